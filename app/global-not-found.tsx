@@ -8,8 +8,8 @@ import RootLayout from './layout'
 export const metadata: Metadata = { title: layoutMessages.notFoundTitle }
 
 /**
- * For addresses that match no route. It stands outside of every layout, so it brings document and frame itself. As a plain
- * not-found.tsx it would be sent along with every page of the site, once for each layout.
+ * For URLs that match no route. It is outside every layout, so it renders the document and frame itself. A plain not-
+ * found.tsx would be sent along with every page of the site, once for each layout.
  */
 export default function GlobalNotFound() {
   return (

@@ -30,10 +30,10 @@ export const viewport: Viewport = {
   ],
 }
 
-/** Nothing of the browser's in here: Next would send it with all that global-not-found.tsx needs, on every page. */
+/** No client components here: Next would send them with everything global-not-found.tsx needs, on every page. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // The script adds an attribute before React comes.
+    // The script adds an attribute before React hydrates.
     <html lang="en" className={figtree.variable} data-scroll-behavior="smooth" suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, named by its hash in every policy */}

@@ -2,12 +2,12 @@ import type { MetadataRoute } from 'next'
 import { siteUrl } from '@/lib/platform/config/env'
 import { absoluteUrl, routes } from '@/lib/platform/http/routes'
 
-/** Per request, because a build does not know the site's address. */
+/** Per request, because the build does not know the site's URL. */
 export const dynamic = 'force-dynamic'
 
 /**
- * Only endpoints are closed. Search, sign-in and dashboards say "noindex" themselves, which a crawler can read only where it
- * may go.
+ * Only endpoints are disallowed. Search, sign-in and dashboards are "noindex", which a crawler can read only where it
+ * is allowed.
  */
 export default function robots(): MetadataRoute.Robots {
   return {

@@ -1,7 +1,7 @@
 /**
  * npm run db:seed                  every US ZIP code, city and county (the same as --gazetteer)
- * npm run db:seed -- --articles    the blog's own articles (docs/articles.md); the demo has them too
- * npm run db:seed -- --demo        the demo data: invented providers stand only where somebody asked (docs/demo-data.md)
+ * npm run db:seed -- --articles    the blog's own articles (docs/rooms/content.md#blog); the demo has them too
+ * npm run db:seed -- --demo        the demo data: invented providers stand only where somebody asked (docs/testing.md#sample-data)
  *                    --beside-real with it: also into a database that holds real providers
  *
  * --gazetteer --demo does both.

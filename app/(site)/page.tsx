@@ -16,7 +16,7 @@ export const metadata = pageMetadata({
 
 const CITIES_SHOWN = 9
 
-/** The cities with the most providers; while the page is built nobody can count, and it shows the first ones without figures. */
+/** The cities with the most providers; the build has no database and shows the first ones without counts. */
 async function featuredCities(): Promise<FeaturedCity[]> {
   const asDaycare = (slug: string, city: string, providerCount: number | null) => ({
     careType: 'daycare',

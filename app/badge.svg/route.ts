@@ -1,7 +1,7 @@
 import { badgeSvg } from '@/lib/content/seo/rules/badge'
 import { SITE } from '@/lib/platform/config/site'
 
-/** Drawn at the build. Other sites show it: the same address for all of them, without a query. */
+/** Rendered at build time. Other sites embed it: one URL for all of them, without a query. */
 export const dynamic = 'force-static'
 
 export function GET(): Response {

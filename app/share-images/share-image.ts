@@ -5,7 +5,7 @@ import type { LandingCareType } from '@/lib/providers/catalogue/traits'
 
 type Shared = { name: string; city: string; state: string; rating: number | null; reviewCount: number }
 
-/** The words in the pictures that stand beside a shared link: what the page itself shows, and nothing more. */
+/** The text in share images: what the page itself shows, and nothing more. */
 export const shareMessages = {
   site: {
     title: SITE.tagline,
@@ -28,7 +28,7 @@ export const shareMessages = {
   }),
 }
 
-/** Proxies keep it a day; previews fetch it once. */
+/** Proxies cache it for a day; link previews fetch it once. */
 const HEADERS = {
   'cache-control': 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800',
 }

@@ -6,7 +6,7 @@ import { deletePendingAction } from './pending-action'
 
 const SignInModal = lazy(() => import('./sign-in/sign-in-modal'))
 
-/** Once on every page. The form's code is fetched when somebody first asks for it. */
+/** Mounted once on every page. The form's code is loaded when it is first opened. */
 export function SignInDialog() {
   const [turn, setTurn] = useState(0)
   const [isOpen, setIsOpen] = useState(false)
@@ -23,14 +23,14 @@ export function SignInDialog() {
   if (turn === 0) return null
   return (
     <Suspense fallback={null}>
-      {/* A new one each time, so that the form is empty again. */}
+      {/* Remounted each time, so that the form is empty. */}
       <SignInModal
         key={turn}
         isOpen={isOpen}
         onSignedIn={() => setIsOpen(false)}
         onSignUp={() => setIsOpen(false)}
         onClose={() => {
-          // Whoever thinks better of it has nothing waiting.
+          // Closing the prompt cancels the pending action.
           deletePendingAction()
           setIsOpen(false)
         }}
@@ -41,7 +41,7 @@ export function SignInDialog() {
 
 const Wizard = lazy(() => import('./sign-up/wizard'))
 
-/** Once on every page. The wizard's code is fetched when somebody first asks for it. */
+/** Mounted once on every page. The wizard's code is loaded when it is first opened. */
 export function SignUpDialog() {
   const [wish, setWish] = useState<SignUpChoice>()
   const [isOpen, setIsOpen] = useState(false)
@@ -58,7 +58,7 @@ export function SignUpDialog() {
   if (!wish) return null
   return (
     <Suspense fallback={null}>
-      {/* A new one each time: what was typed before is forgotten, and the wished role stands again. */}
+      {/* Remounted each time: earlier input is discarded, and the requested role is selected. */}
       <Wizard
         key={`${wish} ${isOpen}`}
         role={wish === 'either' ? undefined : wish}

@@ -1,7 +1,7 @@
 import { pageMetadata } from '@/lib/content/seo/rules/metadata'
 import { SITE } from '@/lib/platform/config/site'
 
-/** For pages about one's own account: nothing that a search engine should list. */
+/** For account pages, which search engines must not index. */
 export function accountMetadata(title: string, description: string, path: string) {
   return pageMetadata({
     title: title.includes(SITE.name) ? title : `${title} | ${SITE.name}`,

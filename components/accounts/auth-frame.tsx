@@ -9,7 +9,7 @@ import { accountMessages as texts } from './messages'
 
 const DRAWING = { path: '/media/illustrations/listing-05.jpg', width: 1280, height: 720 }
 
-/** Every page about one's account: one thing to do, and a drawing beside it where there is room. */
+/** The frame of every account page: one task, with a drawing beside it where there is room. */
 export function AuthFrame({ title, lead, children }: { title: string; lead?: ReactNode; children?: ReactNode }) {
   return (
     <div className="wrap grid items-start gap-14 py-8 lg:grid-cols-[minmax(0,27rem)_1fr] lg:gap-24 lg:py-14">
@@ -33,11 +33,11 @@ export function AuthFrame({ title, lead, children }: { title: string; lead?: Rea
 type DoneProps = {
   title: string
   text: string
-  /** Whether signing in comes next; else a mail does. */
+  /** Whether signing in is next; otherwise an email is. */
   signsIn?: boolean
 }
 
-/** Takes the place of a form that has done its work, and its focus, so that it is read. */
+/** Replaces a form that is done, and takes the focus, so that screen readers announce it. */
 export function Done({ title, text, signsIn = false }: DoneProps) {
   return (
     <section tabIndex={-1} ref={takeFocus} className="outline-none">
@@ -53,5 +53,5 @@ export function Done({ title, text, signsIn = false }: DoneProps) {
   )
 }
 
-/** Outside of the component: a new function at each render would take the focus again and again. */
+/** Outside the component: a new function at each render would take the focus again and again. */
 const takeFocus = (element: HTMLElement | null) => element?.focus()

@@ -3,12 +3,15 @@ import { routes } from '@/lib/platform/http/routes'
 
 const SIGN_IN_ATTRIBUTE = 'data-sign-in-dialog'
 
-/** For an <a> that signs somebody in: it goes to the sign-in page, or opens the dialog where scripts run. */
+/** For an <a> that signs in: it goes to the sign-in page, or opens the dialog where scripts run. */
 export function signInDialogLink(wayBack?: string) {
   return { href: routes.signIn(wayBack ? { next: wayBack } : {}), [SIGN_IN_ATTRIBUTE]: '' }
 }
 
-/** Calls back for presses on such links; answers how to stop. A press with a modifier key keeps its meaning (a new tab). */
+/**
+ * Calls back for presses on such links; returns a function to stop. Presses with a modifier key work as usual (a new
+ * tab).
+ */
 export function onSignInRequested(open: () => void): () => void {
   const onClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !(event.target instanceof Element)) return
@@ -16,7 +19,7 @@ export function onSignInRequested(open: () => void): () => void {
     event.preventDefault()
     open()
   }
-  // Before the router sees the press.
+  // Capture, to run before the router.
   document.addEventListener('click', onClick, true)
   return () => document.removeEventListener('click', onClick, true)
 }
@@ -27,12 +30,15 @@ const EITHER = 'either'
 
 export type SignUpChoice = SignUpRole | typeof EITHER
 
-/** For an <a> that signs somebody up: it goes to the sign-up page, or opens the dialog where that is mounted. */
+/** For an <a> that signs up: it goes to the sign-up page, or opens the dialog where that is mounted. */
 export function signUpLink(role?: SignUpRole) {
   return { href: routes.signUp(role ? { role } : {}), [SIGN_UP_ATTRIBUTE]: role ?? EITHER }
 }
 
-/** Calls back for presses on such links; answers how to stop. A press with a modifier key keeps its meaning (a new tab). */
+/**
+ * Calls back for presses on such links; returns a function to stop. Presses with a modifier key work as usual (a new
+ * tab).
+ */
 export function onSignUpRequested(open: (wish: SignUpChoice) => void): () => void {
   const onClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !(event.target instanceof Element)) return
@@ -41,7 +47,7 @@ export function onSignUpRequested(open: (wish: SignUpChoice) => void): () => voi
     event.preventDefault()
     open(wish)
   }
-  // Before the router sees the press.
+  // Capture, to run before the router.
   document.addEventListener('click', onClick, true)
   return () => document.removeEventListener('click', onClick, true)
 }

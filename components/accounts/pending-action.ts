@@ -1,18 +1,18 @@
 import { safePath } from '@/lib/platform/http/routes'
 
 const KEY = 'begun-act'
-/** Long enough to sign up, short enough that nobody else finds it. */
+/** Long enough to sign up, short enough that the next user of the browser does not find it. */
 const HALF_AN_HOUR = 30 * 60_000
 
-/** What is finished after signing in. Favorites need none: this browser has kept them. */
+/** Actions completed after signing in. Favorites need none: the browser has stored them. */
 const ACTS = ['contact', 'request', 'review', 'save-search', 'claim'] as const
 type Act = (typeof ACTS)[number]
 
 export const isPendingActionName = (name: string): name is Act => ACTS.some((act) => act === name)
-/** `id` is a public id, or `search` for the search at `path`; `path` is where it was begun. */
+/** `id` is a public id, or `search` for the search at `path`; `path` is where the action started. */
 export type PendingAction = { act: Act; id: string; path: string }
 
-/** Remembers it in this tab, when somebody goes on from the prompt to sign in or up. */
+/** Stores it for this tab, when a visitor goes from the prompt to sign-in or sign-up. */
 export function storePendingAction(begun: PendingAction): void {
   store((storage) => storage.setItem(KEY, JSON.stringify({ ...begun, at: Date.now() })))
 }
@@ -21,7 +21,7 @@ export function deletePendingAction(): void {
   store((storage) => storage.removeItem(KEY))
 }
 
-/** What was begun in this tab, if anything; only what could have been written here: a listed act, an id, a path of this site. */
+/** The pending action of this tab, if any; validated: a known action, an id, a path of this site. */
 export function pendingAction(): PendingAction | null {
   const text = store((storage) => storage.getItem(KEY))
   if (!text) return null
@@ -38,7 +38,7 @@ export function pendingAction(): PendingAction | null {
   }
 }
 
-/** A browser that keeps nothing finishes nothing; everything else works. */
+/** Without session storage there is no pending action; everything else works. */
 function store<Value>(use: (storage: Storage) => Value): Value | undefined {
   try {
     return use(window.sessionStorage)

@@ -25,7 +25,9 @@ export const plainSignedOut: PlainForm<undefined> = {
     }),
 }
 
-/** Signing in without JavaScript: on to where somebody was, after their recovery codes where some were just made. */
+/**
+ * Signing in without JavaScript: continues where the visitor was, after showing recovery codes that were just created.
+ */
 export async function plainSignedIn({ answer, typed, request }: PlainAcceptance<unknown>): Promise<Response> {
   const { role, recoveryCodes } = signedIn.parse(await answer.json())
   const onward = wayBack(typed, request) ?? dashboardOf(role)
@@ -37,7 +39,7 @@ export async function plainSignedIn({ answer, typed, request }: PlainAcceptance<
   })
 }
 
-/** The form again, with what was typed but the password; with a field for the code where the server asks for one. */
+/** The form again, with the input except the password; with a code field if the server requires one. */
 export function plainSignInRefused({ typed, refusal, request }: PlainRefusal): Response {
   const { code, setupSecret, email: unverified } = refusal.fields ?? {}
   const setup = setupSecret
@@ -67,7 +69,7 @@ export function plainSignInRefused({ typed, refusal, request }: PlainRefusal): R
   })
 }
 
-/** The sign-in page is the same for everybody, so its form cannot hold the way back; the page's own address does. */
+/** The sign-in page is static, so its form cannot contain the return path; the page's own URL does. */
 function wayBack(typed: Record<string, string>, request: Request): string | null {
   const from = request.headers.get('referer') ?? ''
   const next = URL.canParse(from) ? new URL(from).searchParams.get('next') : null
@@ -91,7 +93,7 @@ const fields = [
   },
 ] as const
 
-/** The sign-up screen's form as a browser without JavaScript sends it. */
+/** The sign-up form as submitted without JavaScript. */
 const typedForm = z
   .record(z.string(), z.string())
   .transform((typed) => ({ ...typed, acceptTerms: typed.acceptTerms === 'on' }))
@@ -123,7 +125,7 @@ export const plainSignUp: PlainForm<RegisterInput> = {
 
 const answered = z.object({ message: z.string() })
 
-/** What a browser without JavaScript sees after it asked for a mail with a link. */
+/** The page shown without JavaScript after requesting an email with a link. */
 export function plainRequestLink(action: string, title: string, submit: string): PlainForm<unknown> {
   return {
     accepted: async ({ answer }) => {

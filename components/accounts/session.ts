@@ -11,7 +11,10 @@ import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { accountMessages } from './messages'
 
-/** Who uses this browser. Pages are the same for everybody, so they ask here; `unknown` until the server has answered. */
+/**
+ * The current user. Pages are the same for everyone, so they read the session here; `unknown` until the server has
+ * responded.
+ */
 export type Session = { kind: 'unknown' } | { kind: 'visitor' } | { kind: 'user'; user: OwnUser }
 
 const UNKNOWN: Session = { kind: 'unknown' }
@@ -26,7 +29,7 @@ function publish(next: Session) {
   for (const listener of listeners) listener()
 }
 
-/** Asks the server again: after signing in or out, and when another tab did. A visitor costs no request. */
+/** Fetches the session again: after signing in or out, and when another tab did. A visitor costs no request. */
 export async function refreshSession(): Promise<void> {
   if (!hasSignedInHint(document.cookie)) return publish({ kind: 'visitor' })
   try {
@@ -38,7 +41,7 @@ export async function refreshSession(): Promise<void> {
   }
 }
 
-/** Another tab signed in or out while this one was out of sight. */
+/** Another tab may have signed in or out while this one was hidden. */
 function lookAgain() {
   if (document.visibilityState !== 'visible' || session.kind === 'unknown') return
   if (hasSignedInHint(document.cookie) !== (session.kind === 'user')) void refreshSession()
@@ -57,7 +60,7 @@ function subscribe(listener: () => void) {
 
 export const currentSession = () => session
 
-/** Calls back at every change, for stores that depend on who is here. */
+/** Calls back at every change, for stores that depend on the session. */
 export const onSession = subscribe
 
 export function useSession(): Session {
@@ -72,7 +75,7 @@ function isUser(answer: unknown): answer is OwnUser {
   return typeof answer === 'object' && answer !== null && 'id' in answer && 'role' in answer && 'email' in answer
 }
 
-/** Ends the session on the server, then here. Answers whether it ended: somebody on a shared computer must not guess. */
+/** Ends the session on the server, then here. Returns whether it worked: on a shared computer people must know. */
 export async function signOut(): Promise<boolean> {
   try {
     await callApi(routes.api.logout(), { method: 'POST' })

@@ -1,7 +1,7 @@
 import { routes } from '@/lib/platform/http/routes'
 import { accountMessages as texts } from './messages'
 
-/** The way out for a browser without JavaScript, whose header knows nobody; on pages that only their person sees. */
+/** Signing out without JavaScript, where the header has no session; on pages that require sign-in. */
 export function PlainLogOut() {
   return (
     <noscript>

@@ -1,9 +1,9 @@
 import { dayText, OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
 import { localTimeOf, minuteOf, timeText } from '@/lib/platform/time/zoned-time'
 
-/** "Nov 12" by the office's clock; with the year where it is another one. */
+/** "Nov 12" in the office's time zone; with the year if it is not the current one. */
 export const officeDay = (at: Date, now: Date): string => dayText(todayIn(OFFICE_ZONE, at), todayIn(OFFICE_ZONE, now))
 
-/** "Nov 12, 4:05 PM" by the office's clock. */
+/** "Nov 12, 4:05 PM" in the office's time zone. */
 export const officeMoment = (at: Date, now: Date): string =>
   `${officeDay(at, now)}, ${timeText(minuteOf(localTimeOf(at, OFFICE_ZONE)))}`

@@ -10,7 +10,7 @@ import { routes } from '@/lib/platform/http/routes'
 import { DayTable, FigureList, FigurePlot, ShareBars } from './figure-charts'
 import { figureMessages as texts } from './messages'
 
-/** The steps of the way from a list to a place; favorites and calls lie beside it. */
+/** The funnel from a list to an enrollment; favorites and calls are outside it. */
 const FUNNEL = ['views', 'clicks', 'inquiries', 'tours', 'enrollments'] as const satisfies readonly Figure[]
 
 type AnalyticsViewProps = {
@@ -21,7 +21,7 @@ type AnalyticsViewProps = {
   figures: ProviderFigures
 }
 
-/** One provider's numbers of a period beside those of the period before. */
+/** One provider's figures for a period beside those of the previous one. */
 export function AnalyticsView({ providerId, period, figure, figures }: AnalyticsViewProps) {
   const { days, daysBefore, total, before, sources } = figures
   const span = texts.spans[period]

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { countedPage } from '@/lib/analytics/visits/rules/counted-page'
 import { routes } from '@/lib/platform/http/routes'
 
-/** Counts every page that is opened, at once or when its tab comes to the front. Fetched ahead is not opened. Shows nothing. */
+/** Counts every page view, once the page is visible; prefetched pages do not count. Renders nothing. */
 export function CountedPages() {
   const path = usePathname()
   useEffect(() => {

@@ -9,7 +9,7 @@ import { dayText } from '@/lib/platform/time/dates'
 import { timeText } from '@/lib/providers/rules/hours'
 import { figureMessages, insightMessages } from './messages'
 
-/** What the lines show, in numbers; the newest day first. */
+/** The chart's data as a table; the newest day first. */
 export function DayTable({ days }: { days: readonly DayFigures[] }) {
   const today = days.at(-1)?.day ?? ''
   return (
@@ -31,7 +31,7 @@ type FigureListProps = Pick<ProviderFigures, 'total' | 'before'> & {
   hrefOf: (figure: Figure) => string
 }
 
-/** Each number with what it means and what it was before; its name shows it in the lines below. */
+/** Each figure with its meaning and previous value; its name selects it in the chart below. */
 export function FigureList({ total, before, spanBefore, chosen, hrefOf }: FigureListProps) {
   const counts = FIGURES.map((figure) => ({
     key: figure,
@@ -48,9 +48,9 @@ export function FigureList({ total, before, spanBefore, chosen, hrefOf }: Figure
 }
 
 type FigurePlotProps = {
-  /** What the lines say, in a sentence. */
+  /** The chart's finding, as a sentence. */
   finding: string
-  /** One number a day, oldest first; as many of the period before. */
+  /** One value a day, oldest first; as many for the previous period. */
   now: readonly number[]
   before: readonly number[]
   first: string
@@ -59,7 +59,7 @@ type FigurePlotProps = {
 
 const line = { fill: 'none', strokeLinejoin: 'round', vectorEffect: 'non-scaling-stroke' } as const
 
-/** Two lines, this period over the one before. The sentence and the table below it say the same to those who cannot see them. */
+/** Two lines, this period over the previous one. The sentence and the table below it are the accessible alternative. */
 export function FigurePlot({ finding, now, before, first, last }: FigurePlotProps) {
   const top = axisTop([...now, ...before])
   return (
@@ -109,14 +109,14 @@ export function FigurePlot({ finding, now, before, first, last }: FigurePlotProp
 }
 
 type ShareBarsProps = {
-  /** Left out where a heading stands above already. */
+  /** Omitted below an existing heading. */
   title?: string
   level?: 2 | 4
   lead: string
   rows: readonly { label: string; count: number }[]
 }
 
-/** Counts beside each other: a bar is as long as its part of the largest. */
+/** Counts side by side: each bar is relative to the largest. */
 export function ShareBars({ title, level = 2, lead, rows }: ShareBarsProps) {
   const Heading = `h${level}` as const
   const largest = Math.max(1, ...rows.map(({ count }) => count))
@@ -149,7 +149,7 @@ export function ShareBars({ title, level = 2, lead, rows }: ShareBarsProps) {
 const HEIGHT = 40
 const hourText = (hour: number) => timeText(hour * 60)
 
-/** Searches by hour: a bar for each, and the same as a table. Hours under 5 have no bar. */
+/** Searches by hour: a bar for each, and the same as a table. Hours with fewer than 5 have no bar. */
 export function HourBars({ hours }: { hours: PeakTimes['hours'] }) {
   const largest = Math.max(0, ...hours.map(({ searches }) => searches ?? 0))
   const peak = hours.find(({ searches }) => searches === largest)

@@ -22,7 +22,7 @@ const SINGLE: Record<string, string> = {
 }
 const isList = (group: string): group is keyof typeof LISTS => group in LISTS
 
-/** A counted filter as the search page calls it. */
+/** A counted filter by its label on the search page. */
 function filterLabel(group: string, value: string | null): string {
   if (value !== null && isList(group)) return labelOf(LISTS[group], value)
   return SINGLE[group] ?? group
@@ -30,7 +30,7 @@ function filterLabel(group: string, value: string | null): string {
 
 type InsightProps = { feature: Feature; plan: Plan; children: ReactNode }
 
-/** One insight; without the plan that opens it: what it is, and whose it is part of. */
+/** One insight; without a plan that includes it: what it is, and which plan has it. */
 function Insight({ feature, plan, children }: InsightProps) {
   const about = FEATURES.find(({ code }) => code === feature)
   return (
@@ -48,7 +48,7 @@ function Insight({ feature, plan, children }: InsightProps) {
   )
 }
 
-/** A provider's week beside the median around it, and who else shows openings. */
+/** A provider's weekly price beside the local median, and how many others show openings. */
 function MarketView({ prices, openings }: MarketInsights) {
   return (
     <>
@@ -82,7 +82,7 @@ type InsightsViewProps = {
   providerId: string
   plan: Plan
   days: number
-  /** Null where the plan does not open it. */
+  /** Null if the plan does not include it. */
   patterns: SearchPatterns | null
   filters: PopularFilters | null
   times: PeakTimes | null

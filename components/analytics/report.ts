@@ -1,34 +1,34 @@
 import type { InteractionName, PageViewSource } from '@/lib/analytics/visits/schema'
 import { routes } from '@/lib/platform/http/routes'
 
-/** The list whose link to a provider was pressed last: of a change of pages without a load the browser tells nothing. */
+/** The list whose link to a provider was pressed last: client-side navigation leaves no referrer. */
 let left: { path: string; id: string } | undefined
 
-/** Remembers that a provider's page is opened from the page that is shown. */
+/** Remembers that a provider's page is being opened from the current page. */
 export function storeDestinationList(id: string): void {
   left = { path: window.location.pathname, id }
 }
 
-/** The path of the list from which this provider's page was opened, if it was. */
+/** The path of the list from which this provider's page was opened, if any. */
 export const previousList = (id: string): string | undefined => (left?.id === id ? left.path : undefined)
 
 type Interaction = { providerId: string; interactionType: InteractionName; source?: PageViewSource; photo?: string }
 
-/** What happens together goes in one batch. */
+/** Events within this time go in one batch. */
 const GATHER_MS = 50
 
 const waiting = new Map<string, Interaction>()
-/** Told already by this page; the server leaves doubles out for good. */
-const told = new Set<string>()
+/** Already sent by this page; the server removes duplicates anyway. */
+const reported = new Set<string>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Tells the server soon, at the latest when the page is left. Nobody waits for it, and a failure is nobody's concern. */
+/** Sends soon, at the latest when the page is left. Failures are ignored. */
 export function report(interactions: readonly Interaction[]): void {
   const day = new Date().toISOString().slice(0, 10)
   for (const one of interactions) {
     const key = `${day} ${one.interactionType} ${one.providerId} ${one.photo ?? ''}`
-    if (!told.has(key)) waiting.set(key, one)
-    told.add(key)
+    if (!reported.has(key)) waiting.set(key, one)
+    reported.add(key)
   }
   if (waiting.size > 0) timer ??= setTimeout(send, GATHER_MS)
 }

@@ -4,18 +4,18 @@ import { useEffect } from 'react'
 import { routes } from '@/lib/platform/http/routes'
 
 const SEEN_AFTER_MS = 100
-/** Told already by this page; the server leaves doubles of a day out for good. */
-const told = new Set<string>()
+/** Already sent by this page; the server removes a day's duplicates anyway. */
+const reported = new Set<string>()
 
-/** Counts that somebody searched: the address after "?", and nothing of who they are. Shows nothing. */
+/** Counts a search: its query string, and no user data. Renders nothing. */
 export function ReportedSearch({ address }: { address: string }) {
   useEffect(() => {
     const search = address.split('?')[1]
-    if (!search || told.has(search)) return
+    if (!search || reported.has(search)) return
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = () => {
       clearTimeout(timer)
-      // A page in a tab behind others has been seen by nobody.
+      // A page in a background tab has not been seen.
       if (document.visibilityState === 'visible') timer = setTimeout(() => send(search), SEEN_AFTER_MS)
     }
     look()
@@ -28,10 +28,10 @@ export function ReportedSearch({ address }: { address: string }) {
   return null
 }
 
-/** Nobody waits for it, and a failure is nobody's concern. */
+/** Failures are ignored. */
 function send(search: string): void {
-  if (told.has(search)) return
-  told.add(search)
+  if (reported.has(search)) return
+  reported.add(search)
   const body = JSON.stringify({ search })
   if (navigator.sendBeacon?.(routes.api.searchCounts(), new Blob([body], { type: 'application/json' }))) return
   fetch(routes.api.searchCounts(), { method: 'POST', body, keepalive: true }).catch(() => {})

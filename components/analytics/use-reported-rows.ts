@@ -4,13 +4,16 @@ import { type MouseEvent, useEffect } from 'react'
 import { routes } from '@/lib/platform/http/routes'
 import { report, storeDestinationList } from './report'
 
-/** The specification's: the first three results and the sponsored ones, when they have been shown for 100 ms. */
+/** Specified: the first three results and the sponsored ones, after 100 ms on screen. */
 const FIRST = 3
 const SEEN_AFTER_MS = 100
 
 type Row = { id: string; isSponsored?: true }
 
-/** Reports which rows of a list were seen, again whenever the list changes, and which were opened: by handlers for the list's element. */
+/**
+ * Reports which rows of a list were seen, again whenever the list changes, and which were opened: by handlers for the
+ * list's element.
+ */
 export function useReportedRows(rows: readonly Row[]) {
   const first = rows
     .filter(({ isSponsored }, index) => index < FIRST || isSponsored)
@@ -21,7 +24,7 @@ export function useReportedRows(rows: readonly Row[]) {
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = () => {
       clearTimeout(timer)
-      // A page in a tab behind others has been seen by nobody.
+      // A page in a background tab has not been seen.
       if (document.visibilityState === 'visible')
         timer = setTimeout(() => report(interactions(first, 'view')), SEEN_AFTER_MS)
     }
@@ -40,7 +43,7 @@ export function useReportedRows(rows: readonly Row[]) {
     storeDestinationList(row.id)
     report(interactions(row.id, 'click'))
   }
-  // Capturing: the link's own handler may already leave the page. auxclick: a new tab by the middle button.
+  // Capturing, because the link's own handler may already leave the page. auxclick: a new tab by the middle button.
   return { onClickCapture: onOpen, onAuxClickCapture: onOpen }
 }
 

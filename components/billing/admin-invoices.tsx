@@ -11,7 +11,7 @@ import { RecordPayment } from './record-payment'
 
 type AdminInvoicesProps = { open: readonly AdminInvoice[]; paid: readonly AdminInvoice[]; today: string }
 
-/** For admins: what is to be paid, the oldest first, each with its form; what was paid below. */
+/** For admins: open invoices, the oldest first, each with its form; the paid ones below. */
 export function AdminInvoices({ open, paid, today }: AdminInvoicesProps) {
   const crumbs = [{ label: texts.dashboard, href: routes.adminDashboard() }, { label: texts.title }]
   return (

@@ -11,7 +11,7 @@ import { ChangeCard, ChoosePlan, Placement, WithdrawInvoice } from './plan-forms
 import { PlanStateText } from './plan-settings'
 import { RenewalControl } from './renewal-control'
 
-/** What each plan opens: the table that the gates go by. */
+/** What each plan includes: the same table that the access checks use. */
 function PlanTable({ current }: { current: Plan }) {
   const tint = (plan: Plan) => (plan === current ? 'bg-mint' : '')
   return (
@@ -69,7 +69,7 @@ function PlanTable({ current }: { current: Plan }) {
   )
 }
 
-/** What was charged, the newest first. */
+/** Past charges, the newest first. */
 function InvoiceTable({ invoices, today }: { invoices: readonly InvoiceLine[]; today: string }) {
   return (
     <section className="mt-10">
@@ -106,7 +106,7 @@ function InvoiceTable({ invoices, today }: { invoices: readonly InvoiceLine[]; t
 
 type OpenInvoicesProps = { invoices: readonly InvoiceLine[]; howToPay: string }
 
-/** What is to be paid, and how. */
+/** Open invoices, and how to pay them. */
 function OpenInvoices({ invoices, howToPay }: OpenInvoicesProps) {
   if (invoices.length === 0) return null
   return (
@@ -139,16 +139,16 @@ function OpenInvoices({ invoices, howToPay }: OpenInvoicesProps) {
 }
 
 type BillingViewProps = {
-  /** Whose words it keeps until they are sent. */
+  /** Owner of the form's draft. */
   userId: number
   providerId: string
   billing: Billing
   howToPay: string
-  /** Somebody comes from Stripe's page, where they have paid. */
+  /** Returning from Stripe's page after paying. */
   hasPaid?: boolean
 }
 
-/** The Billing tab of one provider: its plan first, then what is to be paid, what else there is, and what was paid. */
+/** The Billing tab of one provider: its plan, open invoices, other plans, and past payments. */
 export function BillingView({ userId, providerId, billing, howToPay, hasPaid = false }: BillingViewProps) {
   const { plan, offers, invoices, by, today } = billing
   return (

@@ -19,14 +19,14 @@ import { billingMessages as texts } from './messages'
 
 const toPay = z.object({ payAt: z.url({ protocol: /^https?$/ }) })
 
-/** Leads to the page of the payment service that an endpoint of ours answered with, if it did. */
+/** Redirects to the payment page that an endpoint returned, if it did. */
 function leaveToPay(answer: unknown): boolean {
   const { data } = toPay.safeParse(answer)
   if (data) window.location.assign(data.payAt)
   return data !== undefined
 }
 
-/** Leads to Stripe's own page, where another card is given. */
+/** Opens Stripe's page for changing the card. */
 export function ChangeCard({ providerId }: { providerId: string }) {
   const { onSubmit, isSending, alertOf } = useSending(async () => {
     leaveToPay(await callApi(routes.api.billingPortal(providerId), { method: 'POST' }))
@@ -43,7 +43,7 @@ export function ChangeCard({ providerId }: { providerId: string }) {
 
 type ChoosePlanProps = { providerId: string; offers: readonly Offer[]; port: PaymentPort }
 
-/** A plan that is larger than today's: what it costs first is said before anything is ordered. */
+/** Upgrades the plan: shows the price before anything is ordered. */
 export function ChoosePlan({ providerId, offers, port }: ChoosePlanProps) {
   const router = useRouter()
   const [wanted, setWanted] = useState<Offer>()
@@ -111,7 +111,7 @@ type PlacementProps = {
   billing: Pick<Billing, 'plan' | 'paidUntil' | 'placement' | 'today'>
 }
 
-/** Until when the provider is shown as sponsored: for whose plan opens it, and said openly to everybody else. */
+/** Until when the provider is sponsored, if its plan includes that; otherwise explains it. */
 export function Placement({ userId, providerId, billing: { plan, paidUntil, placement, today } }: PlacementProps) {
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)

@@ -6,7 +6,7 @@ import { routes } from '@/lib/platform/http/routes'
 import { billingMessages as texts } from './messages'
 import { RenewalControl } from './renewal-control'
 
-/** The plan in its words, with the tier that the dashboard speaks of: BASIC, STARTER or PRO. */
+/** The plan's description, with the tier name of the dashboard: BASIC, STARTER or PRO. */
 export function PlanStateText({ plan, paidUntil, renews }: PlanState) {
   const { name, monthlyCents } = planOf(plan)
   return (
@@ -23,7 +23,7 @@ export function PlanStateText({ plan, paidUntil, renews }: PlanState) {
   )
 }
 
-/** In somebody's settings: what they pay for, provider by provider, and where to cancel. */
+/** In the account settings: the user's plans by provider, and where to cancel. */
 export function PlanSettings({ plans }: { plans: readonly OwnPlan[] }) {
   return (
     <ul className="divide-y divide-line">

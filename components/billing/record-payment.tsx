@@ -12,7 +12,7 @@ import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { adminBillingMessages as texts } from './messages'
 
-/** An admin has the money. */
+/** Records that an invoice was paid. */
 export function RecordPayment({ id, number }: { id: number; number: string }) {
   const router = useRouter()
   const [isOpen, setIsOpen] = useState(false)

@@ -12,7 +12,7 @@ import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { billingMessages as texts } from './messages'
 
-/** Cancels a plan at the end of what is paid, or lets it go on after all. Nothing on the free plan. */
+/** Cancels a plan at the end of the paid period, or resumes it. Nothing on the free plan. */
 export function RenewalControl({ providerId, state }: { providerId: string; state: PlanState }) {
   const router = useRouter()
   const [isBusy, setIsBusy] = useState(false)

@@ -4,18 +4,18 @@ import { CallError, callApi } from '@/lib/platform/http/api-client'
 import { PIECE_BYTES } from '@/lib/platform/storage/chunks'
 import { sizeText, formMessages as texts } from './messages'
 
-/** How much of a file is here: kept by whoever sends it, so that a second try goes on where the first stopped. */
+/** Upload progress: held by the caller, so that a retry resumes where the first attempt stopped. */
 export type Sending<Id> = { id: Id; pieces: number }
 
 type Addresses<Id> = {
-  /** Takes the first piece, and answers which file it is. */
+  /** Accepts the first chunk, and returns the file's id. */
   first: string
   further: (id: Id, piece: number) => string
 }
 
 /**
- * Sends a file piece by piece, so that no proxy on the way finds it too large. `onSent` hears of each piece that arrived. Answers which
- * file it is, and what the last piece was answered. Throws a CallError, or what the network threw.
+ * Uploads a file in chunks, so that no proxy rejects it as too large. `onSent` is called after each chunk. Returns the
+ * file's id and the last response. Throws a CallError, or the network's error.
  */
 export async function uploadInChunks<Id>(
   file: Blob,
@@ -40,31 +40,31 @@ export async function uploadInChunks<Id>(
   return { id: sending.id, last }
 }
 
-/** The server will not take the rest either; what the network or a busy server stopped goes on. */
+/** The server will reject the rest too; after a network error or a busy server the upload can resume. */
 export const isFinal = (error: unknown) => error instanceof CallError && error.status < 500 && error.status !== 429
 
-/** A form gives the same file as another object each time. */
+/** An input returns the same file as a new object each time. */
 export const isSameFile = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
 
-/** While it is on, the browser asks before it leaves the page. */
+/** While on, the browser warns before leaving the page. */
 export function useLeaveWarning(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
+    const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', confirmLeaving)
+    return () => window.removeEventListener('beforeunload', confirmLeaving)
   }, [isOn])
 }
 
 type SentSoFarProps = {
-  /** What is being sent. */
+  /** What is being uploaded. */
   label: string
   bytes: number
   whole: number
 }
 
-/** How much of a large file is here. */
+/** Progress of a large upload. */
 export const UploadProgress = ({ label, bytes, whole }: SentSoFarProps) => (
   <div>
     <ProgressBar label={label} max={whole} value={bytes} />

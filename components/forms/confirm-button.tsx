@@ -7,8 +7,8 @@ import { FormAlert } from './form-alert'
 import { formMessages as texts } from './messages'
 
 /**
- * For a button that asks once more in its own place. The question takes the focus; once it was answered with no, the button is there anew and takes
- * it back: it is `wasAsked` then, which is its `autoFocus`.
+ * For a button that is replaced by its confirmation. The question takes the focus; after "no" the button is rendered
+ * again and takes it back: `wasAsked` is its `autoFocus`.
  */
 export function useConfirm() {
   const [asked, setIsAsking] = useState<boolean>()
@@ -18,12 +18,12 @@ export function useConfirm() {
 type AskFirstProps = {
   label: string
   question: string
-  /** What the button says that does it. */
+  /** The label of the confirming button. */
   confirm: string
   act: () => Promise<void>
 }
 
-/** Takes something away, and asks once more, since it is gone afterwards. */
+/** Deletes something after a confirmation. */
 export function ConfirmButton({ label, question, confirm, act }: AskFirstProps) {
   const { isAsking, wasAsked, setIsAsking } = useConfirm()
   const [isBusy, setIsBusy] = useState(false)

@@ -1,4 +1,4 @@
-/** What is typed and not sent yet, in this tab alone, so that neither a failure nor an ended session loses it. */
+/** Unsent input, in this tab only, so that neither an error nor an expired session loses it. */
 const PREFIX = 'draft:'
 const keyOf = (userId: number, name: string) => `${PREFIX}${userId}:${name}`
 
@@ -21,14 +21,14 @@ export function deleteDraft(userId: number, name: string): void {
   store((storage) => storage.removeItem(keyOf(userId, name)))
 }
 
-/** Whoever signs out on purpose leaves nothing of theirs in the tab for the next person. */
+/** Signing out leaves nothing in the tab for the next person. */
 export function deleteAllDrafts(): void {
   store((storage) => {
     for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key)
   })
 }
 
-/** A browser that keeps nothing still sends. */
+/** Without storage, forms still work. */
 function store<Value>(use: (storage: Storage) => Value): Value | undefined {
   try {
     return use(window.sessionStorage)

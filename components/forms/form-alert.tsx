@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react'
 import { Icon } from '@/components/ui/surface/icon'
 
 /**
- * What went wrong with the whole form; heard at once. The place is always there, so that screen readers notice the change. On a phone the button that
- * was pressed often stands a screen below it: then it comes into view, and the focus stays at the button.
+ * The error of a whole form, announced immediately. Always rendered, so that screen readers notice the change. On
+ * phones the pressed button is often a screen below: the alert scrolls into view, and the focus stays at the button.
  */
 export function FormAlert({ children }: { children: string | undefined }) {
   const place = useRef<HTMLDivElement>(null)
@@ -13,7 +13,7 @@ export function FormAlert({ children }: { children: string | undefined }) {
     if (children) place.current?.scrollIntoView({ block: 'nearest' })
   }, [children])
   return (
-    // Empty, it takes no row of the form's grid.
+    // When empty, it takes no row of the form's grid.
     <div ref={place} role="alert" className="empty:absolute">
       {children && (
         <p className="flex items-start gap-2.5 rounded-md border border-coral/40 bg-coral-soft px-4 py-3 text-ui font-medium text-coral-deep">

@@ -7,7 +7,7 @@ import { formMessages } from './messages'
 
 type PasswordFieldProps = FieldWords & Omit<ComponentProps<'input'>, 'type' | 'children'>
 
-/** What is typed can be looked at: a parent with one hand mistypes often, and managers fill it in anyway. */
+/** The password can be shown: people mistype on phones, and password managers fill it in anyway. */
 export function PasswordField({ label, hint, error, optional, className, id, ...input }: PasswordFieldProps) {
   const ownId = useId()
   const fieldId = id ?? ownId

@@ -4,15 +4,15 @@ import { ENDPOINT_POLICY, PLAIN_STYLE } from '@/lib/platform/security/endpoint-p
 
 type Words = {
   title: string
-  /** HTML; what people typed goes through escapeHtml first. */
+  /** HTML; user input must go through escapeHtml first. */
   body: string
   status?: number
   headers?: HeadersInit
 }
 
 /**
- * What an endpoint shows a browser without JavaScript whose form has no page to go on to: one person's page of bare HTML, since an
- * endpoint has no part in the pages' styles. Nobody keeps it.
+ * The page an endpoint returns without JavaScript when a form has no page to redirect to: bare HTML, because endpoints
+ * cannot use the pages' styles. Never cached.
  */
 export function plainPage({ title, body, status = 200, headers }: Words): Response {
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex">
@@ -26,7 +26,7 @@ ${body}</main></body></html>`
   return new Response(html, { status, headers: all })
 }
 
-/** Leads on to a page after a form was taken; the browser asks for it with GET. */
+/** Redirects after a successful form; the browser follows with GET. */
 export const seeOther = (location: string) => new Response(null, { status: 303, headers: { location } })
 
 export const plainLink = (href: string, label: string) => `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`
@@ -38,7 +38,7 @@ export type PlainField = {
   label: string
   type?: 'text' | 'email' | 'password' | 'checkbox' | 'hidden'
   autoComplete?: string
-  /** Radio buttons instead of an input: value and label. */
+  /** Renders radio buttons: value and label. */
   options?: readonly (readonly [string, string])[]
 }
 
@@ -47,11 +47,11 @@ type Form = {
   fields: readonly PlainField[]
   submit: string
   typed: Record<string, string>
-  /** Sentences by field's name. */
+  /** Errors by field name. */
   wrong?: Record<string, string> | undefined
 }
 
-/** A form of bare HTML with all that was typed but passwords, and beside each field what is wrong with it. */
+/** A bare HTML form with its input except passwords, and each field's error. */
 export function plainForm({ action, fields, submit, typed, wrong = {} }: Form): string {
   const rows = fields.map((field) => {
     const sentence = wrong[field.name]

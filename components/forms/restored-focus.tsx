@@ -4,14 +4,14 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { classNames } from '@/components/ui/class-names'
 
 /**
- * For a part of the page whose buttons and links go with the state that they end: `place` gets the focus then, so that the keyboard goes on from
- * here and not from the top of the page. `watching` stands on the element around all of it.
+ * For a part of the page whose buttons and links disappear with the state that they end: `place` then gets the focus,
+ * so that keyboard users continue here and not at the top of the page. `watching` goes on the element around it.
  */
 export function useRestoredFocus<Place extends HTMLElement>() {
   const place = useRef<Place>(null)
   const hasFocus = useRef(false)
   useEffect(() => {
-    // React tells of no blur where it takes the element away.
+    // React fires no blur event when it removes the focused element.
     if (hasFocus.current && document.activeElement === document.body) place.current?.focus({ preventScroll: true })
   })
   const tells = (has: boolean) => () => {
@@ -20,10 +20,10 @@ export function useRestoredFocus<Place extends HTMLElement>() {
   return { place, watching: { onFocus: tells(true), onBlur: tells(false) } }
 }
 
-type KeptFocusProps = { className?: string; children: ReactNode }
+type RestoredFocusProps = { className?: string; children: ReactNode }
 
-/** A part of the page without a heading of its own whose pressed button may be gone afterwards: the part itself gets the focus then. */
-export function RestoredFocus({ className, children }: KeptFocusProps) {
+/** A part of the page without a heading whose buttons may disappear: the part itself then gets the focus. */
+export function RestoredFocus({ className, children }: RestoredFocusProps) {
   const { place, watching } = useRestoredFocus<HTMLDivElement>()
   return (
     <div ref={place} tabIndex={-1} {...watching} className={classNames('outline-none', className)}>
@@ -32,10 +32,13 @@ export function RestoredFocus({ className, children }: KeptFocusProps) {
   )
 }
 
-type KeptSectionProps = { id: string; title: string; className: string; children: ReactNode }
+type FocusSectionProps = { id: string; title: string; className: string; children: ReactNode }
 
-/** A section whose buttons go with what they end, as a tour that is agreed or a place that was confirmed: its heading gets the focus then. */
-export function FocusSection({ id, title, className, children }: KeptSectionProps) {
+/**
+ * A section whose buttons disappear with their action, like an agreed tour or a confirmed enrollment: its heading then
+ * gets the focus.
+ */
+export function FocusSection({ id, title, className, children }: FocusSectionProps) {
   const { place, watching } = useRestoredFocus<HTMLHeadingElement>()
   return (
     <section aria-labelledby={id} {...watching} className={className}>
@@ -50,8 +53,8 @@ export function FocusSection({ id, title, className, children }: KeptSectionProp
 type HeldProps = { isHeld: boolean; className?: string; children: ReactNode }
 
 /**
- * A part of the page that nobody can change while it is on its way: what holdFields cannot hold, as lists, photos and boxes of a group. A browser takes the
- * focus from what is held so; it is given back to whoever had it and has not gone elsewhere since.
+ * A part of the page that is inert while it is being sent: for what lockFields cannot lock, like lists, photos and
+ * groups of boxes. Browsers remove the focus from inert elements; it is restored unless it has moved elsewhere.
  */
 export function InertWhileSending({ isHeld, className, children }: HeldProps) {
   const focused = useRef<Element>(null)
@@ -63,7 +66,7 @@ export function InertWhileSending({ isHeld, className, children }: HeldProps) {
     const before = focused.current
     focused.current = null
     if (before instanceof HTMLElement && document.activeElement === document.body)
-      // What the answer says may stand elsewhere on the page.
+      // The response may be shown elsewhere on the page.
       before.focus({ preventScroll: true })
   }, [isHeld])
   return (

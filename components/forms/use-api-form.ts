@@ -11,19 +11,22 @@ import { lockFields } from './use-submit'
 type Options<Typed extends FieldValues, Checked> = {
   schema: z.ZodType<Checked, Typed>
   start: DefaultValues<Typed>
-  /** Sends what was checked. What it throws as a CallError is shown. */
+  /** Sends the validated values. A CallError it throws is shown. */
   send: (checked: Checked) => Promise<void>
-  /** Said where the answer has no sentence: no connection, a server that does not answer. */
+  /** The message when the response has none: no connection, or no response. */
   fallback: string
-  /** Told of a refusal that belongs to no field of the form. The toast that it shows goes with the next try: it would stand beside a success. */
+  /**
+   * Called with an error that belongs to no field. Its toast is cleared at the next try: it would remain beside a
+   * success.
+   */
   onRefused?: (sentence: string, error: unknown) => number
-  /** Told of fields that the server refused, before the first of them gets the focus. */
+  /** Called with the rejected fields, before the first of them gets the focus. */
   onFieldsRefused?: (names: string[]) => void
 }
 
 /**
- * A form over one schema and one call. Its first wrong field gets the focus, fields are judged again as they are edited, and
- * a refusal of the server stands where it belongs: at the field it names, else in `refusal`.
+ * A form over one schema and one call. The first invalid field gets the focus, fields are validated again as they are
+ * edited, and a server error is shown where it belongs: at its field, otherwise in `refusal`.
  */
 export function useApiForm<Typed extends FieldValues, Checked>(options: Options<Typed, Checked>) {
   const { schema, start, send, fallback, onRefused, onFieldsRefused } = options
@@ -55,7 +58,7 @@ export function useApiForm<Typed extends FieldValues, Checked>(options: Options<
     }
   })
 
-  /** Attributes of a text field: its name, value and what is wrong with it. Its value stands in the page before the scripts come. */
+  /** A text field's props: name, value and error. Its value is in the HTML, before hydration. */
   const field = (name: Path<Typed>) => ({
     ...form.register(name),
     defaultValue: textOf(get(first, name)),

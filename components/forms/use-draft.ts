@@ -8,8 +8,8 @@ const isCheckbox = (one: Element | RadioNodeList | null | undefined): one is HTM
   one instanceof HTMLInputElement && one.type === 'checkbox'
 
 /**
- * Fills a form's fields with what was left in them, and keeps what is typed. `kept` goes on the form's onInput. `standing`: what is saved, by
- * field; only what is typed otherwise is kept then, so that what a colleague saves meanwhile stays.
+ * Restores a form's draft, and stores its input. `kept` goes on the form's onInput. `standing`: the saved values by
+ * field; only differing input is then stored, so that a colleague's changes survive.
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -25,8 +25,8 @@ export function useDraft(
     }
   }, [form, userId, name])
 
-  const kept = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    // A box that is off is in no FormData, and may stand on otherwise.
+  const storeInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    // An unchecked box is not in FormData, but may be checked in the saved values.
     const off = [...currentTarget.elements].filter(isCheckbox).map(({ name }): [string, string] => [name, ''])
     const typed = [...new FormData(currentTarget)].filter(
       (pair): pair is [string, string] => typeof pair[1] === 'string',
@@ -35,5 +35,5 @@ export function useDraft(
     const others = fields.filter(([field, text]) => field !== 'also' && text !== standing[field])
     storeDraft(userId, name, Object.fromEntries(others))
   }
-  return { kept, forget: () => deleteDraft(userId, name) }
+  return { kept: storeInput, forget: () => deleteDraft(userId, name) }
 }

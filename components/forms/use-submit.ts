@@ -5,8 +5,8 @@ import { CallError } from '@/lib/platform/http/api-client'
 import { formMessages as texts } from './messages'
 
 /**
- * Nothing can be typed into a form's fields, or chosen in them, while they are on their way: it would be gone once they are cleared. They keep
- * the focus. Answers how they are opened again.
+ * Makes a form's fields read-only while they are being sent: further input would be lost when they are cleared. They
+ * keep the focus. Returns a function to unlock them.
  */
 export function lockFields(form: HTMLFormElement): () => void {
   const all = [...form.elements]
@@ -17,7 +17,7 @@ export function lockFields(form: HTMLFormElement): () => void {
 }
 
 const CHOICES = ['checkbox', 'radio', 'file']
-/** Keys that change nothing: to the next field, out of a dialog, and those of the browser. */
+/** Keys that change nothing: Tab, Escape, and browser shortcuts. */
 const leaves = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   ctrlKey || metaKey || altKey || /^(Tab|Escape|F\d+)$/.test(key)
 const isChosen = (one: Element): one is HTMLInputElement | HTMLSelectElement =>
@@ -33,12 +33,12 @@ function holdWords(field: HTMLInputElement | HTMLTextAreaElement): () => void {
   }
 }
 
-/** HTML has no read-only choice, and one that is disabled loses the focus. */
+/** HTML has no read-only select or check box, and a disabled one loses the focus. */
 function holdChoice(field: HTMLInputElement | HTMLSelectElement): () => void {
   const { value } = field
   const refuse = (event: Event) => {
     if (event instanceof KeyboardEvent && leaves(event)) return
-    // Some phones open their list whatever is refused: what is chosen there is put back.
+    // Some phones open the list anyway: its value is restored.
     if (field instanceof HTMLSelectElement) field.value = value
     event.preventDefault()
     event.stopPropagation()
@@ -55,11 +55,11 @@ function holdChoice(field: HTMLInputElement | HTMLSelectElement): () => void {
 
 type Refusal = { sentence: string | undefined; fields: Record<string, string> }
 
-/** Where the server said nothing, none was reached, or it does not know either: then trying again is all there is to do. */
+/** Without a server message, or with a server error, retrying is all there is to do. */
 const saying = (sentence: string | undefined, notSent: string) =>
   [sentence, notSent, !sentence && texts.again].filter(Boolean).join(' ')
 
-/** Sends a form's fields; what the server refuses is answered in words, and the fields stay as they are. */
+/** Sends a form's fields; shows the server's errors, and preserves the input. */
 export function useSending(send: (fields: FormData) => Promise<void>) {
   const [refusal, setRefusal] = useState<Refusal>()
   const [isSending, setIsSending] = useState(false)
@@ -85,7 +85,7 @@ export function useSending(send: (fields: FormData) => Promise<void>) {
   }
 
   const errors = refusal?.fields ?? {}
-  /** What stands above the form: why nothing was sent, where none of the fields that it shows says so already. */
+  /** The alert above the form: why it was not sent, unless a visible field already says so. */
   const alertOf = (notSent: string, fields: readonly string[]) =>
     refusal && !fields.some((name) => name in errors) ? saying(refusal.sentence, notSent) : undefined
   return { onSubmit, refusal, isSending, errors, alertOf }

@@ -23,10 +23,10 @@ const EVERY_MS = 1_000
 
 type ImportProgressProps = { id: number; since: Date; start: Progress; label: string }
 
-/** How far a file has come, asked for until it has ended; then the page is made anew. */
+/** A file's progress, polled until it is done; then the page is refreshed. */
 export function ImportProgress({ id, since, start, label }: ImportProgressProps) {
   const router = useRouter()
-  // What was known of the step before is no answer: this one may have ended before it was asked about.
+  // Data of the previous step is stale: this step may have finished before the first poll.
   const { data } = useSWR(
     [routes.api.import(id), since.getTime()],
     async ([address]) => answer.parse(await callApi(address)),
@@ -53,16 +53,16 @@ export function ImportProgress({ id, since, start, label }: ImportProgressProps)
 
 type StepButtonsProps = { id: number; may: UploadFile['may']; mayClose: boolean; isRunning: boolean }
 
-/** What can be done with a file as it stands. */
+/** The actions available for a file in its current state. */
 export function StepButtons({ id, may, mayClose, isRunning }: StepButtonsProps) {
   const router = useRouter()
   const [closesMissing, setClosesMissing] = useState(false)
-  const ask = async (step: RequestedStep) => {
+  const request = async (step: RequestedStep) => {
     await callApi(routes.api.importStep(id), { method: 'POST', body: { step, closesMissing } })
     showToast({ title: texts.begun })
     router.refresh()
   }
-  const { onSubmit, isSending, alertOf } = useSending(() => ask('import'))
+  const { onSubmit, isSending, alertOf } = useSending(() => request('import'))
   async function remove() {
     await callApi(routes.api.import(id), { method: 'DELETE' })
     showToast({ title: texts.removed })
@@ -92,11 +92,11 @@ export function StepButtons({ id, may, mayClose, isRunning }: StepButtonsProps) 
           label={texts.lookAgain}
           question={texts.lookAgain}
           confirm={texts.look}
-          act={() => ask('check')}
+          act={() => request('check')}
         />
       )}
       {may.undo && (
-        <ConfirmButton label={texts.undo} question={texts.undoAsk} confirm={texts.undo} act={() => ask('undo')} />
+        <ConfirmButton label={texts.undo} question={texts.undoAsk} confirm={texts.undo} act={() => request('undo')} />
       )}
       {!isRunning && (
         <ConfirmButton label={texts.remove} question={texts.removeAsk} confirm={texts.remove} act={remove} />

@@ -38,7 +38,7 @@ const COUNTS = [
 const RECORD_COUNTS = ['rowsRead', 'added', 'changed', 'unchanged', 'kept', 'refused'] as const
 const number = (value: number) => value.toLocaleString('en-US')
 
-/** What a run did, or would do: counts, the file's quality, and rows of each reason. */
+/** What a run did, or would do: counts, the file's quality, and examples by reason. */
 function ReportView({ report }: { report: ShownReport }) {
   const noted = report.notes.reduce((sum, { count }) => sum + count, 0)
   const quality = qualityOf({ ...report, noted })
@@ -99,7 +99,7 @@ const RecordsView = ({ report, kind }: RecordsViewProps) => (
 
 const UNDONE = ['removed', 'restored', 'restoredInPart'] as const
 
-/** What taking a file back did, and whom it left as they are, with the reason. */
+/** What an undo reverted, and which providers it left alone, with the reason. */
 const UndoView = ({ report }: { report: ShownUndo }) => (
   <section className="grid grid-cols-1 gap-6">
     <h2 className="text-section tracking-tight">{reportMessages.undoneTitle}</h2>
@@ -126,7 +126,7 @@ const UndoView = ({ report }: { report: ShownUndo }) => (
 
 type NamedProps = Pick<ShownUndo['left'][number], 'count' | 'examples'> & { title: string }
 
-/** Providers by name, each with what there is to say of it. */
+/** Providers by name, each with its note. */
 const Named = ({ title, count, examples }: NamedProps) => (
   <Disclosure summary={`${title}: ${number(count)}`}>
     <ul className="text-ui">
@@ -142,7 +142,7 @@ const Named = ({ title, count, examples }: NamedProps) => (
 
 type TalliesProps = { title: string; tallies: readonly ShownTally[]; words: Record<string, string> }
 
-/** A line a reason, which opens to rows of it. */
+/** A line for each reason, which expands to examples. */
 function Tallies({ title, tallies, words }: TalliesProps) {
   if (tallies.length === 0) return null
   return (
@@ -171,7 +171,7 @@ type ImportViewProps = {
   presets: readonly { value: string; label: string }[]
 }
 
-/** One file: how it is read, what was found in it, what waits, and what can be done. */
+/** One file: how it is read, what was found, which rows are held for review, and the actions. */
 export function ImportView({ upload, asides, presets }: ImportViewProps) {
   const { id, kind, step, fileName, bytes, uploader, batch, isRunning, problem, providers, records, undo } = upload
   const crumbs = [
@@ -185,9 +185,9 @@ export function ImportView({ upload, asides, presets }: ImportViewProps) {
   const reading = !isRunning && !isIn && upload.hasFile && !isArriving && (
     <ReadingForm upload={upload} presets={presets} />
   )
-  // More than the guard lets through is closed by the command alone.
+  // Beyond the guard's limit, closing needs the command line.
   const mayClose = (providers?.gone?.closable ?? 0) > 0 && providers?.gone?.isTooMany === false
-  // What has to be said next stands before what could be done.
+  // The next step comes before other actions.
   const isNext = !upload.may.import
   return (
     <>

@@ -10,7 +10,7 @@ import type { ImportStep } from '@/prisma/generated/enums'
 import { importMessages as texts } from './messages'
 import { UploadForm } from './upload-form'
 
-/** Every file that was uploaded, and the way to send another. */
+/** Every uploaded file, and the form to upload another. */
 export function ImportsView({ uploads, now }: { uploads: readonly UploadRow[]; now: Date }) {
   const crumbs = [
     { label: directoryMessages.dashboard, href: routes.adminDashboard() },
@@ -57,7 +57,7 @@ export function ImportsView({ uploads, now }: { uploads: readonly UploadRow[]; n
   )
 }
 
-/** Of a run that stands: what came, what changed, what waits for a decision. */
+/** The counts of a finished run: created, changed, held for review. */
 const countsOf = (batch: UploadRow['batch']) =>
   [batch?.added, batch && batch.changed + batch.matched, batch?.leftAside].map((count) =>
     count ? count.toLocaleString('en-US') : '',

@@ -48,8 +48,8 @@ export const importMessages = {
   choosePreset: 'Choose a preset',
   orMapping: 'Say what its columns mean',
   mappingFile: 'Or write a mapping file',
-  mappingHint: 'JSON, as docs/imports.md describes it: also for hours, tuition, ages and words.',
-  recordHint: 'JSON, as docs/imports.md describes it under “Licenses and inspections”.',
+  mappingHint: 'JSON, as docs/rooms/imports.md describes it: also for hours, tuition, ages and words.',
+  recordHint: 'JSON, as docs/rooms/imports.md describes it under “Licenses and inspections”.',
   look: 'Look at it',
   lookAgain: 'Look again',
   notLooked: 'It was not begun. What you typed is still here.',
@@ -106,7 +106,7 @@ export const reportMessages = {
   goneText: (gone: number, listed: number, since: string) =>
     `${many(gone, 'provider', 'providers')} of ${listed.toLocaleString('en-US')} in the file of ${since}.`,
   goneWaits: 'Nothing happens to them unless you say so.',
-  /** What became of them in a run. */
+  /** The outcome in a run. */
   goneNow: (gone: number, closed: number) => {
     if (closed === 0) return 'They stay as they are.'
     if (closed === gone) return 'They are closed.'

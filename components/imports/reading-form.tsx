@@ -14,19 +14,19 @@ import { routes } from '@/lib/platform/http/routes'
 import { KINDS } from '@/lib/providers/catalogue/traits'
 import { importMessages, mappingMessages, recordMessages } from './messages'
 
-/** The mapping file that the form's fields say; what is empty is left out. The server judges it. */
+/** The mapping file from the form's fields, without empty ones. The server validates it. */
 function mappingOf(fields: FormData): object {
   const kinds = wordsOf(textOf(fields, 'kinds'))
   const state = textOf(fields, 'state').toUpperCase()
   return {
-    ...said(fields, ['title', 'source', 'sourceName', 'asOf', 'defaultKind', 'licenseIssuer']),
+    ...filledIn(fields, ['title', 'source', 'sourceName', 'asOf', 'defaultKind', 'licenseIssuer']),
     ...(state && { state }),
     columns: columnsOf(fields, 'column', mappingMessages.of),
     ...(Object.keys(kinds).length > 0 && { kinds }),
   }
 }
 
-/** The same for licenses or inspections. The column of the license number says whose a row is, and which license it is. */
+/** The same for licenses or inspections. The license number column identifies the provider and the license. */
 function recordMappingOf(fields: FormData, kind: RecordKind): object {
   const match = columnsOf(fields, 'match', recordMessages.match)
   const worded = recordMessages.worded[kind].flatMap(({ name }) => {
@@ -34,7 +34,7 @@ function recordMappingOf(fields: FormData, kind: RecordKind): object {
     return column === '' ? [] : [[name, { column, words: meaningsOf(name, textOf(fields, `words-${name}`)) }]]
   })
   return {
-    ...said(fields, ['source', 'issuer', 'asOf']),
+    ...filledIn(fields, ['source', 'issuer', 'asOf']),
     match,
     [kind]: {
       ...(kind === 'license' && match.licenseNumber && { number: match.licenseNumber }),
@@ -47,13 +47,13 @@ function recordMappingOf(fields: FormData, kind: RecordKind): object {
 const textOf = (fields: FormData, name: string) => String(fields.get(name) ?? '').trim()
 const entry = (name: string, value: string): [string, string][] => (value === '' ? [] : [[name, value]])
 
-const said = (fields: FormData, names: readonly string[]): Record<string, string> =>
+const filledIn = (fields: FormData, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.flatMap((name) => entry(name, textOf(fields, name))))
 
 const columnsOf = (fields: FormData, group: string, labels: object): Record<string, string> =>
   Object.fromEntries(Object.keys(labels).flatMap((key) => entry(key, textOf(fields, `${group}-${key}`))))
 
-/** "Home A = family_home", one a line. */
+/** "Home A = family_home", one on each line. */
 function wordsOf(text: string): Record<string, string> {
   const lines = text.split('\n').map((line) => line.split('=').map((part) => part.trim()))
   return Object.fromEntries(lines.flatMap(([theirs = '', ours = '']) => (theirs === '' ? [] : [[theirs, ours]])))
@@ -61,7 +61,7 @@ function wordsOf(text: string): Record<string, string> {
 
 const ANSWERS: Record<string, boolean> = { yes: true, no: false }
 
-/** Of a result the mapping wants to know whether it means violations. */
+/** For an inspection's result the mapping needs to know whether it means violations. */
 function meaningsOf(name: string, text: string): Record<string, string | boolean> {
   const words = Object.entries(wordsOf(text))
   return Object.fromEntries(
@@ -74,7 +74,7 @@ const KIND_OPTIONS = [
   ...KINDS.map(({ code, label }) => ({ value: code, label })),
 ]
 
-/** What a list is, and which of its columns means what. */
+/** What a list contains, and the meaning of its columns. */
 function MappingFields({ header }: { header: readonly string[] }) {
   return (
     <>
@@ -114,7 +114,7 @@ const columnOptions = (header: readonly string[]) => [
 
 type MappedColumnsProps = { group: string; labels: Record<string, string>; header: readonly string[] }
 
-/** A choice among the file's columns for each meaning; those that are plain are chosen already. */
+/** A select of the file's columns for each meaning; obvious ones are preselected. */
 const MappedColumns = ({ group, labels, header }: MappedColumnsProps) => (
   <div className="grid items-start gap-4 sm:grid-cols-3">
     {Object.entries(labels).map(([key, label]) => (
@@ -129,14 +129,14 @@ const MappedColumns = ({ group, labels, header }: MappedColumnsProps) => (
   </div>
 )
 
-/** "Zip" and "Zip Code" are the ZIP code; what is named otherwise is for a person to say. */
+/** "Zip" and "Zip Code" match the ZIP code; other names must be mapped by hand. */
 const bare = (name: string) =>
   name
     .toLowerCase()
     .replace(/[^a-z]/g, '')
     .replace(/(code|number|no)$/, '')
 
-/** What a list of licenses or inspections is, whose each row is, and which of its columns means what. */
+/** What a list of licenses or inspections contains, how its rows are matched, and the meaning of its columns. */
 function RecordFields({ kind, header }: { kind: RecordKind; header: readonly string[] }) {
   return (
     <>
@@ -177,7 +177,7 @@ type ReadingFormProps = {
   presets: readonly { value: string; label: string }[]
 }
 
-/** How a file is read: by a preset, by its columns, or by a mapping file. Sent, it is looked at. */
+/** How a file is read: by a preset, by its columns, or by a mapping file. Submitting starts a check. */
 export function ReadingForm({ upload: { id, kind, header, preset, mapping }, presets }: ReadingFormProps) {
   const router = useRouter()
   const send = async (body: object) => {

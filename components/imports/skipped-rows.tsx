@@ -17,7 +17,7 @@ import { skippedRowMessages as texts } from './messages'
 
 type AsideButtonsProps = { row: HeldGroup['rows'][number]; decide: (body: object) => Promise<void> }
 
-/** What one row can become. */
+/** The decisions for one row. */
 export function SkippedRowButtons({
   row: { source, sourceId, candidates, isHome, canBeNew },
   decide,
@@ -59,7 +59,7 @@ export function SkippedRowButtons({
   )
 }
 
-/** A state's file leaves hundreds: as many at once as somebody reads in one go. */
+/** A state's file leaves hundreds: as many as a person reviews in one go. */
 const AT_ONCE = 10
 
 type AsideRowsProps = { group: HeldGroup; isFirst: boolean; decide: (body: object) => Promise<void> }
@@ -118,7 +118,7 @@ export function SkippedRowList({ group: { title, source, rows }, isFirst, decide
   )
 }
 
-/** Rows that wait, by the rule that was too weak: decided one by one, or all of a rule. */
+/** Rows held for review, by the rule that was inconclusive: decided one by one, or a whole rule together. */
 export function SkippedRows({ groups }: { groups: readonly HeldGroup[] }) {
   const router = useRouter()
   async function decide(body: object) {

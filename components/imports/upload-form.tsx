@@ -26,12 +26,12 @@ import { ImportKind } from '@/prisma/generated/enums'
 import { importMessages as texts } from './messages'
 
 const answer = z.object({ id: z.int() })
-/** The number of the file that was just sent. */
+/** The number of the uploaded file. */
 const idIn = (value: unknown): number => answer.parse(value).id
 
 const KINDS = Object.values(ImportKind).map((value) => ({ value, label: texts.kinds[value] }))
 
-/** Sends a file as it is; what it holds is said on its own page. */
+/** Uploads the raw file; its content is described on its own page. */
 export function UploadForm() {
   const router = useRouter()
   const begun = useRef<{ file: File; kind: string; sending: Sending<number> } | null>(null)
@@ -41,7 +41,7 @@ export function UploadForm() {
     if (!(file instanceof File)) return
     if (file.size > MOST_UPLOAD_BYTES) throw new CallError(413, '', TOO_LARGE, { name: TOO_LARGE })
     const isSame = begun.current && isSameFile(begun.current.file, file) && begun.current.kind === kind
-    // Of another one nothing is here that could go on.
+    // Another file cannot resume this upload.
     if (!isSame) begun.current = null
     const onSent = (sending: Sending<number>) => {
       begun.current = { file, kind, sending }

@@ -11,7 +11,7 @@ import { HistoryBack, ShowCurrent } from './dashboard-links'
 import { layoutMessages } from './messages'
 import { PageHead } from './page-head'
 
-/** The pair of small screens: Back goes to `backTo`, or one step back in the browser's history; Home goes to the start. */
+/** On small screens: Back goes to `backTo`, or one step back in the browser's history; Home goes to the start page. */
 export function BackHome({ backTo, className }: { backTo?: string; className?: string }) {
   const inside = (
     <>
@@ -36,7 +36,7 @@ export function BackHome({ backTo, className }: { backTo?: string; className?: s
   )
 }
 
-/** Stands where a dashboard's part will be; `rows` is about how many things it holds. */
+/** A placeholder for a part of the dashboard; `rows` is the approximate number of items. */
 export function LoadingPanel({ rows }: { rows: number }) {
   return (
     <div aria-busy className="grid gap-5">
@@ -55,7 +55,7 @@ export function LoadingPanel({ rows }: { rows: number }) {
 export type DashboardTab = {
   id: string
   label: string
-  /** Instead of the label where there is room. */
+  /** Replaces the label where there is room. */
   wideLabel?: string
   icon: IconName
   href: string
@@ -68,9 +68,9 @@ type DashboardFrameProps = {
   lead: string
   tabs: readonly DashboardTab[]
   current: string
-  /** What the parts become on phones: the bar at the bottom, or a strip that can be swiped. */
+  /** The tabs on phones: a bar at the bottom, or a scrollable strip. */
   onPhones: 'bar' | 'strip'
-  /** Where there is room the parts stand beside their content, and below them what goes with every part; on phones it ends the page. */
+  /** Below the tabs on wide screens, because it belongs to all of them; at the end of the page on phones. */
   side?: ReactNode
   children: ReactNode
 }
@@ -91,7 +91,7 @@ const SIDE = {
   content: 'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:min-w-0 lg:px-0',
 }
 
-/** Who is here, and the parts of a dashboard: links with an address each, so they work before any script does. */
+/** The user's name, and a dashboard's tabs: links with a URL each, so they work without scripts. */
 export function DashboardFrame(props: DashboardFrameProps) {
   const { firstName, name, lead, tabs, current, onPhones, side, children } = props
   const look = LOOKS[onPhones]

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { routes } from '@/lib/platform/http/routes'
 
-/** One step back; home when the site was entered on this very page. */
+/** One step back; the start page if the site was entered here. */
 export function HistoryBack({ className, children }: { className?: string; children: ReactNode }) {
   const router = useRouter()
   const goBack = () => (window.history.length > 1 ? router.back() : router.push(routes.home()))
@@ -15,7 +15,7 @@ export function HistoryBack({ className, children }: { className?: string; child
   )
 }
 
-/** In a list of links that scrolls sideways: brings the one of this page to its middle. The page itself stays where it is. */
+/** Scrolls the current link of a horizontal list to its middle, without moving the page. */
 export function ShowCurrent() {
   const place = useRef<HTMLLIElement>(null)
   useEffect(() => {

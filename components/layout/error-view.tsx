@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/actions/button'
 import { SITE } from '@/lib/platform/config/site'
 
-/** By itself, because every page carries the error view's code. */
+/** In its own file, because every page loads the error view's code. */
 export const errorMessages = {
   title: 'Something went wrong on our side',
   text: 'The page could not be shown. It is not your fault. Try again in a moment.',
@@ -11,7 +11,7 @@ export const errorMessages = {
   retry: 'Try again',
 } as const
 
-/** The server's log has the same number; other errors have none, and then there is nothing to name. */
+/** The number also appears in the server's log; other errors have none. */
 function errorId(error: unknown): string | undefined {
   return error instanceof Error && 'digest' in error && typeof error.digest === 'string' ? error.digest : undefined
 }
@@ -20,7 +20,7 @@ export function ErrorView({ error, retry }: { error: unknown; retry: () => void 
   const id = errorId(error)
   return (
     <div role="alert" className="wrap flex flex-col items-start gap-4 py-16 md:py-24">
-      {/* The page that failed may have failed before it had one. */}
+      {/* The failed page may not have set one yet. */}
       <title>{errorMessages.title}</title>
       <h1 className="text-title">{errorMessages.title}</h1>
       <p className="max-w-prose text-lead text-soft">{errorMessages.text}</p>

@@ -7,7 +7,7 @@ import { Logo } from './header'
 import { layoutMessages } from './messages'
 import { footerGroups } from './site-links'
 
-/** `showsSampleData`: the site runs on the demo data set, and says so. A client component for the header's reason. */
+/** `showsSampleData`: the site has the demo data, and says so. A client component, for the header's reason. */
 export function Footer({ showsSampleData }: { showsSampleData: boolean }) {
   const softLinks = useSoftLinks()
   return (

@@ -49,8 +49,9 @@ export function Logo() {
 const SignedInArea = lazy(() => import('./signed-in-area'))
 
 /**
- * The header's right side. Every generated page holds it as it is for somebody signed out; the class hides that from whoever
- * has a session before anything is painted (lib/platform/http/signed-in-script.mjs). On phones Sign In stays, the others stand in the menu.
+ * The header's right side. Generated pages contain the signed-out version; the class hides it before the first paint if
+ * there is a session (lib/platform/http/signed-in-script.mjs). On phones Sign In stays visible, the rest is in the
+ * menu.
  */
 function AccountArea() {
   const session = useSession()
@@ -79,8 +80,8 @@ function AccountArea() {
 }
 
 /**
- * Drawn in the browser too, as the footer is: what server components draw is sent a second time beside the HTML, and the frame
- * would be two of a landing page's twenty kilobytes. With text of twice the size its parts stand below one another.
+ * A client component, like the footer: the output of server components is sent a second time beside the HTML, which
+ * would be two of a landing page's twenty kilobytes. With text at twice the size its parts stack.
  */
 export function Header() {
   return (

@@ -15,7 +15,7 @@ import { maySaveSearches } from '@/lib/search/saved-searches/rules/saved-searche
 import { layoutMessages } from './messages'
 import { mainLinks } from './site-links'
 
-/** The element that the Tab key would leave the open menu from, and where it goes instead. */
+/** The element from which Tab would leave the open menu, and where it goes instead. */
 function wrapFocus(menu: HTMLDetailsElement, event: KeyboardEvent) {
   const stops = [...menu.querySelectorAll<HTMLElement>('summary, a[href]')]
   const last = stops.length - 1
@@ -26,8 +26,8 @@ function wrapFocus(menu: HTMLDetailsElement, event: KeyboardEvent) {
 }
 
 /**
- * Keeps an open <details> menu as people expect: Escape and a press beside it close it, Escape gives the focus back, Tab
- * stays inside, a followed link closes it (the frame outlives the navigation, so nothing else would).
+ * Adds what people expect of a menu to <details>: Escape and a press outside close it, Escape restores the focus, Tab
+ * stays inside, and following a link closes it (the frame survives the navigation, so nothing else would).
  */
 export function MenuController({ menuId }: { menuId: string }) {
   useEffect(() => {
@@ -44,7 +44,7 @@ export function MenuController({ menuId }: { menuId: string }) {
     const onClick = (event: MouseEvent) => {
       const target = event.target
       if (!menu.open || !(target instanceof Element)) return
-      // The veil is drawn by the details element itself: a press on it has the element as its target.
+      // The backdrop is the details element's ::before: a press on it has the element as its target.
       if (target === menu || !menu.contains(target) || target.closest('a')) close()
     }
     document.addEventListener('keydown', onKeyDown)
@@ -57,7 +57,7 @@ export function MenuController({ menuId }: { menuId: string }) {
   return null
 }
 
-/** The lower part of the phone's menu: ways in, or the own dashboard and the way out. */
+/** The lower part of the phone's menu: sign-in, or the dashboard and sign-out. */
 function MobileAccount() {
   const session = useSession()
   const side = session.kind === 'user' && sideOf(session.user.role)
@@ -106,7 +106,7 @@ function MobileAccount() {
 
 const item = 'flex min-h-14 items-center text-lead font-semibold'
 
-/** The browser's own details: opens without JavaScript. MenuKeeper adds Escape, the way back of the focus, and closing. */
+/** A native details element: opens without JavaScript. MenuController adds Escape, focus and closing. */
 export function MobileMenu() {
   return (
     <details id="menu" className="menu lg:hidden">

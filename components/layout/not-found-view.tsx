@@ -10,7 +10,9 @@ const waysOn = [
   { href: routes.faq(), label: layoutMessages.faq },
 ]
 
-/** A page that finds nothing renders this and has NOT_FOUND_MARK in its metadata (lib/platform/cache/page-marks.mjs). */
+/**
+ * A page that finds nothing renders this and has NOT_FOUND_MARK in its metadata (lib/platform/cache/page-marks.mjs).
+ */
 export function NotFoundView() {
   return (
     <div className="wrap py-12 md:py-20">

@@ -7,7 +7,7 @@ import { layoutMessages } from './messages'
 
 export type Crumb = { label: string; href?: string }
 
-/** Starts with Home by itself; the last crumb is the page one stands on and is no link. */
+/** Starts with Home; the last crumb is the current page and is not a link. */
 export function Breadcrumb({ crumbs, className }: { crumbs: readonly Crumb[]; className?: string }) {
   const all: Crumb[] = [{ label: layoutMessages.home, href: routes.home() }, ...crumbs]
   return (
@@ -32,7 +32,7 @@ export function Breadcrumb({ crumbs, className }: { crumbs: readonly Crumb[]; cl
 
 type PageHeadProps = { title: string; lead?: ReactNode; crumbs?: readonly Crumb[]; children?: ReactNode }
 
-/** Where one stands, what the page is, and in one sentence what it gives. */
+/** Breadcrumb, title, and a one-sentence lead. */
 export function PageHead({ title, lead, crumbs, children }: PageHeadProps) {
   return (
     <header className="wrap pt-5 pb-6 md:pt-8 md:pb-8">

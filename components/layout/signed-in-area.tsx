@@ -16,7 +16,7 @@ import { layoutMessages as texts } from './messages'
 const item =
   'flex min-h-11 w-full cursor-pointer items-center rounded-sm px-4 text-left font-medium data-focus:bg-sunken data-focus:outline-hidden'
 
-/** The header's right side for somebody signed in. Loaded for them alone. */
+/** The header's right side for a signed-in user, loaded only then. */
 export default function SignedInArea({ user }: { user: OwnUser }) {
   const router = useRouter()
   const name = fullName(user)

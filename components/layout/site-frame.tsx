@@ -4,7 +4,7 @@ import { Header } from './header'
 import { layoutMessages } from './messages'
 import { SiteParts } from './site-parts'
 
-/** The first thing the keyboard meets on every page. */
+/** The first tab stop on every page. */
 function SkipLink() {
   return (
     <a
@@ -18,7 +18,7 @@ function SkipLink() {
 
 type SiteFrameProps = { showsSampleData: boolean; countsPages?: boolean; children: ReactNode }
 
-/** Every page stands in it. `main` takes the focus from the skip link. */
+/** The frame of every page. `main` takes the focus from the skip link. */
 export function SiteFrame({ showsSampleData, countsPages = false, children }: SiteFrameProps) {
   return (
     <div className="relative flex min-h-dvh flex-col">

@@ -5,7 +5,10 @@ import { SignInDialog, SignUpDialog } from '@/components/accounts/account-dialog
 import { CountedPages } from '@/components/analytics/counted-pages'
 import { Toaster } from '@/components/ui/overlays/toasts'
 
-/** The maintenance notice, where one is on. Its code comes once the page stands: no page waits for it or lists it among its scripts. */
+/**
+ * The maintenance notice, if there is one. Its code loads after the page: no page waits for it or lists it among its
+ * scripts.
+ */
 function useNotice(): ReactNode {
   const [notice, setNotice] = useState<ReactNode>(null)
   useEffect(() => {
@@ -17,7 +20,10 @@ function useNotice(): ReactNode {
   return notice
 }
 
-/** What stands on every page and is seen when it is needed. One component, because each is named on every page with all its files. */
+/**
+ * What is mounted on every page but rarely visible. One component, because the payload lists each with all its files on
+ * every page.
+ */
 export function SiteParts({ countsPages }: { countsPages: boolean }) {
   const notice = useNotice()
   return (

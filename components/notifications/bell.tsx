@@ -12,12 +12,12 @@ import { useNotifications, useUnread } from './inbox'
 import { notificationMessages as texts } from './messages'
 import { MarkAllButton, NotificationRow } from './notification-list'
 
-/** What the bell opens. */
+/** The bell's panel. */
 function Panel({ userId, onLeave }: { userId: number; onLeave: () => void }) {
   const { data, error, isValidating, mutate } = useNotifications(userId, {})
   const heading = useRef<HTMLHeadingElement>(null)
   const now = new Date().toISOString()
-  // The list is not there yet, and the first thing to stand on would be the way out below it.
+  // Until the list loads, the first focusable element would be the link below it.
   useEffect(() => heading.current?.focus(), [])
   return (
     <>
@@ -67,7 +67,7 @@ function Panel({ userId, onLeave }: { userId: number; onLeave: () => void }) {
   )
 }
 
-/** The header's bell. Comes with the code for somebody signed in alone; its place is the same with and without a figure. */
+/** The header's bell. Loaded only for signed-in users; its size is the same with and without a count. */
 export function Bell({ userId }: { userId: number }) {
   const { data: unread } = useUnread(userId)
   const first = useRef<number | undefined>(undefined)
@@ -96,7 +96,7 @@ export function Bell({ userId }: { userId: number }) {
       >
         {({ close }) => <Panel userId={userId} onLeave={close} />}
       </PopoverPanel>
-      {/* The button's name says the count; it is told again only when it changed while somebody was here. */}
+      {/* The button's name contains the count; it is announced only when it changes during the visit. */}
       <span role="status">
         {unread !== undefined && unread !== first.current && <VisuallyHidden>{texts.announced(unread)}</VisuallyHidden>}
       </span>

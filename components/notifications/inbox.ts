@@ -6,39 +6,46 @@ import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { useSignals } from './signals'
 
-/** Queries never retry and never fetch again by themselves; the count alone looks again when the window is (decision 0065). */
+/**
+ * SWR must not retry or revalidate by itself, because polling signed-in users adds up; only the count revalidates on
+ * focus.
+ */
 const QUIET = { shouldRetryOnError: false, revalidateOnFocus: false, revalidateOnReconnect: false } as const
 
-// Whose they are is part of the key: who signs in next in this window never sees them.
+// The user is part of the key: the next user of this window never sees them.
 const countKey = (userId: number) => ['unread', userId] as const
 const LIST = 'notifications'
 const listKey = (userId: number, before = 0) => [LIST, userId, before] as const
 
-/** How many the person has not read; undefined until the server said so. */
+/** The number of unread ones; undefined until the server has responded. */
 export function useUnread(userId: number) {
-  const ask = async () => readUnread(await callApi(routes.api.unreadCount()))
+  const fetchCount = async () => readUnread(await callApi(routes.api.unreadCount()))
   useSignals(['notifications'], () => void mutate(countKey(userId)))
-  return useSWR(countKey(userId), ask, { ...QUIET, revalidateOnFocus: true })
+  return useSWR(countKey(userId), fetchCount, { ...QUIET, revalidateOnFocus: true })
 }
 
 /** A page of the list, the newest first. */
 export function useNotifications(userId: number, { before, isAsked = true }: { before?: number; isAsked?: boolean }) {
-  const ask = async () => readPage(await callApi(routes.api.notifications({ before })))
-  return useSWR(listKey(userId, before), ask, { ...QUIET, revalidateOnMount: isAsked, revalidateIfStale: isAsked })
+  const fetchPage = async () => readPage(await callApi(routes.api.notifications({ before })))
+  return useSWR(listKey(userId, before), fetchPage, {
+    ...QUIET,
+    revalidateOnMount: isAsked,
+    revalidateIfStale: isAsked,
+  })
 }
 
-/** Keeps a page that came with the document, so that it is marked together with the rest. */
+/** Caches a page that came with the document, so that it is updated together with the rest. */
 export function keepPage(userId: number, before: number | undefined, page: NotificationPage) {
   return mutate(listKey(userId, before), page, { revalidate: false })
 }
 
-/** Shown at once; taken back when the server refuses, which is thrown. */
+/** Optimistic; reverted if the server rejects it, which is thrown. */
 export function markRead(userId: number, id: number): Promise<void> {
   const call = callApi(routes.api.readNotification(id), { method: 'POST' })
   return mark(userId, call, (one) => one === id)
 }
 
-/** All up to the newest one that was seen. */
+/** All up to the newest one shown. */
 export function markAllRead(userId: number, upTo: number): Promise<void> {
   const call = callApi(routes.api.readNotifications(), { method: 'POST', body: { upTo } })
   return mark(userId, call, (one) => one <= upTo, 0)
@@ -63,7 +70,7 @@ async function mark(userId: number, call: Promise<unknown>, isMeant: (id: number
   }
 }
 
-/** `changed` collects those that were something else before. */
+/** `changed` collects those whose state was different before. */
 function withRead(page: NotificationPage, isRead: boolean, isMeant: (id: number) => boolean, changed: Set<number>) {
   const notifications = page.notifications.map((one) => {
     if (!isMeant(one.id) || one.isRead === isRead) return one

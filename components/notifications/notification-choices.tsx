@@ -9,7 +9,7 @@ import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { notificationMessages as texts } from './messages'
 
-/** A box per kind and channel. What is fixed says so and cannot be pressed. */
+/** A check box for each kind and channel. Mandatory ones say so and cannot be changed. */
 export function NotificationChoices({ choices }: { choices: readonly ShownChoice[] }) {
   return (
     <div className="grid gap-5">
@@ -36,7 +36,7 @@ type ChoiceBoxProps = { kind: string; channel: Channel; label: string; isOn: boo
 function ChoiceBox({ kind, channel, label, isOn, isFixed }: ChoiceBoxProps) {
   const [shown, setShown] = useState(isOn)
   const saved = useRef(isOn)
-  // One after another, so that of two quick presses the second one holds.
+  // Sent in sequence, so that of two quick presses the second one wins.
   const sending = useRef<Promise<void>>(Promise.resolve())
 
   async function save(next: boolean) {

@@ -15,9 +15,9 @@ import { notificationMessages as texts } from './messages'
 
 type MarkAllButtonProps = {
   userId: number
-  /** Those in view, the newest first: what came after them stays unread. */
+  /** The rows shown, the newest first: later ones stay unread. */
   shown: readonly ShownNotification[]
-  /** Takes the focus when the button goes. */
+  /** Takes the focus when the button disappears. */
   onDone: () => void
 }
 
@@ -44,7 +44,7 @@ export function MarkAllButton({ userId, shown, onDone }: MarkAllButtonProps) {
 type NotificationRowProps = {
   notification: ShownNotification
   userId: number
-  /** ISO time of what "a day ago" is counted from, until the browser says. */
+  /** ISO time that "a day ago" is relative to, until hydration. */
   now: string
   onFollow?: () => void
   className?: string
@@ -59,7 +59,7 @@ export function NotificationRow({ notification, userId, now, onFollow, className
     })
 
   function press({ currentTarget }: MouseEvent) {
-    // The button goes with what it did; the keyboard stays in the row.
+    // The button disappears with its action; the focus stays in the row.
     currentTarget.closest('li')?.querySelector('a')?.focus()
     void mark()
   }
@@ -86,7 +86,7 @@ export function NotificationRow({ notification, userId, now, onFollow, className
 
 type NotificationListProps = { userId: number; page: NotificationPage; before: number | undefined; now: string }
 
-/** The list of the page. What the server sent stands at once; what the bell's panel marks is marked here too. */
+/** The list of the page. It starts with the server's data, and reflects what the bell's panel marks. */
 export function NotificationList({ userId, page, before, now }: NotificationListProps) {
   const { data = page } = useNotifications(userId, { before, isAsked: false })
   const list = useRef<HTMLUListElement>(null)

@@ -9,7 +9,7 @@ import { NotificationList } from './notification-list'
 type NotificationsViewProps = {
   userId: number
   page: NotificationPage
-  /** The id that the page before ended with; undefined on the first. */
+  /** The last id of the previous page; undefined on the first. */
   before: number | undefined
   /** ISO time. */
   now: string

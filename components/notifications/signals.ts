@@ -6,7 +6,7 @@ import { routes } from '@/lib/platform/http/routes'
 
 type Hear = (signal: Signal) => void
 
-/** Where the server took no stream, it is tried again after a while. */
+/** If the server refused the stream, it is retried after a while. */
 const AGAIN_MS = 60_000
 
 const listeners = new Set<Hear>()
@@ -15,7 +15,9 @@ let source: EventSource | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 let isLive = false
 
-/** Calls back at each signal while the window is in view. One stream serves all of a window; none is open where nobody listens. */
+/**
+ * Calls back at each signal while the window is visible. A window has one stream, open only while there are listeners.
+ */
 function hear(listener: Hear): () => void {
   listeners.add(listener)
   if (listeners.size === 1) document.addEventListener('visibilitychange', openOrClose)
@@ -28,7 +30,7 @@ function hear(listener: Hear): () => void {
   }
 }
 
-/** Whether signals come just now; else who waits for something looks for it. */
+/** Whether signals arrive; otherwise callers must poll. */
 const hearsSignals = () => isLive
 
 function onLiveChange(listener: () => void): () => void {
@@ -37,7 +39,7 @@ function onLiveChange(listener: () => void): () => void {
 }
 
 function openOrClose() {
-  // A window out of sight keeps none of the few connections that a browser has for a site.
+  // A hidden window must not hold one of the few connections per site that a browser has.
   if (document.visibilityState === 'visible') open()
   else close()
 }
@@ -49,11 +51,11 @@ function open() {
   source = opened
   opened.onopen = () => {
     setLive(true)
-    // What happened until now was missed.
+    // Events until now were missed.
     for (const signal of SIGNALS) tell(signal)
   }
   for (const signal of SIGNALS) opened.addEventListener(signal, () => tell(signal))
-  // The session is over: nothing more is to be heard here.
+  // The session is over: no further events.
   opened.addEventListener('end', close)
   opened.onerror = () => {
     setLive(false)
@@ -80,7 +82,7 @@ function setLive(next: boolean) {
   for (const listener of liveListeners) listener()
 }
 
-/** Calls `onNews` when the server says that one of these is new. Answers whether it does: if not, look now and then. */
+/** Calls `onNews` when the server announces one of these signals. Returns whether the stream works: if not, poll. */
 export function useSignals(signals: readonly Signal[], onNews: () => void): boolean {
   const tell = useEffectEvent((signal: Signal) => {
     if (signals.includes(signal)) onNews()

@@ -6,7 +6,7 @@ import { notificationMessages as texts } from './messages'
 
 type UnsubscribeViewProps = { token: string; subscription: { label: string | null; isOn: boolean } | null }
 
-/** What the link in a mail leads to: one button, which needs no script. */
+/** The page of an email's unsubscribe link: one button, which needs no script. */
 export function UnsubscribeView({ token, subscription }: UnsubscribeViewProps) {
   if (!subscription) return <Ended title={texts.deadLink} lead={texts.deadLinkText} />
   const { label, isOn } = subscription

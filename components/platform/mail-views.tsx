@@ -11,7 +11,7 @@ import { routes } from '@/lib/platform/http/routes'
 import type { MailLine, OutboxPage, ShownMail } from '@/lib/platform/mail/types'
 import type { MailStatus } from '@/prisma/generated/enums'
 
-/** Of /dev/mail, which the demo alone has. */
+/** For /dev/mail, which only the demo has. */
 export const outboxMessages = {
   title: 'Mails of this site',
   description:
@@ -44,7 +44,7 @@ const STATUS_WORDS: Record<MailStatus, string> = {
   unclear: 'Perhaps sent',
 }
 
-/** Of the list and of each mail: a subject in the head would stand in histories. */
+/** For the list and each email: a subject in the title would appear in browser histories. */
 export const mailMetadata = pageMetadata({
   title: `${outboxMessages.title} | ${SITE.name}`,
   description: outboxMessages.description,
@@ -61,12 +61,12 @@ const format = new Intl.DateTimeFormat('en-US', {
   timeZoneName: 'short',
 })
 
-/** "Nov 12, 6:30 AM UTC": the server's clock, since where the reader sits is not known. */
+/** "Nov 12, 6:30 AM UTC": in UTC, because the reader's time zone is unknown. */
 function Moment({ at }: { at: Date }) {
   return <time dateTime={at.toISOString()}>{format.format(at)}</time>
 }
 
-/** "Dana Rivera <dana@home.test>", or the address alone. */
+/** "Dana Rivera <dana@home.test>", or only the address. */
 function nameAndAddress({ toName, toEmail }: { toName: string; toEmail: string }): string {
   return toName ? `${toName} <${toEmail}>` : toEmail
 }
@@ -84,7 +84,7 @@ function MailStatusBadge({ status }: { status: MailStatus }) {
   return <Badge tone={tones[status]}>{STATUS_WORDS[status]}</Badge>
 }
 
-/** A line that reads like one of a mailbox; the whole of it leads to the mail. */
+/** A line like in a mailbox; the whole of it links to the email. */
 function MailRow({ mail }: { mail: MailLine }) {
   return (
     <li className="relative grid gap-x-6 gap-y-1 py-4 md:grid-cols-[1fr_auto] hover:bg-sunken md:px-3">
@@ -150,7 +150,7 @@ export function MailView({ mail }: { mail: ShownMail }) {
   )
 }
 
-/** The frame runs no script and belongs to no origin; its links open beside this page. */
+/** The frame is sandboxed, without scripts or an origin; its links open in a new tab. */
 function Words({ mail }: { mail: ShownMail }) {
   return (
     <>

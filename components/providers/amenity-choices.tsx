@@ -7,11 +7,11 @@ type Choice = (typeof AMENITIES)[number]
 type AmenityChoicesProps = {
   amenities: readonly Choice[]
   register: () => ComponentProps<'input'>
-  /** What a group's line says, and whether it stands open. */
+  /** A group's summary line, and whether it is open. */
   lineOf: (label: string, amenities: readonly Choice[]) => { summary: ReactNode; open?: boolean }
 }
 
-/** Boxes to check by their groups, which open; groups without any are left out. */
+/** Check boxes in collapsible groups; empty groups are left out. */
 export function AmenityChoices({ amenities, register, lineOf }: AmenityChoicesProps) {
   return (
     <div className="border-t border-line">

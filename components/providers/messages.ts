@@ -5,7 +5,7 @@ import type { OpeningsSummary } from '@/lib/providers/rules/openings'
 import { moneyText, type TuitionSummary, weeklyText } from '@/lib/providers/rules/tuition'
 import type { LicenseView } from '@/lib/providers/types'
 
-/** Every text about providers that is shown on more than one screen. Values come formatted from lib/providers/rules. */
+/** The messages about providers that several screens share. Values come formatted from lib/providers/rules. */
 export const providerMessages = {
   opening: 'Loading provider details...',
   phoneUnknown: 'Contact for phone number',
@@ -13,7 +13,7 @@ export const providerMessages = {
   addressUnknown: 'Address not available',
   agesUnknown: 'Ages not stated',
   noLicense: 'No license record on file',
-  /** Active is what a license is unless somebody says otherwise; the other states are worth a word. */
+  /** A license is assumed active; only other states are mentioned. */
   license: ({ number, status }: Pick<LicenseView, 'number' | 'status'>) => {
     const known = licenseStatus(status)
     return known && known.code !== 'active' ? `License ${number}, ${known.label}` : `License ${number}`

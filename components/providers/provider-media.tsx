@@ -1,6 +1,6 @@
 import { type PictureFile, posterOf } from '@/lib/media/rules'
 
-/** A provider's square logo. Decorative: the name stands beside it. */
+/** A provider's square logo. Decorative: the name is beside it. */
 export function Logo({ path }: { path: string }) {
   return (
     // biome-ignore lint/performance/noImgElement: made beforehand in its one size
@@ -17,13 +17,13 @@ export function Logo({ path }: { path: string }) {
 type TourVideoProps = {
   path: string
   label: string
-  /** The provider's cover: nothing of the video is fetched before somebody plays it. */
+  /** The provider's cover; the video itself loads only when played. */
   poster?: PictureFile
 }
 
-/** A video of rooms, with the browser's own controls. It never begins by itself. */
+/** A video of rooms with native controls. It never autoplays. */
 export const TourVideo = ({ path, label, poster }: TourVideoProps) => (
-  // What is heard in it stands in words beside it.
+  // Its sound is described in the text beside it.
   // biome-ignore lint/a11y/useMediaCaption: a provider's own video has no file of captions
   <video
     src={path}

@@ -2,14 +2,12 @@
 
 import { type MouseEvent, useId } from 'react'
 import { useReportedRows } from '@/components/analytics/use-reported-rows'
-import { JsonLd } from '@/components/content/json-ld'
 import { saveFavorite } from '@/components/families/favorites/favorite-button'
 import { holds, useFavorites } from '@/components/families/favorites/favorite-store'
 import { favoritesMessages } from '@/components/families/favorites/messages'
 import { FitLines } from '@/components/families/fit/fit-lines'
 import { OwnFitPlace, useIsParent } from '@/components/families/fit/own-fit'
 import { useSoftLinks } from '@/components/ui/actions/use-soft-links'
-import { itemListMarkup } from '@/lib/content/seo/rules/markup'
 import { photoSources } from '@/lib/media/rules'
 import { routes } from '@/lib/platform/http/routes'
 import { type ProviderTag, tagsOf } from '@/lib/providers/catalogue/traits'
@@ -20,23 +18,21 @@ import { storedRow } from './stored-provider'
 
 export type ProviderRowsProps = {
   rows: readonly RowValues[]
-  /** "YYYY-MM-DD" where they are. */
+  /** "YYYY-MM-DD" in their time zone. */
   today: string
-  /** This page's address, to come back to after signing in. */
+  /** This page's path, to return to after signing in. */
   wayBack: string
-  /** The names' level in the page's outline. */
+  /** The heading level of the names. */
   level?: 2 | 3
-  /** Said to screen readers: what these are. */
+  /** The list's accessible name. */
   label?: string
-  /** For pages that search engines keep: the list in structured data. `firstPosition` counts on over pages. */
-  markup?: { name: string; firstPosition: number; siteUrl: string }
 }
 
 /**
- * Rows with lines between them; sponsored ones stand in a frame of their own. One client component for the whole list: it gets plain
+ * Rows with lines between them; sponsored ones in a frame. One client component for the whole list: it gets plain
  * values, and one listener serves the links and hearts of all rows.
  */
-export function ProviderRows({ rows, today, wayBack, level = 2, label, markup }: ProviderRowsProps) {
+export function ProviderRows({ rows, today, wayBack, level = 2, label }: ProviderRowsProps) {
   const reported = useReportedRows(rows)
   const softLinks = useSoftLinks()
   const { owner, ids, saving } = useFavorites()
@@ -58,7 +54,7 @@ export function ProviderRows({ rows, today, wayBack, level = 2, label, markup }:
         {rows.map((row, index) => {
           const isFavorite = holds(ids, row.id)
           const before = rows[index - 1]
-          // What a press does is said once it is known who presses.
+          // The tooltip is set once the session is known.
           const hint = owner === 'nobody' ? favoritesMessages.wrongRoleHint : favoritesMessages.add
           return (
             <li key={row.id} className={before && !before.isSponsored && !row.isSponsored ? 'row-divided' : undefined}>
@@ -83,11 +79,6 @@ export function ProviderRows({ rows, today, wayBack, level = 2, label, markup }:
       <form id={favoriteForm} method="post" hidden>
         <input type="hidden" name="next" value={wayBack} />
       </form>
-      {markup && (
-        <JsonLd
-          data={itemListMarkup({ ...markup, paths: rows.map(({ id }) => routes.provider(id)) }, markup.siteUrl)}
-        />
-      )}
     </>
   )
 }
@@ -96,21 +87,21 @@ const MOST_TAGS = 5
 
 type ProviderRowProps = {
   row: RowValues
-  /** "YYYY-MM-DD" where the provider is. */
+  /** "YYYY-MM-DD" in the provider's time zone. */
   today: string
-  /** The name's level in the page's outline. */
+  /** The heading level of the name. */
   level: 2 | 3
   /** Its picture is the first of the page. */
   isFirst: boolean
-  /** `form`: the list's, by which a heart saves without JavaScript. `hint` is said under the pointer. */
+  /** `form`: the list's, which saves without JavaScript. `hint` is the tooltip. */
   heart: { isFavorite: boolean; isBusy: boolean; hint?: string; label: string; form: string }
-  /** A signed-in parent's own child is told apart in each row. */
+  /** Each row shows the fit for a signed-in parent's child. */
   isParent: boolean
 }
 
 /**
- * One provider in a list: a row that reads like a sentence, in few elements (app/styles/rows.css), since a page has twenty. It has no
- * listeners of its own: the list follows its links and its heart (provider-rows.tsx).
+ * One provider in a list: a row that reads like a sentence, in few elements (app/styles/rows.css), because a page has
+ * twenty. It has no listeners of its own: the list handles its links and its heart.
  */
 function ProviderRow({ row, today, level, isFirst, heart, isParent }: ProviderRowProps) {
   const Heading = `h${level}` as const

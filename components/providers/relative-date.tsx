@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { relativeTime } from '@/lib/platform/time/dates'
 
-/** "3 weeks ago". `text` is what was true when the page was made; the browser says what is true now. */
+/** "3 weeks ago". `text` was right when the page was rendered; the browser updates it. */
 export function RelativeDate({ time, text }: { time: string; text: string }) {
   const [shown, setShown] = useState(text)
   useEffect(() => setShown(relativeTime(time, new Date())), [time])

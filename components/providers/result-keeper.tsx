@@ -7,7 +7,9 @@ import { routes } from '@/lib/platform/http/routes'
 import { providerMessages } from './messages'
 import { readStoredProvider, type StoredProvider, storeLastSearch, storeProvider } from './stored-provider'
 
-/** While a provider page is fetched: the name, picture and rating of the pressed row over grey shapes, on the whole screen. */
+/**
+ * While a provider page loads: the name, picture and rating of the pressed row over a skeleton, on the whole screen.
+ */
 function OpeningView({ provider }: { provider: StoredProvider }) {
   const { name, image, rating } = provider
   const cover = 'aspect-[16/10] w-full md:aspect-auto md:h-104 md:rounded-3xl'
@@ -33,8 +35,8 @@ function OpeningView({ provider }: { provider: StoredProvider }) {
   )
 }
 
-/** A page that comes sooner needs no picture of itself before. */
-const PATIENCE_MS = 120
+/** A page that loads sooner needs no placeholder. */
+const PLACEHOLDER_DELAY_MS = 120
 
 /**
  * Once on every page that lists providers: keeps what a pressed row shows (see keptRow) for the provider page, and the
@@ -57,13 +59,13 @@ export function ResultKeeper() {
       if (!id) return
       keep(id, row)
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-      timer = setTimeout(() => setOpening(readStoredProvider(id)), PATIENCE_MS)
+      timer = setTimeout(() => setOpening(readStoredProvider(id)), PLACEHOLDER_DELAY_MS)
     }
     const onBack = () => {
       clearTimeout(timer)
       setOpening(null)
     }
-    // Capturing: the link's own handler may already leave the page.
+    // Capturing, because the link's own handler may already leave the page.
     document.addEventListener('click', onClick, true)
     window.addEventListener('popstate', onBack)
     return () => {
@@ -75,7 +77,7 @@ export function ResultKeeper() {
   return opening && <OpeningView provider={opening} />
 }
 
-/** The public id that a link leads to. */
+/** The public id of a provider link. */
 function idOf(link: HTMLAnchorElement): string | null {
   const id = link.pathname.split('/').at(-1)
   return id && link.pathname === routes.provider(id) ? id : null

@@ -11,7 +11,7 @@ import type { RowValues } from './row-values'
 
 type RowFact = { icon: IconName; text: string; note?: string; tone?: 'confirmed' | 'unknown' }
 
-/** The picture of a row, or the one that stands for providers without a photo. */
+/** A row's picture, or the placeholder for providers without a photo. */
 export const pictureOf = ({ picture }: Pick<RowValues, 'picture'>): PictureFile =>
   picture ? { path: picture[0], width: picture[1], height: picture[2] } : FALLBACK_PICTURE
 
@@ -24,7 +24,7 @@ export function whereText({ kind, curricula, city, zip, meters, detourMeters }: 
   return `${what.join(', ')} · ${[zip ? `${city} ${zip}` : city, far].filter(Boolean).join(', ')}`
 }
 
-/** Openings, price, hours, ages and license, each with its date or the word that nobody said. */
+/** Openings, price, hours, ages and license, each with its date, or marked as unknown. */
 export function factsOf(row: RowValues, today: string): RowFact[] {
   const { openings, tuition, hours, license } = row
   const ages = row.ages && ageRangeText(...row.ages)
@@ -35,7 +35,7 @@ export function factsOf(row: RowValues, today: string): RowFact[] {
         note: rowMessages.licenseSource(license.issuer, dayText(license.asOf, today)),
       }
     : unknown('shield', providerMessages.noLicense)
-  // Of many providers only a public file is known: one line instead of four that say so, and the street.
+  // Many providers are known only from a public file: one line instead of four unknowns, and the street.
   if (openings.state === 'unknown' && !tuition && !hours && !ages) {
     const line = unknown('info', rowMessages.nothingStated)
     return row.street ? [{ icon: 'pin', text: row.street }, line, licensed] : [line, licensed]
@@ -70,7 +70,7 @@ function dateNote(confirmedOn: string | undefined, today: string): string {
     : rowMessages.notConfirmedSince(day)
 }
 
-/** Openings, price, hours and ages side by side where there is room; the last one, the license, on a line of its own. */
+/** Openings, price, hours and ages side by side where there is room; the last one, the license, on its own line. */
 export function RowFacts({ facts, isNarrow }: { facts: RowFact[]; isNarrow?: boolean }) {
   return (
     <ul className={isNarrow ? 'row-facts row-facts-narrow' : 'row-facts'}>

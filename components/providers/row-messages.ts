@@ -1,6 +1,6 @@
 const reviews = (count: number) => (count === 1 ? 'review' : 'reviews')
 
-/** What a result row says by itself. It is sent to the browser, so it imports nothing. */
+/** The messages of result rows, sent to the browser; must import nothing. */
 export const rowMessages = {
   viewDetails: 'View Details',
   viewDetailsOf: (name: string) => `: ${name}`,

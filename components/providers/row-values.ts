@@ -8,8 +8,8 @@ import { summarizeTuition, type TuitionSummary } from '@/lib/providers/rules/tui
 import type { FoundProvider, LicenseView, ProviderCard } from '@/lib/providers/types'
 
 /**
- * What a row shows of a provider, as plain values: a page sends them once, and the row makes its words of them (row-words.ts).
- * What is unknown is left out. Days are "YYYY-MM-DD", ages are months.
+ * What a row shows of a provider, as plain values: a page sends them once, and the row builds its messages from them
+ * (row-words.ts). Unknown values are omitted. Days are "YYYY-MM-DD", ages are months.
  */
 export type RowValues = {
   /** Public id. */
@@ -17,11 +17,11 @@ export type RowValues = {
   name: string
   kind: Kind
   city: string
-  /** Of a family home, which is placed by its ZIP code alone. */
+  /** For a family home, which is located only by its ZIP code. */
   zip?: string
   meters?: number
   detourMeters?: number
-  /** To one decimal, as it is shown. */
+  /** Rounded to one decimal, as shown. */
   rating: number | null
   reviewCount: number
   /** Path, width and height. */
@@ -34,23 +34,23 @@ export type RowValues = {
   hoursOn?: string
   ages?: [min: number | null, max: number | null]
   license?: Pick<LicenseView, 'number' | 'status' | 'issuer' | 'asOf'>
-  /** Where nothing but a public file is known of the provider. */
+  /** Only if nothing but a public file is known of the provider. */
   street?: string
   careTypes: string[]
   curricula: string[]
   programs: string[]
   isSponsored?: true
   isTemporarilyClosed?: true
-  /** What fits a child that was typed into the search. */
+  /** The fit for a child entered in the search. */
   fit?: readonly FitLine[]
 }
 
-/** A provider with or without a distance from where somebody searched. */
+/** A provider with or without its distance from the searched place. */
 export type MaybeFound = ProviderCard & Partial<Pick<FoundProvider, 'distanceMeters' | 'detourMeters'>>
 
 /**
- * `bands` are indexes into AGE_BANDS: openings and price are those of these ages alone; all ages without it. `needs` are those of a
- * typed child. `today` is "YYYY-MM-DD" where the provider is.
+ * `bands` are indexes into AGE_BANDS: openings and price are limited to these ages; all ages without it. `needs` are
+ * those of the child entered. `today` is "YYYY-MM-DD" in the provider's time zone.
  */
 export function rowValuesOf(
   provider: MaybeFound,
@@ -96,7 +96,7 @@ export function rowValuesOf(
   }
 }
 
-/** Of many providers only a public file is known. */
+/** Many providers are known only from a public file. */
 function isNothingStated({
   openings,
   tuition,

@@ -1,7 +1,9 @@
-/** What a list leaves in session storage when a provider is opened, so that its page is painted before it has loaded. */
+/**
+ * What a list stores in session storage when a provider is opened, so that its page can be previewed while it loads.
+ */
 export type StoredProvider = { name: string; image: string | null; rating: number | null }
 
-/** For a row that leads to a provider: what ResultKeeper cannot read from its heading, picture and links. */
+/** For a row's provider link: what ResultKeeper cannot read from its heading, picture and links. */
 export function storedRow({ rating }: { rating: number | null }) {
   return { 'data-kept': rating ?? '' }
 }
@@ -9,7 +11,7 @@ export function storedRow({ rating }: { rating: number | null }) {
 const keyOf = (id: string) => `provider_${id}`
 const LAST_SEARCH = 'last_search'
 
-/** Storage may be full, or closed to us: then nothing is kept, and nothing breaks. */
+/** Storage may be full or blocked: then nothing is stored. */
 function quietly<Result>(act: () => Result): Result | null {
   try {
     return act()
@@ -23,7 +25,7 @@ export function storeProvider(id: string, provider: StoredProvider): void {
   quietly(() => sessionStorage.setItem(keyOf(id), JSON.stringify(provider)))
 }
 
-/** Null when there is none, or something else stands under its key. The image is one of this site. */
+/** Null without one, or with invalid data. The image must be from this site. */
 export function readStoredProvider(id: string): StoredProvider | null {
   const value: unknown = quietly(() => JSON.parse(sessionStorage.getItem(keyOf(id)) ?? 'null'))
   if (typeof value !== 'object' || value === null || !('name' in value) || typeof value.name !== 'string') return null
@@ -32,12 +34,12 @@ export function readStoredProvider(id: string): StoredProvider | null {
   return { name: value.name, image, rating }
 }
 
-/** The address of a search, with its filters and page. */
+/** The URL of a search, with its filters and page. */
 export function storeLastSearch(address: string): void {
   quietly(() => sessionStorage.setItem(LAST_SEARCH, address))
 }
 
-/** The search to go back to; `fallback` when none was made in this tab. Never another page or site. */
+/** The last search; `fallback` if there was none in this tab. Never another page or site. */
 export function readLastSearch(fallback: string): string {
   const address = quietly(() => sessionStorage.getItem(LAST_SEARCH))
   return address && /^\/search(\?|$)/.test(address) ? address : fallback

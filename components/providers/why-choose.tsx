@@ -44,7 +44,7 @@ function reasonText(reason: Reason, today: string): string {
   }
 }
 
-/** What speaks for a provider, a line each. */
+/** A provider's strengths, one on each line. */
 export const WhyChoose = ({ reasons, today }: { reasons: readonly Reason[]; today: string }) => (
   <ul className="mt-2 space-y-1.5 text-ui">
     {reasons.map((reason) => (
@@ -58,7 +58,7 @@ export const WhyChoose = ({ reasons, today }: { reasons: readonly Reason[]; toda
 
 type WhyFamiliesProps = { provider: ProviderDetail; reply: ReplyFigures | null; today: string }
 
-/** Below the sidebar, where enough speaks for a provider to be worth a heading. */
+/** Below the sidebar, if there are enough strengths for a heading. */
 export function WhyFamilies({ provider, reply, today }: WhyFamiliesProps) {
   const reasons = reasonsFor(provider, reply, today)
   if (reasons.length < REASONS.fewest) return null

@@ -17,7 +17,7 @@ import { reviewMessages as texts } from './messages'
 
 type AnswerFormProps = { userId: number; reviewId: number; answer: string | null }
 
-/** The provider's one answer: to write, change or take back. */
+/** The provider's only answer: to write, edit or delete. */
 export function AnswerForm({ userId, reviewId, answer }: AnswerFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()

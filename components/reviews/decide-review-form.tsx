@@ -14,7 +14,7 @@ import { reviewMessages, decideReviewMessages as texts } from './messages'
 const REASONS = Object.entries(reviewMessages.rejections).map(([value, label]) => ({ value, label }))
 const DECISIONS = ['accept', 'reject', 'remove-answer'] as const
 
-/** Show it, reject it for a reason of the public list, or take the provider's answer away. */
+/** Publishes it, rejects it for a published reason, or removes the provider's answer. */
 export function DecideReviewForm({ review: { id, status, version, answer } }: { review: QueuedReview }) {
   const [decision, setDecision] = useState<(typeof DECISIONS)[number]>()
   const { onSubmit, isSending, errors, alertOf } = useDecision(async (fields) => {

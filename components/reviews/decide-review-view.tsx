@@ -9,7 +9,7 @@ import { DecideReviewForm } from './decide-review-form'
 import { reviewMessages, decideReviewMessages as texts } from './messages'
 import { ReviewItem } from './review-item'
 
-/** One review with everything that an admin decides by. */
+/** One review with everything an admin needs to decide. */
 export function DecideReviewView({ review, now }: { review: QueuedReview; now: Date }) {
   const { provider, status, heldFor, reports, rejection, authorId, answer } = review
   const day = (at: Date) => dayText(todayIn(OFFICE_ZONE, at), todayIn(OFFICE_ZONE, now))
@@ -39,10 +39,10 @@ export function DecideReviewView({ review, now }: { review: QueuedReview; now: D
             level={2}
           />
           {status === 'pending' && heldFor.length > 0 && (
-            <Told title={texts.whyHeld} lines={heldFor.map((reason) => reviewMessages.holdReasons[reason])} />
+            <Facts title={texts.whyHeld} lines={heldFor.map((reason) => reviewMessages.holdReasons[reason])} />
           )}
           {reports.length > 0 && (
-            <Told
+            <Facts
               title={texts.reports}
               lines={reports.map(
                 ({ reason, note, createdAt: at }) =>
@@ -69,7 +69,7 @@ const Way = ({ href, children }: { href: string; children: string }) => (
   </TextLink>
 )
 
-const Told = ({ title, lines }: { title: string; lines: readonly string[] }) => (
+const Facts = ({ title, lines }: { title: string; lines: readonly string[] }) => (
   <section>
     <h2 className="text-section tracking-tight">{title}</h2>
     <ul className="mt-2 list-disc pl-5">

@@ -18,7 +18,7 @@ const WAITS_WHERE: Record<HoldReason, string> = {
   'rejected-before': 'an earlier version of it was turned down',
 }
 
-/** The rules that the code holds to; its lists are the code's own. */
+/** The rules that the code enforces; its lists are the code's own. */
 export const guidelines = {
   title: 'Review guidelines',
   metaTitle: `Review guidelines for parents and providers | ${SITE.name}`,

@@ -8,7 +8,7 @@ import type { OwnReview } from '@/lib/reviews/schema'
 import { reviewMessages as texts } from './messages'
 import { ReviewForm, type ReviewFormProps, WithdrawReview } from './review-form'
 
-/** How one's own review stands, and why. `id`: the provider's public id. */
+/** The state of one's own review, and why. `id`: the provider's public id. */
 function OwnState({ own, id }: { own: OwnReview; id: string }) {
   const { title, text, icon } = STATES[own.status]
   const reasons = own.rejection ? [texts.rejections[own.rejection]] : own.heldFor.map((why) => texts.holdReasons[why])
@@ -51,7 +51,7 @@ type OwnReviewViewProps = Omit<ReviewFormProps, 'daycareId'> & {
   provider: { id: string; name: string; isClosed: boolean; isOwn: boolean }
 }
 
-/** A parent's one review of a provider: how it stands, the form, and the way to take it back. */
+/** A parent's only review of a provider: its state, the form, and the button to withdraw it. */
 export function OwnReviewView({ provider, own, ...form }: OwnReviewViewProps) {
   const { id, name, isClosed, isOwn } = provider
   const refused = isOwn ? 'ownPage' : isClosed && !own ? 'closed' : null

@@ -11,7 +11,7 @@ import { reviewMessages as texts } from './messages'
 
 const TONES = { published: 'mint', pending: 'stone', hidden: 'coral' } as const
 
-/** Everything that a parent wrote, in whatever state; each leads to where it is changed or withdrawn. */
+/** All of a parent's reviews, in any state; each links to where it is edited or withdrawn. */
 export function OwnReviewsView({ reviews }: { reviews: readonly OwnReviewLine[] }) {
   const crumbs = [{ label: dashboardMessages.title, href: routes.caregiverDashboard() }, { label: texts.ownList }]
   return (

@@ -11,7 +11,7 @@ import { ReportForm, ReportLink, ReviewItem } from './review-item'
 
 type ReceivedViewProps = { userId: number; received: ReceivedPage; now: Date }
 
-/** What parents wrote about the providers that somebody answers for. */
+/** Parents' reviews of the user's providers. */
 export function ReceivedView({ userId, received, now }: ReceivedViewProps) {
   const { reviews, page, hasMore, unanswered } = received
   return (

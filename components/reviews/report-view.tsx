@@ -14,7 +14,7 @@ type Shown = {
   provider: { id: string; name: string }
 }
 
-/** The review as everybody reads it, and what is wrong with it. */
+/** The published review, and the form to report it. */
 export function ReportReviewView({ userId, review }: { userId: number; review: Shown }) {
   const { id, authorName, rating, text, answer, provider } = review
   return (

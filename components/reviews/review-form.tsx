@@ -20,7 +20,7 @@ import type { OwnReview } from '@/lib/reviews/schema'
 import { reviewMessages as texts } from './messages'
 
 const CHOICES = [1, 2, 3, 4, 5]
-/** All up to the chosen one are filled, by CSS alone: so a draft that is put back shows too. */
+/** All stars up to the selected one are filled, by CSS only: so a restored draft shows too. */
 const STAR =
   'grid size-11 cursor-pointer place-items-center rounded-md text-edge hover:text-star has-focus-visible:outline-3 has-focus-visible:outline-focus has-[:checked]:text-star has-[:checked]:[&_path]:fill-current has-[~label_:checked]:text-star has-[~label_:checked]:[&_path]:fill-current'
 
@@ -78,7 +78,7 @@ export type ReviewFormProps = {
 const EXPERIENCES = Object.entries(texts.experiences).map(([value, label]) => ({ value, label }))
 const FIELDS = ['rating', 'experience', 'text', 'nameStyle']
 
-/** The fields keep what was typed whatever the server says. */
+/** The fields preserve their input whatever the server answers. */
 export function ReviewForm({ userId, daycareId, own, names }: ReviewFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()

@@ -10,7 +10,7 @@ import { reviewMessages as texts } from './messages'
 
 const FORM = 'report-review'
 
-/** Once on a page with reviews: a crawler that follows links does not ask for thousands of reports. */
+/** One form for all reviews of a page: crawlers that follow links would otherwise request thousands of reports. */
 export function ReportForm() {
   return <form id={FORM} action={routes.reportReview()} hidden />
 }
@@ -32,16 +32,16 @@ export function ReportLink({ id, author }: { id: number; author: string }) {
 
 type ReviewItemProps = {
   review: Omit<ReviewView, 'editedAt'> & { editedAt?: string | null }
-  /** The provider's, which gives the answer. */
+  /** The provider's, who answers. */
   name: string
   now: Date
-  /** Of its heading in the page's outline. */
+  /** Its heading level. */
   level?: 2 | 3
-  /** What can be done with it. */
+  /** Its actions. */
   children?: ReactNode
 }
 
-/** Who, how many stars, how long ago, what is known of the author; the words; the provider's answer. */
+/** Author, stars, age and what is known of the author; the text; the provider's answer. */
 export function ReviewItem({ review, name, now, level = 3, children }: ReviewItemProps) {
   const Heading = `h${level}` as const
   const AnswerHeading = level === 2 ? 'h3' : 'h4'

@@ -13,7 +13,7 @@ type ChoosePlaceProps = {
   search: Search
 }
 
-/** A name of several places, or of none: pick one. The filters stay. */
+/** The place is ambiguous or unknown: pick one. The filters are preserved. */
 export function ChoosePlace({ kind, query, options, search }: ChoosePlaceProps) {
   const isZip = /^\d{5}$/.test(query)
   const unknown = isZip ? messages.unknownZipTitle(query) : messages.unknownTitle(query)
@@ -63,7 +63,7 @@ function PlaceLinks({ places, search = EMPTY_SEARCH }: PlaceLinksProps) {
   )
 }
 
-/** Before any search: where to begin. */
+/** Before any search: suggested places. */
 export function FirstVisit({ cities }: { cities: readonly FeaturedLocation[] }) {
   return (
     <section className="max-w-reading">

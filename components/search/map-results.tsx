@@ -74,7 +74,7 @@ export function MapResults({
   )
 }
 
-/** Without JavaScript a mark of several leads nearer to them; where a larger scale separates none of them, to their list. */
+/** Without JavaScript a mark with several providers zooms in; if no scale separates them, it leads to their list. */
 function hrefOfMark(typed: string, search: Search, mark: Mark): string {
   const bounds = boxAround(mark.points)
   return searchHref(typed, { ...withoutWay(search), bounds, distance: null, view: canBeParted(mark) ? 'map' : 'list' })

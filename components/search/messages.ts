@@ -3,7 +3,7 @@ import type { Sort, View } from '@/lib/search/catalogue/options'
 import type { SearchField } from '@/lib/search/schema'
 import { filterMessages } from './filters/messages'
 
-/** Everything the search page says beside its filters. */
+/** The messages of the search page beside its filters. */
 export const searchMessages = {
   title: 'Find Your Perfect Childcare Provider',
   submit: 'Search',

@@ -11,7 +11,7 @@ import { searchMessages as messages } from './messages'
 import { emptyTitle, searchHref } from './search-summary'
 import type { Alternatives, ResultsProps } from './types'
 
-/** What stands where there are no rows: nothing was found, or there is no such page. */
+/** Replaces the rows when nothing was found, or there is no such page. */
 export function EmptyResults({ request, results }: ResultsProps) {
   const { alternatives, rows, total, pageCount, search } = results
   if (alternatives) return <NoResults request={request} results={results} alternatives={alternatives} />
@@ -30,7 +30,7 @@ export function EmptyResults({ request, results }: ResultsProps) {
   )
 }
 
-/** Nothing was found, and what would be found with one filter less or a few miles more. */
+/** Nothing was found: the counts with one filter less or a few miles more. */
 function NoResults({ request: { typed }, results, alternatives }: ResultsProps & { alternatives: Alternatives }) {
   const { search, without, places, today } = results
   const loosened = Object.entries(without).flatMap(([group, count]) =>

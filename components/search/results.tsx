@@ -54,7 +54,7 @@ export function ListResults({
   )
 }
 
-/** How many, in which order, and why. */
+/** How many results, their order, and why. */
 export function ResultHead({ request: { typed }, results }: ResultsProps) {
   const { search, total, pageCount } = results
   return (
@@ -132,13 +132,13 @@ function WhyThisOrder({ search }: { search: Search }) {
   )
 }
 
-/** Whose fit the rows show: a typed child's, or a signed-in parent's own. */
+/** Whose fit the rows show: that of the child entered, or of a signed-in parent's own. */
 export function FitOfChild({ results: { search, today } }: Pick<ResultsProps, 'results'>) {
   const child = childSummary(search, today.slice(0, 7))
   return child === null ? <OwnFitBar className="mb-2" /> : <FitHead who={fitMessages.aChild} at={child} />
 }
 
-/** The way to further pages of the same search. */
+/** Pagination of a search. */
 export function ResultPages({ request: { typed }, results: { rows, search, pageCount } }: ResultsProps) {
   if (rows.length === 0) return null
   return (
@@ -153,12 +153,12 @@ export function ResultPages({ request: { typed }, results: { rows, search, pageC
   )
 }
 
-/** Results that come sooner than this show no skeleton in between. */
+/** Faster results show no skeleton. */
 const SKELETON_DELAY_MS = 150
-/** As the specification has it. */
+/** As specified. */
 const SKELETON_ROWS = [1, 2, 3, 4, 5, 6]
 
-/** The results, or six gray rows while others are on their way. */
+/** The results, or six gray rows while others are loading. */
 export function PendingArea({ isPending, children }: { isPending: boolean; children: ReactNode }) {
   const [isLong, setIsLong] = useState(false)
   useEffect(() => {
@@ -169,7 +169,7 @@ export function PendingArea({ isPending, children }: { isPending: boolean; child
     const timer = setTimeout(() => setIsLong(true), SKELETON_DELAY_MS)
     return () => clearTimeout(timer)
   }, [isPending])
-  // The results stay mounted, so that new ones can take the focus at once.
+  // The results stay mounted, so that new ones can take the focus immediately.
   const showsSkeleton = isPending && isLong
   return (
     <div aria-busy={isPending}>

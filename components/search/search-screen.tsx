@@ -19,17 +19,17 @@ import { SaveSearchButton } from './saved-searches/save-search-button'
 import { choiceCounts, filterPairs, savedNameOf, searchHref, summaryOf, wayProblem } from './search-summary'
 import type { SearchOutcome, SearchRequest } from './types'
 
-/** Its code and styles are fetched where a map is shown. */
+/** Its code and styles load only where a map is shown. */
 const MapResults = dynamic(() => import('./map-results').then((file) => file.MapResults))
 
-/** A text that is no place is shown again up to here. */
+/** An unknown place is shown again up to this length. */
 const LONGEST_SHOWN = 100
 
 type SearchScreenProps = { request: SearchRequest; outcome: SearchOutcome }
 
 /**
- * The search page in all its states. Its links and forms work without JavaScript; with it they replace the results in place, and the
- * address follows, so the back button leads through the searches.
+ * The search page in all its states. Its links and forms work without JavaScript; with it they replace the results in
+ * place and update the URL, so the back button works.
  */
 export function SearchScreen({ request, outcome }: SearchScreenProps) {
   const { typed, search, ignored } = request
@@ -99,23 +99,23 @@ export function SearchScreen({ request, outcome }: SearchScreenProps) {
   )
 }
 
-/** What the lists of results need of the page around them. */
+/** What the results need from the page around them. */
 export type SearchActions = {
-  /** Sends the filter form as a search. */
+  /** Submits the filter form as a search. */
   submit: (form: HTMLFormElement) => void
-  /** Another search is on its way. */
+  /** Another search is loading. */
   isPending: boolean
   formRef: RefObject<HTMLFormElement | null>
   isFiltersOpen: boolean
   toggleFilters: (isOpen: boolean) => void
 }
 
-/** Goes from search to search in place, and takes the focus and the filter form along. */
+/** Navigates between searches in place; manages the focus and the filter form. */
 function useSearchNavigation(address: string) {
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
   const filterForm = useRef<HTMLFormElement>(null)
-  // The newest request, and where the focus goes when it is shown.
+  // The latest request, and where the focus goes when it is shown.
   const requested = useRef({ href: address, toResults: false, fromForm: false })
 
   const navigate = useCallback(
@@ -130,7 +130,7 @@ function useSearchNavigation(address: string) {
   useEffect(() => {
     const { toResults, fromForm } = requested.current
     requested.current = { href: address, toResults: false, fromForm: false }
-    // Fields show what was searched, also after the back button; but never under the hands of somebody filling them in.
+    // Fields show the current search, also after the back button; but they are never reset while being edited.
     if (!fromForm) filterForm.current?.reset()
     const isLost = document.activeElement === document.body
     if (toResults || (isLost && fromForm)) document.getElementById(RESULTS_ID)?.focus({ preventScroll: !toResults })
@@ -151,7 +151,7 @@ function useSearchNavigation(address: string) {
   }
 }
 
-/** The address that a browser would send the form to, without its empty fields. */
+/** The URL that a browser would submit the form to, without its empty fields. */
 export function addressOfForm(form: HTMLFormElement): string {
   const query = new URLSearchParams()
   for (const [name, value] of new FormData(form))

@@ -15,7 +15,7 @@ import { searchMessages as messages } from './messages'
 import { savedSearchMessages } from './saved-searches/messages'
 import type { Results, Way } from './types'
 
-/** The document's title; names the place if it can be one. */
+/** The document's title; contains the place if it can be one. */
 export function titleOf(typed: string): string {
   const isPlace = ['zip', 'name'].includes(parsePlaceQuery(typed).kind)
   return messages.metaTitle(isPlace ? typed : null)
@@ -40,13 +40,13 @@ export function choiceCounts(counts: Results['counts']): SearchCounts['choices']
   )
 }
 
-/** What a saved search is called until its owner renames it. */
+/** A saved search's default name. */
 export function savedNameOf({ place, search }: Pick<Results, 'place' | 'search'>): string {
   const filters = activeFilters(watchedSearch(search)).map(({ label }) => label)
   return savedSearchMessages.nameOf(place.label, filters).slice(0, LONGEST_NAME)
 }
 
-/** Why the way to work could not be searched; empty where it could, or was not requested. */
+/** Why the route to work could not be used; empty if it was, or was not requested. */
 export function wayProblem(way: Way | null): string {
   return way === null || way.kind === 'along' ? '' : `${whyNoWay(way)} ${messages.nearHome}`
 }
@@ -55,14 +55,14 @@ export function emptyTitle({ place, way }: Results): string {
   return way?.kind === 'along' ? messages.emptyWay(place.label, workLabel(way)) : messages.empty(place.label)
 }
 
-/** "22 months old in January 2027": a typed child; null when none was typed. `thisMonth` is "YYYY-MM". */
+/** "22 months old in January 2027": the child entered; null without one. `thisMonth` is "YYYY-MM". */
 export function childSummary({ born, start }: Search, thisMonth: string): string | null {
   if (born === null) return null
   const begins = careStart({ birthMonth: born, startMonth: start }, thisMonth)
   return lineMessages.at(ageText(born, begins), begins)
 }
 
-/** The filters and order that a search for another place takes along, as names and values. */
+/** The filters and order to preserve for a search of another place, as names and values. */
 export function filterPairs(search: Search): [string, string][] {
   const query = searchQuery({ ...search, page: 1, bounds: null })
   return Object.entries(query).flatMap(([name, values]) =>
@@ -75,7 +75,7 @@ function workLabel({ city, zip }: { city: string; zip: string }): string {
   return `${city} ${zip}`
 }
 
-/** The address of a search; `typed` is the place as it was typed. */
+/** The URL of a search; `typed` is the place as entered. */
 export function searchHref(typed: string, search: Search): string {
   return routes.search(searchQuery(search, typed))
 }

@@ -5,26 +5,26 @@ import type { KnownPlace, WayToWork } from '@/lib/search/rules/area'
 import type { SearchCounts } from '@/lib/search/rules/facets'
 import type { Search, SearchField } from '@/lib/search/schema'
 
-/** What can be typed about a child: an age in months, a month of birth, a month to start in. */
+/** What can be entered about a child: an age in months, a birth month, a start month. */
 export type ChildField = 'age' | 'born' | 'start'
 
-/** The address of the search page, parsed. */
+/** The parsed query of the search page. */
 export type SearchRequest = {
-  /** The place and the work ZIP code as they stand in the address. */
+  /** The place and the work ZIP code as given in the URL. */
   typed: string
   workTyped: string
-  /** A child's age and months as they stand in the address. */
+  /** A child's age and months as given in the URL. */
   childTyped: Record<ChildField, string>
   search: Search
-  /** Parameters whose values were not understood. */
+  /** Parameters with invalid values. */
   ignored: SearchField[]
-  /** Every group of filters is rendered: without JavaScript the rare ones come this way. */
+  /** Renders every filter group: without JavaScript this shows the rare ones. */
   showsAllFilters: boolean
 }
 
 /** What the page offers when nothing matches. */
 export type Alternatives = {
-  /** The same filters in a larger circle, or with a longer detour. */
+  /** The same filters in a wider radius, or with a longer detour. */
   farther: { miles: number; count: number }[]
   /** Up to three that match, but are farther away. */
   matching: RowValues[]
@@ -35,28 +35,28 @@ export type Alternatives = {
 export type Results = {
   kind: 'results'
   place: Pick<KnownPlace, 'label' | 'kind'>
-  /** What was searched: the request's search, but for a way to work that cannot be. */
+  /** The search that was run: the requested one, without an unusable route to work. */
   search: Search
   way: Way | null
-  /** "YYYY-MM-DD" in the place. */
+  /** "YYYY-MM-DD" in the place's time zone. */
   today: string
   total: number
   pageCount: number
-  /** How many results there would be with each of FACETS, in its order; null where that was not counted. */
+  /** The number of results for each of FACETS, in its order; null if not counted. */
   counts: (number | null)[]
-  /** Where nothing was found: how many there would be without a group of filters. */
+  /** If nothing was found: the counts without each group of filters. */
   without: SearchCounts['without']
   rows: RowValues[]
   alternatives: Alternatives | null
-  /** Places of Google, where the directory has no provider. */
+  /** Google's places, where the directory has no provider. */
   places: PlaceSummary[]
-  /** Everything that was found, where a map is shown. */
+  /** All results, if the map is shown. */
   map: (MapData & { styleUrl: string | null }) | null
 }
 
 export type Way = Exclude<WayToWork, { kind: 'along' }> | { kind: 'along'; zip: string; city: string }
 
-/** The result of a search, as plain values: the page makes its words of them. */
+/** The result of a search, as plain values: the page builds its messages from them. */
 export type SearchOutcome =
   | { kind: 'first-visit'; isInvalid: boolean; cities: FeaturedLocation[] }
   | { kind: 'ambiguous' | 'unknown'; query: string; options: PlaceOption[] }

@@ -14,7 +14,7 @@ import { IMMEDIATE_RULES, NOTICE_LONGEST } from '@/lib/settings/rules'
 import type { SettingName, SettingValue } from '@/lib/settings/schema'
 import { settingMessages as texts } from './messages'
 
-/** What a colleague saved meanwhile, beside what is typed and was not saved. */
+/** What a colleague saved meanwhile, beside the unsaved input. */
 export function ChangedByOther({ says }: { says: string }) {
   return (
     <div className="rounded-lg bg-sun-soft px-4 py-3 text-on-sun">
@@ -26,14 +26,14 @@ export function ChangedByOther({ says }: { says: string }) {
 }
 
 /**
- * Sends a setting as its form holds it; what it was read as goes along, so that nobody overwrites a colleague. Where one was faster, the page is
- * read again and what is typed stays: `isBehind` says to show what stands there now, and a second save puts the own in its place.
+ * Saves a setting with the version it is based on, so that nobody overwrites a colleague. On a conflict the page is
+ * refreshed and the input preserved: `isBehind` shows the current value, and a second save overwrites it.
  */
 function useSetting(name: SettingName, version: number, readValue: (fields: FormData) => unknown) {
   const router = useRouter()
-  // The fields begin anew with what was saved here; a colleague's save leaves them alone.
+  // The fields are remounted after saving here; a colleague's save leaves them alone.
   const [formKey, setFormKey] = useState(version)
-  /** From which version something was saved here, until the page has the next one. */
+  /** The version that was replaced by saving here, until the page has the next one. */
   const [savedFrom, setSavedFrom] = useState<number>()
   if (savedFrom !== undefined && savedFrom !== version) {
     setFormKey(version)
@@ -56,7 +56,7 @@ function useSetting(name: SettingName, version: number, readValue: (fields: Form
 
 type AtOnceFormProps = { value: SettingValue<'at-once'>; version: number }
 
-/** Which small changes of pages wait for nobody. */
+/** Which small changes of pages need no approval. */
 export function ImmediateForm({ value, version }: AtOnceFormProps) {
   const { onSubmit, isSending, alertOf, isBehind, formKey } = useSetting('at-once', version, (fields) => ({
     rules: fields.getAll('rule'),
@@ -91,7 +91,7 @@ const FIELDS = [
   { name: 'messages', label: texts.messageWords, hint: texts.messageWordsHint },
 ] as const
 
-/** Words for which a review waits, and for which a message is not sent. */
+/** Words that hold a review for approval, and those that block a message. */
 export function WordsForm({ value, version }: WordsFormProps) {
   const { onSubmit, isSending, errors, alertOf, isBehind, formKey } = useSetting('words', version, (fields) =>
     Object.fromEntries(fields),
@@ -122,13 +122,13 @@ export function WordsForm({ value, version }: WordsFormProps) {
 }
 
 type NoticeFormProps = {
-  /** Times as a browser's field has them, by the office's clock. */
+  /** Values of native datetime fields, in the office's time zone. */
   value: { text: string; from: string; until: string } | null
   version: number
   state: string | null
 }
 
-/** A sentence for everybody, from a moment until another. */
+/** A notice for everyone, from one time until another. */
 export function NoticeForm({ value, version, state }: NoticeFormProps) {
   const { onSubmit, isSending, errors, alertOf, put, isBehind, formKey } = useSetting('notice', version, (fields) =>
     Object.fromEntries(fields),

@@ -8,15 +8,15 @@ import { settingMessages as texts } from './messages'
 
 const HIDDEN = 'hidden-notice'
 
-/** The sentence of the notice that is on, unless this tab has hidden it. */
+/** The current notice, unless it was dismissed in this tab. */
 export async function findNotice(): Promise<string | undefined> {
-  // Whoever cannot be asked has nothing to say.
+  // If the request fails there is no notice.
   const answer = await callApi(routes.api.notice()).catch(() => undefined)
   const text = textIn(answer)
   return text === sessionStorage.getItem(HIDDEN) ? undefined : text
 }
 
-/** The maintenance notice, at the foot of every page while it is on. */
+/** The maintenance notice, at the bottom of every page while it is on. */
 export function SiteNotice({ text }: { text: string }) {
   const [isHidden, setIsHidden] = useState(false)
   if (isHidden) return null

@@ -10,7 +10,7 @@ import { ImmediateForm, NoticeForm, WordsForm } from './setting-forms'
 
 type SettingSectionProps = { id: string; title: string; text: string; children: ReactNode }
 
-/** A setting: what it does in a sentence, and its form. */
+/** A setting: a sentence on its effect, and its form. */
 function SettingSection({ id, title, text, children }: SettingSectionProps) {
   return (
     <section id={id} className="grid grid-cols-1 gap-x-12 gap-y-5 border-t border-line py-8 lg:grid-cols-[20rem_1fr]">
@@ -28,7 +28,7 @@ type SiteSettingsViewProps = {
   now: Date
 }
 
-/** What admins set on the site itself. */
+/** The site's settings for admins. */
 export function SiteSettingsView({ settings: { 'at-once': atOnce, words, notice }, now }: SiteSettingsViewProps) {
   const { value } = notice
   const local = (moment: string) => localTimeOf(new Date(moment), OFFICE_ZONE)

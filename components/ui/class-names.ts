@@ -1,4 +1,4 @@
-/** Joins class names, leaving out what a condition switched off. Later ones do not undo earlier ones: give variants instead. */
+/** Joins class names, skipping falsy ones. Later ones do not override earlier ones: use variants instead. */
 export function classNames(...parts: (string | false | null | undefined)[]): string {
   return parts.filter(Boolean).join(' ')
 }

@@ -1,4 +1,4 @@
-/** What the kit itself says. Everything else is said by whoever uses it. */
+/** The messages of the components in this folder. */
 export const uiMessages = {
   close: 'Close',
   optional: 'optional',

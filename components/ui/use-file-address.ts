@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 
-/** A chosen file as a data: address, which the content policy allows in pictures; it leaves the browser for nowhere. */
+/** A chosen file as a data: URL, which the content security policy allows in pictures; nothing is uploaded. */
 export function useFileAddress(file: Blob | null): string | null {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {

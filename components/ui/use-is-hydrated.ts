@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 
 const subscribeToNothing = () => () => {}
 
-/** Whether the page has come alive in the browser: false on the server and during hydration. */
+/** Whether hydration is complete: false on the server and during hydration. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

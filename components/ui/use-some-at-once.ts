@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * A long list that is shown some at a time: how many are shown, the list's ref, and what the button for more does. Whoever pressed it by
- * keyboard goes on with the first that came, since the button goes with the last.
+ * A long list shown in steps: how many are visible, the list's ref, and the handler of the "more" button. For keyboard
+ * users focus moves to the first new item, because the button disappears with the last.
  */
 export function useLimitedConcurrency(atOnce: number) {
   const [most, setMost] = useState(atOnce)

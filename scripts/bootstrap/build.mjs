@@ -40,7 +40,7 @@ const HINT = '//# allFunctionsCalledOnLoad\n'
 
 /**
  * Has browsers compile what every page begins with (React, Next's router) while it comes in, beside the main thread. By itself V8 compiles a
- * function when it is first called, hundreds of them in the one task that begins the page. docs/decisions/0315 says what it brings.
+ * function when it is first called, hundreds of them in the one task that begins the page.
  *
  * @param {string} folder of the build
  */

@@ -1,7 +1,7 @@
 /**
  * npm run backup -- FOLDER     copies database and uploaded files into a new folder, while the site serves
  *
- * What is in it, how it is kept and brought back: docs/backups.md.
+ * What is in it, how it is kept and brought back: docs/operating.md#backups.
  */
 import path from 'node:path'
 import { makeBackup } from '@/lib/admin/backups/commands'

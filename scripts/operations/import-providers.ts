@@ -2,7 +2,7 @@
  * npm run import:providers -- FILE --preset florida-centers [--dry-run] [--report FILE.json] [--close-missing]
  * npm run import:providers -- FILE --mapping MAPPING.json [the same]
  * npm run import:providers -- --list | --undo BATCH [--dry-run] [--report FILE.json]
- * What it does with a file: docs/imports.md.
+ * What it does with a file: docs/rooms/imports.md.
  */
 import { parseArgs } from 'node:util'
 import { type ImportProgress, importProviders } from '@/lib/imports/commands/import-providers'
@@ -15,7 +15,7 @@ import { endWith, keepReport } from './exit'
 import { askedOfBatches, BATCH_USAGE, tellOfBatches } from './import-batches'
 
 const USAGE = `Use: npm run import:providers -- FILE (--preset PRESET | --mapping MAPPING.json) [--dry-run] [--report FILE.json] [--close-missing [--force-close]]
-MAPPING.json says which column of another file means what: docs/imports.md.
+MAPPING.json says which column of another file means what: docs/rooms/imports.md.
 PRESET is one of: ${PRESETS.map(({ code, title }) => `${code} (${title})`).join(', ')}
 ${BATCH_USAGE}`
 

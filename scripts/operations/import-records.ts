@@ -1,7 +1,7 @@
 /**
  * npm run import:records -- FILE --kind license|inspection --mapping FILE.json [--dry-run] [--report FILE.json]
  * npm run import:records -- --list | --undo BATCH [--dry-run] [--report FILE.json]
- * What it does with a file, and how a mapping reads: docs/imports.md.
+ * What it does with a file, and how a mapping reads: docs/rooms/imports.md.
  */
 import { parseArgs } from 'node:util'
 import { importRecords, type RecordsOptions } from '@/lib/imports/records/commands/import-records'

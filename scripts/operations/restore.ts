@@ -3,7 +3,7 @@
  * npm run restore -- FOLDER --replace    also into one with rows, which are lost
  * npm run restore -- FOLDER --check      only compares every byte of it with its checksum
  *
- * Stop the site first. docs/backups.md.
+ * Stop the site first. docs/operating.md#backups.
  */
 import path from 'node:path'
 import { parseArgs } from 'node:util'

@@ -10,7 +10,7 @@ export const metadata = accountMetadata(texts.title, texts.description, '/answer
 
 type AnswerPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
-/** Whoever holds the link in the mail reads one request and may answer it, so nobody has to sign in. */
+/** Anyone with the link from the email can read one request and answer it, without signing in. */
 export default async function AnswerRequestPage({ searchParams }: AnswerPageProps) {
   const { token, sent } = await searchParams
   const parsed = answerToken.safeParse(token).data ?? ''

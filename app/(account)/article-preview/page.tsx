@@ -10,7 +10,7 @@ export const metadata = accountMetadata(texts.title, texts.description, '/articl
 
 type PreviewPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
-/** Whoever holds the link reads an article before it is published. */
+/** Anyone with the link can read an article before it is published. */
 export default async function ArticlePreviewPage({ searchParams }: PreviewPageProps) {
   const { token } = await searchParams
   const article = typeof token === 'string' ? await findPreview(token, now()) : null

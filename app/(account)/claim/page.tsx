@@ -10,7 +10,7 @@ export const metadata = accountMetadata(texts.findTitle, texts.findLead, routes.
 
 type FindPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
-/** For everybody: finding comes before an account. */
+/** Public: people find their listing before they create an account. */
 export default async function FindToClaimPage({ searchParams }: FindPageProps) {
   const { q } = findQuery.parse(await searchParams)
   const actor = await currentActor()

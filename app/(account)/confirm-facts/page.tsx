@@ -9,7 +9,7 @@ export const metadata = accountMetadata(texts.title, texts.description, '/confir
 
 type ConfirmFactsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
-/** Whoever holds the link in the mail sees what one page states and may confirm it, so nobody has to sign in. */
+/** Anyone with the link from the email can see what a page states and confirm it, without signing in. */
 export default async function ConfirmFactsPage({ searchParams }: ConfirmFactsPageProps) {
   const { token, done } = await searchParams
   const parsed = factsToken.safeParse(token).data ?? ''

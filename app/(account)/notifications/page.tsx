@@ -17,7 +17,7 @@ type NotificationsPageProps = { searchParams: Promise<Record<string, string | st
 
 export default async function NotificationsPage({ searchParams }: NotificationsPageProps) {
   const actor = await requireActor('signed-in', routes.notifications())
-  // An address that somebody mistyped shows the newest ones.
+  // A mistyped query falls back to the newest notifications.
   const before = notificationsQuery.safeParse(await searchParams).data?.before
   const page = await findNotifications(actor, before)
   return <NotificationsView userId={actor.id} page={page} before={before} now={now().toISOString()} />

@@ -9,7 +9,7 @@ export const metadata = accountMetadata(texts.unsubscribeTitle, texts.unsubscrib
 
 type UnsubscribePageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
-/** Whoever holds the link may end these mails, so nobody has to sign in. */
+/** Anyone with the link can unsubscribe, without signing in. */
 export default async function UnsubscribePage({ searchParams }: UnsubscribePageProps) {
   const token = unsubscribeQuery.safeParse(await searchParams).data?.token ?? ''
   return <UnsubscribeView token={token} subscription={await findSubscription(token, now())} />

@@ -19,7 +19,7 @@ import { now } from '@/lib/platform/time/clock'
 
 export const metadata = accountMetadata(texts.title, texts.lead, routes.adminDashboard())
 
-/** As many lines as say what was done lately. */
+/** Lines of recent activity. */
 const LINES = 10
 
 type AdminDashboardPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }

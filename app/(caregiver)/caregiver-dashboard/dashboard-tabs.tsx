@@ -22,10 +22,10 @@ import { findChoices } from '@/lib/notifications/queries'
 import { now } from '@/lib/platform/time/clock'
 import { findToReview } from '@/lib/reviews/queries'
 
-/** What each tab's panel gets; `query` is the rest of the address. */
+/** What each tab's panel gets; `query` is the rest of the URL's query. */
 type PanelProps = { actor: SignedInActor; query: Record<string, unknown> }
 
-/** What comes within two weeks is said on the first screen. */
+/** The overview mentions events within two weeks. */
 const DAYS_AHEAD = 14
 
 async function OverviewTab({ actor }: { actor: SignedInActor }) {
@@ -63,9 +63,9 @@ async function FavoritesTab({ actor }: { actor: SignedInActor }) {
 }
 
 async function MessagesTab({ actor, query }: PanelProps) {
-  const asked = inquiriesQuery.parse(query)
-  const page = await findInquiries(actor, asked)
-  return <MessagesPanel userId={actor.id} side="caregiver" page={page} q={asked.q} now={now().toISOString()} />
+  const inquiryQuery = inquiriesQuery.parse(query)
+  const page = await findInquiries(actor, inquiryQuery)
+  return <MessagesPanel userId={actor.id} side="caregiver" page={page} q={inquiryQuery.q} now={now().toISOString()} />
 }
 
 async function CalendarTab({ actor, query }: PanelProps) {
@@ -84,7 +84,7 @@ async function SettingsTab({ actor }: { actor: SignedInActor }) {
 
 type Tab = Omit<DashboardTab, 'href'> & { Panel: (props: PanelProps) => Promise<ReactNode> }
 
-/** The dashboard's parts in their order, `?tab=` names one; the first stands at the address without it. */
+/** The dashboard's tabs in order, chosen by `?tab=`; the first one has no parameter. */
 const OVERVIEW: Tab = { id: 'overview', label: texts.overview, icon: 'home', Panel: OverviewTab }
 export const TABS: readonly Tab[] = [
   OVERVIEW,
@@ -94,5 +94,5 @@ export const TABS: readonly Tab[] = [
   { id: 'settings', label: texts.settings, icon: 'filter', Panel: SettingsTab },
 ]
 
-/** Whatever else the address names is the overview. */
+/** An unknown tab falls back to the overview. */
 export const tabOf = (named: unknown): Tab => TABS.find(({ id }) => id === named) ?? OVERVIEW

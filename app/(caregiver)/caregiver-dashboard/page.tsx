@@ -8,7 +8,7 @@ import { TABS, tabOf } from './dashboard-tabs'
 
 export const metadata = accountMetadata(texts.title, texts.lead, routes.caregiverDashboard())
 
-/** The specification's: six among the favorites, three elsewhere. */
+/** Specified: six for favorites, three elsewhere. */
 const SKELETONS = { favorites: 6, others: 3 } as const
 
 type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }

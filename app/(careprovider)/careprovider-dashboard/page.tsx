@@ -36,7 +36,7 @@ export default async function CareproviderDashboardPage({ searchParams }: PagePr
   const actor = await requireActor(['careprovider'], path)
   if (tab === 'calendar') return <CalendarTab actor={actor} query={query} />
   const own = await findOwnProviders(actor, provider, 'edit-profile').catch(orNotFound)
-  // Whoever only answers begins with who waits for an answer.
+  // Members who can only reply start with the requests that need a reply.
   if (!provider && own.chosen && !mayAct(own.chosen.role, 'edit-profile')) redirect(routes.leads())
   const hrefOf = (id: string) => routes.careproviderDashboard({ provider: id })
   const waiting = own.chosen ? [] : (await findOwnClaims(actor)).filter(({ status }) => status === 'pending')
@@ -68,10 +68,9 @@ async function readCounts(actor: SignedInActor, id: string, role: ManagedProvide
   return { leads: needs, invoices: open.length }
 }
 
-/** Counted once a day for everybody. */
+/** Counted once a day for everyone. */
 const readEffects = (today: string) => cachedByTags(['profile-effects', today], [], () => findEffects(now()))
 
-/** As the page says it. */
 async function readReasons(id: string, internalId: number, today: string) {
   const [found, reply] = await Promise.all([findProviderPage(id, now()), findReplyFigures(internalId, now())])
   return found.kind === 'page' ? reasonsFor(found.detail, reply, today) : []

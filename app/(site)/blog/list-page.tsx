@@ -13,7 +13,10 @@ import { now } from '@/lib/platform/time/clock'
 
 const NONE = { articles: [], page: 1, pageCount: 1 }
 
-/** Once for metadata and page. Null for a page that is none. While pages are built there is no database, and none is shown. */
+/**
+ * Loaded once for metadata and page. Null when there is no such page. The build has no database, so the list is empty
+ * then.
+ */
 const loadList = cache(async (category: CategorySlug | null, page: number) => {
   if (isBuilding()) {
     await expirePageNow()
@@ -26,7 +29,7 @@ const loadList = cache(async (category: CategorySlug | null, page: number) => {
 
 export type BlogListQuery = { category: CategorySlug | null; page: number }
 
-/** What an address asks for; null where it is none of ours. */
+/** The list query of a URL; null when the URL is not valid. */
 export function blogListQuery(category: string | null, page: number | null): BlogListQuery | null {
   const known = CATEGORIES.find(({ slug }) => slug === category)?.slug ?? null
   return page === null || (category !== null && known === null) ? null : { category: known, page }

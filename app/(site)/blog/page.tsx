@@ -1,11 +1,11 @@
 import { BlogList, blogListMetadata, blogListQuery } from './list-page'
 
-/** Kept until `articles` is revalidated, and made again every hour, since views are counted on. */
+/** Cached until `articles` is revalidated, and rendered again hourly, because the order depends on views. */
 export const revalidate = 3_600
 
-const asked = blogListQuery(null, 1)
-export const generateMetadata = () => blogListMetadata(asked)
+const listQuery = blogListQuery(null, 1)
+export const generateMetadata = () => blogListMetadata(listQuery)
 
 export default function BlogPage() {
-  return <BlogList asked={asked} />
+  return <BlogList asked={listQuery} />
 }

@@ -15,7 +15,7 @@ export const metadata = pageMetadata({
   isIndexable: false,
 })
 
-/** What everybody gets, the same bytes for all; while the page is built nobody can ask, and it lists the catalogue's pages. */
+/** The same bytes for every visitor. The build has no database, so it lists the catalogue's pages. */
 async function browsedPages(): Promise<Browsed[]> {
   if (isBuilding()) {
     await expirePageNow()

@@ -9,7 +9,7 @@ export const metadata: Metadata = {
   other: NOT_FOUND_MARK,
 }
 
-/** An address without an id leads nowhere. */
+/** A URL without an id redirects. */
 export default function ProviderWithoutId() {
   return <ProviderNotFoundView reason={detailMessages.idRequired} />
 }

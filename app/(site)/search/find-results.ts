@@ -25,7 +25,10 @@ import { choiceKey, searchNeeds } from '@/lib/search/rules/filters'
 import { EMPTY_SEARCH } from '@/lib/search/rules/search-query'
 import type { Search } from '@/lib/search/schema'
 
-/** What the search page shows: the place, the providers, and what to do when there is none. Plain values, which are sent to the browser. */
+/**
+ * The data of the search page: the place, the providers, and alternatives when nothing was found. Plain values, which
+ * are serialized to the browser.
+ */
 export async function findResults({ typed, search: requested }: SearchRequest): Promise<SearchOutcome> {
   const [place, work] = await Promise.all([
     resolvePlace(typed),
@@ -49,7 +52,7 @@ export async function findResults({ typed, search: requested }: SearchRequest): 
       : [null, []]
 
   const needs = searchNeeds(search, today.slice(0, 7))
-  // A typed child's room, else the ages of the filter.
+  // The age of the child entered, otherwise the age filter.
   const room = needs?.ageMonths == null ? null : ageBandOf(needs.ageMonths)
   const bands = room ? [AGE_BANDS.indexOf(room)] : requestedBands(search)
   const rowsOf = (some: readonly FoundProvider[], ages?: readonly number[]) =>
@@ -81,7 +84,7 @@ function withoutArea(way: WayToWork): Results['way'] {
   return { kind, zip, city }
 }
 
-/** Everything that a search finds, for a map, with the names around it. */
+/** All results of a search, for the map, with the place names around it. */
 async function findMap(area: SearchArea, search: Search, time: Date): Promise<Results['map']> {
   const points = await findMapPoints(area, search, time)
   const frame = frameOf(area, points)
@@ -89,7 +92,7 @@ async function findMap(area: SearchArea, search: Search, time: Date): Promise<Re
   return { points, places, frame, isArea: 'box' in area, styleUrl: env().MAP_STYLE_URL ?? null }
 }
 
-/** A wide or high map shows more than its frame. */
+/** A wide or tall map shows more than the search area. */
 function withSurroundings({ south, west, north, east }: Box): Box {
   const height = (north - south) / 2
   const width = (east - west) / 2
@@ -98,7 +101,7 @@ function withSurroundings({ south, west, north, east }: Box): Box {
 
 const FARTHEST_MILES = 50
 const LONGEST_DETOUR = Math.max(...DETOURS) * METERS_PER_MILE
-/** Without filters people may have to drive: still better than an empty page. */
+/** Without filters people may have to drive farther: still better than an empty page. */
 const NEAREST_MILES = 150
 const OFFERED = 3
 
@@ -108,7 +111,7 @@ type FoundAlternatives = {
   nearest: FoundProvider[]
 }
 
-/** Where nothing was found: how many there are farther away, or with a longer detour, and the nearest of them. */
+/** When nothing was found: how many there are farther away or with a longer detour, and the nearest ones. */
 async function findAlternatives(
   place: KnownPlace,
   along: CorridorArea | null,

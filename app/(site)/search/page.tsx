@@ -19,7 +19,7 @@ export async function generateMetadata({ searchParams }: SearchPageProps): Promi
   })
 }
 
-/** Rendered for each request; reads no cookie, so that proxies may share it. */
+/** Rendered for each request; reads no cookies, so proxies may share it. */
 export default async function SearchPage({ searchParams }: SearchPageProps) {
   const request = parseQuery(await searchParams)
   return <SearchScreen request={request} outcome={await findResults(request)} />

@@ -3,7 +3,7 @@ import { readSearch } from '@/lib/search/schema'
 
 type Query = Record<string, string | string[] | undefined>
 
-/** The address of the search page. A value that is not understood is left out, and its parameter is named. */
+/** Parses the search page's query. An invalid value is ignored, and its parameter is reported. */
 export function parseQuery({ zipCode, filters, ...rest }: Query): SearchRequest {
   const childTyped = { age: firstOf(rest.age), born: firstOf(rest.born), start: firstOf(rest.start) }
   return {

@@ -1,7 +1,7 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
 import { NotFoundError } from '@/lib/platform/http/errors'
 
-/** Addresses without an endpoint are answered like every other refusal, and not with a page. */
+/** Unknown API paths get the usual JSON error, not a page. */
 const nothing = {
   access: 'public',
   handle: async () => {

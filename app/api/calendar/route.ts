@@ -3,7 +3,7 @@ import { findFeedFile } from '@/lib/enrollment/calendar/queries'
 import { feedQuery } from '@/lib/enrollment/calendar/schema'
 import { now } from '@/lib/platform/time/clock'
 
-/** What a calendar program reads, which signs nobody in: the key in the address says whose it is. */
+/** For calendar apps, which do not sign in: the key in the URL identifies the owner. */
 export const GET = defineRoute({
   access: 'public',
   query: feedQuery,

@@ -1,6 +1,6 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
 
-/** Whether this process answers; asks nothing else. For whoever restarts it. */
+/** Liveness: whether this process responds, checking nothing else. For whatever restarts it. */
 export const GET = defineRoute({
   access: 'public',
   handle: async () => Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } }),

@@ -7,7 +7,7 @@ import { now } from '@/lib/platform/time/clock'
 
 export const POST = defineRoute({
   access: 'public',
-  // Only for a userId that a batch may hold, and for favorites; nothing else depends on who asks.
+  // Only for the userId that a batch may contain, and for favorites; nothing else depends on the user.
   readsSession: true,
   limit: { max: 120, windowSeconds: 60 },
   body: interactionBatch,

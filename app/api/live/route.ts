@@ -3,7 +3,7 @@ import { defineRoute } from '@/lib/access/routes/define-route'
 import { currentClaims } from '@/lib/access/session'
 import { NotSignedInError } from '@/lib/platform/http/errors'
 
-/** Server-sent events: that something is new, never what. */
+/** Server-sent events: they announce that something is new, never what. */
 export const GET = defineRoute({
   access: 'signed-in',
   handle: async () => {
@@ -11,7 +11,7 @@ export const GET = defineRoute({
     if (!claims) throw new NotSignedInError()
     const headers = {
       'content-type': 'text/event-stream',
-      // Nobody on the way packs it, or waits until it is whole.
+      // Keeps proxies from compressing or buffering the stream.
       'cache-control': 'no-transform',
       'x-accel-buffering': 'no',
     }

@@ -4,7 +4,7 @@ import { env } from '@/lib/platform/config/env'
 import { checkBearer } from '@/lib/platform/security/secrets'
 import { now } from '@/lib/platform/time/clock'
 
-/** For Prometheus: what this process measured, and what waits in the database. */
+/** For Prometheus: this process's metrics, and the backlog in the database. */
 export const GET = defineRoute({
   access: 'public',
   handle: async ({ request }) => {

@@ -4,7 +4,7 @@ import { now } from '@/lib/platform/time/clock'
 import { findSetting } from '@/lib/settings/queries'
 import { isShownAt } from '@/lib/settings/rules'
 
-/** Every page asks, so PostgreSQL is asked once in a while; a notice may come half a minute late. */
+/** Every page requests it, so the database is queried only occasionally; a notice may appear half a minute late. */
 const remember = createMemoryCache<Awaited<ReturnType<typeof findSetting<'notice'>>>>({ maxEntries: 1, seconds: 15 })
 
 export const GET = defineRoute({

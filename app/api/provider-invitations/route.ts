@@ -5,14 +5,14 @@ import { joinInput } from '@/lib/listings/people/schema'
 import { PEOPLE_ROLES } from '@/lib/listings/policy'
 import { now } from '@/lib/platform/time/clock'
 
-/** What an invitation is about, for whoever holds its link: a POST, because a link's secret belongs into no address. */
+/** What an invitation is about, for anyone with its link: a POST, because the link's secret must not be in a URL. */
 export const POST = defineRoute({
   access: 'public',
   body: joinInput,
   handle: ({ body }) => readInvitation(body.token, now()),
 })
 
-/** Takes it up. */
+/** Accepts it. */
 export const PUT = defineRoute({
   access: PEOPLE_ROLES,
   wrongRole: 'This invitation is for a provider account. Yours is of another kind.',

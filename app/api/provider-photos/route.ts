@@ -5,7 +5,7 @@ import { profileQuery } from '@/lib/listings/profiles/schema/requests'
 import { UPLOAD } from '@/lib/media/schema/uploads'
 import { now } from '@/lib/platform/time/clock'
 
-/** The body is the file as it is. */
+/** The body is the raw file. */
 export const POST = defineRoute({
   access: PROFILE_ROLES,
   wrongRole: WRONG_PROFILE_ROLE,

@@ -5,7 +5,7 @@ import { videoQuery } from '@/lib/listings/profiles/schema/requests'
 import { PIECE_BYTES } from '@/lib/platform/storage/chunks'
 import { now } from '@/lib/platform/time/clock'
 
-/** The body is the file as it is, or its first piece. */
+/** The body is the raw file, or its first chunk. */
 export const POST = defineRoute({
   access: PROFILE_ROLES,
   wrongRole: WRONG_PROFILE_ROLE,

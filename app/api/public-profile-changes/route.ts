@@ -8,7 +8,7 @@ import { now } from '@/lib/platform/time/clock'
 
 const shared = { access: PROFILE_ROLES, wrongRole: WRONG_PROFILE_ROLE } as const
 
-/** What stands of one of the caller's pages, with what is proposed; null where they look after none. */
+/** The current state of one of the caller's pages, with pending changes; null if the caller manages none. */
 export const GET = defineRoute({
   ...shared,
   query: profileQuery,

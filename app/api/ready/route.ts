@@ -2,7 +2,7 @@ import { defineRoute } from '@/lib/access/routes/define-route'
 import { findReadiness } from '@/lib/admin/site-health/queries'
 import { answerOfReadiness } from '@/lib/admin/site-health/rules'
 
-/** Whether this process can serve people now, said within a second. For whoever sends them here. */
+/** Readiness: whether this process can serve requests now, answered within a second. For the load balancer. */
 export const GET = defineRoute({
   access: 'public',
   handle: async () => {

@@ -4,7 +4,7 @@ import { revalidateBody } from '@/lib/platform/cache/revalidate'
 import { env } from '@/lib/platform/config/env'
 import { checkBearer } from '@/lib/platform/security/secrets'
 
-/** For our own commands outside of this process (lib/platform/cache/revalidate.ts). */
+/** For our own commands that run outside this process (lib/platform/cache/revalidate.ts). */
 export const POST = defineRoute({
   access: 'public',
   body: revalidateBody,

@@ -5,10 +5,10 @@ import { visitorOf } from '@/lib/analytics/visits/rules/visitors'
 import { env } from '@/lib/platform/config/env'
 import { now } from '@/lib/platform/time/clock'
 
-/** A page of results was shown: counted for the providers around, without whom. */
+/** Records that a page of results was shown: counted for the providers nearby, without user data. */
 export const POST = defineRoute({
   access: 'public',
-  // Providers and admins look around for other reasons, and are not counted.
+  // Providers and admins have other reasons to search, and are not counted.
   readsSession: true,
   limit: { max: 120, windowSeconds: 60 },
   body: searchReport,

@@ -3,7 +3,7 @@ import { receiveEvent } from '@/lib/billing/stripe/commands'
 import { revalidateTags } from '@/lib/platform/cache/pages'
 import { now } from '@/lib/platform/time/clock'
 
-/** Stripe tells that something was paid, refused or canceled. Its signature is all that is gone by. */
+/** Stripe reports that a payment succeeded, was refused or canceled. Its signature is the only authorization. */
 export const POST = defineRoute({
   access: 'public',
   anyOrigin: true,

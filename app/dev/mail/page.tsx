@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import { mailMetadata, OutboxView } from '@/components/platform/mail-views'
 import { readOutbox } from '@/lib/platform/mail/outbox'
 
-/** Asked at each visit, also whether it is there at all: a build does not know. */
+/** Evaluated on each visit, including whether the page exists: the build cannot know. */
 export const dynamic = 'force-dynamic'
 export const metadata = mailMetadata
 

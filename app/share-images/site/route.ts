@@ -1,7 +1,7 @@
 import { shareMessages } from '@/app/share-images/share-image'
 import { respondWithImage } from '../share-image'
 
-/** Drawn when asked for, not while building. */
+/** Rendered on request, not during the build. */
 export const dynamic = 'force-dynamic'
 
 export const GET = () => respondWithImage(shareMessages.site)

@@ -6,7 +6,7 @@ import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 import { listLandingPagesForSitemap, listProvidersForSitemap } from '@/lib/providers/landing/queries/pages'
 
-/** Pages whose texts stand in the code; a date only where the page itself states one. */
+/** Pages whose text is in the code; with a date only where the page itself shows one. */
 const PAGES: readonly SitemapEntry[] = [
   { path: routes.home() },
   { path: routes.familyResources() },
@@ -21,7 +21,7 @@ const PAGES: readonly SitemapEntry[] = [
 
 const PLACES = { landing: 'city', counties: 'county', zips: 'zip' } as const
 
-/** Every indexable address of a sitemap file. */
+/** Every indexable URL of a sitemap file. */
 export async function listSitemapEntries(file: SitemapFile): Promise<SitemapEntry[]> {
   if (file.kind === 'pages') return [...PAGES]
   if (file.kind === 'articles') return listBlogEntries()
@@ -39,7 +39,7 @@ export async function listSitemapEntries(file: SitemapFile): Promise<SitemapEntr
   }))
 }
 
-/** The blog and its categories, as far as there is something to read, and every article. */
+/** The blog and its categories that have articles, and every article. */
 async function listBlogEntries(): Promise<SitemapEntry[]> {
   const articles = await listArticlesForSitemap(now())
   if (articles.length === 0) return []

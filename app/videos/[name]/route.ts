@@ -2,10 +2,10 @@ import { findVideo } from '@/lib/listings/profiles/queries/profile'
 import { streamPieces } from '@/lib/media/queries'
 import { readRange } from '@/lib/media/schema/file-name'
 
-/** What stands under a name never changes. nosniff and a policy that runs nothing come from next.config.mjs. */
+/** The content under a name never changes. nosniff and a policy that blocks scripts come from next.config.mjs. */
 const FOREVER = 'public, max-age=31536000, immutable'
 
-/** A video that a provider sent; players ask for parts of it. */
+/** An uploaded video; players request ranges of it. */
 export async function GET(request: Request, { params }: { params: Promise<{ name: string }> }): Promise<Response> {
   const { name } = await params
   const video = await findVideo(name)

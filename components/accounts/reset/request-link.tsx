@@ -13,7 +13,7 @@ import { resetMessages as texts } from './messages'
 
 const answered = z.object({ message: z.string() })
 
-/** Asks for a mail with a link. The answer is the same for an address that nobody has. */
+/** Requests an email with a link. The response is the same for an unknown address. */
 export function RequestLink({ endpoint, label }: { endpoint: string; label: string }) {
   const [said, setSaid] = useState<string>()
   const { field, submit, refusal, isSubmitting } = useApiForm({

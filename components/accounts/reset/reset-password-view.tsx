@@ -47,7 +47,7 @@ export function NewPasswordForm({ token }: { token: string }) {
   )
 }
 
-/** Without a token it asks where to send the link; the link leads back here with one. */
+/** Without a token it requests the link; the link leads back here with one. */
 export function ResetPasswordView() {
   const token = useToken()
   if (token)

@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The token of the link in a mail; undefined until it was read, null when the address has none. It stands behind "#", which
- * browsers send to nobody: it reaches neither a log nor a page that is linked from here.
+ * The token of an emailed link; undefined until it was read, null when the URL has none. It is in the URL's fragment,
+ * which browsers do not send: it reaches neither a log nor a linked page.
  */
 export function useToken(): string | null | undefined {
   const [token, setToken] = useState<string | null>()

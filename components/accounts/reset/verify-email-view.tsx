@@ -10,7 +10,7 @@ import { resetMessages as texts } from './messages'
 import { RequestLink } from './request-link'
 import { useToken } from './use-token'
 
-/** Confirms by a press: programs that open every link of a mail must not use it up. */
+/** Confirms on a button press: mail scanners that open every link must not use it up. */
 export function VerifyEmailView() {
   const token = useToken()
   const [state, setState] = useState<'asking' | 'sending' | 'done'>('asking')

@@ -20,7 +20,7 @@ const words = {
   canceled: { title: texts.canceledTitle, text: `${SAYS.emailChangeCanceled} ${texts.canceledAdvice}` },
 }
 
-/** What came of a press on the page of the mailed links, and what to do next. */
+/** The result of confirming an emailed link, and what to do next. */
 function ChangeEmailOutcome({ outcome }: { outcome: EmailOutcome }) {
   return (
     <AuthFrame title={texts.confirmTitle}>
@@ -40,13 +40,13 @@ function ChangeEmailOutcome({ outcome }: { outcome: EmailOutcome }) {
 
 const confirmed = z.object({ isDone: z.boolean() })
 
-/** Where the links in both mails lead. Opened one after the other in one tab, each is asked anew. */
+/** Where the links of both emails lead. When opened one after the other in one tab, each is checked separately. */
 export function ChangeEmailView() {
   const token = useToken()
   return <ChangeEmailQuestion key={token} token={token} />
 }
 
-/** The address agrees or cancels by a press: programs that open links change nothing. */
+/** Confirms or cancels on a button press: programs that open links change nothing. */
 function ChangeEmailQuestion({ token }: { token: string | null | undefined }) {
   const [busy, setBusy] = useState<'POST' | 'DELETE'>()
   const [outcome, setOutcome] = useState<EmailOutcome>()

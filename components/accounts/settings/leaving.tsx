@@ -19,7 +19,7 @@ import { ProvePasswordForm } from './security-forms'
 
 const LOOK_EVERY_MS = 4_000
 
-/** Asks for a copy of one's data, and lists those that were asked for. While one is being made, it looks again by itself. */
+/** Requests an export of one's data, and lists earlier requests. Polls while one is being prepared. */
 export function YourData({ exports: atFirst, today }: { exports: readonly OwnExport[]; today: string }) {
   const [exports, setExports] = useState(atFirst)
   const isWaiting = exports.some(({ state }) => state === 'being-made')
@@ -32,7 +32,7 @@ export function YourData({ exports: atFirst, today }: { exports: readonly OwnExp
     return () => clearInterval(timer)
   }, [isWaiting])
 
-  async function ask(currentPassword: string) {
+  async function requestExport(currentPassword: string) {
     const list = await callApi(routes.api.ownExports(), { method: 'POST', body: { currentPassword } })
     setExports(ownExports.parse(list))
     showToast({ title: texts.started, description: texts.startedText })
@@ -52,7 +52,7 @@ export function YourData({ exports: atFirst, today }: { exports: readonly OwnExp
           }))}
         />
       )}
-      <ProvePasswordForm label={texts.ask} onSend={ask} />
+      <ProvePasswordForm label={texts.ask} onSend={requestExport} />
     </>
   )
 }
@@ -74,7 +74,7 @@ function cellsOf(one: OwnExport, today: string) {
   ]
 }
 
-/** Closes the account: password, a code where one is needed, and a word typed by hand. `goTo` leaves the page afterwards. */
+/** Closes the account: password, a code where required, and a typed confirmation. `goTo` leaves the page afterwards. */
 export function DeleteAccountForm({
   hasSecondFactor,
   goTo = leave,
@@ -98,7 +98,7 @@ export function DeleteAccountForm({
       <p>{texts.removeMore}</p>
       <FormAlert>{refusal}</FormAlert>
       <PasswordField label={settingsMessages.current} autoComplete="current-password" {...field('currentPassword')} />
-      {/* The app may have been set up since this page was made. */}
+      {/* Two-factor may have been set up since this page was rendered. */}
       {(hasSecondFactor || code.error) && (
         <TextField
           label={texts.code}
@@ -116,5 +116,5 @@ export function DeleteAccountForm({
   )
 }
 
-/** A new document: everything that this page knew of the account is gone. */
+/** A full page load: discards everything this page knows of the account. */
 const leave = (path: string) => window.location.assign(path)

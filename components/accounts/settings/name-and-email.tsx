@@ -15,7 +15,7 @@ import { routes } from '@/lib/platform/http/routes'
 import { refreshSession } from '../session'
 import { profileMessages as texts } from './messages'
 
-/** After a change of one's own account: the header and this page ask again. */
+/** After a change to one's own account: reloads the header and this page. */
 export function useProfileRefresh(): () => Promise<void> {
   const router = useRouter()
   return async () => {
@@ -50,7 +50,7 @@ export function NameForm({ firstName, lastName }: { firstName: string; lastName:
   )
 }
 
-/** Which mailbox has agreed, and the way back. */
+/** Which mailbox has confirmed, and how to cancel. */
 function PendingEmail({ pending, onGone }: { pending: Pending; onGone: () => void }) {
   const [isBusy, setIsBusy] = useState(false)
 
@@ -67,7 +67,7 @@ function PendingEmail({ pending, onGone }: { pending: Pending; onGone: () => voi
     }
   }
 
-  const said = (hasConfirmed: boolean) => (hasConfirmed ? texts.hasConfirmed : texts.waits)
+  const stateLabel = (hasConfirmed: boolean) => (hasConfirmed ? texts.hasConfirmed : texts.waits)
   return (
     <div className="grid gap-4">
       <p role="status" className="font-semibold break-words">
@@ -75,8 +75,8 @@ function PendingEmail({ pending, onGone }: { pending: Pending; onGone: () => voi
       </p>
       <DataRows
         rows={[
-          { label: texts.oldSide, value: said(pending.oldHasConfirmed) },
-          { label: texts.newSide, value: said(pending.newHasConfirmed) },
+          { label: texts.oldSide, value: stateLabel(pending.oldHasConfirmed) },
+          { label: texts.newSide, value: stateLabel(pending.newHasConfirmed) },
         ]}
       />
       <p className="text-soft">{texts.pendingText}</p>
@@ -87,7 +87,7 @@ function PendingEmail({ pending, onGone }: { pending: Pending; onGone: () => voi
   )
 }
 
-/** Asks for another address. What is pending afterwards takes the form's place. */
+/** Requests a new address. The pending change then replaces the form. */
 function EmailForm({ email, onAsked }: { email: string; onAsked: (email: string) => void }) {
   const { field, submit, refusal, isSubmitting } = useApiForm({
     schema: changeEmailInput,
@@ -111,10 +111,10 @@ function EmailForm({ email, onAsked }: { email: string; onAsked: (email: string)
   )
 }
 
-/** The form to ask for another address, or what is pending. */
+/** The form to request a new address, or the pending change. */
 export function EmailSettings({ email, pendingEmail }: { email: string; pendingEmail: Pending | null }) {
   const [pending, setPending] = useState(pendingEmail)
   if (pending) return <PendingEmail pending={pending} onGone={() => setPending(null)} />
-  const asked = (address: string) => ({ email: address, oldHasConfirmed: false, newHasConfirmed: false })
-  return <EmailForm email={email} onAsked={(address) => setPending(asked(address))} />
+  const pendingChange = (address: string) => ({ email: address, oldHasConfirmed: false, newHasConfirmed: false })
+  return <EmailForm email={email} onAsked={(address) => setPending(pendingChange(address))} />
 }

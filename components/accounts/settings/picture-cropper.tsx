@@ -20,7 +20,7 @@ const moves: { icon: IconName; label: string; change: (crop: Crop) => Crop }[] =
   { icon: 'plus', label: texts.larger, change: (crop) => scaleCrop(crop, FACTOR) },
 ]
 
-/** What dragging does, for whoever cannot drag. */
+/** The same as dragging, for people who cannot drag. */
 function CropButtons({ crop, onCrop }: { crop: Crop; onCrop: (crop: Crop) => void }) {
   return (
     <div className="flex flex-wrap justify-center gap-1">
@@ -35,7 +35,7 @@ type PictureCropperProps = {
   address: string
   crop: Crop | null
   onCrop: (crop: Crop) => void
-  /** The browser cannot show the file. */
+  /** The browser cannot display the file. */
   onUnreadable: () => void
 }
 
@@ -47,7 +47,9 @@ const asPercent = ({ x, y, width, height }: Crop) => ({
   height: height * 100,
 })
 
-/** The picture with a round frame over it, to drag, to move by arrow keys, or by the buttons below. Loaded by picture-dialog.tsx. */
+/**
+ * The picture under a round frame, moved by dragging, arrow keys or the buttons below. Loaded by picture-dialog.tsx.
+ */
 export default function PictureCropper({ address, crop, onCrop, onUnreadable }: PictureCropperProps) {
   const [isShown, setIsShown] = useState(false)
   return (

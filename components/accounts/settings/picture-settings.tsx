@@ -15,25 +15,25 @@ import { routes } from '@/lib/platform/http/routes'
 import { profileMessages as texts } from './messages'
 import { useProfileRefresh } from './name-and-email'
 
-/** With the library for cutting out: fetched when a file was chosen. */
+/** Loaded with the cropping library when a file was chosen. */
 const PictureCropper = lazy(() => import('./picture-cropper'))
 
 type PictureDialogProps = {
   /** Open while there is one. */
   file: File | null
   onClose: () => void
-  /** The file cannot be used at all. */
+  /** The file cannot be used. */
   onRefused: (sentence: string) => void
   onSaved: () => void
 }
 
-/** Cuts the square out of a chosen file and sends both. After an error of the way everything stands as it was. */
+/** Crops a chosen file to a square and sends both. After a network error everything stays as it was. */
 function PictureDialog({ file, onClose, onRefused, onSaved }: PictureDialogProps) {
   const address = useFileAddress(file)
   const [crop, setCrop] = useState<Crop | null>(null)
   const [problem, setProblem] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
-  // Another file begins anew.
+  // Another file starts over.
   useEffect(() => {
     if (!file) return
     setCrop(null)
@@ -83,7 +83,7 @@ function PictureDialog({ file, onClose, onRefused, onSaved }: PictureDialogProps
   )
 }
 
-/** The own picture: choose one, cut it out, remove it. */
+/** The user's picture: choose, crop, remove. */
 export function PictureSettings({ name, picture }: { name: string; picture: string | null }) {
   const refresh = useProfileRefresh()
   const input = useRef<HTMLInputElement>(null)
@@ -92,7 +92,7 @@ export function PictureSettings({ name, picture }: { name: string; picture: stri
   const [isBusy, setIsBusy] = useState(false)
 
   async function choose(chosen: File | undefined) {
-    // Or the same file could not be chosen again.
+    // Otherwise the same file could not be chosen again.
     if (input.current) input.current.value = ''
     if (!chosen) return
     const start = new Uint8Array(await chosen.slice(0, KIND_BYTES).arrayBuffer())

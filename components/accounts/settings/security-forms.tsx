@@ -17,7 +17,7 @@ import { NewPassword } from '../sign-up/sign-up-fields'
 import { usePasswordMin } from '../sign-up/use-password-min'
 import { settingsMessages as texts } from './messages'
 
-/** Asks for the password once more before something that opens or closes the account. */
+/** Requires the password again before a sensitive change. */
 export function ProvePasswordForm({ label, onSend }: { label: string; onSend: (password: string) => Promise<void> }) {
   const { form, field, submit, refusal, isSubmitting } = useApiForm({
     schema: currentPasswordInput,

@@ -20,7 +20,7 @@ import { PictureSettings } from './picture-settings'
 import { ChangePasswordForm, SecondFactorForm, SignOutEverywhere } from './security-forms'
 import { SettingsSection } from './settings-section'
 
-/** The part of settings that is about the person. */
+/** The personal part of the settings. */
 function ProfileSections({ firstName, lastName, email, profileImage, pendingEmail }: OwnProfile) {
   return (
     <>
@@ -43,15 +43,15 @@ type SettingsViewProps = {
   sessions: readonly OwnSession[]
   choices: readonly ShownChoice[]
   exports: readonly OwnExport[]
-  /** Since when the calendar has a secret address, null without one; undefined for who has no calendar. */
+  /** When the calendar's secret URL was created, null without one; undefined for users without a calendar. */
   feedSince: string | null | undefined
-  /** Of providers whose billing is theirs. */
+  /** For providers whose billing the user manages. */
   plans: readonly OwnPlan[]
-  /** "YYYY-MM-DD", for days in words. */
+  /** "YYYY-MM-DD", to write days relative to it. */
   today: string
 }
 
-/** What somebody can change about their own account, whatever their role. */
+/** Everything users can change about their own account, whatever their role. */
 export function SettingsView(props: SettingsViewProps) {
   const { profile, hasSecondFactor, sessions, choices, exports, feedSince, plans, today } = props
   const day = (time: string) => dayText(time.slice(0, 10), today)

@@ -5,29 +5,29 @@ import { routes } from '@/lib/platform/http/routes'
 export const signedIn = z.object({ role: z.string(), recoveryCodes: z.array(z.string()).optional() })
 export type SignedIn = z.output<typeof signedIn>
 
-/** What an authenticator app needs, once. */
+/** What an authenticator app needs for setup. */
 export type Setup = { secret: string; address: string }
 
 export type Credentials = { email: string; password: string; keepAccount?: true }
 
-/** Signs in; throws a CallError with what the server said. */
+/** Signs in; throws a CallError with the server's message. */
 export async function logIn(body: Credentials & { code?: string }): Promise<SignedIn> {
   return signedIn.parse(await callApi(routes.api.login(), { method: 'POST', body }))
 }
 
-/** Whether the password was right and the server asks for a code; with what an authenticator app needs if it has none yet. */
+/** Whether the password was right and the server requires a code; with the setup data if no app is set up yet. */
 export function codeRequest(error: unknown): { setup: Setup | null } | null {
   if (!(error instanceof CallError) || !error.fields.code) return null
   const { setupSecret: secret, setupAddress: address } = error.fields
   return { setup: secret && address ? { secret, address } : null }
 }
 
-/** Whether the address waits for its confirmation: then the server names the field. */
+/** Whether the address is still unverified: then the server names the field. */
 export function isUnverified(error: unknown): boolean {
   return error instanceof CallError && error.status === 403 && Boolean(error.fields.email)
 }
 
-/** Whether the password was right and its owner has deleted the account: then the offer to keep it, with the day. */
+/** Whether the password was right and the account is scheduled for deletion: then the offer to cancel, with the day. */
 export function cancelDeletionOffer(error: unknown): string | null {
   return (error instanceof CallError && error.fields.keepAccount) || null
 }

@@ -5,7 +5,7 @@ import { SignInForm } from './sign-in-flow'
 
 type LoginViewProps = { who?: keyof typeof texts.greetings }
 
-/** The sign-in screen; `who`: it speaks to that person. One form signs in everybody. */
+/** The sign-in screen; `who` selects its wording. One form signs in every role. */
 export function LoginView({ who }: LoginViewProps) {
   const { title, lead } = who ? texts.greetings[who] : { title: texts.title, lead: undefined }
   return (

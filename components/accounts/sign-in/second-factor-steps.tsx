@@ -9,7 +9,7 @@ import { codeInput } from '@/lib/accounts/schema'
 import type { Setup } from './log-in'
 import { signInMessages as texts } from './messages'
 
-/** The account for an authenticator app: as a picture for another device, as a link for this one, as text for the rest. */
+/** The setup for an authenticator app: a QR code for another device, a link for this one, and text otherwise. */
 function SetupInstructions({ setup }: { setup: Setup }) {
   const picture = `data:image/svg+xml,${encodeURIComponent(renderSVG(setup.address, { border: 2 }))}`
   return (
@@ -30,7 +30,7 @@ function SetupInstructions({ setup }: { setup: Setup }) {
   )
 }
 
-/** The second half of signing in: a code of the authenticator app, which may have to be set up first. */
+/** The second step of signing in: a code of the authenticator app, which may have to be set up first. */
 export function CodeStep(props: {
   setup: Setup | null
   submitLabel?: string

@@ -29,7 +29,7 @@ import {
 import { signInMessages as texts } from './messages'
 import { CodeStep, RecoveryCodes } from './second-factor-steps'
 
-/** The password was right, but nobody has opened the link in the mail yet: another one is a press away. */
+/** The password was right, but the address is not verified yet: offers to send the email again. */
 function UnverifiedNotice({ email }: { email: string }) {
   const [isSending, setIsSending] = useState(false)
 
@@ -61,11 +61,11 @@ function UnverifiedNotice({ email }: { email: string }) {
 }
 
 type PasswordStepProps = {
-  /** The screen and the dialog judge by different sentences. */
+  /** The screen and the dialog have different validation messages. */
   schema: z.ZodType<Credentials, Credentials>
   start: Credentials
   onSend: (credentials: Credentials) => Promise<void>
-  /** Stands between the fields and the button. */
+  /** Rendered between the fields and the button. */
   children?: ReactNode
 }
 
@@ -97,13 +97,13 @@ function PasswordStep({ schema, start, onSend, children }: PasswordStepProps) {
 }
 
 type KeepAccountProps = {
-  /** What the server says, with the day. */
+  /** The server's message, with the day. */
   offer: string
   onKeep: () => Promise<void>
   onBack: () => void
 }
 
-/** The password was right, but its owner has deleted the account: until the day it can be kept. */
+/** The password was right, but the account is scheduled for deletion: until that day it can be canceled. */
 export function CancelDeletion({ offer, onKeep, onBack }: KeepAccountProps) {
   const [isSending, setIsSending] = useState(false)
   const [refusal, setRefusal] = useState<string>()
@@ -133,7 +133,7 @@ export function CancelDeletion({ offer, onKeep, onBack }: KeepAccountProps) {
   )
 }
 
-/** Outside of the component: a new function at each render would take the focus again and again. */
+/** Outside the component: a new function at each render would take the focus again and again. */
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
 type Step =
@@ -144,13 +144,13 @@ type Step =
 
 type SignInFlowProps = {
   schema: z.ZodType<Credentials, Credentials>
-  /** Somebody is signed in now; `role` decides where they go. */
+  /** Called after signing in; `role` decides the next page. */
   onSignedIn: (role: string) => void
   /** Links below the fields. */
   children?: ReactNode
 }
 
-/** Signs in: password, then a code where the account asks for one, then recovery codes where they were just made. */
+/** Signs in: password, then a code if required, then recovery codes if they were just created. */
 export function SignInFlow({ schema, onSignedIn, children }: SignInFlowProps) {
   const [step, setStep] = useState<Step>({ kind: 'password' })
   const [typed, setTyped] = useState<Credentials>({ email: '', password: '' })
@@ -210,8 +210,8 @@ export function SignInFlow({ schema, onSignedIn, children }: SignInFlowProps) {
 }
 
 /**
- * The sign-in screen's form. Afterwards it goes where the address says (`next`), else where something was begun, else to the own dashboard.
- * Somebody who pressed a link to sign in before its page knew that they are signed in goes on to `next` without the form.
+ * The sign-in screen's form. Afterwards it goes to `next`, else to where a pending action started, else to the user's
+ * dashboard. A user who is already signed in goes to `next` without the form.
  */
 export function SignInForm() {
   const router = useRouter()
@@ -220,7 +220,7 @@ export function SignInForm() {
   const arrivedAs = useRef(kind)
 
   useEffect(() => {
-    // Whoever signs in here goes on by goOn(), after their recovery codes.
+    // Signing in here continues in goOn(), after the recovery codes.
     if (kind === 'unknown' || arrivedAs.current === 'visitor') return
     arrivedAs.current = kind
     const next = nextPath()

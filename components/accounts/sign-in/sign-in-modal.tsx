@@ -10,7 +10,7 @@ import { SignInFlow } from './sign-in-flow'
 
 type SignInModalProps = { isOpen: boolean; onSignedIn: () => void; onSignUp: () => void; onClose: () => void }
 
-/** Signs somebody in where they are: the page stays, and what they began there goes on. */
+/** Signs in without leaving the page, and continues the pending action. */
 export default function SignInModal({ isOpen, onSignedIn, onSignUp, onClose }: SignInModalProps) {
   return (
     <Dialog open={isOpen} onClose={onClose} size="sm" title={texts.modalTitle}>

@@ -9,10 +9,10 @@ import { accountMessages } from '../messages'
 import { isPendingActionName, storePendingAction } from '../pending-action'
 import { onSignInNeeded, SIGN_IN_FORM, type SignInNeed } from './sign-in-request'
 
-/** Once on every page with something that needs an account. Says why, and leads to sign-in and sign-up. */
+/** Mounted on every page with an action that needs an account. Explains why, and leads to sign-in and sign-up. */
 export function SignInPrompt() {
   const [isOpen, setIsOpen] = useState(false)
-  // Kept while the dialog closes, so that its words do not vanish before it does.
+  // Held while the dialog closes, so that its text does not vanish first.
   const [request, setRequest] = useState<SignInNeed & { wayBack: string }>({ reason: 'contact', wayBack: '/' })
   const { reason, id, wayBack } = request
   const { title, text } = accountMessages.prompt[reason]

@@ -1,10 +1,10 @@
 import { routes } from '@/lib/platform/http/routes'
 
-/** What somebody wanted to do; the prompt says it in words. */
+/** What the visitor wanted to do; the prompt's messages name it. */
 const REASONS = ['contact', 'request', 'review', 'favorite', 'more-favorites', 'save-search'] as const
 export type SignInReason = (typeof REASONS)[number]
 
-/** The prompt's own form: a button in it leads to the sign-in page while there is no JavaScript. */
+/** The prompt's own form: a button in it leads to the sign-in page without JavaScript. */
 export const SIGN_IN_FORM = 'to-sign-in'
 
 const REASON_ATTRIBUTE = 'data-sign-in'
@@ -15,20 +15,22 @@ export function signInLink(reason: SignInReason, wayBack: string) {
   return { href: routes.signIn({ next: wayBack }), [REASON_ATTRIBUTE]: reason }
 }
 
-/** What somebody wanted, and of which provider (public id) where it is finished after signing in. */
+/** The action, and its provider (public id) if it continues after signing in. */
 export type SignInNeed = { reason: SignInReason; id?: string }
 
 let listeners = 0
 let unheard: SignInNeed | null = null
 
-/** Opens the prompt from code: after the server answered that nobody is signed in. Waits for a prompt that is not there yet. */
+/**
+ * Opens the prompt from code: after the server responded that there is no session. Queued until the prompt is mounted.
+ */
 export function requestSignIn(reason: SignInReason, id?: string): void {
   const need: SignInNeed = { reason, ...(id && { id }) }
   if (listeners === 0) unheard = need
   else document.dispatchEvent(new CustomEvent(EVENT, { detail: need }))
 }
 
-/** Calls back for both ways; answers how to stop. A press with a modifier key keeps its meaning (a new tab). */
+/** Calls back for both ways; returns a function to stop. Presses with a modifier key work as usual (a new tab). */
 export function onSignInNeeded(ask: (need: SignInNeed) => void): () => void {
   const onEvent = (event: Event) => {
     if (event instanceof CustomEvent && isReason(event.detail?.reason)) ask(event.detail)

@@ -23,7 +23,7 @@ export type Registration = {
   licenseNumber?: string | undefined
 }
 
-/** Creates the account; nobody is signed in by it. Throws a CallError with what the server said. */
+/** Creates the account without signing in. Throws a CallError with the server's message. */
 export async function register(body: Registration): Promise<Registered> {
   return registered.parse(await callApi(routes.api.register(), { method: 'POST', body }))
 }
@@ -35,7 +35,7 @@ export function outcomeOf({ requiresVerification, isTestAccount }: Registered): 
   return requiresVerification ? 'check-email' : 'ready'
 }
 
-/** What comes after signing up: look into the mail, or sign in. */
+/** The next step after signing up: check the email, or sign in. */
 export function Outcome({ kind, email }: { kind: OutcomeKind; email: string }) {
   if (kind === 'check-email') return <Done title={texts.checkEmailTitle} text={texts.checkEmailText(email)} />
   if (kind === 'test-account') return <Done title={texts.testReadyTitle} text={texts.testReady} signsIn />

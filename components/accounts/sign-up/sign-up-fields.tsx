@@ -10,25 +10,25 @@ import { signUpMessages as texts } from './messages'
 import { usePasswordMin } from './use-password-min'
 
 type NewPasswordProps = ComponentProps<typeof PasswordField> & {
-  /** What is typed so far, and by whom: the hint knows that a name is no secret. */
+  /** The password and the person's data: the hint warns about a name in it. */
   typed: string
   person?: { firstName?: string; lastName?: string; email?: string }
 }
 
-/** A password being chosen, with a calm word on how good it is. Only the server refuses. */
+/** A new password, with a hint about its strength. Only the server rejects. */
 export function NewPassword({ typed, person, ...field }: NewPasswordProps) {
   const min = usePasswordMin()
-  const said = texts.strength[strengthOf(typed, min, person)]
+  const strength = texts.strength[strengthOf(typed, min, person)]
   return (
     <PasswordField
       autoComplete="new-password"
-      hint={<span aria-live="polite">{said || texts.passwordHint(min)}</span>}
+      hint={<span aria-live="polite">{strength || texts.passwordHint(min)}</span>}
       {...field}
     />
   )
 }
 
-/** The short addresses, as the specification links them; they lead on to the pages. */
+/** The short URLs, as specified; they redirect to the pages. */
 export function AcceptTerms(props: Omit<ComponentProps<typeof Checkbox>, 'label'>) {
   return (
     <Checkbox

@@ -16,7 +16,7 @@ import { Outcome, type OutcomeKind, outcomeOf, register } from './register'
 import { AcceptTerms, NewPassword } from './sign-up-fields'
 import { usePasswordMin } from './use-password-min'
 
-/** The sign-up screen's form: one page, one name field. The dialog (wizard/) asks the same in steps. */
+/** The sign-up screen's form: one page, one name field. The dialog (wizard/) has the same in steps. */
 export function SignUpForm() {
   const min = usePasswordMin()
   const schema = useMemo(() => signUpScreenForm(min), [min])
@@ -41,7 +41,7 @@ export function SignUpForm() {
   })
   const { setValue } = form
 
-  // The page is the same for everybody; which role somebody came for stands in their address.
+  // The page is static; the requested role is in the URL.
   useEffect(() => {
     const wished = new URLSearchParams(window.location.search).get('role')
     const role = SIGN_UP_ROLES.find((one) => one === wished)

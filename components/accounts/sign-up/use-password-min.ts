@@ -7,27 +7,28 @@ import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 
 const rules = z.object({ minLength: z.number() })
-let asked: Promise<number> | undefined
+let pending: Promise<number> | undefined
 
 /**
- * How many characters this site asks of a new password (PASSWORD_MIN_LENGTH). Pages are built before anybody knows, so a form asks when it
- * comes; until then, and should nobody answer, it is the least that any site asks. The server judges in any case.
+ * The minimum password length of this site (PASSWORD_MIN_LENGTH). Static pages do not know it, so a form fetches it
+ * when it mounts; until then, or if the request fails, it is the lowest possible minimum. The server validates in any
+ * case.
  */
 export function usePasswordMin(): number {
   const [min, setMin] = useState(DEFAULT_PASSWORD_MIN)
   useEffect(() => {
-    asked ??= ask()
-    void asked.then(setMin)
+    pending ??= fetchMinimum()
+    void pending.then(setMin)
   }, [])
   return min
 }
 
-async function ask(): Promise<number> {
+async function fetchMinimum(): Promise<number> {
   try {
     return rules.parse(await callApi(routes.api.passwordRules())).minLength
   } catch (error) {
     console.error(error)
-    asked = undefined
+    pending = undefined
     return DEFAULT_PASSWORD_MIN
   }
 }

@@ -11,12 +11,12 @@ import { usePasswordMin } from './use-password-min'
 export const STEPS = ['role', 'person', 'terms'] as const
 export type Step = (typeof STEPS)[number]
 
-/** A wished role needs no choosing. */
+/** A requested role skips the choice. */
 function firstStep(role: SignUpRole | undefined): Step {
   return role ? 'person' : 'role'
 }
 
-/** The provider's welcome film comes once, before the second step, also where the role was wished. */
+/** The provider's welcome film plays once before the second step, also when the role was requested. */
 export function showsFilmFirst(role: SignUpRole | undefined): boolean {
   return role === 'careprovider'
 }
@@ -25,7 +25,7 @@ function stepBefore(step: Step): Step | null {
   return STEPS[STEPS.indexOf(step) - 1] ?? null
 }
 
-/** Fields that must be right before the wizard goes on from a step. */
+/** Fields that must be valid before leaving a step. */
 const FIELDS_OF = {
   role: ['role'],
   person: ['firstName', 'lastName', 'licenseNumber', 'email', 'password', 'confirmPassword'],
@@ -34,7 +34,9 @@ const FIELDS_OF = {
 
 export type WizardForm = ReturnType<typeof useWizard>
 
-/** The wizard's form and where somebody is in it. `onReady`: the account needs no confirmation, and nothing more to be said. */
+/**
+ * The wizard's form and its current step. `onReady`: the account needs no confirmation, and nothing remains to show.
+ */
 export function useWizard(wished: SignUpRole | undefined, onReady: () => void) {
   const min = usePasswordMin()
   const schema = useMemo(() => signUpModalForm(min), [min])
@@ -67,7 +69,7 @@ export function useWizard(wished: SignUpRole | undefined, onReady: () => void) {
     onFieldsRefused: () => setStep('person'),
   })
 
-  /** Goes on from the second step if what stands there is right; else the first wrong field gets the focus. */
+  /** Leaves the second step if it is valid; otherwise focuses the first invalid field. */
   function leavePerson() {
     api.form.clearErrors()
     const result = schema.safeParse({ ...api.form.getValues(), acceptTerms: true })

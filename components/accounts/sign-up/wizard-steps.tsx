@@ -93,14 +93,17 @@ export function PersonStep({ role, form, field }: { role: SignUpRole } & Pick<Wi
   )
 }
 
-/** Before a provider signs up. It plays without sound, ends by itself, and can be closed; without motion its words stand alone. */
+/**
+ * Shown before a provider signs up. It plays muted, closes at its end, and can be skipped; with reduced motion only its
+ * text shows.
+ */
 export function WelcomeFilm({ onDone }: { onDone: () => void }) {
   const video = useRef<HTMLVideoElement>(null)
   const [moves] = useState(() => !window.matchMedia('(prefers-reduced-motion: reduce)').matches)
 
   useEffect(() => {
     video.current?.play().catch((error: unknown) => {
-      // Closed before it could begin.
+      // Closed before it started.
       if (!(error instanceof Error && error.name === 'AbortError')) console.error(error)
     })
   }, [])
@@ -133,7 +136,7 @@ export function WelcomeFilm({ onDone }: { onDone: () => void }) {
 const PIECES = 25
 const COLORS = ['fill-pine', 'fill-sun', 'fill-coral'] as const
 
-/** A few pieces of paper, only for the eye; none where motion is not wanted (the class hides them). */
+/** Decorative; hidden by its class with reduced motion. */
 export function Confetti() {
   return (
     <svg aria-hidden viewBox="0 0 100 60" className="confetti pointer-events-none absolute inset-x-0 top-0 w-full">

@@ -14,7 +14,7 @@ import { Confetti, PersonStep, ProgressDots, RoleStep, WelcomeFilm } from './wiz
 
 type WizardProps = { role: SignUpRole | undefined; isOpen: boolean; onClose: () => void }
 
-/** Signs somebody up in three steps; part 1 of the specification, sections 2 and 4. */
+/** Signs up in three steps; part 1 of the specification, sections 2 and 4. */
 export default function Wizard({ role: wished, isOpen, onClose }: WizardProps) {
   const wizard = useWizard(wished, onClose)
   const { form, field, submit, isSubmitting, errors, step, setStep, done } = wizard

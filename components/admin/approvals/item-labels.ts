@@ -13,7 +13,7 @@ const short = (text: string) => {
   return line.length > LONGEST ? `${line.slice(0, LONGEST).trimEnd()}…` : line
 }
 
-/** Where something is read and decided. */
+/** Where an item is read and decided. */
 export const fileOf = ({ subject, id }: Pick<QueueItem, 'subject' | 'id'>): string =>
   ({
     change: routes.approvals.profileChange,
@@ -23,7 +23,7 @@ export const fileOf = ({ subject, id }: Pick<QueueItem, 'subject' | 'id'>): stri
     conversation: routes.approvals.conversation,
   })[subject](id)
 
-/** What it is about, in one line; of a review that may be accepted unopened, all its words. */
+/** Its subject in one line; the full text of a review that may be approved from the list. */
 export function labelOf(item: QueueItem): string {
   switch (item.subject) {
     case 'change':

@@ -94,7 +94,7 @@ export const approvalMessages = {
   newest: 'Newest',
 } as const
 
-/** The way to whatever waits for a decision. */
+/** The breadcrumbs of everything that is pending a decision. */
 export const APPROVAL_CRUMBS = [
   { label: approvalMessages.dashboard, href: routes.adminDashboard() },
   { label: approvalMessages.title, href: routes.approvals.start() },

@@ -23,7 +23,7 @@ const answer = z.object({
 })
 type Refused = z.output<typeof answer>['refused']
 
-/** Accepts several things with one call, and says what was not accepted and why. */
+/** Approves several items with one request, and reports those that failed and why. */
 function useAcceptMany(onDone: () => void) {
   const router = useRouter()
   const [isBusy, setIsBusy] = useState(false)
@@ -54,8 +54,8 @@ const KEPT = 'approval-keys'
 const FIELDS = 'input:not([type=checkbox]), textarea, select, [contenteditable]'
 
 /**
- * Single keys on the list: j and k go from line to line, a and x press what the line has. They rest while somebody types, holds another
- * key, or has turned them off (WCAG 2.1.4).
+ * Keyboard shortcuts of the list: j and k move between lines, a and x press a line's buttons. Inactive while typing,
+ * with a modifier key, or when turned off (WCAG 2.1.4).
  */
 function useQueueKeys(list: RefObject<HTMLElement | null>) {
   const [isOn, setIsOn] = useState(true)
@@ -94,7 +94,7 @@ function focusRow(row: HTMLElement | undefined): void {
 
 type KeysHelpProps = { isOn: boolean; turn: (isOn: boolean) => void }
 
-/** Which key does what, and how to turn them off. On phones there is no keyboard to speak of. */
+/** The shortcuts, and how to turn them off. Hidden on phones, which rarely have a keyboard. */
 function KeysHelp({ isOn, turn }: KeysHelpProps) {
   return (
     <Disclosure summary={texts.keys} className="mt-8 max-w-reading max-md:hidden">
@@ -125,7 +125,7 @@ function KeysHelp({ isOn, turn }: KeysHelpProps) {
 
 type TakeButtonProps = { item: Pick<QueueItem, 'subject' | 'id' | 'title' | 'takenBy'>; adminId: number }
 
-/** Who looks at it; takes it, gives it back, or takes it over. */
+/** The current reviewer; claims, releases or takes over the item. */
 function TakeButton({ item: { subject, id, title, takenBy }, adminId }: TakeButtonProps) {
   const router = useRouter()
   const [isBusy, setIsBusy] = useState(false)
@@ -142,7 +142,7 @@ function TakeButton({ item: { subject, id, title, takenBy }, adminId }: TakeButt
       showToast({ title: (error instanceof CallError && error.sentence) || texts.failed, tone: 'destructive' })
     } finally {
       setIsBusy(false)
-      // Also after a refusal: the line then says who has it.
+      // Also after a refusal: the line then shows who has it.
       router.refresh()
     }
   }
@@ -169,7 +169,7 @@ type QueueRowProps = {
 const CLOCK_TONES = { 'in-time': 'stone', today: 'sun', late: 'coral' } as const
 const KIND_TONES = { profiles: 'sky', photos: 'sky', claims: 'plum', reviews: 'mint', reports: 'sun' } as const
 
-/** One thing that waits: what, about whom, until when, and who looks at it. */
+/** A pending item: what, about whom, its deadline, and its reviewer. */
 function QueueRow({ item, adminId, today, isChosen, onChoose }: QueueRowProps) {
   const { kind, title, since, clock, version } = item
   return (
@@ -210,14 +210,14 @@ type QueueListProps = { items: readonly QueueItem[]; adminId: number; today: str
 
 export const keyOf = ({ subject, id }: Pick<QueueItem, 'subject' | 'id'>) => `${subject}-${id}`
 
-/** The lines of the queue; what may be accepted unopened is chosen and accepted together. */
+/** The lines of the queue; items that may be approved unopened can be selected and approved together. */
 export function QueueList({ items, adminId, today }: QueueListProps) {
   const list = useRef<HTMLUListElement>(null)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const { accept, isBusy, refused } = useAcceptMany(() => setChosen(new Set()))
   const keys = useQueueKeys(list)
   const safe = items.filter(({ version }) => version !== null)
-  // A line may have gone since it was chosen.
+  // A line may have disappeared since it was selected.
   const ready = safe.filter((item) => chosen.has(keyOf(item)))
 
   function choose(item: QueueItem, isOn: boolean) {

@@ -21,7 +21,7 @@ import { QueueList } from './queue-list'
 
 type QueueFilterProps = { query: QueueQuery; counts: QueueCounts }
 
-/** Waiting or decided, and of which kind: links, so that each has an address. */
+/** Filters by pending or decided, and by kind: links, so that each has a URL. */
 function QueueFilter({ query: { kind, mine, view }, counts }: QueueFilterProps) {
   const isWaiting = view === undefined
   return (
@@ -60,7 +60,7 @@ function QueueFilter({ query: { kind, mine, view }, counts }: QueueFilterProps) 
 
 type QueueViewProps = { query: QueueQuery; queue: Queue; adminId: number; today: string }
 
-/** What waits for admins, the longest first. */
+/** Items pending for admins, the oldest first. */
 export function QueueView({ query, queue, adminId, today }: QueueViewProps) {
   const { items, counts, page, pageCount } = queue
   const { kind, mine } = query
@@ -105,7 +105,7 @@ export function QueueView({ query, queue, adminId, today }: QueueViewProps) {
 
 type DecidedViewProps = { query: QueueQuery; counts: QueueCounts; decided: DecidedPage; now: Date }
 
-/** What was decided, by whom and when, each with the way to its file. */
+/** Past decisions with their author and date, each with a link to its record. */
 export function DecidedView({ query, counts, decided: { items, next }, now }: DecidedViewProps) {
   const { kind, before } = query
   const again = { kind, view: 'decided' } as const
@@ -141,7 +141,7 @@ export function DecidedView({ query, counts, decided: { items, next }, now }: De
 const isAction = (name: string): name is keyof typeof auditMessages.actions =>
   Object.hasOwn(auditMessages.actions, name)
 
-/** About whom, what was decided and how, by whom and when. */
+/** One decision: about whom, the outcome, by whom and when. */
 function DecidedRow({ item, now }: { item: DecidedItem; now: Date }) {
   const { action, details, by, at } = item
   const what = isAction(action) ? auditMessages.actions[action] : action

@@ -5,7 +5,7 @@ import { useSending } from '@/components/forms/use-submit'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { routes } from '@/lib/platform/http/routes'
 
-/** Sends what an admin decided, by `send`, which answers how that is said; then the queue stands open again. */
+/** Submits an admin's decision by `send`, which returns its confirmation message; then goes back to the queue. */
 export function useDecision(send: (fields: FormData) => Promise<string>) {
   const router = useRouter()
   return useSending(async (fields) => {

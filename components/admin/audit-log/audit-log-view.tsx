@@ -14,7 +14,7 @@ import { officeMoment } from '../office-time'
 import { detailWords } from './detail-words'
 import { auditMessages as texts } from './messages'
 
-/** Where what a number names is read. */
+/** The page for the record that a number refers to. */
 const FILES: Partial<Record<AuditDetail, (id: number) => string>> = {
   changeId: routes.approvals.profileChange,
   claimId: routes.approvals.claim,
@@ -28,8 +28,8 @@ const FILES: Partial<Record<AuditDetail, (id: number) => string>> = {
 }
 
 /**
- * What explains a line of the log: in plain words, one after another, each number with the way to what it names while that is there. One
- * element: in a cell whose parts stand beside each other on phones, each piece would be a column.
+ * The details of an audit line in plain words, each number linked to its record while that exists. One element: cells
+ * are flex containers on phones, where each piece would become a column.
  */
 function AuditDetails({ line }: { line: AuditLine }) {
   return (
@@ -57,7 +57,7 @@ function Detail({ line, name, text }: { line: AuditLine; name: string; text: str
 
 type AuditLinesProps = { lines: readonly AuditLine[]; now: Date; caption: string }
 
-/** Lines of the log, with names where the accounts still exist. */
+/** Lines of the audit log, with names where the accounts still exist. */
 export function AuditLines({ lines, now, caption }: AuditLinesProps) {
   return (
     <DataTable
@@ -90,7 +90,7 @@ function Person({ person, nobody }: { person: AuditLine['actor']; nobody: string
 
 type AuditLogViewProps = { query: AuditQuery; page: AuditPage; now: Date }
 
-/** The audit log, to be searched by person, act and day. */
+/** The audit log, searchable by person, action and day. */
 export function AuditLogView({ query, page: { lines, next }, now }: AuditLogViewProps) {
   const { before, ...search } = query
   return (
@@ -109,7 +109,7 @@ export function AuditLogView({ query, page: { lines, next }, now }: AuditLogView
         ) : (
           <>
             <p className="mt-8 mb-4 text-sm text-soft">
-              {/* A file, not a page. */}
+              {/* A plain link: it downloads a file. */}
               <TextLink href={routes.api.auditLogCsv(search)} className="inline-flex min-h-11 items-center">
                 {texts.export}
               </TextLink>{' '}

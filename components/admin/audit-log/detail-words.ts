@@ -8,10 +8,10 @@ import { auditMessages, detailMessages as texts } from './messages'
 
 type Value = string | number | boolean
 type Line = Pick<AuditLine, 'action' | 'at'>
-/** A detail in words; empty where it adds nothing. */
+/** A detail in words; empty if it adds nothing. */
 type Say = (value: Value, line: Line) => string
 
-/** What a code means; one that an older or later release wrote, without its signs. */
+/** A code's label; an unknown code of another release is shown as words. */
 const wordOf = (words: Record<string, string>, code: Value): string =>
   (Object.hasOwn(words, String(code)) && words[String(code)]) || String(code).replaceAll('_', ' ')
 
@@ -25,7 +25,7 @@ const several = (words: Record<string, string>, list: Value) =>
     .filter(Boolean)
     .map((code) => wordOf(words, code))
     .join(', ')
-const said =
+const toSentence =
   (label: string, words: Record<string, string>): Say =>
   (list) =>
     list === '' ? '' : `${label}: ${several(words, list)}`
@@ -38,7 +38,7 @@ const only =
   (is) =>
     is === true ? yes : no
 
-/** Whose codes `reason`, `status`, `role`, `from` and `to` are, by the beginning of the act. */
+/** The labels of `reason`, `status`, `role`, `from` and `to`, by prefix of the action. */
 const REASONS: Partial<Record<AuditAction, Record<string, string>>> = {
   'account.status-changed': codes.SUSPENSIONS,
   'claim.rejected': codes.CLAIM_REASONS,
@@ -47,7 +47,7 @@ const REASONS: Partial<Record<AuditAction, Record<string, string>>> = {
   'review.rejected': codes.REVIEW_REASONS,
   'session.refused': codes.SIGN_IN_REASONS,
 }
-const standing = ({ action }: Line): Record<string, string> => {
+const statusLabels = ({ action }: Line): Record<string, string> => {
   if (action === 'account.role-changed') return codes.ROLES
   if (action === 'account.status-changed') return codes.ACCOUNT_STATUSES
   return action.startsWith('article.') ? codes.ARTICLE_STATUSES : codes.PROVIDER_STATUSES
@@ -57,7 +57,7 @@ const SAID: Record<AuditDetail, Say> = {
   accepted: (count) => texts.accepted(Number(count)),
   amountCents: (cents) => priceText(Number(cents)),
   articleId: numbered(texts.article),
-  atOnce: said(texts.atOnce, codes.FIELDS),
+  atOnce: toSentence(texts.atOnce, codes.FIELDS),
   band: from(codes.BANDS),
   batchId: numbered(texts.batch),
   before: numbered(texts.before),
@@ -67,7 +67,7 @@ const SAID: Record<AuditDetail, Say> = {
   enrollmentId: numbered(texts.enrollment),
   fields: (list) => several(codes.FIELDS, list),
   follows: only(texts.follows, texts.followsNot),
-  from: (code, line) => texts.from(wordOf(standing(line), code)),
+  from: (code, line) => texts.from(wordOf(statusLabels(line), code)),
   groups: (list) => several(codes.GROUPS, list),
   inquiryId: numbered(texts.conversation),
   invoiceId: numbered(texts.invoice),
@@ -91,24 +91,24 @@ const SAID: Record<AuditDetail, Say> = {
   showsZip: only(texts.showsZip, texts.hidesZip),
   side: from(codes.SIDES),
   source: (name) => texts.source(String(name)),
-  status: (code, line) => wordOf(standing(line), code),
-  to: (code, line) => texts.to(wordOf(standing(line), code)),
+  status: (code, line) => wordOf(statusLabels(line), code),
+  to: (code, line) => texts.to(wordOf(statusLabels(line), code)),
   until: (instant, { at }) => texts.until(officeDay(new Date(String(instant)), at)),
   uploadId: numbered(texts.upload),
   version: numbered(texts.version),
-  waiting: said(texts.waiting, codes.FIELDS),
+  waiting: toSentence(texts.waiting, codes.FIELDS),
 }
 
 const isDetail = (name: string): name is AuditDetail => Object.hasOwn(SAID, name)
 
-/** What explains a line of the log, each in plain words; of a detail that this release does not know, its name and value. */
+/** The details of an audit line in plain words; one that this release does not know shows its name and value. */
 export function detailWords({ details, ...line }: Line & Pick<AuditLine, 'details'>): { name: string; text: string }[] {
   return Object.entries(details)
     .map(([name, value]) => ({ name, text: isDetail(name) ? SAID[name](value, line) : `${name}: ${value}` }))
     .filter(({ text }) => text !== '')
 }
 
-/** A line for who reads the log as a file. */
+/** The labels for the log's export file. */
 export const auditWords: SayLine = {
   what: ({ action }) => auditMessages.actions[action] ?? action,
   details: (line) =>

@@ -1,6 +1,6 @@
 import type { AuditAction } from '@/lib/access/rules/audit-actions'
 
-/** What each line of the log says, for people. */
+/** The sentence of each action in the log. */
 const ACTIONS: Record<AuditAction, string> = {
   'account.registered': 'Signed up',
   'account.registered-again': 'Signed up again before confirming',
@@ -94,7 +94,7 @@ export const auditMessages = {
 
 const rows = (count: number) => (count === 1 ? '1 row' : `${count.toLocaleString('en-US')} rows`)
 
-/** What explains a line: a noun stands before a number. */
+/** The labels of details: a noun in front of a number. */
 export const detailMessages = {
   accepted: (count: number) => `${count} accepted`,
   rejected: (count: number) => `${count} rejected`,

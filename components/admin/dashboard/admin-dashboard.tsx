@@ -13,7 +13,7 @@ import { approvalMessages } from '../approvals/messages'
 import { AuditLines } from '../audit-log/audit-log-view'
 import { adminMessages, todayMessages } from './messages'
 
-/** What an admin has to see to first: decisions that people were promised, then what can wait. */
+/** What an admin should do first: decisions with a promised deadline, then the rest. */
 export function TodayPart({ queue, waits }: { queue: QueueCounts; waits: PendingDecisions }) {
   const kinds = APPROVAL_KINDS.filter((kind) => queue[kind] > 0)
   const rows = [
@@ -40,7 +40,7 @@ export function TodayPart({ queue, waits }: { queue: QueueCounts; waits: Pending
 
 type AnalyticsPartProps = { figures: SiteFigures; lines: readonly AuditLine[]; now: Date }
 
-/** Six numbers with what each means and what it was before, and what was done last. */
+/** Six figures with their meaning and previous value, and recent activity. */
 export function AnalyticsPart({ figures, lines, now }: AnalyticsPartProps) {
   const { from, to } = figures
   const counts = SITE_FIGURES.map((figure) => ({
@@ -75,7 +75,7 @@ const ICONS = { analytics: 'search', locations: 'pin', content: 'list', users: '
 export type AdminTab = keyof typeof ICONS
 const IDS = Object.keys(ICONS) as AdminTab[]
 
-/** Whatever else the address names is the first. */
+/** An unknown tab falls back to the first. */
 export const adminTabOf = (named: unknown): AdminTab => IDS.find((id) => id === named) ?? 'analytics'
 
 const TABS: readonly DashboardTab[] = IDS.map((id) => ({
@@ -87,7 +87,7 @@ const TABS: readonly DashboardTab[] = IDS.map((id) => ({
 
 type AdminDashboardProps = { firstName: string; email: string; current: AdminTab; children: ReactNode }
 
-/** The admins' first screen: who is here, one part of the dashboard, and the ways to everything else. */
+/** The admins' start screen: who is signed in, one part of the dashboard, and links to everything else. */
 export function AdminDashboard({ firstName, email, current, children }: AdminDashboardProps) {
   return (
     <DashboardFrame
@@ -127,7 +127,7 @@ const QuickActions = () => (
 
 type PartProps = { tab: Exclude<AdminTab, 'analytics'>; children?: ReactNode }
 
-/** What a part is for, and the way there. */
+/** What a part is for, and a link to it. */
 export function AdminPart({ tab, children }: PartProps) {
   const { text, label, href } = adminMessages.parts[tab]
   return (

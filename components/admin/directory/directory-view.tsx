@@ -25,7 +25,7 @@ export const StatusBadge = ({ status }: { status: ProviderStatus }) => (
 
 type DirectoryFilterProps = { query: DirectoryQuery; sources: readonly string[] }
 
-/** Sent with GET, so that what was found has an address. */
+/** Sent with GET, so that results have a URL. */
 function DirectoryFilter({ query: { q, status, source, claimed }, sources }: DirectoryFilterProps) {
   return (
     <form
@@ -80,10 +80,10 @@ function DirectoryFilter({ query: { q, status, source, claimed }, sources }: Dir
 
 type DirectoryViewProps = { query: DirectoryQuery; found: ProviderPage; sources: readonly string[] }
 
-/** Every provider, to be found by what an admin knows of it. */
+/** Every provider, searchable by what an admin knows. */
 export function DirectoryView({ query, found, sources }: DirectoryViewProps) {
   const { providers, total, page, pageCount } = found
-  // Nothing was asked for, and nobody is there.
+  // No filter is set, and there are no providers.
   const isEmpty = total === 0 && routes.admin.providers({ ...query, page: 1 }) === routes.admin.providers()
   return (
     <>

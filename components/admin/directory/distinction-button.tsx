@@ -13,7 +13,7 @@ import { mergeMessages as texts } from './merge-messages'
 type Named = Pick<Alike, 'id' | 'name'>
 type DistinctionButtonProps = { one: Named; other: Named; areTwo: boolean }
 
-/** Says that two providers are two, or takes it back. */
+/** Marks two providers as distinct, or undoes that. */
 export function DistinctionButton({ one, other, areTwo }: DistinctionButtonProps) {
   const router = useRouter()
   const [isBusy, setIsBusy] = useState(false)

@@ -25,7 +25,7 @@ const PairNames = ({ pair }: { pair: readonly [Alike, Alike] }) => (
   </p>
 )
 
-/** A line a pair: how surely, both, and why. */
+/** One line for each pair: confidence, both providers, and why. */
 export const DuplicateList = ({ pairs }: { pairs: readonly DuplicatePair[] }) => (
   <ul className="divide-y divide-line border-y border-line">
     {pairs.map(({ keep, drop, percent, reason }) => (
@@ -57,7 +57,7 @@ export const DuplicateList = ({ pairs }: { pairs: readonly DuplicatePair[] }) =>
   </ul>
 )
 
-/** What was told apart, each with the way back. */
+/** Pairs marked as distinct, each with an undo. */
 const DistinctPart = ({ pairs, most }: { pairs: readonly DistinctPair[]; most: number }) => (
   <section aria-labelledby="told-apart" className="mt-14">
     <h2 id="told-apart" className="text-section tracking-tight">
@@ -83,12 +83,12 @@ type DuplicatesViewProps = {
   pairs: readonly DuplicatePair[]
   apart: readonly DistinctPair[]
   most: number
-  /** When the pairs were searched; `isDue`: that is being done again. */
+  /** When the search for pairs last ran; `isDue`: it is scheduled again. */
   search: { searchedAt: Date | null; isDue: boolean }
   now: Date
 }
 
-/** Pairs that may be one provider, the surest first; below them those that are two. */
+/** Pairs that may be one provider, the likeliest first; below them those marked as distinct. */
 export function DuplicatesView({ pairs, apart, most, search, now }: DuplicatesViewProps) {
   const { searchedAt, isDue } = search
   const crumbs = [

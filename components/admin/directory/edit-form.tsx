@@ -33,7 +33,7 @@ type ChoicesProps = {
   error?: string
 }
 
-/** Boxes to check of one list. */
+/** Check boxes of one list. */
 const Choices = ({ legend, choices, register, error }: ChoicesProps) => (
   <ChoiceGroup legend={legend} error={error}>
     <div className="sm:grid sm:grid-cols-3 sm:gap-x-6">
@@ -55,7 +55,7 @@ const LISTS = [
   ['schedules', SCHEDULES],
 ] as const
 
-/** For whom it is, and what it does there: numbers and boxes to check. */
+/** Who is cared for and what is offered: numbers and check boxes. */
 function CareFields({ form, field, errors }: Pick<EditFields, 'form' | 'field' | 'errors'>) {
   return (
     <>
@@ -86,7 +86,7 @@ function CareFields({ form, field, errors }: Pick<EditFields, 'form' | 'field' |
 
 type EditPartProps = { title: string; lead?: string; children: ReactNode }
 
-/** A part of the form under its heading. */
+/** A section of the form under its heading. */
 const EditPart = ({ title, lead, children }: EditPartProps) => (
   <section className="grid gap-5 border-t border-line pt-8">
     <header>
@@ -100,7 +100,7 @@ const EditPart = ({ title, lead, children }: EditPartProps) => (
 type Removable = Pick<ProfileValues, 'businessLogo' | 'photos' | 'activities' | 'virtualTours'>
 type GoneFieldsProps = { form: ReturnType<typeof useApiForm<EditTyped, unknown>>['form']; lists: Removable }
 
-/** What can be taken off the page: logo, photos, activities, tours. */
+/** What can be removed from the page: logo, photos, activities, tours. */
 function GoneFields({ form, lists: { businessLogo, photos, activities, virtualTours } }: GoneFieldsProps) {
   const count = photos.length + activities.length + virtualTours.length
   if (count === 0 && !businessLogo) return <p className="text-soft">{texts.noLists}</p>
@@ -124,7 +124,7 @@ const KIND_OPTIONS = KINDS.map(({ code, label }) => ({ value: code, label }))
 
 type EditFormProps = { start: EditStart; lists: Removable; isHome: boolean }
 
-/** Everything of a provider that an admin can put right. */
+/** Everything an admin can correct for a provider. */
 export function EditForm({ start, lists, isHome }: EditFormProps) {
   const { form, field, submit, refusal, isSubmitting, errors, disputed } = useEditForm(start)
   const [openingTime, closingTime, otherHours, seasonalHours] = form.watch([

@@ -7,7 +7,7 @@ import { directoryMessages, editMessages as texts } from './messages'
 
 type EditViewProps = { userId: number; id: number; sheet: EditSheet; version: string }
 
-/** A provider's form, with the way back to its file. */
+/** A provider's form, with a link back to its record. */
 export function EditView({ userId, id, sheet, version }: EditViewProps) {
   const { values, traits } = sheet
   const crumbs = [
@@ -22,7 +22,7 @@ export function EditView({ userId, id, sheet, version }: EditViewProps) {
       <PageHead title={texts.title(values.businessName)} lead={texts.lead} crumbs={crumbs} />
       <div className="wrap pb-16">
         <EditForm
-          // What somebody else saved meanwhile is a form of its own.
+          // A version saved by another admin gets a fresh form.
           key={version}
           start={{ userId, id, version, typed: typedSheet(sheet) }}
           lists={{ businessLogo, photos, activities, virtualTours }}

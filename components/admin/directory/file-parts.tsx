@@ -17,7 +17,7 @@ import { fileMessages as texts } from './messages'
 
 type FilePartProps = { title: string; none?: string; isEmpty?: boolean; children: ReactNode }
 
-/** One section of a provider's file; where there is nothing it says so. */
+/** One section of a provider's record, with a sentence when it is empty. */
 export const FilePart = ({ title, none, isEmpty = false, children }: FilePartProps) => (
   <section className="min-w-0">
     <h2 className="mb-3 text-section tracking-tight">{title}</h2>
@@ -27,7 +27,7 @@ export const FilePart = ({ title, none, isEmpty = false, children }: FilePartPro
 
 const GROUPS = Object.keys(texts.groups) as FactGroup[]
 
-/** Of each fact group who said it, when, and what its age makes of it. */
+/** Each fact group's source, date and freshness. */
 export function FileFacts({ facts, today }: Pick<ProviderFile, 'facts'> & { today: string }) {
   return (
     <FilePart title={texts.facts}>
@@ -36,9 +36,15 @@ export function FileFacts({ facts, today }: Pick<ProviderFile, 'facts'> & { toda
         caption={texts.facts}
         columns={texts.factColumns}
         rows={GROUPS.map((group) => {
-          const stamp = facts[group]
-          const said = stamp ? [stamp.sourceName, dayText(stamp.confirmedOn, today)] : [texts.nobodySaid, '']
-          return { key: group, head: texts.groups[group], cells: [...said, texts.freshness[freshnessOf(stamp, today)]] }
+          const provenance = facts[group]
+          const cells = provenance
+            ? [provenance.sourceName, dayText(provenance.confirmedOn, today)]
+            : [texts.nobodySaid, '']
+          return {
+            key: group,
+            head: texts.groups[group],
+            cells: [...cells, texts.freshness[freshnessOf(provenance, today)]],
+          }
         })}
       />
     </FilePart>
@@ -47,7 +53,7 @@ export function FileFacts({ facts, today }: Pick<ProviderFile, 'facts'> & { toda
 
 type FileHistoryProps = Pick<ProviderFile, 'changes' | 'edits'> & { now: Date }
 
-/** What its people proposed, and what admins changed by hand. */
+/** Changes proposed by its members, and edits by admins. */
 export function FileHistory({ changes, edits, now }: FileHistoryProps) {
   return (
     <>
@@ -98,7 +104,7 @@ function Edit({ edit: { editor, reason, at, fields }, now }: { edit: EditView; n
 type FileImportsProps = Pick<ProviderFile, 'sources' | 'imports'> & { now: Date }
 type Source = ProviderFile['sources'][number]
 
-/** Which lists know it, how surely, and what each import did to it. */
+/** The lists that contain it, with their confidence, and what each import changed. */
 export function FileImports({ sources, imports, now }: FileImportsProps) {
   return (
     <FilePart title={texts.imports} none={texts.noImports} isEmpty={sources.length + imports.length === 0}>
@@ -131,7 +137,7 @@ function sourceLine({ source, sourceId, rule, percent, batch }: Source, now: Dat
 
 const ruleWords = (rule: string) => (rule in MATCHES ? MATCHES[rule as keyof typeof MATCHES] : rule)
 
-/** Who manages it, and who wants to. */
+/** Who manages it, and who has claimed it. */
 export function FilePeople({ people, claims }: Pick<ProviderFile, 'people' | 'claims'>) {
   return (
     <>
@@ -165,7 +171,7 @@ export function FilePeople({ people, claims }: Pick<ProviderFile, 'people' | 'cl
   )
 }
 
-/** What visitors say is wrong, the open ones first. */
+/** Visitors' reports, the open ones first. */
 export function FileReports({ reports, now }: Pick<ProviderFile, 'reports'> & { now: Date }) {
   return (
     <FilePart title={texts.reports} none={texts.noReports} isEmpty={reports.length === 0}>
@@ -188,7 +194,7 @@ export function FileReports({ reports, now }: Pick<ProviderFile, 'reports'> & { 
   )
 }
 
-/** Everything that its page says, field by field. */
+/** All the text of its page, field by field. */
 export function FileWords({ words }: Pick<ProviderFile, 'words'>) {
   return (
     <FilePart title={texts.says}>

@@ -27,7 +27,7 @@ type FieldChoiceProps = {
   onChoose: (side: Side) => void
 }
 
-/** Both values of one field, and which one stays. */
+/** Both values of one field, and which one to keep. */
 function FieldChoice({ field, words, side, onChoose }: FieldChoiceProps) {
   const radio = (one: Side, text?: string) => (
     <Radio
@@ -61,7 +61,7 @@ function FieldChoice({ field, words, side, onChoose }: FieldChoiceProps) {
 
 type MergeFormProps = { keep: MergeSide; drop: MergeSide; children: ReactNode }
 
-/** What stays of each field in which they differ, what comes along (the children), and the press. */
+/** Which value to keep of each field that differs, what moves along (the children), and the merge button. */
 export function MergeForm({ keep, drop, children }: MergeFormProps) {
   const router = useRouter()
   const differing = differingFields(keep.words, drop.words)

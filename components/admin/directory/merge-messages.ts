@@ -3,7 +3,7 @@ import type { MovingThing, Side } from '@/lib/admin/directory/rules/merge-choice
 const many = (one: string, more: string) => (count: number) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : more}`
 
-/** What comes along, as a line of a list. */
+/** What moves along, as a list item. */
 export const MOVING: Record<MovingThing, (count: number) => string> = {
   people: many('person who manages it', 'people who manage it'),
   claims: many('claim', 'claims'),

@@ -7,7 +7,7 @@ import { MergeForm } from './merge-form'
 import { MOVING, mergeMessages as texts } from './merge-messages'
 import { directoryMessages } from './messages'
 
-/** Two providers side by side: what stays, what comes along, and the press that makes them one. */
+/** Two providers side by side: what remains, what moves along, and the button that merges them. */
 export function MergeView({ pair: { keep, drop, moving } }: { pair: MergePair }) {
   const crumbs = [
     { label: directoryMessages.dashboard, href: routes.adminDashboard() },

@@ -131,7 +131,7 @@ export const editMessages = {
   notSaved: 'That was not saved. What you typed is still here: please try again.',
 } as const
 
-/** Why an admin changes something; nothing is chosen at first. */
+/** Why an admin changes something; none is selected at first. */
 export const REASON_OPTIONS = [
   { value: '', label: fileMessages.chooseReason },
   ...EDIT_REASONS.map((value) => ({ value, label: REASON_WORDS[value].label })),

@@ -13,7 +13,7 @@ import { mergeMessages } from './merge-messages'
 import { directoryMessages, fileMessages } from './messages'
 import { StatusForm } from './status-form'
 
-/** Who else may be this provider, and the way to any other one by its number. */
+/** Providers that may be the same, and a link to compare with any other by its number. */
 const AlikePart = ({ id, pairs }: { id: number; pairs: readonly DuplicatePair[] }) => (
   <FilePart title={mergeMessages.alike}>
     {pairs.length === 0 ? <p className="text-soft">{mergeMessages.noAlike}</p> : <DuplicateList pairs={pairs} />}
@@ -36,7 +36,7 @@ const AlikePart = ({ id, pairs }: { id: number; pairs: readonly DuplicatePair[] 
 
 type ProviderFileViewProps = { file: ProviderFile; alike: readonly DuplicatePair[]; now: Date }
 
-/** All that is known of one provider, where it comes from, and what an admin can do about it. */
+/** All that is known of one provider, its sources, and what an admin can do about it. */
 export function ProviderFileView({ file, alike, now }: ProviderFileViewProps) {
   const today = todayIn(file.timeZone, now)
   const crumbs = [

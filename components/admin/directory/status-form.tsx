@@ -16,7 +16,7 @@ import { REASON_OPTIONS, fileMessages as texts } from './messages'
 
 type SetStatus = (typeof SET_STATUSES)[number]
 
-/** Closes a provider, for a time or for good, or opens it again, for a reason. */
+/** Closes a provider, temporarily or permanently, or reopens it, for a reason. */
 export function StatusForm({ id, status }: { id: number; status: SetStatus }) {
   const router = useRouter()
   const [chosen, setChosen] = useState<SetStatus>(status)

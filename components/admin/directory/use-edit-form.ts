@@ -14,12 +14,12 @@ import { editMessages as texts } from './messages'
 
 type Typed = Omit<EditTyped, 'reason'>
 
-/** What an admin typed and did not send yet, and what stood there when they began. */
+/** An admin's unsent input, and the stored values when they started. */
 type EditDraft = { base: Typed; typed: EditTyped }
 
 const nameOf = (id: number) => `edit-provider-${id}`
 
-/** Null where nothing was left, or what an older release left has other fields than `like`. */
+/** Null without a draft, or when an older release stored other fields than those in `like`. */
 function readEditDraft(userId: number, id: number, like: Typed): EditDraft | null {
   const { base, typed } = readDraft(userId, nameOf(id))
   try {
@@ -39,17 +39,17 @@ export const deleteEditDraft = (userId: number, id: number) => deleteDraft(userI
 const isLike = (value: object, like: object) =>
   Object.entries(like).every(([field, one]) => typeof Reflect.get(value ?? {}, field) === typeof one)
 
-/** `userId`: whose draft this is. */
+/** `userId` owns the draft. */
 export type EditStart = { userId: number; id: number; version: string; typed: Omit<EditTyped, 'reason'> }
 
-const standing = z.object({
+const currentValues = z.object({
   version: z.string(),
   typed: z.custom<EditStart['typed']>((value) => value instanceof Object),
 })
 
 /**
- * The form of a provider's file. What was typed is kept over a reload. When somebody else was faster, theirs is taken over where nothing was
- * typed; `disputed` are the other fields.
+ * The form of a provider's record. Input survives a reload. When another admin has saved, their values replace
+ * untouched fields; `disputed` are the others.
  */
 export function useEditForm({ userId, id, version, typed }: EditStart) {
   const router = useRouter()
@@ -92,7 +92,7 @@ export function useEditForm({ userId, id, version, typed }: EditStart) {
   }, [form, userId, id])
 
   async function takeOver() {
-    const now = standing.parse(await callApi(routes.api.directoryProvider(id)))
+    const now = currentValues.parse(await callApi(routes.api.directoryProvider(id)))
     const { reason, ...mine } = form.getValues()
     const merged = mergeTyped(begun.current.base, mine, now.typed)
     begun.current = { version: now.version, base: now.typed }

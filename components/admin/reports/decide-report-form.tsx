@@ -14,7 +14,7 @@ import { decideReportMessages as texts } from './messages'
 
 const OUTCOMES = ['acted', 'nothing_wrong'] as const
 
-/** What came of a report, and an answer where an address was left. */
+/** The outcome of a report, and a reply if the reporter left an address. */
 export function DecideReportForm({ id, email, userId }: { id: number; email: string | null; userId: number }) {
   const form = useRef<HTMLFormElement>(null)
   const { kept, forget } = useDraft(form, userId, `decide-report-${id}`)

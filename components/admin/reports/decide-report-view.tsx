@@ -11,7 +11,7 @@ import { reportMessages, decideReportMessages as texts } from './messages'
 
 type DecideReportViewProps = { report: StoredReport; userId: number; now: Date }
 
-/** What somebody says is wrong on a page; what came of it is said below. */
+/** A visitor's report on a page, with its decision below. */
 export function DecideReportView({ report, userId, now }: DecideReportViewProps) {
   const { id, provider, topic, message, email, status, outcome, createdAt } = report
   const today = todayIn(OFFICE_ZONE, now)

@@ -12,7 +12,7 @@ import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
 import { TOPIC_OPTIONS, reportMessages as texts } from './messages'
 
-/** Null when the report is stored, else why not: in words, and by field. */
+/** Null when the report was stored, otherwise the error: as a sentence, and by field. */
 async function sendReport(
   typed: Record<string, unknown>,
 ): Promise<{ message: string; fields: Record<string, string> } | null> {
@@ -43,7 +43,10 @@ function asRecord(value: unknown): Record<string, unknown> {
 type Problem = { message: string; fields: Record<string, string> }
 const NAMES = ['topic', 'message', 'email'] as const
 
-/** `onSent` leads on. The fields keep what was typed whatever the server says; without JavaScript the browser posts the form. */
+/**
+ * `onSent` navigates on. The fields preserve their input whatever the server answers; without JavaScript the browser
+ * posts the form.
+ */
 export function ReportForm(props: { provider: string; messageMax: number; onSent: () => void }) {
   const alert = useRef<HTMLParagraphElement>(null)
   const [problem, setProblem] = useState<Problem | null>(null)

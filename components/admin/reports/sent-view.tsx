@@ -22,7 +22,7 @@ export function SentView({ id, name }: { id: string; name: string }) {
   )
 }
 
-/** What a browser without JavaScript sees when its report was refused: why, and the form with all that was typed. */
+/** The page shown without JavaScript when a report was rejected: the reason, and the form with its input. */
 export function refusedReportPage(
   typed: Record<string, string>,
   refusal: { status: number; message: string; headers: HeadersInit },

@@ -3,14 +3,14 @@ import type { Part, SiteFacts, State } from '@/lib/admin/site-health/schema'
 const many = (count: number, one: string, more: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : more}`
 
-type PartTexts<P extends Part> = {
+type PartMessages<P extends Part> = {
   title: string
-  /** What it is for, and where it is configured. */
+  /** Its purpose, and where it is configured. */
   what: string
   is: (facts: SiteFacts[P]) => string
 }
 
-const parts: { [P in Part]: PartTexts<P> } = {
+const parts: { [P in Part]: PartMessages<P> } = {
   database: {
     title: 'Database',
     what: 'Everything stands in it. DATABASE_URL.',

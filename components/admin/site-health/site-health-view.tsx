@@ -8,7 +8,7 @@ import { TryPart } from './try-part'
 
 const TONES = { well: 'mint', off: 'stone', ill: 'coral' } as const
 
-/** Every part of the installation: what it is for, how it is doing, and a button that tries it. */
+/** Every part of the installation: its purpose, its state, and a button that tests it. */
 export function SiteHealthView({ facts }: { facts: SiteFacts }) {
   return (
     <>

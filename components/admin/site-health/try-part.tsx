@@ -7,7 +7,7 @@ import { CallError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { siteHealthMessages as texts } from './messages'
 
-/** Tries one part for real, and says what came of it. */
+/** Runs a real test of one part, and shows the result. */
 export function TryPart({ part, title }: { part: Part; title: string }) {
   const [isBusy, setIsBusy] = useState(false)
   const [result, setResult] = useState<{ sentence: string; isGood: boolean }>()

@@ -20,7 +20,7 @@ import { ROLE_LABELS, userMessages as texts } from './messages'
 
 type RoleFormProps = { id: number; role: Role; asksCode: boolean; onDone: () => void }
 
-/** Another role, confirmed by the admin's own password and, where there is one, their second factor. */
+/** A new role, confirmed by the admin's password and second factor if there is one. */
 function RoleForm({ id, role, asksCode, onDone }: RoleFormProps) {
   const others = Object.values(Role).filter((one) => one !== role)
   const { form, field, submit, refusal, isSubmitting } = useApiForm({
@@ -66,7 +66,7 @@ const REASONS = [
   ...Object.entries(SUSPENSION_WORDS).map(([value, { label }]) => ({ value, label })),
 ]
 
-/** Closes an account for a reason of the list, which its owner is told. */
+/** Suspends an account for a listed reason, which its owner is sent. */
 function SuspendForm({ id, onDone }: { id: number; onDone: () => void }) {
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const body = { status: 'suspended', reason: fields.get('reason') }
@@ -88,7 +88,7 @@ function SuspendForm({ id, onDone }: { id: number; onDone: () => void }) {
 
 type UserActsProps = { id: number; status: UserStatus; role: Role; asksCode: boolean }
 
-/** What an admin can do about an account as it stands now. */
+/** What an admin can do with an account in its current state. */
 export function UserActions({ id, status, role, asksCode }: UserActsProps) {
   const router = useRouter()
   const isOpen = status === 'active' || status === 'unverified'

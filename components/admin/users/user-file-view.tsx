@@ -14,12 +14,12 @@ import { UserActions } from './user-actions'
 import { StatusBadge } from './users-view'
 import { seenMessages } from './what-they-see-view'
 
-/** As many as an account usually has; what follows shall not lie below sixty more. */
+/** As many as an account usually has, so that a long list does not push the rest of the page down. */
 const AT_ONCE = 5
 
 type DevicesProps = { devices: UserFile['devices']; now: Date }
 
-/** Where an account is signed in, the one seen last first. */
+/** The devices where an account is signed in, the most recent first. */
 function Devices({ devices, now }: DevicesProps) {
   if (devices.length === 0) return <p className="text-soft">{texts.noDevices}</p>
   const more = devices.slice(AT_ONCE)
@@ -47,7 +47,7 @@ const DeviceList = ({ devices, now }: DevicesProps) => (
 
 type UserFileViewProps = { file: UserFile; lines: readonly AuditLine[]; isOwn: boolean; asksCode: boolean; now: Date }
 
-/** One account: who it is, what it manages, what happened to it, and what an admin can do. */
+/** One account: who it is, what it manages, its history, and the admin's actions. */
 export function UserFileView({ file, lines, isOwn, asksCode, now }: UserFileViewProps) {
   const crumbs = [
     { label: texts.dashboard, href: routes.adminDashboard() },

@@ -16,7 +16,7 @@ const optionsOf = (all: string, labels: Record<string, string>) => [
   ...Object.entries(labels).map(([value, label]) => ({ value, label })),
 ]
 
-/** Sent with GET, so that what was found has an address. */
+/** Sent with GET, so that results have a URL. */
 function UsersFilter({ query: { q, role, status } }: { query: UsersQuery }) {
   return (
     <form
@@ -44,7 +44,7 @@ function UsersFilter({ query: { q, role, status } }: { query: UsersQuery }) {
 
 type UsersViewProps = { query: UsersQuery; found: UserPage; now: Date }
 
-/** Every account, to be found by name, address, role and status. */
+/** Every account, searchable by name, address, role and status. */
 export function UsersView({ query, found, now }: UsersViewProps) {
   const { users, total, page, pageCount } = found
   return (

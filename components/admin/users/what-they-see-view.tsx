@@ -48,7 +48,7 @@ export const seenMessages = {
   } satisfies Record<MailStatus, string>,
 } as const
 
-/** What an account shows its person, without what is their family's: to be read, and nothing else. */
+/** A read-only view of what the account's owner sees, without their family's data. */
 export function WhatTheySeeView({ seen, now }: { seen: WhatTheySee; now: Date }) {
   const { id, name, unread, choices, mails, providers } = seen
   const crumbs = [

@@ -8,7 +8,7 @@ import { categoryMessages, articleMessages as texts } from './messages'
 
 const feed = { url: routes.blogFeed(), title: texts.title, jsonUrl: routes.blogJsonFeed() }
 
-/** A list without articles, and a further page of one, is no entrance for search engines. */
+/** A list without articles, and its further pages, are not indexed. */
 export function listMetadata(category: CategorySlug | null, page: number, isEmpty: boolean) {
   const label = CATEGORIES.find(({ slug }) => slug === category)?.label
   const name = label ? texts.categoryTitle(label) : texts.title
@@ -38,7 +38,7 @@ export function articleMetadata(article: ArticlePage) {
   })
 }
 
-/** What the page shows, for other programs. */
+/** The article's structured data. */
 export function describeArticle(article: ArticlePage): ArticleMarkup {
   return {
     path: routes.article(article.slug),

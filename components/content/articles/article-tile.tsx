@@ -9,7 +9,7 @@ import { routes } from '@/lib/platform/http/routes'
 import { MONTH_NAMES, todayIn } from '@/lib/platform/time/dates'
 import { articleMessages as texts } from './messages'
 
-/** "November 22, 2026" of a moment, as the site's calendar has it. */
+/** "November 22, 2026" in the site's time zone. */
 export function longDate(iso: string): string {
   const [year, month, day] = todayIn(ARTICLE_ZONE, new Date(iso)).split('-').map(Number)
   return `${MONTH_NAMES[(month ?? 1) - 1]} ${day}, ${year}`
@@ -20,7 +20,7 @@ type MetaLineProps = {
   className?: string
 }
 
-/** Who wrote it, when, how long it takes, how many have read it. What belongs together breaks together. */
+/** Author, date, reading time and views. Each part wraps as a unit. */
 export function MetaLine({ article, className }: MetaLineProps) {
   return (
     <p className={classNames('flex flex-wrap gap-x-4 text-sm text-soft', className)}>
@@ -36,14 +36,14 @@ export function MetaLine({ article, className }: MetaLineProps) {
 
 type ArticlePictureProps = { path: string; alt?: string; sizes: string; first?: boolean; className?: string }
 
-/** An article's picture, cut to 16:9 by its place. */
+/** An article's picture, cropped to 16:9 by its container. */
 export function ArticlePicture({ path, alt = '', sizes, first, className }: ArticlePictureProps) {
   return <Picture {...photoSources({ path, width: 1280, height: 720 })} {...{ alt, sizes, first, className }} />
 }
 
 type ArticleTileProps = { article: ArticleCard; level?: 2 | 3 }
 
-/** An article in a list: the whole tile leads to it. */
+/** An article in a list: the whole tile is a link. */
 export function ArticleTile({ article, level = 3 }: ArticleTileProps) {
   const Heading = `h${level}` as const
   return (

@@ -13,7 +13,7 @@ import { ArticlePicture, ArticleTile, longDate, MetaLine } from './article-tile'
 import { articleMessages, pageMessages as texts } from './messages'
 import { ShareArticle } from './share-article'
 
-/** `html` has been cleaned when it was read (lib/content/articles): never give it anything else. */
+/** `html` was sanitized when it was read (lib/content/articles): never pass anything else. */
 function ArticleBody({ html }: { html: string }) {
   return (
     <Prose className="article-body">
@@ -23,7 +23,7 @@ function ArticleBody({ html }: { html: string }) {
   )
 }
 
-/** Where one can jump to; beside the words on wide screens, before them on others. Nothing for an article of one part. */
+/** Table of contents; beside the text on wide screens, above it on others. Omitted for an article without sections. */
 function ArticleContents({ contents, className }: { contents: readonly ContentsEntry[]; className?: string }) {
   if (contents.length < 2) return <div className={className} />
   return (
@@ -67,7 +67,7 @@ export function ArticleNotFound() {
 
 type ArticleViewProps = { article: ArticlePage; related: readonly ArticleCard[]; url: string }
 
-/** An article to read, and the ways on. */
+/** An article, and links to related ones. */
 export function ArticleView({ article, related, url }: ArticleViewProps) {
   const { title, category, categorySlug, image, contents } = article
   const wasChanged = longDate(article.updatedAt) !== longDate(article.publishedAt)

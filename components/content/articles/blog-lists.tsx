@@ -24,8 +24,8 @@ const subscribeToStill = (onChange: () => void) => {
 }
 
 /**
- * Which of `count` slides is shown; after the last comes the first, before the first the last. It moves on by itself until somebody
- * stops it or takes it over, not while `isHeld`, in a tab behind others, or for whoever wants no motion.
+ * Which of `count` slides is shown; wraps around at both ends. It advances by itself until stopped or operated by hand,
+ * but not while `isHeld`, in a background tab, or with reduced motion.
  */
 function useSlides(count: number, isHeld: boolean) {
   const [index, setIndex] = useState(0)
@@ -54,7 +54,7 @@ function useSlides(count: number, isHeld: boolean) {
 
 type TopSlideProps = { article: ArticleCard; isShown: boolean; first: boolean; place: string }
 
-/** All slides lie in one place, so that the carousel is as high as the highest and nothing below it moves. */
+/** All slides share one grid cell, so that the carousel is as high as the highest and nothing below it shifts. */
 function TopSlide({ article, isShown, first, place }: TopSlideProps) {
   return (
     <article
@@ -92,12 +92,14 @@ function TopSlide({ article, isShown, first, place }: TopSlideProps) {
   )
 }
 
-/** The most read articles, one at a time. Without JavaScript the first one; all of them stand in the list below as well. */
+/**
+ * The most read articles, one at a time. Without JavaScript only the first; all of them are in the list below as well.
+ */
 export function TopArticles({ articles }: { articles: readonly ArticleCard[] }) {
   const [isHeld, setIsHeld] = useState(false)
   const { index, go, moves, wantsStill, stop, start } = useSlides(articles.length, isHeld)
   const isAlive = useIsHydrated()
-  // Their places are kept, so that nothing moves when they come; where they never do, there are none.
+  // Their space is reserved, so that nothing shifts at hydration; without scripts they take none.
   const untilAlive = isAlive ? '' : 'invisible noscript:hidden'
 
   function onKeyDown(event: KeyboardEvent) {
@@ -177,7 +179,7 @@ export function TopArticles({ articles }: { articles: readonly ArticleCard[] }) 
 
 type ArticleGridProps = { list: ArticleList; category: CategorySlug | null }
 
-/** The tiles, and further ones below them when asked; without JavaScript the same link leads to the next page. */
+/** The tiles, with more loaded below on request; without JavaScript the same link leads to the next page. */
 export function ArticleGrid({ list, category }: ArticleGridProps) {
   const [more, setMore] = useState<readonly ArticleCard[]>([])
   const [firstFresh, setFirstFresh] = useState<string>()
@@ -187,7 +189,7 @@ export function ArticleGrid({ list, category }: ArticleGridProps) {
   const shown = [...list.articles, ...more]
   const href = category ? routes.blogCategory(category, page + 1) : routes.blog(page + 1)
 
-  // Whoever pressed the button by keyboard goes on with the first article that came.
+  // After loading more by keyboard, focus moves to the first new article.
   useEffect(() => {
     if (firstFresh) firstNew.current?.querySelector('a')?.focus()
   }, [firstFresh])
@@ -218,7 +220,7 @@ export function ArticleGrid({ list, category }: ArticleGridProps) {
       </ul>
       {page < list.pageCount && (
         <p className="mt-10 flex justify-center">
-          {/* A page of its own for whoever has no JavaScript: no AppLink, which would go there. */}
+          {/* Leads to the next page without JavaScript: no AppLink, which would navigate. */}
           <a
             href={href}
             aria-busy={isLoading || undefined}

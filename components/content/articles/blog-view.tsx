@@ -10,7 +10,7 @@ import { routes } from '@/lib/platform/http/routes'
 import { ArticleGrid, TopArticles } from './blog-lists'
 import { categoryMessages, articleMessages as texts } from './messages'
 
-/** Every category is a page of its own, so the chips filter without JavaScript too. */
+/** Every category is its own page, so the chips work without JavaScript. */
 function CategoryChips({ chosen }: { chosen: CategorySlug | null }) {
   return (
     <nav
@@ -31,7 +31,7 @@ function CategoryChips({ chosen }: { chosen: CategorySlug | null }) {
 
 type BlogViewProps = { category: CategorySlug | null; list: ArticleList; top: readonly ArticleCard[] }
 
-/** The blog, a category of it, or a further page of either. */
+/** The blog, one of its categories, or a further page of either. */
 export function BlogView({ category, list, top }: BlogViewProps) {
   const label = CATEGORIES.find(({ slug }) => slug === category)?.label
   const name = label ? texts.categoryTitle(label) : texts.title
@@ -75,7 +75,7 @@ export function BlogView({ category, list, top }: BlogViewProps) {
           {!isFirst && <Pagination className="mt-10" page={list.page} pageCount={list.pageCount} hrefOf={hrefOf} />}
         </section>
         <p className="mt-12 flex flex-wrap gap-x-6 border-t border-line pt-4 text-sm">
-          {/* Feeds are no pages: a plain link. */}
+          {/* Feeds are not pages: a plain link. */}
           <a
             href={routes.blogFeed()}
             className="inline-flex min-h-11 items-center font-semibold text-pine hover:underline"

@@ -14,7 +14,7 @@ import { longDate } from './article-tile'
 import { journalMessages as texts } from './journal-messages'
 import { articleMessages } from './messages'
 
-/** An article with what its reader keeps of it; following it marks it as read. */
+/** An article with the reader's bookmarks; opening it marks it as read. */
 export function JournalRow({ article }: { article: JournalArticle }) {
   const { id, slug, title, excerpt, author, category, publishedAt, readingTime } = article
   const router = useRouter()

@@ -9,7 +9,7 @@ import { JournalRow } from './journal-row'
 
 type JournalViewProps = { show: JournalShow; journal: Journal }
 
-/** Articles for providers, with what the reader keeps of each. */
+/** Articles for providers, with the reader's bookmarks. */
 export function JournalView({ show, journal: { articles, counts, page, hasMore } }: JournalViewProps) {
   return (
     <div className="max-w-reading">

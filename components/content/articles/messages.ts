@@ -43,7 +43,7 @@ export const articleMessages = {
     `Page ${page} of the ${title}: earlier articles for families and providers, each with its author, date and sources.`,
 } as const
 
-/** What a category is about: below its heading, and in search results. */
+/** A category's description: below its heading, and in search results. */
 export const categoryMessages: Record<CategoryLabel, string> = {
   'Early Development':
     'How children grow and learn before kindergarten, and what the days in a room, Florida’s VPK hours and the first weeks mean for them.',

@@ -8,16 +8,16 @@ import { useIsHydrated } from '@/components/ui/use-is-hydrated'
 import { routes } from '@/lib/platform/http/routes'
 import { pageMessages as texts } from './messages'
 
-/** Told already by this page; the server counts each visitor once a day. */
-const told = new Set<number>()
+/** Already sent by this page; the server counts each visitor once a day. */
+const reported = new Set<number>()
 
-/** Tells that an article was opened. Shows nothing; a failure is nobody's concern. */
+/** Counts that an article was opened. Renders nothing; failures are ignored. */
 export function CountedArticle({ id }: { id: number }) {
   useEffect(() => {
     const tell = () => {
-      // A page made ready in a tab behind others has been seen by nobody.
-      if (document.visibilityState !== 'visible' || told.has(id)) return
-      told.add(id)
+      // A page in a background tab has not been seen.
+      if (document.visibilityState !== 'visible' || reported.has(id)) return
+      reported.add(id)
       fetch(routes.api.articleViews(id), { method: 'POST', keepalive: true }).catch(() => {})
     }
     tell()
@@ -27,7 +27,7 @@ export function CountedArticle({ id }: { id: number }) {
   return null
 }
 
-/** By the phone's own sheet where it has one, and by the link. Without JavaScript the address bar does it. */
+/** By the phone's share sheet if there is one, otherwise by copying the link. Without JavaScript it is not shown. */
 export function ShareArticle({ title, url }: { title: string; url: string }) {
   const isAlive = useIsHydrated()
   if (!isAlive) return null
@@ -37,7 +37,7 @@ export function ShareArticle({ title, url }: { title: string; url: string }) {
     try {
       await navigator.share({ title, url })
     } catch (error) {
-      // Whoever closes the sheet has changed their mind.
+      // Closing the sheet is not an error.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy()
     }
   }

@@ -15,7 +15,7 @@ import { cmsMessages, linkMessages, momentText, versionMessages } from './messag
 
 type Link = { url: string; until: string }
 
-/** The secret link to an article that is not published: to open, to send, to end. */
+/** The secret link to an unpublished article: to open, share or revoke. */
 export function PreviewDialog({ post, onClose }: { post: BlogPost; onClose: () => void }) {
   const [link, setLink] = useState<Link>()
   const [hasFailed, setHasFailed] = useState(false)
@@ -58,7 +58,7 @@ export function PreviewDialog({ post, onClose }: { post: BlogPost; onClose: () =
             <Button variant="secondary" onClick={() => void copy()}>
               {linkMessages.copy}
             </Button>
-            {/* Beside this page, on which something may be waiting. */}
+            {/* In a new tab, because this page may have unsaved changes. */}
             <a href={link.url} target="_blank" rel="noopener" className={buttonClasses({})}>
               {linkMessages.open}
             </a>
@@ -80,7 +80,7 @@ export function PreviewDialog({ post, onClose }: { post: BlogPost; onClose: () =
   )
 }
 
-/** Field by field, word by word; what changed is told by more than its color. */
+/** Field by field, word by word; changes are marked by more than color. */
 export function DifferenceView({ difference }: { difference: readonly FieldDifference[] }) {
   if (difference.length === 0) return <p className="text-soft">{versionMessages.same}</p>
   return (
@@ -120,7 +120,7 @@ type VersionLineProps = {
   onRestore: (revision: number) => Promise<void>
 }
 
-/** A version; opened, it asks what has changed since. */
+/** A revision; expanding it loads the changes since. */
 function VersionLine({ line, postId, isNewest, onRestore }: VersionLineProps) {
   const [detail, setDetail] = useState<RevisionDetail | 'failed'>()
   const [isBusy, setIsBusy] = useState(false)
@@ -177,7 +177,7 @@ function VersionLine({ line, postId, isNewest, onRestore }: VersionLineProps) {
 
 type VersionsDialogProps = { post: BlogPost; onClose: () => void; onRestored: () => Promise<void> }
 
-/** What an article has said, what changed since, and the way back. */
+/** An article's revisions, what changed since each, and restoring one. */
 export function VersionsDialog({ post, onClose, onRestored }: VersionsDialogProps) {
   const [lines, setLines] = useState<RevisionLine[]>()
   const [hasFailed, setHasFailed] = useState(false)

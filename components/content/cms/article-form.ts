@@ -11,7 +11,7 @@ import { routes } from '@/lib/platform/http/routes'
 import { todayIn } from '@/lib/platform/time/dates'
 import { cmsMessages as texts } from './messages'
 
-/** What the editor holds: the fields of an article as they are typed. */
+/** The editor's state: the article's fields as entered. */
 export type ArticleFields = Pick<
   BlogPost,
   | 'title'
@@ -67,7 +67,7 @@ const fieldsOf = (post: BlogPost): ArticleFields => ({
   slug: post.slug,
 })
 
-/** What is sent: the day and the time only where somebody chose them, so that "publish" without a choice means now. */
+/** The request body: day and time only if chosen, so that "publish" without a choice means now. */
 function changedFields(fields: ArticleFields, start: ArticleFields): Partial<ArticleFields> {
   const { publishDate, publishTime, slug, ...rest } = fields
   const isWhenChosen =
@@ -81,7 +81,7 @@ function changedFields(fields: ArticleFields, start: ArticleFields): Partial<Art
 
 const isSame = (one: ArticleFields, other: ArticleFields): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** Which part of the editor a field stands in. */
+/** Which tab of the editor contains a field. */
 const PARTS: Partial<Record<keyof ArticleFields, 'content' | 'seo'>> = {
   title: 'content',
   excerpt: 'content',
@@ -94,12 +94,12 @@ const PARTS: Partial<Record<keyof ArticleFields, 'content' | 'seo'>> = {
 export type EditorPart = 'content' | 'seo' | 'settings'
 export const partOf = (field: string): EditorPart => PARTS[field as keyof ArticleFields] ?? 'settings'
 
-/** What somebody began from. `round` counts how often it became another one, since a colleague was faster. */
+/** The version the edit is based on. `round` counts how often a colleague's version replaced it. */
 type Base = { start: ArticleFields; version: number | undefined; round: number }
 
 /**
- * An article while it is written: its fields, whether they differ from what is saved, and what the server said of them. Where a colleague was
- * faster, what they changed is taken over where nothing was typed, and the rest is named; a second save then keeps the own.
+ * The article being edited: its fields, whether they are dirty, and the server's errors. On a conflict, a colleague's
+ * changes replace untouched fields, and the rest are listed; a second save then overwrites them.
  */
 export function useArticleForm(post: BlogPost | null, onSaved: (post: BlogPost) => Promise<void>) {
   const [{ start, version, round }, setBase] = useState<Base>(() => ({
@@ -121,7 +121,7 @@ export function useArticleForm(post: BlogPost | null, onSaved: (post: BlogPost) 
     if (left.length < Object.keys(errors).length) setErrors(Object.fromEntries(left))
   }
 
-  /** Answers what to say of it; undefined where nobody has saved it meanwhile. */
+  /** Returns the message to show; undefined when there is no conflict. */
   async function takeOver(id: number): Promise<string | undefined> {
     const now = (await callApi(routes.api.blogPost(id))) as BlogPost
     if (now.version === version) return undefined
@@ -146,8 +146,8 @@ export function useArticleForm(post: BlogPost | null, onSaved: (post: BlogPost) 
       const { fields: wrong = {}, sentence, status = 0 } = error instanceof CallError ? error : {}
       const taken = post && status === 409 ? await takeOver(post.id).catch(() => undefined) : undefined
       setErrors(wrong)
-      const kept = status === 404 ? `${texts.notSaved} ${texts.deletedMeanwhile}` : texts.notSaved
-      setRefusal([sentence, taken ?? kept, !sentence && formMessages.again].filter(Boolean).join(' '))
+      const message = status === 404 ? `${texts.notSaved} ${texts.deletedMeanwhile}` : texts.notSaved
+      setRefusal([sentence, taken ?? message, !sentence && formMessages.again].filter(Boolean).join(' '))
       setIsSaving(false)
     }
   }
@@ -156,10 +156,12 @@ export function useArticleForm(post: BlogPost | null, onSaved: (post: BlogPost) 
 
 export type ArticleForm = ReturnType<typeof useArticleForm>
 
-/** Kept once somebody pauses for so long. */
+/** Saved after a pause of this length. */
 const PAUSE_MS = 1_500
 
-/** `found`: words of an earlier time that were not saved. `keptAt`: ISO, when the words of now were last kept; null where that failed. */
+/**
+ * `found`: an unsaved draft of an earlier visit. `keptAt`: ISO, when the draft was last saved; null when that failed.
+ */
 export type SaveState = {
   found: WorkingCopy | undefined
   keptAt: string | null | undefined
@@ -167,7 +169,7 @@ export type SaveState = {
   drop: () => void
 }
 
-/** Keeps on the server what is typed and not saved, and finds what was left there. `articleId`: 0 for a new article. */
+/** Saves unsaved input on the server, and finds an earlier draft. `articleId`: 0 for a new article. */
 export function useWorkingCopy(
   articleId: number,
   {
@@ -185,7 +187,7 @@ export function useWorkingCopy(
   useEffect(() => {
     callApi(routes.api.workingCopy({ articleId }))
       .then((answer) => setFound((answer as WorkingCopy | null) ?? undefined))
-      // What cannot be looked up is not offered; nothing is lost by it.
+      // If loading fails, no draft is offered; it is not lost.
       .catch(() => {})
   }, [articleId])
 
@@ -214,7 +216,7 @@ export function useWorkingCopy(
   }
 }
 
-/** Of what was kept the fields that the editor has, where they are of the same kind. */
+/** The fields of a stored draft that the editor still has, if their type matches. */
 function knownOf(kept: Record<string, unknown>, start: ArticleFields): Partial<ArticleFields> {
   const known = Object.entries(start).filter(
     ([name, value]) => typeof kept[name] === typeof value && Array.isArray(kept[name]) === Array.isArray(value),

@@ -16,7 +16,7 @@ import { cmsMessages, editorMessages, toolbarMessages } from './messages'
 
 type Outcome = { picture: StoredPicture } | { problem: string }
 
-/** Stores a chosen file, or the picture at an address elsewhere. Answers the picture, or a sentence. */
+/** Stores a chosen file, or the picture at a URL. Returns the picture, or an error message. */
 export async function addPicture(from: File | string): Promise<Outcome> {
   if (from instanceof File && from.size > UPLOAD.maxBytes) return { problem: UPLOAD_SENTENCES.tooLarge }
   try {
@@ -32,7 +32,7 @@ export async function addPicture(from: File | string): Promise<Outcome> {
 
 type PictureFileProps = { id: string; isBusy: boolean; onFile: (file: File) => Promise<void> }
 
-/** Opens the device's own picker. */
+/** Opens the native file picker. */
 export function PictureFile({ id, isBusy, onFile }: PictureFileProps) {
   return (
     <label
@@ -60,7 +60,7 @@ export function PictureFile({ id, isBusy, onFile }: PictureFileProps) {
   )
 }
 
-/** The article's picture: chosen as a file, or by its address elsewhere, of which we keep a copy. */
+/** The article's picture: a chosen file, or a URL from which we store a copy. */
 export function FeaturedPicture({ form: { fields, set, errors } }: { form: ArticleForm }) {
   const { featuredImage } = fields
   const [isBusy, setIsBusy] = useState(false)

@@ -18,12 +18,12 @@ import { cmsMessages as texts } from './messages'
 import { PlannedMonth } from './planned-month'
 import { DeletedList, PostRow } from './post-row'
 
-/** While somebody types, the server is asked once they pause. */
+/** Typing is debounced by this time. */
 const PAUSE_MS = 250
 
 export type ListQuery = { status: string; search: string }
 
-/** The list as the server has it for a question; `reload` asks again. Of two answers under way the newer counts. */
+/** The list for a query; `reload` fetches again. Of two requests in flight the later one wins. */
 function useArticleList(start: BlogPost[]) {
   const [question, setQuestion] = useState<ListQuery>({ status: 'all', search: '' })
   const [posts, setPosts] = useState(start)
@@ -57,7 +57,7 @@ function useArticleList(start: BlogPost[]) {
   return { posts, state, question, setQuestion, reload: () => load(question) }
 }
 
-/** What is done with an article from the list; `deleted` is what was deleted last and can be had back at once. */
+/** The list's actions on an article; `deleted` is the last deletion, which can be undone. */
 export function useArticleActions(reload: () => Promise<void>, open: (post: BlogPost) => void) {
   const [deleted, setDeleted] = useState<BlogPost>()
 
@@ -91,7 +91,7 @@ export function useArticleActions(reload: () => Promise<void>, open: (post: Blog
 
 type UndoBarProps = { post: BlogPost; onUndo: (post: BlogPost) => Promise<void> }
 
-/** What was just deleted, and the way back. It stays until something else is deleted. */
+/** Undoes the last deletion. It stays until the next one. */
 function UndoBar({ post, onUndo }: UndoBarProps) {
   return (
     <div
@@ -106,7 +106,7 @@ function UndoBar({ post, onUndo }: UndoBarProps) {
   )
 }
 
-/** The editor and its library come when it is opened. */
+/** The editor and its library are loaded when it is opened. */
 const EditorDialog = lazy(() => import('./editor-dialog'))
 
 const statusOptions = [
@@ -114,12 +114,12 @@ const statusOptions = [
   ...STATUSES.map(({ code, label }) => ({ value: code, label })),
   { value: 'deleted', label: texts.deletedStatus },
 ]
-/** As many rows as somebody looks through before searching; the month shows all. */
+/** As many rows as are easy to scan before searching; the month shows all. */
 const AT_ONCE = 25
-/** What the editor is open for: an article, or a new one. `key` makes it anew each time. */
+/** What the editor is open for: an article, or a new one. `key` remounts it each time. */
 type Editing = { key: number; post: BlogPost | null }
 
-/** The list of articles, and what can be done with each. */
+/** The list of articles, and the actions on each. */
 export function CmsView({ start, today }: { start: BlogPost[]; today: string }) {
   const { posts, state, question, setQuestion, reload } = useArticleList(start)
   const [editing, setEditing] = useState<Editing>()
@@ -131,7 +131,7 @@ export function CmsView({ start, today }: { start: BlogPost[]; today: string }) 
   const open = (post: BlogPost | null) => setEditing({ key: Date.now(), post })
 
   const { deleted, remove, duplicate, takeBack } = useArticleActions(reload, open)
-  // Of the list that was shown before, until the new one is here.
+  // The previous list stays visible until the new one has loaded.
   const shown = posts.filter(({ deletedAt }) => (deletedAt !== null) === isBin)
 
   return (

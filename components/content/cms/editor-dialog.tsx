@@ -14,7 +14,7 @@ import { type EditorPart, partOf, type SaveState, useArticleForm, useWorkingCopy
 import { ContentPart, SeoPart, SettingsPart } from './editor-parts'
 import { clockText, cmsMessages, editorMessages, momentText, savedMessages } from './messages'
 
-/** Words of an earlier time that were not saved: to go on with, or to throw away. */
+/** An unsaved draft of an earlier visit: continue with it, or discard it. */
 function FoundWords({ found, use, drop }: SaveState) {
   if (!found) return null
   return (
@@ -35,7 +35,7 @@ function FoundWords({ found, use, drop }: SaveState) {
   )
 }
 
-/** Whether what is typed is kept. */
+/** Whether the draft is saved. */
 export function SavedNote({ keptAt }: Pick<SaveState, 'keptAt'>) {
   if (keptAt === undefined) return null
   return (
@@ -50,8 +50,8 @@ const PARTS: readonly EditorPart[] = ['content', 'seo', 'settings']
 type EditorTabsProps = { parts: Record<EditorPart, ReactNode>; wrong: readonly string[] }
 
 /**
- * The three parts of the editor; all of them stay there, so that nothing typed goes with a tab. Not ui/tabs: inside a dialog the
- * address stays as it is. A part in which the server refused a field says so, and the first such part is opened.
+ * The three tabs of the editor; all stay mounted, so that no input is lost. Not ui/tabs: inside a dialog the URL must
+ * not change. A tab with a rejected field says so, and the first such tab is opened.
  */
 function EditorTabs({ parts, wrong }: EditorTabsProps) {
   const [chosen, setChosen] = useState<EditorPart>('content')
@@ -115,20 +115,20 @@ function EditorTabs({ parts, wrong }: EditorTabsProps) {
 }
 
 const LONGEST_TITLE = 80
-/** The whole of it stands in its field below. */
+/** The full title is in its field below. */
 const shortened = (title: string) =>
   title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE).trimEnd()}…` : title
 
 type EditorDialogProps = { post: BlogPost | null; onClose: () => void; onSaved: () => Promise<void> }
 
-/** Where an article is written. Nothing typed is lost: a refusal leaves all of it, and closing asks first. */
+/** The article editor. No input is lost: a rejected save keeps it all, and closing requires confirmation. */
 export default function EditorDialog({ post, onClose, onSaved }: EditorDialogProps) {
   const form = useArticleForm(post, async (saved) => {
     showToast({ title: cmsMessages.saved[saved.status] })
     await onSaved()
   })
   const keeping = useWorkingCopy(post?.id ?? 0, form)
-  // The text's own editor begins anew with what was found, and with what a colleague wrote.
+  // Remounts the text editor with a restored draft, or with a colleague's version.
   const [round, setRound] = useState(0)
   const [asksToLeave, setAsksToLeave] = useState(false)
   const leave = () => (form.isChanged ? setAsksToLeave(true) : onClose())
@@ -179,7 +179,7 @@ export default function EditorDialog({ post, onClose, onSaved }: EditorDialogPro
           setRound(round + 1)
         }}
       />
-      {/* What is typed while it is saved would be gone when the dialog closes. */}
+      {/* Input entered while saving would be lost when the dialog closes. */}
       <InertWhileSending isHeld={form.isSaving}>
         <EditorTabs
           wrong={Object.keys(form.errors)}

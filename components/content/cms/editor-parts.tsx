@@ -20,7 +20,7 @@ import { FeaturedPicture } from './article-pictures'
 import { editorMessages as texts } from './messages'
 import { RichTextField } from './rich-text/rich-text-field'
 
-/** Title, excerpt and the words themselves. */
+/** Title, excerpt and body. */
 export function ContentPart({ form: { fields, set, errors } }: { form: ArticleForm }) {
   return (
     <div className="grid gap-5">
@@ -52,7 +52,7 @@ export function ContentPart({ form: { fields, set, errors } }: { form: ArticleFo
 
 type TagsFieldProps = { tags: readonly string[]; error: string | undefined; onChange: (tags: string[]) => void }
 
-/** Enter adds what is typed, trimmed, unless it is empty or there already; the cross takes a tag away. */
+/** Enter adds the trimmed input unless it is empty or a duplicate; the cross removes a tag. */
 function TagsField({ tags, error, onChange }: TagsFieldProps) {
   const [typed, setTyped] = useState('')
 
@@ -76,7 +76,7 @@ function TagsField({ tags, error, onChange }: TagsFieldProps) {
         error={error}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={onKeyDown}
-        // What is still in the field when somebody goes to "Save" is meant too.
+        // Pending input counts as a tag when focus moves on to "Save".
         onBlur={add}
       />
       {tags.length > 0 && (
@@ -107,9 +107,9 @@ const statuses = ['draft', 'published', 'scheduled'].flatMap((code) =>
 )
 const audiences = AUDIENCES.map(({ code, label }) => ({ value: code, label }))
 
-/** Where an article stands, when it appears, for whom it is. */
+/** An article's status, publication date and audience. */
 export function SettingsPart({ form: { fields, set, errors } }: { form: ArticleForm }) {
-  /** The value of a list of ours is one of its options; the server holds it to that again. */
+  /** The value of a select is one of its options; the server validates it again. */
   const choose =
     <Name extends 'category' | 'status' | 'audience'>(name: Name) =>
     (event: { target: { value: string } }) =>
@@ -160,7 +160,7 @@ export function SettingsPart({ form: { fields, set, errors } }: { form: ArticleF
 
 const CHECKS = ['titleLength', 'metaDescription', 'contentWords', 'featuredImage'] as const
 
-/** The score as it will be when this is saved, and what is still missing from it. */
+/** The score after saving, and what is still missing. */
 function ScorePanel({ article }: { article: ScoredArticle }) {
   const score = seoScore(article)
   const checklist = seoChecklist(article)
@@ -196,7 +196,7 @@ function ScorePanel({ article }: { article: ScoredArticle }) {
   )
 }
 
-/** What search engines and previews get, and how well it does. */
+/** What search engines and previews get, and its score. */
 export function SeoPart({ form }: { form: ArticleForm }) {
   const { fields, set, errors } = form
   return (

@@ -238,7 +238,7 @@ const FIELD_NAMES: Record<string, string> = {
   slug: editorMessages.address,
 }
 
-/** "Nov 22, 2026, 10:00 AM" of a moment, on the articles' clocks. */
+/** "Nov 22, 2026, 10:00 AM" in the articles' time zone. */
 export function momentText(iso: string): string {
   const local = localTimeOf(new Date(iso), ARTICLE_ZONE)
   return `${dayText(local.slice(0, 10), '')}, ${timeText(minuteOf(local))}`
@@ -247,7 +247,7 @@ export function momentText(iso: string): string {
 /** "10:00 AM" of the same. */
 export const clockText = (iso: string): string => timeText(minuteOf(localTimeOf(new Date(iso), ARTICLE_ZONE)))
 
-/** "Nov 24, 2026", and of a plan the time as well. */
+/** "Nov 24, 2026", with the time if it is scheduled. */
 export function publishText({
   status,
   publishDate,

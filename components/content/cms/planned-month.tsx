@@ -13,7 +13,7 @@ import { cmsMessages as texts } from './messages'
 
 type PlannedDayProps = { posts: readonly BlogPost[]; onEdit: (post: BlogPost) => unknown }
 
-/** What appears, or appeared, on one day: press it to edit. */
+/** The articles published or scheduled on one day: press to edit. */
 function PlannedDay({ posts, onEdit }: PlannedDayProps) {
   return (
     <ul className="mt-1 grid gap-1">
@@ -43,7 +43,7 @@ function PlannedDay({ posts, onEdit }: PlannedDayProps) {
 
 type PlannedMonthProps = { posts: readonly BlogPost[]; today: string; onEdit: (post: BlogPost) => unknown }
 
-/** A month of articles, each on the day on which it appears; on phones the month is a list. */
+/** A month of articles by publication date; a list on phones. */
 export function PlannedMonth({ posts, today, onEdit }: PlannedMonthProps) {
   const [day, setDay] = useState(today)
   const chosen = useRef<HTMLButtonElement>(null)

@@ -19,7 +19,7 @@ export type PostActs = Record<
 >
 type PostRowProps = PostActs & { post: BlogPost }
 
-/** An article in the list: what it is, where it stands, what can be done. */
+/** An article in the list: its title, status and actions. */
 export function PostRow({ post, onEdit, onPreview, onHistory, onDuplicate, onRemove }: PostRowProps) {
   const title = post.title || texts.untitled
   return (
@@ -64,7 +64,7 @@ export function PostRow({ post, onEdit, onPreview, onHistory, onDuplicate, onRem
 type Restore = (post: BlogPost) => Promise<void>
 type DeletedListProps = { posts: readonly BlogPost[]; onRestore: Restore; isReady: boolean }
 
-/** What was deleted in the last 30 days. */
+/** Articles deleted in the last 30 days. */
 export function DeletedList({ posts, onRestore, isReady }: DeletedListProps) {
   if (posts.length === 0)
     return isReady ? (
@@ -81,7 +81,7 @@ export function DeletedList({ posts, onRestore, isReady }: DeletedListProps) {
   )
 }
 
-/** A deleted article: until when it can be had back, and the way back. */
+/** A deleted article: until when it can be restored, and the button to do so. */
 function DeletedRow({ post, onRestore }: { post: BlogPost; onRestore: Restore }) {
   const title = post.title || texts.untitled
   const deletedOn = todayIn(ARTICLE_ZONE, new Date(post.deletedAt ?? 0))

@@ -13,14 +13,17 @@ export const videoMessages = {
   captions: 'English',
 } as const
 
-/** Part 1, section 9 of the specification: how the mascot repeats, and how far up a film must stand to start. */
+/**
+ * Part 1, section 9 of the specification: the pause between the mascot's waves, and how far up the window a film must
+ * be to start.
+ */
 const MASCOT_PAUSE_MS = 10_000
 export const MASCOT_ENDS_EARLY_SECONDS = 0.25
 const STARTS_ABOVE = { wide: 0.5, phone: 0.8 }
-/** As Tailwind's `lg`, where the film moves beside the headline. */
+/** Tailwind's `lg`, where the film moves beside the headline. */
 const WIDE = '(min-width: 60rem)'
 
-/** For IntersectionObserver: the part of the window in which a film's top must stand to start. */
+/** For IntersectionObserver: the part of the window in which a film's top must be to start. */
 export function startMargin(isWide: boolean): string {
   const share = isWide ? STARTS_ABOVE.wide : STARTS_ABOVE.phone
   return `0px 0px -${Math.round((1 - share) * 100)}% 0px`
@@ -30,13 +33,13 @@ export function isNearEnd(video: { currentTime: number; duration: number }): boo
   return video.duration > 0 && video.currentTime >= video.duration - MASCOT_ENDS_EARLY_SECONDS
 }
 
-/** Said on window whenever the films on the page shall stand still, and when they may go on. Anybody may say it. */
+/** A window event that pauses or resumes the films on the page. Any code may dispatch it. */
 export const PAUSE_VIDEOS = 'videos:pause'
 export const RESUME_VIDEOS = 'videos:resume'
 
 /**
- * Tells `onChange` whether a modal dialog is open, from now on. Dialogs know nothing of films: an open one is an element
- * that says so. Returns how to stop watching.
+ * Calls `onChange` with whether a modal dialog is open, now and at every change. Dialogs do not know about films: they
+ * are found by their markup. Returns a function to stop.
  */
 export function onModalChange(onChange: (isOpen: boolean) => void): () => void {
   let wasOpen = false
@@ -51,17 +54,17 @@ export function onModalChange(onChange: (isOpen: boolean) => void): () => void {
   return () => observer.disconnect()
 }
 
-/** What the stage plays and why it stands still. */
+/** What the stage plays and why it is paused. */
 type VideoState = {
   film: 'main' | 'mascot'
-  /** What the visitor wants: films start by themselves, except where motion is not wanted. */
+  /** The visitor's choice: films start by themselves, except with reduced motion. */
   isWanted: boolean
-  /** Who else holds the films; they go on when nobody does. */
+  /** What else pauses the films; they resume when this is empty. */
   heldBy: ReadonlySet<Holder>
   hasSound: boolean
 }
 
-/** Out of view, a modal dialog, or the event on window. */
+/** Out of view, a modal dialog, or the window event. */
 export type Holder = 'view' | 'modal' | 'window'
 
 type VideoEvent =
@@ -85,20 +88,20 @@ export function nextState(state: VideoState, event: VideoEvent): VideoState {
       return { ...state, heldBy: new Set([...state.heldBy].filter((holder) => holder !== event.by)) }
     case 'toggle':
       return { ...state, isWanted: !state.isWanted }
-    // Whoever asks for sound wants to hear the film from its beginning, also after it ended.
+    // Turning sound on starts the film from the beginning, also after it ended.
     case 'sound':
       return { ...state, hasSound: !state.hasSound, isWanted: true, film: 'main' }
     case 'ended':
       return { ...state, film: 'mascot', hasSound: false }
     case 'replay':
       return { ...state, film: 'main', isWanted: true }
-    // The browser plays nothing with sound before somebody pressed something on the page.
+    // Browsers block sound before the first interaction with the page.
     case 'refused':
       return state.hasSound ? { ...state, hasSound: false } : { ...state, isWanted: false }
   }
 }
 
-/** The state of the films in `stage`, held while it is out of view, while a modal is open, and when window says so. */
+/** The state of the films in `stage`, paused while it is out of view, while a modal is open, or by the window event. */
 function useVideoState(stage: RefObject<HTMLElement | null>): [VideoState, (event: VideoEvent) => void] {
   const [state, tell] = useReducer(nextState, undefined, () =>
     startState(!window.matchMedia('(prefers-reduced-motion: reduce)').matches),
@@ -131,7 +134,7 @@ function useVideoState(stage: RefObject<HTMLElement | null>): [VideoState, (even
   return [state, tell]
 }
 
-/** Waves from the corner once the film has ended: silent, stops just before its end, and waves again after a while. */
+/** Waves from the corner after the film has ended: silent, stops just before its end, and waves again after a while. */
 function Mascot({ isPlaying }: { isPlaying: boolean }) {
   const video = useRef<HTMLVideoElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -141,7 +144,7 @@ function Mascot({ isPlaying }: { isPlaying: boolean }) {
     if (!isPlaying || !element) return
     const play = () =>
       void element.play().catch((error: unknown) => {
-        // Paused before it could begin.
+        // Paused before it started.
         if (!(error instanceof Error && error.name === 'AbortError')) console.error(error)
       })
     if (isNearEnd(element)) element.currentTime = 0
@@ -180,8 +183,8 @@ function Mascot({ isPlaying }: { isPlaying: boolean }) {
 }
 
 /**
- * The film over its still, with a pause that is always in sight. It starts silent; sound comes only when asked for. Loaded
- * by hero-video.tsx once the page has come to rest. A film that cannot be loaded leaves the still, and a line in the console.
+ * The film over its still, with a pause button that is always visible. It starts muted. Loaded by hero-video.tsx once
+ * the page is idle. If the film fails to load, the still remains and an error is logged.
  */
 export default function Films({ stage }: { stage: RefObject<HTMLElement | null> }) {
   const [state, tell] = useVideoState(stage)
@@ -194,7 +197,7 @@ export default function Films({ stage }: { stage: RefObject<HTMLElement | null> 
     element.muted = !state.hasSound
     if (!playsMain) return element.pause()
     element.play().catch((error: unknown) => {
-      // A pause that comes before the film could begin is no refusal.
+      // Pausing before the film started is not a refusal.
       if (error instanceof Error && error.name === 'NotAllowedError') tell({ type: 'refused' })
       else if (!(error instanceof Error && error.name === 'AbortError')) console.error(error)
     })

@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 
 const Films = lazy(() => import('./films'))
 
-/** The still first, so that the page paints at once and nothing shifts; the film comes when everything else is there. */
+/** The still first, so that the page paints immediately and nothing shifts; the film loads when everything else has. */
 export function HeroVideo({ still }: { still: ReactNode }) {
   const stage = useRef<HTMLDivElement>(null)
   const [isCalm, setIsCalm] = useState(false)

@@ -55,7 +55,7 @@ export const homeMessages = {
   signUpFree: 'Sign Up Free',
 } as const
 
-/** `providerCount` is null where nobody could count. */
+/** `providerCount` is null if it is unknown. */
 export type FeaturedCity = { careType: string; slug: string; city: string; providerCount: number | null }
 
 function Count({ count }: { count: number }) {
@@ -67,7 +67,7 @@ function Count({ count }: { count: number }) {
   )
 }
 
-/** Cities with the providers counted there; nothing at all while there is none. */
+/** Cities with their provider counts; nothing if there are none. */
 function Cities({ cities }: { cities: readonly FeaturedCity[] }) {
   if (cities.length === 0) return null
   return (

@@ -136,7 +136,7 @@ export const faqMessages = {
   ],
 } as const
 
-/** All of them in their order, for structured data. */
+/** All of them in order, for structured data. */
 export const faqQuestions = faqMessages.groups.flatMap(({ questions }): { question: string; answer: string }[] => [
   ...questions,
 ])

@@ -31,7 +31,7 @@ function Block({ block }: { block: PolicyBlock }) {
   )
 }
 
-/** Contents beside the text on wide screens, above it on phones; on paper the text alone. */
+/** Contents beside the text on wide screens, above it on phones; only the text in print. */
 export function PolicyView({ policy }: { policy: Policy }) {
   return (
     <>

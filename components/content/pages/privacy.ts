@@ -3,7 +3,7 @@ import type { Policy } from './policy-view'
 
 const name = SITE.name
 
-/** Says to visitors what docs/privacy.md says to operators; both change together. */
+/** The visitors' version of docs/privacy.md, which is for operators; change both together. */
 export const privacy: Policy = {
   title: 'Privacy Policy',
   metaTitle: `Privacy Policy: what ${name} keeps and why`,

@@ -1,4 +1,4 @@
-/** An id is kept in the browsers of those who ticked it: it stays with its words. */
+/** Browsers store the ids of checked items: an id must stay with its item. */
 export const CHECKLIST = [
   {
     area: 'Before you go',

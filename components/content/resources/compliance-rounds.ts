@@ -4,8 +4,8 @@ const LEAFLET = 'Department of Children and Families, “Know Your Child Care Fa
 const EMERGENCIES = 'Department of Children and Families, “Emergency Preparedness”'
 
 /**
- * The compliance schedule: for the page, and for calendars. Whoever changes words raises the sequence of its dates.
- * A point that says what the law asks names where it stands; one without `source` is advice.
+ * The compliance schedule: for the page, and for calendars. When you change an item, increase the sequence of its
+ * dates. An item required by law has its `source`; one without is advice.
  */
 export const ROUNDS: readonly Round[] = [
   {

@@ -11,7 +11,10 @@ import { familyResourceMessages as texts } from './family-messages'
 import { COMPLETE_ID, PACK_FILES, PACKS, sheetsOf } from './packs'
 import { SafetyChecklist } from './safety-checklist'
 
-/** What three of four children or more do by an age. After the Centers for Disease Control and Prevention, in our words. */
+/**
+ * What at least three of four children do by an age. Based on the Centers for Disease Control and Prevention, in our
+ * own words.
+ */
 const MILESTONES = [
   {
     id: 'six-months',

@@ -2,7 +2,7 @@ import { SITE } from '@/lib/platform/config/site'
 
 export type Guide = { heading: string; paragraphs?: readonly string[]; points?: readonly string[] }
 
-/** What the four tabs say. Of this site nothing but what the software does. */
+/** The content of the four tabs. About this site it states only what the software does. */
 export const GUIDES: readonly { id: string; label: string; guides: readonly Guide[] }[] = [
   {
     id: 'business-operations',

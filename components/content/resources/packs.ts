@@ -131,7 +131,7 @@ const complete: PackFile = {
   },
 }
 
-/** The files by the names they are asked for, without ".pdf". */
+/** The files by their names in URLs, without ".pdf". */
 export const PACK_FILES: ReadonlyMap<string, PackFile> = new Map<string, PackFile>([
   ...PACKS.map((pack): [string, PackFile] => [
     pack.id,
@@ -140,6 +140,6 @@ export const PACK_FILES: ReadonlyMap<string, PackFile> = new Map<string, PackFil
   [COMPLETE_ID, complete],
 ])
 
-/** The sheets of a file, its cover included. */
+/** The sheets of a file, including its cover. */
 export const sheetsOf = ({ packs, cover }: Pick<PackFile, 'packs' | 'cover'>): number =>
   packs.reduce((sum, pack) => sum + pack.pages.length, cover ? 1 : 0)

@@ -7,7 +7,7 @@ import { useIsHydrated } from '@/components/ui/use-is-hydrated'
 import { PrintButton } from '../tools/print-button'
 import { CHECKLIST, checklistMessages as texts } from './checklist-messages'
 
-/** The key of this browser's ticks: ids of points, nothing else. */
+/** The storage key of the checked items: their ids, nothing else. */
 export const CHECKED_KEY = 'safety-checklist'
 
 export function readChecked(): string[] {
@@ -19,7 +19,7 @@ export function readChecked(): string[] {
   }
 }
 
-/** Where a browser takes nothing (full or forbidden storage) ticks live as long as the page. */
+/** Without storage (full or blocked) checks last as long as the page. */
 export function storeChecked(ids: readonly string[]): void {
   try {
     if (ids.length > 0) window.localStorage.setItem(CHECKED_KEY, JSON.stringify(ids))
@@ -29,7 +29,10 @@ export function storeChecked(ids: readonly string[]): void {
 
 const ALL = CHECKLIST.reduce((sum, { points }) => sum + points.length, 0)
 
-/** Can be ticked, is kept in this browser, and prints with room for the provider's name. Without JavaScript it can be ticked and printed. */
+/**
+ * Checkable, stored in this browser, and printable with space for the provider's name. Without JavaScript it can be
+ * checked and printed.
+ */
 export function SafetyChecklist() {
   const [ticks, setTicks] = useState<readonly string[]>([])
   const isAlive = useIsHydrated()

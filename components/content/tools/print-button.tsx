@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/actions/button'
 import { useIsHydrated } from '@/components/ui/use-is-hydrated'
 import { toolMessages as texts } from './messages'
 
-/** Appears with JavaScript; without it the browser's own menu prints. */
+/** Rendered with JavaScript only; without it the browser's own menu prints. */
 export function PrintButton() {
   if (!useIsHydrated()) return null
   return (

@@ -5,7 +5,7 @@ export type QuizTopic = 'child' | 'family' | 'search'
 export type QuizQuestion = {
   topic: QuizTopic
   question: string
-  /** What to do when the answer is not a plain yes. */
+  /** What to do unless the answer is a clear yes. */
   step: string
   link?: { href: string; label: string }
 }

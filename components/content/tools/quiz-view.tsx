@@ -3,7 +3,7 @@ import { FactLine } from '@/components/ui/surface/badge'
 import { Quiz } from './quiz'
 import { quizMessages as texts } from './quiz-messages'
 
-/** The quiz on paper, for a browser without JavaScript. */
+/** The quiz as a printable list, for browsers without JavaScript. */
 export function QuizChecklist() {
   return (
     <section className="max-w-reading">

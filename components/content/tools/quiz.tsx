@@ -19,7 +19,7 @@ function isQuizAnswer(value: unknown): value is QuizAnswer {
   return value === 'yes' || value === 'partly' || value === 'no'
 }
 
-/** Ready from four fifths of all points on, nearly there from a half on. */
+/** Ready from four fifths of all points, nearly there from a half. */
 export function levelOf(answers: readonly QuizAnswer[]): QuizLevel {
   const share = answers.reduce((sum, answer) => sum + POINTS[answer], 0) / (answers.length * POINTS.yes)
   if (share >= 0.8) return 'ready'
@@ -31,7 +31,7 @@ type QuizQuestionFormProps = {
   answer: QuizAnswer | undefined
   headingRef: RefObject<HTMLHeadingElement | null>
   onAnswer: (answer: QuizAnswer) => void
-  /** Missing at the first question. */
+  /** Absent at the first question. */
   onBack?: () => void
 }
 
@@ -39,8 +39,8 @@ function QuizQuestionForm({ index, answer, headingRef, onAnswer, onBack }: QuizQ
   const id = useId()
   const [isMissing, setIsMissing] = useState(false)
   const total = texts.questions.length
-  const asked = texts.questions[index]
-  if (!asked) return null
+  const question = texts.questions[index]
+  if (!question) return null
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -53,12 +53,12 @@ function QuizQuestionForm({ index, answer, headingRef, onAnswer, onBack }: QuizQ
     <form onSubmit={onSubmit} className="grid max-w-reading gap-5">
       <div>
         <p className="text-ui text-soft">
-          {texts.progress(index + 1, total)} · {texts.topics[asked.topic]}
+          {texts.progress(index + 1, total)} · {texts.topics[question.topic]}
         </p>
         <ProgressBar label={texts.progress(index + 1, total)} value={index + 1} max={total} className="mt-2" />
       </div>
       <h2 ref={headingRef} tabIndex={-1} id={id} className="text-heading outline-none">
-        {asked.question}
+        {question.question}
       </h2>
       <div role="radiogroup" aria-labelledby={id} aria-describedby={isMissing ? `${id}-error` : undefined}>
         {texts.answers.map(({ value, label }) => (
@@ -155,7 +155,7 @@ function QuizResult({ answers, headingRef, onRestart, onBack }: QuizResultProps)
   )
 }
 
-/** One question at a time. The answers live in this component alone. */
+/** One question at a time. The answers exist only in this component's state. */
 export function Quiz() {
   const [answers, setAnswers] = useState<QuizAnswer[]>([])
   const [index, setIndex] = useState(0)
@@ -168,7 +168,7 @@ export function Quiz() {
     setIndex(next)
   }
 
-  // Whoever goes on by keyboard or hears the page stands at the new question, not behind the old one's button.
+  // Keyboard and screen reader users continue at the new question, not behind the old one's button.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the question changes
   useEffect(() => {
     if (hasMoved.current) heading.current?.focus()

@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/surface/card'
 import { routes } from '@/lib/platform/http/routes'
 import { toolMessages as texts } from './messages'
 
-/** `place` ("Orlando, FL") is filled into the estimator. */
+/** `place` ("Orlando, FL") prefills the estimator. */
 export function ToolCards({ place }: { place?: string }) {
   const cards = [
     { title: texts.quiz, hint: texts.quizHint, action: texts.quizAction, href: routes.readinessQuiz() },

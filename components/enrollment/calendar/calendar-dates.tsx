@@ -7,7 +7,7 @@ import { dayText } from '@/lib/platform/time/dates'
 import type { InquirySide } from '@/prisma/generated/enums'
 import { calendarMessages as texts } from './messages'
 
-/** The calendar of one side's dashboard, at a day or at today. */
+/** The calendar of one role's dashboard, at a day or at today. */
 export function calendarPath(side: InquirySide, day?: string): string {
   const query = { tab: 'calendar', day }
   return side === 'caregiver' ? routes.caregiverDashboard(query) : routes.careproviderDashboard(query)
@@ -21,7 +21,7 @@ export const monthTitle = (day: string) => monthText(day.slice(0, 7))
 
 type MonthTableProps = {
   caption: string
-  /** Monday or Sunday first, as `weeks` begin. */
+  /** Monday or Sunday first, like `weeks`. */
   weekdays: readonly string[]
   /** Days as YYYY-MM-DD. */
   weeks: readonly (readonly string[])[]
@@ -31,7 +31,7 @@ type MonthTableProps = {
   className?: string
 }
 
-/** A month as a table of days; what a day holds, and which one has the focus, is its owner's. */
+/** A month as a table of days; the caller renders the days and manages focus. */
 export const MonthTable = ({ caption, weekdays, weeks, cell, onKeyDown, className }: MonthTableProps) => (
   <table className={classNames('mt-3 w-full table-fixed border-collapse', className)} onKeyDown={onKeyDown}>
     <caption className="sr-only">{caption}</caption>

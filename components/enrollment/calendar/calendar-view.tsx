@@ -20,12 +20,12 @@ type DateListProps = {
   side: InquirySide
   dates: readonly CalendarDate[]
   today: string
-  /** Of several days: each says its own and leads to it; notes and tools stand there. */
+  /** Spans several days: each is listed and links to its own entry, which has the notes and tools. */
   hasDays?: boolean
   eventTools?: (event: ShownEvent) => ReactNode
 }
 
-/** Dates one below the other. */
+/** Dates as a list. */
 function DateList({ side, dates, today, hasDays = false, eventTools }: DateListProps) {
   return (
     <ul className="divide-y divide-line">
@@ -74,13 +74,13 @@ function Title({ date: { kind, title, provider, isCancelled }, to }: { date: Cal
 type CalendarViewProps = {
   side: InquirySide
   calendar: Calendar
-  /** What changes an event of the chosen day. */
+  /** Edits an event of the selected day. */
   eventTools?: (event: ShownEvent) => ReactNode
-  /** What adds a date, below the chosen day. */
+  /** Adds a date, below the selected day. */
   children: ReactNode
 }
 
-/** A month, the day that is chosen in it, and what comes. */
+/** A month, its selected day, and upcoming dates. */
 export function CalendarView({ side, calendar, eventTools, children }: CalendarViewProps) {
   const { today, day, dates, upcoming } = calendar
   const onDay = dates.filter((date) => date.day === day)
@@ -148,7 +148,7 @@ function MonthLinks({ side, day, today }: { side: InquirySide; day: string; toda
   )
 }
 
-/** A parent's dates, and the way to enter one. */
+/** A parent's dates, and the form to add one. */
 export function FamilyCalendar({ userId, calendar }: { userId: number; calendar: Calendar }) {
   return (
     <CalendarView side="caregiver" calendar={calendar}>

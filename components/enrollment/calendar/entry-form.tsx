@@ -37,7 +37,7 @@ export function RemoveEntry({ id, title }: { id: number; title: string }) {
   )
 }
 
-/** A date of one's own, on the chosen day unless another one is typed. */
+/** A personal date, on the selected day unless another is entered. */
 export function EntryForm({ userId, day }: { userId: number; day: string }) {
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()

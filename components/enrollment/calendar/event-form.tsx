@@ -18,7 +18,10 @@ import { eventMessages as texts } from './messages'
 
 type EventAudienceProps = { families: EventSender['families']; event?: ShownEvent; error?: string }
 
-/** Every family, or some of them: their list shows itself while "chosen" is (by CSS, so that a restored draft shows it too). */
+/**
+ * Every family, or some of them: their list shows while "chosen" is checked (by CSS, so that a restored draft shows it
+ * too).
+ */
 function EventAudience({ families, event, error }: EventAudienceProps) {
   const chosen = event?.enrollmentIds ?? null
   return (
@@ -55,7 +58,7 @@ type EventFieldsProps = { day: string; zone: string; event?: ShownEvent; errors:
 const KINDS = Object.entries(texts.kinds).map(([value, label]) => ({ value, label }))
 const clock = (minute: number | null | undefined) => (typeof minute === 'number' ? clockText(minute) : '')
 
-/** What an event is and when, on the provider's clocks. */
+/** What an event is and when, in the provider's time zone. */
 function EventFields({ day, zone, event, errors }: EventFieldsProps) {
   return (
     <>
@@ -107,7 +110,7 @@ function EventFields({ day, zone, event, errors }: EventFieldsProps) {
 type EventFormProps = { userId: number; senders: readonly EventSender[]; day: string; event?: ShownEvent }
 const FIELDS = ['kind', 'title', 'note', 'day', 'startMinute', 'endMinute', 'enrollmentIds']
 
-/** An event for families: a new one of one of these providers, or one that is said anew. */
+/** An event for families: a new one from one of these providers, or an edit. */
 export function EventForm({ userId, senders, day, event }: EventFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()

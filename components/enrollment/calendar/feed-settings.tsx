@@ -8,7 +8,7 @@ import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { feedMessages as texts } from './messages'
 
-/** Makes, renews and ends the secret address. `since` is a day in words, or null without one. */
+/** Creates, renews and revokes the secret URL. `since` is a formatted day, or null without one. */
 export function FeedSettings({ since: atFirst }: { since: string | null }) {
   const [since, setSince] = useState(atFirst)
   const [address, setAddress] = useState<string>()

@@ -12,7 +12,7 @@ import { calendarMessages as texts } from './messages'
 
 type MonthGridProps = { side: InquirySide; day: string; today: string; dates: readonly CalendarDate[] }
 
-/** A month whose days are links, so it works before any script does; with one, the keys of a date picker move through it. */
+/** A month whose days are links, so it works without scripts; with them, a date picker's keys move through it. */
 export function MonthGrid({ side, day, today, dates }: MonthGridProps) {
   const router = useRouter()
   const chosen = useRef<HTMLAnchorElement>(null)

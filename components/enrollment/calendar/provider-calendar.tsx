@@ -10,14 +10,14 @@ import { eventMessages as texts } from './messages'
 
 type ProviderCalendarProps = {
   userId: number
-  /** What they are at their providers. */
+  /** The user's roles at their providers. */
   roles: readonly string[]
   calendar: Calendar
-  /** Their providers for which they may send dates. */
+  /** The providers for which the user may send dates. */
   senders: readonly EventSender[]
 }
 
-/** The dates of somebody's providers, and the way to send one to their families. */
+/** The dates of the user's providers, and the form to send one to their families. */
 export function ProviderCalendar({ userId, roles, calendar, senders }: ProviderCalendarProps) {
   if (roles.length === 0) return <p className="text-soft">{texts.nobody}</p>
   const tools = (event: ShownEvent) => <EventTools {...{ userId, event, senders, today: calendar.today }} />
@@ -51,18 +51,18 @@ function SendDate({ userId, calendar: { day, today }, senders }: Omit<ProviderCa
 
 type EventToolsProps = Pick<ProviderCalendarProps, 'userId' | 'senders'> & { event: ShownEvent; today: string }
 
-/** For whom an event is, and, while it is to come, the ways to change and to cancel it. */
+/** The event's audience, and the buttons to edit or cancel it while it is upcoming. */
 function EventTools({ userId, event, senders, today }: EventToolsProps) {
   const { enrollmentIds, provider, isCancelled, day } = event
   const sender = senders.find(({ id }) => id === provider.slug)
   const chosen = sender?.families.filter((one) => enrollmentIds?.includes(one.enrollmentId)) ?? []
-  const isSettled = isCancelled || day < today || !sender
+  const isReadOnly = isCancelled || day < today || !sender
   return (
     <>
       <p className="text-sm text-soft">
         {enrollmentIds === null ? texts.forAll : texts.forChosen(chosen.map(({ name }) => name).join(', '))}
       </p>
-      {!isSettled && (
+      {!isReadOnly && (
         <Disclosure summary={texts.change} className="border-b-0">
           <EventForm userId={userId} senders={[sender]} day={day} event={event} />
           <CancelEvent id={event.id} title={event.title} />

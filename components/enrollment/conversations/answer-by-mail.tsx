@@ -42,7 +42,7 @@ export const byMailMessages = {
   signIn: 'Sign in',
 } as const
 
-/** A form that a browser sends by itself: whoever opens a link in a mail needs no script. */
+/** A native form: it works without scripts for anyone who opens the emailed link. */
 function AnswerForm({ token, visit }: { token: string; visit: LinkedVisit | null }) {
   const { agreed = null, times = [], canDecline = false } = visit ?? {}
   return (
@@ -90,14 +90,14 @@ type AnswerViewProps = {
   now: string
 }
 
-/** What a parent shared with a provider that nobody has claimed, and a form to answer it. */
+/** What a parent shared with an unclaimed provider, and a form to reply. */
 export function AnswerView({ token, request, visit, isSent, now }: AnswerViewProps) {
   const { subject, provider, parent, messages } = request
-  const told = roleText(request)
+  const details = roleText(request)
   return (
     <>
       <PageHead title={subject} lead={byMailMessages.lead(parent, provider.name)}>
-        {told && <p className="mt-2 text-soft">{told}</p>}
+        {details && <p className="mt-2 text-soft">{details}</p>}
       </PageHead>
       <div className="wrap pb-16">
         <div className="max-w-reading">
@@ -121,7 +121,7 @@ export function AnswerView({ token, request, visit, isSent, now }: AnswerViewPro
   )
 }
 
-/** The same for every link that opens nothing, whatever the reason. */
+/** The same for every invalid link, whatever the reason. */
 export function DeadLinkView() {
   return (
     <AuthFrame title={byMailMessages.deadTitle} lead={byMailMessages.deadText}>
@@ -132,7 +132,7 @@ export function DeadLinkView() {
   )
 }
 
-/** An answer by a link was refused: why, and the form with all that was typed. What became of the visit is chosen on the page. */
+/** The page for a rejected reply: the reason, and the form with its input. The outcome of the visit is chosen again. */
 export function refusedAnswerPage(typed: Record<string, string>, refusal: Refusal): Response {
   const { token = '', text = '' } = typed
   const sentence = refusal.fields?.text ?? refusal.fields?.visit ?? refusal.message

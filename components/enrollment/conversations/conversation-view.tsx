@@ -16,7 +16,7 @@ type ConversationViewProps = {
   side: InquirySide
   inquiry: WholeConversation
   now: string
-  /** What one side keeps of it for itself; before the messages on phones, beside them on wide screens. */
+  /** One party's private notes; before the messages on phones, beside them on wide screens. */
   aside?: ReactNode
   saved?: SavedReplies
 }
@@ -28,7 +28,7 @@ export function ConversationView({ userId, side, inquiry, now, aside, saved }: C
     { label: texts.title, href: routes.messages(side) },
     { label: name },
   ]
-  const told = roleText(inquiry)
+  const details = roleText(inquiry)
   return (
     <>
       <PageHead title={subject} crumbs={crumbs}>
@@ -36,7 +36,7 @@ export function ConversationView({ userId, side, inquiry, now, aside, saved }: C
           {side === 'careprovider' && `${name} · `}
           <TextLink href={routes.provider(provider.id)}>{provider.name}</TextLink>
         </p>
-        {told && <p className="mt-1 text-soft">{told}</p>}
+        {details && <p className="mt-1 text-soft">{details}</p>}
       </PageHead>
       <div
         className={classNames(

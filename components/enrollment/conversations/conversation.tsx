@@ -51,7 +51,7 @@ const REASONS = Object.entries(texts.reasons).map(([value, label]) => ({ value, 
 
 type ReportBlockProps = { inquiryId: number; isBlockedByYou: boolean; onChange: () => void }
 
-/** What helps against a conversation that is none. */
+/** Report and block. */
 function ReportBlock({ inquiryId, isBlockedByYou, onChange }: ReportBlockProps) {
   const form = useRef<HTMLFormElement>(null)
   const { onSubmit, refusal, isSending, errors } = useSending(async (fields) => {
@@ -99,7 +99,7 @@ type ConversationProps = {
   saved?: SavedReplies
 }
 
-/** Stands as the server sent it, looks for new messages while it is in view, and has read what it shows. */
+/** Starts with the server's data, polls while visible, and marks what it shows as read. */
 export function Conversation({ userId, side, start, now, saved }: ConversationProps) {
   const { data = start, error, mutate } = useInquiry(userId, start)
   const { id, messages, standing, isByMail, visits, enrollment, hasNews } = data
@@ -107,7 +107,7 @@ export function Conversation({ userId, side, start, now, saved }: ConversationPr
 
   useEffect(() => {
     if (lastUnread === undefined && !hasNews) return
-    // Unread it stays where this fails: the next look tries again.
+    // If this fails it stays unread: the next poll tries again.
     callApi(routes.api.inquiryRead(id), { method: 'POST' }).catch((failed: unknown) => console.error(failed))
   }, [id, lastUnread, hasNews])
 

@@ -10,7 +10,7 @@ import { reportedMessages as texts } from './reported-messages'
 
 const OUTCOMES = ['acted', 'nothing_wrong'] as const
 
-/** What came of the reports; `seen` is the moment of the newest that is shown. */
+/** The outcome of the reports; `seen` is the time of the newest one shown. */
 export function DecideReportsForm({ id, seen }: { id: number; seen: number }) {
   const { onSubmit, isSending, errors, alertOf } = useDecision(async (fields) => {
     const body = { outcome: fields.get('outcome') ?? undefined, seen }

@@ -7,24 +7,24 @@ import type { InquiryPage } from '@/lib/enrollment/inquiries/schema'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 
-/** How often to look for new messages while the window is in view: where the server tells of them, and where it does not. */
+/** How often to poll while the window is visible: with the server's live events, and without them. */
 const LOOK_EVERY_MS = { told: 120_000, untold: 15_000 } as const
 const WATCH = { shouldRetryOnError: false, revalidateOnMount: false } as const
 
-/** A page of the list as the server sent it, then as it is. Whose it is belongs to the key. */
+/** A page of the list: the server's data, then kept fresh. The user is part of the key. */
 export function useInquiries(userId: number, q: string | undefined, start: InquiryPage) {
-  const ask = async () => readPage(await callApi(routes.api.inquiries({ q, page: start.page })))
-  return useWatched(['inquiries', userId, q, start.page], ask, start)
+  const fetchPage = async () => readPage(await callApi(routes.api.inquiries({ q, page: start.page })))
+  return useWatched(['inquiries', userId, q, start.page], fetchPage, start)
 }
 
-/** One conversation as the server sent it, then as it is. */
+/** One conversation: the server's data, then kept fresh. */
 export function useInquiry(userId: number, start: WholeConversation) {
   return useWatched(inquiryKey(userId, start.id), askInquiry(start.id), start)
 }
 
-/** The conversation as it was asked for last by whoever shows it; nothing before that. Begins no asking of its own. */
+/** The conversation from the cache of whoever renders it; undefined before that. Fetches nothing itself. */
 export function useKnownInquiry(userId: number, id: number): WholeConversation | undefined {
-  // SWR asks anew by the first of all who use a key, so this one must be able to.
+  // SWR revalidates with the fetcher of the key's first user, so this one must be able to.
   const options = { ...WATCH, revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false }
   return useSWR(inquiryKey(userId, id), askInquiry(id), options).data
 }
@@ -32,11 +32,11 @@ export function useKnownInquiry(userId: number, id: number): WholeConversation |
 const askInquiry = (id: number) => async () => readInquiry(await callApi(routes.api.inquiry(id)))
 const inquiryKey = (userId: number, id: number) => ['inquiry', userId, id] as const
 
-/** What the server sent with the page, asked for again when it says that something is new. */
+/** The page's initial data, fetched again when the server announces something new. */
 function useWatched<Data>(key: readonly unknown[], ask: () => Promise<Data>, start: Data) {
   const { mutate } = useSWRConfig()
-  const isTold = useSignals(['messages', 'notifications'], () => void mutate(key))
-  const refreshInterval = LOOK_EVERY_MS[isTold ? 'told' : 'untold']
+  const hasSignals = useSignals(['messages', 'notifications'], () => void mutate(key))
+  const refreshInterval = LOOK_EVERY_MS[hasSignals ? 'told' : 'untold']
   return useSWR(key, ask, { ...WATCH, refreshInterval, fallbackData: start })
 }
 

@@ -18,7 +18,7 @@ import { conversationMessages as texts } from './messages'
 
 type InquiryRowProps = { inquiry: InquirySummary; side: InquirySide; now: string; onMark: (id: number) => void }
 
-/** Sender, subject, the newest words and when; what is unread is highlighted and says "New". */
+/** Sender, subject, latest message and time; unread ones are highlighted and labeled "New". */
 function InquiryRow({ inquiry, side, now, onMark }: InquiryRowProps) {
   const { id, with: name, about, subject, excerpt, isLastYours, lastAt, unread } = inquiry
   const path = routes.conversation(side, id)
@@ -59,13 +59,13 @@ function InquiryRow({ inquiry, side, now, onMark }: InquiryRowProps) {
 
 type InquiryListProps = { userId: number; side: InquirySide; q: string | undefined; page: InquiryPage; now: string }
 
-/** Stands as the server sent it, and looks for new messages while it is in view. */
+/** Starts with the server's data, and polls for new messages while visible. */
 export function InquiryList({ userId, side, q, page, now }: InquiryListProps) {
   const { data = page, error, mutate } = useInquiries(userId, q, page)
   const list = useRef<HTMLUListElement>(null)
 
   async function mark(id: number) {
-    // The button goes with what it did.
+    // The button disappears with its action.
     list.current?.focus()
     const marked = data.inquiries.map((one) => (one.id === id ? { ...one, unread: 0 } : one))
     try {

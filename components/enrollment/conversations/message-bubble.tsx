@@ -7,7 +7,7 @@ import { routes } from '@/lib/platform/http/routes'
 import { relativeTime } from '@/lib/platform/time/dates'
 import { attachmentMessages, attachmentSizeText, conversationMessages } from './messages'
 
-/** What a parent told beside the words: "Child’s age: 14 months · Wanted start: January 2027". */
+/** What a parent shared besides the message: "Child’s age: 14 months · Wanted start: January 2027". */
 export function roleText({ childAgeMonths, wantedStart }: Pick<InquiryDetail, 'childAgeMonths' | 'wantedStart'>) {
   return [
     childAgeMonths !== null && conversationMessages.childAge(childAgeText(childAgeMonths)),
@@ -17,7 +17,7 @@ export function roleText({ childAgeMonths, wantedStart }: Pick<InquiryDetail, 'c
     .join(' · ')
 }
 
-/** The files of a message: pictures as they are, a PDF as a link that saves it. */
+/** The files of a message: pictures inline, a PDF as a download link. */
 export function AttachmentList({ attachments }: { attachments: readonly ShownAttachment[] }) {
   if (attachments.length === 0) return null
   return (
@@ -55,7 +55,7 @@ export function AttachmentList({ attachments }: { attachments: readonly ShownAtt
   )
 }
 
-/** One's own stand on the right. */
+/** The user's own messages are on the right. */
 export function MessageBubble({ message, now }: { message: ShownMessage; now: string }) {
   const { isYours, author, isByMail, text, attachments, createdAt, isRead } = message
   return (

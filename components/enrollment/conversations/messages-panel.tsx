@@ -10,7 +10,7 @@ import { conversationMessages as texts } from './messages'
 
 type NoInquiriesProps = { side: InquirySide; q: string | undefined; page: number }
 
-/** None yet, none with these words, or a page past the end. */
+/** None yet, no matches, or a page past the end. */
 function NoInquiries({ side, q, page }: NoInquiriesProps) {
   const isFiltered = Boolean(q) || page > 1
   const title = q ? texts.nothingFound : page > 1 ? texts.noMore : texts.emptyTitle
@@ -35,7 +35,7 @@ export type MessagesPanelProps = {
   now: string
 }
 
-/** The list of conversations. Searching and turning pages need no JavaScript. */
+/** The list of conversations. Search and paging need no JavaScript. */
 export function MessagesPanel({ userId, side, page, q, now }: MessagesPanelProps) {
   const isEmpty = page.inquiries.length === 0
   const [action, query] = routes.messages(side).split('?')
@@ -43,7 +43,7 @@ export function MessagesPanel({ userId, side, page, q, now }: MessagesPanelProps
     <div className="max-w-reading">
       {(!isEmpty || q) && (
         <form action={action} className="mb-5 flex items-end gap-2.5">
-          {/* A form's own fields take the place of what stands behind "?". */}
+          {/* A GET form's fields replace the URL's query, so its other parameters are repeated. */}
           {Array.from(new URLSearchParams(query), ([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}

@@ -16,12 +16,12 @@ import { routes } from '@/lib/platform/http/routes'
 import { ReplyPicker } from '../saved-replies/reply-picker'
 import { attachmentMessages, conversationMessages } from './messages'
 
-/** A file on its way to the server, there (`id`), or not taken (`problem`). */
+/** A file being uploaded, uploaded (`id`), or rejected (`problem`). */
 export type AddedFile = { key: number; name: string; id?: number; problem?: string }
 
 let lastKey = 0
 
-/** Files for a message that is being written: each is sent as soon as it is chosen. */
+/** Files for a message being written: each is uploaded as soon as it is chosen. */
 function useAttachments(inquiryId: number) {
   const [files, setFiles] = useState<AddedFile[]>([])
   const change = (key: number, to: Partial<AddedFile>) =>
@@ -45,14 +45,14 @@ function useAttachments(inquiryId: number) {
 
   function add(chosen: readonly File[]) {
     const room = MOST_ATTACHED - files.filter(({ problem }) => !problem).length
-    // One that was refused has been read by now.
+    // Earlier rejections are cleared.
     setFiles((all) => all.filter(({ problem }) => !problem))
     for (const [index, file] of chosen.entries()) void addOne(file, index < room)
   }
 
   function remove({ key, id }: AddedFile) {
     setFiles((all) => all.filter((one) => one.key !== key))
-    // Where this fails, the server removes what was never sent.
+    // If this fails, the server deletes what was never sent.
     if (id !== undefined)
       callApi(routes.api.attachment(id), { method: 'DELETE' }).catch((error: unknown) => console.error(error))
   }
@@ -71,7 +71,7 @@ function isAdded(answer: unknown): answer is { id: number; name: string } {
   return typeof answer === 'object' && answer !== null && 'id' in answer && 'name' in answer
 }
 
-/** A button for the browser's own choice of files, and what became of each. */
+/** A button for the native file picker, and the state of each file. */
 function AttachmentPicker({ files, add, remove }: ReturnType<typeof useAttachments>) {
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -87,7 +87,7 @@ function AttachmentPicker({ files, add, remove }: ReturnType<typeof useAttachmen
         aria-label={attachmentMessages.add}
         onChange={({ currentTarget }) => {
           add([...(currentTarget.files ?? [])])
-          // The same file can be chosen again.
+          // Allows choosing the same file again.
           currentTarget.value = ''
         }}
       />
@@ -140,9 +140,9 @@ export type SavedReplies = PlacedReplies & { providerId: string }
 type ReplyFormProps = {
   userId: number
   inquiryId: number
-  /** Not where the other side reads by mail. */
+  /** Not if the other party reads by email. */
   canAttach: boolean
-  /** For a provider's people. */
+  /** For provider members. */
   saved?: SavedReplies
   onSent: () => void
 }

@@ -9,7 +9,7 @@ import { DecideReportsForm } from './decide-reports-form'
 import { conversationMessages } from './messages'
 import { reportedMessages as texts } from './reported-messages'
 
-/** What was reported of a conversation, by whom; never what was written in it. */
+/** The reports on a conversation, and by whom; never its messages. */
 export function ReportedView({ reported, now }: { reported: ReportedInquiry; now: Date }) {
   const { inquiryId, caregiverId, provider, reports } = reported
   const today = todayIn(OFFICE_ZONE, now)

@@ -19,7 +19,7 @@ import { conversationMessages as texts } from './messages'
 
 /** Public id and name. */
 export type Named = { id: string; name: string }
-/** A favorite that can be asked along. */
+/** A favorite that can get the same request. */
 export type Other = Named & { isByMail: boolean }
 type RequestFormProps = {
   userId: number
@@ -27,7 +27,7 @@ type RequestFormProps = {
   others: readonly Other[]
   months: readonly Option[]
   range: Range
-  /** Times of its own that the first provider offers. */
+  /** Tour times offered by the first provider. */
   slots: readonly OfferedSlot[]
 }
 type Range = { min: string; max: string }
@@ -35,7 +35,10 @@ type Option = { value: string; label: string }
 
 const FIELDS = ['subject', 'text', 'childAgeMonths', 'wantedStart', 'slot']
 
-/** Asks one provider, and up to four favorites with it. The fields keep what was typed whatever the server says. */
+/**
+ * A request to one provider, and up to four favorites along with it. The fields preserve their input whatever the
+ * server answers.
+ */
 export function RequestForm({ userId, provider, others, months, range, slots }: RequestFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
@@ -43,7 +46,7 @@ export function RequestForm({ userId, provider, others, months, range, slots }: 
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const daycareIds = [provider.id, ...fields.getAll('also')]
     const body = { ...Object.fromEntries(fields), daycareIds, tourTimes: timesIn(fields) }
-    // Where the chosen time is taken meanwhile, the others are shown anew.
+    // If the chosen time was taken meanwhile, the remaining ones are loaded.
     const answer = await callApi(routes.api.inquiries(), { method: 'POST', body }).catch((error) => {
       if (error instanceof CallError && error.fields.slot) router.refresh()
       throw error
@@ -54,7 +57,7 @@ export function RequestForm({ userId, provider, others, months, range, slots }: 
     showToast({ title: isOne ? texts.requestSent : texts.requestsSent(daycareIds.length) })
     router.push(isOne && id !== undefined ? routes.conversation('caregiver', id) : routes.messages('caregiver'))
   })
-  // The server names one of them by its place.
+  // The server names one of them by its index.
   const times = Object.keys(errors).filter((name) => name.startsWith('tourTimes'))
   return (
     <form ref={form} onSubmit={onSubmit} onInput={kept} noValidate className="grid max-w-narrow gap-5">

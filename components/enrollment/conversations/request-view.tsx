@@ -11,16 +11,16 @@ import { type Named, type Other, RequestForm } from './request-form'
 type RequestViewProps = {
   userId: number
   provider: Named & { isClosed?: boolean; isByMail?: boolean }
-  /** Null where somebody answers here; else the other ways to reach the provider. */
+  /** Null if someone replies here; otherwise other ways to reach the provider. */
   contact: ContactView | null
   others: readonly Other[]
   months: readonly { value: string; label: string }[]
-  /** Of fields for tour times, on the provider's clocks. */
+  /** For tour time fields, in the provider's time zone. */
   range: { min: string; max: string }
   slots: readonly OfferedSlot[]
 }
 
-/** The form, or before anything is typed that nobody would read it, and how else to reach the provider. */
+/** The form; or, before anything is entered, that no one would read it, and how else to reach the provider. */
 export function RequestView({ userId, provider, contact, others, months, range, slots }: RequestViewProps) {
   const { id, name, isClosed, isByMail } = provider
   const crumbs = [{ label: name, href: routes.provider(id) }, { label: texts.request }]

@@ -6,7 +6,7 @@ import { routes } from '@/lib/platform/http/routes'
 import { enrollmentMessages as texts } from './messages'
 import { PlaceLine } from './place-panel'
 
-/** Where the children are or will be, with the ways to reach the provider; or where such a place would come from. */
+/** Where the children are or will be enrolled, with the providers' contacts; or how enrollments appear here. */
 export function EnrollmentCard({ places }: { places: readonly PlaceCard[] }) {
   return (
     <section aria-labelledby="enrollment">

@@ -17,7 +17,7 @@ import { AGE_BANDS } from '@/lib/providers/rules/ages'
 import type { InquirySide } from '@/prisma/generated/enums'
 import { enrollmentMessages as texts } from './messages'
 
-/** In which room a place is, with what the page says of openings there. */
+/** The room of an enrollment, with the openings its page states. */
 function RoomField({ rooms, error }: { rooms: RoomChoice; error: string | undefined }) {
   const options = AGE_BANDS.map(({ code, label }) => ({
     value: code,
@@ -45,11 +45,11 @@ type DayFormProps = {
   send: string
   done: string
   onSent: () => void
-  /** What else is asked beside the day. */
+  /** Further fields beside the day. */
   children?: (errors: Record<string, string>) => ReactNode
 }
 
-/** One day, and the button that sends it. */
+/** A day field and its submit button. */
 function DayForm(props: DayFormProps) {
   const { name, label, text, day, path, method, send, done, onSent, children } = props
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
@@ -72,7 +72,7 @@ function DayForm(props: DayFormProps) {
 
 type PlacePanelProps = { inquiryId: number; side: InquirySide; panel: Panel; onChanged: () => void }
 
-/** Places in a conversation: what is confirmed, and the way to confirm or end one. */
+/** Enrollments in a conversation: the confirmed ones, and the forms to confirm or end one. */
 export function PlacePanel({ inquiryId, side, panel, onChanged }: PlacePanelProps) {
   const { places, canConfirm, rooms, today } = panel
   if (places.length === 0 && !canConfirm) return null

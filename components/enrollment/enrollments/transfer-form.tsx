@@ -17,7 +17,7 @@ import { enrollmentMessages as texts } from './messages'
 type Named = { id: string; name: string }
 export type TransferFormProps = { userId: number; placeId: number; name: string; others: readonly Named[] }
 
-/** Words for the present provider, and where one is chosen, for the next one. */
+/** A message to the current provider, and to the next one if chosen. */
 export function TransferForm({ userId, placeId, name, others }: TransferFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()

@@ -17,7 +17,7 @@ import { MoveDialog } from './move-lead'
 
 const texts = leadMessages.notByHand
 
-/** Why a lead cannot be put there by hand, and what to do instead. */
+/** Why a lead cannot be moved there by hand, and what to do instead. */
 export function moveRefusal(happened: Stage, toward: Stage): string {
   if (happened === 'enrolled') return texts.placed
   if (toward === 'enrolled') return texts.enrolled
@@ -70,7 +70,7 @@ function LeadCard({ lead, today, onMove }: LeadCardProps) {
 type BoardColumnProps = {
   stage: Stage
   leads: readonly Lead[]
-  /** Those that are not shown too. */
+  /** Including those not shown. */
   count: number
   today: string
   href: string
@@ -119,11 +119,11 @@ type LeadBoardProps = {
   columns: Record<Stage, Lead[]>
   counts: StageCounts
   today: string
-  /** Where the list has all of a stage. */
+  /** Links to the full list of each stage. */
   hrefs: Record<Stage, string>
 }
 
-/** A column for each stage. A lead is moved by its button, or by dragging: both ask for what has to be known there. */
+/** A column for each stage. A lead is moved by its button or by dragging: both open the same dialog. */
 export function LeadBoard({ columns, counts, today, hrefs }: LeadBoardProps) {
   const router = useRouter()
   const [asked, setAsked] = useState<{ lead: Lead; toward: Stage; isOpen: boolean }>()

@@ -22,7 +22,7 @@ import type { LeadsHref } from './leads-view'
 import { leadMessages as texts } from './messages'
 import { MoveButton } from './move-lead'
 
-/** Nothing is due, or nobody is left by the filter. */
+/** Nothing is due, or the filter matches nobody. */
 function NoLeads({ query, hrefOf }: { query: LeadsPageQuery; hrefOf: LeadsHref }) {
   const isDone = query.need === 'today' && !query.q
   return (
@@ -40,7 +40,7 @@ function NoLeads({ query, hrefOf }: { query: LeadsPageQuery; hrefOf: LeadsHref }
   )
 }
 
-/** Who, what they told, where they stand, and why they wait for somebody; the name leads to the conversation. */
+/** Name, request, stage, and the reason it needs attention; the name links to the conversation. */
 function LeadRow({ lead, today, now }: { lead: Lead; today: string; now: Date }) {
   const { id, family, subject, stage, need, lastAt } = lead
   const more = [stageWords(lead, today), nextWords(lead, today)].filter(Boolean)
@@ -73,7 +73,7 @@ type LeadFiltersProps = {
   hrefOf: LeadsHref
 }
 
-/** Which leads: links and a form, so they work without JavaScript. */
+/** Filters: links and a form, so they work without JavaScript. */
 function LeadFilters({ query, counts: { stages, needs }, hrefOf }: LeadFiltersProps) {
   const sum = (of: readonly (keyof StageCounts)[]) => of.reduce((all, stage) => all + stages[stage], 0)
   const choices = [
@@ -82,7 +82,7 @@ function LeadFilters({ query, counts: { stages, needs }, hrefOf }: LeadFiltersPr
     { stage: 'all', label: texts.all, count: sum(STAGES) },
   ]
   const { q, stage: chosen, need, provider } = query
-  const kept = { provider, need, stage: chosen === 'active' ? undefined : chosen }
+  const preserved = { provider, need, stage: chosen === 'active' ? undefined : chosen }
   return (
     <div className="grid gap-4">
       <nav aria-label={texts.stagesLabel} className="swipe -mx-4.5 px-4.5 md:mx-0 md:px-0">
@@ -112,7 +112,7 @@ function LeadFilters({ query, counts: { stages, needs }, hrefOf }: LeadFiltersPr
         </ul>
       </nav>
       <form action={routes.leads()} className="flex max-w-reading items-end gap-2.5">
-        {Object.entries(kept).map(([name, value]) =>
+        {Object.entries(preserved).map(([name, value]) =>
           value ? <input key={name} type="hidden" name={name} value={value} /> : null,
         )}
         <TextField
@@ -142,7 +142,7 @@ type LeadListProps = {
   hrefOf: LeadsHref
 }
 
-/** Leads as rows, those that need somebody first. */
+/** Leads as rows, those that need attention first. */
 export function LeadList({ query, counts, page, today, now, hrefOf }: LeadListProps) {
   const { leads, hasMore } = page
   return (

@@ -22,7 +22,7 @@ import { MoveButton } from './move-lead'
 
 type LeadNotesProps = { userId: number; leadId: number; notes: readonly LeadNote[]; now: string }
 
-/** What the provider's people wrote down, the newest first; each removes their own. */
+/** The members' notes, the newest first; each can delete their own. */
 function LeadNotes({ userId, leadId, notes, now }: LeadNotesProps) {
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
@@ -81,7 +81,7 @@ function LeadNotes({ userId, leadId, notes, now }: LeadNotesProps) {
   )
 }
 
-/** What comes next, and on which day. */
+/** The next step and its day. */
 function NextStepForm({ lead, today }: { lead: Lead; today: string }) {
   const router = useRouter()
   const [isClearing, setIsClearing] = useState(false)
@@ -140,7 +140,7 @@ function NextStepForm({ lead, today }: { lead: Lead; today: string }) {
 
 type LeadPanelProps = { userId: number; panel: Panel; now: string }
 
-/** What the provider's people keep of a family, beside the conversation. */
+/** The provider's private notes on a family, beside the conversation. */
 export function LeadPanel({ userId, panel, now }: LeadPanelProps) {
   const { lead, notes, today } = panel
   useFollowing(userId, lead.id)
@@ -183,7 +183,7 @@ export function LeadPanel({ userId, panel, now }: LeadPanelProps) {
   )
 }
 
-/** What is sent, agreed or confirmed in the conversation moves the lead: then the page is asked for anew. */
+/** Sending, agreeing or confirming in the conversation moves the lead: then the page is refreshed. */
 function useFollowing(userId: number, id: number) {
   const router = useRouter()
   const known = useKnownInquiry(userId, id)

@@ -8,7 +8,7 @@ import { leadMessages as texts } from './messages'
 
 export const roomText = (band: AgeBandCode) => AGE_BANDS.find(({ code }) => code === band)?.label ?? ''
 
-/** "Child: 14 months · Start: January 2027": what the family told beside its words. */
+/** "Child: 14 months · Start: January 2027": what the family shared besides its message. */
 export function requestLabel({ childAgeMonths, wantedStart }: Pick<Lead, 'childAgeMonths' | 'wantedStart'>): string {
   return [
     childAgeMonths !== null && texts.childAge(childAgeText(childAgeMonths)),
@@ -18,7 +18,7 @@ export function requestLabel({ childAgeMonths, wantedStart }: Pick<Lead, 'childA
     .join(' · ')
 }
 
-/** What belongs to the stage: when the tour is, which room is waited for, why it is lost. Empty where the stage says it all. */
+/** Details of the stage: the tour's date, the room waited for, the reason it is lost. Empty if there are none. */
 export function stageWords(lead: Lead, today: string): string {
   const { stage, tour, band, waitingSince, lostReason } = lead
   if (stage === 'lost' && lostReason) return texts.lostBy(texts.lostReasons[lostReason])

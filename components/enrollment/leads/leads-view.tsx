@@ -15,10 +15,10 @@ import { nextWords, requestLabel, roomText } from './lead-words'
 import { leadMessages as texts } from './messages'
 import { MoveButton } from './move-lead'
 
-/** The page with something else asked for. */
+/** The page with another query. */
 export type LeadsHref = (change: { view?: string; stage?: string; need?: string; q?: string; page?: number }) => string
 
-/** The address of what is shown, with changes. What stands first is left out. */
+/** The URL of the current view, with changes. Defaults are omitted. */
 export const leadsHref =
   ({ view, stage, ...query }: LeadsPageQuery): LeadsHref =>
   (change) =>
@@ -31,14 +31,14 @@ export const leadsHref =
 
 type LeadsViewProps = {
   providerId: string
-  /** What the reader is there. */
+  /** The reader's role there. */
   role: ProviderPersonRole
   query: LeadsPageQuery
   isEmpty: boolean
   children: ReactNode
 }
 
-/** The head of the leads of one provider, and below it the list, the board or the waitlist. */
+/** The header of a provider's leads, and below it the list, the board or the waitlist. */
 export function LeadsView({ providerId, role, query, isEmpty, children }: LeadsViewProps) {
   const { view, stage, need, q } = query
   const filter = view === 'list' ? { stage: stage === 'all' ? undefined : stage, need, q } : {}
@@ -93,7 +93,7 @@ export function LeadsView({ providerId, role, query, isEmpty, children }: LeadsV
   )
 }
 
-/** Who waits for which room; the first of a list is whom to call first. */
+/** The waitlist of each room; the first family is to be called first. */
 export function Waitlist({ rooms, today }: { rooms: readonly WaitingRoom[]; today: string }) {
   if (rooms.length === 0)
     return (

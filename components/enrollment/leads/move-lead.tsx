@@ -35,7 +35,7 @@ function LostFields({ lead, errors }: Fields) {
   )
 }
 
-/** The room, which the child's age suggests where it was told, and the day of joining. */
+/** The room, suggested by the child's age if known, and the date of joining. */
 function WaitlistFields({ lead, today, errors }: Fields & { today: string }) {
   const rooms = AGE_BANDS.map(({ code, label }) => ({ value: code, label }))
   return (
@@ -64,13 +64,13 @@ function WaitlistFields({ lead, today, errors }: Fields & { today: string }) {
 type MoveDialogProps = {
   lead: Lead
   today: string
-  /** What is chosen at first; where the lead stands by default. */
+  /** The stage selected at first; by default the current one. */
   toward?: Stage
   open: boolean
   onClose: () => void
 }
 
-/** Asks where a lead stands, and what has to be known of it there. */
+/** Selects a lead's stage, and the details that the stage requires. */
 export function MoveDialog({ lead, today, toward = lead.stage, open, onClose }: MoveDialogProps) {
   const router = useRouter()
   const form = useId()
@@ -125,7 +125,7 @@ function hintOf(stage: Stage, happened: Stage): string | undefined {
   return Object.hasOwn(texts.hints, stage) ? texts.hints[stage as keyof typeof texts.hints] : undefined
 }
 
-/** Nothing where a place is confirmed: then only the conversation moves the lead. */
+/** Nothing once an enrollment is confirmed: then only the conversation moves the lead. */
 export function MoveButton({ lead, today }: { lead: Lead; today: string }) {
   const [opened, setOpened] = useState(0)
   const [isOpen, setIsOpen] = useState(false)

@@ -3,7 +3,7 @@ import type { RepliesOfProvider } from '@/lib/enrollment/saved-replies/schema'
 import { replyMessages as texts } from './messages'
 import { ReplyTextForm, SavedReplyItem } from './saved-reply-item'
 
-/** The replies of one provider: each opens to be changed; a new one below. */
+/** A provider's saved replies: each expands to be edited; a new one is below. */
 export function RepliesView({ userId, shown }: { userId: number; shown: RepliesOfProvider }) {
   const { provider, replies } = shown
   return (

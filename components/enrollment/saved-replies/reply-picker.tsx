@@ -9,16 +9,16 @@ import { routes } from '@/lib/platform/http/routes'
 import { replyMessages as texts } from './messages'
 
 type ReplyPickerProps = {
-  /** The form whose field `text` takes the reply. */
+  /** The form whose field `text` receives the reply. */
   form: RefObject<HTMLFormElement | null>
   replies: readonly SavedReply[]
-  /** May change them, and make more. */
+  /** May edit them, and add more. */
   canEdit: boolean
   /** Public id. */
   providerId: string
 }
 
-/** Puts a saved reply behind what is typed already. Sending it is another press. */
+/** Appends a saved reply to the input. Sending is a separate step. */
 export function ReplyPicker({ form, replies, canEdit, providerId }: ReplyPickerProps) {
   const [placed, setPlaced] = useState('')
 
@@ -26,7 +26,7 @@ export function ReplyPicker({ form, replies, canEdit, providerId }: ReplyPickerP
     const field = form.current?.elements.namedItem('text')
     if (!(field instanceof HTMLTextAreaElement)) return
     field.value = [field.value.trimEnd(), text].filter(Boolean).join('\n\n')
-    // The draft is kept as if it had been typed.
+    // Saves the draft as if it had been typed.
     field.dispatchEvent(new Event('input', { bubbles: true }))
     field.focus()
     setPlaced(texts.placed(title))

@@ -20,7 +20,7 @@ type ReplyTextFormProps = {
   userId: number
   /** Public id. */
   providerId: string
-  /** The one that is changed; without it a new one. */
+  /** The one being edited; absent for a new one. */
   reply?: SavedReply
 }
 
@@ -67,7 +67,7 @@ export function ReplyTextForm({ userId, providerId, reply }: ReplyTextFormProps)
 
 type SavedReplyItemProps = { userId: number; providerId: string; reply: SavedReply }
 
-/** One reply, which opens to be changed or removed. */
+/** One reply, which expands to be edited or deleted. */
 export function SavedReplyItem({ userId, providerId, reply }: SavedReplyItemProps) {
   const router = useRouter()
   async function remove() {

@@ -17,10 +17,10 @@ import { routes } from '@/lib/platform/http/routes'
 import { offerMessages as texts } from './messages'
 
 type Days = ShownOffer['otherDays']
-const kept = z.array(z.object({ day: z.string(), times: z.string() }))
+const draftSchema = z.array(z.object({ day: z.string(), times: z.string() }))
 const keyed = (days: Days): OtherDay[] => days.map((one, key) => ({ ...one, key }))
 
-/** Days with other times as they are typed, kept in this tab until they are saved. */
+/** Special days as entered, stored in this tab until they are saved. */
 function useOtherDays(userId: number, providerId: string, start: Days) {
   const name = `tour-days-${providerId}`
   const [days, setDays] = useState(() => keyed(start))
@@ -28,7 +28,7 @@ function useOtherDays(userId: number, providerId: string, start: Days) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
   useEffect(() => {
     const draft = readDraft(userId, name)
-    const [mine, base] = [draft.days, draft.base].map((text) => kept.safeParse(readJson(text)).data)
+    const [mine, base] = [draft.days, draft.base].map((text) => draftSchema.safeParse(readJson(text)).data)
     if (mine) setDays(keyed(laidOver(start, base ?? start, mine)))
   }, [userId, name])
 
@@ -41,7 +41,7 @@ function useOtherDays(userId: number, providerId: string, start: Days) {
 
 const isIn = (days: Days, one: Days[number]) => days.some(({ day, times }) => day === one.day && times === one.times)
 
-/** What was typed from `base` on, over what a colleague has saved since: what either added stays, what either took away is gone. */
+/** Merges edits since `base` into what a colleague has saved: additions of both stay, removals of either apply. */
 function laidOver(theirs: Days, base: Days, mine: Days): Days {
   if (theirs.length === base.length && theirs.every((one) => isIn(base, one))) return mine
   const added = mine.filter((one) => !isIn(base, one) && !isIn(theirs, one))
@@ -65,7 +65,7 @@ type OtherDaysProps = {
   today: string
 }
 
-/** Days on which other times are offered than every week, or none. */
+/** Days with other times than the weekly ones, or with none. */
 function OtherDays({ days, onChange, errors, today }: OtherDaysProps) {
   const change = (key: number, more: Partial<OtherDay>) =>
     onChange(days.map((one) => (one.key === key ? { ...one, ...more } : one)))
@@ -118,11 +118,11 @@ function OtherDays({ days, onChange, errors, today }: OtherDaysProps) {
 
 type OfferFormProps = { userId: number; providerId: string; offer: ShownOffer }
 
-/** The week, days that differ, and how far ahead: times as people type them. */
+/** The week, special days, and how far ahead: times as free text. */
 export function OfferForm({ userId, providerId, offer }: OfferFormProps) {
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
-  const { kept, forget } = useDraft(form, userId, `tour-times-${providerId}`, standing(offer))
+  const { kept, forget } = useDraft(form, userId, `tour-times-${providerId}`, savedValues(offer))
   const { days, change, forgetDays } = useOtherDays(userId, providerId, offer.otherDays)
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const body = {
@@ -188,7 +188,7 @@ export function OfferForm({ userId, providerId, offer }: OfferFormProps) {
   )
 }
 
-const standing = ({ isOn, noticeHours, daysAhead, weekly }: ShownOffer): Record<string, string> => ({
+const savedValues = ({ isOn, noticeHours, daysAhead, weekly }: ShownOffer): Record<string, string> => ({
   isOn: isOn ? 'on' : '',
   noticeHours: String(noticeHours),
   daysAhead: String(daysAhead),

@@ -9,7 +9,7 @@ type OfferViewProps = {
   offer: ShownOffer
 }
 
-/** When one provider offers tours: what families can book next, and the form that changes it. */
+/** When a provider offers tours: what families can book next, and the form to edit it. */
 export function OfferView({ userId, providerId, offer }: OfferViewProps) {
   return (
     <div className="max-w-reading">

@@ -8,7 +8,7 @@ import { tourMessages as texts } from './messages'
 
 type SlotFieldsProps = { name: string; slots: readonly OfferedSlot[] }
 
-/** Times that can be booked, day by day; at most one is chosen. */
+/** Bookable times by day; at most one is selected. */
 export function SlotFields({ name, slots }: SlotFieldsProps) {
   const days = [...new Set(slots.map(({ day }) => day))]
   return days.map((day) => (
@@ -31,12 +31,12 @@ const nameOf = (index: number) => `time${index + 1}`
 
 type TimeFieldsProps = {
   range: { min: string; max: string }
-  /** The first one has to be filled. */
+  /** The first one is required. */
   isRequired?: boolean
   error: string | undefined
 }
 
-/** Up to three times on the provider's clocks, in the browser's own fields. */
+/** Up to three times in the provider's time zone, in native fields. */
 export function TimeFields({ range, isRequired = false, error }: TimeFieldsProps) {
   return (
     <div className="grid gap-4">
@@ -56,7 +56,7 @@ export function TimeFields({ range, isRequired = false, error }: TimeFieldsProps
   )
 }
 
-/** "2026-11-24T10:00" for each field that was filled. */
+/** "2026-11-24T10:00" for each filled field. */
 export const timesIn = (fields: FormData): string[] =>
   texts.fields.flatMap((_, index) => {
     const time = fields.get(nameOf(index))
@@ -64,14 +64,14 @@ export const timesIn = (fields: FormData): string[] =>
   })
 
 type RequestTimesProps = {
-  /** What the provider offers; empty where it offers nothing. */
+  /** The provider's offered times; may be empty. */
   slots: readonly OfferedSlot[]
   range: { min: string; max: string }
   /** By the fields `slot` and `tourTimes`. */
   errors: { slot: string | undefined; times: string | undefined }
 }
 
-/** When somebody would like to visit: one of the times that the provider offers, or their own. */
+/** When a parent would like to visit: an offered time, or their own. */
 export function RequestTimes({ slots, range, errors }: RequestTimesProps) {
   if (slots.length === 0) {
     return (

@@ -16,7 +16,7 @@ import { SlotFields, TimeFields, timesIn } from './time-fields'
 type TimesFormProps = {
   userId: number
   inquiryId: number
-  /** Whose times are said anew; without it a tour is proposed. */
+  /** The tour whose times are replaced; without it a new tour is proposed. */
   tourId?: number
   panel: Pick<TourPanel, 'zone' | 'range'>
   onSent: () => void
@@ -50,12 +50,12 @@ export function TimesForm({ userId, inquiryId, tourId, panel, onSent }: TimesFor
 type SlotPickerProps = {
   inquiryId: number
   slots: readonly OfferedSlot[]
-  /** There is a tour already, whose time would be another one. */
+  /** There is a tour already, which would be moved. */
   isOther: boolean
   onChanged: () => void
 }
 
-/** Times that the provider offers: the one that a parent chooses is agreed at once. */
+/** The provider's offered times: choosing one books it immediately. */
 export function SlotPicker({ isOther, ...form }: SlotPickerProps) {
   if (isOther)
     return (
@@ -81,7 +81,7 @@ function SlotForm({ inquiryId, slots, onChanged }: Omit<SlotPickerProps, 'isOthe
       await callApi(routes.api.inquirySlot(inquiryId), { method: 'POST', body: { startsAt } })
       showToast({ title: texts.booked })
     } finally {
-      // Also after a refusal: then the times are others.
+      // Also after a rejection: then the times have changed.
       onChanged()
     }
   })

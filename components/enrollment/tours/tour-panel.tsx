@@ -14,7 +14,7 @@ import { routes } from '@/lib/platform/http/routes'
 import { tourMessages as texts } from './messages'
 import { SlotPicker, TimesForm } from './times-form'
 
-/** Sends one press; what is refused is said in the server's words, and the tour is looked at again either way. */
+/** Sends one action; a rejection shows the server's message, and the tour is reloaded either way. */
 function useTourChange(tourId: number, onChanged: () => void) {
   const [pressed, setPressed] = useState<string>()
 
@@ -38,7 +38,7 @@ function useTourChange(tourId: number, onChanged: () => void) {
 
 type CallOffProps = { label: string; asksFirst: boolean; isBusy: boolean; onSure: () => void }
 
-/** Withdraws or declines at once; what was agreed asks first. */
+/** Withdraws or declines immediately; canceling an agreed tour needs confirmation. */
 export function CancelTour({ label, asksFirst, isBusy, onSure }: CallOffProps) {
   const { isAsking, wasAsked, setIsAsking } = useConfirm()
   if (!isAsking)
@@ -72,12 +72,12 @@ export function CancelTour({ label, asksFirst, isBusy, onSure }: CallOffProps) {
 type ProposedTimesProps = {
   times: readonly ShownTime[]
   canAccept: boolean
-  /** Which button works just now. */
+  /** The button whose request is pending. */
   pressed: string | undefined
   onAccept: (at: string) => void
 }
 
-/** What can be chosen, each with what else the reader has then. */
+/** The times to choose from, each with the reader's other appointments. */
 function ProposedTimes({ times, canAccept, pressed, onAccept }: ProposedTimesProps) {
   return (
     <ul className="mt-3 divide-y divide-line">
@@ -113,7 +113,7 @@ type AgreedTourProps = {
   onSay: (action: 'done' | 'missed') => void
 }
 
-/** When it is, and once its time has come, whether it was. */
+/** An agreed tour, and once its time has come, whether it took place. */
 function AgreedTour({ tour, agreed, pressed, onSay }: AgreedTourProps) {
   return (
     <>
@@ -159,7 +159,7 @@ type OpenTourProps = {
   onChanged: () => void
 }
 
-/** The tour that waits or comes, and what the reader can do with it. */
+/** The pending or upcoming tour, and the reader's actions. */
 function OpenTour({ userId, inquiryId, tour, panel, onChanged }: OpenTourProps) {
   const { change, pressed } = useTourChange(tour.id, onChanged)
   const { status, isYourProposal, agreed, times, actions } = tour
@@ -201,7 +201,7 @@ function OpenTour({ userId, inquiryId, tour, panel, onChanged }: OpenTourProps) 
   )
 }
 
-/** What became of a tour, and for two days the way to put it right. */
+/** The outcome of a tour, which can be corrected for two days. */
 function EarlierTour({ tour, onChanged }: { tour: ShownTour; onChanged: () => void }) {
   const { change, pressed } = useTourChange(tour.id, onChanged)
   const correction = tour.actions.find((action) => action === 'done' || action === 'missed')
@@ -233,7 +233,7 @@ function outcomeWords({ status, isYourDecision }: ShownTour): string {
 
 type TourPanelProps = { userId: number; inquiryId: number; panel: TypesTourPanel; onChanged: () => void }
 
-/** Visits, where the two sides settle them: the one that is open, the way to propose one, those that were. */
+/** Tours in a conversation: the open one, the form to propose one, and past ones. */
 export function TourPanel({ userId, inquiryId, panel, onChanged }: TourPanelProps) {
   const open = panel.tours.find(({ status }) => isOpen(status))
   const earlier = panel.tours.filter((tour) => tour !== open)

@@ -19,7 +19,7 @@ const MONTH_OPTIONS: readonly Option[] = [
   }),
 ]
 
-/** Years in which a child can be born, the newest first; a chosen one is always among them. */
+/** Years in which a child can be born, the newest first; the selected one is always included. */
 function birthYears(thisMonth: string, chosen: string): Option[] {
   const newest = Number(addMonths(thisMonth, FAMILY_LIMITS.monthsToBirth).slice(0, 4))
   const oldest = Number(thisMonth.slice(0, 4)) - OLDEST_YEARS
@@ -30,7 +30,7 @@ function birthYears(thisMonth: string, chosen: string): Option[] {
   ]
 }
 
-/** The next two years, and what was chosen before. */
+/** The next two years, and an earlier selection. */
 export function startMonths(thisMonth: string, chosen: string | null): Option[] {
   const months = Array.from({ length: STARTS_SHOWN + 1 }, (_, index) => addMonths(thisMonth, index))
   const all = chosen && !months.includes(chosen) ? [chosen, ...months] : months
@@ -45,7 +45,7 @@ type BirthMonthFieldProps = {
   focusRef?: Ref<HTMLSelectElement>
 }
 
-/** Month and year, or the age in months: whichever is entered fills in the other. Half of it is told as empty. */
+/** Month and year, or the age in months: either fills in the other. An incomplete entry counts as empty. */
 export function BirthMonthField({ value, error, thisMonth, onChange, focusRef }: BirthMonthFieldProps) {
   const [year, setYear] = useState(value.slice(0, 4))
   const [month, setMonth] = useState(value.slice(5))

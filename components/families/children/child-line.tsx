@@ -5,7 +5,7 @@ import { familyMessages as texts } from './messages'
 
 type ChildLineProps = { child: Child; thisMonth: string; children?: ReactNode }
 
-/** A child in words; `children` stand at its end. */
+/** A child in words, followed by `children`. */
 export function ChildLine({ child, thisMonth, children }: ChildLineProps) {
   const start = child.startMonth ? texts.starts(monthText(child.startMonth)) : texts.startOpen
   return (

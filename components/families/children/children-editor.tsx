@@ -20,7 +20,7 @@ import { BirthMonthField, startMonths } from './birth-month-field'
 import { ChildLine } from './child-line'
 import { familyMessages as texts } from './messages'
 
-/** Asks once more, since what was entered is gone afterwards. */
+/** Requires confirmation, because the data is deleted. */
 function RemoveChild({ child, onRemoved }: { child: Child; onRemoved: () => void }) {
   const { isAsking, wasAsked, setIsAsking } = useConfirm()
   const [isBusy, setIsBusy] = useState(false)
@@ -63,7 +63,7 @@ function RemoveChild({ child, onRemoved }: { child: Child; onRemoved: () => void
 
 type ChildFormProps = { child?: Child; thisMonth: string; onSaved: () => void; onCancel?: () => void }
 
-/** Adds a child, or changes one. What was typed stays when it is refused. */
+/** Adds or edits a child. Input survives a rejection. */
 function ChildForm({ child, thisMonth, onSaved, onCancel }: ChildFormProps) {
   const { name = '', birthMonth = '', startMonth = null, notes = '' } = child ?? {}
   const { field, form, submit, refusal, isSubmitting } = useApiForm({
@@ -77,7 +77,7 @@ function ChildForm({ child, thisMonth, onSaved, onCancel }: ChildFormProps) {
     },
     fallback: texts.fallback,
   })
-  // Before the month, so that it is the first wrong field to get the focus.
+  // Before the month, so that it is the first invalid field to get the focus.
   const nameField = field('name')
   const birth = useController({ control: form.control, name: 'birthMonth' })
   return (
@@ -114,7 +114,7 @@ function ChildForm({ child, thisMonth, onSaved, onCancel }: ChildFormProps) {
 
 type ChildrenEditorProps = { own: readonly Child[]; thisMonth: string }
 
-/** The children, one of them or a new one open as a form. Saving closes it, and the focus goes back to the list. */
+/** The children; one of them or a new one is open as a form. Saving closes it, and focus returns to the list. */
 export function ChildrenEditor({ own, thisMonth }: ChildrenEditorProps) {
   const [open, setOpen] = useState<number | 'new' | null>(null)
   const list = useRef<HTMLDivElement>(null)

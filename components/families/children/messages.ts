@@ -1,4 +1,4 @@
-/** Of the forms and lists about one's own family. */
+/** The messages of a family's own forms and lists. */
 export const familyMessages = {
   children: 'Children',
   childrenText: 'Seen by you alone. We ask for the month of birth, never the day.',

@@ -18,12 +18,12 @@ import { moneyText } from '@/lib/providers/rules/tuition'
 import { notifyFamilyChanged } from '../fit/fit-hint'
 import { familyMessages as texts } from './messages'
 
-/** What is saved, as its fields hold it. */
+/** The saved preferences as form values. */
 function typedPreferences({ weeklyBudgetCents, ...rest }: Preferences): TypedPreferences {
   const { dropOff, pickUp, homeZip, workZip } = rest
   return {
     ...rest,
-    // Codes that this release does not offer any more are not chosen.
+    // Codes that are no longer offered are not selected.
     preferredAmenities: offered(PLACE_AMENITIES, rest.preferredAmenities),
     preferredActivities: offered(ACTIVITIES, rest.preferredActivities),
     weeklyBudget: weeklyBudgetCents === null ? '' : moneyText(weeklyBudgetCents).slice(1),
@@ -39,7 +39,7 @@ const offered = <Code extends string>(choices: readonly { code: Code }[], chosen
 
 type AmenityWishesProps = { chosen: readonly string[]; register: () => ComponentProps<'input'> }
 
-/** The checklist by its groups; those of which something was chosen stand open. */
+/** The checklist by groups; groups with a selection start open. */
 function AmenityWishes({ chosen, register }: AmenityWishesProps) {
   return (
     <ChoiceGroup legend={texts.amenities}>
@@ -52,7 +52,7 @@ function AmenityWishes({ chosen, register }: AmenityWishesProps) {
   )
 }
 
-/** What the family needs, all of it optional. */
+/** What the family needs, all optional. */
 export function PreferencesForm({ preferences }: { preferences: Preferences }) {
   const router = useRouter()
   const { field, form, submit, refusal, isSubmitting } = useApiForm({

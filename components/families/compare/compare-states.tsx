@@ -22,11 +22,11 @@ export function Analyzing() {
 type NothingToCompareProps = {
   level?: 2 | 3
   back: ReactNode
-  /** Given where asking failed, to ask once more. */
+  /** Retries a failed request. */
   onTryAgain: (() => void) | undefined
 }
 
-/** Where there is nothing, or where it could not be asked for. */
+/** When there is nothing to compare, or loading failed. */
 export function NothingToCompare({ level, back, onTryAgain }: NothingToCompareProps) {
   return (
     <div role={onTryAgain ? 'alert' : 'status'}>

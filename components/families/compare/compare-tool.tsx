@@ -8,7 +8,7 @@ import { compareMessages as texts } from './messages'
 
 const ComparePanel = lazy(() => import('./comparison-panel'))
 
-/** Collapsed until somebody asks: neither its code nor its data comes before. */
+/** Collapsed at first: its code and data are loaded on opening. */
 export function CompareTool() {
   const { owner, isComplete } = useFavorites()
   const [isOpen, setIsOpen] = useState(false)
@@ -17,7 +17,7 @@ export function CompareTool() {
 
   function close() {
     setIsOpen(false)
-    // The button comes back with this change.
+    // The button is rendered again with this change.
     requestAnimationFrame(() => opener.current?.focus())
   }
   return (

@@ -24,8 +24,8 @@ import { compareWords } from './messages'
 const texts = compareWords.cost
 
 /**
- * What care costs until kindergarten for the child that is compared for, with what that rests on; absent without a child, or where
- * it goes to kindergarten before it starts. `costs` is undefined where there is nothing to work out.
+ * What care costs until kindergarten for the child being compared, with its assumptions; absent without a child, or if
+ * kindergarten comes before the start. `costs` is undefined if nothing can be computed.
  */
 export function costFact(costs: ProviderCosts | undefined, needs: Needs): MoreFact | null {
   const { ageMonths, startMonth } = needs
@@ -62,7 +62,7 @@ export function costFact(costs: ProviderCosts | undefined, needs: Needs): MoreFa
   }
 }
 
-/** How many days a week are counted: those that the family needs, else five. */
+/** Days a week to count: those the family needs, otherwise five. */
 const costDays = ({ days }: Needs): number => Math.min(days.length, 5) || 5
 
 const noteTakenAges = ({ stages }: Estimate, { notTaken }: ProviderCosts) =>
@@ -74,10 +74,10 @@ function feeNote({ registrationFee: fee }: ProviderCosts): string {
 }
 
 export type Fact = { text: string; isUnknown: boolean }
-type Asked = { today: string; band: AgeBandCode | undefined; wishes: Wishes }
+type FactContext = { today: string; band: AgeBandCode | undefined; wishes: Wishes }
 
-/** What is known of a criterion, in public words alone. `band` narrows openings and price to one room. */
-export const FACTS: Record<Criterion, (candidate: Candidate, asked: Asked) => Fact> = {
+/** What is known of a criterion, from public facts only. `band` narrows openings and price to one room. */
+export const FACTS: Record<Criterion, (candidate: Candidate, asked: FactContext) => Fact> = {
   ages: ({ ageMinMonths, ageMaxMonths }) =>
     orUnknown(ageRangeText(ageMinMonths, ageMaxMonths), providerMessages.agesUnknown),
   openings: (candidate, { today, band }) => {
@@ -119,12 +119,12 @@ const orUnknown = (text: string | null, otherwise: string): Fact =>
 
 type Choices = readonly { code: string }[]
 
-/** The wishes that are stated; where nothing was wished, how many of the list are. */
+/** Which wishes are stated; without wishes, how many of the list are. */
 function wished(wanted: readonly string[], stated: readonly string[], choices: Choices): Fact {
   const found = choices.flatMap(({ code }) => (stated.includes(code) ? [code] : []))
-  const told = wanted.length === 0 ? found : found.filter((code) => wanted.includes(code))
-  if (told.length === 0) return orUnknown(null, compareWords.noneStated)
-  return known(wanted.length === 0 ? compareWords.stated(told.length) : labelsOf(told).join(', '))
+  const relevant = wanted.length === 0 ? found : found.filter((code) => wanted.includes(code))
+  if (relevant.length === 0) return orUnknown(null, compareWords.noneStated)
+  return known(wanted.length === 0 ? compareWords.stated(relevant.length) : labelsOf(relevant).join(', '))
 }
 
 function faded(stamp: FactProvenance | undefined, today: string): string {
@@ -134,7 +134,7 @@ function faded(stamp: FactProvenance | undefined, today: string): string {
     : `, ${rowMessages.notConfirmedSince(dayText(stamp.confirmedOn, today))}`
 }
 
-/** A fact that stands in the table and counts for no score. `notes`: what it rests on. */
+/** A fact in the table that does not count toward the score. `notes`: its basis. */
 export type MoreFact = { label: string; text: string; isUnknown: boolean; question?: string; notes?: string[] }
 
 export function moreFacts({ candidate, notes }: Compared, band: AgeBandCode | undefined): MoreFact[] {
@@ -160,7 +160,7 @@ function fact(label: string, text: string | null, otherwise: string, question?: 
   return { label, text: otherwise, isUnknown: true, ...(question && { question }) }
 }
 
-/** Of the child's room, or from the best to the worst of all rooms. */
+/** The ratio of the child's room, or the range over all rooms. */
 function ratioText({ ageBands }: Candidate, band: AgeBandCode | undefined): string | null {
   const counts = ageBands.flatMap((row) =>
     band === undefined || row.band === band ? (row.childrenPerAdult ?? []) : [],
@@ -170,7 +170,7 @@ function ratioText({ ageBands }: Candidate, band: AgeBandCode | undefined): stri
   return least === most ? String(least) : `${least} to ${most}`
 }
 
-/** What the family asks of a criterion, beside the fact: for the family's own eyes. */
+/** What the family needs by a criterion, beside the fact: visible to the family only. */
 export function needWords(criterion: Criterion, candidate: Candidate, { needs, wishes }: Family): string | undefined {
   const { ageMonths, startMonth, weeklyBudgetCents } = needs
   switch (criterion) {
@@ -200,7 +200,7 @@ export function needWords(criterion: Criterion, candidate: Candidate, { needs, w
   }
 }
 
-/** What to ask where the answer is not known. Wishes are asked by name, from their lists. */
+/** The question to ask the provider if a fact is unknown. Wishes are named, from their lists. */
 export function questionWords(criterion: Criterion, needs: Needs): string | undefined {
   const { ageMonths, startMonth, days } = needs
   const child = ageMonths === null ? null : compareWords.child(childAge(ageMonths))
@@ -227,7 +227,7 @@ function notStated(wanted: readonly string[], stated: readonly string[]): string
   return missing.length > 0 ? compareWords.needs.notStated(missing.join(', ')) : undefined
 }
 
-/** "Mon, Wed from 7:30 AM to 5:30 PM"; null when neither days nor times are stated. */
+/** "Mon, Wed from 7:30 AM to 5:30 PM"; null if neither days nor times are given. */
 function hoursWords({ days, dropOffMinute, pickUpMinute }: Needs): string | null {
   const parts = [
     ...(days.length > 0 ? [days.flatMap((day) => DAYS[day]?.label ?? []).join(', ')] : []),

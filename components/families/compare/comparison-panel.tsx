@@ -59,7 +59,7 @@ type WeightsEditorProps = { weights: Weights; onChange: (weights: Weights) => vo
 
 const OPTIONS = WEIGHTS.map(({ weight, label }) => ({ value: String(weight), label }))
 
-/** How much each criterion counts. */
+/** The weight of each criterion. */
 function WeightsEditor({ weights, onChange }: WeightsEditorProps) {
   return (
     <Disclosure summary={texts.weights} level={3} className="border-t">
@@ -80,7 +80,7 @@ function WeightsEditor({ weights, onChange }: WeightsEditorProps) {
   )
 }
 
-/** A link that shows the comparison to whoever has it; made, shown once, and ended here. */
+/** A link that shows the comparison to anyone who has it; created, shown once, and revoked here. */
 function ShareLink({ linkMadeAt }: { linkMadeAt: string | null }) {
   const [madeAt, setMadeAt] = useState(linkMadeAt)
   const [url, setUrl] = useState<string>()
@@ -147,13 +147,13 @@ function isMade(answer: unknown): answer is { url: string; linkMadeAt: string } 
 
 type ComparisonViewProps = {
   results: readonly ComparisonResult[]
-  /** Null before an account. */
+  /** Null without an account. */
   choice: OwnChoice | null
   reload: () => Promise<void>
   back: ReactNode
 }
 
-/** Ranked anew at every change of weights, by the same rule as on the server. */
+/** Ranked again at every change of weights, by the same rule as on the server. */
 function ComparisonView({ results, choice, reload, back }: ComparisonViewProps) {
   const [weights, setWeights] = useState<Weights>(choice?.weights ?? {})
   const [isTable, setIsTable] = useState(false)
@@ -190,7 +190,7 @@ function ComparisonView({ results, choice, reload, back }: ComparisonViewProps) 
   )
 }
 
-/** Answers whether it was kept. */
+/** Returns whether it was saved. */
 async function save(body: ChoiceInput): Promise<boolean> {
   try {
     await callApi(routes.api.compareChoice(), { method: 'PATCH', body })
@@ -204,7 +204,10 @@ async function save(body: ChoiceInput): Promise<boolean> {
 
 type ComparePanelProps = { owner: Owner; onClose: () => void }
 
-/** Loaded by compare-tool.tsx alone. The opened tool in all its states; its head gets the focus, since the button that had it is gone. */
+/**
+ * Loaded only by compare-tool.tsx. The opened tool in all its states; its heading gets the focus, because the button
+ * that had it is gone.
+ */
 export default function ComparePanel({ owner, onClose }: ComparePanelProps) {
   const { comparison, load } = useComparison(owner)
   const panel = useRef<HTMLDivElement>(null)

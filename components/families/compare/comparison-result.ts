@@ -11,7 +11,7 @@ import { addressLine } from '@/lib/providers/rules/address'
 import { ageBandOf } from '@/lib/providers/rules/ages'
 import { costFact, FACTS, type MoreFact, moreFacts, needWords, questionWords } from './comparison-facts'
 
-/** A criterion in words. `verdict` is null and `asked` 0 where the family asks nothing of it. */
+/** A criterion in words. `verdict` is null and `asked` 0 if the family has no need there. */
 export type CriterionView = Counted & {
   verdict: Verdict | null
   fact: string
@@ -20,7 +20,7 @@ export type CriterionView = Counted & {
   question?: string
 }
 
-/** The specification's comparison result, and why: made on the server. */
+/** The specified comparison result with its reasons: computed on the server. */
 export type ComparisonResult = {
   id: string
   name: string
@@ -28,11 +28,11 @@ export type ComparisonResult = {
   image?: string
   rating: number | null
   address: string
-  /** 0 to 100; null where nothing that the family asks is known. */
+  /** 0 to 100; null if nothing the family needs is known. */
   matchScore: number | null
-  /** How much of what is asked is known, 0 to 100. */
+  /** How much of what the family needs is known, 0 to 100. */
   knownShare: number
-  /** Null where the family stated no ZIP code. */
+  /** Null if the family gave no ZIP code. */
   zipCodeMatch: boolean | null
   matchedAmenities: string[]
   matchedActivities: string[]
@@ -42,14 +42,16 @@ export type ComparisonResult = {
   formerNames: string[]
   where: string
   picture: PictureFile
-  /** All of them in their order; none of a provider that has closed. */
+  /** All of them in order; none for a closed provider. */
   criteria: CriterionView[]
   facts: MoreFact[]
 }
 
-/** `isShared`: for whoever has the link: what the family needs and what it wants to ask stays out.
- * `costs`: what each costs, for one's own comparison. */
-type Told = {
+/**
+ * `isShared`: for anyone with the link: the family's needs and questions are left out. `costs`: only for one's own
+ * comparison.
+ */
+type ResultContext = {
   family: Family
   weights: Weights
   now: Date
@@ -57,7 +59,7 @@ type Told = {
   costs?: ReadonlyMap<string, ProviderCosts>
 }
 
-export function comparisonResultOf(compared: Compared, told: Told): ComparisonResult {
+export function comparisonResultOf(compared: Compared, told: ResultContext): ComparisonResult {
   const { candidate, formerNames } = compared
   const { family, weights, now, isShared = false } = told
   const { places, amenities, activities } = isShared ? { places: [], amenities: [], activities: [] } : family.wishes
@@ -90,7 +92,11 @@ export function comparisonResultOf(compared: Compared, told: Told): ComparisonRe
   }
 }
 
-function factsOf(compared: Compared, band: ReturnType<typeof bandOf>, { isShared, costs, family }: Told): MoreFact[] {
+function factsOf(
+  compared: Compared,
+  band: ReturnType<typeof bandOf>,
+  { isShared, costs, family }: ResultContext,
+): MoreFact[] {
   const { candidate, formerNames } = compared
   if (candidate.status === 'closed') return []
   const cost = isShared || !costs ? null : costFact(costs.get(candidate.id), family.needs)
@@ -104,9 +110,13 @@ const NO_WISHES = { amenities: [], activities: [], places: [] }
 function criteriaOf(candidate: Candidate, family: Family, today: string, isShared: boolean): CriterionView[] {
   if (candidate.status === 'closed') return []
   const judged = judge(candidate, family.needs, family.wishes, today)
-  const asked = { today, band: isShared ? undefined : bandOf(family), wishes: isShared ? NO_WISHES : family.wishes }
+  const factContext = {
+    today,
+    band: isShared ? undefined : bandOf(family),
+    wishes: isShared ? NO_WISHES : family.wishes,
+  }
   return CRITERIA.map(({ code }: { code: Criterion }) => {
-    const fact = FACTS[code](candidate, asked)
+    const fact = FACTS[code](candidate, factContext)
     const verdict = judged.find(({ criterion }) => criterion === code)
     const isOpen = verdict ? verdict.verdict === 'unknown' : fact.isUnknown
     const need = verdict && !isShared ? needWords(code, candidate, family) : undefined

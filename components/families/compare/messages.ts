@@ -1,4 +1,4 @@
-/** Screens of the comparison. Words of single facts are in components/families/compare/messages.ts. */
+/** The comparison's screens. The messages of single facts follow below. */
 export const compareMessages = {
   title: 'Compare your favorites',
   intro: 'See side by side what fits your family, what does not, and what nobody has said yet.',
@@ -71,7 +71,7 @@ export const compareMessages = {
   search: 'Search providers',
 } as const
 
-/** Words of single facts, needs and questions. Made on the server; the screens are in ../texts.ts. */
+/** Messages of single facts, needs and questions, built on the server. */
 export const compareWords = {
   hoursUnknown: 'Hours not stated',
   stated: (count: number) => `${count} stated`,

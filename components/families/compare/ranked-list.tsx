@@ -25,7 +25,7 @@ const LOOKS = {
   unknown: { icon: 'info', className: 'text-soft' },
 } as const
 
-/** What was judged, by a sign and a word. */
+/** The verdict as a sign and a word. */
 export function VerdictMark({ verdict }: { verdict: Verdict | null }) {
   if (verdict === null) return <span className="text-xs text-soft">{texts.notAsked}</span>
   const { icon, className } = LOOKS[verdict]
@@ -39,7 +39,7 @@ export function VerdictMark({ verdict }: { verdict: Verdict | null }) {
 
 type MatchBadgesProps = { match: Match; isFirst: boolean; zipCodeMatch: boolean | null }
 
-/** Score and band, and what the specification says beside them. Where too little is known there is no number to be taken for one. */
+/** Score and band, and the specified labels beside them. If too little is known there is no number. */
 export function MatchBadges({ match, isFirst, zipCodeMatch }: MatchBadgesProps) {
   const { score } = match
   const sure = isSure(match) && score !== null
@@ -70,7 +70,7 @@ export function MatchBadges({ match, isFirst, zipCodeMatch }: MatchBadgesProps) 
 
 type RankedItemProps = { result: ComparisonResult; match: Match; isFirst: boolean; level: 2 | 3 }
 
-/** One provider: how well it matches, and why, criterion by criterion. */
+/** One provider: how well it matches, and why, by criterion. */
 function RankedItem({ result, match, isFirst, level }: RankedItemProps) {
   const { id, name, address, rating, picture, zipCodeMatch, status, criteria } = result
   const Heading = `h${level}` as const

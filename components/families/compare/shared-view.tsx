@@ -15,7 +15,7 @@ import { isResults } from './use-comparison'
 
 type Shared = { kind: 'loading' | 'ended' | 'failed' } | { kind: 'loaded'; results: readonly ComparisonResult[] }
 
-/** What a secret link shows: the order and the scores as its maker's comparison has them. */
+/** A comparison opened by its secret link: order and scores as its owner sees them. */
 export function SharedView() {
   const token = useToken()
   const [shared, setShared] = useState<Shared>({ kind: 'loading' })

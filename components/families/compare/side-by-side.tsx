@@ -5,14 +5,14 @@ import type { ComparisonResult } from './comparison-result'
 import { compareWords, compareMessages as texts } from './messages'
 import { MatchBadges, VerdictMark } from './ranked-list'
 
-/** Placed, so that words for screen readers stay inside it when it scrolls. */
+/** Positioned, so that visually hidden text stays inside it when it scrolls. */
 const FRAME = 'relative max-h-[85dvh] overflow-auto print:max-h-none'
 
 type SideBySideProps = { ranked: readonly Ranked<ComparisonResult>[] }
 
 /**
- * A column for each provider. The name of a row stands above its cells, so that two columns fit a phone; names of providers stay in
- * sight while one scrolls.
+ * A column for each provider. A row's name is above its cells, so that two columns fit a phone; provider names are
+ * sticky.
  */
 export function SideBySide({ ranked }: SideBySideProps) {
   const open = ranked.filter(({ one }) => one.criteria.length > 0)

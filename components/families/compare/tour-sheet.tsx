@@ -12,7 +12,7 @@ import { useComparison } from './use-comparison'
 
 const labelOf = (code: string) => AMENITIES.find((one) => one.code === code)?.label ?? code
 
-/** One provider's open questions with room to write. A question is never parted from its line by a page's end. */
+/** One provider's open questions with space to write. A question and its line are never split across pages. */
 export function TourQuestions({ result }: { result: ComparisonResult }) {
   const { name, address, criteria, facts, unmatchedAmenities, unmatchedActivities } = result
   const questions = [...criteria, ...facts].flatMap(({ question }) => question ?? [])
@@ -59,12 +59,12 @@ export function TourQuestions({ result }: { result: ComparisonResult }) {
   )
 }
 
-/** To write on. */
+/** Space for handwriting. */
 function Line() {
   return <div aria-hidden className="mt-7 border-b border-edge" />
 }
 
-/** What nobody has said yet of one's own favorites, as questions to print. */
+/** The unknown facts of one's favorites, as questions to print. */
 export function TourSheet() {
   const { owner, isComplete } = useFavorites()
   if (owner === null || !isComplete) return <Analyzing />

@@ -7,14 +7,14 @@ import { routes } from '@/lib/platform/http/routes'
 import { type Owner, readStoredFavorites } from '../favorites/favorite-store'
 import type { ComparisonResult } from './comparison-result'
 
-/** What a parent chose, with the children to choose from. */
+/** A parent's selection, with the children to choose from. */
 export type OwnChoice = Choice & { children: { id: number; name: string }[] }
 export type Comparison =
   | { kind: 'loading' }
   | { kind: 'failed' }
   | { kind: 'loaded'; results: readonly ComparisonResult[]; choice: OwnChoice | null }
 
-/** The comparison of whoever is here; before an account, of what this browser keeps. */
+/** The current user's comparison; without an account, of the favorites in this browser. */
 export function useComparison(owner: Owner) {
   const [comparison, setComparison] = useState<Comparison>({ kind: 'loading' })
   const load = useCallback(async () => {
@@ -30,8 +30,8 @@ export function useComparison(owner: Owner) {
 async function askFor(owner: Owner): Promise<Comparison> {
   try {
     if (typeof owner !== 'number') {
-      const kept = owner === 'browser' ? readStoredFavorites() : []
-      return loaded(kept.length === 0 ? [] : await callApi(routes.api.compareKept(kept)), null)
+      const stored = owner === 'browser' ? readStoredFavorites() : []
+      return loaded(stored.length === 0 ? [] : await callApi(routes.api.compareKept(stored)), null)
     }
     const [results, choice] = await Promise.all([
       callApi(routes.api.compare({ userId: owner })),
@@ -47,7 +47,7 @@ async function askFor(owner: Owner): Promise<Comparison> {
 const loaded = (answer: unknown, choice: OwnChoice | null): Comparison =>
   isResults(answer) ? { kind: 'loaded', results: answer, choice } : { kind: 'failed' }
 
-/** What comparison-result.ts makes on the server. */
+/** The shape that comparison-result.ts returns. */
 export function isResults(answer: unknown): answer is ComparisonResult[] {
   return Array.isArray(answer) && answer.every((one) => typeof one === 'object' && one !== null && 'criteria' in one)
 }

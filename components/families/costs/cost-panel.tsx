@@ -18,7 +18,7 @@ import { costMessages } from './messages'
 
 export type OwnChild = Pick<Child, 'id' | 'name' | 'birthMonth' | 'startMonth'>
 
-/** The children of whoever uses this browser; none for visitors and other roles, and where the server does not answer. */
+/** The signed-in parent's children; none for visitors and other roles, or if the request fails. */
 export async function fetchOwnChildren(): Promise<OwnChild[]> {
   if (!(await isParent())) return []
   try {
@@ -30,7 +30,7 @@ export async function fetchOwnChildren(): Promise<OwnChild[]> {
   }
 }
 
-/** Resolves once it is known who is here. */
+/** Resolves once the session is known. */
 function isParent(): Promise<boolean> {
   return new Promise((resolve) => {
     const stop = onSession(look)
@@ -58,7 +58,7 @@ function isChild(value: unknown): value is OwnChild {
 
 type CostData = { kind: 'loading' } | { kind: 'failed' } | { kind: 'loaded'; costs: ProviderCosts; own: OwnChild[] }
 
-/** A provider's prices and one's own children, asked for side by side; the children never leave the browser. */
+/** A provider's prices and one's own children, fetched in parallel; the children never leave the browser. */
 function useCostData(id: string) {
   const [data, setData] = useState<CostData>({ kind: 'loading' })
   const load = useCallback(async () => {
@@ -75,7 +75,7 @@ function useCostData(id: string) {
   return { data, load }
 }
 
-/** What lib/families/costs/rules/prices.ts makes. */
+/** The shape that lib/families/costs/rules/prices.ts returns. */
 function isCosts(answer: unknown): answer is ProviderCosts {
   return typeof answer === 'object' && answer !== null && 'rooms' in answer && 'notTaken' in answer
 }
@@ -90,7 +90,7 @@ type PlanFormProps = {
 
 const days = ['5', '4', '3', '2', '1'].map((value) => ({ value, label: value }))
 
-/** Every change is answered at once, so there is nothing to send. */
+/** Every change applies immediately, so there is no submit button. */
 function PlanForm({ plan, problems, costs, thisMonth, onChange }: PlanFormProps) {
   const { siblingDiscountPercent: discount, offersVpk } = costs
   const [, ...starts] = startMonths(thisMonth, plan.start)
@@ -136,7 +136,7 @@ function PlanForm({ plan, problems, costs, thisMonth, onChange }: PlanFormProps)
   )
 }
 
-/** The working out, fetched when it is asked for. `id` is the provider's public id. */
+/** The cost calculation, loaded on request. `id` is the provider's public id. */
 export default function CostPanel({ id }: { id: string }) {
   const { data, load } = useCostData(id)
   if (data.kind === 'loading') return <p role="status">{providerCostMessages.loading}</p>

@@ -10,7 +10,7 @@ import type { OwnChild } from './cost-panel'
 import { CostPlot, CostTables, dollars, planSentences, scopeText, sourceText } from './cost-tables'
 import { costMessages } from './messages'
 
-/** What the panel says beyond the Cost Estimator's own texts. */
+/** The panel's messages beyond those of the Cost Estimator. */
 export const panelMessages = {
   failed: 'The prices could not be loaded.',
   tryAgain: 'Try again',
@@ -42,16 +42,16 @@ export const panelMessages = {
   siblingOffered: (percent: number) => `No sibling discount. This provider gives ${percent} percent.`,
 } as const
 
-/** What is asked, as the form holds it. Months are "YYYY-MM"; `birth` is empty until it is chosen. */
+/** The form's values. Months are "YYYY-MM"; `birth` is empty until it is chosen. */
 export type Plan = { birth: string; start: string; days: string; usesVpk: boolean; hasSibling: boolean }
 
-/** The child's own months. A start that has passed, or is not decided, is this month. */
+/** The child's own months. A start in the past, or none, becomes this month. */
 export function planFor(child: OwnChild | null, thisMonth: string, offersVpk: boolean): Plan {
   const start = child ? careStart(child, thisMonth) : thisMonth
   return { birth: child?.birthMonth ?? '', start, days: '5', usesVpk: offersVpk, hasSibling: false }
 }
 
-/** Sentences for the two months; none where nothing was chosen yet. */
+/** Errors for the two months; none while they are empty. */
 export function planProblems({ birth, start }: Plan, thisMonth: string): { birth?: string; start?: string } {
   if (birth === '') return {}
   const problem = birthMonthProblem(birth, thisMonth)
@@ -69,7 +69,7 @@ export function costQueryOf(plan: Plan, costs: ProviderCosts): CostQuestion {
   }
 }
 
-/** Everything that an estimate for one provider rests on. */
+/** The assumptions behind one provider's estimate. */
 function providerSentences(question: CostQuestion, estimate: Estimate, costs: ProviderCosts): string[] {
   const kinds = estimate.stages.map(({ source }) => source?.kind)
   return [
@@ -98,7 +98,7 @@ function discountSentence(question: CostQuestion, { siblingDiscountPercent: perc
     : panelMessages.siblingPercent(percent)
 }
 
-/** What the plan costs at this provider, room by room, and what that rests on. */
+/** What the plan costs at this provider, room by room, with its assumptions. */
 export function PlanResult({ plan, costs }: { plan: Plan; costs: ProviderCosts }) {
   const question = costQueryOf(plan, costs)
   const estimate = estimateCosts(question, costs.rooms)

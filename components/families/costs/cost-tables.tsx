@@ -38,14 +38,14 @@ export function sourceText(source: PriceSource | null): string {
 
 export type CostBasis = {
   question: CostQuestion
-  /** Whether the fee was typed; else it is the median, or unknown. */
+  /** Whether the fee was entered; otherwise it is the median, or unknown. */
   isFeeTyped: boolean
   feeMedian: FoundMedian | null
   discountMedian: FoundMedian | null
   survey: InfantPrice | null
 }
 
-/** Everything that the figures rest on, in sentences. */
+/** The assumptions behind the figures, as sentences. */
 export function Assumptions({ basis, estimate }: { basis: CostBasis; estimate: Estimate }) {
   const { survey } = basis
   return (
@@ -79,7 +79,7 @@ export function sentencesOf(basis: CostBasis, estimate: Estimate): string[] {
   ]
 }
 
-/** What every estimate assumes, whoever's prices it counts with. */
+/** What every estimate assumes, whichever prices it uses. */
 export function planSentences(question: CostQuestion, estimate: Estimate): string[] {
   const says = texts.assumptions
   const hasVpk = estimate.stages.some((stage) => stage.isVpk)
@@ -115,7 +115,7 @@ export const dollars = (cents: number) => moneyText(Math.round(cents / 100) * 10
 
 type Priced = Stage & { monthlyCents: number }
 
-/** A bar per room. The table "By room" below says the same. Nothing when no room has a price. */
+/** A bar for each room. The table "By room" below has the same data. Nothing if no room has a price. */
 export function CostPlot({ stages }: { stages: Stage[] }) {
   const priced = stages.filter((stage): stage is Priced => stage.monthlyCents !== null)
   const most = Math.max(...priced.map((stage) => stage.monthlyCents))
@@ -150,7 +150,7 @@ export function CostPlot({ stages }: { stages: Stage[] }) {
   )
 }
 
-/** The title says what the bars show. */
+/** The title states the chart's finding. */
 export function findingOf(priced: Priced[]): string {
   const sorted = priced.toSorted((a, b) => b.monthlyCents - a.monthlyCents)
   const [dearest] = sorted
@@ -171,7 +171,7 @@ const money = (cents: number | null) =>
 
 type CostTablesProps = {
   estimate: Estimate
-  /** What stands below a room: whose price it is. */
+  /** The source of a room's price, shown below it. */
   sourceOf?: (stage: Stage) => string
 }
 
@@ -194,7 +194,7 @@ export function CostTables({ estimate, sourceOf = ({ source }) => sourceText(sou
   )
 }
 
-/** When, and whose price it is, stand below the room: so that no amount is beyond the edge of a phone. */
+/** Period and price source are below the room, so that no amount overflows on a phone. */
 const roomRow = (stage: Stage, source: string) => ({
   key: String(stage.first),
   head: (

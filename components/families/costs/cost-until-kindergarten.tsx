@@ -10,11 +10,11 @@ const CostPanel = lazy(() => import('./cost-panel'))
 type CostUntilKindergartenProps = {
   /** The provider's public id. */
   id: string
-  /** Where it is, for the Cost Estimator: without JavaScript the link leads there. */
+  /** Its location, for the Cost Estimator: the link's target without JavaScript. */
   place: string
 }
 
-/** What a provider costs until kindergarten, worked out in the browser when somebody asks: the page is the same for everybody. */
+/** A provider's cost until kindergarten, computed in the browser on request: the page is the same for everyone. */
 export function CostUntilKindergarten({ id, place }: CostUntilKindergartenProps) {
   const [isOpen, setIsOpen] = useState(false)
   const panel = useRef<HTMLDivElement>(null)
@@ -38,7 +38,7 @@ export function CostUntilKindergarten({ id, place }: CostUntilKindergartenProps)
       </a>
     )
   return (
-    // A screen high from the start, so that nothing below is moved when prices come late.
+    // As tall as the screen from the start, so that nothing below shifts when prices load late.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a group of fields
     <div ref={panel} role="group" tabIndex={-1} aria-label={texts.title} className="mt-5 min-h-svh outline-none">
       <Suspense fallback={<p role="status">{texts.loading}</p>}>

@@ -13,7 +13,7 @@ import { Assumptions, type CostBasis, CostPlot, CostTables, dollars } from './co
 import { costMessages as texts } from './messages'
 
 type CostFormProps = {
-  /** As they stand in the address. */
+  /** As given in the URL. */
   given: Record<string, string>
   errors: Record<string, string>
   thisYear: number
@@ -36,7 +36,10 @@ const yesNo = [
   { value: 'no', label: texts.no },
 ]
 
-/** A plain GET form: the address holds the question, so that it can be kept and shared. It leads to the answer, or to what is wrong. */
+/**
+ * A plain GET form: the URL contains the input, so that it can be bookmarked and shared. It leads to the result, or to
+ * the errors.
+ */
 function CostForm({ given, errors, thisYear }: CostFormProps) {
   const field = (name: string) => ({ name, defaultValue: given[name] ?? '', error: errors[name] })
   const chosen = (name: string, first: string) => ({ name, defaultValue: given[name] ?? first, error: errors[name] })
@@ -129,7 +132,7 @@ type CostViewProps = {
   result: CostResultProps | null
 }
 
-/** The form, and beside it what it gives; below it on a phone. */
+/** The form, and the result beside it; below it on a phone. */
 export function CostView({ given, errors, thisYear, result }: CostViewProps) {
   const hasErrors = Object.keys(errors).length > 0
   return (

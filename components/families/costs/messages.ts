@@ -56,7 +56,7 @@ export const costMessages = {
   yearsColumns: ['Year', 'Months of care', 'Costs'],
   yearUnknown: (known: string, number: number) => `${known}, without ${months(number)} at an unknown price`,
   fromDirectory: (scope: string, providers: number) => `Median of ${count(providers)} providers in ${scope}`,
-  /** Its year always: an estimate is kept and printed. */
+  /** Always with its year: an estimate is saved and printed. */
   fromProvider: ({ by, day, isConfirmed }: { by: string | null; day: string | null; isConfirmed: boolean }) => {
     if (by === null || day === null) return 'Tuition here, undated'
     return `Tuition here: ${by}, ${isConfirmed ? '' : 'not confirmed since '}${dayText(day, '')}`

@@ -8,7 +8,7 @@ import { ChildrenEditor } from '../children/children-editor'
 import { familyMessages as texts } from '../children/messages'
 import { PreferencesForm } from '../children/preferences-form'
 
-/** Whether anything reaches this parent by each way. Marketing is never sent, so it is off for everybody. */
+/** Whether this parent gets notifications by each channel. Marketing is never sent, so it is off for everyone. */
 export function NotificationSummary({ choices }: { choices: readonly ShownChoice[] }) {
   const stateOf = (channel: 'app' | 'email') =>
     choices.some(({ channels }) => channels[channel].isOn) ? texts.enabled : texts.disabled
@@ -31,7 +31,7 @@ type FamilySettingsProps = {
   choices: readonly ShownChoice[]
 }
 
-/** Children, preferences, how they are told, and the way to the account's settings. */
+/** Children, preferences, notifications, and a link to the account's settings. */
 export function FamilySettings({ own, thisMonth, preferences, choices }: FamilySettingsProps) {
   return (
     <>

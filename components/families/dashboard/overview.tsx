@@ -19,7 +19,7 @@ import { dashboardMessages as texts } from './messages'
 
 type FirstStepsProps = { hasChild: boolean; hasPreferences: boolean; hasFavorite: boolean }
 
-/** Where a new parent begins; gone when all three are done. */
+/** The first steps of a new parent; hidden once all three are done. */
 function FirstSteps({ hasChild, hasPreferences, hasFavorite }: FirstStepsProps) {
   if (hasChild && hasPreferences && hasFavorite) return null
   const settings = routes.caregiverDashboard({ tab: 'settings' })
@@ -42,10 +42,10 @@ const MOST = 5
 const MOST_DATES = 3
 
 type NextStepsProps = {
-  /** Nothing entered yet: the first steps say what to do. */
+  /** Nothing entered yet: the first steps explain what to do. */
   isNew: boolean
   unreadMessages: number
-  /** Conversations in which proposed times wait for the parent's choice. */
+  /** Conversations with proposed times for the parent to choose from. */
   toChoose: readonly { inquiryId: number; provider: string }[]
   toReview: readonly { id: string; name: string }[]
   dates: readonly CalendarDate[]
@@ -53,7 +53,7 @@ type NextStepsProps = {
   favorites: number
 }
 
-/** What waits for the parent, the most pressing first; then what helps to decide. */
+/** What needs the parent's attention, the most urgent first; then what helps to decide. */
 export function NextSteps(props: NextStepsProps) {
   const rows = stepsOf(props)
   if (props.isNew && rows.length === 0) return null
@@ -113,7 +113,7 @@ const WAYS_ON = [
   { label: toolMessages.quiz, text: toolMessages.quizHint, href: routes.readinessQuiz() },
 ]
 
-/** What needs them today, and what is theirs. A new parent sees three first steps before it. */
+/** Today's tasks, and the parent's data. A new parent sees three first steps before it. */
 export function Overview({ own, thisMonth, hasPreferences, favorites, unreadMessages, places, next }: OverviewProps) {
   const isNew = own.length === 0 && !hasPreferences && favorites.length === 0
   return (

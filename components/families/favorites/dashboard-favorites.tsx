@@ -11,11 +11,11 @@ import { favoritesPageMessages as texts } from './page-messages'
 
 type DashboardFavoritesProps = {
   favorites: readonly FavoriteRow[]
-  /** The newest so many, and the way to all; without it all of them. */
+  /** How many of the newest to show, with a link to all; all if absent. */
   most?: number
 }
 
-/** Saved providers on the dashboard. As one goes, the next one takes its place, and the page counts again. */
+/** Saved providers on the dashboard. When one is removed, the next takes its place, and the count updates. */
 export function DashboardFavorites({ favorites, most = favorites.length }: DashboardFavoritesProps) {
   const router = useRouter()
   const [removed, setRemoved] = useState<readonly string[]>([])
@@ -47,15 +47,15 @@ export function DashboardFavorites({ favorites, most = favorites.length }: Dashb
   )
 }
 
-/** What this browser kept may reach the account while this page was already made: it is made once more. */
+/** Favorites of this browser may reach the account after the page was rendered: then it is refreshed. */
 function useLatecomers(favorites: readonly FavoriteRow[]) {
   const { ids, isComplete } = useFavorites()
   const router = useRouter()
-  const isAsked = useRef(false)
+  const isRequested = useRef(false)
   useEffect(() => {
     const isBehind = ids.some((id) => !favorites.some(({ row }) => holds([row.id], id)))
-    if (!isComplete || !isBehind || isAsked.current) return
-    isAsked.current = true
+    if (!isComplete || !isBehind || isRequested.current) return
+    isRequested.current = true
     router.refresh()
   }, [ids, isComplete, favorites, router])
 }

@@ -25,7 +25,7 @@ import { favoritesMessages as texts } from './messages'
 /** What the call tells of a provider. */
 export type FavoriteResult = { id: string; name: string; address: string; rating: number | null }
 
-/** Saves a provider for whoever is here: in the account, or in this browser until there is one. */
+/** Saves a favorite: in the account, or in this browser until there is one. */
 export async function saveFavorite(told: FavoriteResult): Promise<void> {
   const owner = await whoseFavorites()
   if (holds(currentFavorites().ids, told.id)) return
@@ -34,15 +34,15 @@ export async function saveFavorite(told: FavoriteResult): Promise<void> {
   else await saveInAccount(told, owner)
 }
 
-/** Once per visit the prompt says what an account adds; from then on a short message is enough. */
-let wasAsked = false
+/** Once per visit the prompt explains what an account adds; after that a short toast is enough. */
+let hasPrompted = false
 
 function keepHere(id: string) {
   if (readStoredFavorites().length >= MOST_IN_BROWSER) return requestSignIn('more-favorites')
   publish({ ids: storeFavorites(id) })
-  if (wasAsked) showToast({ title: texts.added, description: texts.keptText })
+  if (hasPrompted) showToast({ title: texts.added, description: texts.keptText })
   else requestSignIn('favorite')
-  wasAsked = true
+  hasPrompted = true
 }
 
 async function saveInAccount(told: FavoriteResult, owner: number): Promise<void> {
@@ -64,7 +64,7 @@ async function saveInAccount(told: FavoriteResult, owner: number): Promise<void>
   }
 }
 
-/** `savedAs`: also what this browser kept under other ids. Answers whether it is gone. */
+/** `savedAs`: the ids under which this browser stored it. Returns whether it was removed. */
 export async function removeFavorite(id: string, savedAs: readonly string[] = []): Promise<boolean> {
   const { owner } = currentFavorites()
   try {
@@ -81,7 +81,7 @@ export async function removeFavorite(id: string, savedAs: readonly string[] = []
   return true
 }
 
-/** The session ended meanwhile: what was pressed is kept in this browser, as any visitor's is. */
+/** The session has ended meanwhile: the favorite is stored in this browser, like any visitor's. */
 async function hasSignedOut(error: unknown): Promise<boolean> {
   if (!(error instanceof CallError) || error.status !== 401) return false
   await refreshSession()
@@ -93,10 +93,10 @@ function refuse(title: string, ...sentences: (string | undefined)[]) {
 }
 
 type FavoriteButtonProps = {
-  /** Says its name in words, or is a heart alone: round on rows, square in a bar. */
+  /** With a label, or only a heart: round on rows, square in a bar. */
   look: 'wide' | 'round' | 'square'
   told: FavoriteResult
-  /** This page's address, to come back to where the press is sent as a form. */
+  /** This page's path, to return to when the press is submitted as a form. */
   wayBack: string
   className?: string
 }
@@ -105,8 +105,8 @@ const ROUND =
   'relative z-10 inline-grid size-11 shrink-0 cursor-pointer place-items-center rounded-full border border-line bg-card hover:border-edge aria-disabled:cursor-default'
 
 /**
- * Saves a provider. A press while it is being saved, or after, does nothing; it keeps the focus. Before hydration, and without JavaScript, it
- * is a form's button: it saves for a signed-in parent and comes back, and leads a visitor to sign in.
+ * Saves a provider. Further presses do nothing, but keep the focus. Before hydration, and without JavaScript, it
+ * submits a form: that saves for a signed-in parent and returns, and sends a visitor to sign in.
  */
 export function FavoriteButton({ look, told, wayBack, className }: FavoriteButtonProps) {
   const { owner, ids, saving } = useFavorites()

@@ -22,7 +22,7 @@ import { removeFavorite } from './favorite-button'
 import type { FavoriteRow } from './favorite-row'
 import { favoritesPageMessages, notesMessages } from './page-messages'
 
-/** What favorites are, and where to find the first one. */
+/** Explains favorites, and where to find the first one. */
 export function NoFavorites({ level = 2 }: { level?: 2 | 3 }) {
   return (
     <EmptyState
@@ -38,7 +38,7 @@ export function NoFavorites({ level = 2 }: { level?: 2 | 3 }) {
 
 type RemoveFavoriteProps = { favorite: FavoriteRow; losesNotes: boolean; onRemoved: () => void }
 
-/** Takes a favorite away; asks once more where notes would go with it. */
+/** Removes a favorite; needs confirmation if its notes would be deleted too. */
 function RemoveFavorite({ favorite: { row, savedAs }, losesNotes, onRemoved }: RemoveFavoriteProps) {
   const { isAsking, wasAsked, setIsAsking } = useConfirm()
   const [isRemoving, setIsRemoving] = useState(false)
@@ -81,7 +81,7 @@ const NotesForm = lazy(() => import('./notes-form'))
 
 type FavoriteNotesProps = { notes: Notes; name: string; onSaved: (notes: Notes) => void }
 
-/** What a parent wrote of a favorite, in short; the form's code comes when it is opened. */
+/** A short view of a parent's notes; the form's code loads when it is opened. */
 function FavoriteNotes({ notes, name, onSaved }: FavoriteNotesProps) {
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -139,7 +139,7 @@ function Summary({ notes: { note, touredOn, scores } }: { notes: Notes }) {
 
 type FavoriteItemProps = { favorite: FavoriteRow; level: 2 | 3; onRemoved: () => void }
 
-/** One saved provider: what is known of it today, the way to its page, and away with it. */
+/** One saved provider: its current facts, its link, and a button to remove it. */
 function FavoriteItem({ favorite, level, onRemoved }: FavoriteItemProps) {
   const { row, today, formerNames, isClosed } = favorite
   const [notes, setNotes] = useState(favorite.notes)
@@ -185,7 +185,7 @@ function FavoriteItem({ favorite, level, onRemoved }: FavoriteItemProps) {
 
 type FavoriteListProps = { favorites: readonly FavoriteRow[]; level?: 2 | 3; onRemoved: (id: string) => void }
 
-/** Saved providers below one another, and how they fit one's own child. The focus stays in the list when the button that had it goes. */
+/** A list of saved providers with their fit for one's own child. The focus stays in the list when a row is removed. */
 export function FavoriteList({ favorites, level = 2, onRemoved }: FavoriteListProps) {
   const list = useRef<HTMLUListElement>(null)
   return (

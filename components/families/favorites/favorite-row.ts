@@ -5,13 +5,13 @@ import { todayIn } from '@/lib/platform/time/dates'
 /** A saved provider. */
 export type FavoriteRow = {
   row: RowValues
-  /** "YYYY-MM-DD" where the provider is. */
+  /** "YYYY-MM-DD" in the provider's time zone. */
   today: string
-  /** As this browser keeps it; empty for an account's. */
+  /** Its ids in this browser; empty for an account's. */
   savedAs: string[]
   formerNames: string[]
   isClosed: boolean
-  /** Absent before there is an account. */
+  /** Absent without an account. */
   notes?: FavoriteNotes
 }
 

@@ -8,10 +8,10 @@ import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { favoritesMessages as texts } from './messages'
 
-/** The key of this browser's own list: public ids alone, the newest first. */
+/** The storage key of this browser's list: only public ids, the newest first. */
 export const STORAGE_KEY = 'favorites'
 
-/** Where a browser takes nothing (full or forbidden storage) the list lives as long as the page. */
+/** Without storage (full or blocked) the list lasts as long as the page. */
 let fallback: string[] | undefined
 
 export function readStoredFavorites(): string[] {
@@ -35,21 +35,21 @@ function write(ids: string[]): string[] {
   return ids
 }
 
-/** What is kept from now on. */
+/** Stores an id; returns the new list. */
 export const storeFavorites = (id: string): string[] =>
   write([id, ...readStoredFavorites().filter((one) => one !== id)])
 
-/** Reads again before it writes: another tab may have kept more meanwhile. */
+/** Reads again before it writes: another tab may have added some. */
 export const deleteStoredFavorites = (ids: readonly string[]): string[] =>
   write(readStoredFavorites().filter((one) => !ids.includes(one)))
 
-/** Whose favorites these are: a parent's account (its number), this browser's, or nobody's, for roles that have none. */
+/** The owner of the favorites: a parent's account (its number), this browser, or nobody for roles without favorites. */
 export type Owner = number | 'browser' | 'nobody'
 export type Favorites = {
   owner: Owner | null
   ids: readonly string[]
   saving: readonly string[]
-  /** Whether the account was asked, with all that this browser kept. */
+  /** Whether the account's favorites have loaded, including those this browser had. */
   isComplete: boolean
 }
 
@@ -65,7 +65,7 @@ export function publish(change: Partial<Favorites>): void {
   for (const listener of listeners) listener()
 }
 
-/** The same on every place of a page at once. Asked of the server once for each parent who opens the site. */
+/** Shared by all components on a page. Fetched once for each parent who opens the site. */
 export function useFavorites(): Favorites {
   return useSyncExternalStore(
     subscribe,
@@ -74,7 +74,7 @@ export function useFavorites(): Favorites {
   )
 }
 
-/** Ids end in a code that stays when the name before it changes. */
+/** Ids end in a code that is stable when the name before it changes. */
 const codeOf = (id: string) => id.slice(id.lastIndexOf('-') + 1)
 export const holds = (ids: readonly string[], id: string) => ids.some((one) => codeOf(one) === codeOf(id))
 
@@ -91,7 +91,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** Resolves once it is known who is here: somebody may press a heart before. */
+/** Resolves once the session is known: a heart may be pressed before that. */
 export function whoseFavorites(): Promise<Owner> {
   return new Promise((resolve) => {
     const stop = subscribe(look)
@@ -118,7 +118,7 @@ async function load(owner: number): Promise<void> {
   await bringAlong(readStoredFavorites())
   try {
     const ids = idsIn(await callApi(routes.api.favorites({ caregiverId: owner })))
-    // Meanwhile somebody may have signed out, or pressed a heart.
+    // Meanwhile the user may have signed out, or pressed a heart.
     if (state.owner === owner) publish({ ids: [...state.saving.filter((id) => !holds(ids, id)), ...ids] })
   } catch (error) {
     console.error(error)
@@ -126,7 +126,7 @@ async function load(owner: number): Promise<void> {
   if (state.owner === owner) publish({ isComplete: true })
 }
 
-/** The browser's list is given up only after the server has taken it. */
+/** The browser's list is deleted only after the server has stored it. */
 async function bringAlong(kept: string[]): Promise<void> {
   if (kept.length === 0) return
   try {

@@ -7,7 +7,10 @@ import { routes } from '@/lib/platform/http/routes'
 import { useFavorites } from './favorite-store'
 import { favoritesMessages as texts } from './messages'
 
-/** In the header, for parents and for visitors, whose browser keeps them. The count stands over the heart and moves nothing. */
+/**
+ * In the header, for parents and for visitors, whose browser stores favorites. The count overlays the heart, so nothing
+ * shifts.
+ */
 export function FavoritesLink() {
   const { owner, ids } = useFavorites()
   if (owner === 'nobody') return null
@@ -19,7 +22,7 @@ export function FavoritesLink() {
       title={label}
       className={classNames(
         'relative grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunken max-[22rem]:hidden',
-        // It comes with the account's picture: until then its place is another one.
+        // It appears with the account menu, which changes its position.
         owner === null && 'signed-out',
       )}
     >
@@ -36,7 +39,7 @@ export function FavoritesLink() {
   )
 }
 
-/** In the phone's menu: on the narrowest screens the header has no room for the heart. */
+/** In the phone's menu: the narrowest screens have no room for the heart. */
 export function FavoritesMenuItem({ className }: { className: string }) {
   const { owner, ids } = useFavorites()
   if (owner === 'nobody') return null

@@ -3,7 +3,7 @@ import { CompareTool } from '../compare/compare-tool'
 import { OwnFavorites } from './own-favorites'
 import { favoritesPageMessages as texts } from './page-messages'
 
-/** The same page for everybody; whose favorites they are is asked in the browser. */
+/** A static page; the browser fetches the favorites. */
 export function FavoritesView() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Sent to the browser with every page, so it imports nothing. */
+/** Sent to the browser with every page, so it must import nothing. */
 export const favoritesMessages = {
   link: (count: number) => (count === 0 ? 'Favorites' : `Favorites, ${count} saved`),
   add: 'Add to Favorites',

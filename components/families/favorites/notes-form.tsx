@@ -17,7 +17,7 @@ import { notesMessages as texts } from './page-messages'
 
 type ScoreFieldProps = { label: string; score: number | null; onChange: (score: number | null) => void }
 
-/** One aspect of a tour: a number, or that it was not judged. */
+/** One aspect of a tour: a score, or none. */
 function ScoreField({ label, score, onChange }: ScoreFieldProps) {
   const name = useId()
   return (
@@ -45,7 +45,7 @@ function ScoreField({ label, score, onChange }: ScoreFieldProps) {
 
 type NotesFormProps = { notes: FavoriteNotes; onSaved: (notes: FavoriteNotes) => void; onClose: () => void }
 
-/** Loaded by favorite-notes.tsx alone. What was typed stays when it is refused. */
+/** Loaded only by favorite-notes.tsx. Input survives a rejection. */
 export default function NotesForm({ notes, onSaved, onClose }: NotesFormProps) {
   const { favoriteId, note, touredOn, scores } = notes
   const { field, form, submit, refusal, isSubmitting } = useApiForm({

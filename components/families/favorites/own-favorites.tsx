@@ -15,7 +15,7 @@ import { favoritesPageMessages as texts } from './page-messages'
 
 export type Rows = { kind: 'loading' } | { kind: 'failed' } | { kind: 'loaded'; favorites: readonly FavoriteRow[] }
 
-/** The rows of whoever is here: an account's, or those this browser keeps. Asked again when somebody signs in or out. */
+/** The current user's rows: an account's, or those of this browser. Fetched again after signing in or out. */
 function useFavoriteRows() {
   const { owner, isComplete } = useFavorites()
   const [rows, setRows] = useState<Rows>({ kind: 'loading' })
@@ -25,7 +25,7 @@ function useFavoriteRows() {
     setRows(await askFor(owner))
   }, [owner])
 
-  // An account's come after what this browser kept has been brought along.
+  // An account's load after this browser's favorites were merged.
   useEffect(() => {
     if (isComplete) void load()
   }, [isComplete, load])
@@ -38,10 +38,10 @@ function useFavoriteRows() {
 }
 
 async function askFor(owner: Owner | null): Promise<Rows> {
-  const kept = owner === 'browser' ? readStoredFavorites() : undefined
-  if (kept?.length === 0 || owner === 'nobody') return { kind: 'loaded', favorites: [] }
+  const stored = owner === 'browser' ? readStoredFavorites() : undefined
+  if (stored?.length === 0 || owner === 'nobody') return { kind: 'loaded', favorites: [] }
   try {
-    const answer = await callApi(routes.api.favoriteRows(kept))
+    const answer = await callApi(routes.api.favoriteRows(stored))
     return isRows(answer) ? { kind: 'loaded', favorites: answer } : { kind: 'failed' }
   } catch (error) {
     console.error(error)
@@ -49,7 +49,7 @@ async function askFor(owner: Owner | null): Promise<Rows> {
   }
 }
 
-/** What favorite-row-view.ts makes on the server. */
+/** The shape that favorite-row-view.ts returns. */
 function isRows(answer: unknown): answer is FavoriteRow[] {
   return Array.isArray(answer) && answer.every((one) => typeof one === 'object' && one !== null && 'row' in one)
 }

@@ -1,6 +1,6 @@
 import { MAX_SCORE } from '@/lib/families/favorites/rules'
 
-/** Of the page that lists favorites, and of their part of the dashboard. */
+/** The favorites page, and its part of the dashboard. */
 export const favoritesPageMessages = {
   title: 'Favorites',
   description: 'The providers you have saved.',

@@ -4,7 +4,7 @@ import { routes, safePath } from '@/lib/platform/http/routes'
 import { favoritesMessages as texts } from './messages'
 import { favoritesPageMessages } from './page-messages'
 
-/** Saving a favorite without JavaScript: back to the page, or by the sign-in page first. */
+/** Saving a favorite without JavaScript: returns to the page, or goes to sign-in first. */
 export const plainFavoriteForm: PlainForm<unknown> = {
   accepted: ({ typed }) => seeOther(backTo(typed)),
   refused: ({ typed, refusal: { message, status, headers } }) =>

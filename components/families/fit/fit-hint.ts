@@ -1,15 +1,15 @@
 import { OWN_FIT_KEY } from '@/lib/platform/http/own-fit-key.mjs'
 
 /**
- * Whether rows should keep a place free for what fits one's own child, as far as this browser knows: "1", "0", or nothing before the
- * first answer. It says nothing of the child, and goes when somebody signs out.
+ * Whether rows should reserve space for a child's fit, as far as this browser knows: "1", "0", or unset before the
+ * first response. It reveals nothing about the child, and is deleted on sign-out.
  */
 const write = (value: string | null) => {
   try {
     if (value === null) localStorage.removeItem(OWN_FIT_KEY)
     else localStorage.setItem(OWN_FIT_KEY, value)
   } catch {
-    // Storage may be closed to us: then the rows move once when the answer comes.
+    // Storage may be blocked: then the rows shift once when the data arrives.
   }
 }
 
@@ -21,20 +21,23 @@ const read = () => {
   }
 }
 
-/** A parent is here: until told otherwise, with children. Anybody else has no own fit. */
+/** A signed-in parent is assumed to have children until the server responds. Other users have no fit. */
 export function expectOwnFit(isParent: boolean): void {
   if (!isParent) write(null)
   else if (read() === null) write('1')
 }
 
-/** Said where a parent changes children or needs: what was answered before holds no more. */
+/** Dispatched when a parent changes children or needs: loaded fits are out of date. */
 export const FAMILY_CHANGED = 'family-changed'
 export function notifyFamilyChanged(): void {
   write('1')
   window.dispatchEvent(new Event(FAMILY_CHANGED))
 }
 
-/** What the server knows. The place appears at once for whoever has children; it is not taken away under somebody's eyes. */
+/**
+ * The server's response. Space is reserved immediately for parents with children; it is never removed while the page is
+ * open.
+ */
 export function rememberOwnFit(hasChildren: boolean): void {
   write(hasChildren ? '1' : '0')
   if (hasChildren) document.documentElement.setAttribute('data-own-fit', '')

@@ -3,25 +3,25 @@ import { Icon, type IconName } from '@/components/ui/surface/icon'
 import type { Verdict } from '@/lib/families/fit/schema'
 import type { FitLine } from './fit-view'
 
-/** What is said in the browser too; the lines themselves are made on the server (line-texts.ts). */
+/** Messages needed in the browser too; the lines themselves are built on the server. */
 export const fitMessages = {
   verdicts: { matches: 'Fits:', does_not: 'Does not fit:', unknown: 'Not known:' } satisfies Record<Verdict, string>,
   of: 'Fit for',
-  /** Of a child whose months were typed. */
+  /** For a child whose age was entered. */
   aChild: 'a child',
   child: 'Which child',
   change: 'Change',
 } as const
 
 type FitHeadProps = {
-  /** A name, or the choice of one. */
+  /** A name, or a select of names. */
   who: ReactNode
   /** "22 months old in January 2027" */
   at: string
   children?: ReactNode
 }
 
-/** Whose fit the lines below tell. */
+/** Whose fit the lines below show. */
 export function FitHead({ who, at, children }: FitHeadProps) {
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-0.5 text-ui">
@@ -40,7 +40,10 @@ const marks: Record<NonNullable<FitLine['verdict']>, { icon: IconName; tone: str
   unknown: { icon: 'info', tone: 'text-soft' },
 }
 
-/** One below another, two and two where there is room: the place that is kept free for them (own-fit-lines in components.css) is as high. */
+/**
+ * Stacked, or two columns where there is room; the reserved space (own-fit-lines in components.css) has the same
+ * height.
+ */
 export function FitLines({ lines }: { lines: readonly FitLine[] }) {
   return (
     <ul className="fit-lines gap-x-4 gap-y-0.5 border-l-2 border-line-strong pl-3 text-sm">

@@ -8,7 +8,7 @@ import { routes } from '@/lib/platform/http/routes'
 import { FAMILY_CHANGED, rememberOwnFit } from './fit-hint'
 import type { OwnFits } from './fit-view'
 
-/** Which child was looked at last, by its number, so that the next page shows the same one; forgotten with the tab. */
+/** The child selected last, by id, so that the next page shows the same one; lasts as long as the tab. */
 const KEY = 'own-fit-child'
 
 export function storeChosenChild(id: number): void {
@@ -19,15 +19,15 @@ export function storeChosenChild(id: number): void {
   }
 }
 
-/** Its place among these children; the first where none was chosen, or another family's. */
+/** Its index among these children; the first if none was selected, or another family's. */
 export function chosenChild(children: readonly { id: number }[]): number {
-  let kept: string | null = null
+  let stored: string | null = null
   try {
-    kept = sessionStorage.getItem(KEY)
+    stored = sessionStorage.getItem(KEY)
   } catch {}
   return Math.max(
     0,
-    children.findIndex(({ id }) => String(id) === kept),
+    children.findIndex(({ id }) => String(id) === stored),
   )
 }
 
@@ -39,7 +39,7 @@ let owner: number | null = null
 let wanted = new Set<string>()
 let isWatching = false
 let timer: ReturnType<typeof setTimeout> | undefined
-const asked = new Set<string>()
+const requested = new Set<string>()
 const listeners = new Set<() => void>()
 
 function publish(next: State) {
@@ -52,27 +52,27 @@ function subscribe(listener: () => void) {
   if (!isWatching) {
     isWatching = true
     onSession(follow)
-    window.addEventListener(FAMILY_CHANGED, forget)
+    window.addEventListener(FAMILY_CHANGED, reset)
   }
   follow()
   return () => listeners.delete(listener)
 }
 
-/** Another person, or nobody: what was known is forgotten. */
+/** Another user, or none: loaded data is discarded. */
 function follow() {
   const session = currentSession()
   const now = session.kind === 'user' ? session.user.id : null
   if (now === owner) return
   owner = now
-  forget()
+  reset()
 }
 
-function forget() {
-  asked.clear()
+function reset() {
+  requested.clear()
   publish(NOTHING)
 }
 
-/** What fits one's own children at this provider; the rows of a page are asked for together. */
+/** How this provider fits one's own children; the rows of a page are batched into one request. */
 export function useOwnFit(publicId: string | null): State {
   const known = useSyncExternalStore(
     subscribe,
@@ -92,14 +92,14 @@ export function chooseChild(place: number): void {
 }
 
 function want(publicId: string) {
-  if (asked.has(publicId)) return
-  asked.add(publicId)
+  if (requested.has(publicId)) return
+  requested.add(publicId)
   wanted.add(publicId)
   clearTimeout(timer)
-  timer = setTimeout(ask, 0)
+  timer = setTimeout(fetchFits, 0)
 }
 
-async function ask(): Promise<void> {
+async function fetchFits(): Promise<void> {
   const ids = [...wanted]
   wanted = new Set()
   for (let from = 0; from < ids.length; from += MOST_PROVIDERS) await askFor(ids.slice(from, from + MOST_PROVIDERS))
@@ -114,12 +114,12 @@ async function askFor(ids: readonly string[]): Promise<void> {
     const { children, fits } = answer
     publish({ children, fits: { ...state.fits, ...fits }, chosen: chosenChild(children) })
   } catch (error) {
-    // Rows without it are what everybody sees.
+    // Without it, rows are what every visitor sees.
     console.error(error)
   }
 }
 
-/** What app/api/caregiver/fit makes. */
+/** The shape that app/api/caregiver/fit returns. */
 function isOwnFits(answer: unknown): answer is OwnFits {
   return typeof answer === 'object' && answer !== null && 'children' in answer && 'fits' in answer
 }

@@ -11,13 +11,13 @@ import { countsInFilters, freshnessOf } from '@/lib/providers/rules/openings'
 import { moneyText, weeklyText } from '@/lib/providers/rules/tuition'
 import type { ProviderCard } from '@/lib/providers/types'
 
-/** One criterion in words. Without a verdict it is a fact that nobody asked to be judged: the price where no budget is known. */
+/** One criterion in words. Without a verdict it is a plain fact, like the price if no budget is known. */
 export type FitLine = { verdict: Verdict | null; text: string }
 
 /** `at`: "22 months old in January 2027". */
 export type FitChild = { id: number; name: string; at: string }
 
-/** What fits whom: by public id, the lines for each child in the order of the children. */
+/** Fits by public id, with lines for each child in the order of the children. */
 export type OwnFits = { children: readonly FitChild[]; fits: Readonly<Record<string, readonly (readonly FitLine[])[]>> }
 
 const olds = (months: number) => {
@@ -25,7 +25,7 @@ const olds = (months: number) => {
   return months < 24 ? `${months}-month-olds` : `${Math.floor(months / 12)}-year-olds`
 }
 
-/** How a provider meets what one child needs, in few words each: they stand in every row of a list. Said on the server. */
+/** How a provider meets a child's needs, in a few words each, because they appear in every row. Built on the server. */
 export const lineMessages = {
   ages: (verdict: Verdict, months: number) =>
     ({ matches: `Takes ${olds(months)}`, does_not: `Not for ${olds(months)}`, unknown: 'Ages not stated' })[verdict],
@@ -35,7 +35,7 @@ export const lineMessages = {
       does_not: `No place in ${shortMonth(month)}`,
       unknown: `Place in ${shortMonth(month)} not known`,
     })[verdict],
-  /** `cents` is null where no price is known, or none that was confirmed lately: that one `isStated` all the same. */
+  /** `cents` is null if no price is known, or none that was confirmed recently: then `isStated` is true. */
   price: (verdict: Verdict, cents: number | null, isStated: boolean) => {
     if (cents === null) return isStated ? 'Price not confirmed' : 'Price not known'
     return {
@@ -63,7 +63,10 @@ function shortMonth(month: string): string {
   return `${name.slice(0, 3)} ${year}`
 }
 
-/** What fits a child, what does not, and what is not known; made on the server. `today` is "YYYY-MM-DD" where the provider is. */
+/**
+ * What fits a child, what does not, and what is unknown; built on the server. `today` is "YYYY-MM-DD" in the provider's
+ * time zone.
+ */
 export function fitLinesOf(provider: FitFacts, needs: Needs, today: string): FitLine[] {
   const fit = judgeFit(provider, needs, today)
   const { ageMonths, startMonth, dropOffMinute, pickUpMinute } = needs
@@ -80,7 +83,7 @@ export function fitLinesOf(provider: FitFacts, needs: Needs, today: string): Fit
   return lines
 }
 
-/** The week of that age's room. One that nobody confirmed for long is not known. */
+/** A week's price at that age. One that has not been confirmed for long counts as unknown. */
 function priceLine(provider: FitFacts, ageMonths: number | null, verdict: Verdict | null, today: string): FitLine {
   const code = ageMonths === null ? undefined : ageBandOf(ageMonths)?.code
   const stated = provider.ageBands.find(({ band }) => band === code)?.tuitionWeeklyCents ?? null
@@ -91,7 +94,7 @@ function priceLine(provider: FitFacts, ageMonths: number | null, verdict: Verdic
 
 type Family = { own: readonly Child[]; preferences: Preferences }
 
-/** A family's answer for the providers of a page, under the ids by which they were asked for; closed ones are left out. */
+/** A family's fits for the providers of a page, by the ids requested; closed providers are left out. */
 export function ownFitsOf(ids: readonly string[], cards: readonly ProviderCard[], family: Family, now: Date): OwnFits {
   const thisMonth = monthOf(now)
   const byCode = new Map(cards.map((card) => [codeFromPublicId(card.id), card]))

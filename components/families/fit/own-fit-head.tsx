@@ -6,7 +6,7 @@ import { routes } from '@/lib/platform/http/routes'
 import { FitHead, fitMessages as texts } from './fit-lines'
 import { chooseChild, useOwnFit } from './fit-store'
 
-/** For whom: one's own child, or one of several. Fetched for signed-in parents alone. */
+/** Whose fit: the only child, or a choice of several. Loaded only for signed-in parents. */
 export default function OwnFitHead() {
   const { children, chosen } = useOwnFit(null)
   const child = children[chosen]

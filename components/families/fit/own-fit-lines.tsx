@@ -3,7 +3,7 @@
 import { FitLines } from './fit-lines'
 import { useOwnFit } from './fit-store'
 
-/** Fetched for signed-in parents alone. */
+/** Loaded only for signed-in parents. */
 export default function OwnFitLines({ id }: { id: string }) {
   const { fits, chosen } = useOwnFit(id)
   const lines = fits[id]?.[chosen]

@@ -14,14 +14,14 @@ export function useIsParent(): boolean {
 }
 
 /**
- * What fits a signed-in parent's own child at this provider. Pages are the same for everybody: this is an empty place that the
- * style sheet keeps free for those who will be answered, so that nothing moves when it comes. `id` is a public id.
+ * How this provider fits a signed-in parent's child. Pages are the same for everyone: this is an empty element whose
+ * space the style sheet reserves for parents, so that nothing shifts. `id` is a public id.
  */
 export function OwnFit({ id, className }: { id: string; className?: string }) {
   return <OwnFitPlace id={id} isParent={useIsParent()} className={className} />
 }
 
-/** The same in a list, which knows once for all its rows whether a parent is signed in. */
+/** The same in a list, which checks once for all its rows whether a parent is signed in. */
 export function OwnFitPlace({ id, isParent, className }: { id: string; isParent: boolean; className?: string }) {
   return (
     <div className={classNames('own-fit own-fit-lines', className)}>
@@ -34,7 +34,7 @@ export function OwnFitPlace({ id, isParent, className }: { id: string; isParent:
   )
 }
 
-/** Above a list, or a provider's own: whose fit it is. */
+/** Above a list, or on a provider's page: whose fit it is. */
 export function OwnFitBar({ className }: { className?: string }) {
   const isParent = useIsParent()
   return (

@@ -21,7 +21,7 @@ import { ABOUT_FIELDS, AboutFields } from './claim-form'
 import { claimMessages, additionMessages as texts } from './messages'
 import { FoundLines } from './provider-line'
 
-/** Those that are here and may be the missing one. They come in answer to a press, so they are gone to. */
+/** Existing providers that may be the same. Shown after a press, so they take the focus. */
 function AlikeProviders({ found }: { found: readonly FoundProvider[] }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -46,7 +46,7 @@ const KIND_OPTIONS = [
 
 type ProviderFieldsProps = { addition?: Addition; name?: string; errors: Record<string, string> }
 
-/** What a missing provider is, and where. */
+/** A missing provider's details and location. */
 const ProviderFields = ({ addition, name, errors }: ProviderFieldsProps) => (
   <>
     <TextField
@@ -134,7 +134,7 @@ type AdditionFormProps = {
   own: OwnAddition | null
 }
 
-/** A missing provider and who answers for it. Whatever is here and may be the same is shown before anything is sent. */
+/** A missing provider, and who vouches for it. Possible duplicates are shown before anything is sent. */
 export function AdditionForm({ userId, name, own }: AdditionFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()

@@ -9,7 +9,7 @@ import { RejectedClaim } from './claim-view'
 import { ClaimDocument, WithdrawClaim } from './evidence-forms'
 import { claimMessages, additionMessages as texts } from './messages'
 
-/** The head of the pages that add a provider, whoever looks at them. */
+/** The header of the pages that add a provider, for any user. */
 export function AdditionFrame({ name, children }: { name?: string; children: ReactNode }) {
   const title = name ?? texts.title
   const crumbs = [{ label: claimMessages.findTitle, href: routes.findToClaim() }, { label: title }]
@@ -23,7 +23,7 @@ export function AdditionFrame({ name, children }: { name?: string; children: Rea
   )
 }
 
-/** A provider that one adds: what waits of it, or how it ended. */
+/** A provider the user is adding: its pending review, or the decision. */
 export function AdditionView({ own, userId }: { own: OwnAddition; userId: number }) {
   const { id, status, addition, provider, hasDocument } = own
   if (provider)

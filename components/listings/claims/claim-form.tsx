@@ -25,7 +25,7 @@ type AboutFieldsProps = {
   errors: Record<string, string>
 }
 
-/** What claimants say of themselves. */
+/** What claimants state about themselves. */
 export const AboutFields = ({ own, errors }: AboutFieldsProps) => (
   <>
     <TextField
@@ -84,7 +84,7 @@ export function SignInFirst({ id, path = routes.claim(id), text = texts.visitor 
 const answered = z.object({ isAccepted: z.boolean() })
 type ClaimFormProps = { userId: number; daycareId: string; own: OwnClaim | null }
 
-/** What somebody says of themselves; a waiting claim is changed by it. */
+/** What claimants state about themselves; editing updates a pending claim. */
 export function ClaimForm({ userId, daycareId, own }: ClaimFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()

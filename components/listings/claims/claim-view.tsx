@@ -14,7 +14,7 @@ import { claimMessages as texts } from './messages'
 
 type RejectedClaimProps = { title: string; again: string; claim: Pick<OwnClaim, 'rejection' | 'decisionNote'> }
 
-/** Why a claim was not accepted, in the admin's words too. */
+/** Why a claim was rejected, with the admin's words. */
 export const RejectedClaim = ({ title, again, claim: { rejection, decisionNote } }: RejectedClaimProps) =>
   rejection && (
     <section className="mb-8">
@@ -32,7 +32,7 @@ export const RejectedClaim = ({ title, again, claim: { rejection, decisionNote }
 
 type ClaimEvidenceProps = { claim: OwnClaim; mailbox: string | null }
 
-/** What speaks for a waiting claim so far, and what can be added. */
+/** A pending claim's evidence, and what can be added. */
 function ClaimEvidence({ claim, mailbox }: ClaimEvidenceProps) {
   const { id, license, isEmailProved, isCodeOpen, hasDocument } = claim
   const isSame = license === 'same'
@@ -66,7 +66,7 @@ function ClaimEvidence({ claim, mailbox }: ClaimEvidenceProps) {
 
 type ClaimFrameProps = { provider: { id: string; name: string }; children: ReactNode }
 
-/** The head of a claim's page, whoever looks at it. */
+/** The header of a claim's page, for any user. */
 export function ClaimFrame({ provider: { id, name }, children }: ClaimFrameProps) {
   const crumbs = [{ label: texts.findTitle, href: routes.findToClaim() }, { label: name }]
   return (
@@ -83,7 +83,7 @@ export function ClaimFrame({ provider: { id, name }, children }: ClaimFrameProps
   )
 }
 
-/** A careprovider's claim of one provider: to make, to give evidence for, or how it ended. */
+/** A careprovider's claim of one provider: to submit, to support with evidence, or decided. */
 export function ClaimView({ page, userId }: { page: ClaimPage; userId: number }) {
   const { provider, mailbox, isManager, isContested, own } = page
   const waiting = own?.status === 'pending' ? own : null

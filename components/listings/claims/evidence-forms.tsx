@@ -17,7 +17,7 @@ import { claimMessages as texts } from './messages'
 const answered = z.object({ isAccepted: z.boolean() })
 type MailboxCodeProps = { claimId: number; mailbox: string; isOpen: boolean }
 
-/** Asks for six digits by mail to the address on file, and takes them. */
+/** Requests a six-digit code, emailed to the address on file, and verifies it. */
 export function MailboxCode({ claimId, mailbox, isOpen }: MailboxCodeProps) {
   const router = useRouter()
   const [isAsking, setIsAsking] = useState(false)
@@ -30,7 +30,7 @@ export function MailboxCode({ claimId, mailbox, isOpen }: MailboxCodeProps) {
     router.refresh()
   })
 
-  async function ask() {
+  async function requestCode() {
     setIsAsking(true)
     setNotAsked(undefined)
     try {
@@ -67,14 +67,14 @@ export function MailboxCode({ claimId, mailbox, isOpen }: MailboxCodeProps) {
           </Button>
         </form>
       )}
-      <Button variant="secondary" busy={isAsking} onClick={() => void ask()} className="justify-self-start">
+      <Button variant="secondary" busy={isAsking} onClick={() => void requestCode()} className="justify-self-start">
         {isOpen ? texts.askNewCode : texts.askCode}
       </Button>
     </div>
   )
 }
 
-/** A picture or PDF as evidence: to choose, to look at, to take back. */
+/** A picture or PDF as evidence: to upload, view or remove. */
 export function ClaimDocument({ claimId, hasDocument }: { claimId: number; hasDocument: boolean }) {
   const router = useRouter()
   const picker = useRef<HTMLInputElement>(null)
@@ -118,7 +118,7 @@ export function ClaimDocument({ claimId, hasDocument }: { claimId: number; hasDo
         hidden
         onChange={({ currentTarget }) => {
           upload(currentTarget.files?.[0])
-          // The same file once more is a change too.
+          // Allows choosing the same file again.
           currentTarget.value = ''
         }}
       />
@@ -143,7 +143,7 @@ export function ClaimDocument({ claimId, hasDocument }: { claimId: number; hasDo
 type WithdrawClaimProps = {
   claimId: number
   words?: { withdraw: string; withdrawQuestion: string; withdrawNow: string }
-  /** Where nothing is left to look at here. */
+  /** Where to go when nothing remains here. */
   leadsTo?: string
 }
 

@@ -9,13 +9,13 @@ import { routes } from '@/lib/platform/http/routes'
 import { additionMessages, claimMessages as texts } from './messages'
 import { FoundLines, ProviderLine } from './provider-line'
 
-/** Where somebody sees their claim: a provider that they add has no page of its own yet. */
+/** The page of a claim: a provider being added has no page of its own yet. */
 export const claimPagePath = ({ id, provider }: Pick<OwnClaimLine, 'id' | 'provider'>): string =>
   provider.id === null ? routes.ownAddition(id) : routes.claim(provider.id)
 
 type FindViewProps = { q: string; found: readonly FoundProvider[]; own: readonly OwnClaimLine[] }
 
-/** Where a provider's own people find it. A form of the browser's own: it works without JavaScript. */
+/** Where a provider's owners find it. A native form: it works without JavaScript. */
 export function FindView({ q, found, own }: FindViewProps) {
   return (
     <>
@@ -71,7 +71,7 @@ function Found({ found }: { found: readonly FoundProvider[] }) {
   )
 }
 
-/** Whoever has searched and not found it adds it. A number or ZIP code that was searched for is no name. */
+/** Adds a provider that was not found. A number or ZIP code in the query is not used as its name. */
 const NotHere = ({ name }: { name: string }) => (
   <section className="mt-8">
     <h2 className="font-semibold">{additionMessages.notHere}</h2>

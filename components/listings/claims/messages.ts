@@ -13,7 +13,7 @@ export const claimMessages = {
   findField: 'Name, phone, license number or ZIP code',
   find: 'Find it',
   found: (count: number) => (count === 1 ? '1 provider' : `${count} providers`),
-  /** Where there may be more than are shown, nobody has counted them. */
+  /** If there may be more than are shown, the total is unknown. */
   closest: `The ${MOST_FOUND} closest matches`,
   mostFound: 'Is yours not among them? Type more of the name, or the phone number.',
   noneTitle: 'Nothing fits',
@@ -109,7 +109,7 @@ export const claimMessages = {
 
 export const STRENGTH_WORDS: Record<Strength, string> = { strong: 'Strong', medium: 'Medium', weak: 'Weak' }
 
-/** Adding a provider that is not here yet: for whoever adds it, and for the admin who decides. */
+/** Adding a missing provider: for the person who adds it, and for the admin who decides. */
 export const additionMessages = {
   notHere: 'Is it not here?',
   notHereText:

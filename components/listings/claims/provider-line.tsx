@@ -6,7 +6,7 @@ import { claimMessages as texts } from './messages'
 
 type ProviderLineProps = { href: string; name: string; text: string; act?: string }
 
-/** A provider on one line, as a way on. */
+/** A provider on one line, as a link. */
 export const ProviderLine = ({ href, name, text, act }: ProviderLineProps) => (
   <AppLink href={href} className="group flex min-h-16 items-center gap-4 py-3">
     <span className="min-w-0 flex-1">
@@ -18,7 +18,7 @@ export const ProviderLine = ({ href, name, text, act }: ProviderLineProps) => (
   </AppLink>
 )
 
-/** Providers that are here, each leading to its claim, or for admins to its page. */
+/** Existing providers, each linked to its claim, or to its page for admins. */
 export const FoundLines = ({ found, to = 'claim' }: { found: readonly FoundProvider[]; to?: 'claim' | 'page' }) => (
   <ul className="mt-3 divide-y divide-line border-y border-line">
     {found.map(({ id, name, city, zip, isClaimed }) => (

@@ -44,17 +44,17 @@ export const todayMessages = {
   }),
 } as const
 
-/** What waits beside the page itself. */
+/** Pending items beside the page itself. */
 export type TodayCounts = {
-  /** Families who need somebody today. */
+  /** Leads that need attention today. */
   leads: number
-  /** To be paid; 0 for who does not pay. */
+  /** Open invoices; 0 for members who do not pay. */
   invoices: number
 }
 
 type TodayListProps = { profile: OwnProfile; counts: TodayCounts; today: string }
 
-/** What needs a provider's people today, the most pressing first, each with the way to it. */
+/** What needs attention today, the most urgent first, each with a link. */
 export function TodayList({ profile, counts: { leads, invoices }, today }: TodayListProps) {
   const { id: provider } = profile
   const fading = fadingGroups(profile, today).map((group) => factsMessages.groups[group])
@@ -74,11 +74,11 @@ export function TodayList({ profile, counts: { leads, invoices }, today }: Today
   )
 }
 
-/** Nothing of what families search by stands there yet. */
+/** Nothing that families search by has been entered yet. */
 const saysLittle = (profile: OwnProfile) =>
   profile.status !== 'closed' && statedBy(profile).every((group) => group === 'contact')
 
-/** What the page states and nobody has confirmed for too long. */
+/** Facts on the page that have not been confirmed for too long. */
 function fadingGroups(profile: OwnProfile, today: string) {
   if (profile.status === 'closed') return []
   return statedBy(profile).filter((group) => freshnessOf(profile.facts[group], today) !== 'confirmed')
@@ -127,7 +127,7 @@ export const completenessMessages = {
   rule: `Measured in this directory in the last ${days} days, of pages that were seen at least ${fewestSeen} times, and said only where there are ${fewestPages} or more on each side. It says what went together, not what caused it.`,
 } as const
 
-/** Where on the dashboard it is added; what stands nowhere here is part of the form. */
+/** The dashboard section where it is added; anything not listed is in the form. */
 const PLACES: Partial<Record<Criterion, string>> = {
   photos: '#photos',
   openings: '#openings-and-tuition',
@@ -138,7 +138,7 @@ const PLACES: Partial<Record<Criterion, string>> = {
 
 type AdviceProps = { code: Criterion; effect: Effect | null; providerId: string }
 
-/** One thing that is missing: what it is worth, why, what was measured of it, and the way to it. */
+/** One missing item: its points, its benefit, what was measured, and a link to add it. */
 function Advice({ code, effect, providerId }: AdviceProps) {
   const criterion = CRITERIA.find((one) => one.code === code)
   return (
@@ -163,7 +163,7 @@ type CompletenessCardProps = { profile: OwnProfile; effects: readonly MeasuredSi
 
 const SHOWN = 3
 
-/** The score of a page, and what adds the most to it, with what was measured of it here where enough was. */
+/** A page's score, and what would raise it most, with measured effects if there is enough data. */
 export function CompletenessCard({ profile, effects, today }: CompletenessCardProps) {
   const { score, missing } = completeness(metCriteria(profile, today))
   const [first, rest] = [missing.slice(0, SHOWN), missing.slice(SHOWN)]
@@ -209,7 +209,7 @@ export function CompletenessCard({ profile, effects, today }: CompletenessCardPr
   )
 }
 
-/** What the page says for its provider, and what would. */
+/** The page's strengths, and how to add more. */
 export function WhyFamiliesCard({ reasons, today }: { reasons: readonly Reason[]; today: string }) {
   return (
     <section aria-labelledby="why-families" className="mt-12">

@@ -15,10 +15,10 @@ export const badgeMessages = {
   notCopied: 'It could not be copied. Mark the code and copy it yourself.',
 } as const
 
-/** `alt`: what the badge says to who cannot see it. */
+/** `alt`: the badge's text alternative. */
 type ProviderBadgeProps = { alt: string; code: string }
 
-/** The badge as it looks, and its code to copy. */
+/** A preview of the badge, and its embed code. */
 export function ProviderBadge({ alt, code }: ProviderBadgeProps) {
   async function copy() {
     try {

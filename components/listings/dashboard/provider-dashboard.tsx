@@ -16,7 +16,7 @@ export const providerDashboardMessages = {
   lead: 'Families read your page before they write to you. Keep it true, and answer them.',
   profile: 'Public Profile',
   notYours: (who: string, provider: string) => `This is for ${who} of ${provider}. Your role there answers families.`,
-  /** By how many roles may. */
+  /** By how many of the user's roles allow it. */
   who: { managers: 'managers', editors: 'managers and editors' },
 } as const
 
@@ -69,13 +69,13 @@ export type DashboardPart = (typeof TABS)[number]['id']
 
 type ProviderDashboardProps = {
   firstName: string
-  /** What they look after, each with their role there. */
+  /** The user's providers, each with their role there. */
   providers: readonly { role: string }[]
   current: DashboardPart
   children: ReactNode
 }
 
-/** A provider's dashboard: a part appears here for whom there is something to do in it. */
+/** A provider's dashboard: shows only the tabs in which the user can do something. */
 export function ProviderDashboard({ firstName, providers, current, children }: ProviderDashboardProps) {
   const roles = providers.map(({ role }) => role)
   return (

@@ -8,13 +8,13 @@ import { type DashboardPart, ProviderDashboard, providerDashboardMessages } from
 
 type ProviderSwitcherProps = {
   providers: readonly Pick<ManagedProvider, 'id' | 'name' | 'city'>[]
-  /** The public id of the one that is shown. */
+  /** The public id of the current provider. */
   current: string
-  /** The same page about another one. */
+  /** The same page for another provider. */
   hrefOf: (id: string) => string
 }
 
-/** For who manages several providers: which one the page is about. Nothing where there is no choice. */
+/** For members of several providers: selects the one the page shows. Nothing if there is no choice. */
 function ProviderSwitcher({ providers, current, hrefOf }: ProviderSwitcherProps) {
   if (providers.length < 2) return null
   const isTwice = (name: string) => providers.filter((one) => one.name === name).length > 1
@@ -42,16 +42,16 @@ type ProviderPartProps = {
   firstName: string
   own: OwnProviders
   current: DashboardPart
-  /** What it is for: who may not do it reads whose it is, and nothing is asked for them. */
+  /** The permission it needs: without it a notice is shown, and nothing is loaded. */
   act: ProviderAct
-  /** The same part about another one of their providers. */
+  /** The same tab for another of their providers. */
   hrefOf: (provider: string) => string
-  /** What stands there for who looks after none. */
+  /** Shown to users without a provider. */
   none?: ReactNode
   children: (provider: ManagedProvider) => ReactNode | Promise<ReactNode>
 }
 
-/** A part of the dashboard that is about one provider. */
+/** A tab of the dashboard for one provider. */
 export async function ProviderPart({
   firstName,
   own,

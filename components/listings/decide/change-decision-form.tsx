@@ -31,7 +31,7 @@ type Choice = 'accept' | 'reject'
 
 type Decision = { accepted: true; value?: string | string[] } | { accepted: false; reason: string }
 
-/** The call's decisions from the form's fields: "aboutUs" is the choice, "aboutUs-reason" and "aboutUs-value" go with it. */
+/** The decisions from the form's fields: "aboutUs" is the choice, with "aboutUs-reason" and "aboutUs-value". */
 function readDecisionForm(proposed: readonly ProfileField[], fields: FormData) {
   const decisions: Partial<Record<ProfileField, Decision>> = {}
   const text = (name: string) => String(fields.get(name) ?? '')
@@ -43,20 +43,20 @@ function readDecisionForm(proposed: readonly ProfileField[], fields: FormData) {
   return decisions
 }
 
-/** As it was offered, it is no edit. */
+/** Unchanged, it is not an edit. */
 function editedValue(field: ProfileField, fields: FormData): { value?: string | string[] } {
-  if (field === 'photos') return keptPhotos(fields)
+  if (field === 'photos') return acceptedPhotos(fields)
   const [value, offered] = [fields.get(`${field}-value`), fields.get(`${field}-offered`)]
   return typeof value === 'string' && value.replaceAll('\r', '') !== offered ? { value } : {}
 }
 
-/** Photos that an admin left out are an edit. */
-function keptPhotos(fields: FormData): { value?: string[] } {
+/** Leaving out a proposed photo is an edit. */
+function acceptedPhotos(fields: FormData): { value?: string[] } {
   const value = fields.getAll('photos-keep').map(String)
   return value.length === Number(fields.get('photos-offered')) ? {} : { value }
 }
 
-/** Which of the proposed photos are accepted: all, until the admin takes some out. */
+/** Which of the proposed photos to accept: initially all. */
 function PhotoChoice({ photos, error }: { photos: readonly ProfilePhoto[]; error: string | undefined }) {
   return (
     <div className="mt-3">
@@ -80,14 +80,14 @@ type FieldDecisionProps = {
   field: ProfileField
   fields: ProposedFields
   live: ProfileValues
-  /** What stands below both values. */
+  /** Shown below both values. */
   place: ReactNode
   choice: Choice | undefined
   onChoose: (choice: Choice) => void
   error: string | undefined
 }
 
-/** One field: both texts, the choice, and what goes with it. */
+/** One field: both values, the choice, and its details. */
 function FieldDecision({ field, fields, live, place, choice, onChoose, error }: FieldDecisionProps) {
   const isElsewhere = !isSameValue(fields[field]?.from, live[field])
   const offered = offeredText(field, fields)
@@ -145,17 +145,20 @@ function FieldDecision({ field, fields, live, place, choice, onChoose, error }: 
   )
 }
 
-/** What an admin may edit, as text; null for checklist, lists and pictures, which the provider itself has to choose. */
+/**
+ * The value as text that an admin may edit; null for checklists, lists and pictures, which only the provider can
+ * choose.
+ */
 function offeredText(field: ProfileField, fields: ProposedFields): string | null {
   if (field === 'amenities' || field === 'businessLogo' || field === 'photos' || isListField(field)) return null
   if (field === 'hours') return hoursText(fields.hours?.to ?? [])
   return fields[field]?.to ?? ''
 }
 
-/** `place`: what another address does to the map. */
+/** `place`: the effect of a new address on the map. */
 type DecisionFormProps = { toDecide: ChangeToDecide; place: ReactNode }
 
-/** Every field accepted or rejected, and then all of it at once. */
+/** Decides every field, then submits them together. */
 export function ChangeDecisionForm({ toDecide, place }: DecisionFormProps) {
   const { change, live } = toDecide
   const router = useRouter()
@@ -202,7 +205,7 @@ export function ChangeDecisionForm({ toDecide, place }: DecisionFormProps) {
 
 type RollBackFormProps = { id: number; rollBack: RollBack }
 
-/** What putting the page back would change, and the press that does it. */
+/** What a rollback would change, and the button for it. */
 export function RollBackForm({ id, rollBack: { fields, version, later } }: RollBackFormProps) {
   const router = useRouter()
   const { onSubmit, isSending, errors, alertOf } = useSending(async (typed) => {

@@ -19,7 +19,7 @@ import { decideMessages, placeMessages } from './messages'
 
 type PageVersionsProps = { changes: readonly DecidedChange[]; shown: number; now: Date }
 
-/** Every change of the page, the newest first: from each of them the page can be put back. */
+/** The page's changes, the newest first: any of them can be rolled back. */
 function PageVersions({ changes, shown, now }: PageVersionsProps) {
   if (changes.length === 0) return null
   return (
@@ -46,13 +46,13 @@ function PageVersions({ changes, shown, now }: PageVersionsProps) {
 
 const SIZE = { width: 480, height: 240 }
 const PADDING = 48
-/** Around two points, so that something near them can be recognized. */
+/** Around both points, so that something recognizable is visible. */
 const MILES_AROUND = 2
 
-/** What of the country the picture shows. */
+/** The area the map shows. */
 export const boxOfMove = ({ from, to }: MovedPlace) => boxAround([from, to], MILES_AROUND)
 
-/** Both places on one map, and how far the page would move. */
+/** Both locations on one map, and the distance between them. */
 export function PlaceDifference({ moved, places }: { moved: MovedPlace; places: readonly MapPlace[] }) {
   const camera = cameraFor(boxOfMove(moved), SIZE, PADDING)
   const spots = [spotOf(moved.from, camera), spotOf(moved.to, camera)] as const
@@ -89,16 +89,16 @@ export function PlaceDifference({ moved, places }: { moved: MovedPlace; places: 
 
 type ChangeViewProps = {
   toDecide: ChangeToDecide
-  /** Of a decided one: what putting the page back to before it would change. */
+  /** For a decided change: what rolling it back would change. */
   rollBack: RollBack | null
-  /** Everything that was decided about this page, the newest first. */
+  /** The page's decided changes, the newest first. */
   versions: readonly DecidedChange[]
-  /** What another address does to the map. */
+  /** The effect of a new address on the map. */
   place: ReactNode
   now: Date
 }
 
-/** One change, field by field: to decide about, or what became of it. */
+/** One change, field by field: to decide, or decided. */
 export function ChangeView({ toDecide, rollBack, versions, place, now }: ChangeViewProps) {
   const { change, provider, submittedBy } = toDecide
   const crumbs = [...APPROVAL_CRUMBS, { label: provider.name }]

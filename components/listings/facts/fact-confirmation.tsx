@@ -4,7 +4,7 @@ import type { OwnProfile } from '@/lib/listings/profiles/types'
 import { ConfirmButton } from './facts-form'
 import { provenanceText, factsMessages as texts } from './messages'
 
-/** Each fact group with who said it and when, what its age costs, and a press to confirm it. */
+/** Each fact group with its provenance, what its age costs, and a button to confirm it. */
 export function FactConfirmation({ profile, today }: { profile: OwnProfile; today: string }) {
   const { live, ageBands, facts, id } = profile
   const stated = statedGroups({ ...live, ageBands, hasHours: live.hours.length > 0 })

@@ -33,7 +33,7 @@ export const factsByLinkMessages = {
   back: 'Back to the facts',
 } as const
 
-/** What a page states in a group, a line each. */
+/** The facts of a group, one on each line. */
 function factLines(group: OwnFactGroup, { values, ageBands }: Pick<LinkedFacts, 'values' | 'ageBands'>): string[] {
   if (group === 'hours') return weekdayLines(values.hours) ?? []
   if (group === 'contact') return [values.phone, values.email, values.website].filter(Boolean)
@@ -48,7 +48,7 @@ function factLines(group: OwnFactGroup, { values, ageBands }: Pick<LinkedFacts, 
 const openingsOf = ({ openings }: AgeBandFacts) => (openings === null ? null : factsByLinkMessages.openings(openings))
 const tuitionOf = ({ tuitionWeeklyCents: cents }: AgeBandFacts) => (cents === null ? null : weeklyText(cents))
 
-/** A confirmation by a link was refused: why, and the way back. */
+/** The page for a rejected confirmation by link: the reason, and a link back. */
 export function refusedConfirmationPage({ token = '' }: Record<string, string>, refusal: Refusal): Response {
   const sentence = refusal.fields?.group ?? refusal.message
   const body = `${plainAlert(sentence)}<p>${plainLink(routes.confirmFacts(token), factsByLinkMessages.back)}</p>`
@@ -57,7 +57,7 @@ export function refusedConfirmationPage({ token = '' }: Record<string, string>, 
 
 type FactsByLinkProps = { token: string; linked: LinkedFacts; isDone: boolean }
 
-/** What a page states, group by group, with forms that a browser sends by itself: whoever opens a link in a mail needs no script. */
+/** A page's facts by group, with native forms that work without scripts for anyone who opens the emailed link. */
 export function FactsByLink({ token, linked, isDone }: FactsByLinkProps) {
   const { provider, groups, today } = linked
   const open = groups.filter(({ stamp }) => stamp?.confirmedOn !== today)
@@ -120,7 +120,7 @@ const ConfirmForm = ({ token, group, label }: ConfirmFormProps) => (
   </form>
 )
 
-/** The same for every link that opens nothing, whatever the reason. */
+/** The same for every invalid link, whatever the reason. */
 export function DeadFactsLink() {
   return (
     <AuthFrame title={factsByLinkMessages.deadTitle} lead={factsByLinkMessages.deadText}>

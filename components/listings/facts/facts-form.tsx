@@ -55,17 +55,17 @@ const FIELDS = [
 ] as const
 
 /**
- * Keeps, in this tab, what is typed otherwise than it stands; it is laid over what stands there when somebody comes back, so that what a
- * colleague has saved meanwhile stays. Answers how it is forgotten.
+ * Stores differing input in this tab and lays it over the saved values on return, so that a colleague's changes
+ * survive. Returns a function to discard it.
  */
 function useFactsDraft(form: FactsDraftForm, userId: number, providerId: string, start: FactsTyped): () => void {
   const name = `facts-${providerId.split('-').at(-1)}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
   useEffect(() => {
-    const kept = readDraft(userId, name)
-    const found = FIELDS.filter((field) => kept[field] !== undefined)
+    const draft = readDraft(userId, name)
+    const found = FIELDS.filter((field) => draft[field] !== undefined)
     for (const field of found)
-      form.setValue(field, field === 'isTemporarilyClosed' ? kept[field] === 'true' : (kept[field] ?? ''))
+      form.setValue(field, field === 'isTemporarilyClosed' ? draft[field] === 'true' : (draft[field] ?? ''))
     if (found.length > 0) showToast({ title: profileMessages.draftKept })
     const before = textsOf(start)
     const watching = form.watch(() => {
@@ -87,7 +87,7 @@ const textsOf = ({ isTemporarilyClosed, bands }: FactsTyped): Record<string, str
   ),
 })
 
-/** Openings and tuition by age, and "temporarily closed": on the page as soon as they are saved. */
+/** Openings and tuition by age, and "temporarily closed": published on saving. */
 export function FactsForm({ userId, profile }: { userId: number; profile: OwnProfile }) {
   const router = useRouter()
   const start = typedFacts(profile.ageBands, profile.status === 'temporarily_closed')
@@ -98,12 +98,12 @@ export function FactsForm({ userId, profile }: { userId: number; profile: OwnPro
     send: async () => {
       const body = { ...form.getValues(), providerId: profile.id }
       await callApi(routes.api.profileFacts(), { method: 'PUT', body })
-      forget()
+      discardDraft()
       showToast({ title: factsMessages.saved })
       router.refresh()
     },
   })
-  const forget = useFactsDraft(form, userId, profile.id, start)
+  const discardDraft = useFactsDraft(form, userId, profile.id, start)
   return (
     <section aria-labelledby="openings-and-tuition" className="mt-12">
       <h2 id="openings-and-tuition" className="text-section tracking-tight">
@@ -136,7 +136,7 @@ type AddressShownProps = {
   profile: Pick<OwnProfile, 'id' | 'showsZip'> & { live: Pick<OwnProfile['live'], 'address'> }
 }
 
-/** How much of its address a family home shows: on the page as soon as it is chosen. */
+/** How much of its address a family home shows: published on selection. */
 export function AddressShown({ profile: { id, showsZip, live } }: AddressShownProps) {
   const router = useRouter()
   const [shown, setShown] = useState(showsZip)
@@ -186,7 +186,7 @@ export function AddressShown({ profile: { id, showsZip, live } }: AddressShownPr
 
 type OpeningsFollowingProps = { profile: Pick<OwnProfile, 'id' | 'followsEnrollments'> }
 
-/** Whether places that are confirmed and end change the openings: as soon as it is chosen. */
+/** Whether enrollments update the openings: applied on selection. */
 export function OpeningsFollowing({ profile: { id, followsEnrollments } }: OpeningsFollowingProps) {
   const router = useRouter()
   const [follows, setFollows] = useState(followsEnrollments)

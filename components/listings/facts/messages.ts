@@ -47,7 +47,7 @@ export const factsMessages = {
   notSaved: 'That was not saved. What you typed is kept: please try again.',
 } as const
 
-/** Who said a fact and when, and what its age costs. */
+/** A fact's source and date, and what its age costs. */
 export function provenanceText(stamp: FactProvenance | undefined, today: string): string {
   const freshness = freshnessOf(stamp, today)
   if (!stamp || freshness === 'unknown') return factsMessages.undated

@@ -11,13 +11,13 @@ import { isAnyTyped, ListCard, publishedList, listMessages as texts, useListEdit
 
 type ActivitiesProps = { activities: readonly Activity[]; onDelete?: (at: number) => void }
 
-/** What children do, to read; while it is edited each can be deleted. */
+/** A read-only list of activities; in edit mode each can be deleted. */
 function Activities({ activities, onDelete }: ActivitiesProps) {
   if (activities.length === 0) return <p className="mt-3 border-y border-line py-3.5 text-soft">{texts.noActivities}</p>
   return (
     <ul className="mt-3 divide-y divide-line border-y border-line">
       {activities.map((activity, at) => (
-        // Two may have one name.
+        // Two may have the same name.
         // biome-ignore lint/suspicious/noArrayIndexKey: nothing is kept inside a line
         <li key={at} className="flex items-start justify-between gap-4 py-3.5">
           <div className="min-w-0 break-words">
@@ -38,7 +38,7 @@ function Activities({ activities, onDelete }: ActivitiesProps) {
 
 type ActivityFormProps = {
   ref: Ref<HTMLFormElement>
-  /** What was left in its fields. */
+  /** The restored draft of its fields. */
   found: DraftFields
   onTyped: (fields: DraftFields) => void
   onAdd: (activity: Activity) => void
@@ -46,10 +46,10 @@ type ActivityFormProps = {
 
 const typedIn = (form: HTMLFormElement): DraftFields =>
   Object.fromEntries([...new FormData(form)].map(([name, text]) => [name, String(text)]))
-/** Whether something stands in the form that was not added. */
+/** Whether the form has input that was not added. */
 const hasTyped = (form: HTMLFormElement) => isAnyTyped(typedIn(form))
 
-/** One more activity: to add it, it needs a name and a description. */
+/** One more activity: it needs a name and a description. */
 function ActivityForm({ ref, found, onTyped, onAdd }: ActivityFormProps) {
   const [isReady, setIsReady] = useState(() => typedActivity.safeParse(found).success)
   function look({ currentTarget }: FormEvent<HTMLFormElement>) {
@@ -114,7 +114,7 @@ function ActivityForm({ ref, found, onTyped, onAdd }: ActivityFormProps) {
   )
 }
 
-/** Up to four activities: read, added, deleted, and sent for approval together. */
+/** Up to four activities: listed, added, deleted, and sent for approval together. */
 export function ActivitiesCard({ userId, profile }: { userId: number; profile: OwnProfile }) {
   const adding = useRef<HTMLFormElement>(null)
   const edit = useListEdit(userId, profile, 'activities')

@@ -74,7 +74,7 @@ export const listMessages = {
   failed: 'That was not sent. What you have is kept: please try again.',
 } as const
 
-/** What stands of a list: what waits, what came back to be put right, or what is on the page. */
+/** The current value of a list: pending, rejected and to be corrected, or published. */
 export function publishedList<F extends ListField>({ live, change }: Pick<OwnProfile, 'live' | 'change'>, field: F) {
   const proposed = change?.fields[field]?.to as ProfileValues[F] | undefined
   const isWaiting = change?.status === 'pending' && proposed !== undefined
@@ -87,8 +87,8 @@ export function publishedList<F extends ListField>({ live, change }: Pick<OwnPro
 }
 
 /**
- * Edits one list of a page and sends it for approval when it is done. What is not sent yet is kept; where somebody else changed the page
- * meanwhile, it is kept and said.
+ * Edits one list of a page, and sends it for approval when done. Unsent edits are stored; if another member has changed
+ * the page meanwhile, they are kept and a notice is shown.
  */
 export function useListEdit<F extends ListField>(userId: number, profile: OwnProfile, field: F) {
   const router = useRouter()
@@ -97,10 +97,10 @@ export function useListEdit<F extends ListField>(userId: number, profile: OwnPro
   const [list, setList] = useState<ProfileValues[F] | null>(null)
   const [refusal, setRefusal] = useState<string>()
   const [isSending, setIsSending] = useState(false)
-  /** What stood there when the edit began; and whether it was said that something else does now. */
+  /** The value when the edit began; and whether a conflict was reported. */
   const [base, setBase] = useState(shown)
   const [isTold, setIsTold] = useState(false)
-  /** What stands in fields and is not added yet: as it was found, and as it is now. */
+  /** Input not yet added: as restored, and as it is now. */
   const [found, setFound] = useState<DraftFields>({})
   const beside = useRef<DraftFields>({})
 
@@ -116,7 +116,7 @@ export function useListEdit<F extends ListField>(userId: number, profile: OwnPro
     showToast({ title: listMessages.kept })
   }, [])
 
-  /** What arrives after somebody has stopped editing is not taken. */
+  /** Ignores what arrives after editing has stopped. */
   function change(make: (before: ProfileValues[F]) => ProfileValues[F], builtOn = base) {
     setRefusal(undefined)
     setList((before) => {
@@ -126,7 +126,7 @@ export function useListEdit<F extends ListField>(userId: number, profile: OwnPro
       return after
     })
   }
-  /** Fields of what is not added yet are kept as well. */
+  /** Input that was not added yet is stored as well. */
   function type(fields: DraftFields) {
     beside.current = fields
     if (!isAnyTyped(fields)) setFound({})
@@ -151,7 +151,7 @@ export function useListEdit<F extends ListField>(userId: number, profile: OwnPro
     setRefusal(listMessages.meanwhile)
   }
 
-  /** Sends what is wanted; nothing is sent where nothing is different, or where somebody else's list was not seen yet. */
+  /** Sends the list, unless nothing changed, or another member's version was not shown yet. */
   async function done(wanted: ProfileValues[F]) {
     if (isSameValue(wanted, start)) return end()
     if (isOther && !isTold) return tell()
@@ -178,7 +178,7 @@ export function useListEdit<F extends ListField>(userId: number, profile: OwnPro
     }
   }
 
-  /** What somebody else has made of the list since. */
+  /** Another member's version of the list. */
   const theirs = isOther && !isSameValue(list, shown) ? shown : null
   function takeTheirs() {
     setBase(shown)
@@ -201,16 +201,16 @@ export function useListEdit<F extends ListField>(userId: number, profile: OwnPro
   }
 }
 
-/** Whether it is another page than the edit began with: while somebody else claims it nothing is taken either. */
+/** Whether the page has changed since the edit began: while a claim disputes it, nothing is accepted either. */
 async function isAnother({ id, version }: OwnProfile): Promise<boolean> {
-  const standing = await fetchPublished(id).catch(() => null)
-  return standing?.version !== version
+  const current = await fetchPublished(id).catch(() => null)
+  return current?.version !== version
 }
 
 const isPending = (answer: unknown) =>
   typeof answer === 'object' && answer !== null && 'status' in answer && answer.status === 'pending'
 
-/** Whether something stands in the fields of what is not added yet. */
+/** Whether there is input that was not added yet. */
 export const isAnyTyped = ({ keptAt: _, ...fields }: DraftFields) =>
   Object.values(fields).some((text) => text.trim() !== '')
 
@@ -228,7 +228,7 @@ type ListCardProps = {
   title: string
   lead: string
   isWaiting: boolean
-  /** What the button says that begins. */
+  /** The label of the edit button. */
   edit: string
   isEditing: boolean
   isSending: boolean
@@ -236,13 +236,13 @@ type ListCardProps = {
   onBegin: () => void
   onDone: () => void
   onCancel: () => void
-  /** What somebody else has made of the list since, to read. */
+  /** Another member's version, read-only. */
   theirs: ReactNode
   onUseTheirs: () => void
   children: ReactNode
 }
 
-/** A list of the page with the button that turns between reading and editing. Nothing of it can be changed while it is on its way. */
+/** A list of the page with a button that toggles editing. It is inert while it is being sent. */
 export function ListCard({ id, title, lead, isWaiting, edit, isEditing, isSending, refusal, ...rest }: ListCardProps) {
   const { onBegin, onDone, onCancel, theirs, onUseTheirs, children } = rest
   return (

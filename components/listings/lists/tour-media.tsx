@@ -28,7 +28,7 @@ import { photoMessages } from '../photos/messages'
 import { FilePicker, sentenceOf, UploadState, usePhotoUploads } from '../photos/photo-upload'
 import { listMessages as texts } from './list-card'
 
-/** Says when something begins and ends to be on its way; nobody waits for what is shown no more. */
+/** Reports when an upload starts and ends; after unmounting it counts as ended. */
 function useArriving(isArriving: boolean, onArriving: (isArriving: boolean) => void): void {
   const tell = useEffectEvent(onArriving)
   useEffect(() => {
@@ -46,7 +46,7 @@ type TourPhotosProps = {
   onArriving: (isArriving: boolean) => void
 }
 
-/** The photos of a tour in the order in which families go through them: added, described, moved, removed. */
+/** A tour's photos in order: added, described, moved, removed. */
 export function TourPhotos({ providerId, place, photos, errors, onChange, onArriving }: TourPhotosProps) {
   const picker = useRef<HTMLInputElement>(null)
   const uploads = usePhotoUploads(providerId, (photo) => onChange((before) => [...before, photo]))
@@ -130,16 +130,16 @@ export function TourPhotos({ providerId, place, photos, errors, onChange, onArri
 const added = z.object({ id: z.string(), path: z.string().nullable() })
 const idIn = (answer: unknown) => added.parse(answer).id
 
-/** A video on its way to the server, piece by piece; one that broke off goes on where it stopped when it is chosen again. */
+/** Uploads a video in chunks; an interrupted upload resumes when the same file is chosen again. */
 function useVideoUpload(providerId: string, onAdded: (path: string) => void) {
   const begun = useRef<{ file: File; sending: Sending<string> } | null>(null)
   const [sent, setSent] = useState<{ name: string; bytes: number; whole: number }>()
   const [problem, setProblem] = useState<string>()
 
   async function add(file: File) {
-    const said = await problemIn(file)
-    setProblem(said)
-    if (said) return
+    const problem = await problemIn(file)
+    setProblem(problem)
+    if (problem) return
     const { name, size: whole } = file
     const onSent = (sending: Sending<string>) => {
       begun.current = { file, sending }
@@ -166,7 +166,7 @@ function useVideoUpload(providerId: string, onAdded: (path: string) => void) {
   return { sent, problem, add }
 }
 
-/** A file that stands elsewhere, or was just removed, cannot be read. */
+/** A file in cloud storage, or one just deleted, cannot be read. */
 async function problemIn(file: File): Promise<string | undefined> {
   try {
     return problemWithVideo(file.size, new Uint8Array(await file.slice(0, VIDEO_KIND_BYTES).arrayBuffer()))
@@ -184,11 +184,11 @@ type TourVideoFieldProps = {
   onArriving: (isArriving: boolean) => void
 }
 
-/** The video of a tour: chosen, looked at, described in words, removed. */
+/** A tour's video: chosen, played, described, removed. */
 export function TourVideoField({ providerId, place, video, errors, onChange, onArriving }: TourVideoFieldProps) {
   const picker = useRef<HTMLInputElement>(null)
   const { sent, problem, add } = useVideoUpload(providerId, (path) =>
-    // What is said of it may have been typed while it was on its way.
+    // Its description may have been entered during the upload.
     onChange((before) => ({ path, alt: before?.alt ?? '' })),
   )
   const isArriving = sent !== undefined

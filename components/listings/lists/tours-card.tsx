@@ -11,10 +11,10 @@ import { TourValues } from '../profile/media-values'
 import { ListCard, publishedList, listMessages as texts, useListEdit } from './list-card'
 import { TourPhotos, TourVideoField } from './tour-media'
 
-/** What families see of a place: a link to another site, photos, or a video of one's own. */
+/** The media of a tour: a link to another site, photos, or an uploaded video. */
 const TOUR_KINDS = ['link', 'photos', 'video'] as const
 type TourKind = (typeof TOUR_KINDS)[number]
-/** What was chosen for a place; without a choice what stands there. */
+/** The medium selected for a place; by default the saved one. */
 type ChosenKinds = Partial<Record<VirtualTour['place'], TourKind>>
 
 function tourAt(tours: readonly VirtualTour[], place: VirtualTour['place']): VirtualTour {
@@ -25,7 +25,7 @@ function kindOf({ place, photos, video }: VirtualTour, chosen: ChosenKinds): Tou
   return chosen[place] ?? (video ? 'video' : photos ? 'photos' : 'link')
 }
 
-/** What is to be sent of each place: of link, photos and video the chosen one alone, the others stay in the draft. */
+/** What to send for each place: only the selected medium; the others stay in the draft. */
 function chosenTours(tours: readonly VirtualTour[], chosen: ChosenKinds): VirtualTour[] {
   return TOUR_PLACE_CODES.map((code) => {
     const tour = tourAt(tours, code)
@@ -42,7 +42,7 @@ function chosenTours(tours: readonly VirtualTour[], chosen: ChosenKinds): Virtua
   })
 }
 
-/** Tours as they were read, with the sizes of their photos. */
+/** The parsed tours, with the sizes of their photos. */
 function withSizes(read: ToursInput, tours: readonly VirtualTour[]): VirtualTour[] {
   return read.map(({ photos, video, ...tour }) => {
     const known = tourAt(tours, tour.place).photos ?? []
@@ -68,7 +68,7 @@ type TourFieldsProps = {
   onSubmit: () => void
 }
 
-/** For each place a title, and a link, photos or a video. */
+/** A title for each place, and a link, photos or a video. */
 function TourFields({ ref, tours, kinds, errors, onKind, onChange, onSubmit, ...rest }: TourFieldsProps) {
   const changeAt = (place: Place, make: (before: VirtualTour) => Partial<VirtualTour>) =>
     onChange((before) => {
@@ -164,7 +164,7 @@ function TourFields({ ref, tours, kinds, errors, onKind, onChange, onSubmit, ...
 /** A tour for each of three places: a link, photos or a video; sent for approval together. */
 export function ToursCard({ userId, profile }: { userId: number; profile: OwnProfile }) {
   const fields = useRef<HTMLFormElement>(null)
-  /** Places for which something is on its way. */
+  /** Places with an upload in progress. */
   const arriving = useRef(new Set<string>())
   const [kinds, setKinds] = useState<ChosenKinds>({})
   const [errors, setErrors] = useState<Record<string, string>>({})

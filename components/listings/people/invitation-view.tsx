@@ -31,13 +31,13 @@ export type InvitationState =
   | { kind: 'dead'; why: string }
   | { kind: 'open'; offer: InvitationOffer; token: string }
 
-/** What the link in the mail offers. The link is kept in this tab, so that signing in leads back to it. */
+/** The invitation of the emailed link. The link is stored in this tab, so that signing in leads back to it. */
 function useInvitation(): InvitationState {
   const fromLink = useToken()
   const [state, setState] = useState<InvitationState>({ kind: 'reading' })
   useEffect(() => {
     if (fromLink === undefined) return
-    const token = fromLink ?? kept()
+    const token = fromLink ?? storedToken()
     if (!token) return setState({ kind: 'none' })
     keep(token)
     let isOver = false
@@ -55,8 +55,8 @@ function useInvitation(): InvitationState {
   return state
 }
 
-/** A browser that keeps nothing needs the mail's link once more. */
-function kept(): string | null {
+/** Without storage the emailed link has to be opened again. */
+function storedToken(): string | null {
   try {
     return window.sessionStorage.getItem(KEY)
   } catch {
@@ -68,21 +68,21 @@ function keep(token: string): void {
   try {
     window.sessionStorage.setItem(KEY, token)
   } catch {
-    // Then the link leads here again.
+    // The link still works.
   }
 }
 
-function forgetInvitation(): void {
+function deleteInvitation(): void {
   try {
     window.sessionStorage.removeItem(KEY)
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 
 type JoinButtonProps = { token: string; provider: string; user: Pick<OwnUser, 'firstName' | 'lastName' | 'email'> }
 
-/** Joins by a press: programs that open every link of a mail join nothing. */
+/** Joins on a button press: programs that open every emailed link join nothing. */
 function JoinButton({ token, provider, user }: JoinButtonProps) {
   const router = useRouter()
   const [isJoining, setIsJoining] = useState(false)
@@ -93,7 +93,7 @@ function JoinButton({ token, provider, user }: JoinButtonProps) {
     setRefusal(undefined)
     try {
       await callApi(routes.api.providerInvitation(), { method: 'PUT', body: { token } })
-      forgetInvitation()
+      deleteInvitation()
       showToast({ title: texts.joined(provider) })
       router.push(routes.careproviderDashboard())
     } catch (error) {
@@ -114,7 +114,7 @@ function JoinButton({ token, provider, user }: JoinButtonProps) {
   )
 }
 
-/** Where the link of an invitation leads: what it offers, and the way to take it up, by a press. */
+/** The page of an invitation's link: its offer, and a button to accept it. */
 export function InvitationView() {
   const state = useInvitation()
   const session = useSession()

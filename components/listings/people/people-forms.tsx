@@ -23,7 +23,7 @@ const ROLES = Object.values(ProviderPersonRole).map((value) => ({ value, label: 
 
 type PersonRowProps = { providerId: string; person: ProviderPersonLine; isManager: boolean }
 
-/** One of a provider's people. A manager changes the role of others, and removes them. */
+/** A member. Managers can change the role of others, and remove them. */
 export function PersonRow({ providerId, person, isManager }: PersonRowProps) {
   const { userId, name, email, role, isYou, isActive } = person
   const router = useRouter()
@@ -58,7 +58,7 @@ export function PersonRow({ providerId, person, isManager }: PersonRowProps) {
         </div>
         {isManager && !isYou ? (
           <SelectField
-            // A refused change goes back to what is.
+            // A rejected change resets to the current role.
             key={role}
             label={texts.role(name)}
             labelHidden
@@ -80,7 +80,7 @@ export function PersonRow({ providerId, person, isManager }: PersonRowProps) {
 
 type InvitationRowProps = { providerId: string; invitation: InvitationLine }
 
-/** Somebody who was invited and has not joined: to mail them again, or to take it back. */
+/** A pending invitation: to resend or revoke. */
 export function InvitationRow({ providerId, invitation }: InvitationRowProps) {
   const { id, email, role, sentOn, isExpired } = invitation
   const router = useRouter()
@@ -129,7 +129,7 @@ export function InvitationRow({ providerId, invitation }: InvitationRowProps) {
   )
 }
 
-/** Least first: who presses without reading hands out little. */
+/** The least privileged first, as the default. */
 const INVITED_ROLES = Object.values(ProviderPersonRole).reverse()
 
 export function InviteForm({ userId, providerId }: { userId: number; providerId: string }) {

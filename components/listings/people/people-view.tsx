@@ -9,7 +9,7 @@ import { InvitationRow, InviteForm, LeaveProvider, PersonRow } from './people-fo
 
 type PeopleViewProps = { shown: PeopleOfProvider; userId: number }
 
-/** The people of one provider; what a manager alone may do stands there for managers alone. */
+/** The members of a provider; managers also get the management forms. */
 export function PeopleView({ shown, userId }: PeopleViewProps) {
   const { provider, ownRole, isLastManager, people, invitations } = shown
   const isManager = mayAct(ownRole, 'manage-people')

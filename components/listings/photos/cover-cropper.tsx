@@ -9,8 +9,8 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/actions/button'
 
 /**
- * What can be cut out. The cover is the specification's: 16:9, at least 200 x 112.5 on screen, first nine tenths of the width, JPEG of
- * quality 0.9. `mostWide`: of a larger part no more is kept.
+ * The crop shapes. The cover is as specified: 16:9, at least 200 x 112.5 on screen, initially nine tenths of the width,
+ * JPEG of quality 0.9. `mostWide`: the maximum width; larger crops are scaled down.
  */
 const SHAPES = {
   cover: { aspect: 16 / 9, minWidth: 200, minHeight: 112.5, mostWide: 1_920 },
@@ -20,17 +20,17 @@ export type Shape = (typeof SHAPES)[keyof typeof SHAPES]
 const START_PERCENT = 90
 const QUALITY = 0.9
 
-/** Around the middle of a picture of this size. */
+/** Centered in a picture of this size. */
 function startFrame(width: number, height: number, { aspect }: Shape): PercentCrop {
   return centerCrop(makeAspectCrop({ unit: '%', width: START_PERCENT }, aspect, width, height), width, height)
 }
 
-/** The same frame moved by a share of the picture; it stops at the edge. */
+/** The frame moved by a fraction of the picture, up to its edge. */
 function moveFrame(frame: PercentCrop, right: number, down: number): PercentCrop {
   return { ...frame, x: within(frame.x + right, 100 - frame.width), y: within(frame.y + down, 100 - frame.height) }
 }
 
-/** A frame `factor` times as large around the same middle, inside the picture and at least `leastWidth` percent wide. */
+/** The frame scaled by `factor` around its center, inside the picture and at least `leastWidth` percent wide. */
 function scaleFrame(frame: PercentCrop, factor: number, leastWidth: number): PercentCrop {
   const most = Math.min(100 / frame.width, 100 / frame.height)
   const scale = Math.min(Math.max(factor, leastWidth / frame.width), most)
@@ -41,7 +41,7 @@ function scaleFrame(frame: PercentCrop, factor: number, leastWidth: number): Per
 
 const within = (value: number, most: number) => Math.min(Math.max(value, 0), Math.max(most, 0))
 
-/** The framed part of a picture as a JPEG; null where the browser cannot make one. */
+/** The framed part of a picture as a JPEG; null if the browser cannot make one. */
 function cutOut(picture: HTMLImageElement, frame: PercentCrop, { aspect, mostWide }: Shape): Promise<Blob | null> {
   const { naturalWidth, naturalHeight } = picture
   const [x, y] = [(frame.x / 100) * naturalWidth, (frame.y / 100) * naturalHeight]
@@ -51,7 +51,7 @@ function cutOut(picture: HTMLImageElement, frame: PercentCrop, { aspect, mostWid
   canvas.height = Math.round(canvas.width / aspect)
   const context = canvas.getContext('2d')
   if (!context) return Promise.resolve(null)
-  // A JPEG has no holes.
+  // A JPEG has no transparency.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.imageSmoothingQuality = 'high'
@@ -59,13 +59,13 @@ function cutOut(picture: HTMLImageElement, frame: PercentCrop, { aspect, mostWid
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY))
 }
 
-/** Of a hundred parts of the picture. */
+/** Percent of the picture. */
 const STEP = 4
 const FACTOR = 1.12
 
 type FrameButtonsProps = { frame: PercentCrop; leastWidth: number; onFrame: (frame: PercentCrop) => void }
 
-/** What dragging does, for whoever cannot drag. */
+/** The same as dragging, for people who cannot drag. */
 function FrameButtons({ frame, leastWidth, onFrame }: FrameButtonsProps) {
   const moves: { icon: IconName; label: string; frame: () => PercentCrop }[] = [
     { icon: 'chevron-left', label: texts.left, frame: () => moveFrame(frame, -STEP, 0) },
@@ -86,7 +86,7 @@ function FrameButtons({ frame, leastWidth, onFrame }: FrameButtonsProps) {
 
 type CoverCropperProps = {
   shape: keyof typeof SHAPES
-  /** A picture that this browser can show. */
+  /** A picture that this browser can display. */
   address: string
   isSaving: boolean
   onSave: (jpeg: Blob | null) => void
@@ -94,7 +94,10 @@ type CoverCropperProps = {
   onUnreadable: () => void
 }
 
-/** A picture with the cover's or logo's frame over it, to drag, to move by arrow keys, or by the buttons below. Loaded by cover-dialog.tsx. */
+/**
+ * A picture under the cover's or logo's frame, moved by dragging, arrow keys or the buttons below. Loaded by cover-
+ * dialog.tsx.
+ */
 export default function CoverCropper({
   shape: name,
   address,
@@ -107,7 +110,7 @@ export default function CoverCropper({
   const [picture, setPicture] = useState<HTMLImageElement | null>(null)
   const [frame, setFrame] = useState<PercentCrop>()
   const [completed, setCompleted] = useState<PercentCrop>()
-  // A small or narrow picture has no room for the least frame: then it is as large as fits.
+  // A small or narrow picture has no room for the minimum frame: then it is as large as fits.
   const most = picture ? Math.min(picture.width, picture.height * shape.aspect) : shape.minWidth
   const minWidth = Math.min(shape.minWidth, most)
 

@@ -13,7 +13,9 @@ import { routes } from '@/lib/platform/http/routes'
 import { photoMessages as texts } from './messages'
 import { FilePicker, problemIn, sentenceOf, usePhotoUploads } from './photo-upload'
 
-/** A photo that this browser can show: few of them can HEIC, so the server makes a JPEG of it. Rejects with a sentence. */
+/**
+ * A photo that this browser can display: few support HEIC, so the server converts it to JPEG. Rejects with a message.
+ */
 async function showable(file: File): Promise<Blob> {
   const start = new Uint8Array(await file.slice(0, KIND_BYTES).arrayBuffer())
   if (pictureKind(start) !== 'heic') return file
@@ -24,7 +26,7 @@ async function showable(file: File): Promise<Blob> {
   }
 }
 
-/** With the library for cutting out: fetched when a file was chosen. */
+/** Loaded with the cropping library when a file was chosen. */
 const CoverCropper = lazy(() => import('./cover-cropper'))
 
 type CoverDialogProps = {
@@ -33,13 +35,13 @@ type CoverDialogProps = {
   file: File | null
   /** The file is discarded. */
   onClose: () => void
-  /** The file cannot be used at all. */
+  /** The file cannot be used. */
   onRefused: (sentence: string) => void
-  /** Takes the cut part; answers what went wrong, in a sentence. */
+  /** Receives the cropped part; returns an error message, if any. */
   onSave: (jpeg: Blob) => Promise<string | undefined>
 }
 
-/** Cuts the cover or logo out of a chosen file. After an error of the way everything stands as it was. */
+/** Crops the cover or logo out of a chosen file. After a network error everything stays as it was. */
 export function CoverDialog({ shape, file, onClose, onRefused, onSave }: CoverDialogProps) {
   const [shown, setShown] = useState<Blob | null>(null)
   const address = useFileAddress(shown)
@@ -105,13 +107,13 @@ function Preparing() {
 type LogoFieldProps = {
   label: string
   providerId: string
-  /** Its address; empty where there is none. */
+  /** Its path; empty without one. */
   path: string
   error: string | undefined
   onChange: (path: string) => void
 }
 
-/** The square logo: chosen, cut out, taken away. It is sent with the form around it. */
+/** The square logo: chosen, cropped, removed. It is submitted with the form around it. */
 export function LogoField({ label, providerId, path, error, onChange }: LogoFieldProps) {
   const picker = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File | null>(null)

@@ -23,10 +23,10 @@ type GalleryNoticesProps = {
   onUndo: () => void
 }
 
-/** What one has to know before one goes on: a colleague's change, a rejection, and that a removal can be undone. */
+/** Notices: a colleague's change, a rejection, and that a removal can be undone. */
 function GalleryNotices({ change, isDisputed, onUseTheirs, onBringBack, removed, onUndo }: GalleryNoticesProps) {
   const undo = useRef<HTMLButtonElement>(null)
-  // The button that was pressed is gone with its photo.
+  // The pressed button disappeared with its photo.
   useEffect(() => {
     if (removed) undo.current?.focus()
   }, [removed])
@@ -73,7 +73,7 @@ const notice = 'mt-4 rounded-md bg-sun-soft px-4 py-3 text-on-sun'
 const box = 'grid place-items-center rounded-lg border border-dashed border-edge text-soft'
 const button = `${box} cursor-pointer gap-1.5 content-center px-2 text-center text-sm font-semibold text-pine hover:bg-sunken disabled:cursor-not-allowed disabled:opacity-60`
 
-/** The empty place of the cover, to press. */
+/** The empty place of the cover, as a button. */
 function CoverSlot({ onPress }: { onPress: () => void }) {
   return (
     <button type="button" onClick={onPress} className={`${button} aspect-video w-full rounded-2xl`}>
@@ -83,7 +83,7 @@ function CoverSlot({ onPress }: { onPress: () => void }) {
   )
 }
 
-/** Places that are still empty: the first one opens the file picker, the others show how much room there is. */
+/** Empty places: the first one opens the file picker, the others show the remaining room. */
 function PhotoSlots({ count, disabled, onPress }: { count: number; disabled: boolean; onPress: () => void }) {
   return (
     <div className="grid grid-cols-3 gap-3 sm:grid-cols-5">
@@ -102,7 +102,7 @@ function PhotoSlots({ count, disabled, onPress }: { count: number; disabled: boo
 }
 
 type SendBarProps = {
-  /** Nothing of it waits for an admin. */
+  /** Nothing in it needs approval. */
   isAtOnce: boolean
   isSending: boolean
   disabled: boolean
@@ -110,7 +110,7 @@ type SendBarProps = {
   onDiscard: () => void
 }
 
-/** Sends what is arranged, or forgets it; in reach while one works on a long list. */
+/** Sends or discards the changes; sticky, to stay within reach of a long list. */
 function SendBar({ isAtOnce, isSending, disabled, onSend, onDiscard }: SendBarProps) {
   const words = isAtOnce ? [texts.saveAtOnce, texts.saving] : [texts.submit, texts.submitting]
   return (
@@ -126,7 +126,7 @@ function SendBar({ isAtOnce, isSending, disabled, onSend, onDiscard }: SendBarPr
   )
 }
 
-/** The photos of a page: chosen, cut, described, put in order, removed, and sent. */
+/** The photos of a page: chosen, cropped, described, ordered, removed, and sent. */
 export function PhotoGallery({ userId, profile }: { userId: number; profile: OwnProfile }) {
   const { live, photoViews, change } = profile
   const start = currentPhotos(profile)
@@ -171,7 +171,7 @@ export function PhotoGallery({ userId, profile }: { userId: number; profile: Own
       </p>
       <FilePicker field={coverPicker} for="cover" onFiles={([file]) => file && void chooseCover(file)} />
       <FilePicker field={picker} for="photos" onFiles={(files) => void uploads.addFiles(files.slice(0, room))} />
-      {/* What is on its way stays as it was sent. */}
+      {/* Inert while it is being sent. */}
       <InertWhileSending isHeld={sending.isSending} className="contents">
         <GalleryNotices
           change={change}

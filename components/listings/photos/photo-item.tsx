@@ -12,10 +12,10 @@ import type { ProfilePhoto } from '@/lib/listings/profiles/types'
 import { photoSources } from '@/lib/media/rules'
 import { photoMessages as texts } from './messages'
 
-/** The place of the photo that is dragged travels under a type of our own, so that nothing else can be dropped here. */
+/** The dragged photo's index has its own data type, so that nothing else can be dropped here. */
 const DRAGGED = 'application/x-photo-place'
 
-/** Moves a photo of the list by dragging it onto another one: `dragged` goes to what is taken, `target` to where it may be dropped. */
+/** Reorders photos by drag and drop: `dragged` goes on the dragged element, `target` on the drop target. */
 function usePhotoDrag(place: number, onMove: (from: number, to: number) => void) {
   const [isTarget, setIsTarget] = useState(false)
   const isPhoto = (event: DragEvent) => event.dataTransfer.types.includes(DRAGGED)
@@ -54,7 +54,7 @@ type PhotoWordsProps = {
   className: string
 }
 
-/** What a photo shows, for those who cannot see it, and what stands below it. */
+/** A photo's alternative text and caption. */
 function PhotoWords({ place, words, error, onWords, className }: PhotoWordsProps) {
   return (
     <div className={classNames('grid items-start gap-x-4 gap-y-3 sm:grid-cols-2', className)}>
@@ -85,18 +85,20 @@ type PhotoItemProps = {
   photo: ProfilePhoto
   place: number
   count: number
-  /** Of what is not on the page yet. */
+  /** For a photo that is not published yet. */
   note: string | undefined
   views: number | undefined
   error: string | undefined
   onWords: (words: Partial<Words>) => void
   onMove: (from: number, to: number) => void
   onRemove: () => void
-  /** What else can be done with it. */
+  /** Further actions. */
   children?: ReactNode
 }
 
-/** One photo of the list: seen, described, moved by hand or by buttons, removed. The first is the cover, and large. */
+/**
+ * One photo of the list: shown, described, moved by dragging or by buttons, removed. The first is the cover, and large.
+ */
 export function PhotoItem({
   photo,
   place,

@@ -10,7 +10,7 @@ import { CallError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { photoMessages as texts } from './messages'
 
-/** What a failed upload is told in words. */
+/** The message for a failed upload. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof CallError && error.sentence) return error.sentence
   console.error(error)
@@ -18,13 +18,13 @@ export function sentenceOf(error: unknown): string {
 }
 
 type FilePickerProps = {
-  /** Opened by a press on a button: `click()`. */
+  /** Opened from a button: `click()`. */
   field: RefObject<HTMLInputElement | null>
   for: 'cover' | 'photos' | 'logo'
   onFiles: (files: File[]) => void
 }
 
-/** Chooses image files; for photos several at once. The same ones can be chosen again. */
+/** Chooses image files; for photos several at a time. The same ones can be chosen again. */
 export function FilePicker({ field, for: use, onFiles }: FilePickerProps) {
   return (
     <input
@@ -45,7 +45,7 @@ export function FilePicker({ field, for: use, onFiles }: FilePickerProps) {
 
 type UploadStateProps = { sending: readonly string[]; refused: readonly string[]; onDismiss: () => void }
 
-/** Files that are on their way, and why others were not taken. */
+/** Files being uploaded, and why others were rejected. */
 export function UploadState({ sending, refused, onDismiss }: UploadStateProps) {
   return (
     <>
@@ -81,7 +81,7 @@ export function UploadState({ sending, refused, onDismiss }: UploadStateProps) {
 
 const added = z.object({ path: z.string(), width: z.int(), height: z.int() })
 
-/** Files on their way to the server, one after the other, and what became of those that did not get there. */
+/** Uploads files one after the other, and reports the failed ones. */
 export function usePhotoUploads(providerId: string, onAdded: (photo: ProfilePhoto) => void) {
   const [sending, setSending] = useState<string[]>([])
   const [refused, setRefused] = useState<string[]>([])
@@ -96,7 +96,7 @@ export function usePhotoUploads(providerId: string, onAdded: (photo: ProfilePhot
     }
   }
 
-  /** The sentence of a refusal. */
+  /** Returns the error message. */
   async function send(file: Blob, take = onAdded): Promise<string | undefined> {
     try {
       const photo = added.parse(
@@ -111,7 +111,7 @@ export function usePhotoUploads(providerId: string, onAdded: (photo: ProfilePhot
   return { sending, refused, addFiles, send, dismiss: () => setRefused([]) }
 }
 
-/** What speaks against a file before it is sent; undefined when nothing does. One that stands elsewhere may not be readable. */
+/** Validates a file before uploading; undefined if it is valid. One in cloud storage may not be readable. */
 export async function problemIn(file: File): Promise<string | undefined> {
   try {
     return problemWithPhoto(file.size, new Uint8Array(await file.slice(0, KIND_BYTES).arrayBuffer()))

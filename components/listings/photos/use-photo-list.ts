@@ -21,7 +21,7 @@ import {
 } from '../profile/profile-drafts'
 import { photoMessages as texts } from './messages'
 
-/** A list that somebody works on, and the one that they began with. */
+/** An edited list, and the one it is based on. */
 type PhotoDraft = { base: ProfilePhoto[]; list: ProfilePhoto[] }
 
 const photoPlace = (userId: number, providerId: string): DraftPlace => ({ userId, providerId, part: 'photos' })
@@ -47,8 +47,8 @@ function readPhotos(text: string | undefined): ProfilePhoto[] | null {
 type Removed = { photo: ProfilePhoto; place: number }
 
 /**
- * The photos of a page as somebody arranges them: kept until they are sent. `start` is what stands there now; where it is no
- * longer what the work began with, `isDisputed`.
+ * A page's photos while they are edited: stored until they are sent. `start` is the current list; if it differs from
+ * the edit's base, `isDisputed` is true.
  */
 export function usePhotoList(userId: number, { id, drafts }: Pick<OwnProfile, 'id' | 'drafts'>, start: ProfilePhoto[]) {
   const place = photoPlace(userId, id)
@@ -102,14 +102,14 @@ export function usePhotoList(userId: number, { id, drafts }: Pick<OwnProfile, 'i
   }
 }
 
-/** Sends a list of photos. What is wrong with one stands at its place. */
+/** Sends a list of photos. Errors are shown at their photo. */
 export function usePhotoSending(userId: number, profile: OwnProfile, list: readonly ProfilePhoto[]) {
   const router = useRouter()
   const [isSending, setIsSending] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   const [errors, setErrors] = useState<Record<string, string>>({})
 
-  /** By path, since photos move. */
+  /** By path, because photos move. */
   function showErrors(found: [place: number, sentence: string][]) {
     setErrors(Object.fromEntries(found.map(([place, sentence]) => [list[place]?.path, sentence])))
     const [first] = found
@@ -122,18 +122,18 @@ export function usePhotoSending(userId: number, profile: OwnProfile, list: reado
     return callApi(routes.api.profileChanges(), { method: 'POST', body })
   }
 
-  /** Where somebody changed other parts of the page meanwhile, that is nothing to ask about. */
-  async function postOnStanding() {
+  /** Another member's changes to other parts of the page are no conflict. */
+  async function postOnCurrent() {
     try {
       return await post(profile.version)
     } catch (error) {
       if (!(error instanceof CallError) || error.status !== 409) throw error
-      const standing = await fetchPublished(profile.id)
-      if (!isSameValue(currentPhotos(standing), currentPhotos(profile))) {
+      const current = await fetchPublished(profile.id)
+      if (!isSameValue(currentPhotos(current), currentPhotos(profile))) {
         router.refresh()
         throw error
       }
-      return post(standing.version)
+      return post(current.version)
     }
   }
 
@@ -147,13 +147,13 @@ export function usePhotoSending(userId: number, profile: OwnProfile, list: reado
     if (undescribed.length > 0) return
     setIsSending(true)
     try {
-      const sent = await postOnStanding()
+      const sent = await postOnCurrent()
       deleteTyped(photoPlace(userId, profile.id), profile.drafts)
       showToast(SENT[statusIn(sent)])
       router.refresh()
     } catch (error) {
       if (!(error instanceof CallError)) console.error(error)
-      // What is disabled takes no focus.
+      // A disabled element cannot take the focus.
       flushSync(() => setIsSending(false))
       const { sentence = texts.notSent, fields = {} } = error instanceof CallError ? error : {}
       setRefusal(sentence)

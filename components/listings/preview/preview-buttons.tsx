@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/surface/icon'
 import { absoluteUrl, routes } from '@/lib/platform/http/routes'
 import { previewMessages as texts } from '../profile/messages'
 
-/** What a parent's heart looks like before and after a press. It saves nothing: a provider has no favorites. */
+/** A demo of a parent's heart before and after a press. It saves nothing: a provider has no favorites. */
 export function FavoriteToggle() {
   const [isOn, setIsOn] = useState(false)
   return (
@@ -18,7 +18,7 @@ export function FavoriteToggle() {
   )
 }
 
-/** Shares the public page, since the preview opens for nobody else: by the device's own menu, or as a copied link. */
+/** Shares the public page, because only members can open the preview: by the share sheet, or as a copied link. */
 export function SharePage({ id, name }: { id: string; name: string }) {
   async function share() {
     const url = absoluteUrl(routes.provider(id), window.location.origin)
@@ -27,7 +27,7 @@ export function SharePage({ id, name }: { id: string; name: string }) {
       await window.navigator.clipboard.writeText(url)
       showToast({ title: texts.copied, description: url })
     } catch (error) {
-      // Somebody closed the menu again.
+      // The share sheet was closed.
       if (error instanceof DOMException && error.name === 'AbortError') return
       showToast({ title: texts.copyFailed, description: url, tone: 'destructive' })
     }

@@ -15,7 +15,7 @@ import { previewMessages as texts } from '../profile/messages'
 import { NoProfile } from '../profile/public-profile'
 import { FavoriteToggle, SharePage } from './preview-buttons'
 
-/** Where on the page a field of a change stands. */
+/** The section of the page that shows a changed field. */
 const PLACE = {
   businessName: 'name',
   businessLogo: 'logo',
@@ -33,10 +33,10 @@ const PLACE = {
   virtualTours: 'virtualTours',
 } as const satisfies Record<ProfileField, keyof DetailMarks>
 
-/** Pages hold no contact data and ask for it; what is proposed is said beside it. */
+/** Pages do not contain contact data, but load it; proposed values are shown beside it. */
 const SAID = ['phone', 'email', 'website'] as const satisfies readonly ProfileField[]
 
-/** "Waiting for approval" beside each part of the page that a pending change says otherwise. */
+/** "Waiting for approval" beside each section that a pending change affects. */
 function waitingMarks(fields: ProposedFields): DetailMarks {
   const changed = PROFILE_FIELDS.filter((field) => fields[field])
   return Object.fromEntries(
@@ -60,7 +60,7 @@ const WaitingMark = ({ words }: { words: string }) => (
 
 type PreviewHeadProps = { id: string; name: string; isChanged: boolean }
 
-/** The way back, and what the preview shows; the heart and Share are a parent's. */
+/** The link back, and what the preview shows; the heart and Share are what parents see. */
 function PreviewHead({ id, name, isChanged }: PreviewHeadProps) {
   return (
     <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2">
@@ -91,14 +91,14 @@ type ProfilePreviewViewProps = {
   now: Date
 }
 
-/** A provider's page with its pending change laid over it. */
+/** A provider's page with its pending change applied. */
 export function ProfilePreviewView({ preview: { page, fields }, ...beside }: ProfilePreviewViewProps) {
   const marks = waitingMarks(fields)
   const head = <PreviewHead id={page.id} name={page.name} isChanged={Object.keys(fields).length > 0} />
   return <ProviderView provider={page} isClaimed preview={{ head, marks }} {...beside} />
 }
 
-/** For who looks after no page yet: what would stand here, the way back, and the way to a page. */
+/** For users without a provider: what would be here, a link back, and how to claim one. */
 export const NoPreview = () => (
   <>
     <PageHead

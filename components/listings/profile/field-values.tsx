@@ -6,7 +6,7 @@ import type { ProfileValues, ProposedFields } from '@/lib/listings/profiles/type
 import { PhotoThumbs, TourValues } from './media-values'
 import { profileMessages as texts } from './messages'
 
-/** A text with what is new in it marked, word by word. */
+/** A text with its additions marked, word by word. */
 function MarkedWords({ before, after }: { before: string; after: string }) {
   return diffWordsWithSpace(before, after).map(({ added, removed, value }, index) => {
     if (removed) return null
@@ -23,11 +23,11 @@ function MarkedWords({ before, after }: { before: string; after: string }) {
 type FieldValueProps = {
   field: ProfileField
   values: ProfileValues
-  /** What it was, where what is new in it shall be marked. */
+  /** The previous value, to mark additions. */
   before?: ProfileValues
 }
 
-/** A field's value as people read it: a line for each day, amenity or paragraph. */
+/** A field's value in readable form: a line for each day, amenity or paragraph. */
 export function FieldValue({ field, values, before }: FieldValueProps) {
   if (field === 'photos' && values.photos.length > 0)
     return <PhotoThumbs photos={values.photos} before={before?.photos} />
@@ -46,10 +46,10 @@ export function FieldValue({ field, values, before }: FieldValueProps) {
   )
 }
 
-/** What the two values are called. Default: "On the page" and "Proposed". */
+/** The labels of the two values. Default: "On the page" and "Proposed". */
 type Labels = { current?: string; proposal?: string }
 
-/** What is on the page beside what is proposed, field by field. */
+/** Published and proposed values, field by field. */
 export function Differences({ fields, ...labels }: Labels & { fields: ProposedFields }) {
   return (
     <dl className="divide-y divide-line">
@@ -67,7 +67,7 @@ export function Differences({ fields, ...labels }: Labels & { fields: ProposedFi
 
 type DifferenceProps = Labels & { field: ProfileField; fields: ProposedFields }
 
-/** One field's two values: beside each other where there is room. */
+/** One field's two values: side by side where there is room. */
 export function Difference({ field, fields, current = texts.onPage, proposal = texts.proposal }: DifferenceProps) {
   const change = fields[field]
   if (!change) return null

@@ -9,13 +9,13 @@ import { photoMessages as texts } from '../photos/messages'
 
 type PhotoThumbsProps = {
   photos: readonly ProfilePhoto[]
-  /** Those that are on the page: others are marked as new. */
+  /** The published ones: others are marked as new. */
   before?: readonly ProfilePhoto[]
   /** Whether the first one is the page's cover. */
   hasCover?: boolean
 }
 
-/** Photos in their order with what is said of each, to read. */
+/** Photos in order with their descriptions, read-only. */
 export function PhotoThumbs({ photos, before, hasCover = true }: PhotoThumbsProps) {
   return (
     <ol className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-4 gap-y-5">
@@ -47,13 +47,13 @@ export function PhotoThumbs({ photos, before, hasCover = true }: PhotoThumbsProp
 
 type TourValuesProps = {
   tours: readonly VirtualTour[]
-  /** What stands in a video's place until it plays. */
+  /** Shown in place of a video until it plays. */
   poster?: ProfilePhoto
-  /** Those that are on the page: other photos are marked as new. */
+  /** The published ones: other photos are marked as new. */
   before?: readonly VirtualTour[]
 }
 
-/** Tours to read, with all that was uploaded for them. */
+/** Tours with all their media, read-only. */
 export function TourValues({ tours, poster, before }: TourValuesProps) {
   return (
     <dl className="divide-y divide-line">

@@ -92,7 +92,7 @@ export const profileMessages = {
   empty: '(empty)',
 } as const
 
-/** The fields of a decided change that were not accepted, each with its reason. */
+/** The fields of a decided change that were rejected, each with its reason. */
 export function rejectedFields(change: ProfileChangeView | null) {
   if (change?.status !== 'decided') return []
   return PROFILE_FIELDS.flatMap((field) => {
@@ -108,7 +108,7 @@ export const previewMessages = {
   asToday: 'This is your page as parents see it today.',
   withChange: 'This is your page as parents will see it once your changes are approved. What is new is marked.',
   waiting: 'Waiting for approval',
-  /** Of a part that the page would hold no longer. */
+  /** For a section that the change would remove. */
   waitingEmpty: 'Waiting for approval: left out',
   add: 'Add to Favorites',
   favorited: 'Favorited',

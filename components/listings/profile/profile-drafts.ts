@@ -7,10 +7,13 @@ import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { profileMessages as texts } from './messages'
 
-/** Where a part of a page is typed: kept in this tab at once, and a moment later on the server, so that it is there after a sign-out. */
+/**
+ * Where a page's input is stored: in this tab immediately, and a moment later on the server, so that it survives
+ * signing out.
+ */
 export type DraftPlace = { userId: number; providerId: string; part: DraftPart }
 
-/** Sent once somebody pauses for so long, or leaves a field: whoever signs out has left it. */
+/** Saved after a pause of this length, or when a field loses the focus, which signing out causes. */
 const PAUSE_MS = 1_000
 
 const nameOf = ({ providerId, part }: DraftPlace) => `${part}-${providerId.split('-').at(-1)}`
@@ -18,16 +21,16 @@ const keyOf = (place: DraftPlace) => `${place.userId}:${nameOf(place)}`
 
 type Waiting = { timer: ReturnType<typeof setTimeout>; send: () => void }
 const waiting = new Map<string, Waiting>()
-/** What is on its way to the server, and what of this visit is there. */
+/** Saves in progress, and what this visit has saved. */
 const onServer = new Map<string, Promise<unknown>>()
-/** When something was sent or discarded: what the page read before that is over. */
-const settled = new Map<string, string>()
+/** When a draft was sent or discarded: data the page loaded before that is stale. */
+const discarded = new Map<string, string>()
 
-/** What was typed last, in this tab or elsewhere; empty for nothing. `drafts`: what the server has. */
+/** The latest input, from this tab or elsewhere; empty without one. `drafts`: the server's. */
 export function readProfileDrafts(place: DraftPlace, drafts: OwnProfile['drafts']): DraftFields {
   const here = readDraft(place.userId, nameOf(place))
   const there = drafts[place.part] ?? {}
-  const isOver = (there.keptAt ?? '') <= (settled.get(keyOf(place)) ?? '')
+  const isOver = (there.keptAt ?? '') <= (discarded.get(keyOf(place)) ?? '')
   return isOver || (here.keptAt ?? '') >= (there.keptAt ?? '') ? here : there
 }
 
@@ -38,7 +41,7 @@ export function storeTyped(place: DraftPlace, typed: DraftFields): void {
   const send = () => {
     stop(key)
     const { providerId, part } = place
-    // Where it fails, the tab has it, and the next word tries again.
+    // On failure the tab still has it, and the next change tries again.
     const call = callApi(routes.api.profileDraft(), { method: 'PUT', body: { providerId, part, fields } })
     onServer.set(key, Promise.allSettled([onServer.get(key), call]))
   }
@@ -47,19 +50,19 @@ export function storeTyped(place: DraftPlace, typed: DraftFields): void {
   document.addEventListener('focusout', sendWaiting)
 }
 
-/** It is sent for approval, or nobody wants it. `drafts`: what the page came with. */
+/** Deletes a draft that was sent for approval or discarded. `drafts`: those loaded with the page. */
 export function deleteTyped(place: DraftPlace, drafts: OwnProfile['drafts']): void {
   const key = keyOf(place)
   deleteDraft(place.userId, nameOf(place))
   stop(key)
-  const kept = onServer.get(key)
-  const isOpen = kept !== undefined || (drafts[place.part] !== undefined && !settled.has(key))
-  settled.set(key, new Date().toISOString())
+  const pendingSave = onServer.get(key)
+  const isOpen = pendingSave !== undefined || (drafts[place.part] !== undefined && !discarded.has(key))
+  discarded.set(key, new Date().toISOString())
   onServer.delete(key)
   if (!isOpen) return
   const { providerId, part } = place
-  // What is on its way comes first, so that it does not come back.
-  void Promise.resolve(kept)
+  // Waits for a save in progress, so that it does not restore the draft.
+  void Promise.resolve(pendingSave)
     .then(() => callApi(routes.api.profileDraft({ providerId, part }), { method: 'DELETE' }))
     .catch(() => {})
 }
@@ -74,19 +77,19 @@ const sendWaiting = () => {
   for (const { send } of [...waiting.values()]) send()
 }
 
-/** What the form needs of the server's answer. */
-const standing = z.object({
+/** The part of the response that the form needs. */
+const currentPage = z.object({
   version: z.string(),
   live: storedValues,
   change: z.object({ status: z.enum(['pending', 'decided', 'withdrawn']), fields: proposedFields }).nullable(),
 })
 
-/** What stands of a page now, with what is proposed. */
+/** A page's current values, with what is proposed. */
 export async function fetchPublished(providerId: string) {
-  return standing.parse(await callApi(routes.api.profileChanges({ providerId })))
+  return currentPage.parse(await callApi(routes.api.profileChanges({ providerId })))
 }
 
-/** What is said after sending, by what became of it. */
+/** The message after sending, by outcome. */
 export const SENT = {
   pending: { title: texts.sent, description: texts.sentText },
   live: { title: texts.live },

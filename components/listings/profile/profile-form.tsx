@@ -23,7 +23,7 @@ import { useProfileForm } from './use-profile-form'
 
 type Rejected = { text: string | string[]; reason: string }
 
-/** What was proposed and not accepted, as the form holds it, so that it can be put right. */
+/** What was proposed and rejected, as form values, so that it can be corrected. */
 export function rejectedMessages(change: ProfileChangeView | null): Partial<Record<TypedField, Rejected>> {
   if (!change) return {}
   const typed = typedOf(withProposed(NO_VALUES, change.fields))
@@ -39,7 +39,7 @@ export function rejectedMessages(change: ProfileChangeView | null): Partial<Reco
 
 type OtherTextProps = { words: string; text: string; onUse: () => void }
 
-/** Another text for the field above: a colleague's, or one that was not accepted. Nobody's words are lost. */
+/** Another text for the field above: a colleague's, or a rejected one. No text is lost. */
 function OtherText({ words, text, onUse }: OtherTextProps) {
   return (
     <div className="mt-2 rounded-md bg-sun-soft px-4 py-3 text-sm">
@@ -54,7 +54,7 @@ function OtherText({ words, text, onUse }: OtherTextProps) {
 
 type ProfileFormProps = { userId: number; profile: OwnProfile }
 
-/** Everything that a provider's people may say about it, to send to an admin. */
+/** The form for everything members may propose about their provider. */
 export function ProfileForm({ userId, profile }: ProfileFormProps) {
   const { form, field, submit, refusal, isSubmitting, errors, theirs, use, cancel } = useProfileForm(userId, profile)
   const rejected = rejectedMessages(profile.change)
@@ -67,7 +67,7 @@ export function ProfileForm({ userId, profile }: ProfileFormProps) {
   ])
   const { fields } = texts
 
-  /** What else was written for a field, below it. */
+  /** Other texts for a field, below it. */
   function others(name: TypedField) {
     const [their, refused] = [theirs[name], rejected[name]]
     const shown = (text: string | string[]) =>
@@ -200,7 +200,7 @@ export function ProfileForm({ userId, profile }: ProfileFormProps) {
   )
 }
 
-/** Takes the proposal back; the page stays as it is. */
+/** Withdraws the proposal; the page stays as it is. */
 export function WithdrawChange({ providerId }: { providerId: string }) {
   const router = useRouter()
   const [isBusy, setIsBusy] = useState(false)

@@ -13,7 +13,7 @@ import { profileMessages } from './messages'
 
 type AmenityChecklistProps = { chosen: readonly string[]; register: () => ComponentProps<'input'>; error?: string }
 
-/** All choices by their groups, each with how many of it are chosen. */
+/** All choices by group, each with its number of selected ones. */
 export function AmenityChecklist({ chosen, register, error }: AmenityChecklistProps) {
   return (
     <ChoiceGroup
@@ -33,7 +33,7 @@ export function AmenityChecklist({ chosen, register, error }: AmenityChecklistPr
   )
 }
 
-/** The week and the times of the year as they will stand on the page, while they are typed; or what cannot be read. */
+/** A preview of the parsed hours while they are entered; or what cannot be parsed. */
 export function HoursUnderstood({ seasonalHours, ...written }: WrittenHours & { seasonalHours: string }) {
   const read = readWrittenHours(written)
   const lines = 'hours' in read ? (weekdayLines(read.hours) ?? [profileMessages.hoursUnknown]) : [read.problem]
@@ -52,7 +52,7 @@ export function HoursUnderstood({ seasonalHours, ...written }: WrittenHours & { 
 }
 
 type RoomFieldsProps = {
-  /** What react-hook-form says of a field, and what is wrong with it. */
+  /** react-hook-form's props of a field, and its error. */
   field: (
     code: AgeBandCode,
     name: 'openings' | 'tuition',

@@ -30,7 +30,7 @@ import { rejectedFields, profileMessages as texts } from './messages'
 import { ProfileForm, WithdrawChange } from './profile-form'
 import { UnsentHint } from './use-profile-form'
 
-/** What waits for a decision, or what came back from one. */
+/** A pending change, or the result of one. */
 function ChangeNotice({ profile, today }: { profile: OwnProfile; today: string }) {
   const { change, timeZone, id } = profile
   if (change?.status === 'pending') {
@@ -73,7 +73,7 @@ function ChangeNotice({ profile, today }: { profile: OwnProfile; today: string }
   )
 }
 
-/** That nothing can be changed while somebody else claims the page, and what its people can do about it. */
+/** That nothing can be changed while a claim disputes the page, and what members can do. */
 function ContestNotice({ profile: { contest, id } }: { profile: OwnProfile }) {
   if (!contest) return null
   return (
@@ -99,7 +99,7 @@ function Notice({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** What the page says today, field by field. */
+/** The page's current values, field by field. */
 function ProfileRead({ userId, profile, today }: { userId: number; profile: OwnProfile; today: string }) {
   const { id, live, facts, change } = profile
   return (
@@ -142,15 +142,15 @@ type PublicProfileProps = {
   isEditing: boolean
   today: string
   counts: TodayCounts
-  /** What was measured of pages in this directory. */
+  /** Measured effects in this directory. */
   effects: readonly MeasuredSide[]
-  /** What speaks for it on its page. */
+  /** Its page's strengths. */
   reasons: readonly Reason[]
-  /** Absolute addresses of the badge and of the page that it leads to. */
+  /** Absolute URLs of the badge and of the page that it links to. */
   badge: { image: string; page: string }
 }
 
-/** One of the pages that somebody looks after: read, or edited. */
+/** One of the user's pages: read, or edited. */
 export function PublicProfile({
   userId,
   profile,
@@ -202,7 +202,7 @@ export function PublicProfile({
 
 function Photos({ userId, profile }: { userId: number; profile: OwnProfile }) {
   if (profile.status !== 'closed') {
-    // What was sent, or changed by a colleague, is where the work begins anew.
+    // After sending, or a colleague's change, the form is remounted.
     const key = JSON.stringify([profile.id, currentPhotos(profile)])
     return <PhotoGallery key={key} userId={userId} profile={profile} />
   }
@@ -223,11 +223,11 @@ function Photos({ userId, profile }: { userId: number; profile: OwnProfile }) {
 const all = new Intl.ListFormat('en-US')
 
 type NoProfileProps = {
-  /** Claims of theirs that wait: of a provider without an id, one that they add. */
+  /** The user's pending claims: one without an id is for a provider being added. */
   waiting?: readonly OwnClaimLine[]
 }
 
-/** For a provider whose account looks after no page: what waits, or the way to one. */
+/** For a careprovider without a page: pending claims, or how to start one. */
 export function NoProfile({ waiting = [] }: NoProfileProps) {
   const [claim] = waiting
   if (claim)

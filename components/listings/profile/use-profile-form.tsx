@@ -21,7 +21,7 @@ import {
   storeTyped,
 } from './profile-drafts'
 
-/** What is typed, on which version of the page it builds, and what that one said. */
+/** The input, the version of the page it is based on, and that version's values. */
 export type ProfileDraft = { version: string; base: ProfileTyped; typed: ProfileTyped }
 
 function readProfileDraft(place: DraftPlace, drafts: OwnProfile['drafts']): ProfileDraft | null {
@@ -34,7 +34,7 @@ export function storeProfileDraft(place: DraftPlace, { version, base, typed }: P
   storeTyped(place, { version, base: JSON.stringify(base), typed: JSON.stringify(typed) })
 }
 
-/** What an older release kept may lack a field; then it is of no use. */
+/** A draft of an older release may lack a field; then it is unusable. */
 function readTyped(text: string | undefined): ProfileTyped | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null')
@@ -56,7 +56,7 @@ function isTyped(value: unknown): value is ProfileTyped {
 
 type UnsentHintProps = { userId: number; profile: Pick<OwnProfile, 'id' | 'drafts'> }
 
-/** That an edit was begun and not sent. Looked up in the browser, where it may just have been discarded. */
+/** That an unsent edit exists. Read in the browser, where it may just have been discarded. */
 export function UnsentHint({ userId, profile: { id, drafts } }: UnsentHintProps) {
   const [isUnsent, setIsUnsent] = useState(false)
   useEffect(() => {
@@ -66,23 +66,23 @@ export function UnsentHint({ userId, profile: { id, drafts } }: UnsentHintProps)
   return isUnsent ? <p className="mt-1 text-soft">{texts.unsent}</p> : null
 }
 
-/** What an edit builds on. */
-type Standing = { live: ProfileValues; change: Pick<ProfileChangeView, 'status' | 'fields'> | null }
+/** The values an edit is based on. */
+type CurrentValues = { live: ProfileValues; change: Pick<ProfileChangeView, 'status' | 'fields'> | null }
 
-/** What an edit begins with: the page, with what is proposed laid over it. */
-const startOf = ({ live, change }: Standing): ProfileTyped =>
+/** An edit's initial values: the page, with the proposal applied. */
+const startOf = ({ live, change }: CurrentValues): ProfileTyped =>
   typedOf(change?.status === 'pending' ? withProposed(live, change.fields) : live)
 
 /**
- * The edit form: what is typed is kept until it is sent. When somebody else changed the page meanwhile, their changes are
- * taken over where nothing was typed, and stand in `theirs` where both wrote.
+ * The edit form: input is stored until it is sent. When another member has changed the page meanwhile, their changes
+ * replace untouched fields, and are in `theirs` where both made changes.
  */
 export function useProfileForm(userId: number, profile: OwnProfile) {
   const router = useRouter()
   const begun = useRef({ version: profile.version, base: startOf(profile) })
   const [theirs, setTheirs] = useState<Partial<ProfileTyped>>({})
   const place: DraftPlace = { userId, providerId: profile.id, part: 'details' }
-  const forget = () => deleteTyped(place, profile.drafts)
+  const discardDraft = () => deleteTyped(place, profile.drafts)
 
   const api = useApiForm({
     schema: profileForm,
@@ -98,7 +98,7 @@ export function useProfileForm(userId: number, profile: OwnProfile) {
       }
       try {
         const sent = await callApi(routes.api.profileChanges(), { method: 'POST', body })
-        forget()
+        discardDraft()
         showToast(SENT[statusIn(sent)])
         router.push(routes.careproviderDashboard({ provider: profile.id }))
         router.refresh()
@@ -111,8 +111,8 @@ export function useProfileForm(userId: number, profile: OwnProfile) {
   })
   const { form } = api
 
-  /** Builds on what stands there now. */
-  function takeOver(current: Standing & { version: string }, mine: ProfileTyped) {
+  /** Rebases on the current values. */
+  function takeOver(current: CurrentValues & { version: string }, mine: ProfileTyped) {
     const merged = mergeEdits(begun.current.base, mine, startOf(current))
     begun.current = { version: current.version, base: startOf(current) }
     form.reset(merged.typed, { keepDefaultValues: true })
@@ -132,11 +132,11 @@ export function useProfileForm(userId: number, profile: OwnProfile) {
     return () => watching.unsubscribe()
   }, [])
 
-  /** Takes another text into the field, instead of the own. */
+  /** Replaces the field's text with another one. */
   function use<F extends keyof ProfileTyped>(field: F, text: ProfileTyped[F]) {
     form.setValue(field as keyof ProfileTyped, text, { shouldDirty: true, shouldValidate: true })
-    settle(field)
+    resolveConflict(field)
   }
-  const settle = (field: keyof ProfileTyped) => setTheirs(({ [field]: _, ...others }) => others)
-  return { ...api, theirs, use, cancel: forget }
+  const resolveConflict = (field: keyof ProfileTyped) => setTheirs(({ [field]: _, ...others }) => others)
+  return { ...api, theirs, use, cancel: discardDraft }
 }

@@ -13,10 +13,10 @@ import type { BrowsedPage, LandingPageHealth } from '@/lib/providers/types'
 import type { Figures } from './load-admin-figures'
 import { browseMessages as texts } from './messages'
 
-/** What everybody gets of a page. */
+/** The public data of a page. */
 export type Browsed = Pick<BrowsedPage, 'careType' | 'city' | 'state' | 'county' | 'url'>
 
-/** Those whose city, county or care type holds the words, whatever their case. */
+/** Those whose city, county or care type contains the words, in any case. */
 function matching(pages: readonly Browsed[], words: string): Browsed[] {
   const wanted = words.trim().toLowerCase()
   return pages.filter(({ city, county, careType }) =>
@@ -34,14 +34,14 @@ function countersOf(pages: readonly Browsed[]) {
   }
 }
 
-/** In the order given, one group for each county. */
+/** In the given order, one group for each county. */
 function byCounty(pages: readonly Browsed[]): [county: string, pages: Browsed[]][] {
   const groups = new Map<string, Browsed[]>()
   for (const page of pages) groups.set(page.county, [...(groups.get(page.county) ?? []), page])
   return [...groups]
 }
 
-/** `none`: somebody who is no admin is here, and nothing is asked for. */
+/** `none`: the user is not an admin, and nothing is requested. */
 type AdminFigures = { kind: 'none' } | { kind: 'loading' } | { kind: 'failed' } | ({ kind: 'here' } & Figures)
 
 function useAdminFigures(): AdminFigures {
@@ -63,7 +63,7 @@ const TONES = { daycare: 'sky', preschool: 'mint', montessori: 'plum' } as const
 const dayOf = (moment: string) =>
   new Date(moment).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
 
-/** The whole of it leads to the page. */
+/** The whole card links to the page. */
 function PageCard({ page, figures }: { page: Browsed; figures: AdminFigures }) {
   const { careType, city, state, url } = page
   return (
@@ -116,7 +116,7 @@ function wordsOf(words: LandingPageHealth['words']): string {
 
 const COUNTERS = ['pages', 'cities', 'counties', 'careTypes'] as const
 
-/** All pages; with JavaScript fewer as somebody types. */
+/** All pages; with JavaScript filtered while typing. */
 export function BrowseList({ pages }: { pages: readonly Browsed[] }) {
   const [words, setWords] = useState('')
   const figures = useAdminFigures()

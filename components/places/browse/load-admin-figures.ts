@@ -16,7 +16,7 @@ const health: z.ZodType<LandingPageHealth[]> = z.array(
 
 export type Figures = { views: Record<string, number>; health: ReadonlyMap<string, LandingPageHealth> }
 
-/** What the server tells admins of all landing pages. */
+/** Fetches the statistics of all landing pages for admins. */
 export async function loadAdminFigures(): Promise<Figures> {
   const [counted, known] = await Promise.all([callApi(routes.api.pageViews()), callApi(routes.api.landingPages())])
   return { views: views.parse(counted), health: new Map(health.parse(known).map((page) => [page.url, page])) }

@@ -11,7 +11,7 @@ import type { PlaceDetails, PlaceReview } from '@/lib/places/types'
 import { routes } from '@/lib/platform/http/routes'
 import { GoogleCredits, GoogleRating, googleMessages as texts } from './google-results'
 
-/** Up to five, in the order and with the names that Google gives. */
+/** Up to five, in Google's order and with Google's names. */
 function GoogleReviews({ reviews }: { reviews: readonly PlaceReview[] }) {
   if (reviews.length === 0) return <p className="mt-2 text-soft">{texts.noReviews}</p>
   return (
@@ -40,7 +40,7 @@ function GoogleReviews({ reviews }: { reviews: readonly PlaceReview[] }) {
   )
 }
 
-/** Instead of a place of Google while Google does not answer, or today's budget is used up. */
+/** Replaces a Google place while Google does not respond, or today's budget is used up. */
 export function GoogleUnavailable() {
   return (
     <div className="wrap pb-16">
@@ -58,7 +58,7 @@ export function GoogleUnavailable() {
 
 const CLOSED = { CLOSED_PERMANENTLY: texts.closed, CLOSED_TEMPORARILY: texts.closedForNow, OPERATIONAL: null }
 
-/** A place that only Google knows: the same questions as on a provider's page, and whose answers they are. */
+/** A place known only to Google: the same sections as a provider's page, with credits. */
 export function GooglePlaceView({ place }: { place: PlaceDetails }) {
   const closed = CLOSED[place.business_status ?? 'OPERATIONAL']
   const days = place.opening_hours?.weekday_text ?? []
@@ -111,7 +111,7 @@ function dayRow(line: string) {
   return { label, value: rest.join(': ') }
 }
 
-/** A visitor's answer has no keys of contact data at all; both places then lead to signing in. */
+/** A visitor's response has no contact keys at all; both rows then lead to sign-in. */
 function contactRows(place: PlaceDetails) {
   const link = 'font-medium break-all text-pine underline-offset-[0.18em] hover:underline'
   const { formatted_phone_number: phone, website } = place

@@ -4,7 +4,7 @@ import type { Attribution, PlaceSummary } from '@/lib/places/types'
 import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
 
-/** What stands around facts of Google: whose they are, and that nobody here checked them. */
+/** Credits for Google's data, and that it was not checked here. */
 export const googleMessages = {
   heading: 'Results from Google',
   lead: `${SITE.name} lists nobody this near yet. These places are shown as Google has them; we have not checked them.`,
@@ -36,7 +36,7 @@ export const googleMessages = {
   backToSearch: 'Back to Search',
 }
 
-/** Names Google, untranslated as it asks, and whoever else an answer credits. */
+/** Credits Google, untranslated as its terms require, and any other source. */
 export function GoogleCredits({ attributions = [] }: { attributions?: readonly Attribution[] }) {
   const others = attributions.filter(({ text }) => text !== '')
   return (
@@ -61,8 +61,8 @@ export function GoogleCredits({ attributions = [] }: { attributions?: readonly A
 }
 
 /**
- * Places of Google as rows under a heading of their own. Plain links: fetching their pages ahead would ask Google for each.
- * Nothing of a row is kept in the browser, unlike a row of ours.
+ * Google's places as rows under their own heading. Plain links: prefetching would query Google for each. Unlike our own
+ * rows, they are not stored in the browser.
  */
 export function GoogleResults({ places }: { places: readonly PlaceSummary[] }) {
   const [first] = places
@@ -114,7 +114,7 @@ function GoogleRow({ place }: { place: PlaceSummary }) {
   )
 }
 
-/** Google's stars, said to be Google's: they are not those of parents on this site. */
+/** Google's stars, labeled as such: they are not reviews on this site. */
 export function GoogleRating({ rating, count }: { rating: number | null; count: number }) {
   if (rating === null) return <span className="text-soft">{googleMessages.noRating}</span>
   return (

@@ -19,7 +19,9 @@ export function kindsInWords({ kinds }: Pick<PlaceFigures, 'kinds'>): string {
   )
 }
 
-/** Questions and answers of a landing page. `many` is "daycares"; lists come ready ("12 for infants and 3 for ..."). */
+/**
+ * Questions and answers of a landing page. `many` is "daycares"; lists come formatted ("12 for infants and 3 for ...").
+ */
 export const landingFaqMessages = {
   cost: {
     question: {
@@ -124,8 +126,8 @@ export type FaqInput = Pick<LandingData, 'careType' | 'figures' | 'facts' | 'are
 }
 
 /**
- * Questions of a care type with the answers that were counted here; a question whose answer nobody knows is left out. A ZIP
- * code has none: its city's page answers them for all of the city.
+ * The questions of a care type, answered from the data; a question without an answer is left out. A ZIP code has none:
+ * its city's page has them.
  */
 export function landingFaq(input: FaqInput): QuestionAndAnswer[] {
   const { careType, figures, place } = input
@@ -179,7 +181,7 @@ function license(input: FaqInput): QuestionAndAnswer | null {
   }
 }
 
-/** Florida's law speaks of Florida alone. A preschool has no rooms for children under two. */
+/** Florida's law applies only there. A preschool has no rooms for children under two. */
 function ratio({ careType, place, facts }: FaqInput): QuestionAndAnswer | null {
   if (place.state !== 'FL' || !facts) return null
   const bands = AGE_BANDS.filter((band) => careType === 'daycare' || band.minMonths >= 24)

@@ -5,18 +5,20 @@ import { hasEnoughToSay } from '@/lib/providers/landing/rules/pages'
 import type { LandingList } from '@/lib/providers/types'
 import type { Area } from './landing-view'
 
-/** `label`: "32801, Orlando, FL". `searchTerm`: what a search from here looks for, a city's central ZIP code or the label. */
+/**
+ * `label`: "32801, Orlando, FL". `searchTerm`: what a search from here uses, a city's central ZIP code or the label.
+ */
 export type ShownPlace = LandingPlace & { label: string; searchTerm: string }
 
 export type Surroundings = {
   figures: PlaceFigures
-  /** Of a city: what is counted provider by provider. */
+  /** For a city: figures from its providers' records. */
   facts: LocationFacts | null
-  /** The smallest place around it, by the same count. */
+  /** The smallest area around it, with the same figures. */
   compared: { name: string; figures: PlaceFigures } | null
-  /** Of a city. */
+  /** For a city. */
   zips: { zip: string; providers: number }[]
-  /** Of a county, the largest first. */
+  /** For a county, the largest first. */
   cities: {
     slug: string
     name: string
@@ -25,11 +27,11 @@ export type Surroundings = {
     withOpenings: number
     median: number | null
   }[]
-  /** Near it, of its own kind, the nearest first. */
+  /** Nearby places of the same kind, the nearest first. */
   areas: Area[]
 }
 
-/** What was found for the page of a care type in a place. */
+/** The data of a landing page. */
 export type LandingData = Surroundings & {
   careType: LandingCareType
   place: ShownPlace
@@ -39,7 +41,7 @@ export type LandingData = Surroundings & {
   today: string
 }
 
-/** Whether search engines may keep the first page. */
+/** Whether search engines may index the first page. */
 export function isWorthIndexing({ place: { kind }, figures: { total }, cities, compared }: LandingData): boolean {
   if (kind === 'county') return hasEnoughToSay({ kind, total, largestCity: cities[0]?.providers ?? 0 })
   return hasEnoughToSay(kind === 'zip' ? { kind, total, inCity: compared?.figures.total ?? 0 } : { kind, total })

@@ -14,8 +14,8 @@ import { counted, landingMessages, UNKNOWN } from './messages'
 import { numberMessages, numbersOf } from './numbers'
 
 /**
- * The one sentence below the heading, built from what was counted: how many, with openings, at what price; where nobody said,
- * of what kinds. The price is of one-year-olds, or of the youngest age that has a median.
+ * The one sentence below the heading, built from the data: how many, with openings, at what price; without these, of
+ * what kinds. The price is for one-year-olds, or for the youngest age that has a median.
  */
 export function landingLead(
   careType: LandingCareType,
@@ -34,7 +34,7 @@ export function landingLead(
   return `${parts.filter(Boolean).join('; ')}.`
 }
 
-/** Other care types and further pages are no entrances: search engines are led to the first page of the known type. */
+/** Other care types and further pages are not indexed: search engines should list the first page of the known type. */
 export function landingMetadata(askedCareType: string, data: LandingData) {
   const { careType, place, figures, page } = data
   const [full, shorter, shortest] = landingMessages.metaTitles(careType, place.label, figures.total)
@@ -56,7 +56,7 @@ export function landingMetadata(askedCareType: string, data: LandingData) {
   })
 }
 
-/** For the breadcrumb and its structured data, the places around it first; every step has an address. */
+/** For the breadcrumb and its structured data, the outer places first; every step has a URL. */
 export function landingTrail(
   careType: LandingCareType,
   place: ShownPlace,
@@ -69,12 +69,12 @@ export function landingTrail(
     : [...around, first, { label: landingMessages.crumbPage(page), href: routes.landing(careType, place.slug, page) }]
 }
 
-/** Where every trail of structured data begins. */
+/** The start of every breadcrumb in structured data. */
 
-/** A page that named every city of a large county, or ZIP code of a large city, would be a list of nothing else. */
+/** Every city of a large county, or ZIP code of a large city, would be too long a list. */
 const MOST = 60
 
-/** The words of what lies in a city or a county; null where nothing does. */
+/** The messages about the places inside a city or a county; null if there are none. */
 export function innerPlacesOf({ careType, place, zips, cities }: LandingData): InnerPlacesView | null {
   if (zips.length > 0)
     return {
@@ -104,13 +104,13 @@ export function innerPlacesOf({ careType, place, zips, cities }: LandingData): I
   }
 }
 
-/** Those with the most, in the order given. */
+/** The largest, in the given order. */
 function largest(zips: LandingData['zips']): LandingData['zips'] {
-  const kept = new Set(zips.toSorted((a, b) => b.providers - a.providers).slice(0, MOST))
-  return zips.filter((one) => kept.has(one))
+  const largestZips = new Set(zips.toSorted((a, b) => b.providers - a.providers).slice(0, MOST))
+  return zips.filter((one) => largestZips.has(one))
 }
 
-/** The words of a landing page, from what was found. No more than the page shows: all of it is sent to the browser. */
+/** The messages of a landing page from its data. Only what the page shows: all of it is sent to the browser. */
 export function landingProps(data: LandingData, siteUrl: string): LandingViewProps {
   const { careType, place, page, listed, figures, counts, areas, today } = data
   const heading = landingMessages.heading(careType, place.label)

@@ -15,7 +15,7 @@ import { TextLink } from '@/components/ui/actions/text-link'
 import { DataTable } from '@/components/ui/data/data-table'
 import { Pagination } from '@/components/ui/data/pagination'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
-import { breadcrumbMarkup, faqMarkup } from '@/lib/content/seo/rules/markup'
+import { breadcrumbMarkup, faqMarkup, itemListMarkup } from '@/lib/content/seo/rules/markup'
 import type { QuestionAndAnswer } from '@/lib/content/seo/types'
 import { distanceText } from '@/lib/places/rules/geo'
 import { routes } from '@/lib/platform/http/routes'
@@ -33,7 +33,7 @@ type CareTypeLinksProps = {
   counts: Record<LandingCareType, number>
 }
 
-/** The care types of this city, each with its number; those that nobody offers here are left out. */
+/** The care types of this city with their counts; empty ones are left out. */
 function CareTypeLinks({ city, slug, current, counts }: CareTypeLinksProps) {
   const shown = LANDING_CARE_TYPES.filter((careType) => careType === current || counts[careType] > 0)
   return (
@@ -56,11 +56,11 @@ function CareTypeLinks({ city, slug, current, counts }: CareTypeLinksProps) {
 export type Area = { slug: string; name: string; state: string; count: number; distanceMeters: number }
 type AreasProps = { careType: LandingCareType; areas: Area[] }
 
-/** More would be a wall of them. */
+/** More would be too many to scan. */
 const CARDS = 3
 const isZip = ({ slug }: Area) => /^\d/.test(slug)
 
-/** Nearby places of the same kind as links, at the head of the page. */
+/** Links to nearby places of the same kind, at the top of the page. */
 function NearbyLinks({ careType, areas }: AreasProps) {
   if (areas.length === 0) return null
   return (
@@ -79,7 +79,7 @@ function NearbyLinks({ careType, areas }: AreasProps) {
   )
 }
 
-/** A card for each of the nearest, with what is there of the same care type. */
+/** A card for each of the nearest places, with its count of the same care type. */
 function Areas({ careType, areas }: AreasProps) {
   if (areas.length === 0) return null
   const nearest = areas.slice(0, CARDS)
@@ -107,7 +107,7 @@ function Areas({ careType, areas }: AreasProps) {
   )
 }
 
-/** Questions that open one by one, without JavaScript too, and the same words for other machines. */
+/** Questions that expand without JavaScript, and the same text as structured data. */
 function Faq({ title, questions }: { title: string; questions: QuestionAndAnswer[] }) {
   if (questions.length === 0) return null
   return (
@@ -125,7 +125,7 @@ function Faq({ title, questions }: { title: string; questions: QuestionAndAnswer
   )
 }
 
-/** A place in figures: what they say in sentences, and two small tables to look them up. */
+/** A place in figures: sentences, and two small tables. */
 export function NumbersBlock({ title, text, tables, hint }: NumbersView) {
   return (
     <section>
@@ -146,17 +146,17 @@ export function NumbersBlock({ title, text, tables, hint }: NumbersView) {
   )
 }
 
-/** What is not known is said quietly. */
+/** Unknown values are shown in gray. */
 function cellOf(text: string) {
   return text.startsWith(UNKNOWN) ? <span className="text-soft">{text.slice(UNKNOWN.length)}</span> : text
 }
 
-/** `zips`: each with how many are there. `rows`: slug, name and cells of a city. */
+/** `zips`: each with its count. `rows`: slug, name and cells of a city. */
 export type InnerPlacesView =
   | { kind: 'zips'; title: string; zips: [zip: string, count: string, spoken: string][] }
   | { kind: 'cities'; title: string; columns: string[]; rows: string[][] }
 
-/** The places inside this one that have pages of the same care type: a city's ZIP codes, a county's cities. */
+/** The places inside this one with pages of the same care type: a city's ZIP codes, a county's cities. */
 export function InnerPlaces({ careType, view }: { careType: LandingCareType; view: InnerPlacesView }) {
   return (
     <section>
@@ -189,7 +189,7 @@ export function InnerPlaces({ careType, view }: { careType: LandingCareType; vie
   )
 }
 
-/** What further pages leave out is null or empty there. */
+/** Further pages have null or empty values for what they leave out. */
 export type LandingViewProps = LandingRowsProps & {
   heading: string
   lead: string
@@ -206,9 +206,9 @@ export type LandingViewProps = LandingRowsProps & {
 const HOME = { name: layoutMessages.home, path: routes.home() }
 
 /**
- * A care type in a city, a county or a ZIP code. Further pages of the list hold the list alone: the rest stands on the first.
- * The server makes the words (landing-props.ts), and this is drawn from them in the browser too: what server components draw
- * would be sent a second time beside the HTML, and a city's page would weigh half as much again (docs/pages.md).
+ * A care type in a city, a county or a ZIP code. Further pages contain only the list. The server builds the messages
+ * (landing-props.ts), and this renders them as a client component: the output of server components is sent a second
+ * time, and a city's page would be half as large again (docs/rooms/providers.md#the-public-pages).
  */
 export function LandingView(props: LandingViewProps) {
   const { careType, place, heading, lead, crumbs, intro, counts, numbers, inner, areas, questions, tools } = props
@@ -244,17 +244,17 @@ type LandingRowsProps = {
   page: number
   pageCount: number
   total: number
-  /** How the rows are ordered, in words. */
+  /** A description of the order. */
   order: string
   rows: RowValues[]
-  /** From around the city, where it has too few of its own. */
+  /** From around the city, if it has too few of its own. */
   nearest: RowValues[]
-  /** "YYYY-MM-DD" in the place. */
+  /** "YYYY-MM-DD" in the place's time zone. */
   today: string
   siteUrl: string
 }
 
-/** Twenty rows and links to the other pages; in a small place also the nearest ones around it. */
+/** Twenty rows and pagination; in a small place also the nearest ones around it. */
 function LandingRows(props: LandingRowsProps) {
   const { careType, place, page, pageCount, total, order, rows, nearest, today, siteUrl } = props
   const first = (page - 1) * LANDING_PAGE_SIZE + 1
@@ -272,7 +272,13 @@ function LandingRows(props: LandingRowsProps) {
             </TextLink>
           </p>
           <OwnFitBar className="mb-4" />
-          <ProviderRows rows={rows} today={today} wayBack={wayBack} markup={{ name, firstPosition: first, siteUrl }} />
+          <ProviderRows rows={rows} today={today} wayBack={wayBack} />
+          <JsonLd
+            data={itemListMarkup(
+              { name, firstPosition: first, paths: rows.map(({ id }) => routes.provider(id)) },
+              siteUrl,
+            )}
+          />
           <Pagination
             page={page}
             pageCount={pageCount}

@@ -1,13 +1,13 @@
 import { SITE } from '@/lib/platform/config/site'
 import type { LandingCareType } from '@/lib/providers/catalogue/traits'
 
-/** A table in words: the first cell of a row names it. */
+/** A table of texts: the first cell of a row is its header. */
 export type TextTable = { caption: string; columns: readonly string[]; rows: string[][] }
 
-/** Stands before the words of a cell that say what is not known, so that they can be drawn quieter. */
+/** Prefix of a cell whose value is unknown, so that it can be shown in gray. */
 export const UNKNOWN = '~'
 
-/** How a care type's providers are called: one, many, and as a heading. */
+/** What a care type's providers are called: singular, plural, and as a heading. */
 export const careTypeWords = {
   daycare: { one: 'daycare', many: 'daycares', title: 'Daycare' },
   preschool: { one: 'preschool', many: 'preschools', title: 'Preschool' },
@@ -31,8 +31,8 @@ export const landingMessages = {
     openings: (count: number) => `${count.toLocaleString('en-US')} with an opening confirmed in the last 60 days`,
     price: (price: string, ages: string) => `the median week for ${ages} costs ${price}`,
   },
-  /** What a parent should know first, per care type. */
-  /** Behind a short first sentence in what search engines show. */
+  /** What a parent should know first, by care type. */
+  /** Follows a short first sentence in search results. */
   metaTail: 'Openings, prices, hours and license records, each with its date.',
   intros: {
     daycare:

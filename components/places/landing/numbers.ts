@@ -12,7 +12,7 @@ import { careTypeWords, counted, type TextTable, UNKNOWN } from './messages'
 const PROGRAMS_SHOWN = ['vpk', 'school_readiness', 'head_start', 'gold_seal'] as const
 type ProgramShown = (typeof PROGRAMS_SHOWN)[number]
 
-/** The words of "Orlando in numbers". `many` is "daycares"; `wider` is the place around it, "Orange County". */
+/** The messages of "Orlando in numbers". `many` is "daycares"; `wider` is the area around it, "Orange County". */
 export const numberMessages = {
   title: (name: string) => `${name} in numbers`,
   kinds: (total: string, name: string, list: string) => `The ${total} in ${name} are ${list}.`,
@@ -72,10 +72,10 @@ export const numberMessages = {
   citiesColumns: (ages: string): string[] => ['City', 'Providers', 'With a confirmed opening', `Median week, ${ages}`],
 } as const
 
-/** How often a kind or a program is here, and of a wider place its share there. `share`s are 0 to 1. */
+/** How often a kind or a program occurs here, and its share in the wider area. `share`s are 0 to 1. */
 type Share = { key: string; row: string; sentence: string; count: number; share: number; wider: number | null }
 
-/** Kinds in the order of the catalogue, then programs; what nobody is or states, here and around, is left out. */
+/** Kinds in the catalogue's order, then programs; those that occur nowhere are left out. */
 function sharesOf(here: PlaceFigures, wider: PlaceFigures | null, state: string): Share[] {
   const kinds = KINDS.map(({ code }) => {
     const many = capitalized(landingFaqMessages.kinds.kind[code][1])
@@ -118,15 +118,15 @@ const programCount = ({ programs }: PlaceFigures, code: string) =>
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** A difference below this many points of a hundred is none worth a sentence. */
+/** A smaller difference is not worth a sentence. */
 const NOTABLE = 0.05
 const MOST_COMPARISONS = 3
 
-/** What the figures say in words, the place held against the one around it where there is one that is larger. */
+/** The figures as sentences, compared with the wider area if there is one. */
 function numberSentences(data: LandingData, shares: Share[]): string[] {
   const { place, figures, cities } = data
   const [largest] = cities
-  // Of very few, shares tell nothing.
+  // Shares of very few providers mean nothing.
   if (figures.total < LANDING_MIN_PROVIDERS) return [kinds(data), price(data)]
   return [
     kinds(data),
@@ -147,7 +147,7 @@ function kinds({ careType, figures, place }: LandingData): string {
     : numberMessages.kinds(counted(careType, figures.total), place.name, kindsInWords(figures))
 }
 
-/** The place around it, unless it holds nobody else. */
+/** The wider area, unless it has no other providers. */
 function widerOf({ compared, figures }: LandingData): LandingData['compared'] {
   return compared && compared.figures.total > figures.total ? compared : null
 }
@@ -164,7 +164,7 @@ function openings(data: LandingData): string {
     : `${here}.`
 }
 
-/** What differs most, first. */
+/** The largest difference first. */
 function comparisons(data: LandingData, shares: Share[]): string[] {
   const wider = widerOf(data)
   if (!wider) return []
@@ -209,7 +209,9 @@ function price(data: LandingData): string {
   return here ? '' : numberMessages.price.unknown(careTypeWords[careType].many, wider?.name ?? place.name)
 }
 
-/** Of the age that stands for the care type, else of the youngest with a median; of `band` alone where it is given. */
+/**
+ * The median for the care type's typical age, otherwise for the youngest with a median; only for `band` if it is given.
+ */
 function medianFor(tuition: BandMedian[], careType: LandingData['careType'], band?: string): BandMedian | undefined {
   if (band) return tuition.find((one) => one.band === band)
   return tuition.find((one) => one.band === MEDIAN_BAND[careType].code) ?? tuition[0]
@@ -219,7 +221,7 @@ const pluralOf = (code: string) => AGE_BANDS.find((band) => band.code === code)?
 
 export type NumbersView = { title: string; text: string; tables: TextTable[]; hint: string }
 
-/** The facts of a place in sentences and two small tables; null where nobody is. */
+/** A place's figures as sentences and two small tables; null without providers. */
 export function numbersOf(data: LandingData): NumbersView | null {
   const { figures, place, today } = data
   if (figures.total === 0) return null
@@ -243,7 +245,7 @@ export function numbersOf(data: LandingData): NumbersView | null {
   }
 }
 
-/** Nothing where nothing was stated at all, here and around. Ratios are known of a city alone. */
+/** Empty if nothing is known here and around. Ratios are known only for a city. */
 function agesTable(data: LandingData): TextTable[] {
   const { figures, facts, place } = data
   const wider = widerOf(data)
@@ -257,13 +259,13 @@ function agesTable(data: LandingData): TextTable[] {
     const around = ofBand(tuitionAround)
     const unknownPrice =
       around && wider ? numberMessages.priceElsewhere(moneyText(around.median), wider.name) : numberMessages.tooFew
-    const kept = facts && ofBand(facts.ratios)
+    const ratio = facts && ofBand(facts.ratios)
     const limit = isFlorida ? `\u00a0/\u00a01:${band.floridaRatio}` : ''
     return [
       band.label,
       (ofBand(figures.openingsByBand)?.providers ?? 0).toLocaleString('en-US'),
       here ? moneyText(here.median) : UNKNOWN + unknownPrice,
-      ...(facts ? [kept ? `1:${kept.median}${limit}` : UNKNOWN + numberMessages.tooFew + limit] : []),
+      ...(facts ? [ratio ? `1:${ratio.median}${limit}` : UNKNOWN + numberMessages.tooFew + limit] : []),
     ]
   })
   const ratio = isFlorida ? numberMessages.ratioWithLimit : numberMessages.ratioColumn

@@ -27,7 +27,7 @@ function wantsSuggestions(text: string): boolean {
   return typed.length >= MIN_LENGTH && !/^\d+$/.test(typed)
 }
 
-/** Asks the server; empty, with a line in the console, when it does not answer well. Throws nothing. */
+/** Fetches suggestions; on an error it logs and returns none. Never throws. */
 async function fetchSuggestions(text: string, signal: AbortSignal): Promise<Suggestion[]> {
   try {
     const response = await fetch(routes.api.autocomplete(text.trim()), { signal })
@@ -39,7 +39,7 @@ async function fetchSuggestions(text: string, signal: AbortSignal): Promise<Sugg
   }
 }
 
-/** Written out instead of a schema: this is on the home page, and zod is larger than the page's own code. */
+/** Written by hand instead of a schema: this is on the home page, and zod is larger than the page's own code. */
 function readPredictions(answer: unknown): Suggestion[] {
   const { predictions } = recordOf(answer)
   if (!Array.isArray(predictions)) return []
@@ -62,7 +62,7 @@ function textOr(value: unknown, other: string): string {
 
 const NONE: Suggestion[] = []
 
-/** Suggestions for what was typed last, 300 ms after the last letter; null asks for none. */
+/** Suggestions for the latest input, 300 ms after the last keystroke; null requests none. */
 function useSuggestions(typed: string | null): Suggestion[] {
   const [found, setFound] = useState(NONE)
   useEffect(() => {
@@ -95,7 +95,7 @@ function optionId(listId: string, index: number): string {
   return `${listId}-${index}`
 }
 
-/** The list below the field. Focus stays in the field; pressing an option must not take it away. */
+/** The list below the field. Focus stays in the field; pressing an option must not move it. */
 function SuggestionList({ id, suggestions, active, onPick, onPoint }: SuggestionListProps) {
   return (
     <div
@@ -132,15 +132,15 @@ function SuggestionList({ id, suggestions, active, onPick, onPoint }: Suggestion
 }
 
 type LocationInputProps = Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'defaultValue' | 'role'> & {
-  /** What stands in it at first; a new one replaces what was typed. */
+  /** The initial value; a new one replaces the input. */
   initial?: string
-  /** Called when somebody types or picks, to take an error away. */
+  /** Called on input or selection, to clear an error. */
   onEdit?: () => void
 }
 
 /**
- * A text field that suggests places: the ARIA combobox with a list. Arrows move the highlight, Enter picks it, Escape and a
- * press outside close the list. Without JavaScript it is a plain field.
+ * A text field that suggests places: an ARIA combobox with a list. Arrows move the highlight, Enter selects, Escape and
+ * a press outside close the list. Without JavaScript it is a plain field.
  */
 export function LocationInput({ initial = '', onEdit, ...input }: LocationInputProps) {
   const listId = useId()
@@ -148,7 +148,7 @@ export function LocationInput({ initial = '', onEdit, ...input }: LocationInputP
   const field = useRef<HTMLInputElement>(null)
   const shown = useRef(initial)
   const [text, setText] = useState(initial)
-  // What to suggest for; null after a choice, so that what was chosen does not open the list again.
+  // The text to suggest for; null after a selection, so that it does not open the list again.
   const [asked, setAsked] = useState<string | null>(null)
   const [isClosed, setIsClosed] = useState(false)
   const [active, setActive] = useState(-1)
@@ -156,7 +156,7 @@ export function LocationInput({ initial = '', onEdit, ...input }: LocationInputP
   const isOpen = suggestions.length > 0 && !isClosed
 
   useEffect(() => {
-    // What was typed before the page came alive stays, and is looked for.
+    // Input from before hydration is preserved and looked up.
     const typed = shown.current === initial ? field.current?.value : initial
     shown.current = initial
     setText(typed ?? initial)
@@ -231,7 +231,7 @@ export function LocationInput({ initial = '', onEdit, ...input }: LocationInputP
   )
 }
 
-/** The next place in a list that goes round. */
+/** The next index, wrapping around. */
 function moved(active: number, step: number, count: number): number {
   return (active + step + count) % count
 }

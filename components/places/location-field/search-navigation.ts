@@ -2,7 +2,7 @@
 
 import { createContext } from 'react'
 
-/** Goes to a search without a full reload. Null outside of the search page, where forms and links are the browser's. */
+/** Client-side navigation to a search. Null outside the search page, where forms and links work natively. */
 export type Navigate = (href: string) => void
 
 export const SearchNavigation = createContext<Navigate | null>(null)

@@ -7,12 +7,15 @@ import { unproject } from '@/lib/places/map/rules/mercator'
 import type { Camera } from '@/lib/places/map/types'
 import type { Attribution } from '@/lib/places/types'
 
-// A file of our own: the policy allows no worker made of text.
+// A file of our own: the policy allows no worker from a blob.
 setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href)
 
 type StyleGroundProps = { styleUrl: string; camera: Camera; onFail: () => void }
 
-/** Somebody's style below our marks: MapLibre draws, we say where. What it needs comes with the first map that has a style. */
+/**
+ * A third party's map style below our marks. MapLibre renders it with our camera. Its library loads with the first map
+ * that has a style.
+ */
 export default function StyleGround({ styleUrl, camera, onFail }: StyleGroundProps) {
   const ground = useRef<HTMLDivElement>(null)
   const map = useRef<MapLibre>(null)
@@ -22,7 +25,7 @@ export default function StyleGround({ styleUrl, camera, onFail }: StyleGroundPro
   useEffect(() => {
     const container = ground.current
     if (!container) return
-    let isDrawn = false
+    let isRendered = false
     try {
       const made = new MapLibre({
         container,
@@ -33,11 +36,11 @@ export default function StyleGround({ styleUrl, camera, onFail }: StyleGroundPro
       })
       map.current = made
       made.on('load', () => {
-        isDrawn = true
+        isRendered = true
         setCredits(creditsOf(made))
       })
-      // Before anything is drawn our outline is better; after that a missing tile is only a gap.
-      made.on('error', () => !isDrawn && onFail())
+      // Before the first render our outline is better; after that a missing tile is only a gap.
+      made.on('error', () => !isRendered && onFail())
     } catch {
       onFail()
     }
@@ -76,7 +79,7 @@ function viewOf(camera: Camera) {
   return { center: [longitude, latitude] as [number, number], zoom: camera.zoom }
 }
 
-/** Whom the style's sources ask to be named, each once. */
+/** The credits that the style's sources require, each once. */
 function creditsOf(map: MapLibre): Attribution[] {
   const texts = Object.keys(map.getStyle().sources).flatMap((id) => {
     const source = map.getSource(id)

@@ -7,7 +7,7 @@ import type { Box } from '@/lib/places/rules/geo'
 
 const STEP = 80
 
-/** What a key does to the map; false when it is not the map's. */
+/** Handles a key; false if it is not one of the map's. */
 export function pressKey(key: string, moves: CameraMoves): boolean {
   const act = KEYS[key]
   act?.(moves)
@@ -27,12 +27,15 @@ const KEYS: Record<string, ((moves: CameraMoves) => void) | undefined> = {
 
 type Moves = { pan: (by: Spot) => void; zoom: (steps: number, spot: Spot) => void }
 
-/** Pixels: who moves less has pressed. */
+/** Pixels: a smaller movement is a press. */
 const PRESS = 6
-/** Pixels of a wheel to a zoom step. */
+/** Wheel pixels for each zoom step. */
 const WHEEL = 240
 
-/** Dragging with a finger or the mouse, two fingers, the wheel. Buttons and keys do the same; answers how to stop listening. */
+/**
+ * Dragging with a finger or the mouse, two fingers, the wheel. Buttons and keys do the same. Returns a function to stop
+ * listening.
+ */
 function listenToGestures(map: HTMLElement, { pan, zoom }: Moves): () => void {
   const down = new Map<number, Spot>()
   let hasDragged = false
@@ -72,7 +75,7 @@ function listenToGestures(map: HTMLElement, { pan, zoom }: Moves): () => void {
   )
   const release = (event: PointerEvent) => down.delete(event.pointerId)
   for (const type of ['pointerup', 'pointercancel'] as const) window.addEventListener(type, release, { signal })
-  // The end of a drag is no press on what happens to be under it.
+  // The end of a drag is not a click on what happens to be under it.
   map.addEventListener(
     'click',
     (event) => {
@@ -103,22 +106,22 @@ function listenToGestures(map: HTMLElement, { pan, zoom }: Moves): () => void {
   return () => stop.abort()
 }
 
-/** Pixels around the results, so that no mark stands at the edge. */
+/** Pixels around the results, so that no mark is at the edge. */
 const PADDING = 36
 
 export type CameraMoves = {
   pan: (right: number, down: number) => void
   zoom: (steps: number) => void
   show: (box: Box) => void
-  /** To what stands at these shares of the world. */
+  /** Centers a point, given as fractions of the world. */
   center: (place: { x: number; y: number }) => void
   reset: () => void
 }
 
-/** `framedFor`: the size that the frame was fitted into; the words below the map take room from it for a while. */
+/** `framedFor`: the size that the frame was fitted to; the text below the map briefly takes space from it. */
 type Seen = { camera: Camera; size: Size; framedFor: Size; hasMoved: boolean }
 
-/** What the map looks at: the frame at first and whenever it changes, then wherever people move it. */
+/** The camera: fits the frame at first and whenever it changes, then follows the user. */
 export function useCamera(element: RefObject<HTMLElement | null>, frame: Box, isArea: boolean) {
   const [seen, setSeen] = useState<Seen | null>(null)
   const frameKey = Object.values(frame).join()

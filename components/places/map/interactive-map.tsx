@@ -15,7 +15,7 @@ import { type MapProps, Outline, PlaceNames } from './map-marks'
 import { MapPreview, MarkButton } from './map-preview'
 import { mapMessages as texts } from './messages'
 
-/** The public id of the row of the list that is under the pointer or has the focus. Rows say theirs in `data-map-id`. */
+/** The public id of the list row that is hovered or focused. Rows have it in `data-map-id`. */
 export function useHighlightedRow(): string | null {
   const [id, setId] = useState<string | null>(null)
   useEffect(() => {
@@ -33,12 +33,12 @@ export function useHighlightedRow(): string | null {
   return id
 }
 
-const PATIENCE_MS = 250
+const DELAY_MS = 250
 
-/** The names of what is to be seen: those that came with the page, then others as the map is moved. Without them it works too. */
+/** The visible place names: those that came with the page, then others as the map moves. It works without them too. */
 function useMapPlaces(initial: MapPlace[], box: Box | null): MapPlace[] {
   const [fetched, setFetched] = useState<MapPlace[] | null>(null)
-  // Rounded outward, so that small moves ask for the same.
+  // Rounded outward, so that small moves send the same request.
   const bounds = box && boundsText(partOverCountry(rounded(box)))
   useEffect(() => {
     if (!bounds) return
@@ -48,7 +48,7 @@ function useMapPlaces(initial: MapPlace[], box: Box | null): MapPlace[] {
         .then((response) => (response.ok ? response.json() : null))
         .then((answer) => Array.isArray(answer?.places) && setFetched(answer.places))
         .catch(() => {})
-    }, PATIENCE_MS)
+    }, DELAY_MS)
     return () => {
       clearTimeout(timer)
       stop.abort()
@@ -72,7 +72,7 @@ const DIRECTIONS: { to: keyof typeof texts.moveTo; icon: IconName; right: number
   { to: 'right', icon: 'chevron-right', right: STEP, down: 0 },
 ]
 
-/** All that fingers and the wheel do, as buttons. */
+/** Everything that fingers and the wheel do, as buttons. */
 function MapControls({ moves, hasMoved }: { moves: CameraMoves; hasMoved: boolean }) {
   const [areArrowsShown, setAreArrowsShown] = useState(false)
   return (
@@ -96,7 +96,7 @@ function MapControls({ moves, hasMoved }: { moves: CameraMoves; hasMoved: boolea
 
 type SearchHereProps = { box: Box; areaHref: string; onSearch: () => void }
 
-/** After the map was moved: the same question about what is to be seen now. */
+/** After the map was moved: the same search for the visible area. */
 function SearchHere({ box, areaHref, onSearch }: SearchHereProps) {
   const navigate = use(SearchNavigation)
   const part = searchablePart(box)
@@ -114,10 +114,10 @@ function SearchHere({ box, areaHref, onSearch }: SearchHereProps) {
 
 const StyleGround = lazy(() => import('./base-map'))
 
-/** Pixels from the map's edge: nearer to it a mark would be cut. */
+/** Pixels from the map's edge: nearer to it a mark would be cut off. */
 const EDGE = 14
 
-/** The map that moves. */
+/** The interactive map. */
 export default function InteractiveMap(props: MapProps) {
   const { points, frame, isArea, total, today, areaHref, styleUrl } = props
   const map = useRef<HTMLDivElement>(null)
@@ -144,7 +144,7 @@ export default function InteractiveMap(props: MapProps) {
   useEffect(() => {
     if (chosen && isChosenHidden) moves.center(chosen)
   }, [chosenId, seen?.size.height])
-  useKeptFocus(map, marks.map(({ mark }) => mark.points[0].id).join())
+  useRestoredMapFocus(map, marks.map(({ mark }) => mark.points[0].id).join())
 
   const press = (mark: Mark) => {
     if (mark.kind !== 'provider' && canBeParted(mark)) {
@@ -231,13 +231,13 @@ export default function InteractiveMap(props: MapProps) {
   )
 }
 
-/** A mark that had the focus and is gone gives it to the map. */
-function useKeptFocus(map: RefObject<HTMLElement | null>, marks: string) {
+/** When the focused mark disappears, the map gets the focus. */
+function useRestoredMapFocus(map: RefObject<HTMLElement | null>, marks: string) {
   const hadFocus = useRef(false)
   useEffect(() => {
     const element = map.current
     if (!element) return
-    // Whoever presses beside the map has left it, which no event of the focus tells from a mark that has gone.
+    // A press outside the map has left it, which focus events cannot tell from a mark that disappeared.
     const note = (event: Event) => {
       hadFocus.current = event.target instanceof Node && element.contains(event.target)
     }

@@ -4,12 +4,12 @@ import type { Camera, MapPlace, MapPoint, Mark } from '@/lib/places/map/types'
 import type { Box } from '@/lib/places/rules/geo'
 import { mapMessages as texts } from './messages'
 
-/** Everything the map shows; it is sent to the browser once. */
+/** The map's data; it is sent to the browser once. */
 export type MapData = {
   points: MapPoint[]
   /** Names in and around the frame. */
   places: MapPlace[]
-  /** What is to be seen at first. */
+  /** The initial view. */
   frame: Box
   /** Whether the frame is a searched area: then it fills the map to its edges. */
   isArea: boolean
@@ -17,15 +17,15 @@ export type MapData = {
 
 export type MapProps = MapData & {
   total: number
-  /** "YYYY-MM-DD" there. */
+  /** "YYYY-MM-DD" in its time zone. */
   today: string
-  /** The same search without an area; ends so that "&bounds=..." can follow. */
+  /** The same search without an area; "&bounds=..." can be appended. */
   areaHref: string
-  /** Where a style comes from, if one is configured. */
+  /** The map style's URL, if one is configured. */
   styleUrl: string | null
 }
 
-/** What a screen reader says of a mark. */
+/** A mark's accessible name. */
 export function markName({ kind, points }: Mark): string {
   if (kind === 'provider') return points[0].name
   if (kind === 'cluster') return texts.cluster(points.length)
@@ -34,8 +34,8 @@ export function markName({ kind, points }: Mark): string {
 }
 
 /**
- * Land and borders, inside of an svg whose origin is the middle of the map. The files are pictures to the browser: fetched
- * when needed, kept, and colored by our style sheet.
+ * Land and borders, inside an svg whose origin is the middle of the map. The files are images: loaded when needed,
+ * cached, and colored by our style sheet.
  */
 export function Outline({ camera, box }: { camera: Camera; box: Box }) {
   return (
@@ -50,7 +50,7 @@ export function Outline({ camera, box }: { camera: Camera; box: Box }) {
   )
 }
 
-/** Cities with their dots, and counties in spaced letters; inside of an svg whose origin is the middle of the map. */
+/** Cities with their dots, and counties in spaced letters; inside an svg whose origin is the middle of the map. */
 export function PlaceNames({ labels }: { labels: Label[] }) {
   return (
     <g aria-hidden className="map-names">

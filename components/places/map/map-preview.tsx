@@ -20,7 +20,7 @@ type MarkButtonProps = {
   onPress: () => void
 }
 
-/** One mark of the map that moves; the middle of the map is its origin. */
+/** One mark of the interactive map; the middle of the map is its origin. */
 export function MarkButton({ mark, spot, isLit, isChosen, onPress }: MarkButtonProps) {
   const count = mark.points.length
   return (
@@ -49,7 +49,7 @@ const MOST = 20
 
 type MapPreviewProps = { mark: Mark; today: string; onClose: () => void }
 
-/** Who stands at a mark, in a few words; Escape closes it. */
+/** The providers at a mark, in brief; Escape closes it. */
 export function MapPreview({ mark, today, onClose }: MapPreviewProps) {
   const panel = useRef<HTMLElement>(null)
   const { points } = mark

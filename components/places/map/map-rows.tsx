@@ -15,12 +15,12 @@ import { mapMessages as texts } from './messages'
 
 type MapRowsProps = {
   rows: readonly RowValues[]
-  /** "YYYY-MM-DD" where they are. */
+  /** "YYYY-MM-DD" in their time zone. */
   today: string
   label: string
 }
 
-/** The providers of a page beside their map, in few lines each: no pictures, openings and price first. */
+/** The providers beside their map, in few lines each: no pictures, openings and price first. */
 export function MapRows({ rows, today, label }: MapRowsProps) {
   const reported = useReportedRows(rows)
   return (
@@ -66,7 +66,7 @@ export function MapRows({ rows, today, label }: MapRowsProps) {
   )
 }
 
-/** Openings and price; or that nothing was stated. */
+/** Openings and price; or that neither is known. */
 function MapRowFacts({ row, today }: { row: RowValues; today: string }) {
   const first = factsOf(row, today).filter(
     ({ icon, tone }) => icon === 'dollar' || icon === 'check' || (icon === 'info' && tone),

@@ -1,4 +1,4 @@
-/** What the map says. It is sent to the browser, so it imports nothing. */
+/** The map's messages, sent to the browser; must import nothing. */
 export const mapMessages = {
   label: (total: number) => `Map of ${counted(total, 'provider')}`,
   description:

@@ -8,7 +8,7 @@ import './map.css'
 
 const InteractiveMap = lazy(() => import('./interactive-map'))
 
-/** The drawn map until the one that moves has come; if it does not come, the drawn one stays. */
+/** The static map until the interactive one has loaded; if it fails to load, the static one stays. */
 export function SearchMap({ drawn, ...map }: MapProps & { drawn: ReactNode }) {
   const isAlive = useIsHydrated()
   if (!isAlive) return drawn
@@ -21,9 +21,9 @@ export function SearchMap({ drawn, ...map }: MapProps & { drawn: ReactNode }) {
   )
 }
 
-type KeepDrawnProps = { drawn: ReactNode; children: ReactNode }
+type FallbackProps = { drawn: ReactNode; children: ReactNode }
 
-class KeepDrawn extends Component<KeepDrawnProps, { hasFailed: boolean }> {
+class KeepDrawn extends Component<FallbackProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
   static getDerivedStateFromError() {

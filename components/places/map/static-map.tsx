@@ -7,7 +7,7 @@ import { mapMessages as texts } from './messages'
 
 type ZipTableProps = { points: readonly MapPoint[]; hrefOf: (zip: string) => string }
 
-/** What the map shows, for those who do not see it: every ZIP code with its number of providers. */
+/** The accessible alternative of the map: every ZIP code with its number of providers. */
 export function ZipTable({ points, hrefOf }: ZipTableProps) {
   const zips = zipsOf(points)
   if (zips.length === 0) return null
@@ -48,17 +48,17 @@ export function ZipTable({ points, hrefOf }: ZipTableProps) {
   )
 }
 
-/** The frame is laid out in this square; a wider or higher map shows more around it. */
+/** The frame is laid out in this square; a wider or taller map shows more around it. */
 const SQUARE = { width: 400, height: 400 }
 const AROUND = { width: 1200, height: 900 }
 const PADDING = 28
 
 type StaticMapProps = Pick<MapData, 'points' | 'places' | 'frame'> & {
-  /** Where a mark of several leads. */
+  /** The link of a mark with several providers. */
   hrefOf: (mark: Mark) => string
 }
 
-/** The map as the server draws it: a picture whose marks are links, so that it works without JavaScript. */
+/** The map as rendered by the server: an image whose marks are links, so that it works without JavaScript. */
 export function StaticMap({ points, places, frame, hrefOf }: StaticMapProps) {
   const camera = cameraFor(frame, SQUARE, PADDING)
   const marks = marksOf(points, zoomStepOf(camera))

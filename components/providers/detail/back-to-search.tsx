@@ -7,7 +7,7 @@ import { routes } from '@/lib/platform/http/routes'
 import { readLastSearch } from '../stored-provider'
 import { detailMessages as texts } from './messages'
 
-/** To the search of this tab, with its filters and page; to an empty one where there was none, or no JavaScript. */
+/** Back to this tab's search with its filters and page; to an empty one without it, or without JavaScript. */
 export function BackToSearch({ className }: { className?: string }) {
   const [href, setHref] = useState(routes.search())
   useEffect(() => setHref(readLastSearch(routes.search())), [])

@@ -1,7 +1,7 @@
 import { routes } from '@/lib/platform/http/routes'
 import type { ContactView } from '@/lib/providers/types'
 
-/** What somebody wants to do with a provider. */
+/** What a visitor wants to do with a provider. */
 export type ContactWish = 'call' | 'visit'
 
 /** "(407) 555-0123 ext. 4" -> "tel:+14075550123;ext=4". */
@@ -11,18 +11,18 @@ export function telephoneLink(phone: string): string {
   return `tel:+1${digits}${extension ? `;ext=${extension}` : ''}`
 }
 
-/** The website is a person's text: nothing but a web address becomes a link. */
+/** The website is user input: only a web URL becomes a link. */
 export function websiteLink(website: string): string | null {
   return /^https?:\/\//i.test(website) ? website : null
 }
 
-/** On a provider page: whoever is signed in, and came by a link to sign in, is shown the contact data. */
+/** On a provider page: after signing in by a link to here, the contact data is shown. */
 export const CONTACT_HASH = '#contact'
 
-/** What asks for contact data is a link to this: it works before hydration and without JavaScript. */
+/** Buttons for contact data are links to this: they work before hydration and without JavaScript. */
 export const signInForContact = (id: string) => routes.signIn({ next: routes.provider(id) + CONTACT_HASH })
 
-/** Where a wish leads; null when the provider gave nothing that serves. */
+/** The link for a wish; null if the provider has no data for it. */
 export function linkFor(wish: ContactWish, { phone, website }: ContactView): string | null {
   return (wish === 'call' ? phone && telephoneLink(phone) : website && websiteLink(website)) || null
 }

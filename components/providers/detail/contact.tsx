@@ -12,11 +12,11 @@ import type { ContactView } from '@/lib/providers/types'
 import { CONTACT_HASH, type ContactWish, linkFor, signInForContact, telephoneLink, websiteLink } from './contact-links'
 import { detailMessages as texts } from './messages'
 
-/** `hidden` until somebody asks; `shown` once the server has answered a signed-in person. */
+/** `hidden` until requested; `shown` once the server has responded to a signed-in user. */
 type ContactState = { kind: 'hidden' } | { kind: 'asking' } | { kind: 'shown'; contact: ContactView }
 
 const HIDDEN: ContactState = { kind: 'hidden' }
-// By public id: what was shown once stays known while the tab moves between pages.
+// By public id: loaded contacts persist across client-side navigation.
 const states = new Map<string, ContactState>()
 const listeners = new Set<() => void>()
 
@@ -39,8 +39,8 @@ function useContact(id: string): ContactState {
 }
 
 /**
- * Asks the server for the contact data, which only signed-in people get; null when the visitor was sent to the sign-in
- * prompt, or told that the answer failed. Pages never hold this data, and the server decides who sees it.
+ * Fetches the contact data, which only signed-in users get; null if the visitor was sent to the sign-in prompt, or the
+ * request failed and a toast says so. Pages never contain this data; the server decides who sees it.
  */
 export async function requestContact(id: string): Promise<ContactView | null> {
   const known = states.get(id)
@@ -61,7 +61,7 @@ export async function requestContact(id: string): Promise<ContactView | null> {
   }
 }
 
-/** Null when nobody is signed in: then the answer has no places for contact data. An empty place is null. */
+/** Null without a session: then the response has no contact keys. An empty value is null. */
 function readContact(answer: unknown): ContactView | null {
   if (typeof answer !== 'object' || answer === null || !('formatted_phone_number' in answer)) return null
   const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
@@ -79,7 +79,7 @@ function linkOf(part: Part, value: string): string | null {
   return part === 'phone' ? telephoneLink(value) : `mailto:${encodeURIComponent(value)}`
 }
 
-/** The place of a phone number, e-mail or website: "Sign in to see" to visitors, and a press away for whoever is signed in. */
+/** A phone number, email or website: "Sign in to see" for visitors, and a button for signed-in users. */
 export function ContactValue({ id, part }: { id: string; part: Part }) {
   const state = useContact(id)
   const session = useSession()
@@ -107,14 +107,14 @@ export function ContactValue({ id, part }: { id: string; part: Part }) {
 type ForParentsLinkProps = Pick<ButtonLook, 'variant' | 'wide'> & {
   /** The provider's public id. */
   id: string
-  /** What waits at `href`; the prompt and the words for other roles go by it. */
+  /** The kind of form at `href`, for the prompt's messages and those for other roles. */
   reason: 'request' | 'review'
   href: string
   className?: string
   children: ReactNode
 }
 
-/** Leads a parent to a form of theirs, and a visitor to the sign-in prompt; without JavaScript, by the sign-in page. */
+/** Links a parent to a form, and a visitor to the sign-in prompt; without JavaScript, by the sign-in page. */
 export function ForParentsLink({ id, reason, href, variant, wide, className, children }: ForParentsLinkProps) {
   const session = useSession()
   const isParent = session.kind === 'user' && session.user.role === 'caregiver'
@@ -142,16 +142,16 @@ type ContactButtonProps = ButtonLook & {
   /** Public id. */
   id: string
   wish: ContactWish
-  /** The button's name where it shows an icon alone. */
+  /** The accessible name if only an icon is shown. */
   label?: string
   className?: string
   children: ReactNode
 }
 
 /**
- * Call Now, Visit Website. The first press asks the server: a signed-in person goes on at once, a
- * visitor gets the sign-in prompt. From then on it is a plain tel: or web link. Before hydration and without
- * JavaScript it leads to the sign-in page and back.
+ * Call Now, Visit Website. The first press fetches the contact: a signed-in user continues immediately, a visitor gets
+ * the sign-in prompt. After that it is a plain tel: or web link. Before hydration and without JavaScript it leads to
+ * the sign-in page and back.
  */
 export function ContactButton({ id, wish, label, className, children, ...look }: ContactButtonProps) {
   const state = useContact(id)
@@ -187,7 +187,10 @@ export function ContactButton({ id, wish, label, className, children, ...look }:
   )
 }
 
-/** Somebody asked for this provider's contact data, and has signed in since: it is shown now. Nothing is dialed or opened. Who wanted to ask or to review comes to the form. */
+/**
+ * After signing in, shows the contact data that was requested. Nothing is dialed or opened. Requests and reviews
+ * continue at their form.
+ */
 export function FinishContact({ id }: { id: string }) {
   const isSignedIn = useSession().kind === 'user'
   useEffect(() => {

@@ -10,9 +10,9 @@ import { TOUR_PLACES } from '@/lib/providers/virtual-tours/rules'
 import type { FactGroup } from '@/prisma/generated/enums'
 import { providerMessages } from '../messages'
 
-/** The texts of the provider page. Days are "YYYY-MM-DD". */
+/** The messages of the provider page. Days are "YYYY-MM-DD". */
 export const detailMessages = {
-  /** The fullest first. Where a city has two of one name, `address` tells them apart. */
+  /** The fullest first. If a city has two of one name, `address` distinguishes them. */
   metaTitles: (name: string, place: string, address: string | null): [string, string, string] => {
     const who = address ? `${name}, ${address}` : name
     return [`${who}: childcare in ${place} | ${SITE.name}`, `${who} in ${place} | ${SITE.name}`, `${who} in ${place}`]
@@ -28,7 +28,7 @@ export const detailMessages = {
   tabs: { overview: 'Overview', hours: 'Hours', reviews: 'Reviews', photos: 'Photos' },
 
   temporarilyClosed: 'This provider is temporarily closed.',
-  /** What a list says by leaving a provider out is said as that, and nothing more. */
+  /** Closed because a list no longer contains it: say only that. */
   closed: ({ closedOn, closedSource }: Pick<ProviderDetail, 'closedOn' | 'closedSource'>, today: string) => {
     if (closedSource) {
       const day = closedOn ? ` of ${dayText(closedOn, today)}` : ''
@@ -40,7 +40,7 @@ export const detailMessages = {
   },
 
   signInToSee: 'Sign in to see',
-  /** The same place for somebody who is signed in. */
+  /** The same row for a signed-in user. */
   show: 'Show',
   phone: 'Phone',
   email: 'E-mail',
@@ -116,7 +116,7 @@ export const detailMessages = {
   ratio: (children: number | null) => (children === null ? null : `1:${children}`),
   ratioAgainst: (children: number | null, limit: number) =>
     `${children === null ? 'Not stated' : `1:${children}`} / 1:${limit}`,
-  /** `place`: "Orlando", or "Orange County" where the city has too few. */
+  /** `place`: "Orlando", or "Orange County" if the city has too few. */
   median: (place: string, cents: number, providers: number) =>
     `${place} median ${moneyText(cents)}, of ${providers} providers`,
 
@@ -207,7 +207,7 @@ function bandLabel(code: AgeBandCode): string {
   return AGE_BANDS.find((band) => band.code === code)?.label.toLowerCase() ?? code
 }
 
-/** What stands on a provider's page before anybody asks; the panel's words come with it (panel-texts.ts). */
+/** Shown before the panel is opened; the panel's own messages load with it (panel-texts.ts). */
 export const providerCostMessages = {
   title: 'Cost until kindergarten',
   lead: 'What this provider costs by room and month, from the first day until kindergarten, with Florida’s free VPK hours.',

@@ -3,7 +3,7 @@ import { EmptyState } from '@/components/ui/surface/empty-state'
 import { routes } from '@/lib/platform/http/routes'
 import { detailMessages as texts } from './messages'
 
-/** `reason` says more than that nobody is there: no id was given, or loading failed. */
+/** `reason` is more specific than "not found": no id was given, or loading failed. */
 export function ProviderNotFoundView({ reason = texts.notFoundText }: { reason?: string }) {
   return (
     <div className="wrap pb-16">

@@ -7,13 +7,13 @@ import { detailMessages as texts } from './messages'
 
 type OpenNowProps = { hours: HoursInterval[]; seasons: Season[]; timeZone: string }
 
-/** Open or closed, by the provider's clock. Said in the browser alone: the page itself is older than the visit. */
+/** Open or closed, in the provider's time zone. Only in the browser: the page itself is older than the visit. */
 export function OpenNow({ hours, seasons, timeZone }: OpenNowProps) {
   const [state, setState] = useState<OpenState>({ state: 'unknown' })
   useEffect(() => {
     let look = () => setState(openStateAt(hours, timeZone, new Date()))
     let isGone = false
-    // Few pages have seasons, so that the others do not load how they are read.
+    // Few pages have seasons, so the parser is loaded only for those.
     if (seasons.length > 0)
       void import('@/lib/providers/rules/hours').then(({ openStateInSeason }) => {
         look = () => setState(openStateInSeason(hours, seasons, timeZone, new Date()))
@@ -27,7 +27,7 @@ export function OpenNow({ hours, seasons, timeZone }: OpenNowProps) {
     }
   }, [hours, seasons, timeZone])
   const isOpen = state.state === 'open' || state.state === 'open-all-day'
-  // The line is kept free, so that nothing moves when the words come.
+  // Reserves the line, so that nothing shifts at hydration.
   return <p className={isOpen ? 'min-h-6 font-semibold text-pine' : 'min-h-6 text-soft'}>{inWords(state)}</p>
 }
 

@@ -31,7 +31,10 @@ import { VirtualTours } from './photos/virtual-tours'
 import { LicenseTimeline, OpeningsTable } from './provider-facts'
 import { type DetailMarks, providerCrumbs } from './provider-metadata'
 
-/** Everything that a provider offers, as labels and in its own words, each once ("Montessori" is a care type and a curriculum). */
+/**
+ * The provider's services, as labels and in its own words, without duplicates ("Montessori" is a care type and a
+ * curriculum).
+ */
 function servicesOf(provider: ProviderDetail): string[] {
   const groups = [
     { choices: CARE_TYPES, codes: provider.careTypes },
@@ -89,7 +92,7 @@ function Activities({ activities }: { activities: ProviderDetail['activities'] }
   )
 }
 
-/** What the provider states, by group. A choice that is absent was not stated, so nothing is crossed out. */
+/** The stated amenities by group. An absent one is unknown, so nothing is crossed out. */
 function AmenityGroups({ codes }: { codes: string[] }) {
   const groups = amenitiesByGroup(codes)
   if (groups.length === 0) return <p className="mt-3 text-soft">{texts.noAmenities}</p>
@@ -112,7 +115,7 @@ function AmenityGroups({ codes }: { codes: string[] }) {
   )
 }
 
-/** A few words each: who, how far, openings and price, and how it fits one's own child. The full rows are a search away. */
+/** In brief: name, distance, openings and price, and the fit for one's own child. The full rows are a search away. */
 function SimilarProviders({ providers, today }: { providers: FoundProvider[]; today: string }) {
   if (providers.length === 0) return <p className="mt-3 text-soft">{texts.noSimilar}</p>
   return (
@@ -154,7 +157,7 @@ function factsOf(provider: ProviderCard, today: string): string {
 
 export type OverviewProps = {
   provider: ProviderDetail
-  /** Of the provider's care type in its city or county. */
+  /** For the provider's care type in its city or county. */
   medians: LocalMedian[]
   similar: FoundProvider[]
   today: string

@@ -7,7 +7,7 @@ import type { FactProvenances, ProviderDetail } from '@/lib/providers/types'
 import type { FactGroup } from '@/prisma/generated/enums'
 import { detailMessages as texts } from './messages'
 
-/** A part of the overview with its heading. */
+/** A section of the overview with its heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="mt-10">
@@ -17,24 +17,24 @@ export function Section({ title, children }: { title: string; children: ReactNod
   )
 }
 
-/** Names a panel where all of them stand below one another: without JavaScript, and to those who listen. */
+/** The heading of a panel while all of them are stacked: without JavaScript, and for screen readers. */
 export function PanelTitle({ children }: { children: string }) {
   return <h2 className="mb-3 text-section [@media(scripting:enabled)]:sr-only">{children}</h2>
 }
 
-/** Who said it and when: one line for the groups that a section is made of. Nothing where nobody stands for them. */
+/** Source and date: one line for the fact groups of a section. Nothing without provenance. */
 export function FactSources(props: { groups: readonly FactGroup[]; facts: FactProvenances; today: string }) {
   const { groups, facts, today } = props
   const lines = groups.flatMap((group) => {
-    const stamp = facts[group]
-    if (!stamp) return []
-    const isConfirmed = freshnessOf(stamp, today) === 'confirmed'
-    return texts.factSource(texts.factGroups[group], stamp.sourceName, stamp.confirmedOn, today, isConfirmed)
+    const provenance = facts[group]
+    if (!provenance) return []
+    const isConfirmed = freshnessOf(provenance, today) === 'confirmed'
+    return texts.factSource(texts.factGroups[group], provenance.sourceName, provenance.confirmedOn, today, isConfirmed)
   })
   return lines.length > 0 && <p className="mt-3 text-xs text-soft">{lines.join(' · ')}</p>
 }
 
-/** For the daycare's own people, on a page that nobody manages; the same for everybody who reads it. */
+/** For the provider's owners, on an unclaimed page; the same for every reader. */
 export const ClaimInvitation = ({ id }: { id: string }) => (
   <p className="mt-4 px-5 text-sm text-soft">
     {texts.unclaimed}{' '}
@@ -44,7 +44,7 @@ export const ClaimInvitation = ({ id }: { id: string }) => (
   </p>
 )
 
-/** Closed for good or for now, said before anything else. */
+/** Permanently or temporarily closed, shown first. */
 export function StatusNotice({ provider, today }: { provider: ProviderDetail; today: string }) {
   if (provider.status !== 'closed' && provider.status !== 'temporarily_closed') return null
   return (

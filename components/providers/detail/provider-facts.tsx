@@ -13,7 +13,7 @@ import { FactSources } from './page-parts'
 
 const TITLE = 'At other times of the year'
 
-/** Each time of the year with its week, below the usual one. */
+/** Each season with its week, below the usual one. */
 function SeasonalHours({ seasons }: { seasons: readonly Season[] }) {
   if (seasons.length === 0) return null
   return (
@@ -24,7 +24,9 @@ function SeasonalHours({ seasons }: { seasons: readonly Season[] }) {
   )
 }
 
-/** The seven days, and whether it is open now: not where it is closed for longer, nor by hours too old for a filter. */
+/**
+ * The seven days, and whether it is open now: not if it is closed for longer, or its hours are too old for a filter.
+ */
 export function Hours({ provider, today }: { provider: ProviderDetail; today: string }) {
   const { hours, seasonalHours, timeZone, status } = provider
   if (status === 'closed') return <p className="text-soft">{texts.closed(provider, today)}</p>
@@ -51,7 +53,7 @@ export function Hours({ provider, today }: { provider: ProviderDetail; today: st
 
 type OpeningsTableProps = { provider: ProviderDetail; medians: LocalMedian[]; today: string }
 
-/** Openings, tuition and staff ratio, a row for every age that something was said of. */
+/** Openings, tuition and staff ratio, a row for every age with data. */
 export function OpeningsTable({ provider, medians, today }: OpeningsTableProps) {
   const stated = provider.ageBands.filter(
     (row) => row.openings !== null || row.tuitionWeeklyCents !== null || row.childrenPerAdult !== null,
@@ -101,7 +103,7 @@ function Opening({ row, isConfirmed, today }: { row: AgeBandFacts; isConfirmed: 
   )
 }
 
-/** With what others nearby ask for that age, so that a parent need not look it up. */
+/** With the local median for that age. */
 function Price({ cents, median }: { cents: number | null; median: LocalMedian | undefined }) {
   if (cents === null) return <Unknown />
   return (
@@ -120,7 +122,7 @@ function Unknown() {
 
 type Entry = { key: string; day: string; title: string; source: string }
 
-/** What the state wrote down, the newest first: inspections by their day, licenses by the day of the file that says so. */
+/** State records, the newest first: inspections by their day, licenses by the day of the source file. */
 export function LicenseTimeline({ provider, today }: { provider: ProviderDetail; today: string }) {
   const entries = [
     ...provider.inspections.map((one, index) => inspectionEntry(one, index, today)),

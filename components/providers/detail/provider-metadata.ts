@@ -14,7 +14,7 @@ import { providerMessages } from '../messages'
 import { detailMessages as texts } from './messages'
 import { REVIEWS_IN_MARKUP } from './reviews'
 
-/** What stands beside a part of the page in a preview of it. */
+/** What a preview shows beside a section of the page. */
 export type DetailMarks = Partial<
   Record<
     | 'name'
@@ -35,7 +35,7 @@ export type DetailMarks = Partial<
   >
 >
 
-/** What search engines and previews are told of a provider: nothing that the page does not show. */
+/** The metadata for search engines and previews: nothing that the page does not show. */
 
 export function providerMetadata(provider: ProviderDetail, today: string) {
   const { name, city, state } = provider
@@ -56,13 +56,13 @@ export function providerMetadata(provider: ProviderDetail, today: string) {
   })
 }
 
-/** The way from the start to this page; the breadcrumb on screen says the same. */
+/** The breadcrumb from the start page. */
 export function providerCrumbs({ careTypes, city, locationSlug, name }: ProviderDetail): Crumb[] {
   const careType = landingCareTypeOf(careTypes[0] ?? '')
   return [{ label: texts.careTypeIn(careType, city), href: routes.landing(careType, locationSlug) }, { label: name }]
 }
 
-/** The same for structured data: every step has an address. */
+/** The same for structured data: every step has a URL. */
 export function providerTrail(provider: ProviderDetail): { name: string; path: string }[] {
   const crumbs = [{ label: layoutMessages.home, href: routes.home() }, ...providerCrumbs(provider)]
   return crumbs.map(({ label, href }) => ({ name: label, path: href ?? routes.provider(provider.id) }))

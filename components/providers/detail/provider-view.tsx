@@ -26,13 +26,13 @@ import { type DetailMarks, providerCrumbs } from './provider-metadata'
 import { Reviews } from './reviews'
 import { PhoneBar, Sidebar } from './sidebar'
 
-/** "214 E Robinson St, Orlando, FL 32801"; of a family home its city and ZIP alone. */
+/** "214 E Robinson St, Orlando, FL 32801"; for a family home only its city and ZIP code. */
 function addressText({ street, city, state, zip }: Pick<ProviderCard, 'street' | 'city' | 'state' | 'zip'>): string {
   const place = [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   return [street, place].filter(Boolean).join(', ') || providerMessages.addressUnknown
 }
 
-/** Name, kind, address and stars; what matters most as badges; the places of phone and website. */
+/** Name, kind, address and stars; the main facts as badges; phone and website. */
 export function Headline({ provider, marks }: { provider: ProviderDetail; marks?: DetailMarks }) {
   const { has, id, kind, rating, reviewCount } = provider
   const ages = ageRangeText(provider.ageMinMonths, provider.ageMaxMonths)
@@ -100,14 +100,17 @@ export function Headline({ provider, marks }: { provider: ProviderDetail; marks?
 
 type ProviderViewProps = OverviewProps & {
   reply: ReplyFigures | null
-  /** Somebody manages the page; else it invites whoever should. */
+  /** The page has a manager; otherwise its owner is invited to claim it. */
   isClaimed: boolean
   now: Date
-  /** For the provider's own people: nothing is counted, `head` replaces the ways of visitors, and `marks` stand where they say. */
+  /**
+   * For the provider's members: nothing is counted, `head` replaces the visitors' actions, and `marks` are shown at
+   * their sections.
+   */
   preview?: { head: ReactNode; marks: DetailMarks }
 }
 
-/** The provider page. It holds no contact data: what asks for it is a button (contact-store.ts). */
+/** The provider page. It contains no contact data: buttons load that on request (contact.tsx). */
 export function ProviderView({ reply, isClaimed, now, preview, ...overview }: ProviderViewProps) {
   const { provider, today } = overview
   const marks = preview?.marks

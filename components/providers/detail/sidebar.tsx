@@ -20,7 +20,7 @@ import { detailMessages as texts } from './messages'
 import { FactSources } from './page-parts'
 import type { DetailMarks } from './provider-metadata'
 
-/** On phones: the one thing to do, always under the thumb. Wide screens have it elsewhere on the page. */
+/** On phones: the primary action, always within reach. Wide screens have it elsewhere on the page. */
 function BottomBar({ children }: { children: ReactNode }) {
   return (
     <div className="bottom-bar sticky inset-x-0 bottom-0 z-30 flex flex-wrap items-center gap-2.5 border-t border-line bg-paper/95 px-4.5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
@@ -29,7 +29,7 @@ function BottomBar({ children }: { children: ReactNode }) {
   )
 }
 
-/** A call or a visit stands only where the provider gave what it needs; whether somebody answers a request, its own page says. */
+/** Call and visit only if the provider has the data; whether requests are read is explained on their own page. */
 export function ContactButtons({ provider, isPreview }: { provider: ProviderDetail; isPreview?: boolean }) {
   const { id, name, rating, has } = provider
   const isReachable = has.phone || has.email || has.website
@@ -65,7 +65,7 @@ export function ContactButtons({ provider, isPreview }: { provider: ProviderDeta
 
 type Row = { label: string; value: ReactNode }
 
-/** Age range, rating and reviews always; the rest where it is known. The places of contact data stay for visitors. */
+/** Age range, rating and reviews always; the rest if known. The contact rows are always there for visitors. */
 function quickInformation(provider: ProviderDetail, reply: ReplyFigures | null, marks?: DetailMarks): Row[] {
   const { id, has, rating, capacity, registrationFeeCents, siblingDiscountPercent } = provider
   const tuition = tuitionRange(provider.ageBands)
@@ -101,7 +101,7 @@ function quickInformation(provider: ProviderDetail, reply: ReplyFigures | null, 
   return rows.filter((row) => row !== false && row !== null)
 }
 
-/** On phones, under the thumb: the same actions as in the sidebar, which stands far below there. */
+/** On phones, within reach of the thumb: the same actions as in the sidebar, which is far below there. */
 export function PhoneBar({ provider, isPreview }: { provider: ProviderDetail; isPreview?: boolean }) {
   const { id, name, rating, has, status } = provider
   if (status === 'closed') return null
@@ -134,7 +134,7 @@ type SidebarProps = {
   marks?: DetailMarks
 }
 
-/** What a parent weighs at a glance, and what can be done. */
+/** The key facts and the actions. */
 export function Sidebar({ provider, reply: measured, today, isPreview, marks }: SidebarProps) {
   const isClosed = provider.status === 'closed'
   const reply = isClosed ? null : measured
@@ -155,7 +155,7 @@ export function Sidebar({ provider, reply: measured, today, isPreview, marks }: 
   )
 }
 
-/** The price of the first age with a place, so that the two lines speak of one child; else the lowest of all. */
+/** The price of the first age with an opening, so that both lines are about one child; otherwise the lowest of all. */
 function PriceAndOpenings({ provider, today }: { provider: ProviderDetail; today: string }) {
   const openings = summarizeOpenings(provider, today)
   const openBand = openings.state === 'open' ? openings.bands[0] : undefined

@@ -41,10 +41,10 @@ export const LISTS = {
   amenity: AMENITIES,
 } as const satisfies Record<ListField, readonly { code: string; label: string }[]>
 
-/** One filter of a search in words, and the search without it. */
+/** One filter of a search as a label, and the search without it. */
 export type ActiveFilter = { key: string; label: string; hint: string; without: Search }
 
-/** Every filter of a search, each value by itself. */
+/** Every filter of a search, each value separately. */
 export function activeFilters(search: Search): ActiveFilter[] {
   const rest: Search = { ...search, page: 1 }
   const active: (ActiveFilter | false)[] = [
@@ -141,13 +141,13 @@ function ofList(search: Search, rest: Search, field: ListField): ActiveFilter[] 
   }))
 }
 
-/** A filter that is one press away. `key` is its key among the active filters. */
+/** A one-press filter. `key` is its key among the active filters. */
 export type QuickFilter = { key: string; label: string; hint: string; count: number | undefined; with: Search }
 
 const UNDER_DOLLARS = 300
 const EARLY_MINUTE = 420
 
-/** What parents ask for most, in a fixed order, so that a chip stays where it was when it is switched on. */
+/** The most popular filters, in a fixed order, so that a chip stays in place when it is toggled. */
 export function quickFilters(search: Search, choices: SearchCounts['choices']): QuickFilter[] {
   const rest: Search = { ...search, page: 1 }
   const under = { minDollars: 0, maxDollars: UNDER_DOLLARS }

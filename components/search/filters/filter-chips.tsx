@@ -11,10 +11,10 @@ import { filterMessages as messages } from './messages'
 
 type FilterChipsProps = { typed: string; search: Search; choices: SearchCounts['choices']; onAllFilters: () => void }
 
-/** What is on stands first to the eye, where only a few chips fit; its place in the page stays, and with it the focus. */
+/** Active chips come first visually where only a few fit; their DOM order stays, and with it the focus. */
 const ON = 'max-lg:-order-1'
 
-/** What is asked for and what can be, as links: a press switches a filter on or off, with and without JavaScript. */
+/** Active and available filters as links: they toggle with and without JavaScript. */
 export function FilterChips({ typed, search, choices, onAllFilters }: FilterChipsProps) {
   const quick = quickFilters(search, choices)
   const active = activeFilters(search)

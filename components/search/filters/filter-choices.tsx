@@ -2,10 +2,10 @@ import { ChipCheckbox } from '@/components/ui/actions/chip'
 import type { Facet, SearchCounts } from '@/lib/search/rules/facets'
 import { choiceKey } from '@/lib/search/rules/filters'
 
-/** One choice of a field, with how many providers it would find. */
+/** One option of a field, with the number of providers it would find. */
 export type Option = { value: string; label: string; count?: number }
 
-/** The choices of a field with how many providers each would find. */
+/** The options of a field with the number of providers each would find. */
 export function optionsOf(
   group: Facet['group'],
   options: readonly { code: string; label: string }[],
@@ -14,14 +14,14 @@ export function optionsOf(
   return options.map(({ code, label }) => ({ value: code, label, count: choices[choiceKey(group, code)] }))
 }
 
-/** Any number of them. */
+/** Any number of options. */
 export function CheckList({ name, options, chosen }: { name: string; options: Option[]; chosen: readonly string[] }) {
   return options.map((option) => (
     <Checkbox key={option.value} name={name} isOn={chosen.includes(option.value)} {...option} />
   ))
 }
 
-/** One of them, as chips; the first is usually "any". */
+/** One option, as chips; the first is usually "any". */
 export function OneOf({ name, options, chosen }: { name: string; options: Option[]; chosen: string }) {
   return (
     <div className="flex flex-wrap gap-2">

@@ -11,7 +11,7 @@ import { activeFilters } from './active-filters'
 import { type ChildValues, FilterGroups, type TypedValue } from './filter-groups'
 import { filterMessages as messages } from './messages'
 
-/** A text that was not understood is shown again up to here. */
+/** Invalid input is shown again up to this length. */
 const LONGEST_SHOWN = 20
 
 type FilterFormProps = ResultsProps & {
@@ -19,14 +19,14 @@ type FilterFormProps = ResultsProps & {
   formRef: RefObject<HTMLFormElement | null>
 }
 
-/** A form that is sent with GET: without JavaScript by its button, with it after each change. Its fields are the browser's own. */
+/** A GET form: submitted by its button without JavaScript, after each change with it. Its fields are uncontrolled. */
 export function FilterForm({ request, results, submit, formRef }: FilterFormProps) {
   const { typed, showsAllFilters } = request
   const { search, counts, total, place, way } = results
   const { sort, view } = search
   const hasFilters = activeFilters(search).length > 0
 
-  // React's onChange comes with each letter; the browser's own event when a field is done.
+  // React's onChange fires on each keystroke; the native change event when a field is done.
   useEffect(() => {
     const form = formRef.current
     const onChange = () => form && submit(form)
@@ -76,7 +76,7 @@ export function FilterForm({ request, results, submit, formRef }: FilterFormProp
   )
 }
 
-/** The work ZIP code as it was typed, and why there is no way to it. */
+/** The work ZIP code as entered, and why the route was ignored. */
 function workValue({ workTyped, ignored }: SearchRequest, way: Way | null): TypedValue {
   const noWay = way === null || way.kind === 'along' ? undefined : whyNoWay(way)
   return {
@@ -85,7 +85,7 @@ function workValue({ workTyped, ignored }: SearchRequest, way: Way | null): Type
   }
 }
 
-/** The three fields of a child as they were typed, and what is wrong with them. */
+/** The three fields of a child as entered, and their errors. */
 export function childValues({
   childTyped,
   search,

@@ -30,12 +30,12 @@ export type ChildValues = Record<ChildField, TypedValue>
 
 export type FilterGroupsProps = {
   search: Search
-  /** How many providers each choice would find; a choice that is not listed was not counted. */
+  /** How many providers each choice would find; one that is not listed was not counted. */
   choices: SearchCounts['choices']
   isCounty: boolean
   work: TypedValue
   child: ChildValues
-  /** Also what stands in closed groups. */
+  /** Renders the content of closed groups too. */
   showsAll: boolean
 }
 
@@ -50,7 +50,7 @@ const LIST_FIELDS = [
   'language',
 ] as const
 
-/** Every filter. The usual ones stand open; what is in the others comes when they are opened: there are a hundred choices. */
+/** Every filter. The common ones are open; the others render when opened: there are a hundred choices. */
 export function FilterGroups({ search, choices, isCounty, work, child, showsAll }: FilterGroupsProps) {
   return (
     <>
@@ -149,15 +149,17 @@ type FilterGroupProps = {
   title: string
   hint: string
   chosen: number
-  /** Stands open, and is rendered with the page. */
+  /** Open, and rendered with the page. */
   isUsual?: boolean
-  /** A field in it was not understood. */
+  /** One of its fields is invalid. */
   hasError?: boolean
   showsAll?: boolean
   children: ReactNode
 }
 
-/** One question of the filter form, with the sentence that says what it means. Closed ones say how many are chosen in them. */
+/**
+ * One group of the filter form, with a sentence that explains it. A closed one shows its number of selected choices.
+ */
 function FilterGroup({
   id,
   title,
@@ -169,7 +171,7 @@ function FilterGroup({
   children,
 }: FilterGroupProps) {
   const [isOpen, setIsOpen] = useState(isUsual || hasError || chosen > 0)
-  // What was chosen in a group that has been closed again is still part of the form.
+  // Selections in a group that was closed again are still part of the form.
   const [wasOpen, setWasOpen] = useState(isOpen)
   const isRendered = wasOpen || chosen > 0 || showsAll
   return (
@@ -196,7 +198,7 @@ function FilterGroup({
           {children}
         </fieldset>
       ) : (
-        // Without JavaScript: the same form, with all of them.
+        // Without JavaScript: the same form, with all groups.
         <button type="submit" name="filters" value="all">
           {messages.showChoices}
         </button>
@@ -205,7 +207,10 @@ function FilterGroup({
   )
 }
 
-/** A child's month of birth and start: each result then says what fits. A browser without month fields takes "3/2025" as well. */
+/**
+ * A child's month of birth and start: each result then shows its fit. Browsers without month fields accept "3/2025" as
+ * well.
+ */
 function ChildFields({ child }: Pick<FilterGroupsProps, 'child'>) {
   return (
     <div className="grid gap-3">
@@ -257,7 +262,7 @@ function AgeFields({ search, choices, age }: Pick<FilterGroupsProps, 'search' | 
 
 const priceOf = (search: Search) => String(valueText(search, 'priceRange'))
 
-/** The steps, and what was typed into the address if it is none of them. */
+/** The price steps, and the URL's price if it is none of them. */
 function priceOptions(search: Search, choices: SearchCounts['choices']): Option[] {
   const steps = PRICE_STEPS.map((dollars) => ({
     code: `0-${dollars}`,
@@ -272,7 +277,7 @@ function priceOptions(search: Search, choices: SearchCounts['choices']): Option[
   ]
 }
 
-/** Where: so far from home, or so far off the way from home to work. */
+/** The location filters: the distance from home, or the detour on the way to work. */
 function PlaceGroups({
   search,
   choices,
@@ -280,7 +285,7 @@ function PlaceGroups({
   work,
 }: Pick<FilterGroupsProps, 'search' | 'choices' | 'isCounty' | 'work'>) {
   const isWay = search.workZip !== null
-  // The area of a map takes the place of both.
+  // A map area replaces both.
   if (search.bounds) return null
   return (
     <>
@@ -325,7 +330,7 @@ function PlaceGroups({
   )
 }
 
-/** The default has no value, as in the address. */
+/** The default has no value, as in the URL. */
 function distanceOptions(choices: SearchCounts['choices'], isCounty: boolean): Option[] {
   const all = DISTANCES.map((miles) => ({ code: String(miles), label: messages.miles(miles) }))
   if (isCounty)
@@ -342,7 +347,7 @@ function withoutDefault(usual: number) {
   return (option: Option): Option => (option.value === String(usual) ? { ...option, value: '' } : option)
 }
 
-/** When the child has to come and go. */
+/** Drop-off and pick-up times. */
 function HourFields({ search, choices }: Pick<FilterGroupsProps, 'search' | 'choices'>) {
   const times = { dropOff: DROP_OFF_TIMES, pickUp: PICK_UP_TIMES }
   return (
@@ -371,7 +376,7 @@ function HourFields({ search, choices }: Pick<FilterGroupsProps, 'search' | 'cho
   )
 }
 
-/** The steps, and the time of the address if it is none of them. In minutes after midnight. */
+/** The time steps, and the URL's time if it is none of them. In minutes after midnight. */
 function timeOptions(steps: readonly number[], own: number | null) {
   const minutes = own === null || steps.includes(own) ? steps : [...steps, own].toSorted((a, b) => a - b)
   return minutes.map((minute) => ({ code: clockText(minute), label: timeText(minute) }))

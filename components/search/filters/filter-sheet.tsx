@@ -3,7 +3,7 @@ import { IconButton } from '@/components/ui/actions/icon-button'
 import { filterMessages as messages } from './messages'
 
 export const FILTERS_ID = 'filters'
-/** From here on the filters are a column beside the results (app/styles/search.css). */
+/** From this width on the filters are a column beside the results (app/styles/search.css). */
 const COLUMN = '(min-width: 60rem)'
 
 type FilterSheetProps = {
@@ -16,8 +16,8 @@ type FilterSheetProps = {
 }
 
 /**
- * The filters: a column on wide screens; on narrow ones the browser's own modal dialog, which "All filters" opens. Without JavaScript
- * they stand below the results, and "All filters" is a link to them.
+ * The filters: a column on wide screens; on narrow ones a native modal dialog, which "All filters" opens. Without
+ * JavaScript they are below the results, and "All filters" is a link to them.
  */
 export function FilterSheet({ isOpen, onToggle, isPending, isSheet = false, children }: FilterSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -25,7 +25,7 @@ export function FilterSheet({ isOpen, onToggle, isPending, isSheet = false, chil
   useEffect(() => {
     const column = window.matchMedia(COLUMN)
     const isColumn = () => !isSheet && column.matches
-    // The link was pressed before there was anything to open.
+    // The link was pressed before hydration.
     const { hash, pathname, search } = window.location
     if (hash === `#${FILTERS_ID}` && !isColumn()) {
       window.history.replaceState(window.history.state, '', pathname + search)
@@ -42,7 +42,7 @@ export function FilterSheet({ isOpen, onToggle, isPending, isSheet = false, chil
     dialog.current?.focus({ preventScroll: true })
   }, [isOpen])
 
-  // By the browser, which gives the focus back to "All filters".
+  // Closing a native dialog returns the focus to "All filters".
   const close = () => dialog.current?.close()
   const shared = { id: FILTERS_ID, 'aria-label': messages.title, 'aria-busy': isPending, className: 'filter-sheet' }
   if (!isOpen)
@@ -62,7 +62,7 @@ export function FilterSheet({ isOpen, onToggle, isPending, isSheet = false, chil
       tabIndex={-1}
       onClose={() => onToggle(false)}
       onClick={({ target }) => target === dialog.current && close()}
-      // Every change was sent already: the button leads to the results.
+      // Changes apply immediately, so the button only closes the sheet.
       onSubmit={close}
     >
       <div className="flex min-h-0 flex-1 flex-col">

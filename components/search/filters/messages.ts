@@ -9,7 +9,7 @@ const asStated = 'As the provider states it, without a date.'
 
 const counted = (miles: number) => (miles === 1 ? '1 mile' : `${miles} miles`)
 
-/** What each filter asks, and in a sentence what it means and how fresh its data is. */
+/** The messages of each filter: its meaning, and how fresh its data is. */
 export const filterMessages = {
   title: 'Filters',
   all: 'All filters',

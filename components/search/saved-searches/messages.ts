@@ -1,4 +1,4 @@
-/** Sent to the browser with every search, so it imports nothing. */
+/** Sent to the browser with every search; must import nothing. */
 export const savedSearchMessages = {
   save: 'Save this search',
   saved: 'Search saved',

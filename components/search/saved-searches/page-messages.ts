@@ -1,6 +1,6 @@
 import type { AlertFrequency, SearchNewsKind } from '@/prisma/generated/enums'
 
-/** Of the page that lists saved searches. */
+/** For the page that lists saved searches. */
 export const savedSearchPageMessages = {
   title: 'Saved searches',
   lead: 'We look for you, and tell you what is new.',

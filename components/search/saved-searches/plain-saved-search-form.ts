@@ -3,7 +3,7 @@ import type { PlainForm } from '@/lib/access/types'
 import { routes } from '@/lib/platform/http/routes'
 import { savedSearchMessages as texts } from './messages'
 
-/** Saving a search without JavaScript: on to the saved searches, or back to the search by the sign-in page. */
+/** Saving a search without JavaScript: redirects to the saved searches, or back to the search after signing in. */
 export const plainSavedSearchForm: PlainForm<unknown> = {
   accepted: () => seeOther(routes.savedSearches()),
   refused: ({ typed, refusal: { message, status, headers } }) => {

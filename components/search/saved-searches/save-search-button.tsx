@@ -12,11 +12,11 @@ import { routes } from '@/lib/platform/http/routes'
 import { maySaveSearches } from '@/lib/search/saved-searches/rules/saved-searches'
 import { savedSearchMessages as texts } from './messages'
 
-/** Saves a search for whoever is here, and says what came of it. Answers whether it is saved. */
+/** Saves a search, and shows the result. Returns whether it is saved. */
 async function saveThisSearch(address: string, name: string): Promise<boolean> {
   if (currentSession().kind === 'unknown') await refreshSession()
   const session = currentSession()
-  if (session.kind !== 'user') return ask()
+  if (session.kind !== 'user') return requireSignIn()
   if (!maySaveSearches(session.user.role)) return refuse(texts.wrongRole, texts.wrongRoleText)
   try {
     const body = { search: queryOf(address), name }
@@ -29,13 +29,13 @@ async function saveThisSearch(address: string, name: string): Promise<boolean> {
     if (!(error instanceof CallError)) return refuse(texts.failed, texts.failedText)
     if (error.status !== 401) return refuse(texts.failed, error.sentence ?? texts.failedText)
     await refreshSession()
-    return ask()
+    return requireSignIn()
   }
 }
 
 const queryOf = (address: string) => address.slice(address.indexOf('?') + 1)
 
-function ask(): false {
+function requireSignIn(): false {
   requestSignIn('save-search', 'search')
   return false
 }
@@ -49,13 +49,16 @@ const wasThere = (answer: unknown) =>
   typeof answer === 'object' && answer !== null && 'isNew' in answer && answer.isNew === false
 
 type SaveSearchButtonProps = {
-  /** This search's own address. */
+  /** This search's URL. */
   address: string
-  /** Its name until its owner says otherwise. */
+  /** Its default name. */
   name: string
 }
 
-/** Saves the search on the page; for a visitor it asks to sign in, and finishes afterwards. Before hydration its form does the same. */
+/**
+ * Saves the current search; a visitor signs in first, and it continues afterwards. Before hydration its form does the
+ * same.
+ */
 export function SaveSearchButton({ address, name }: SaveSearchButtonProps) {
   const session = useSession()
   const [state, setState] = useState<'open' | 'saving' | 'saved'>('open')

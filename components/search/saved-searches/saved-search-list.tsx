@@ -16,7 +16,7 @@ import type { ChangeInput, News, ShownSavedSearch } from '@/lib/search/saved-sea
 import { AlertFrequency } from '@/prisma/generated/enums'
 import { savedSearchPageMessages as texts } from './page-messages'
 
-/** What came since the person last ran the search. */
+/** New results since the user last ran the search. */
 function NewsList({ news, isOff }: { news: News; isOff: boolean }) {
   if (news.total === 0) return <p className="text-soft">{isOff ? texts.isOff : texts.nothingNew}</p>
   const more = news.total - news.items.length
@@ -40,7 +40,7 @@ function NewsList({ news, isOff }: { news: News; isOff: boolean }) {
 
 type RenameSearchProps = { name: string; rename: (name: string) => Promise<boolean>; onDone: () => void }
 
-/** What was typed stays when the server refuses it. */
+/** Input survives a rejection. */
 function RenameSearch({ name, rename, onDone }: RenameSearchProps) {
   const [typed, setTyped] = useState(name)
   const [isBusy, setIsBusy] = useState(false)
@@ -75,14 +75,14 @@ function RenameSearch({ name, rename, onDone }: RenameSearchProps) {
 
 type SavedSearchItemProps = {
   saved: ShownSavedSearch
-  /** Answers whether the server took it. */
+  /** Returns whether the server accepted it. */
   change: (change: ChangeInput) => Promise<boolean>
   remove: () => Promise<boolean>
 }
 
 const PACES = Object.values(AlertFrequency)
 
-/** One saved search: what is new in it, how often its owner is told, and what they can do with it. */
+/** One saved search: its new results, how often its owner is notified, and its actions. */
 function SavedSearchItem({ saved, change, remove }: SavedSearchItemProps) {
   const [isRenaming, setIsRenaming] = useState(false)
   const [frequency, setFrequency] = useState(saved.frequency)
@@ -132,7 +132,7 @@ function SavedSearchItem({ saved, change, remove }: SavedSearchItemProps) {
   )
 }
 
-/** The list, with its changes: each goes to the server first, and the page is made anew of what it then holds. */
+/** The saved searches: each change is sent to the server, then the page is refreshed. */
 export function SavedSearchList({ searches }: { searches: readonly ShownSavedSearch[] }) {
   const router = useRouter()
 

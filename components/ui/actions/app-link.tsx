@@ -6,8 +6,8 @@ import { type ComponentProps, useState } from 'react'
 type AppLinkProps = Omit<ComponentProps<typeof Link>, 'prefetch' | 'href'> & { href: string }
 
 /**
- * A link to a page of ours. The page is fetched ahead when somebody is about to follow the link (pointer over it, finger
- * on it, focus), never merely because the link came into view: a page of twenty results would ask for twenty pages.
+ * A link to a page of this site. It is prefetched on hover, touch or focus, never merely because it is in view: a page
+ * of twenty results would request twenty pages.
  */
 export function AppLink({ children, ...rest }: AppLinkProps) {
   const [wanted, setWanted] = useState(false)

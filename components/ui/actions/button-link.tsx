@@ -4,7 +4,7 @@ import { type ButtonLook, buttonClasses } from './button'
 
 type ButtonLinkProps = ComponentProps<typeof AppLink> & ButtonLook
 
-/** Looks like a button, goes somewhere. What changes something is a Button. */
+/** A link that looks like a button. Use Button for actions. */
 export function ButtonLink({ variant, size, wide, className, ...rest }: ButtonLinkProps) {
   return <AppLink className={buttonClasses({ variant, size, wide }, className)} {...rest} />
 }

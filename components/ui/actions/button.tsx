@@ -2,16 +2,21 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { classNames } from '../class-names'
 
 export type ButtonLook = {
-  /** primary: the one thing to do here. secondary: beside it. quiet: text alone. danger: takes something away.
-   *  inverse and inverse-outline: the same pair on the deep band. */
+  /**
+   * primary: the main action. secondary: beside it. quiet: text only. danger: deletes something. inverse and inverse-
+   * outline: the same pair on the dark band.
+   */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'inverse' | 'inverse-outline'
-  /** md is 44 px high, the least a thumb needs. sm (36 px) is for dense rows on wide screens, lg for a page's main act. */
+  /**
+   * md is 44 px high, the minimum touch target. sm (36 px) is for dense rows on wide screens, lg for a page's main
+   * action.
+   */
   size?: 'sm' | 'md' | 'lg'
-  /** Fills its line. */
+  /** Full width. */
   wide?: boolean
 }
 
-/** The looks stand in app/styles/controls.css: by one name each, since a page has many buttons. */
+/** The styles are in app/styles/controls.css: one class each, because a page has many buttons. */
 export function buttonClasses(
   { variant = 'primary', size = 'md', wide = false }: ButtonLook,
   className?: string,
@@ -19,7 +24,7 @@ export function buttonClasses(
   return classNames('button', `button-${variant}`, size !== 'md' && `button-${size}`, wide && 'w-full', className)
 }
 
-/** A turning ring. Decoration: the words beside it ("Signing in...") say what is going on. */
+/** Decorative: the text beside it ("Signing in...") describes the progress. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden className={classNames('icon size-4.5 shrink-0 animate-spin', className)}>
@@ -31,8 +36,8 @@ export function Spinner({ className }: { className?: string }) {
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
     /**
-     * Working: a spinner stands before the words and the button cannot be pressed again, nor its form sent by Enter. It is not disabled, since
-     * browsers take the focus from what is, and whoever pressed it by keyboard would begin again at the top of the page.
+     * Shows a spinner; the button cannot be pressed again, nor its form submitted by Enter. It is not disabled, because
+     * browsers remove the focus from disabled elements, and keyboard users would start again at the top of the page.
      */
     busy?: boolean
   }

@@ -5,16 +5,16 @@ import { Icon } from '../surface/icon'
 import { VisuallyHidden } from '../surface/text'
 import { AppLink } from './app-link'
 
-/** One look for links, buttons and check boxes that switch something on (`chip` in app/styles/controls.css). */
+/** One style for links, buttons and check boxes that toggle something (`chip` in app/styles/controls.css). */
 export function chipClasses(on: boolean, className?: string): string {
   return classNames('chip', on && 'chip-on', className)
 }
 
 type ChipContent = {
   on?: boolean
-  /** How many there are behind it, or what stands in place of that. */
+  /** The number of results, or a replacement for it. */
   count?: number | string
-  /** A cross after the words: pressing the chip takes it away. */
+  /** A cross after the label: pressing the chip removes it. */
   removable?: boolean
   children: ReactNode
 }
@@ -29,7 +29,7 @@ function ChipInside({ count, removable, children }: Omit<ChipContent, 'on'>) {
   )
 }
 
-/** A chip that is a link: a filter in the address, working without JavaScript. */
+/** A chip that is a link: a filter in the URL, which works without JavaScript. */
 export function ChipLink({
   on = false,
   count,
@@ -48,7 +48,7 @@ export function ChipLink({
   )
 }
 
-/** A chip that switches something on this page. */
+/** A chip that toggles something on this page. */
 export function ChipButton({
   on,
   count,
@@ -71,7 +71,7 @@ export function ChipButton({
   )
 }
 
-/** A check box or radio (`type`) that looks like a chip, for forms that are sent. */
+/** A check box or radio (`type`) that looks like a chip, for forms. */
 export function ChipCheckbox({
   count,
   children,

@@ -4,11 +4,11 @@ import { Icon, type IconName } from '../surface/icon'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
   icon: IconName
-  /** What it does, in words: it is the button's name and its tooltip. */
+  /** The button's accessible name and tooltip. */
   label: string
-  /** outlined stands on pictures and rows (the heart); plain in dialogs and bars. */
+  /** outlined for pictures and rows (the heart); plain for dialogs and bars. */
   variant?: 'outlined' | 'plain'
-  /** coral is for a filled heart alone. */
+  /** coral is only for a filled heart. */
   tone?: 'ink' | 'coral'
 }
 

@@ -2,7 +2,10 @@ import type { ComponentProps } from 'react'
 import { classNames } from '../class-names'
 import { AppLink } from './app-link'
 
-/** A link by itself in pine ("Back to Search", "Why this order?"). Inside a sentence use Prose or the `underlined` look. */
+/**
+ * A standalone link in pine ("Back to Search", "Why this order?"). Inside a sentence use Prose or the `underlined`
+ * variant.
+ */
 export function TextLink({
   underlined = false,
   className,

@@ -2,8 +2,8 @@ import { useRouter } from 'next/navigation'
 import { type MouseEvent, type SyntheticEvent, useRef } from 'react'
 
 /**
- * For an element with many plain links: follows them in place and fetches their pages ahead as AppLink does, by one listener each
- * instead of a component per link. A link that leads elsewhere, or opens a new tab, stays the browser's business.
+ * For an element with many plain links: navigates and prefetches as AppLink does, with one listener instead of a
+ * component for each link. Links to other sites or new tabs work natively.
  */
 export function useSoftLinks() {
   const router = useRouter()
@@ -24,7 +24,7 @@ export function useSoftLinks() {
   return { onClick, onPointerOver: fetchAhead, onTouchStart: fetchAhead, onFocus: fetchAhead }
 }
 
-/** Where the link under this event leads on this site. */
+/** The path of the link under this event, if it is on this site. */
 function ownHrefOf({ target }: SyntheticEvent): string | null {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link || link.target || link.origin !== window.location.origin) return null

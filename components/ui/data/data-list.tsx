@@ -3,7 +3,7 @@ import { AppLink } from '../actions/app-link'
 import { classNames } from '../class-names'
 import { Icon } from '../surface/icon'
 
-/** Name and value, one pair a line, divided by lines (Quick Information). */
+/** Name and value pairs, one on each line, divided by lines (Quick Information). */
 export function DataRows({
   rows,
   className,
@@ -25,11 +25,11 @@ export function DataRows({
 
 type CountListProps = {
   counts: readonly { key: string; name: ReactNode; means: string; count: number; before: string }[]
-  /** How many stand beside each other on wide screens. */
+  /** The number of columns on wide screens. */
   className: string
 }
 
-/** Numbers that were counted: each large, with its name, what it means, and what it was before. */
+/** Large figures, each with its name, meaning and previous value. */
 export function CountList({ counts, className }: CountListProps) {
   return (
     <dl className={classNames('grid gap-x-10 sm:grid-cols-2', className)}>
@@ -51,7 +51,7 @@ export function CountList({ counts, className }: CountListProps) {
 
 type LinkRow = { label: string; text: string; href: string; isDone?: boolean }
 
-/** Ways on, one a line: what it is, what it gives. A step that is done says so. */
+/** Links, one on each line: title and description. A completed step is marked. */
 export function LinkRows({ rows, done }: { rows: readonly LinkRow[]; done?: string }) {
   return (
     <ul className="mt-4 max-w-[44rem] divide-y divide-line border-y border-line">

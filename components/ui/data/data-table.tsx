@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { classNames } from '../class-names'
 
 type DataTableProps = {
-  /** Says what the table holds; heard, not seen. */
+  /** A visually hidden caption. */
   caption: string
   columns: readonly string[]
   rows: readonly { key: string; head: ReactNode; cells: readonly ReactNode[] }[]
-  /** On phones each row is a block, its cells below each other, each with its column's name. */
+  /** On phones each row is a block of labeled cells. */
   stacked?: boolean
 }
 
-/** A quiet table: the first cell of a row names it. Wider than the screen, it scrolls inside its own frame. */
+/** A plain table: the first cell of a row is its header. If it is too wide, it scrolls inside its own frame. */
 export function DataTable({ caption, columns, rows, stacked = false }: DataTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

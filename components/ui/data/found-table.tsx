@@ -10,13 +10,13 @@ type FoundTableProps = ComponentProps<typeof DataTable> &
     icon: ComponentProps<typeof EmptyState>['icon']
     texts: { noneTitle: string; noneText: string; all: string; count: (total: number) => string }
     total: number
-    /** Where everything is shown, without what was asked for. */
+    /** The unfiltered list. */
     allHref: string
   }
 
 /**
- * What a search among many found: how much, a page of it as a table, and the other pages; or that there is nothing, and the way back to all;
- * or, of a page after the last, the way to that.
+ * The results of an admin search: their number, a page of them as a table, and pagination; an empty state with a link
+ * to all; or, past the last page, a link to it.
  */
 export function FoundTable({ icon, texts, total, allHref, page, pageCount, hrefOf, ...table }: FoundTableProps) {
   if (table.rows.length === 0 && total > 0)

@@ -4,7 +4,7 @@ import { classNames } from '../class-names'
 import { uiMessages } from '../messages'
 import { Icon } from '../surface/icon'
 
-/** The pages worth a link: the first, the last, the current one and its neighbours; 'gap' where some were left out. */
+/** The pages to link: the first, the last, the current one and its neighbors; 'gap' for omitted ones. */
 export function pageNumbers(current: number, count: number): (number | 'gap')[] {
   const wanted = [1, current - 1, current, current + 1, count].filter((page) => page >= 1 && page <= count)
   const pages = [...new Set(wanted)].sort((a, b) => a - b)
@@ -20,13 +20,13 @@ type PaginationProps = {
   pageCount: number
   hrefOf: (page: number) => string
   className?: string
-  /** Where the element around it follows them, or it is drawn as text. */
+  /** Set if the element around it handles the links, or it is rendered as a string. */
   hasPlainLinks?: boolean
 }
 
 const cell = 'numbers inline-grid size-11 place-items-center rounded-md text-ui font-semibold'
 
-/** Real links, so that crawlers and people without JavaScript get to every page. Nothing when there is one page only. */
+/** Real links, for crawlers and without JavaScript. Nothing for a single page. */
 export function Pagination({ page, pageCount, hrefOf, className, hasPlainLinks }: PaginationProps) {
   if (pageCount <= 1) return null
   const Link = hasPlainLinks ? 'a' : AppLink

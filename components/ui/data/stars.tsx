@@ -4,7 +4,7 @@ import { filledIconPaths, Icon } from '../surface/icon'
 
 const inWords = (rating: number) => uiMessages.stars(rating.toFixed(1).replace(/\.0$/, ''))
 
-/** One star and the figure, as in a line of facts: "★ 4.8". What stands behind it ("31 reviews") is the caller's sentence. */
+/** One star and the figure, for a line of facts: "★ 4.8". The caller adds the rest ("31 reviews"). */
 export function Rating({ rating, className }: { rating: number; className?: string }) {
   return (
     <span className={classNames('numbers inline-flex items-baseline gap-1 whitespace-nowrap', className)}>
@@ -15,12 +15,12 @@ export function Rating({ rating, className }: { rating: number; className?: stri
   )
 }
 
-/** One line of the pen, and a text as the icons' drawings are: a page with twenty reviews has it forty times. */
+/** One path as a string, like the icons: a page with twenty reviews has it forty times. */
 const FIVE = {
   __html: `<path d="${[12, 36, 60, 84, 108].map((x) => filledIconPaths.star.replace('M12', `M${x}`)).join('')}"/>`,
 }
 
-/** Five stars, filled to a tenth. The inner drawing is cut at the rating by its own width: no style attribute is needed. */
+/** Five stars, filled to a tenth. The inner svg's width clips it at the rating: no style attribute is needed. */
 export function Stars({ rating, className }: { rating: number; className?: string }) {
   return (
     <svg

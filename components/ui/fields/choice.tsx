@@ -11,7 +11,7 @@ type ChoiceGroupProps = {
   children: ReactNode
 }
 
-/** Radios or check boxes that answer one question. */
+/** Radios or check boxes for one question. */
 export function ChoiceGroup({ legend, hint, error, legendHidden, className, children }: ChoiceGroupProps) {
   const id = useId()
   const describedBy = classNames(error && `${id}-error`, hint !== undefined && `${id}-hint`)
@@ -66,7 +66,7 @@ function Choice({
   )
 }
 
-/** `label` may hold a link ("the terms"). `count` stands at the end of the line. */
+/** `label` may contain a link ("the terms"). `count` is at the end of the line. */
 export function Checkbox(props: ChoiceProps) {
   return <Choice type="checkbox" {...props} />
 }

@@ -3,26 +3,26 @@ import { classNames } from '../class-names'
 import { uiMessages } from '../messages'
 import { Icon } from '../surface/icon'
 
-/** The box of a text field or select: 16 px letters, so that phones do not zoom in, and a boundary of 3:1. */
+/** The box of a text field or select: 16 px text, so that phones do not zoom in, and a border contrast of 3:1. */
 export function fieldClasses(invalid: boolean, className?: string): string {
   return classNames('field', invalid && 'field-invalid', className)
 }
 
 export type FieldWords = {
   label: string
-  /** Stands below the field, before anything went wrong too. */
+  /** Always shown below the field. */
   hint?: ReactNode
-  /** What is wrong and how to put it right. Its presence marks the field as invalid. */
+  /** The error and how to fix it. Its presence marks the field as invalid. */
   error?: string
-  /** Says "optional" beside the label: what is not marked is required. */
+  /** Shows "optional" beside the label: unmarked fields are required. */
   optional?: boolean
-  /** The label is heard, not seen. Only where a placeholder or a heading says the same. */
+  /** Hides the label visually. Only if a placeholder or a heading says the same. */
   labelHidden?: boolean
 }
 
 type FieldFrameProps = FieldWords & { id: string; className?: string; children: ReactNode }
 
-/** The attributes that tie a field to its hint and error. */
+/** The ARIA attributes that tie a field to its hint and error. */
 export function fieldAria(id: string, { hint, error }: Pick<FieldWords, 'hint' | 'error'>) {
   const describedBy = classNames(error && `${id}-error`, hint !== undefined && `${id}-hint`)
   return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined } as const

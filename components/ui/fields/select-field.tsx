@@ -5,7 +5,7 @@ import { FieldFrame, type FieldWords, fieldAria, fieldClasses } from './field'
 type SelectFieldProps = FieldWords &
   Omit<ComponentProps<'select'>, 'children'> & { options: readonly { value: string; label: string }[] }
 
-/** The browser's own list: on a phone nothing beats it. */
+/** A native select: the best option on phones. */
 export function SelectField({
   label,
   hint,

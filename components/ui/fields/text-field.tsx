@@ -3,7 +3,7 @@ import { FieldFrame, type FieldWords, fieldAria, fieldClasses } from './field'
 
 type TextFieldProps = FieldWords & Omit<ComponentProps<'input'>, 'children'>
 
-/** `className` goes to the frame, everything else to the input (also react-hook-form's `register`). */
+/** `className` goes to the frame, everything else to the input (including react-hook-form's `register`). */
 export function TextField({ label, hint, error, optional, labelHidden, className, id, ...input }: TextFieldProps) {
   const ownId = useId()
   const fieldId = id ?? ownId

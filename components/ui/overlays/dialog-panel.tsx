@@ -10,20 +10,21 @@ const widths = { sm: 'sm:max-w-narrow', md: 'sm:max-w-140', lg: 'sm:max-w-200', 
 
 export type DialogProps = {
   open: boolean
-  /** Called by Escape, the cross and a press beside it. */
+  /** Called by Escape, the cross and a press outside. */
   onClose: () => void
   title: string
-  /** One sentence below the title, read together with it. */
+  /** One sentence below the title, its accessible description. */
   description?: ReactNode
-  /** The buttons, the main one last; on phones they stand below one another and stay in reach. */
+  /** The buttons, the main one last; on phones they are stacked and sticky. */
   footer?: ReactNode
   size?: 'sm' | 'md' | 'lg' | 'xl'
   children?: ReactNode
 }
 
 /**
- * Headless UI gives the focus back to what it saw focused before, but it comes with the first dialog that opens and saw
- * nothing until then. So the opener is remembered here, and gets the focus if nobody has it after the dialog has left.
+ * Headless UI restores the focus to the element it saw focused last, but it loads with the first dialog and has seen
+ * nothing before that. So the opener is remembered here, and gets the focus if nothing has it after the dialog has
+ * closed.
  */
 function FocusKeeper() {
   useLayoutEffect(() => {
@@ -37,9 +38,9 @@ function FocusKeeper() {
   return null
 }
 
-/** Loaded by dialog.tsx alone. Headless UI keeps the focus inside, gives it back, and holds the page still. */
+/** Loaded only by dialog.tsx. Headless UI traps the focus, restores it, and locks scrolling. */
 export default function DialogView({ open, onClose, title, description, footer, size = 'md', children }: DialogProps) {
-  // Headless UI makes the page behind unreachable only when it knew its own place in the page before it opened.
+  // Headless UI makes the page behind inert only if it was mounted before it opened.
   const [isPlaced, setIsPlaced] = useState(false)
   useEffect(() => setIsPlaced(true), [])
   return (

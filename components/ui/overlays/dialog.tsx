@@ -5,7 +5,7 @@ import type { DialogProps } from './dialog-panel'
 
 const DialogPanel = lazy(() => import('./dialog-panel'))
 
-/** A modal dialog; a sheet from below on phones. Its code is fetched when the first one opens, so a page may hold many. */
+/** A modal dialog; a bottom sheet on phones. Its code loads when the first one opens, so a page may have many. */
 export function Dialog(props: DialogProps) {
   const [wasOpened, setWasOpened] = useState(props.open)
   if (props.open && !wasOpened) setWasOpened(true)

@@ -8,12 +8,12 @@ type DisclosureProps = {
   open?: boolean
   /** Disclosures of one group close each other. */
   group?: string
-  /** The question's level in the page's outline, where it has one. */
+  /** Its heading level, if it is a heading. */
   level?: 2 | 3
   className?: string
 }
 
-/** A line that opens: the browser's own details, so it works without JavaScript and is found by find-in-page. */
+/** A native details element: it works without JavaScript, and find-in-page opens it. */
 export function Disclosure({ summary, children, open, group, level, className }: DisclosureProps) {
   const Heading = level === undefined ? 'span' : (`h${level}` as const)
   return (

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { classNames } from '../class-names'
 import { useIsHydrated } from '../use-is-hydrated'
 
-/** Which tab a key leads to, from the one that has the focus; undefined when the key means nothing to tabs. */
+/** The tab a key moves to from the focused one; undefined for other keys. */
 export function tabAfterKey(key: string, current: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (current + 1) % count
   if (key === 'ArrowLeft') return (current - 1 + count) % count
@@ -13,7 +13,7 @@ export function tabAfterKey(key: string, current: number, count: number): number
   return undefined
 }
 
-/** The chosen tab, kept in step with the address's #id, so that a link to a panel opens it and a reload stays there. */
+/** The selected tab, in sync with the URL's #id, so that links to a panel and reloads open it. */
 function useHashTab(ids: readonly string[], initial: string) {
   const [chosen, setChosen] = useState(initial)
   const known = ids.join(' ')
@@ -22,7 +22,7 @@ function useHashTab(ids: readonly string[], initial: string) {
       const id = window.location.hash.slice(1)
       if (!known.split(' ').includes(id)) return
       setChosen(id)
-      // The browser looked for the panel before it was shown: go there now.
+      // The browser looked for the panel before it was shown: scroll to it now.
       if (event) requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView())
     }
     follow()
@@ -37,7 +37,7 @@ function useHashTab(ids: readonly string[], initial: string) {
 }
 
 export type Tab = {
-  /** Also the panel's id and the address's #id: unique on the page. */
+  /** Also the panel's id and the URL's #id: unique on the page. */
   id: string
   label: string
   count?: number
@@ -45,8 +45,8 @@ export type Tab = {
 }
 
 /**
- * Without JavaScript: links to sections that all stand on the page. With it: tabs (arrow keys, Home, End), one panel
- * shown. Every panel is in the page's HTML either way, so search engines and find-in-page's readers get all of it.
+ * Without JavaScript: links to sections that are all visible. With it: tabs (arrow keys, Home, End) with one visible
+ * panel. Every panel is in the HTML either way, for search engines and find-in-page.
  */
 export function Tabs({
   label,
@@ -64,7 +64,7 @@ export function Tabs({
   const isAlive = useIsHydrated()
   const list = useRef<HTMLElement>(null)
 
-  // A strip wider than a phone shows the tab that an address chose. The page itself stays where it is.
+  // Scrolls a strip wider than the phone to the selected tab, without moving the page.
   useEffect(() => {
     const strip = list.current
     const tab = strip?.querySelector(`[href="#${chosen}"]`)

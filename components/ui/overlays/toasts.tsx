@@ -8,7 +8,7 @@ import { Icon } from '../surface/icon'
 export type Toast = {
   title: string
   description?: string
-  /** destructive: something failed; it is announced at once and stays until dismissed. */
+  /** destructive: an error; it is announced immediately and stays until dismissed. */
   tone?: 'plain' | 'destructive'
 }
 
@@ -23,7 +23,10 @@ function publish(next: readonly ShownToast[]) {
   for (const listener of listeners) listener()
 }
 
-/** Shows a short message above the page; the Toaster of the frame paints it. At most three stand at once, the oldest goes first. */
+/**
+ * Shows a short message above the page, rendered by the frame's Toaster. At most three are visible, the oldest is
+ * removed first.
+ */
 export function showToast(toast: Toast): number {
   lastId += 1
   publish([...shown, { ...toast, id: lastId }].slice(-3))
@@ -45,7 +48,7 @@ function subscribeToToasts(listener: () => void): () => void {
 
 const SHOWN_FOR_MS = 6_000
 
-/** Goes by itself after six seconds, not while a pointer or the focus is on it; a failure stays until it is dismissed. */
+/** Disappears after six seconds, unless hovered or focused; an error stays until it is dismissed. */
 function ToastCard({ toast }: { toast: ShownToast }) {
   const [isHeld, setIsHeld] = useState(false)
   const staysUntilDismissed = toast.tone === 'destructive'
@@ -89,7 +92,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
 
 const none: readonly ShownToast[] = []
 
-/** One per page, in its frame. Both live regions stand there from the start: one that comes later is not read aloud. */
+/** Mounted once on a page, in its frame. Both live regions exist from the start: a later one would not be announced. */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none)
   const isDestructive = (toast: ShownToast) => toast.tone === 'destructive'

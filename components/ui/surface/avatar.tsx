@@ -5,11 +5,11 @@ const sizes = { md: 'size-9 text-sm', lg: 'size-24 text-title' }
 type AvatarProps = {
   name: string
   picture: string | null
-  /** md is 36 px, for bars; lg 96 px, where it is what the page is about. */
+  /** md is 36 px, for bars; lg 96 px, as the main subject of a page. */
   size?: 'md' | 'lg'
 }
 
-/** Somebody's picture, or their initials. Decorative: the name stands beside it or is the button's label. */
+/** A user's picture, or their initials. Decorative: the name is beside it or is the button's label. */
 export function Avatar({ name, picture, size = 'md' }: AvatarProps) {
   const initials = name
     .split(/\s+/)

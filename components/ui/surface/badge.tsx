@@ -3,8 +3,10 @@ import { classNames } from '../class-names'
 import { Icon, type IconName } from './icon'
 
 type BadgeProps = {
-  /** mint: confirmed or good. sun: sponsored, highlighted. stone: neutral. coral: late or refused.
-   *  sky, plum: a kind beside others. */
+  /**
+   * mint: confirmed or good. sun: sponsored, highlighted. stone: neutral. coral: late or rejected. sky, plum: further
+   * kinds.
+   */
   tone?: 'mint' | 'sun' | 'stone' | 'coral' | 'sky' | 'plum'
   icon?: IconName
   children: ReactNode
@@ -37,7 +39,7 @@ export function Badge({ tone = 'stone', icon, children, className }: BadgeProps)
 
 type FactLineProps = {
   icon: IconName
-  /** confirmed: pine. unknown: grey, and the words say that it is unknown. plain: ink. */
+  /** confirmed: pine. unknown: gray, and the text says that it is unknown. plain: ink. */
   tone?: 'plain' | 'confirmed' | 'unknown'
   children: ReactNode
   className?: string
@@ -45,7 +47,7 @@ type FactLineProps = {
 
 const factTones = { plain: '', confirmed: 'text-pine', unknown: 'text-soft' }
 
-/** One fact of a row that reads like a sentence: an icon and a few words. */
+/** One fact of a row: an icon and a few words. */
 export function FactLine({ icon, tone = 'plain', children, className }: FactLineProps) {
   return (
     <span className={classNames('flex items-start gap-2', factTones[tone], className)}>

@@ -2,15 +2,15 @@ import type { ComponentProps } from 'react'
 import { classNames } from '../class-names'
 
 type CardProps = ComponentProps<'div'> & {
-  /** sun is the highlighted border and ground of something sponsored. */
+  /** sun is the highlighted border and background of sponsored content. */
   tone?: 'plain' | 'sun'
-  /** How far the content stands from the edge; none for a picture up to the edge. */
+  /** The padding; none for a picture up to the edge. */
   inset?: 'none' | 'md' | 'lg'
 }
 
 const insets = { none: 'overflow-hidden', md: 'p-4 md:p-5', lg: 'p-5 md:p-6' }
 
-/** For what can be picked up (a sidebar, a sponsored row). Everything else is divided by space and lines. */
+/** For movable or sponsored content (a sidebar, a sponsored row). Use space and lines for everything else. */
 export function Card({ tone = 'plain', inset = 'lg', className, ...rest }: CardProps) {
   return (
     <div

@@ -5,7 +5,7 @@ import { type IconName, IconTile } from './icon'
 type EmptyStateProps = {
   title: string
   icon?: IconName
-  /** What to do next, in one or two sentences. */
+  /** The next step, in one or two sentences. */
   children?: ReactNode
   /** One action, at most two. */
   action?: ReactNode
@@ -13,7 +13,7 @@ type EmptyStateProps = {
   className?: string
 }
 
-/** Nothing here yet, and the next step. */
+/** An empty state, and the next step. */
 export function EmptyState({ title, icon, children, action, level = 2, className }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (

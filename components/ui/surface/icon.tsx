@@ -1,8 +1,8 @@
 import { classNames } from '../class-names'
 
 /**
- * Our icons: one path each on a 24 x 24 grid, drawn with a 1.9 line, so that an icon is two elements in the page and
- * nothing is loaded for it. `filled` ones are painted instead of drawn.
+ * Our icons: one path each on a 24 x 24 grid with a stroke of 1.9, so that an icon is two elements and needs no
+ * request. `filled` ones are filled instead of stroked.
  */
 const iconPaths = {
   'alert-circle': 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 7.8v4.7M12 16.1v.1',
@@ -77,7 +77,7 @@ export type IconName = keyof typeof iconPaths | keyof typeof filledIconPaths
 
 type IconProps = {
   name: IconName
-  /** Said by screen readers. Leave it out where words stand beside the icon: then the icon is decoration. */
+  /** The accessible name. Omit it beside text: then the icon is decorative. */
   label?: string
   /** In the text's size steps; md is 18 px. */
   size?: 'sm' | 'md' | 'lg'
@@ -85,13 +85,13 @@ type IconProps = {
 }
 
 /**
- * The drawings as text: React makes and hydrates one element for an icon instead of two. A search page has two hundred, and its
- * rows take a fifth less this way.
+ * The paths as strings: React creates and hydrates one element for an icon instead of two. A search page has two
+ * hundred, and its rows take a fifth less time this way.
  */
 const drawings = new Map<string, { __html: string }>(
   Object.entries({ ...iconPaths, ...filledIconPaths }).map(([name, path]) => [name, { __html: `<path d="${path}"/>` }]),
 )
-/** Nothing said of role and label: an attribute that is undefined travels to the browser by name. */
+/** Without role and label: undefined attributes are serialized to the browser by name. */
 const HIDDEN = { 'aria-hidden': true }
 const sizes = { sm: 'size-4', md: 'size-4.5', lg: 'size-5.5' }
 
@@ -107,7 +107,7 @@ export function Icon({ name, label, size = 'md', className }: IconProps) {
   )
 }
 
-/** An icon on a mint square: the head of a feature or of a row. */
+/** An icon on a mint square: for the heading of a feature or of a row. */
 export function IconTile({ icon, className }: { icon: IconName; className?: string }) {
   return (
     <span

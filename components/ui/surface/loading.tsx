@@ -1,6 +1,6 @@
 import { classNames } from '../class-names'
 
-/** The grey shape of what is coming. Put `aria-busy` and one sentence on the region, not on every shape. */
+/** A gray placeholder. Put `aria-busy` and one sentence on the region, not on every shape. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span aria-hidden className={classNames('block animate-breathe rounded-sm bg-stone', className ?? 'h-4 w-full')} />
@@ -9,7 +9,7 @@ export function Skeleton({ className }: { className?: string }) {
 
 type ProgressBarProps = { label: string; value: number; max: number; className?: string }
 
-/** How far something is. Browsers draw their own in colors that no page chooses. */
+/** A progress bar. Native ones have colors that cannot be styled. */
 export const ProgressBar = ({ label, value, max, className }: ProgressBarProps) => (
   <progress
     aria-label={label}

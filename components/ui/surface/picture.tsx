@@ -3,24 +3,24 @@ import { classNames } from '../class-names'
 
 type PictureProps = {
   src: string
-  /** The picture's widths, all of `srcType`; null where it has but one file. */
+  /** The picture's widths, all of `srcType`; null if it has only one file. */
   srcSet?: string | null
   srcType?: 'image/avif' | 'image/webp'
-  /** Empty when the picture says nothing that the text beside it does not. */
+  /** Empty if the text beside it says the same. */
   alt: string
-  /** The file's own size: it reserves the place, so nothing shifts. */
+  /** The file's own size: it reserves the space, so nothing shifts. */
   width: number
   height: number
-  /** How wide it stands on screen, as in <img sizes>: the browser takes the smallest file that will do. */
+  /** Its width on screen, as in <img sizes>: the browser picks the smallest sufficient file. */
   sizes: string
-  /** The first picture of the page: fetched at once and before others. Everything else waits until it comes near. */
+  /** The first picture of the page: loaded eagerly with high priority. All others are lazy. */
   first?: boolean
   className?: string
 }
 
 /**
- * A <picture> of files that are made beforehand (see lib/media/rules.ts), and not one byte of JavaScript: next/image's
- * component would add its own to every page, and writes a style attribute that our content policy forbids.
+ * A <picture> of pre-generated files (see lib/media/rules.ts), without any JavaScript: next/image would add its own to
+ * every page, and writes a style attribute that our content security policy forbids.
  */
 export function Picture(props: PictureProps) {
   const { src, srcSet, srcType = 'image/avif', alt, width, height, sizes, first = false, className } = props
@@ -35,7 +35,7 @@ export function Picture(props: PictureProps) {
   }
   return (
     <picture className="contents">
-      {/* Hidden, or it would be a grid item of its own where the picture stands in a grid. */}
+      {/* Hidden, or it would be a grid item of its own inside a grid. */}
       {srcSet && <source className="hidden" type={srcType} srcSet={srcSet} sizes={sizes} />}
       <img
         src={src}

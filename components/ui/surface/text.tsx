@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from 'react'
 import { classNames } from '../class-names'
 
-/** Words for screen readers alone. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className="sr-only">{children}</span>
 }
 
-/** Text whose "e-mail" is never parted at its hyphen: in a heading on a phone it would be. */
+/** Prevents a line break in "e-mail" at its hyphen, as in a phone's heading. */
 export function NonBreaking({ text }: { text: string }) {
   return text.split(/(e-mail)/i).map((part, place) =>
     place % 2 === 0 ? (
@@ -21,7 +21,7 @@ export function NonBreaking({ text }: { text: string }) {
   )
 }
 
-/** Running text at 62 characters a line: headings, lists, links and quotes inside it need no classes of their own. */
+/** Running text at 62 characters a line: headings, lists, links and quotes inside it need no classes. */
 export function Prose({ children, className }: { children: ReactNode; className?: string }) {
   return <div className={classNames('prose', className)}>{children}</div>
 }

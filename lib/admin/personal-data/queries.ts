@@ -30,7 +30,7 @@ export function readMe(site: { name: string; privacyEmail: string }, madeAt: Dat
   ].join('\n')
 }
 
-/** Where packed exports lie: in the database, so that any host can hand them out and they go with the account (docs/decisions/0063). */
+/** Where packed exports lie: in the database, so that any host can hand them out and they go with the account. */
 export async function storeExportFile(tx: Transaction, exportId: number, content: Uint8Array<ArrayBuffer>) {
   await tx.accountExportFile.create({ data: { exportId, content }, select: { exportId: true } })
 }

@@ -11,7 +11,7 @@ import {
 } from '@/lib/providers/catalogue/traits'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
 
-/** What `--mapping FILE.json` may say: which column of a state's file means what. The settings: docs/imports.md. */
+/** What `--mapping FILE.json` may say: which column of a state's file means what. The settings: docs/rooms/imports.md. */
 
 const LISTS = {
   careTypes: CARE_TYPES,

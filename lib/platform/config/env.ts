@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import 'server-only'
 
 const oneOf = <const Choices extends readonly string[]>(...choices: Choices) =>
   z.enum(choices, { error: `must be one of ${choices.filter(Boolean).join(', ')}` })

@@ -1,6 +1,5 @@
-import { z } from 'zod'
-import 'server-only'
 import { createHash } from 'node:crypto'
+import { z } from 'zod'
 
 /** RFC 5321: a path has 256 characters with its angle brackets. */
 const MAX_EMAIL = 254

@@ -117,7 +117,7 @@ class MailLater extends Error {
 
 /**
  * Sends one mail of the outbox. Throws MailLater when it has to be tried again. What is done already is left alone, so it may
- * be called any number of times, also by two at once: docs/jobs-and-mail.md tells why nothing is lost or sent twice.
+ * be called any number of times, also by two at once: docs/rooms/platform.md tells why nothing is lost or sent twice.
  */
 export async function sendMail(mailId: number, deliver: Deliver): Promise<void> {
   const taken = await takeMail(mailId)

@@ -3,7 +3,7 @@ import { CONFIRMED_DAYS, STALE_DAYS } from '@/lib/providers/rules/openings'
 
 /**
  * The order "best match": what is near, has a confirmed opening, is well reviewed, and says true things of today. The same
- * formula stands in SQL (lib/search/queries/search-sql.ts and search-index-sql.ts, a test compares the two) and in words in docs/search.md and on the page.
+ * formula stands in SQL (lib/search/queries/search-sql.ts and search-index-sql.ts, a test compares the two) and in words in docs/rooms/search.md and on the page.
  * Whether somebody pays has no part in it.
  */
 

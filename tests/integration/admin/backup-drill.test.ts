@@ -37,7 +37,8 @@ const query = async (url: string, sql: string) => {
     await client.end()
   }
 }
-const command = (name: string, url: string, ...args: string[]) => runCommand(`scripts/${name}.ts`, url, ...args)
+const command = (name: string, url: string, ...args: string[]) =>
+  runCommand(`scripts/operations/${name}.ts`, url, ...args)
 const manifestOf = (place: string) => manifestSchema.parse(JSON.parse(readFileSync(places.manifest(place), 'utf8')))
 const users = places.table(backup, { schema: 'public', name: 'users' })
 /** Into the other database, which has its tables by then. */

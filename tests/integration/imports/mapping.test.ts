@@ -16,7 +16,7 @@ async function write(name: string, content: string): Promise<string> {
 
 /** The example of the documentation: what is printed there works. The first one there is of license files. */
 async function example(): Promise<string> {
-  const page = await readFile(path.join(process.cwd(), 'docs/imports.md'), 'utf8')
+  const page = await readFile(path.join(process.cwd(), 'docs/rooms/imports.md'), 'utf8')
   return /```json\n(\{\n {2}"title".*?)```/s.exec(page)?.[1] ?? ''
 }
 

@@ -4,7 +4,7 @@ import { routes } from '@/lib/platform/http/routes'
 import { expect } from './journey'
 import { queryJourneyDatabase } from './journey-database'
 
-/** The demo's accounts: docs/demo-data.md. */
+/** The demo's accounts: docs/testing.md#sample-data. */
 export const DEMO_PASSWORD = 'playground-2026'
 export type DemoPerson = 'parent' | 'provider' | 'admin'
 export const emailOf = (person: DemoPerson) => `${person}@nookling.test`

@@ -133,7 +133,7 @@ const DESKTOP_IN_THE_LIGHT = { colorScheme: 'light', width: 1280, height: 800 } 
 
 /**
  * What everybody can use, as the page stands: accessible on a phone in the dark theme and on a desktop in the light one, and nothing
- * beyond the edge at 320 pixels. With EVERY_SCREEN the other way round as well. One load for all: docs/decisions/0095.
+ * beyond the edge at 320 pixels. With EVERY_SCREEN the other way round as well. One load for all.
  *
  * @param turn of many pages that are drawn alike, the number of this one: the first is seen in both looks, the others in one by turns
  */

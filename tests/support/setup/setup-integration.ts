@@ -15,8 +15,11 @@ jest.setTimeout(60_000)
 
 // Otherwise a file about accounts waits most of its time; tests/integration/accounts/sign-in/account-enumeration.test.ts waits whole seconds.
 jest.mock('@/lib/platform/security/secrets', () => {
-  const { inEvenTime } = jest.requireActual('@/lib/platform/security/secrets')
-  return { inEvenTime: (stepMillis: number, work: () => Promise<unknown>) => inEvenTime(stepMillis / 50, work) }
+  const secrets = jest.requireActual('@/lib/platform/security/secrets')
+  return {
+    ...secrets,
+    inEvenTime: (stepMillis: number, work: () => Promise<unknown>) => secrets.inEvenTime(stepMillis / 50, work),
+  }
 })
 
 beforeEach(clearMemory)

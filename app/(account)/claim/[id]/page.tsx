@@ -13,7 +13,7 @@ export const metadata = accountMetadata(texts.invite, texts.lead, routes.findToC
 
 type ClaimPageProps = { params: Promise<{ id: string }> }
 
-/** For everybody, since mails lead here: whoever has no provider account is told how to come back with one. */
+/** Public, because emails link here: a visitor without a provider account is shown how to get one and come back. */
 export default async function ClaimProviderPage({ params }: ClaimPageProps) {
   const { id, name } = await findProviderToClaim((await params).id).catch(orNotFound)
   const actor = await currentActor()

@@ -13,7 +13,7 @@ export const metadata = accountMetadata(texts.title, texts.lead, routes.addProvi
 
 type AddPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
-/** For everybody, as the search is: whoever has no provider account is told how to come back with one. */
+/** Public, like the search: a visitor without a provider account is shown how to get one and come back. */
 export default async function AddProviderPage({ searchParams }: AddPageProps) {
   const { name } = addQuery.parse(await searchParams)
   const actor = await currentActor()

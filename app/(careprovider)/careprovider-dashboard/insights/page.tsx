@@ -36,7 +36,7 @@ export default async function InsightsPage({ searchParams }: PageProps) {
   )
 }
 
-/** What the plan opens; the rest is not read at all. */
+/** Reads only what the plan includes. */
 async function readInsights(actor: SignedInActor, { id, internalId }: ManagedProvider) {
   const at = now()
   const { plan } = await findPlan(internalId, at)

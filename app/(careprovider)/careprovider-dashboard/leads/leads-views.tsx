@@ -8,7 +8,6 @@ import type { ProviderPersonRole } from '@/prisma/generated/enums'
 
 type LeadsProps = { provider: LeadsProvider; role: ProviderPersonRole; query: LeadsPageQuery; now: Date }
 
-/** What is asked for of one provider's leads. */
 export async function Leads({ provider, role, query, now }: LeadsProps) {
   const counts = await countLeads(provider)
   const isEmpty = STAGES.every((stage) => counts.stages[stage] === 0)

@@ -11,7 +11,7 @@ import { loadLanding } from './load-landing'
 
 const NONE = { kind: 'none' } as const
 
-/** `page` counts from 1; null is no page at all. */
+/** `page` counts from 1; null means there is no such page. */
 export async function landingPageMetadata(careType: string, slug: string, page: number | null): Promise<Metadata> {
   const landing = page === null ? NONE : await loadLanding(careType, slug, page)
   if (landing.kind === 'none') {
@@ -19,7 +19,7 @@ export async function landingPageMetadata(careType: string, slug: string, page: 
   }
   if (landing.kind !== 'page') return { robots: { index: false } }
   const { askedCareType, data } = landing
-  // Any word can stand where the care type does.
+  // Any word can appear in place of the care type.
   const other = askedCareType === data.careType ? undefined : ENDLESS_MARK
   return { ...landingMetadata(askedCareType, data), other }
 }

@@ -21,7 +21,7 @@ import { landingCareTypeOf, MEDIAN_BAND } from '@/lib/providers/landing/rules/pa
 const NEARBY_ZIPS = 6
 const NEARBY_COUNTIES = 3
 
-/** The figures of a place, those of what it lies in to hold them against, what lies in it, and what is near. */
+/** A place's figures, those of the area around it for comparison, the places inside it, and those nearby. */
 function loadSurroundings(place: LandingPlace, careType: LandingCareType, today: string): Promise<Surroundings> {
   return { city: ofCity, county: ofCounty, zip: ofZip }[place.kind](place, careType, today)
 }
@@ -54,7 +54,7 @@ async function ofZip(place: LandingPlace, careType: LandingCareType, today: stri
   return { figures, facts: null, compared, zips: [], cities: [], areas }
 }
 
-/** The smallest place around it: a ZIP code's city, a city's county. */
+/** The smallest area around it: a ZIP code's city, a city's county. */
 async function compare(
   place: LandingPlace,
   careType: LandingCareType,
@@ -74,16 +74,18 @@ async function citiesAround(place: LandingPlace, careType: LandingCareType): Pro
   )
 }
 
-/** Care types are read as we would write them; anything else in an address is no care type of anybody. */
+/** Care types must be spelled as in our own links; anything else is not found. */
 const CARE_TYPE = /^[a-z][a-z_-]{0,39}$/
 
 export type Landing =
   | { kind: 'page'; askedCareType: string; data: LandingData }
-  /** Another spelling of a place's address. */
+  /** Another spelling of a place's URL. */
   | { kind: 'redirect'; slug: string }
   | { kind: 'none' }
 
-/** What stands at /{careType}/{location}, once for metadata and page. `page` counts from 1; null is no page of ours. */
+/**
+ * The data of /{careType}/{location}, loaded once for metadata and page. `page` counts from 1; null means not found.
+ */
 export const loadLanding = cache(async (askedCareType: string, slug: string, page: number | null): Promise<Landing> => {
   if (!CARE_TYPE.test(askedCareType) || page === null) return { kind: 'none' }
   const place = await findLandingPlace(slug)

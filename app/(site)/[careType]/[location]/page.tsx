@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
 import { LandingPage, landingPageMetadata } from './landing-page'
 
-/** Kept until `location:<slug>` or `directory` is revalidated, and made again once a day, since facts fade. */
+/**
+ * Cached until `location:<slug>` or `directory` is revalidated, and rendered again daily, because facts go out of date.
+ */
 export const revalidate = 86_400
-/** Made at the first request: the build needs no database. */
+/** Generated at the first request: the build has no database. */
 export const generateStaticParams = () => []
 
 type Props = { params: Promise<{ careType: string; location: string }> }

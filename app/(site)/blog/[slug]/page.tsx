@@ -11,9 +11,9 @@ import { siteUrl } from '@/lib/platform/config/env'
 import { absoluteUrl, routes } from '@/lib/platform/http/routes'
 import { loadArticle } from './load-article'
 
-/** Kept until `articles` is revalidated, and made again every hour, since views are counted on. */
+/** Cached until `articles` is revalidated, and rendered again hourly, because the order depends on views. */
 export const revalidate = 3_600
-/** Made at the first request: the build needs no database. */
+/** Generated at the first request: the build has no database. */
 export const generateStaticParams = () => []
 
 type Props = { params: Promise<{ slug: string }> }

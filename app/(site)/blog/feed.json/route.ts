@@ -8,7 +8,7 @@ import { now } from '@/lib/platform/time/clock'
 
 export const dynamic = 'force-dynamic'
 
-/** The newest articles with their words, as JSON Feed. */
+/** The newest articles with their text, as JSON Feed. */
 export async function GET(): Promise<Response> {
   const articles = await cachedByTags(['article-feed'], [tags.articles()], () => listFeedArticles(now()))
   const absolute = (path: string) => absoluteUrl(path, siteUrl())

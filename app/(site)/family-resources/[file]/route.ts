@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import { PACK_FILES } from '@/components/content/resources/packs'
 import { renderPackPdf } from '@/lib/content/resources/pdf/pack'
 
-/** Drawn when asked for, not while building. */
+/** Rendered on request, not during the build. */
 export const dynamic = 'force-dynamic'
 
 type Context = { params: Promise<{ file: string }> }

@@ -6,7 +6,7 @@ import { routes } from '@/lib/platform/http/routes'
 
 export const metadata = accountMetadata(texts.sharedTitle, texts.sharedLead, routes.sharedComparison())
 
-/** The secret stands behind "#" and is read in the browser, so this page is the same for everybody and no log holds it. */
+/** The secret is in the URL's fragment and read in the browser, so the page is static and no log contains it. */
 export default function SharedComparisonPage() {
   return (
     <>

@@ -7,7 +7,7 @@ import { routes } from '@/lib/platform/http/routes'
 
 export const metadata = accountMetadata(texts.sheet, texts.sheetIntro, routes.tourSheet())
 
-/** The same page for everybody; whose favorites they are is asked in the browser. */
+/** A static page; the browser fetches the favorites. */
 export default function TourSheetPage() {
   const crumbs = [{ label: favoritesPageMessages.title, href: routes.favorites() }, { label: texts.sheet }]
   return (

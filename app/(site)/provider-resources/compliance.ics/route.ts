@@ -4,10 +4,10 @@ import { siteUrl } from '@/lib/platform/config/env'
 import { calendarFile } from '@/lib/platform/documents/calendar-file'
 import { now } from '@/lib/platform/time/clock'
 
-/** Its first dates depend on the day. */
+/** The first dates depend on the current day. */
 export const dynamic = 'force-dynamic'
 
-/** The compliance schedule as dates that come back. */
+/** The compliance schedule as recurring calendar events. */
 export const GET = () =>
   new Response(calendarFile(complianceEvents(ROUNDS, now(), siteUrl())), {
     headers: {

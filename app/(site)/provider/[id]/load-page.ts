@@ -5,9 +5,9 @@ import { findProviderPage } from '@/lib/providers/queries/provider-page'
 import { codeFromPublicId, internalIdOf } from '@/lib/providers/rules/names'
 
 /**
- * What stands at this address, once for metadata and page. Says what the answer depends on before it asks, so that also
- * "nobody" ends when that provider comes to be. The id is as it stands in the address: ours need no percent signs, and what
- * cannot be decoded is no reason to fail.
+ * Loaded once for metadata and page. Cache tags are set before the query, so that a cached "not found" is invalidated
+ * when the provider is created. The id is used as it appears in the URL: ours need no percent encoding, and a malformed
+ * one must not throw.
  */
 export const loadProviderPage = cache(async (publicId: string) => {
   const code = codeFromPublicId(publicId)

@@ -18,9 +18,9 @@ import { localTuition, locationFacts } from '@/lib/providers/landing/queries/fig
 import { similarProviders } from '@/lib/providers/queries/cards'
 import { loadProviderPage } from './load-page'
 
-/** Kept until `provider:<id>` is revalidated, and made again once a day, since facts fade as days pass. */
+/** Cached until `provider:<id>` is revalidated, and rendered again daily, because facts go out of date. */
 export const revalidate = 86_400
-/** Made at the first request: the build needs no database. */
+/** Generated at the first request: the build has no database. */
 export const generateStaticParams = () => []
 
 type Props = { params: Promise<{ id: string }> }

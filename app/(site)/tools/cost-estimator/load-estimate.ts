@@ -10,7 +10,7 @@ import { resolvePlace } from '@/lib/places/queries/resolve-place'
 import { stateName } from '@/lib/places/rules/place-names'
 import { cachedByTags, tags } from '@/lib/platform/cache/pages'
 
-/** An estimate, or what is wrong with the place. `today` is "YYYY-MM-DD". */
+/** An estimate, or what is wrong with the place entered. `today` is "YYYY-MM-DD". */
 export async function loadEstimate(
   answers: CostAnswers,
   today: string,
@@ -35,7 +35,10 @@ export async function loadEstimate(
   }
 }
 
-/** From near to far. The state's is the same for everybody and reads much, so it is kept until the directory changes. */
+/**
+ * From near to far. The state's prices are the same for everyone and expensive to read, so they are cached until the
+ * directory changes.
+ */
 async function pricesAround({ city, county, state }: CostArea, today: string): Promise<LocalPrices[]> {
   const [inCity, inCounty, inState] = await Promise.all([
     pricesByCity(city ? [city] : [], today),

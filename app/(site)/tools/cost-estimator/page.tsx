@@ -7,7 +7,7 @@ import { now } from '@/lib/platform/time/clock'
 import { todayIn } from '@/lib/platform/time/dates'
 import { loadEstimate } from './load-estimate'
 
-/** Florida's larger zone: the day decides which prices still count. */
+/** Florida's main time zone: the current day decides which prices still count. */
 const TIME_ZONE = 'America/New_York'
 
 export const metadata = pageMetadata({

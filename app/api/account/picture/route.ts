@@ -4,7 +4,7 @@ import { cropInput } from '@/lib/media/schema/crop'
 import { UPLOAD } from '@/lib/media/schema/uploads'
 import { now } from '@/lib/platform/time/clock'
 
-/** The body is the file as it is; which part of it, says the query. */
+/** The body is the raw file; the query gives the crop. */
 export const POST = defineRoute({
   access: 'signed-in',
   query: cropInput,

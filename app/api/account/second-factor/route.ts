@@ -3,14 +3,14 @@ import { beginSecondFactor, turnOffSecondFactor, turnOnSecondFactor } from '@/li
 import { codeInput, currentPasswordInput } from '@/lib/accounts/schema'
 import { now } from '@/lib/platform/time/clock'
 
-/** Begins: a secret for the authenticator app. */
+/** Starts setup: a secret for the authenticator app. */
 export const POST = defineRoute({
   access: 'signed-in',
   body: currentPasswordInput,
   handle: ({ actor, body }) => beginSecondFactor(actor, body.currentPassword, now()),
 })
 
-/** Turns it on with a first code. */
+/** Turns it on with the first code. */
 export const PUT = defineRoute({
   access: 'signed-in',
   body: codeInput,

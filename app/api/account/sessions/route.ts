@@ -10,7 +10,7 @@ export const GET = defineRoute({
   handle: async ({ actor }) => findOwnSessions(actor, (await currentClaims())?.sid ?? '', now()),
 })
 
-/** "Sign out everywhere", here too. */
+/** "Sign out everywhere", including here. */
 export const DELETE = defineRoute({
   access: 'signed-in',
   handle: async ({ actor }) => {

@@ -3,7 +3,7 @@ import { now } from '@/lib/platform/time/clock'
 import { requestComparison } from '@/lib/providers/landing/commands'
 import { listLandingHealth } from '@/lib/providers/landing/queries/pages'
 
-/** What is known of every landing page that /browse-locations lists; that their words are compared is asked for along the way. */
+/** Statistics of every landing page that /browse-locations lists; it also starts the comparison of their wording. */
 export const GET = defineRoute({
   access: ['admin'],
   handle: async () => {

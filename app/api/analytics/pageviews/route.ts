@@ -6,16 +6,16 @@ import { pageView } from '@/lib/analytics/visits/schema'
 import { env } from '@/lib/platform/config/env'
 import { now } from '@/lib/platform/time/clock'
 
-/** The specification's object: each page's address and how often it was opened in the last 30 days. */
+/** The specified object: each page's path and its views in the last 30 days. */
 export const GET = defineRoute({
   access: ['admin'],
   handle: () => countPageViews(now()),
 })
 
-/** A browser says that a page was opened. */
+/** Records that a page was opened. */
 export const POST = defineRoute({
   access: 'public',
-  // Only to leave admins out.
+  // Only to exclude admins.
   readsSession: true,
   limit: { max: 120, windowSeconds: 60 },
   body: pageView,

@@ -4,7 +4,7 @@ import { articleParams, markInput } from '@/lib/content/articles/schema'
 import { JOURNAL_ROLES } from '@/lib/content/policy'
 import { now } from '@/lib/platform/time/clock'
 
-/** What one of a provider's people keeps of an article of the journal. */
+/** The bookmarks a provider's member sets on a journal article. */
 export const PUT = defineRoute({
   access: JOURNAL_ROLES,
   params: articleParams,

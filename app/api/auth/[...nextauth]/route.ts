@@ -3,7 +3,7 @@ import { signIn, signOut } from '@/lib/accounts/commands/sign-in'
 import { loginInput } from '@/lib/accounts/schema'
 import { now } from '@/lib/platform/time/clock'
 
-/** next-auth knows one refusal alone; POST /api/auth/login says why. */
+/** next-auth has only one error; POST /api/auth/login gives the reason. */
 const handler = nextAuthRoute({
   signIn: async (typed, caller) => {
     const input = loginInput.safeParse(typed)

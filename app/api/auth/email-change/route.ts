@@ -5,7 +5,7 @@ import { ACCOUNT_MESSAGES as SAYS } from '@/lib/accounts/messages'
 import { tokenInput } from '@/lib/accounts/schema'
 import { now } from '@/lib/platform/time/clock'
 
-/** One of the two addresses agrees. The mail may be open on another device, so nobody has to be signed in. */
+/** One of the two mailboxes confirms. The email may be open on another device, so no session is required. */
 export const POST = defineRoute({
   access: 'public',
   readsSession: true,

@@ -6,7 +6,7 @@ import { signOut } from '@/lib/accounts/commands/sign-in'
 import { now } from '@/lib/platform/time/clock'
 
 export const POST = defineRoute({
-  // Whoever is signed out already has what they wanted.
+  // Signing out without a session succeeds.
   access: 'public',
   readsSession: true,
   form: plainSignedOut,

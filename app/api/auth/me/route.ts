@@ -7,7 +7,7 @@ export const GET = defineRoute({
   readsSession: true,
   handle: async ({ actor }) => {
     const user = await findOwnUser(actor)
-    // A session that was ended elsewhere: the browser forgets it, and that it had one.
+    // The session was ended elsewhere: clear its cookies.
     return withCookies(user, user ? [] : signedOutCookies())
   },
 })

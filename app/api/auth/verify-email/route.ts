@@ -5,7 +5,7 @@ import { ACCOUNT_MESSAGES } from '@/lib/accounts/messages'
 import { tokenInput } from '@/lib/accounts/schema'
 import { now } from '@/lib/platform/time/clock'
 
-/** A press of a button sends this: a link alone confirms nothing, since mail scanners open links. */
+/** Sent by a button: following the link alone confirms nothing, because mail scanners open links. */
 export const POST = defineRoute({
   access: 'public',
   body: tokenInput,

@@ -25,7 +25,7 @@ export const PATCH = defineRoute({
   },
 })
 
-/** It can be had back for a while: POST .../restore. */
+/** Can be undone for a while: POST .../restore. */
 export const DELETE = defineRoute({
   ...shared,
   handle: async ({ actor, params }) => {

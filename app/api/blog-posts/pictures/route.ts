@@ -4,7 +4,7 @@ import { ARTICLE_ROLES } from '@/lib/content/policy'
 import { UPLOAD } from '@/lib/media/schema/uploads'
 import { now } from '@/lib/platform/time/clock'
 
-/** The body is the file as it is. */
+/** The body is the raw file. */
 export const POST = defineRoute({
   access: ARTICLE_ROLES,
   wrongRole: 'Only admins write articles.',

@@ -7,7 +7,7 @@ import { now } from '@/lib/platform/time/clock'
 
 const shared = { access: ARTICLE_ROLES, wrongRole: 'Only admins write articles.' } as const
 
-/** What one was writing and had not saved; each admin has their own. */
+/** Unsaved edits; each admin has their own. */
 export const GET = defineRoute({
   ...shared,
   query: workingCopyQuery,

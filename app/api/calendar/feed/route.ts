@@ -3,7 +3,7 @@ import { endFeed, renewFeed } from '@/lib/enrollment/calendar/commands'
 import { CALENDAR_ROLES } from '@/lib/enrollment/policy'
 import { now } from '@/lib/platform/time/clock'
 
-/** A new secret address; the old one ends. */
+/** Creates a new secret URL; the old one stops working. */
 export const POST = defineRoute({ access: CALENDAR_ROLES, handle: ({ actor }) => renewFeed(actor, now()) })
 
 export const DELETE = defineRoute({

@@ -7,10 +7,10 @@ import { now } from '@/lib/platform/time/clock'
 import { findCards } from '@/lib/providers/queries/cards'
 import { codeFromPublicId, internalIdOf } from '@/lib/providers/rules/names'
 
-/** PostgreSQL's: a made-up code may be of a higher one. */
+/** PostgreSQL's largest integer: a made-up code may exceed it. */
 const MAX_ID = 2_147_483_647
 
-/** What fits one's own children at the providers of a page. The address names providers alone: children are read here. */
+/** How the providers on a page fit one's own children. The URL contains only providers; the children are read here. */
 export const GET = defineRoute({
   access: FAMILY_ROLES,
   query: fitQuery,

@@ -5,7 +5,7 @@ import { profileInput } from '@/lib/families/profile/schema'
 import { chooseChannels } from '@/lib/notifications/commands/notifications'
 import { now } from '@/lib/platform/time/clock'
 
-/** The first child, and how the parent is told of news. What is left out stays. */
+/** The first child, and notification settings. Omitted fields stay as they are. */
 export const PATCH = defineRoute({
   access: FAMILY_ROLES,
   body: profileInput,

@@ -4,7 +4,7 @@ import { figuresQuery } from '@/lib/analytics/provider-figures/schema'
 import { PEOPLE_ROLES } from '@/lib/listings/policy'
 import { now } from '@/lib/platform/time/clock'
 
-/** The specification's views, clicks, inquiries and favorites, and what else is counted. */
+/** The specified views, clicks, inquiries and favorites, and further counts. */
 export const GET = defineRoute({
   access: PEOPLE_ROLES,
   query: figuresQuery,

@@ -4,7 +4,7 @@ import { additionInput } from '@/lib/listings/claims/schema'
 import { CLAIM_ROLES } from '@/lib/listings/policy'
 import { now } from '@/lib/platform/time/clock'
 
-/** Adds a missing provider, or answers those that may be it. */
+/** Adds a missing provider, or returns possible matches. */
 export const POST = defineRoute({
   access: CLAIM_ROLES,
   wrongRole: 'Only provider accounts can add a provider.',

@@ -9,7 +9,7 @@ import { now } from '@/lib/platform/time/clock'
 
 const shared = { access: FAVORITE_ROLES, wrongRole: favoritesMessages.wrongRole } as const
 
-/** What a parent chose for comparing, and the children to choose from. */
+/** The comparison a parent has selected, and the children to choose from. */
 export const GET = defineRoute({
   ...shared,
   handle: async ({ actor }) => {

@@ -10,7 +10,7 @@ import { FAVORITE_ROLES } from '@/lib/families/policy'
 import { ForbiddenError } from '@/lib/platform/http/errors'
 import { now } from '@/lib/platform/time/clock'
 
-/** One's own favorites held against what the family needs, the best match first. */
+/** The signed-in parent's favorites compared with the family's needs, best match first. */
 export const GET = defineRoute({
   access: FAVORITE_ROLES,
   wrongRole: favoritesMessages.wrongRole,

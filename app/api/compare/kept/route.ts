@@ -5,7 +5,7 @@ import { NO_FAMILY } from '@/lib/families/compare/rules/judge'
 import { browserFavoritesQuery } from '@/lib/families/favorites/schema'
 import { now } from '@/lib/platform/time/clock'
 
-/** What a browser keeps, side by side: facts and questions, since nobody has said what they need. */
+/** The favorites stored in a browser, side by side: facts and questions, because a visitor has no stored needs. */
 export const GET = defineRoute({
   access: 'public',
   query: browserFavoritesQuery,

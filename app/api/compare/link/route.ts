@@ -8,7 +8,7 @@ import { now } from '@/lib/platform/time/clock'
 
 const shared = { access: FAVORITE_ROLES, wrongRole: favoritesMessages.wrongRole } as const
 
-/** A new link, said this once; the one before ends. */
+/** Creates a new link, returned only this once; the previous one is revoked. */
 export const POST = defineRoute({
   ...shared,
   handle: async ({ actor }) => {

@@ -7,7 +7,10 @@ import { sharedInput } from '@/lib/families/compare/schema'
 import { NotFoundError } from '@/lib/platform/http/errors'
 import { now } from '@/lib/platform/time/clock'
 
-/** A comparison for whoever has its link: providers and how they match, nothing of the family. The secret comes in the body, so no log holds it. */
+/**
+ * A comparison for anyone with its link: providers and how they match, nothing about the family. The secret is in the
+ * body, so no log contains it.
+ */
 export const POST = defineRoute({
   access: 'public',
   body: sharedInput,

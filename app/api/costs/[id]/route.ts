@@ -6,7 +6,7 @@ import { now } from '@/lib/platform/time/clock'
 
 const MESSAGE = 'For this provider there is no cost to work out.'
 const params = z.object({ id: z.string().max(200, MESSAGE) })
-/** The same for everybody: whose child it is about stays in the browser. */
+/** The same for everyone: which child it is about never leaves the browser. */
 const SHARED = { 'cache-control': 'public, max-age=60, s-maxage=60' }
 
 export const GET = defineRoute({

@@ -12,7 +12,7 @@ export const PUT = defineRoute({
   handle: async ({ actor, params, body }) => ({ changed: await changeEvent(actor, params.id, body, now()) }),
 })
 
-/** The event stays in the families' calendars and says that it was cancelled. */
+/** The event stays in the families' calendars, marked as canceled. */
 export const DELETE = defineRoute({
   ...shared,
   handle: async ({ actor, params }) => {

@@ -6,7 +6,7 @@ import { addByFormInput, addByFormQuery } from '@/lib/families/favorites/schema'
 import { FAVORITE_ROLES } from '@/lib/families/policy'
 import { now } from '@/lib/platform/time/clock'
 
-/** A press on a heart before its page is hydrated, or without JavaScript. */
+/** A heart pressed before its page is hydrated, or without JavaScript. */
 export const POST = defineRoute({
   access: FAVORITE_ROLES,
   wrongRole: favoritesMessages.wrongRole,

@@ -5,7 +5,7 @@ import { mergeInput } from '@/lib/families/favorites/schema'
 import { FAVORITE_ROLES } from '@/lib/families/policy'
 import { now } from '@/lib/platform/time/clock'
 
-/** What a browser kept before its person signed in. */
+/** Favorites stored in the browser before signing in. */
 export const POST = defineRoute({
   access: FAVORITE_ROLES,
   wrongRole: favoritesMessages.wrongRole,

@@ -5,7 +5,10 @@ import { rowsQuery } from '@/lib/families/favorites/schema'
 import { mayHaveFavorites } from '@/lib/families/policy'
 import { now } from '@/lib/platform/time/clock'
 
-/** Rows of what a browser keeps (`?ids=a,b`), or of one's own favorites; a visitor and other roles have none of those. */
+/**
+ * Rows of the favorites stored in a browser (`?ids=a,b`), or of one's own; a visitor or another role has none of the
+ * latter.
+ */
 export const GET = defineRoute({
   access: 'public',
   readsSession: true,

@@ -6,7 +6,7 @@ import { linkAnswer } from '@/lib/enrollment/tours/schema'
 import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 
-/** For whoever has the link in a mail to a provider's address on file: the link says all. */
+/** For anyone with the link emailed to a provider's address on file: the link is the authorization. */
 export const POST = defineRoute({
   access: 'public',
   body: linkAnswer,

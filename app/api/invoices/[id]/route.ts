@@ -24,7 +24,7 @@ export const GET = defineRoute({
   },
 })
 
-/** Its manager takes back what they asked for and have not paid. */
+/** A manager withdraws an order that is not paid yet. */
 export const DELETE = defineRoute({
   access: PEOPLE_ROLES,
   params: invoiceParams,

@@ -2,7 +2,7 @@ import { defineRoute } from '@/lib/access/routes/define-route'
 import { findMapPlaces } from '@/lib/places/queries/locations'
 import { mapPlacesQuery } from '@/lib/places/schema'
 
-/** Places change when the gazetteer does, so a proxy may share an answer. */
+/** Places change only with the gazetteer, so a proxy may share a response. */
 const SHARED = { 'cache-control': 'public, max-age=600, s-maxage=3600, stale-while-revalidate=86400' }
 
 export const GET = defineRoute({

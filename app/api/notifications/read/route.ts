@@ -4,7 +4,7 @@ import { countUnread } from '@/lib/notifications/queries'
 import { markAllInput } from '@/lib/notifications/schema'
 import { now } from '@/lib/platform/time/clock'
 
-/** Marks all as read, up to the newest one that was seen. */
+/** Marks all as read, up to the newest one shown. */
 export const POST = defineRoute({
   access: 'signed-in',
   body: markAllInput,

@@ -4,7 +4,7 @@ import { unsubscribeQuery } from '@/lib/notifications/schema'
 import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 
-/** A mailbox without RFC 8058 opens the address: a page with a button, because scanners open links too. */
+/** A mail client without RFC 8058 opens this URL: it shows a page with a button, because scanners open links too. */
 export const GET = defineRoute({
   access: 'public',
   query: unsubscribeQuery,

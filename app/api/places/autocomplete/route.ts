@@ -3,13 +3,13 @@ import { suggestLocations } from '@/lib/places/queries/resolve-place'
 import { autocompleteQuery } from '@/lib/places/schema'
 import { createMemoryCache } from '@/lib/platform/cache/memory-cache'
 
-/** Places change when the gazetteer does, so a proxy may share an answer. */
+/** Places change only with the gazetteer, so a proxy may share a response. */
 const SHARED = {
   'cache-control': 'public, max-age=60, s-maxage=600, stale-while-revalidate=3600',
   'content-type': 'application/json',
 }
 
-/** People type the same beginnings. */
+/** People type the same prefixes. */
 const remember = createMemoryCache<string>({ maxEntries: 5_000, seconds: 600 })
 
 export const GET = defineRoute({

@@ -9,10 +9,10 @@ import { directoryPlaces, fillInFromGoogle } from '@/lib/search/queries/places-s
 import { areaOf, boxAreaOf, isKnown, refuseNoWay, refuseUnclear, wayToWork, withoutWay } from '@/lib/search/rules/area'
 import { placesSearchQuery, type Search } from '@/lib/search/schema'
 
-/** The same for everybody and true for a minute, so a proxy may share an answer that long, and this process does. */
+/** The same for everyone and valid for a minute, so proxies and this process may cache it that long. */
 const SHARED_SECONDS = 60
 const SHARED = { 'cache-control': `public, max-age=0, s-maxage=${SHARED_SECONDS}` }
-/** Nobody may keep what Google said. */
+/** Google's terms forbid caching its results. */
 const NOT_KEPT = { 'cache-control': 'private, no-store' }
 
 type Query = z.output<typeof placesSearchQuery>

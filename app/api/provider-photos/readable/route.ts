@@ -4,7 +4,7 @@ import { makeReadable } from '@/lib/listings/profiles/commands/photos'
 import { UPLOAD } from '@/lib/media/schema/uploads'
 import { now } from '@/lib/platform/time/clock'
 
-/** The body is a file that the browser cannot show; the answer is the same picture as a JPEG, to be cut out there. */
+/** The body is a file that the browser cannot show; the response is the same picture as a JPEG, to be cropped there. */
 export const POST = defineRoute({
   access: PROFILE_ROLES,
   maxFileBytes: UPLOAD.maxBytes,

@@ -6,7 +6,7 @@ import { now } from '@/lib/platform/time/clock'
 
 const shared = { access: PROFILE_ROLES, wrongRole: WRONG_PROFILE_ROLE } as const
 
-/** What one was typing for a page and has not sent; everybody has their own. */
+/** Unsent edits to a page; each person has their own. */
 export const PUT = defineRoute({
   ...shared,
   body: draftInput,

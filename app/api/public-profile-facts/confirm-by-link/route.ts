@@ -7,7 +7,7 @@ import { revalidateTags } from '@/lib/platform/cache/pages'
 import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 
-/** For whoever has the link in the mail "Still right?": the link says all. */
+/** For anyone with the link from the email "Still right?": the link is the authorization. */
 export const POST = defineRoute({
   access: 'public',
   body: linkConfirmInput,

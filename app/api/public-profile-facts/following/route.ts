@@ -4,7 +4,7 @@ import { chooseFollowing } from '@/lib/listings/profiles/commands/facts'
 import { followInput } from '@/lib/listings/profiles/schema/facts'
 import { now } from '@/lib/platform/time/clock'
 
-/** Whether openings follow enrollments. */
+/** Whether openings are updated from enrollments. */
 export const PUT = defineRoute({
   access: PROFILE_ROLES,
   wrongRole: WRONG_PROFILE_ROLE,

@@ -6,7 +6,7 @@ import { now } from '@/lib/platform/time/clock'
 import { findProviderPage } from '@/lib/providers/queries/provider-page'
 import { respondWithImage } from '../../share-image'
 
-/** Name, city, rating and cover photo; of a family home the words alone, so that its picture gives nothing away. */
+/** Name, city, rating and cover photo; only text for a family home, so that its picture reveals nothing. */
 export async function GET(_request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
   const page = await findProviderPage((await params).id, now())
   if (page.kind === 'none') notFound()

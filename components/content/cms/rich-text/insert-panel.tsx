@@ -12,7 +12,7 @@ import { addPicture, PictureFile } from '../article-pictures'
 import { toolbarMessages as texts } from '../messages'
 import type { Insertable } from './toolbar'
 
-/** Enter in a field of a panel does what its button does. */
+/** Enter in a field of a panel presses its button. */
 const onEnter = (act: () => unknown) => (event: KeyboardEvent) => {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
   event.preventDefault()
@@ -24,7 +24,7 @@ const isLink = (address: string) =>
   /^(mailto|tel):\S+$/i.test(address) ||
   (/^https?:\/\//i.test(address) && URL.canParse(address))
 
-/** Sets, changes or removes the link of what is selected; where nothing is, the address itself is put in. */
+/** Sets, changes or removes the link of the selection; without a selection the URL itself is inserted. */
 function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const before = String(editor.getAttributes('link').href ?? '')
   const [address, setAddress] = useState(before)
@@ -72,7 +72,7 @@ function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => void })
   )
 }
 
-/** A picture by file or address, and what it shows. */
+/** A picture by file or URL, and its alternative text. */
 function PicturePanel({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [picture, setPicture] = useState<StoredPicture>()
   const [address, setAddress] = useState('')
@@ -149,7 +149,7 @@ function PicturePanel({ editor, onClose }: { editor: Editor; onClose: () => void
   )
 }
 
-/** A video of a host that we know, by its address and a title. */
+/** A video of a supported host, by its URL and a title. */
 function VideoPanel({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [address, setAddress] = useState('')
   const [title, setTitle] = useState('')
@@ -195,7 +195,7 @@ const PANELS = { link: LinkPanel, picture: PicturePanel, video: VideoPanel }
 
 type InsertPanelProps = { kind: Insertable; editor: Editor; onClose: () => void }
 
-/** Below the toolbar: what a link, a picture or a video needs to be known by. Escape closes it, and it alone. */
+/** Below the toolbar: the fields for a link, a picture or a video. Escape closes only the panel. */
 export function InsertPanel({ kind, editor, onClose }: InsertPanelProps) {
   const Panel = PANELS[kind]
   return (

@@ -14,7 +14,7 @@ import { FieldError } from '@/components/ui/fields/field'
 import { InsertPanel } from './insert-panel'
 import { type Insertable, Toolbar } from './toolbar'
 
-/** A video as readers get it: a link of its own with a title. */
+/** A video as readers get it: a link with a title. */
 const Video = Node.create({
   name: 'video',
   group: 'block',
@@ -40,14 +40,14 @@ const Video = Node.create({
   },
 })
 
-/** Pictures of ours alone: what is pasted from elsewhere would not be shown to readers either. */
+/** Only our own pictures: those pasted from elsewhere would not be shown to readers either. */
 const OwnImage = Image.extend({
   parseHTML: () => [
     { tag: 'img[src]', getAttrs: (image) => (isOwnPicture(image.getAttribute('src') ?? '') ? null : false) },
   ],
 })
 
-/** What the editor can make: the same as lib/content/articles/html.ts lets through. */
+/** What the editor can produce: the same as lib/content/articles/html.ts allows. */
 const EXTENSIONS = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
@@ -60,7 +60,7 @@ const EXTENSIONS = [
 
 type RichTextFieldProps = { label: string; start: string; error: string | undefined; onChange: (html: string) => void }
 
-/** Text with headings, lists, links, pictures, tables and videos; what it gives is HTML, empty where nothing stands. */
+/** Rich text with headings, lists, links, pictures, tables and videos; its value is HTML, or empty. */
 export function RichTextField({ label, start, error, onChange }: RichTextFieldProps) {
   const id = useId()
   const [insertable, setInsertable] = useState<Insertable>()
@@ -68,7 +68,7 @@ export function RichTextField({ label, start, error, onChange }: RichTextFieldPr
     extensions: EXTENSIONS,
     content: start,
     immediatelyRender: false,
-    // Its styles come as a file: the content policy knows none that a script writes.
+    // Its styles are a file: the content security policy blocks injected ones.
     injectCSS: false,
     editorProps: { attributes: attributesOf(id), ...BELOW_TOOLS },
     onUpdate: ({ editor: now }) => onChange(now.isEmpty ? '' : now.getHTML()),
@@ -107,7 +107,7 @@ export function RichTextField({ label, start, error, onChange }: RichTextFieldPr
   )
 }
 
-/** The line that is written never stands behind the tools, which stay at the top of a phone. */
+/** Keeps the current line clear of the toolbar, which is sticky on phones. */
 const BELOW_TOOLS = (() => {
   const room = { top: 64, right: 8, bottom: 8, left: 8 }
   return { scrollThreshold: room, scrollMargin: room }
@@ -119,5 +119,5 @@ const attributesOf = (id: string) => ({
   'aria-labelledby': id,
   class: 'prose max-w-none',
 })
-/** The sentence below is FieldError's. */
+/** The message below is FieldError's. */
 const invalid = (id: string) => ({ 'aria-invalid': 'true', 'aria-describedby': `${id}-error` })

@@ -5,7 +5,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { toolbarMessages as texts } from '../messages'
 
-/** What is put in by a panel of its own. */
+/** What has a panel for inserting it. */
 export type Insertable = 'link' | 'picture' | 'video'
 
 type ToolButtonProps = {
@@ -17,7 +17,7 @@ type ToolButtonProps = {
   children: ReactNode
 }
 
-/** A tool of the toolbar: a letter or a word, and its name when somebody rests on it. */
+/** A toolbar button: a letter or a word, and its name as a tooltip. */
 function ToolButton({ label, isOn, isDisabled, className, onPress, children }: ToolButtonProps) {
   return (
     <button
@@ -26,7 +26,7 @@ function ToolButton({ label, isOn, isDisabled, className, onPress, children }: T
       title={label}
       aria-pressed={isOn}
       disabled={isDisabled}
-      // The selection in the text stays where it is.
+      // Preserves the selection in the text.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
       className={classNames(
@@ -40,7 +40,7 @@ function ToolButton({ label, isOn, isDisabled, className, onPress, children }: T
   )
 }
 
-/** What can be done with the table in which somebody writes. */
+/** The actions on the table around the cursor. */
 function TableTools({ editor }: { editor: Editor }) {
   const chain = () => editor.chain().focus()
   const acts = [
@@ -70,13 +70,13 @@ type Tool = {
   isOn: () => boolean
   canRun: () => boolean
   run?: () => void
-  /** Opens a panel instead. */
+  /** Opens a panel instead of acting. */
   opens?: Insertable
 }
 
 const FIRST_TABLE = { rows: 3, cols: 2, withHeaderRow: true }
 
-/** The tools in their order. */
+/** The tools in order. */
 function toolsOf(editor: Editor): Tool[] {
   const chain = () => editor.chain().focus()
   const mark = (name: string, label: string, sign: string, className: string): Tool => ({
@@ -138,7 +138,7 @@ type ToolbarProps = {
   onInsert: (kind: Insertable | undefined) => void
 }
 
-/** One stop for the Tab key; the arrow keys go from tool to tool. */
+/** One tab stop; the arrow keys move between tools. */
 export function Toolbar({ editor, insertable, onInsert }: ToolbarProps) {
   const state = useEditorState({
     editor,

@@ -14,16 +14,16 @@ import { FoundLines } from '../provider-line'
 import { ClaimDecisionForm } from './decision-form'
 import { claimAdminMessages } from './messages'
 
-/** "Nov 20 (1 business day)": since when something waits, days as `YYYY-MM-DD`. */
+/** "Nov 20 (1 business day)": how long it has been pending, days as `YYYY-MM-DD`. */
 export const pendingSinceText = (createdOn: string, today: string) =>
   `${dayText(createdOn, today)} (${claimAdminMessages.waiting(businessDaysSince(createdOn, today))})`
 
 type SideViewProps = { side: ClaimSide; title: string; today: string }
 
-/** One side's evidence, said the same way for each. */
+/** One party's evidence, in the same form for each. */
 function SideView({ side, title, today }: SideViewProps) {
   const { id, claimant, profile, position, note, licenseNumber, license, isEmailProved, hasDocument, strength } = side
-  const said = profile && [profile.title, profile.daycareName, profile.licenseNumber].filter(Boolean).join(', ')
+  const stated = profile && [profile.title, profile.daycareName, profile.licenseNumber].filter(Boolean).join(', ')
   const typed = licenseNumber
     ? `${licenseNumber}: ${claimAdminMessages.verdicts[license]}`
     : claimAdminMessages.verdicts[license]
@@ -49,7 +49,7 @@ function SideView({ side, title, today }: SideViewProps) {
             label: claimAdminMessages.account,
             value: claimAdminMessages.since(claimant.email, dayText(claimant.since, today)),
           },
-          { label: claimAdminMessages.atSignUp, value: said || claimAdminMessages.none },
+          { label: claimAdminMessages.atSignUp, value: stated || claimAdminMessages.none },
           { label: claimAdminMessages.position, value: position },
           { label: claimAdminMessages.license, value: typed },
           {
@@ -69,7 +69,7 @@ function SideView({ side, title, today }: SideViewProps) {
   )
 }
 
-/** How a claim ended, where its decision would stand. */
+/** A claim's outcome, in place of the decision form. */
 const DecidedClaim = ({ claim: { status, rejection, decisionNote } }: Pick<ClaimFile, 'claim'>) =>
   status !== 'pending' && (
     <p role="status" className="mt-10 rounded-md bg-sunken px-4 py-3 whitespace-pre-line">
@@ -79,7 +79,7 @@ const DecidedClaim = ({ claim: { status, rejection, decisionNote } }: Pick<Claim
 
 type FileViewProps = { file: ClaimFile; userId: number; today: string }
 
-/** Everything that an admin decides a claim by, and the decision below it. */
+/** Everything an admin needs to decide a claim, and the decision form below it. */
 export function ClaimFileView({ file, userId, today }: FileViewProps) {
   const { claim, provider, others, managersWithoutClaim, isContested } = file
   const crumbs = [...APPROVAL_CRUMBS, { label: provider.name }]
@@ -144,7 +144,9 @@ const recordOf = ({ address, phone, email, website, licenses }: ClaimFile['provi
 
 type AdditionFileViewProps = { file: AdditionFile; userId: number; today: string }
 
-/** Everything that an admin decides a missing provider by: what it is said to be, what is here and may be it, and who says so. */
+/**
+ * Everything an admin needs to decide on a missing provider: its details, possible duplicates, and who submitted it.
+ */
 export function AdditionFileView({ file: { claim, addition, provider, alike }, userId, today }: AdditionFileViewProps) {
   const isPending = claim.status === 'pending'
   return (

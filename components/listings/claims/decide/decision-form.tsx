@@ -17,15 +17,15 @@ const REASONS = Object.entries(REJECTION_WORDS).map(([value, { label }]) => ({ v
 type DecisionFormProps = {
   claimId: number
   userId: number
-  /** Somebody else manages the provider: accepting says what becomes of them. */
+  /** Another person manages the provider: accepting needs a decision about them. */
   asksOthers: boolean
-  /** Public ids of the providers shown beside one to add. */
+  /** Public ids of the possible duplicates shown. */
   noneOf?: readonly string[]
-  /** What accepting does. */
+  /** The effect of accepting. */
   hint?: string
 }
 
-/** Accept, or reject for a reason of the list; neither is chosen beforehand. */
+/** Accept, or reject for a listed reason; nothing is preselected. */
 export function ClaimDecisionForm({ claimId, userId, asksOthers, noneOf, hint }: DecisionFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [decision, setDecision] = useState<'accept' | 'reject'>()

@@ -14,8 +14,8 @@ const control =
   'inline-grid size-12 place-items-center rounded-full bg-card text-ink shadow-float disabled:opacity-40 cursor-pointer disabled:cursor-not-allowed'
 
 /**
- * The browser's own modal dialog: it keeps the focus inside, gives it back, and closes on Escape. The photos stand in a
- * strip that snaps, so a swipe is the browser's; arrow keys and buttons scroll the same strip.
+ * A native modal dialog: it traps the focus, restores it, and closes on Escape. The photos are in a strip with scroll
+ * snapping, so swiping is native; arrow keys and buttons scroll the same strip.
  */
 export default function PhotoViewerPanel({ photos, start, countedFor, onClose }: PanelProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -51,7 +51,7 @@ export default function PhotoViewerPanel({ photos, start, countedFor, onClose }:
     setCurrent(Math.round(scrollLeft / clientWidth))
   }
 
-  /** A press beside the picture closes; keys have Escape and the cross. */
+  /** A press beside the picture closes it; keyboards have Escape and the cross. */
   function onClick(event: MouseEvent) {
     if (event.target instanceof Element && !event.target.closest('img, button')) dialog.current?.close()
   }
@@ -65,7 +65,7 @@ export default function PhotoViewerPanel({ photos, start, countedFor, onClose }:
       onClick={onClick}
       className="m-0 size-full max-h-none max-w-none bg-sunken text-ink"
     >
-      {/* Who has neither arrow keys nor a finger on it scrolls it like any other region. */}
+      {/* Scrollable like any other region, for people without arrow keys or touch. */}
       <ul
         ref={strip}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard

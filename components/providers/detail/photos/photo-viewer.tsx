@@ -5,7 +5,7 @@ import type { PhotoView } from '@/lib/providers/types'
 
 const PhotoViewerPanel = lazy(() => import('./photo-viewer-panel'))
 
-/** Every photo of a gallery in order, read from its links: the hero and the tab show some of the page's twice. */
+/** Every photo of a gallery in order, read from its links, without the duplicates that hero and tab both show. */
 function photosOnPage(gallery: string | undefined): PhotoView[] {
   const photos = new Map<number, PhotoView>()
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-photo]')) {
@@ -23,8 +23,8 @@ function photosOnPage(gallery: string | undefined): PhotoView[] {
 }
 
 /**
- * Once on a page with photo links: opens them large, one after the other. Its panel is fetched with the first opening. What is seen of the
- * page's own photos is counted for the provider of `countedFor` (public id).
+ * Mounted once on a page with photo links: opens them large, one after the other. Its panel loads with the first
+ * opening. Views of the page's own photos are counted for the provider of `countedFor` (public id).
  */
 export function PhotoViewer({ countedFor }: { countedFor?: string }) {
   const [opened, setOpened] = useState<{ photos: PhotoView[]; start: number; gallery: string | undefined }>()

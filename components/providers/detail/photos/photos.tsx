@@ -11,14 +11,14 @@ type PhotoLinkProps = {
   photo: PhotoView
   index: number
   count: number
-  /** Photos that are gone through by themselves, such as a tour; without it they are the page's. */
+  /** Photos viewed separately, such as a tour; without it they are the page's. */
   gallery?: string
   children: ReactNode
 }
 
 /**
- * Leads to the picture's file; where the page is alive, the viewer opens instead. It reads what it shows from these links
- * (photo-viewer.tsx), so that the page holds every photo once.
+ * Links to the picture's file; after hydration the viewer opens instead. It reads its photos from these links (photo-
+ * viewer.tsx), so that the page contains every photo once.
  */
 function PhotoLink(props: PhotoLinkProps) {
   const { photo, index, count, gallery, children } = props
@@ -47,7 +47,7 @@ const LOOKS = {
   tab: 'aspect-[16/10] w-full rounded-lg',
 }
 
-/** A photo of a provider at one of the page's places; the first of the hero is fetched before everything else. */
+/** A provider's photo in one of the page's layouts; the hero's first one has high fetch priority. */
 function PhotoPicture({ photo, place }: { photo: PhotoView; place: keyof typeof SIZES }) {
   const { src, alt, width, height } = photo
   return (
@@ -65,7 +65,7 @@ function PhotoPicture({ photo, place }: { photo: PhotoView; place: keyof typeof 
 const PHOTOS_SHOWN = 4
 
 const NO_PHOTO: PhotoView = { src: FALLBACK_PICTURE.path, alt: '', caption: null, width: 1280, height: 720 }
-/** By how many there are: the main picture large, the others in a column beside it. */
+/** By their number: the main picture large, the others in a column beside it. */
 const GRIDS = [
   '',
   '',
@@ -75,7 +75,7 @@ const GRIDS = [
 ]
 const MAIN = ['', '', '', 'md:row-span-2', 'md:row-span-3']
 
-/** The pictures at the head of the page: side by side, on phones a strip to swipe through. */
+/** The pictures at the top of the page: side by side, on phones a strip to swipe. */
 export function Gallery({ photos }: { photos: PhotoView[] }) {
   const shown = photos.slice(0, PHOTOS_SHOWN)
   return (
@@ -83,7 +83,7 @@ export function Gallery({ photos }: { photos: PhotoView[] }) {
       <div
         className={classNames(
           'swipe flex snap-x snap-mandatory gap-2 md:grid md:gap-2.5 md:overflow-hidden md:rounded-3xl',
-          // A drawing that says nothing of the place takes less room.
+          // A placeholder drawing takes less room.
           shown.length === 0 ? 'md:h-60' : 'md:h-104',
           GRIDS[shown.length],
         )}
@@ -98,7 +98,7 @@ export function Gallery({ photos }: { photos: PhotoView[] }) {
             key={photo.src}
             className={classNames(
               'min-h-0 shrink-0 snap-center md:w-auto',
-              // On phones the edge of the next picture says that there is one.
+              // On phones the edge of the next picture shows that there is one.
               shown.length > 1 ? 'w-[93%]' : 'w-full',
               index === 0 ? MAIN[shown.length] : 'bg-stone',
             )}
@@ -113,7 +113,7 @@ export function Gallery({ photos }: { photos: PhotoView[] }) {
   )
 }
 
-/** The main image and up to three more; what a provider has beyond that is folded away and not fetched until unfolded. */
+/** The main image and up to three more; further ones are collapsed and not loaded until expanded. */
 export function Photos({ photos }: { photos: PhotoView[] }) {
   if (photos.length === 0) return <p className="text-soft">{texts.noPhotos}</p>
   const rest = photos.slice(PHOTOS_SHOWN)
@@ -147,7 +147,7 @@ export function Photos({ photos }: { photos: PhotoView[] }) {
 
 type TourPhotoStripProps = { place: string; photos: NonNullable<VirtualTour['photos']> }
 
-/** The photos of a tour side by side, on phones a strip to swipe through; a press opens them large, one after the other. */
+/** The photos of a tour side by side, on phones a strip to swipe; a press opens them large, one after the other. */
 export function TourPhotoStrip({ place, photos }: TourPhotoStripProps) {
   return (
     <ul className="swipe mt-3 flex snap-x gap-3 p-1 sm:grid sm:grid-cols-3">

@@ -17,7 +17,7 @@ type VirtualToursProps = {
   isPreview: boolean
 }
 
-/** Photos and videos of the provider's own stand here; a tour of another site is a link. */
+/** Uploaded photos and videos are shown here; a tour of another site is a link. */
 export function VirtualTours({ id, tours, cover, isPreview }: VirtualToursProps) {
   return (
     <ul className="mt-2 divide-y divide-line">
@@ -51,8 +51,9 @@ export function VirtualTours({ id, tours, cover, isPreview }: VirtualToursProps)
 }
 
 /**
- * Nothing of another site is loaded before somebody goes there, and each says which site it is. A tour of a site that we show leads to a page of
- * ours, by a new document, since that page's policy alone lets it in; any other leads away.
+ * Nothing of another site is loaded before the link is followed, and each names its site. A tour of a supported site
+ * opens on a page of ours, by a full page load, because only that page's policy allows it; any other link leaves the
+ * site.
  */
 function VirtualTourLink({ id, tour, isPreview }: { id: string; tour: VirtualTour; isPreview: boolean }) {
   const { place, url } = tour
@@ -83,7 +84,7 @@ type TourViewProps = {
   link: TourLink
 }
 
-/** A virtual tour in a frame of the site that holds it, for whoever has chosen to see it. */
+/** A virtual tour in a frame of its host site, after the visitor chose to see it. */
 export function TourView({
   provider: { id, name },
   tour: { place, title },

@@ -63,7 +63,7 @@ async function noteEdit(tx: Transaction, edit: Edit): Promise<void> {
 const MERGED = 'This provider is part of another one now. Please edit that one.'
 const MEANWHILE = 'Somebody changed this provider since you opened it. What you typed still stands here.'
 const SAME = 'Nothing is different yet.'
-/** Who looks after the contact has looked at these as well (docs/imports.md). */
+/** Who looks after the contact has looked at these as well (docs/rooms/imports.md). */
 const CONTACT: readonly EditField[] = ['businessName', 'kind', 'capacity', 'address', 'phone', 'email', 'website']
 
 /**

@@ -38,7 +38,7 @@ import { saveEdit } from './edit-provider'
 type Move = (tx: Transaction, fromId: number, toId: number, now: Date) => Promise<unknown>
 
 /**
- * What hangs on a provider becomes the survivor's: one function of each domain, in this order (docs/decisions/0200 says why). A domain that
+ * What hangs on a provider becomes the survivor's: one function of each domain, in this order. A domain that
  * begins to keep something of providers adds its own here; tests/integration/admin/directory/merge.test.ts finds a table that was forgotten.
  */
 const MOVES: readonly Move[] = [

@@ -42,7 +42,7 @@ export function bandOf(score: number): (typeof BANDS)[number] {
   return BANDS.find(({ from }) => score >= from) ?? BANDS[2]
 }
 
-// The formula in words: docs/comparison.md.
+// The formula in words: docs/rooms/families.md#comparison.
 
 /** `score` is 0 to 100, of what is known alone; null where nothing is. `knownShare` is 0 to 100: how much of what counts is known. */
 export type Match = { score: number | null; knownShare: number }

@@ -10,7 +10,7 @@ export const SURE = 90
 
 /**
  * Whether a row and a stored provider are the same place: the first rule of the ladder that fits, how surely (percent), and
- * why. Null when nothing speaks for it. The figures are judgements, measured against the real files (docs/imports.md).
+ * why. Null when nothing speaks for it. The figures are judgements, measured against the real files (docs/rooms/imports.md).
  */
 export function matchOf(row: Comparable, stored: Comparable): Match | null {
   const likeness = bestLikeness(namesOf(row), namesOf(stored))

@@ -1,7 +1,7 @@
 /** Five words in a row: what two texts share of these was written once and used twice. */
 const SHINGLE = 5
 
-/** Two landing pages of one care type share less than this of their words (docs/seo.md). */
+/** Two landing pages of one care type share less than this of their words (docs/rooms/content.md#search-engines). */
 export const MOST_SHARED = 0.6
 
 /** What a reader sees of a page: the words of its `main`, without markup, scripts and pictures. */

@@ -18,7 +18,10 @@ import { testDatabase } from '@/tests/support/platform/database'
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 const changed = jest.fn()
 jest.mock('next/cache', () => ({ revalidateTag: (tag: string) => changed(tag) }))
-jest.mock('@/lib/platform/cache/revalidate', () => ({ revalidateRemotely: async () => undefined }))
+jest.mock('@/lib/platform/cache/revalidate', () => ({
+  ...jest.requireActual('@/lib/platform/cache/revalidate'),
+  revalidateRemotely: async () => undefined,
+}))
 testDatabase()
 beforeEach(() => setClock(ASKED_AT))
 afterAll(() => setClock(undefined))

@@ -12,7 +12,7 @@ import { now } from '@/lib/platform/time/clock'
 
 export const metadata = accountMetadata(texts.title, texts.lead, routes.admin.providers())
 
-/** Beside a file; the page of duplicates has them all. */
+/** Shown next to a record; the duplicates page lists them all. */
 const MOST_ALIKE = 5
 
 export default async function ProviderFilePage({ params }: { params: Promise<{ id: string }> }) {

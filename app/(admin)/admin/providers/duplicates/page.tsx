@@ -10,7 +10,7 @@ import { now } from '@/lib/platform/time/clock'
 
 export const metadata = accountMetadata(texts.duplicates, texts.duplicatesLead, routes.admin.duplicates())
 
-/** As many as somebody looks through at a time. */
+/** As many as a person reviews in one sitting. */
 const MOST = 100
 
 export default async function DuplicatesPage() {

@@ -14,7 +14,7 @@ export const metadata = accountMetadata(texts.title, texts.lead, routes.admin.us
 
 type UserPageProps = { params: Promise<{ id: string }> }
 
-/** As many lines as tell what happened lately. */
+/** Lines of recent activity. */
 const LINES = 20
 
 export default async function UserPage({ params }: UserPageProps) {

@@ -17,12 +17,12 @@ export default async function CareproviderConversationPage({ params }: { params:
   const { data } = inquiryParams.safeParse(await params)
   if (!data) notFound()
   const actor = await requireActor(['careprovider'], routes.conversation('careprovider', data.id))
-  const asked = [
+  const requests = [
     findWholeConversation(actor, data.id, now()),
     findLeadPanel(actor, data.id, now()),
     findRepliesFor(actor, data.id),
   ] as const
-  const [inquiry, panel, placed] = await Promise.all(asked).catch(orNotFound)
+  const [inquiry, panel, placed] = await Promise.all(requests).catch(orNotFound)
   const shared = { userId: actor.id, now: now().toISOString() }
   return (
     <ConversationView

@@ -1,14 +1,14 @@
 import { BlogList, blogListMetadata, blogListQuery } from '../../list-page'
 
-/** As the first page of all. */
+/** Same as the blog's first page. */
 export const revalidate = 3_600
 export const generateStaticParams = () => []
 
 type Props = { params: Promise<{ category: string }> }
-const asked = async ({ params }: Props) => blogListQuery((await params).category, 1)
+const listQuery = async ({ params }: Props) => blogListQuery((await params).category, 1)
 
-export const generateMetadata = async (props: Props) => blogListMetadata(await asked(props))
+export const generateMetadata = async (props: Props) => blogListMetadata(await listQuery(props))
 
 export default async function CategoryPage(props: Props) {
-  return <BlogList asked={await asked(props)} />
+  return <BlogList asked={await listQuery(props)} />
 }

@@ -1,15 +1,15 @@
 import { parseFurtherPage } from '@/lib/content/articles/rules/publishing'
 import { BlogList, blogListMetadata, blogListQuery } from '../../list-page'
 
-/** As the first page. */
+/** Same as the first page. */
 export const revalidate = 3_600
 export const generateStaticParams = () => []
 
 type Props = { params: Promise<{ page: string }> }
-const asked = async ({ params }: Props) => blogListQuery(null, parseFurtherPage((await params).page))
+const listQuery = async ({ params }: Props) => blogListQuery(null, parseFurtherPage((await params).page))
 
-export const generateMetadata = async (props: Props) => blogListMetadata(await asked(props))
+export const generateMetadata = async (props: Props) => blogListMetadata(await listQuery(props))
 
 export default async function FurtherBlogPage(props: Props) {
-  return <BlogList asked={await asked(props)} />
+  return <BlogList asked={await listQuery(props)} />
 }

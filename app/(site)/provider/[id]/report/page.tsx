@@ -9,7 +9,7 @@ import { NOT_FOUND_MARK } from '@/lib/platform/cache/page-marks.mjs'
 import { routes } from '@/lib/platform/http/routes'
 import { loadProviderPage } from '../load-page'
 
-/** Made at the first request: the build needs no database. */
+/** Generated at the first request: the build has no database. */
 export const generateStaticParams = () => []
 
 type Props = { params: Promise<{ id: string }> }

@@ -7,8 +7,8 @@ import { routes } from '@/lib/platform/http/routes'
 import { loadGooglePlace } from './load-place'
 
 /**
- * /provider/ChIJ...: next.config.mjs leads such ids here, so that the providers' own page stays generated. Asked of Google
- * for each visit, never kept; nothing of it is in structured data.
+ * /provider/ChIJ...: next.config.mjs rewrites such ids here, so that our own providers' pages stay static. Fetched from
+ * Google on each visit and never stored; none of it goes into structured data.
  */
 export const dynamic = 'force-dynamic'
 

@@ -3,7 +3,7 @@ import { findOwnExportFile } from '@/lib/admin/personal-data/queries'
 import { exportParams } from '@/lib/admin/personal-data/schema'
 import { now } from '@/lib/platform/time/clock'
 
-/** The packed file, for its owner alone. */
+/** The packed export, for its owner only. */
 export const GET = defineRoute({
   access: 'signed-in',
   params: exportParams,

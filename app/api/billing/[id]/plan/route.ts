@@ -5,7 +5,10 @@ import { PEOPLE_ROLES } from '@/lib/listings/policy'
 import { revalidateTags } from '@/lib/platform/cache/pages'
 import { now } from '@/lib/platform/time/clock'
 
-/** A manager orders a plan: answers the invoice with whose payment it opens, the page on which a card pays, or that it is open. */
+/**
+ * A manager orders a plan: returns the invoice whose payment activates it, the checkout page for a card, or that it is
+ * active.
+ */
 export const POST = defineRoute({
   access: PEOPLE_ROLES,
   params: billingParams,

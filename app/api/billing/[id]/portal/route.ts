@@ -3,7 +3,7 @@ import { billingParams } from '@/lib/billing/schema'
 import { openPortal } from '@/lib/billing/stripe/commands'
 import { PEOPLE_ROLES } from '@/lib/listings/policy'
 
-/** Where a manager changes the card: a page of Stripe's. */
+/** The Stripe page where a manager changes the card. */
 export const POST = defineRoute({
   access: PEOPLE_ROLES,
   params: billingParams,

@@ -5,7 +5,7 @@ import { ARTICLE_ROLES } from '@/lib/content/policy'
 import { revalidateTags } from '@/lib/platform/cache/pages'
 import { now } from '@/lib/platform/time/clock'
 
-/** Takes a deletion back. */
+/** Undoes a deletion. */
 export const POST = defineRoute({
   access: ARTICLE_ROLES,
   wrongRole: 'Only admins write articles.',

@@ -5,7 +5,7 @@ import { articleParams } from '@/lib/content/articles/schema'
 import { env } from '@/lib/platform/config/env'
 import { now } from '@/lib/platform/time/clock'
 
-/** Whoever has an article open says so; admins are left out. */
+/** Sent while an article is open; admins are not counted. */
 export const POST = defineRoute({
   access: 'public',
   readsSession: true,

@@ -4,7 +4,7 @@ import { pictureAddress } from '@/lib/content/articles/schema'
 import { ARTICLE_ROLES } from '@/lib/content/policy'
 import { now } from '@/lib/platform/time/clock'
 
-/** A picture from its address elsewhere: fetched once by us, then ours. */
+/** A picture from another site's URL: downloaded once, then stored here. */
 export const POST = defineRoute({
   access: ARTICLE_ROLES,
   wrongRole: 'Only admins write articles.',

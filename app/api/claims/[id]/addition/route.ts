@@ -4,7 +4,7 @@ import { additionInput, claimParams } from '@/lib/listings/claims/schema'
 import { CLAIM_ROLES } from '@/lib/listings/policy'
 import { now } from '@/lib/platform/time/clock'
 
-/** What is said of a missing provider, while it waits. */
+/** The details of a missing provider while its review is pending. */
 export const PUT = defineRoute({
   access: CLAIM_ROLES,
   params: claimParams,

@@ -5,7 +5,7 @@ import { CLAIM_ROLES } from '@/lib/listings/policy'
 import { revalidateTags } from '@/lib/platform/cache/pages'
 import { now } from '@/lib/platform/time/clock'
 
-/** Mails a code to the address on file. */
+/** Emails a code to the address on file. */
 export const POST = defineRoute({
   access: CLAIM_ROLES,
   params: claimParams,
@@ -15,7 +15,7 @@ export const POST = defineRoute({
   },
 })
 
-/** Takes the code. */
+/** Verifies the code. */
 export const PUT = defineRoute({
   access: CLAIM_ROLES,
   params: claimParams,

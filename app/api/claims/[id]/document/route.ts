@@ -6,7 +6,7 @@ import { CLAIM_ROLES, DOCUMENT_ROLES } from '@/lib/listings/policy'
 import { UPLOAD } from '@/lib/media/schema/uploads'
 import { now } from '@/lib/platform/time/clock'
 
-/** Always a download: nothing that somebody sent is opened as a page of ours. */
+/** Always a download: uploaded files are never opened as a page of this site. */
 export const GET = defineRoute({
   access: DOCUMENT_ROLES,
   params: claimParams,
@@ -18,7 +18,7 @@ export const GET = defineRoute({
   },
 })
 
-/** The body is the file as it is. */
+/** The body is the raw file. */
 export const POST = defineRoute({
   access: CLAIM_ROLES,
   params: claimParams,

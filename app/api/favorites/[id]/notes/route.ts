@@ -5,7 +5,7 @@ import { notesInput, notesParams } from '@/lib/families/favorites/schema'
 import { FAVORITE_ROLES } from '@/lib/families/policy'
 import { now } from '@/lib/platform/time/clock'
 
-/** What a parent wrote of a favorite, and how they judged its tour: for themselves alone. */
+/** A parent's private notes on a favorite and rating of its tour. */
 export const PUT = defineRoute({
   access: FAVORITE_ROLES,
   wrongRole: favoritesMessages.wrongRole,

@@ -5,7 +5,7 @@ import { MESSAGE_ROLES } from '@/lib/enrollment/policy'
 import { UPLOAD } from '@/lib/media/schema/uploads'
 import { now } from '@/lib/platform/time/clock'
 
-/** The body is the file as it is; what it is called, says the query. */
+/** The body is the raw file; the query gives its name. */
 export const POST = defineRoute({
   access: MESSAGE_ROLES,
   params: inquiryParams,

@@ -14,7 +14,7 @@ export const PATCH = defineRoute({
   },
 })
 
-/** Of oneself: leaves. */
+/** For oneself: leaves the provider. */
 export const DELETE = defineRoute({
   access: PEOPLE_ROLES,
   params: personParams,

@@ -3,7 +3,7 @@ import { MESSAGE_ROLES } from '@/lib/enrollment/policy'
 import { findTourFile } from '@/lib/enrollment/tours/queries/tours'
 import { tourParams } from '@/lib/enrollment/tours/schema'
 
-/** A file that a calendar takes. */
+/** A file for calendar apps. */
 export const GET = defineRoute({
   access: MESSAGE_ROLES,
   params: tourParams,

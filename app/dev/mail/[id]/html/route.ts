@@ -2,7 +2,7 @@ import { readMailHtml } from '@/lib/platform/mail/outbox'
 
 export const dynamic = 'force-dynamic'
 
-/** A mail as it is sent, for the frame on its page. next.config.mjs gives the policy under which nothing in it runs. */
+/** The HTML of an email, for the frame on its page. next.config.mjs sets a policy that blocks scripts. */
 export async function GET(_request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
   const html = await readMailHtml((await params).id)
   return new Response(html ?? null, {

@@ -17,7 +17,7 @@ export default async function ImportPage({ params }: { params: Promise<{ id: str
   await requireActor(IMPORT_ROLES, data ? routes.admin.import(data.id) : routes.admin.imports())
   if (!data) notFound()
   const upload = await findUpload(data.id).catch(orNotFound)
-  const asides = upload.batch ? await findHeldRows(upload.batch.id) : []
+  const heldRows = upload.batch ? await findHeldRows(upload.batch.id) : []
   const presets = PRESETS.map(({ code, title }) => ({ value: code, label: title }))
-  return <ImportView upload={upload} asides={asides} presets={presets} />
+  return <ImportView upload={upload} asides={heldRows} presets={presets} />
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { parseLandingPage } from '@/lib/providers/landing/rules/pages'
 import { LandingPage, landingPageMetadata } from '../../landing-page'
 
-/** As the first page. */
+/** Same as the first page. */
 export const revalidate = 86_400
 export const generateStaticParams = () => []
 

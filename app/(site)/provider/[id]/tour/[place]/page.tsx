@@ -4,7 +4,10 @@ import { routes } from '@/lib/platform/http/routes'
 import { readTourLink } from '@/lib/providers/virtual-tours/rules'
 import { loadProviderPage } from '../../load-page'
 
-/** Its policy comes with each request and lets the tours' sites in, which no cached page does (server/content-security.mjs). */
+/**
+ * Its content security policy is set per request and allows the tour sites in frames, which no cached page's does
+ * (server/content-security.mjs).
+ */
 export const dynamic = 'force-dynamic'
 export const metadata = { robots: { index: false } }
 

@@ -8,10 +8,10 @@ import { now } from '@/lib/platform/time/clock'
 
 const shared = { access: ARTICLE_ROLES, wrongRole: 'Only admins write articles.', params: revisionParams } as const
 
-/** What has changed since this version. */
+/** What has changed since this revision. */
 export const GET = defineRoute({ ...shared, handle: ({ params }) => findRevision(params.id, params.revision) })
 
-/** The article says again what it said then. */
+/** Restores the article to this revision. */
 export const POST = defineRoute({
   ...shared,
   handle: async ({ actor, params }) => {

@@ -1,18 +1,18 @@
 import { parseFurtherPage } from '@/lib/content/articles/rules/publishing'
 import { BlogList, blogListMetadata, blogListQuery } from '../../../../list-page'
 
-/** As the first page of all. */
+/** Same as the blog's first page. */
 export const revalidate = 3_600
 export const generateStaticParams = () => []
 
 type Props = { params: Promise<{ category: string; page: string }> }
-const asked = async ({ params }: Props) => {
+const listQuery = async ({ params }: Props) => {
   const { category, page } = await params
   return blogListQuery(category, parseFurtherPage(page))
 }
 
-export const generateMetadata = async (props: Props) => blogListMetadata(await asked(props))
+export const generateMetadata = async (props: Props) => blogListMetadata(await listQuery(props))
 
 export default async function FurtherCategoryPage(props: Props) {
-  return <BlogList asked={await asked(props)} />
+  return <BlogList asked={await listQuery(props)} />
 }
