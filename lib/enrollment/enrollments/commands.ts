@@ -25,7 +25,7 @@ import { holdOwnPlace } from './queries'
 import { bandOn, endProblem, openingsAfter, startProblem } from './rules'
 import type { PlaceInput, TransferInput } from './schema'
 
-/** Shown with the day: "Openings: the provider, by its enrollments, Nov 12". */
+/** Shown with the date: "Openings: the provider, by its enrollments, Nov 12". */
 const SOURCE = { source: 'provider', sourceName: 'the provider, by its enrollments' } as const
 
 type Followed = {
@@ -33,16 +33,16 @@ type Followed = {
   providerId: number
   enrollmentId: number
   band: AgeBandCode | null
-  /** One opening fewer, or one more. */
+  /** Openings drop by one, or rise by one. */
   change: 1 | -1
-  /** Null where its last day has passed. */
+  /** Null when the nightly job releases an enrollment whose last day has passed. */
   actorId: number | null
   at: Date
 }
 
 /**
- * Lowers or raises the openings of a room at a provider whose openings follow its enrollments, with today's date. Answers the tags of the
- * pages that say something else now; none where nothing changed.
+ * Lowers or raises the openings of an age group at a provider whose openings follow its enrollments, and dates the fact today. Returns the
+ * cache tags of the pages that change; empty when nothing changed.
  */
 async function followOpenings(tx: Transaction, followed: Followed): Promise<string[]> {
   const { providerId, enrollmentId, band, change, actorId, at } = followed
@@ -54,7 +54,7 @@ async function followOpenings(tx: Transaction, followed: Followed): Promise<stri
   const before = ageBands.find((one) => one.band === band)
   const openings = openingsAfter(change, before?.openings ?? null, facts.openings, today)
   if (openings === null) return []
-  // A day from which a place opens belongs to places that are still there.
+  // `openingsFrom` describes the remaining openings, so it is cleared when none remain or when one is added.
   const openingsFrom = openings > 0 && change < 0 ? (before?.openingsFrom ?? null) : null
   const stamp = { ...SOURCE, confirmedOn: today }
   await saveProviders(tx, [
@@ -72,7 +72,7 @@ type PlaceNews = {
   at: Date
 }
 
-/** Tells everybody on one side what became of a place. Nothing of the child is in it. */
+/** Notifies everyone on one side that an enrollment changed. The notification holds nothing about the child. */
 export async function notifyOfPlace(tx: Transaction, { place, change, reader, at }: PlaceNews): Promise<void> {
   const { inquiryId, caregiverId, providerId } = place
   const { name: provider } = await tx.provider.findUniqueOrThrow({ where: { id: providerId }, select: { name: true } })
@@ -83,9 +83,9 @@ export async function notifyOfPlace(tx: Transaction, { place, change, reader, at
 }
 
 /**
- * A provider confirms a place for the child of a conversation, from a first day on; where its openings follow, the room has one fewer.
- * Answers its id and the tags of the pages that say something else now, also of a review what is known of its author. Throws NotFoundError,
- * ForbiddenError for a parent, InvalidInputError, and ConflictError where there is a place already or the two are blocked.
+ * A provider confirms the enrollment of the child in a conversation, from a first day on; if its openings follow enrollments, the age group
+ * loses one. Returns the id and the cache tags of the pages that change, including reviews that show how the author knows the provider.
+ * Throws NotFoundError, ForbiddenError for a parent, InvalidInputError, and ConflictError if already enrolled or blocked.
  */
 export async function confirmPlace(
   actor: SignedInActor,
@@ -97,7 +97,7 @@ export async function confirmPlace(
     const { side, ...inquiry } = await findOwnInquiry(tx, actor, inquiryId)
     if (side !== 'careprovider') throw new ForbiddenError('Only providers can confirm a place.')
     await tx.$queryRaw`SELECT 1 FROM inquiries WHERE id = ${inquiryId} FOR UPDATE`
-    // Before anything names the provider: who writes its openings waits for all that do.
+    // Lock the provider before inserting a row that references it: writing openings takes the same lock, and the other order deadlocks.
     await lockProvider(tx, inquiry.providerId)
     const standing = await findWritability(tx, { ...inquiry, side })
     if (standing !== 'open') throw new ConflictError(WRITABILITY_MESSAGES[standing])
@@ -125,8 +125,8 @@ export async function confirmPlace(
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
 /**
- * Gives a room back what a place took, once the place is over. One that was never taken undoes what confirming it did; one that was frees
- * a place in the room that the child was in on its last day. Until the last day has passed nothing happens. Answers changed tags.
+ * Gives the opening back once an enrollment is over. One that never began undoes exactly what confirming it did; otherwise the opening goes
+ * to the age group the child was in on its last day. Does nothing before the last day has passed. Returns the changed cache tags.
  */
 export async function releaseEndedPlace(
   tx: Transaction,
@@ -160,7 +160,7 @@ export async function releaseEndedPlace(
   return followOpenings(tx, { providerId, enrollmentId: id, band, change: 1, actorId, at })
 }
 
-/** Settles every place whose last day has passed, at providers whose openings follow. One after another; what fails is tried again. */
+/** Releases every enrollment whose last day has passed, at providers whose openings follow. One per transaction; a failure is retried. */
 export async function releaseEndedPlaces(now: Date): Promise<void> {
   const provider = { openingsFollowSince: { not: null } }
   const where = { isSettled: false, status: { not: 'enrolled' }, endsOn: { lt: now }, provider } as const
@@ -172,9 +172,9 @@ export async function releaseEndedPlaces(now: Date): Promise<void> {
 }
 
 /**
- * Ends a place of the actor's own: the family withdraws the child, the provider ends it; the other side is told. Answers how it stands,
- * and the tags of the pages that say something else now: of openings that follow, and of a review what is known of its author.
- * Throws NotFoundError, InvalidInputError, and ConflictError where it has ended.
+ * Ends one of the actor's enrollments: the family withdraws the child, or the provider ends it; the other side is notified. Returns the new
+ * status and the cache tags of the pages that change: openings that follow, and reviews that show how the author knows the provider.
+ * Throws NotFoundError, InvalidInputError, and ConflictError if it has already ended.
  */
 export async function endPlace(
   actor: SignedInActor,
@@ -198,7 +198,7 @@ export async function endPlace(
   })
 }
 
-/** Where no place was ever taken, nothing is known of the parent any more. */
+/** If no enrollment ever began, the parent's reviews lose their "enrolled" provenance. */
 async function forgetNeverTaken(
   tx: Transaction,
   { providerId, caregiverId }: { providerId: number; caregiverId: number },
@@ -214,8 +214,8 @@ async function forgetNeverTaken(
 const SUBJECT = 'Request Transfer'
 
 /**
- * A parent tells their present provider that they want to go, and asks the next one where they chose one: two conversations, both or
- * neither. The place itself stays until one side ends it. Answers their ids. Throws as beginInquiries does.
+ * A parent tells the current provider that they want to leave, and optionally contacts the next one: two conversations, both or neither.
+ * The enrollment itself stays until one side ends it. Returns the conversation ids. Throws as beginInquiries does.
  */
 export async function requestTransfer(
   actor: SignedInActor,
@@ -239,7 +239,7 @@ export async function requestTransfer(
   })
 }
 
-/** Makes the places at a provider that is merged into another (internal ids, both locked) places at that one. */
+/** Moves the enrollments of a provider that is merged into another (internal ids, both locked). */
 export async function movePlaces(tx: Transaction, fromId: number, toId: number): Promise<void> {
   await tx.enrollment.updateMany({ where: { providerId: fromId }, data: { providerId: toId } })
 }

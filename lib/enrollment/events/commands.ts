@@ -12,8 +12,8 @@ import { eventTime, isOver, MOST_CHANGES, MOST_SENT_A_DAY, whenProblem } from '.
 import type { EventFamilies, EventInput, EventWords, NewEventInput } from './schema'
 
 /**
- * An event of a provider of the actor's own that is neither over nor cancelled, held until the transaction ends. Throws
- * NotFoundError for anything else, also another provider's, and ConflictError.
+ * Finds an event of the actor's provider that is neither past nor cancelled, and locks it until the transaction ends. Throws
+ * NotFoundError for any other, and ConflictError.
  */
 async function holdEvent(tx: Transaction, { id: userId }: SignedInActor, id: number, now: Date) {
   await tx.$queryRaw`SELECT 1 FROM provider_events WHERE id = ${id} FOR UPDATE`
@@ -28,7 +28,7 @@ async function holdEvent(tx: Transaction, { id: userId }: SignedInActor, id: num
   return row
 }
 
-/** Whom an event would reach. Throws InvalidInputError where its day, times or families cannot be. */
+/** The families an event would reach. Throws InvalidInputError if its day, times or families are invalid. */
 async function checkReach(tx: Transaction, provider: { id: number; timeZone: string }, input: EventInput, now: Date) {
   const problem = whenProblem(input, provider.timeZone, now)
   if (problem) throw new InvalidInputError(Object.values(problem)[0] ?? '', problem)
@@ -51,7 +51,7 @@ type EventNews = {
   at: Date
 }
 
-/** Tells families of an event. Its title and note are read on the site alone. */
+/** Notifies families of an event. Its title and note are shown on the site only. */
 export async function notifyOfEvent(
   tx: Transaction,
   { event, provider, people, change, at }: EventNews,
@@ -69,8 +69,8 @@ export async function notifyOfEvent(
 const DAY_SECONDS = 86_400
 
 /**
- * Sends an event to families enrolled with a provider of the actor's own, who are told. The same again within ten minutes is the same
- * one. Answers its id. Throws NotFoundError, InvalidInputError, and TooManyRequestsError.
+ * Sends an event to families enrolled with one of the actor's providers, and notifies them. The same event sent again within ten minutes
+ * counts once. Returns its id. Throws NotFoundError, InvalidInputError, and TooManyRequestsError.
  */
 export async function sendEvent(actor: SignedInActor, { daycareId, ...input }: NewEventInput, now: Date) {
   return db().$transaction(async (tx) => {
@@ -79,7 +79,7 @@ export async function sendEvent(actor: SignedInActor, { daycareId, ...input }: N
       select: { id: true, name: true, timeZone: true },
     })
     if (!provider) throw new NotFoundError('There is no such provider.')
-    // One after another, so that none slips past a count.
+    // Serializes sending, so that the daily limit holds.
     await tx.$queryRaw`SELECT 1 FROM provider_people WHERE provider_id = ${provider.id} FOR UPDATE`
     const { enrollmentIds, ...words } = input
     const event = { ...words, day: new Date(words.day), providerId: provider.id, isForAll: enrollmentIds === null }
@@ -110,8 +110,8 @@ async function holdRate(tx: Transaction, providerId: number, now: Date): Promise
 }
 
 /**
- * Says an event of the actor's provider anew. Who still gets it is told that it changed, who gets it now that there is one, and who no
- * longer does that there is none. Answers whether anything changed. Throws NotFoundError, InvalidInputError, ConflictError.
+ * Edits an event of the actor's provider. Families that still get it are notified of the change, new ones of the event, and those that no
+ * longer get it of the cancellation. Returns whether anything changed. Throws NotFoundError, InvalidInputError, ConflictError.
  */
 export async function changeEvent(actor: SignedInActor, id: number, input: EventInput, now: Date): Promise<boolean> {
   return db().$transaction(async (tx) => {
@@ -146,7 +146,10 @@ export async function changeEvent(actor: SignedInActor, id: number, input: Event
   })
 }
 
-/** Cancels an event of the actor's provider. It stays and says so; the families are told. Throws NotFoundError, ConflictError. */
+/**
+ * Cancels an event of the actor's provider; it stays visible as cancelled, and families are notified. Throws NotFoundError,
+ * ConflictError.
+ */
 export async function cancelEvent(actor: SignedInActor, id: number, now: Date): Promise<void> {
   await db().$transaction(async (tx) => {
     const row = await holdEvent(tx, actor, id, now)
@@ -162,8 +165,8 @@ export async function cancelEvent(actor: SignedInActor, id: number, now: Date): 
 }
 
 /**
- * Makes the events of a provider that is merged into another (internal ids, both locked) events of that one. What was for every enrolled
- * family becomes for those whom it reached, so that no family of the survivor finds it in its calendar. Before the places are moved.
+ * Moves the events of a provider that is merged into another (internal ids, both locked). An event for every enrolled family is limited to
+ * the families it reached, so that the surviving provider's own families do not get it. Must run before enrollments are moved.
  */
 export async function moveEvents(tx: Transaction, fromId: number, toId: number): Promise<void> {
   const forAll = { providerId: fromId, isForAll: true }

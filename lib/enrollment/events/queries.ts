@@ -54,14 +54,14 @@ const placeOf = (row: { id: number; startsOn: Date; endsOn: Date | null; confirm
   confirmedOn: dayOf(row.confirmedAt),
 })
 
-/** Whom a provider can reach: families with a place, whose account is open and who have not blocked it, nor it them. */
+/** Families a provider can reach: enrolled, with an active account, and no block between the two. */
 const reachable = (providerId: number) =>
   ({
     providerId,
     caregiver: { status: 'active', inquiryBlocks: { none: { providerId } } },
   }) as const
 
-/** The places that an event reaches and, once each, the people behind them. */
+/** The enrollments an event reaches, and the people behind them without duplicates. */
 export async function findReached(
   tx: Transaction,
   { providerId, ...event }: { providerId: number; day: string; enrollmentIds: EventFamilies },
@@ -81,8 +81,8 @@ type Person = { id: number; role: Role }
 const utc = (day: string) => new Date(`${day}T00:00:00Z`)
 
 /**
- * The events of these days, both included, in their order: for a parent those that reach a place of theirs, for a provider's people all of
- * their providers. Cancelled ones say so. For anybody else none.
+ * The events in a range of days, both included, sorted: for a parent those that reach one of their enrollments, for a provider's people
+ * those of all their providers. Cancelled events are included and marked. Empty for other roles.
  */
 export async function findShownEvents(
   person: Person,
@@ -126,20 +126,20 @@ const DAY_MS = 86_400_000
 const DAYS_KEPT = 90
 const feedDayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-/** Somebody's events of the last weeks and to come, for their calendar. */
+/** A user's events for the calendar feed: upcoming, and the last 90 days. */
 export async function findEventsForFeed(
   person: { id: number; role: Role },
   siteUrl: string,
   now: Date,
 ): Promise<CalendarEvent[]> {
   const from = feedDayOf(now.getTime() - DAYS_KEPT * DAY_MS)
-  // A day more: whose day it is says the provider's clock.
+  // One day more: the event's day depends on the provider's time zone.
   const to = feedDayOf(now.getTime() + (MOST_DAYS_AHEAD + 1) * DAY_MS)
   const events = await findShownEvents(person, { from, to })
   return events.map((event) => calendarEventOf(event, person.role, siteUrl))
 }
 
-/** The providers that somebody speaks for, each with the families that an event can be for. */
+/** The providers a user speaks for, each with the families an event can be sent to. */
 export async function findEventSenders({ id: userId }: SignedInActor, now: Date): Promise<EventSender[]> {
   const providers = await db().provider.findMany({
     where: providersOf(userId, 'speak-for'),

@@ -14,7 +14,7 @@ const said = (change: Record<string, unknown>) =>
     .safeParse({ ...EVENT, ...change })
     .error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`)
 
-test('an event has a kind, a title, a note, a day, times or all of the day, and families', () => {
+test('an event has a kind, a title, a note, a day, times or all day, and families', () => {
   expect(eventInput.parse(EVENT)).toEqual({
     kind: 'conference',
     title: 'Parent-teacher conference',
@@ -47,7 +47,7 @@ test.each([
   expect(said(change)).toEqual([words])
 })
 
-test('a new event names its provider, and an event is named by a whole number', () => {
+test('a new event has a provider, and an event id is a whole number', () => {
   expect(newEventInput.parse({ ...EVENT, daycareId: 'sunny-k3f9' }).daycareId).toBe('sunny-k3f9')
   expect(newEventInput.safeParse(EVENT).success).toBe(false)
   expect(eventParams.parse({ id: '7' })).toEqual({ id: 7 })

@@ -7,7 +7,7 @@ const problems = (change: Record<string, unknown>) => {
   return Object.fromEntries(error?.issues.map((issue) => [issue.path.join('.'), issue.message]) ?? [])
 }
 
-test('a request needs neither age nor month, and empty fields are not given', () => {
+test('a request needs neither age nor month, and empty fields count as missing', () => {
   for (const empty of [undefined, null, ''])
     expect(inquiryInput.parse({ ...request, childAgeMonths: empty, wantedStart: empty })).toEqual({
       ...request,
@@ -36,7 +36,7 @@ test.each([
   expect(problems(change)[field]).toMatch(sentence)
 })
 
-test('whatever is written is kept to the character, or refused with a sentence', () => {
+test('text is stored unchanged, or rejected with a sentence', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: MESSAGE_LIMITS.text + 5 }), (text) => {
       const result = messageInput.safeParse({ text })
@@ -46,7 +46,7 @@ test('whatever is written is kept to the character, or refused with a sentence',
   )
 })
 
-test('a report needs a reason of the list, words are free', () => {
+test('a report needs a reason from the list; its note is free text', () => {
   expect(inquiryReportInput.parse({ reason: 'rude' })).toEqual({ reason: 'rude', note: '' })
   for (const wrong of [
     {},
@@ -57,12 +57,12 @@ test('a report needs a reason of the list, words are free', () => {
     expect(inquiryReportInput.safeParse(wrong).success).toBe(false)
 })
 
-test('a mistyped address of the list shows its first page', () => {
+test('a mistyped list address shows the first page', () => {
   expect(inquiriesQuery.parse({ page: '-1', q: ['a', 'b'] })).toEqual({ page: 1, q: undefined })
   expect(inquiriesQuery.parse({ page: '2', q: ' tour ' })).toEqual({ page: 2, q: 'tour' })
 })
 
-test('a conversation has a whole number above nothing', () => {
+test('a conversation id is a positive whole number', () => {
   for (const id of ['0', '-1', '1.5', 'x', '99999999999']) expect(inquiryParams.safeParse({ id }).success).toBe(false)
   expect(inquiryParams.parse({ id: '7' })).toEqual({ id: 7 })
 })

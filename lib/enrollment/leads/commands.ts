@@ -16,8 +16,8 @@ const REFUSED = {
 } as const
 
 /**
- * Says by hand where a lead of the actor's own stands, or (with what happened) that nothing is to be said by hand any more. Answers where it
- * stands. Throws NotFoundError, InvalidInputError, and ConflictError for a stage that only what happens can bring.
+ * Sets the stage of one of the actor's leads by hand, or clears the mark if the stage is the one that happened. Returns the resulting
+ * stage. Throws NotFoundError, InvalidInputError, and ConflictError for a stage that cannot be set by hand.
  */
 export async function moveLead(actor: SignedInActor, id: number, input: StageInput, now: Date): Promise<Stage> {
   const { stage, lostReason, band, waitingSince } = input
@@ -58,7 +58,7 @@ function assertDay(day: string, today: string): void {
 const FAR = 'This day is too far ahead.'
 const PAST = 'This day has passed. Please choose a later one.'
 
-/** Keeps what comes next for a lead of the actor's own, and when; without a day, that nothing does. Throws NotFoundError, InvalidInputError. */
+/** Saves a lead's next step and its day; without a day, clears it. Throws NotFoundError, InvalidInputError. */
 export async function saveNextStep(
   actor: SignedInActor,
   id: number,
@@ -66,7 +66,7 @@ export async function saveNextStep(
   now: Date,
 ): Promise<void> {
   const { lead, today } = await findLead(db(), actor, id, now)
-  // What was due and was not done may stay as it is.
+  // An overdue step may stay as it is.
   if (day && day < today && day !== lead.nextStep?.day) throw new InvalidInputError(PAST, { day: PAST })
   if (day && day > addDays(today, MOST_DAYS_AHEAD)) throw new InvalidInputError(FAR, { day: FAR })
   const data = { nextStep: text, nextStepOn: day && new Date(day) }
@@ -79,8 +79,8 @@ export async function saveNextStep(
 }
 
 /**
- * Writes a note about a lead of the actor's own, for the provider's people alone. The same as the newest one is that one. Answers its id.
- * Throws NotFoundError, and ConflictError where there are too many.
+ * Adds a note to one of the actor's leads, visible to the provider's people only. A repeat of the newest note is not stored again. Returns
+ * its id. Throws NotFoundError, and ConflictError if there are too many.
  */
 export async function addNote(actor: SignedInActor, inquiryId: number, text: string, now: Date): Promise<number> {
   return db().$transaction(async (tx) => {
@@ -96,7 +96,7 @@ export async function addNote(actor: SignedInActor, inquiryId: number, text: str
   })
 }
 
-/** Removes a note that the actor wrote, while they are one of the provider's people. Throws NotFoundError for any other. */
+/** Removes a note the actor wrote, while they still belong to the provider. Throws NotFoundError for any other. */
 export async function removeNote({ id: authorId }: SignedInActor, id: number): Promise<void> {
   const where = { id, authorId, inquiry: { provider: providersOf(authorId, 'answer') } }
   const { count } = await db().leadNote.deleteMany({ where })

@@ -20,8 +20,8 @@ import {
 import type { ShownAttachment } from '../schema'
 
 /**
- * Stores a picture or PDF for a message that the actor is about to send in a conversation of their own. What it is, its content says.
- * Throws NotFoundError, ConflictError where nothing can be sent, InvalidInputError for the file, and 429.
+ * Stores a picture or PDF for a message the actor is about to send in one of their conversations. The type comes from the content, not the
+ * name. Throws NotFoundError, ConflictError if nothing can be sent, InvalidInputError for the file, and 429.
  */
 export async function attachFile(
   actor: SignedInActor,
@@ -57,7 +57,7 @@ async function readSent(bytes: Uint8Array) {
   return { kind: 'picture' as const, ...(await fittedPicture(bytes, PICTURE_SIDE)) }
 }
 
-/** Takes back a file that the actor has not sent yet. Throws NotFoundError for any other. */
+/** Removes a file the actor has not sent yet. Throws NotFoundError for any other. */
 export async function detachFile(actor: SignedInActor, id: number): Promise<void> {
   const { count } = await db().messageAttachment.deleteMany({ where: { id, uploaderId: actor.id, messageId: null } })
   if (count === 0) throw new NotFoundError('There is no such file.')
@@ -65,7 +65,7 @@ export async function detachFile(actor: SignedInActor, id: number): Promise<void
 
 type Attached = { inquiryId: number; uploaderId: number; messageId: number; ids: readonly number[] }
 
-/** Sends files that somebody has added to a message with it. Throws ConflictError where one is not theirs to send, or was sent or removed. */
+/** Attaches a user's uploaded files to a message. Throws ConflictError if one is not theirs, or was already sent or removed. */
 export async function sendAttached(tx: Transaction, { ids, messageId, ...own }: Attached): Promise<void> {
   const asked = [...new Set(ids)]
   const { count } = await tx.messageAttachment.updateMany({
@@ -75,7 +75,7 @@ export async function sendAttached(tx: Transaction, { ids, messageId, ...own }: 
   if (count < asked.length) throw new ConflictError(SAYS.gone)
 }
 
-/** Removes what was added and never sent. */
+/** Deletes files that were uploaded but never sent. */
 export async function deleteUnsent(now: Date): Promise<void> {
   const before = new Date(now.getTime() - UNSENT_MS)
   await db().messageAttachment.deleteMany({ where: { messageId: null, createdAt: { lt: before } } })

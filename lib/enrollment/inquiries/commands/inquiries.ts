@@ -8,13 +8,13 @@ import type { InquiryReportReason } from '@/prisma/generated/enums'
 import { findOwnInquiry, findReportedInquiry } from '../queries/inquiries'
 import type { InquiryReportDecisionInput } from '../schema'
 
-/** From now on the two sides of this conversation write nothing to each other, in any. Throws NotFoundError. */
+/** Blocks messages between the two sides, in this and all their conversations. Throws NotFoundError. */
 export async function blockInquiry(actor: SignedInActor, id: number, now: Date): Promise<void> {
   const { id: _, ...block } = await findOwnInquiry(db(), actor, id)
   await db().inquiryBlock.createMany({ data: { ...block, createdAt: now }, skipDuplicates: true })
 }
 
-/** Takes back one's own side's block; the other side's stays. Throws NotFoundError. */
+/** Removes the block of the actor's side; the other side's stays. Throws NotFoundError. */
 export async function unblockInquiry(actor: SignedInActor, id: number): Promise<void> {
   const { id: _, ...block } = await findOwnInquiry(db(), actor, id)
   await db().inquiryBlock.deleteMany({ where: block })
@@ -22,7 +22,7 @@ export async function unblockInquiry(actor: SignedInActor, id: number): Promise<
 
 type Report = { reason: InquiryReportReason; note: string }
 
-/** Keeps for the operators what somebody says is wrong with a conversation of theirs; said again, the last words count. Throws NotFoundError. */
+/** Stores a user's report of one of their conversations for the admins; a second report replaces the first. Throws NotFoundError. */
 export async function reportInquiry(actor: SignedInActor, id: number, report: Report, now: Date): Promise<void> {
   await findOwnInquiry(db(), actor, id)
   const key = { inquiryId: id, reporterId: actor.id }
@@ -40,8 +40,8 @@ const MEANWHILE = 'Another admin has dealt with this conversation meanwhile.'
 const AGAIN = 'It was reported again since you opened it. Please look at it again.'
 
 /**
- * Says what came of the open reports of a conversation; whoever reported it is told. Of two admins one does it. Throws NotFoundError, and
- * ConflictError where it is done or was reported again.
+ * Records the outcome of the open reports of a conversation and notifies the reporters. If two admins try, one succeeds. Throws
+ * NotFoundError, and ConflictError if they were already decided or the conversation was reported again.
  */
 export async function decideInquiryReports(
   admin: SignedInActor,
@@ -69,8 +69,7 @@ export async function decideInquiryReports(
 }
 
 /**
- * Makes the conversations of a provider that is merged into another (internal ids, both locked) conversations of that one, with what its
- * people keep of them as leads; whoever blocked one, or was blocked by it, is so with the other.
+ * Moves the conversations of a provider that is merged into another (internal ids, both locked), with their leads and blocks.
  */
 export async function moveConversations(tx: Transaction, fromId: number, toId: number): Promise<void> {
   await tx.inquiry.updateMany({ where: { providerId: fromId }, data: { providerId: toId } })

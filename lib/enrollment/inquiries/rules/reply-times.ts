@@ -1,16 +1,16 @@
 const DAY_MS = 86_400_000
 
-/** Conversations count that began so many days ago at most, */
+/** Conversations count if they began at most this many days ago, */
 export const MEASURED_DAYS = 180
-/** and so many at least: younger ones may still be answered in time. */
+/** and at least this many: newer ones may still be answered in time. */
 export const ANSWER_DAYS = 3
-/** Nothing is said of fewer: one slow day would be a reputation. */
+/** Fewer conversations give no figures: one slow day would decide the result. */
 export const LEAST_MEASURED = 5
 
 export type ReceivedInquiry = { askedAt: Date; answeredAt: Date | null }
 
 export type ReplyFigures = {
-  /** Of how many conversations. */
+  /** How many conversations were counted. */
   conversations: number
   /** Answered within ANSWER_DAYS, whole percent, rounded down so that 100 means all. */
   percent: number
@@ -18,7 +18,7 @@ export type ReplyFigures = {
   medianMinutes: number | null
 }
 
-/** What the conversations of a provider say of its answers; null where they are too few. */
+/** A provider's reply figures from its conversations; null if there are too few. */
 export function replyFigures(asked: readonly ReceivedInquiry[], now: Date): ReplyFigures | null {
   const counted = asked.filter(({ askedAt }) => {
     const age = now.getTime() - askedAt.getTime()
@@ -36,7 +36,7 @@ export function replyFigures(asked: readonly ReceivedInquiry[], now: Date): Repl
   }
 }
 
-/** The middle one, or halfway between the two in the middle. */
+/** The middle value, or halfway between the middle two. */
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const at = (place: number) => sorted[Math.floor(place)] ?? 0

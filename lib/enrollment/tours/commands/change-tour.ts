@@ -21,8 +21,9 @@ import { notifyOfAgreement, notifyOfTour } from './notify'
 import { assertWritable, timesAt } from './propose-tour'
 
 /**
- * Accepts, moves or calls off a tour of the actor's own, or says what became of it, and tells the other side. Answers how it stands
- * then, and the provider (internal id), whose page says of a review what is known of its author. Throws NotFoundError, InvalidInputError, and ConflictError where the rules refuse.
+ * Accepts, moves, declines or reports the outcome of one of the actor's tours, and notifies the other side. Returns the new status and the
+ * provider (internal id), whose page shows the provenance of reviews. Throws NotFoundError, InvalidInputError, and ConflictError if the
+ * rules refuse.
  */
 export async function changeTour(
   actor: SignedInActor,
@@ -38,11 +39,11 @@ export async function changeTour(
   })
 }
 
-/** The change itself, by one side of a tour that is held. Throws InvalidInputError, and ConflictError where the rules refuse. */
+/** Applies a change by one side to a locked tour. Throws InvalidInputError, and ConflictError if the rules refuse. */
 async function applyChange(tx: Transaction, tour: OwnTour, change: TourChange, now: Date): Promise<TourStatus> {
   const { status, refusal } = outcomeOf(tour, change.action, tour.side, now)
   if (refusal !== undefined) throw new ConflictError(refusal)
-  // What is off is off, also between two that write nothing to each other any more.
+  // Declining and reporting an outcome stay possible after a block.
   if (change.action === 'accept' || change.action === 'move') await assertWritable(tx, tour)
   if (tour.sequence >= MOST_CHANGES)
     throw new ConflictError('This tour was changed many times. Please write to each other.')
@@ -57,7 +58,7 @@ async function applyChange(tx: Transaction, tour: OwnTour, change: TourChange, n
   return status
 }
 
-/** A tour that took place is known of its parent's review; one that turns out missed is not, unless another one took place. */
+/** A tour that took place confirms the parent as a reviewer; a missed one withdraws that, unless another tour took place. */
 async function keepVisit(tx: Transaction, { providerId, caregiverId }: OwnTour, status: TourStatus, at: Date) {
   const visit = { providerId, caregiverId, relation: 'toured' as const }
   if (status === 'done') await confirmProvenance(tx, { ...visit, at })
@@ -79,7 +80,7 @@ async function dataOf(tx: Transaction, tour: OwnTour, change: TourChange, now: D
   return { startsAt, times: [], remindedAt: null, isPicked: false }
 }
 
-/** A parent takes a time that was proposed to them only while no other one has taken it from those that are offered. */
+/** A parent can accept a proposed time only if no other parent has booked it as an offered slot. */
 async function assertNobodyPicked(tx: Transaction, { id, providerId }: OwnTour, startsAt: Date): Promise<void> {
   await lockProvider(tx, providerId)
   const picked = await tx.tour.findMany({
@@ -95,7 +96,7 @@ async function tellBoth(tx: Transaction, before: OwnTour, tour: Omit<OwnTour, 's
   if (change.action === 'accept') {
     return notifyOfAgreement(tx, { ...tour, side: before.side }, at)
   }
-  // Only a time that was agreed stands in calendars, and is named.
+  // Only an agreed time is in anyone's calendar, so only that is named.
   const startsAt = before.status === 'accepted' ? before.startsAt : null
   if (change.action !== 'decline' && change.action !== 'move') return
   const news = change.action === 'decline' ? 'off' : startsAt ? 'moved' : 'proposed'
@@ -104,13 +105,13 @@ async function tellBoth(tx: Transaction, before: OwnTour, tour: Omit<OwnTour, 's
 }
 
 /**
- * Answers a parent's request for a provider that nobody has claimed, by the link in a mail: with words, by taking or declining a visit,
- * or both. Throws NotFoundError for a dead link, ConflictError where the visit or the conversation refuses, TooManyRequestsError.
+ * The reply to a parent's request by the link in a mail, for an unclaimed provider: a message, accepting or declining a tour, or both.
+ * Throws NotFoundError for an invalid link, ConflictError if the tour or the conversation refuses, TooManyRequestsError.
  */
 export async function answerByLink({ token, text, visit }: LinkAnswer, now: Date): Promise<void> {
   await db().$transaction(async (tx) => {
     const inquiry = await findLinkedInquiry(tx, token, now)
-    // Holds the conversation, also where there is no visit.
+    // Called even without a tour, because it locks the conversation.
     const tour = await holdOpenTour(tx, inquiry.id)
     if (visit !== '') {
       if (!tour) throw new ConflictError('There is no visit to answer any more.')
@@ -121,7 +122,7 @@ export async function answerByLink({ token, text, visit }: LinkAnswer, now: Date
   })
 }
 
-/** Takes agreed tours, of which neither side said within two days what became of them, as having taken place. */
+/** Marks agreed tours as having taken place when neither side reported an outcome within two days. */
 export async function finishTours(now: Date): Promise<void> {
   const over = { status: 'accepted', startsAt: { lte: new Date(now.getTime() - OUTCOME_WITHIN_MS) } } as const
   const providers = await db().$transaction(async (tx) => {
@@ -138,12 +139,11 @@ export async function finishTours(now: Date): Promise<void> {
 }
 
 /**
- * Makes the tours of a provider that is merged into another (internal ids, both locked) tours of that one. Two that were agreed for one
- * moment both stay agreed: the people see it beside them. What the survivor offers stays as it is; where it never said anything, the
- * other's offered times are its own.
+ * Moves the tours of a provider that is merged into another (internal ids, both locked). Two tours agreed for the same time both stay
+ * agreed. The surviving provider's offered times stay; if it never set any, it takes over the other's.
  */
 export async function moveTours(tx: Transaction, fromId: number, toId: number): Promise<void> {
-  // One time is a family's own by an index: the one that came along gives that up, and not the tour.
+  // A unique index allows one booked slot per time: the moved tour stays agreed but is no longer marked as booked.
   await tx.$executeRaw`
     UPDATE tours SET is_picked = false
     WHERE provider_id = ${fromId} AND is_picked AND status = 'accepted' AND starts_at IN (

@@ -19,8 +19,8 @@ import type { InquiryWithTours, OfferInput } from '../schema'
 import { notifyOfAgreement, notifyOfTour } from './notify'
 
 /**
- * Proposes times for a tour in a conversation of the actor's own; `times` are the provider's local ones. Answers the tour's id. Throws
- * NotFoundError, InvalidInputError, and ConflictError where nothing can be written or a tour is open.
+ * Proposes times for a tour in one of the actor's conversations; `times` are local to the provider. Returns the tour's id. Throws
+ * NotFoundError, InvalidInputError, and ConflictError if the conversation is not writable or a tour is open.
  */
 export async function proposeTour(actor: SignedInActor, inquiryId: number, times: string[], now: Date) {
   return db().$transaction(async (tx) => {
@@ -39,7 +39,7 @@ export async function proposeTour(actor: SignedInActor, inquiryId: number, times
   })
 }
 
-/** Stores a proposal, and tells nobody. */
+/** Stores a proposal without notifying anyone. */
 async function addTour(tx: Transaction, inquiry: OwnInquiry, locals: string[], now: Date) {
   const { id: inquiryId, side: proposedBy, ...pair } = inquiry
   const times = await timesAt(tx, inquiry.providerId, locals, now)
@@ -47,7 +47,7 @@ async function addTour(tx: Transaction, inquiry: OwnInquiry, locals: string[], n
   return tx.tour.create({ data, select: TOUR })
 }
 
-/** The moments of these local times at a provider. Throws InvalidInputError, at the field `times`. */
+/** Converts local times at a provider to instants. Throws InvalidInputError for the field `times`. */
 export async function timesAt(tx: Transaction, providerId: number, locals: string[], now: Date): Promise<Date[]> {
   const { timeZone } = await tx.provider.findUniqueOrThrow({ where: { id: providerId }, select: { timeZone: true } })
   const { times, problem } = readTimes(locals, timeZone, now)
@@ -55,7 +55,7 @@ export async function timesAt(tx: Transaction, providerId: number, locals: strin
   return times
 }
 
-/** Throws ConflictError where the two sides write nothing to each other. */
+/** Throws ConflictError if this side cannot write in the conversation. */
 export async function assertWritable(tx: Transaction, inquiry: Omit<OwnInquiry, 'id'>): Promise<void> {
   const standing = await findWritability(tx, inquiry)
   if (standing !== 'open') throw new ConflictError(WRITABILITY_MESSAGES[standing])
@@ -64,8 +64,8 @@ export async function assertWritable(tx: Transaction, inquiry: Omit<OwnInquiry, 
 const TAKEN = 'Somebody else has taken this time, or it is not offered any more. Please choose another one.'
 
 /**
- * A parent takes a time that the provider offers: it is agreed at once, in place of a tour that waits or comes in this conversation. Of
- * several who take the same time one has it. Answers the tour's id. Throws NotFoundError, ForbiddenError for a provider, ConflictError.
+ * A parent books an offered slot: it is agreed immediately and replaces an open tour of this conversation. If several parents book the
+ * same slot, one gets it. Returns the tour's id. Throws NotFoundError, ForbiddenError for a provider, ConflictError.
  */
 export async function pickSlot(
   actor: SignedInActor,
@@ -84,10 +84,10 @@ export async function pickSlot(
   })
 }
 
-/** The same for a conversation that the caller holds and its parent may write in. Throws ConflictError. */
+/** Books a slot in a conversation that the caller has locked and checked to be writable. Throws ConflictError. */
 async function takeSlot(tx: Transaction, inquiry: OwnInquiry, startsAt: Date, now: Date) {
   const { id: inquiryId, providerId, side } = inquiry
-  // One after another: who comes second sees that the time is taken.
+  // Serializes bookings, so that the second one sees the slot taken.
   await lockProvider(tx, providerId)
   const earlier = await tx.tour.findMany({ where: { inquiryId }, orderBy: { id: 'desc' }, select: TOUR })
   const open = earlier.find(({ status }) => isOpen(status))
@@ -126,9 +126,9 @@ async function keep(
 type Asked = Omit<InquiryWithTours, 'slot'> & Partial<Pick<InquiryWithTours, 'slot'>>
 
 /**
- * Begins conversations (beginInquiries). With the first provider one of its offered times is agreed at once where the parent chose one
- * (`slot`); to every other the same hours are proposed on its own clocks. The request itself tells of them. All or nothing: throws as
- * it does, InvalidInputError for a time that cannot be, and ConflictError where the chosen one is taken.
+ * Begins conversations (beginInquiries). At the first provider the chosen `slot`, if any, is booked; to the others the same local times
+ * are proposed. The request's own notification covers the tours. All or nothing: throws as beginInquiries does, InvalidInputError for an
+ * impossible time, and ConflictError if the slot is taken.
  */
 export async function sendInquiryWithTours(actor: SignedInActor, input: Asked, now: Date): Promise<number[]> {
   const { tourTimes, slot = null, ...request } = input
@@ -142,14 +142,14 @@ export async function sendInquiryWithTours(actor: SignedInActor, input: Asked, n
   })
 }
 
-/** The provider that is asked first (internal id), held before anything names it. */
+/** The first provider (internal id), locked before any row that references it is inserted. */
 async function holdFirst(tx: Transaction, daycareIds: readonly string[]): Promise<number | null> {
   const [first] = await findAddressees(daycareIds.slice(0, 1), tx)
   if (first) await lockProvider(tx, first.internalId)
   return first?.internalId ?? null
 }
 
-/** The form's names of the fields. */
+/** Reports the error at the name the field has in the request form. */
 function atTourTimes(error: unknown): never {
   if (error instanceof InvalidInputError) throw new InvalidInputError(error.message, { tourTimes: error.message })
   throw error
@@ -160,8 +160,8 @@ function atSlot(error: unknown): never {
 }
 
 /**
- * Says anew what one of the actor's providers offers. Tours that were taken stay as they are; days that have passed are forgotten. Throws
- * NotFoundError for anybody else's, ForbiddenError for who only answers.
+ * Replaces the tour times one of the actor's providers offers. Booked tours stay; days that have passed are dropped. Throws
+ * NotFoundError for any other provider, ForbiddenError for people who may only reply.
  */
 export async function saveOffer(actor: SignedInActor, input: OfferInput, now: Date): Promise<void> {
   const { daycareId, weekly, otherDays, ...offer } = input

@@ -24,12 +24,12 @@ import {
 import type { ConversationDetail, LinkedVisit, TourPanel } from '../schema'
 import { findOfferedSlots } from './slots'
 
-/** The tours that somebody has a part in: the one condition under which any is read or changed. */
+/** The tours a user is part of: the only condition under which one is read or changed. */
 export function ownTours({ id, role }: Pick<SignedInActor, 'id' | 'role'>) {
   return role === 'caregiver' ? { caregiverId: id } : { provider: providersOf(id, 'answer') }
 }
 
-/** What a change of a tour and its news need. */
+/** The columns that changing a tour and notifying about it need. */
 export const TOUR = {
   id: true,
   inquiryId: true,
@@ -47,8 +47,8 @@ export const TOUR = {
 } as const
 
 /**
- * One of the actor's tours and the side on which they stand. Its conversation is held until the transaction ends, so that changes
- * come one after another. Throws NotFoundError for anything else, also another's.
+ * One of the actor's tours and the side they are on. Locks its conversation until the transaction ends, so that changes are serialized.
+ * Throws NotFoundError for any other.
  */
 export async function holdOwnTour(tx: Transaction, actor: SignedInActor, id: number) {
   const side: InquirySide | null = sideOf(actor.role)
@@ -60,7 +60,7 @@ export async function holdOwnTour(tx: Transaction, actor: SignedInActor, id: num
 }
 export type OwnTour = Awaited<ReturnType<typeof holdOwnTour>>
 
-/** The tour of a conversation that waits or is agreed, as its provider's side; the conversation is held as above. Null where there is none. */
+/** The open tour of a conversation, from the provider's side; null if there is none. Locks the conversation as above. */
 export async function holdOpenTour(tx: Transaction, inquiryId: number): Promise<OwnTour | null> {
   await tx.$queryRaw`SELECT 1 FROM inquiries WHERE id = ${inquiryId} FOR UPDATE`
   const status = { in: ['proposed', 'accepted', 'moved'] satisfies TourStatus[] }
@@ -73,8 +73,8 @@ const TOUR_MS = TOUR_MINUTES * 60_000
 type Asked = { side: InquirySide; caregiverId: number; providerId: number; inquiryId: number; times: readonly Date[] }
 
 /**
- * What else one side has at these moments: a parent's agreed tours elsewhere, a provider's agreed tours with others. The answer says
- * it in words, or null, for any of them.
+ * Finds agreed tours of this side that overlap the given times: a parent's with other providers, a provider's with other parents. Returns
+ * a function from a time to a sentence about the conflict, or null.
  */
 async function findConflicts({ side, caregiverId, providerId, inquiryId, times }: Asked) {
   if (times.length === 0) return () => null
@@ -102,7 +102,7 @@ async function findConflicts({ side, caregiverId, providerId, inquiryId, times }
   }
 }
 
-/** The visits of a conversation of the actor's own. Throws NotFoundError for anything else, also another's. */
+/** The tours of one of the actor's conversations. Throws NotFoundError for any other. */
 export async function findTourPanel(actor: SignedInActor, inquiryId: number, now: Date): Promise<TourPanel> {
   const own = await findOwnInquiry(db(), actor, inquiryId)
   const [standing, { timeZone }, rows] = await Promise.all([
@@ -146,14 +146,14 @@ export async function findTourPanel(actor: SignedInActor, inquiryId: number, now
   }
 }
 
-/** A conversation of the actor's own with the visits settled in it. Throws NotFoundError for anything else, also another's. */
+/** One of the actor's conversations with its tours. Throws NotFoundError for any other. */
 export async function findConversation(actor: SignedInActor, id: number, now: Date): Promise<ConversationDetail> {
   const [inquiry, visits] = await Promise.all([findInquiry(actor, id), findTourPanel(actor, id, now)])
   const side = actor.role === 'caregiver' ? 'caregiver' : 'careprovider'
   return { ...inquiry, visits, hasNews: await hasUnreadAt(actor, routes.conversation(side, id)) }
 }
 
-/** Tours of the actor's own for which the other side proposed times that wait for their choice: the conversation and its provider. */
+/** The actor's tours for which they can choose one of the other side's proposed times. */
 export async function findToursToChoose(actor: SignedInActor): Promise<{ inquiryId: number; provider: string }[]> {
   const side = sideOf(actor.role)
   if (!side) return []
@@ -165,7 +165,7 @@ export async function findToursToChoose(actor: SignedInActor): Promise<{ inquiry
   return rows.map(({ inquiryId, provider }) => ({ inquiryId, provider: provider.name }))
 }
 
-/** An agreed tour of the actor's own as a file for their calendar. Throws NotFoundError for anything else, also another's. */
+/** A calendar file of one of the actor's agreed tours. Throws NotFoundError for any other. */
 export async function findTourFile(actor: SignedInActor, id: number): Promise<string> {
   const tour = await db().tour.findFirst({ where: { id, status: 'accepted', ...ownTours(actor) }, select: TOUR })
   if (!tour?.startsAt) throw new NotFoundError('There is no such tour.')
@@ -173,7 +173,7 @@ export async function findTourFile(actor: SignedInActor, id: number): Promise<st
   return calendarFile([calendarEventOf({ ...tour, startsAt: tour.startsAt }, side, siteUrl())])
 }
 
-/** Somebody's agreed tours of the last weeks and to come, for their calendar. */
+/** A user's tours for the calendar feed: upcoming, and the last 90 days. */
 export async function findTourEvents(
   person: { id: number; role: Role },
   siteUrl: string,
@@ -195,7 +195,7 @@ export async function findTourEvents(
   )
 }
 
-/** The visit of a conversation that a link has opened, as its provider can answer it; null where none waits or is agreed. */
+/** The open tour of a conversation, as its provider can reply to it by link; null if there is none. */
 export async function findVisitByLink(inquiryId: number, now: Date): Promise<LinkedVisit | null> {
   const tour = await db().tour.findFirst({
     where: { inquiryId },
