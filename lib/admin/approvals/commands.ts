@@ -14,7 +14,7 @@ import { isSafeChange, isSafeReview } from './rules'
 import type { AcceptanceInput, Item } from './schema'
 
 type One = AcceptanceInput['items'][number]
-/** `refused`: what was not accepted, each with the sentence why; `changed`: tags of the pages that say something else now. */
+/** `refused`: items that were not accepted, each with the reason; `changed`: cache tags of the pages that change. */
 export type Accepted = { accepted: number; refused: { item: string; sentence: string }[]; changed: string[] }
 
 const DECIDED = 'Another admin has decided about it meanwhile, or it was taken back.'
@@ -22,12 +22,12 @@ const LOOK_AGAIN = 'Our data were out of reach just then. Please load the page a
 const READ_IT = 'This has to be opened and read first.'
 
 /**
- * Accepts several safe things, each by itself: what cannot be accepted is said, and the others are. Where the database goes away in between,
- * the rest is said too, so that the pages of what was accepted are made anew.
+ * Accepts several low-risk items, each on its own; failures are reported and the others go through. If the database fails midway, the
+ * remaining items are reported too, so that the pages of the accepted ones are still revalidated.
  */
 export async function acceptMany(admin: SignedInActor, { items }: AcceptanceInput, now: Date): Promise<Accepted> {
   const done: Accepted = { accepted: 0, refused: [], changed: [] }
-  // One after another: each takes its provider's lock, and two of one provider would wait for each other.
+  // Sequential: each item locks its provider, and two of the same provider would block each other.
   for (const [index, one] of items.entries())
     try {
       done.changed.push(...(await accept(admin, one, now)))
@@ -62,8 +62,8 @@ async function accept(admin: SignedInActor, { subject, id, version }: One, now: 
 const ASSIGN_DECIDED = 'This waits no longer: somebody has decided, or it was taken back.'
 
 /**
- * Notes that an admin looks at something that waits. Of two at once one has it and the other reads who; `insteadOf` names the colleague
- * from whom it is taken over. Throws ConflictError where it waits no longer, or somebody else has it.
+ * Assigns a pending item to an admin. If two admins try, one gets it and the other learns who did; `insteadOf` names the colleague to take
+ * it over from. Throws ConflictError if it is no longer pending or someone else has it.
  */
 export async function takeItem(
   admin: SignedInActor,
@@ -73,7 +73,7 @@ export async function takeItem(
 ): Promise<void> {
   const waiting = await findOnePending(subject, id)
   if (!waiting) throw new ConflictError(ASSIGN_DECIDED)
-  // What was taken before it began to wait anew, or by an account that is no admin any more, is free.
+  // An assignment made before the item became pending again, or held by someone who is no longer an admin, does not count.
   const [row] = await db().$queryRaw<{ adminId: number }[]>`
     INSERT INTO approval_assignments AS taken (subject, subject_id, admin_id, assigned_at)
     VALUES (${subject}::approval_subject, ${id}, ${admin.id}, ${now})
@@ -89,7 +89,7 @@ export async function takeItem(
   throw new ConflictError(`${taken ? fullName(taken.admin) : 'Another admin'} has taken this meanwhile.`)
 }
 
-/** Gives back what an admin has taken; what they have not, stays as it is. */
+/** Removes the admin's own assignment of an item; does nothing to anyone else's. */
 export async function giveBackItem(admin: SignedInActor, { subject, id: subjectId }: Item): Promise<void> {
   await db().approvalAssignment.deleteMany({ where: { subject, subjectId, adminId: admin.id } })
 }

@@ -26,7 +26,7 @@ import {
   type QueueQuery,
 } from './schema'
 
-/** The names of admins, by their numbers; of an account that is gone there is none. */
+/** The names of admins by id; erased accounts are missing. */
 async function namesOf(ids: readonly (number | null)[]): Promise<Map<number, string>> {
   const known = new Set(ids.filter((id) => id !== null))
   const users = await db().user.findMany({
@@ -36,7 +36,7 @@ async function namesOf(ids: readonly (number | null)[]): Promise<Map<number, str
   return new Map(users.map(({ id, ...name }) => [id, fullName(name)]))
 }
 
-/** Everything that waits for an admin, with the moment from which its clock runs, and who has taken it since. */
+/** Everything that is pending for admins, with the start of its deadline and the admin it is assigned to. */
 const WAITING = Prisma.sql`
   SELECT waiting.*, taken.admin_id FROM (
     SELECT 'change' AS subject, id,
@@ -69,7 +69,7 @@ export type PendingRow = {
   takenById: number | null
 }
 
-/** One page of what waits, the longest first. */
+/** One page of pending items, oldest first. */
 export function findPending({ kind, mine, page }: QueueQuery, adminId: number): Promise<PendingRow[]> {
   return db().$queryRaw<PendingRow[]>`
     SELECT subject, id, kind, since, admin_id AS "takenById" FROM (${WAITING}) AS queue
@@ -77,7 +77,7 @@ export function findPending({ kind, mine, page }: QueueQuery, adminId: number): 
     ORDER BY since, subject, id LIMIT ${QUEUE_PAGE} OFFSET ${(page - 1) * QUEUE_PAGE}`
 }
 
-/** One thing that waits; null where it does not. */
+/** One pending item; null if it is not pending. */
 export async function findOnePending(subject: ApprovalSubject, id: number): Promise<PendingRow | null> {
   const [row] = await db().$queryRaw<PendingRow[]>`
     SELECT subject, id, kind, since, admin_id AS "takenById" FROM (${WAITING}) AS queue
@@ -87,7 +87,7 @@ export async function findOnePending(subject: ApprovalSubject, id: number): Prom
 
 type Count = { kind: ApprovalKind; count: number; late: number; mine: number }
 
-/** How much waits by kind, how much of it since before `late`, and how much the admin has taken. */
+/** The number of pending items by kind, how many came before `late`, and how many are assigned to the admin. */
 export function countPending(late: Date, adminId: number): Promise<Count[]> {
   return db().$queryRaw<Count[]>`
     SELECT kind, count(*)::int AS count, (count(*) FILTER (WHERE since < ${late}))::int AS late,
@@ -102,7 +102,7 @@ type Described = QueueItem extends infer One
   : never
 type MaybeDescribed = Described | undefined
 
-/** What the list says of each thing that waits: five questions, however many there are. Undefined for what waits no longer. */
+/** Loads what the list shows of each pending item, in five queries. The result is undefined for items that are no longer pending. */
 export async function describePending(rows: readonly PendingRow[]): Promise<(row: PendingRow) => MaybeDescribed> {
   const idsOf = (subject: ApprovalSubject) => rows.flatMap((row) => (row.subject === subject ? row.id : []))
   const [changes, claims, reviews, reports, conversations] = await Promise.all([
@@ -145,13 +145,13 @@ export async function describePending(rows: readonly PendingRow[]): Promise<(row
   return ({ subject, id }) => found.get(`${subject}-${id}`)
 }
 
-/** What waits for admins, the longest first, with how much of each kind there is. For admins alone. */
+/** The queue of pending items, oldest first, with the counts by kind. For admins only. */
 export async function findQueue(admin: SignedInActor, query: QueueQuery, now: Date): Promise<Queue> {
   const [rows, counts] = await Promise.all([findPending(query, admin.id), countQueue(admin, now)])
   const [describe, names] = await Promise.all([describePending(rows), namesOf(rows.map(({ takenById }) => takenById))])
   const items = rows.flatMap((row) => {
     const about = describe(row)
-    // Decided while the page was made.
+    // It was decided after the first query.
     if (!about) return []
     const takenBy = row.takenById === null ? null : { id: row.takenById, name: names.get(row.takenById) ?? '' }
     const clock = decisionClock(row.since, now)
@@ -162,7 +162,7 @@ export async function findQueue(admin: SignedInActor, query: QueueQuery, now: Da
   return { items, counts, page: query.page, pageCount }
 }
 
-/** How much waits. */
+/** The counts of the queue. */
 export async function countQueue(admin: SignedInActor, now: Date): Promise<QueueCounts> {
   const rows = await countPending(lateBefore(now), admin.id)
   const sum = (part: 'count' | 'late' | 'mine') => rows.reduce((all, row) => all + row[part], 0)
@@ -171,7 +171,7 @@ export async function countQueue(admin: SignedInActor, now: Date): Promise<Queue
 }
 
 const PAGE = 50
-/** Acts of the audit log by what they decide about, and the detail that names it. */
+/** Audit log actions by the kind of item they decide, and the detail with its id. */
 const ACTIONS: Record<Exclude<ApprovalKind, 'photos'>, readonly AuditAction[]> = {
   profiles: ['profile.decided', 'profile.rolled-back'],
   claims: ['claim.accepted', 'claim.rejected'],
@@ -186,7 +186,7 @@ const NAMED = {
   inquiryId: 'conversation',
 } as const satisfies Record<string, DecidedItem['subject']>
 
-/** What was decided, the newest first, read from the audit log; photos are part of profile changes. For admins alone. */
+/** Decided items, newest first, from the audit log; photos are part of profile changes. For admins only. */
 export async function findDecided({ kind, before }: QueueQuery): Promise<DecidedPage> {
   const actions = kind ? ACTIONS[kind === 'photos' ? 'profiles' : kind] : Object.values(ACTIONS).flat()
   const rows = await db().auditEntry.findMany({
@@ -209,7 +209,7 @@ export async function findDecided({ kind, before }: QueueQuery): Promise<Decided
   return { items, next: rows.length > PAGE ? (lines.at(-1)?.line ?? null) : null }
 }
 
-/** The provider's name of each, by "change-12"; what is gone has none. */
+/** Provider names by item ("change-12"); deleted items are missing. */
 async function titlesOf(lines: readonly Pick<DecidedItem, 'subject' | 'id'>[]): Promise<Map<string, string>> {
   const idsOf = (subject: DecidedItem['subject']) => lines.flatMap((one) => (one.subject === subject ? one.id : []))
   const claims = await db().providerClaim.findMany({

@@ -7,7 +7,7 @@ const settled = {
   answer: '',
 } as const
 
-test('whoever reported a mistake reads what they wrote and what came of it', () => {
+test('the reporter gets their text and the outcome', () => {
   const { subject, paragraphs, button } = reportDecidedMail(settled)
   expect(subject).toBe('Your report about Sunny Sprouts')
   expect(paragraphs).toContainEqual({ quote: 'They close at 5.' })
@@ -15,7 +15,7 @@ test('whoever reported a mistake reads what they wrote and what came of it', () 
   expect(button?.path).toBe('/provider/sunny-k3f9')
 })
 
-test('an admin’s own words come last, and nothing promises what was not done', () => {
+test('the admin’s own text comes last, and the mail promises nothing that was not done', () => {
   const { paragraphs } = reportDecidedMail({
     ...settled,
     outcome: 'nothing_wrong',

@@ -7,7 +7,7 @@ const problems = (change: Record<string, unknown>) => {
   return Object.fromEntries(error?.issues.map((issue) => [issue.path.join('.'), issue.message]) ?? [])
 }
 
-test('a report needs no e-mail address, and an empty one is none', () => {
+test('a report needs no e-mail address, and an empty one counts as missing', () => {
   for (const email of [undefined, null, '', '  '])
     expect(reportInput.parse({ ...report, email })).toEqual({ ...report, email: null, homepage: '' })
 })
@@ -37,15 +37,15 @@ test.each([
   expect(problems(change)).toMatchObject({ [field]: sentence })
 })
 
-test('what nobody asked for is left out', () => {
+test('unknown fields are removed', () => {
   expect(reportInput.parse({ ...report, id: 1, status: 'done', fingerprint: 'x' })).not.toHaveProperty('status')
 })
 
-test('line breaks of a plain form are the same words', () => {
+test('CRLF line breaks of a plain form become LF', () => {
   expect(reportInput.parse({ ...report, message: 'one\r\ntwo\r\n' }).message).toBe('one\ntwo')
 })
 
-test('whatever is typed is kept to the character, or refused', () => {
+test('text is stored unchanged, or rejected', () => {
   const typed = fc.string({ unit: 'binary', maxLength: REPORT_LIMITS.message + 5 })
   fc.assert(
     fc.property(typed, (message) => {

@@ -11,13 +11,13 @@ import type { Prisma } from '@/prisma/generated/client'
 import { gaugesOf, gaugesWithoutDatabase, migrationsOf } from './rules'
 import type { Readiness, SiteFacts } from './schema'
 
-/** Work that nobody took for so long is late. */
+/** A job that no worker picked up for this long is overdue. */
 const OVERDUE_MINUTES = 5
 const FAILED_DAYS = 3
-/** So many come within half a minute: a server that answers again by then needs nobody. */
+/** Attempts within half a minute: a mail server that recovers by then needs no attention. */
 const REFUSED_TRIES = 3
 
-/** How every part is set up and doing just now. */
+/** The configuration and state of every part. */
 export async function findSiteFacts(now: Date): Promise<SiteFacts> {
   const {
     SMTP_URL,
@@ -54,14 +54,14 @@ export async function findSiteFacts(now: Date): Promise<SiteFacts> {
   }
 }
 
-/** The version, and how long a question of nothing takes. */
+/** The database's version, and how long a trivial query takes. */
 export async function measureDatabase(): Promise<SiteFacts['database']> {
   const start = performance.now()
   const [row] = await db().$queryRaw<{ version: string }[]>`SELECT current_setting('server_version') AS version`
   return { version: row?.version.split(' ')[0] ?? '', millis: Math.round(performance.now() - start) }
 }
 
-/** `runners`: processes that take jobs and were seen within a minute. `failed`: jobs whose tries are used up. */
+/** `runners`: workers seen within a minute. `failed`: jobs without attempts left. */
 async function countJobs(): Promise<SiteFacts['jobs']> {
   const [row] = await db().$queryRaw<SiteFacts['jobs'][]>`
     SELECT (SELECT count(*)::int FROM job_pools WHERE seen_at > now() - interval '1 minute') AS runners,
@@ -83,7 +83,7 @@ async function countMails(now: Date) {
   return { waiting, refused, failed }
 }
 
-/** Whether the folder of files is here, or can be made, and takes files. A full disk is found by the test alone. */
+/** Whether the files folder exists, or can be created, and is writable. Only the test finds a full disk. */
 async function canWrite(folder: string): Promise<boolean> {
   try {
     await mkdir(folder, { recursive: true })
@@ -96,7 +96,7 @@ async function canWrite(folder: string): Promise<boolean> {
 
 const PATIENCE_MS = 900
 
-/** What this process counted (server/log-and-metrics.mjs) and what the database says of the site, as Prometheus reads it. */
+/** Prometheus metrics: this process's own (server/log-and-metrics.mjs) and the site's, from the database. */
 export async function findMetrics(now: Date): Promise<{ text: string; contentType: string }> {
   const facts = await within(PATIENCE_MS, findSiteFacts(now)).catch(() => undefined)
   const ofSite = new Registry()
@@ -109,8 +109,8 @@ let ofRelease: string[] | undefined
 let asking: Promise<Readiness> | undefined
 
 /**
- * Whether the database answers and has this release's migrations, said within a second. While one question is open, everybody waits for
- * that one: those who ask every second must not take all connections of a database that hangs.
+ * Whether the database answers and has this release's migrations, within a second. Simultaneous calls share one query, so that frequent
+ * checks do not use up the connections of a database that hangs.
  */
 export async function findReadiness(): Promise<Readiness> {
   asking ??= look().finally(() => {
@@ -139,5 +139,5 @@ function migrationsOfRelease(): string[] {
   return ofRelease
 }
 
-/** An empty database has no list of migrations yet. */
+/** The error of a query on a missing table: an empty database has no migrations table yet. */
 const isWithoutTables = (error: unknown) => Object(error).meta?.driverAdapterError?.cause?.originalCode === '42P01'

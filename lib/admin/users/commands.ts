@@ -24,26 +24,26 @@ const SAYS = {
   notWaiting: 'This account does not wait for a confirmation.',
 }
 
-/** Closes somebody's account for a reason, which the mail says. Throws Forbidden (oneself), NotFound, Conflict. */
+/** Suspends an account; the mail gives the reason. Throws Forbidden (oneself), NotFound, Conflict. */
 export async function suspendUser(actor: SignedInActor, id: number, reason: SuspensionReason, now: Date) {
   requireOther(actor, id)
   await suspendAccount({ id }, actor.id, now, reason)
 }
 
-/** Opens it again. Throws as suspendUser. */
+/** Lifts a suspension. Throws as suspendUser. */
 export async function reinstateUser(actor: SignedInActor, id: number, now: Date) {
   requireOther(actor, id)
   await reinstateAccount({ id }, actor.id, now)
 }
 
-/** Gives somebody another role, confirmed by the admin's own password and code. Throws as suspendUser, and InvalidInputError for a wrong one. */
+/** Changes a user's role, confirmed by the admin's password and code. Throws as suspendUser, and InvalidInputError if they are wrong. */
 export async function changeUserRole(actor: SignedInActor, id: number, { role, ...proof }: RoleInput, now: Date) {
   requireOther(actor, id)
   await proveIdentity(actor, proof, now)
   await changeRole({ id }, actor.id, role, now)
 }
 
-/** Signs somebody out of every browser. Throws Forbidden (oneself), NotFound. */
+/** Ends all of a user's sessions. Throws Forbidden (oneself), NotFound. */
 export async function endSessionsOf(actor: SignedInActor, id: number, now: Date) {
   requireOther(actor, id)
   await db().$transaction(async (tx) => {
@@ -54,7 +54,7 @@ export async function endSessionsOf(actor: SignedInActor, id: number, now: Date)
   })
 }
 
-/** Sends the link that confirms an address again. Throws NotFound, and Conflict where nobody waits for it. */
+/** Sends the address confirmation link again. Throws NotFound, and Conflict if the address is already confirmed. */
 export async function sendVerificationTo(actor: SignedInActor, id: number, now: Date) {
   await db().$transaction(async (tx) => {
     const select = { id: true, email: true, firstName: true, lastName: true, status: true }
@@ -74,8 +74,8 @@ function requireOther(actor: SignedInActor, id: number): void {
 const MAILS = 20
 
 /**
- * What somebody's account shows them, as far as it is none of their family's business: what is sent to them and how it went, what they
- * chose, and how their providers' pages stand. Looking is logged. Throws NotFoundError.
+ * What an account sees, without anything about its family: mails and their status, notification choices, and its providers' pages.
+ * Recorded in the audit log. Throws NotFoundError.
  */
 export async function lookAtAccount(admin: SignedInActor, id: number, now: Date): Promise<WhatTheySee> {
   const user = await db().user.findUnique({

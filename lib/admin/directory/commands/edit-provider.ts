@@ -24,13 +24,13 @@ type Edit = {
   providerId: number
   editorId: number
   reason: EditReason
-  /** What stood there before. */
+  /** The values before the edit. */
   sheet: EditSheet
   different: readonly EditField[]
   now: Date
 }
 
-/** Keeps what an admin has just changed, field by field in words. */
+/** Stores an admin's edit, field by field as text. */
 export async function saveEdit(
   tx: Transaction,
   { providerId, editorId, reason, sheet, different, now }: Omit<Edit, 'reason'> & { reason: EditReason | 'merged' },
@@ -41,7 +41,7 @@ export async function saveEdit(
   await tx.providerEdit.create({ data: { providerId, editorId, reason, fields, editedAt: now }, select: { id: true } })
 }
 
-/** Keeps what an admin has just changed, logs it, and tells whoever edits the page. */
+/** Stores an admin's edit, records it in the audit log, and notifies the page's editors. */
 async function noteEdit(tx: Transaction, edit: Edit): Promise<void> {
   const { providerId, editorId, reason, different, now } = edit
   await saveEdit(tx, edit)
@@ -63,13 +63,13 @@ async function noteEdit(tx: Transaction, edit: Edit): Promise<void> {
 const MERGED = 'This provider is part of another one now. Please edit that one.'
 const MEANWHILE = 'Somebody changed this provider since you opened it. What you typed still stands here.'
 const SAME = 'Nothing is different yet.'
-/** Who looks after the contact has looked at these as well (docs/rooms/imports.md). */
+/** Editing any of these confirms the whole contact group (docs/rooms/imports.md). */
 const CONTACT: readonly EditField[] = ['businessName', 'kind', 'capacity', 'address', 'phone', 'email', 'website']
 
 /**
- * Writes what an admin changed of a provider (internal id) to its page, as said by the directory's staff today, keeps what stood there and
- * why, and tells whoever edits the page. Answers the tags of the pages that say something else now. Throws NotFoundError, InvalidInputError,
- * and ConflictError for a merged one and where somebody was faster.
+ * Applies an admin's edit of a provider (internal id), with the directory's staff as its source as of today; stores the old values and the
+ * reason, and notifies the page's editors. Returns the cache tags of the pages that change. Throws NotFoundError, InvalidInputError, and
+ * ConflictError if the provider is merged or was changed meanwhile.
  */
 export async function editProvider(
   admin: SignedInActor,
@@ -86,7 +86,7 @@ export async function editProvider(
     const different = differentWords(sheetWords(sheet), sheetWords(after))
     if (different.length === 0) throw new InvalidInputError(SAME)
     const before = await findPageTags([id], tx)
-    // First, since a home may have no street.
+    // Traits first: the kind decides whether the provider may have a street.
     await writeTraits(tx, id, sheet, after, input, different, now)
     const changed = await applyValues(tx, id, pick(after.values, different.filter(isProfileField)), now, STAFF)
     await noteEdit(tx, { providerId: id, editorId: admin.id, reason: input.reason, sheet, different, now })
@@ -130,9 +130,9 @@ async function writeTraits(
 }
 
 /**
- * Closes a provider (internal id), for good or for a time, or opens it again, for a reason that its people are told. Whom an admin closed no
- * list opens again. Answers the tags of the pages that say something else now. Throws NotFoundError, and ConflictError for a merged one and
- * where somebody was faster.
+ * Closes a provider (internal id), permanently or temporarily, or reopens it, and notifies its people of the reason. Imports do not
+ * reopen a provider that an admin closed. Returns the cache tags of the pages that change. Throws NotFoundError, and ConflictError if it
+ * is merged or was changed meanwhile.
  */
 export async function setStatus(
   admin: SignedInActor,

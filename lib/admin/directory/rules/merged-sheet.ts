@@ -8,7 +8,7 @@ import { type Choices, isJoinable, type Side } from './merge-choices'
 
 const MOST_NAMES = 20
 
-/** Two sheets as one, field by field as it was chosen; what nobody chose is the survivor's. A name that gives way stays as another name. */
+/** Merges two sheets by the choices; without a choice, the surviving provider's value. The replaced name becomes another name. */
 export function chosenSheet(keep: EditSheet, drop: EditSheet, choices: Choices): EditSheet {
   const sideOf = (field: EditField): Side => choices[field] ?? 'keep'
   const one = <V>(field: EditField, ours: V, theirs: V): V => (sideOf(field) === 'drop' ? theirs : ours)
@@ -72,12 +72,12 @@ function bandsOf({ ageBands: ours }: EditSheet, { ageBands: theirs }: EditSheet,
   })
 }
 
-/** The survivor's first; the same once. */
+/** Combined without duplicates, the surviving provider's first. */
 const joined = <V>(ours: V[], theirs: V[]): V[] => [
   ...new Map([...ours, ...theirs].map((one) => [JSON.stringify(one), one])).values(),
 ]
 
-/** What each group's stamp stands for; licenses come along as records, with the newer stamp. */
+/** The fields each group's provenance covers; licenses are moved as records and have the newer provenance. */
 const FIELDS_OF: Partial<Record<FactGroup, readonly EditField[]>> = {
   contact: ['businessName', 'kind', 'capacity', 'address', 'phone', 'email', 'website'],
   hours: ['hours'],
@@ -86,8 +86,8 @@ const FIELDS_OF: Partial<Record<FactGroup, readonly EditField[]>> = {
 }
 
 /**
- * Who says a group after two became one: whose values stay. Where a group is made of both, the older stamp, for nobody confirmed all of it
- * later than that.
+ * The provenance of each group after a merge: that of the side whose values were chosen. A group with values of both sides has the older
+ * one, since not all of it was confirmed later.
  */
 export function chosenProvenance(
   keep: FactProvenances,
