@@ -13,13 +13,13 @@ import { findOnePending } from './queries'
 import { isSafeChange, isSafeReview } from './rules'
 import type { AcceptanceInput, Item } from './schema'
 
-type One = AcceptanceInput['items'][number]
+type AcceptedItem = AcceptanceInput['items'][number]
 /** `refused`: items that were not accepted, each with the reason; `changed`: cache tags of the pages that change. */
 export type Accepted = { accepted: number; refused: { item: string; sentence: string }[]; changed: string[] }
 
-const DECIDED = 'Another admin has decided about it meanwhile, or it was taken back.'
-const LOOK_AGAIN = 'Our data were out of reach just then. Please load the page again and look at this one.'
-const READ_IT = 'This has to be opened and read first.'
+const ALREADY_DECIDED = 'Another admin has decided about it meanwhile, or it was taken back.'
+const TRY_AGAIN = 'Our data were out of reach just then. Please load the page again and look at this one.'
+const MUST_BE_READ = 'This has to be opened and read first.'
 
 /**
  * Accepts several low-risk items, each on its own; failures are reported and the others go through. If the database fails midway, the
@@ -38,28 +38,28 @@ export async function acceptMany(admin: SignedInActor, { items }: AcceptanceInpu
         continue
       }
       if (done.accepted === 0 || !isDatabaseAway(error)) throw error
-      done.refused.push(...items.slice(index).map((rest) => ({ item: nameOf(rest), sentence: LOOK_AGAIN })))
+      done.refused.push(...items.slice(index).map((rest) => ({ item: nameOf(rest), sentence: TRY_AGAIN })))
       break
     }
   return { ...done, changed: [...new Set(done.changed)] }
 }
 
-const nameOf = ({ subject, id }: One) => `${subject}-${id}`
+const nameOf = ({ subject, id }: AcceptedItem) => `${subject}-${id}`
 
-async function accept(admin: SignedInActor, { subject, id, version }: One, now: Date): Promise<string[]> {
+async function accept(admin: SignedInActor, { subject, id, version }: AcceptedItem, now: Date): Promise<string[]> {
   if (subject === 'review') {
     const [review] = await findQueuedReviews(1, [id])
-    if (!review) throw new ConflictError(DECIDED)
-    if (!isSafeReview(review.heldFor, review.reports)) throw new ConflictError(READ_IT)
+    if (!review) throw new ConflictError(ALREADY_DECIDED)
+    if (!isSafeReview(review.heldFor, review.reports)) throw new ConflictError(MUST_BE_READ)
     return acceptReview(admin, id, now, version)
   }
   const [change] = await findPendingChanges(1, [id])
-  if (!change) throw new ConflictError(DECIDED)
-  if (!isSafeChange(change.fields)) throw new ConflictError(READ_IT)
+  if (!change) throw new ConflictError(ALREADY_DECIDED)
+  if (!isSafeChange(change.fields)) throw new ConflictError(MUST_BE_READ)
   return decideChange(admin, id, { version: Number(version), decisions: accepting(change.fields) }, now)
 }
 
-const ASSIGN_DECIDED = 'This waits no longer: somebody has decided, or it was taken back.'
+const NO_LONGER_PENDING = 'This waits no longer: somebody has decided, or it was taken back.'
 
 /**
  * Assigns a pending item to an admin. If two admins try, one gets it and the other learns who did; `insteadOf` names the colleague to take
@@ -71,14 +71,14 @@ export async function takeItem(
   insteadOf: number | null,
   now: Date,
 ): Promise<void> {
-  const waiting = await findOnePending(subject, id)
-  if (!waiting) throw new ConflictError(ASSIGN_DECIDED)
+  const pending = await findOnePending(subject, id)
+  if (!pending) throw new ConflictError(NO_LONGER_PENDING)
   // An assignment made before the item became pending again, or held by someone who is no longer an admin, does not count.
   const [row] = await db().$queryRaw<{ adminId: number }[]>`
     INSERT INTO approval_assignments AS taken (subject, subject_id, admin_id, assigned_at)
     VALUES (${subject}::approval_subject, ${id}, ${admin.id}, ${now})
     ON CONFLICT (subject, subject_id) DO UPDATE SET admin_id = ${admin.id}, assigned_at = ${now}
-      WHERE taken.admin_id IN (${admin.id}, ${insteadOf ?? admin.id}) OR taken.assigned_at < ${waiting.since}
+      WHERE taken.admin_id IN (${admin.id}, ${insteadOf ?? admin.id}) OR taken.assigned_at < ${pending.since}
         OR NOT EXISTS (SELECT FROM users WHERE id = taken.admin_id AND role = 'admin' AND status = 'active')
     RETURNING admin_id AS "adminId"`
   if (row) return

@@ -37,8 +37,8 @@ async function namesOf(ids: readonly (number | null)[]): Promise<Map<number, str
 }
 
 /** Everything that is pending for admins, with the start of its deadline and the admin it is assigned to. */
-const WAITING = Prisma.sql`
-  SELECT waiting.*, taken.admin_id FROM (
+const PENDING = Prisma.sql`
+  SELECT pending.*, taken.admin_id FROM (
     SELECT 'change' AS subject, id,
       CASE WHEN EXISTS (SELECT FROM jsonb_object_keys(fields) field WHERE field NOT IN ('photos', 'businessLogo'))
         THEN 'profiles' ELSE 'photos' END AS kind, submitted_at AS since
@@ -56,9 +56,9 @@ const WAITING = Prisma.sql`
     UNION ALL
     SELECT 'conversation', inquiry_id, 'reports', min(created_at) FROM inquiry_reports WHERE settled_at IS NULL
       GROUP BY inquiry_id
-  ) waiting
+  ) pending
   LEFT JOIN approval_assignments taken
-    ON taken.subject::text = waiting.subject AND taken.subject_id = waiting.id AND taken.assigned_at >= waiting.since
+    ON taken.subject::text = pending.subject AND taken.subject_id = pending.id AND taken.assigned_at >= pending.since
     AND EXISTS (SELECT FROM users WHERE id = taken.admin_id AND role = 'admin' AND status = 'active')`
 
 export type PendingRow = {
@@ -72,7 +72,7 @@ export type PendingRow = {
 /** One page of pending items, oldest first. */
 export function findPending({ kind, mine, page }: QueueQuery, adminId: number): Promise<PendingRow[]> {
   return db().$queryRaw<PendingRow[]>`
-    SELECT subject, id, kind, since, admin_id AS "takenById" FROM (${WAITING}) AS queue
+    SELECT subject, id, kind, since, admin_id AS "takenById" FROM (${PENDING}) AS queue
     WHERE (${kind ?? null}::text IS NULL OR kind = ${kind ?? null}) AND (${mine ?? null}::int IS NULL OR admin_id = ${adminId})
     ORDER BY since, subject, id LIMIT ${QUEUE_PAGE} OFFSET ${(page - 1) * QUEUE_PAGE}`
 }
@@ -80,7 +80,7 @@ export function findPending({ kind, mine, page }: QueueQuery, adminId: number): 
 /** One pending item; null if it is not pending. */
 export async function findOnePending(subject: ApprovalSubject, id: number): Promise<PendingRow | null> {
   const [row] = await db().$queryRaw<PendingRow[]>`
-    SELECT subject, id, kind, since, admin_id AS "takenById" FROM (${WAITING}) AS queue
+    SELECT subject, id, kind, since, admin_id AS "takenById" FROM (${PENDING}) AS queue
     WHERE subject = ${subject} AND id = ${id}`
   return row ?? null
 }
@@ -92,7 +92,7 @@ export function countPending(late: Date, adminId: number): Promise<Count[]> {
   return db().$queryRaw<Count[]>`
     SELECT kind, count(*)::int AS count, (count(*) FILTER (WHERE since < ${late}))::int AS late,
       (count(*) FILTER (WHERE admin_id = ${adminId}))::int AS mine
-    FROM (${WAITING}) AS queue GROUP BY kind`
+    FROM (${PENDING}) AS queue GROUP BY kind`
 }
 
 type Described = QueueItem extends infer One
@@ -178,7 +178,7 @@ const ACTIONS: Record<Exclude<ApprovalKind, 'photos'>, readonly AuditAction[]> =
   reviews: ['review.accepted', 'review.rejected', 'review.answer-removed'],
   reports: ['report.settled'],
 }
-const NAMED = {
+const SUBJECTS = {
   changeId: 'change',
   claimId: 'claim',
   reviewId: 'review',
@@ -196,9 +196,9 @@ export async function findDecided({ kind, before }: QueueQuery): Promise<Decided
     select: { id: true, at: true, action: true, actorId: true, details: true },
   })
   const lines = rows.slice(0, PAGE).flatMap(({ id: line, details, ...row }) => {
-    const told = details as DecidedItem['details']
-    const named = Object.entries(NAMED).find(([key]) => typeof told[key] === 'number')
-    return named ? [{ ...row, line: String(line), details: told, subject: named[1], id: Number(told[named[0]]) }] : []
+    const known = details as DecidedItem['details']
+    const match = Object.entries(SUBJECTS).find(([key]) => typeof known[key] === 'number')
+    return match ? [{ ...row, line: String(line), details: known, subject: match[1], id: Number(known[match[0]]) }] : []
   })
   const [titles, names] = await Promise.all([titlesOf(lines), namesOf(lines.map(({ actorId }) => actorId))])
   const items = lines.map(({ actorId, ...line }) => ({

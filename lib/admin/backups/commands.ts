@@ -24,7 +24,7 @@ import { columnsInSql, judgeTarget, nameInSql, places, quoted, secretMark } from
 import { type FileCopy, FORMAT, type Manifest, type Sequence, type Table, type TableCopy } from './schema'
 
 /** A pass-through stream that computes the checksum of its data. */
-function measured(): { stream: Transform; sha256: () => string } {
+function checksumStream(): { stream: Transform; sha256: () => string } {
   const hash = createHash('sha256')
   const stream = new Transform({
     transform(chunk, _encoding, done) {
@@ -42,7 +42,7 @@ async function copyTableOut(session: pg.Client, table: Table, folder: string): P
   const place = places.table(folder, table)
   await mkdir(path.dirname(place), { recursive: true })
   const rows = session.query(copyTo(`COPY ${nameInSql(table)} (${columnsInSql(table)}) TO STDOUT`))
-  const { stream, sha256 } = measured()
+  const { stream, sha256 } = checksumStream()
   await pipeline(rows, stream, createGzip({ level: 3 }), createWriteStream(place, { mode: 0o600, flush: true }))
   return { ...table, rows: rows.rowCount, sha256: sha256() }
 }
@@ -62,13 +62,13 @@ type Source = { databaseUrl: string; files: Storage; secret: string | undefined 
  * folder gets its final name only when everything is on disk, so that an interrupted run never looks like a backup.
  */
 export async function makeBackup(source: Source, folder: string, now: Date): Promise<Manifest> {
-  await mustBeFree(folder)
+  await assertEmpty(folder)
   const unfinished = `${folder}.part`
   try {
     await rm(unfinished, { recursive: true, force: true })
     await mkdir(unfinished, { recursive: true, mode: 0o700 })
   } catch {
-    throw cannotBeMade(folder)
+    throw cannotCreate(folder)
   }
   try {
     const manifest = await copyInto(source, unfinished, now)
@@ -82,7 +82,7 @@ export async function makeBackup(source: Source, folder: string, now: Date): Pro
   }
 }
 
-const cannotBeMade = (folder: string) =>
+const cannotCreate = (folder: string) =>
   new ConflictError(`${folder} cannot be made: name a place where this account may write.`)
 const isFull = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOSPC'
 
@@ -105,10 +105,10 @@ async function copyInto(source: Source, unfinished: string, now: Date): Promise<
   return manifest
 }
 
-async function mustBeFree(folder: string): Promise<void> {
+async function assertEmpty(folder: string): Promise<void> {
   const entries = await readdir(folder).catch((error) => {
     if (error?.code === 'ENOENT') return []
-    throw cannotBeMade(folder)
+    throw cannotCreate(folder)
   })
   if (entries.length > 0) throw new ConflictError(`${folder} is not empty: name a folder that is not there yet.`)
 }

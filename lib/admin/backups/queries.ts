@@ -116,10 +116,10 @@ export async function readCheckedBackup(folder: string): Promise<Manifest> {
 
 async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(places.manifest(folder), 'utf8').catch(() => undefined)
-  const kept = await readFile(places.checksum(folder), 'utf8').catch(() => undefined)
-  if (text === undefined || kept === undefined)
+  const checksum = await readFile(places.checksum(folder), 'utf8').catch(() => undefined)
+  if (text === undefined || checksum === undefined)
     throw new InvalidInputError(`There is no whole backup in ${folder}: it lacks manifest.json or manifest.sha256.`)
-  if (kept.split(/\s/)[0] !== createHash('sha256').update(text).digest('hex')) throw damaged('manifest.json')
+  if (checksum.split(/\s/)[0] !== createHash('sha256').update(text).digest('hex')) throw damaged('manifest.json')
   const { success, data } = manifestSchema.safeParse(JSON.parse(text))
   if (!success) throw new InvalidInputError('The backup was made in a form that this release does not read.')
   return data

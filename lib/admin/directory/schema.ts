@@ -17,11 +17,13 @@ import { EDIT_FIELDS, EDIT_REASONS } from './rules/edit-fields'
 import { SIDES } from './rules/merge-choices'
 
 const MAX_ID = 2_147_483_647
-const NOBODY = 'There is no such provider.'
+const NOT_FOUND = 'There is no such provider.'
 /** The filter for providers without a source. */
 export const NO_LIST = 'none'
 
-export const providerParams = z.object({ id: z.coerce.number(NOBODY).int(NOBODY).positive(NOBODY).max(MAX_ID, NOBODY) })
+export const providerParams = z.object({
+  id: z.coerce.number(NOT_FOUND).int(NOT_FOUND).positive(NOT_FOUND).max(MAX_ID, NOT_FOUND),
+})
 
 const words = z
   .string()

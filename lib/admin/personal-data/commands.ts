@@ -84,8 +84,8 @@ export async function eraseDueAccounts(now: Date): Promise<void> {
   for (const { userId } of due) {
     try {
       const changed = await eraseAccount(userId, now)
-      const say = (sentence: string) => logger.warn({ event: 'account.erased' }, sentence)
-      await revalidateRemotely(await findPageTags(changed ?? []), say)
+      const warn = (sentence: string) => logger.warn({ event: 'account.erased' }, sentence)
+      await revalidateRemotely(await findPageTags(changed ?? []), warn)
     } catch (error) {
       problems.push(error)
     }
@@ -93,7 +93,7 @@ export async function eraseDueAccounts(now: Date): Promise<void> {
   if (problems.length > 0) throw problems[0]
 }
 
-const BEING_MADE = 'Your data is being packed already. We send you a mail as soon as it is ready.'
+const ALREADY_RUNNING = 'Your data is being packed already. We send you a mail as soon as it is ready.'
 
 /**
  * Starts an export of the actor's data. Throws InvalidInputError for a wrong password, ConflictError while another export is being made,
@@ -110,7 +110,7 @@ export async function requestExport(actor: SignedInActor, currentPassword: strin
         where: { userId: actor.id, status: 'being_made' },
         orderBy: { askedAt: 'desc' },
       })
-      if (newest && asOwnExport(newest, now).state === 'being-made') throw new ConflictError(BEING_MADE)
+      if (newest && asOwnExport(newest, now).state === 'being-made') throw new ConflictError(ALREADY_RUNNING)
       const { id: exportId } = await tx.accountExport.create({
         data: { userId: actor.id, askedAt: now, expiresAt: exportExpiry(now) },
         select: { id: true },
@@ -128,15 +128,15 @@ type Owner = { id: number; email: string; firstName: string; lastName: string }
 
 /** Makes an export and mails its owner. Does nothing if it is done or the account is gone. The last failed attempt marks it as failed. */
 export async function makeExport(exportId: number, attempt: number, now: Date): Promise<void> {
-  const asked = await db().accountExport.findFirst({
+  const pending = await db().accountExport.findFirst({
     where: { id: exportId, status: 'being_made', user: { status: 'active' } },
     select: { user: { select: { id: true, email: true, firstName: true, lastName: true } } },
   })
-  if (!asked) return
+  if (!pending) return
   try {
-    await pack(exportId, asked.user, now)
+    await pack(exportId, pending.user, now)
   } catch (error) {
-    if (attempt >= EXPORT_ATTEMPTS) await giveUp(exportId, asked.user)
+    if (attempt >= EXPORT_ATTEMPTS) await giveUp(exportId, pending.user)
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import { reportDecidedMail } from './commands'
 
-const settled = {
+const decided = {
   provider: { name: 'Sunny Sprouts', publicId: 'sunny-k3f9' },
   message: 'They close at 5.',
   outcome: 'acted',
@@ -8,7 +8,7 @@ const settled = {
 } as const
 
 test('the reporter gets their text and the outcome', () => {
-  const { subject, paragraphs, button } = reportDecidedMail(settled)
+  const { subject, paragraphs, button } = reportDecidedMail(decided)
   expect(subject).toBe('Your report about Sunny Sprouts')
   expect(paragraphs).toContainEqual({ quote: 'They close at 5.' })
   expect(paragraphs.at(-1)).toBe('We have put it right as far as it is ours to change.')
@@ -17,7 +17,7 @@ test('the reporter gets their text and the outcome', () => {
 
 test('the admin’s own text comes last, and the mail promises nothing that was not done', () => {
   const { paragraphs } = reportDecidedMail({
-    ...settled,
+    ...decided,
     outcome: 'nothing_wrong',
     answer: 'They close at 6 on Mondays.',
   })

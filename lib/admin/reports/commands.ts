@@ -14,7 +14,12 @@ import { queueMail } from '@/lib/platform/mail/outbox'
 import { codeFromPublicId } from '@/lib/providers/rules/names'
 import type { ReportDecisionInput, ReportInput } from './schema'
 
-type Settled = { provider: { name: string; publicId: string }; message: string; outcome: ReportOutcome; answer: string }
+type DecidedReport = {
+  provider: { name: string; publicId: string }
+  message: string
+  outcome: ReportOutcome
+  answer: string
+}
 
 const CAME: Record<ReportOutcome, string> = {
   acted: 'We have put it right as far as it is ours to change.',
@@ -22,7 +27,7 @@ const CAME: Record<ReportOutcome, string> = {
 }
 
 /** The mail to a reporter who left an address. */
-export function reportDecidedMail({ provider, message, outcome, answer }: Settled): MailContent {
+export function reportDecidedMail({ provider, message, outcome, answer }: DecidedReport): MailContent {
   return {
     subject: `Your report about ${provider.name}`,
     paragraphs: [

@@ -33,7 +33,7 @@ test.each([
     'email',
     'An e-mail address has at most 254 characters.',
   ],
-])('%s is refused with a sentence beside its field', (_, change, field, sentence) => {
+])('%s is rejected with a sentence at its field', (_, change, field, sentence) => {
   expect(problems(change)).toMatchObject({ [field]: sentence })
 })
 

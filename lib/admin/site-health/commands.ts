@@ -19,18 +19,18 @@ import { measureDatabase } from './queries'
 import type { Part } from './schema'
 
 /** Long enough behind a connection pooler, where workers poll every two seconds. */
-const PATIENCE_MS = 5_000
-const EVERY_MS = 100
+const TIMEOUT_MS = 5_000
+const POLL_MS = 100
 
 /** Queues a job that does nothing and returns how long it took. Throws DomainError if no worker picks it up; the job is then removed. */
-export async function tryJobs(key: string, patienceMs = PATIENCE_MS): Promise<string> {
+export async function tryJobs(key: string, timeoutMs = TIMEOUT_MS): Promise<string> {
   const start = performance.now()
   await db().$transaction((tx) => addJob(tx, tryJobsJob, {}, { key, maxAttempts: 1 }))
   for (;;) {
     const [job] = await db().$queryRaw<object[]>`SELECT 1 FROM graphile_worker.jobs WHERE key = ${key}`
     if (!job) return `A job was taken up and done in ${Math.round(performance.now() - start)} ms.`
-    if (performance.now() - start > patienceMs) break
-    await sleep(EVERY_MS)
+    if (performance.now() - start > timeoutMs) break
+    await sleep(POLL_MS)
   }
   await removeJob(db(), key)
   throw new DomainError(
@@ -40,9 +40,9 @@ export async function tryJobs(key: string, patienceMs = PATIENCE_MS): Promise<st
 }
 
 /** An id that Google answers with "not found", which still requires a valid key. */
-const NO_PLACE = 'ChIJAAAAAAAAAAAAAAAAAAAAAAA'
+const UNKNOWN_PLACE = 'ChIJAAAAAAAAAAAAAAAAAAAAAAA'
 
-const TRIES: Record<Part, (actor: SignedInActor, now: Date) => Promise<string>> = {
+const TESTS: Record<Part, (actor: SignedInActor, now: Date) => Promise<string>> = {
   database: async () => {
     const { millis } = await measureDatabase()
     return `The database answered in ${millis} ms.`
@@ -76,7 +76,7 @@ const TRIES: Record<Part, (actor: SignedInActor, now: Date) => Promise<string>> 
   google: async (actor, now) => {
     const google = googlePlaces()
     if (!google) throw new ConflictError('No key is set (GOOGLE_MAPS_API_KEY): Google is never asked.')
-    await google.details(actor, NO_PLACE, now)
+    await google.details(actor, UNKNOWN_PLACE, now)
     return 'Google answered. It counted as one call of today.'
   },
   payments: async () => {
@@ -93,7 +93,7 @@ const TRIES: Record<Part, (actor: SignedInActor, now: Date) => Promise<string>> 
  */
 export async function tryPart(actor: SignedInActor, part: Part, now: Date): Promise<string> {
   try {
-    return await TRIES[part](actor, now)
+    return await TESTS[part](actor, now)
   } catch (error) {
     if (error instanceof DomainError) throw error
     logger.error({ event: 'site-health.failed', part, err: error }, 'a part of the installation does not work')

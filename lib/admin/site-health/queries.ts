@@ -74,10 +74,10 @@ async function countJobs(): Promise<SiteFacts['jobs']> {
 
 async function countMails(now: Date) {
   const since = new Date(now.getTime() - FAILED_DAYS * 86_400_000)
-  const waits = { status: { in: ['queued', 'sending', 'handing_over'] } } satisfies Prisma.MailWhereInput
+  const pending = { status: { in: ['queued', 'sending', 'handing_over'] } } satisfies Prisma.MailWhereInput
   const [waiting, refused, failed] = await Promise.all([
-    db().mail.count({ where: waits }),
-    db().mail.count({ where: { ...waits, attempts: { gte: REFUSED_TRIES } } }),
+    db().mail.count({ where: pending }),
+    db().mail.count({ where: { ...pending, attempts: { gte: REFUSED_TRIES } } }),
     db().mail.count({ where: { status: { in: ['failed', 'unclear'] }, doneAt: { gte: since } } }),
   ])
   return { waiting, refused, failed }
@@ -94,11 +94,11 @@ async function canWrite(folder: string): Promise<boolean> {
   }
 }
 
-const PATIENCE_MS = 900
+const TIMEOUT_MS = 900
 
 /** Prometheus metrics: this process's own (server/log-and-metrics.mjs) and the site's, from the database. */
 export async function findMetrics(now: Date): Promise<{ text: string; contentType: string }> {
-  const facts = await within(PATIENCE_MS, findSiteFacts(now)).catch(() => undefined)
+  const facts = await within(TIMEOUT_MS, findSiteFacts(now)).catch(() => undefined)
   const ofSite = new Registry()
   for (const { name, help, value } of facts ? gaugesOf(facts) : gaugesWithoutDatabase())
     new Gauge({ name, help, registers: [ofSite] }).set(value)
@@ -106,20 +106,20 @@ export async function findMetrics(now: Date): Promise<{ text: string; contentTyp
 }
 
 let ofRelease: string[] | undefined
-let asking: Promise<Readiness> | undefined
+let inFlight: Promise<Readiness> | undefined
 
 /**
  * Whether the database answers and has this release's migrations, within a second. Simultaneous calls share one query, so that frequent
  * checks do not use up the connections of a database that hangs.
  */
 export async function findReadiness(): Promise<Readiness> {
-  asking ??= look().finally(() => {
-    asking = undefined
+  inFlight ??= queryReadiness().finally(() => {
+    inFlight = undefined
   })
-  return (await within(PATIENCE_MS, asking)) ?? { database: 'away', migrations: 'unknown' }
+  return (await within(TIMEOUT_MS, inFlight)) ?? { database: 'away', migrations: 'unknown' }
 }
 
-async function look(): Promise<Readiness> {
+async function queryReadiness(): Promise<Readiness> {
   try {
     const rows = await db().$queryRaw<{ name: string }[]>`
       SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`

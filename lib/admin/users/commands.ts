@@ -18,7 +18,7 @@ import { findFactSheet } from '@/lib/providers/queries/fact-sheet'
 import { mayActOn } from '../policy'
 import type { RoleInput, SeenProvider, WhatTheySee } from './schema'
 
-const SAYS = {
+const MESSAGES = {
   self: 'This is your own account. Another admin has to do that.',
   none: 'There is no such account.',
   notWaiting: 'This account does not wait for a confirmation.',
@@ -48,7 +48,7 @@ export async function endSessionsOf(actor: SignedInActor, id: number, now: Date)
   requireOther(actor, id)
   await db().$transaction(async (tx) => {
     const user = await tx.user.findUnique({ where: { id }, select: { id: true } })
-    if (!user) throw new NotFoundError(SAYS.none)
+    if (!user) throw new NotFoundError(MESSAGES.none)
     await endAllSessions(tx, id)
     await recordAudit(tx, { action: 'session.all-ended', at: now, actorId: actor.id, subjectId: id })
   })
@@ -59,8 +59,8 @@ export async function sendVerificationTo(actor: SignedInActor, id: number, now: 
   await db().$transaction(async (tx) => {
     const select = { id: true, email: true, firstName: true, lastName: true, status: true }
     const user = await tx.user.findUnique({ where: { id }, select })
-    if (!user) throw new NotFoundError(SAYS.none)
-    if (user.status !== 'unverified') throw new ConflictError(SAYS.notWaiting)
+    if (!user) throw new NotFoundError(MESSAGES.none)
+    if (user.status !== 'unverified') throw new ConflictError(MESSAGES.notWaiting)
     const { token, expiresAt } = await makeToken(tx, id, 'verify_email', now)
     await sendAccountMail(tx, user, verifyEmailMail(user.firstName, token), expiresAt)
     await recordAudit(tx, { action: 'account.verification-sent', at: now, actorId: actor.id, subjectId: id })
@@ -68,10 +68,10 @@ export async function sendVerificationTo(actor: SignedInActor, id: number, now: 
 }
 
 function requireOther(actor: SignedInActor, id: number): void {
-  if (!mayActOn(actor, id)) throw new ForbiddenError(SAYS.self)
+  if (!mayActOn(actor, id)) throw new ForbiddenError(MESSAGES.self)
 }
 
-const MAILS = 20
+const MOST_MAILS = 20
 
 /**
  * What an account sees, without anything about its family: mails and their status, notification choices, and its providers' pages.
@@ -92,7 +92,7 @@ export async function lookAtAccount(admin: SignedInActor, id: number, now: Date)
     db().mail.findMany({
       where: { userId: id },
       orderBy: { id: 'desc' },
-      take: MAILS,
+      take: MOST_MAILS,
       select: { id: true, kind: true, status: true, createdAt: true },
     }),
     Promise.all(managed.map((one) => lookAtProvider(one, now))),
@@ -110,6 +110,6 @@ async function lookAtProvider({ internalId, id, name, role }: Managed, now: Date
     isFrozen(internalId),
     db().inquiry.count({ where: { providerId: internalId, answeredAt: null } }),
   ])
-  const waits = change?.status === 'pending' ? { id: change.id, fields: Object.keys(change.fields).length } : null
-  return { id, name, role, timeZone, waits, isHeld, plan, paidUntil, unanswered, facts }
+  const pending = change?.status === 'pending' ? { id: change.id, fields: Object.keys(change.fields).length } : null
+  return { id, name, role, timeZone, waits: pending, isHeld, plan, paidUntil, unanswered, facts }
 }

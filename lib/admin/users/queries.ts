@@ -131,9 +131,9 @@ async function findGoneDetails(lines: readonly Pick<AuditLine, 'details'>[]): Pr
       ? [find({ in: ids }).then((found) => [name as AuditDetail, new Set(found.map((one) => one.id))] as const)]
       : []
   })
-  const there = await Promise.all(kinds)
+  const existing = await Promise.all(kinds)
   return lines.map(({ details }) =>
-    there.flatMap(([name, ids]) => (name in details && !ids.has(Number(details[name])) ? [name] : [])),
+    existing.flatMap(([name, ids]) => (name in details && !ids.has(Number(details[name])) ? [name] : [])),
   )
 }
 
@@ -160,7 +160,7 @@ export async function findAuditLines(query: AuditQuery, most = AUDIT_LOG_PAGE): 
   const shown = rows.slice(0, most)
   const names = await namesOf(shown.flatMap(({ actorId, subjectId }) => [actorId, subjectId]))
   const person = (id: number | null) => (id === null ? null : { id, name: names.get(id) ?? null })
-  const told = shown.map(({ id, at, action, actorId, subjectId, details }) => ({
+  const entries = shown.map(({ id, at, action, actorId, subjectId, details }) => ({
     id: String(id),
     at,
     // Entries of older releases can only have actions that are still in the list.
@@ -169,8 +169,8 @@ export async function findAuditLines(query: AuditQuery, most = AUDIT_LOG_PAGE): 
     subject: person(subjectId),
     details: details as AuditLine['details'],
   }))
-  const gone = most > AUDIT_LOG_PAGE ? [] : await findGoneDetails(told)
-  const lines = told.map((line, index) => ({ ...line, gone: gone[index] ?? [] }))
+  const gone = most > AUDIT_LOG_PAGE ? [] : await findGoneDetails(entries)
+  const lines = entries.map((line, index) => ({ ...line, gone: gone[index] ?? [] }))
   return { lines, next: rows.length > most ? (lines.at(-1)?.id ?? null) : null }
 }
 

@@ -86,10 +86,12 @@ export type AuditLine = {
 export type AuditPage = { lines: AuditLine[]; next: string | null }
 
 const MAX_ID = 2_147_483_647
-const NOBODY = 'There is no such account.'
+const NOT_FOUND = 'There is no such account.'
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-export const userParams = z.object({ id: z.coerce.number(NOBODY).int(NOBODY).positive(NOBODY).max(MAX_ID, NOBODY) })
+export const userParams = z.object({
+  id: z.coerce.number(NOT_FOUND).int(NOT_FOUND).positive(NOT_FOUND).max(MAX_ID, NOT_FOUND),
+})
 
 const words = z
   .string()

@@ -129,12 +129,12 @@ async function ownDates({ id: userId }: SignedInActor, { from, to }: DayRange): 
   }))
 }
 
-const KEPT_MS = 90 * 86_400_000
+const FEED_RETENTION_MS = 90 * 86_400_000
 
 /** A user's own entries for the feed: upcoming, and the last 90 days. */
 async function findEntryEvents({ id: userId }: { id: number }, siteUrl: string, now: Date): Promise<CalendarEvent[]> {
   const rows = await db().calendarEntry.findMany({
-    where: { userId, day: { gt: new Date(now.getTime() - KEPT_MS) } },
+    where: { userId, day: { gt: new Date(now.getTime() - FEED_RETENTION_MS) } },
     orderBy: { id: 'asc' },
     select: { id: true, title: true, day: true, startMinute: true, createdAt: true },
   })
@@ -169,9 +169,13 @@ const DAYS_AHEAD = 366
 const DEFAULT_ZONE = 'America/New_York'
 
 /** The month around a day (today by default) and the upcoming dates, for a parent or a provider's people. */
-export async function findCalendar(actor: SignedInActor, asked: string | undefined, now: Date): Promise<CalendarView> {
+export async function findCalendar(
+  actor: SignedInActor,
+  chosenDay: string | undefined,
+  now: Date,
+): Promise<CalendarView> {
   const today = todayIn(await zoneOf(actor), now)
-  const day = asked ?? today
+  const day = chosenDay ?? today
   const shown = weeksOf(monthOfDay(day)).flat()
   const [dates, upcoming] = await Promise.all([
     findDates(actor, { from: shown[0] ?? day, to: shown.at(-1) ?? day }),

@@ -31,7 +31,7 @@ describe('month', () => {
     ['End', '2026-11-07'],
     ['PageUp', '2026-10-01'],
     ['PageDown', '2026-12-01'],
-  ])('from the first of November %s leads to %s', (key, day) => {
+  ])('from November 1, %s moves to %s', (key, day) => {
     expect(dayByKey(key, '2026-11-01')).toBe(day)
   })
 

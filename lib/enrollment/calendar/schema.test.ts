@@ -19,7 +19,7 @@ test.each([
   [{ day: '0001-01-01' }, 'day: Please choose a day of this century.'],
   [{ startMinute: '25:00' }, 'startMinute: Please choose a time.'],
   [{ startMinute: 7 }, 'startMinute: Please choose a time.'],
-])('%j is refused with a sentence at its field', (change, words) => {
+])('%j is rejected with a sentence at its field', (change, words) => {
   expect(sentence(change)).toEqual([words])
 })
 

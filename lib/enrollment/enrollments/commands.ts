@@ -28,7 +28,7 @@ import type { PlaceInput, TransferInput } from './schema'
 /** Shown with the date: "Openings: the provider, by its enrollments, Nov 12". */
 const SOURCE = { source: 'provider', sourceName: 'the provider, by its enrollments' } as const
 
-type Followed = {
+type OpeningsChange = {
   /** Internal id. */
   providerId: number
   enrollmentId: number
@@ -44,8 +44,8 @@ type Followed = {
  * Lowers or raises the openings of an age group at a provider whose openings follow its enrollments, and dates the fact today. Returns the
  * cache tags of the pages that change; empty when nothing changed.
  */
-async function followOpenings(tx: Transaction, followed: Followed): Promise<string[]> {
-  const { providerId, enrollmentId, band, change, actorId, at } = followed
+async function followOpenings(tx: Transaction, update: OpeningsChange): Promise<string[]> {
+  const { providerId, enrollmentId, band, change, actorId, at } = update
   await lockProvider(tx, providerId)
   const { followsEnrollments, status, timeZone, ageBands, facts } = await findFactSheet(providerId, tx)
   const isOpen = status === 'open' || status === 'temporarily_closed'
@@ -56,9 +56,9 @@ async function followOpenings(tx: Transaction, followed: Followed): Promise<stri
   if (openings === null) return []
   // `openingsFrom` describes the remaining openings, so it is cleared when none remain or when one is added.
   const openingsFrom = openings > 0 && change < 0 ? (before?.openingsFrom ?? null) : null
-  const stamp = { ...SOURCE, confirmedOn: today }
+  const provenance = { ...SOURCE, confirmedOn: today }
   await saveProviders(tx, [
-    { id: providerId, ageBands: [{ band, openings, openingsFrom }], facts: { openings: stamp } },
+    { id: providerId, ageBands: [{ band, openings, openingsFrom }], facts: { openings: provenance } },
   ])
   const details = { providerId, enrollmentId, band, from: before?.openings ?? 0, to: openings }
   await recordAudit(tx, { action: 'profile.openings-followed', at, actorId, details })
@@ -99,8 +99,8 @@ export async function confirmPlace(
     await tx.$queryRaw`SELECT 1 FROM inquiries WHERE id = ${inquiryId} FOR UPDATE`
     // Lock the provider before inserting a row that references it: writing openings takes the same lock, and the other order deadlocks.
     await lockProvider(tx, inquiry.providerId)
-    const standing = await findWritability(tx, { ...inquiry, side })
-    if (standing !== 'open') throw new ConflictError(WRITABILITY_MESSAGES[standing])
+    const writability = await findWritability(tx, { ...inquiry, side })
+    if (writability !== 'open') throw new ConflictError(WRITABILITY_MESSAGES[writability])
     if ((await tx.enrollment.count({ where: { inquiryId, status: 'enrolled' } })) > 0)
       throw new ConflictError('A place is confirmed in this conversation already.')
     const { caregiverId, providerId } = inquiry
@@ -150,13 +150,13 @@ export async function releaseEndedPlace(
   })
   const { endsOn, startsOn, inquiry, provider, providerId } = place
   if (!endsOn || place.isSettled) return []
-  const isNeverTaken = endsOn < startsOn
-  if (!isNeverTaken && dayOf(endsOn) >= todayIn(provider.timeZone, at)) return []
+  const neverBegan = endsOn < startsOn
+  if (!neverBegan && dayOf(endsOn) >= todayIn(provider.timeZone, at)) return []
   await tx.enrollment.update({ where: { id }, data: { isSettled: true }, select: { id: true } })
   const since = provider.openingsFollowSince
-  if (!since || endsOn < since || (isNeverTaken && !place.tookOpening)) return []
-  const told = { ageMonths: inquiry.childAgeMonths, on: dayOf(inquiry.createdAt) }
-  const band = (isNeverTaken ? null : bandOn(dayOf(endsOn), told)) ?? place.band
+  if (!since || endsOn < since || (neverBegan && !place.tookOpening)) return []
+  const knownAge = { ageMonths: inquiry.childAgeMonths, on: dayOf(inquiry.createdAt) }
+  const band = (neverBegan ? null : bandOn(dayOf(endsOn), knownAge)) ?? place.band
   return followOpenings(tx, { providerId, enrollmentId: id, band, change: 1, actorId, at })
 }
 
@@ -167,8 +167,8 @@ export async function releaseEndedPlaces(now: Date): Promise<void> {
   const changed = new Set<string>()
   for (const { id } of await db().enrollment.findMany({ where, orderBy: { id: 'asc' }, select: { id: true } }))
     for (const tag of await db().$transaction((tx) => releaseEndedPlace(tx, id, null, now))) changed.add(tag)
-  const say = (sentence: string) => logger.warn({ event: 'enrollments.settled' }, sentence)
-  if (changed.size > 0) await revalidateRemotely([...changed], say)
+  const warn = (sentence: string) => logger.warn({ event: 'enrollments.settled' }, sentence)
+  if (changed.size > 0) await revalidateRemotely([...changed], warn)
 }
 
 /**
@@ -191,7 +191,7 @@ export async function endPlace(
     const side = sideOf(actor.role) ?? 'caregiver'
     const status = side === 'caregiver' ? 'withdrawn' : 'ended'
     await tx.enrollment.update({ where: { id }, data: { status, endsOn: new Date(endsOn) }, select: { id: true } })
-    await forgetNeverTaken(tx, place)
+    await withdrawUnusedProvenance(tx, place)
     await notifyOfPlace(tx, { place, change: status, reader: otherSide(side), at: now })
     const raised = await releaseEndedPlace(tx, id, actor.id, now)
     return { status, changed: [tags.provider(place.providerId), ...raised] }
@@ -199,7 +199,7 @@ export async function endPlace(
 }
 
 /** If no enrollment ever began, the parent's reviews lose their "enrolled" provenance. */
-async function forgetNeverTaken(
+async function withdrawUnusedProvenance(
   tx: Transaction,
   { providerId, caregiverId }: { providerId: number; caregiverId: number },
 ) {
@@ -227,11 +227,11 @@ export async function requestTransfer(
   return db().$transaction(async (tx) => {
     const place = await holdOwnPlace(tx, actor, id)
     if (place.status !== 'enrolled') throw new ConflictError('This place was ended already.')
-    const present = place.provider.slug
-    if (nextDaycareId === present)
+    const currentId = place.provider.slug
+    if (nextDaycareId === currentId)
       throw new InvalidInputError('This is the present provider.', { nextDaycareId: 'This is the present provider.' })
     const shared = { subject: SUBJECT, childAgeMonths: null, wantedStart: null }
-    const ids = await beginInquiries(tx, actor, { ...shared, text, daycareIds: [present] }, now)
+    const ids = await beginInquiries(tx, actor, { ...shared, text, daycareIds: [currentId] }, now)
     if (nextDaycareId !== null && nextText !== null)
       ids.push(...(await beginInquiries(tx, actor, { ...shared, text: nextText, daycareIds: [nextDaycareId] }, now)))
     await tx.enrollment.update({ where: { id }, data: { transferAskedAt: now }, select: { id: true } })

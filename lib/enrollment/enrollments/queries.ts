@@ -93,14 +93,14 @@ export async function findPlaceToTransfer(actor: SignedInActor, id: number) {
 /** The enrollments confirmed in one of the actor's conversations. Throws NotFoundError for any other. */
 async function findPlacePanel(actor: SignedInActor, inquiryId: number, now: Date): Promise<PlacePanel> {
   const own = await findOwnInquiry(db(), actor, inquiryId)
-  const [standing, { timeZone }, rows] = await Promise.all([
+  const [writability, { timeZone }, rows] = await Promise.all([
     findWritability(db(), own),
     db().provider.findUniqueOrThrow({ where: { id: own.providerId }, select: { timeZone: true } }),
     db().enrollment.findMany({ where: { inquiryId }, orderBy: { id: 'desc' }, select: PLACE }),
   ])
   const today = todayIn(timeZone, now)
   const isTaken = rows.some(({ status }) => status === 'enrolled')
-  const canConfirm = own.side === 'careprovider' && standing === 'open' && !isTaken
+  const canConfirm = own.side === 'careprovider' && writability === 'open' && !isTaken
   return {
     places: rows.map((row) => shownPlace(row, today)),
     canConfirm,

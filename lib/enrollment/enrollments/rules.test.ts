@@ -11,7 +11,7 @@ describe('bands', () => {
     ['2027-02-01', 10, 'one'],
     ['2026-11-01', 12, 'one'],
     ['2030-11-22', 30, 'school_age'],
-  ] as const)('on %s a child of %i months in November belongs to the room %s', (day, ageMonths, band) => {
+  ] as const)('on %s a child of %i months in November belongs to the age group %s', (day, ageMonths, band) => {
     expect(bandOn(day, { ageMonths, on: '2026-11-22' })).toBe(band)
   })
 
@@ -68,7 +68,7 @@ describe('days', () => {
     ['that ended yesterday', 'ended', '2026-01-05', '2026-11-21', 'past'],
     ['of a single day that is to come', 'withdrawn', '2027-01-05', '2027-01-05', 'coming'],
     ['that ended before it began', 'withdrawn', '2027-01-05', today, 'past'],
-  ] as const)('a place %s', (_, status, startsOn, endsOn, phase) => {
+  ] as const)('an enrollment %s', (_, status, startsOn, endsOn, phase) => {
     expect(phaseOf({ status, startsOn, endsOn }, today)).toBe(phase)
   })
 })
@@ -98,30 +98,30 @@ describe('in words', () => {
 
 describe('openings', () => {
   const TODAY = '2026-11-22'
-  const said = (daysAgo: number) => ({ confirmedOn: addDays(TODAY, -daysAgo) })
+  const confirmed = (daysAgo: number) => ({ confirmedOn: addDays(TODAY, -daysAgo) })
 
   test('confirming an enrollment takes one opening, and ending it gives it back', () => {
-    expect(openingsAfter(-1, 2, said(3), TODAY)).toBe(1)
-    expect(openingsAfter(1, 1, said(3), TODAY)).toBe(2)
-    expect(openingsAfter(1, 0, said(119), TODAY)).toBe(1)
+    expect(openingsAfter(-1, 2, confirmed(3), TODAY)).toBe(1)
+    expect(openingsAfter(1, 1, confirmed(3), TODAY)).toBe(2)
+    expect(openingsAfter(1, 0, confirmed(119), TODAY)).toBe(1)
   })
 
   test('openings do not change when they are not stated, not dated or too old, and a full group has none to take', () => {
-    expect(openingsAfter(-1, null, said(3), TODAY)).toBeNull()
-    expect(openingsAfter(1, null, said(3), TODAY)).toBeNull()
+    expect(openingsAfter(-1, null, confirmed(3), TODAY)).toBeNull()
+    expect(openingsAfter(1, null, confirmed(3), TODAY)).toBeNull()
     expect(openingsAfter(-1, 2, undefined, TODAY)).toBeNull()
-    expect(openingsAfter(-1, 2, said(121), TODAY)).toBeNull()
-    expect(openingsAfter(-1, 0, said(3), TODAY)).toBeNull()
+    expect(openingsAfter(-1, 2, confirmed(121), TODAY)).toBeNull()
+    expect(openingsAfter(-1, 0, confirmed(3), TODAY)).toBeNull()
   })
 
   const openings = fc.option(fc.integer({ min: 0, max: 500 }), { nil: null })
   test('openings never go below zero, and taking one can be undone exactly', () => {
     fc.assert(
       fc.property(openings, fc.integer({ min: 0, max: 200 }), (before, daysAgo) => {
-        const after = openingsAfter(-1, before, said(daysAgo), TODAY)
+        const after = openingsAfter(-1, before, confirmed(daysAgo), TODAY)
         if (after === null) return
         expect(after).toBeGreaterThanOrEqual(0)
-        expect(openingsAfter(1, after, said(0), TODAY)).toBe(before)
+        expect(openingsAfter(1, after, confirmed(0), TODAY)).toBe(before)
       }),
     )
   })

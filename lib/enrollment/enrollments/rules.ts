@@ -13,9 +13,9 @@ function monthsBetween(from: string, to: string): number {
 }
 
 /** The age group on `day` of a child whose age was given on an earlier day; null if the age is unknown or 13 years or more. */
-export function bandOn(day: string, told: { ageMonths: number | null; on: string }): AgeBandCode | null {
-  if (told.ageMonths === null) return null
-  return ageBandOf(told.ageMonths + monthsBetween(told.on, day))?.code ?? null
+export function bandOn(day: string, known: { ageMonths: number | null; on: string }): AgeBandCode | null {
+  if (known.ageMonths === null) return null
+  return ageBandOf(known.ageMonths + monthsBetween(known.on, day))?.code ?? null
 }
 
 /** How long ago an enrollment may have begun when it is confirmed, and how far ahead it may begin or end. */
@@ -61,12 +61,12 @@ export function shownPlace({ id, status, ...days }: Row, today: string): ShownPl
   const [startsOn, endsOn] = [dayOf(days.startsOn), days.endsOn && dayOf(days.endsOn)]
   const phase = phaseOf({ status, startsOn, endsOn }, today)
   const [first, last] = [dayText(startsOn, today), endsOn ? dayText(endsOn, today) : '']
-  const wasNever = endsOn !== null && endsOn < startsOn
+  const neverBegan = endsOn !== null && endsOn < startsOn
   const when = {
     coming: `from ${first}`,
     present: `since ${first}`,
     leaving: `until ${last}`,
-    past: wasNever ? `ended ${last}, before it began` : `${first} to ${last}`,
+    past: neverBegan ? `ended ${last}, before it began` : `${first} to ${last}`,
   }[phase]
   return { id, status, phase, startsOn, endsOn, when }
 }
@@ -80,10 +80,10 @@ const MOST_OPENINGS = 500
 export function openingsAfter(
   change: 1 | -1,
   openings: number | null,
-  stamp: Pick<FactProvenance, 'confirmedOn'> | undefined,
+  provenance: Pick<FactProvenance, 'confirmedOn'> | undefined,
   today: string,
 ): number | null {
-  if (openings === null || !countsInFilters(freshnessOf(stamp, today))) return null
+  if (openings === null || !countsInFilters(freshnessOf(provenance, today))) return null
   const after = Math.min(MOST_OPENINGS, Math.max(0, openings + change))
   return after === openings ? null : after
 }

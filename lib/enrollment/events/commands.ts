@@ -15,7 +15,7 @@ import type { EventFamilies, EventInput, EventWords, NewEventInput } from './sch
  * Finds an event of the actor's provider that is neither past nor cancelled, and locks it until the transaction ends. Throws
  * NotFoundError for any other, and ConflictError.
  */
-async function holdEvent(tx: Transaction, { id: userId }: SignedInActor, id: number, now: Date) {
+async function lockEvent(tx: Transaction, { id: userId }: SignedInActor, id: number, now: Date) {
   await tx.$queryRaw`SELECT 1 FROM provider_events WHERE id = ${id} FOR UPDATE`
   const row = await tx.providerEvent.findFirst({
     where: { id, provider: providersOf(userId, 'speak-for') },
@@ -115,7 +115,7 @@ async function holdRate(tx: Transaction, providerId: number, now: Date): Promise
  */
 export async function changeEvent(actor: SignedInActor, id: number, input: EventInput, now: Date): Promise<boolean> {
   return db().$transaction(async (tx) => {
-    const row = await holdEvent(tx, actor, id, now)
+    const row = await lockEvent(tx, actor, id, now)
     const [before, enrollmentIds] = [wordsOf(row), familiesOf(row)]
     const { enrollmentIds: nextIds, ...words } = input
     if (isDeepStrictEqual({ ...before, enrollmentIds }, { ...words, enrollmentIds: nextIds })) return false
@@ -152,7 +152,7 @@ export async function changeEvent(actor: SignedInActor, id: number, input: Event
  */
 export async function cancelEvent(actor: SignedInActor, id: number, now: Date): Promise<void> {
   await db().$transaction(async (tx) => {
-    const row = await holdEvent(tx, actor, id, now)
+    const row = await lockEvent(tx, actor, id, now)
     const event = wordsOf(row)
     await tx.providerEvent.update({
       where: { id },

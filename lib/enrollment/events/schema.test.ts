@@ -9,7 +9,7 @@ const EVENT = {
   endMinute: '16:30',
   enrollmentIds: [9, 4, 9],
 }
-const said = (change: Record<string, unknown>) =>
+const problemsOf = (change: Record<string, unknown>) =>
   eventInput
     .safeParse({ ...EVENT, ...change })
     .error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`)
@@ -43,8 +43,8 @@ test.each([
   [{ enrollmentIds: [] }, 'enrollmentIds: Please choose at least one family.'],
   [{ enrollmentIds: [0] }, 'enrollmentIds: There is no such family.'],
   [{ enrollmentIds: 'all' }, 'enrollmentIds: Please choose families.'],
-])('%j is refused with a sentence at its field', (change, words) => {
-  expect(said(change)).toEqual([words])
+])('%j is rejected with a sentence at its field', (change, words) => {
+  expect(problemsOf(change)).toEqual([words])
 })
 
 test('a new event has a provider, and an event id is a whole number', () => {

@@ -32,7 +32,7 @@ test.each([
   ['a thirteenth month', { wantedStart: '2027-13' }, 'wantedStart', 'Please choose a month.'],
   ['nobody', { daycareIds: [] }, 'daycareIds', 'Say which provider.'],
   ['six at once', { daycareIds: Array(6).fill('a') }, 'daycareIds', 'At most 5 providers at once.'],
-])('%s is refused with a sentence beside its field', (_, change, field, sentence) => {
+])('%s is rejected with a sentence at its field', (_, change, field, sentence) => {
   expect(problems(change)[field]).toMatch(sentence)
 })
 

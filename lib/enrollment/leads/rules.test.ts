@@ -6,7 +6,7 @@ test.each([
   ['tour', ['tour', 'visited', 'waitlist', 'lost']],
   ['visited', ['visited', 'waitlist', 'lost']],
   ['enrolled', ['enrolled']],
-] as const)('after %s a lead can be put at %j', (happened, choices) => {
+] as const)('after %s a lead can be set to %j', (happened, choices) => {
   expect(stagesToChoose(happened)).toEqual(choices)
 })
 

@@ -19,7 +19,7 @@ export async function markDistinct(
 ): Promise<void> {
   const pair = { lowId: Math.min(oneId, otherId), highId: Math.max(oneId, otherId) }
   await db().$transaction(async (tx) => {
-    await mustStandAlone(tx, Object.values(pair))
+    await assertNotMerged(tx, Object.values(pair))
     const { count } = areTwo
       ? await tx.providerDistinction.createMany({ data: [{ ...pair, saidAt: now }], skipDuplicates: true })
       : await tx.providerDistinction.deleteMany({ where: pair })
@@ -30,7 +30,7 @@ export async function markDistinct(
   })
 }
 
-async function mustStandAlone(tx: Transaction, ids: number[]): Promise<void> {
+async function assertNotMerged(tx: Transaction, ids: number[]): Promise<void> {
   const found = await tx.provider.findMany({ where: { id: { in: ids } }, select: { status: true } })
   if (found.length < ids.length) throw new NotFoundError('There is no such provider.')
   if (found.some(({ status }) => status === 'merged'))
@@ -44,7 +44,7 @@ export async function moveDistinctions(tx: Transaction, fromId: number, toId: nu
     SELECT least(other, ${toId}::int), greatest(other, ${toId}::int), said_at FROM (
       SELECT CASE low_id WHEN ${fromId}::int THEN high_id ELSE low_id END AS other, said_at FROM provider_distinctions
       WHERE ${fromId}::int IN (low_id, high_id)
-    ) said WHERE other <> ${toId}::int
+    ) moved WHERE other <> ${toId}::int
     ON CONFLICT DO NOTHING`
 }
 
@@ -57,7 +57,7 @@ export async function requestDuplicateSearch(now: Date): Promise<LikenessState> 
 }
 
 /** Providers per step: steps stay short and memory constant, whatever the size of the directory. */
-const STEP = 500
+const STEP_SIZE = 500
 
 /**
  * Searches the directory in steps, by id, for pairs that may be the same provider, and stores them. Does nothing while the last search is
@@ -66,7 +66,7 @@ const STEP = 500
 export async function searchLikenesses(now: Date, signal?: AbortSignal): Promise<void> {
   const { isDue, importedAt } = await findLikenessState(now)
   if (!isDue) return
-  const { id, throughId } = await beginOrGoOn(importedAt, now)
+  const { id, throughId } = await startOrResume(importedAt, now)
   let after = throughId
   for (;;) {
     signal?.throwIfAborted()
@@ -81,7 +81,7 @@ export async function searchLikenesses(now: Date, signal?: AbortSignal): Promise
 }
 
 /** Resumes an unfinished search, unless an import came after its start. */
-async function beginOrGoOn(importedAt: Date | null, now: Date) {
+async function startOrResume(importedAt: Date | null, now: Date) {
   const open = await db().likenessSearch.findFirst({ where: { finishedAt: null }, orderBy: { id: 'desc' } })
   const isCurrent = open && (importedAt === null || open.startedAt > importedAt)
   return isCurrent ? open : db().likenessSearch.create({ data: { startedAt: now } })
@@ -91,7 +91,7 @@ async function idsAfter(id: number): Promise<number[]> {
   const rows = await db().provider.findMany({
     where: { id: { gt: id } },
     orderBy: { id: 'asc' },
-    take: STEP,
+    take: STEP_SIZE,
     select: { id: true },
   })
   return rows.map((row) => row.id)

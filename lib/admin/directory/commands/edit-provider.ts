@@ -42,7 +42,7 @@ export async function saveEdit(
 }
 
 /** Stores an admin's edit, records it in the audit log, and notifies the page's editors. */
-async function noteEdit(tx: Transaction, edit: Edit): Promise<void> {
+async function recordEdit(tx: Transaction, edit: Edit): Promise<void> {
   const { providerId, editorId, reason, different, now } = edit
   await saveEdit(tx, edit)
   const details = { providerId, fields: different.join(' '), reason }
@@ -61,7 +61,7 @@ async function noteEdit(tx: Transaction, edit: Edit): Promise<void> {
 }
 
 const MERGED = 'This provider is part of another one now. Please edit that one.'
-const MEANWHILE = 'Somebody changed this provider since you opened it. What you typed still stands here.'
+const CHANGED_MEANWHILE = 'Somebody changed this provider since you opened it. What you typed still stands here.'
 const SAME = 'Nothing is different yet.'
 /** Editing any of these confirms the whole contact group (docs/rooms/imports.md). */
 const CONTACT: readonly EditField[] = ['businessName', 'kind', 'capacity', 'address', 'phone', 'email', 'website']
@@ -81,7 +81,7 @@ export async function editProvider(
     await lockProfile(tx, id)
     const { sheet, version: current } = await findEditSheet(id, tx)
     if (sheet.status === 'merged') throw new ConflictError(MERGED)
-    if (version !== current) throw new ConflictError(MEANWHILE)
+    if (version !== current) throw new ConflictError(CHANGED_MEANWHILE)
     const after = editedSheet(sheet, input)
     const different = differentWords(sheetWords(sheet), sheetWords(after))
     if (different.length === 0) throw new InvalidInputError(SAME)
@@ -89,7 +89,7 @@ export async function editProvider(
     // Traits first: the kind decides whether the provider may have a street.
     await writeTraits(tx, id, sheet, after, input, different, now)
     const changed = await applyValues(tx, id, pick(after.values, different.filter(isProfileField)), now, STAFF)
-    await noteEdit(tx, { providerId: id, editorId: admin.id, reason: input.reason, sheet, different, now })
+    await recordEdit(tx, { providerId: id, editorId: admin.id, reason: input.reason, sheet, different, now })
     return [...new Set([...before, ...changed, ...(await findPageTags([id], tx))])]
   })
 }
@@ -104,10 +104,10 @@ async function writeTraits(
   now: Date,
 ): Promise<void> {
   const { timeZone } = await tx.provider.findUniqueOrThrow({ where: { id }, select: { timeZone: true } })
-  const stamp = { source: 'staff', sourceName: 'directory staff', confirmedOn: todayIn(timeZone, now) } as const
+  const provenance = { source: 'staff', sourceName: 'directory staff', confirmedOn: todayIn(timeZone, now) } as const
   const { ageBands, groups } = changedBands(stored, bands)
   const has = (...fields: EditField[]) => fields.some((field) => different.includes(field))
-  const stamped = [...groups, ...(has(...CONTACT) ? (['contact'] as const) : [])]
+  const confirmed = [...groups, ...(has(...CONTACT) ? (['contact'] as const) : [])]
   await saveProviders(tx, [
     providerChange.parse({
       id,
@@ -124,7 +124,7 @@ async function writeTraits(
       ...(has('registrationFee') && { registrationFeeCents: traits.registrationFeeCents }),
       ...(has('siblingDiscount') && { siblingDiscountPercent: traits.siblingDiscountPercent }),
       ...(ageBands.length > 0 && { ageBands }),
-      facts: Object.fromEntries(stamped.map((group) => [group, stamp])),
+      facts: Object.fromEntries(confirmed.map((group) => [group, provenance])),
     }),
   ])
 }
@@ -150,7 +150,7 @@ export async function setStatus(
     const closedOn = status === 'closed' ? todayIn(timeZone, now) : null
     await tx.provider.update({ where: { id }, data: { closedSource: null }, select: { id: true } })
     await saveProviders(tx, [{ id, status, closedOn }])
-    await noteEdit(tx, { providerId: id, editorId: admin.id, reason, sheet, different: ['status'], now })
+    await recordEdit(tx, { providerId: id, editorId: admin.id, reason, sheet, different: ['status'], now })
     return findPageTags([id], tx)
   })
 }

@@ -125,7 +125,7 @@ async function placeOf(tx: Transaction, id: number, isHome: boolean) {
 }
 
 const MERGED = 'One of them is merged already: somebody was faster.'
-const MEANWHILE = 'Somebody changed one of them since you opened this page. Please look at both again.'
+const CHANGED_MEANWHILE = 'Somebody changed one of them since you opened this page. Please look at both again.'
 
 /**
  * Merges two providers (internal ids): the surviving one gets the chosen values and everything that belongs to the other, whose address
@@ -141,7 +141,7 @@ export async function mergeProviders(admin: SignedInActor, input: MergeInput, no
     const keep = await findEditSheet(keepId, tx)
     const drop = await findEditSheet(dropId, tx)
     if (keep.sheet.status === 'merged' || drop.sheet.status === 'merged') throw new ConflictError(MERGED)
-    if (keep.version !== versions.keep || drop.version !== versions.drop) throw new ConflictError(MEANWHILE)
+    if (keep.version !== versions.keep || drop.version !== versions.drop) throw new ConflictError(CHANGED_MEANWHILE)
     const before = await findPageTags(ids, tx)
     const readers = await readersOf(tx, ids)
     const chosen = chosenSheet(keep.sheet, drop.sheet, choices)
@@ -149,7 +149,7 @@ export async function mergeProviders(admin: SignedInActor, input: MergeInput, no
     for (const move of MOVES) await move(tx, dropId, keepId, now)
     await tx.provider.updateMany({ where: { mergedIntoId: dropId }, data: { mergedIntoId: keepId } })
     await mergeProvider(tx, dropId, keepId)
-    await keepBoth(tx, { admin, keepId, dropId, keep: keep.sheet, drop: drop.sheet, now })
+    await saveEdits(tx, { admin, keepId, dropId, keep: keep.sheet, drop: drop.sheet, now })
     const { name: provider, slug: publicId } = await tx.provider.findUniqueOrThrow({
       where: { id: keepId },
       select: { name: true, slug: true },
@@ -178,7 +178,7 @@ type Both = {
 }
 
 /** Stores the changes in the edit history of both providers, and one audit log entry. */
-async function keepBoth(tx: Transaction, { admin, keepId, dropId, keep, drop, now }: Both): Promise<void> {
+async function saveEdits(tx: Transaction, { admin, keepId, dropId, keep, drop, now }: Both): Promise<void> {
   const different = differentWords(sheetWords(keep), sheetWords((await findEditSheet(keepId, tx)).sheet))
   const shared = { editorId: admin.id, reason: 'merged', now } as const
   await saveEdit(tx, { ...shared, providerId: keepId, sheet: keep, different })

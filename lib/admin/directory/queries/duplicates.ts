@@ -74,17 +74,17 @@ export async function findSharingPairs(ids: readonly number[]): Promise<IdPair[]
   const pairs = new Map<string, IdPair>()
   // Sample data is only compared with sample data.
   for (const isSample of [false, true]) {
-    const some = found.filter((one) => one.isSample === isSample)
-    for (const pair of await sharingPairs(some, isSample)) pairs.set(`${pair.lowId} ${pair.highId}`, pair)
+    const providers = found.filter((one) => one.isSample === isSample)
+    for (const pair of await sharingPairs(providers, isSample)) pairs.set(`${pair.lowId} ${pair.highId}`, pair)
   }
   return [...pairs.values()]
 }
 
-async function sharingPairs(some: readonly Compared[], isSample: boolean): Promise<IdPair[]> {
-  if (some.length === 0) return []
-  const compared = some.map((one) => one.compared)
+async function sharingPairs(providers: readonly Compared[], isSample: boolean): Promise<IdPair[]> {
+  if (providers.length === 0) return []
+  const compared = providers.map((one) => one.compared)
   const others = await findCandidateIds(db(), compared, { isSample, mostSharing: MOST_SHARING })
-  return some.flatMap(({ view: { id } }, index) =>
+  return providers.flatMap(({ view: { id } }, index) =>
     (others[index] ?? []).flatMap((other) =>
       other === id ? [] : { lowId: Math.min(id, other), highId: Math.max(id, other) },
     ),
@@ -118,17 +118,17 @@ export async function findDuplicates(most: number): Promise<DuplicatePair[]> {
 /** Possible duplicates of a provider (internal id), searched now; best matches first. */
 export async function findAlike(id: number, most: number): Promise<DuplicatePair[]> {
   const pairs = await findSharingPairs([id])
-  const apart = await db().providerDistinction.findMany({
+  const distinct = await db().providerDistinction.findMany({
     where: { OR: [{ lowId: id }, { highId: id }] },
     select: { lowId: true, highId: true },
   })
-  const isApart = (pair: IdPair) => apart.some((one) => one.lowId === pair.lowId && one.highId === pair.highId)
-  return (await propose(pairs.filter((pair) => !isApart(pair)))).slice(0, most)
+  const isDistinct = (pair: IdPair) => distinct.some((one) => one.lowId === pair.lowId && one.highId === pair.highId)
+  return (await propose(pairs.filter((pair) => !isDistinct(pair)))).slice(0, most)
 }
 
 async function propose(pairs: readonly IdPair[]): Promise<DuplicatePair[]> {
   const likely = await judgePairs(pairs)
-  const weights = await weigh(likely.flatMap(({ lowId, highId }) => [lowId, highId]))
+  const weights = await weightsOf(likely.flatMap(({ lowId, highId }) => [lowId, highId]))
   const proposed = likely.map(({ low, high, match }) => {
     const isLow = (weights.get(low.id) ?? 0) >= (weights.get(high.id) ?? 0)
     return { keep: isLow ? low : high, drop: isLow ? high : low, ...match }
@@ -137,7 +137,7 @@ async function propose(pairs: readonly IdPair[]): Promise<DuplicatePair[]> {
 }
 
 /** Ranks open before closed and managed before unmanaged providers, then by activity. On a tie the older one survives. */
-async function weigh(ids: readonly number[]): Promise<Map<number, number>> {
+async function weightsOf(ids: readonly number[]): Promise<Map<number, number>> {
   const rows = await db().$queryRaw<{ id: number; weight: number }[]>`
     SELECT p.id, (
       CASE WHEN p.status = 'closed' THEN 0 ELSE 1e9 END

@@ -82,7 +82,7 @@ test.each([
   ['activities', { removedActivities: ['Music'] }],
   ['virtualTours', { removedTours: ['extra'] }],
   ['tuition', { bands: { ...typed().bands, four: { openings: '', tuition: '$1,000' } } }],
-] as const)('%s alone is different when it alone was typed', (field, over) => {
+] as const)('changing only %s makes only that field differ', (field, over) => {
   expect(changed(over as Partial<EditTyped>)).toEqual([field])
 })
 
@@ -107,7 +107,7 @@ test.each([
     Array.from({ length: 21 }, (_, at) => `Name ${at}`).join('\n'),
     'At most 20 other names are kept.',
   ],
-])('%s as “%s” is refused at its field', (name, value, sentence) => {
+])('%s as “%s” is rejected at its field', (name, value, sentence) => {
   expect(problems({ [name]: value })).toEqual([[name, sentence]])
 })
 

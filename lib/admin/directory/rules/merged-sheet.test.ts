@@ -89,14 +89,15 @@ test('openings and prices are chosen separately, each with its own fields', () =
   })
 })
 
-const said = (confirmedOn: string, sourceName: string) => ({ source: 'state_file', sourceName, confirmedOn }) as const
+const confirmedBy = (confirmedOn: string, sourceName: string) =>
+  ({ source: 'state_file', sourceName, confirmedOn }) as const
 
 test('a group has the provenance of its values; a mixed one has the older', () => {
-  const ours = { contact: said('2026-10-01', 'A'), hours: said('2026-10-01', 'A') }
+  const ours = { contact: confirmedBy('2026-10-01', 'A'), hours: confirmedBy('2026-10-01', 'A') }
   const theirs = {
-    contact: said('2026-05-01', 'B'),
-    tuition: said('2026-05-01', 'B'),
-    license: said('2026-05-01', 'B'),
+    contact: confirmedBy('2026-05-01', 'B'),
+    tuition: confirmedBy('2026-05-01', 'B'),
+    license: confirmedBy('2026-05-01', 'B'),
   }
   const differing = ['phone', 'email', 'tuition'] as const
   expect(chosenProvenance(ours, theirs, differing, { phone: 'keep', email: 'keep', tuition: 'keep' })).toEqual({
@@ -111,6 +112,6 @@ test('a group has the provenance of its values; a mixed one has the older', () =
     license: theirs.license,
   })
   expect(chosenProvenance(ours, theirs, ['phone'], { phone: 'drop' }).contact).toEqual(theirs.contact)
-  const newer = { license: said('2026-06-01', 'C') }
+  const newer = { license: confirmedBy('2026-06-01', 'C') }
   expect(chosenProvenance(newer, theirs, [], {}).license).toEqual(newer.license)
 })

@@ -95,7 +95,7 @@ export function chosenProvenance(
   differing: readonly EditField[],
   choices: Choices,
 ): FactProvenances {
-  const stamps: FactProvenances = {}
+  const provenances: FactProvenances = {}
   for (const [group, fields] of Object.entries(FIELDS_OF) as [FactGroup, readonly EditField[]][]) {
     const sides = fields.filter((field) => differing.includes(field)).map((field) => choices[field] ?? 'keep')
     const chosen = sides.every((side) => side !== 'drop')
@@ -103,15 +103,15 @@ export function chosenProvenance(
       : sides.every((side) => side === 'drop')
         ? drop[group]
         : later(keep[group], drop[group], -1)
-    if (chosen) stamps[group] = chosen
+    if (chosen) provenances[group] = chosen
   }
   const license = later(keep.license, drop.license, 1)
-  return license ? { ...stamps, license } : stamps
+  return license ? { ...provenances, license } : provenances
 }
 
-type Stamp = FactProvenances[FactGroup]
+type Provenance = FactProvenances[FactGroup]
 
-function later(one: Stamp, other: Stamp, sign: 1 | -1): Stamp {
+function later(one: Provenance, other: Provenance, sign: 1 | -1): Provenance {
   if (!one || !other) return one ?? other
   return one.confirmedOn >= other.confirmedOn === (sign === 1) ? one : other
 }

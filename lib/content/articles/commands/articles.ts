@@ -104,6 +104,6 @@ export async function publishDueArticle(id: number, now: Date): Promise<void> {
     }
     return (await tx.article.count({ where: { id, status: 'published', deletedAt: null } })) > 0
   })
-  const say = (sentence: string) => logger.warn({ event: 'article.published' }, sentence)
-  if (isPublished) await revalidateRemotely([tags.articles(), tags.article(id)], say)
+  const warn = (sentence: string) => logger.warn({ event: 'article.published' }, sentence)
+  if (isPublished) await revalidateRemotely([tags.articles(), tags.article(id)], warn)
 }

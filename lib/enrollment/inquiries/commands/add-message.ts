@@ -62,7 +62,7 @@ type Draft = { inquiry: OwnInquiry; authorId: number | null; text: string; at: D
 export async function addMessage(tx: Transaction, { inquiry, authorId, text, at, isFirst }: Draft): Promise<number> {
   const { id: inquiryId, side } = inquiry
   await rejectWords(tx, text)
-  const waiting = await tx.message.count({ where: { inquiryId, side, readAt: null } })
+  const unread = await tx.message.count({ where: { inquiryId, side, readAt: null } })
   const data = { inquiryId, authorId, side, text, createdAt: at }
   const { id } = await tx.message.create({ data, select: { id: true } })
   await tx.inquiry.update({ where: { id: inquiryId }, data: { lastMessageAt: at }, select: { id: true } })
@@ -71,7 +71,7 @@ export async function addMessage(tx: Transaction, { inquiry, authorId, text, at,
   await signalBoth(tx, inquiry)
   const reader = otherSide(side)
   if (reader === 'careprovider') await relayLater(tx, { inquiryId, providerId: inquiry.providerId, at })
-  if (waiting > 0) return id
+  if (unread > 0) return id
   await notifySide(tx, { inquiry, reader, kind: isFirst ? 'inquiry-received' : 'message-received', by: 'app', at })
   const runAt = new Date(at.getTime() + MAIL_AFTER_MS)
   await addJob(tx, unreadMailJob, { inquiryId, reader }, { runAt, key: `${unreadMailJob.name}:${inquiryId}:${reader}` })

@@ -11,9 +11,9 @@ import { findRelayAddresses } from '../queries/relay'
 import {
   ATTACHING,
   attachmentName,
+  ATTACHMENT_SENTENCES as MESSAGES,
   MOST_ATTACHED_IN_INQUIRY,
   PICTURE_SIDE,
-  ATTACHMENT_SENTENCES as SAYS,
   UNSENT_MS,
   WRITABILITY_MESSAGES,
 } from '../rules/conversation'
@@ -30,11 +30,11 @@ export async function attachFile(
   now: Date,
 ): Promise<ShownAttachment> {
   const own = await findOwnInquiry(db(), actor, inquiryId)
-  const standing = await findWritability(db(), own)
-  if (standing !== 'open') throw new ConflictError(WRITABILITY_MESSAGES[standing])
-  if ((await findRelayAddresses(db(), [own.providerId])).size > 0) throw new ConflictError(SAYS.byMail)
+  const writability = await findWritability(db(), own)
+  if (writability !== 'open') throw new ConflictError(WRITABILITY_MESSAGES[writability])
+  if ((await findRelayAddresses(db(), [own.providerId])).size > 0) throw new ConflictError(MESSAGES.byMail)
   if ((await db().messageAttachment.count({ where: { inquiryId } })) >= MOST_ATTACHED_IN_INQUIRY)
-    throw new ConflictError(SAYS.full)
+    throw new ConflictError(MESSAGES.full)
   await takeTries([{ of: ['files of', actor.id], limit: ATTACHING }], now)
   const { file, kind, ...size } = await readSent(sent.bytes)
   const name = attachmentName(sent.name, kind)
@@ -50,10 +50,10 @@ export async function attachFile(
 async function readSent(bytes: Uint8Array) {
   if (bytes.byteLength === 0) throw new InvalidInputError(UPLOAD_SENTENCES.empty)
   if (isPdf(bytes)) {
-    if (!isWholePdf(bytes)) throw new InvalidInputError(SAYS.brokenPdf)
+    if (!isWholePdf(bytes)) throw new InvalidInputError(MESSAGES.brokenPdf)
     return { kind: 'pdf' as const, width: null, height: null, file: { type: 'application/pdf' as const, bytes } }
   }
-  if (pictureKind(bytes.subarray(0, KIND_BYTES)) === null) throw new InvalidInputError(SAYS.notTaken)
+  if (pictureKind(bytes.subarray(0, KIND_BYTES)) === null) throw new InvalidInputError(MESSAGES.notTaken)
   return { kind: 'picture' as const, ...(await fittedPicture(bytes, PICTURE_SIDE)) }
 }
 
@@ -67,12 +67,12 @@ type Attached = { inquiryId: number; uploaderId: number; messageId: number; ids:
 
 /** Attaches a user's uploaded files to a message. Throws ConflictError if one is not theirs, or was already sent or removed. */
 export async function sendAttached(tx: Transaction, { ids, messageId, ...own }: Attached): Promise<void> {
-  const asked = [...new Set(ids)]
+  const wanted = [...new Set(ids)]
   const { count } = await tx.messageAttachment.updateMany({
-    where: { id: { in: asked }, ...own, messageId: null },
+    where: { id: { in: wanted }, ...own, messageId: null },
     data: { messageId },
   })
-  if (count < asked.length) throw new ConflictError(SAYS.gone)
+  if (count < wanted.length) throw new ConflictError(MESSAGES.gone)
 }
 
 /** Deletes files that were uploaded but never sent. */

@@ -26,18 +26,18 @@ type Report = { reason: InquiryReportReason; note: string }
 export async function reportInquiry(actor: SignedInActor, id: number, report: Report, now: Date): Promise<void> {
   await findOwnInquiry(db(), actor, id)
   const key = { inquiryId: id, reporterId: actor.id }
-  const words = { ...report, createdAt: now, settledAt: null, outcome: null }
+  const data = { ...report, createdAt: now, settledAt: null, outcome: null }
   await db().inquiryReport.upsert({
     where: { inquiryId_reporterId: key },
-    create: { ...key, ...words },
-    update: words,
+    create: { ...key, ...data },
+    update: data,
     select: { id: true },
   })
 }
 
-const READER = { id: true, email: true, firstName: true, lastName: true } as const
-const MEANWHILE = 'Another admin has dealt with this conversation meanwhile.'
-const AGAIN = 'It was reported again since you opened it. Please look at it again.'
+const RECIPIENT = { id: true, email: true, firstName: true, lastName: true } as const
+const ALREADY_DECIDED = 'Another admin has dealt with this conversation meanwhile.'
+const REPORTED_AGAIN = 'It was reported again since you opened it. Please look at it again.'
 
 /**
  * Records the outcome of the open reports of a conversation and notifies the reporters. If two admins try, one succeeds. Throws
@@ -49,20 +49,20 @@ export async function decideInquiryReports(
   { outcome, seen }: InquiryReportDecisionInput,
   now: Date,
 ): Promise<void> {
-  const known = await findReportedInquiry(inquiryId)
-  if (!known) throw new NotFoundError('Nobody has reported such a conversation.')
+  const reported = await findReportedInquiry(inquiryId)
+  if (!reported) throw new NotFoundError('Nobody has reported such a conversation.')
   await db().$transaction(async (tx) => {
     const open = await tx.$queryRaw<{ reporterId: number | null; at: Date }[]>`
       SELECT reporter_id AS "reporterId", created_at AS at FROM inquiry_reports
       WHERE inquiry_id = ${inquiryId} AND settled_at IS NULL ORDER BY id FOR UPDATE`
-    if (open.length === 0) throw new ConflictError(MEANWHILE)
-    if (Math.max(...open.map(({ at }) => at.getTime())) !== seen) throw new ConflictError(AGAIN)
+    if (open.length === 0) throw new ConflictError(ALREADY_DECIDED)
+    if (Math.max(...open.map(({ at }) => at.getTime())) !== seen) throw new ConflictError(REPORTED_AGAIN)
     await tx.inquiryReport.updateMany({ where: { inquiryId, settledAt: null }, data: { settledAt: now, outcome } })
     await recordAudit(tx, { action: 'report.settled', at: now, actorId: admin.id, details: { inquiryId, outcome } })
     const ids = open.flatMap(({ reporterId }) => reporterId ?? [])
-    for (const to of await tx.user.findMany({ where: { id: { in: ids }, status: 'active' }, select: READER })) {
-      const reader = to.id === known.caregiverId ? ('caregiver' as const) : ('careprovider' as const)
-      const facts = { inquiryId, provider: known.provider.name, reader, outcome }
+    for (const to of await tx.user.findMany({ where: { id: { in: ids }, status: 'active' }, select: RECIPIENT })) {
+      const reader = to.id === reported.caregiverId ? ('caregiver' as const) : ('careprovider' as const)
+      const facts = { inquiryId, provider: reported.provider.name, reader, outcome }
       await notify(tx, { kind: 'conversation-report-settled', to, facts, at: now })
     }
   })

@@ -58,11 +58,11 @@ export async function mailRelay(inquiryId: number, now: Date): Promise<void> {
     }
     const token = writeAnswerToken(inquiryId, email, now)
     const unsubscribeToken = writeAddressToken(email, now)
-    const words = relayMail({ provider, isFirst: relay.mailedAt === null, token, unsubscribeToken })
-    await queueMail(tx, { kind: RELAY_MAIL, to: { email, name: provider.name }, ...layoutMail(words) })
+    const mail = relayMail({ provider, isFirst: relay.mailedAt === null, token, unsubscribeToken })
+    await queueMail(tx, { kind: RELAY_MAIL, to: { email, name: provider.name }, ...layoutMail(mail) })
     await tx.inquiryRelay.update({ where: { inquiryId }, data: { mailedAt: now }, select: { inquiryId: true } })
-    const waiting = { inquiryId, side: 'caregiver', readAt: null, mailedAt: null } as const
-    await tx.message.updateMany({ where: waiting, data: { mailedAt: now } })
+    const unread = { inquiryId, side: 'caregiver', readAt: null, mailedAt: null } as const
+    await tx.message.updateMany({ where: unread, data: { mailedAt: now } })
   })
 }
 

@@ -55,8 +55,8 @@ async function begin(
 ) {
   const { subject, text, childAgeMonths, wantedStart } = input
   const pair = { caregiverId: actor.id, providerId: to.internalId }
-  const standing = await findWritability(tx, { ...pair, side: 'caregiver' })
-  if (standing !== 'open') throw new ConflictError(`${to.name}: ${WRITABILITY_MESSAGES[standing]}`)
+  const writability = await findWritability(tx, { ...pair, side: 'caregiver' })
+  if (writability !== 'open') throw new ConflictError(`${to.name}: ${WRITABILITY_MESSAGES[writability]}`)
   const since = new Date(now.getTime() - SAME_WITHIN_MS)
   const same = await tx.inquiry.findFirst({
     where: { ...pair, subject, createdAt: { gt: since }, messages: { some: { text, side: 'caregiver' } } },
@@ -119,8 +119,8 @@ export async function sendMessage(
     })
     const isSame = last?.authorId === actor.id && last.text === text && hasAll(last.attachments, attachmentIds)
     if (last && isSame && now.getTime() - last.createdAt.getTime() < SAME_WITHIN_MS) return last.id
-    const standing = await findWritability(tx, inquiry)
-    if (standing !== 'open') throw new ConflictError(WRITABILITY_MESSAGES[standing])
+    const writability = await findWritability(tx, inquiry)
+    if (writability !== 'open') throw new ConflictError(WRITABILITY_MESSAGES[writability])
     await holdRoom(tx, id)
     await markInquiryRead(tx, actor, inquiry, now)
     const messageId = await addMessage(tx, { inquiry, authorId: actor.id, text, at: now, isFirst: false })
@@ -150,7 +150,7 @@ export async function answerByMail(tx: Transaction, inquiry: RelayedInquiry, tex
   if (written.length >= MOST_BY_LINK_AN_HOUR)
     throw new TooManyRequestsError(Math.ceil((oldest.getTime() + HOUR_MS - now.getTime()) / 1000))
   await holdRoom(tx, inquiry.id)
-  const waiting = { inquiryId: inquiry.id, side: 'caregiver', readAt: null } as const
-  await tx.message.updateMany({ where: waiting, data: { readAt: now } })
+  const unread = { inquiryId: inquiry.id, side: 'caregiver', readAt: null } as const
+  await tx.message.updateMany({ where: unread, data: { readAt: now } })
   await addMessage(tx, { inquiry, authorId: null, text, at: now, isFirst: false })
 }

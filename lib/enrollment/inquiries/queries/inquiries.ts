@@ -88,7 +88,7 @@ export async function findAttachedFile(actor: SignedInActor, id: number): Promis
 /** One of the actor's conversations with all its messages. Throws NotFoundError for any other. */
 export async function findInquiry(actor: SignedInActor, id: number): Promise<InquiryDetail> {
   const own = await findOwnInquiry(db(), actor, id)
-  const [standing, addresses, row] = await Promise.all([
+  const [writability, addresses, row] = await Promise.all([
     findWritability(db(), own),
     findRelayAddresses(db(), [own.providerId]),
     db().inquiry.findUniqueOrThrow({
@@ -121,7 +121,7 @@ export async function findInquiry(actor: SignedInActor, id: number): Promise<Inq
     with: own.side === 'caregiver' ? provider.name : parentName(caregiver),
     provider: { id: provider.slug, name: provider.name },
     wantedStart: wantedStart && monthOf(wantedStart),
-    standing,
+    standing: writability,
     isByMail: addresses.has(own.providerId),
     messages: messages.map(({ side, author, attachments, createdAt, readAt, ...message }) => ({
       ...message,
@@ -137,17 +137,17 @@ export async function findInquiry(actor: SignedInActor, id: number): Promise<Inq
 }
 
 /** The excerpt of a message without text. */
-const FILES_ALONE = 'Sent a file'
-const NOBODYS: InquiryPage = { inquiries: [], page: 1, hasMore: false, unread: 0 }
+const FILES_ONLY = 'Sent a file'
+const EMPTY_PAGE: InquiryPage = { inquiries: [], page: 1, hasMore: false, unread: 0 }
 
 /** A page of the actor's conversations, newest message first; with `q`, those that contain it. */
 export async function findInquiries(actor: SignedInActor, { q, page }: InquiriesQuery): Promise<InquiryPage> {
   const side = sideOf(actor.role)
-  if (!side) return NOBODYS
-  const waiting = { side: otherSide(side), readAt: null }
+  if (!side) return EMPTY_PAGE
+  const isUnread = { side: otherSide(side), readAt: null }
   const [rows, unread] = await Promise.all([
     db().inquiry.findMany({
-      where: { AND: [q ? holding(q) : {}, ownInquiries(actor)] },
+      where: { AND: [q ? containing(q) : {}, ownInquiries(actor)] },
       orderBy: [{ lastMessageAt: 'desc' }, { id: 'desc' }],
       skip: (page - 1) * PAGE_SIZE,
       take: PAGE_SIZE + 1,
@@ -158,7 +158,7 @@ export async function findInquiries(actor: SignedInActor, { q, page }: Inquiries
         caregiver: { select: { firstName: true, lastName: true } },
         provider: { select: { name: true } },
         messages: { orderBy: { id: 'desc' }, take: 1, select: { text: true, side: true } },
-        _count: { select: { messages: { where: waiting } } },
+        _count: { select: { messages: { where: isUnread } } },
       },
     }),
     countUnreadInquiries(actor),
@@ -170,7 +170,7 @@ export async function findInquiries(actor: SignedInActor, { q, page }: Inquiries
       with: side === 'caregiver' ? provider.name : parentName(caregiver),
       about: provider.name,
       subject,
-      excerpt: last?.text === '' ? FILES_ALONE : excerptOf(last?.text ?? ''),
+      excerpt: last?.text === '' ? FILES_ONLY : excerptOf(last?.text ?? ''),
       isLastYours: last?.side === side,
       lastAt: lastMessageAt.toISOString(),
       unread: _count.messages,
@@ -182,8 +182,8 @@ export async function findInquiries(actor: SignedInActor, { q, page }: Inquiries
 export async function countUnreadInquiries(actor: SignedInActor): Promise<number> {
   const side = sideOf(actor.role)
   if (!side) return 0
-  const waiting = { messages: { some: { side: otherSide(side), readAt: null } } }
-  return db().inquiry.count({ where: { ...waiting, ...ownInquiries(actor) } })
+  const isUnread = { messages: { some: { side: otherSide(side), readAt: null } } }
+  return db().inquiry.count({ where: { ...isUnread, ...ownInquiries(actor) } })
 }
 
 /** How many messages to the actor are unread, across all their conversations. */
@@ -193,7 +193,7 @@ export async function countUnreadMessages(actor: SignedInActor): Promise<number>
   return db().message.count({ where: { side: otherSide(side), readAt: null, inquiry: ownInquiries(actor) } })
 }
 
-function holding(words: string) {
+function containing(words: string) {
   // Escapes LIKE wildcards, so that they match literally.
   const text = { contains: words.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' } as const
   return {

@@ -27,10 +27,10 @@ export async function findAddressees(
   publicIds: readonly string[],
   connection: Database | Transaction = db(),
 ): Promise<Addressee[]> {
-  const asked = await findByPublicIds(publicIds, connection)
-  const present = [...new Set((await findSurvivors([...asked.keys()], connection)).map(({ id }) => id))]
+  const wanted = await findByPublicIds(publicIds, connection)
+  const current = [...new Set((await findSurvivors([...wanted.keys()], connection)).map(({ id }) => id))]
   const rows = await connection.provider.findMany({
-    where: { id: { in: present } },
+    where: { id: { in: current } },
     select: {
       id: true,
       slug: true,
@@ -40,9 +40,9 @@ export async function findAddressees(
       _count: { select: { people: { where: ACTIVE_PEOPLE } } },
     },
   })
-  const addresses = await findRelayAddresses(connection, present)
+  const addresses = await findRelayAddresses(connection, current)
   const byId = new Map(rows.map((row) => [row.id, row]))
-  return present.flatMap((internalId) => {
+  return current.flatMap((internalId) => {
     const row = byId.get(internalId)
     if (!row) return []
     const isClosed = row.status === 'closed'
@@ -53,7 +53,7 @@ export async function findAddressees(
 }
 
 /** How many favorites are checked for recipients. */
-const MOST_LOOKED_AT = 50
+const MOST_CHECKED = 50
 
 /** The actor's newest favorites that can get the same request as a provider (internal id): public ids and names. */
 export async function findFavoriteRecipients(
@@ -71,7 +71,7 @@ export async function findFavoriteRecipients(
       },
     },
     orderBy: { id: 'desc' },
-    take: MOST_LOOKED_AT,
+    take: MOST_CHECKED,
     select: { provider: { select: { id: true, slug: true, name: true, people: { where: ACTIVE_PEOPLE, take: 1 } } } },
   })
   const providers = rows.map(({ provider }) => provider)

@@ -71,11 +71,11 @@ describe('writability', () => {
   test.each([
     ['who blocked it themselves', { blocks: ['caregiver'] }, 'blocked-by-you'],
     ['whom the other side blocked', { blocks: ['careprovider'] }, 'blocked-by-them'],
-    ['of a provider that closed for good', { status: 'closed' }, 'closed'],
-    ['of a provider without anyone to answer', { isAnswered: false }, 'nobody'],
-  ] as const)('nobody writes %s', (_, change, standing) => {
-    expect(writabilityOf({ ...fine, ...change })).toBe(standing)
-    expect(WRITABILITY_MESSAGES[standing]).toMatch(/\.$/)
+    ['to a provider that closed for good', { status: 'closed' }, 'closed'],
+    ['to a provider without anyone to answer', { isAnswered: false }, 'nobody'],
+  ] as const)('no message can be written by a parent %s', (_, change, writability) => {
+    expect(writabilityOf({ ...fine, ...change })).toBe(writability)
+    expect(WRITABILITY_MESSAGES[writability]).toMatch(/\.$/)
   })
 
   test('a block stops both sides, and each sees its own reason', () => {
@@ -88,8 +88,8 @@ describe('writability', () => {
         status,
         fc.boolean(),
         (own, blocks, known, isAnswered) => {
-          const standing = writabilityOf({ side: own, blocks, status: known, isAnswered })
-          expect(standing).toBe(blocks.includes(own) ? 'blocked-by-you' : 'blocked-by-them')
+          const writability = writabilityOf({ side: own, blocks, status: known, isAnswered })
+          expect(writability).toBe(blocks.includes(own) ? 'blocked-by-you' : 'blocked-by-them')
         },
       ),
     )

@@ -19,20 +19,20 @@ export type ReplyFigures = {
 }
 
 /** A provider's reply figures from its conversations; null if there are too few. */
-export function replyFigures(asked: readonly ReceivedInquiry[], now: Date): ReplyFigures | null {
-  const counted = asked.filter(({ askedAt }) => {
+export function replyFigures(inquiries: readonly ReceivedInquiry[], now: Date): ReplyFigures | null {
+  const counted = inquiries.filter(({ askedAt }) => {
     const age = now.getTime() - askedAt.getTime()
     return age >= ANSWER_DAYS * DAY_MS && age <= MEASURED_DAYS * DAY_MS
   })
   if (counted.length < LEAST_MEASURED) return null
-  const waits = counted.flatMap(({ askedAt, answeredAt }) =>
+  const delays = counted.flatMap(({ askedAt, answeredAt }) =>
     answeredAt ? [Math.max(0, answeredAt.getTime() - askedAt.getTime())] : [],
   )
-  const inTime = waits.filter((wait) => wait <= ANSWER_DAYS * DAY_MS).length
+  const inTime = delays.filter((delay) => delay <= ANSWER_DAYS * DAY_MS).length
   return {
     conversations: counted.length,
     percent: Math.floor((100 * inTime) / counted.length),
-    medianMinutes: waits.length < LEAST_MEASURED ? null : Math.round(median(waits) / 60_000),
+    medianMinutes: delays.length < LEAST_MEASURED ? null : Math.round(median(delays) / 60_000),
   }
 }
 

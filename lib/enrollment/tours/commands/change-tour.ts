@@ -47,19 +47,24 @@ async function applyChange(tx: Transaction, tour: OwnTour, change: TourChange, n
   if (change.action === 'accept' || change.action === 'move') await assertWritable(tx, tour)
   if (tour.sequence >= MOST_CHANGES)
     throw new ConflictError('This tour was changed many times. Please write to each other.')
-  const data = await dataOf(tx, tour, change, now)
+  const data = await changedColumns(tx, tour, change, now)
   const changed = await tx.tour.update({
     where: { id: tour.id },
     data: { ...data, status, sequence: { increment: 1 }, updatedAt: now },
     select: TOUR,
   })
-  await tellBoth(tx, tour, changed, change, now)
-  await keepVisit(tx, tour, status, now)
+  await notifyBoth(tx, tour, changed, change, now)
+  await updateReviewProvenance(tx, tour, status, now)
   return status
 }
 
 /** A tour that took place confirms the parent as a reviewer; a missed one withdraws that, unless another tour took place. */
-async function keepVisit(tx: Transaction, { providerId, caregiverId }: OwnTour, status: TourStatus, at: Date) {
+async function updateReviewProvenance(
+  tx: Transaction,
+  { providerId, caregiverId }: OwnTour,
+  status: TourStatus,
+  at: Date,
+) {
   const visit = { providerId, caregiverId, relation: 'toured' as const }
   if (status === 'done') await confirmProvenance(tx, { ...visit, at })
   if (status !== 'missed') return
@@ -67,7 +72,7 @@ async function keepVisit(tx: Transaction, { providerId, caregiverId }: OwnTour, 
   if (others === 0) await withdrawProvenance(tx, visit)
 }
 
-async function dataOf(tx: Transaction, tour: OwnTour, change: TourChange, now: Date) {
+async function changedColumns(tx: Transaction, tour: OwnTour, change: TourChange, now: Date) {
   if (change.action === 'move') {
     const times = await timesAt(tx, tour.providerId, change.times, now)
     return { times, proposedBy: tour.side }
@@ -76,22 +81,22 @@ async function dataOf(tx: Transaction, tour: OwnTour, change: TourChange, now: D
   const startsAt = tour.times.find((time) => time.toISOString() === new Date(change.startsAt).toISOString())
   if (!startsAt) throw new ConflictError('This time is not proposed any more. Please choose another one.')
   if (startsAt <= now) throw new ConflictError('This time has passed. Please propose another one.')
-  if (tour.side === 'caregiver') await assertNobodyPicked(tx, tour, startsAt)
+  if (tour.side === 'caregiver') await assertNotBooked(tx, tour, startsAt)
   return { startsAt, times: [], remindedAt: null, isPicked: false }
 }
 
 /** A parent can accept a proposed time only if no other parent has booked it as an offered slot. */
-async function assertNobodyPicked(tx: Transaction, { id, providerId }: OwnTour, startsAt: Date): Promise<void> {
+async function assertNotBooked(tx: Transaction, { id, providerId }: OwnTour, startsAt: Date): Promise<void> {
   await lockProvider(tx, providerId)
-  const picked = await tx.tour.findMany({
+  const booked = await tx.tour.findMany({
     where: { id: { not: id }, providerId, status: 'accepted', isPicked: true },
     select: { startsAt: true },
   })
-  if (picked.some((other) => other.startsAt && overlaps(startsAt, { startsAt: other.startsAt })))
+  if (booked.some((other) => other.startsAt && overlaps(startsAt, { startsAt: other.startsAt })))
     throw new ConflictError('Somebody else has taken this time meanwhile. Please choose another one.')
 }
 
-async function tellBoth(tx: Transaction, before: OwnTour, tour: Omit<OwnTour, 'side'>, change: TourChange, at: Date) {
+async function notifyBoth(tx: Transaction, before: OwnTour, tour: Omit<OwnTour, 'side'>, change: TourChange, at: Date) {
   const reader = otherSide(before.side)
   if (change.action === 'accept') {
     return notifyOfAgreement(tx, { ...tour, side: before.side }, at)
@@ -134,8 +139,8 @@ export async function finishTours(now: Date): Promise<void> {
     for (const visit of done) await confirmProvenance(tx, { ...visit, relation: 'toured', at: now })
     return [...new Set(done.map(({ providerId }) => providerId))]
   })
-  const say = (sentence: string) => logger.warn({ event: 'tours.finished' }, sentence)
-  await revalidateRemotely(await findPageTags(providers), say)
+  const warn = (sentence: string) => logger.warn({ event: 'tours.finished' }, sentence)
+  await revalidateRemotely(await findPageTags(providers), warn)
 }
 
 /**

@@ -57,8 +57,8 @@ export async function timesAt(tx: Transaction, providerId: number, locals: strin
 
 /** Throws ConflictError if this side cannot write in the conversation. */
 export async function assertWritable(tx: Transaction, inquiry: Omit<OwnInquiry, 'id'>): Promise<void> {
-  const standing = await findWritability(tx, inquiry)
-  if (standing !== 'open') throw new ConflictError(WRITABILITY_MESSAGES[standing])
+  const writability = await findWritability(tx, inquiry)
+  if (writability !== 'open') throw new ConflictError(WRITABILITY_MESSAGES[writability])
 }
 
 const TAKEN = 'Somebody else has taken this time, or it is not offered any more. Please choose another one.'
@@ -78,14 +78,14 @@ export async function pickSlot(
     if (inquiry.side !== 'caregiver') throw new ForbiddenError('Only parents take an offered time.')
     await tx.$queryRaw`SELECT 1 FROM inquiries WHERE id = ${inquiryId} FOR UPDATE`
     await assertWritable(tx, inquiry)
-    const taken = await takeSlot(tx, inquiry, startsAt, now)
-    if (!taken.isSame) await markPathRead(tx, actor, routes.conversation(inquiry.side, inquiryId), now)
-    return taken
+    const booked = await bookSlot(tx, inquiry, startsAt, now)
+    if (!booked.isSame) await markPathRead(tx, actor, routes.conversation(inquiry.side, inquiryId), now)
+    return booked
   })
 }
 
 /** Books a slot in a conversation that the caller has locked and checked to be writable. Throws ConflictError. */
-async function takeSlot(tx: Transaction, inquiry: OwnInquiry, startsAt: Date, now: Date) {
+async function bookSlot(tx: Transaction, inquiry: OwnInquiry, startsAt: Date, now: Date) {
   const { id: inquiryId, providerId, side } = inquiry
   // Serializes bookings, so that the second one sees the slot taken.
   await lockProvider(tx, providerId)
@@ -99,17 +99,17 @@ async function takeSlot(tx: Transaction, inquiry: OwnInquiry, startsAt: Date, no
     throw new ConflictError('The time of your tour has come. Please say first whether it took place.')
   if (open ? open.sequence >= MOST_CHANGES : earlier.length >= MOST_IN_CONVERSATION)
     throw new ConflictError('There were many changes in this conversation. Please write to each other.')
-  const tour = await keep(tx, inquiry, { openId: open?.id, startsAt, now })
+  const tour = await saveBooking(tx, inquiry, { openId: open?.id, startsAt, now })
   await notifyOfAgreement(tx, { ...tour, side }, now)
   return { id: tour.id, isSame: false }
 }
 
-type Picked = { openId: number | undefined; startsAt: Date; now: Date }
+type Booking = { openId: number | undefined; startsAt: Date; now: Date }
 
-async function keep(
+async function saveBooking(
   tx: Transaction,
   { id: inquiryId, side: _, ...pair }: OwnInquiry,
-  { openId, startsAt, now }: Picked,
+  { openId, startsAt, now }: Booking,
 ) {
   const agreed = { status: 'accepted', isPicked: true, startsAt, times: [], updatedAt: now } as const
   if (openId === undefined) {
@@ -123,38 +123,42 @@ async function keep(
   })
 }
 
-type Asked = Omit<InquiryWithTours, 'slot'> & Partial<Pick<InquiryWithTours, 'slot'>>
+type RequestWithTours = Omit<InquiryWithTours, 'slot'> & Partial<Pick<InquiryWithTours, 'slot'>>
 
 /**
  * Begins conversations (beginInquiries). At the first provider the chosen `slot`, if any, is booked; to the others the same local times
  * are proposed. The request's own notification covers the tours. All or nothing: throws as beginInquiries does, InvalidInputError for an
  * impossible time, and ConflictError if the slot is taken.
  */
-export async function sendInquiryWithTours(actor: SignedInActor, input: Asked, now: Date): Promise<number[]> {
+export async function sendInquiryWithTours(
+  actor: SignedInActor,
+  input: RequestWithTours,
+  now: Date,
+): Promise<number[]> {
   const { tourTimes, slot = null, ...request } = input
   return db().$transaction(async (tx) => {
-    const bookedId = slot === null ? null : await holdFirst(tx, request.daycareIds)
+    const bookedId = slot === null ? null : await lockFirst(tx, request.daycareIds)
     return beginInquiries(tx, actor, request, now, async (inquiry) => {
       if (slot !== null && inquiry.providerId === bookedId)
-        await takeSlot(tx, inquiry, new Date(slot), now).catch(atSlot)
-      else if (tourTimes.length > 0) await addTour(tx, inquiry, tourTimes, now).catch(atTourTimes)
+        await bookSlot(tx, inquiry, new Date(slot), now).catch(asSlotError)
+      else if (tourTimes.length > 0) await addTour(tx, inquiry, tourTimes, now).catch(asTourTimesError)
     })
   })
 }
 
 /** The first provider (internal id), locked before any row that references it is inserted. */
-async function holdFirst(tx: Transaction, daycareIds: readonly string[]): Promise<number | null> {
+async function lockFirst(tx: Transaction, daycareIds: readonly string[]): Promise<number | null> {
   const [first] = await findAddressees(daycareIds.slice(0, 1), tx)
   if (first) await lockProvider(tx, first.internalId)
   return first?.internalId ?? null
 }
 
 /** Reports the error at the name the field has in the request form. */
-function atTourTimes(error: unknown): never {
+function asTourTimesError(error: unknown): never {
   if (error instanceof InvalidInputError) throw new InvalidInputError(error.message, { tourTimes: error.message })
   throw error
 }
-function atSlot(error: unknown): never {
+function asSlotError(error: unknown): never {
   if (error instanceof ConflictError) throw new ConflictError(error.message, { slot: error.message })
   throw error
 }

@@ -79,7 +79,7 @@ export async function findOfferedSlots(providerId: number, now: Date): Promise<O
 
 const MOST_NEXT = 5
 /** The form's defaults before an offer is saved. */
-const UNSAID = { isOn: false, noticeHours: 24, daysAhead: 28, times: [], days: [] }
+const DEFAULT_OFFER = { isOn: false, noticeHours: 24, daysAhead: 28, times: [], days: [] }
 
 /**
  * The tour times one of the actor's providers (public id) offers. Throws NotFoundError for any other, ForbiddenError for people who may
@@ -91,8 +91,8 @@ export async function findOffer(actor: SignedInActor, publicId: string, now: Dat
     db().tourOffer.findUnique({ where: { providerId: internalId }, select: OFFER }),
     findFreeSlots(db(), internalId, now),
   ])
-  const { isOn, ...said } = offer ?? UNSAID
-  const { noticeHours, daysAhead, weekly, otherDays } = offeredTimes(said)
+  const { isOn, ...times } = offer ?? DEFAULT_OFFER
+  const { noticeHours, daysAhead, weekly, otherDays } = offeredTimes(times)
   const today = todayIn(timeZone, now)
   return {
     isOn,

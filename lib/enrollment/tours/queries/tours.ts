@@ -70,13 +70,19 @@ export async function holdOpenTour(tx: Transaction, inquiryId: number): Promise<
 
 const TOUR_MS = TOUR_MINUTES * 60_000
 
-type Asked = { side: InquirySide; caregiverId: number; providerId: number; inquiryId: number; times: readonly Date[] }
+type ConflictQuery = {
+  side: InquirySide
+  caregiverId: number
+  providerId: number
+  inquiryId: number
+  times: readonly Date[]
+}
 
 /**
  * Finds agreed tours of this side that overlap the given times: a parent's with other providers, a provider's with other parents. Returns
  * a function from a time to a sentence about the conflict, or null.
  */
-async function findConflicts({ side, caregiverId, providerId, inquiryId, times }: Asked) {
+async function findConflicts({ side, caregiverId, providerId, inquiryId, times }: ConflictQuery) {
   if (times.length === 0) return () => null
   const moments = times.map(Number)
   const others = await db().tour.findMany({
@@ -105,7 +111,7 @@ async function findConflicts({ side, caregiverId, providerId, inquiryId, times }
 /** The tours of one of the actor's conversations. Throws NotFoundError for any other. */
 export async function findTourPanel(actor: SignedInActor, inquiryId: number, now: Date): Promise<TourPanel> {
   const own = await findOwnInquiry(db(), actor, inquiryId)
-  const [standing, { timeZone }, rows] = await Promise.all([
+  const [writability, { timeZone }, rows] = await Promise.all([
     findWritability(db(), own),
     db().provider.findUniqueOrThrow({ where: { id: own.providerId }, select: { timeZone: true } }),
     db().tour.findMany({
@@ -114,19 +120,19 @@ export async function findTourPanel(actor: SignedInActor, inquiryId: number, now
       select: { id: true, status: true, proposedBy: true, decidedBy: true, startsAt: true, times: true },
     }),
   ])
-  const asked = rows.filter(({ status }) => isOpen(status))
-  const times = asked.flatMap((tour) => [...tour.times, ...(tour.startsAt ? [tour.startsAt] : [])])
+  const open = rows.filter(({ status }) => isOpen(status))
+  const times = open.flatMap((tour) => [...tour.times, ...(tour.startsAt ? [tour.startsAt] : [])])
   const conflictAt = await findConflicts({ ...own, inquiryId, times })
-  const isRoom = asked.length > 0 || rows.length < MOST_IN_CONVERSATION
+  const hasRoom = open.length > 0 || rows.length < MOST_IN_CONVERSATION
   const slots =
-    own.side === 'caregiver' && standing === 'open' && isRoom ? await findOfferedSlots(own.providerId, now) : []
-  const shown = (time: Date, isAsked: boolean) => ({
+    own.side === 'caregiver' && writability === 'open' && hasRoom ? await findOfferedSlots(own.providerId, now) : []
+  const shown = (time: Date, isOpenTime: boolean) => ({
     at: time.toISOString(),
     text: zonedText(time, timeZone),
     isPast: time <= now,
-    conflict: isAsked && time > now ? conflictAt(time) : null,
+    conflict: isOpenTime && time > now ? conflictAt(time) : null,
   })
-  const canWrite = standing === 'open'
+  const canWrite = writability === 'open'
   return {
     tours: rows.map((tour) => ({
       id: tour.id,
@@ -139,7 +145,7 @@ export async function findTourPanel(actor: SignedInActor, inquiryId: number, now
         (action) => canWrite || (action !== 'accept' && action !== 'move'),
       ),
     })),
-    canPropose: canWrite && asked.length === 0 && rows.length < MOST_IN_CONVERSATION,
+    canPropose: canWrite && open.length === 0 && rows.length < MOST_IN_CONVERSATION,
     slots,
     zone: zoneTitle(timeZone, now),
     range: fieldRange(timeZone, now),

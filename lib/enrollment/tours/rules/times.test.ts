@@ -36,7 +36,7 @@ describe('times', () => {
     ['the hour that clocks leave out', ['2027-03-14T02:30'], TIME_PROBLEMS.leftOut],
     ['a time too far ahead', ['2027-06-01T10:00'], TIME_PROBLEMS.far],
     ['one time twice', ['2026-11-24T10:00', '2026-11-24T10:00'], TIME_PROBLEMS.twice],
-  ])('%s is refused with a sentence', (_, locals, problem) => {
+  ])('%s is rejected with a sentence', (_, locals, problem) => {
     expect(problemOf(...locals)).toBe(problem)
   })
 
@@ -77,12 +77,12 @@ describe('typed times', () => {
     ['1, 6, 7', [420, 780, 1080]],
     ['12 am, 1 am, 12 pm', [0, 60, 720]],
     ['0:30, 9:59, 23:59', [30, 599, 1439]],
-  ] as const)('%j is understood', (typed, minutes) => {
+  ] as const)('%j is parsed', (typed, minutes) => {
     expect(readTypedTimes(typed)).toEqual({ minutes })
   })
 
   test.each(['soon', '25:00', '24:00', '9:75', '9:60', '0 am', '10000', '123:00', '13 pm', '9:30 AM to 11'])(
-    '%j is reported as not understood',
+    '%j is rejected as not understood',
     (typed) => {
       expect(readTypedTimes(`10 AM, ${typed}`).problem).toBe(TYPED_PROBLEMS.unread(typed.toLowerCase()))
     },

@@ -23,7 +23,7 @@ const waiting = (same: TourStatus, accept: string): Row => ({
   done: notAgreed,
   missed: notAgreed,
 })
-const ended = (done: string, missed: string): Row => ({ accept: over, move: over, decline: over, done, missed })
+const decided = (done: string, missed: string): Row => ({ accept: over, move: over, decline: over, done, missed })
 
 /** Every status at every time that matters, by each side. The parent proposed, and made the decision if there is one. */
 const TABLE: [status: TourStatus, hours: number, caregiver: Row, careprovider: Row][] = [
@@ -43,9 +43,9 @@ const TABLE: [status: TourStatus, hours: number, caregiver: Row, careprovider: R
     { accept: begun, move: begun, decline: begun, done: 'done', missed: 'missed' },
   ],
   ['accepted', 48, nothing(over), nothing(over)],
-  ['done', 1, ended(over, 'missed'), ended(over, 'missed')],
+  ['done', 1, decided(over, 'missed'), decided(over, 'missed')],
   ['done', 48, nothing(over), nothing(over)],
-  ['missed', 1, ended('done', over), ended(theirs, over)],
+  ['missed', 1, decided('done', over), decided(theirs, over)],
   ['missed', 48, nothing(over), nothing(over)],
   ['declined', -5, nothing(off), nothing(off)],
   ['declined', 1, nothing(off), nothing(off)],
@@ -67,7 +67,7 @@ test('the table covers every status', () => {
   expect(new Set(TABLE.map(([status]) => status))).toEqual(new Set(Object.values(TourStatus)))
 })
 
-test.each(cases)('%s, %d hours from its time, %s says "%s": %s', (status, hours, side, action, expected) => {
+test.each(cases)('%s, %d hours from its time, %s does "%s": %s', (status, hours, side, action, expected) => {
   const { status: next, refusal } = outcomeOf(stateOf(status), action, side, at(hours))
   expect(next ?? refusal).toBe(expected)
 })
@@ -81,9 +81,9 @@ test('the buttons on screen match what the command accepts, for either proposing
 })
 
 test('one side cannot take back that the other marked a tour as missed', () => {
-  const said = { ...stateOf('missed'), decidedBy: 'careprovider' as const }
-  expect(actionsFor(said, 'caregiver', at(1))).toEqual([])
-  expect(actionsFor(said, 'careprovider', at(1))).toEqual(['done'])
+  const missed = { ...stateOf('missed'), decidedBy: 'careprovider' as const }
+  expect(actionsFor(missed, 'caregiver', at(1))).toEqual([])
+  expect(actionsFor(missed, 'careprovider', at(1))).toEqual(['done'])
 })
 
 test('only a proposed or agreed tour is open, and blocks another proposal', () => {
