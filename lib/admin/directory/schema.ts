@@ -45,7 +45,7 @@ export const directoryQuery = z.object({
 })
 export type DirectoryQuery = z.output<typeof directoryQuery>
 
-const MOST_NAMES = 20
+const MAX_NAMES = 20
 const OLDEST_MONTHS = 215
 const WHOLE = 'Please write a whole number.'
 
@@ -65,9 +65,9 @@ const numberText = (max: number, min = 0) =>
     .transform((text) => (text === '' ? null : Number(text)))
     .refine((value) => value === null || (value >= min && value <= max), `Please write ${min} to ${max}.`)
 
-const names = longText(MOST_NAMES * LIMITS.name)
+const names = longText(MAX_NAMES * LIMITS.name)
   .transform((text) => [...new Set(text.split('\n').map((line) => line.replace(/\s+/g, ' ').trim()))].filter(Boolean))
-  .refine((list) => list.length <= MOST_NAMES, `At most ${MOST_NAMES} other names are kept.`)
+  .refine((list) => list.length <= MAX_NAMES, `At most ${MAX_NAMES} other names are kept.`)
   .refine((list) => list.every((name) => name.length <= LIMITS.name), `A name has at most ${LIMITS.name} characters.`)
 
 const { businessLogo, ...texts } = profileTexts.shape

@@ -42,7 +42,7 @@ export function reportDecidedMail({ provider, message, outcome, answer }: Decide
   }
 }
 
-const MOST_PER_PROVIDER = 20
+const MAX_PER_PROVIDER = 20
 const DAY_MILLIS = 86_400_000
 const READER = { id: true, email: true, firstName: true, lastName: true } as const
 
@@ -66,7 +66,7 @@ export async function saveReport({ provider, topic, message, email, homepage }: 
     if (await tx.report.findUnique({ where: { fingerprint }, select: { id: true } })) return
     const since = new Date(now.getTime() - DAY_MILLIS)
     const recent = await tx.report.count({ where: { providerId: row.id, createdAt: { gt: since } } })
-    if (recent >= MOST_PER_PROVIDER) throw new DomainError(429, TOO_MANY)
+    if (recent >= MAX_PER_PROVIDER) throw new DomainError(429, TOO_MANY)
     await tx.report.create({ data: { providerId: row.id, topic, message, email, fingerprint, createdAt: now } })
     const facts = { provider: row.name, publicId: row.slug, topic }
     const admins = { where: { role: 'admin', status: 'active' }, select: READER } as const

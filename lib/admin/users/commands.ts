@@ -71,7 +71,7 @@ function requireOther(actor: SignedInActor, id: number): void {
   if (!mayActOn(actor, id)) throw new ForbiddenError(MESSAGES.self)
 }
 
-const MOST_MAILS = 20
+const MAX_MAILS = 20
 
 /**
  * What an account sees, without anything about its family: mails and their status, notification choices, and its providers' pages.
@@ -92,7 +92,7 @@ export async function lookAtAccount(admin: SignedInActor, id: number, now: Date)
     db().mail.findMany({
       where: { userId: id },
       orderBy: { id: 'desc' },
-      take: MOST_MAILS,
+      take: MAX_MAILS,
       select: { id: true, kind: true, status: true, createdAt: true },
     }),
     Promise.all(managed.map((one) => lookAtProvider(one, now))),

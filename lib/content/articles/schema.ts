@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ArticleAudience, ArticleStatus } from '@/prisma/generated/enums'
-import { CATEGORIES, CATEGORY_LABELS, ARTICLE_LIMITS as MOST } from './catalogue'
+import { CATEGORIES, CATEGORY_LABELS, ARTICLE_LIMITS as LIMITS } from './catalogue'
 import { publishMoment } from './rules/publishing'
 import { isOwnPicture } from './rules/text'
 
@@ -24,13 +24,13 @@ const line = (most: number) =>
     .pipe(z.string().max(most, atMost(most)))
 
 const tags = z
-  .array(line(MOST.tag), 'Tags are a list of words.')
-  .max(MOST.tags * 5, `Please use at most ${MOST.tags} tags.`)
+  .array(line(LIMITS.tag), 'Tags are a list of words.')
+  .max(LIMITS.tags * 5, `Please use at most ${LIMITS.tags} tags.`)
   .transform((all) => [...new Set(all.filter(Boolean))])
-  .pipe(z.array(z.string()).max(MOST.tags, `Please use at most ${MOST.tags} tags.`))
+  .pipe(z.array(z.string()).max(LIMITS.tags, `Please use at most ${LIMITS.tags} tags.`))
 
 const NO_PICTURE = 'Please upload the picture, or give its whole address, beginning with https://'
-const isExternal = (address: string) => /^https?:\/\//i.test(address) && address.length <= MOST.address
+const isExternal = (address: string) => /^https?:\/\//i.test(address) && address.length <= LIMITS.address
 
 /** A picture of this site, or an external address that is fetched before anything is stored. */
 const featuredImage = z
@@ -47,43 +47,43 @@ const time = z.string('Please choose a time.').regex(/^([01]\d|2[0-3]):[0-5]\d$/
 
 /** Every field of an article as it is sent. */
 const fields = z.object({
-  title: line(MOST.title),
+  title: line(LIMITS.title),
   content: z
     .string('Please write the article.')
-    .max(MOST.body, 'This article is too long to save.')
+    .max(LIMITS.body, 'This article is too long to save.')
     .refine(storable, UNSTORABLE),
-  excerpt: line(MOST.excerpt),
-  metaDescription: line(MOST.metaDescription),
-  metaKeywords: line(MOST.metaKeywords),
+  excerpt: line(LIMITS.excerpt),
+  metaDescription: line(LIMITS.metaDescription),
+  metaKeywords: line(LIMITS.metaKeywords),
   featuredImage,
-  featuredAlt: line(MOST.alt),
+  featuredAlt: line(LIMITS.alt),
   category: z.enum(CATEGORY_LABELS, 'Please choose a category.'),
   tags,
   status: z.enum(ArticleStatus, 'Please choose draft, published or scheduled.'),
   publishDate: day,
   publishTime: time,
-  author: line(MOST.author),
+  author: line(LIMITS.author),
   audience: z.enum(ArticleAudience, 'Please choose for whom it is.'),
-  slug: line(MOST.slug),
+  slug: line(LIMITS.slug),
 })
 
 type When = { publishDate?: string | undefined; publishTime?: string | undefined }
-const isMoment = ({ publishDate, publishTime }: When) =>
+const isRealTime = ({ publishDate, publishTime }: When) =>
   !publishDate || !publishTime || publishMoment(publishDate, publishTime) !== null
-const noMoment = {
+const noSuchTime = {
   path: ['publishTime'],
   message: 'On that day clocks leave this hour out. Please choose another time.',
 }
 
 /** All fields are optional and have defaults. */
-export const newArticleInput = fields.partial().refine(isMoment, noMoment)
+export const newArticleInput = fields.partial().refine(isRealTime, noSuchTime)
 export type NewArticleInput = z.output<typeof newArticleInput>
 
 /** Missing fields stay as they are. `version` is the one the sender has read; without it, the newest is overwritten. */
 export const articleChangeInput = fields
   .extend({ version: z.int('Please load the article again.') })
   .partial()
-  .refine(isMoment, noMoment)
+  .refine(isRealTime, noSuchTime)
 export type ArticleChangeInput = z.output<typeof articleChangeInput>
 
 /** The admin list's query. Unknown values mean everything. */
@@ -137,7 +137,7 @@ export const workingCopyQuery = z.object({ articleId })
 /** Fields as typed, even if invalid: they are validated when the article is saved. */
 export const workingFields = z.record(
   z.string().max(40),
-  z.union([z.string().max(MOST.body), z.array(z.string().max(1_000)).max(100)]),
+  z.union([z.string().max(LIMITS.body), z.array(z.string().max(1_000)).max(100)]),
 )
 export const workingCopyInput = z.object({ articleId, fields: workingFields })
 export type WorkingCopyInput = z.output<typeof workingCopyInput>

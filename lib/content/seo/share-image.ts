@@ -20,8 +20,8 @@ const BAND = 26
 const PHOTO = { width: 470, height: SHARE_IMAGE.height - BAND } as const
 const TITLE_TOP = 190
 const TITLE_MOST_HIGH = 230
-const MOST_TITLE_CHARACTERS = 90
-const MOST_LINE_CHARACTERS = 70
+const MAX_TITLE_CHARACTERS = 90
+const MAX_LINE_CHARACTERS = 70
 const LINE = { size: 34, weight: 500, color: SOFT } as const
 
 /** Figtree as TrueType, since sharp's text engine reads no woff. Relative to the project root, where the server starts. */
@@ -39,7 +39,7 @@ export function renderShareImage(text: ShareImageText, photo: SharePhoto | null 
 async function renderPicture({ title, lines }: ShareImageText, photo: SharePhoto | null): Promise<RenderedImage> {
   const beside = photo && (await croppedPhoto(photo.bytes))
   const room = SHARE_IMAGE.width - 2 * LEFT - (beside ? PHOTO.width - LEFT / 2 : 0)
-  const head = await renderTitle(cutBetweenWords(title, MOST_TITLE_CHARACTERS), room)
+  const head = await renderTitle(cutBetweenWords(title, MAX_TITLE_CHARACTERS), room)
   const name = await renderText(SITE.name, { size: 36, weight: 700, color: INK }, room)
   const overlays: OverlayOptions[] = [
     { input: Buffer.from(frame()), top: 0, left: 0 },
@@ -48,7 +48,7 @@ async function renderPicture({ title, lines }: ShareImageText, photo: SharePhoto
   ]
   let top = TITLE_TOP + head.height + 44
   for (const line of lines.slice(0, 2)) {
-    const rendered = await renderText(cutBetweenWords(line, MOST_LINE_CHARACTERS), LINE, room)
+    const rendered = await renderText(cutBetweenWords(line, MAX_LINE_CHARACTERS), LINE, room)
     overlays.push({ input: rendered.data, top, left: LEFT })
     top += Math.max(56, rendered.height + 16)
   }

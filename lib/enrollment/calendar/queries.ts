@@ -163,7 +163,7 @@ export async function findFeedFile(key: string, now: Date): Promise<string> {
   return calendarFile([...tours, ...events, ...entries])
 }
 
-const MOST_UPCOMING = 10
+const MAX_UPCOMING = 10
 const DAYS_AHEAD = 366
 /** Used when neither a home nor a provider gives a location. */
 const DEFAULT_ZONE = 'America/New_York'
@@ -181,7 +181,7 @@ export async function findCalendar(
     findDates(actor, { from: shown[0] ?? day, to: shown.at(-1) ?? day }),
     findDates(actor, { from: today, to: addDays(today, DAYS_AHEAD) }),
   ])
-  return { today, day, dates, upcoming: upcoming.slice(0, MOST_UPCOMING) }
+  return { today, day, dates, upcoming: upcoming.slice(0, MAX_UPCOMING) }
 }
 
 /** Dates within the next `days` days that are not cancelled; `today` in the user's time zone. */

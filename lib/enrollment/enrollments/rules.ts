@@ -71,7 +71,7 @@ export function shownPlace({ id, status, ...days }: Row, today: string): ShownPl
   return { id, status, phase, startsOn, endsOn, when }
 }
 
-const MOST_OPENINGS = 500
+const MAX_OPENINGS = 500
 
 /**
  * An age group's openings after one enrollment more (-1) or fewer (+1); null if they stay as they are: unknown, confirmed too long ago
@@ -84,6 +84,6 @@ export function openingsAfter(
   today: string,
 ): number | null {
   if (openings === null || !countsInFilters(freshnessOf(provenance, today))) return null
-  const after = Math.min(MOST_OPENINGS, Math.max(0, openings + change))
+  const after = Math.min(MAX_OPENINGS, Math.max(0, openings + change))
   return after === openings ? null : after
 }

@@ -63,7 +63,7 @@ async function readComparables(ids: readonly number[]): Promise<Map<number, Comp
 }
 
 /** A phone or address shared by more providers belongs to a chain or a mall; other keys find the real matches. */
-const MOST_SHARING = 6
+const MAX_SHARING = 6
 
 type IdPair = { lowId: number; highId: number }
 type LikelyPair = IdPair & { low: Alike; high: Alike; match: Match }
@@ -83,7 +83,7 @@ export async function findSharingPairs(ids: readonly number[]): Promise<IdPair[]
 async function sharingPairs(providers: readonly Compared[], isSample: boolean): Promise<IdPair[]> {
   if (providers.length === 0) return []
   const compared = providers.map((one) => one.compared)
-  const others = await findCandidateIds(db(), compared, { isSample, mostSharing: MOST_SHARING })
+  const others = await findCandidateIds(db(), compared, { isSample, mostSharing: MAX_SHARING })
   return providers.flatMap(({ view: { id } }, index) =>
     (others[index] ?? []).flatMap((other) =>
       other === id ? [] : { lowId: Math.min(id, other), highId: Math.max(id, other) },

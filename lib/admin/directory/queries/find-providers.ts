@@ -8,7 +8,7 @@ import { type DirectoryQuery, NO_LIST } from '../schema'
 import type { ProviderPage } from '../types'
 
 const PAGE = 50
-const MOST_WORDS = 6
+const MAX_WORDS = 6
 
 /**
  * Providers of every status, newest first. `q` is an id, public id, license number or phone number, or words that each occur in the name,
@@ -78,7 +78,7 @@ const wordsOf = (q: string) =>
   q
     .split(/[\s,]+/)
     .filter(Boolean)
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
 
 function hasWord(word: string): Prisma.ProviderWhereInput {
   const contains = { contains: word.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' as const }

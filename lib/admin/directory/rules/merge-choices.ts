@@ -27,7 +27,7 @@ export type Choices = Partial<Record<EditField, Side>>
 export const differingFields = (keep: SheetWords, drop: SheetWords): EditField[] =>
   MERGE_FIELDS.filter((field) => keep[field] !== drop[field])
 
-/** The preselected choice: the surviving provider's value, unless only the other has one. */
+/** The preselected choice, so that no stated value is lost: both for lists, otherwise the surviving provider's if it has one. */
 export function firstChoice(field: EditField, keep: SheetWords, drop: SheetWords): Side {
   if (keep[field] === '') return 'drop'
   return isJoinable(field) && drop[field] !== '' ? 'both' : 'keep'

@@ -6,7 +6,7 @@ import type { EditField } from './edit-fields'
 import { EMPTY_BAND } from './edit-sheet'
 import { type Choices, isJoinable, type Side } from './merge-choices'
 
-const MOST_NAMES = 20
+const MAX_NAMES = 20
 
 /** Merges two sheets by the choices; without a choice, the surviving provider's value. The replaced name becomes another name. */
 export function chosenSheet(keep: EditSheet, drop: EditSheet, choices: Choices): EditSheet {
@@ -37,7 +37,7 @@ export function chosenSheet(keep: EditSheet, drop: EditSheet, choices: Choices):
       virtualTours: one('virtualTours', a.virtualTours, b.virtualTours),
     },
     traits: {
-      alternateNames: [...new Set(names)].filter((other) => other !== name).slice(0, MOST_NAMES),
+      alternateNames: [...new Set(names)].filter((other) => other !== name).slice(0, MAX_NAMES),
       kind: one('kind', s.kind, t.kind),
       careTypes: list('careTypes', s.careTypes, t.careTypes),
       programs: list('programs', s.programs, t.programs),

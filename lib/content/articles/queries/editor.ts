@@ -55,7 +55,7 @@ export async function findPreview(token: string, now: Date): Promise<ArticlePage
   return given.length === wanted.length && timingSafeEqual(given, wanted) ? toPage(row, 0, false) : null
 }
 
-const MOST_SHOWN = 100
+const MAX_SHOWN = 100
 const NONE = 'There is no such version.'
 
 /** The versions of an article, newest first. For admins only. */
@@ -63,7 +63,7 @@ export async function listRevisions(articleId: number): Promise<RevisionLine[]> 
   const rows = await db().articleRevision.findMany({
     where: { articleId, article: { deletedAt: null } },
     orderBy: { version: 'desc' },
-    take: MOST_SHOWN,
+    take: MAX_SHOWN,
     select: { id: true, version: true, savedAt: true, savedBy: { select: { firstName: true, lastName: true } } },
   })
   return rows.map(({ savedAt, savedBy, ...row }) => ({

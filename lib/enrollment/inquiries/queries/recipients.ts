@@ -53,7 +53,7 @@ export async function findAddressees(
 }
 
 /** How many favorites are checked for recipients. */
-const MOST_CHECKED = 50
+const MAX_CHECKED = 50
 
 /** The actor's newest favorites that can get the same request as a provider (internal id): public ids and names. */
 export async function findFavoriteRecipients(
@@ -71,7 +71,7 @@ export async function findFavoriteRecipients(
       },
     },
     orderBy: { id: 'desc' },
-    take: MOST_CHECKED,
+    take: MAX_CHECKED,
     select: { provider: { select: { id: true, slug: true, name: true, people: { where: ACTIVE_PEOPLE, take: 1 } } } },
   })
   const providers = rows.map(({ provider }) => provider)
@@ -86,7 +86,7 @@ export async function findFavoriteRecipients(
 }
 
 /** A cap no real provider reaches within the measured days; the newest count. */
-const MOST_MEASURED = 2_000
+const MAX_MEASURED = 2_000
 
 /** How soon a provider (internal id) replies here; null if it has had too few requests. */
 export async function findReplyFigures(providerId: number, now: Date): Promise<ReplyFigures | null> {
@@ -94,7 +94,7 @@ export async function findReplyFigures(providerId: number, now: Date): Promise<R
   const rows = await db().inquiry.findMany({
     where: { providerId, createdAt: { gte: since } },
     orderBy: { lastMessageAt: 'desc' },
-    take: MOST_MEASURED,
+    take: MAX_MEASURED,
     select: { createdAt: true, answeredAt: true },
   })
   return replyFigures(

@@ -108,7 +108,7 @@ export const ATTACHMENT_SENTENCES = {
 
 export type AttachmentKind = 'picture' | 'pdf'
 const ENDINGS = { picture: 'webp', pdf: 'pdf' } as const satisfies Record<AttachmentKind, string>
-const MOST_LETTERS = 80
+const MAX_LETTERS = 80
 
 /** The display and download name of a file: the sent name without path or invisible characters, with the extension of its actual type. */
 export function attachmentName(sent: string, kind: AttachmentKind): string {
@@ -117,7 +117,7 @@ export function attachmentName(sent: string, kind: AttachmentKind): string {
     .replace(/\.[\p{L}\p{N}]{1,5}$/u, '')
     .replace(/\s+/gu, ' ')
     .replace(/^[\s.]+/u, '')
-  const letters = [...stem].slice(0, MOST_LETTERS).join('').trim()
+  const letters = [...stem].slice(0, MAX_LETTERS).join('').trim()
   return `${letters || (kind === 'pdf' ? 'Document' : 'Picture')}.${ENDINGS[kind]}`
 }
 

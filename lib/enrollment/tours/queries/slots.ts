@@ -77,7 +77,7 @@ export async function findOfferedSlots(providerId: number, now: Date): Promise<O
   })
 }
 
-const MOST_NEXT = 5
+const MAX_NEXT = 5
 /** The form's defaults before an offer is saved. */
 const DEFAULT_OFFER = { isOn: false, noticeHours: 24, daysAhead: 28, times: [], days: [] }
 
@@ -104,7 +104,7 @@ export async function findOffer(actor: SignedInActor, publicId: string, now: Dat
     otherDays: otherDays
       .filter(({ day }) => day >= today)
       .map(({ day, minutes }) => ({ day, times: typedTimes(minutes) })),
-    next: slots.slice(0, MOST_NEXT).map((slot) => zonedText(slot, timeZone)),
+    next: slots.slice(0, MAX_NEXT).map((slot) => zonedText(slot, timeZone)),
     zone: zoneTitle(timeZone, now),
     today,
   }
