@@ -1,6 +1,6 @@
 import { hasCalendar, INQUIRY_ROLES, otherSide, sideOf } from './policy'
 
-describe('policy', () => {
+describe('conversation roles', () => {
   test('parents and providers have conversations, admins and unknown roles have none', () => {
     expect(['caregiver', 'careprovider', 'admin', 'toString', ''].map(sideOf)).toEqual([
       'caregiver',
@@ -20,7 +20,7 @@ describe('policy', () => {
   })
 })
 
-describe('policy', () => {
+describe('calendar roles', () => {
   test('parents and providers have a calendar; admins and unknown roles have none', () => {
     expect(['caregiver', 'careprovider', 'admin', ''].map(hasCalendar)).toEqual([true, true, false, false])
   })

@@ -9,7 +9,7 @@ describe('late', () => {
     ['2026-11-23T15:00:00Z', '2026-11-19T05:00:00.000Z'],
     // A Sunday: for items from Thursday, the second business day is tomorrow.
     ['2026-11-22T15:00:00Z', '2026-11-19T05:00:00.000Z'],
-  ])('at %s everything before %s is late, and nothing after it', (now, moment) => {
+  ])('at %s items from before %s are late, and later ones are not', (now, moment) => {
     const before = lateBefore(new Date(now))
     expect(before.toISOString()).toBe(moment)
     expect(decisionClock(new Date(before.getTime() - 1), new Date(now)).state).toBe('late')
@@ -17,7 +17,7 @@ describe('late', () => {
   })
 })
 
-describe('safe', () => {
+describe('accepting in bulk', () => {
   test('hours and amenities can be accepted in bulk; text and addresses cannot', () => {
     expect(isSafeChange(['hours', 'amenities'])).toBe(true)
     expect(isSafeChange(['hours', 'aboutUs'])).toBe(false)

@@ -1,7 +1,7 @@
 import { ConflictError } from '@/lib/platform/http/errors'
 import { columnsInSql, judgeTarget, nameInSql, places, quoted, secretMark } from './rules'
 
-describe('judge target', () => {
+describe('restore target', () => {
   const BACKUP = { migrations: ['1_a', '2_b'] }
   const EMPTY = { known: ['1_a', '2_b', '3_c'], applied: [], filled: [] }
 
@@ -24,7 +24,7 @@ describe('judge target', () => {
   })
 })
 
-describe('places', () => {
+describe('paths and names', () => {
   test('a table’s copy is found by its name, and the queue’s tables are not mistaken for ours', () => {
     expect(places.table('/b', { schema: 'public', name: 'users' })).toBe('/b/tables/public.users.copy.gz')
     expect(places.table('/b', { schema: 'graphile_worker', name: 'users' })).not.toBe('/b/tables/public.users.copy.gz')

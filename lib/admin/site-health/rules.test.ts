@@ -1,6 +1,6 @@
 import { answerOfReadiness, gaugesOf, gaugesWithoutDatabase, judge, migrationsOf, SLOW_DATABASE_MS } from './rules'
 
-describe('gauges', () => {
+describe('metrics', () => {
   const FACTS = {
     database: { version: '18', millis: 2 },
     jobs: { runners: 2, overdue: 3, failed: 4 },
@@ -30,7 +30,7 @@ describe('gauges', () => {
   })
 })
 
-describe('judge', () => {
+describe('part state', () => {
   test('a slow database is ill', () => {
     expect(judge('database', { version: '18', millis: 2 })).toBe('well')
     expect(judge('database', { version: '18', millis: SLOW_DATABASE_MS + 1 })).toBe('ill')
@@ -41,7 +41,7 @@ describe('judge', () => {
     [{ runners: 0, overdue: 0, failed: 0 }, 'ill'],
     [{ runners: 1, overdue: 3, failed: 0 }, 'ill'],
     [{ runners: 2, overdue: 0, failed: 1 }, 'ill'],
-  ] as const)('jobs as %j are %s', (facts, state) => expect(judge('jobs', facts)).toBe(state))
+  ] as const)('jobs with %j are %s', (facts, state) => expect(judge('jobs', facts)).toBe(state))
 
   test('an unconfigured part is off, not ill', () => {
     expect(judge('mail', { isSet: false, waiting: 9, refused: 0, failed: 0 })).toBe('off')

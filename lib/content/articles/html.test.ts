@@ -1,6 +1,6 @@
 import { articleHtml, cleanHtml } from './html'
 
-describe('clean html', () => {
+describe('sanitized HTML', () => {
   const KEY = `/pictures/${'0a'.repeat(16)}.webp`
 
   test('output of the editor toolbar is unchanged', () => {
@@ -55,7 +55,7 @@ describe('clean html', () => {
   )
 })
 
-describe('article html', () => {
+describe('article HTML', () => {
   test('the table of contents links to each heading, also when two have the same text', () => {
     const { html, contents } = articleHtml(
       '<h2>Ask & look</h2><p>a</p><h3><strong>Ask</strong> &amp; look</h3><h2>日本</h2>',

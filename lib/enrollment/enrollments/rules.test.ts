@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { addDays } from '@/lib/platform/time/dates'
 import { bandOn, DAY_PROBLEMS, endProblem, openingsAfter, phaseOf, shownPlace, startProblem } from './rules'
 
-describe('bands', () => {
+describe('age groups', () => {
   test.each([
     ['2026-11-22', 10, 'infant'],
     ['2027-01-22', 10, 'one'],
@@ -61,19 +61,19 @@ describe('days', () => {
   })
 
   test.each([
-    ['whose first day is to come', 'enrolled', '2027-01-05', null, 'coming'],
+    ['that has not begun', 'enrolled', '2027-01-05', null, 'coming'],
     ['that begins today', 'enrolled', today, null, 'present'],
     ['that ends next month', 'withdrawn', '2026-01-05', '2026-12-18', 'leaving'],
     ['whose last day is today', 'ended', '2026-01-05', today, 'leaving'],
     ['that ended yesterday', 'ended', '2026-01-05', '2026-11-21', 'past'],
-    ['of a single day that is to come', 'withdrawn', '2027-01-05', '2027-01-05', 'coming'],
+    ['of a single upcoming day', 'withdrawn', '2027-01-05', '2027-01-05', 'coming'],
     ['that ended before it began', 'withdrawn', '2027-01-05', today, 'past'],
   ] as const)('an enrollment %s', (_, status, startsOn, endsOn, phase) => {
     expect(phaseOf({ status, startsOn, endsOn }, today)).toBe(phase)
   })
 })
 
-describe('in words', () => {
+describe('dates as text', () => {
   const today = '2026-11-22'
   const day = (text: string) => new Date(`${text}T00:00:00Z`)
   const whenOf = (startsOn: string, endsOn: string | null = null) =>

@@ -56,7 +56,7 @@ export type PlacePanel = {
   canConfirm: boolean
   /** For a provider whose openings follow its enrollments; otherwise null. */
   rooms: RoomChoice | null
-  /** Today at the provider. */
+  /** Today in the provider's time zone. */
   today: string
 }
 

@@ -85,7 +85,7 @@ export async function sendEvent(actor: SignedInActor, { daycareId, ...input }: N
     const event = { ...words, day: new Date(words.day), providerId: provider.id, isForAll: enrollmentIds === null }
     const same = await findSame(tx, event, enrollmentIds, now)
     if (same) return same
-    await holdRate(tx, provider.id, now)
+    await assertDailyLimit(tx, provider.id, now)
     const people = await checkReach(tx, provider, input, now)
     const families = { create: (enrollmentIds ?? []).map((enrollmentId) => ({ enrollmentId })) }
     const { id } = await tx.providerEvent.create({
@@ -103,7 +103,7 @@ async function findSame(tx: Transaction, event: object, enrollmentIds: EventFami
   return rows.find((row) => String(familiesOf(row)) === String(enrollmentIds))?.id
 }
 
-async function holdRate(tx: Transaction, providerId: number, now: Date): Promise<void> {
+async function assertDailyLimit(tx: Transaction, providerId: number, now: Date): Promise<void> {
   const createdAt = { gt: new Date(now.getTime() - DAY_SECONDS * 1000) }
   if ((await tx.providerEvent.count({ where: { providerId, createdAt } })) >= MOST_SENT_A_DAY)
     throw new TooManyRequestsError(DAY_SECONDS)

@@ -29,7 +29,7 @@ describe('plain text', () => {
   })
 })
 
-describe('seo score', () => {
+describe('SEO score', () => {
   const letters = (count: number) => 'x'.repeat(count)
   const words = (count: number) => `<p>${Array.from({ length: count }, () => 'word').join(' ')}</p>`
   const NOTHING = { title: '', metaDescription: '', content: '', featuredImage: null, tags: [] }

@@ -67,7 +67,7 @@ export function seoChecklist(article: ScoredArticle) {
   }
 }
 
-/** Green from 80, yellow from 60, else red. */
+/** Green from 80, yellow from 60, otherwise red. */
 export function scoreTone(score: number): 'mint' | 'sun' | 'coral' {
   if (score >= 80) return 'mint'
   return score >= 60 ? 'sun' : 'coral'

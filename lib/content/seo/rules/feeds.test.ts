@@ -56,7 +56,7 @@ describe('feed', () => {
   })
 })
 
-describe('json feed', () => {
+describe('JSON Feed', () => {
   const item = {
     title: 'A "visit" & more',
     url: 'https://site.test/blog/a-visit',
@@ -99,7 +99,7 @@ describe('sitemap', () => {
     { kind: 'zips' },
     { kind: 'providers', part: 1 },
     { kind: 'providers', part: 20 },
-  ] as SitemapFile[])('a crawler that asks for the file of %j gets it', (file) => {
+  ] as SitemapFile[])('the file name of %j parses back to it', (file) => {
     expect(parseSitemapFile(sitemapFileName(file))).toEqual(file)
   })
 

@@ -10,7 +10,7 @@ import {
   websiteMarkup,
 } from './markup'
 
-describe('json ld text', () => {
+describe('JSON-LD text', () => {
   test('a provider name with a script tag stays text', () => {
     const text = jsonLdText({ name: '</script><script>alert(1)</script>', note: '<!--' })
     expect(text).not.toContain('<')

@@ -19,8 +19,8 @@ export const DESCRIPTION_LENGTH = { min: 70, max: 160 } as const
 
 /**
  * The first title between 30 and 60 characters, so give the fullest first:
- * `fitTitle('Little Harbor Academy: childcare in Orlando, FL | Nookling', 'Little Harbor Academy in Orlando, FL')`. When none
- * fits, the longest that is not too long, else the last one cut between words.
+ * `fitTitle('Little Harbor Academy: childcare in Orlando, FL | Nookling', 'Little Harbor Academy in Orlando, FL')`. If none
+ * fits, the longest one below the limit; otherwise the last one, cut between words.
  */
 export function fitTitle(...candidates: [string, ...string[]]): string {
   const fitting = candidates.find(({ length }) => length >= TITLE_LENGTH.min && length <= TITLE_LENGTH.max)

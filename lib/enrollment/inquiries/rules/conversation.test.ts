@@ -15,7 +15,7 @@ import {
   writabilityOf,
 } from './conversation'
 
-describe('in words', () => {
+describe('texts', () => {
   test('a provider sees a parent’s first name and last initial', () => {
     expect(parentName({ firstName: 'Dana', lastName: 'Miller' })).toBe('Dana M.')
     expect(parentName({ firstName: 'Dana', lastName: '' })).toBe('Dana')
@@ -107,7 +107,7 @@ describe('attachment', () => {
     ['photo.php.png', 'picture', 'photo.php.webp'],
     ['día\u202Egpj.exe', 'picture', 'día gpj.webp'],
     ['two\r\nlines.pdf', 'pdf', 'two lines.pdf'],
-  ] as const)('a file that came as "%s" is shown and saved as a %s named "%s"', (sent, kind, name) => {
+  ] as const)('a file sent as "%s" becomes a %s named "%s"', (sent, kind, name) => {
     expect(attachmentName(sent, kind)).toBe(name)
     expect(kindOfName(name)).toBe(kind)
   })

@@ -14,7 +14,7 @@ export type ReplyFigures = {
   conversations: number
   /** Answered within ANSWER_DAYS, whole percent, rounded down so that 100 means all. */
   percent: number
-  /** The median time until the first answer; null where too few were answered at all. */
+  /** The median time until the first reply; null if too few were answered. */
   medianMinutes: number | null
 }
 

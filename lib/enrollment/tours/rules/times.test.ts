@@ -30,12 +30,12 @@ describe('times', () => {
   })
 
   test.each([
-    ['no time at all', ['soon'], TIME_PROBLEMS.none],
-    ['a day that no calendar has', ['2027-02-30T10:00'], TIME_PROBLEMS.none],
+    ['text that is not a time', ['soon'], TIME_PROBLEMS.none],
+    ['a date that does not exist', ['2027-02-30T10:00'], TIME_PROBLEMS.none],
     ['a time that has passed', ['2026-11-22T10:00'], TIME_PROBLEMS.past],
-    ['the hour that clocks leave out', ['2027-03-14T02:30'], TIME_PROBLEMS.leftOut],
+    ['the hour skipped by daylight saving time', ['2027-03-14T02:30'], TIME_PROBLEMS.leftOut],
     ['a time too far ahead', ['2027-06-01T10:00'], TIME_PROBLEMS.far],
-    ['one time twice', ['2026-11-24T10:00', '2026-11-24T10:00'], TIME_PROBLEMS.twice],
+    ['the same time twice', ['2026-11-24T10:00', '2026-11-24T10:00'], TIME_PROBLEMS.twice],
   ])('%s is rejected with a sentence', (_, locals, problem) => {
     expect(problemOf(...locals)).toBe(problem)
   })
@@ -160,7 +160,7 @@ describe('reminder', () => {
     ['days ahead', 72, 24],
     ['less than a day ahead', 23, 2],
     ['an hour ahead', 1, null],
-  ])('a tour agreed %s', (_, agreed, reminded) => {
+  ])('the reminder of a tour agreed %s', (_, agreed, reminded) => {
     expect(remindAt(startsAt, reminderBefore(agreed))).toEqual(reminded && reminderBefore(reminded))
   })
 })
