@@ -5,8 +5,8 @@ import { publishMoment } from './rules/publishing'
 import { isOwnPicture } from './rules/text'
 
 const MAX_ID = 2_147_483_647
-const NONE = 'There is no such article.'
-const id = z.coerce.number(NONE).int(NONE).positive(NONE).max(MAX_ID, NONE)
+const NOT_FOUND = 'There is no such article.'
+const id = z.coerce.number(NOT_FOUND).int(NOT_FOUND).positive(NOT_FOUND).max(MAX_ID, NOT_FOUND)
 export const articleParams = z.object({ id })
 /** The ids of an article and one of its versions. */
 export const revisionParams = z.object({ id, revision: id })

@@ -23,9 +23,9 @@ import type { CalendarDate, CalendarView } from './schema'
 const utc = (day: string) => new Date(`${day}T00:00:00Z`)
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
-type With = { caregiver: { firstName: string; lastName: string }; provider: { name: string } }
+type BothSides = { caregiver: { firstName: string; lastName: string }; provider: { name: string } }
 /** A parent reads the provider's name; a provider reads the parent's name and for which of its providers. */
-const titleOf = ({ caregiver, provider }: With, side: InquirySide) =>
+const titleOf = ({ caregiver, provider }: BothSides, side: InquirySide) =>
   side === 'caregiver'
     ? { title: provider.name, provider: null }
     : { title: parentName(caregiver), provider: provider.name }
@@ -65,7 +65,7 @@ async function tourDates(actor: SignedInActor, side: InquirySide, { from, to }: 
 }
 
 /** First and last days of all enrollments. */
-async function placeDates(actor: SignedInActor, side: InquirySide): Promise<SortedDate[]> {
+async function enrollmentDates(actor: SignedInActor, side: InquirySide): Promise<SortedDate[]> {
   const rows = await db().enrollment.findMany({
     where: ownPlaces(actor),
     select: { id: true, inquiryId: true, startsOn: true, endsOn: true, ...BOTH },
@@ -88,7 +88,7 @@ export async function findDates(actor: SignedInActor, { from, to }: DayRange): P
   if (!side) return []
   const found = await Promise.all([
     tourDates(actor, side, { from, to }),
-    placeDates(actor, side),
+    enrollmentDates(actor, side),
     eventDates(actor, { from, to }),
     ownDates(actor, { from, to }),
   ])

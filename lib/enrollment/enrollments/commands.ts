@@ -35,7 +35,7 @@ type OpeningsChange = {
   band: AgeBandCode | null
   /** Openings drop by one, or rise by one. */
   change: 1 | -1
-  /** Null when the nightly job releases an enrollment whose last day has passed. */
+  /** Null when the job releases an enrollment whose last day has passed. */
   actorId: number | null
   at: Date
 }
@@ -65,7 +65,7 @@ async function followOpenings(tx: Transaction, update: OpeningsChange): Promise<
   return findPageTags([providerId], tx)
 }
 
-type PlaceNews = {
+type EnrollmentNews = {
   place: { inquiryId: number; caregiverId: number; providerId: number }
   change: 'confirmed' | 'ended' | 'withdrawn'
   reader: InquirySide
@@ -73,7 +73,7 @@ type PlaceNews = {
 }
 
 /** Notifies everyone on one side that an enrollment changed. The notification holds nothing about the child. */
-export async function notifyOfPlace(tx: Transaction, { place, change, reader, at }: PlaceNews): Promise<void> {
+export async function notifyOfPlace(tx: Transaction, { place, change, reader, at }: EnrollmentNews): Promise<void> {
   const { inquiryId, caregiverId, providerId } = place
   const { name: provider } = await tx.provider.findUniqueOrThrow({ where: { id: providerId }, select: { name: true } })
   const people = reader === 'caregiver' ? { id: caregiverId, status: 'active' as const } : peopleToNotify(providerId)
@@ -115,10 +115,10 @@ export async function confirmPlace(
     await confirmProvenance(tx, { caregiverId, providerId, relation: 'enrolled', at: now })
     await notifyOfPlace(tx, { place, change: 'confirmed', reader: 'caregiver', at: now })
     const followed = { providerId, enrollmentId: id, band, change: -1, actorId: actor.id, at: now } as const
-    const lowered = await followOpenings(tx, followed)
-    if (lowered.length > 0)
+    const changedTags = await followOpenings(tx, followed)
+    if (changedTags.length > 0)
       await tx.enrollment.update({ where: { id }, data: { tookOpening: true }, select: { id: true } })
-    return { id, changed: [tags.provider(providerId), ...lowered] }
+    return { id, changed: [tags.provider(providerId), ...changedTags] }
   })
 }
 
@@ -193,8 +193,8 @@ export async function endPlace(
     await tx.enrollment.update({ where: { id }, data: { status, endsOn: new Date(endsOn) }, select: { id: true } })
     await withdrawUnusedProvenance(tx, place)
     await notifyOfPlace(tx, { place, change: status, reader: otherSide(side), at: now })
-    const raised = await releaseEndedPlace(tx, id, actor.id, now)
-    return { status, changed: [tags.provider(place.providerId), ...raised] }
+    const changedTags = await releaseEndedPlace(tx, id, actor.id, now)
+    return { status, changed: [tags.provider(place.providerId), ...changedTags] }
   })
 }
 

@@ -32,13 +32,13 @@ async function lockEvent(tx: Transaction, { id: userId }: SignedInActor, id: num
 async function checkReach(tx: Transaction, provider: { id: number; timeZone: string }, input: EventInput, now: Date) {
   const problem = whenProblem(input, provider.timeZone, now)
   if (problem) throw new InvalidInputError(Object.values(problem)[0] ?? '', problem)
-  const { placeIds, people } = await findReached(tx, { ...input, providerId: provider.id })
+  const { reachedIds, people } = await findReached(tx, { ...input, providerId: provider.id })
   const { enrollmentIds } = input
-  if (enrollmentIds ? enrollmentIds.some((id) => !placeIds.includes(id)) : placeIds.length === 0) {
-    const words = enrollmentIds
+  if (enrollmentIds ? enrollmentIds.some((id) => !reachedIds.includes(id)) : reachedIds.length === 0) {
+    const message = enrollmentIds
       ? 'A family that you chose is not enrolled with you on that day.'
       : 'No family is enrolled with you on that day.'
-    throw new InvalidInputError(words, { enrollmentIds: words })
+    throw new InvalidInputError(message, { enrollmentIds: message })
   }
   return people
 }
@@ -81,8 +81,8 @@ export async function sendEvent(actor: SignedInActor, { daycareId, ...input }: N
     if (!provider) throw new NotFoundError('There is no such provider.')
     // Serializes sending, so that the daily limit holds.
     await tx.$queryRaw`SELECT 1 FROM provider_people WHERE provider_id = ${provider.id} FOR UPDATE`
-    const { enrollmentIds, ...words } = input
-    const event = { ...words, day: new Date(words.day), providerId: provider.id, isForAll: enrollmentIds === null }
+    const { enrollmentIds, ...content } = input
+    const event = { ...content, day: new Date(content.day), providerId: provider.id, isForAll: enrollmentIds === null }
     const same = await findSame(tx, event, enrollmentIds, now)
     if (same) return same
     await assertDailyLimit(tx, provider.id, now)
@@ -92,7 +92,7 @@ export async function sendEvent(actor: SignedInActor, { daycareId, ...input }: N
       data: { ...event, families, createdAt: now, updatedAt: now },
       select: { id: true },
     })
-    await notifyOfEvent(tx, { event: words, provider, people, change: 'new', at: now })
+    await notifyOfEvent(tx, { event: content, provider, people, change: 'new', at: now })
     return id
   })
 }
@@ -117,18 +117,18 @@ export async function changeEvent(actor: SignedInActor, id: number, input: Event
   return db().$transaction(async (tx) => {
     const row = await lockEvent(tx, actor, id, now)
     const [before, enrollmentIds] = [wordsOf(row), familiesOf(row)]
-    const { enrollmentIds: nextIds, ...words } = input
-    if (isDeepStrictEqual({ ...before, enrollmentIds }, { ...words, enrollmentIds: nextIds })) return false
+    const { enrollmentIds: nextIds, ...content } = input
+    if (isDeepStrictEqual({ ...before, enrollmentIds }, { ...content, enrollmentIds: nextIds })) return false
     if (row.sequence >= MOST_CHANGES)
       throw new ConflictError('This event was changed very often. Please cancel it and send a new one.')
     const provider = { ...row.provider, id: row.providerId }
     const people = await checkReach(tx, provider, input, now)
-    const had = (await findReached(tx, { providerId: provider.id, day: before.day, enrollmentIds })).people
+    const formerPeople = (await findReached(tx, { providerId: provider.id, day: before.day, enrollmentIds })).people
     await tx.providerEvent.update({
       where: { id },
       data: {
-        ...words,
-        day: new Date(words.day),
+        ...content,
+        day: new Date(content.day),
         isForAll: nextIds === null,
         sequence: { increment: 1 },
         updatedAt: now,
@@ -138,9 +138,14 @@ export async function changeEvent(actor: SignedInActor, id: number, input: Event
     })
     const among = (others: readonly { id: number }[]) => (one: { id: number }) => others.some(({ id }) => id === one.id)
     const news = { provider, at: now }
-    await notifyOfEvent(tx, { ...news, event: words, people: people.filter(among(had)), change: 'changed' })
-    await notifyOfEvent(tx, { ...news, event: words, people: people.filter((one) => !among(had)(one)), change: 'new' })
-    const gone = had.filter((one) => !among(people)(one))
+    await notifyOfEvent(tx, { ...news, event: content, people: people.filter(among(formerPeople)), change: 'changed' })
+    await notifyOfEvent(tx, {
+      ...news,
+      event: content,
+      people: people.filter((one) => !among(formerPeople)(one)),
+      change: 'new',
+    })
+    const gone = formerPeople.filter((one) => !among(people)(one))
     await notifyOfEvent(tx, { ...news, event: before, people: gone, change: 'cancelled' })
     return true
   })
@@ -171,8 +176,8 @@ export async function cancelEvent(actor: SignedInActor, id: number, now: Date): 
 export async function moveEvents(tx: Transaction, fromId: number, toId: number): Promise<void> {
   const forAll = { providerId: fromId, isForAll: true }
   const events = await tx.providerEvent.findMany({ where: forAll, select: { id: true } })
-  const places = await tx.enrollment.findMany({ where: { providerId: fromId }, select: { id: true } })
-  const families = events.flatMap((event) => places.map(({ id }) => ({ eventId: event.id, enrollmentId: id })))
+  const enrollments = await tx.enrollment.findMany({ where: { providerId: fromId }, select: { id: true } })
+  const families = events.flatMap((event) => enrollments.map(({ id }) => ({ eventId: event.id, enrollmentId: id })))
   await tx.providerEventFamily.createMany({ data: families, skipDuplicates: true })
   await tx.providerEvent.updateMany({ where: forAll, data: { isForAll: false } })
   await tx.providerEvent.updateMany({ where: { providerId: fromId }, data: { providerId: toId } })

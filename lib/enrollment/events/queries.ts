@@ -28,12 +28,12 @@ export const EVENT = {
   provider: { select: { slug: true, name: true, timeZone: true } },
 } as const
 
-type WordsRow = Omit<EventWords, 'day' | 'kind'> & { kind: ProviderEventKind; day: Date }
+type ContentRow = Omit<EventWords, 'day' | 'kind'> & { kind: ProviderEventKind; day: Date }
 type FamiliesRow = { isForAll: boolean; families: { enrollmentId: number }[] }
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
-export const wordsOf = ({ kind, title, note, day, startMinute, endMinute }: WordsRow): EventWords => ({
+export const wordsOf = ({ kind, title, note, day, startMinute, endMinute }: ContentRow): EventWords => ({
   kind,
   title,
   note,
@@ -45,9 +45,14 @@ export const wordsOf = ({ kind, title, note, day, startMinute, endMinute }: Word
 export const familiesOf = ({ isForAll, families }: FamiliesRow): EventFamilies =>
   isForAll ? null : families.map(({ enrollmentId }) => enrollmentId)
 
-const PLACE = { id: true, startsOn: true, endsOn: true, confirmedAt: true } as const
+const ENROLLMENT = { id: true, startsOn: true, endsOn: true, confirmedAt: true } as const
 
-const placeOf = (row: { id: number; startsOn: Date; endsOn: Date | null; confirmedAt: Date }): EventPlace => ({
+const toEventEnrollment = (row: {
+  id: number
+  startsOn: Date
+  endsOn: Date | null
+  confirmedAt: Date
+}): EventPlace => ({
   id: row.id,
   startsOn: dayOf(row.startsOn),
   endsOn: row.endsOn && dayOf(row.endsOn),
@@ -68,11 +73,11 @@ export async function findReached(
 ) {
   const rows = await tx.enrollment.findMany({
     where: reachable(providerId),
-    select: { ...PLACE, caregiver: { select: { id: true, email: true, firstName: true, lastName: true } } },
+    select: { ...ENROLLMENT, caregiver: { select: { id: true, email: true, firstName: true, lastName: true } } },
   })
-  const reached = rows.filter((row) => reaches(event, placeOf(row)))
+  const reached = rows.filter((row) => reaches(event, toEventEnrollment(row)))
   return {
-    placeIds: reached.map(({ id }) => id),
+    reachedIds: reached.map(({ id }) => id),
     people: [...new Map(reached.map(({ caregiver }) => [caregiver.id, caregiver])).values()],
   }
 }
@@ -93,12 +98,14 @@ export async function findShownEvents(
   if (person.role !== 'caregiver') return []
   const rows = await db().enrollment.findMany({
     where: { caregiverId: person.id, provider: { inquiryBlocks: { none: { caregiverId: person.id } } } },
-    select: { ...PLACE, providerId: true },
+    select: { ...ENROLLMENT, providerId: true },
   })
   if (rows.length === 0) return []
   const events = await findEvents({ day, providerId: { in: rows.map(({ providerId }) => providerId) } })
   return events
-    .filter((event) => rows.some((row) => row.providerId === event.providerId && reaches(event, placeOf(row))))
+    .filter((event) =>
+      rows.some((row) => row.providerId === event.providerId && reaches(event, toEventEnrollment(row))),
+    )
     .map((event) => ({ ...event, enrollmentIds: null }))
 }
 
@@ -123,7 +130,7 @@ async function findEvents(
 }
 
 const DAY_MS = 86_400_000
-const DAYS_KEPT = 90
+const RETENTION_DAYS = 90
 const feedDayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 
 /** A user's events for the calendar feed: upcoming, and the last 90 days. */
@@ -132,7 +139,7 @@ export async function findEventsForFeed(
   siteUrl: string,
   now: Date,
 ): Promise<CalendarEvent[]> {
-  const from = feedDayOf(now.getTime() - DAYS_KEPT * DAY_MS)
+  const from = feedDayOf(now.getTime() - RETENTION_DAYS * DAY_MS)
   // One day more: the event's day depends on the provider's time zone.
   const to = feedDayOf(now.getTime() + (MOST_DAYS_AHEAD + 1) * DAY_MS)
   const events = await findShownEvents(person, { from, to })

@@ -64,8 +64,8 @@ export function spanOf({ day, startMinute, endMinute }: When, timeZone: string) 
  * Whether an event reaches a family's enrollment: a chosen one, or, if the event is for all, any that was confirmed by that day. Never
  * after the enrollment is over.
  */
-export function reaches(event: { day: string; enrollmentIds: EventFamilies }, place: EventPlace): boolean {
-  const { id, startsOn, endsOn, confirmedOn } = place
+export function reaches(event: { day: string; enrollmentIds: EventFamilies }, enrollment: EventPlace): boolean {
+  const { id, startsOn, endsOn, confirmedOn } = enrollment
   if (endsOn !== null && (endsOn < event.day || endsOn < startsOn)) return false
   return event.enrollmentIds === null ? confirmedOn <= event.day : event.enrollmentIds.includes(id)
 }

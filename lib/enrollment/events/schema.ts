@@ -11,7 +11,7 @@ const id = (message: string) => z.coerce.number(message).int(message).positive(m
 export const eventParams = z.object({ id: id('This is no event.') })
 
 const atMost = (most: number) => `Please use at most ${most} characters.`
-const orNothing = <S extends z.ZodType>(schema: S) =>
+const emptyIsNull = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable())
 
 const NO_TIME = 'Please choose a time.'
@@ -38,8 +38,8 @@ const fields = z.object({
   day: z.iso
     .date('Please choose a day.')
     .refine((day) => day >= '2000-01-01' && day < '2100-01-01', 'Please choose a day of this century.'),
-  startMinute: orNothing(minutes),
-  endMinute: orNothing(minutes),
+  startMinute: emptyIsNull(minutes),
+  endMinute: emptyIsNull(minutes),
   enrollmentIds: z
     .array(id('There is no such family.'), 'Please choose families.')
     .min(1, 'Please choose at least one family.')

@@ -108,7 +108,7 @@ export const inquiryParams = z.object({ id })
 
 const AGE = `A child’s age is a whole number of months from 0 to ${MESSAGE_LIMITS.ageMonths}.`
 /** Turns an empty form field into a missing one. */
-const orNothing = <S extends z.ZodType>(schema: S) =>
+const emptyIsNull = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable())
 
 export const messageText = words('Please write a message.', MESSAGE_LIMITS.text)
@@ -125,8 +125,8 @@ export const requestFields = z.object({
     'A subject is one line.',
   ),
   text: messageText,
-  childAgeMonths: orNothing(z.coerce.number(AGE).int(AGE).min(0, AGE).max(MESSAGE_LIMITS.ageMonths, AGE)),
-  wantedStart: orNothing(
+  childAgeMonths: emptyIsNull(z.coerce.number(AGE).int(AGE).min(0, AGE).max(MESSAGE_LIMITS.ageMonths, AGE)),
+  wantedStart: emptyIsNull(
     z.string('Please choose a month.').regex(/^20[2-9]\d-(0[1-9]|1[0-2])$/, 'Please choose a month.'),
   ),
 })

@@ -9,7 +9,7 @@ import { findLead } from './queries'
 import { isMark, MOST_DAYS_AHEAD, MOST_DAYS_WAITING, MOST_NOTES, type Stage, stagesToChoose } from './rules'
 import type { NextStepInput, StageInput } from './schema'
 
-const REFUSED = {
+const REFUSALS = {
   enrolled: 'A place is confirmed for this family. It stands here until you end it in the conversation.',
   tour: 'A tour is agreed in the conversation. Propose times there, and this lead moves by itself.',
   behind: 'More has happened meanwhile. Please look at it again.',
@@ -44,9 +44,11 @@ export async function moveLead(actor: SignedInActor, id: number, input: StageInp
 }
 
 function refusalOf(happened: Stage, stage: Stage): string {
-  if (happened === 'enrolled') return REFUSED.enrolled
-  if (stage === 'tour') return REFUSED.tour
-  return stage === 'enrolled' ? 'Confirm the place in the conversation, and this lead moves by itself.' : REFUSED.behind
+  if (happened === 'enrolled') return REFUSALS.enrolled
+  if (stage === 'tour') return REFUSALS.tour
+  return stage === 'enrolled'
+    ? 'Confirm the place in the conversation, and this lead moves by itself.'
+    : REFUSALS.behind
 }
 
 function assertDay(day: string, today: string): void {
@@ -55,8 +57,8 @@ function assertDay(day: string, today: string): void {
     throw new InvalidInputError(problem, { waitingSince: problem })
 }
 
-const FAR = 'This day is too far ahead.'
-const PAST = 'This day has passed. Please choose a later one.'
+const TOO_FAR_AHEAD = 'This day is too far ahead.'
+const DAY_HAS_PASSED = 'This day has passed. Please choose a later one.'
 
 /** Saves a lead's next step and its day; without a day, clears it. Throws NotFoundError, InvalidInputError. */
 export async function saveNextStep(
@@ -67,8 +69,9 @@ export async function saveNextStep(
 ): Promise<void> {
   const { lead, today } = await findLead(db(), actor, id, now)
   // An overdue step may stay as it is.
-  if (day && day < today && day !== lead.nextStep?.day) throw new InvalidInputError(PAST, { day: PAST })
-  if (day && day > addDays(today, MOST_DAYS_AHEAD)) throw new InvalidInputError(FAR, { day: FAR })
+  if (day && day < today && day !== lead.nextStep?.day)
+    throw new InvalidInputError(DAY_HAS_PASSED, { day: DAY_HAS_PASSED })
+  if (day && day > addDays(today, MOST_DAYS_AHEAD)) throw new InvalidInputError(TOO_FAR_AHEAD, { day: TOO_FAR_AHEAD })
   const data = { nextStep: text, nextStepOn: day && new Date(day) }
   await db().lead.upsert({
     where: { inquiryId: id },

@@ -229,7 +229,7 @@ function conditionOf({ stage, need, q }: LeadFilter): Prisma.Sql {
   return Prisma.join(conditions, ' AND ')
 }
 
-const NONE = 'There is no such lead.'
+const NOT_FOUND = 'There is no such lead.'
 
 /**
  * One of the actor's leads by conversation id, and the provider's day. Throws NotFoundError for any other, and for a parent's own
@@ -242,7 +242,7 @@ export async function findLead(
   now: Date,
 ): Promise<{ lead: Lead; today: string }> {
   const own = await findOwnInquiry(connection, actor, id)
-  if (own.side !== 'careprovider') throw new NotFoundError(NONE)
+  if (own.side !== 'careprovider') throw new NotFoundError(NOT_FOUND)
   const { timeZone } = await connection.provider.findUniqueOrThrow({
     where: { id: own.providerId },
     select: { timeZone: true },
@@ -251,7 +251,7 @@ export async function findLead(
   const [row] = await connection.$queryRaw<LeadRow[]>(
     leadsSql(Prisma.sql`i.id = ${own.id}`, Prisma.sql`${today}::date`),
   )
-  if (!row) throw new NotFoundError(NONE)
+  if (!row) throw new NotFoundError(NOT_FOUND)
   return { lead: toLead(row, today), today }
 }
 
@@ -280,11 +280,11 @@ export async function findWaitlist(provider: LeadsProvider): Promise<WaitingRoom
     findAllLeads(provider, { stage: 'waitlist', need: undefined, q: undefined }),
     findFactSheet(provider.internalId),
   ])
-  const turn = ({ waitingSince, id }: { waitingSince: string | null; id: number }) =>
+  const sortKey = ({ waitingSince, id }: { waitingSince: string | null; id: number }) =>
     `${waitingSince} ${String(id).padStart(10, '0')}`
   return AGE_BANDS.map(({ code }) => ({
     band: code,
     openings: ageBands.find(({ band }) => band === code)?.openings ?? null,
-    leads: leads.filter(({ band }) => band === code).toSorted((a, b) => (turn(a) < turn(b) ? -1 : 1)),
+    leads: leads.filter(({ band }) => band === code).toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1)),
   })).filter((room) => room.leads.length > 0)
 }

@@ -33,7 +33,7 @@ export function firstChoice(field: EditField, keep: SheetWords, drop: SheetWords
   return isJoinable(field) && drop[field] !== '' ? 'both' : 'keep'
 }
 
-/** What a merge moves, in display order; `OfBoth` counts are combined. */
+/** What a merge moves, in display order. `OfBoth`: those that both providers have, which are combined. */
 export const MOVING_THINGS = [
   'people',
   'claims',

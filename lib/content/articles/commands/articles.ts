@@ -15,13 +15,13 @@ import type { BlogPost } from '../types'
 import { changeArticle, createArticle, type SavedArticle } from './save-article'
 
 const DAY_MS = 86_400_000
-const NONE = 'There is no such article.'
+const NOT_FOUND = 'There is no such article.'
 
 /** Deletes an article; it can be restored for DELETED_RETENTION_DAYS. Returns the changed cache tags. Throws NotFoundError. */
 export async function deleteArticle(actor: SignedInActor, id: number, now: Date): Promise<string[]> {
   return db().$transaction(async (tx) => {
     const { count } = await tx.article.updateMany({ where: { id, deletedAt: null }, data: { deletedAt: now } })
-    if (count === 0) throw new NotFoundError(NONE)
+    if (count === 0) throw new NotFoundError(NOT_FOUND)
     await recordAudit(tx, { action: 'article.deleted', at: now, actorId: actor.id, details: { articleId: id } })
     return [tags.articles(), tags.article(id)]
   })
@@ -34,9 +34,9 @@ export async function restoreArticle(actor: SignedInActor, id: number, now: Date
       where: { id, deletedAt: { not: null } },
       select: { status: true, publishAt: true },
     })
-    if (!row) throw new NotFoundError(NONE)
-    const isMissed = row.status === 'scheduled' && row.publishAt <= now
-    const status = isMissed ? ('draft' as const) : row.status
+    if (!row) throw new NotFoundError(NOT_FOUND)
+    const isPastDue = row.status === 'scheduled' && row.publishAt <= now
+    const status = isPastDue ? ('draft' as const) : row.status
     await tx.article.update({ where: { id }, data: { deletedAt: null, status }, select: { id: true } })
     if (status === 'scheduled')
       await addJob(tx, publishArticleJob, { articleId: id }, { runAt: row.publishAt, key: `publish-article ${id}` })

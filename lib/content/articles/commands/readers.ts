@@ -59,7 +59,7 @@ export async function recordArticleView(actor: Actor, articleId: number, visitor
 
 const DAY_MS = 86_400_000
 const KEY_BYTES = 16
-const NONE = 'There is no such article.'
+const NOT_FOUND = 'There is no such article.'
 
 /**
  * Returns an article's preview path and extends it by 14 days; the path stays the same until the preview is ended. Throws NotFoundError.
@@ -71,7 +71,7 @@ export async function openPreview(id: number, now: Date): Promise<{ path: string
       where: { id, deletedAt: null },
       select: { previewKey: true, previewUntil: true },
     })
-    if (!row) throw new NotFoundError(NONE)
+    if (!row) throw new NotFoundError(NOT_FOUND)
     const isOver = !row.previewUntil || row.previewUntil <= now
     const key = (!isOver && row.previewKey) || new Uint8Array(randomBytes(KEY_BYTES))
     const until = new Date(now.getTime() + PREVIEW_DAYS * DAY_MS)
@@ -86,5 +86,5 @@ export async function endPreview(id: number): Promise<void> {
     where: { id, deletedAt: null },
     data: { previewKey: null, previewUntil: null },
   })
-  if (count === 0) throw new NotFoundError(NONE)
+  if (count === 0) throw new NotFoundError(NOT_FOUND)
 }

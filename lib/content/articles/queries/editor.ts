@@ -56,7 +56,7 @@ export async function findPreview(token: string, now: Date): Promise<ArticlePage
 }
 
 const MAX_SHOWN = 100
-const NONE = 'There is no such version.'
+const NOT_FOUND = 'There is no such version.'
 
 /** The versions of an article, newest first. For admins only. */
 export async function listRevisions(articleId: number): Promise<RevisionLine[]> {
@@ -84,7 +84,7 @@ export async function findRevision(articleId: number, id: number): Promise<Revis
     orderBy: { version: 'desc' },
     select: { id: true, fields: true },
   })
-  if (!row || !newest) throw new NotFoundError(NONE)
+  if (!row || !newest) throw new NotFoundError(NOT_FOUND)
   const difference = differenceOf(revisionFields.parse(row.fields), revisionFields.parse(newest.fields))
   return { id, version: row.version, isNewest: newest.id === id, difference }
 }

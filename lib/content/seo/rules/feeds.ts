@@ -42,7 +42,7 @@ const element = (name: string, text: string) => `<${name}>${xmlText(text)}</${na
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
-/** Removes characters XML 1.0 does not allow: a control character or lone surrogate would make the feed unreadable. */
+/** Escapes text for XML 1.0 and removes what it does not allow: a control character or lone surrogate would break the feed. */
 export function xmlText(text: string): string {
   return text
     .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')

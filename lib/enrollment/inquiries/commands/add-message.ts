@@ -16,12 +16,13 @@ import type { OwnInquiry } from '../queries/inquiries'
 import { MAIL_AFTER_MS, MOST_IN_INQUIRY, MOST_WRITTEN_AN_HOUR } from '../rules/conversation'
 import { relayLater } from './relay'
 
-const SENTENCE = 'This has words that are not passed on here. Please say it in others.'
+const BLOCKED_WORDS_MESSAGE = 'This has words that are not passed on here. Please say it in others.'
 
 /** Throws InvalidInputError for a message with words that admins have blocked. */
 export async function rejectWords(tx: Transaction, text: string): Promise<void> {
   const { value } = await findSetting('words', tx)
-  if (findsWord(text, value.messages)) throw new InvalidInputError(SENTENCE, { text: SENTENCE })
+  if (findsWord(text, value.messages))
+    throw new InvalidInputError(BLOCKED_WORDS_MESSAGE, { text: BLOCKED_WORDS_MESSAGE })
 }
 
 /** Refreshes the open pages of both sides, including the writer's, who may have another one open. */
@@ -33,9 +34,9 @@ export async function signalBoth(
   await sendSignal(tx, 'messages', [caregiverId, ...people.map(({ userId }) => userId)])
 }
 
-const READER = { id: true, email: true, firstName: true, lastName: true } as const
+const RECIPIENT = { id: true, email: true, firstName: true, lastName: true } as const
 
-type News = {
+type SideNotification = {
   inquiry: { id: number; caregiverId: number; providerId: number }
   reader: InquirySide
   kind: 'inquiry-received' | 'message-received'
@@ -44,12 +45,12 @@ type News = {
 }
 
 /** Notifies everyone on one side of a message. The notification holds neither its text nor anything about the child. */
-export async function notifySide(tx: Transaction, { inquiry, reader, kind, by, at }: News): Promise<void> {
+export async function notifySide(tx: Transaction, { inquiry, reader, kind, by, at }: SideNotification): Promise<void> {
   const { name } = await tx.provider.findUniqueOrThrow({ where: { id: inquiry.providerId }, select: { name: true } })
   const people =
     reader === 'caregiver' ? { id: inquiry.caregiverId, status: 'active' as const } : peopleToNotify(inquiry.providerId)
   const facts = { inquiryId: inquiry.id, provider: name, reader }
-  for (const to of await tx.user.findMany({ where: people, select: READER }))
+  for (const to of await tx.user.findMany({ where: people, select: RECIPIENT }))
     await notify(tx, { kind, to, facts, at, by })
 }
 

@@ -107,8 +107,8 @@ export const ATTACHMENT_SENTENCES = {
 } as const
 
 export type AttachmentKind = 'picture' | 'pdf'
-const ENDINGS = { picture: 'webp', pdf: 'pdf' } as const satisfies Record<AttachmentKind, string>
-const MAX_LETTERS = 80
+const EXTENSIONS = { picture: 'webp', pdf: 'pdf' } as const satisfies Record<AttachmentKind, string>
+const MAX_NAME_LENGTH = 80
 
 /** The display and download name of a file: the sent name without path or invisible characters, with the extension of its actual type. */
 export function attachmentName(sent: string, kind: AttachmentKind): string {
@@ -117,8 +117,8 @@ export function attachmentName(sent: string, kind: AttachmentKind): string {
     .replace(/\.[\p{L}\p{N}]{1,5}$/u, '')
     .replace(/\s+/gu, ' ')
     .replace(/^[\s.]+/u, '')
-  const letters = [...stem].slice(0, MAX_LETTERS).join('').trim()
-  return `${letters || (kind === 'pdf' ? 'Document' : 'Picture')}.${ENDINGS[kind]}`
+  const letters = [...stem].slice(0, MAX_NAME_LENGTH).join('').trim()
+  return `${letters || (kind === 'pdf' ? 'Document' : 'Picture')}.${EXTENSIONS[kind]}`
 }
 
 export const kindOfName = (name: string): AttachmentKind => (name.endsWith('.pdf') ? 'pdf' : 'picture')
@@ -126,9 +126,9 @@ export const kindOfName = (name: string): AttachmentKind => (name.endsWith('.pdf
 /** The Content-Disposition header (RFC 6266): pictures inline, PDFs as downloads; with an ASCII name for old clients and the full one. */
 export function disposition(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/gu, '_')
-  const whole = encodeURIComponent(name).replace(
+  const encoded = encodeURIComponent(name).replace(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   )
-  return `${kindOfName(name) === 'pdf' ? 'attachment' : 'inline'}; filename="${plain}"; filename*=UTF-8''${whole}`
+  return `${kindOfName(name) === 'pdf' ? 'attachment' : 'inline'}; filename="${plain}"; filename*=UTF-8''${encoded}`
 }

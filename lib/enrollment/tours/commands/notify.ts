@@ -25,7 +25,7 @@ type TourNews = {
 }
 type Change = 'proposed' | 'agreed' | 'moved' | 'off' | 'reminder'
 
-const READER = { id: true, email: true, firstName: true, lastName: true } as const
+const RECIPIENT = { id: true, email: true, firstName: true, lastName: true } as const
 
 /**
  * Notifies everyone on one side that a tour changed. If it is or was in their calendar, the mail carries a calendar file. `byMail` sends
@@ -49,7 +49,7 @@ export async function notifyOfTour(
       ? calendarFile([{ ...calendarEventOf({ ...tour, startsAt }, reader, siteUrl()), isCancelled }])
       : undefined
   const shared = { at, calendar, ...(byMail && { by: 'email' as const }) }
-  for (const to of await tx.user.findMany({ where: people, select: READER }))
+  for (const to of await tx.user.findMany({ where: people, select: RECIPIENT }))
     if (change === 'reminder') await notify(tx, { ...shared, kind: 'tour-reminder', to, facts })
     else await notify(tx, { ...shared, kind: 'tour-changed', to, facts: { ...facts, change } })
 }

@@ -37,8 +37,8 @@ export type TourState = {
 /** The status an action leads to, or the reason it is refused. */
 export type Outcome = { status: TourStatus; refusal?: undefined } | { status?: undefined; refusal: string }
 
-const to = (status: TourStatus): Outcome => ({ status })
-const no = (refusal: string): Outcome => ({ refusal })
+const moveTo = (status: TourStatus): Outcome => ({ status })
+const refuse = (refusal: string): Outcome => ({ refusal })
 
 export const TOUR_REFUSALS = {
   own: 'You proposed these times. The other side chooses.',
@@ -53,33 +53,34 @@ export const TOUR_REFUSALS = {
 
 /** The result of one side's action on a tour. Moving an agreed tour gives up its old time. */
 export function outcomeOf(tour: TourState, action: TourAction, side: InquirySide, now: Date): Outcome {
-  if (tour.status === 'declined') return no(TOUR_REFUSALS.off)
-  if (tour.status === 'proposed' || tour.status === 'moved') return ofWaiting(tour, action, side)
-  if (tour.status === 'accepted' && tour.startsAt && now < tour.startsAt) return ofComing(action)
-  return ofBegun(tour, action, side, now)
+  if (tour.status === 'declined') return refuse(TOUR_REFUSALS.off)
+  if (tour.status === 'proposed' || tour.status === 'moved') return outcomeOfProposed(tour, action, side)
+  if (tour.status === 'accepted' && tour.startsAt && now < tour.startsAt) return outcomeOfAgreed(action)
+  return outcomeOfBegun(tour, action, side, now)
 }
 
-function ofWaiting({ status, proposedBy }: TourState, action: TourAction, side: InquirySide): Outcome {
-  if (action === 'move') return to(status)
-  if (action === 'decline') return to('declined')
-  if (action === 'accept') return proposedBy === side ? no(TOUR_REFUSALS.own) : to('accepted')
-  return no(TOUR_REFUSALS.notAgreed)
+function outcomeOfProposed({ status, proposedBy }: TourState, action: TourAction, side: InquirySide): Outcome {
+  if (action === 'move') return moveTo(status)
+  if (action === 'decline') return moveTo('declined')
+  if (action === 'accept') return proposedBy === side ? refuse(TOUR_REFUSALS.own) : moveTo('accepted')
+  return refuse(TOUR_REFUSALS.notAgreed)
 }
 
-function ofComing(action: TourAction): Outcome {
-  if (action === 'move') return to('moved')
-  if (action === 'decline') return to('declined')
-  return no(action === 'accept' ? TOUR_REFUSALS.agreed : TOUR_REFUSALS.early)
+function outcomeOfAgreed(action: TourAction): Outcome {
+  if (action === 'move') return moveTo('moved')
+  if (action === 'decline') return moveTo('declined')
+  return refuse(action === 'accept' ? TOUR_REFUSALS.agreed : TOUR_REFUSALS.early)
 }
 
 /** "Missed" outranks "done": only the side that reported it can change it. */
-function ofBegun({ status, decidedBy, startsAt }: TourState, action: TourAction, side: InquirySide, now: Date) {
+function outcomeOfBegun({ status, decidedBy, startsAt }: TourState, action: TourAction, side: InquirySide, now: Date) {
   const isOver = now.getTime() - (startsAt?.getTime() ?? 0) >= OUTCOME_WITHIN_MS
-  if (isOver) return no(TOUR_REFUSALS.over)
-  if (action === 'missed') return status === 'missed' ? no(TOUR_REFUSALS.over) : to('missed')
-  if (action === 'done' && status === 'missed') return decidedBy === side ? to('done') : no(TOUR_REFUSALS.theirs)
-  if (action === 'done') return status === 'done' ? no(TOUR_REFUSALS.over) : to('done')
-  return no(status === 'accepted' ? TOUR_REFUSALS.begun : TOUR_REFUSALS.over)
+  if (isOver) return refuse(TOUR_REFUSALS.over)
+  if (action === 'missed') return status === 'missed' ? refuse(TOUR_REFUSALS.over) : moveTo('missed')
+  if (action === 'done' && status === 'missed')
+    return decidedBy === side ? moveTo('done') : refuse(TOUR_REFUSALS.theirs)
+  if (action === 'done') return status === 'done' ? refuse(TOUR_REFUSALS.over) : moveTo('done')
+  return refuse(status === 'accepted' ? TOUR_REFUSALS.begun : TOUR_REFUSALS.over)
 }
 
 /** The actions one side can take now; the buttons on screen and the command share this. */
