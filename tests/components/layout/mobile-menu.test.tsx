@@ -43,7 +43,7 @@ it('closes with Escape and returns the focus to its button', async () => {
   expect(summary).toHaveFocus()
 })
 
-it('keeps the Tab key inside while it is open', async () => {
+it('keeps the keyboard focus inside while it is open', async () => {
   const { menu, summary } = openMenu()
   await userEvent.tab({ shift: true })
   expect(within(menu).getAllByRole('link').at(-1)).toHaveFocus()

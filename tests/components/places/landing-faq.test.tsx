@@ -17,7 +17,7 @@ test('the answers use the counts of this place', () => {
   )
 })
 
-test('no answer claims a check that nobody made', () => {
+test('no answer claims a check that was never made', () => {
   expect(answerTo(/licensed/)).toMatch(/^The pages of 41 of 46 daycares in Orlando show a license number/)
   expect(answerTo(/licensed/)).toContain('does not run background checks or verify provider credentials')
 })

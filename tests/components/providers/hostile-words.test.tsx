@@ -68,7 +68,7 @@ test("no name, text, service, activity, review or response runs on a provider's 
   expect(data.container.innerHTML.match(/<\/?script/g)).toHaveLength(2)
 })
 
-test('none of them runs in a mail, whoever wrote it', () => {
+test('none of them works in an e-mail, whoever wrote it', () => {
   const { html } = layoutMail({
     subject: ALL,
     paragraphs: [ALL, { quote: ALL }, { list: [ALL] }, { facts: [[ALL, ALL]] }],

@@ -32,7 +32,7 @@ it('announces the title and the description of the dialog', async () => {
   expect(await openDialog()).toHaveAccessibleDescription('Phone numbers are for signed-in parents.')
 })
 
-it('keeps the keyboard inside while it is open', async () => {
+it('keeps the focus inside while it is open', async () => {
   render(<SignInPrompt />)
   const dialog = await openDialog()
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))

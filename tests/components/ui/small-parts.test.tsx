@@ -13,7 +13,7 @@ import { Picture } from '@/components/ui/surface/picture'
 import { NonBreaking } from '@/components/ui/surface/text'
 
 describe('unbroken', () => {
-  test('a heading keeps “e-mail” together on a phone, and is read as it was written', () => {
+  test('a heading does not break “e-mail” on a phone, and keeps its text', () => {
     render(
       <h1>
         <NonBreaking text="Change your e-mail address" />
