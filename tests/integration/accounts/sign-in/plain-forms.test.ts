@@ -19,7 +19,7 @@ beforeEach(() => sendCookies(''))
 
 const SITE = 'http://localhost:3000'
 
-/** As a browser without JavaScript sends a form of one of our pages. */
+/** Sends a form as a browser without JavaScript does. */
 async function sendForm(route: typeof login, typed: Record<string, string>, headers: Record<string, string> = {}) {
   const request = new Request(`${SITE}/api/x`, {
     method: 'POST',
@@ -37,7 +37,7 @@ async function sendForm(route: typeof login, typed: Record<string, string>, head
 }
 
 describe('without JavaScript', () => {
-  test('a parent signs in and comes to their dashboard, or back to where they were', async () => {
+  test('a parent signs in and reaches their dashboard, or the page where they were', async () => {
     const { id, email } = await personWithPassword()
     const typed = { email, password: PASSWORD }
     const answer = await sendForm(login, typed)
@@ -55,7 +55,7 @@ describe('without JavaScript', () => {
     expect((await sendForm(login, { ...typed, next: '//evil.example' })).location).toBe('/caregiver-dashboard')
   })
 
-  test('a wrong password is a page that says so, with the address and the way back, and without the password', async () => {
+  test('a wrong password returns a page with the message, the address and the return path, but without the password', async () => {
     const { email } = await personWithPassword()
     const typed = { email, password: 'not the password' }
     const answer = await sendForm(login, typed, { referer: `${SITE}/signin?next=%2Fsettings` })
@@ -72,7 +72,7 @@ describe('without JavaScript', () => {
     expect((await sendForm(login, { ...typed, password: PASSWORD, next: '/settings' })).location).toBe('/settings')
   })
 
-  test('what was typed stays text', async () => {
+  test('the submitted input is rendered as text', async () => {
     const { html, status, headers } = await sendForm(login, {
       email: '"><script>alert(1)</script>',
       password: 'x',
@@ -83,14 +83,14 @@ describe('without JavaScript', () => {
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; form-action/)
   })
 
-  test('too many tries are a page with how long to wait', async () => {
+  test('too many attempts return a page with the time to wait', async () => {
     for (let i = 0; i < 10; i++) await sendForm(login, { email: 'nobody@home.test', password: 'wrong' })
     const { status, headers, html } = await sendForm(login, { email: 'nobody@home.test', password: 'wrong' })
     expect([status, headers.get('retry-after')]).toEqual([429, expect.stringMatching(/^\d+$/)])
     expect(html).toMatch(/Too many tries\. Please wait \d+ seconds\./)
   })
 
-  test('whoever has not confirmed their address is told, with a way to another link', async () => {
+  test('a user who has not confirmed their address reads so and can request another link', async () => {
     const { id, email } = await personWithPassword()
     await db().user.update({ where: { id }, data: { status: 'unverified' } })
     const { html, status } = await sendForm(login, { email, password: PASSWORD })
@@ -98,7 +98,7 @@ describe('without JavaScript', () => {
     expect(html).toContain('<a href="/verify-email">Send a new link</a>')
   })
 
-  test('an admin sets up their app, types the code, and keeps the recovery codes', async () => {
+  test('an admin sets up the authenticator app, enters the code and reads the recovery codes', async () => {
     const { email } = await personWithPassword('admin')
     const asked = await sendForm(login, { email, password: PASSWORD })
     const secret = /<strong>([A-Z2-7 ]+)<\/strong>/.exec(asked.html)?.[1] ?? ''
@@ -115,7 +115,7 @@ describe('without JavaScript', () => {
     expect((await currentActor()).kind).toBe('user')
   })
 
-  test('somebody signs out and is on the home page, as nobody', async () => {
+  test('signing out leads to the home page as a visitor', async () => {
     const { email } = await personWithPassword()
     sendCookies((await sendForm(login, { email, password: PASSWORD })).cookies)
     const out = await sendForm(logout, {})
@@ -132,7 +132,7 @@ describe('without JavaScript', () => {
     acceptTerms: 'on',
   }
 
-  test('somebody signs up, and is told to look into their mail', async () => {
+  test('signing up leads to a page that says to check the mail', async () => {
     const { status, html } = await sendForm(register, typed)
     expect(status).toBe(200)
     expect(html).toContain('<h1>Check Your Email</h1>')
@@ -164,7 +164,7 @@ describe('without JavaScript', () => {
     expect(await db().user.count()).toBe(0)
   })
 
-  test('a link is asked for, and the page says the same for everybody', async () => {
+  test('requesting a link returns the same page for every address', async () => {
     const { email } = await personWithPassword()
     for (const [route, sentence] of [
       [ask, /^.*If there is an account with this address/s],
