@@ -1,6 +1,6 @@
+import { GET as CHOICE, PATCH } from '@/app/api/compare/choice/route'
 import { GET } from '@/app/api/compare/favorites/route'
 import { GET as KEPT } from '@/app/api/compare/kept/route'
-import { GET as CHOICE, PATCH } from '@/app/api/compare/choice/route'
 import type { ComparisonResult } from '@/components/families/compare/comparison-result'
 import type { SignedInActor } from '@/lib/access/types'
 import { db } from '@/lib/platform/database/client'

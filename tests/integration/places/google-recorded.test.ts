@@ -6,7 +6,7 @@ import { actAs } from '@/tests/support/accounts/actors'
 import { testDatabase } from '@/tests/support/platform/database'
 import { type GoogleServer, startGoogleServer, text } from '@/tests/support/servers/google-server'
 
-/** Answers of the real service, as recorded by others; they hold reviewers' names, so they are read where they stand. */
+/** Responses of the real service, recorded by others; they contain reviewers' names, so they are read in place and not copied. */
 const folder = path.join(process.env.SHARED_DATA ?? path.resolve('../shared/data'), 'google-places')
 const isThere = existsSync(folder)
 const files = isThere
@@ -29,7 +29,7 @@ const recorded = files.map((name) => {
 })
 const now = new Date('2026-11-20T12:00:00Z')
 const source = () => createGooglePlaces({ key: 'k', baseUrl: google.baseUrl, dailyBudget: 1_000 })
-/** The county's circle is the largest, and the recordings are from four continents: what is far is left out. */
+/** The county has the largest radius, and the recordings are from four continents, so distant places are filtered out. */
 const area = { center: { latitude: 28.4, longitude: -81.5 }, timeZone: 'America/New_York', county: 'Orange, FL' }
 const fails = ({ status }: Recorded) => !['OK', 'ZERO_RESULTS', 'NOT_FOUND', 'INVALID_REQUEST'].includes(status ?? '')
 

@@ -8,7 +8,7 @@ import { hasPgbouncer, startPgbouncer } from '@/tests/support/servers/pgbouncer'
 
 /*
  * DATABASE_URL may be a PgBouncer that lends its connections for one transaction each (deploy/pgbouncer.ini). Here it has two for ten
- * clients, so that everything that stays on a connection would be met by somebody else.
+ * clients, so that any state left on a connection would be seen by another client.
  */
 const server = testDatabase()
 const whereInstalled = hasPgbouncer() ? test : test.skip
