@@ -33,7 +33,7 @@ test.each([
   [401, { origin: ours.origin }],
   [403, { authorization: ours.authorization }],
   [403, { ...ours, origin: 'https://evil.example' }],
-] as [number, Record<string, string>][])('anybody else gets %i and ends nothing', async (status, headers) => {
+] as [number, Record<string, string>][])('other callers get %i and invalidate nothing', async (status, headers) => {
   expect((await post({ tags: ['directory'] }, headers)).status).toBe(status)
   expect(revalidated).toEqual([])
 })

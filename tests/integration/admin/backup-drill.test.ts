@@ -169,7 +169,7 @@ test.each([
   ['backup', ['/dev/null/x'], /^\/dev\/null\/x cannot be made/],
   ['backup', [path.resolve('package.json')], /package\.json cannot be made/],
   ['backup', [path.join(folder, 'x')], /^No PostgreSQL answers at the address in DATABASE_URL/],
-] as const)('%s %j ends with one sentence', async (name, args, sentence) => {
+] as const)('%s %j fails with one message', async (name, args, sentence) => {
   const ended = await command(name, 'postgresql://nobody:x@127.0.0.1:1/nothing', ...args)
   expect(ended).toMatchObject({ status: 1, stderr: expect.stringMatching(sentence) })
 })

@@ -155,13 +155,13 @@ test('favorites of visitors and careproviders do not count, and a user cannot ac
 })
 
 test.each([
-  ['no JSON', '{', 400],
-  ['no batch', {}, 400],
+  ['a body that is not JSON', '{', 400],
+  ['a body without a batch', {}, 400],
   ['an empty batch', { events: [] }, 400],
   ['41 events', { events: Array.from({ length: 41 }, () => saw('x')) }, 400],
   ['an unknown kind', { events: [saw('x', 'purchase')] }, 400],
   ['an id of 5,000 characters', { events: [saw('a'.repeat(5_000))] }, 400],
-  ['an id that is none', { events: [{ providerId: { $ne: 1 }, interactionType: 'view' }] }, 400],
+  ['an id that is an object', { events: [{ providerId: { $ne: 1 }, interactionType: 'view' }] }, 400],
   ['NUL', { events: [saw('a\0b-k3f9')] }, 400],
   ['300 kB', JSON.stringify({ events: [saw('x', 'view', { more: 'x'.repeat(300_000) })] }), 413],
 ])('%s is refused', async (_, body: unknown, status) => {

@@ -62,11 +62,11 @@ test.each([['careprovider'], ['admin']] as const)('a %s cannot save notes', asyn
 
 test.each([
   ['a note that is too long', { note: 'x'.repeat(LONGEST_NOTE + 1) }, 'note'],
-  ['a day to come', { touredOn: '2026-11-23' }, 'touredOn'],
+  ['a day in the future', { touredOn: '2026-11-23' }, 'touredOn'],
   ['a day that does not exist', { touredOn: '2026-02-30' }, 'touredOn'],
   ['a score above five', { scores: { staff: 6 } }, 'scores.staff'],
   ['half a score', { scores: { staff: 2.5 } }, 'scores.staff'],
-  ['scores that are no list', { scores: 'five' }, 'scores'],
+  ['scores that are not an object', { scores: 'five' }, 'scores'],
 ])('%s is refused with a message at its field', async (_, wrong, field) => {
   const { status, json } = await save(id, { ...TOUR, ...wrong })
   expect([status, Object.keys(json.fields as object)]).toEqual([400, [field]])

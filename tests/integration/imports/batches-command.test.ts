@@ -43,10 +43,10 @@ test('an operator lists the batches, previews an undo, and undoes one', async ()
 
 test.each([
   ['no batch', ['--undo'], 'Use: Earlier runs'],
-  ['a batch that is no number', ['--undo', 'last'], 'Use: Earlier runs'],
+  ['a batch id that is not a number', ['--undo', 'last'], 'Use: Earlier runs'],
   ['a list and a batch', ['--list', '--undo', '1'], 'Use: Earlier runs'],
   ['a file as well', ['--undo', '1', 'centers.csv'], 'Use: Earlier runs'],
-  ['a batch that never was', ['--undo', '999'], 'There is no batch 999'],
+  ['an unknown batch', ['--undo', '999'], 'There is no batch 999'],
 ])('with %s the command fails with a message and status 1', async (_, args, sentence) => {
   const { status, errors } = await start(...args)
   expect(status).toBe(1)

@@ -77,7 +77,7 @@ test.each([
   ['no preset', ['package.json'], 'Use: npm run import:providers'],
   ['an unknown preset', ['package.json', '--preset', 'ohio'], 'There is no preset "ohio".'],
   ['an unknown option', ['package.json', ...preset, '--force'], 'Use: npm run import:providers'],
-  ['a file that is not there', ['none.csv', ...preset], 'There is no file at none.csv.'],
+  ['a missing file', ['none.csv', ...preset], 'There is no file at none.csv.'],
   ['another file', ['package.json', ...preset], 'This is not the file that florida-centers reads'],
 ])('with %s the command fails with a message and status 1', async (_, args, sentence) => {
   const { status, errors } = await exitOf(start(...args))

@@ -93,9 +93,9 @@ test("a license found under another source is the strongest match, after the row
 })
 
 test.each([
-  ['no file', null, 'There is no mapping file at'],
-  ['no JSON', '{ title: 1 }', 'is no JSON'],
-  ['a mistake', '{}', 'title is missing.'],
+  ['a missing file', null, 'There is no mapping file at'],
+  ['a file that is not JSON', '{ title: 1 }', 'is a file that is not JSON'],
+  ['an incomplete mapping', '{}', 'title is missing.'],
 ])('with %s as the mapping the import fails with a message', async (_, content, sentence) => {
   const mapping = content === null ? 'none.json' : await write('a.json', content)
   await expect(importProviders({ path: 'any.csv', mapping })).rejects.toThrow(sentence)

@@ -12,7 +12,7 @@ const isThere = existsSync(folder)
 const files = isThere
   ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'))
   : []
-if (!isThere) console.error(`Skipped: there are no recorded answers in ${folder} (set SHARED_DATA).`)
+if (!isThere) console.error(`Skipped: there are no recorded responses in ${folder} (set SHARED_DATA).`)
 
 testDatabase()
 
@@ -36,7 +36,7 @@ const fails = ({ status }: Recorded) => !['OK', 'ZERO_RESULTS', 'NOT_FOUND', 'IN
 const withDetails = recorded.filter(({ answer }) => answer.result?.place_id && answer.status === 'OK')
 const lists = recorded.filter(({ answer }) => answer.results && !answer.result)
 
-;(isThere ? test : test.skip)('every recorded place is read as the service meant it', async () => {
+;(isThere ? test : test.skip)('every recorded place is parsed correctly', async () => {
   const parent = await actAs('caregiver')
   for (const { name, body, answer } of withDetails) {
     google.say(text(body, 200, 'application/json'))
@@ -49,7 +49,7 @@ const lists = recorded.filter(({ answer }) => answer.results && !answer.result)
   expect(withDetails.length).toBeGreaterThan(10)
 })
 
-;(isThere ? test : test.skip)('every recorded list answers, and every recorded refusal is one', async () => {
+;(isThere ? test : test.skip)('every recorded list gives results, and every recorded refusal is an error', async () => {
   let found = 0
   for (const { name, body, answer } of lists) {
     google.say(text(body, 200, 'application/json'))

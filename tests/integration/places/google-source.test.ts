@@ -114,7 +114,7 @@ const failures: [string, Parameters<GoogleServer['say']>[0]][] = [
   ['no status', json({ results: [], html_attributions: [] })],
   ['a list that is none', json({ status: 'OK', results: 'none' })],
   ['garbage', text('<html>captive portal</html>')],
-  ['half an answer', text('{"status":"OK","results":[', 200, 'application/json')],
+  ['a truncated response', text('{"status":"OK","results":[', 200, 'application/json')],
   ['nothing', text('')],
   ['null', json(null)],
   ['500', text('Internal Server Error', 500)],

@@ -61,12 +61,12 @@ test("an operator changes a user's role; the user is notified and has to sign in
 
 test.each([
   [
-    'what is nobody’s address',
+    'an unknown address',
     () => suspendAccount({ email: 'nobody@home.test' }, null, NOW),
     'There is no account at nobody@home.test.',
   ],
   [
-    'reinstating who is not suspended',
+    'reinstating an active account',
     (email: string) => reinstateAccount({ email }, null, NOW),
     'is active, and this is for one that is suspended.',
   ],
@@ -81,11 +81,11 @@ test.each([
     'This is the last admin. Make another one first.',
   ],
   [
-    'a role that they have',
+    'the role that the account already has',
     (email: string) => changeRole({ email }, null, 'admin', NOW),
     'has the role admin already.',
   ],
-] as const)('%s is refused with a sentence', async (_what, change, sentence) => {
+] as const)('%s is refused with a message', async (_what, change, sentence) => {
   const { email } = await personWithPassword('admin')
   await expect(change(email)).rejects.toThrow(sentence)
   expect(await db().user.findMany({ select: { role: true, status: true } })).toEqual([

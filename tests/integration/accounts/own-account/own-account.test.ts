@@ -69,7 +69,7 @@ test('an unattended browser allows ten guesses at the password', async () => {
   expect(seen).toEqual([...Array(10).fill(400), 429])
 })
 
-test('a person sees where they are signed in, and nobody else does', async () => {
+test('a person sees where they are signed in, and no one else does', async () => {
   const [parent, other] = [await personWithPassword(), await personWithPassword()]
   await signInAs(other.email)
   setClock(new Date('2026-11-21T12:00:00Z'))
@@ -114,7 +114,7 @@ test.each([
   ['POST', changePassword],
   ['GET', sessions],
   ['DELETE', signOutEverywhere],
-] as const)('a visitor is asked to sign in: %s', async (method, route) => {
+] as const)('a visitor gets 401: %s', async (method, route) => {
   const body = { currentPassword: PASSWORD, password: 'four blue boats', userId: 1 }
   expect((await send(route, body, { method })).status).toBe(401)
 })

@@ -60,7 +60,7 @@ test('changing the own address is answered at whole seconds, whether the new one
 test.each([
   ['forgot', ask],
   ['send again', resend],
-] as const)('"%s" is answered at whole seconds, whoever asks for whom', async (_name, route) => {
+] as const)('"%s" is answered at whole seconds for every address', async (_name, route) => {
   const { id, email } = await personWithPassword()
   await db().user.update({ where: { id }, data: { status: 'unverified' } })
   const times = await Promise.all(

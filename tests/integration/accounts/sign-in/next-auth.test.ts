@@ -73,7 +73,7 @@ test('the same rate limits apply', async () => {
   expect((await signInByForm(email, PASSWORD)).status).toBe(401)
 })
 
-test('a request without the CSRF token or from another site signs nobody in', async () => {
+test('a request without the CSRF token or from another site does not sign in', async () => {
   const { email } = await personWithPassword()
   const form = { email, password: PASSWORD, json: 'true' }
   expect((await call('POST', 'callback/credentials', form)).cookies.join()).not.toContain('session=')

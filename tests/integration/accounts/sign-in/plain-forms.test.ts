@@ -154,7 +154,7 @@ describe('without JavaScript', () => {
     [{ acceptTerms: '' }, 'You must accept the terms and conditions.'],
     [{ password: '12345', confirmPassword: '12345' }, 'Password must be at least 6 characters.'],
     [{ password: 'password', confirmPassword: 'password' }, 'This password is on the list of common ones'],
-  ])('a sign-up with %j is refused at its field, and the rest stays typed', async (change, sentence) => {
+  ])('a sign-up with %j is refused at its field, and the other fields keep their values', async (change, sentence) => {
     const { status, html } = await sendForm(register, { ...typed, ...change })
     expect(status).toBe(400)
     expect(html).toContain(`<p role="alert" class="wrong">${sentence}`)
@@ -183,7 +183,7 @@ describe('without JavaScript', () => {
     ['logout', logout, {}],
     ['register', register, typed],
     ['forgot-password', ask, { email: 'kim@home.test' }],
-  ] as const)('a form of another site is refused as a page: %s', async (_name, route, body) => {
+  ] as const)('a form from another site is refused with a page: %s', async (_name, route, body) => {
     for (const origin of ['https://evil.example', 'null']) {
       const { status, html, cookies } = await sendForm(route, body, { origin })
       expect([status, cookies]).toEqual([403, []])

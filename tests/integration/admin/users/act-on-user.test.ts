@@ -97,7 +97,7 @@ test.each([
   ['reinstate', setStatus, { status: 'active' }, 'PUT'],
   ['change the role of', setRole, { role: 'caregiver', currentPassword: PASSWORD }, 'PUT'],
   ['sign out', endSessions, {}, 'DELETE'],
-] as const)('nobody can %s themselves here', async (_, route, body, method) => {
+] as const)('an admin cannot %s themselves here', async (_, route, body, method) => {
   const answer = await act(route as Route, alex.id, body, method)
   expect([answer.status, answer.json.message]).toEqual([403, 'This is your own account. Another admin has to do that.'])
   expect(await audit()).toEqual([])
@@ -107,6 +107,6 @@ test.each([
   [setStatus, { status: 'active' }, 'PUT'],
   [endSessions, {}, 'DELETE'],
   [sendMail, {}, 'POST'],
-] as const)('nobody’s number is a 404', async (route, body, method) => {
+] as const)('an unknown user id is a 404', async (route, body, method) => {
   expect((await act(route as Route, 99_999, body, method)).status).toBe(404)
 })

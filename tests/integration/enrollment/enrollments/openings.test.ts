@@ -92,11 +92,11 @@ test('a child who has moved to another room frees an opening there only if the p
 })
 
 test.each([
-  ['what is not stated stays so', null, '2026-11-10', 'one', [null, 'the provider', '2026-11-10']],
+  ['unstated openings stay unstated', null, '2026-11-10', 'one', [null, 'the provider', '2026-11-10']],
   ['a full room stays full', 0, '2026-11-10', 'one', [0, 'the provider', '2026-11-10']],
-  ['what was said too long ago is not made fresh', 2, '2026-06-01', 'one', [2, 'the provider', '2026-06-01']],
-  ['where no room is said nothing changes', 2, '2026-11-10', null, [2, 'the provider', '2026-11-10']],
-] as const)('%s, and undoing the place changes nothing either', async (_, openings, day, band, expected) => {
+  ['openings confirmed too long ago are not confirmed anew', 2, '2026-06-01', 'one', [2, 'the provider', '2026-06-01']],
+  ['without a room nothing changes', 2, '2026-11-10', null, [2, 'the provider', '2026-11-10']],
+] as const)('%s, and undoing the placement changes nothing either', async (_, openings, day, band, expected) => {
   const { pat, sheet, place } = await following(openings, day)
   const id = await place('2027-01-04', band)
   expect(await sheet()).toEqual(expected)

@@ -205,8 +205,8 @@ test('an operator imports a file, and the running site regenerates the pages of 
 
 test.each([
   ['no mapping', ['file.csv', '--kind', 'license'], 'Use: npm run import:records'],
-  ['no such kind', ['file.csv', '--kind', 'fine', '--mapping', 'm.json'], 'Use: npm run import:records'],
-  ['a mapping that is not there', ['file.csv', '--kind', 'license', '--mapping', 'm.json'], 'There is no mapping at'],
+  ['an unknown kind', ['file.csv', '--kind', 'fine', '--mapping', 'm.json'], 'Use: npm run import:records'],
+  ['a missing mapping', ['file.csv', '--kind', 'license', '--mapping', 'm.json'], 'There is no mapping at'],
 ])('with %s the command fails with a message and status 1', async (_, args, sentence) => {
   const { status, errors } = await start(...args)
   expect(status).toBe(1)

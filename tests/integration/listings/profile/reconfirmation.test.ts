@@ -77,9 +77,9 @@ test('two concurrent workers send one reminder', async () => {
 })
 
 test.each([
-  ['what a state’s file says', { ...start, facts: { hours: said('2026-01-01', 'state_file') } }],
-  ['what was confirmed lately', { ...start, facts: { openings: said('2026-10-21') } }],
-  ['what the page does not state', { ageBands: [], facts: { openings: said('2026-01-01') } }],
+  ['facts from a state file', { ...start, facts: { hours: said('2026-01-01', 'state_file') } }],
+  ['recently confirmed facts', { ...start, facts: { openings: said('2026-10-21') } }],
+  ['facts that the page does not state', { ageBands: [], facts: { openings: said('2026-01-01') } }],
 ])('no reminder is sent about %s', async (_, overrides) => {
   const { chris } = await ownProfile(overrides)
   await remindWhoIsDue(EDITED_AT)
