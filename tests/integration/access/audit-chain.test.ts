@@ -7,19 +7,19 @@ import { testDatabase } from '@/tests/support/platform/database'
 const database = testDatabase()
 
 const at = new Date('2026-11-22T12:00:00Z')
-const note = (subjectId: number) =>
+const entry = (subjectId: number) =>
   ({ action: 'session.started', at, actorId: subjectId, subjectId, address: '2001:db8::1' }) as const
 const write = (count: number) =>
-  Promise.all(Array.from({ length: count }, (_, index) => recordAudit(db(), note(index + 1))))
+  Promise.all(Array.from({ length: count }, (_, index) => recordAudit(db(), entry(index + 1))))
 
-/** As somebody with all rights, whom no trigger stops. */
+/** Runs SQL as a superuser, whom no trigger stops. */
 const tamper = (sql: string) =>
   db().$transaction(async (tx) => {
     await tx.$executeRaw`SET LOCAL session_replication_role = replica`
     await tx.$executeRawUnsafe(sql)
   })
 
-test('concurrent writes form one chain, in which every line appears once', async () => {
+test('concurrent writes form one chain that contains every entry exactly once', async () => {
   await write(30)
   expect(await checkAuditChain()).toEqual({
     isWhole: true,
@@ -27,14 +27,14 @@ test('concurrent writes form one chain, in which every line appears once', async
   })
 })
 
-test('an empty log is whole', async () => {
+test('an empty log is intact', async () => {
   expect(await checkAuditChain()).toEqual({ isWhole: true, end: { position: 0n, hash: '' } })
 })
 
-test('what was rolled back leaves neither a line nor a link', async () => {
+test('a rolled-back transaction leaves neither an entry nor a link', async () => {
   await write(2)
   const undone = db().$transaction(async (tx) => {
-    await recordAudit(tx, note(9))
+    await recordAudit(tx, entry(9))
     throw new Error('not so')
   })
   await expect(undone).rejects.toThrow('not so')
@@ -52,7 +52,7 @@ test('two transactions that touch the same rows in a different order do not dead
   )
   const act = (order: typeof people) =>
     db().$transaction(async (tx) => {
-      await recordAudit(tx, note(order[0]?.id ?? 0))
+      await recordAudit(tx, entry(order[0]?.id ?? 0))
       await new Promise((resolve) => setTimeout(resolve, 50))
       await tx.user.update({ where: { id: people[0]?.id ?? 0 }, data: { sessionVersion: { increment: 1 } } })
     })
@@ -70,16 +70,16 @@ test.each([
   ['DELETE FROM audit_links WHERE entry_id = 3', { entryId: 4n, fault: 'gap' }],
   ['DELETE FROM audit_links WHERE entry_id = 5', { entryId: 5n, fault: 'slipped-in' }],
   ["INSERT INTO audit_entries (at, action) VALUES (now(), 'session.started')", { entryId: 6n, fault: 'slipped-in' }],
-])('tampering with full privileges is detected: %s', async (sql, found) => {
-  for (let index = 1; index <= 5; index++) await recordAudit(db(), note(index))
+])('detects tampering by a superuser: %s', async (sql, found) => {
+  for (let index = 1; index <= 5; index++) await recordAudit(db(), entry(index))
   await tamper(sql)
   expect(await checkAuditChain()).toMatchObject({ isWhole: false, ...found })
 })
 
-test('a line and its link cut off the end are detected with a copy of the end kept elsewhere', async () => {
+test('removing the last entry and its link is detected by comparing with a hash stored elsewhere', async () => {
   await write(5)
   const before = await checkAuditChain()
-  if (!before.isWhole) throw new Error('It breaks before anybody touched it.')
+  if (!before.isWhole) throw new Error('The chain is broken before anything was changed.')
   await write(1)
   expect(await checkAuditChain(before.end)).toMatchObject({ isWhole: true, end: { position: 6n } })
   await tamper('DELETE FROM audit_entries e USING audit_links l WHERE l.entry_id = e.id AND position > 4')
@@ -90,13 +90,13 @@ test('a line and its link cut off the end are detected with a copy of the end ke
   expect(await checkAuditChain(before.end)).toEqual({ isWhole: false, fault: 'rewritten' })
 })
 
-test('no link is changed or removed by ordinary means', async () => {
+test('links cannot be updated or deleted by ordinary statements', async () => {
   await write(1)
   await expect(db().auditLink.deleteMany()).rejects.toThrow(/append-only/)
   await expect(db().auditLink.updateMany({ data: { position: 7 } })).rejects.toThrow(/append-only/)
 })
 
-test('an operator reads whether the log is whole, and where it is not', async () => {
+test('the command tells an operator whether the log is intact and where it breaks', async () => {
   const run = (...args: string[]) =>
     promisify(execFile)(
       process.execPath,

@@ -17,17 +17,17 @@ const ROLES: Role[] = ['caregiver', 'careprovider', 'admin']
 const found = handlers()
 const table = Object.entries(ENDPOINTS)
 
-/** Everybody as they stand in the database. */
-const everybody = () =>
+/** Every user as stored in the database. */
+const allUsers = () =>
   db()
     .$queryRaw`SELECT id, email, role, status, session_version, password_hash IS NULL AS "open" FROM users ORDER BY id`
 
-test('every handler of the file tree stands in the table, and nothing else', () => {
+test('the table lists every handler of the file tree and nothing else', () => {
   expect(found.length).toBeGreaterThan(15)
   expect([...found].sort()).toEqual(table.map(([name]) => name).sort())
 })
 
-test('only two endpoints accept writes from anywhere, by a token and by a signature, and identify no user', () => {
+test('only two endpoints accept writes from any origin, by a token and by a signature, and neither reads the session', () => {
   const open = table.filter(([, { anyOrigin }]) => anyOrigin)
   expect(open.map(([name, { access }]) => [name, access])).toEqual([
     ['notifications/unsubscribe POST', 'public'],
@@ -36,7 +36,7 @@ test('only two endpoints accept writes from anywhere, by a token and by a signat
 })
 
 test.each(table.filter(([name, { anyOrigin }]) => !name.endsWith('GET') && !anyOrigin))(
-  '%s is refused when another site, no site or "null" sends it',
+  '%s is refused when the origin is another site, missing or "null"',
   async (name, entry) => {
     sendCookies(await sessionCookie(await actAs('admin')))
     for (const origin of ['https://evil.example', 'null', null, `${SITE}.evil.example`])
@@ -45,7 +45,7 @@ test.each(table.filter(([name, { anyOrigin }]) => !name.endsWith('GET') && !anyO
 )
 
 test.each(table.filter(([, { access }]) => access !== 'public'))(
-  '%s asks a visitor to sign in, and refuses every role that it is not for',
+  '%s answers 401 to visitors and 403 to every other role',
   async (name, entry) => {
     const refused = await call(name, entry)
     expect([refused.status, await refused.json()]).toEqual([401, { message: 'Please sign in first.' }])
@@ -57,34 +57,37 @@ test.each(table.filter(([, { access }]) => access !== 'public'))(
   },
 )
 
-test.each(table)('%s allows no privilege escalation by extra keys', async (name, entry) => {
-  const [owner, other] = [await personWithPassword(), await personWithPassword('careprovider')]
-  const before = await everybody()
-  sendCookies(await sessionCookie(owner))
-  const extra = {
-    status: 'active',
-    isAdmin: true,
-    id: other.id,
-    userId: other.id,
-    ownerId: other.id,
-    sessionVersion: 7,
-  }
-  // Of these keys some are an endpoint's own; there they stay as they are.
-  const response = await call(name, { ...entry, body: { role: 'admin', ...extra, ...entry.body } })
-  expect(response.status).toBeLessThan(500)
-  const others = { where: { id: other.id } }
-  expect(await db().user.findUniqueOrThrow(others)).toMatchObject({
-    role: 'careprovider',
-    status: 'active',
-    sessionVersion: 0,
-  })
-  expect(await db().user.count({ where: { role: 'admin' } })).toBe(0)
-  if (!['account DELETE', 'account/password POST', 'account/sessions DELETE'].includes(name))
-    expect((await everybody()) as unknown[]).toEqual(expect.arrayContaining(before as unknown[]))
-})
+test.each(table)(
+  "%s does not let anyone raise their own or another user's privileges with extra keys",
+  async (name, entry) => {
+    const [owner, other] = [await personWithPassword(), await personWithPassword('careprovider')]
+    const before = await allUsers()
+    sendCookies(await sessionCookie(owner))
+    const extra = {
+      status: 'active',
+      isAdmin: true,
+      id: other.id,
+      userId: other.id,
+      ownerId: other.id,
+      sessionVersion: 7,
+    }
+    // Some of these keys are real fields of an endpoint; those are left as they are.
+    const response = await call(name, { ...entry, body: { role: 'admin', ...extra, ...entry.body } })
+    expect(response.status).toBeLessThan(500)
+    const others = { where: { id: other.id } }
+    expect(await db().user.findUniqueOrThrow(others)).toMatchObject({
+      role: 'careprovider',
+      status: 'active',
+      sessionVersion: 0,
+    })
+    expect(await db().user.count({ where: { role: 'admin' } })).toBe(0)
+    if (!['account DELETE', 'account/password POST', 'account/sessions DELETE'].includes(name))
+      expect((await allUsers()) as unknown[]).toEqual(expect.arrayContaining(before as unknown[]))
+  },
+)
 
 test.each(table.filter(([name]) => !name.endsWith('GET')))(
-  '%s answers nonsense with a sentence, never with a fault',
+  '%s answers malformed input with a 4xx and a message, never with a 500',
   async (name, entry) => {
     sendCookies(await sessionCookie(await personWithPassword('admin')))
     for (const value of [null, [], 'x', 7, { $ne: 1 }, '\u0000'])

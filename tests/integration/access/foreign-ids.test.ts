@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterAll(() => setClock(undefined))
 
 const names = (): Name[] => Object.keys(world.people) as Name[]
-/** All that is held of somebody, by the catalogue of what an account holds; and what their provider sent. */
+/** Everything stored about a person, by the personal-data catalogue, and what their provider sent. */
 async function heldOf(name: Name): Promise<string> {
   const { id, email } = world.people[name]
   const parts = PERSONAL_TABLES.flatMap(({ table, foundBy }) =>
@@ -54,25 +54,25 @@ async function callAs(name: Name, handler: string, call: object) {
 const notFor = (name: Name, text: string) =>
   SECRETS.filter(({ word, readers }) => text.includes(word) && !readers.includes(name)).map(({ word }) => word)
 
-test('every handler that takes an id says how it is tried with another’s', () => {
+test('every handler that takes an id states how to call it with a foreign id', () => {
   const takers = Object.entries(ENDPOINTS).filter(([name, entry]) => takesAnId(name, entry))
   expect(takers.length).toBeGreaterThan(30)
   expect(takers.map(([name]) => name).filter((name) => !(name in FOREIGN_TRIES))).toEqual([])
   expect(Object.keys(FOREIGN_TRIES).filter((name) => !(name in ENDPOINTS))).toEqual([])
 })
 
-test('the personal data held about a user is listed here, with its secrets', async () => {
+test("the snapshot of stored data includes each person's secrets", async () => {
   expect(await heldOf('pat')).toContain(alone('pat'))
   expect(notFor('kim', await heldOf('pat'))).toEqual(['zebra-pat', 'heron-pat-chris'])
 })
 
-/** Those that answer something of one's own come last, since that may change what is one's own. */
+/** Handlers that return the caller's own data run last, because they may change it. */
 const triesOf = () =>
   Object.entries(FOREIGN_TRIES)
     .flatMap(([handler, tries]) => tries(world).map((one) => ({ handler, ...one })))
     .toSorted((a, b) => Number(a.isAnswered ?? false) - Number(b.isAnswered ?? false))
 
-test('no handler reads or changes another user’s data', async () => {
+test("no handler lets anyone read or change another person's data", async () => {
   const before = Object.fromEntries(await Promise.all(names().map(async (name) => [name, await heldOf(name)])))
   const tries = triesOf()
   expect(tries.length).toBeGreaterThan(50)
@@ -90,8 +90,8 @@ test('no handler reads or changes another user’s data', async () => {
   }
 })
 
-test('the owner’s request is not rejected, which proves the attempts above meaningful', async () => {
-  // What removes something comes after what asks for it.
+test('the owner is not refused, which proves that the calls above are valid', async () => {
+  // Calls that delete something run after those that read it.
   const order = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
   const place = ({ handler }: { handler: string }) => order.indexOf(handler.split(' ')[1] ?? '')
   for (const { handler, readers, ...call } of triesOf().toSorted((a, b) => place(a) - place(b)))
@@ -105,11 +105,11 @@ test('the owner’s request is not rejected, which proves the attempts above mea
     }
 })
 
-/** What the front desk is for, what is a person's own, and leaving. */
+/** Everything outside the front desk's work, a person's own settings, and leaving the provider. */
 const FRONT_DESK = /^(account|attachments|claims|enrollments|inquiries|leads|notifications|tours|calendar\/entries)\b/
 const LEAVING = 'provider-people/[id]/[user] DELETE'
 
-test('the front desk replies to families and manages their leads, and is denied the manager’s other rights', async () => {
+test('the front desk answers families and follows up leads, but may do nothing else that a manager may', async () => {
   await db().providerPerson.updateMany({ where: { userId: world.people.chris.id }, data: { role: 'front_desk' } })
   const [reached] = world.ids.enrollment
   const event = {
@@ -134,9 +134,9 @@ test('the front desk replies to families and manages their leads, and is denied 
   expect((await callAs('chris', 'leads/[id]/notes POST', { params, body: { text: 'Called.' } })).status).toBe(201)
 })
 
-test('no list contains another user’s data', async () => {
+test("no list contains another person's words", async () => {
   const lists = Object.entries(ENDPOINTS).filter(
-    // The stream of signals never ends, and names nothing: its own test says so.
+    // The event stream never ends and carries no content; it has its own test.
     ([name, { access, params }]) => name.endsWith(' GET') && access !== 'public' && !params && name !== 'live GET',
   )
   expect(lists.length).toBeGreaterThan(8)
@@ -148,7 +148,7 @@ test('no list contains another user’s data', async () => {
   expect((await callAs('pat', 'caregiver/children GET', {})).text).toContain(alone('pat'))
 })
 
-test('a page requests conversations and places by owner', async () => {
+test('pages query conversations and placements by their owner', async () => {
   const [inquiry, place] = [world.ids.inquiry[0]?.id ?? 0, world.ids.enrollment[0]?.id ?? 0]
   for (const name of ['kim', 'dana'] as const) {
     await expect(findWholeConversation(world.people[name], inquiry, NOW)).rejects.toThrow(

@@ -17,7 +17,7 @@ jest.mock('next/navigation', () => ({
 testDatabase()
 beforeEach(() => sendCookies(''))
 
-/** Whom the pages of a folder of app/ are for; those elsewhere that ask requireActor are for everybody signed in. */
+/** The role that each folder of app/ is for; other pages that call requireActor are for any signed-in user. */
 const GROUPS: Record<string, Role> = {
   '(caregiver)': 'caregiver',
   '(careprovider)': 'careprovider',
@@ -43,8 +43,8 @@ const pages = readdirSync(root, { recursive: true, encoding: 'utf8' })
       .join('/')}`,
   }))
 
-/** What the page does by itself, as if proxy.ts were not there: the address it leads to. */
-async function askFor(file: string): Promise<string> {
+/** Where the page redirects by itself, without proxy.ts. */
+async function openPage(file: string): Promise<string> {
   const { default: page } = require(path.join(root, file))
   const props = { params: Promise.resolve({ id: '1' }), searchParams: Promise.resolve({}) }
   return Promise.resolve(page(props)).then(
@@ -53,31 +53,31 @@ async function askFor(file: string): Promise<string> {
   )
 }
 
-test('the guarded pages are found in the file tree', () => {
+test('finds the guarded pages in the file tree', () => {
   const addresses = pages.map(({ address }) => address)
   expect(addresses).toEqual(
     expect.arrayContaining(['/settings', '/caregiver-dashboard', '/careprovider-dashboard', '/admin-dashboard']),
   )
 })
 
-test.each(pages)('$address sends a visitor to sign in, with proxy.ts or without', async ({ file, address }) => {
-  expect(await askFor(file)).toMatch(/^\/signin\?next=%2F/)
+test.each(pages)('$address redirects a visitor to sign-in, with or without proxy.ts', async ({ file, address }) => {
+  expect(await openPage(file)).toMatch(/^\/signin\?next=%2F/)
   sendCookies('session=nonsense; signed-in=1')
-  expect(await askFor(file)).toMatch(/^\/signin\?next=%2F/)
+  expect(await openPage(file)).toMatch(/^\/signin\?next=%2F/)
   const patterns = config.matcher.map((matcher) => matcher.replace('/:path*', '(/.*)?').replace(/:\w+/, '[^/]+'))
   const spared = patterns.some((pattern) => new RegExp(`^${pattern}$`).test(address))
   expect(`${address} ${spared ? 'stands' : 'is missing'} in proxy.ts`).toBe(`${address} stands in proxy.ts`)
 })
 
-test.each(pages)('$address is shown to no role that it is not for', async ({ file, role }) => {
+test.each(pages)('$address is not shown to any other role', async ({ file, role }) => {
   for (const other of ROLES.filter((one) => role && one !== role)) {
     const actor = await actAs(other)
     sendCookies(await sessionCookie(actor))
-    expect(await askFor(file)).toBe(detourFrom(actor, [role as Role], '/'))
+    expect(await openPage(file)).toBe(detourFrom(actor, [role as Role], '/'))
   }
 })
 
-test.each(pages)('$address makes its head independent of the user', ({ file }) => {
-  // Next asks for it beside the page, so a gate inside the page does not hold it.
+test.each(pages)('$address has the same metadata for everyone', ({ file }) => {
+  // Next generates metadata beside the page, so a check inside the page does not protect it.
   expect(require(path.join(root, file))).not.toHaveProperty('generateMetadata')
 })

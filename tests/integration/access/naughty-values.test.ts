@@ -14,15 +14,15 @@ jest.mock('next/cache', () => ({ revalidateTag: () => undefined, unstable_cache:
 testDatabase()
 beforeEach(() => sendCookies(''))
 
-/** For each place of each endpoint; all places together meet the whole list many times over. */
+/** The number of strings tried per field; all fields together cover the whole list many times. */
 const FOR_EACH_PLACE = 6
 
-/** The next few of the list, which begins anew. */
+/** The next few strings of the list, starting over at its end. */
 let at = 0
 const nextOnes = () =>
   Array.from({ length: FOR_EACH_PLACE }, () => NAUGHTY_STRINGS[at++ % NAUGHTY_STRINGS.length] ?? '')
 
-/** This value with a string in place of one of those in it, for each of them. */
+/** Copies of this value, each with one of its strings replaced. */
 function* withString(value: unknown): Generator<(put: string) => unknown> {
   if (typeof value === 'string') yield (put) => put
   if (value === null || typeof value !== 'object') return
@@ -45,19 +45,19 @@ function* variants(entry: EndpointEntry): Generator<(put: string) => EndpointEnt
     }
 }
 
-test('the list is long enough, and says nothing twice', () => {
+test('the list is long enough and has no duplicates', () => {
   expect(NAUGHTY_STRINGS.length).toBeGreaterThanOrEqual(515)
   expect(new Set(NAUGHTY_STRINGS).size).toBe(NAUGHTY_STRINGS.length)
 })
 
 test.each(Object.entries(ENDPOINTS))(
-  '%s takes or refuses whatever stands in its fields, and never fails',
+  '%s accepts or refuses any string in its fields and never fails',
   async (name, entry) => {
     const role: Role = Array.isArray(entry.access) ? (entry.access[0] ?? 'admin') : 'caregiver'
     const actor = await actAs(role)
     for (const variant of variants(entry))
       for (const put of nextOnes()) {
-        // One endpoint may end the session.
+        // One of the endpoints may end the session.
         sendCookies(await sessionCookie(actor))
         const { status } = await callHandler(name, variant(put))
         expect({ name, put, entry: variant(put), isFault: status >= 500 }).toMatchObject({ put, isFault: false })
@@ -65,7 +65,7 @@ test.each(Object.entries(ENDPOINTS))(
   },
 )
 
-test('a parent’s note is stored as it was written, or was rejected', async () => {
+test("a parent's note is stored exactly as it was written, or refused", async () => {
   await addLocation()
   const { id, slug } = await addProvider()
   const actor = await actAs('caregiver')
@@ -77,7 +77,7 @@ test('a parent’s note is stored as it was written, or was rejected', async () 
     if (status >= 400) refused.push(note)
     else expect(await db().favorite.findMany({ select: { note: true } })).toEqual([{ note: note.trim() }])
   }
-  // PostgreSQL has no character 0, and half a pair of surrogates is no letter.
+  // PostgreSQL cannot store NUL, and an unpaired surrogate is not a character.
   const cannotBe = (note: string) => /\0|[\ud800-\udfff]/u.test(note) || note.length > LONGEST_NOTE
   expect(refused).toEqual(NAUGHTY_STRINGS.filter(cannotBe))
 })

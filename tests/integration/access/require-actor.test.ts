@@ -12,19 +12,19 @@ jest.mock('next/navigation', () => ({
 testDatabase()
 beforeEach(() => sendCookies(''))
 
-test('a page for parents shows itself to a parent', async () => {
+test('a page for parents renders for a parent', async () => {
   const parent = await actAs('caregiver')
   sendCookies(await sessionCookie(parent))
   expect(await requireActor(['caregiver'], '/caregiver-dashboard')).toEqual(parent)
 })
 
-test('it leads a visitor to sign in, and back', async () => {
+test('redirects a visitor to sign-in and back', async () => {
   await expect(requireActor(['caregiver'], '/caregiver-dashboard')).rejects.toThrow(
     'redirected to /signin?next=%2Fcaregiver-dashboard',
   )
 })
 
-test('it leads a careprovider to their own dashboard, and only admins see an admin page', async () => {
+test('redirects a careprovider to their own dashboard, and shows admin pages only to admins', async () => {
   sendCookies(await sessionCookie(await actAs('careprovider')))
   await expect(requireActor(['caregiver'], '/caregiver-dashboard')).rejects.toThrow(
     'redirected to /careprovider-dashboard',

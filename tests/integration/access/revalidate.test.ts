@@ -23,7 +23,7 @@ async function post(body: unknown, headers: Record<string, string>) {
 }
 const ours = { origin: 'http://localhost:3000', authorization: 'Bearer only-for-tests-0000' }
 
-test('a command of ours invalidates cached pages for the very next visitor', async () => {
+test("the operator's command invalidates cached pages for the next visitor", async () => {
   expect(await post({ tags: ['directory', 'provider:12'] }, ours)).toEqual({ status: 200, json: { revalidated: 2 } })
   expect(revalidated).toEqual(['directory {"expire":0}', 'provider:12 {"expire":0}'])
 })
@@ -33,12 +33,12 @@ test.each([
   [401, { origin: ours.origin }],
   [403, { authorization: ours.authorization }],
   [403, { ...ours, origin: 'https://evil.example' }],
-] as [number, Record<string, string>][])('anybody else gets %i and ends nothing', async (status, headers) => {
+] as [number, Record<string, string>][])('other callers get %i and invalidate nothing', async (status, headers) => {
   expect((await post({ tags: ['directory'] }, headers)).status).toBe(status)
   expect(revalidated).toEqual([])
 })
 
-test('a tag that is none of ours ends nothing', async () => {
+test('an unknown tag invalidates nothing', async () => {
   expect((await post({ tags: ['directory', '_N_T_/layout'] }, ours)).status).toBe(400)
   expect(revalidated).toEqual([])
 })

@@ -11,7 +11,7 @@ import { testDatabase } from '@/tests/support/platform/database'
 
 testDatabase()
 
-/** The Cookie header of the request that is being answered; Next keeps it outside of a function's arguments. */
+/** The Cookie header of the current request, which Next does not pass as an argument. */
 let cookie = ''
 jest.mock('next/headers', () => ({
   cookies: async () => ({
@@ -32,7 +32,7 @@ const secret = 'only-for-tests-and-nothing-but-tests-000000'
 const change = (id: number, data: Parameters<ReturnType<typeof db>['user']['update']>[0]['data']) =>
   db().user.update({ where: { id }, data })
 
-test('a signed-in user is identified from the current database row', async () => {
+test('a signed-in user is loaded with the current data of the database', async () => {
   const parent = await actAs('caregiver')
   cookie = await sessionCookie(parent)
   expect(await currentActor()).toEqual(parent)
@@ -40,11 +40,11 @@ test('a signed-in user is identified from the current database row', async () =>
   expect(await currentActor()).toEqual({ ...parent, role: 'admin', firstName: 'Kim' })
 })
 
-test('a request without a cookie is a visitor’s', async () => {
+test('a request without a cookie is a visitor', async () => {
   expect(await currentActor()).toEqual(VISITOR)
 })
 
-test('an old cookie is dead on the next request after a new password or "sign out everywhere"', async () => {
+test('an old cookie is invalid on the next request after a new password or "sign out everywhere"', async () => {
   const parent = await actAs('caregiver')
   cookie = await sessionCookie(parent)
   await endAllSessions(db(), parent.id)
@@ -53,7 +53,7 @@ test('an old cookie is dead on the next request after a new password or "sign ou
   expect(await currentActor()).toEqual(parent)
 })
 
-test('a cookie of another session version, of a revoked session or of another user’s is not accepted', async () => {
+test("a cookie with another session version, or of an ended or another user's session, is a visitor", async () => {
   const [parent, other] = [await actAs('caregiver'), await actAs('admin')]
   cookie = await sessionCookie(parent)
   await change(parent.id, { sessionVersion: { increment: 1 } })
@@ -71,7 +71,7 @@ test('a cookie of another session version, of a revoked session or of another us
   expect(await use({})).toBe('visitor')
 })
 
-test('a session is noted to be in use, once an hour', async () => {
+test("the session's last use is recorded once an hour", async () => {
   const parent = await actAs('caregiver')
   cookie = await sessionCookie(parent)
   const seen = async (minutes: number) => {
@@ -92,14 +92,14 @@ test.each(['suspended', 'deleted', 'unverified'] as const)('an account that is %
   expect(await currentActor()).toEqual(VISITOR)
 })
 
-test('a cookie of a deleted user is not accepted', async () => {
+test('a cookie of an account that no longer exists is a visitor', async () => {
   const parent = await actAs('caregiver')
   cookie = await sessionCookie(parent)
   await db().user.delete({ where: { id: parent.id } })
   expect(await currentActor()).toEqual(VISITOR)
 })
 
-test('a forged cookie is not accepted', async () => {
+test('a forged cookie is a visitor', async () => {
   const admin = await actAs('admin')
   const token = await encode({
     secret: 'not-ours-not-ours-not-ours-not-ours-not',
@@ -118,13 +118,13 @@ describe('an endpoint for admins', () => {
   }
   beforeEach(() => handle.mockClear())
 
-  test('serves an admin, and the response is not cached', async () => {
+  test('answers an admin, and the response is not cached', async () => {
     const admin = await actAs('admin')
     cookie = await sessionCookie(admin)
     expect(await get()).toEqual({ status: 200, json: { id: admin.id }, cache: 'private, no-store' })
   })
 
-  test('prompts a visitor to sign in', async () => {
+  test('answers 401 to a visitor', async () => {
     expect(await get()).toMatchObject({ status: 401, json: { message: 'Please sign in first.' } })
     expect(handle).not.toHaveBeenCalled()
   })
@@ -135,7 +135,7 @@ describe('an endpoint for admins', () => {
     expect(handle).not.toHaveBeenCalled()
   })
 
-  test('rejects an admin who is one no longer, with the cookie of before', async () => {
+  test('refuses a former admin who still has the old cookie', async () => {
     const admin = await actAs('admin')
     cookie = await sessionCookie(admin)
     await change(admin.id, { role: 'caregiver' })

@@ -19,8 +19,8 @@ const NOW = day('24T15')
 type Admin = Awaited<ReturnType<typeof actAs>>
 const queue = (admin: Admin, query: object = {}) => findQueue(admin, queueQuery.parse(query), NOW)
 
-/** One of everything that may wait, the longest waiting first. */
-async function everything() {
+/** One of every kind of pending item, oldest first. */
+async function addOneOfEach() {
   const { chris, provider } = await reviewedProvider()
   const pat = await actAs('caregiver')
   await saveReport(
@@ -53,8 +53,8 @@ async function everything() {
   return { chris, provider, pat, held, inquiry, claim, change, report }
 }
 
-test('admins see everything pending in one list, the longest first, with what is late', async () => {
-  const { provider, held, change } = await everything()
+test('admins see all pending items in one list, oldest first, with overdue ones marked', async () => {
+  const { provider, held, change } = await addOneOfEach()
   const alex = await actAs('admin')
   const { items, counts, pageCount } = await queue(alex)
   expect(items.map(({ subject, kind, clock }) => [subject, kind, clock.state])).toEqual([
@@ -75,8 +75,8 @@ test('admins see everything pending in one list, the longest first, with what is
   ])
 })
 
-test('of two admins who assign the same item at once one gets it; the other sees who, and may take it over explicitly', async () => {
-  const { change } = await everything()
+test('when two admins claim the same item one gets it; the other sees who has it and may take it over explicitly', async () => {
+  const { change } = await addOneOfEach()
   const [alex, kim] = [await actAs('admin'), await actAs('admin')]
   const item = { subject: 'change', id: change.id } as const
   const both = await Promise.allSettled([alex, kim].map((admin) => takeItem(admin, item, null, NOW)))
@@ -90,7 +90,7 @@ test('of two admins who assign the same item at once one gets it; the other sees
   await giveBackItem(first, item)
   expect((await queue(second, { mine: '1' })).items).toMatchObject([{ takenBy: { id: second.id } }])
   expect((await countQueue(second, NOW)).mine).toBe(1)
-  // Whoever is no admin any more holds nothing back.
+  // A claim by a former admin no longer blocks others.
   await db().user.update({ where: { id: second.id }, data: { role: 'caregiver' } })
   await takeItem(first, item, null, NOW)
   await giveBackItem(first, item)
@@ -98,9 +98,9 @@ test('of two admins who assign the same item at once one gets it; the other sees
   await expect(takeItem(first, { subject: 'claim', id: 999 }, null, NOW)).rejects.toMatchObject({ status: 409 })
 })
 
-test('one press accepts what is safe, and says of the rest why not', async () => {
-  const { chris, pat, held, change, claim } = await everything()
-  // A page that somebody else claims is not changed.
+test('accepting in bulk accepts what is safe and reports why the rest was not', async () => {
+  const { chris, pat, held, change, claim } = await addOneOfEach()
+  // A change to a page that another person claims is not accepted.
   await db().providerClaim.delete({ where: { id: claim.id } })
   const alex = await actAs('admin')
   const { items } = await queue(alex)
@@ -111,7 +111,7 @@ test('one press accepts what is safe, and says of the rest why not', async () =>
   expect(refused).toEqual([{ item: `change-${change.id}`, sentence: expect.stringContaining('changed it since') }])
   expect(changed).toContain('location:orlando-fl')
   expect((await bellOf(pat)).map(({ kind }) => kind)).toContain('review-published')
-  // Not by a made-up call either.
+  // Nor by a hand-written request.
   await propose(chris, { aboutUs: 'Best of all!' }, day('24T15'))
   const { version } = await db().profileChange.findUniqueOrThrow({ where: { id: change.id } })
   const unread = { items: [{ subject: 'change', id: change.id, version: String(version) }, { ...chosen[0] }] }
@@ -123,8 +123,8 @@ test('one press accepts what is safe, and says of the rest why not', async () =>
   expect(held.status).toBe('pending')
 })
 
-test('where the database goes away in the middle of one press, what was accepted stays, and the rest is to be looked at again', async () => {
-  const { change } = await everything()
+test('when the database fails during a bulk accept, accepted items stay and the rest are reported for another look', async () => {
+  const { change } = await addOneOfEach()
   const alex = await actAs('admin')
   const { items } = await queue(alex)
   const chosen = items
@@ -133,7 +133,7 @@ test('where the database goes away in the middle of one press, what was accepted
   expect(chosen.map(({ subject }) => subject)).toEqual(['review', 'change'])
   await db().$transaction(
     async (tx) => {
-      // Whoever wants the change waits for longer than anybody may.
+      // The change's author waits longer than the lock timeout allows.
       await tx.$queryRaw`SELECT id FROM profile_changes WHERE id = ${change.id} FOR UPDATE`
       const done = await acceptMany(alex, acceptanceInput.parse({ items: chosen }), NOW)
       expect(done).toMatchObject({
@@ -147,8 +147,8 @@ test('where the database goes away in the middle of one press, what was accepted
   expect(await db().profileChange.findUnique({ where: { id: change.id } })).toMatchObject({ status: 'pending' })
 })
 
-test('two admins accepting concurrently accept each item once', async () => {
-  const { pat } = await everything()
+test('two admins who accept the same items in bulk at the same time accept each once', async () => {
+  const { pat } = await addOneOfEach()
   const [alex, kim] = [await actAs('admin'), await actAs('admin')]
   const { items } = await queue(alex)
   const chosen = acceptanceInput.parse({ items: items.filter(({ version }) => version !== null) })
@@ -158,8 +158,8 @@ test('two admins accepting concurrently accept each item once', async () => {
   expect((await bellOf(pat)).filter(({ kind }) => kind === 'review-published')).toHaveLength(1)
 })
 
-test('the reporter of a mistake gets one answer by e-mail; a second admin is notified', async () => {
-  const { report } = await everything()
+test('the reporter of a mistake is answered once, by mail; a second admin is refused', async () => {
+  const { report } = await addOneOfEach()
   const [alex, kim] = [await actAs('admin'), await actAs('admin')]
   const settle = (admin: Admin) => decideReport(admin, report.id, { outcome: 'acted', answer: 'It is 6 now.' }, NOW)
   const both = await Promise.allSettled([settle(alex), settle(kim)])
@@ -170,8 +170,8 @@ test('the reporter of a mistake gets one answer by e-mail; a second admin is not
   await expect(decideReport(alex, 999, { outcome: 'acted', answer: '' }, NOW)).rejects.toMatchObject({ status: 404 })
 })
 
-test('the reporter of a conversation is notified of the outcome; a new report is pending again', async () => {
-  const { inquiry, pat } = await everything()
+test('the reporter of a conversation is notified of the outcome, and a new report makes it pending again', async () => {
+  const { inquiry, pat } = await addOneOfEach()
   const [alex, kim] = [await actAs('admin'), await actAs('admin')]
   const settle = (admin: Admin, seen: Date) =>
     decideInquiryReports(admin, inquiry.id, { outcome: 'nothing_wrong', seen: seen.getTime() }, NOW)
@@ -188,8 +188,8 @@ test('the reporter of a conversation is notified of the outcome; a new report is
   })
 })
 
-test('a review is decided only as it was read: not after new text, not after a colleague’s decision', async () => {
-  const { held, pat, provider, chris } = await everything()
+test('a decision about a review is refused when its text changed or a colleague has already decided', async () => {
+  const { held, pat, provider, chris } = await addOneOfEach()
   const [alex, kim] = [await actAs('admin'), await actAs('admin')]
   const versionOf = async (kind: string) => (await queue(alex, { kind })).items[0]?.version ?? ''
   const seen = await versionOf('reviews')
@@ -204,15 +204,15 @@ test('a review is decided only as it was read: not after new text, not after a c
     reason: { status: 409, message: /Another admin/ },
   })
   expect((await bellOf(pat)).filter(({ kind }) => kind.startsWith('review-'))).toHaveLength(1)
-  // One that stands is found again when it is reported.
+  // A published review is pending again when it is reported.
   const other = await publishedReview(provider.slug)
   await reportReview(chris, other.id, { reason: 'untrue', note: '' }, day('24T15'))
   expect((await queue(alex, { kind: 'reports' })).items.at(-1)).toMatchObject({ subject: 'review', version: null })
   await acceptReview(alex, other.id, NOW)
 })
 
-test('what was decided is found with who decided it, also by kind; what is gone says so', async () => {
-  const { change, report, held, provider } = await everything()
+test('decided items are listed with the admin who decided, also by kind, and deleted ones are marked', async () => {
+  const { change, report, held, provider } = await addOneOfEach()
   const alex = await actAs('admin')
   await decideChange(alex, change.id, { version: 1, decisions: { hours: { accepted: true } } }, NOW)
   await decideReport(alex, report.id, { outcome: 'acted', answer: '' }, NOW)

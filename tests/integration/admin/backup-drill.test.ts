@@ -24,7 +24,7 @@ const to = path.join(folder, 'other-files')
 const [backup, again] = [path.join(folder, 'backup'), path.join(folder, 'again')]
 const databases = testDatabase()
 let other = ''
-/** Of this release: those of the backup and a newer one. */
+/** Command lines of this release: those of the backup and a newer one. */
 let migrations: string[] = []
 
 const at = (name: string) => Object.assign(new URL(databases.url()), { pathname: `/${name}` }).href
@@ -41,7 +41,7 @@ const command = (name: string, url: string, ...args: string[]) =>
   runCommand(`scripts/operations/${name}.ts`, url, ...args)
 const manifestOf = (place: string) => manifestSchema.parse(JSON.parse(readFileSync(places.manifest(place), 'utf8')))
 const users = places.table(backup, { schema: 'public', name: 'users' })
-/** Into the other database, which has its tables by then. */
+/** Restores into the other database, which has its tables by then. */
 const restore = ({ replaces = true, secret = SECRET } = {}) => {
   const target = { databaseUrl: other, files: diskStorage(to), secret, known: migrations, migrate: async () => [] }
   return restoreBackup(target, backup, { replaces })
@@ -59,14 +59,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A person with a picture and a line of the audit log: the drill's one site, filled once. */
+/** Adds a person with a picture and an audit entry: the content of the drill's site, added once. */
 async function addPerson(bytes: string): Promise<string> {
   const { id } = await actAs('caregiver')
   await recordAudit(db(), { action: 'password.changed', actorId: id, subjectId: id, at: NOW })
   return storeFile({ bytes: Buffer.from(bytes), type: 'image/webp' }, id, NOW, async (_, key) => key)
 }
 
-test('a site is backed up while people write, brought back elsewhere, and is the same there to the last byte', async () => {
+test('a site is backed up while people write, restored elsewhere, and identical there to the last byte', async () => {
   for (let i = 0; i < 5; i++) await addPerson(`picture ${i}`)
   let isWriting = true
   const writer = (async () => {
@@ -98,7 +98,7 @@ test('a site is backed up while people write, brought back elsewhere, and is the
   expect(contentOf(manifestOf(again))).toEqual(contentOf(manifest))
 })
 
-test('what came back is alive: keys are held, numbers go on, the audit log is whole, pictures are there', async () => {
+test('the restored site works: constraints hold, sequences continue, the audit log is intact, pictures are there', async () => {
   const here = db()
   const restored = createDatabase(other)
   setDatabase(restored)
@@ -117,7 +117,7 @@ test('what came back is alive: keys are held, numbers go on, the audit log is wh
   }
 })
 
-test('a database with rows is not overwritten without an explicit option', async () => {
+test('a database with rows is not overwritten unless requested', async () => {
   await expect(restore({ replaces: false })).rejects.toThrow(/is not empty .*--replace/)
   const [before] = await query(other, 'SELECT count(*)::int AS count FROM users')
   expect(await restore()).toMatchObject({ hasOtherSecret: false, newerMigrations: 1 })
@@ -125,7 +125,7 @@ test('a database with rows is not overwritten without an explicit option', async
   expect(after.count).toBe(before.count - 1)
 })
 
-test('one changed byte, in a table, a picture or the list, is named and nothing is restored', async () => {
+test('one changed byte in a table, a picture or the manifest is reported and nothing is restored', async () => {
   const [file] = manifestOf(backup).files
   const picture = path.join(places.files(backup), file?.key.slice(0, 2) ?? '', file?.key ?? '')
   for (const place of [picture, users, places.manifest(backup)]) {
@@ -139,13 +139,13 @@ test('one changed byte, in a table, a picture or the list, is named and nothing 
   await expect(readCheckedBackup(backup)).resolves.toMatchObject({ missingFiles: [] })
 })
 
-test('a load that fails leaves the database as it was', async () => {
+test('a failed load leaves the database as it was', async () => {
   const before = await query(other, 'SELECT id, email FROM users ORDER BY id')
   const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
   const kept = [users, places.manifest(backup), places.checksum(backup)].map(
     (place) => [place, readFileSync(place)] as const,
   )
-  // Nobody is there any more, whom all else refers to.
+  // The users that all other rows refer to are gone.
   writeFileSync(users, gzipSync(''))
   const known = manifestOf(backup).tables.find(({ name }) => name === 'users')?.sha256 ?? ''
   const changed = readFileSync(places.manifest(backup), 'utf8').replace(known, sha256(''))
@@ -156,7 +156,7 @@ test('a load that fails leaves the database as it was', async () => {
   for (const [place, bytes] of kept) writeFileSync(place, bytes)
 })
 
-test('an operator is warned of another secret, and of a folder in use', async () => {
+test('the command warns about another secret and about a folder in use', async () => {
   expect(await restore({ secret: `${SECRET}-other` })).toMatchObject({ hasOtherSecret: true })
   const source = { databaseUrl: other, files: diskStorage(to), secret: SECRET }
   await expect(makeBackup(source, backup, NOW)).rejects.toThrow(/is not empty/)
@@ -169,12 +169,12 @@ test.each([
   ['backup', ['/dev/null/x'], /^\/dev\/null\/x cannot be made/],
   ['backup', [path.resolve('package.json')], /package\.json cannot be made/],
   ['backup', [path.join(folder, 'x')], /^No PostgreSQL answers at the address in DATABASE_URL/],
-] as const)('%s %j ends with one sentence', async (name, args, sentence) => {
+] as const)('%s %j fails with one message', async (name, args, sentence) => {
   const ended = await command(name, 'postgresql://nobody:x@127.0.0.1:1/nothing', ...args)
   expect(ended).toMatchObject({ status: 1, stderr: expect.stringMatching(sentence) })
 })
 
-test('a run that was broken off leaves no backup, and the next one begins anew', async () => {
+test('an interrupted run leaves no backup, and the next one starts over', async () => {
   const place = path.join(folder, 'third')
   let problem = new Error('no disk')
   const broken = { write: async () => {}, read: () => Promise.reject(problem), remove: async () => {} }

@@ -11,17 +11,17 @@ jest.mock('@/lib/platform/config/env', () => {
   return { ...real, env: () => ({ ...real.env(), ...environment }) }
 })
 testDatabase()
-// The first question of a process waits for Prisma to begin.
+// Prisma connects at the first query of a process.
 beforeAll(() => db().$queryRaw`SELECT 1`)
 beforeEach(() => {
   delete environment.METRICS_TOKEN
 })
 
 const context = { params: Promise.resolve({}) }
-const ask = (handler: typeof ready, headers: HeadersInit = {}) =>
+const call = (handler: typeof ready, headers: HeadersInit = {}) =>
   handler(new Request('http://localhost:3000/api/x', { headers }), context)
-const answerOf = async (response: Response) => [response.status, await response.json()]
-const scrape = async () => (await ask(metrics, { authorization: `Bearer ${TOKEN}` })).text()
+const statusAndBody = async (response: Response) => [response.status, await response.json()]
+const scrape = async () => (await call(metrics, { authorization: `Bearer ${TOKEN}` })).text()
 
 async function whileDatabaseIsAway(work: () => Promise<void>) {
   const here = db()
@@ -35,31 +35,40 @@ async function whileDatabaseIsAway(work: () => Promise<void>) {
   }
 }
 
-test('a process that answers is well, whatever else is not', async () => {
+test('a responding process is live, whatever else fails', async () => {
   await whileDatabaseIsAway(async () => {
-    expect(await answerOf(await ask(health))).toEqual([200, { status: 'ok' }])
+    expect(await statusAndBody(await call(health))).toEqual([200, { status: 'ok' }])
   })
 })
 
-test('people are sent here while the database answers and has every migration', async () => {
-  const response = await ask(ready)
+test('a process is ready while the database responds and has every migration', async () => {
+  const response = await call(ready)
   expect(response.headers.get('cache-control')).toBe('no-store')
-  expect(await answerOf(response)).toEqual([200, { ready: true, database: 'answers', migrations: 'applied' }])
+  expect(await statusAndBody(response)).toEqual([200, { ready: true, database: 'answers', migrations: 'applied' }])
 })
 
-test('a server with a missing or reverted migration gets no traffic', async () => {
+test('a process is not ready while a migration is missing or rolled back', async () => {
   await db().$executeRaw`UPDATE _prisma_migrations SET rolled_back_at = now()
     WHERE migration_name = (SELECT max(migration_name) FROM _prisma_migrations)`
-  expect(await answerOf(await ask(ready))).toEqual([503, { ready: false, database: 'answers', migrations: 'missing' }])
+  expect(await statusAndBody(await call(ready))).toEqual([
+    503,
+    { ready: false, database: 'answers', migrations: 'missing' },
+  ])
   await db().$executeRaw`UPDATE _prisma_migrations SET rolled_back_at = NULL`
   await db().$executeRaw`ALTER TABLE _prisma_migrations RENAME TO elsewhere`
-  expect(await answerOf(await ask(ready))).toEqual([503, { ready: false, database: 'answers', migrations: 'missing' }])
+  expect(await statusAndBody(await call(ready))).toEqual([
+    503,
+    { ready: false, database: 'answers', migrations: 'missing' },
+  ])
   await db().$executeRaw`ALTER TABLE elsewhere RENAME TO _prisma_migrations`
 })
 
-test('a server whose database is down or hangs gets no traffic, and reports it soon', async () => {
+test('a process is not ready while the database is away or hangs, and answers so quickly', async () => {
   await whileDatabaseIsAway(async () => {
-    expect(await answerOf(await ask(ready))).toEqual([503, { ready: false, database: 'away', migrations: 'unknown' }])
+    expect(await statusAndBody(await call(ready))).toEqual([
+      503,
+      { ready: false, database: 'away', migrations: 'unknown' },
+    ])
   })
   let letGo = () => {}
   const lock = db().$transaction(async (tx) => {
@@ -70,23 +79,25 @@ test('a server whose database is down or hangs gets no traffic, and reports it s
   })
   await new Promise((resolve) => setTimeout(resolve, 100))
   const start = performance.now()
-  const answers = await Promise.all(Array.from({ length: 30 }, () => ask(ready)))
-  // The lock is held until they are answered.
+  const answers = await Promise.all(Array.from({ length: 30 }, () => call(ready)))
+  // The lock is held until both responses have arrived.
   expect(performance.now() - start).toBeLessThan(10_000)
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]))
   letGo()
   await lock
 })
 
-test('without a token in the environment there are no metrics, and with one they are for who sends it', async () => {
-  expect((await ask(metrics, { authorization: 'Bearer x' })).status).toBe(404)
+test('metrics do not exist without a token in the environment, and require it otherwise', async () => {
+  expect((await call(metrics, { authorization: 'Bearer x' })).status).toBe(404)
   environment.METRICS_TOKEN = TOKEN
-  expect((await ask(metrics)).status).toBe(401)
-  expect((await ask(metrics, { authorization: 'Bearer wrong' })).status).toBe(401)
-  expect((await ask(metrics, { authorization: `Bearer ${TOKEN}` })).headers.get('content-type')).toMatch(/^text\/plain/)
+  expect((await call(metrics)).status).toBe(401)
+  expect((await call(metrics, { authorization: 'Bearer wrong' })).status).toBe(401)
+  expect((await call(metrics, { authorization: `Bearer ${TOKEN}` })).headers.get('content-type')).toMatch(
+    /^text\/plain/,
+  )
 })
 
-test('metrics report pending work, and while the database is down, that', async () => {
+test('metrics report pending work, and report the database as down while it is away', async () => {
   environment.METRICS_TOKEN = TOKEN
   await db().$executeRaw`SELECT graphile_worker.add_job('clean-up-files', run_at => now() - interval '10 minutes')`
   const text = await scrape()

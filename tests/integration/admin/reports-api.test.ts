@@ -31,7 +31,7 @@ const postForm = (change: Record<string, string> = {}, headers: Record<string, s
   post(String(new URLSearchParams(words(change))), { 'content-type': 'application/x-www-form-urlencoded', ...headers })
 const stored = () => db().report.findMany({ orderBy: { id: 'asc' } })
 
-test('a visitor says what is wrong, and an admin finds it with its date', async () => {
+test('a visitor reports a mistake, and an admin sees the report with its date', async () => {
   const response = await send()
   expect([response.status, await response.json()]).toEqual([201, { stored: true }])
   expect(await findOpenReports()).toEqual([
@@ -48,13 +48,13 @@ test('a visitor says what is wrong, and an admin finds it with its date', async 
   ])
 })
 
-test('the same text sent twenty times at the same time is one report', async () => {
+test('the same report sent twenty times at once is stored once', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => send()))
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201))
   expect(await stored()).toHaveLength(1)
 })
 
-test('the twenty-first report of a day on one provider is rejected, that on another is not', async () => {
+test('the twenty-first report of a day on one provider is refused, while another provider still accepts reports', async () => {
   const other = await addProvider({ name: 'Sunny Meadow' })
   const answers = await Promise.all(Array.from({ length: 25 }, (_, index) => send({ message: `No. ${index}` })))
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(5)
@@ -91,12 +91,12 @@ test('one address may try ten times in half an hour', async () => {
   expect(answers[10]?.headers.get('retry-after')).toMatch(/^\d+$/)
 })
 
-test('a bot that fills in the hidden field gets the ordinary answer and nothing is stored', async () => {
+test('a submission with the honeypot field filled in gets the usual response and is not stored', async () => {
   expect((await send({ homepage: 'http://spam.test' })).status).toBe(201)
   expect(await stored()).toEqual([])
 })
 
-test.each(['nobody-orlando-fl-zzzz', '../../etc/passwd', "' OR 1=1 --"])('%j is no provider', async (provider) => {
+test.each(['nobody-orlando-fl-zzzz', '../../etc/passwd', "' OR 1=1 --"])('%j is not a provider', async (provider) => {
   expect((await send({ provider })).status).toBe(404)
 })
 
@@ -106,7 +106,7 @@ test.each([
   [{ message: '' }, 'message'],
   [{ message: 'a'.repeat(5_000) }, 'message'],
   [{ email: 'a@b.test\r\nBcc: c@d.test' }, 'email'],
-])('%j is rejected with a message for its field', async (change, field) => {
+])('%j is refused with a message for its field', async (change, field) => {
   const response = await send(change)
   const { message, fields } = await response.json()
   expect([response.status, fields[field]]).toEqual([400, message])
@@ -114,7 +114,7 @@ test.each([
 })
 
 test.each(['<script>alert(1)</script>', "'; DROP TABLE reports; --", '=cmd|calc', 'line\nline', '\u202etxt', '👶🏽'])(
-  '%j is kept to the character',
+  '%j is stored character by character',
   async (message) => {
     expect((await send({ message })).status).toBe(201)
     expect((await stored())[0]?.message).toBe(message)
@@ -123,8 +123,8 @@ test.each(['<script>alert(1)</script>', "'; DROP TABLE reports; --", '=cmd|calc'
 
 test.each([
   ['another site', 'https://evil.test'],
-  ['nowhere', 'null'],
-])('a report from %s is rejected, as JSON and as a form', async (_, origin) => {
+  ['the origin "null"', 'null'],
+])('a report from %s is refused, as JSON and as a form', async (_, origin) => {
   expect((await send({}, { origin })).status).toBe(403)
   expect((await postForm({}, { origin })).status).toBe(403)
   expect(await stored()).toEqual([])
@@ -142,18 +142,18 @@ test('NUL is rejected, as JSON and as a form', async () => {
   expect(await stored()).toEqual([])
 })
 
-test('a body that is neither JSON nor a form is rejected', async () => {
+test('a body that is neither JSON nor a form is refused', async () => {
   expect((await post('{', { 'content-type': 'application/json' })).status).toBe(400)
   expect((await post('a=b', { 'content-type': 'text/plain' })).status).toBe(400)
 })
 
-test('a browser without JavaScript is led on to the thank-you page', async () => {
+test('a browser without JavaScript is redirected to the thank-you page', async () => {
   const response = await postForm({ message: 'one\r\ntwo', email: '' })
   expect([response.status, response.headers.get('location')]).toEqual([303, `/provider/${slug}/report/sent`])
   expect(await stored()).toMatchObject([{ message: 'one\ntwo', email: null }])
 })
 
-test('without JavaScript a refusal is a page that holds all that was typed, as text', async () => {
+test('without JavaScript a refusal is a page with all of the submitted input, as text', async () => {
   const message = '</textarea><script>alert("x")</script> & \'more\''
   const response = await postForm({ message, email: '"><img src=x>', topic: 'license' })
   const html = await response.text()
@@ -165,6 +165,6 @@ test('without JavaScript a refusal is a page that holds all that was typed, as t
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
 })
 
-test('no other method is allowed: reports cannot be read here', async () => {
+test('no other method is allowed, so reports cannot be read here', async () => {
   expect(Object.keys(await import('@/app/api/reports/route'))).toEqual(['POST'])
 })

@@ -33,7 +33,7 @@ const tryIt = async (part: string) => {
   return { email: alex.email, ...(await send(POST, {}, { params: { part } })) }
 }
 
-test('an empty site: PostgreSQL responds, no worker runs, nothing else is configured', async () => {
+test('an empty site: PostgreSQL responds, no runner takes jobs, nothing else is configured', async () => {
   const { database, ...facts } = await findSiteFacts(NOW)
   expect(Number.parseInt(database.version, 10)).toBeGreaterThanOrEqual(15)
   expect(facts).toEqual({
@@ -46,7 +46,7 @@ test('an empty site: PostgreSQL responds, no worker runs, nothing else is config
   })
 })
 
-test('runners, late jobs, pending and failed e-mails, and today’s calls are counted', async () => {
+test("runners, late jobs, pending and failed mails, and today's calls are counted", async () => {
   const soon = new Date()
   await db().jobPool.createMany({
     data: [
@@ -72,19 +72,19 @@ test('runners, late jobs, pending and failed e-mails, and today’s calls are co
   })
 })
 
-test('the database and the files are tried for real', async () => {
+test('checks the database and the file storage with real operations', async () => {
   expect((await tryIt('database')).json.message).toMatch(/^The database answered in \d+ ms\.$/)
   expect((await tryIt('files')).json.message).toBe('A file was written, read and removed.')
 })
 
-test('an unwritable folder is reported without its path', async () => {
+test('a folder that cannot be written is reported without its path', async () => {
   environment.FILES_FOLDER = '/dev/null/nowhere'
   expect((await findSiteFacts(NOW)).files).toEqual({ where: 'folder', isWritable: false })
   const { status, json } = await tryIt('files')
   expect([status, json]).toEqual([502, { message: 'It does not work. The server’s log says why.' }])
 })
 
-test('a test e-mail goes to the requester, and a missing mail server is reported', async () => {
+test('a test mail goes to the admin, and a missing mail server is reported', async () => {
   expect(await tryIt('mail')).toMatchObject({ status: 409 })
   environment.SMTP_URL = 'smtp://user:secret@mail.example:587'
   const { status, email, json } = await tryIt('mail')
@@ -92,24 +92,24 @@ test('a test e-mail goes to the requester, and a missing mail server is reported
   expect((await mailsTo(email)).map(({ kind }) => kind)).toEqual(['test-mail'])
 })
 
-test('Google without a key is not queried, and an unknown part is rejected', async () => {
+test('Google is not called without a key, and an unknown part is refused', async () => {
   expect((await tryIt('google')).status).toBe(409)
   expect((await tryIt('moon')).status).toBe(400)
 })
 
-test('the job check runs a job, and without a worker it says so and leaves no job', async () => {
+test('the job check runs a job, and reports when no runner takes it, leaving no job behind', async () => {
   await expect(tryJobs('try', 150)).rejects.toThrow('Nobody took a job up.')
   const left = () => db().$queryRaw<object[]>`SELECT FROM graphile_worker.jobs WHERE key = 'try'`
   expect(await left()).toHaveLength(0)
   expect(allTasks(env()).map(({ name }) => name)).toContain('try-jobs')
   const trying = tryJobs('try', 20_000)
   while ((await left()).length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
-  // As the queue does with one that is done.
+  // As the queue does with a finished job.
   await db().$executeRaw`SELECT graphile_worker.remove_job('try')`
   expect(await trying).toMatch(/^A job was taken up and done in \d+ ms\.$/)
 })
 
-test('cache invalidation is checked at the site’s own address', async () => {
+test("the cache check invalidates cached pages at the site's own address", async () => {
   environment.REVALIDATE_SECRET = ''
   expect((await tryIt('pages')).status).toBe(409)
   environment.REVALIDATE_SECRET = 'sixteen characters!'
@@ -121,6 +121,6 @@ test('cache invalidation is checked at the site’s own address', async () => {
   fetched.mockRestore()
 })
 
-test('without a card service the page says so', async () => {
+test('a missing card service is reported', async () => {
   expect(await tryIt('payments')).toMatchObject({ status: 409 })
 })

@@ -11,7 +11,7 @@ testDatabase()
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0'
 let day = 0
-/** Each test has a day of its own, as the process keeps the day's salt. */
+/** Each test has its own day, because the process caches the day's salt. */
 function nextDay() {
   day += 1
   setClock(new Date(Date.UTC(2027, 0, day, 12)))
@@ -49,7 +49,7 @@ async function counts() {
   return rows.map(({ providerId, type, count }) => [providerId, type, count])
 }
 
-test('what a visitor saw and opened is counted for each provider, on this day', async () => {
+test('views and opened contacts are counted per provider and day', async () => {
   const [a, b] = [await addProvider(), await addProvider({ name: 'Second' })]
   expect(await send({ events: [saw(a.slug), saw(b.slug), saw(a.slug, 'click')] })).toEqual({ status: 204, text: '' })
   expect(await counts()).toEqual([
@@ -61,14 +61,14 @@ test('what a visitor saw and opened is counted for each provider, on this day', 
   expect(row?.day).toEqual(new Date(Date.UTC(2027, 0, day)))
 })
 
-test('the same visitor counts once a day, also by an older address of the page', async () => {
+test('a visitor counts once a day, also through an older address of the page', async () => {
   const { id, slug, code } = await addProvider()
   await send({ events: [saw(slug), saw(slug), saw(code), saw(`its-old-name-${code}`)] })
   await send({ events: [saw(slug)] })
   expect(await counts()).toEqual([[id, 'view', 1]])
 })
 
-test('others count, and so does the same visitor the next day', async () => {
+test('other visitors count, and the same visitor counts again the next day', async () => {
   const { id, slug } = await addProvider()
   await send({ events: [saw(slug)] })
   await send({ events: [saw(slug)] }, { address: '203.0.113.2' })
@@ -96,7 +96,7 @@ test('twenty equal concurrent requests count once', async () => {
   ])
 })
 
-test('neither address nor browser is stored, and with the day its marks and its secret are gone', async () => {
+test('neither the address nor the browser is stored, and after the day the marks and the salt are deleted', async () => {
   const { slug } = await addProvider()
   await send({ events: [saw(slug)] }, { address: '198.51.100.77' })
   const [mark] = await db().interactionMark.findMany()
@@ -113,7 +113,7 @@ test('neither address nor browser is stored, and with the day its marks and its 
   expect(await db().interactionMark.findMany({ select: { day: true } })).toEqual([{ day: today }])
 })
 
-test('programs do not count', async () => {
+test('bots do not count', async () => {
   const { slug } = await addProvider()
   const bot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
   for (const agent of [bot, 'curl/8.5.0', ' '])
@@ -121,7 +121,7 @@ test('programs do not count', async () => {
   expect(await counts()).toEqual([])
 })
 
-test('who does not exist, is closed, or is of Google, is left out; the others are counted', async () => {
+test('unknown, closed and Google providers are skipped; the others are counted', async () => {
   const [open, closed] = [await addProvider(), await addProvider({ name: 'Gone' })]
   await db().provider.update({ where: { id: closed.id }, data: { status: 'closed' } })
   const strangers = ['nobody-orlando-fl-zzzz', 'ChIJN1t_tDeuEmsRUsoyG83frY4', '../..', "' OR 1=1 --", 'zzzzzzzz', '9']
@@ -130,7 +130,7 @@ test('who does not exist, is closed, or is of Google, is left out; the others ar
   expect(await counts()).toEqual([[open.id, 'view', 1]])
 })
 
-test("the specification's whole event is understood", async () => {
+test('accepts the complete event of the specification', async () => {
   const { id, slug } = await addProvider()
   const parent = await actAs('caregiver')
   signedInWith(await sessionCookie(parent))
@@ -143,7 +143,7 @@ test("the specification's whole event is understood", async () => {
   expect(await counts()).toEqual([[id, 'favorite', 1]])
 })
 
-test('a favorite of a visitor or a provider does not count, and no one acts in another person’s name', async () => {
+test('favorites of visitors and careproviders do not count, and a user cannot act for another', async () => {
   const { slug } = await addProvider()
   expect((await send({ events: [saw(slug, 'favorite')] })).status).toBe(204)
   expect((await send({ events: [saw(slug, 'click', { userId: 1 })] })).status).toBe(403)
@@ -155,13 +155,13 @@ test('a favorite of a visitor or a provider does not count, and no one acts in a
 })
 
 test.each([
-  ['no JSON', '{', 400],
-  ['no batch', {}, 400],
+  ['a body that is not JSON', '{', 400],
+  ['a body without a batch', {}, 400],
   ['an empty batch', { events: [] }, 400],
   ['41 events', { events: Array.from({ length: 41 }, () => saw('x')) }, 400],
   ['an unknown kind', { events: [saw('x', 'purchase')] }, 400],
   ['an id of 5,000 characters', { events: [saw('a'.repeat(5_000))] }, 400],
-  ['an id that is none', { events: [{ providerId: { $ne: 1 }, interactionType: 'view' }] }, 400],
+  ['an id that is an object', { events: [{ providerId: { $ne: 1 }, interactionType: 'view' }] }, 400],
   ['NUL', { events: [saw('a\0b-k3f9')] }, 400],
   ['300 kB', JSON.stringify({ events: [saw('x', 'view', { more: 'x'.repeat(300_000) })] }), 413],
 ])('%s is rejected', async (_, body: unknown, status) => {
@@ -174,7 +174,7 @@ test.each([null, 'null', 'https://elsewhere.example'])('a batch from the origin 
   expect(await counts()).toEqual([])
 })
 
-test('a photo that was opened large counts once a day for each person, and only one that the page shows', async () => {
+test('an enlarged photo counts once a day per person, and only if the page shows it', async () => {
   const photo = { path: '/media/illustrations/listing-01.jpg', alt: 'A house', width: 1280, height: 720 }
   const { id, slug } = await addProvider({ photos: [photo, { ...photo, path: '/pictures/b.webp' }] })
   const opened = (path?: string) => saw(slug, 'photo', { photo: path })

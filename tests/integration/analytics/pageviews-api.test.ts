@@ -13,7 +13,7 @@ testDatabase()
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0'
 let day = 0
-/** Each test has a day of its own, as the process keeps the day's salt. */
+/** Each test has its own day, because the process caches the day's salt. */
 const nextDay = () => setClock(new Date(Date.UTC(2027, 1, ++day, 12)))
 
 beforeEach(async () => {
@@ -56,13 +56,16 @@ test('an admin reads how often each page was opened', async () => {
   expect(await read()).toEqual({ status: 200, body: { '/daycare/orlando-fl': 2, '/faq': 1 } })
 })
 
-test.each(['caregiver', 'careprovider'] as const)('a %s is refused the counts, and so is a visitor', async (role) => {
-  expect((await read()).status).toBe(401)
-  await signedInAs(role)
-  expect((await read()).status).toBe(403)
-})
+test.each(['caregiver', 'careprovider'] as const)(
+  'a %s may not read the counts, and neither may a visitor',
+  async (role) => {
+    expect((await read()).status).toBe(401)
+    await signedInAs(role)
+    expect((await read()).status).toBe(403)
+  },
+)
 
-test('every opening counts, and a person once a day', async () => {
+test('every view counts, and a person counts once a day', async () => {
   await open('/faq')
   await open('/faq')
   await open('/faq', { address: '203.0.113.2' })
@@ -72,7 +75,7 @@ test('every opening counts, and a person once a day', async () => {
   expect(await rows()).toMatchObject([{ views: 3 }, { views: 1, visitors: 1 }])
 })
 
-test('who opens two pages is not to be recognized', async () => {
+test('views of two pages cannot be linked to the same person', async () => {
   await open('/faq')
   await open('/safety')
   const marks = await db().interactionMark.findMany()
@@ -81,7 +84,7 @@ test('who opens two pages is not to be recognized', async () => {
   expect(JSON.stringify(dump)).not.toMatch(/203\.0\.113|Firefox/)
 })
 
-test('when the day is over its secret is deleted, also without visits', async () => {
+test('the salt is deleted when the day is over, even without further requests', async () => {
   await open('/faq')
   nextDay()
   await analyticsTasks[0]?.run({}, {} as never)
@@ -89,27 +92,27 @@ test('when the day is over its secret is deleted, also without visits', async ()
   expect(await rows()).toHaveLength(1)
 })
 
-test('openings of more than thirty days ago are not among them', async () => {
+test('views more than thirty days old are not included', async () => {
   await open('/faq')
   setClock(new Date(Date.UTC(2027, 1, day + 30, 12)))
   await signedInAs('admin')
   expect((await read()).body).toEqual({})
 })
 
-test('programs and admins do not count', async () => {
+test('bots and admins do not count', async () => {
   await open('/faq', { agent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' })
   await signedInAs('admin')
   await open('/faq')
   expect(await rows()).toEqual([])
 })
 
-test('a place that does not exist, or an address that is no page, leaves nothing', async () => {
+test('unknown places and invalid paths are not stored', async () => {
   for (const path of ['/daycare/nowhere-fl', '/daycare/99999', '/settings', '/faq?x=1', "/daycare/' OR 1=1 --"])
     expect(await open(path)).toBe(204)
   expect([await rows(), await db().interactionMark.count()]).toEqual([[], 0])
 })
 
-test('twenty concurrent openings by one visitor are twenty', async () => {
+test('twenty concurrent views are twenty views by one person', async () => {
   await Promise.all(Array.from({ length: 20 }, () => open('/faq')))
   expect(await rows()).toMatchObject([{ views: 20, visitors: 1 }])
 })
@@ -118,7 +121,7 @@ test.each([[undefined], [''], [7], ['/'.repeat(201)]])('the path %j is refused',
   expect(await open(path)).toBe(400)
 })
 
-test('another site cannot count', async () => {
+test('requests from other sites do not count', async () => {
   expect(await open('/faq', { origin: 'https://elsewhere.example' })).toBe(403)
   expect(await rows()).toEqual([])
 })

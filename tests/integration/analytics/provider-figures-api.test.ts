@@ -20,15 +20,15 @@ const AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/
 const HOUR = 3_600_000
 let visitors = 0
 
-/** What one more visitor, or somebody signed in, does at a moment. */
-async function happen(events: object[], who: SignedInActor | null = null, now = ASKED_AT) {
+/** Sends events of one more visitor, or of a signed-in user, at a given time. */
+async function sendEvents(events: object[], who: SignedInActor | null = null, now = ASKED_AT) {
   visitors += 1
   const visitor = { address: `203.0.113.${visitors}`, agent: AGENT, languages: 'en' }
   const { events: all } = interactionBatch.parse({ events })
   await recordInteractions(who ?? { kind: 'visitor' }, all, visitor, now)
 }
 
-async function ask(person: SignedInActor, query = '', route = GET) {
+async function fetchFigures(person: SignedInActor, query = '', route = GET) {
   sendCookies(await sessionCookie(person))
   const request = new Request(`http://localhost:3000/api/careprovider/analytics${query}`)
   const answer = await route(request, { params: Promise.resolve({}) })
@@ -36,14 +36,14 @@ async function ask(person: SignedInActor, query = '', route = GET) {
   return { status: answer.status, text, json: text.startsWith('{') ? JSON.parse(text) : null, headers: answer.headers }
 }
 
-test('the numbers equal what families did', async () => {
+test('the figures equal what families did', async () => {
   const { id, pat, chris, provider } = await conversation()
   const of = (interactionType: string, more = {}) => ({ providerId: provider.slug, interactionType, ...more })
-  await happen([of('view'), of('click'), of('open', { source: 'search' })])
-  await happen([of('view'), of('open', { source: 'elsewhere' }), of('call')])
-  await happen([of('favorite')], pat)
+  await sendEvents([of('view'), of('click'), of('open', { source: 'search' })])
+  await sendEvents([of('view'), of('open', { source: 'elsewhere' }), of('call')])
+  await sendEvents([of('favorite')], pat)
   await propose(pat, id)
-  const { json } = await ask(chris, `?period=weekly&providerId=${provider.slug}`)
+  const { json } = await fetchFigures(chris, `?period=weekly&providerId=${provider.slug}`)
   expect(json).toMatchObject({
     views: 2,
     clicks: 1,
@@ -60,45 +60,45 @@ test('the numbers equal what families did', async () => {
   expect(json.days.at(-1)).toMatchObject({ day: '2026-11-22', views: 2, inquiries: 1 })
 })
 
-test('a day ends when it ends at the provider, and a week has its own week before', async () => {
+test("a day ends at midnight in the provider's time zone, and a week is compared with the week before", async () => {
   const { chris, provider } = await conversation()
   const view = [{ providerId: provider.slug, interactionType: 'view' }]
-  // Still Nov 21 in Orlando.
-  await happen(view, null, new Date('2026-11-22T04:30:00Z'))
-  await happen(view, null, new Date(ASKED_AT.getTime() - 8 * 24 * HOUR))
-  expect((await ask(chris, '?period=daily')).json).toMatchObject({ views: 0, before: { views: 1 } })
-  expect((await ask(chris)).json).toMatchObject({ views: 1, before: { views: 1 } })
-  expect((await ask(chris, '?period=monthly')).json).toMatchObject({ views: 2, before: { views: 0 } })
+  // Still November 21 in Orlando.
+  await sendEvents(view, null, new Date('2026-11-22T04:30:00Z'))
+  await sendEvents(view, null, new Date(ASKED_AT.getTime() - 8 * 24 * HOUR))
+  expect((await fetchFigures(chris, '?period=daily')).json).toMatchObject({ views: 0, before: { views: 1 } })
+  expect((await fetchFigures(chris)).json).toMatchObject({ views: 1, before: { views: 1 } })
+  expect((await fetchFigures(chris, '?period=monthly')).json).toMatchObject({ views: 2, before: { views: 0 } })
 })
 
-test("one's own people, admins and programs are not counted", async () => {
+test("the provider's own people, admins and bots are not counted", async () => {
   const { chris, provider } = await conversation()
   const events = ['view', 'open', 'call'].map((interactionType) => ({ providerId: provider.slug, interactionType }))
-  await happen(events, chris)
-  await happen(events, await actAs('admin'))
+  await sendEvents(events, chris)
+  await sendEvents(events, await actAs('admin'))
   expect(await db().providerInteraction.count()).toBe(0)
   expect(await db().providerPageView.count()).toBe(0)
-  await happen(events, await actAs('careprovider'))
-  expect((await ask(chris)).json).toMatchObject({ views: 1, opens: 1, calls: 1 })
+  await sendEvents(events, await actAs('careprovider'))
+  expect((await fetchFigures(chris)).json).toMatchObject({ views: 1, opens: 1, calls: 1 })
 })
 
-test('another provider’s numbers are not accessible, and a user without a provider gets a message', async () => {
+test("no one reads another provider's figures, and a user without a provider gets a message", async () => {
   const { provider } = await conversation()
   const stranger = await actAs('careprovider')
   for (const route of [GET, csv]) {
-    expect((await ask(stranger, `?providerId=${provider.slug}`, route)).status).toBe(404)
-    expect((await ask(stranger, '', route)).status).toBe(404)
+    expect((await fetchFigures(stranger, `?providerId=${provider.slug}`, route)).status).toBe(404)
+    expect((await fetchFigures(stranger, '', route)).status).toBe(404)
   }
 })
 
 test.each(['?period=yearly', '?period=', `?providerId=${'x'.repeat(5_000)}`])('%.30s is refused', async (query) => {
   const { chris } = await conversation()
-  expect((await ask(chris, query)).status).toBe(400)
+  expect((await fetchFigures(chris, query)).status).toBe(400)
 })
 
-test('a spreadsheet gets one line a day', async () => {
+test('the spreadsheet has one row per day', async () => {
   const { chris, provider } = await conversation()
-  const { text, headers } = await ask(chris, `?period=daily&providerId=${provider.slug}`, csv)
+  const { text, headers } = await fetchFigures(chris, `?period=daily&providerId=${provider.slug}`, csv)
   expect(text).toBe(
     'day,views,clicks,opens,favorites,calls,inquiries,tours,enrollments\r\n2026-11-22,0,0,0,0,0,1,0,0\r\n',
   )

@@ -16,7 +16,7 @@ test('an empty site shows zeros', async () => {
   expect(await findSiteFigures(NOW)).toEqual({ now: NONE, before: NONE, from: '2026-10-24', to: '2026-11-22' })
 })
 
-test('what happened in 30 days of the office stands beside the 30 before, and older things are in neither', async () => {
+test('the last 30 days at the office are compared with the 30 before, and older events are in neither', async () => {
   await db().pageView.createMany({
     data: [
       { path: '/', day: day('2026-11-22'), views: 5, visitors: 4 },
@@ -58,7 +58,7 @@ test('open accounts are counted by role', async () => {
   expect(await countAccounts()).toEqual({ caregiver: 1, careprovider: 0, admin: 1 })
 })
 
-test('besides the approvals, unpaid invoices and undecided import rows are pending for admins', async () => {
+test('unpaid invoices and undecided import rows are listed beside the pending approvals', async () => {
   expect(await countPendingDecisions()).toEqual({ invoices: 0, rows: 0 })
   await unclaimed()
   const { id: providerId } = await db().provider.findFirstOrThrow()

@@ -18,7 +18,7 @@ testDatabase()
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0'
 let day = 0
-// Each test has a day of its own, as the process keeps the day's salt.
+// Each test has its own day, because the process caches the day's salt.
 beforeEach(async () => {
   await signIn(null)
   day += 1
@@ -57,7 +57,7 @@ async function provider(plan: 'STARTER' | 'PRO' | null) {
   if (plan) await db().subscription.create({ data: { providerId, plan, ...time, anchorDay: 1 } })
   return { providerId, id: await publicIdOf(providerId), rosa: await personOf(providerId, 'editor') }
 }
-async function ask(route: typeof patterns, person: SignedInActor, id?: string) {
+async function call(route: typeof patterns, person: SignedInActor, id?: string) {
   await signIn(person)
   const query = id ? `?providerId=${id}` : ''
   const response = await route(new Request(`http://localhost:3000/api/trends/x${query}`), {
@@ -66,10 +66,10 @@ async function ask(route: typeof patterns, person: SignedInActor, id?: string) {
   return { status: response.status, json: await response.json() }
 }
 
-test('a search is counted by place, age, filter and hour, each by itself, and once a person and day', async () => {
+test('a search is counted by place, age, filter and hour separately, once per person and day', async () => {
   expect(await search('zipCode=32801&age=14&program=vpk')).toBe(204)
   expect(await search('zipCode=32801&age=14&program=vpk')).toBe(204)
-  // 14:20 in UTC is nine in the morning in Orlando.
+  // 14:20 UTC is 9:20 in Orlando.
   expect(await counted()).toEqual([
     '32801 search  1',
     '32801 age one 1',
@@ -81,7 +81,7 @@ test('a search is counted by place, age, filter and hour, each by itself, and on
   expect(await counted()).toContain('orlando-fl search  1')
 })
 
-test('programs, providers and admins are not counted, nor what is no place', async () => {
+test('bots, providers and admins are not counted, nor are unknown places', async () => {
   await search('zipCode=32801', '203.0.113.1', 'curl/8.5.0')
   for (const role of ['careprovider', 'admin'] as const) {
     await signIn(await actAs(role))
@@ -93,70 +93,70 @@ test('programs, providers and admins are not counted, nor what is no place', asy
   expect(await counted()).toEqual([])
 })
 
-test('the searcher is not stored with the counts', async () => {
+test('the counts contain nothing about the person who searched', async () => {
   await search('zipCode=32801', '198.51.100.77')
   const rows = await db().$queryRaw<{ text: string }[]>`
     SELECT row_to_json(c)::text AS text FROM search_counts c UNION ALL SELECT row_to_json(m)::text FROM interaction_marks m`
   expect(rows.map(({ text }) => text).join()).not.toMatch(/198\.51|Firefox/)
 })
 
-test('Starter shows what at least five families searched nearby, and no smaller number', async () => {
+test('the Starter plan shows searches nearby by five families or more, and no smaller count', async () => {
   const { rosa, id } = await provider('STARTER')
   await families(6, 'zipCode=32801&ageRange=infant&program=vpk')
   await families(4, 'zipCode=32801&language=spanish')
-  const asked = await ask(patterns, rosa, id)
+  const asked = await call(patterns, rosa, id)
   expect(asked).toMatchObject({
     status: 200,
     json: { days: 30, searches: 6, places: [{ label: '32801', searches: 6 }] },
   })
-  expect((await ask(filters, rosa)).json.filters).toEqual([{ group: 'program', value: 'vpk', searches: 6 }])
-  const { hours } = (await ask(times, rosa)).json
+  expect((await call(filters, rosa)).json.filters).toEqual([{ group: 'program', value: 'vpk', searches: 6 }])
+  const { hours } = (await call(times, rosa)).json
   expect(hours).toHaveLength(24)
   expect(hours[9]).toEqual({ hour: 9, searches: 6 })
   expect(hours[10]).toEqual({ hour: 10, searches: null })
 })
 
-test('fewer than five searches are no number at all', async () => {
+test('fewer than five searches show no count', async () => {
   const { rosa } = await provider('STARTER')
   await families(4, 'zipCode=32801&program=vpk')
-  expect((await ask(patterns, rosa)).json).toEqual({ days: 30, searches: null, places: [], ages: [] })
-  expect((await ask(filters, rosa)).json.filters).toEqual([])
+  expect((await call(patterns, rosa)).json).toEqual({ days: 30, searches: null, places: [], ages: [] })
+  expect((await call(filters, rosa)).json.filters).toEqual([])
 })
 
-test('exactly five are a number, and the total reveals nothing of a place with fewer', async () => {
+test('exactly five show a count, and the total reveals nothing about a place with fewer', async () => {
   const { rosa } = await provider('STARTER')
   await families(5, 'zipCode=32801&program=vpk')
   await db().locationAlias.create({ data: { folded: 'orlando', locationSlug: 'orlando-fl', state: 'FL', rank: 1 } })
   await families(4, 'zipCode=orlando, fl')
-  expect((await ask(patterns, rosa)).json).toMatchObject({ searches: 5, places: [{ label: '32801', searches: 5 }] })
-  expect((await ask(filters, rosa)).json.filters).toEqual([{ group: 'program', value: 'vpk', searches: 5 }])
+  expect((await call(patterns, rosa)).json).toMatchObject({ searches: 5, places: [{ label: '32801', searches: 5 }] })
+  expect((await call(filters, rosa)).json.filters).toEqual([{ group: 'program', value: 'vpk', searches: 5 }])
 })
 
-test('what was searched far away or more than thirty days ago does not count', async () => {
+test('distant searches and those more than thirty days old do not count', async () => {
   const { rosa } = await provider('STARTER')
   await addLocation('miami-fl', '33101', { latitude: 25.77, longitude: -80.19 })
   await families(6, 'zipCode=33101')
   const data = { place: '32801', kind: 'search', key: '', count: 50 } as const
   await db().searchCount.create({ data: { ...data, day: new Date('2026-12-01') } })
-  expect((await ask(patterns, rosa)).json.searches).toBeNull()
+  expect((await call(patterns, rosa)).json.searches).toBeNull()
 })
 
-test('the plan is enforced on the server, and a user without it sees which plan it needs', async () => {
+test('the plan is checked on the server, and a provider without it reads which plan it needs', async () => {
   const [free, starter] = [await provider(null), await provider('STARTER')]
   for (const route of [patterns, filters, times, market]) {
-    const { status, json } = await ask(route, free.rosa, free.id)
+    const { status, json } = await call(route, free.rosa, free.id)
     expect(status).toBe(403)
     expect(json.message).toMatch(/ is part of (Starter|Pro)\. Your plan is Basic\.$/)
   }
-  expect((await ask(market, starter.rosa, starter.id)).json.message).toBe(
+  expect((await call(market, starter.rosa, starter.id)).json.message).toBe(
     'Your prices beside others is part of Pro. Your plan is Starter.',
   )
-  expect((await ask(patterns, starter.rosa, free.id)).status).toBe(404)
+  expect((await call(patterns, starter.rosa, free.id)).status).toBe(404)
 })
 
-test('Pro shows the own price beside the median of at least five others', async () => {
+test("the Pro plan shows the provider's price beside the median of five others or more", async () => {
   const { rosa, providerId } = await provider('PRO')
-  expect((await ask(market, rosa)).json).toEqual({ prices: [], openings: null })
+  expect((await call(market, rosa)).json).toEqual({ prices: [], openings: null })
   for (const cents of [20_000, 25_000, 30_000, 35_000, 40_000])
     await addProvider({
       name: `At ${cents}`,
@@ -165,7 +165,7 @@ test('Pro shows the own price beside the median of at least five others', async 
     })
   await db().providerAgeBand.deleteMany({ where: { providerId } })
   await db().providerAgeBand.create({ data: { providerId, band: 'infant', tuitionWeeklyCents: 33_000 } })
-  const { json } = await ask(market, rosa)
+  const { json } = await call(market, rosa)
   expect(json.prices).toContainEqual({
     band: 'infant',
     ownCents: 33_000,

@@ -14,7 +14,7 @@ const shownUntil = async (id: number) =>
   (await db().providerSearchDocument.findUniqueOrThrow({ where: { providerId: id }, select: { sponsoredUntil: true } }))
     .sponsoredUntil
 
-test('a manager on Pro is sponsored in searches until the day they choose, and no longer', async () => {
+test('a manager on Pro is sponsored in searches until the chosen day and no longer', async () => {
   const { providerId, id, rosa } = await onPlan('PRO')
   expect((await placing(rosa, id, '2026-12-01')).status).toBe(200)
   expect(await shownUntil(providerId)).toEqual(new Date('2026-12-02T05:00:00Z'))
@@ -32,19 +32,19 @@ test('a manager on Pro is sponsored in searches until the day they choose, and n
   expect((await unplacing(rosa, id)).status).toBe(200)
 })
 
-test('without Pro no provider is sponsored, and the page names the plan', async () => {
+test('without Pro no one is sponsored, and the message names the required plan', async () => {
   const { providerId, id, rosa } = await onPlan('STARTER')
   expect(await placing(rosa, id, '2026-12-01')).toMatchObject({
     status: 403,
     json: { message: 'Sponsored placement is part of Pro. Your plan is Starter.' },
   })
-  // Asked for is not paid for.
+  // A requested plan is not a paid plan.
   await asking(rosa, id, 'PRO')
   expect((await placing(rosa, id, '2026-12-01')).status).toBe(403)
   expect(await shownUntil(providerId)).toBeNull()
 })
 
-test('no provider is sponsored on past or unpaid days, nor while closed', async () => {
+test('a provider is not sponsored on past or unpaid days, nor while it is closed', async () => {
   const { providerId, id, rosa } = await onPlan('PRO')
   for (const day of ['2026-11-21', '2026-12-23', '2027-06-01'])
     expect(await placing(rosa, id, day)).toMatchObject({
@@ -56,7 +56,7 @@ test('no provider is sponsored on past or unpaid days, nor while closed', async 
   expect((await placing(rosa, id, '2026-12-01')).status).toBe(409)
 })
 
-test('editors neither begin nor end a placement', async () => {
+test('editors neither start nor end a placement', async () => {
   const { providerId, id } = await onPlan('PRO')
   const eli = await personOf(providerId, 'editor')
   expect((await placing(eli, id, '2026-12-01')).status).toBe(403)

@@ -40,7 +40,7 @@ test('a manager orders a plan, an admin records the payment, and the plan is act
   expect(await db().auditEntry.count({ where: { action: { in: ['billing.asked', 'billing.paid'] } } })).toBe(2)
 })
 
-test('the plan is closed again from the moment its month is over', async () => {
+test('the plan ends the moment its month is over', async () => {
   const { providerId } = await onPlan('PRO')
   const { periodEnd } = (await subscriptionOf(providerId)) ?? {}
   expect(periodEnd).toEqual(new Date('2026-12-22T15:00:00Z'))
@@ -50,7 +50,7 @@ test('the plan is closed again from the moment its month is over', async () => {
   )
 })
 
-test('an upgrade in the middle of the month costs half of the difference and keeps the month', async () => {
+test('an upgrade in the middle of the month costs half of the difference and does not change the month', async () => {
   const { providerId, id, rosa, alex } = await onPlan('STARTER')
   setClock(daysLater(15))
   expect((await findBilling(rosa, id, daysLater(15))).offers).toEqual([
@@ -60,18 +60,18 @@ test('an upgrade in the middle of the month costs half of the difference and kee
   expect(await findPlan(providerId, daysLater(15))).toMatchObject({ plan: 'STARTER' })
   await paying(alex, Number(json.invoiceId))
   expect(await findPlan(providerId, daysLater(15))).toEqual({ plan: 'PRO', paidUntil: '2026-12-22', renews: true })
-  // The next month waits to be paid at the new price: the end is less than two weeks away after two more days.
+  // The next month is due at the new price: the end is less than two weeks away after two more days.
   expect((await invoicesOf(providerId)).at(1)).toMatchObject({ kind: 'upgrade', amountCents: 1500, status: 'paid' })
 })
 
-test('no one can buy their current plan, or a smaller one while a larger one is paid for', async () => {
+test('a provider cannot buy the plan it has, or a smaller one while a larger one is paid for', async () => {
   const { id, rosa } = await onPlan('PRO')
   expect(await asking(rosa, id, 'PRO')).toMatchObject({ status: 409, json: { message: 'You are on Pro already.' } })
   expect(await asking(rosa, id, 'STARTER')).toMatchObject({ status: 409 })
   expect(await asking(rosa, id, 'BASIC')).toMatchObject({ status: 400, json: { message: 'Please choose a plan.' } })
 })
 
-test('who changes their mind before paying has one invoice, the last one, or none', async () => {
+test('changing the order before paying leaves one invoice, the last one, or none', async () => {
   const { providerId, id, rosa, alex } = await onBasic()
   const first = await asking(rosa, id, 'STARTER')
   const second = await asking(rosa, id, 'PRO')
@@ -85,7 +85,7 @@ test('who changes their mind before paying has one invoice, the last one, or non
   expect(await subscriptionOf(providerId)).toBeNull()
 })
 
-test('editors and the front desk buy nothing, and another provider’s manager finds nothing', async () => {
+test("editors and the front desk cannot buy, and another provider's manager gets 404", async () => {
   const { providerId, id } = await onBasic()
   for (const role of ['editor', 'front_desk'] as const)
     expect((await asking(await personOf(providerId, role), id, 'PRO')).status).toBe(403)
@@ -93,14 +93,14 @@ test('editors and the front desk buy nothing, and another provider’s manager f
   expect(await invoicesOf(providerId)).toEqual([])
 })
 
-test('a provider that has closed is sold nothing', async () => {
+test('a closed provider cannot buy a plan', async () => {
   const { providerId, id, rosa } = await onBasic()
   await db().provider.update({ where: { id: providerId }, data: { status: 'closed' } })
   expect((await asking(rosa, id, 'PRO')).status).toBe(409)
   expect((await findBilling(rosa, id, BEGAN_AT)).offers).toEqual([])
 })
 
-test('users see what they pay for in their settings, and no provider whose billing is not theirs', async () => {
+test('settings list what the user pays for, and nothing of providers whose billing they do not manage', async () => {
   const { id, rosa, providerId } = await onPlan('STARTER')
   expect(await findOwnPlans(rosa, BEGAN_AT)).toEqual([
     { provider: { id, name: 'Sunny Sprouts' }, plan: 'STARTER', paidUntil: '2026-12-22', renews: true },

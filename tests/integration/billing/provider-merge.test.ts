@@ -33,7 +33,7 @@ const pays = (providerId: number, days: number, more: object = {}) =>
     },
   })
 
-test('what the merged provider paid for is the survivor’s: plan, paid invoices, and the days on which it is sponsored', async () => {
+test('the survivor gets what the merged provider paid for: plan, paid invoices and sponsored days', async () => {
   const { providerId, id, rosa } = await onPlan('PRO')
   await placing(rosa, id, '2026-12-01')
   const toId = await survivorOf()
@@ -47,7 +47,7 @@ test('what the merged provider paid for is the survivor’s: plan, paid invoices
   })
 })
 
-test('where both pay by invoice nothing is lost, and the next month is invoiced once', async () => {
+test('when both pay by invoice nothing is lost, and the next month is invoiced once', async () => {
   const { providerId } = await onPlan('PRO')
   const toId = await survivorOf()
   await pays(toId, 10)
@@ -56,7 +56,7 @@ test('where both pay by invoice nothing is lost, and the next month is invoiced 
   expect((await invoicesOf(toId)).filter(({ status }) => status === 'open')).toEqual([])
 })
 
-test('an unpaid order moves along, and ends where it no longer fits the plan', async () => {
+test('an unpaid order moves, and is canceled where it no longer fits the plan', async () => {
   const { providerId, id, rosa } = await onBasic()
   await asking(rosa, id, 'STARTER')
   const toId = await survivorOf()
@@ -73,7 +73,7 @@ test('an unpaid order moves along, and ends where it no longer fits the plan', a
   ])
 })
 
-test('two that pay, one by card, are not made one, and nothing has moved; a customer at Stripe comes along with its plan', async () => {
+test('two paying providers, one by card, are not merged and nothing moves; a Stripe customer moves with its plan', async () => {
   const { providerId } = await onBasic()
   const toId = await survivorOf()
   await pays(toId, 20)

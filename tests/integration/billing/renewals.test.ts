@@ -20,7 +20,7 @@ afterAll(() => setClock(undefined))
 
 const open = async (providerId: number) => (await invoicesOf(providerId)).filter(({ status }) => status === 'open')
 
-test('two weeks before the end the next month’s invoice is there, once, however often the clock comes by', async () => {
+test("two weeks before the end the next month's invoice is created, once, however often the job runs", async () => {
   const { providerId, rosa } = await onPlan('STARTER')
   await applyRenewals(daysLater(15))
   expect(await open(providerId)).toEqual([])
@@ -32,7 +32,7 @@ test('two weeks before the end the next month’s invoice is there, once, howeve
   expect(mails).toHaveLength(1)
 })
 
-test('paying the next month early preserves both, with the same day of the month', async () => {
+test('paying the next month early adds it after the current one, with the same day of the month', async () => {
   const { providerId, alex } = await onPlan('STARTER')
   await applyRenewals(daysLater(20))
   setClock(daysLater(20))
@@ -40,7 +40,7 @@ test('paying the next month early preserves both, with the same day of the month
   expect(await findPlan(providerId, daysLater(20))).toMatchObject({ paidUntil: '2027-01-22' })
 })
 
-test('a late payment starts a month at the payment; after 30 days the invoice expires', async () => {
+test('paying after the end starts a month at the payment; after 30 days the invoice expires', async () => {
   const { providerId, alex } = await onPlan('STARTER')
   await applyRenewals(daysLater(20))
   const [renewal] = await open(providerId)
@@ -70,7 +70,7 @@ test('a canceled plan stays active until its end, and no further month is invoic
   expect(await open(providerId)).toHaveLength(1)
 })
 
-test('a renewal is canceled, not withdrawn; on the free plan there is nothing to cancel', async () => {
+test('a renewal is canceled rather than withdrawn', async () => {
   const { providerId, rosa } = await onPlan('PRO')
   await applyRenewals(daysLater(20))
   expect((await withdrawing(rosa, (await open(providerId))[0]?.id ?? 0)).status).toBe(409)

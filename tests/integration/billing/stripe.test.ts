@@ -52,7 +52,7 @@ afterAll(async () => {
   await stripe.stop()
 })
 
-async function told(customer: string, { type = 'invoice.paid', at = new Date(), secret = STRIPE_SECRET } = {}) {
+async function sendWebhook(customer: string, { type = 'invoice.paid', at = new Date(), secret = STRIPE_SECRET } = {}) {
   const { payload, signature } = signedEvent(type, customer, at, secret)
   const request = new Request('http://localhost:3000/api/stripe-events', {
     method: 'POST',
@@ -62,30 +62,30 @@ async function told(customer: string, { type = 'invoice.paid', at = new Date(), 
   return (await receive(request, { params: Promise.resolve({}) })).status
 }
 
-/** Somebody who has chosen a plan, and is on Stripe's page. */
+/** A manager who has chosen a plan and is on Stripe's page. */
 async function atCheckout(plan: 'STARTER' | 'PRO' = 'STARTER') {
   const world = await onBasic()
   const { json } = await asking(world.rosa, world.id, plan)
   const { customerId } = await db().stripeCustomer.findUniqueOrThrow({ where: { providerId: world.providerId } })
   return { ...world, customerId, payAt: json.payAt }
 }
-/** And has paid there. */
+/** The same manager after paying there. */
 async function paidByCard(plan: 'STARTER' | 'PRO' = 'STARTER') {
   const world = await atCheckout(plan)
   stripe.state.subscriptions = [subscriptionRow(plan, BEGAN_AT, END)]
   stripe.state.invoices = [invoiceRow('in_1', plan === 'PRO' ? 4999 : 1999, BEGAN_AT, END)]
-  expect(await told(world.customerId)).toBe(200)
+  expect(await sendWebhook(world.customerId)).toBe(200)
   return world
 }
 
-test('a manager pays on Stripe’s page, and the plan is active after Stripe’s event', async () => {
+test("a manager pays on Stripe's page, and the plan is active after Stripe's webhook", async () => {
   const { providerId, payAt, customerId, id, rosa } = await atCheckout()
   expect(payAt).toBe('https://checkout.stripe.test/c')
   expect(stripe.state.asked.find((one) => one.startsWith('POST prices'))).toContain('unit_amount=1999')
   expect(await findPlan(providerId, BEGAN_AT)).toMatchObject({ plan: 'BASIC' })
   stripe.state.subscriptions = [subscriptionRow('STARTER', BEGAN_AT, END)]
   stripe.state.invoices = [invoiceRow('in_1', 1999, BEGAN_AT, END)]
-  expect(await told(customerId)).toBe(200)
+  expect(await sendWebhook(customerId)).toBe(200)
   expect(await findPlan(providerId, BEGAN_AT)).toEqual({ plan: 'STARTER', paidUntil: '2026-12-22', renews: true })
   expect(await invoicesOf(providerId)).toMatchObject([{ status: 'paid', amountCents: 1999, stripeId: 'in_1' }])
   expect((await findBilling(rosa, id, BEGAN_AT)).by).toEqual({
@@ -96,35 +96,35 @@ test('a manager pays on Stripe’s page, and the plan is active after Stripe’s
   })
 })
 
-test('a repeated, concurrent or late event is one invoice, one e-mail and one month', async () => {
+test('a webhook delivered twice, concurrently or late, results in one invoice, one mail and one month', async () => {
   const { providerId, customerId, rosa } = await paidByCard()
   const types = ['invoice.paid', 'customer.subscription.updated', 'checkout.session.completed']
-  const again = [...types, ...types].map((type) => told(customerId, { type }))
+  const again = [...types, ...types].map((type) => sendWebhook(customerId, { type }))
   expect(new Set(await Promise.all(again))).toEqual(new Set([200]))
   expect(await invoicesOf(providerId)).toHaveLength(1)
   expect((await mailsTo(rosa.email)).filter(({ subject }) => subject.includes('arrived'))).toHaveLength(1)
   expect(await findPlan(providerId, BEGAN_AT)).toMatchObject({ plan: 'STARTER', paidUntil: '2026-12-22' })
 })
 
-test('messages in the wrong order change nothing: what stands at Stripe counts', async () => {
+test("webhooks in the wrong order change nothing, because Stripe's current state counts", async () => {
   const { providerId, customerId } = await paidByCard('PRO')
   stripe.state.subscriptions = [subscriptionRow('PRO', BEGAN_AT, END, { status: 'canceled' })]
-  expect(await told(customerId, { type: 'customer.subscription.deleted' })).toBe(200)
-  expect(await told(customerId, { type: 'customer.subscription.created' })).toBe(200)
+  expect(await sendWebhook(customerId, { type: 'customer.subscription.deleted' })).toBe(200)
+  expect(await sendWebhook(customerId, { type: 'customer.subscription.created' })).toBe(200)
   expect((await findPlan(providerId, BEGAN_AT)).plan).toBe('BASIC')
 })
 
-test('only Stripe reports a payment: another secret, an old message or none is rejected', async () => {
+test('only Stripe can report a payment: another secret, an old webhook or none is refused', async () => {
   const { providerId, customerId } = await atCheckout()
   stripe.state.subscriptions = [subscriptionRow('STARTER', BEGAN_AT, END)]
-  expect(await told(customerId, { secret: 'whsec_of_somebody_else' })).toBe(400)
-  expect(await told(customerId, { at: new Date(Date.now() - 600_000) })).toBe(400)
+  expect(await sendWebhook(customerId, { secret: 'whsec_of_somebody_else' })).toBe(400)
+  expect(await sendWebhook(customerId, { at: new Date(Date.now() - 600_000) })).toBe(400)
   expect((await send(receive, { customer: customerId })).status).toBe(400)
   expect((await findPlan(providerId, BEGAN_AT)).plan).toBe('BASIC')
-  expect(await told('cus_of_nobody')).toBe(200)
+  expect(await sendWebhook('cus_of_nobody')).toBe(200)
 })
 
-test('a manager who begins twice can pay once', async () => {
+test('a manager who starts checkout twice can pay once', async () => {
   const { id, rosa } = await atCheckout()
   await asking(rosa, id, 'PRO')
   expect([...stripe.sessions.values()].slice(-2).map(({ status }) => status)).toEqual(['expired', 'open'])
@@ -132,7 +132,7 @@ test('a manager who begins twice can pay once', async () => {
   expect(customers).toHaveLength(1)
 })
 
-test('ordering again before Stripe’s event arrives does not charge twice', async () => {
+test('ordering again before the webhook for the first payment arrives does not charge twice', async () => {
   const { id, rosa } = await atCheckout()
   for (const session of stripe.sessions.values()) session.status = 'complete'
   stripe.state.subscriptions = [subscriptionRow('STARTER', BEGAN_AT, END)]
@@ -154,7 +154,7 @@ test('an upgrade charges the card immediately; a declined card changes nothing',
   expect((await invoicesOf(providerId)).at(-1)).toMatchObject({ kind: 'upgrade', amountCents: 3000 })
 })
 
-test('a canceled card plan stays until its end and may go on after all', async () => {
+test('a canceled card plan stays active until its end and can be resumed', async () => {
   const { providerId, id, rosa } = await paidByCard()
   expect((await renewing(rosa, id, false)).json).toMatchObject({ plan: 'STARTER', renews: false })
   expect(stripe.state.subscriptions[0]?.cancel_at_period_end).toBe(true)
@@ -164,20 +164,20 @@ test('a canceled card plan stays until its end and may go on after all', async (
   expect(await findPlan(providerId, BEGAN_AT)).toMatchObject({ renews: true })
 })
 
-test('a month with a declined card activates nothing, ends the placement and notifies the owner', async () => {
+test('a month with a declined card activates nothing, ends the placement and notifies the manager', async () => {
   const { providerId, customerId, id, rosa } = await paidByCard('PRO')
   expect((await placing(rosa, id, '2026-12-20')).status).toBe(200)
   const next = daysLater(60)
   stripe.state.subscriptions = [subscriptionRow('PRO', daysLater(2), next, { status: 'past_due' })]
   setClock(daysLater(3))
-  await told(customerId, { type: 'invoice.payment_failed' })
+  await sendWebhook(customerId, { type: 'invoice.payment_failed' })
   expect((await findPlan(providerId, daysLater(4))).plan).toBe('BASIC')
   expect((await findBilling(rosa, id, daysLater(4))).by).toMatchObject({ isFailing: true })
   const { sponsoredUntil } = await db().provider.findUniqueOrThrow({ where: { id: providerId } })
   expect(sponsoredUntil && sponsoredUntil <= daysLater(3)).toBe(true)
 })
 
-test('a manager changes the card on Stripe’s page; an editor does not, and without a card there is none', async () => {
+test("a manager changes the card on Stripe's page; an editor cannot, nor can a provider without a card", async () => {
   const { providerId, id, rosa } = await paidByCard()
   const open = async (person: typeof rosa) => {
     sendCookies(await sessionCookie(person))
@@ -197,9 +197,9 @@ test('while Stripe is away nothing is charged and nothing is lost', async () => 
   expect(JSON.stringify(json)).not.toContain(STRIPE_KEY)
 })
 
-test('without a key plans are paid by invoice, and Stripe’s address is not there', async () => {
+test('without a key plans are paid by invoice, and the webhook address does not exist', async () => {
   settings.STRIPE_SECRET_KEY = ''
   const { invoiceId } = await onPlan('STARTER')
   expect(invoiceId).toBeGreaterThan(0)
-  expect(await told('cus_1')).toBe(404)
+  expect(await sendWebhook('cus_1')).toBe(404)
 })

@@ -8,7 +8,7 @@ testArticles()
 const oldOnes = () =>
   db().articleOldSlug.findMany({ orderBy: { slug: 'asc' }, select: { slug: true, articleId: true } })
 
-test('a draft’s address follows its title; once it was public, it stays', async () => {
+test("a draft's address follows its title; after publication it does not change", async () => {
   const { id } = await written({ title: 'One' })
   expect((await change(id, { title: 'Two' })).json).toMatchObject({ slug: 'two' })
   await change(id, { status: 'published' })
@@ -16,7 +16,7 @@ test('a draft’s address follows its title; once it was public, it stays', asyn
   expect(await oldOnes()).toEqual([])
 })
 
-test('an address that a public article leaves leads to it, and can be taken back', async () => {
+test('an old address of a public article redirects to the new one, and can be restored', async () => {
   const { id } = await written({ title: 'One', status: 'published' })
   expect((await change(id, { slug: 'Two & a half' })).json).toMatchObject({ slug: 'two-and-a-half' })
   expect(await oldOnes()).toEqual([{ slug: 'one', articleId: id }])
@@ -24,7 +24,7 @@ test('an address that a public article leaves leads to it, and can be taken back
   expect(await oldOnes()).toEqual([{ slug: 'two-and-a-half', articleId: id }])
 })
 
-test('an address that another article has or had is not available', async () => {
+test('no article can take an address that another article has or had', async () => {
   const { id } = await written({ title: 'One', status: 'published' })
   await change(id, { slug: 'moved' })
   const other = await written({ title: 'One' })
@@ -38,7 +38,7 @@ test('an address that another article has or had is not available', async () => 
   expect((await change(other.id, { slug: 'page' })).json.fields).toHaveProperty('slug')
 })
 
-test('twelve articles of one title begun at the same moment have twelve addresses', async () => {
+test('twelve articles with the same title created at the same moment get twelve addresses', async () => {
   const answers = await Promise.all(Array.from({ length: 12 }, () => write({ title: WORDS.title })))
   expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(201))
   expect(new Set(answers.map(({ json }) => json.slug)).size).toBe(12)

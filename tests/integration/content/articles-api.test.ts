@@ -20,9 +20,9 @@ beforeEach(async () => {
 })
 afterAll(() => setClock(undefined))
 
-const takeBack = (id: number) => send(restore, null, { params: { id: String(id) } })
+const restoreArticle = (id: number) => send(restore, null, { params: { id: String(id) } })
 
-test('an admin writes an article and gets it in the specification’s shape, with its score and reading time', async () => {
+test("an admin creates an article and gets it in the specification's shape, with its score and reading time", async () => {
   const post = await written({ tags: [' visit ', 'visit', 'center', 'parents'], category: 'Communication' })
   expect(post).toEqual({
     ...WORDS,
@@ -53,7 +53,7 @@ test('an admin writes an article and gets it in the specification’s shape, wit
   })
 })
 
-test('nothing has to be filled in for a draft; readers get none without a title and words', async () => {
+test('a draft needs no fields; publishing requires a title and a text', async () => {
   const post = await written({ title: '', content: '', excerpt: '' })
   expect(post).toMatchObject({ title: '', slug: 'article', status: 'draft' })
   expect(await change(post.id, { status: 'published' })).toMatchObject({
@@ -63,7 +63,7 @@ test('nothing has to be filled in for a draft; readers get none without a title 
   expect((await list())[0]).toMatchObject({ status: 'draft', version: 1 })
 })
 
-test('what is left out of a change stays, and its pages end when readers see it', async () => {
+test("omitted fields do not change, and the article's pages are invalidated when readers can see it", async () => {
   const { id } = await written()
   const { json } = await change(id, { status: 'published' })
   expect(json).toMatchObject({ ...WORDS, status: 'published', version: 2, publishTime: '10:00' })
@@ -72,7 +72,7 @@ test('what is left out of a change stays, and its pages end when readers see it'
   expect(await list()).toMatchObject([{ title: WORDS.title, excerpt: 'Shorter.', status: 'published' }])
 })
 
-test('of two admins with the same article open, the second to save is notified, and nothing is overwritten', async () => {
+test('when two admins edit one article, the second to save is refused and nothing is overwritten', async () => {
   const { id, version } = await written()
   expect((await change(id, { title: 'By the first', version })).status).toBe(200)
   await asAdmin()
@@ -102,14 +102,14 @@ test('an admin finds articles by status and by words of title or author', async 
     expect(await titles(`?search=${wild}`)).toEqual(wild === '%25' ? ['Ratios 100%'] : [])
 })
 
-test('a deleted article is gone from the list, and back with one call; after 30 days it is gone for good', async () => {
+test('a deleted article leaves the list and can be restored with one call; after 30 days it is gone', async () => {
   const { id } = await written({ status: 'published' })
   expect((await remove(id)).json).toEqual({ deleted: true })
   expect([await list(), (await list('?status=deleted')).map((one) => one.id)]).toEqual([[], [id]])
   expect((await remove(id)).status).toBe(404)
   expect((await change(id, { title: 'x' })).status).toBe(404)
-  expect((await takeBack(id)).json).toMatchObject({ id, status: 'published', deletedAt: null })
-  expect((await takeBack(id)).status).toBe(404)
+  expect((await restoreArticle(id)).json).toMatchObject({ id, status: 'published', deletedAt: null })
+  expect((await restoreArticle(id)).status).toBe(404)
   await remove(id)
   await purgeArticles(new Date(WRITTEN_AT.getTime() + 29 * 86_400_000))
   expect(await db().article.count()).toBe(1)
@@ -117,19 +117,19 @@ test('a deleted article is gone from the list, and back with one call; after 30 
   expect(await db().article.count()).toBe(0)
 })
 
-test('what was planned and deleted does not appear by being taken back late', async () => {
+test('a scheduled article that was deleted is not published by a late restore', async () => {
   const { id } = await written({ status: 'scheduled', publishDate: '2026-11-23' })
   await remove(id)
   setClock(new Date('2026-11-24T15:00:00Z'))
   await asAdmin()
-  expect((await takeBack(id)).json).toMatchObject({ status: 'draft' })
+  expect((await restoreArticle(id)).json).toMatchObject({ status: 'draft' })
 })
 
-test('a parent and a provider neither read nor write, by any call', async () => {
+test('parents and providers can neither read nor write with any call', async () => {
   const { id } = await written()
   for (const role of ['caregiver', 'careprovider'] as const) {
     sendCookies(await sessionCookie(await actAs(role)))
-    for (const answer of [await write(), await change(id, { title: 'x' }), await remove(id), await takeBack(id)])
+    for (const answer of [await write(), await change(id, { title: 'x' }), await remove(id), await restoreArticle(id)])
       expect(answer).toMatchObject({ status: 403, json: { message: 'Only admins write articles.' } })
     expect(await list()).toEqual({ message: 'Only admins write articles.' })
   }

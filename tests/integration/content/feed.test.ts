@@ -6,7 +6,7 @@ jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookie
 jest.mock('next/cache', () => ({ revalidateTag: () => undefined, unstable_cache: () => undefined }))
 testArticles()
 
-test('the feed holds the newest twenty that can be read, the newest first, and no draft or planned article', async () => {
+test('the feed holds the newest twenty published articles, newest first, and no draft or scheduled article', async () => {
   for (let day = 1; day <= 21; day++)
     await written({ title: `Day ${day}`, status: 'published', publishDate: `2026-10-${String(day).padStart(2, '0')}` })
   await written({ title: 'Draft' })
@@ -15,7 +15,7 @@ test('the feed holds the newest twenty that can be read, the newest first, and n
   expect(titles).toEqual(Array.from({ length: 20 }, (_, index) => `Day ${21 - index}`))
 })
 
-test('its category is the first of its tags, and scripts that stand in the database are in no feed', async () => {
+test('the category is the first tag, and no feed contains scripts that are in the database', async () => {
   const { id } = await written({ title: 'Old', status: 'published', tags: ['naps'] })
   await db().article.update({ where: { id }, data: { body: '<p onclick="x()">Hello</p><script>alert(1)</script>' } })
   const [article] = await listFeedArticles(WRITTEN_AT)

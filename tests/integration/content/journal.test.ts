@@ -32,7 +32,7 @@ async function mark(person: SignedInActor, id: number, marks: object) {
 }
 const published = (title: string, audience: string) => written({ title, audience, status: 'published' })
 
-test('the journal holds what is written for providers too, and nothing that is a draft or for families alone', async () => {
+test('the journal also holds articles for providers, but no drafts and none for families only', async () => {
   await published('Rooms', 'providers')
   await published('First weeks', 'both')
   await published('A first visit', 'families')
@@ -40,7 +40,7 @@ test('the journal holds what is written for providers too, and nothing that is a
   expect((await titles(rosa)).toSorted()).toEqual(['First weeks', 'Rooms'])
 })
 
-test('reading marks and saved articles are private, persistent, and can be removed', async () => {
+test('read and saved marks belong to one user, persist and can be removed', async () => {
   const { id } = await published('Rooms', 'providers')
   await published('Ratios', 'providers')
   const eli = await actAs('careprovider')
@@ -56,7 +56,7 @@ test('reading marks and saved articles are private, persistent, and can be remov
   expect(await db().articleMark.count()).toBe(0)
 })
 
-test('only journal items are marked, by providers; five concurrent presses are one mark', async () => {
+test('only providers can mark articles, only those in the journal, and five concurrent marks are one', async () => {
   const { id } = await published('Rooms', 'providers')
   const families = await published('A first visit', 'families')
   expect(await mark(await actAs('caregiver'), id, { read: true })).toBe(403)
@@ -68,7 +68,7 @@ test('only journal items are marked, by providers; five concurrent presses are o
   expect(await db().articleMark.count()).toBe(1)
 })
 
-test('ten stand on a page', async () => {
+test('a page has ten articles', async () => {
   const data = Array.from({ length: 11 }, (_, n) => ({
     slug: `a-${n}`,
     title: `Article ${n}`,

@@ -23,7 +23,7 @@ async function uploaded(bytes: Uint8Array) {
 const keyOf = (src: string) => src.replace('/pictures/', '')
 const tomorrow = new Date(WRITTEN_AT.getTime() + 86_400_001)
 
-test('an admin’s picture is made anew, served from here, and stands in an article', async () => {
+test("an admin's picture is re-encoded, served from the site and shown in an article", async () => {
   const { status, json } = await uploaded(await phonePhoto())
   expect([status, json]).toEqual([
     201,
@@ -36,12 +36,12 @@ test('an admin’s picture is made anew, served from here, and stands in an arti
   expect(await written({ featuredImage: json.src })).toMatchObject({ featuredImage: json.src })
 })
 
-test('an invalid picture is rejected with a message', async () => {
+test('a file that is not a picture is refused with a message', async () => {
   expect(await uploaded(Buffer.from('<svg onload="alert(1)">'))).toMatchObject({ status: 400 })
   expect(await db().storedFile.count()).toBe(0)
 })
 
-test('a picture elsewhere is fetched only from the Internet, and nothing is saved that links there', async () => {
+test('a remote picture is fetched only from public addresses, and no article links to it', async () => {
   for (const address of ['http://127.0.0.1/a.webp', 'http://169.254.169.254/latest', 'https://localhost/a.webp']) {
     const message = 'Pictures are fetched from public addresses alone.'
     expect(await send(fetchIt, { address })).toMatchObject({ status: 400, json: { message } })
@@ -50,7 +50,7 @@ test('a picture elsewhere is fetched only from the Internet, and nothing is save
   expect(await db().article.count()).toBe(0)
 })
 
-test('a picture that no article names is removed after a day; one in a text or a deleted article stays', async () => {
+test('a picture that no article uses is deleted after a day; one in a text or a deleted article stays', async () => {
   const [unused, inText, featured] = [
     (await uploaded(await phonePhoto())).json.src,
     (await uploaded(await phonePhoto())).json.src,
@@ -67,7 +67,7 @@ test('a picture that no article names is removed after a day; one in a text or a
   expect(keys).not.toContain(keyOf(unused))
   await change(id, { content: '<p>without</p>' })
   await deleteUnusedPictures(tomorrow)
-  // An earlier version still shows it.
+  // An earlier revision still shows it.
   expect(await db().articlePicture.count()).toBe(2)
   await db().articleRevision.deleteMany({ where: { version: 1, articleId: id } })
   await deleteUnusedPictures(tomorrow)

@@ -26,7 +26,7 @@ const viewsOf = async (slug: string) => {
   return found.kind === 'page' ? found.article.views : found.kind
 }
 
-test('a reader gets what is published, and by no address what is a draft, planned or deleted', async () => {
+test('readers get published articles and no draft, scheduled or deleted one by any address', async () => {
   const out = await written({ title: 'Out', status: 'published' })
   const others = [
     await written({ title: 'Draft' }),
@@ -40,7 +40,7 @@ test('a reader gets what is published, and by no address what is a draft, planne
   expect(await listArticlesForSitemap(WRITTEN_AT)).toMatchObject([{ slug: 'out' }])
 })
 
-test('a link to an old address leads to the new one, and nowhere when the article is gone', async () => {
+test('an old address redirects to the new one, and is not found when the article is gone', async () => {
   const { id } = await written({ title: 'Old', status: 'published' })
   await change(id, { slug: 'new' })
   expect(await findArticle('old', WRITTEN_AT)).toEqual({ kind: 'redirect', slug: 'new' })
@@ -48,7 +48,7 @@ test('a link to an old address leads to the new one, and nowhere when the articl
   expect(await findArticle('old', WRITTEN_AT)).toEqual({ kind: 'none' })
 })
 
-test('a reader pages through a category, and what was loaded further is what the next page holds', async () => {
+test('a reader pages through a category, and loading more gives the same articles as the next page', async () => {
   for (let count = 1; count <= 8; count++)
     await written({ title: `Safe ${count}`, category: 'Health & Safety', status: 'published' })
   await written({ title: 'Other', category: 'Technology', status: 'published' })
@@ -62,7 +62,7 @@ test('a reader pages through a category, and what was loaded further is what the
     expect((await send(published, null, { method: 'GET', path: `/x${query}` })).status).toBe(400)
 })
 
-test('a reader counts once a day; admins, programs and who reads what is not out count for nothing', async () => {
+test('a reader counts once a day; admins, bots and views of unpublished articles do not count', async () => {
   const { id, slug } = await written({ status: 'published' })
   const draft = await written({ title: 'Draft' })
   await read(id, 'en')
@@ -79,7 +79,7 @@ test('a reader counts once a day; admins, programs and who reads what is not out
   expect(await db().articleView.findMany({ select: { count: true } })).toEqual([{ count: 2 }, { count: 1 }])
 })
 
-test('top performing is what was read most of late, and hardly read articles are not', async () => {
+test('top performing articles are those read most recently, and hardly read ones are not included', async () => {
   const day = (ago: number) => new Date(WRITTEN_AT.getTime() - ago * 86_400_000)
   const ids = []
   for (const title of ['Much', 'Some', 'Hardly', 'Long ago'])
@@ -99,7 +99,7 @@ test('top performing is what was read most of late, and hardly read articles are
   ])
 })
 
-test('the demo has articles to read, a plan and a draft, and a second run changes nothing', async () => {
+test('the demo has published articles, a scheduled one and a draft, and a second run changes nothing', async () => {
   expect(await loadDemoArticles(db(), WRITTEN_AT)).toBeGreaterThanOrEqual(8)
   await db().article.updateMany({ where: { status: 'draft' }, data: { deletedAt: WRITTEN_AT } })
   expect(await loadDemoArticles(db(), new Date('2027-02-01T12:00:00Z'))).toBe(0)

@@ -20,7 +20,7 @@ const params = (id: number, revision = 0) => ({ params: { id: String(id), revisi
 const versions = async (id: number) =>
   (await send(history, null, { method: 'GET', ...params(id) })).json as unknown as RevisionLine[]
 
-test('every save that changes words is a version with its day and who saved it; the same again is none', async () => {
+test('every save that changes the text is a revision with its date and author; an unchanged save is not', async () => {
   const { id } = await written()
   await change(id, { title: 'Second' })
   await change(id, { title: 'Second' })
@@ -31,7 +31,7 @@ test('every save that changes words is a version with its day and who saved it; 
   ])
 })
 
-test('the shipped text of an article stays a version when it is changed for the first time', async () => {
+test('the first change of an article that came with the site stores the original text as a revision', async () => {
   await loadOwnArticles(db(), WRITTEN_AT)
   const { id, title } = await db().article.findFirstOrThrow({ orderBy: { id: 'asc' } })
   expect(await versions(id)).toEqual([])
@@ -43,7 +43,7 @@ test('the shipped text of an article stays a version when it is changed for the 
   expect(await db().article.findUniqueOrThrow({ where: { id } })).toMatchObject({ title })
 })
 
-test('an admin sees what changed since a version, and restores it; the replaced text stays a version', async () => {
+test('an admin sees what changed since a revision and restores it; the replaced text becomes a revision', async () => {
   const { id } = await written({ title: 'First', content: '<p>Ask nine things.</p>', status: 'published' })
   await change(id, { title: 'Second', content: '<p>Ask ten things.</p>' })
   const [newest, first] = await versions(id)
@@ -61,14 +61,14 @@ test('an admin sees what changed since a version, and restores it; the replaced 
   expect((await versions(id)).map(({ version }) => version)).toEqual([3, 2, 1])
 })
 
-test('a version of another article is none of this one', async () => {
+test('a revision of another article is not found', async () => {
   const [one, other] = [await written(), await written()]
   const [line] = await versions(other.id)
   expect((await send(restore, null, params(one.id, line?.id))).status).toBe(404)
   expect((await send(show, null, { method: 'GET', ...params(one.id, line?.id) })).status).toBe(404)
 })
 
-test('a draft is readable by its link, until 14 days have passed or the link is revoked', async () => {
+test('anyone with the link can read a draft until 14 days have passed or the link is revoked', async () => {
   const { id } = await written({ title: 'Secret draft' })
   const tokenOf = async () =>
     new URL(String((await send(openPreview, null, params(id))).json.url)).searchParams.get('token') ?? ''
@@ -89,7 +89,7 @@ test('a draft is readable by its link, until 14 days have passed or the link is 
   expect(await findPreview(next, WRITTEN_AT)).toBeNull()
 })
 
-test('a copy is a draft of its own, with the same words', async () => {
+test('a copy is a separate draft with the same text', async () => {
   const { id, content } = await written({ status: 'published', tags: ['visit'] })
   expect(await send(duplicate, null, params(id))).toMatchObject({
     status: 201,
@@ -99,7 +99,7 @@ test('a copy is a draft of its own, with the same words', async () => {
   expect((await send(duplicate, null, params(999))).status).toBe(404)
 })
 
-test('an admin’s unsaved text is stored for them alone, cleaned, and deleted once it is saved or discarded', async () => {
+test("an admin's unsaved input is stored for them alone, sanitized, and deleted on save or discard", async () => {
   const admin = await asAdmin()
   const { id } = await written()
   const path = `/x?articleId=${id}`

@@ -12,7 +12,7 @@ const jobs = () => db().$queryRaw<{ run_at: Date }[]>`
   SELECT run_at FROM graphile_worker.jobs WHERE task_identifier = 'publish-article' ORDER BY id`
 const statusOf = async (id: number) => (await list()).find((one) => one.id === id)?.status
 
-test('a planned article is queued for its time, and is public then, on the siteâ€™s clocks', async () => {
+test("a scheduled article is queued for its time and public then, by the site's clock", async () => {
   const { id } = await written(PLAN)
   expect((await jobs()).map(({ run_at }) => run_at)).toEqual([AT])
   await publishDueArticle(id, new Date(AT.getTime() - 1))
@@ -23,7 +23,7 @@ test('a planned article is queued for its time, and is public then, on the siteâ
   expect(audits).toMatchObject([{ actorId: null, details: { articleId: id } }])
 })
 
-test('a rescheduled article keeps one place in the queue, and nothing happens at the earlier time', async () => {
+test('a rescheduled article has one job, and nothing happens at the earlier time', async () => {
   const { id } = await written(PLAN)
   await change(id, { publishDate: '2026-11-25' })
   expect((await jobs()).map(({ run_at }) => run_at)).toEqual([new Date('2026-11-25T12:30:00Z')])
@@ -31,7 +31,7 @@ test('a rescheduled article keeps one place in the queue, and nothing happens at
   expect(await statusOf(id)).toBe('scheduled')
 })
 
-test('a plan that is cancelled or deleted ends in nothing', async () => {
+test('a cancelled or deleted schedule publishes nothing', async () => {
   const [cancelled, deleted] = [await written(PLAN), await written(PLAN)]
   await change(cancelled.id, { status: 'draft' })
   await remove(deleted.id)
@@ -46,7 +46,7 @@ test('a job that runs twice publishes once', async () => {
   expect(await db().auditEntry.count({ where: { action: 'article.published' } })).toBe(1)
 })
 
-test('a past time cannot be planned, and publishing for a later day is a plan', async () => {
+test('a time in the past cannot be scheduled, and publishing with a later date schedules the article', async () => {
   expect(await write({ ...PLAN, publishDate: '2026-11-21' })).toMatchObject({
     status: 400,
     json: { fields: { publishTime: 'This time has passed. Please choose a later one, or publish it now.' } },

@@ -24,7 +24,7 @@ const file = async (name: string) =>
 
 beforeEach(() => addLocation())
 
-test('a crawler finds the files of an empty directory: no provider, no landing page, no article', async () => {
+test('the sitemaps of an empty directory list no provider, no landing page and no article', async () => {
   expect(addresses(await (await getIndex()).text())).toEqual([
     'http://localhost:3000/sitemaps/pages.xml',
     'http://localhost:3000/sitemaps/articles.xml',
@@ -37,7 +37,7 @@ test('a crawler finds the files of an empty directory: no provider, no landing p
   expect(addresses(await file('pages.xml'))).toContain('http://localhost:3000/terms-of-service')
 })
 
-test('an open provider is listed with the day its page last changed; a closed one is not', async () => {
+test("an open provider is listed with the date of its page's last change; a closed one is not", async () => {
   const open = await addProvider({ name: 'Open House' })
   const closed = await addProvider({ name: 'Closed House' })
   const changedAt = new Date('2026-05-03T10:00:00.000Z')
@@ -52,7 +52,7 @@ test('an open provider is listed with the day its page last changed; a closed on
   ])
 })
 
-test('a review that appears changes a provider’s page, and so does the answer to it', async () => {
+test("a published review, and the reply to it, change the date of a provider's page", async () => {
   const provider = await addProvider()
   const chris = await actAs('careprovider')
   await letReply(provider.id, chris)
@@ -71,7 +71,7 @@ test('a review that appears changes a provider’s page, and so does the answer 
   expect(await changedAt()).toBe(later.getTime())
 })
 
-test('a landing page is listed from five providers on, with the last change of any of them', async () => {
+test('a landing page is listed from five providers on, with the latest change of any of them', async () => {
   for (let i = 0; i < 4; i++) await addProvider({ name: `House ${i}`, careTypes: ['daycare'] })
   expect(await listSitemapEntries({ kind: 'landing' })).toEqual([])
   const last = await addProvider({ name: 'House 5', careTypes: ['daycare', 'preschool'] })
@@ -81,7 +81,7 @@ test('a landing page is listed from five providers on, with the last change of a
   ])
 })
 
-test('a county is listed unless it would be its largest city once more, with the last change in any of its cities', async () => {
+test('a county is listed unless it only repeats its largest city, with the latest change in any of its cities', async () => {
   await addCounty()
   await addLocation('apopka-fl', '32703')
   const apopka = { city: 'Apopka', locationSlug: 'apopka-fl', zip: '32703', county: 'Orange' }
@@ -95,7 +95,7 @@ test('a county is listed unless it would be its largest city once more, with the
   ])
 })
 
-test('a ZIP code is listed where its city has forty providers and at most half of them are in it', async () => {
+test('a ZIP code is listed when its city has forty providers and at most half of them are in it', async () => {
   const shared = { state: 'FL', county: 'Orange', ...ORLANDO, city: 'Orlando', locationSlug: 'orlando-fl' }
   await db().zipCode.create({ data: { zip: '32803', ...shared } })
   const drafts = (count: number, zip: string) =>
@@ -106,7 +106,7 @@ test('a ZIP code is listed where its city has forty providers and at most half o
   expect((await listSitemapEntries({ kind: 'zips' })).map(({ path }) => path)).toEqual(['/daycare/32803'])
 })
 
-test('no file can hold more than 50,000 addresses: the next one begins with the next id', async () => {
+test('no file can hold more than 50,000 addresses: each file starts at the next id', async () => {
   const first = await addProvider({ name: 'First' })
   await db().$executeRaw`UPDATE providers SET id = 50000 WHERE id = ${first.id}`
   const second = await addProvider({ name: 'Second' })
@@ -120,7 +120,7 @@ test.each(['providers-2.xml', 'everything.xml', 'pages.xml%00'])('there is no fi
   await expect(file(name)).rejects.toThrow('NEXT_HTTP_ERROR_FALLBACK;404')
 })
 
-test('crawlers may read every page, and find the sitemap’s address', () => {
+test('crawlers may read every page, and robots.txt names the sitemap', () => {
   expect(robots()).toEqual({
     rules: { userAgent: '*', allow: '/', disallow: '/api/' },
     sitemap: 'http://localhost:3000/sitemap.xml',

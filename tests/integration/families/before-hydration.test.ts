@@ -25,7 +25,7 @@ const become = async (role: 'caregiver' | 'careprovider') => {
   sendCookies(await sessionCookie(actor))
 }
 
-/** As a browser sends a form whose page is not hydrated yet. */
+/** As a browser sends a form before its page is hydrated. */
 async function press(route: Route, path: string, fields: Record<string, string>, origin = SITE) {
   const request = new Request(SITE + path, {
     method: 'POST',
@@ -39,20 +39,20 @@ const heart = (next = `/provider/${slug}`, origin?: string) =>
   press(addFavorite, `/api/favorites/add?daycareId=${slug}`, { next }, origin)
 const save = (search: string) => press(saveSearch, '/api/saved-searches', { search, name: 'Near home' })
 
-test('a heart saves for a parent, as often as it is pressed, and leads back', async () => {
+test('a heart saves for a parent, also when pressed repeatedly, and redirects back', async () => {
   await become('caregiver')
   expect(await heart()).toEqual({ status: 303, location: `/provider/${slug}`, html: '' })
   expect((await heart()).status).toBe(303)
   expect(await db().favorite.count()).toBe(1)
 })
 
-test('a heart leads a visitor to sign in and back, and never to another site', async () => {
+test('a heart redirects a visitor to sign-in and back, and never to another site', async () => {
   expect(await heart()).toMatchObject({ status: 303, location: `/signin?next=%2Fprovider%2F${slug}` })
   expect((await heart('//evil.example')).location).toBe('/signin?next=%2Ffavorites')
   expect(await db().favorite.count()).toBe(0)
 })
 
-test('a heart says why it does not save: for another role, and from another site', async () => {
+test('a heart explains why it cannot save: for another role, and from another site', async () => {
   await become('careprovider')
   const refused = await heart()
   expect(refused.status).toBe(403)

@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => setClock(undefined))
 const save = (profile: Record<string, unknown>) => send(PATCH, profile, { method: 'PATCH' })
 
-test('a parent adds two children, changes one, removes the other, and reads what is left', async () => {
+test('a parent adds two children, changes one, removes the other, and reads the rest', async () => {
   expect((await add()).status).toBe(201)
   await add({ name: 'Leo', birthMonth: '2027-02', startMonth: '' })
   const [mia, leo] = await children()
@@ -31,7 +31,7 @@ test('a parent adds two children, changes one, removes the other, and reads what
   expect(await children()).toEqual([{ ...mia, name: 'Mimi', startMonth: null }])
 })
 
-test('a parent neither reads, changes nor removes another parent’s child', async () => {
+test("a parent neither reads, changes nor removes another parent's child", async () => {
   await add()
   const [mia] = await children()
   await become(await actAs('caregiver'))
@@ -47,7 +47,7 @@ test.each([
   [{ birthMonth: '2027-10' }, 'birthMonth', /up to 10 months before/],
   [{ startMonth: '2025-02' }, 'startMonth', /before the month of birth/],
   [{ startMonth: '2032-01' }, 'startMonth', /next five years/],
-])('%j cannot be, says why at its field, and changes nothing', async (months, field, sentence) => {
+])('%j is refused with a message at its field, and changes nothing', async (months, field, sentence) => {
   const refused = await add(months)
   expect([refused.status, refused.json.fields]).toEqual([400, { [field]: expect.stringMatching(sentence) }])
   await add()
@@ -56,14 +56,14 @@ test.each([
   expect(await children()).toEqual([mia])
 })
 
-test('an eleventh child is rejected, also when twenty arrive at the same time', async () => {
+test('an eleventh child is refused, also when twenty requests arrive at once', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => add()))
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(10)
   expect(answers.find(({ status }) => status === 409)?.json.message).toBe('You can add up to 10 children.')
   expect(await children()).toHaveLength(10)
 })
 
-test('the profile’s call makes the first child from a name and an age, then changes that one and no other', async () => {
+test('the profile endpoint creates the first child from a name and an age, then changes only that child', async () => {
   expect((await save({ childName: 'Mia', childAge: 20, childPreferences: 'Naps' })).json).toEqual({ saved: true })
   await add({ name: 'Leo' })
   await save({ childAge: 21 })
@@ -73,20 +73,20 @@ test('the profile’s call makes the first child from a name and an age, then ch
   expect(leo).toMatchObject({ name: 'Leo', birthMonth: MIA.birthMonth })
 })
 
-test('without a child yet the call says what it lacks; with nothing to say it does nothing', async () => {
+test('without a child the endpoint names the missing fields; an empty body changes nothing', async () => {
   expect((await save({ childAge: 20 })).json.fields).toEqual({ childName: 'Please enter a first name or nickname.' })
   expect((await save({ childName: 'Mia' })).json.fields).toEqual({ childAge: 'Please enter the age in months.' })
   expect((await save({})).status).toBe(200)
   expect(await children()).toEqual([])
 })
 
-test('an age that moves the birth behind the chosen start takes the start away', async () => {
+test('an age that puts the birth after the chosen start date removes the date', async () => {
   await add({ birthMonth: '2026-01', startMonth: '2026-02' })
   await save({ childAge: 2 })
   expect((await children())[0]).toMatchObject({ birthMonth: '2026-09', startMonth: null })
 })
 
-test('notification preferences are the switches of the settings, and safety stays as it is', async () => {
+test('notification preferences are the switches of the settings, and safety notices do not change', async () => {
   await save({ notificationPreferences: 'email' })
   const chosen = await db().notificationChoice.findMany({ where: { userId: parent.id } })
   expect(chosen.find(({ kind }) => kind === 'new-device')).toMatchObject({ app: false, email: null })
@@ -96,7 +96,7 @@ test('notification preferences are the switches of the settings, and safety stay
   expect((await save({ notificationPreferences: 'pigeon' })).status).toBe(400)
 })
 
-test('nothing of a child is written to a log', async () => {
+test('no data of a child is logged', async () => {
   const written = (['info', 'warn', 'error', 'debug'] as const).map((level) =>
     jest.spyOn(logger, level).mockImplementation(() => undefined),
   )

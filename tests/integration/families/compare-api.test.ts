@@ -34,7 +34,7 @@ const kept = async (ids: string) =>
   (await send(KEPT, null, { method: 'GET', path: `/api/compare/kept?ids=${ids}` }))
     .json as unknown as ComparisonResult[]
 const choose = (body: unknown) => send(PATCH, body as Record<string, unknown>, { method: 'PATCH' })
-const choice = async () => (await send(CHOICE, null, { method: 'GET' })).json
+const savedChoice = async () => (await send(CHOICE, null, { method: 'GET' })).json
 
 async function saveBoth() {
   const own = { userId: parent.id, createdAt: NOON }
@@ -49,7 +49,7 @@ async function addFamily() {
   return db().child.create({ data: child })
 }
 
-test("a parent's favorites are held against what the family needs, the best match first", async () => {
+test("a parent's favorites are compared with the family's needs, best match first", async () => {
   await saveBoth()
   await addFamily()
   const [first, second] = await results()
@@ -72,7 +72,7 @@ test("a parent's favorites are held against what the family needs, the best matc
   expect(first?.matchScore).toBeGreaterThan(second?.matchScore ?? 100)
 })
 
-test('each provider says what it costs until kindergarten for the chosen child', async () => {
+test('each result shows the cost until kindergarten for the chosen child', async () => {
   await saveBoth()
   await db().providerAgeBand.create({ data: { providerId: harbor.id, band: 'one', tuitionWeeklyCents: 30_000 } })
   const costOf = async () =>
@@ -83,17 +83,17 @@ test('each provider says what it costs until kindergarten for the chosen child',
   expect((await kept(harbor.slug))[0]?.facts.map(({ label }) => label)).not.toContain('Cost until kindergarten')
 })
 
-test('a changed weight moves the scores, and is stored', async () => {
+test("a parent's weights change the scores and are saved", async () => {
   await saveBoth()
   await addFamily()
   const before = (await results())[1]?.matchScore
   expect((await choose({ weights: { ages: 0 } })).status).toBe(200)
-  expect(await choice()).toMatchObject({ weights: { ages: 0 }, childId: null, children: [{ name: 'Mia' }] })
+  expect(await savedChoice()).toMatchObject({ weights: { ages: 0 }, childId: null, children: [{ name: 'Mia' }] })
   const after = (await results()).find(({ id }) => id === meadow.slug)?.matchScore
   expect(after).toBeGreaterThan(before ?? 100)
 })
 
-test('another child of the family is used where a parent chooses it', async () => {
+test('a parent can choose another child of the family', async () => {
   await saveBoth()
   const mia = await addFamily()
   const { id: _, ...times } = mia
@@ -101,7 +101,7 @@ test('another child of the family is used where a parent chooses it', async () =
   expect((await choose({ childId: leo.id })).status).toBe(200)
   expect((await results()).map(({ criteria }) => criteria[0]?.verdict)).toEqual(['matches', 'matches'])
   await db().child.delete({ where: { id: leo.id } })
-  expect(await choice()).toMatchObject({ childId: null })
+  expect(await savedChoice()).toMatchObject({ childId: null })
 })
 
 test("a parent cannot compare for another parent's child", async () => {
@@ -110,10 +110,10 @@ test("a parent cannot compare for another parent's child", async () => {
   const foreign = await choose({ childId: mia.id })
   const nobodys = await choose({ childId: 2_000_000_000 })
   expect([foreign.status, foreign.json]).toEqual([400, nobodys.json])
-  expect(await choice()).toMatchObject({ children: [] })
+  expect(await savedChoice()).toMatchObject({ children: [] })
 })
 
-test('a family that states nothing gets facts and no score', async () => {
+test('a family without stated needs gets facts and no score', async () => {
   await saveBoth()
   const all = await results()
   expect(all.map(({ matchScore, knownShare }) => [matchScore, knownShare])).toEqual([
@@ -139,7 +139,7 @@ test('a closed favorite stays, without a score, and comes last', async () => {
   expect(all.at(-1)).toMatchObject({ id: harbor.slug, status: 'closed', matchScore: null, criteria: [], facts: [] })
 })
 
-test('a user id other than the requester’s is rejected', async () => {
+test("a user id other than the caller's is refused", async () => {
   expect((await ask(`?userId=${parent.id}`)).status).toBe(200)
   expect((await ask(`?userId=${parent.id + 1}`)).status).toBe(403)
   expect((await ask('?userId=x')).status).toBe(400)
@@ -152,7 +152,7 @@ test.each([['careprovider'], ['admin']] as const)('a %s has nothing to compare',
   for (const answer of [await ask(), await choose({ weights: {} })]) expect(answer.status).toBe(401)
 })
 
-test('without an account the browser’s favorites are compared: facts and questions', async () => {
+test('a visitor compares the favorites stored in the browser: facts and questions', async () => {
   await become(null)
   const [one, ...others] = await kept(`${harbor.slug},nobody-k3f9`)
   expect(others).toEqual([])

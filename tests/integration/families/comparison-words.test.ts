@@ -11,7 +11,7 @@ testDatabase()
 const NOW = new Date('2026-11-22T12:00:00Z')
 const later = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000)
 
-/** What the site says at an address; every other page is one that does not exist. */
+/** The site's response for an address; all other pages do not exist. */
 let pages: Record<string, string>
 let reads: number
 let status: number
@@ -54,22 +54,22 @@ async function wordsOf(url: string) {
 const waiting = () =>
   db().$queryRaw<unknown[]>`SELECT FROM graphile_worker.jobs WHERE task_identifier = 'compare-landing-words'`
 
-test('an admin learns with which page of its care type a page shares most of its words, and how many', async () => {
+test('an admin reads which page of the same care type shares most words with a page, and how many', async () => {
   expect(await wordsOf('/daycare/orlando-fl')).toBeNull()
   await compare()
   expect(await wordsOf('/daycare/orlando-fl')).toEqual({ percent: 66, sister: 'Tampa' })
   expect(await wordsOf('/daycare/tampa-fl')).toEqual({ percent: 66, sister: 'Orlando' })
 })
 
-test('an unindexed page is compared with indexed ones, and is no page’s sister', async () => {
+test("a page that is not indexed is compared with the indexed pages, and is never another page's match", async () => {
   await compare()
   expect(await wordsOf('/daycare/deland-fl')).toEqual({ percent: 100, sister: 'Orlando' })
   expect(await wordsOf('/montessori/tampa-fl')).toEqual({ percent: 0, sister: null })
-  // Of a page that does not come nothing is known.
+  // Nothing is known about a page that cannot be loaded.
   expect(await wordsOf('/daycare/kissimmee-fl')).toBeNull()
 })
 
-test('two admins who look have the pages read once, and again a day later', async () => {
+test('two admins who open the list have the pages loaded once, and again a day later', async () => {
   await requestComparison(NOW)
   await requestComparison(NOW)
   expect(await waiting()).toHaveLength(1)
@@ -87,7 +87,7 @@ test('two admins who look have the pages read once, and again a day later', asyn
   expect(await wordsOf('/daycare/orlando-fl')).toEqual({ percent: 0, sister: 'Tampa' })
 })
 
-test('what was known stays while the pages do not come', async () => {
+test('the last results stay while the pages cannot be loaded', async () => {
   await compare()
   status = 503
   await expect(compare(later(25))).rejects.toThrow('503')

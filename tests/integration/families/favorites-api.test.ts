@@ -44,7 +44,7 @@ const rows = async (query = '') =>
 const idsOf = async () => (await list()).map(({ daycareId }) => daycareId)
 const mergeInto = (from: Saved, into: Saved) => db().$transaction((tx) => mergeProvider(tx, from.id, into.id))
 
-test('a parent saves a provider and reads it back as it is today, not as they sent it', async () => {
+test('a parent saves a provider and reads its current data, not what the request contained', async () => {
   const answer = await add(harbor.slug, { caregiverId: parent.id, daycareName: 'Another name', tags: '["x"]' })
   expect([answer.status, answer.json]).toEqual([201, { saved: true }])
   const [favorite] = await list(`?caregiverId=${parent.id}`)
@@ -61,20 +61,20 @@ test('a parent saves a provider and reads it back as it is today, not as they se
   expect(JSON.parse(String(favorite?.tags))).toContain('Daycare')
 })
 
-test('twenty concurrent requests make one favorite', async () => {
+test('twenty concurrent requests save one favorite', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => add(harbor.slug)))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
   expect(await db().favorite.count()).toBe(1)
 })
 
-test('the newest stands first', async () => {
+test('the newest comes first', async () => {
   const meadow = await addProvider({ name: 'Sunny Meadow' })
   await add(harbor.slug)
   await add(meadow.slug)
   expect(await idsOf()).toEqual([meadow.slug, harbor.slug])
 })
 
-test('removing takes it away, and removing what is not there changes nothing', async () => {
+test('removing deletes it, and removing a favorite that does not exist changes nothing', async () => {
   await add(harbor.slug)
   for (let turn = 0; turn < 2; turn++) {
     const answer = await remove(`caregiverId=${parent.id}&daycareId=${harbor.slug}`)
@@ -85,7 +85,7 @@ test('removing takes it away, and removing what is not there changes nothing', a
   expect((await remove('')).json).toMatchObject({ message: 'Missing required daycare information' })
 })
 
-test('a parent neither reads, adds nor removes another parent’s favorites', async () => {
+test("a parent neither reads, adds nor removes another parent's favorites", async () => {
   await add(harbor.slug)
   const owner = parent.id
   await become(await actAs('caregiver'))
@@ -98,23 +98,26 @@ test('a parent neither reads, adds nor removes another parent’s favorites', as
   expect(await db().favorite.count({ where: { userId: owner } })).toBe(1)
 })
 
-test.each(['careprovider', 'admin'] as const)('a %s has no favorites, and is told whom they are for', async (role) => {
-  await become(await actAs(role))
-  const sentence = { message: 'Must be logged in as caregiver to add favorites' }
-  for (const answer of [await add(harbor.slug), await merge([harbor.slug]), await remove(`daycareId=${harbor.slug}`)])
-    expect([answer.status, answer.json]).toEqual([403, sentence])
-  expect(await rows()).toEqual([])
-  expect(await db().favorite.count()).toBe(0)
-})
+test.each(['careprovider', 'admin'] as const)(
+  'a %s has no favorites, and the message says who can have them',
+  async (role) => {
+    await become(await actAs(role))
+    const sentence = { message: 'Must be logged in as caregiver to add favorites' }
+    for (const answer of [await add(harbor.slug), await merge([harbor.slug]), await remove(`daycareId=${harbor.slug}`)])
+      expect([answer.status, answer.json]).toEqual([403, sentence])
+    expect(await rows()).toEqual([])
+    expect(await db().favorite.count()).toBe(0)
+  },
+)
 
-test('a visitor is prompted to sign in', async () => {
+test('a visitor gets 401', async () => {
   await become(null)
   for (const answer of [await add(harbor.slug), await merge([harbor.slug]), await remove(`daycareId=${harbor.slug}`)])
     expect(answer.status).toBe(401)
   expect(await rows()).toEqual([])
 })
 
-test('without name, address or rating nothing is saved, and the parent reads why', async () => {
+test('without name, address or rating nothing is saved, and the message says why', async () => {
   for (const key of Object.keys(told)) {
     const answer = await add(harbor.slug, { [key]: undefined })
     expect([answer.status, answer.json.message]).toEqual([400, 'Missing required daycare information'])
@@ -122,18 +125,18 @@ test('without name, address or rating nothing is saved, and the parent reads why
   expect(await idsOf()).toEqual([])
 })
 
-test.each(['nobody-orlando-fl-zzzz', '../../etc/passwd', "' OR 1=1 --", '   x'])('%j is no provider', async (id) => {
+test.each(['nobody-orlando-fl-zzzz', '../../etc/passwd', "' OR 1=1 --", '   x'])('%j is not a provider', async (id) => {
   expect((await add(id)).status).toBe(404)
 })
 
-test('a provider that closes stays, and says so', async () => {
+test('a closed provider stays and is marked as closed', async () => {
   await add(harbor.slug)
   await db().provider.update({ where: { id: harbor.id }, data: { status: 'closed' } })
   expect(await list()).toMatchObject([{ daycareId: harbor.slug, status: 'closed' }])
   expect(await rows()).toMatchObject([{ isClosed: true, row: { id: harbor.slug } }])
 })
 
-test('one that is merged into another is shown as what it became part of, and goes with it', async () => {
+test('a merged provider is shown as its survivor, and is removed with it', async () => {
   const annex = await addProvider({ name: 'Harbor Annex' })
   await add(annex.slug)
   await mergeInto(annex, harbor)
@@ -144,7 +147,7 @@ test('one that is merged into another is shown as what it became part of, and go
   expect(await db().favorite.count()).toBe(0)
 })
 
-test('the browser’s favorites are imported in order, however often sent, and nothing else is lost', async () => {
+test('favorites stored in the browser are added in their order, however often they are sent, and no others are lost', async () => {
   const [meadow, grove] = [await addProvider({ name: 'Sunny Meadow' }), await addProvider({ name: 'Oak Grove' })]
   await add(harbor.slug)
   for (let turn = 0; turn < 2; turn++) {
@@ -156,7 +159,7 @@ test('the browser’s favorites are imported in order, however often sent, and n
   expect((await idsOf()).slice(0, 2)).toEqual([grove.slug, meadow.slug])
 })
 
-test('too many in one request are rejected, and so is one above the account’s limit', async () => {
+test("too many in one request are refused, and so is one above the account's limit", async () => {
   expect((await merge(Array.from({ length: 51 }, () => harbor.slug))).status).toBe(400)
   const [{ code: _code, slug: _slug, ...like }] = [await db().provider.findFirstOrThrow({ where: { id: harbor.id } })]
   const many = Array.from({ length: MOST_FAVORITES }, (_, index) => ({
@@ -175,7 +178,7 @@ test('too many in one request are rejected, and so is one above the account’s 
   expect(await db().favorite.count()).toBe(MOST_FAVORITES)
 })
 
-test('a visitor gets rows for their browser’s favorites, under old names too, and no contact data', async () => {
+test('a visitor gets rows for the providers stored in the browser, also under old ids, without contact data', async () => {
   await become(null)
   const annex = await addProvider({ name: 'Harbor Annex' })
   await mergeInto(annex, harbor)
@@ -187,7 +190,7 @@ test('a visitor gets rows for their browser’s favorites, under old names too, 
   expect(JSON.stringify(found)).not.toMatch(/@|phone|website/)
 })
 
-test('of a deleted account no favorite is left', async () => {
+test('deleting an account deletes its favorites', async () => {
   await add(harbor.slug)
   await db().user.delete({ where: { id: parent.id } })
   expect(await db().favorite.count()).toBe(0)

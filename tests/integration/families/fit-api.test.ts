@@ -38,7 +38,7 @@ async function ask(ids: string) {
 }
 const wordsOf = ({ fits }: OwnFits, id = slug) => fits[id]?.map((lines) => lines.map(({ verdict }) => verdict))
 
-test('a parent reads what fits each of their children, judged by what the family needs', async () => {
+test("a parent sees how a provider fits each child, judged by the family's needs", async () => {
   await add(oneYearOld)
   await add({ ...oneYearOld, name: 'Ben', birthMonth: `${year - 9}-01` })
   await send(savePreferences, { weeklyBudgetCents: 20_000, dropOff: '06:00', pickUp: '17:00' }, { method: 'PUT' })
@@ -51,17 +51,17 @@ test('a parent reads what fits each of their children, judged by what the family
   expect(JSON.stringify(json)).not.toContain('Naps at noon.')
 })
 
-test('a parent without children gets a message, and no provider is judged', async () => {
+test('a parent without children gets a message and no results', async () => {
   expect((await ask(slug)).json).toEqual({ children: [], fits: {} })
 })
 
-test('a parent never sees another parent’s children', async () => {
+test("a parent never sees another parent's children", async () => {
   await add(oneYearOld)
   await become(await actAs('caregiver'))
   expect((await ask(slug)).json.children).toEqual([])
 })
 
-test('an old address of a provider is answered under that address; who is closed or unknown is left out', async () => {
+test('an old address of a provider is a valid key of the result; closed and unknown providers are left out', async () => {
   await add(oneYearOld)
   const closed = await addProvider({ name: 'Closed', status: 'closed' })
   const code = slug.split('-').at(-1) ?? ''
@@ -70,7 +70,7 @@ test('an old address of a provider is answered under that address; who is closed
   expect(Object.keys(json.fits)).toEqual([`old-name-${code}`])
 })
 
-test('a provider and an admin have no children, and a visitor is prompted to sign in', async () => {
+test('providers and admins are refused, and a visitor gets 401', async () => {
   for (const role of ['careprovider', 'admin'] as const) {
     await become(await actAs(role))
     expect((await ask(slug)).status).toBe(403)

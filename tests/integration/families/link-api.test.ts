@@ -45,7 +45,7 @@ const asVisitor = async (token: string) => {
   return answer
 }
 
-test('the holder of the link reads how providers match, without signing in', async () => {
+test('anyone with the link can read how providers match, without signing in', async () => {
   const { status, url, token } = await make()
   expect(status).toBe(200)
   expect(url).toMatch(/\/favorites\/shared#token=[\w-]{22}$/)
@@ -54,7 +54,7 @@ test('the holder of the link reads how providers match, without signing in', asy
   expect(answer.json).toMatchObject([{ name: 'Little Harbor Academy', matchScore: expect.any(Number) }])
 })
 
-test('the link shows no child, no note, no score card, no need and no question of the family', async () => {
+test('the link shows no child, note, scorecard, need or question of the family', async () => {
   const { token } = await make()
   const text = JSON.stringify((await asVisitor(token)).json)
   for (const own of [
@@ -73,7 +73,7 @@ test('the link shows no child, no note, no score card, no need and no question o
   for (const field of ['need"', 'question"', parent.email, 'miles']) expect(text).not.toContain(field)
 })
 
-test('the secret itself is stored nowhere, and a parent reads only since when there is a link', async () => {
+test('the secret is not stored, and a parent reads only since when the link exists', async () => {
   const { token } = await make()
   const row = await db().comparison.findUniqueOrThrow({ where: { userId: parent.id } })
   expect(Buffer.from(row.linkHash ?? []).toString('latin1')).not.toContain(token)
@@ -82,7 +82,7 @@ test('the secret itself is stored nowhere, and a parent reads only since when th
   expect(JSON.stringify(choice.json)).not.toContain(token)
 })
 
-test('a revoked link, one that was replaced, and one that never was answer alike', async () => {
+test('a revoked, a replaced and an unknown link get the same response', async () => {
   const first = await make()
   const second = await make()
   const replaced = await asVisitor(first.token)
@@ -101,7 +101,7 @@ test.each(['suspended', 'deleted'] as const)('the link of an account that is %s 
   expect((await open(token)).status).toBe(404)
 })
 
-test('another user’s link can be neither created nor revoked', async () => {
+test("no one can create or revoke another parent's link", async () => {
   const { token } = await make()
   await become(await actAs('caregiver'))
   await revoke()
@@ -112,6 +112,6 @@ test('another user’s link can be neither created nor revoked', async () => {
   }
 })
 
-test.each(['', 'short', `${'A'.repeat(21)}'`, 'A'.repeat(2_000)])('"%s" is no secret', async (token) => {
+test.each(['', 'short', `${'A'.repeat(21)}'`, 'A'.repeat(2_000)])('"%s" is not a valid secret', async (token) => {
   expect((await open(token)).status).toBe(400)
 })

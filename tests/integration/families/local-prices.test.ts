@@ -36,12 +36,12 @@ test('a price is shown from five providers on, as their median', async () => {
   })
 })
 
-test('prices without a confirmation within a year are not counted', async () => {
+test('prices not confirmed within a year are not counted', async () => {
   await addPriced([20_000, 21_000, 22_000, 29_000, 30_000], '2025-11-19')
   expect((await cityPrices())?.weeklyCents).toEqual({})
 })
 
-test('the fee and the discount are medians too, each of those who stated it', async () => {
+test('the fee and the discount are medians too, each of the providers that stated it', async () => {
   await addPriced([20_000, 21_000, 22_000, 23_000, 24_000], '2026-09-01', {
     registrationFeeCents: 10_000,
     siblingDiscountPercent: 10,
@@ -53,7 +53,7 @@ test('the fee and the discount are medians too, each of those who stated it', as
   })
 })
 
-test('a county counts its cities together, a state its counties, and neither its neighbors', async () => {
+test('a county counts its cities together, a state its counties, and neither counts its neighbors', async () => {
   await addLocation('winter-park-fl', '32789')
   await addLocation('macon-ga', '31201')
   await addPriced([20_000, 21_000, 22_000])
@@ -66,7 +66,7 @@ test('a county counts its cities together, a state its counties, and neither its
   expect((await countyPrices('Polk'))?.weeklyCents).toEqual({})
 })
 
-test('several cities in one query have separate medians', async () => {
+test('several cities in one query have their own medians', async () => {
   await addLocation('winter-park-fl', '32789')
   await addPriced([20_000, 20_000, 20_000, 20_000, 20_000])
   const park = { city: 'Winter Park', locationSlug: 'winter-park-fl', zip: '32789' }

@@ -14,7 +14,7 @@ testDatabase()
 beforeEach(() => setClock(ASKED_AT))
 afterAll(() => setClock(undefined))
 
-test('proposed times are pending for the other side alone, until it chose', async () => {
+test('proposed times are pending only for the other side, until it chooses', async () => {
   const { pat, chris, id, tourId, provider } = await proposedTour()
   expect([await findToursToChoose(pat), await findToursToChoose(await actAs('admin'))]).toEqual([[], []])
   expect(await findToursToChoose(chris)).toEqual([{ inquiryId: id, provider: provider.name }])
@@ -24,7 +24,7 @@ test('proposed times are pending for the other side alone, until it chose', asyn
   expect([await findToursToChoose(pat), await findToursToChoose(chris)]).toEqual([[], []])
 })
 
-test('a parent who visited is asked for feedback until they give it', async () => {
+test('a family that visited is invited to a review until it has written one', async () => {
   const { pat, tourId, provider } = await agreedTour()
   expect(await findToReview(pat)).toEqual([])
   setClock(new Date(Date.parse(TUESDAY.at) + 2 * 3_600_000))
@@ -37,7 +37,7 @@ test('a parent who visited is asked for feedback until they give it', async () =
   expect(await findToReview(pat)).toEqual([])
 })
 
-test('upcoming events exclude what was canceled', async () => {
+test('events of the next days are listed without canceled ones', async () => {
   const { pat } = await agreedTour()
   const next = async (days: number) => (await findUpcoming(pat, days, ASKED_AT)).dates.map(({ kind }) => kind)
   expect([await next(1), await next(2)]).toEqual([[], ['tour']])

@@ -35,7 +35,7 @@ const rows = async () =>
   (await send(ROWS, null, { method: 'GET', path: '/api/favorites/rows' })).json as unknown as { notes: unknown }[]
 const stored = () => db().favorite.findUniqueOrThrow({ where: { id } })
 
-test('a parent saves notes and a scorecard of a favorite, and reads them with their list', async () => {
+test('a parent saves notes and a scorecard for a favorite and reads them with their list', async () => {
   expect((await rows())[0]?.notes).toEqual({ favoriteId: id, note: '', touredOn: null, scores: {} })
   expect(await save(id, TOUR)).toMatchObject({ status: 200, json: { saved: true } })
   expect((await rows())[0]?.notes).toEqual({ favoriteId: id, ...TOUR })
@@ -43,7 +43,7 @@ test('a parent saves notes and a scorecard of a favorite, and reads them with th
   expect((await rows())[0]?.notes).toEqual({ favoriteId: id, note: '', touredOn: null, scores: {} })
 })
 
-test("a parent cannot write notes of another parent's favorite, nor learn that there is one", async () => {
+test("a parent cannot write notes on another parent's favorite, nor find out that it exists", async () => {
   await become(await actAs('caregiver'))
   const foreign = await save(id, TOUR)
   const nobodys = await save(2_000_000_000, TOUR)
@@ -52,7 +52,7 @@ test("a parent cannot write notes of another parent's favorite, nor learn that t
   expect(await rows()).toEqual([])
 })
 
-test.each([['careprovider'], ['admin']] as const)('a %s keeps no notes', async (role) => {
+test.each([['careprovider'], ['admin']] as const)('a %s cannot save notes', async (role) => {
   await become(await actAs(role))
   expect((await save(id, TOUR)).status).toBe(403)
   await become(null)
@@ -62,27 +62,27 @@ test.each([['careprovider'], ['admin']] as const)('a %s keeps no notes', async (
 
 test.each([
   ['a note that is too long', { note: 'x'.repeat(LONGEST_NOTE + 1) }, 'note'],
-  ['a day to come', { touredOn: '2026-11-23' }, 'touredOn'],
+  ['a day in the future', { touredOn: '2026-11-23' }, 'touredOn'],
   ['a day that does not exist', { touredOn: '2026-02-30' }, 'touredOn'],
   ['a score above five', { scores: { staff: 6 } }, 'scores.staff'],
   ['half a score', { scores: { staff: 2.5 } }, 'scores.staff'],
-  ['scores that are no list', { scores: 'five' }, 'scores'],
-])('%s is rejected with a message at its field', async (_, wrong, field) => {
+  ['scores that are not an object', { scores: 'five' }, 'scores'],
+])('%s is refused with a message at its field', async (_, wrong, field) => {
   const { status, json } = await save(id, { ...TOUR, ...wrong })
   expect([status, Object.keys(json.fields as object)]).toEqual([400, [field]])
   expect((await stored()).note).toBe('')
 })
 
-test.each(['x', '0', '-1', '9999999999', '1.5'])('"%s" is the number of no favorite', async (wrong) => {
+test.each(['x', '0', '-1', '9999999999', '1.5'])(`"%s" is not a favorite's id`, async (wrong) => {
   expect((await save(wrong, TOUR)).status).toBe(400)
 })
 
-test('an aspect that this release does not know is left out', async () => {
+test('an unknown scorecard aspect is ignored', async () => {
   await save(id, { scores: { staff: 4, smell: 5 } })
   expect((await stored()).scores).toEqual({ staff: 4 })
 })
 
-test('when two favorites become one provider, what was written of either is still read', async () => {
+test('when two favorites become one provider, the notes of both are readable', async () => {
   await save(id, TOUR)
   const into = await addProvider({ name: 'Sunny Meadow' })
   const later = new Date(NOON.getTime() + 1000)

@@ -28,11 +28,11 @@ beforeEach(async () => {
 const read = (query = '') => send(GET, null, { method: 'GET', path: `/api/caregiver/preferences${query}` })
 const save = (change: Record<string, unknown> = {}) => send(PUT, { ...WISHES, ...change }, { method: 'PUT' })
 
-test('new preferences are empty', async () => {
+test('a new parent has no preferences', async () => {
   expect((await read()).json).toMatchObject({ preferredAmenities: [], preferredActivities: [], dropOff: null })
 })
 
-test('a parent reads back what they saved, and saving again replaces it', async () => {
+test('a parent reads what they saved, and saving again replaces it', async () => {
   expect((await save()).json).toEqual(WISHES)
   expect((await read(`?userId=${parent.id}`)).json).toEqual(WISHES)
   await save({ preferredAmenities: [], dropOff: '', pickUp: '', weeklyBudgetCents: null })
@@ -45,7 +45,7 @@ test('a parent reads back what they saved, and saving again replaces it', async 
   })
 })
 
-test('a parent neither reads nor changes another parent’s preferences', async () => {
+test("a parent neither reads nor changes another parent's preferences", async () => {
   await save()
   const other = await actAs('caregiver')
   await become(other)
@@ -55,7 +55,7 @@ test('a parent neither reads nor changes another parent’s preferences', async 
   expect((await read()).json).toEqual(WISHES)
 })
 
-test('unknown ZIP codes are reported at their fields, and the saved values stay', async () => {
+test('ZIP codes that do not exist are refused at their fields, and the saved ones stay', async () => {
   await save()
   const refused = await save({ homeZip: '00000', workZip: '99999', days: [] })
   expect([refused.status, refused.json.fields]).toEqual([
@@ -65,7 +65,7 @@ test('unknown ZIP codes are reported at their fields, and the saved values stay'
   expect((await read()).json).toEqual(WISHES)
 })
 
-test('twenty concurrent saves make one row', async () => {
+test('twenty concurrent saves result in one row', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => save()))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   expect((await read()).json).toEqual(WISHES)

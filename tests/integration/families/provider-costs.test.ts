@@ -15,12 +15,12 @@ const priced = (more: Parameters<typeof addProvider>[0] = {}) =>
     facts,
     ...more,
   })
-async function ask(id: string) {
+async function costsOf(id: string) {
   const answer = await GET(new Request(`http://localhost:3000/api/costs/${id}`), { params: Promise.resolve({ id }) })
   return { status: answer.status, headers: answer.headers, json: await answer.json() }
 }
 
-test('a parent gets what the provider stated, and for the other rooms the median around it', async () => {
+test('a parent gets the prices that the provider stated, and for the other rooms the local median', async () => {
   for (const [index, cents] of [20_000, 21_000, 22_000, 23_000].entries())
     await priced({ name: `Beside ${index}`, ageBands: [{ band: 'two', tuitionWeeklyCents: cents }] })
   const { slug } = await priced({
@@ -33,7 +33,7 @@ test('a parent gets what the provider stated, and for the other rooms the median
     ],
   })
   await priced({ name: 'The fifth', ageBands: [{ band: 'two', tuitionWeeklyCents: 24_000 }] })
-  const { status, headers, json } = await ask(slug)
+  const { status, headers, json } = await costsOf(slug)
   expect(status).toBe(200)
   expect(headers.get('cache-control')).toContain('public')
   expect(json).toMatchObject({
@@ -49,10 +49,10 @@ test('a parent gets what the provider stated, and for the other rooms the median
   })
 })
 
-test('nothing is worked out for a provider that is closed, in another state or unknown, nor for any other text', async () => {
+test('no costs are calculated for a provider that is closed, in another state or unknown, nor for an invalid id', async () => {
   const closed = await priced({ name: 'Closed', status: 'closed' })
   await addLocation('macon-ga', '31201')
   const away = await priced({ name: 'Away', city: 'Macon', state: 'GA', locationSlug: 'macon-ga', zip: '31201' })
-  for (const id of [closed.slug, away.slug, 'nobody-k3f9', '%00', "'; --"]) expect((await ask(id)).status).toBe(404)
-  expect((await ask('x'.repeat(201))).status).toBe(400)
+  for (const id of [closed.slug, away.slug, 'nobody-k3f9', '%00', "'; --"]) expect((await costsOf(id)).status).toBe(404)
+  expect((await costsOf('x'.repeat(201))).status).toBe(400)
 })

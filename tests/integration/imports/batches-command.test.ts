@@ -17,7 +17,7 @@ async function load() {
   return { batchId: String(batchId), report: path.join(path.dirname(file), 'undo.json') }
 }
 
-test('an operator lists the runs, looks at what an undoing would do, and undoes one', async () => {
+test('an operator lists the batches, previews an undo, and undoes one', async () => {
   await expect(start('--list')).resolves.toMatchObject({ output: 'Nothing was imported yet.\n' })
   const { batchId, report } = await load()
   const listed = await start('--list')
@@ -43,11 +43,11 @@ test('an operator lists the runs, looks at what an undoing would do, and undoes 
 
 test.each([
   ['no batch', ['--undo'], 'Use: Earlier runs'],
-  ['a batch that is no number', ['--undo', 'last'], 'Use: Earlier runs'],
+  ['a batch id that is not a number', ['--undo', 'last'], 'Use: Earlier runs'],
   ['a list and a batch', ['--list', '--undo', '1'], 'Use: Earlier runs'],
   ['a file as well', ['--undo', '1', 'centers.csv'], 'Use: Earlier runs'],
-  ['a batch that never was', ['--undo', '999'], 'There is no batch 999'],
-])('with %s the command ends with a message and status 1', async (_, args, sentence) => {
+  ['an unknown batch', ['--undo', '999'], 'There is no batch 999'],
+])('with %s the command fails with a message and status 1', async (_, args, sentence) => {
   const { status, errors } = await start(...args)
   expect(status).toBe(1)
   expect(errors).toContain(sentence)

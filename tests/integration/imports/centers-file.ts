@@ -32,7 +32,7 @@ export function centersCsv(rows: readonly CentersRow[]): string {
   return [Object.keys(ROW), ...lines].map((fields) => `${fields.join(',')}\r\n`).join('')
 }
 
-/** Writes the file into a folder of its own, with a space in its name, and answers its path. */
+/** Writes the file into its own folder, with a space in its name, and returns its path. */
 export async function centersFile(content: readonly CentersRow[] | string | Buffer): Promise<string> {
   const file = path.join(await mkdtemp(path.join(tmpdir(), 'centers ')), 'centers.csv')
   const isText = typeof content === 'string' || Buffer.isBuffer(content)
@@ -40,7 +40,7 @@ export async function centersFile(content: readonly CentersRow[] | string | Buff
   return file
 }
 
-/** Every trap of the real file, each in a row of its own. */
+/** Every trap of the real file, each in its own row. */
 export const TRAPS: readonly CentersRow[] = [
   {},
   {

@@ -25,7 +25,7 @@ test('a provider missing from the newer file is reported, and closed only on req
   expect(report.gone?.examples).toMatchObject([{ text: 'not in the file any more' }])
   expect(await statusOf('7')).toBe('open')
 
-  // The operator looks at the report, and loads the same file again.
+  // The operator reads the report and loads the same file again.
   const again = await load(list(2023, 20, [7]), { closesMissing: true })
   expect(again).toMatchObject({ closed: 1, changed: 0, gone: { closed: 1 } })
   const closed = await provider('7')
@@ -35,7 +35,7 @@ test('a provider missing from the newer file is reported, and closed only on req
   await expect(db().importBatch.findFirst({ where: { closed: 1 } })).resolves.toMatchObject({ id: again.batchId })
 })
 
-test('a dry run says who would close and writes nothing', async () => {
+test('a dry run reports which providers would close and writes nothing', async () => {
   await load(list(2022, 20))
   const rows = list(2023, 20, [7])
   const dry = await load(rows, { closesMissing: true, isDryRun: true })
@@ -44,7 +44,7 @@ test('a dry run says who would close and writes nothing', async () => {
   expect(dry.gone).toEqual(real.gone)
 })
 
-test('one that comes back is open again, and is found', async () => {
+test('a provider that returns in a later file is open and can be found again', async () => {
   await load(list(2022, 20))
   await load(list(2023, 20, [7]), { closesMissing: true })
   expect(await load(list(2024, 20), { isDryRun: true })).toMatchObject({ reopened: 1 })
@@ -55,7 +55,7 @@ test('one that comes back is open again, and is found', async () => {
   expect(await isFound(back.id)).toBe(true)
 })
 
-test('an older file reopens no provider, nor does a file that lists it as closed, nor one where a person closed it', async () => {
+test('an older file reopens no provider, nor does a file that marks it closed, nor one that a person closed', async () => {
   await load(list(2022, 20))
   await load(list(2023, 20, [7]), { closesMissing: true })
   expect(await load(list(2022, 20))).toMatchObject({ reopened: 0 })
@@ -66,7 +66,7 @@ test('an older file reopens no provider, nor does a file that lists it as closed
   expect(await statusOf('7')).toBe('closed')
 })
 
-test('undoing opens again what the batch closed, and closes again what it opened', async () => {
+test('undoing reopens what the batch closed and closes what it reopened', async () => {
   await load(list(2022, 20))
   const closing = await load(list(2023, 20, [7]), { closesMissing: true })
   const opening = await load(list(2024, 20))
@@ -78,18 +78,21 @@ test('undoing opens again what the batch closed, and closes again what it opened
   expect(await isFound(back.id)).toBe(true)
 })
 
-test.each(['provider', 'staff', 'parent'] as const)('what a %s confirmed since stays open', async (source) => {
-  await load(list(2022, 20))
-  const { id } = await provider('7')
-  const stamp = { source, sourceName: 'Somebody', confirmedOn: new Date('2023-05-02') }
-  await db().providerFact.create({ data: { providerId: id, group: 'hours', ...stamp } })
-  const { gone } = await load(list(2023, 20, [7]), { closesMissing: true })
-  expect(gone).toMatchObject({ gone: 1, closable: 0, closed: 0 })
-  expect(gone?.examples).toMatchObject([{ text: `stays open: confirmed since by ${source}` }])
-  expect(await statusOf('7')).toBe('open')
-})
+test.each(['provider', 'staff', 'parent'] as const)(
+  'a provider confirmed by a %s since then stays open',
+  async (source) => {
+    await load(list(2022, 20))
+    const { id } = await provider('7')
+    const stamp = { source, sourceName: 'Somebody', confirmedOn: new Date('2023-05-02') }
+    await db().providerFact.create({ data: { providerId: id, group: 'hours', ...stamp } })
+    const { gone } = await load(list(2023, 20, [7]), { closesMissing: true })
+    expect(gone).toMatchObject({ gone: 1, closable: 0, closed: 0 })
+    expect(gone?.examples).toMatchObject([{ text: `stays open: confirmed since by ${source}` }])
+    expect(await statusOf('7')).toBe('open')
+  },
+)
 
-test('what another list still holds stays open', async () => {
+test('a provider still in another list stays open', async () => {
   await load(list(2022, 20))
   const { id } = await provider('7')
   const batch = await db().importBatch.create({
@@ -102,7 +105,7 @@ test('what another list still holds stays open', async () => {
   expect(gone?.examples).toMatchObject([{ text: 'stays open: stands in other' }])
   expect(await statusOf('7')).toBe('open')
 
-  // The other list's next file does not hold it either.
+  // The other list's next file does not contain it either.
   await db().importBatch.create({
     data: { preset: 'other', source: 'other', fileName: 'o.csv', fileSha256: 'b'.repeat(64), finishedAt: new Date() },
   })
@@ -110,13 +113,13 @@ test('what another list still holds stays open', async () => {
   expect(await statusOf('7')).toBe('closed')
 })
 
-test('a row that cannot go in still says that its provider is there', async () => {
+test('a rejected row still counts as present', async () => {
   await load(list(2022, 20))
   const rows = list(2023, 20).map((row) => (row.ID === '7' ? { ...row, ZIP: '30301' } : row))
   expect(await load(rows, { closesMissing: true })).toMatchObject({ refused: 1, closed: 0 })
 })
 
-test('too many at once are not closed without a second confirmation, and nothing is written', async () => {
+test('too many closures are refused until confirmed, and nothing is written', async () => {
   await load(list(2022, 20))
   const half = list(2023, 10).map((row) => ({ ...row, TELEPHONE: '(407) 555-0155' }))
   await expect(load(half, { closesMissing: true })).rejects.toThrow(

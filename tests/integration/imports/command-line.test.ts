@@ -9,12 +9,12 @@ import { testDatabase } from '@/tests/support/platform/database'
 import { compiledCommand } from '@/tests/support/platform/run-command'
 import { type CentersRow, centersFile } from './centers-file'
 
-/** Every test starts the command anew, some three times, and the machine may be busy. */
+/** Every test starts the command, some three times, and the machine may be busy. */
 jest.setTimeout(90_000)
 
 const database = testDatabase({ gazetteer: true })
 
-/** Stands for the running site: hears which pages have ended. */
+/** Plays the running site and records which tags are invalidated. */
 const heard: unknown[] = []
 const site = createServer((request, response) => {
   let body = ''
@@ -32,13 +32,13 @@ beforeAll(async () => {
 beforeEach(() => heard.splice(0))
 afterAll(() => site.close())
 
-/** The command as npm starts it, on this test's database. */
+/** Starts the command as npm does, on this test's database. */
 function start(...args: string[]): ChildProcess {
   const env = { ...process.env, DATABASE_URL: database.url(), SITE_URL: siteUrl }
   return spawn(process.execPath, [...compiledCommand('scripts/operations/import-providers.ts'), ...args], { env })
 }
 
-async function ended(child: ChildProcess): Promise<{ status: number | null; output: string; errors: string }> {
+async function exitOf(child: ChildProcess): Promise<{ status: number | null; output: string; errors: string }> {
   let output = ''
   let errors = ''
   child.stdout?.setEncoding('utf8').on('data', (text: string) => (output += text))
@@ -50,25 +50,25 @@ async function ended(child: ChildProcess): Promise<{ status: number | null; outp
 const preset = ['--preset', 'florida-centers']
 const rows: CentersRow[] = Array.from({ length: 3_000 }, (_, i) => ({ ID: `${i}`, ADDRESS: `${i} OTTER WAY` }))
 
-test('an operator reads what was imported, and saves the report as a file', async () => {
+test('an operator reads what was imported, and the report is saved as a file', async () => {
   const file = await centersFile([{}, { ID: '2', NAME: '???' }])
   const report = path.join(path.dirname(file), 'report.json')
-  const { status, output } = await ended(start(file, ...preset, '--report', report))
+  const { status, output } = await exitOf(start(file, ...preset, '--report', report))
   expect(status).toBe(0)
   expect(output).toContain('1 added')
   expect(output).toContain('line 3, ???: The name "???" cannot be read as one.')
   expect(JSON.parse(await readFile(report, 'utf8'))).toMatchObject({ rowsRead: 2, added: 1, refused: 1 })
 })
 
-test('a run notifies the running site of invalidated pages, unless it changed nothing', async () => {
+test('the running site is notified of invalidated pages, but not by a run that changed nothing', async () => {
   const file = await centersFile([{}])
-  await ended(start(file, ...preset, '--dry-run'))
+  await exitOf(start(file, ...preset, '--dry-run'))
   expect(heard).toEqual([])
-  await ended(start(file, ...preset))
+  await exitOf(start(file, ...preset))
   expect(heard).toEqual([
     { path: '/api/revalidate', secret: `Bearer ${process.env.REVALIDATE_SECRET}`, body: { tags: ['directory'] } },
   ])
-  await ended(start(file, ...preset))
+  await exitOf(start(file, ...preset))
   expect(heard).toHaveLength(1)
 })
 
@@ -77,18 +77,18 @@ test.each([
   ['no preset', ['package.json'], 'Use: npm run import:providers'],
   ['an unknown preset', ['package.json', '--preset', 'ohio'], 'There is no preset "ohio".'],
   ['an unknown option', ['package.json', ...preset, '--force'], 'Use: npm run import:providers'],
-  ['a file that is not there', ['none.csv', ...preset], 'There is no file at none.csv.'],
+  ['a missing file', ['none.csv', ...preset], 'There is no file at none.csv.'],
   ['another file', ['package.json', ...preset], 'This is not the file that florida-centers reads'],
-])('with %s the command ends with a message and status 1', async (_, args, sentence) => {
-  const { status, errors } = await ended(start(...args))
+])('with %s the command fails with a message and status 1', async (_, args, sentence) => {
+  const { status, errors } = await exitOf(start(...args))
   expect(status).toBe(1)
   expect(errors).toContain(sentence)
   expect(errors).not.toContain('    at ')
 })
 
-test('Ctrl-C ends the command within seconds and leaves nothing half done', async () => {
+test('Ctrl-C stops the command within seconds and leaves nothing half done', async () => {
   const child = start(await centersFile(rows), ...preset)
-  const end = ended(child)
+  const end = exitOf(child)
   await once(child.stderr ?? child, 'data')
   child.kill('SIGINT')
   const { status, errors } = await end
@@ -101,12 +101,12 @@ test('Ctrl-C ends the command within seconds and leaves nothing half done', asyn
 test('a killed command leaves nothing half done, and the next one runs', async () => {
   const file = await centersFile(rows)
   const child = start(file, ...preset)
-  const end = ended(child)
+  const end = exitOf(child)
   await once(child.stderr ?? child, 'data')
   child.kill('SIGKILL')
   await end
   await expect(db().provider.count()).resolves.toBe(0)
-  const { status, output } = await ended(start(file, ...preset))
+  const { status, output } = await exitOf(start(file, ...preset))
   expect(status).toBe(0)
   expect(output).toContain('3,000 added')
 })

@@ -6,7 +6,7 @@ import { compiledCommand } from '@/tests/support/platform/run-command'
 
 type Ended = { status: number; output: string; errors: string }
 
-/** An import command as npm starts it, on this test's database, and the running site that it tells which pages have ended. */
+/** An import command as npm starts it, on this test's database, and a server in place of the running site that it notifies. */
 export function commandWithSite(script: string, database: { url: () => string }) {
   const heard: unknown[] = []
   const site = createServer(async (request, response) => {

@@ -19,7 +19,7 @@ export type FoodRow = Partial<typeof ROW>
 
 const quoted = (value: string) => (/[",\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value)
 
-/** Writes the file with the state's stray date above the header, and answers its path. */
+/** Writes the file with the state's stray date above the header and returns its path. */
 export async function foodFile(rows: readonly FoodRow[], date = '2/5/25'): Promise<string> {
   const file = path.join(await mkdtemp(path.join(tmpdir(), 'food ')), 'food.csv')
   const lines = [Object.keys(ROW), ...rows.map((row) => Object.values({ ...ROW, ...row }))]

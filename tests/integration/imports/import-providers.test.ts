@@ -23,7 +23,7 @@ const counts = ({ rowsRead, added, changed, unchanged, refused }: Record<string,
   refused,
 })
 
-test('what can be understood goes in, every other row is reported with its line and reason', async () => {
+test('valid rows are imported, and every other row is reported with its line and reason', async () => {
   const report = await run(TRAPS)
   expect(counts(report)).toEqual({ rowsRead: 16, added: 10, changed: 0, unchanged: 0, refused: 6 })
   const refusals = await db().importRefusal.findMany({ orderBy: { line: 'asc' } })
@@ -45,7 +45,7 @@ test('what can be understood goes in, every other row is reported with its line 
   ])
 })
 
-test('parents read names, streets and cities as people write them', async () => {
+test('names, streets and cities are written in normal capitalization', async () => {
   await run(TRAPS)
   expect(await provider('1')).toMatchObject({
     name: 'Little Lantern Academy, Inc.',
@@ -67,7 +67,7 @@ test('a chain preserves each of its addresses', async () => {
   await expect(db().provider.count({ where: { name: 'Otter Chain' } })).resolves.toBe(2)
 })
 
-test('unknown stays unknown, and no license is claimed', async () => {
+test('unknown values stay unknown, and no license is assumed', async () => {
   await run(TRAPS)
   const stored = await provider('5')
   expect(stored).toMatchObject({ phone: null, capacity: null, ageMinMonths: null, licenses: [] })
@@ -77,7 +77,7 @@ test('unknown stays unknown, and no license is claimed', async () => {
   expect(stored.facts[0]?.confirmedOn).toEqual(new Date('2022-05-02'))
 })
 
-test('a point that cannot be is replaced, one that must stay secret is hidden', async () => {
+test('an impossible coordinate is replaced, and a private one is hidden', async () => {
   await run(TRAPS)
   const zip = await db().zipCode.findUniqueOrThrow({ where: { zip: '32801' } })
   const center = { latitude: zip.latitude, longitude: zip.longitude }
@@ -85,7 +85,7 @@ test('a point that cannot be is replaced, one that must stay secret is hidden', 
   expect(await provider('1')).toMatchObject({ latitude: 28.5402 })
 })
 
-test("a family home's street is nowhere but in the private table", async () => {
+test("a family home's street is stored only in the private table", async () => {
   await run(TRAPS)
   expect((await provider('14')).privateAddress).toMatchObject({ street: '14 Secret Ct', latitude: 28.5555 })
   const [leaks] = await db().$queryRaw<{ text: string }[]>`
@@ -98,7 +98,7 @@ test("a family home's street is nowhere but in the private table", async () => {
   for (const secret of ['Secret', '28.5555', '28.5577']) expect(leaks?.text).not.toContain(secret)
 })
 
-test('the same file a second time changes nothing', async () => {
+test('importing the same file again changes nothing', async () => {
   await run(TRAPS)
   const before = await db().provider.findMany({ orderBy: { id: 'asc' } })
   const report = await run(TRAPS)
@@ -107,7 +107,7 @@ test('the same file a second time changes nothing', async () => {
   expect((await provider('1')).sources).toMatchObject([{ batchId: report.batchId }])
 })
 
-test('a dry run says what the run will do and writes nothing', async () => {
+test('a dry run reports what the run will do and writes nothing', async () => {
   const dry = await run(TRAPS, true)
   await expect(db().provider.count()).resolves.toBe(0)
   await expect(db().importBatch.count()).resolves.toBe(0)
@@ -116,7 +116,7 @@ test('a dry run says what the run will do and writes nothing', async () => {
   expect([dry.refusals, dry.notes]).toEqual([real.refusals, real.notes])
 })
 
-test('a changed row changes its facts, and its address still works', async () => {
+test("a changed row changes only its values, and the provider's address keeps working", async () => {
   await run([{}])
   const before = await provider('1')
   const report = await run([{ NAME: 'BIG LANTERN ACADEMY', TELEPHONE: 'NOT AVAILABLE', POPULATION: '90' }])
@@ -127,7 +127,7 @@ test('a changed row changes its facts, and its address still works', async () =>
   expect(after.slug).toBe(`big-lantern-academy-orlando-fl-${before.code}`)
 })
 
-test('what the provider confirmed after the file was made stays', async () => {
+test("values that the provider confirmed after the file's date stay", async () => {
   await run([{}])
   const { id } = await provider('1')
   await db().provider.update({ where: { id }, data: { phone: '(407) 555-0199', name: 'Lantern House' } })
@@ -140,7 +140,7 @@ test('what the provider confirmed after the file was made stays', async () => {
   expect(await provider('1')).toMatchObject({ phone: '(407) 555-0199', name: 'Lantern House' })
 })
 
-test('a search finds exactly what the tables say', async () => {
+test('search documents match the tables', async () => {
   await run(TRAPS)
   const documents = () =>
     db().$queryRaw`SELECT to_jsonb(d)::text AS text FROM provider_search_documents d ORDER BY provider_id`
@@ -150,7 +150,7 @@ test('a search finds exactly what the tables say', async () => {
   expect(await documents()).toEqual(after)
 })
 
-test('after Ctrl-C nothing of the run stays', async () => {
+test('after Ctrl-C nothing of the run remains', async () => {
   const rows: CentersRow[] = Array.from({ length: 1_200 }, (_, i) => ({ ID: `${i}`, ADDRESS: `${i} OTTER WAY` }))
   const stop = new AbortController()
   await expect(
@@ -165,13 +165,13 @@ test('after Ctrl-C nothing of the run stays', async () => {
   await expect(db().importBatch.count()).resolves.toBe(0)
 })
 
-test('a file that breaks in its middle leaves nothing behind', async () => {
+test('a file that breaks off in the middle leaves nothing behind', async () => {
   const broken = `${centersCsv(Array.from({ length: 700 }, (_, i) => ({ ID: `${i}`, ADDRESS: `${i} OTTER WAY` })))}9,"OPEN`
   await expect(run(broken)).rejects.toThrow('A quotation mark is never closed')
   await expect(db().provider.count()).resolves.toBe(0)
 })
 
-test('of two concurrent imports the second is rejected', async () => {
+test('of two concurrent imports the second is refused', async () => {
   const rows: CentersRow[] = Array.from({ length: 600 }, (_, i) => ({ ID: `${i}`, ADDRESS: `${i} OTTER WAY` }))
   const results = await Promise.allSettled([run(rows), run(rows)])
   expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
@@ -181,13 +181,13 @@ test('of two concurrent imports the second is rejected', async () => {
   await expect(db().provider.count()).resolves.toBe(600)
 })
 
-test('a file in a Windows encoding preserves its accents', async () => {
+test('a file in Windows-1252 keeps its accents', async () => {
   const report = await run(Buffer.from(centersCsv([{ NAME: 'LOS NI\u00d1OS' }]), 'latin1'))
   expect(report.encoding).toBe('windows-1252')
   expect(await provider('1')).toMatchObject({ name: 'Los Niños' })
 })
 
-test('an unknown preset is rejected with the list of presets', async () => {
+test('an unknown preset is refused with a list of the known ones', async () => {
   await expect(importProviders({ path: await centersFile([{}]), preset: 'ohio' })).rejects.toThrow(
     'There is no preset "ohio". Known: florida-centers, ',
   )

@@ -14,7 +14,7 @@ async function write(name: string, content: string): Promise<string> {
   return file
 }
 
-/** The example of the documentation: what is printed there works. The first one there is of license files. */
+/** The example of the documentation, so that it is known to work. The first one there is for license files. */
 async function example(): Promise<string> {
   const page = await readFile(path.join(process.cwd(), 'docs/rooms/imports.md'), 'utf8')
   return /```json\n(\{\n {2}"title".*?)```/s.exec(page)?.[1] ?? ''
@@ -25,7 +25,7 @@ const HEADER =
 const ROW =
   '17,OTTER CREEK CHILD CARE,12 OTTER WAY,COLUMBUS,43215,FRANKLIN,6145550101,otter.example.com,60,39.966,-83.006,Licensed Center,L-17,1,71,$280,0630 - 1800,0630 - 1800,0630 - 1800,0630 - 1800,6:30 AM - 5 PM,Lunch; Snack,English; Otterish'
 
-test('a file of any state comes in as its mapping says', async () => {
+test('a file of any state is imported as its mapping defines', async () => {
   const mapping = await write('ohio.json', await example())
   const file = await write('ohio.csv', `${HEADER}\n${ROW}\n`)
   const report = await importProviders({ path: file, mapping })
@@ -56,7 +56,7 @@ test('a file of any state comes in as its mapping says', async () => {
   expect(await importProviders({ path: file, mapping })).toMatchObject({ unchanged: 1 })
 })
 
-test('a family home of a mapped file hides its street, and an unmapped type is rejected', async () => {
+test('a family home of a mapped file hides its street, and an unmapped type is refused', async () => {
   const mapping = await write('ohio.json', await example())
   const home = ROW.replace('Licensed Center', 'Type A Home').replace('12 OTTER WAY', '14 SECRET CT')
   const file = await write(
@@ -73,7 +73,7 @@ test('a family home of a mapped file hides its street, and an unmapped type is r
   expect(stored.latitude).not.toBe(39.966)
 })
 
-test('a license found under another source is the surest sign, after its own id', async () => {
+test("a license found under another source is the strongest match, after the row's own id", async () => {
   const first = await write('ohio.json', await example())
   await importProviders({ path: await write('a.csv', `${HEADER}\n${ROW}\n`), mapping: first })
   const second = await write('other.json', (await example()).replace('"ohio-programs"', '"ohio-inspected"'))
@@ -93,15 +93,15 @@ test('a license found under another source is the surest sign, after its own id'
 })
 
 test.each([
-  ['no file', null, 'There is no mapping file at'],
-  ['no JSON', '{ title: 1 }', 'is no JSON'],
-  ['a mistake', '{}', 'title is missing.'],
-])('with %s in place of a mapping the import ends with a message', async (_, content, sentence) => {
+  ['a missing file', null, 'There is no mapping file at'],
+  ['a file that is not JSON', '{ title: 1 }', 'is a file that is not JSON'],
+  ['an incomplete mapping', '{}', 'title is missing.'],
+])('with %s as the mapping the import fails with a message', async (_, content, sentence) => {
   const mapping = content === null ? 'none.json' : await write('a.json', content)
   await expect(importProviders({ path: 'any.csv', mapping })).rejects.toThrow(sentence)
 })
 
-test('a mapping may not use a preset’s source, and missing columns are named', async () => {
+test("a mapping may not use a preset's source, and a file that lacks its columns is refused by name", async () => {
   const taken = await write('a.json', (await example()).replace('"ohio-programs"', '"georgia-decal"'))
   await expect(readMapping(taken)).rejects.toThrow('The source "georgia-decal" is that of the preset georgia-prek.')
   const mapping = await write('ohio.json', await example())

@@ -7,7 +7,7 @@ import { type FoodRow, foodFile } from './food-file'
 
 testDatabase({ gazetteer: true })
 
-const bring = async (...rows: CentersRow[]) =>
+const importCenters = async (...rows: CentersRow[]) =>
   importProviders({ path: await centersFile(rows), preset: 'florida-centers' })
 const food = async (rows: FoodRow[], isDryRun = false) =>
   importProviders({ path: await foodFile(rows), preset: 'florida-food-program', isDryRun })
@@ -22,13 +22,13 @@ const none = { added: 0, matched: 0, changed: 0, unchanged: 0, leftAside: 0 }
 const BEAVER = { 'Center Name': 'BEAVER LODGE', Address: '900 BEAVER DAM RD', Phone: '4075550199' }
 
 test('a row that matches a provider of another file is merged into it, and the page keeps its address', async () => {
-  await bring({})
+  await importCenters({})
   const before = await db().provider.findFirstOrThrow()
   const report = await food([{}])
   expect(counts(report)).toEqual({ ...none, matched: 1 })
   expect(report.matches).toMatchObject([{ code: 'name_address_zip', count: 1, examples: [{ line: 3 }] }])
   const after = await db().provider.findFirstOrThrow({ include: { sources: true, facts: true } })
-  // Spelling, kind and point were better known before.
+  // Spelling, kind and coordinate are known better already.
   expect(after).toMatchObject({
     code: before.code,
     name: before.name,
@@ -51,8 +51,8 @@ test.each<[string, CentersRow, FoodRow, string]>([
   ['its name and phone', { ADDRESS: '1 OTTER WAY' }, {}, 'name_phone'],
   ['its phone and address', { NAME: 'THE BEAVER LODGE' }, {}, 'phone_address'],
   ['its name, address and ZIP code', { TELEPHONE: '(407) 555-0177' }, {}, 'name_address_zip'],
-])('a provider is found by %s', async (_, center, row, rule) => {
-  await bring(center)
+])('a provider is matched by %s', async (_, center, row, rule) => {
+  await importCenters(center)
   const report = await food([row])
   expect(counts(report)).toEqual({ ...none, matched: 1 })
   expect(report.matches[0]?.code).toBe(rule)
@@ -68,8 +68,8 @@ test.each<[string, CentersRow, FoodRow, string]>([
     { Address: '900 BEAVER DAM RD', Zip: '33301', City: 'FT. LAUDERDALE' },
     'name_phone',
   ],
-])('%s is no proof: the row is neither merged nor added, and is held for review', async (_, center, row, code) => {
-  await bring(center)
+])('%s is not enough: the row is neither merged nor added, but held for review', async (_, center, row, code) => {
+  await importCenters(center)
   const before = await db().provider.findMany()
   const report = await food([row])
   expect(counts(report)).toEqual({ ...none, leftAside: 1 })
@@ -80,8 +80,8 @@ test.each<[string, CentersRow, FoodRow, string]>([
   ])
 })
 
-test('branches of a chain under one phone are never chosen between, but the address decides where it can', async () => {
-  await bring(
+test('branches of a chain that share a phone are not matched by it, but an address decides where it can', async () => {
+  await importCenters(
     ...Array.from({ length: 40 }, (_, at) => ({
       ID: `${at + 1}`,
       NAME: 'OTTER CHAIN',
@@ -102,21 +102,21 @@ test('branches of a chain under one phone are never chosen between, but the addr
   expect(matched.provider.street).toBe('38 Otter Way')
 })
 
-test('unmatched rows are added, each on its own', async () => {
-  await bring({})
+test('a row that matches no provider is added as a new one', async () => {
+  await importCenters({})
   const report = await food([BEAVER, { ...BEAVER, 'Center Name': 'BEAVER LODGE VPK', Address: '902 BEAVER DAM RD' }])
   expect(counts(report)).toEqual({ ...none, added: 2 })
 })
 
-test('two rows of a file never become one provider: the second is held for review', async () => {
-  await bring({})
+test('two rows of one file never become one provider: the second is held for review', async () => {
+  await importCenters({})
   const report = await food([{}, { 'Auth #': '18', 'Center Name': 'LITTLE LANTERN ACADEMY LLC' }])
   expect(counts(report)).toEqual({ ...none, matched: 1, leftAside: 1 })
   expect(report.asides).toMatchObject([{ code: 'taken', examples: [{ line: 4 }] }])
 })
 
-test('the same file again changes nothing: held rows stay held, even without any remaining match', async () => {
-  await bring({})
+test('importing the same file again changes nothing: held rows stay held, even without candidates', async () => {
+  await importCenters({})
   const rows = [
     {},
     { 'Auth #': '18', 'Center Name': 'LITTLE LANTERN ACADEMY LLC' },
@@ -136,7 +136,7 @@ test('the same file again changes nothing: held rows stay held, even without any
   ])
 })
 
-test('a place that comes back under a new name is the one whose row is gone from the list', async () => {
+test('a provider that returns under a new name is matched to the one whose row is missing from the list', async () => {
   await food([BEAVER, {}])
   const renamed = { ...BEAVER, 'Center Name': 'OTTER HOUSE' }
   const report = await food([renamed, {}])
@@ -146,8 +146,8 @@ test('a place that comes back under a new name is the one whose row is gone from
   })
 })
 
-test('a dry run counts as the run does and stores nothing', async () => {
-  await bring({})
+test('a dry run counts like a real run and stores nothing', async () => {
+  await importCenters({})
   const rows = [{}, { ...BEAVER, 'Center Name': 'LYNX DEN', Phone: '4075550101' }, BEAVER]
   const dry = await food(rows, true)
   await expect(db().importAside.count()).resolves.toBe(0)
@@ -155,8 +155,8 @@ test('a dry run counts as the run does and stores nothing', async () => {
   expect([counts(dry), dry.matches, dry.asides]).toEqual([counts(real), real.matches, real.asides])
 })
 
-test('a newer file corrects an older one, and never what a person confirmed after it', async () => {
-  await bring({ ADDRESS: '1 OTTER WAY' })
+test('a newer file corrects an older one, but not what a person confirmed after it', async () => {
+  await importCenters({ ADDRESS: '1 OTTER WAY' })
   const { id } = await db().provider.findFirstOrThrow()
   await food([{ Extension: '12' }])
   expect(await db().provider.findFirstOrThrow()).toMatchObject({
@@ -175,8 +175,8 @@ test('a newer file corrects an older one, and never what a person confirmed afte
   })
 })
 
-test('a family home is matched by its street, which stays private, and a held home’s street is stored separately', async () => {
-  await bring({ TYPE: 'HOME BASED', NAME: 'OTTER HOME', ADDRESS: '14 SECRET CT' })
+test("a family home is matched by its private street, and a held home's street is stored only in the private table", async () => {
+  await importCenters({ TYPE: 'HOME BASED', NAME: 'OTTER HOME', ADDRESS: '14 SECRET CT' })
   const report = await food([
     { 'Center Name': 'OTTER HOME', Address: '14 SECRET COURT', Phone: '4075550102' },
     { 'Center Name': 'BEAVER FAMILY DAYCARE', Address: '15 SECRET CT', Phone: '4075550101' },
@@ -193,8 +193,8 @@ test('a family home is matched by its street, which stays private, and a held ho
   expect(await db().importAsideHome.findMany()).toMatchObject([{ street: '15 Secret Ct' }])
 })
 
-test('a home that shows its city alone is found by its ZIP code all the same, and goes on keeping it to itself', async () => {
-  await bring({ TYPE: 'HOME BASED', NAME: 'OTTER HOME', ADDRESS: '14 SECRET CT' })
+test('a home that shows only its city is matched by its ZIP code, and still hides it', async () => {
+  await importCenters({ TYPE: 'HOME BASED', NAME: 'OTTER HOME', ADDRESS: '14 SECRET CT' })
   const { id } = await db().provider.findFirstOrThrow()
   await db().$transaction((tx) => saveProviders(tx, [{ id, showsZip: false }]))
   const byStreet = { 'Center Name': 'OTTER HOME', Address: '14 SECRET COURT', Phone: '4075550102' }
@@ -204,8 +204,8 @@ test('a home that shows its city alone is found by its ZIP code all the same, an
   ])
 })
 
-test('sample providers do not match, and a merged one leads to its survivor', async () => {
-  await bring({}, { ID: '2', NAME: 'SURVIVING OTTERS', ADDRESS: '1 OTTER WAY', TELEPHONE: '(407) 555-0150' })
+test('sample providers never match, and a merged one matches as its survivor', async () => {
+  await importCenters({}, { ID: '2', NAME: 'SURVIVING OTTERS', ADDRESS: '1 OTTER WAY', TELEPHONE: '(407) 555-0150' })
   const [merged, survivor] = await db().provider.findMany({ orderBy: { id: 'asc' } })
   await db().provider.update({
     where: { id: merged?.id ?? 0 },

@@ -20,7 +20,7 @@ const first: CentersRow = { ID: '1', NAME: 'OTTER HOUSE', ADDRESS: '1 OTTER WAY'
 const second: CentersRow = { ID: '2', NAME: 'HERON HOUSE', ADDRESS: '2 HERON WAY', TELEPHONE: '(407) 555-0102' }
 const newer = { SOURCEDATE: '2023/06/01 00:00:00+00', TELEPHONE: '(407) 555-0155' }
 
-test('a row of a merged provider brings its news to the survivor', async () => {
+test("a merged provider's row updates the survivor", async () => {
   await load([first])
   const survivor = await rowOf('1')
   await db().providerSource.delete({ where: { source_sourceId: { source: survivor.source, sourceId: '1' } } })
@@ -38,7 +38,7 @@ test('a row of a merged provider brings its news to the survivor', async () => {
   expect(await load([{ ...second, ...newer }])).toMatchObject({ unchanged: 1, changed: 0 })
 })
 
-test('through a chain of merges the news reach its end', async () => {
+test('through a chain of merges the update reaches the last survivor', async () => {
   const third: CentersRow = { ID: '3', NAME: 'EGRET HOUSE', ADDRESS: '3 EGRET WAY', TELEPHONE: '(407) 555-0103' }
   await load([first, second, third])
   await merge('3', '2')
@@ -50,7 +50,7 @@ test('through a chain of merges the news reach its end', async () => {
   ).resolves.toBe(1)
 })
 
-test("where both stand in the file, in whichever order, the survivor's own row speaks", async () => {
+test("where both are in the file, in either order, the survivor's own row wins", async () => {
   await load([first, second])
   await merge('2', '1')
   const both = [
@@ -63,7 +63,7 @@ test("where both stand in the file, in whichever order, the survivor's own row s
   expect((await rowOf('1')).provider).toMatchObject({ name: 'Otter House', phone: '(407) 555-0177' })
 })
 
-test('what a merged row brought to the survivor can be undone', async () => {
+test('an update through a merged row can be undone', async () => {
   await load([first, second])
   await merge('2', '1')
   await db().providerSource.deleteMany({ where: { sourceId: '1' } })

@@ -7,7 +7,7 @@ import { db } from '@/lib/platform/database/client'
 import { foldName } from '@/lib/providers/rules/names'
 import { testDatabase } from '@/tests/support/platform/database'
 
-/** Read by path and never copied: the project is complete without them. */
+/** Read by path and never copied: the project works without these files. */
 const folder = process.env.SHARED_DATA ?? path.join(process.cwd(), '..', 'shared', 'data')
 const centers = path.join(folder, 'florida-centers-2022.csv')
 const food = path.join(folder, 'florida-food-program-2025.csv')
@@ -42,7 +42,7 @@ testWithFiles(
     expect(second.matched).toBeGreaterThan(2_200)
     expect(second.leftAside).toBeLessThan(300)
     expect(second.matched + second.added + second.leftAside + second.refused).toBe(3_396)
-    // Whoever has the phone of a provider from the first file was merged or waits.
+    // A row with the phone of a provider from the first file was merged or held for review.
     const added = await phonesOf('florida-food-program', null)
     expect(added.filter((phone) => phones.has(phone))).toEqual([])
 
@@ -91,7 +91,7 @@ testWithFiles(
   240_000,
 )
 
-/** Phones of a source's providers without extension; `matchRule` null: of those that it brought itself. */
+/** Phones of a source's providers without extension; with `matchRule` null, of those that the source added. */
 async function phonesOf(source: string, matchRule?: null): Promise<string[]> {
   const rows = await db().providerSource.findMany({
     where: { source, ...(matchRule === null && { matchRule }) },

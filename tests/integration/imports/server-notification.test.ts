@@ -8,7 +8,7 @@ import { centersFile } from './centers-file'
 
 const database = testDatabase({ gazetteer: true })
 
-/** Stands for the running server, and notes what it is told. */
+/** Plays the running server and records its notifications. */
 const told: unknown[] = []
 let server: Server
 beforeAll(async () => {
@@ -36,7 +36,7 @@ function importFile(file: string, ...more: string[]) {
   })
 }
 
-test('visitors of a running server see an import’s changes: it is notified once, and only of changes', async () => {
+test('visitors of a running server see what an import changed: it is notified once, and only of changes', async () => {
   const file = await centersFile([{}])
   await importFile(file, '--dry-run')
   expect(told).toEqual([])

@@ -11,14 +11,14 @@ const NEWER = { SOURCEDATE: '2023/06/01 00:00:00+00' }
 
 async function load(rows: readonly CentersRow[]): Promise<number> {
   const { batchId } = await importProviders({ path: await centersFile(rows), preset: 'florida-centers' })
-  if (batchId === null) throw new Error('The run was a dry one.')
+  if (batchId === null) throw new Error('The run was a dry run.')
   return batchId
 }
 
 const provider = (sourceId: string) =>
   db().provider.findFirstOrThrow({ where: { sources: { some: { sourceId } } }, include: { facts: true } })
 
-/** Every table that an import writes, as text, without the times that it was written. */
+/** Every table that an import writes, as text, without the write times. */
 async function directory(): Promise<unknown> {
   const [row] = await db().$queryRaw<object[]>`
     SELECT (SELECT jsonb_agg(to_jsonb(p) - 'updated_at' ORDER BY id) FROM providers p) AS providers,
@@ -31,7 +31,7 @@ async function directory(): Promise<unknown> {
   return row
 }
 
-test('a batch that was loaded by mistake goes, and the directory is as it was before', async () => {
+test('a batch imported by mistake is removed, and the directory is as it was before', async () => {
   const before = await directory()
   const batch = await load(TRAPS)
   expect(await undoImport(batch)).toMatchObject({ removed: 10, restored: 0, restoredInPart: 0, leftCount: 0 })
@@ -39,7 +39,7 @@ test('a batch that was loaded by mistake goes, and the directory is as it was be
   await expect(db().importChange.count()).resolves.toBe(0)
 })
 
-test('what a batch wrote over is put back: names, addresses of homes, phones, dates, and what a search finds', async () => {
+test('overwritten values are restored: names, addresses of homes, phones, dates and search documents', async () => {
   await load(TRAPS)
   const before = await directory()
   const changed = TRAPS.map((row) => ({
@@ -48,7 +48,7 @@ test('what a batch wrote over is put back: names, addresses of homes, phones, da
     NAME: `NEW ${row.NAME ?? 'LANTERN'}`,
     TELEPHONE: '(407) 555-0155',
     POPULATION: '12',
-    // A home becomes a center and the other way round: the street moves between the public and the private table.
+    // A home becomes a center and vice versa: the street moves between the public and the private table.
     TYPE: row.TYPE === 'HOME BASED' ? 'CENTER BASED' : row.ID === '16' ? 'HOME BASED' : (row.TYPE ?? 'CENTER BASED'),
   }))
   const batch = await load(changed)
@@ -57,7 +57,7 @@ test('what a batch wrote over is put back: names, addresses of homes, phones, da
   expect(await directory()).toEqual(before)
 })
 
-test('after an undoing the same file brings its changes again', async () => {
+test('after an undo the same file makes its changes again', async () => {
   await load([{}])
   const rows = [{ ...NEWER, TELEPHONE: '(407) 555-0155' }]
   await undoImport(await load(rows))
@@ -78,21 +78,21 @@ test('a dry run reports the same and writes nothing', async () => {
   expect(dry).toMatchObject({ removed: 1, restored: 1 })
 })
 
-test('a batch is undone once, and one that never was is named', async () => {
+test('a batch is undone once, and an unknown id is reported', async () => {
   const batch = await load([{}])
   await undoImport(batch)
   await expect(undoImport(batch)).rejects.toThrow(`Batch ${batch} was undone already, on `)
   await expect(undoImport(batch + 1)).rejects.toThrow(`There is no batch ${batch + 1}`)
 })
 
-test('a batch from before the journal is rejected', async () => {
+test('a batch older than the journal is refused', async () => {
   const batch = await load([{}])
   await db().importBatch.update({ where: { id: batch }, data: { journaled: false } })
   await expect(undoImport(batch)).rejects.toThrow('is older than the journal of imports')
   await expect(db().provider.count()).resolves.toBe(1)
 })
 
-test('while an import runs nothing is undone', async () => {
+test('nothing can be undone while an import runs', async () => {
   const batch = await load([{}])
   await db().$transaction(async (tx) => {
     await tx.$queryRaw`SELECT pg_advisory_xact_lock(735523) IS NULL AS taken`
@@ -100,7 +100,7 @@ test('while an import runs nothing is undone', async () => {
   })
 })
 
-describe('dependent data preserves a provider, and is named', () => {
+describe('a provider is kept and reported if it has', () => {
   const keeping = async (id: number, batch: number, code: string, text: string) => {
     const report = await undoImport(batch)
     expect(report).toMatchObject({ removed: 0, leftCount: 1 })
@@ -152,14 +152,14 @@ describe('dependent data preserves a provider, and is named', () => {
     await keeping(id, batch, 'used', 'On it hang 1 provider merged into it.')
   })
 
-  test('an edited provider', async () => {
+  test('an edit by a person', async () => {
     const batch = await load([{}])
     const { id } = await provider('1')
     await db().provider.update({ where: { id }, data: { description: 'A garden.', updatedAt: new Date('2100-01-01') } })
     await keeping(id, batch, 'edited', 'It was changed since.')
   })
 
-  test('a later batch that held it again', async () => {
+  test('a later batch with its row', async () => {
     const batch = await load([{}])
     const { id } = await provider('1')
     const later = await load([{}])
@@ -167,7 +167,7 @@ describe('dependent data preserves a provider, and is named', () => {
   })
 })
 
-test('counted views do not preserve a provider', async () => {
+test('page views do not keep a provider', async () => {
   const batch = await load([{}])
   const { id } = await provider('1')
   await db().providerInteraction.create({
@@ -176,7 +176,7 @@ test('counted views do not preserve a provider', async () => {
   expect(await undoImport(batch)).toMatchObject({ removed: 1 })
 })
 
-test('what a later batch changed stays and is named; undone from the newest on, everything goes', async () => {
+test('values that a later batch changed stay and are reported; undone from the newest on, everything is removed', async () => {
   const before = await directory()
   const rows = [{}, { ID: '2', ADDRESS: '2 OTTER WAY' }]
   const first = await load(rows)
@@ -187,7 +187,7 @@ test('what a later batch changed stays and is named; undone from the newest on, 
   expect(await directory()).toEqual(before)
 })
 
-test('values that a provider confirmed since stay, the rest is put back', async () => {
+test('values that a provider confirmed since then stay, the rest is restored', async () => {
   await load([{}])
   const batch = await load([{ ...NEWER, NAME: 'LANTERN PRESCHOOL', TELEPHONE: '(407) 555-0155' }])
   const { id } = await provider('1')
@@ -208,7 +208,7 @@ test('values that a provider confirmed since stay, the rest is put back', async 
   })
 })
 
-test('a value that was changed since without a word of who confirmed it stays', async () => {
+test('a value that was changed since then without provenance stays', async () => {
   await load([{}])
   const batch = await load([{ ...NEWER, TELEPHONE: '(407) 555-0155' }])
   await db().provider.updateMany({ data: { phone: '(407) 555-0199' } })

@@ -19,7 +19,7 @@ const choose = (kind: string, channel: string, isOn: unknown) => send(PUT, { kin
 const channelsOf = async (actor: SignedInActor, kind: string) =>
   (await findChoices(actor)).find((one) => one.kind === kind)?.channels
 
-test('users choose their notifications, and see which are fixed', async () => {
+test('a user chooses their notifications and sees which ones are fixed', async () => {
   const pat = await signedIn('caregiver')
   const kinds = (await findChoices(pat)).map(({ kind }) => kind)
   expect(kinds).toEqual(expect.arrayContaining(['password-changed', 'new-device', 'tour-reminder', 'search-news']))
@@ -31,7 +31,7 @@ test('users choose their notifications, and see which are fixed', async () => {
   })
 })
 
-test('a choice holds for its channel alone, and for its person', async () => {
+test('a choice applies only to its channel and its user', async () => {
   const [other, admin] = [await actAs('admin'), await signedIn('admin')]
   expect((await choose('report-received', 'email', true)).status).toBe(200)
   expect((await choose('report-received', 'app', false)).status).toBe(200)
@@ -43,7 +43,7 @@ test('a choice holds for its channel alone, and for its person', async () => {
   expect(await channelsOf(other, 'report-received')).toEqual({ app: on, email: off })
 })
 
-test('security e-mails cannot be turned off', async () => {
+test('mails that protect an account cannot be turned off', async () => {
   await signedIn('caregiver')
   const refused = await choose('password-changed', 'email', false)
   expect([refused.status, refused.json.message]).toEqual([
@@ -53,7 +53,7 @@ test('security e-mails cannot be turned off', async () => {
   expect(await db().notificationChoice.count()).toBe(0)
 })
 
-test.each(['report-received', 'no-such-kind', 'toString'])('a parent chooses nothing about "%s"', async (kind) => {
+test.each(['report-received', 'no-such-kind', 'toString'])('a parent cannot choose anything for "%s"', async (kind) => {
   await signedIn('caregiver')
   expect((await choose(kind, 'app', false)).status).toBe(404)
 })

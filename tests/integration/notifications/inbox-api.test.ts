@@ -37,7 +37,7 @@ const ids = (json: Record<string, unknown>) => (json.notifications as { id: numb
 const idsOf = async (person: SignedInActor) =>
   (await db().notification.findMany({ where: { userId: person.id }, orderBy: { id: 'desc' } })).map(({ id }) => id)
 
-test('a parent reads their own alone, the newest first, page by page without a gap or a repetition', async () => {
+test('a parent reads only their own notifications, newest first, page by page without gaps or duplicates', async () => {
   for (let turn = 0; turn < 23; turn += 1) await add(turn % 2 ? pat : chris, 2)
   const first = await get(list)
   expect(ids(first.json)).toHaveLength(20)
@@ -47,7 +47,7 @@ test('a parent reads their own alone, the newest first, page by page without a g
   expect(first.headers.get('cache-control')).toBe('private, no-store')
 })
 
-test('the count is that of unread ones, and goes down when one is read, once', async () => {
+test('the unread count goes down by one when a notification is read, once', async () => {
   await add(pat, 3)
   const [newest = 0] = await idsOf(pat)
   expect((await get(unread)).json).toEqual({ unread: 3 })
@@ -57,7 +57,7 @@ test('the count is that of unread ones, and goes down when one is read, once', a
   expect((await db().notification.findUniqueOrThrow({ where: { id: newest } })).readAt).toEqual(readAt)
 })
 
-test('no one marks or reads another’s notifications', async () => {
+test("no one can mark or detect another user's notification", async () => {
   await add(chris, 1)
   const [theirs = 0] = await idsOf(chris)
   const refused = await mark(theirs)
@@ -68,20 +68,20 @@ test('no one marks or reads another’s notifications', async () => {
   expect(await db().notification.count({ where: { readAt: null } })).toBe(1)
 })
 
-test('marking all leaves what came after the newest one that was seen', async () => {
+test('marking all as read leaves those that came after the newest one shown', async () => {
   await add(pat, 3)
   const [seen = 0] = await idsOf(pat)
   await add(pat, 1)
   expect((await send(readAll, { upTo: seen })).json).toEqual({ unread: 1 })
 })
 
-test('a kind of another release is neither shown nor counted, so that the figure is never a riddle', async () => {
+test('a kind of another release is neither shown nor counted, so that the count matches the list', async () => {
   await add(pat, 1, { kind: 'from-the-future' })
   expect((await get(unread)).json).toEqual({ unread: 0 })
   expect((await get(list)).json).toEqual({ notifications: [], next: null })
 })
 
-test('notifications read 180 days ago are erased; unread ones stay', async () => {
+test('read notifications are deleted after 180 days; unread ones stay', async () => {
   await add(pat, 1, { readAt: new Date('2026-05-01T00:00:00Z') })
   await add(pat, 1, { readAt: new Date('2026-11-01T00:00:00Z') })
   await add(pat, 1)

@@ -21,7 +21,7 @@ const listening = () => db().$queryRaw<{ pid: number }[]>`
 const isListening = () => eventually(async () => expect(await listening()).toHaveLength(1))
 const isSilent = () => eventually(async () => expect(await listening()).toEqual([]))
 
-/** Signed in with an open page whose stream hears already. */
+/** Signed in, with an open page whose stream is already connected. */
 async function watching(person: Awaited<ReturnType<typeof actAs>>) {
   const events = await openEvents(await sessionCookie(person))
   await events.until('retry: 5000')
@@ -30,15 +30,15 @@ async function watching(person: Awaited<ReturnType<typeof actAs>>) {
 }
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** As another web process does. */
-async function tell(payload: unknown) {
+/** Sends a payload as another web process does. */
+async function sendPayload(payload: unknown) {
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
   await client.connect()
   await client.query('SELECT pg_notify($1, $2)', [SIGNAL_CHANNEL, JSON.stringify(payload)])
   await client.end()
 }
 
-test('both sides are notified of a message and of its reading immediately, without its text', async () => {
+test('both sides receive an event for a message and for its reading, without any of its text', async () => {
   const { id, pat, chris } = await conversation()
   const [his, hers] = [await watching(chris), await watching(pat)]
   expect(his.response.headers.get('content-type')).toBe('text/event-stream')
@@ -51,23 +51,24 @@ test('both sides are notified of a message and of its reading immediately, witho
   await Promise.all([his.leave(), hers.leave()])
 })
 
-test('what happened to others, and what was taken back, is not heard', async () => {
+test('events of other users and of rolled-back changes are not received', async () => {
   const { id, pat, chris } = await conversation()
   const other = await watching(await actAs('caregiver'))
   await sendMessage(pat, id, 'Hello?', after(1))
   await db()
     .$transaction(async (tx) => {
       await tx.$executeRaw`SELECT pg_notify('signals', ${JSON.stringify({ signal: 'messages', userIds: [pat.id, chris.id] })})`
-      throw new Error('taken back')
+      throw new Error('rolled back')
     })
     .catch(() => undefined)
-  for (const nonsense of ['x', { signal: 'secret', userIds: [1] }, { signal: 'messages' }, null]) await tell(nonsense)
+  for (const nonsense of ['x', { signal: 'secret', userIds: [1] }, { signal: 'messages' }, null])
+    await sendPayload(nonsense)
   const silence = await Promise.race([other.until('event: messages'), pause(300)])
   expect(silence).toBeUndefined()
   await other.leave()
 })
 
-test('one process has one connection for everybody, and none once all have left', async () => {
+test('one process uses one connection for all streams, and none after the last one closes', async () => {
   const people = [await actAs('caregiver'), await actAs('careprovider'), await actAs('admin')]
   const open = [
     await watching(people[0] as never),
@@ -79,7 +80,7 @@ test('one process has one connection for everybody, and none once all have left'
   await isSilent()
 })
 
-test('a lost connection is restored, and clients are told to refresh', async () => {
+test('a lost connection is reopened, and every stream announces that there may be news', async () => {
   const pat = await actAs('caregiver')
   const events = await watching(pat)
   const [before] = await listening()
@@ -87,7 +88,7 @@ test('a lost connection is restored, and clients are told to refresh', async () 
   await isSilent()
   const other = await openEvents(await sessionCookie(await actAs('careprovider')))
   await other.until('retry: 5000')
-  // Each waits for who may still hear it, and so they come in any order.
+  // Each stream rechecks its session, so the events arrive in any order.
   await events.untilAll('event: messages', 'event: notifications')
   await other.untilAll('event: messages', 'event: notifications')
   expect((await listening()).map(({ pid }) => pid)).not.toContain(before?.pid)
@@ -108,7 +109,7 @@ test.each([
   expect(await events.read()).toContain('event: end')
 })
 
-test('a stream says that it lives, and ends with an account that was closed without a word', async () => {
+test('a stream sends heartbeats, and ends when the account is closed without an event', async () => {
   const pat = await actAs('caregiver')
   const { claims } = await startSession(db(), pat, 'Test browser', now())
   const events = readStream(openEventStream(claims, { beatMs: 50 }))
@@ -117,7 +118,7 @@ test('a stream says that it lives, and ends with an account that was closed with
   expect(await events.read()).toContain('event: end')
 })
 
-test('one person has at most six open, and a visitor none', async () => {
+test('one user can have six streams open, and a visitor none', async () => {
   const cookie = await sessionCookie(await actAs('caregiver'))
   const open = []
   for (let turn = 0; turn < 6; turn++) {
@@ -133,7 +134,7 @@ test('one person has at most six open, and a visitor none', async () => {
   expect((await openEvents('')).response.status).toBe(401)
 })
 
-test('a server that stops ends all streams and begins none', async () => {
+test('a server that shuts down ends all streams and starts none', async () => {
   const cookie = await sessionCookie(await actAs('caregiver'))
   const events = await openEvents(cookie)
   await events.until('retry')

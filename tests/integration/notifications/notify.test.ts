@@ -10,7 +10,7 @@ testDatabase()
 const at = new Date('2026-11-20T12:00:00Z')
 const report = { provider: 'Sunny <Sprouts>', publicId: 'sunny-k3f9', topic: 'hours' } as const
 
-test('a user reads on the site what happened, when, and on which page', async () => {
+test('a notification says what happened, when, and leads to the page', async () => {
   const pat = await actAs('caregiver')
   await db().$transaction((tx) => notify(tx, { kind: 'new-device', to: pat, facts: { device: 'Firefox' }, at }))
   expect(await findNotifications(pat)).toEqual({
@@ -28,7 +28,7 @@ test('a user reads on the site what happened, when, and on which page', async ()
   })
 })
 
-test('when the change is rolled back, no notification is sent, on the site or by e-mail', async () => {
+test('when the change is rolled back, no one is notified, on the site or by mail', async () => {
   const pat = await actAs('caregiver')
   const failing = db().$transaction(async (tx) => {
     await notify(tx, { kind: 'password-changed', to: pat, facts: {}, at })
@@ -38,7 +38,7 @@ test('when the change is rolled back, no notification is sent, on the site or by
   expect([await countUnread(pat), await mailsTo(pat.email)]).toEqual([0, []])
 })
 
-test('an admin who chose e-mail for reports gets one, with the words as text', async () => {
+test('an admin who chose e-mail for reports gets one, with the message as text', async () => {
   const admin = await actAs('admin')
   const tell = () => db().$transaction((tx) => notify(tx, { kind: 'report-received', to: admin, facts: report, at }))
   await tell()
@@ -52,7 +52,7 @@ test('an admin who chose e-mail for reports gets one, with the words as text', a
   expect(await countUnread(admin)).toBe(2)
 })
 
-test('a security notice turned off on the site still comes by e-mail', async () => {
+test('a security notice turned off on the site is still sent by e-mail', async () => {
   const pat = await actAs('caregiver')
   await saveChoice(pat, { kind: 'password-changed', channel: 'app', isOn: false })
   await db().$transaction((tx) => notify(tx, { kind: 'password-changed', to: pat, facts: {}, at }))
@@ -60,7 +60,7 @@ test('a security notice turned off on the site still comes by e-mail', async () 
   expect((await mailsTo(pat.email)).map(({ subject }) => subject)).toEqual(['Your password was changed'])
 })
 
-test('facts of the wrong kind are rejected, and nothing is sent', async () => {
+test('facts that do not fit the kind are refused, and no notification is sent', async () => {
   const pat = await actAs('caregiver')
   const wrong = { device: 'x'.repeat(200) }
   await expect(

@@ -13,7 +13,7 @@ jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookie
 testDatabase()
 
 type Handler = typeof POST
-/** As a mailbox sends it: a form, from no site, without a cookie. */
+/** Sends a form as a mail app does: without an origin and without a cookie. */
 const press = (url: string, handler: Handler = POST) =>
   handler(
     new Request(url, {
@@ -26,12 +26,12 @@ const press = (url: string, handler: Handler = POST) =>
     { params: Promise.resolve({}) },
   )
 const urlOf = (token: string) => `http://localhost:3000/api/notifications/unsubscribe?token=${token}`
-const tell = (to: Awaited<ReturnType<typeof actAs>>) =>
+const notifyPerson = (to: Awaited<ReturnType<typeof actAs>>) =>
   db().$transaction((tx) => notify(tx, { kind: 'search-news', to, facts: { providers: 1, searches: 1 }, at: now() }))
 
-test('a press in the mailbox ends these mails for good and no others; the bell goes on', async () => {
+test('one press in the mail app unsubscribes from these mails and no others; notifications on the site continue', async () => {
   const [pat, other] = [await actAs('caregiver'), await actAs('caregiver')]
-  await tell(pat)
+  await notifyPerson(pat)
   const mail = await db().mail.findFirstOrThrow({ where: { toEmail: pat.email } })
   const source = (await composeMail({ ...mail, html: '', text: '' }, 'site@care.example')).toString()
   const unfolded = source.replace(/\r\n\s+/g, ' ')
@@ -41,12 +41,12 @@ test('a press in the mailbox ends these mails for good and no others; the bell g
     const answer = await press(url)
     expect([answer.status, await answer.json()]).toEqual([200, { unsubscribed: true }])
   }
-  await Promise.all([tell(pat), tell(other)])
+  await Promise.all([notifyPerson(pat), notifyPerson(other)])
   expect([await mailsTo(pat.email), await mailsTo(other.email)].map(({ length }) => length)).toEqual([1, 1])
   expect(await countUnread(pat)).toBe(2)
 })
 
-test('opening the address changes nothing and leads to a page with a button, which leads back to that page', async () => {
+test('opening the address changes nothing and shows a page with a button, which returns to that page', async () => {
   const pat = await actAs('caregiver')
   const token = writeUnsubscribeToken({ userId: pat.id, kind: 'search-news' }, now())
   const answer = await press(urlOf(token), GET)
@@ -57,7 +57,7 @@ test('opening the address changes nothing and leads to a page with a button, whi
   expect(await findSubscription(token, now())).toMatchObject({ isOn: false })
 })
 
-test('a changed, foreign, old or future link ends nothing and says where to go', async () => {
+test('an altered, foreign, expired or future link changes nothing and says where to go', async () => {
   const [pat, other] = [await actAs('caregiver'), await actAs('caregiver')]
   const day = 86_400_000
   const at = (days: number) =>
@@ -87,7 +87,7 @@ test('a changed, foreign, old or future link ends nothing and says where to go',
   expect((await press(urlOf(at(-180)))).status).toBe(200)
 })
 
-test('security e-mails have no unsubscribe link', async () => {
+test('mails that protect an account have no unsubscribe link', async () => {
   const pat = await actAs('caregiver')
   await db().$transaction((tx) => notify(tx, { kind: 'password-changed', to: pat, facts: {}, at: now() }))
   expect(await db().mail.findFirst()).toMatchObject({ unsubscribeUrl: null })

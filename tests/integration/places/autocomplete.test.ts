@@ -22,7 +22,7 @@ test.each([
   expect((await descriptions(input)).slice(0, 3)).toContain(expected)
 })
 
-test.each(['orlnado', 'orlnad', 'olando', 'orlanndo', 'prlando'])('the typo in %j is forgiven', async (input) => {
+test.each(['orlnado', 'orlnad', 'olando', 'orlanndo', 'prlando'])('tolerates the typo in %j', async (input) => {
   expect((await descriptions(input))[0]).toBe('Orlando, FL')
 })
 
@@ -36,7 +36,7 @@ test.each([
   expect(await descriptions(input)).toContain(expected)
 })
 
-test('two slips in a name that ends as thousands do find all that is alike, though the index leaves most of those out', async () => {
+test('two typos in a name with a common ending still match, although the index omits most such names', async () => {
   const keys = [
     'bonevile',
     'etnville',
@@ -59,7 +59,7 @@ test('two slips in a name that ends as thousands do find all that is alike, thou
   )
 })
 
-test('our own cities come before others of their state, and those before the rest of the country', async () => {
+test('cities of the directory come before others of their state, and those before the rest of the country', async () => {
   const found = await descriptions('orange')
   expect(found.slice(0, 3)).toEqual(['Orange City, FL', 'Orange County, FL', 'Orange Park, FL'])
 })
@@ -79,7 +79,7 @@ test('the beginning of a ZIP code is completed', async () => {
   expect(found[0]?.structured_formatting).toEqual({ main_text: '32801', secondary_text: 'Orlando, FL' })
 })
 
-test('the list is bounded, whatever the request', async () => {
+test('the number of suggestions is limited for any input', async () => {
   expect(await suggestLocations('sa', 1_000)).toHaveLength(10)
   expect(await suggestLocations('sa', -5)).toHaveLength(1)
 })
@@ -87,7 +87,7 @@ test('the list is bounded, whatever the request', async () => {
 const call = (search: string) =>
   GET(new Request(`http://localhost:3000/api/places/autocomplete${search}`), { params: Promise.resolve({}) })
 
-test("the endpoint answers in the specification's shape, and a proxy may share it for a while", async () => {
+test("the endpoint answers in the specification's shape, and a proxy may cache it for a while", async () => {
   const response = await call('?input=winter%20park%2C%20fl&types=(cities)')
   expect(response.status).toBe(200)
   expect(response.headers.get('cache-control')).toMatch(/^public, max-age=60/)
@@ -121,7 +121,7 @@ test.each([
   `?input=${'a'.repeat(5_000)}`,
   '?input=orlando&input=tampa',
   '?input=orlando&types=everything',
-])('an invalid request is rejected with a message', async (search) => {
+])('an invalid request is refused with a message', async (search) => {
   const response = await call(search)
   expect(response.status).toBe(400)
   expect((await response.json()).message).toMatch(/\w+ .*\.$/)

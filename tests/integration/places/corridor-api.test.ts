@@ -32,20 +32,20 @@ test('a parent searches along the way to work and sees the extra miles', async (
   expect((await ask({ zipCode: '32801', workZip: '32789', detour: '15' })).total).toBe('3')
 })
 
-test('without a way to work no detour is shown', async () => {
+test('without a way to work there is no detour in the result', async () => {
   await addProvider()
   const { body } = await ask({ zipCode: '32801' })
   expect(body[0]).not.toHaveProperty('detour_miles')
 })
 
-test('work in the same ZIP code is a way there and back', async () => {
+test('work in the same ZIP code is a round trip', async () => {
   await addProvider(north(0.03))
   const { body } = await ask({ zipCode: '32801', workZip: '32801' })
   expect(body).toMatchObject([{ detour_miles: 4.1 }])
 })
 
 test.each([
-  ['a ZIP code that nobody knows', { workZip: '00000' }, 'workZip', /^We do not know the work ZIP code 00000/],
+  ['an unknown ZIP code', { workZip: '00000' }, 'workZip', /^We do not know the work ZIP code 00000/],
   ['work too far away', { workZip: '32202' }, 'workZip', /^Home and work are about 124 miles apart/],
   ['a name instead of digits', { workZip: 'Winter Park' }, 'workZip', /^A work ZIP code has 5 digits/],
   ['SQL', { workZip: "32789' OR '1'='1" }, 'workZip', /^A work ZIP code has 5 digits/],
@@ -53,13 +53,13 @@ test.each([
   ['a detour of 3 miles', { workZip: '32789', detour: '3' }, 'detour', /^The detour must be/],
   ['a detour without work', { detour: '5' }, 'detour', /needs a work ZIP code/],
   ['an order by detour without work', { sort: 'detour' }, 'sort', /needs a work ZIP code/],
-])('%s is rejected with a message', async (_, query: Record<string, string>, field, sentence) => {
+])('%s is refused with a message', async (_, query: Record<string, string>, field, sentence) => {
   const { status, body } = await ask({ zipCode: '32801', ...query })
   expect(status).toBe(400)
   expect(body.fields[field]).toBe(body.message)
   expect(body.message).toMatch(sentence)
 })
 
-test('an unknown home stays an empty list, whatever the way to work', async () => {
+test('an unknown home gives an empty list, whatever the way to work', async () => {
   expect(await ask({ zipCode: '00000', workZip: '32789' })).toEqual({ status: 200, total: '0', body: [] })
 })

@@ -9,7 +9,7 @@ import { addLocation, addProvider } from '@/tests/support/providers/add-provider
 jest.mock('next/headers', () => ({ cookies: jest.fn() }))
 testDatabase()
 
-/** The session cookie of whoever asks; none is a visitor. */
+/** The session cookie of the caller; without one it is a visitor. */
 function signedInWith(cookie?: string) {
   const value = cookie?.split('=')[1]
   jest.mocked(cookies).mockResolvedValue({ get: () => (value ? { name: 'session', value } : undefined) } as never)
@@ -49,7 +49,7 @@ test('a visitor gets everything but phone, e-mail and website', async () => {
   expect(JSON.stringify(body)).not.toMatch(/555|harbor\.test|phone|website|email/)
 })
 
-test('each group of facts says who stands for it, since when, and whether it still counts', async () => {
+test('each group of facts has its source, its date and whether it is current', async () => {
   await addLocation()
   const stamp = (confirmedOn: string) => ({ source: 'provider' as const, sourceName: 'the provider', confirmedOn })
   const today = new Date().toISOString().slice(0, 10)
@@ -61,7 +61,7 @@ test('each group of facts says who stands for it, since when, and whether it sti
   })
 })
 
-test('a signed-in parent gets them too, and the response is private', async () => {
+test('a signed-in parent also gets contact data, and no proxy may cache the response', async () => {
   await addLocation()
   const { slug } = await addProvider(contact)
   signedInWith(await sessionCookie(await actAs('caregiver')))
@@ -70,7 +70,7 @@ test('a signed-in parent gets them too, and the response is private', async () =
   expect(headers.get('cache-control')).toBe('private, no-store')
 })
 
-test('the street of a family home is in no response', async () => {
+test('no one gets the street of a family home', async () => {
   await addLocation()
   const { slug } = await addProvider({ kind: 'family_home', street: '77 Hidden Hollow Ct' })
   signedInWith(await sessionCookie(await actAs('admin')))
@@ -79,7 +79,7 @@ test('the street of a family home is in no response', async () => {
   expect(JSON.stringify(body)).not.toContain('Hidden')
 })
 
-test('an old id, a bare code and a merged provider lead to the one that is there', async () => {
+test('an old id, a bare code and a merged provider redirect to the current one', async () => {
   await addLocation()
   const survivor = await addProvider()
   const merged = await addProvider({ name: 'Merged Away', ...contact })
@@ -92,7 +92,7 @@ test('an old id, a bare code and a merged provider lead to the one that is there
 })
 
 test.each(['nobody-orlando-fl-zzzz', '..%2f..%2fetc%2fpasswd', "' OR 1=1 --", '<script>', '9'.repeat(150)])(
-  '%j is nobody',
+  '%j is not found',
   async (id) => {
     expect(await ask(id)).toMatchObject({ status: 404, body: { message: 'There is no such provider.' } })
   },

@@ -6,13 +6,13 @@ import { actAs } from '@/tests/support/accounts/actors'
 import { testDatabase } from '@/tests/support/platform/database'
 import { type GoogleServer, startGoogleServer, text } from '@/tests/support/servers/google-server'
 
-/** Answers of the real service, as recorded by others; they hold reviewers' names, so they are read where they stand. */
+/** Responses of the real service, recorded by others; they contain reviewers' names, so they are read in place and not copied. */
 const folder = path.join(process.env.SHARED_DATA ?? path.resolve('../shared/data'), 'google-places')
 const isThere = existsSync(folder)
 const files = isThere
   ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'))
   : []
-if (!isThere) console.error(`Skipped: there are no recorded answers in ${folder} (set SHARED_DATA).`)
+if (!isThere) console.error(`Skipped: there are no recorded responses in ${folder} (set SHARED_DATA).`)
 
 testDatabase()
 
@@ -29,14 +29,14 @@ const recorded = files.map((name) => {
 })
 const now = new Date('2026-11-20T12:00:00Z')
 const source = () => createGooglePlaces({ key: 'k', baseUrl: google.baseUrl, dailyBudget: 1_000 })
-/** The county's circle is the largest, and the recordings are from four continents: what is far is left out. */
+/** The county has the largest radius, and the recordings are from four continents, so distant places are filtered out. */
 const area = { center: { latitude: 28.4, longitude: -81.5 }, timeZone: 'America/New_York', county: 'Orange, FL' }
 const fails = ({ status }: Recorded) => !['OK', 'ZERO_RESULTS', 'NOT_FOUND', 'INVALID_REQUEST'].includes(status ?? '')
 
 const withDetails = recorded.filter(({ answer }) => answer.result?.place_id && answer.status === 'OK')
 const lists = recorded.filter(({ answer }) => answer.results && !answer.result)
 
-;(isThere ? test : test.skip)('every recorded place is read as the service meant it', async () => {
+;(isThere ? test : test.skip)('every recorded place is parsed correctly', async () => {
   const parent = await actAs('caregiver')
   for (const { name, body, answer } of withDetails) {
     google.say(text(body, 200, 'application/json'))
@@ -49,7 +49,7 @@ const lists = recorded.filter(({ answer }) => answer.results && !answer.result)
   expect(withDetails.length).toBeGreaterThan(10)
 })
 
-;(isThere ? test : test.skip)('every recorded list answers, and every recorded refusal is one', async () => {
+;(isThere ? test : test.skip)('every recorded list gives results, and every recorded refusal is an error', async () => {
   let found = 0
   for (const { name, body, answer } of lists) {
     google.say(text(body, 200, 'application/json'))

@@ -6,7 +6,7 @@ import { testDatabase } from '@/tests/support/platform/database'
 
 testDatabase({ gazetteer: true })
 
-test('a city, a county and a ZIP code are found by their addresses, with what they lie in', async () => {
+test('a city, a county and a ZIP code are found by their addresses, with the places that contain them', async () => {
   const orange = { kind: 'county', slug: 'orange-county-fl', name: 'Orange County', state: 'FL' }
   const orlando = { kind: 'city', slug: 'orlando-fl', name: 'Orlando', state: 'FL' }
   expect(await findLandingPlace('orlando-fl')).toMatchObject({ ...orlando, within: [orange] })
@@ -26,7 +26,7 @@ test('each has the name that a parent would use', async () => {
   expect(labels).toEqual(['Orlando, FL', '32801, Orlando, FL', 'Orange County, FL', 'Orleans Parish, LA'])
 })
 
-test('another spelling of a county finds it under its one address', async () => {
+test('another spelling of a county finds it under its canonical address', async () => {
   expect((await findLandingPlace('saint-lucie-county-fl'))?.slug).toBe('st-lucie-county-fl')
 })
 
@@ -43,7 +43,7 @@ test('every kind of place in every state is found by its address', async () => {
   for (const { slug, kind } of slugs) expect(await findLandingPlace(slug)).toMatchObject({ slug, kind })
 })
 
-test('no address means two places: cities, counties and ZIP codes never share one', async () => {
+test('addresses are unique: cities, counties and ZIP codes never share one', async () => {
   const shared = await db().$queryRaw`SELECT slug FROM locations INTERSECT SELECT slug FROM counties`
   expect(shared).toEqual([])
 })
@@ -62,11 +62,11 @@ test.each([
   '-fl',
   `${'a'.repeat(90)}-fl`,
   '１２３４５',
-])('%j is not found', async (slug) => {
+])('there is no place at %j', async (slug) => {
   expect(await findLandingPlace(slug)).toBeNull()
 })
 
-test('every address is a place or none, never an error', async () => {
+test('any string in an address is a place or not found, never an error', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[a-z0-9-]{1,30}-[a-z]{2}$/)),

@@ -35,7 +35,7 @@ test('an operator loads a file twice: the second time changes nothing', async ()
   expect(await db().$queryRaw`SELECT xmin::text, slug FROM locations`).toEqual(before)
 })
 
-test('a newer file updates what differs and removes what is gone', async () => {
+test('a newer file updates what differs and deletes what is missing', async () => {
   await load(await fileOf(['00001', 'Oldtown', 'FL', 'Lake'], ['00002', 'Staying', 'FL', 'Lake']))
   await load(await fileOf(['00002', 'Staying', 'FL', 'Orange'], ['00003', 'Newtown', 'FL', 'Lake']))
   expect(await slugs()).toEqual(['newtown-fl', 'staying-fl'])
@@ -44,14 +44,14 @@ test('a newer file updates what differs and removes what is gone', async () => {
   expect(await db().locationAlias.count()).toBe(2)
 })
 
-test('a location with providers is preserved, whatever a newer file contains', async () => {
+test('a location with providers stays, even if a newer file omits it', async () => {
   await load(await fileOf(['00001', 'Oldtown', 'FL', 'Lake']))
   await addProvider({ locationSlug: 'oldtown-fl', city: 'Oldtown', zip: '00001' })
   await load(await fileOf(['00003', 'Newtown', 'FL', 'Lake']))
   expect(await slugs()).toEqual(['newtown-fl', 'oldtown-fl'])
 })
 
-test('two loads at the same time end in the same tables', async () => {
+test('two concurrent loads result in the same tables', async () => {
   const file = await fileOf(['00001', 'Alpha', 'FL', 'Lake'], ['00002', 'Beta', 'FL', 'Lake'])
   await Promise.all([load(file), load(file)])
   expect(await slugs()).toEqual(['alpha-fl', 'beta-fl'])
@@ -64,7 +64,7 @@ test('a file without ZIP codes is rejected and changes nothing', async () => {
   expect(await slugs()).toEqual(['alpha-fl'])
 })
 
-test('progress is reported', async () => {
+test('progress is reported during the load', async () => {
   const steps: string[] = []
   const file = await fileOf(['00001', 'Alpha', 'FL', 'Lake'])
   await loadGazetteer(db(), (step, count) => steps.push(`${step} ${count}`), file)

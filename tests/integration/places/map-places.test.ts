@@ -7,14 +7,14 @@ testDatabase({ gazetteer: true })
 const ask = (query: string) =>
   GET(new Request(`http://localhost:3000/api/map/places${query}`), { params: Promise.resolve({}) })
 
-test('around Orlando the map knows the city first, its neighbors, and its counties', async () => {
+test('around Orlando the map lists the city first, then its neighbors and counties', async () => {
   const places = await findMapPlaces({ south: 28.2, west: -81.8, north: 28.9, east: -81 })
   expect(places[0]).toMatchObject({ name: 'Orlando', kind: 'city' })
   const names = places.map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(['Winter Park', 'Kissimmee', 'Orange County', 'Seminole County']))
 })
 
-test('from afar only the largest cities are named', async () => {
+test('at low zoom only the largest cities are named', async () => {
   const answer = await ask('?bounds=24,-90,31,-79')
   const { places } = (await answer.json()) as { places: { kind: string; name: string }[] }
   expect(places.length).toBeLessThanOrEqual(60)
@@ -32,7 +32,7 @@ test.each([
   "?bounds=28.4,-81.6,28.7,-81.2'--",
   '?bounds=28,-82,29,-81&bounds=28,-82,29,-81',
   `?bounds=${'9'.repeat(5000)}`,
-])('%s is rejected with a message', async (query) => {
+])('%s is refused with a message', async (query) => {
   const answer = await ask(query)
   expect(answer.status).toBe(400)
   expect(await answer.json()).toMatchObject({ fields: { bounds: expect.stringMatching(/^An area must read/) } })

@@ -35,7 +35,7 @@ test.each([
   expect(await meaning(text)).toBe(expected)
 })
 
-test('a name in several states, none of them served, returns the alternatives', async () => {
+test('a name that exists in several other states returns the states to choose from', async () => {
   const place = await resolvePlace('Springfield')
   expect(place).toMatchObject({ kind: 'ambiguous', query: 'Springfield' })
   expect(place.kind === 'ambiguous' && place.options[0]).toEqual({
@@ -47,26 +47,26 @@ test('a name in several states, none of them served, returns the alternatives', 
   })
 })
 
-test('among several the ones with providers come first, with how many there are', async () => {
+test('among several, those with providers come first, with their number', async () => {
   await addProvider({ locationSlug: 'springfield-or', city: 'Springfield', state: 'OR', zip: '97477' })
   const place = await resolvePlace('Springfield')
   expect(place.kind === 'ambiguous' && place.options[0]).toMatchObject({ slug: 'springfield-or', providerCount: 1 })
 })
 
-test('a misspelled name comes with the names it may have been', async () => {
+test('a misspelled name returns the likely names', async () => {
   expect(await meaning('orlnado')).toMatch(/^unknown Orlando, FL/)
   expect(await meaning('Xqzvwk')).toBe('unknown ')
 })
 
-test('a ZIP code that does not exist comes with the city next to it', async () => {
+test('a ZIP code that does not exist returns the nearest city', async () => {
   expect(await meaning('32800')).toMatch(/^unknown Orlando, FL/)
 })
 
-test('the name of our state alone offers its cities', async () => {
+test("the name of the directory's state alone returns its cities", async () => {
   expect(await meaning('Florida')).toMatch(/^unknown Orlando, FL; Winter Park, FL/)
 })
 
-test('a city is found by its address, also by an older way of writing it', async () => {
+test('a city is found by its address, also in an older form', async () => {
   expect((await findLocation('st-cloud-fl'))?.name).toBe('St Cloud')
   expect((await findLocation('saint-cloud-fl'))?.slug).toBe('st-cloud-fl')
   expect((await findLocation('de-land-fl'))?.slug).toBe('deland-fl')
@@ -74,7 +74,7 @@ test('a city is found by its address, also by an older way of writing it', async
     expect(await findLocation(slug)).toBeNull()
 })
 
-test('a ZIP code knows its city, county, point and time', async () => {
+test('a ZIP code has its city, county, point and time zone', async () => {
   expect(await findZip('32501')).toEqual({
     zip: '32501',
     city: 'Pensacola',
@@ -109,7 +109,7 @@ test('any other city links to the nearest ones that have providers, or to the de
   expect((await nearbyLocations(ocala)).map(({ slug }) => slug)).toEqual(['leesburg-fl'])
 })
 
-test('the home page counts the providers that are really there', async () => {
+test('the home page counts the providers that exist', async () => {
   await addProvider({ locationSlug: 'tampa-fl', city: 'Tampa', zip: '33602' })
   const featured = await listFeaturedLocations()
   expect(featured).toHaveLength(20)

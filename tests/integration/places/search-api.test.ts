@@ -16,7 +16,7 @@ async function addOrlando() {
   await db().locationAlias.create({ data: { folded: 'orlando', locationSlug: 'orlando-fl', state: 'FL', rank: 0 } })
 }
 
-test('a parent searches 32801 and gets providers in the agreed format', async () => {
+test("a parent searches 32801 and gets providers in the specification's shape", async () => {
   await addOrlando()
   const { slug } = await addProvider({
     ageMinMonths: 1,
@@ -48,7 +48,7 @@ test('a parent searches 32801 and gets providers in the agreed format', async ()
   ])
 })
 
-test('a city is found by name, with filters, order and pages', async () => {
+test('a city is searched by name, and filters, order and page apply', async () => {
   await addOrlando()
   for (let index = 0; index < 23; index++)
     await addProvider({
@@ -61,11 +61,11 @@ test('a city is found by name, with filters, order and pages', async () => {
   expect(second.body.map(({ name }: { name: string }) => name)).toEqual(['No. 20', 'No. 21'])
 })
 
-test('an unknown ZIP code is an empty list', async () => {
+test('an unknown ZIP code gives an empty list', async () => {
   expect(await ask({ zipCode: '00000' })).toEqual({ status: 200, total: '0', body: [] })
 })
 
-test('of several cities with one name the answer is which', async () => {
+test('for several cities of the same name the response lists them', async () => {
   await addLocation('springfield-il', '62701')
   await addLocation('springfield-ma', '01103')
   const { db } = await import('@/lib/platform/database/client')
@@ -92,7 +92,7 @@ test.each([
   ['page -1', { zipCode: '32801', page: '-1' }, 'page'],
   ['age abc', { zipCode: '32801', age: 'abc' }, 'age'],
   ['an unknown order', { zipCode: '32801', sort: 'sponsored' }, 'sort'],
-])('%s is rejected with a message', async (_, query: Record<string, string>, field) => {
+])('%s is refused with a message', async (_, query: Record<string, string>, field) => {
   const { status, body } = await ask(query)
   expect(status).toBe(400)
   expect(body.fields[field]).toBe(body.message)

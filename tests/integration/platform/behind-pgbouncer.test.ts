@@ -8,7 +8,7 @@ import { hasPgbouncer, startPgbouncer } from '@/tests/support/servers/pgbouncer'
 
 /*
  * DATABASE_URL may be a PgBouncer that lends its connections for one transaction each (deploy/pgbouncer.ini). Here it has two for ten
- * clients, so that everything that stays on a connection would be met by somebody else.
+ * clients, so that any state left on a connection would be seen by another client.
  */
 const server = testDatabase()
 const whereInstalled = hasPgbouncer() ? test : test.skip
@@ -26,13 +26,13 @@ afterAll(async () => {
   await bouncer?.stop()
 })
 
-whereInstalled('statements that are prepared elsewhere are asked whole, by forty at once', async () => {
+whereInstalled('statements prepared on another connection are sent in full, in forty concurrent queries', async () => {
   const ask = (n: number) => pooled.$queryRawUnsafe<{ n: number }[]>(`${PREPARED} SELECT $1::int AS n`, n)
   const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => ask(n)))
   expect(answers.map(([row]) => row?.n)).toEqual(Array.from({ length: 40 }, (_, n) => n))
 })
 
-whereInstalled('a transaction is one person’s, with its lock, and leaves nothing to the next one', async () => {
+whereInstalled('a transaction has its connection and its lock to itself, and leaves no state behind', async () => {
   const write = (n: number) =>
     pooled.$transaction(async (tx) => {
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('behind a pooler'))`
@@ -52,7 +52,7 @@ whereInstalled('a transaction is one person’s, with its lock, and leaves nothi
   expect(names.flat().map(({ name }) => name)).not.toContain('mine')
 })
 
-whereInstalled('PostgreSQL waits there as long as for a web process without a pooler', async () => {
+whereInstalled('timeouts behind the pooler are those of a web process without one', async () => {
   const [row] = await pooled.$queryRaw<Record<string, string>[]>`
     SELECT current_setting('statement_timeout') AS statement, current_setting('lock_timeout') AS lock,
       current_setting('idle_in_transaction_session_timeout') AS idle`
@@ -60,7 +60,7 @@ whereInstalled('PostgreSQL waits there as long as for a web process without a po
 })
 
 whereInstalled(
-  'who finds no connection is told so, and the next one is answered',
+  'a query that gets no connection fails as an outage, and the next one succeeds',
   async () => {
     const slow = Array.from({ length: 10 }, () => pooled.$queryRaw`SELECT pg_sleep(2.5)::text`)
     const ended = await Promise.allSettled(slow)
@@ -72,7 +72,7 @@ whereInstalled(
   30_000,
 )
 
-whereInstalled('what is said through the pooler is heard on a connection of one’s own', async () => {
+whereInstalled('notifications sent through the pooler arrive on a direct connection', async () => {
   const heard: string[] = []
   const ear = listen('pooler_test', { hear: (text) => heard.push(text), missed: () => undefined })
   try {

@@ -5,12 +5,12 @@ import { Prisma } from '@/prisma/generated/client'
 import { actAs } from '@/tests/support/accounts/actors'
 import { testDatabase } from '@/tests/support/platform/database'
 
-describe('ask driver', () => {
+describe('query driver', () => {
   testDatabase()
 
   const refusal = (asked: Promise<unknown>) => asked.then(() => null).catch((error: unknown) => error)
 
-  test('rows come as lists of their columns, whatever was given', async () => {
+  test('rows are returned as lists of columns, whatever was passed in', async () => {
     const now = new Date('2026-11-18T15:00:00.250Z')
     const asked = Prisma.sql`SELECT ${3}::int + 1 AS four, ${'Ada'}::text AS name, ${null}::text AS nothing, ${true}::bool AS yes,
     ${now}::timestamptz = '2026-11-18T15:00:00.250Z' AS then`
@@ -18,13 +18,13 @@ describe('ask driver', () => {
     expect(await queryDriver(Prisma.sql`SELECT id FROM providers`)).toEqual([])
   })
 
-  test('a statement that is wrong is no database that is away', async () => {
+  test('an invalid statement is not reported as an unavailable database', async () => {
     const error = await refusal(queryDriver(Prisma.sql`SELECT nonsense`))
     expect(error).toBeInstanceOf(Error)
     expect(isDatabaseAway(error)).toBe(false)
   })
 
-  test('a database that is not there is known as such', async () => {
+  test('an unreachable database is recognized', async () => {
     const own = db()
     const nobody = createDatabase('postgresql://nobody@127.0.0.1:1/nowhere')
     setDatabase(nobody)
@@ -44,7 +44,7 @@ describe('test database', () => {
     await expect(findActor(claims, new Date())).resolves.toMatchObject({ actor })
   })
 
-  test('each test starts without earlier users', async () => {
+  test('people of an earlier test are gone', async () => {
     await expect(db().user.count()).resolves.toBe(0)
   })
 })

@@ -16,7 +16,7 @@ const listening = () => db().$queryRaw<{ pid: number }[]>`
   SELECT pid FROM pg_stat_activity WHERE application_name = ${INVALIDATED_PAGES} AND datname = current_database()
     AND state = 'idle' AND query LIKE 'LISTEN%'`
 
-/** What the page cache of this process hears (server/page-cache/handler.mjs). */
+/** The messages that the page cache of this process receives (server/page-cache/handler.mjs). */
 let invalidated: string[]
 const note = (message: unknown) => {
   const { tags, all } = message as { tags?: string[]; all?: true }
@@ -38,7 +38,7 @@ afterEach(async () => {
 const asAnotherProcess = (payload: object | string) =>
   sendPayload(INVALIDATED_PAGES, typeof payload === 'string' ? payload : JSON.stringify(payload))
 
-test('what a change at another process invalidated is invalid here, too', async () => {
+test('a tag that another process invalidated is invalidated here, too', async () => {
   await asAnotherProcess({ from: 'another', tags: ['provider:12', 'directory'] })
   await eventually(async () => expect(invalidated).toEqual(['provider:12', 'directory']))
 })
@@ -58,7 +58,7 @@ test('a process sends its own changes in payloads that fit, and does not invalid
   expect(sent.filter(({ from }) => from === listener.id).flatMap(({ tags }) => tags)).toEqual(many)
 })
 
-test('a change whose request has used up its time for the database is sent as well', async () => {
+test('a change whose request has used up its database time is sent as well', async () => {
   const heard: string[] = []
   const other = listen(INVALIDATED_PAGES, { hear: (payload) => heard.push(payload), missed: () => {} })
   await eventually(async () => expect(await listening()).toHaveLength(2))
@@ -77,7 +77,7 @@ test('a change whose request has used up its time for the database is sent as we
   }
 })
 
-test('what a job or a command changed is heard without a secret at every process, also at the one that runs the job', async () => {
+test('changes by jobs and commands reach every process without a secret, including the one that runs the job', async () => {
   const settings = { SITE_URL: 'http://127.0.0.1:1', REVALIDATE_SECRET: undefined }
   expect(await revalidateRemotely(['article:41'], () => undefined, settings)).toBe(true)
   await eventually(async () => expect(invalidated).toEqual(['article:41']))

@@ -18,7 +18,7 @@ function run(done: (name: string) => Promise<void> | void) {
 }
 const add = (name: string) => db().$transaction((tx) => addJob(tx, greet, { name }))
 
-test('a requested job runs once, also with two processes at work', async () => {
+test('a job runs once, even with two processes at work', async () => {
   const done: string[] = []
   for (const _ of [1, 2]) run((name) => void done.push(name))
   const names = Array.from({ length: 30 }, (_, i) => `child ${i}`)
@@ -27,7 +27,7 @@ test('a requested job runs once, also with two processes at work', async () => {
   expect(done.toSorted()).toEqual(names.toSorted())
 })
 
-test('what is taken back is never done', async () => {
+test('a rolled-back job never runs', async () => {
   const done: string[] = []
   run((name) => void done.push(name))
   await db()
@@ -40,11 +40,11 @@ test('what is taken back is never done', async () => {
   await eventually(() => expect(done).toEqual(['kept']))
 })
 
-test('an invalid job is rejected when it is added', async () => {
+test('a job with invalid data is refused when it is added', async () => {
   await expect(add('')).rejects.toThrow(z.ZodError)
 })
 
-test('what failed is tried again', async () => {
+test('a failed job is tried again', async () => {
   const tries: string[] = []
   run((name) => {
     tries.push(name)
@@ -54,7 +54,7 @@ test('what failed is tried again', async () => {
   await eventually(() => expect(tries).toEqual(['Dana', 'Dana']))
 })
 
-test('who is stopped ends what he began, and leaves the rest to others', async () => {
+test('a runner that stops finishes its current job and leaves the rest to others', async () => {
   const begun: string[] = []
   const ended: string[] = []
   const jobs = run(async (name) => {
@@ -71,7 +71,7 @@ test('who is stopped ends what he began, and leaves the rest to others', async (
   expect(begun).toEqual(['first'])
 })
 
-test('work goes on after the database threw everybody out', async () => {
+test('work continues after the database has closed all connections', async () => {
   const done: string[] = []
   run((name) => void done.push(name))
   await add('before')
@@ -83,7 +83,7 @@ test('work goes on after the database threw everybody out', async () => {
   await eventually(() => expect(done).toEqual(['before', 'after']))
 })
 
-test('what a dead process had begun is begun again', async () => {
+test('a job of a dead process is started again', async () => {
   await add('orphan')
   await db()
     .$executeRaw`UPDATE graphile_worker._private_jobs SET locked_at = now() - interval '61 seconds', locked_by = 'dead-pool'`
@@ -92,7 +92,7 @@ test('what a dead process had begun is begun again', async () => {
   await eventually(() => expect(done).toEqual(['orphan']))
 })
 
-test('what a living process has begun an hour ago is left to it', async () => {
+test('a job that a living process started an hour ago is left to it', async () => {
   await add('long')
   await db()
     .$executeRaw`UPDATE graphile_worker._private_jobs SET locked_at = now() - interval '1 hour', locked_by = 'living-pool'`

@@ -6,7 +6,7 @@ testDatabase()
 
 type Limits = { process: number; statement: string; lock: string }
 
-/** As in a web process, which Next tells by this. */
+/** Plays a web process, which is recognized by this variable of Next. */
 async function asWebProcess(work: () => Promise<void>): Promise<void> {
   const here = db()
   process.env.NEXT_RUNTIME = 'nodejs'
@@ -26,11 +26,11 @@ const limits = async () => {
   return row
 }
 
-/** Its engine holds what it knows of the schema, some megabytes. */
+/** Its engine keeps the schema in memory, some megabytes. */
 const engine = () =>
   (db() as unknown as { _engine: { transaction: (step: string, headers: object, options: object) => unknown } })._engine
 
-test('jobs of a web process share its client but not its connections, and have longer time-outs', () =>
+test('the jobs of a web process share its client, with longer timeouts and separate connections', () =>
   asWebProcess(async () => {
     const person = await limits()
     const job = await withWorkingTimeout(limits)
@@ -41,7 +41,7 @@ test('jobs of a web process share its client but not its connections, and have l
     expect(withWorkingTimeout(engine)).toBe(engine())
   }))
 
-test('a job’s transaction, both kinds of it, runs on a connection of a job’s', () =>
+test("a job's transactions, of both kinds, run on a job connection", () =>
   asWebProcess(async () => {
     const [first] = await withWorkingTimeout(() =>
       db().$transaction([db().$queryRaw<Limits[]>`SHOW statement_timeout`]),
@@ -54,7 +54,7 @@ test('a job’s transaction, both kinds of it, runs on a connection of a job’s
     expect(await db().$transaction((tx) => tx.$queryRaw`SHOW statement_timeout`)).toEqual([{ statement_timeout: '3s' }])
   }))
 
-test('a job’s transaction may take longer than a person’s', () =>
+test("a job's transaction may take longer than a request's", () =>
   asWebProcess(async () => {
     const begun = jest.spyOn(engine(), 'transaction')
     const count = () => db().$transaction((tx) => tx.user.count())

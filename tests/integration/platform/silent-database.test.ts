@@ -4,7 +4,7 @@ import { testDatabase } from '@/tests/support/platform/database'
 import { eventually } from '@/tests/support/platform/eventually'
 import { startTcpProxy } from '@/tests/support/servers/tcp-proxy'
 
-/** As SERVING, in a third of the time: less would take a busy machine for a silent one. */
+/** The timeouts of SERVING divided by three: with less, a busy machine would look like a hanging database. */
 const PATIENCE = { connect: 700, statement: 900, lock: 700, silence: 1_100, transaction: 3_000 }
 const LONGEST_ANSWER = 4_000
 const databases = testDatabase()
@@ -37,7 +37,7 @@ async function failureOf(work: () => PromiseLike<unknown>) {
   return { isAway: isDatabaseAway(error), millis: performance.now() - start }
 }
 
-test('while PostgreSQL hangs every request times out, also those waiting for a connection', async () => {
+test('while PostgreSQL hangs every caller gets an error in time, also those waiting for a connection', async () => {
   line.silence()
   const failures = await Promise.all(
     Array.from({ length: 12 }, (_, i) => failureOf(() => served.mail.create(mail(`waits-${i}`)))),
@@ -45,12 +45,12 @@ test('while PostgreSQL hangs every request times out, also those waiting for a c
   for (const { isAway, millis } of failures)
     expect({ isAway, isInTime: millis < LONGEST_ANSWER }).toEqual({ isAway: true, isInTime: true })
   line.speak()
-  // Nothing of the silence is left.
+  // The hang leaves nothing behind.
   expect((await failureOf(() => served.mail.create(mail('afterwards')))).isAway).toBe(false)
   expect(await written()).toContain('afterwards')
 })
 
-test('what is acknowledged after a transaction hung is written, and what hung in it is not', async () => {
+test('a write acknowledged after a hang is stored, and a write during it is not', async () => {
   const hung = await failureOf(() =>
     served.$transaction(async (tx) => {
       await tx.mail.create(mail('in-the-transaction'))
@@ -64,7 +64,7 @@ test('what is acknowledged after a transaction hung is written, and what hung in
   expect((await written()).sort()).toEqual(Array.from({ length: 6 }, (_, i) => `acknowledged-${i}`))
 })
 
-test('PostgreSQL itself cancels a statement that takes too long, and a wait for a lock that is never released', async () => {
+test('PostgreSQL itself cancels a statement that takes too long and a lock that is never released', async () => {
   expect((await failureOf(() => served.$queryRaw`SELECT pg_sleep(5)::text`)).isAway).toBe(true)
   await db().mail.create(mail('locked'))
   await db().$transaction(async (tx) => {
@@ -76,7 +76,7 @@ test('PostgreSQL itself cancels a statement that takes too long, and a wait for 
   })
 })
 
-test('a refusal is none of that', async () => {
+test('a constraint violation is not reported as an outage', async () => {
   await db().mail.create(mail('once'))
   expect((await failureOf(() => served.mail.create(mail('once')))).isAway).toBe(false)
 })

@@ -6,7 +6,7 @@ import { testDatabase } from '@/tests/support/platform/database'
 import { eventually } from '@/tests/support/platform/eventually'
 import { startTcpProxy } from '@/tests/support/servers/tcp-proxy'
 
-/** Long enough that ten answers are longer than a request may wait, and short enough that each is in time. */
+/** Long enough that ten responses exceed a request's time limit, and short enough that each is in time. */
 const LATE_MS = 500
 const databases = testDatabase()
 let line: Awaited<ReturnType<typeof startTcpProxy>>
@@ -22,7 +22,7 @@ afterEach(async () => {
   await line.stop()
 })
 
-/** Long enough that two at once take two connections. */
+/** Long enough that two concurrent queries take two connections. */
 const pause = (database: Database) => database.$queryRaw`SELECT pg_sleep(0.05)::text`
 const mail = (messageId: string) => ({
   data: { messageId, kind: 'x', toEmail: 'a@b.test', subject: 'x', usefulUntil: new Date() },
@@ -35,24 +35,24 @@ const backends = () =>
   db().$queryRaw<{ pid: number }[]>`
     SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() ORDER BY pid`
 
-/** How many of ten were answered one after the other, and whether the rest was told that the database is away. */
-async function tenQuestions(ask: (index: number) => PromiseLike<unknown>) {
+/** How many of ten sequential queries succeeded, and whether the rest failed as an unavailable database. */
+async function tenQueries(ask: (index: number) => PromiseLike<unknown>) {
   const errors: unknown[] = []
   for (let i = 0; i < 10; i++) await Promise.resolve(ask(i)).catch((error: unknown) => errors.push(error))
   return { answered: 10 - errors.length, areAllAway: errors.every(isDatabaseAway) }
 }
 
-test('while every reply is slow, a request with many queries times out, and its connection serves the next one', async () => {
+test('with slow responses a request with many queries gets an error, and its connection serves the next one', async () => {
   const before = await backends()
   line.delay(LATE_MS)
-  const { answered, areAllAway } = await asRequest(() => tenQuestions(() => served.$queryRaw`SELECT 1`))
+  const { answered, areAllAway } = await asRequest(() => tenQueries(() => served.$queryRaw`SELECT 1`))
   expect([answered > 0, answered < 10, areAllAway]).toEqual([true, true, true])
   line.delay(0)
-  expect(await asRequest(() => tenQuestions(() => served.$queryRaw`SELECT 1`))).toMatchObject({ answered: 10 })
+  expect(await asRequest(() => tenQueries(() => served.$queryRaw`SELECT 1`))).toMatchObject({ answered: 10 })
   expect(await backends()).toEqual(before)
 })
 
-test('a transaction that outlives its request writes nothing, and its connection is released', async () => {
+test('a transaction that outlasts its request is rolled back, and its connection is released', async () => {
   let connection: number | undefined
   const isAway = await asRequest(async () => {
     line.delay(LATE_MS)
@@ -76,12 +76,12 @@ test('a transaction that outlives its request writes nothing, and its connection
   expect(await written()).toEqual(['one', 'other'])
 })
 
-test('a transaction that forgives its statements is not committed either', async () => {
+test("a transaction that catches its statements' errors is not committed either", async () => {
   const outcome = await asRequest(async () => {
     await served.mail.create(mail('before'))
     line.delay(LATE_MS)
     return served
-      .$transaction(async (tx) => tenQuestions((i) => tx.mail.create(mail(`late-${i}`))))
+      .$transaction(async (tx) => tenQueries((i) => tx.mail.create(mail(`late-${i}`))))
       .catch((error: unknown) => isDatabaseAway(error))
   })
   expect(outcome).toBe(true)
@@ -89,7 +89,7 @@ test('a transaction that forgives its statements is not committed either', async
   expect(await written()).toEqual(['before'])
 })
 
-test('a request that waits too long for a connection times out, and its write is never sent', async () => {
+test('a request that waits too long for a connection gets an error, and its writes are never sent', async () => {
   const patient = { ...SERVING, connect: 9_000, statement: 9_000, silence: 9_000 }
   const crowded = createDatabase(line.url, 1, patient)
   try {

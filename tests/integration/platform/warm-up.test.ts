@@ -3,7 +3,7 @@ import { testDatabase } from '@/tests/support/platform/database'
 
 const database = testDatabase()
 
-test('a process that begins has connections for its first people, and begins without a database too', async () => {
+test('a starting process opens connections for its first requests, and also starts without a database', async () => {
   const here = db()
   const own = createDatabase(`${database.url()}?application_name=warm_up`)
   setDatabase(own)

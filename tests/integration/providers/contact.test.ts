@@ -20,7 +20,7 @@ test.each(['caregiver', 'careprovider', 'admin'] as const)(
   },
 )
 
-test('a visitor is prompted to sign in, whether the provider exists or not', async () => {
+test('a visitor gets 401, whether the provider exists or not', async () => {
   const { slug } = await addProvider(contact)
   await expect(findContact(VISITOR, slug)).rejects.toMatchObject({ status: 401 })
   await expect(findContact(VISITOR, 'nobody-zzzz')).rejects.toMatchObject({ status: 401 })
@@ -32,7 +32,7 @@ test('a provider that does not exist has no contact data', async () => {
   await expect(findContact(actor, '')).rejects.toMatchObject({ status: 404 })
 })
 
-test('a closed provider has no contact data, a temporarily closed one still has', async () => {
+test("no one gets a closed provider's contact data, but a temporarily closed one's is available", async () => {
   const actor = await actAs('caregiver')
   const closed = await addProvider({ ...contact, status: 'closed' })
   const paused = await addProvider({ ...contact, status: 'temporarily_closed' })

@@ -16,7 +16,7 @@ async function pageOf(publicId: string) {
   return page.detail
 }
 
-test('a parent opens a provider and finds what is known of it', async () => {
+test('a parent opens a provider and reads everything known about it', async () => {
   const { slug } = await addProvider({
     description: 'A small center beside Lake Eola.',
     ageBands: [{ band: 'one', openings: 2, tuitionWeeklyCents: 28_500, childrenPerAdult: 5 }],
@@ -40,14 +40,14 @@ test('a parent opens a provider and finds what is known of it', async () => {
   })
 })
 
-test('what everybody may read says that there is contact data, and nothing of it', async () => {
+test('the public page says that there is contact data, and contains none of it', async () => {
   const { slug } = await addProvider(contact)
   const detail = await pageOf(slug)
   expect(detail.has).toEqual({ phone: true, email: true, website: true })
   for (const value of [...Object.values(contact), '555-0123']) expect(JSON.stringify(detail)).not.toContain(value)
 })
 
-test('a family home shows city and ZIP, never its street or its own point', async () => {
+test('a family home shows city and ZIP, never its street or its exact point', async () => {
   const { slug } = await addProvider({
     name: 'Maple Lane Family Home',
     kind: 'family_home',
@@ -60,14 +60,14 @@ test('a family home shows city and ZIP, never its street or its own point', asyn
   for (const secret of ['17 Maple', '28.55123', '81.33321']) expect(JSON.stringify(detail)).not.toContain(secret)
 })
 
-test('an old name, a bare code and capitals lead to the one address of a provider', async () => {
+test("an old name, a bare code and capitals redirect to the provider's canonical address", async () => {
   const { id, slug } = await addProvider()
   const code = codeOf(id)
   for (const old of [`its-former-name-orlando-fl-${code}`, code, slug.toUpperCase()])
     expect(await findProviderPage(old, now)).toEqual({ kind: 'redirect', publicId: slug, dependsOn: [id] })
 })
 
-test('a merged provider leads to the one that is left, over several merges', async () => {
+test('a merged provider redirects to the survivor, over several merges', async () => {
   const [first, second, last] = [await addProvider(), await addProvider(), await addProvider({ name: 'Survivor' })]
   const merge = (from: number, into: number) =>
     db().provider.update({ where: { id: from }, data: { status: 'merged', mergedIntoId: into } })
@@ -80,7 +80,7 @@ test('a merged provider leads to the one that is left, over several merges', asy
   })
 })
 
-test('providers merged in a circle lead nowhere, without going round for ever', async () => {
+test('providers merged in a circle are not found, without an endless loop', async () => {
   const [first, second] = [await addProvider(), await addProvider()]
   await db().provider.update({ where: { id: first.id }, data: { status: 'merged', mergedIntoId: second.id } })
   await db().provider.update({ where: { id: second.id }, data: { status: 'merged', mergedIntoId: first.id } })
@@ -101,7 +101,7 @@ test('a page knows whether another provider of its city has the same name', asyn
   expect(await pageOf(first.slug)).toMatchObject({ hasNamesake: false })
 })
 
-test('a closed provider keeps its page without contact data', async () => {
+test('a closed provider has a page without contact data', async () => {
   const { slug } = await addProvider({ ...contact, status: 'closed', closedOn: '2026-10-01' })
   expect(await pageOf(slug)).toMatchObject({
     status: 'closed',
@@ -110,7 +110,7 @@ test('a closed provider keeps its page without contact data', async () => {
   })
 })
 
-test('only published reviews are on the page, the newest first', async () => {
+test('only published reviews are on the page, newest first', async () => {
   const { id, slug } = await addProvider()
   const review = (text: string, status: 'published' | 'pending' | 'hidden', day: string) =>
     db().review.create({

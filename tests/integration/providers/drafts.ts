@@ -1,7 +1,7 @@
 import type { ProviderDraft } from '@/lib/providers/schema'
 import { buildProvider } from '@/tests/support/factories/provider'
 
-/** A draft of an invented center in Orlando, checked like an outside one. */
+/** A draft of an invented center in Orlando, checked like an imported one. */
 export function draftOf(known: Partial<ProviderDraft> = {}): ProviderDraft {
   return buildProvider({
     name: 'Paper Boat Early Learning',

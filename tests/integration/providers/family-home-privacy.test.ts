@@ -21,7 +21,7 @@ async function save(item: ProviderDraft | ProviderChange) {
   return db().provider.findUniqueOrThrow({ where: { id: saved?.id }, include: { privateAddress: true } })
 }
 
-/** Everything the database holds of a provider outside the private table, as one text. */
+/** Everything the database stores about a provider outside the private table, as one text. */
 async function publicTextOf(id: number): Promise<string> {
   const rows = await db().$queryRaw<{ text: string }[]>`
     SELECT to_jsonb(p)::text || coalesce(to_jsonb(d)::text, '') AS text
@@ -29,7 +29,7 @@ async function publicTextOf(id: number): Promise<string> {
   return rows.map(({ text }) => text).join()
 }
 
-test('a family home’s street and point are private, and the public sees its ZIP’s center', async () => {
+test("a family home's street and point are private, and the public sees its ZIP's center", async () => {
   const stored = await save(draftOf(home))
   expect(stored).toMatchObject({ street: null, ...zipCenter })
   expect(stored.privateAddress).toMatchObject({ street: '41 Hidden Ct', latitude: 28.5599, longitude: -81.3333 })
@@ -45,25 +45,25 @@ test('a family home that moves stays private', async () => {
   expect(await publicTextOf(id)).not.toContain('28.2666')
 })
 
-test('a center that turns into a family home takes its street out of the public', async () => {
+test('a center that becomes a family home removes its street from public data', async () => {
   const { id } = await save(draftOf())
   const stored = await save({ id, kind: 'family_home' })
   expect(stored).toMatchObject({ street: null, ...zipCenter })
   expect(stored.privateAddress).toMatchObject({ street: '12 Lantern Ln', latitude: 28.5411 })
 })
 
-test('a family home that turns into a center publishes only the street it gives then', async () => {
+test('a family home that becomes a center publishes only the street it states then', async () => {
   const { id } = await save(draftOf(home))
   expect(await save({ id, kind: 'center' })).toMatchObject({ street: null, ...zipCenter })
   expect(await save({ id, street: '1 Open Sq' })).toMatchObject({ street: '1 Open Sq' })
 })
 
-test('a family home can take its private address back', async () => {
+test('a family home can delete its private address', async () => {
   const { id } = await save(draftOf(home))
   expect((await save({ id, street: null })).privateAddress).toBeNull()
 })
 
-test('a home that shows its city alone hides the ZIP code, whatever is written, until it shows it again', async () => {
+test('a home that shows only its city hides any ZIP code written later, until it shows it again', async () => {
   const { id } = await save(draftOf(home))
   const city = await db().location.findUniqueOrThrow({ where: { slug: 'orlando-fl' } })
   const middle = { latitude: city.latitude, longitude: city.longitude }
@@ -77,7 +77,7 @@ test('a home that shows its city alone hides the ZIP code, whatever is written, 
   expect(await save({ id, showsZip: true })).toMatchObject({ zip: '34769', latitude: 28.25 })
 })
 
-test('a home can begin with its city alone, and the database rejects it to everybody else', async () => {
+test('a home can start with its city alone, and the database refuses that for other kinds', async () => {
   expect(await save(draftOf({ ...home, showsZip: false }))).toMatchObject({
     zip: null,
     privateAddress: { zip: '32801' },
@@ -87,7 +87,7 @@ test('a home can begin with its city alone, and the database rejects it to every
   await expect(db().provider.update({ where: { id }, data: { zip: null } })).rejects.toThrow('providers_zip_of_homes')
 })
 
-test('a family home in an unknown ZIP is rejected', async () => {
+test('a family home in an unknown ZIP is refused', async () => {
   await expect(save(draftOf({ ...home, zip: '00000' }))).rejects.toThrow('ZIP code 00000 is not known')
 })
 

@@ -20,7 +20,7 @@ async function addSeveral(count: number) {
   for (let index = 1; index <= count; index++) await addProvider({ name: `Daycare ${index}` })
 }
 
-test('a city with 23 daycares has two pages, with each provider on exactly one', async () => {
+test('a city with 23 daycares has two pages, and each provider is on exactly one', async () => {
   await addSeveral(23)
   await addProvider({ name: 'A preschool', careTypes: ['preschool'] })
   const first = await listProvidersAt(orlando, 'daycare', 1, at)
@@ -30,7 +30,7 @@ test('a city with 23 daycares has two pages, with each provider on exactly one',
   expect((await listProvidersAt(orlando, 'daycare', 3, at)).providers).toEqual([])
 })
 
-test('confirmed openings come before openings confirmed long ago, and those who are closed for now come last', async () => {
+test('recently confirmed openings come before old ones, and temporarily closed providers come last', async () => {
   await addProvider({ name: 'Closed for now', status: 'temporarily_closed', description: 'Back in spring.' })
   await addProvider({ name: 'Said long ago', ageBands: [{ band: 'one', openings: 3 }], facts: confirmed('2026-05-03') })
   await addProvider({
@@ -42,7 +42,7 @@ test('confirmed openings come before openings confirmed long ago, and those who 
   expect(namesOf(providers)).toEqual(['Said last week', 'Said long ago', 'Closed for now'])
 })
 
-test('a sponsored provider heads its page and displaces none', async () => {
+test('a sponsored provider is first on its page and displaces no other', async () => {
   await addSeveral(21)
   const unsponsored = await listProvidersAt(orlando, 'daycare', 1, at)
   const last = unsponsored.providers.at(-1)
@@ -81,7 +81,7 @@ test('a closed provider is on no list', async () => {
   expect(await listProvidersAt(orlando, 'daycare', 1, at)).toMatchObject({ total: 0, providers: [], nearest: [] })
 })
 
-test('the local numbers of a city are those of its providers of that care type', async () => {
+test('the local figures of a city are those of its providers of that care type', async () => {
   await addProvider({
     kind: 'faith',
     programs: ['vpk'],
@@ -113,7 +113,7 @@ test('the local numbers of a city are those of its providers of that care type',
   })
 })
 
-test('weekly costs are those of the city, and of the county where the city has too few', async () => {
+test('the weekly price is that of the city, or of the county if the city has too few', async () => {
   const priced = (band: 'one' | 'two', tuitionWeeklyCents: number) => ({
     ageBands: [{ band, tuitionWeeklyCents }],
     facts: confirmed('2026-11-12'),

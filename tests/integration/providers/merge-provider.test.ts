@@ -13,7 +13,7 @@ describe('merge provider', () => {
   const isFound = async (providerId: number) =>
     (await db().providerSearchDocument.count({ where: { providerId } })) === 1
 
-  test('a parent with the old address comes to the survivor, and no search finds the merged one', async () => {
+  test('the old address redirects a parent to the survivor, and no search finds the merged provider', async () => {
     const merged = await addProvider({ name: 'Harbor Annex' })
     const survivor = await addProvider()
     expect(await isFound(merged.id)).toBe(true)
@@ -34,7 +34,7 @@ describe('merge provider', () => {
     expect(await isFound(third.id)).toBe(true)
   })
 
-  test('merging with a provider that does not exist says which one, and changes nothing', async () => {
+  test('merging with a provider that does not exist reports which one, and changes nothing', async () => {
     const { id } = await addProvider()
     await expect(merge(id, 999_999)).rejects.toThrow('There is no provider 999999.')
     await expect(merge(999_999, id)).rejects.toMatchObject({ status: 404 })
@@ -49,7 +49,7 @@ describe('survivors', () => {
   const point = (id: number, mergedIntoId: number) =>
     db().provider.update({ where: { id }, data: { status: 'merged', mergedIntoId } })
 
-  test('a chain of merges leads to the survivor, and the requested order stays', async () => {
+  test('a chain of merges ends at the survivor, and the requested order is preserved', async () => {
     const [first, second, last] = [
       await addProvider({ name: 'Harbor Annex' }),
       await addProvider({ name: 'Harbor House' }),
@@ -64,7 +64,7 @@ describe('survivors', () => {
     ])
   })
 
-  test('a closed provider is its own survivor; a circle of merges has none, and nothing hangs', async () => {
+  test('a closed provider is its own survivor; a circle of merges has none and does not hang', async () => {
     const [closed, one, other] = [await addProvider(), await addProvider(), await addProvider()]
     await db().provider.update({ where: { id: closed.id }, data: { status: 'closed' } })
     await point(one.id, other.id)

@@ -11,7 +11,7 @@ describe('newest', () => {
 
   const namesAt = async (careType = 'daycare') => (await newestProvidersAt(orlando, careType)).map((one) => one.name)
 
-  test('the newest come first, with the time at which they came, and never more than 20', async () => {
+  test('the newest come first, with the time they were added, and at most 20', async () => {
     for (let index = 1; index <= 22; index += 1) await addProvider({ name: `Daycare ${index}` })
     await db().provider.updateMany({
       where: { name: 'Daycare 5' },
@@ -33,7 +33,7 @@ describe('newest', () => {
     expect(await namesAt('preschool')).toEqual(['A preschool'])
   })
 
-  test('a county and a ZIP code have a list of their own', async () => {
+  test('a county and a ZIP code have their own lists', async () => {
     await addLocation('tampa-fl', '33602')
     await addCounty()
     await addProvider({ name: 'In Orlando', county: 'Orange' })
@@ -51,7 +51,7 @@ describe('newest', () => {
     expect(await at('zip', '33602')).toEqual(['In Tampa'])
   })
 
-  test('of a family home nothing leaves but its name and its city', async () => {
+  test('of a family home only its name and its city are listed', async () => {
     await addProvider({ name: 'Rosa’s Nook', kind: 'family_home', street: null })
     const [home] = await newestProvidersAt(orlando, 'daycare')
     expect(Object.keys(home ?? {}).toSorted()).toEqual(['addedAt', 'city', 'id', 'kind', 'name', 'state'])
@@ -61,7 +61,7 @@ describe('newest', () => {
 describe('page tags', () => {
   testDatabase()
 
-  test('what changes at a provider is seen on its own page and on those of its city, county and ZIP code', async () => {
+  test('a change of a provider invalidates its own page and those of its city, county and ZIP code', async () => {
     await addLocation()
     await addCounty()
     const { id } = await addProvider({ county: 'Orange' })
@@ -75,7 +75,7 @@ describe('page tags', () => {
     ])
   })
 
-  test('a county that is not in the gazetteer has no page, and a missing county has none', async () => {
+  test('a county that is not in the gazetteer has no page, and an unknown provider has no tags', async () => {
     await addLocation()
     const { id } = await addProvider()
     expect(await findPageTags([id])).toEqual([`provider:${id}`, 'location:32801', 'location:orlando-fl'])

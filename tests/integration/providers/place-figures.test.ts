@@ -15,10 +15,10 @@ beforeEach(async () => {
   await addCounty()
 })
 
-const stamp = (confirmedOn: string) => ({ source: 'provider' as const, sourceName: 'the provider', confirmedOn })
+const provenance = (confirmedOn: string) => ({ source: 'provider' as const, sourceName: 'the provider', confirmedOn })
 
-/** Sixty providers of all sorts, the same in every run. */
-function allSorts() {
+/** Sixty varied providers, the same in every run. */
+function variedProviders() {
   const random = createRandom(11)
   return Array.from({ length: 60 }, (_, index) =>
     buildProvider({
@@ -32,8 +32,8 @@ function allSorts() {
         tuitionWeeklyCents: random.chance(0.7) ? random.int(150, 350) * 100 + 25 : null,
       })),
       facts: {
-        openings: stamp(random.pick(['2026-11-12', '2026-09-21', '2026-09-20', '2026-07-23', '2026-07-22'])),
-        tuition: stamp(random.pick(['2026-11-12', '2025-11-20', '2025-11-19'])),
+        openings: provenance(random.pick(['2026-11-12', '2026-09-21', '2026-09-20', '2026-07-23', '2026-07-22'])),
+        tuition: provenance(random.pick(['2026-11-12', '2025-11-20', '2025-11-19'])),
       },
       hours: random.chance(0.5)
         ? [0, 1, 2, 3, 4].map((weekday) => ({ weekday, opensMinute: random.pick([390, 450]), closesMinute: 1080 }))
@@ -42,8 +42,8 @@ function allSorts() {
   )
 }
 
-test('a parent reads the same numbers whether PostgreSQL counts them or we do, of a city, its county and its ZIP code', async () => {
-  await db().$transaction((tx) => saveProviders(tx, allSorts()))
+test('PostgreSQL and the TypeScript rules calculate the same figures for a city, its county and its ZIP code', async () => {
+  await db().$transaction((tx) => saveProviders(tx, variedProviders()))
   const facts = await locationFacts('orlando-fl', 'daycare', today)
   expect(facts.total).toBe(60)
   expect(facts.tuition.length).toBeGreaterThan(1)
@@ -62,7 +62,7 @@ test('a parent reads the same numbers whether PostgreSQL counts them or we do, o
   }
 })
 
-test('the figures of a place are of its own providers of that care type', async () => {
+test('the figures of a place are those of its own providers of that care type', async () => {
   await addLocation('tampa-fl', '33602')
   await addProvider({ name: 'Here', county: 'Orange' })
   await addProvider({ name: 'A preschool here', county: 'Orange', careTypes: ['preschool'] })

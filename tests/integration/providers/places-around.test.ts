@@ -22,11 +22,11 @@ describe('nearby', () => {
 
   async function similarTo(slug: string) {
     const page = await findProviderPage(slug, now)
-    if (page.kind !== 'page') throw new Error('no page')
+    if (page.kind !== 'page') throw new Error('There is no page.')
     return similarProviders(page.detail, now)
   }
 
-  test('a parent sees up to four open providers of a shared care type, the nearest first, never the same one', async () => {
+  test('a parent sees up to four open providers of a shared care type, nearest first, each once', async () => {
     const { slug } = await addProvider({ careTypes: ['daycare', 'montessori'] })
     for (const miles of [3, 1, 2, 4, 5]) await addProvider({ name: `${miles} miles`, ...north(miles) })
     await addProvider({ name: 'Preschool', careTypes: ['preschool'] })
@@ -36,7 +36,7 @@ describe('nearby', () => {
     expect((found[0]?.distanceMeters ?? 0) / 1609.344).toBeCloseTo(1, 1)
   })
 
-  test('what is more than 25 miles away is not nearby', async () => {
+  test('providers more than 25 miles away are not nearby', async () => {
     const { slug } = await addProvider()
     await addProvider({ name: 'Almost', ...north(24.8) })
     await addProvider({ name: 'Too far', ...north(25.3) })
@@ -63,7 +63,7 @@ describe('places around', () => {
     facts: { openings: stamp, tuition: stamp },
   })
 
-  test('the page of a county shows one from each city in turn, without repeats', async () => {
+  test("a county's page shows one provider from each city in turn, each once", async () => {
     const drafts = Array.from({ length: 18 }, (_, i) =>
       buildProvider({ name: `Orlando ${i}`, county: 'Orange', ...priced(20_000) }),
     )
@@ -76,7 +76,7 @@ describe('places around', () => {
     expect([first.total, first.pageCount, first.nearest]).toEqual([24, 2, []])
   })
 
-  test('the cities of a county stand with what is in them, a median from five prices on', async () => {
+  test("a county's cities are listed with their counts, and a median from five prices on", async () => {
     for (const dollars of [200, 210, 220, 230, 250]) await addProvider({ county: 'Orange', ...priced(dollars * 100) })
     await addProvider({ ...apopka, ...priced(30_000) })
     expect(await citiesOfCounty(orange, 'daycare', 1, today)).toEqual([
@@ -86,7 +86,7 @@ describe('places around', () => {
     expect(await citiesOfCounty(orange, 'daycare', 3, today)).toMatchObject([{ median: null }, { median: null }])
   })
 
-  test('a city knows in which of its ZIP codes its providers are', async () => {
+  test('a city lists the ZIP codes of its providers', async () => {
     const shared = {
       state: 'FL',
       county: 'Orange',
@@ -106,7 +106,7 @@ describe('places around', () => {
     ])
   })
 
-  test('around a ZIP code or a county stand the nearest that have providers of the care type', async () => {
+  test('around a ZIP code or a county the nearest places with providers of the care type are listed', async () => {
     await addCounty('Lake', 'FL', { latitude: 28.76, longitude: -81.71 })
     await addCounty('Polk', 'FL', { latitude: 27.95, longitude: -81.7 })
     await addLocation('tavares-fl', '32778', { latitude: 28.8, longitude: -81.73 })
@@ -126,7 +126,7 @@ describe('places around', () => {
     expect(others).toEqual([])
   })
 
-  test('a thin ZIP code shows the nearest around it, none of its own twice', async () => {
+  test('a ZIP code with few providers shows the nearest around it, none of its own twice', async () => {
     await addProvider({ name: 'Here' })
     await addProvider({ name: 'Near', ...apopka, latitude: 28.63, longitude: -81.49 })
     const { providers, nearest } = await listProvidersAt(

@@ -7,7 +7,7 @@ import { countQueriesOf } from '@/tests/support/platform/count-queries'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addCounty, addLocation, addProvider, ORLANDO } from '@/tests/support/providers/add-provider'
 
-// Nothing is kept here: every page asks all it needs.
+// Nothing is cached here: every page makes all of its queries.
 jest.mock('next/cache', () => ({ unstable_cache: (query: () => Promise<unknown>) => query }))
 testDatabase()
 beforeAll(() => setClock(new Date('2026-11-23T15:00:00Z')))
@@ -20,11 +20,11 @@ const addHouse = (index: number) =>
     sources: [{ source: 'measured', sourceId: String(index), rowHash: String(index).padStart(64, '0') }],
   })
 
-test('twenty providers cost a public page as many questions to the database as six', async () => {
+test('a public page makes as many queries for twenty providers as for six', async () => {
   await addLocation('orlando-fl', '32801', ORLANDO)
   await addCounty()
   const first = await addHouse(0)
-  // Where there are fewer than five, a landing page asks for those around as well.
+  // With fewer than five, a landing page also queries those around it.
   for (let index = 1; index < 6; index++) await addHouse(index)
   const request = {
     typed: '32801',

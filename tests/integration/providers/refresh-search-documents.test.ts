@@ -21,7 +21,7 @@ async function save(item: ProviderDraft | ProviderChange): Promise<number> {
   return saved?.id ?? 0
 }
 
-/** Masks as text: a number of JSON holds no 62 bits. */
+/** Masks as text, because a JSON number cannot hold 62 bits. */
 async function documentOf(providerId: number): Promise<Document | undefined> {
   const rows = await db().$queryRaw<{ document: Document }[]>`
     SELECT to_jsonb(d) || jsonb_build_object('traits', traits::text, 'amenities', amenities::text) AS document
@@ -29,7 +29,7 @@ async function documentOf(providerId: number): Promise<Document | undefined> {
   return rows[0]?.document
 }
 
-test('a search reads in one row what the tables say of a provider', async () => {
+test('the search document has in one row what the tables say about a provider', async () => {
   const id = await save(
     draftOf({
       name: "Zoë's ABC & Play",
@@ -85,7 +85,7 @@ test('a search reads in one row what the tables say of a provider', async () => 
   })
 })
 
-test('what is unknown stays unknown in the document', async () => {
+test('unknown values stay unknown in the document', async () => {
   expect(await documentOf(await save(draftOf({ careTypes: [] })))).toMatchObject({
     amenities: '0',
     opening_bands: 0,
@@ -99,7 +99,7 @@ test('what is unknown stays unknown in the document', async () => {
   })
 })
 
-test('a provider that is closed on one weekday promises no hours for the working week', async () => {
+test('a provider that is closed on one weekday has no hours for the working week', async () => {
   const hours = [0, 1, 3, 4].map((weekday) => ({ weekday, opensMinute: 390, closesMinute: 1_080 }))
   expect(await documentOf(await save(draftOf({ hours })))).toMatchObject({ weekday_opens: null, weekday_closes: null })
 })
@@ -122,7 +122,7 @@ test('a page filled with dated facts is complete', async () => {
   expect(await documentOf(id)).toMatchObject({ completeness: 100 })
 })
 
-test('parents find the temporarily closed and never the closed or the merged', async () => {
+test('parents find temporarily closed providers, but no closed or merged ones', async () => {
   const id = await save(draftOf())
   await save({ id, status: 'temporarily_closed' })
   expect(await documentOf(id)).toMatchObject({ is_temporarily_closed: true })
@@ -135,7 +135,7 @@ test('parents find the temporarily closed and never the closed or the merged', a
   expect(await documentOf(id)).toBeUndefined()
 })
 
-test('refreshing all says the same as refreshing each', async () => {
+test('refreshing all gives the same result as refreshing each', async () => {
   const ids = [await save(draftOf()), await save(draftOf({ name: 'Second' })), await save(draftOf({ name: 'Third' }))]
   const before = await Promise.all(ids.map(documentOf))
   await db().provider.update({ where: { id: ids[2] }, data: { status: 'closed' } })
@@ -162,7 +162,7 @@ test('the database and the search agree on the cell of every point', async () =>
   expect(rows.map(({ cell }) => cell)).toEqual(all.map(cellOf))
 })
 
-test('the database and the search fold every name alike', async () => {
+test('the database and the search normalize every name alike', async () => {
   const unit = fc.oneof(fc.constantFrom(..."AbZé ’'-ſß1."), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }))
   const texts = fc.sample(fc.string({ unit, maxLength: 30 }), 500).filter((text) => !text.includes('\0'))
   const rows = await db().$queryRawUnsafe<{ folded: string }[]>(
@@ -172,7 +172,7 @@ test('the database and the search fold every name alike', async () => {
   expect(rows.map(({ folded }) => folded)).toEqual(texts.map(foldName))
 })
 
-test('many are refreshed in one batch although PostgreSQL believes their tables empty, as after a concurrent ANALYZE', async () => {
+test('many are refreshed in one statement although PostgreSQL believes their tables empty, as after an ANALYZE during the writes', async () => {
   await db().$transaction(
     async (tx) => {
       const hours = [0, 1, 2, 3, 4].map((weekday) => ({ weekday, opensMinute: 420, closesMinute: 1080 }))

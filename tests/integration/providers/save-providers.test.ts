@@ -40,7 +40,7 @@ const everything: Partial<ProviderDraft> = {
   sources: [{ source: 'a-list', sourceId: '7', rowHash: 'a'.repeat(64) }],
 }
 
-test('a provider is stored with everything that is known, under an address made from its id', async () => {
+test('a provider is stored with all of its data, under an address made from its id', async () => {
   const saved = await saveOne(draftOf(everything))
   expect(saved.code).toBe(codeOf(saved.id))
   expect(saved.slug).toBe(`paper-boat-early-learning-orlando-fl-${saved.code}`)
@@ -80,7 +80,7 @@ test('a provider is stored with everything that is known, under an address made 
   expect(stored.sources[0]).toMatchObject({ source: 'a-list', sourceId: '7' })
 })
 
-test('many providers come back in the order they were given, drafts and changes mixed', async () => {
+test('many providers are returned in the order they were given, drafts and changes mixed', async () => {
   const first = await saveOne(draftOf({ name: 'Acorn House' }))
   const saved = await save(
     draftOf({ name: 'Birch House' }),
@@ -91,7 +91,7 @@ test('many providers come back in the order they were given, drafts and changes 
   expect(names.map(({ name }) => name)).toEqual(['Birch House', 'Acorn Home', 'Cedar House'])
 })
 
-test('a change writes what it says and leaves the rest', async () => {
+test('a change writes its own values and leaves the rest', async () => {
   const saved = await saveOne(draftOf(everything))
   const changed = await saveOne({
     id: saved.id,
@@ -119,7 +119,7 @@ test('a change writes what it says and leaves the rest', async () => {
   expect(stored.licenses.map(({ asOf }) => asOf.toISOString().slice(0, 10))).toEqual(['2026-11-01'])
 })
 
-test('a change of an unknown provider is rejected and nothing else in it is applied', async () => {
+test('a change of an unknown provider is refused, and nothing else in the call is written', async () => {
   const saved = await saveOne(draftOf())
   await expect(save({ id: saved.id, name: 'Renamed' }, { id: 999_999, name: 'Nobody' })).rejects.toThrow(
     'There is no provider 999999.',

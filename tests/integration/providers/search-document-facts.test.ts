@@ -36,7 +36,7 @@ async function documentOf(details: object) {
   return row
 }
 
-test('a night that begins on Sunday goes on in the first minutes of the week', async () => {
+test('a night that begins on Sunday continues in the first minutes of the week', async () => {
   const document = await documentOf({ hours: [{ weekday: 6, opensMinute: 1200, closesMinute: 360 }] })
   expect(document?.open_minutes).toBe('{[0,360),[9840,10080)}')
 })
@@ -51,12 +51,12 @@ test('hours before and after school leave the gap between them closed', async ()
   expect(document?.open_minutes).toBe('{[390,510),[840,1080)}')
 })
 
-test('a provider without stated hours is neither open nor closed', async () => {
+test('a provider without stated hours is found neither as open nor as closed', async () => {
   const document = await documentOf({})
   expect(document?.open_minutes).toBeNull()
 })
 
-test('a stated ratio is found in its own room only, and better than Florida requires where it is', async () => {
+test('a stated ratio is found only in its own room, and as better than Florida requires where it is', async () => {
   const document = await documentOf({
     ageBands: [{ band: 'infant', childrenPerAdult: 4 }, { band: 'two', childrenPerAdult: 8 }, { band: 'three' }],
   })
@@ -67,7 +67,7 @@ test('a stated ratio is found in its own room only, and better than Florida requ
   expect(document?.ratio_bits).toBe(bits.reduce((mask, bit) => mask | bit, 0))
 })
 
-test('the document knows the county with its state, the zone, and when hours were confirmed', async () => {
+test('the document has the county with its state, the time zone, and the date when hours were confirmed', async () => {
   const document = await documentOf({
     county: 'Orange',
     timeZone: 'America/Chicago',

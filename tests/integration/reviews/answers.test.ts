@@ -11,7 +11,7 @@ import { bellOf, publishedReview, REVIEWED_AT, review, reviewedProvider } from '
 
 testDatabase()
 
-test('a provider replies to a review once in public; an edit replaces the reply, and its author is notified of the first', async () => {
+test('a provider replies to a review once in public; an edited reply replaces it, and the author is notified of the first', async () => {
   const { chris, provider } = await reviewedProvider()
   const { pat, id } = await publishedReview(provider.slug)
   expect((await findReceivedReviews(chris, 1)).unanswered).toBe(1)
@@ -26,7 +26,7 @@ test('a provider replies to a review once in public; an edit replaces the reply,
   })
 })
 
-test('no one replies for another provider, or to an unpublished review', async () => {
+test('no one can reply for another provider, or to an unpublished review', async () => {
   const { chris, provider } = await reviewedProvider()
   const kim = await actAs('careprovider')
   await letReply((await addProvider()).id, kim)
@@ -58,7 +58,7 @@ test('a reply is withdrawn by the provider, or removed for a reason by a moderat
   await expect(removeAnswer(null, id, 'abusive', REVIEWED_AT)).rejects.toMatchObject({ status: 404 })
 })
 
-test('the provider’s list comes page by page, the newest first', async () => {
+test("the provider's list is paged, newest first", async () => {
   const { chris, provider } = await reviewedProvider()
   const rows = Array.from({ length: PAGE_SIZE + 1 }, (_, n) => ({ ...buildReview({}, n), providerId: provider.id }))
   await db().review.createMany({ data: rows })

@@ -19,39 +19,39 @@ beforeEach(() => {
   setClock(REVIEWED_AT)
 })
 afterAll(() => setClock(undefined))
-const tagsEnded = () => ended.mock.calls.map(([tag]) => tag)
+const invalidatedTags = () => ended.mock.calls.map(([tag]) => tag)
 
-test('a review is written, changed, replied to, reported and withdrawn, and each invalidates the cached pages immediately', async () => {
+test('a review is created, changed, answered, reported and withdrawn, and each invalidates the cached pages immediately', async () => {
   const { chris, provider } = await reviewedProvider()
   const pat = await actAs('caregiver')
   sendCookies(await sessionCookie(pat))
   const body = { ...WORDS, daycareId: provider.slug }
   const first = await send(write, body, { method: 'PUT' })
   expect([first.status, first.json]).toEqual([200, { status: 'pending', heldFor: ['first-review'] }])
-  expect(tagsEnded()).toEqual([])
+  expect(invalidatedTags()).toEqual([])
   const { id } = await db().review.findFirstOrThrow()
   await acceptReview(null, id, REVIEWED_AT)
   expect((await send(write, { ...body, rating: 5 }, { method: 'PUT' })).json).toEqual({
     status: 'published',
     heldFor: [],
   })
-  expect(tagsEnded()).toEqual([`provider:${provider.id}`, 'location:32801', 'location:orlando-fl'])
+  expect(invalidatedTags()).toEqual([`provider:${provider.id}`, 'location:32801', 'location:orlando-fl'])
 
   const params = { id: String(id) }
   sendCookies(await sessionCookie(chris))
   expect((await send(answer, { text: 'Thanks.' }, { method: 'PUT', params })).json).toEqual({ answered: true })
   expect((await send(withdrawAnswer, {}, { method: 'DELETE', params })).json).toEqual({ answered: false })
   expect((await send(report, { reason: 'untrue' }, { params })).json).toEqual({ reported: true })
-  expect(tagsEnded().slice(3)).toEqual([`provider:${provider.id}`, `provider:${provider.id}`])
+  expect(invalidatedTags().slice(3)).toEqual([`provider:${provider.id}`, `provider:${provider.id}`])
 
   sendCookies(await sessionCookie(pat))
   const path = `/api/reviews?daycareId=${provider.slug}`
   expect((await send(withdraw, {}, { method: 'DELETE', path })).json).toEqual({ withdrawn: true })
-  expect(tagsEnded()).toHaveLength(8)
+  expect(invalidatedTags()).toHaveLength(8)
   expect((await send(report, { reason: 'untrue' }, { params })).status).toBe(404)
 })
 
-test('a provider who writes a review, and a parent who replies to one, are told which role may', async () => {
+test('a provider cannot write a review, and a parent cannot reply to one; the message says who can', async () => {
   const { chris, provider } = await reviewedProvider()
   sendCookies(await sessionCookie(chris))
   const refused = await send(write, { ...WORDS, daycareId: provider.slug }, { method: 'PUT' })
@@ -61,7 +61,7 @@ test('a provider who writes a review, and a parent who replies to one, are told 
   expect([other.status, other.json.message]).toEqual([403, 'Only who answers for the provider can answer its reviews.'])
 })
 
-test('what cannot be used comes back with a message at each field', async () => {
+test('invalid input is returned with a message at each field', async () => {
   sendCookies(await sessionCookie(await actAs('caregiver')))
   const { status, json } = await send(write, { daycareId: 'x', text: 'Good.' }, { method: 'PUT' })
   expect([status, Object.keys(json.fields ?? {}).sort()]).toEqual([400, ['experience', 'rating', 'text']])

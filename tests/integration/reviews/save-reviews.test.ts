@@ -33,7 +33,7 @@ describe('save reviews', () => {
     expect(await ratingOf(other.id)).toEqual(both({ reviewCount: 0, ratingAverage: null }))
   })
 
-  test('a review is stored verbatim, with its time and its author', async () => {
+  test('a review is stored to the letter, with its time and its author', async () => {
     const { id } = await addProvider()
     const author = await actAs('caregiver')
     const review = buildReview({
@@ -46,14 +46,14 @@ describe('save reviews', () => {
     expect(await db().review.findFirst()).toMatchObject({ ...review, providerId: id })
   })
 
-  test('a further review moves the average', async () => {
+  test('another review changes the average', async () => {
     const { id } = await addProvider()
     await save(id, { rating: 5 })
     await save(id, { rating: 2 })
     expect(await ratingOf(id)).toEqual(both({ reviewCount: 2, ratingAverage: 3.5 }))
   })
 
-  test('when the last review is taken down, there is no average instead of zero stars', async () => {
+  test('when the last review is removed, there is no average instead of zero stars', async () => {
     const { id } = await addProvider()
     await save(id, { rating: 3 })
     await db().$transaction(async (tx) => {
@@ -70,7 +70,7 @@ describe('save reviews', () => {
     expect(await ratingOf(id)).toEqual(both({ reviewCount: 1, ratingAverage: 4 }))
   })
 
-  test('no reviews to save is nothing to do', async () => {
+  test('saving no reviews does nothing', async () => {
     const { id } = await addProvider()
     await save(id)
     await db().$transaction((tx) => refreshRatings(tx, []))
@@ -84,7 +84,7 @@ describe('provenance', () => {
     db().$transaction((tx) => confirmProvenance(tx, { providerId, caregiverId, relation, at }))
   const relations = async () => (await db().review.findMany({ orderBy: { id: 'asc' } })).map(({ relation }) => relation)
 
-  test('a tour that was done before the review is known when it is written', async () => {
+  test('a tour that took place before the review verifies it when it is written', async () => {
     const { provider } = await reviewedProvider()
     const pat = await actAs('caregiver')
     await confirm(provider.id, pat.id, 'toured')
@@ -92,7 +92,7 @@ describe('provenance', () => {
     expect(await relations()).toEqual(['toured'])
   })
 
-  test('a later confirmation applies to the existing review of that author only, and the stronger one stays', async () => {
+  test('a later confirmation verifies the existing review of that parent only, and the stronger one stays', async () => {
     const { provider } = await reviewedProvider()
     const { pat } = await publishedReview(provider.slug)
     await publishedReview(provider.slug)
@@ -104,13 +104,13 @@ describe('provenance', () => {
     expect(await db().reviewProvenance.count()).toBe(2)
   })
 
-  test('what an author says of themselves confirms nothing', async () => {
+  test("an author's own statement verifies nothing", async () => {
     const { provider } = await reviewedProvider()
     await publishedReview(provider.slug, { experience: 'enrolled_now' })
     expect(await relations()).toEqual(['none'])
   })
 
-  test('what was confirmed outlives a withdrawn review', async () => {
+  test('the verification outlives a withdrawn review', async () => {
     const { provider } = await reviewedProvider()
     const { pat } = await publishedReview(provider.slug)
     await confirm(provider.id, pat.id, 'enrolled')

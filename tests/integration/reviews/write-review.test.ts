@@ -20,7 +20,7 @@ import {
 testDatabase()
 const later = (hours: number) => new Date(REVIEWED_AT.getTime() + hours * 3_600_000)
 
-test('a first review is pending and not counted; admins are notified, the provider is not', async () => {
+test("a first review is pending and not counted; admins are notified, the provider's people are not", async () => {
   const { chris, provider } = await reviewedProvider()
   const [pat, admin] = [await actAs('caregiver'), await actAs('admin')]
   expect(await review(pat, provider.slug)).toMatchObject({ status: 'pending', heldFor: ['first-review'], changed: [] })
@@ -32,7 +32,7 @@ test('a first review is pending and not counted; admins are notified, the provid
 })
 const { nameStyle: _, ...own } = { ...WORDS, authorName: 'Pat T.', relation: 'none', rejection: null }
 
-test('a previously published parent’s review is shown immediately, everywhere, and the provider is notified', async () => {
+test('a parent with an earlier published review is published immediately, and the provider is notified', async () => {
   const { chris, provider } = await reviewedProvider()
   const { pat } = await publishedReview(await publicIdOf((await addProvider()).id))
   const written = await review(pat, provider.slug, { rating: 2 })
@@ -42,7 +42,7 @@ test('a previously published parent’s review is shown immediately, everywhere,
   expect(await bellOf(chris)).toEqual([{ kind: 'review-received', facts: { provider: provider.name, rating: 2 } }])
 })
 
-test('there is one review of a parent at a provider: another one changes it, the same again does nothing', async () => {
+test('a parent has one review per provider: writing again changes it, and the same text again does nothing', async () => {
   const { chris, provider } = await reviewedProvider()
   const { pat, id } = await publishedReview(provider.slug)
   expect((await review(pat, provider.slug)).changed).toEqual([])
@@ -55,7 +55,7 @@ test('there is one review of a parent at a provider: another one changes it, the
   expect(await bellOf(chris)).toHaveLength(1)
 })
 
-test('a parent lists only their own reviews in every state, the newest first', async () => {
+test('a parent lists only their own reviews, in every state, newest first', async () => {
   const { provider } = await reviewedProvider()
   const other = await publicIdOf((await addProvider()).id)
   const { pat } = await publishedReview(other, { rating: 5 })
@@ -68,7 +68,7 @@ test('a parent lists only their own reviews in every state, the newest first', a
   expect(await findOwnReviews(await actAs('caregiver'))).toEqual([])
 })
 
-test('a change that has to be read first takes the review off the page, and its stars out of the count', async () => {
+test('a change that needs a decision takes the review off the page and its stars out of the count', async () => {
   const { provider } = await reviewedProvider()
   const { pat } = await publishedReview(provider.slug)
   const held = await review(pat, provider.slug, { text: 'Better look at www.kidcare.test today.' })
@@ -76,7 +76,7 @@ test('a change that has to be read first takes the review off the page, and its 
   expect(await ratingOf(provider.id)).toEqual([0, null])
 })
 
-test('a review with the own child’s name is pending; other names do not matter', async () => {
+test("a review that names the author's own child is held; other names are no reason", async () => {
   const { provider } = await reviewedProvider()
   const { pat } = await publishedReview(provider.slug)
   const times = { createdAt: REVIEWED_AT, updatedAt: REVIEWED_AT }
@@ -87,7 +87,7 @@ test('a review with the own child’s name is pending; other names do not matter
   )
 })
 
-test('a rewritten review that was rejected is pending until it is accepted', async () => {
+test('a rewritten review after a rejection is held in any case, until it is accepted', async () => {
   const { provider } = await reviewedProvider()
   const { pat, id } = await publishedReview(provider.slug)
   await rejectReview(null, id, 'advertising', later(1))
@@ -104,7 +104,7 @@ async function publishedReviewElsewhere(pat: Parameters<typeof review>[0]) {
   await acceptReview(null, id, REVIEWED_AT)
 }
 
-test('many reviews of one provider in a day are read first, from the sixth on', async () => {
+test('from the sixth review of one provider in a day on, reviews are held', async () => {
   const { provider } = await reviewedProvider()
   const authors = []
   for (let n = 0; n <= BURST.ofProvider; n += 1) {
@@ -117,7 +117,7 @@ test('many reviews of one provider in a day are read first, from the sixth on', 
   expect(await ratingOf(provider.id)).toEqual([BURST.ofProvider, 4])
 })
 
-test('reviews accepted at the same moment are all counted, and four concurrent ones by one parent make one review', async () => {
+test('reviews accepted at the same moment are all counted, and four concurrent reviews by one parent are one', async () => {
   const { provider } = await reviewedProvider()
   const authors = await Promise.all(Array.from({ length: 5 }, () => actAs('caregiver')))
   await Promise.all(authors.map((author) => review(author, provider.slug)))
@@ -125,12 +125,12 @@ test('reviews accepted at the same moment are all counted, and four concurrent o
   await Promise.all(ids.map((id) => acceptReview(null, id, REVIEWED_AT)))
   expect(await ratingOf(provider.id)).toEqual([5, 4])
   const [pat] = authors
-  if (!pat) throw new Error('nobody')
+  if (!pat) throw new Error('There is no parent.')
   await Promise.all([1, 2, 3, 5].map((rating) => review(pat, provider.slug, { rating }).catch(() => null)))
   expect(await db().review.count({ where: { authorId: pat.id } })).toBe(1)
 })
 
-test('a withdrawn review is gone with its stars and its answer, and may be written again', async () => {
+test('a withdrawn review is gone with its stars and its reply, and may be written again', async () => {
   const { chris, provider } = await reviewedProvider()
   const { pat, id } = await publishedReview(provider.slug)
   await db().reviewAnswer.create({
@@ -143,7 +143,7 @@ test('a withdrawn review is gone with its stars and its answer, and may be writt
   expect((await review(pat, provider.slug)).status).toBe('pending')
 })
 
-test('a missing, closed or own provider cannot be reviewed; an existing review of a closed one may still be changed', async () => {
+test('no one can review an unknown, closed or own provider; a review of a closed one may still be changed', async () => {
   const { provider } = await reviewedProvider()
   const pat = await actAs('caregiver')
   await expect(review(pat, 'nobody-orlando-fl-zzzz')).rejects.toMatchObject({ status: 404 })
@@ -155,7 +155,7 @@ test('a missing, closed or own provider cannot be reviewed; an existing review o
   await expect(review(pat, provider.slug, { rating: 5 })).rejects.toMatchObject({ status: 403 })
 })
 
-test('at most twenty are sent in an hour', async () => {
+test('a parent can send twenty reviews an hour', async () => {
   const { provider } = await reviewedProvider()
   const pat = await actAs('caregiver')
   for (let n = 0; n < WRITING_RATE.max; n += 1) await review(pat, provider.slug)

@@ -18,7 +18,7 @@ const area = { center: ORLANDO, timeZone: 'America/New_York', radiusMeters: 40_0
 const stamp = { source: 'provider', sourceName: 'Provider', confirmedOn: '2026-11-12' } as const
 
 const save = (change: ProviderChange) => db().$transaction((tx) => saveProviders(tx, [change]))
-const kept = () => db().providerCard.findMany({ orderBy: { providerId: 'asc' } })
+const storedCards = () => db().providerCard.findMany({ orderBy: { providerId: 'asc' } })
 const found = async () => (await searchProviders(area, EMPTY_SEARCH, NOW)).providers
 
 async function foundAsElsewhere(id: number): Promise<void> {
@@ -41,7 +41,7 @@ const CHANGES: Omit<ProviderChange, 'id'>[] = [
   { hours: [], photos: [] },
 ]
 
-test('every write brings the card in line, and a search shows it', async () => {
+test('every write updates the card, and a search shows it', async () => {
   await addLocation()
   const { id } = await addProvider()
   for (const change of CHANGES) {
@@ -62,13 +62,13 @@ test('a closed or merged provider has no card', async () => {
   const survivor = await addProvider({ name: 'Survivor' })
   await save({ id: closed.id, status: 'closed' })
   await db().$transaction((tx) => mergeProvider(tx, merged.id, survivor.id))
-  expect((await kept()).map(({ providerId }) => providerId)).toEqual([survivor.id])
+  expect((await storedCards()).map(({ providerId }) => providerId)).toEqual([survivor.id])
 })
 
-test('a card from before the last change is never shown, whoever changed it, and is stored anew within the hour', async () => {
+test('a card older than the last change is never shown, whoever made the change, and is rewritten within the hour', async () => {
   await addLocation()
   const { id } = await addProvider()
-  // As the release before does, which knows no cards.
+  // As the previous release does, which has no cards.
   await db().provider.update({ where: { id }, data: { name: 'Changed Beside', updatedAt: new Date('2026-11-17') } })
   await db().providerHours.create({ data: { providerId: id, weekday: 0, opensMinute: 390, closesMinute: 1080 } })
   await foundAsElsewhere(id)
@@ -77,7 +77,7 @@ test('a card from before the last change is never shown, whoever changed it, and
   await foundAsElsewhere(id)
 })
 
-test('a missing or outdated card is rendered on request, and stored by the job', async () => {
+test('a card that is missing or has another format is built when requested and stored by the job', async () => {
   await addLocation()
   const { id } = await addProvider({ name: 'Missing' })
   const other = await addProvider({ name: 'Old form', latitude: ORLANDO.latitude + 0.1 })
@@ -85,13 +85,13 @@ test('a missing or outdated card is rendered on request, and stored by the job',
   await db().providerCard.update({ where: { providerId: other.id }, data: { form: 'before', card: { name: 'Old' } } })
   expect((await found()).map(({ name }) => name)).toEqual(['Missing', 'Old form'])
   await cacheMissingCards()
-  expect(await kept()).toMatchObject([{ card: { name: 'Missing' } }, { card: { name: 'Old form' } }])
-  const before = await kept()
+  expect(await storedCards()).toMatchObject([{ card: { name: 'Missing' } }, { card: { name: 'Old form' } }])
+  const before = await storedCards()
   await cacheMissingCards()
-  expect(await kept()).toEqual(before)
+  expect(await storedCards()).toEqual(before)
 })
 
-test('a sponsored place ends by the hour, whatever was written down', async () => {
+test('a sponsored placement ends on the hour, whatever is stored', async () => {
   await addLocation()
   await addProvider({ sponsoredUntil: '2026-11-18T16:00:00Z' })
   expect((await found())[0]?.isSponsored).toBe(true)

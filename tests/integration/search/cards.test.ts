@@ -13,7 +13,7 @@ const NOW = new Date('2026-11-18T15:00:00Z')
 const area = { center: ORLANDO, timeZone: 'America/New_York', radiusMeters: 40_000 }
 const provider = (confirmedOn: string) => ({ source: 'provider', sourceName: 'Provider', confirmedOn }) as const
 
-test('a search shows the same of a provider as every other list', async () => {
+test('a search shows the same data of a provider as every other list', async () => {
   await addLocation()
   const full = await addProvider({
     latitude: ORLANDO.latitude + 0.1,
@@ -71,7 +71,7 @@ test('no closed provider is found, and a temporarily closed one comes last', asy
   expect(total).toBe(2)
 })
 
-test('a county is searched to its border, wherever its middle is', async () => {
+test('a county is searched up to its border, wherever its center is', async () => {
   await addLocation()
   await addProvider({ name: 'Here', county: 'Orange', latitude: ORLANDO.latitude + 0.5 })
   await addProvider({ name: 'Next door', county: 'Seminole' })

@@ -26,7 +26,7 @@ const along = (work: Point, miles: number) => ({
 })
 const toWork = (search: Partial<Search> = {}): Search => ({ ...EMPTY_SEARCH, workZip: '32789', ...search })
 
-test('who is on the way to work, in which order, and every count is what measuring by hand says', async () => {
+test('which providers are on the way to work, their order and every count equal a calculation by hand', async () => {
   const saved = await saveRandom()
   for (let seed = 0; seed < 40; seed++) {
     const work = WORKS[seed % WORKS.length] ?? north
@@ -51,7 +51,7 @@ test('who is on the way to work, in which order, and every count is what measuri
   }
 }, 60_000)
 
-test('the least detour comes first unless another order was requested', async () => {
+test('the smallest detour comes first unless another order was requested', async () => {
   await addLocation()
   await addProvider({ name: 'Next door, the other way', latitude: ORLANDO.latitude - 0.02 })
   await addProvider({ name: 'Halfway', latitude: ORLANDO.latitude + 0.15, longitude: ORLANDO.longitude + 0.05 })
@@ -70,7 +70,7 @@ test('a search on the way to work is one round trip to the database', async () =
   expect(asked).toBe(1)
 })
 
-test('a family home is measured from its ZIP code, so no work place finds out where it stands', async () => {
+test('a family home is measured from its ZIP code, so no work address reveals where it is', async () => {
   await addLocation()
   const secret = { latitude: ORLANDO.latitude + 0.031_337, longitude: ORLANDO.longitude + 0.05 }
   await addProvider({ kind: 'family_home', street: '77 Hidden Hollow Ct', ...secret })

@@ -9,7 +9,7 @@ import { orderOf } from '@/lib/search/rules/filters'
 import { bestMatchScore, weightedRating } from '@/lib/search/rules/ranking'
 import type { Search } from '@/lib/search/schema'
 
-/** The search again, slowly and without bits, from what was saved. */
+/** A slow reference implementation of the search, without bit masks, from the saved drafts. */
 export type Saved = {
   id: string
   draft: ProviderDraft
@@ -23,7 +23,7 @@ export function findByHand(all: Saved[], center: Point, miles: number, search: S
   return findBy(all, (point) => distanceMeters(center, point), miles, search, now)
 }
 
-/** `far` says how far off a point is, in metres. */
+/** `far` returns the distance of a point in meters. */
 export function findBy(all: Saved[], far: (point: Point) => number, miles: number, search: Search, now: Date): Saved[] {
   return all.filter(({ draft, point }) => matches(draft, search, now) && far(point) <= miles * METERS_PER_MILE)
 }
@@ -45,8 +45,8 @@ export function sortByHand(
     .map(({ saved }) => saved)
 }
 
-/** Asked a million times, of a few hundred days. */
-function remembered<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
+/** Called a million times for a few hundred days. */
+function memoized<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>()
   return (key) => {
     const value = known.get(key) ?? find(key)
@@ -55,17 +55,17 @@ function remembered<Key, Value>(find: (key: Key) => Value): (key: Key) => Value 
   }
 }
 
-const dayAt = remembered((time: number) => todayIn('America/New_York', new Date(time)))
+const dayAt = memoized((time: number) => todayIn('America/New_York', new Date(time)))
 const today = (now: Date) => dayAt(now.getTime())
-const freshOn = remembered((day: string) =>
-  remembered((confirmedOn: string | undefined) =>
+const freshOn = memoized((day: string) =>
+  memoized((confirmedOn: string | undefined) =>
     countsInFilters(freshnessOf(confirmedOn ? { confirmedOn } : undefined, day)),
   ),
 )
 const isFresh = (draft: ProviderDraft, group: 'openings' | 'tuition' | 'hours', now: Date) =>
   freshOn(today(now))(draft.facts?.[group]?.confirmedOn)
 
-/** The rooms the question is about. */
+/** The rooms that the search is about. */
 function roomsOf(draft: ProviderDraft, { age, ageRange }: Search) {
   const ranges: { minMonths: number; maxMonths: number }[] = AGE_RANGES.filter((range) => ageRange.includes(range.code))
   if (age !== null) ranges.push({ minMonths: age, maxMonths: age })
@@ -118,7 +118,7 @@ export function matches(draft: ProviderDraft, search: Search, now: Date): boolea
     any(search.childcareType, draft.careTypes) &&
     any(search.curriculumStyle, draft.curricula) &&
     any(search.accreditation, draft.accreditations) &&
-    (search.teacherRatio.length === 0 || search.teacherRatio.some((code) => keepsRatio(draft, search, code))) &&
+    (search.teacherRatio.length === 0 || search.teacherRatio.some((code) => meetsRatio(draft, search, code))) &&
     (search.dropOff === null || (week !== null && week.opens <= search.dropOff)) &&
     (search.pickUp === null || (week !== null && week.closes >= search.pickUp)) &&
     all(search.program, draft.programs) &&
@@ -134,7 +134,7 @@ function isOpenForAll(draft: ProviderDraft, now: Date): boolean {
   return isOpen && draft.status !== 'temporarily_closed' && isFresh(draft, 'hours', now)
 }
 
-function keepsRatio(draft: ProviderDraft, search: Search, code: string): boolean {
+function meetsRatio(draft: ProviderDraft, search: Search, code: string): boolean {
   return roomsOf(draft, search).some(({ band, childrenPerAdult }) => {
     const florida = AGE_BANDS.find((one) => one.code === band)?.floridaRatio ?? 0
     if (typeof childrenPerAdult !== 'number') return false
@@ -142,7 +142,7 @@ function keepsRatio(draft: ProviderDraft, search: Search, code: string): boolean
   })
 }
 
-/** `off`: metres from the middle, or of detour. */
+/** `off`: meters from the center, or of detour. */
 function keyOf(saved: Saved, center: Point, off: number, search: Search, now: Date) {
   const { draft, point, rating, reviewCount, completeness } = saved
   const days = (group: 'openings' | 'tuition' | 'hours') => {

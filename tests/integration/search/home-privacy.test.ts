@@ -22,13 +22,13 @@ test('a search reveals neither the street nor the point of a family home, and me
   expect(JSON.stringify(providers)).not.toMatch(/Hidden|Hollow|28\.569/)
 })
 
-test('ever smaller circles do not reveal where a home is', async () => {
+test('searching in smaller and smaller circles does not reveal where a home is', async () => {
   await addLocation()
   await addProvider({ kind: 'family_home', ...SECRET })
   expect((await search(0.1)).total).toBe(1)
 })
 
-test('contact data is in no search result', async () => {
+test('no search result contains contact data', async () => {
   await addLocation()
   await addProvider({ phone: '(407) 555-0123', email: 'desk@harbor.test', website: 'https://harbor.test' })
   expect(JSON.stringify(await search(10))).not.toMatch(/555|harbor\.test/)

@@ -23,7 +23,7 @@ const nasty = fc.constantFrom(
 )
 const good = fc.constantFrom('infants', 'vpk', 'confirmed', '1', '14', '0-300', '07:30', '25', 'price', 'center')
 
-test('whatever an address holds, a search of it answers', async () => {
+test('a search answers whatever its address contains', async () => {
   await addLocation()
   await addProvider()
   await fc.assert(
@@ -41,7 +41,7 @@ test('whatever an address holds, a search of it answers', async () => {
   )
 })
 
-test('a county of any name is only a name', async () => {
+test('a county with any name is only a name', async () => {
   await addLocation()
   const area = { center: ORLANDO, timeZone: 'America/New_York', county: "Orange' OR 'a'='a" }
   expect((await searchProviders(area, readSearch({}).search, new Date())).total).toBe(0)

@@ -24,7 +24,7 @@ const pointsOf = (search: Partial<Search> = {}, area: Parameters<typeof findMapP
   findMapPoints(area, { ...EMPTY_SEARCH, ...search }, NOW)
 const north = (degrees: number) => ({ latitude: ORLANDO.latitude + degrees, longitude: ORLANDO.longitude })
 
-test('the map shows whom the list finds, with the same filters and in the same order', async () => {
+test('the map shows the same providers as the list, with the same filters and in the same order', async () => {
   await addLocation()
   await addProvider({ name: 'far', ...north(0.05), programs: ['vpk'] })
   await addProvider({ name: 'near', ...north(0.01), programs: ['vpk'] })
@@ -37,7 +37,7 @@ test('the map shows whom the list finds, with the same filters and in the same o
   expect(points.map(({ id }) => id)).toEqual(list.providers.map(({ id }) => id))
 })
 
-test('an area finds exactly the providers in it, on the map as in the list', async () => {
+test('an area search finds the providers inside the area and no others, on the map as in the list', async () => {
   await addLocation()
   await addProvider({ name: 'inside', ...north(0.09) })
   await addProvider({ name: 'beyond the edge', ...north(0.11) })
@@ -47,7 +47,7 @@ test('an area finds exactly the providers in it, on the map as in the list', asy
   expect(providers[0]?.distanceMeters).toBeCloseTo(10_008, -2)
 })
 
-test('an area is not counted by distance, and may be as large as a map that is searched', async () => {
+test('distances do not apply to an area, which may be as large as a searchable map', async () => {
   await addLocation()
   await addProvider()
   const { counts } = await searchProviders(box(1.25), EMPTY_SEARCH, NOW)
@@ -55,7 +55,7 @@ test('an area is not counted by distance, and may be as large as a map that is s
   expect(Object.keys(counts.choices).some((key) => key.startsWith('distance'))).toBe(false)
 })
 
-test('a family home stands in the middle of its ZIP code, even where its row says otherwise', async () => {
+test('a family home is at the center of its ZIP code, even if its row says otherwise', async () => {
   await addLocation()
   const home = await addProvider({
     name: 'Maple Lane',
@@ -73,7 +73,7 @@ test('a family home stands in the middle of its ZIP code, even where its row say
   expect(JSON.stringify(points)).not.toMatch(/Hidden|Hollow|0313|street/)
 })
 
-test('a home of a ZIP code that is not known is on no map', async () => {
+test('a home in an unknown ZIP code is on no map', async () => {
   await addLocation()
   await addProvider({ kind: 'family_home' })
   await addProvider({ name: 'center' })
@@ -81,7 +81,7 @@ test('a home of a ZIP code that is not known is on no map', async () => {
   expect((await pointsOf()).map(({ name }) => name)).toEqual(['center'])
 })
 
-test('no contact data leaves with a point, and facts leave with their dates', async () => {
+test('a point contains no contact data, and its facts have dates', async () => {
   await addLocation()
   await addProvider({ phone: '(407) 555-0123', email: 'desk@harbor.test', website: 'https://harbor.test' })
   const points = await pointsOf()

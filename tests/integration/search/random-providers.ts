@@ -19,7 +19,7 @@ const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000).to
 const codesOf = <const C extends readonly { code: string }[]>(choices: C) =>
   choices.map((choice) => choice.code) as C[number]['code'][]
 
-/** A provider within about 40 miles of Orlando of which anything may be known, or not. */
+/** A provider within about 40 miles of Orlando of which any data may be known or unknown. */
 export function randomProvider(seed: number): ProviderDraft {
   const random = createRandom(`search ${seed}`)
   const known = <T>(value: T) => (random.chance(0.75) ? value : undefined)
@@ -61,7 +61,7 @@ export function randomProvider(seed: number): ProviderDraft {
   )
 }
 
-/** The days on which something changes, and those beside them. */
+/** The days on which something changes, and those next to them. */
 const AGES = [0, 10, 59, 60, 61, 90, 119, 120, 121, 300]
 
 function randomHours(random: Random) {

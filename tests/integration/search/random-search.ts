@@ -3,7 +3,7 @@ import { EMPTY_SEARCH } from '@/lib/search/rules/search-query'
 import { readSearch, type Search } from '@/lib/search/schema'
 import { createRandom } from '@/tests/support/factories/random'
 
-/** A question with up to three filters, out of the choices that are counted. */
+/** A search with up to three filters, out of the choices that are counted. */
 export function randomSearch(seed: number): Search {
   const random = createRandom(`question ${seed}`)
   const query: Record<string, string | string[]> = { sort: random.pick(['best', 'distance', 'rating', 'price']) }

@@ -5,9 +5,9 @@ import { testDatabase } from '@/tests/support/platform/database'
 testDatabase()
 
 const EXPRESSIONS = [CHOICES, STORED_SCORE, STORED_WORDS, UNIT_X, UNIT_Y, UNIT_Z]
-const NEVER_KEPT = new Error('The index was only made to read it.')
+const ROLLED_BACK = new Error('The index was only made to read it.')
 
-test('the index that a search reads holds its expressions word for word', async () => {
+test('the index that a search uses contains its expressions word for word', async () => {
   const expressionsOf = (index: string) =>
     `SELECT pg_get_expr(indexprs, indrelid) AS text FROM pg_index WHERE indexrelid = '${index}'::regclass`
   const [kept] = await db().$queryRawUnsafe<{ text: string }[]>(expressionsOf('provider_search_documents_searched'))
@@ -18,8 +18,8 @@ test('the index that a search reads holds its expressions word for word', async 
     )
     const [row] = await tx.$queryRawUnsafe<{ text: string }[]>(expressionsOf('asked'))
     asked = row?.text
-    throw NEVER_KEPT
+    throw ROLLED_BACK
   })
-  await expect(made).rejects.toThrow(NEVER_KEPT)
+  await expect(made).rejects.toThrow(ROLLED_BACK)
   expect(asked).toBe(kept?.text)
 })

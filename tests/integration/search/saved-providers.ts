@@ -8,7 +8,7 @@ import { randomProvider } from './random-providers'
 
 const PROVIDERS = 240
 
-/** Random providers around Orlando, and what was saved of each. */
+/** Random providers around Orlando, with what was saved of each. */
 export async function saveRandom(count = PROVIDERS): Promise<Saved[]> {
   await addLocation()
   const drafts = Array.from({ length: count }, (_, seed) => randomProvider(seed + 2))

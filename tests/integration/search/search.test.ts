@@ -20,7 +20,7 @@ const area = (miles: number) => ({
   radiusMeters: miles * METERS_PER_MILE,
 })
 
-test('what parents find, in which order, and every count is what counting by hand says', async () => {
+test('the results, their order and every count equal a calculation by hand', async () => {
   const saved = await saveRandom()
   for (let seed = 0; seed < 40; seed++) {
     const search = randomSearch(seed)
@@ -46,7 +46,7 @@ test('what parents find, in which order, and every count is what counting by han
   }
 }, 60_000)
 
-/** The search with one more choice; where any is enough, with that choice alone. */
+/** The search with one more choice; in groups where any choice is enough, with that choice alone. */
 function withChoice(search: Search, group: (typeof FACETS)[number]['group'], value: string): Search {
   if (group === 'distance' || group === 'detour') return search
   const base = needsAll(group) ? search : withoutGroup(search, group)
@@ -56,7 +56,7 @@ function withChoice(search: Search, group: (typeof FACETS)[number]['group'], val
   return readSearch({ ...query, [field]: isList ? [...[query[field] ?? []].flat(), value] : value }).search
 }
 
-test('every choice is counted without filters, except distances beyond the circle', async () => {
+test('without filters every choice is counted, except distances beyond the circle', async () => {
   await saveRandom(10)
   const { counts } = await searchProviders(area(10), EMPTY_SEARCH, NOW)
   const missing = FACETS.filter((facet) => counts.choices[choiceKey(facet.group, facet.value)] === undefined)
@@ -80,7 +80,7 @@ test('later pages continue where the first ended, and the last one ends', async 
   expect(pages[4]?.providers).toEqual([])
 })
 
-test('where so many stand in the middle that a page is soon full, the pages are what ordering everybody by hand says', async () => {
+test('pages equal a full ordering by hand even where many providers share the center', async () => {
   const saved = await saveRandom(360)
   for (const query of [{}, { sort: 'distance' }, { sort: 'rating' }, { sort: 'price' }, { ageRange: 'toddlers' }]) {
     const { search } = readSearch(query)
@@ -94,7 +94,7 @@ test('where so many stand in the middle that a page is soon full, the pages are 
   }
 })
 
-test('providers within the circle and on its edge are found, none a millimeter outside, each at the formula’s distance', async () => {
+test("providers within or on the circle are found, one a millimeter outside is not, and distances equal the formula's", async () => {
   const saved = await saveRandom(30)
   const within = (meters: number) =>
     searchProviders({ ...area(25), radiusMeters: meters }, { ...EMPTY_SEARCH, sort: 'distance' }, NOW)

@@ -13,14 +13,14 @@ const find = (search: Partial<Search> = {}) =>
   searchProviders(area, { ...EMPTY_SEARCH, sort: 'distance', ...search }, NOW)
 const namesOf = ({ providers }: { providers: { name: string }[] }) => providers.map(({ name }) => name)
 
-/** The further down, the farther away. */
+/** Each one farther away than the one before. */
 async function addInOrder(names: string[], details: (name: string) => object = () => ({})) {
   await addLocation()
   for (const [index, name] of names.entries())
     await addProvider({ name, latitude: ORLANDO.latitude + index / 1000, ...details(name) })
 }
 
-test('one who pays is shown first; others who pay are marked and stay where their distance puts them', async () => {
+test('one sponsored provider comes first; the others are marked and stay at their distance', async () => {
   await addInOrder(['near', 'paid 1', 'paid 2', 'middle', 'paid 3', 'paid 4', 'far'], (name) =>
     name.startsWith('paid') ? sponsored : {},
   )
@@ -30,7 +30,7 @@ test('one who pays is shown first; others who pay are marked and stay where thei
   expect(result.total).toBe(7)
 })
 
-test('sponsored results displace no one from the first page: the twenty nearest are all on it, each provider once', async () => {
+test('sponsored providers displace no one from the first page: it has the twenty nearest, each once', async () => {
   const near = Array.from({ length: 20 }, (_, index) => `near ${index}`)
   await addInOrder([...near, 'next', 'paid', 'last'], (name) => (name === 'paid' ? sponsored : {}))
   const [first, second] = [await find(), await find({ page: 2 })]
@@ -39,12 +39,12 @@ test('sponsored results displace no one from the first page: the twenty nearest 
   expect([first.pageCount, second.pageCount, second.total]).toEqual([2, 2, 23])
 })
 
-test('sponsored providers that do not match the filters are not shown', async () => {
+test('a sponsored provider that does not match the filters is not shown', async () => {
   await addInOrder(['paid', 'with VPK'], (name) => (name === 'paid' ? sponsored : { programs: ['vpk'] }))
   expect(namesOf(await find({ program: ['vpk'] }))).toEqual(['with VPK'])
 })
 
-test('a place that is no longer paid for is an ordinary one', async () => {
+test('a provider whose placement has ended is an ordinary one', async () => {
   await addInOrder(['near', 'paid until yesterday'], (name) =>
     name === 'near' ? {} : { sponsoredUntil: '2026-11-17T15:00:00Z' },
   )

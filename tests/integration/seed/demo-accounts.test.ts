@@ -17,27 +17,27 @@ import { addProvider } from '@/tests/support/providers/add-provider'
 testDatabase({ gazetteer: true })
 const now = new Date('2026-11-21T12:00:00Z')
 
-test('the demo has accounts for a parent, a provider and an admin; a second run changes none', async () => {
+test('the demo has accounts of a parent, a provider and an admin to sign in with; a second run changes no account', async () => {
   expect(await loadDemoAccounts(db(), now)).toBe(3)
   for (const [email, role] of [
     ['parent@nookling.test', 'caregiver'],
     ['provider@nookling.test', 'careprovider'],
   ] as const)
     expect((await signInAs(email, DEMO_PASSWORD)).json).toMatchObject({ email, role })
-  // Here an admin needs an app; the demo sets ADMIN_SECOND_FACTOR=optional.
+  // Here an admin needs an authenticator app; the demo sets ADMIN_SECOND_FACTOR=optional.
   expect((await signInAs('admin@nookling.test', DEMO_PASSWORD)).json.fields).toHaveProperty('setupSecret')
   await db().user.updateMany({ data: { firstName: 'Changed' } })
   expect(await loadDemoAccounts(db(), now)).toBe(0)
   expect(await db().user.count({ where: { firstName: 'Changed' } })).toBe(3)
 })
 
-test('an account whose password everybody knows never stands beside real providers', async () => {
+test('an account with a public password never exists beside real providers', async () => {
   await addProvider()
   expect(await loadDemoAccounts(db(), now)).toBe(0)
   expect(await db().user.count()).toBe(0)
 })
 
-test('each of them starts with three unread notifications about things that are there, and a second run adds none', async () => {
+test('each account starts with three unread notifications about existing things, and a second run adds none', async () => {
   await loadDemo(db(), { now })
   await loadDemoAccounts(db(), now)
   await loadDemoAccounts(db(), now)
@@ -85,7 +85,7 @@ test('each of them starts with three unread notifications about things that are 
   expect(await db().report.count()).toBe(2)
   const changes = await db().profileChange.findMany({ orderBy: { id: 'asc' } })
   expect(changes.map(({ status }) => status)).toEqual(['decided', 'decided', 'decided', 'pending'])
-  // The demo's admin has something to look up, each with its way, and to put back.
+  // The demo's admin has a change of each kind to look up and to roll back.
   const { items } = await findDecided(queueQuery.parse({ view: 'decided' }))
   expect(items.map(({ title, action }) => [title !== null, action])).toEqual([
     [true, 'review.rejected'],
@@ -100,7 +100,7 @@ test('each of them starts with three unread notifications about things that are 
   expect(await db().reviewAnswer.count({ where: { review: { status: 'published' } } })).toBe(2)
 }, 60_000)
 
-test('the demo’s parent has two children and states the family’s needs; no other account does, and a second run adds none', async () => {
+test("only the demo's parent has two children and stated needs, and a second run adds none", async () => {
   await loadDemoAccounts(db(), now)
   await db().notification.deleteMany()
   await db().user.deleteMany({ where: { role: 'admin' } })

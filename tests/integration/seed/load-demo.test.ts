@@ -10,8 +10,8 @@ const database = testDatabase({ gazetteer: true })
 const now = new Date('2026-11-20T12:00:00Z')
 const directory = demoDirectory('2026-11-20')
 
-/** Everything stored, without the times at which it was. */
-async function everything() {
+/** Everything stored, without timestamps. */
+async function storedRows() {
   const tables = ['providers', 'provider_facts', 'provider_age_bands', 'reviews', 'provider_search_documents']
   const sums = tables.map(
     (table) =>
@@ -20,16 +20,16 @@ async function everything() {
   return db().$queryRawUnsafe(sums.join(' UNION ALL '))
 }
 
-test('the demo loads as one whole, and a second run changes nothing, on another day neither', async () => {
+test('the demo loads completely, and a second run changes nothing, even on another day', async () => {
   expect(database.url()).toContain('test_')
   expect(await loadDemo(db(), { now })).toMatchObject({ state: 'loaded', providers: directory.length })
-  const first = await everything()
+  const first = await storedRows()
   expect(await loadDemo(db(), { now })).toMatchObject({ state: 'there', providers: directory.length })
   expect(await loadDemo(db(), { now: new Date('2027-03-01T12:00:00Z') })).toMatchObject({ state: 'there' })
-  expect(await everything()).toEqual(first)
+  expect(await storedRows()).toEqual(first)
 }, 60_000)
 
-test('a parent finds at least 8 providers on every listed landing page, and the pages say what the data says', async () => {
+test('a parent finds at least 8 providers on every listed landing page, and the pages match the data', async () => {
   await loadDemo(db(), { now })
   for (const { careType, citySlug } of LANDING_PAGES) {
     const found = await db().provider.count({
@@ -59,7 +59,7 @@ test('every ZIP code belongs to its city, and every rating to its reviews', asyn
   expect(untrue).toEqual([])
 }, 60_000)
 
-test('family homes hide street and door, and no search finds closed or merged ones', async () => {
+test('family homes hide street and number, and no search finds closed or merged providers', async () => {
   await loadDemo(db(), { now })
   const homes = await db().provider.findMany({
     where: { kind: 'family_home' },
@@ -72,7 +72,7 @@ test('family homes hide street and door, and no search finds closed or merged on
       row.latitude,
     ]),
   )
-  // One shows its city alone, and stands in the middle of it.
+  // One shows only its city and is at the city's center.
   const cityAlone = ''
   const city = await db().location.findUniqueOrThrow({ where: { slug: 'winter-park-fl' } })
   centers.set(cityAlone, city.latitude)
@@ -86,7 +86,7 @@ test('family homes hide street and door, and no search finds closed or merged on
   expect(await db().provider.count({ where: { ...ended, searchDocument: { isNot: null } } })).toBe(0)
 }, 60_000)
 
-test('real providers prevent loading the demo, unless both are explicitly allowed', async () => {
+test('the demo is refused beside real providers, unless an operator allows both', async () => {
   await addProvider()
   await expect(loadDemo(db(), { now })).rejects.toThrow('real providers')
   expect(await db().provider.count()).toBe(1)

@@ -15,7 +15,7 @@ testDatabase()
 afterEach(() => setClock(undefined))
 const HOURS = { openingTime: '7', closingTime: '5p' }
 
-test('an immediate go-live setting applies from then on, creates a page version, and is logged', async () => {
+test('a kind of change that an admin allows to apply immediately does so from then on, as a version, and the setting is logged', async () => {
   const alex = await actAs('admin')
   const { chris } = await ownProfile()
   expect((await propose(chris, HOURS)).waiting).toEqual(['hours'])
@@ -32,7 +32,7 @@ test('an immediate go-live setting applies from then on, creates a page version,
   })
 })
 
-test('of two admins who change a setting at the same time one succeeds and the other is notified, the first time and later', async () => {
+test('when two admins change a setting at the same time, one succeeds and the other is refused, the first time and later', async () => {
   const [alex, kim] = [await actAs('admin'), await actAs('admin')]
   for (const version of [0, 1]) {
     const both = await Promise.allSettled(
@@ -46,7 +46,7 @@ test('of two admins who change a setting at the same time one succeeds and the o
   await expect(saveSetting(alex, 'at-once', unread, EDITED_AT)).rejects.toMatchObject({ status: 409 })
 })
 
-test('a review with a watched word is pending; one without it is not', async () => {
+test('a review with a watched word is held; one without it is not', async () => {
   const alex = await actAs('admin')
   const { provider } = await reviewedProvider()
   const { pat } = await publishedReview(provider.slug)
@@ -58,7 +58,7 @@ test('a review with a watched word is pending; one without it is not', async () 
   expect(await review(pat, provider.slug, { text })).toMatchObject({ status: 'pending', heldFor: ['strong-language'] })
 })
 
-test('a message with a blocked word is rejected with a message at its field, and nothing is stored', async () => {
+test('a message with a blocked word is refused with a message at its field, and nothing is stored', async () => {
   const alex = await actAs('admin')
   const { id, pat } = await conversation()
   await saveSetting(alex, 'words', { version: 0, value: { reviews: '', messages: 'wire the money' } }, ASKED_AT)

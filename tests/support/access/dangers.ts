@@ -1,4 +1,4 @@
-/** Elements that run, load, frame, style or send something, or change how the rest is read. */
+/** Elements that run, load, frame, style or submit something, or change how the rest is parsed. */
 const RUNNING =
   'script, style, iframe, object, embed, svg *:not(path), math, form, base, meta, link, template, noscript, input, textarea, select, video, audio, marquee, isindex, keygen'
 const RUNS = /^on|^style$|^srcdoc$|^ping$|^background$/
@@ -7,7 +7,7 @@ const LOADS = /^(src|srcset|poster|formaction)$/
 
 const SITE = new URL('https://site.test/blog/')
 
-/** What in a tree would run, or would load from somewhere else. For what is shown, not for forms. */
+/** What in a tree would run, or would load from another origin. For displayed content, not for forms. */
 export function dangersIn(root: ParentNode): string[] {
   const elements = [...root.querySelectorAll(RUNNING)].map(({ localName }) => localName)
   const attributes = [...root.querySelectorAll('*')].flatMap((element) =>
@@ -21,7 +21,7 @@ export function dangersIn(root: ParentNode): string[] {
   return [...elements, ...attributes]
 }
 
-/** An address that is no program, and that leads elsewhere only where it says so. */
+/** An address that is not a script, and that leaves the site only where it is visible. */
 function isHarmless(address: string): boolean {
   if (!URL.canParse(address, SITE)) return true
   const { protocol, host } = new URL(address, SITE)

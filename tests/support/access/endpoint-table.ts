@@ -1,14 +1,14 @@
 import type { Access } from '@/lib/access/policy'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
 
-/** What a test has to know of an endpoint that its file does not say. */
+/** What a test needs to know about an endpoint beyond its own file. */
 export type EndpointEntry = {
   access: Access
-  /** A body that would be taken, if whoever sends it may. */
+  /** A valid body for a caller who is allowed to send it. */
   body?: Record<string, unknown>
   params?: Record<string, string | string[]>
   query?: string
-  /** A write that other sites may send: a token says all. */
+  /** A write that other sites may send, because a token in it authorizes it. */
   anyOrigin?: true
 }
 
@@ -21,7 +21,7 @@ const ADDITION = {
 }
 
 const NOTHING = { openings: '', tuition: '' }
-/** The form of a provider's file, with no more than it needs. */
+/** The form of a provider's record with only the required values. */
 const PROVIDER_FORM = {
   version: 'x',
   businessName: 'Meadow House',
@@ -53,7 +53,7 @@ const PROVIDER_FORM = {
   reason: 'checked',
 }
 
-/** Every handler under app/api, by file and method. A new one without a line here fails tests/integration/access/every-handler.test.ts. */
+/** Every handler under app/api, by file and method. A handler without an entry fails tests/integration/access/every-handler.test.ts. */
 export const ENDPOINTS: Record<string, EndpointEntry> = {
   'account/email POST': {
     access: 'signed-in',

@@ -1,14 +1,14 @@
 import { ENDPOINTS, type EndpointEntry } from './endpoint-table'
 import { begunVideo, type IdKind, type Name, type TwoFamilies } from './two-families'
 
-/** A call that names what belongs to `readers`. Everybody else is refused, or where `isAnswered` gets an answer of their own. */
+/** A call with something that belongs to `readers`. Others are refused or, with `isAnswered`, get a response of their own data. */
 export type ForeignTry = Pick<EndpointEntry, 'body' | 'params' | 'query'> & {
   readers: readonly Name[]
   isAnswered?: true
 }
 type Tries = (world: TwoFamilies) => ForeignTry[]
 
-/** The handler's own parameter. `by`: who of its readers the handler is for; the others are refused by their role. */
+/** Calls with the handler's own parameter. `by` limits the readers to those the handler is for; the others are refused by their role. */
 const named =
   (kind: IdKind, by?: (name: Name) => boolean): Tries =>
   ({ ids }) =>
@@ -16,56 +16,56 @@ const named =
 const isParent = (name: Name) => name === 'pat' || name === 'kim'
 const isProvider = (name: Name) => !isParent(name)
 
-/** Of providers and reviews, which everybody may name: a public id, or nothing that is one person's. */
-const ANYBODYS: Tries = () => []
+/** For providers and reviews, which anyone may name: a public id, or nothing that belongs to one person. */
+const NOT_PERSONAL: Tries = () => []
 
-/** Of a provider (its public id), for its own people. */
+/** Calls for a provider (by its public id), for its own people. */
 const ofProvider =
   (call: (slug: string, name: 'chris' | 'dana', world: TwoFamilies) => Omit<ForeignTry, 'readers'>): Tries =>
   (world) =>
     (['chris', 'dana'] as const).map((name) => ({ ...call(world.slugs[name], name, world), readers: [name] }))
-const asked = (key: string) => ofProvider((slug) => ({ query: `?${key}=${slug}` }))
+const byQuery = (key: string) => ofProvider((slug) => ({ query: `?${key}=${slug}` }))
 const person = ofProvider((id, name, { people }) => ({ params: { id, user: String(people[name].id) } }))
 const invitation = ofProvider((id, name, { ids }) => {
   const own = ids.invitation.find(({ readers }) => readers.includes(name))
   return { params: { id, invitation: String(own?.id) } }
 })
-/** For admins, who are none of these people. */
-const nobodys = (kind: IdKind): Tries => named(kind, () => false)
+/** For admins; none of these people is one. */
+const adminOnly = (kind: IdKind): Tries => named(kind, () => false)
 
-/** Of accounts, for admins. */
+/** Calls for accounts, for admins. */
 const accounts: Tries = ({ people }) =>
   Object.values(people).map(({ id }) => ({ params: { id: String(id) }, readers: [] }))
-/** Admins' own things, which none of these people may so much as ask for. */
+/** Admins' own data, which none of these people may read. */
 const ADMINS: Tries = () => [
   { params: { id: '1', revision: '1', item: 'change-1' }, query: '?articleId=1', readers: [] },
 ]
 
-const families =
+const foreignFamilies =
   (more: object = {}): Tries =>
   ({ ids, slugs }) =>
     ids.enrollment.map(({ id, readers }) => ({
-      // With one's own provider, and a family of the other one.
+      // With the caller's own provider, and a family of the other one.
       body: { daycareId: slugs[readers.includes('chris') ? 'dana' : 'chris'], enrollmentIds: [id], ...more },
       readers: [],
     }))
 
-/** Every handler that takes an id, and how it is tried with another's. One without a line here fails foreign-ids.test.ts. */
+/** Every handler that takes an id, with calls that use another person's. A handler without an entry fails foreign-ids.test.ts. */
 export const FOREIGN_TRIES: Record<string, Tries> = {
   'account/exports/[id] GET': named('export'),
-  // Everybody's article, and marks of one's own.
-  'article-marks/[id] PUT': ANYBODYS,
+  // Anyone may read the article, and the marks are the caller's own.
+  'article-marks/[id] PUT': NOT_PERSONAL,
   'attachments/[id] GET': named('attachment'),
-  // What was sent is nobody's to take back.
+  // No one can withdraw a file after it was sent.
   'attachments/[id] DELETE': named('attachment', () => false),
   'inquiries/[id]/attachments POST': named('inquiry'),
-  'provider-photos POST': asked('providerId'),
-  'provider-videos POST': asked('providerId'),
+  'provider-photos POST': byQuery('providerId'),
+  'provider-videos POST': byQuery('providerId'),
   'provider-videos/[id]/pieces/[piece] PUT': ofProvider((providerId, name) => ({
     query: `?providerId=${providerId}`,
     params: { id: begunVideo(name), piece: '1' },
   })),
-  'public-profile-changes GET': asked('providerId'),
+  'public-profile-changes GET': byQuery('providerId'),
   'public-profile-changes POST': ofProvider((providerId) => ({ body: { providerId, aboutUs: 'x' } })),
   'public-profile-changes/draft PUT': ofProvider((providerId) => ({
     body: { providerId, part: 'photos', fields: {} },
@@ -73,23 +73,23 @@ export const FOREIGN_TRIES: Record<string, Tries> = {
   'public-profile-changes/draft DELETE': ofProvider((providerId) => ({
     query: `?part=photos&providerId=${providerId}`,
   })),
-  'public-profile-changes/[id]/decision POST': nobodys('change'),
+  'public-profile-changes/[id]/decision POST': adminOnly('change'),
   'public-profile-facts PUT': ofProvider((providerId) => ({
     body: { ...ENDPOINTS['public-profile-facts PUT']?.body, providerId },
   })),
-  'public-profile-changes/[id]/roll-back POST': nobodys('change'),
+  'public-profile-changes/[id]/roll-back POST': adminOnly('change'),
   'approvals/[item]/assignment PUT': ADMINS,
   'approvals/[item]/assignment DELETE': ADMINS,
   'reviews/[id]/decision POST': ADMINS,
   'reports/[id]/decision POST': ADMINS,
-  'inquiries/[id]/report/decision POST': nobodys('inquiry'),
+  'inquiries/[id]/report/decision POST': adminOnly('inquiry'),
   'public-profile-facts/address PUT': ofProvider((providerId) => ({ body: { providerId, showsZip: false } })),
   'public-profile-facts/following PUT': ofProvider((providerId) => ({ body: { providerId, follows: true } })),
   'public-profile-facts/confirm POST': ofProvider((providerId) => ({ body: { providerId, groups: ['hours'] } })),
-  'public-profile-changes DELETE': asked('providerId'),
-  'careprovider/analytics GET': asked('providerId'),
-  'careprovider/analytics/csv GET': asked('providerId'),
-  'claims POST': ANYBODYS,
+  'public-profile-changes DELETE': byQuery('providerId'),
+  'careprovider/analytics GET': byQuery('providerId'),
+  'careprovider/analytics/csv GET': byQuery('providerId'),
+  'claims POST': NOT_PERSONAL,
   'claims/[id]/addition PUT': named('addition'),
   'claims/[id]/code POST': named('claim'),
   'claims/[id]/code PUT': named('claim'),
@@ -97,7 +97,7 @@ export const FOREIGN_TRIES: Record<string, Tries> = {
   'claims/[id]/document POST': named('claim'),
   'claims/[id]/document DELETE': named('claim'),
   'claims/[id] DELETE': named('claim'),
-  'claims/[id]/decision POST': nobodys('claim'),
+  'claims/[id]/decision POST': adminOnly('claim'),
   'provider-people/[id]/invitations POST': ofProvider((id) => ({ params: { id } })),
   'provider-people/[id]/invitations/[invitation] POST': invitation,
   'provider-people/[id]/invitations/[invitation] DELETE': invitation,
@@ -118,7 +118,7 @@ export const FOREIGN_TRIES: Record<string, Tries> = {
   'users/[id]/role PUT': accounts,
   'users/[id]/sessions DELETE': accounts,
   'users/[id]/verification-mail POST': accounts,
-  'blog-posts/[id]/views POST': ANYBODYS,
+  'blog-posts/[id]/views POST': NOT_PERSONAL,
   'blog-posts/[id] GET': ADMINS,
   'blog-posts/[id] PATCH': ADMINS,
   'blog-posts/[id] DELETE': ADMINS,
@@ -130,7 +130,7 @@ export const FOREIGN_TRIES: Record<string, Tries> = {
   'billing/[id]/placement DELETE': ofProvider((id) => ({ params: { id } })),
   'invoices/[id] GET': named('invoice'),
   'invoices/[id] DELETE': named('invoice'),
-  'invoices/[id]/payment POST': nobodys('invoice'),
+  'invoices/[id]/payment POST': adminOnly('invoice'),
   'blog-posts/[id]/revisions GET': ADMINS,
   'blog-posts/[id]/revisions/[revision] GET': ADMINS,
   'blog-posts/[id]/revisions/[revision] POST': ADMINS,
@@ -143,16 +143,16 @@ export const FOREIGN_TRIES: Record<string, Tries> = {
   'calendar/entries/[id] DELETE': named('calendar'),
   'caregiver/children/[id] PUT': named('child'),
   'caregiver/children/[id] DELETE': named('child'),
-  'caregiver/fit GET': ANYBODYS,
+  'caregiver/fit GET': NOT_PERSONAL,
   'compare/choice PATCH': ({ ids }) => ids.child.map(({ id, readers }) => ({ body: { childId: id }, readers })),
   'compare/favorites GET': ({ people }) =>
     (['pat', 'kim'] as const).map((name) => ({ query: `?userId=${people[name].id}`, readers: [name] })),
-  'compare/kept GET': ANYBODYS,
-  'costs/[id] GET': ANYBODYS,
+  'compare/kept GET': NOT_PERSONAL,
+  'costs/[id] GET': NOT_PERSONAL,
   'enrollments/[id] PATCH': named('enrollment'),
   'enrollments/[id]/transfer POST': (world) =>
     named('enrollment', isParent)(world).map((one) => ({ ...one, body: { text: 'We move.' } })),
-  'events POST': families({ kind: 'other', title: 'x', day: '2026-12-01' }),
+  'events POST': foreignFamilies({ kind: 'other', title: 'x', day: '2026-12-01' }),
   'events/[id] PUT': named('event'),
   'events/[id] DELETE': named('event'),
   'favorites GET': ({ people }) =>
@@ -173,11 +173,11 @@ export const FOREIGN_TRIES: Record<string, Tries> = {
       query: `?caregiverId=${people[name].id}&daycareId=${slugs.chris}`,
       readers: [name],
     })),
-  'favorites/add POST': ANYBODYS,
+  'favorites/add POST': NOT_PERSONAL,
   'favorites/[id]/notes PUT': named('favorite'),
-  'favorites/merge POST': ANYBODYS,
-  'favorites/rows GET': ANYBODYS,
-  'inquiries POST': ANYBODYS,
+  'favorites/merge POST': NOT_PERSONAL,
+  'favorites/rows GET': NOT_PERSONAL,
+  'inquiries POST': NOT_PERSONAL,
   'inquiries/[id] GET': named('inquiry'),
   'inquiries/[id]/messages POST': named('inquiry'),
   'inquiries/[id]/read POST': named('inquiry'),
@@ -187,7 +187,7 @@ export const FOREIGN_TRIES: Record<string, Tries> = {
   'inquiries/[id]/enrollment POST': named('inquiry', isProvider),
   'inquiries/[id]/tours POST': named('inquiry'),
   'inquiries/[id]/tours/slot POST': named('inquiry', isParent),
-  'leads/csv GET': asked('providerId'),
+  'leads/csv GET': byQuery('providerId'),
   'leads/[id]/stage PUT': named('inquiry', isProvider),
   'leads/[id]/next-step PUT': named('inquiry', isProvider),
   'leads/[id]/notes POST': named('inquiry', isProvider),
@@ -197,21 +197,21 @@ export const FOREIGN_TRIES: Record<string, Tries> = {
     ids.notification.map(({ id, readers }) => ({ body: { upTo: id }, readers, isAnswered: true })),
   'notifications GET': ({ ids }) =>
     ids.notification.map(({ id, readers }) => ({ query: `?before=${id + 1}`, readers, isAnswered: true })),
-  'places/details/[id] GET': ANYBODYS,
-  'reviews PUT': ANYBODYS,
-  'reviews DELETE': ANYBODYS,
+  'places/details/[id] GET': NOT_PERSONAL,
+  'reviews PUT': NOT_PERSONAL,
+  'reviews DELETE': NOT_PERSONAL,
   'reviews/[id]/answer PUT': named('review'),
   'reviews/[id]/answer DELETE': named('review'),
-  'reviews/[id]/report POST': ANYBODYS,
+  'reviews/[id]/report POST': NOT_PERSONAL,
   'saved-replies POST': ofProvider((daycareId) => ({ body: { daycareId, title: 'x', text: 'x' } })),
   'saved-replies/[id] PUT': named('reply'),
   'saved-replies/[id] DELETE': named('reply'),
   'saved-searches/[id] PATCH': named('savedSearch'),
   'saved-searches/[id] DELETE': named('savedSearch'),
-  'trends/search-patterns GET': asked('providerId'),
-  'trends/popular-filters GET': asked('providerId'),
-  'trends/peak-times GET': asked('providerId'),
-  'trends/market-insights GET': asked('providerId'),
+  'trends/search-patterns GET': byQuery('providerId'),
+  'trends/popular-filters GET': byQuery('providerId'),
+  'trends/peak-times GET': byQuery('providerId'),
+  'trends/market-insights GET': byQuery('providerId'),
   'tour-offers PUT': ofProvider((daycareId) => ({
     body: { daycareId, isOn: false, noticeHours: 1, daysAhead: 1, weekly: Array(7).fill(''), otherDays: [] },
   })),
@@ -219,7 +219,7 @@ export const FOREIGN_TRIES: Record<string, Tries> = {
   'tours/[id]/calendar GET': named('tour'),
 }
 
-/** Whether a handler takes something that names one thing: by its address, its query or a key of its body. A token is no id: nobody else has it. */
+/** Whether a handler takes an id: in its address, its query or a key of its body. A token is not an id, because no one else has it. */
 export function takesAnId(name: string, { body = {}, query = '' }: EndpointEntry): boolean {
   const keys = [...Object.keys(body), ...new URLSearchParams(query).keys()]
   return name.includes('[id]') || keys.some((key) => /^ids?$|Ids?$|^(before|upTo)$/.test(key))

@@ -5,13 +5,13 @@ import type { EndpointEntry } from './endpoint-table'
 type Handler = (request: Request, context: { params: Promise<Record<string, string | string[]>> }) => Promise<Response>
 
 export const SITE = 'http://localhost:3000'
-/** next-auth answers it; tests/integration/accounts/sign-in/next-auth.test.ts holds it. */
+/** Handled by next-auth; tested in tests/integration/accounts/sign-in/next-auth.test.ts. */
 const NOT_OURS = new Set(['auth/[...nextauth]'])
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 const root = path.join(process.cwd(), 'app/api')
 const handlersOf = (folder: string): Record<string, Handler> => require(path.join(root, folder, 'route.ts'))
 
-/** Every handler of ours under app/api: "favorites POST". */
+/** Every handler under app/api except next-auth's: "favorites POST". */
 export const handlers = (): string[] =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'route.ts')
@@ -23,7 +23,7 @@ export const handlers = (): string[] =>
 
 type Call = Pick<EndpointEntry, 'body' | 'params' | 'query'>
 
-/** Sends what an entry of the table says to its handler, as a page of ours would unless another origin is given. */
+/** Calls a handler with the values of its table entry, as a page of the site would unless another origin is given. */
 export async function callHandler(
   name: string,
   { body = {}, params = {}, query = '' }: Call,
@@ -36,6 +36,6 @@ export async function callHandler(
     body: method === 'GET' ? null : JSON.stringify(body),
   })
   const handler = handlersOf(folder)[method]
-  if (!handler) throw new Error(`${name} is not there.`)
+  if (!handler) throw new Error(`There is no handler ${name}.`)
   return handler(request, { params: Promise.resolve(params) })
 }

@@ -1,6 +1,6 @@
 /**
- * Own list of more than two thousand strings that try to run something when they stand in a page, made of parts: elements with handlers,
- * addresses that are programs, ways out of attributes and elements, spellings, and markup that two parsers read differently. Each calls
+ * More than two thousand strings that try to run a script when rendered in a page, combined from parts: elements with handlers,
+ * script addresses, ways out of attributes and elements, encodings, and markup that two parsers read differently. Each calls
  * `alert`. The same in every run.
  */
 
@@ -66,11 +66,11 @@ const ELEMENTS = [
     'slot',
   ],
 ]
-/** What may stand between two attributes, as browsers read it, and around a value. */
+/** Separators that browsers accept between two attributes, and around a value. */
 const GAPS = [' ', '/', '\t', '\n', '\f', ' / ', '\r\n', '\u00a0 ']
 const QUOTES = ['', '"', "'"]
 
-/** The `index`th of a list that begins anew. */
+/** The `index`th entry of a list, starting over at its end. */
 const turn = <T>(list: readonly T[], index: number): T => list[index % list.length] as T
 
 const withHandlers = ELEMENTS.flatMap((element, row) =>
@@ -132,7 +132,7 @@ const PLACES: ((address: string) => string)[] = [
 ]
 const withPrograms = PLACES.flatMap((place) => PROGRAMS.map(place))
 
-/** Ways out of what stands around, and markup that two parsers read differently. */
+/** Ways out of the surrounding markup, and markup that two parsers read differently. */
 const SCRIPTS = [
   '<script>alert(1)</script>',
   '<SCRIPT>alert(1)</SCRIPT>',
@@ -157,7 +157,7 @@ const SCRIPTS = [
   "' autofocus onfocus='alert(1)",
   '` onerror=`alert(1)',
   '{{constructor.constructor("alert(1)")()}}',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is meant as it stands
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the placeholder is meant literally
   '${alert(1)}',
   '#{alert(1)}',
   '\u2028<script>alert(1)</script>\u2029',
@@ -201,7 +201,7 @@ const SCRIPTS = [
   '<div id="in-before" class="x" data-tab-panel hidden popover onbeforetoggle=alert(1)>x</div>',
 ]
 
-/** What ends the element, the attribute or the text that a string may have been put into. */
+/** What closes the element, the attribute or the text that a string may have been put into. */
 const ENDS = [
   ...['"', "'", '`', '">', "'>", '`>', '"/>', '>', '-->', '--!>', ']]>', '?>', '%>', '*/', '\\"', '\n', ');', '}}'],
   ...[
@@ -237,7 +237,7 @@ const waysOut = ENDS.flatMap((end) => PAYLOADS.map((payload) => `${end}${payload
 
 const codePoints = (text: string, write: (code: number) => string) =>
   [...text].map((sign) => write(sign.codePointAt(0) ?? 0)).join('')
-/** The same payload as somebody would hide it from a filter. */
+/** The same payload, disguised as it would be to pass a filter. */
 const SPELLINGS: ((text: string) => string)[] = [
   (text) => codePoints(text, (code) => `&#${code};`),
   (text) => codePoints(text, (code) => `&#x${code.toString(16)}`),

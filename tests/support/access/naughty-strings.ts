@@ -1,7 +1,7 @@
 /**
- * Own list of more than five hundred strings that are no script and break careless programs all the same: statements, paths,
- * addresses, lines and headers, formulas, templates and shells, numbers, words that mean something to a machine, and letters that are
- * longer, shorter or otherwise read than they look. The same in every run. What would run in a page: hostile-strings.ts.
+ * More than five hundred strings that contain no script and still break careless programs: statements, paths,
+ * addresses, lines and headers, formulas, templates and shell commands, numbers, reserved words, and characters that are
+ * longer, shorter or read differently than they look. The same in every run. For scripts see hostile-strings.ts.
  */
 
 const each = (starts: readonly string[], rests: readonly string[]) =>

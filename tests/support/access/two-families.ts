@@ -9,25 +9,25 @@ import { addLocation, addProvider } from '../providers/add-provider'
 const PROVIDER_SIDE_NOW = new Date('2026-11-22T15:00:00Z')
 const LATER = new Date('2026-12-20T15:00:00Z')
 
-type Side = { name: Name; word: string; providerId: number; keep: Keep }
+type Side = { name: Name; word: string; providerId: number; register: Register }
 
-/** What stands of a provider for its people alone: a change that waits, an invitation, a plan with an open invoice, their claim of another one, and one that they add. */
-async function addProviderSide({ id: userId }: SignedInActor, { name, word, providerId, keep }: Side) {
+/** Everything of a provider that only its people see: a pending change, an invitation, a plan with an open invoice, a claim and an addition. */
+async function addProviderSide({ id: userId }: SignedInActor, { name, word, providerId, register }: Side) {
   const fields = { aboutUs: { from: null, to: word } }
   const change = { providerId, fields, submittedById: userId, submittedAt: PROVIDER_SIDE_NOW }
-  keep('change', (await db().profileChange.create({ data: change, select: { id: true } })).id, name)
+  register('change', (await db().profileChange.create({ data: change, select: { id: true } })).id, name)
   const invitation = { providerId, email: `${word}@home.test`, role: 'editor', tokenHash: Buffer.from(word) } as const
   const invited = await db().providerInvitation.create({
     data: { ...invitation, sentAt: PROVIDER_SIDE_NOW, expiresAt: LATER },
   })
-  keep('invitation', invited.id, name)
+  register('invitation', invited.id, name)
   const period = { periodStart: PROVIDER_SIDE_NOW, periodEnd: LATER }
   await db().subscription.create({ data: { providerId, plan: 'PRO', ...period, anchorDay: 20 } })
   const invoice = { providerId, plan: 'PRO', kind: 'start', amountCents: 4999, issuedAt: PROVIDER_SIDE_NOW } as const
   const billed = { billedName: word, billedPlace: word }
-  keep('invoice', (await db().invoice.create({ data: { ...invoice, ...billed } })).id, name)
+  register('invoice', (await db().invoice.create({ data: { ...invoice, ...billed } })).id, name)
   const reply = { providerId, title: word, text: word }
-  keep('reply', (await db().savedReply.create({ data: reply, select: { id: true } })).id, name)
+  register('reply', (await db().savedReply.create({ data: reply, select: { id: true } })).id, name)
   const wanted = await addProvider({ name: `Wanted by ${name}` })
   const document = { bytes: Buffer.from(`%PDF-1.7 ${word}`), type: 'application/pdf' } as const
   const claim = (tx: Transaction, documentKey: string) =>
@@ -37,8 +37,8 @@ async function addProviderSide({ id: userId }: SignedInActor, { name, word, prov
     })
   const addition = { name: word, kind: 'center', address: 'Orlando, FL 32801', phone: '(407) 555-0123' }
   const added = { userId, addition, position: word, note: word, createdAt: PROVIDER_SIDE_NOW }
-  keep('addition', (await db().providerClaim.create({ data: added, select: { id: true } })).id, name)
-  keep('claim', (await storePrivateFile(document, userId, PROVIDER_SIDE_NOW, claim)).id, name)
+  register('addition', (await db().providerClaim.create({ data: added, select: { id: true } })).id, name)
+  register('claim', (await storePrivateFile(document, userId, PROVIDER_SIDE_NOW, claim)).id, name)
 }
 
 export const NOW = new Date('2026-11-22T15:00:00Z')
@@ -66,10 +66,10 @@ export type IdKind =
   | 'review'
   | 'savedSearch'
   | 'tour'
-/** An id and who may read or change what it names; the first one's account holds it. */
+/** An id and who may read or change what it names; the first reader's account owns it. */
 export type OwnedId = { id: number; readers: readonly Name[] }
 
-/** Two parents, each with everything, and two providers' people: Pat is with Chris's provider, Kim with Dana's. */
+/** Two parents and two providers' people, each with data of every kind: Pat is with Chris's provider, Kim with Dana's. */
 export async function twoFamilies() {
   await addLocation()
   const people = {
@@ -79,7 +79,7 @@ export async function twoFamilies() {
     dana: await actAs('careprovider'),
   } satisfies Record<Name, SignedInActor>
   const ids: Partial<Record<IdKind, OwnedId[]>> = {}
-  const keep = (kind: IdKind, id: number, ...readers: Name[]) => {
+  const register = (kind: IdKind, id: number, ...readers: Name[]) => {
     ids[kind] = [...(ids[kind] ?? []), { id, readers }]
   }
   const slugs: Partial<Record<Name, string>> = {}
@@ -92,19 +92,19 @@ export async function twoFamilies() {
     slugs[provider] = await publicIdOf(providerId)
     const video = { key: begunVideo(provider), providerId, files: ['0'], bytes: 9, arrivedBytes: 4, createdAt: NOW }
     await db().videoUpload.create({ data: video })
-    await addFamily(people[parent], parent, providerId, keep)
-    await addTalk({ people, parent, provider, providerId, keep })
-    await addProviderSide(people[provider], { name: provider, word: alone(provider), providerId, keep })
-    for (const name of [parent, provider]) await addOwn(people[name], name, keep)
+    await addFamily(people[parent], parent, providerId, register)
+    await addTalk({ people, parent, provider, providerId, register })
+    await addProviderSide(people[provider], { name: provider, word: alone(provider), providerId, register })
+    for (const name of [parent, provider]) await addOwn(people[name], name, register)
   }
   return { people, ids: ids as Record<IdKind, OwnedId[]>, slugs: slugs as Record<'chris' | 'dana', string> }
 }
 export type TwoFamilies = Awaited<ReturnType<typeof twoFamilies>>
 
-/** The key of a video of which a piece is still to come. */
+/** The key of a video whose last piece is missing. */
 export const begunVideo = (name: Name) => `${Buffer.from(name).toString('hex').padStart(32, '0')}.mp4`
 
-/** Words that stand in what is somebody's alone, and in what two of them share. */
+/** Words in the data of one person, and in the data that two of them share. */
 export const alone = (name: Name) => `zebra-${name}`
 export const shared = (parent: Name, provider: Name) => `heron-${parent}-${provider}`
 /** Who may read which word. */
@@ -114,16 +114,16 @@ export const SECRETS: readonly { word: string; readers: readonly Name[] }[] = [
   { word: shared('kim', 'dana'), readers: ['kim', 'dana'] },
 ]
 
-type Keep = (kind: IdKind, id: number, ...readers: Name[]) => void
+type Register = (kind: IdKind, id: number, ...readers: Name[]) => void
 const times = { createdAt: NOW, updatedAt: NOW }
 
-async function addFamily({ id: userId }: SignedInActor, name: Name, providerId: number, keep: Keep) {
+async function addFamily({ id: userId }: SignedInActor, name: Name, providerId: number, register: Register) {
   const word = alone(name)
   const child = await db().child.create({ data: { userId, name: word, birthMonth: '2025-03', notes: word, ...times } })
-  keep('child', child.id, name)
+  register('child', child.id, name)
   await db().familyPreferences.create({ data: { userId, homeZip: '32801', updatedAt: NOW } })
   const favorite = await db().favorite.create({ data: { userId, providerId, createdAt: NOW, note: word } })
-  keep('favorite', favorite.id, name)
+  register('favorite', favorite.id, name)
   const linkHash = Buffer.from(word)
   await db().comparison.create({ data: { userId, childId: child.id, linkHash, linkMadeAt: NOW, updatedAt: NOW } })
   const search = {
@@ -134,9 +134,9 @@ async function addFamily({ id: userId }: SignedInActor, name: Name, providerId: 
     seenAt: NOW,
     createdAt: NOW,
   }
-  keep('savedSearch', (await db().savedSearch.create({ data: search })).id, name)
+  register('savedSearch', (await db().savedSearch.create({ data: search })).id, name)
   const entry = { userId, title: word, day: SOON, createdAt: NOW }
-  keep('calendar', (await db().calendarEntry.create({ data: entry })).id, name)
+  register('calendar', (await db().calendarEntry.create({ data: entry })).id, name)
 }
 
 type Pair = {
@@ -144,11 +144,11 @@ type Pair = {
   parent: Name
   provider: Name
   providerId: number
-  keep: Keep
+  register: Register
 }
 
-/** What a parent and a provider share: a conversation, a tour, a place, an event; and a review, which waits for a decision. */
-async function addTalk({ people, parent, provider, providerId, keep }: Pair) {
+/** What a parent and a provider share: a conversation, a tour, a placement, an event, and a pending review. */
+async function addTalk({ people, parent, provider, providerId, register }: Pair) {
   const [word, caregiverId] = [shared(parent, provider), people[parent].id]
   const pair = { caregiverId, providerId }
   const { id, tours, messages } = await db().inquiry.create({
@@ -162,9 +162,9 @@ async function addTalk({ people, parent, provider, providerId, keep }: Pair) {
     },
     select: { id: true, tours: { select: { id: true } }, messages: { select: { id: true } } },
   })
-  keep('inquiry', id, parent, provider)
+  register('inquiry', id, parent, provider)
   const note = { inquiryId: id, authorId: people[provider].id, text: alone(provider), createdAt: NOW }
-  keep('note', (await db().leadNote.create({ data: note })).id, provider)
+  register('note', (await db().leadNote.create({ data: note })).id, provider)
   const step = { inquiryId: id, nextStep: alone(provider), nextStepOn: SOON }
   await db().lead.create({ data: step })
   const data = {
@@ -176,11 +176,11 @@ async function addTalk({ people, parent, provider, providerId, keep }: Pair) {
   }
   const attach = (tx: Transaction, fileKey: string) => tx.messageAttachment.create({ data: { ...data, fileKey } })
   const sent = { bytes: Buffer.from(`%PDF-1.7 ${word}`), type: 'application/pdf' } as const
-  keep('attachment', (await storePrivateFile(sent, caregiverId, NOW, attach)).id, parent, provider)
-  keep('tour', tours[0]?.id ?? 0, parent, provider)
-  keep('enrollment', await enroll(people[parent], providerId), parent, provider)
+  register('attachment', (await storePrivateFile(sent, caregiverId, NOW, attach)).id, parent, provider)
+  register('tour', tours[0]?.id ?? 0, parent, provider)
+  register('enrollment', await enroll(people[parent], providerId), parent, provider)
   const event = { providerId, kind: 'conference', title: word, note: word, day: SOON, isForAll: true } as const
-  keep('event', (await db().providerEvent.create({ data: { ...event, ...times } })).id, provider)
+  register('event', (await db().providerEvent.create({ data: { ...event, ...times } })).id, provider)
   const review = await db().review.create({
     data: {
       providerId,
@@ -193,16 +193,16 @@ async function addTalk({ people, parent, provider, providerId, keep }: Pair) {
     },
     select: { id: true },
   })
-  keep('review', review.id, provider)
+  register('review', review.id, provider)
 }
 
-/** What everybody has: a notification, a calendar's address, an export that is ready. */
-async function addOwn({ id: userId }: SignedInActor, name: Name, keep: Keep) {
+/** What every user has: a notification, a calendar address, a finished export. */
+async function addOwn({ id: userId }: SignedInActor, name: Name, register: Register) {
   const facts = { device: alone(name) }
   const told = { userId, kind: 'new-device', path: '/settings', facts, createdAt: NOW }
-  keep('notification', (await db().notification.create({ data: told })).id, name)
+  register('notification', (await db().notification.create({ data: told })).id, name)
   await db().calendarFeed.create({ data: { userId, tokenHash: Buffer.from(alone(name)), createdAt: NOW } })
   const ready = { userId, askedAt: NOW, readyAt: NOW, expiresAt: SOON, status: 'ready' as const }
   const file = { create: { content: Buffer.from(alone(name)) } }
-  keep('export', (await db().accountExport.create({ data: { ...ready, file } })).id, name)
+  register('export', (await db().accountExport.create({ data: { ...ready, file } })).id, name)
 }

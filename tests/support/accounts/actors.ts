@@ -8,7 +8,7 @@ const names: Record<Role, string> = { caregiver: 'Pat', careprovider: 'Chris', a
 
 let count = 0
 
-/** A signed-in person of this role: an account in the test database, and the actor that commands and queries take. */
+/** A signed-in person with this role: an account in the test database, and the actor that commands and queries take. */
 export async function actAs(role: Role): Promise<SignedInActor> {
   count += 1
   const user = await db().user.create({
@@ -24,7 +24,7 @@ export async function actAs(role: Role): Promise<SignedInActor> {
   return { kind: 'user', ...user }
 }
 
-/** The Cookie header with which this person's browser asks, from a session of its own. */
+/** The Cookie header of this person's browser, with its own session. */
 export async function sessionCookie(actor: SignedInActor): Promise<string> {
   const secret = process.env.NEXTAUTH_SECRET
   if (!secret) throw new Error('NEXTAUTH_SECRET is not set for this test.')

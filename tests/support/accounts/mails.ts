@@ -1,6 +1,6 @@
 import { db } from '@/lib/platform/database/client'
 
-/** The mails that wait in the outbox for somebody, the oldest first. */
+/** A person's pending mails in the outbox, oldest first. */
 export function mailsTo(email: string) {
   return db().mail.findMany({
     where: { toEmail: email },
@@ -9,7 +9,7 @@ export function mailsTo(email: string) {
   })
 }
 
-/** The secret in the link of the newest mail to somebody. */
+/** The secret in the link of a person's newest mail. */
 export async function tokenFor(email: string): Promise<string> {
   const text = (await mailsTo(email)).at(-1)?.text ?? ''
   return /#token=([\w-]{22})\b/.exec(text)?.[1] ?? ''

@@ -8,7 +8,7 @@ import { actAs } from './actors'
 export const PASSWORD = 'three green boats'
 let hashed: Promise<string> | undefined
 
-/** Somebody with an account, a confirmed address and PASSWORD. */
+/** A person with an account, a confirmed address and PASSWORD. */
 export async function personWithPassword(role: Role = 'caregiver'): Promise<SignedInActor> {
   const actor = await actAs(role)
   hashed ??= hashPassword(PASSWORD)
@@ -25,7 +25,7 @@ type Answer = {
 }
 type Route = (request: Request, context: { params: Promise<Record<string, string | string[]>> }) => Promise<Response>
 
-/** Sends JSON to an endpoint as one of our pages would. The route's own session is that of withCookie() in the test. */
+/** Sends JSON to an endpoint as a page of the site would. The session is the one set with sendCookies(). */
 export async function send(
   route: Route,
   body: unknown,
@@ -49,7 +49,7 @@ export async function send(
   return {
     status: response.status,
     json: text ? JSON.parse(text) : null,
-    // As a browser sends them back: name and value alone.
+    // As a browser returns them: only name and value.
     cookies: response.headers.getSetCookie().map((line) => line.split(';')[0] ?? ''),
     retryAfter: response.headers.get('retry-after'),
     headers: response.headers,

@@ -9,7 +9,7 @@ import { saveReviews } from '@/lib/reviews/commands/reviews'
 import { buildReview } from '../factories/review'
 import { personWithPassword } from './people'
 
-/** Words and a number that stand nowhere else, so that a search of the whole database finds nobody but this person. */
+/** Words and a number that occur nowhere else, so that a search of the whole database finds only this person. */
 export const UNMISTAKABLE = {
   id: 1_876_543_210,
   email: 'zebulon.quirk@home.test',
@@ -17,7 +17,7 @@ export const UNMISTAKABLE = {
   lastName: 'Quirk',
 }
 
-/** Somebody with a row in every table that may hold something of a person. */
+/** A person with a row in every table that may contain personal data. */
 export async function personEverywhere(providerId: number, now: Date): Promise<SignedInActor> {
   const { id: before } = await personWithPassword('careprovider')
   const { role } = await db().user.update({
@@ -142,7 +142,7 @@ export async function personEverywhere(providerId: number, now: Date): Promise<S
   return person
 }
 
-/** One of their own, and another's that they answered and reported. */
+/** One review of their own, and another person's that they replied to and reported. */
 async function addReviews(userId: number, providerId: number, now: Date): Promise<void> {
   await db().$transaction((tx) =>
     saveReviews(tx, [
@@ -164,13 +164,13 @@ async function addFamily(userId: number, now: Date): Promise<void> {
   await db().familyPreferences.create({ data: { userId, amenities: ['nut_free'], homeZip: '32801', updatedAt: now } })
 }
 
-/** A wish for another address, which closing the account forgets. */
+/** A pending address change, which closing the account deletes. */
 export async function requestForAddress(userId: number, now: Date): Promise<void> {
   const newEmail = UNMISTAKABLE.email.toUpperCase()
   await db().emailChange.create({ data: { userId, newEmail, requestedAt: now, expiresAt: now } })
 }
 
-/** The tables of every schema of ours that hold one of these texts anywhere in a row, bytes included. */
+/** The tables in all schemas with one of these texts anywhere in a row, bytes included. */
 export async function tablesHolding(texts: readonly string[]): Promise<string[]> {
   const tables = await db().$queryRaw<{ name: string }[]>`
     SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables

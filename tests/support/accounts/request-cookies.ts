@@ -1,4 +1,4 @@
-/** Stands in for next/headers in tests of endpoints: the Cookie header of the request that is being answered. */
+/** Replaces next/headers in tests of endpoints: the Cookie header of the current request. */
 let header = ''
 
 export function sendCookies(cookies: string | readonly string[]): void {

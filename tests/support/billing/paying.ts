@@ -30,7 +30,7 @@ export const paying = (admin: SignedInActor, invoice: number, paidBy = 'Check 10
   as(admin, pay, invoice, { paidBy }, 'POST')
 export const withdrawing = (person: SignedInActor, invoice: number) => as(person, withdraw, invoice, null, 'DELETE')
 
-/** One of a provider's people. */
+/** A new person of a provider. */
 export async function personOf(providerId: number, role: ProviderPersonRole = 'manager') {
   const actor = await actAs('careprovider')
   await db().providerPerson.create({ data: { providerId, userId: actor.id, role, createdAt: BEGAN_AT } })
@@ -50,7 +50,7 @@ export async function onBasic() {
   }
 }
 
-/** The same provider after it has paid for a month. */
+/** The same provider after paying for a month. */
 export async function onPlan(plan: 'STARTER' | 'PRO') {
   const world = await onBasic()
   const { json } = await asking(world.rosa, world.id, plan)

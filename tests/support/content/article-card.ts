@@ -1,6 +1,6 @@
 import type { ArticleCard } from '@/lib/content/articles/types'
 
-/** An article as lists have it. */
+/** An article as lists show it. */
 export const articleCard = (more: Partial<ArticleCard> = {}): ArticleCard => ({
   slug: 'a-visit',
   title: 'A visit',

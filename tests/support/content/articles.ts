@@ -15,14 +15,14 @@ export const WORDS = {
   excerpt: 'What to look at, and what to ask.',
 }
 
-/** From now on requests come from an admin. */
+/** Signs an admin in for all further requests. */
 export async function asAdmin(): Promise<SignedInActor> {
   const admin = await actAs('admin')
   sendCookies(await sessionCookie(admin))
   return admin
 }
 
-/** Each test of the file begins with an empty database, at WRITTEN_AT, and as an admin. */
+/** Each test of the file starts with an empty database, at WRITTEN_AT, and as an admin. */
 export function testArticles(): void {
   testDatabase()
   beforeEach(async () => {

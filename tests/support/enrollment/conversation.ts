@@ -12,12 +12,12 @@ export const REQUEST = {
   wantedStart: '2027-01',
 }
 
-/** Lets somebody answer for a provider. */
+/** Makes a person a manager of a provider. */
 export async function letReply(providerId: number, person: SignedInActor): Promise<void> {
   await db().providerPerson.create({ data: { providerId, userId: person.id, createdAt: ASKED_AT } })
 }
 
-/** A parent, a provider and who answers for it; `id` is the conversation that the parent began. */
+/** A parent, a provider and its manager; `id` is the conversation that the parent started. */
 export async function conversation() {
   await addLocation()
   const provider = await addProvider()

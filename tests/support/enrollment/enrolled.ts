@@ -3,7 +3,7 @@ import { db } from '@/lib/platform/database/client'
 import { actAs } from '../accounts/actors'
 import { ASKED_AT } from './conversation'
 
-/** A place of a parent's child at a provider, confirmed in a conversation of its own. Days are "2026-11-24". */
+/** A placement of a parent's child at a provider, confirmed in its own conversation. Days are "2026-11-24". */
 export async function enroll(
   parent: SignedInActor,
   providerId: number,
@@ -31,7 +31,7 @@ export async function enroll(
   return enrollments[0]?.id ?? 0
 }
 
-/** A parent with a place there. */
+/** A parent with a placement there. */
 export async function enrolledParent(providerId: number) {
   const parent = await actAs('caregiver')
   return { parent, placeId: await enroll(parent, providerId) }

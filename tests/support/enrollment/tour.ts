@@ -6,7 +6,7 @@ import { send } from '../accounts/people'
 import { sendCookies } from '../accounts/request-cookies'
 import { conversation } from './conversation'
 
-/** Ten in the morning in Orlando, two days after the conversation began. */
+/** Ten in the morning in Orlando, two days after the conversation started. */
 export const TUESDAY = { local: '2026-11-24T10:00', at: '2026-11-24T15:00:00.000Z' }
 export const WEDNESDAY = { local: '2026-11-25T10:00', at: '2026-11-25T15:00:00.000Z' }
 
@@ -27,7 +27,7 @@ export async function proposedTour() {
   return { ...talk, tourId: Number(json.id) }
 }
 
-/** And the provider took Tuesday. */
+/** The same after the provider accepted Tuesday. */
 export async function agreedTour() {
   const talk = await proposedTour()
   await change(talk.chris, talk.tourId, { action: 'accept', startsAt: TUESDAY.at })

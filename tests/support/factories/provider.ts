@@ -6,9 +6,9 @@ import { createRandom } from './random'
 export const ORLANDO = { latitude: 28.5383, longitude: -81.3792 }
 
 /**
- * A provider as saveProviders takes it: a center in Orlando of which nothing else is known, unless the overrides say so.
- * Seed 1 is Little Harbor Academy; each other seed has its own name and stands elsewhere downtown. Throws ZodError for
- * overrides that no provider can have.
+ * A provider as saveProviders takes it: a center in Orlando of which nothing else is known, except for the overrides.
+ * Seed 1 is Little Harbor Academy; each other seed has its own name and its own place downtown. Throws ZodError for
+ * invalid overrides.
  */
 export function buildProvider(overrides: Partial<z.input<typeof providerDraft>> = {}, seed = 1): ProviderDraft {
   return providerDraft.parse({

@@ -1,16 +1,16 @@
-/** Chance that repeats itself: the same seed draws the same things on every machine, today and next year. */
+/** Repeatable randomness: the same seed gives the same values on every machine and in every year. */
 export type Random = {
-  /** 0 up to, not including, 1. */
+  /** From 0 up to, not including, 1. */
   next(): number
-  /** A whole number, both ends included. */
+  /** An integer, both bounds included. */
   int(min: number, max: number): number
   chance(probability: number): boolean
   pick<T>(list: readonly T[]): T
-  /** Up to `count` different entries, in drawn order. */
+  /** Up to `count` different entries, in random order. */
   some<T>(list: readonly T[], count: number): T[]
-  /** One entry; the numbers are how often each comes, in any unit. */
+  /** One entry; the numbers are relative weights. */
   weighted<T>(choices: readonly (readonly [T, number])[]): T
-  /** Chance of its own for one part, so that a further draw there changes nothing elsewhere. */
+  /** A separate generator for one part, so that another value there changes nothing elsewhere. */
   fork(part: string): Random
 }
 
@@ -21,7 +21,7 @@ function hash(text: string): number {
   return value >>> 0
 }
 
-/** Mulberry32: one 32-bit state, good enough for data that only has to look alive. */
+/** Mulberry32: one 32-bit state, good enough for data that only has to look real. */
 function mulberry32(state: number): () => number {
   let a = state
   return () => {
@@ -46,9 +46,9 @@ export function createRandom(seed: string | number): Random {
     chance: (probability) => next() < probability,
     some: (list, count) => {
       const rest = [...list]
-      const drawn: typeof rest = []
-      while (drawn.length < count && rest.length > 0) drawn.push(...rest.splice(int(0, rest.length - 1), 1))
-      return drawn
+      const picked: typeof rest = []
+      while (picked.length < count && rest.length > 0) picked.push(...rest.splice(int(0, rest.length - 1), 1))
+      return picked
     },
     weighted: (choices) => {
       let left = next() * choices.reduce((sum, [, weight]) => sum + weight, 0)

@@ -3,7 +3,7 @@ import { createRandom } from './random'
 
 type Review = Omit<ReviewDraft, 'providerId'>
 
-/** A published review of four stars or five from a parent without an account; `providerId` is for whoever stores it. */
+/** A published review of four or five stars from a parent without an account; the caller that stores it sets `providerId`. */
 export function buildReview(overrides: Partial<Review> = {}, seed = 1): Review {
   const random = createRandom(`review ${seed}`)
   return {

@@ -2,7 +2,7 @@ import { queryJourneyDatabase } from './journey-database'
 
 export type DemoProvider = { publicId: string; name: string; city: string; privateStreet: string | null }
 
-/** Providers of the demo data that a journey may need, by what is special about them. */
+/** Providers of the demo data that a journey may need, by their special property. */
 const CASES = {
   open: `p.status = 'open' AND p.kind = 'center'`,
   familyHome: `p.status = 'open' AND p.kind = 'family_home'`,
@@ -20,7 +20,7 @@ const CASES = {
 
 export type DemoCase = keyof typeof CASES
 
-/** Those of one kind, in a fixed order; at least one, else it throws. Journeys only: reads the journey server's database. */
+/** Those of one kind, in a fixed order; throws if there is none. Journeys only: reads the journey server's database. */
 export async function findDemoProviders(which: DemoCase): Promise<[DemoProvider, ...DemoProvider[]]> {
   return atLeastOne(which, await read(`WHERE p.is_sample AND ${CASES[which]}`))
 }
@@ -31,7 +31,7 @@ export async function publicIdOfDemo(name: string): Promise<string> {
   return first.publicId
 }
 
-/** Phone in the ways it is written, e-mail and website of a demo provider: what a signed-out visitor may not read. */
+/** A demo provider's phone in all notations, e-mail and website: what a signed-out visitor may not read. */
 export async function findContactOfDemo(publicId: string): Promise<string[]> {
   const [row] = await queryJourneyDatabase<{ phone: string | null; email: string | null; website: string | null }>(
     'SELECT phone, email, website FROM providers WHERE slug = $1',

@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { publicIdOfDemo } from './demo-providers'
 
-/** What stands for a page's parameter; another page needs a number, which may exist or not. */
+/** Values for a page's parameter; other pages need a number, which may exist or not. */
 const SAMPLES: Record<string, string> = { careType: 'daycare', location: 'orlando-fl', placeId: 'ChIJxxxxxxxxxxxx' }
-/** A rewrite's target, which nobody asks for by this name. */
+/** A rewrite's target, which is never requested under this path. */
 const INTERNAL = ['/provider/google/']
 
-/** The address of every page that the folder `app` has. */
+/** The address of every page in the folder `app`. */
 export async function everyAddress(): Promise<string[]> {
   const provider = await publicIdOfDemo('Little Harbor Academy')
   return readdirSync(path.resolve('app'), { recursive: true, encoding: 'utf8' })

@@ -9,9 +9,9 @@ export const DEMO_PASSWORD = 'playground-2026'
 export type DemoPerson = 'parent' | 'provider' | 'admin'
 export const emailOf = (person: DemoPerson) => `${person}@nookling.test`
 
-/** Signs in by the endpoint, as the form does. The page's requests carry the session from then on. */
+/** Signs in by the endpoint, as the form does. The page's requests have the session from then on. */
 export async function signInAs(page: Page, person: DemoPerson, baseURL: string): Promise<void> {
-  // The page of whoever was here before would ask once more, without a session.
+  // The page of the previous person would send another request without a session.
   if (page.url() !== 'about:blank') await page.goto('about:blank')
   const answer = await page.request.post(routes.api.login(), {
     data: { email: emailOf(person), password: DEMO_PASSWORD },
@@ -20,7 +20,7 @@ export async function signInAs(page: Page, person: DemoPerson, baseURL: string):
   expect(answer.status(), await answer.text()).toBe(200)
 }
 
-/** The path behind the button of the newest mail to somebody. */
+/** The path behind the button of the newest mail to a person. */
 export async function linkInMailTo(email: string): Promise<string> {
   const [mail] = await queryJourneyDatabase<{ text: string | null }>(
     'SELECT text FROM mails WHERE to_email = $1 ORDER BY id DESC LIMIT 1',
@@ -32,13 +32,13 @@ export async function linkInMailTo(email: string): Promise<string> {
   return pathname + search + hash
 }
 
-/** Which mails were written to somebody. */
+/** The subjects of the mails to a person. */
 export async function linesOfMailsTo(email: string): Promise<string[]> {
   const mails = await queryJourneyDatabase<{ kind: string }>('SELECT kind FROM mails WHERE to_email = $1', [email])
   return mails.map(({ kind }) => kind)
 }
 
-/** Fills the wizard's second and third step as a parent would, and makes the account. */
+/** Fills in the wizard's second and third step as a parent would, and creates the account. */
 export async function signUpInWizard(
   page: Page,
   { email, password }: { email: string; password: string },
@@ -53,7 +53,7 @@ export async function signUpInWizard(
   await page.getByRole('button', { name: 'Create Account' }).click()
 }
 
-/** What the app on somebody's phone shows for a step of 30 seconds (RFC 6238). */
+/** The code that an authenticator app shows for a step of 30 seconds (RFC 6238). */
 export function codeOf(secret: string, step: number): string {
   const bits = Array.from(secret, (letter) =>
     'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Asks the database of the journeys' server. Journeys only. */
+/** Queries the database of the journeys' server. Journeys only. */
 export async function queryJourneyDatabase<Row extends pg.QueryResultRow>(
   sql: string,
   values: readonly unknown[] = [],

@@ -1,7 +1,7 @@
 import { emailOf } from './journey-accounts'
 import { queryJourneyDatabase } from './journey-database'
 
-/** Another page for the demo's provider to edit, one of a city that no other journey changes. Answers its public id. */
+/** Another page for the demo's provider to edit, in a city that no other journey changes. Returns its public id. */
 export async function editablePage(city: string): Promise<string> {
   const [page] = await queryJourneyDatabase<{ slug: string }>(
     `WITH free AS (
@@ -23,7 +23,7 @@ export const leavePage = (slug: string) =>
     slug,
   ])
 
-/** The newest change of a page (public id). */
+/** The newest change of a page (by public id). */
 export async function newestChange(slug: string): Promise<number> {
   const [change] = await queryJourneyDatabase<{ id: number }>(
     'SELECT c.id FROM profile_changes c JOIN providers p ON p.id = c.provider_id WHERE p.slug = $1 ORDER BY c.id DESC',

@@ -2,8 +2,8 @@ import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 
 /**
- * What stands in the way of those who want nothing to move (`contextOptions: { reducedMotion: 'reduce' }`) or see the colors of their
- * system, where no ground of ours is drawn and no shadow; sentences, none where nothing does.
+ * Problems for people who want no motion (`contextOptions: { reducedMotion: 'reduce' }`) or use forced colors, where neither
+ * backgrounds nor shadows of the site are visible; none on a good page.
  */
 export async function obstaclesForSome(page: Page): Promise<string[]> {
   const moving = await page.evaluate(() => [
@@ -16,7 +16,7 @@ export async function obstaclesForSome(page: Page): Promise<string[]> {
   return [...moving, ...lost]
 }
 
-/** Of everything that can be focused, what has no ring then, or lies below something else. */
+/** Focusable elements without a focus ring in forced colors, or covered by something else. */
 const whereFocusIsLost = (page: Page) =>
   page.evaluate(() => {
     const all = document.querySelectorAll<HTMLElement>(
@@ -26,7 +26,7 @@ const whereFocusIsLost = (page: Page) =>
     for (const element of [...all].filter((one) => one.checkVisibility({ visibilityProperty: true }))) {
       element.focus({ focusVisible: true } as FocusOptions)
       if (document.activeElement !== element) continue
-      // The ring of a field may be its frame's.
+      // A field's ring may be on its frame.
       const around: (Element | null | undefined)[] = [element]
       while (around.length < 4) around.push(around.at(-1)?.parentElement)
       const isRinged = around.some((one) => one && getComputedStyle(one).outlineStyle !== 'none')
@@ -48,13 +48,13 @@ type JourneyOptions = {
 }
 
 /**
- * Playwright's test, in which whatever the browser complains about fails the journey: errors on the console (breaches of
- * the content-security policy among them), exceptions, requests that failed, answers with 5xx.
+ * Playwright's test; any complaint of the browser fails the journey: errors on the console (including violations of
+ * the content-security policy), exceptions, failed requests, responses with 5xx.
  */
 export const test = base.extend<JourneyOptions>({
   allowedComplaints: [[], { option: true }],
   page: async ({ page, allowedComplaints }, use) => {
-    const complaints = listen(page)
+    const complaints = collectComplaints(page)
     waitUntilReactListens(page)
     await use(page)
     const unexpected = complaints.filter((complaint) => !allowedComplaints.some((allowed) => allowed.test(complaint)))
@@ -63,8 +63,8 @@ export const test = base.extend<JourneyOptions>({
 })
 
 /**
- * Opening a page waits until React has hydrated it: a journey presses sooner than any person. A page without scripts, one that is not
- * HTML, and one that a journey opens only until `commit` or `domcontentloaded` are not waited for.
+ * Opening a page waits until React has hydrated it, because a journey clicks sooner than any person. It does not wait for pages
+ * without scripts, for other content types, or if the journey opens the page only until `commit` or `domcontentloaded`.
  */
 function waitUntilReactListens(page: Page): void {
   const listens = () =>
@@ -84,7 +84,7 @@ function waitUntilReactListens(page: Page): void {
   }
 }
 
-function listen(page: Page): string[] {
+function collectComplaints(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`console: ${message.text()} (${message.location().url})`)
@@ -92,7 +92,7 @@ function listen(page: Page): string[] {
   page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`))
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText
-    // The browser drops what it no longer needs when somebody goes on to another page.
+    // The browser cancels requests when the user navigates to another page.
     if (reason !== 'net::ERR_ABORTED') complaints.push(`request failed: ${request.url()} (${reason})`)
   })
   page.on('response', (response) => {
@@ -101,16 +101,16 @@ function listen(page: Page): string[] {
   return complaints
 }
 
-/** Of twenty providers' rows the first three are looked at: most of axe's time on a list went to the others. */
+/** Of a list of providers only the first three rows are checked: axe spent most of its time on the others. */
 const ALIKE = 'li:nth-child(n + 4):has(article)'
 
-/** WCAG 2.2 AA as far as a machine can tell, with the size of targets; of the whole page, or of the part that a selector names. */
+/** WCAG 2.2 AA as far as a tool can check, including target sizes; of the whole page, or of the part that a selector names. */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
-  // A page that is made per request is sent while it is made, its title last.
+  // A page rendered per request is streamed, with its title last.
   await expect(page).toHaveTitle(/./)
-  // Reading axe's half a megabyte takes as long as a small page's whole look: once per document.
+  // Loading axe takes as long as checking a small page, so it is loaded once per document.
   const isThere = await page.evaluate(async () => {
-    // What is still fading in has no contrast yet; a second is longer than anything here takes.
+    // An element that is fading in has low contrast; no animation here takes a second.
     const ended = document.getAnimations().map((one) => one.finished.catch(() => undefined))
     await Promise.race([Promise.all(ended), new Promise((done) => setTimeout(done, 1_000))])
     return 'axe' in window
@@ -118,7 +118,7 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
   const { violations } = await new AxeBuilder(isThere ? { page, axeSource: 'void 0' } : { page })
     .include(part)
     .exclude(ALIKE)
-    // No page has frames of other origins: without this, axe opens a second page for each look.
+    // No page has frames of other origins: without this, axe opens a second page for each check.
     .setLegacyMode()
     .options({ rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
@@ -132,10 +132,10 @@ const PHONE_IN_THE_DARK = { colorScheme: 'dark', width: 390, height: 844 } as co
 const DESKTOP_IN_THE_LIGHT = { colorScheme: 'light', width: 1280, height: 800 } as const
 
 /**
- * What everybody can use, as the page stands: accessible on a phone in the dark theme and on a desktop in the light one, and nothing
- * beyond the edge at 320 pixels. With EVERY_SCREEN the other way round as well. One load for all.
+ * Checks the current page for everyone: accessible on a phone in the dark theme and on a desktop in the light one, and no
+ * overflow at 320 pixels. With EVERY_SCREEN also with the themes swapped.
  *
- * @param turn of many pages that are drawn alike, the number of this one: the first is seen in both looks, the others in one by turns
+ * @param turn the number of this page among similar ones: the first is checked in both themes, the others in alternating ones
  */
 export async function expectUsableByEverybody(
   page: Page,
@@ -157,9 +157,9 @@ export async function expectUsableByEverybody(
   if (before) await page.setViewportSize(before)
 }
 
-/** At 320 pixels, and on a desktop with text of twice the size. */
+/** At 320 pixels, and on a desktop with text at twice its size. */
 export async function expectNothingBeyondTheEdge(page: Page): Promise<void> {
-  // Not innerWidth: a phone's grows with what is too wide.
+  // Not innerWidth, which on a phone grows with overflowing content.
   const over = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   await page.setViewportSize({ width: 320, height: 800 })
   await expect.poll(over, `pixels beyond the edge of ${page.url()}`).toBeLessThanOrEqual(0)

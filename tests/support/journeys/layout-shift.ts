@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** From now on every page that is opened counts by how much it moves by itself. */
+/** Measures the layout shift of every page opened from now on. */
 export const watchLayoutShift = (page: Page) =>
   page.addInitScript(() => {
     const watcher = new PerformanceObserver((entries) => {
@@ -14,5 +14,5 @@ export const watchLayoutShift = (page: Page) =>
     watcher.observe({ type: 'layout-shift', buffered: true })
   })
 
-/** By how much this page has moved, as browsers count it (CLS). */
+/** How much this page has shifted, as browsers measure it (CLS). */
 export const layoutShiftOf = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))

@@ -1,6 +1,6 @@
 const NAMED = /<script\b([^>]*)\ssrc="([^"]+)"([^>]*)>/g
 
-/** The files that a current browser loads of a page's scripts before anything is used, each once. */
+/** The script files that a current browser loads for a page before any interaction, each once. */
 export function scriptsOf(html: string): string[] {
   const sources = Array.from(html.matchAll(NAMED), ([, before, src = '', after]) =>
     /nomodule/i.test(`${before}${after}`) ? [] : [src],

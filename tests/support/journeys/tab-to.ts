@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Presses Tab until what is focused has the name (its text, or its label), as somebody without a mouse does.
+ * Presses Tab until the focused element has the name (its text or its label), as a keyboard user does.
  * @throws if it is not reached within 80 presses
  */
 export async function tabTo(page: Page, name: RegExp): Promise<void> {

@@ -22,7 +22,7 @@ async function as(person: SignedInActor, route: Route, body: unknown, id = 0, me
   return send(route, body, { method, params: { id: String(id) } })
 }
 
-/** A provider that nobody manages, with a mailbox and a license on file, and somebody who wants it. */
+/** A provider without a manager, with a public mailbox and a license, and a person who wants to claim it. */
 export async function unclaimed() {
   await addLocation()
   const asOf = '2026-05-01'
@@ -37,7 +37,7 @@ export async function unclaimed() {
 
 export const claiming = (person: SignedInActor, daycareId: string, more: Record<string, unknown> = {}) =>
   as(person, claim, { daycareId, position: 'Director', licenseNumber: LICENSE, note: '', ...more })
-/** A provider that nobody has here. */
+/** A provider that is not in the directory. */
 export const MEADOW = {
   name: 'Meadow House',
   kind: 'center',
@@ -59,7 +59,7 @@ export const typing = (person: SignedInActor, id: number, code: string) => as(pe
 export const withdrawing = (person: SignedInActor, id: number) => as(person, withdraw, null, id, 'DELETE')
 export const deciding = (person: SignedInActor, id: number, body: unknown) => as(person, decide, body, id)
 
-/** The code of the newest mail to the mailbox on file. */
+/** The code of the newest mail to the public mailbox. */
 export async function mailedCode(): Promise<string> {
   return /: (\d{6})$/.exec((await mailsTo(MAILBOX)).at(-1)?.subject ?? '')?.[1] ?? ''
 }

@@ -1,6 +1,6 @@
 import type { OwnProfile, ProfileChangeView } from '@/lib/listings/profiles/types'
 
-/** A page as who looks after it gets it. */
+/** A page as its people get it. */
 export function buildOwnProfile(overrides: Partial<OwnProfile> = {}): OwnProfile {
   return {
     id: 'little-harbor-academy-orlando-fl-k3f9',
@@ -54,7 +54,7 @@ export function buildChange(overrides: Partial<ProfileChangeView> = {}): Profile
   }
 }
 
-/** What stands around a page's own fields on the dashboard, while nothing else is asked for. */
+/** The dashboard's props beside a page's own fields, all empty. */
 export const NOTHING_ELSE = {
   counts: { leads: 0, invoices: 0 },
   effects: [],

@@ -8,7 +8,7 @@ import { addLocation, addProvider } from '../providers/add-provider'
 
 export const EDITED_AT = new Date('2026-11-20T15:00:00Z')
 
-/** A provider, and who may edit its page. */
+/** A provider and a person who may edit its page. */
 export async function ownProfile(overrides: Parameters<typeof addProvider>[0] = {}) {
   await addLocation()
   const { id } = await addProvider({ phone: '(407) 555-0100', ...overrides })
@@ -21,14 +21,14 @@ type Chris = Awaited<ReturnType<typeof ownProfile>>['chris']
 
 export async function profileOf(person: Chris) {
   const profile = await findOwnProfile(person, undefined)
-  if (!profile) throw new Error('They look after no page.')
+  if (!profile) throw new Error('This person has no page.')
   return profile
 }
 
 export const propose = (person: Chris, body: Record<string, unknown>, at = EDITED_AT) =>
   submitChange(person, profileChangeInput.parse(body), at)
 
-/** A change that waits for a decision; `id` and `version` are its own. */
+/** A pending change; `id` and `version` are its own. */
 export async function waitingChange(body: Record<string, unknown>) {
   const own = await ownProfile()
   await propose(own.chris, body)

@@ -1,6 +1,6 @@
-/** HEIC files as phones make them, put together from boxes (ISO 23008-12) around one tile that an encoder of HEVC made. */
+/** HEIC files as phones make them, put together from boxes (ISO 23008-12) around one tile from an HEVC encoder. */
 
-/** 512 x 512, the left half red, the right half blue: parameter sets and one picture, as a stream of HEVC. */
+/** 512 x 512, the left half red, the right half blue: parameter sets and one picture, as an HEVC stream. */
 const TILE =
   'AAAAAUABDAH//wQIAAADAJ+oAAADAABaugJAAAAAAUIBAQQIAAADAJ+oAAADAABaoAQCAIBZbpKTC8BaAgAAAwACAAADADIQAAAAAUQBwHGDEgAAASgBrC0IFyk5zGKUpSEIQkAsof53/7LILIPfTQE9h//WMNwmS93Deu/KMBBA5I2kc6xwGLAZ6KcIzGAD/BwgPYHMAFzAHn1JD+AFbCEkA3JAMiAAABPiAqoAADCWDTgAAIpQQUAAAN/AuYAAAkCC1gAD64bcAAZCDfgACVWdEAANAbJgABJsVsA='
 
@@ -29,7 +29,7 @@ const picture = Buffer.concat(
   units.filter((unit) => kindOf(unit) < 32).flatMap((unit) => [number(unit.length, 4), unit]),
 )
 
-/** How to read the tile: profile and level as its own sequence parameters say, then the parameter sets. */
+/** How to decode the tile: profile and level from its own sequence parameters, then the parameter sets. */
 function decoderSettings(): Buffer {
   const sets = units.filter((unit) => [32, 33, 34].includes(kindOf(unit)))
   const sequence = sets.find((unit) => kindOf(unit) === 33)?.toString('latin1') ?? ''
@@ -40,12 +40,12 @@ function decoderSettings(): Buffer {
 }
 
 type PhoneHeic = {
-  /** In tiles of 512 x 512; at least two. A phone's 12 megapixels are 8 x 6. */
+  /** In tiles of 512 x 512, at least two. A phone's 12 megapixels are 8 x 6. */
   columns?: number
   rows?: number
-  /** Quarter turns to the left that the phone asks for. */
+  /** Quarter turns to the left that the phone requests. */
   turns?: 0 | 1 | 2 | 3
-  /** What the file says of its size, where that is not true. */
+  /** The size that the file states, where it is wrong. */
   says?: { width: number; height: number }
 }
 

@@ -3,12 +3,12 @@ import sharp from 'sharp'
 import { phoneHeic } from './heic'
 import { phonePhoto, pngThatSays } from './pictures'
 
-/** A file, and what it is. */
+/** A file and a description of it. */
 export type Hostile = { what: string; bytes: Buffer }
 
 const text = (letters: string) => Buffer.from(letters, 'latin1')
 
-/** Things that are no pictures, under beginnings that pretend to be some. */
+/** Files that are no pictures but start like one. */
 const PRETENDERS: Record<string, string> = {
   'a text': 'Dear reader, this is no picture.',
   'a page': '<!doctype html><script>alert(1)</script>',
@@ -42,7 +42,7 @@ const PRETENDERS: Record<string, string> = {
   nothing: '',
 }
 
-/** Bytes changed, taken out and put in by a plan that is the same in every run. */
+/** Changes, deletes and inserts bytes, the same in every run. */
 function broken(bytes: Buffer, seed: number): Buffer {
   const at = (step: number) => (seed * 7_919 + step * 104_729) % bytes.length
   const copy = Buffer.from(bytes)
@@ -52,7 +52,7 @@ function broken(bytes: Buffer, seed: number): Buffer {
   return Buffer.concat([copy.subarray(0, at(2)), copy.subarray(at(3))])
 }
 
-/** A PNG that unpacks to much more than it is: `side` x `side` white dots. */
+/** A PNG that unpacks to far more than its size: `side` x `side` white dots. */
 function pngBomb(side: number): Buffer {
   const packed = deflateSync(Buffer.alloc((side + 1) * side), { level: 9 })
   return pngOf(side, packed)
@@ -69,11 +69,11 @@ function pngOf(side: number, packed: Buffer): Buffer {
 function chunk(type: string, data: Buffer = Buffer.alloc(0)): Buffer {
   const length = Buffer.alloc(4)
   length.writeUInt32BE(data.length)
-  // Whoever checks the sum finds it wrong.
+  // Deliberately a wrong checksum.
   return Buffer.concat([length, text(type), data, Buffer.alloc(4)])
 }
 
-/** Two hundred files that nobody should have to fear, made anew each time. */
+/** Two hundred hostile files, built anew each time. */
 export async function hostilePictures(): Promise<Hostile[]> {
   const jpeg = await phonePhoto()
   const whole: Record<string, Buffer> = {

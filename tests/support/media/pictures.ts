@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A photo as a phone makes it: left half red, right half blue, with a position and a camera's name in its metadata. */
+/** A photo as a phone takes it: left half red, right half blue, with a location and a camera's name in its metadata. */
 export function phonePhoto({ width = 600, height = 400, orientation = 1 } = {}): Promise<Buffer> {
   const half = { create: { width: Math.round(width / 2), height, channels: 3 as const, background: '#0000ff' } }
   return sharp({ create: { width, height, channels: 3, background: '#ff0000' } })
@@ -14,7 +14,7 @@ export function phonePhoto({ width = 600, height = 400, orientation = 1 } = {}):
     .toBuffer()
 }
 
-/** A PNG whose head says it is this large, and that holds nothing: what would fill the memory if somebody unpacked it. */
+/** A PNG whose header states this size, without any data: unpacking it would fill the memory. */
 export async function pngThatSays(width: number, height: number): Promise<Buffer> {
   const png = await sharp({ create: { width: 10, height: 10, channels: 3, background: '#fff' } })
     .png()

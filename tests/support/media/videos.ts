@@ -10,7 +10,7 @@ async function read(response: Response) {
   return { status: response.status, json: await response.json() }
 }
 
-/** The first piece, or all of it, as whoever is signed in sends it. */
+/** Sends the first piece, or all of it, as the signed-in user. */
 export async function sendFirst(film: Uint8Array, bytes: number | null = film.byteLength, origin?: string) {
   const query = bytes === null ? '' : `?bytes=${bytes}`
   const body = film.subarray(0, PIECE_BYTES)
@@ -23,13 +23,13 @@ export async function sendPiece(id: string, piece: number, bytes: Uint8Array) {
 export const pieceOf = (film: Uint8Array, piece: number) =>
   film.subarray(piece * PIECE_BYTES, (piece + 1) * PIECE_BYTES)
 
-/** As a player asks for it. `path`: its address. */
+/** Requests it as a player does. `path`: its address. */
 export function play(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const name = path.replace('/videos/', '')
   return serve(new Request(`${SITE}${path}`, { headers, method }), { params: Promise.resolve({ name }) })
 }
 
-/** Small videos as cameras and phones write them, made of nothing but their boxes and elements. */
+/** Small videos as cameras and phones write them, consisting only of boxes and elements. */
 
 const text = (words: string) => Buffer.from(words, 'latin1')
 const number = (value: number, bytes = 4) => {
@@ -44,10 +44,10 @@ export const box = (type: string, ...parts: Buffer[]): Buffer => {
 }
 const full = (type: string, ...parts: Buffer[]) => box(type, number(0), ...parts)
 
-/** `sizes` of its samples, which stand behind one another from `at` on. */
+/** `sizes` of its samples, which follow one another from `at` on. */
 type Track = { kind: string; codec: string; at: number; sizes: number[]; more?: Buffer[] }
 
-/** Version 0: two times, then what else it says. */
+/** Version 0: two times, then the other values. */
 const dated = (type: string) => full(type, text('FILM'), text('DATE'), Buffer.alloc(12))
 
 export function track({ kind, codec, at, sizes, more = [] }: Track): Buffer {
@@ -71,17 +71,17 @@ type Film = {
   codec?: string
   /** Tracks instead of the usual two. */
   kinds?: [string, string]
-  /** Boxes behind the others of the movie. */
+  /** Boxes after the others of the movie. */
   inMovie?: Buffer[]
   /** Boxes at the end of the file. */
   after?: Buffer[]
-  /** So many bytes more before what says where it was filmed. */
+  /** Bytes of padding before the box with the location. */
   padding?: number
-  /** Its index stands before what is seen, and the padding between the pictures and the readings. */
+  /** Its index comes before the media data, and the padding is between the picture and the metadata samples. */
   isIndexFirst?: boolean
 }
 
-/** As a phone films: pictures, a track of readings beside them, and where it was in three places. */
+/** As a phone records: pictures, a metadata track beside them, and the location in three places. */
 export function phoneFilm({ brand = 'qt  ', codec = 'avc1', kinds = ['vide', 'meta'], ...more }: Film = {}): Buffer {
   const start = Buffer.concat([box('ftyp', text(brand), number(0)), box('wide')])
   const place = box('udta', box('\xa9xyz', number(18, 2), number(0, 2), text(POSITION)))
@@ -106,7 +106,7 @@ export function phoneFilm({ brand = 'qt  ', codec = 'avc1', kinds = ['vide', 'me
   return Buffer.concat([start, box('mdat', PICTURES, READINGS, padding), movieFor(at), ...after])
 }
 
-/** An element with a size of one byte, or of eight that say "not known". */
+/** An element with a size of one byte, or of eight that mean "unknown". */
 export function element(id: number, ...parts: Buffer[]): Buffer {
   const body = Buffer.concat(parts)
   return Buffer.concat([idOf(id), sizeOf(body.length), body])
@@ -118,7 +118,7 @@ const sizeOf = (size: number) => (size < 127 ? number(size + 128, 1) : number(si
 
 type Web = { type?: string; codec?: string; trackType?: number; isLive?: boolean; after?: Buffer[] }
 
-/** As a browser records: tags, a title and the date beside what is seen. `isLive`: sizes are not known. */
+/** As a browser records: tags, a title and the date beside the media. `isLive`: sizes are unknown. */
 export function webFilm({
   type = 'webm',
   codec = 'V_VP8',

@@ -1,6 +1,6 @@
 import { DatabaseTime, runWithDatabaseTime } from '@/lib/platform/database/database-time.mjs'
 
-/** Runs it as part of a request that somebody waits for, as in production: with limited time for the database. */
+/** Runs the work as part of a request, as in production: with limited time for the database. */
 export async function asRequest<Result>(work: () => Promise<Result>, time = new DatabaseTime()): Promise<Result> {
   try {
     return await runWithDatabaseTime(time, work)
@@ -9,7 +9,7 @@ export async function asRequest<Result>(work: () => Promise<Result>, time = new 
   }
 }
 
-/** As of a request that has used up its time. */
+/** The database time of a request that has used it up. */
 export function noDatabaseTime(): DatabaseTime {
   const time = new DatabaseTime()
   time.left = () => 0

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** What PostgreSQL is asked while something is done, counted where it leaves this process. */
+/** The number of queries that the work sends to PostgreSQL, counted where they leave this process. */
 export async function countQueries(work: () => Promise<unknown>): Promise<number> {
   const asked = jest.spyOn(pg.Client.prototype, 'query')
   try {
@@ -11,7 +11,7 @@ export async function countQueries(work: () => Promise<unknown>): Promise<number
   }
 }
 
-/** The same of each of some pages, by name. */
+/** The same for each of some pages, by name. */
 export async function countQueriesOf(pages: Record<string, () => Promise<unknown>>): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const [page, ask] of Object.entries(pages)) counts[page] = await countQueries(ask)

@@ -4,10 +4,10 @@ import pg from 'pg'
 import { createDatabase, setDatabase } from '@/lib/platform/database/client'
 import { rememberAsFound, takeDatabase } from './worker-database'
 
-/** Any fixed number: one worker loads the gazetteer, the others wait for it. */
+/** Any fixed number: one worker loads the gazetteer while the others wait. */
 const LOADING = 20_261_121
 
-/** Address of a second template, with every US ZIP and city; the first file that asks makes it. */
+/** Address of a second template, with every US ZIP and city; the first file that needs it creates it. */
 async function templateWithGazetteer(template: string): Promise<string> {
   const url = new URL(template)
   const plain = url.pathname.slice(1)
@@ -41,13 +41,13 @@ async function load(databaseUrl: string) {
 }
 
 /**
- * Gives an integration test file a real database of its own, copied from the migrated template, and makes db() answer from
- * it; a file that leaves it as it was found leaves it to the next one. Call it once, at the top. After each test every table
+ * Gives an integration test file its own real database, copied from the migrated template, and connects db() to it.
+ * A file that leaves it unchanged passes it on to the next one. Call it once, at the top. After each test every table
  * that was empty at the start is emptied again.
  *
- * Not a transaction that is rolled back: commands open transactions of their own, and some tests run two of them at once.
+ * Not a transaction that is rolled back: commands open their own transactions, and some tests run two at the same time.
  *
- * @param gazetteer also every US ZIP and city; costs about a second per file, so only where a test asks for places
+ * @param gazetteer also loads every US ZIP and city; costs about a second per file, so only for tests that search places
  */
 export function testDatabase({ gazetteer = false } = {}): { url: () => string } {
   let database: OwnDatabase | undefined
@@ -61,7 +61,7 @@ export function testDatabase({ gazetteer = false } = {}): { url: () => string } 
 
   return {
     url: () => {
-      if (!database) throw new Error('The database is there from the first test on, not while the file is read.')
+      if (!database) throw new Error('The database is available inside tests, not while the file is loaded.')
       return database.url
     },
   }
@@ -78,9 +78,9 @@ function templateUrl() {
 
 async function copyTemplate(template: string) {
   const { url, giveBack } = await takeDatabase(template)
-  // No triggers and no foreign keys while emptying: all that was written goes, in any order.
+  // Without triggers and foreign keys, so that rows can be deleted in any order.
   const own = new pg.Pool({ connectionString: url, max: 1, options: '-c session_replication_role=replica' })
-  // end() does not wait until the server has let go, so that giving the database back may still cut the connection.
+  // end() does not wait until the server has closed the connection, so giving the database back may still cut it.
   own.on('error', () => {})
   const emptyAtStart = await tablesThatAre('NOT EXISTS', own)
   const isAsFound = await rememberAsFound(await tablesThatAre('EXISTS', own), own)
@@ -100,9 +100,9 @@ async function copyTemplate(template: string) {
       await client.$disconnect()
       const isFit = await isAsFound()
       if (isFit) {
-        // A table that has shrunk to no bytes is not asked for rows again.
+        // After VACUUM an empty table has no bytes, and the next file need not query it.
         await own.query(`VACUUM ${emptyAtStart.join(', ')}`)
-        // What was taken back before it was written for good used numbers up as well.
+        // Rolled-back transactions used up sequence numbers, too.
         await countFromOne(emptyAtStart, own)
       }
       await own.end()
@@ -111,7 +111,7 @@ async function copyTemplate(template: string) {
   }
 }
 
-/** Deletes: TRUNCATE makes new files for a table, its indexes and all that refer to it, ten times as long for a few rows. */
+/** Uses DELETE: TRUNCATE creates new files for a table, its indexes and all that refer to it, ten times as long for a few rows. */
 async function empty(tables: readonly string[], pool: pg.Pool): Promise<void> {
   await pool.query(tables.map((table) => `DELETE FROM ${table}`).join('; '))
   await countFromOne(tables, pool)
@@ -126,9 +126,9 @@ async function countFromOne(tables: readonly string[], pool: pg.Pool): Promise<v
   )
 }
 
-/** Quoted names of our tables, and of the job queue's, that hold a row, or none. */
+/** Quoted names of tables in the site's and the job queue's schema that hold a row, or none. */
 async function tablesThatAre(condition: 'EXISTS' | 'NOT EXISTS', pool: pg.Pool): Promise<string[]> {
-  // A file of no bytes never held a row, and asking all seventy tables takes the server longer than many a test.
+  // A table of no bytes never held a row, and querying all seventy tables takes longer than many a test.
   const candidates = condition === 'EXISTS' ? "(relkind = 'p' OR pg_relation_size(pg_class.oid) > 0)" : 'true'
   const { rows } = await pool.query<{ name: string }>(
     `SELECT format('%I.%I', nspname, relname) AS name FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace

@@ -1,6 +1,6 @@
-/** Waits until the expectation holds; fails with its own message when it never does. */
-export async function eventually(expectation: () => void | Promise<void>, patienceMs = 20_000): Promise<void> {
-  const deadline = Date.now() + patienceMs
+/** Waits until the expectation holds; fails with its own message if it never does. */
+export async function eventually(expectation: () => void | Promise<void>, timeoutMs = 20_000): Promise<void> {
+  const deadline = Date.now() + timeoutMs
   for (;;) {
     try {
       await expectation()

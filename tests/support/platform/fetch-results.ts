@@ -1,10 +1,10 @@
-/** An answer of our server for component tests: jsdom has no Response. Text stands as it is, everything else as JSON. */
+/** A response of the server for component tests, because jsdom has no Response. Text is sent as it is, everything else as JSON. */
 export function mockFetchResult(status: number, body: unknown): Response {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   return { ok: status < 400, status, text: async () => text } as Response
 }
 
-/** As `fetched` answers, but for what is typed and not sent yet, which the server keeps as people go. */
+/** Responds like `fetched`, except to requests that save drafts while people type. */
 export const besideDrafts =
   (fetched: jest.Mock): typeof fetch =>
   async (path, init) =>

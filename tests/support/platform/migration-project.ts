@@ -7,7 +7,7 @@ import { compiledCommand } from './run-command'
 
 export type Ran = { status: number; said: string }
 
-/** A small project with a schema and migrations of its own, and an empty database, to run the migration command on. */
+/** A small project with its own schema and migrations, and an empty database, to run the migration command on. */
 export type MigrationProject = {
   url: string
   writeSchema: (models: string) => Promise<void>
@@ -15,14 +15,14 @@ export type MigrationProject = {
   readMigrations: () => Promise<{ name: string; sql: string }[]>
   migrate: (...args: string[]) => Promise<Ran>
   query: <Row extends pg.QueryResultRow = Record<string, unknown>>(sql: string) => Promise<Row[]>
-  /** Holds a lock on a table as long as something runs. */
+  /** Holds a lock on a table while something runs. */
   whileLocked: <T>(table: string, run: () => Promise<T>) => Promise<T>
   remove: () => Promise<void>
 }
 
 const HEAD = 'generator client {\n  provider = "prisma-client"\n}\ndatasource db {\n  provider = "postgresql"\n}\n'
 
-/** @param serverUrl any database on the server; a new one is made beside it */
+/** @param serverUrl any database on the server; a new one is created beside it */
 export async function migrationProject(serverUrl: string): Promise<MigrationProject> {
   const root = await mkdtemp(path.join(tmpdir(), 'migration project '))
   const migrations = path.join(root, 'prisma/migrations')

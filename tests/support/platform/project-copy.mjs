@@ -8,9 +8,9 @@ import { root } from '../../../scripts/bootstrap/project.mjs'
 const BUILD = '.next-test'
 const NOT_COPIED = ['.data', '.env', '.git', '.next', BUILD, 'coverage', 'node_modules', 'test-results']
 
-/** A copy of this project in a folder of its own, with its packages and its test build, so that a start takes seconds. */
+/** A copy of this project in its own folder, with its packages and its test build, so that a start takes seconds. */
 export function copyProject() {
-  // On the same disk, so that the packages can be linked.
+  // On the same disk, so that the packages can be hard links.
   const folder = mkdtempSync(path.join(root, '.data', 'a clone of mine '))
   chmodSync(folder, 0o755)
   for (const name of readdirSync(root).filter((entry) => !NOT_COPIED.includes(entry))) {
@@ -33,13 +33,13 @@ export function copyProject() {
   }
 }
 
-/** Linked, not copied, where the system can. A symbolic link would let an npm ci there empty our own folder. */
+/** Hard links where the system can. With a symbolic link an npm ci there would empty this project's folder. */
 function copyPackages(target) {
   const linked = spawnSync('cp', ['-al', path.join(root, 'node_modules'), target])
   if (linked.status !== 0) cpSync(path.join(root, 'node_modules'), target, { recursive: true, verbatimSymlinks: true })
 }
 
-/** Starts `npm run demo` there, as somebody at a terminal would. */
+/** Starts `npm run demo` there, as from a terminal. */
 export function startDemo({ folder, settings }, env = {}) {
   const { DATABASE_URL: _, ...inherited } = process.env
   const child = spawn('npm', ['run', '--silent', 'demo'], {
@@ -56,21 +56,22 @@ export function startDemo({ folder, settings }, env = {}) {
   return {
     pid: child.pid,
     ended,
-    /** Ctrl-C and the like reach the whole group of the terminal. */
+    /** Ctrl-C and other terminal signals reach the whole process group. */
     signalTerminal: (signal) => process.kill(-child.pid, signal),
     signalNpm: (signal) => process.kill(child.pid, signal),
     said: () => said,
     async until(text) {
       const stop = Date.now() + 120_000
       while (!said.includes(text)) {
-        if (Date.now() > stop || child.exitCode !== null) throw new Error(`It never said "${text}", but:\n${said}`)
+        if (Date.now() > stop || child.exitCode !== null)
+          throw new Error(`The output never contained "${text}", but:\n${said}`)
         await new Promise((resolve) => setTimeout(resolve, 50))
       }
     },
   }
 }
 
-/** Processes that still work for this copy: its server and its PostgreSQL name the folder, or run in it. */
+/** Running processes of this copy: its server and its PostgreSQL name the folder, or run in it. */
 export function processesOf(folder) {
   const listed = execFileSync('ps', ['-Ao', 'pid='], { encoding: 'utf8' }).split('\n').map(Number)
   const isAtWork = (command) => command.includes(folder) || command.includes(chosenFolder(folder))

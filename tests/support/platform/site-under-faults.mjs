@@ -14,7 +14,7 @@ import { startOtherServer } from '../../../scripts/bootstrap/testing/journey-ser
 export const PASSWORD = 'three green boats'
 
 /**
- * A PostgreSQL with our tables and nobody in them, which can be stopped and started behind an address that stays. `keeps`: it waits for the
+ * A PostgreSQL with the site's tables and no users, which can be stopped and started behind a constant address. `keeps`: it syncs to
  * disk as in production; `fill`: what to load into it.
  */
 export async function startSite({ keeps = false, fill = migrate } = {}) {
@@ -42,9 +42,9 @@ export async function startSite({ keeps = false, fill = migrate } = {}) {
   return {
     query,
     url,
-    /** As whom PostgreSQL runs, where that is somebody else. */
+    /** The user that PostgreSQL runs as, if it is another one. */
     identity: place.identity,
-    /** Lets each answer of the database come so much later; 0 for at once again. */
+    /** Delays each response of the database; 0 turns the delay off. */
     slowDatabase: proxy.slow,
     async addPerson(email) {
       const passwordHash = await hash(PASSWORD, { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 })
@@ -69,7 +69,7 @@ export async function startSite({ keeps = false, fill = migrate } = {}) {
       running.push(worker)
       return worker
     },
-    /** Hangs, and answers how to let it go on. Its backends are in groups of their own. */
+    /** Suspends PostgreSQL, and returns a function that resumes it. Its backends are in their own process groups. */
     async hangDatabase() {
       const backends = await query('SELECT pid FROM pg_stat_activity WHERE pid <> pg_backend_pid()')
       const signalAll = (signal) => {
@@ -79,7 +79,7 @@ export async function startSite({ keeps = false, fill = migrate } = {}) {
       signalAll('SIGSTOP')
       return () => signalAll('SIGCONT')
     },
-    /** As when the power goes; back at the same address. */
+    /** Like a power failure; restarts at the same address. */
     async killDatabase() {
       cluster.signal('SIGKILL')
       await cluster.ended
@@ -101,7 +101,7 @@ export async function startSite({ keeps = false, fill = migrate } = {}) {
   }
 }
 
-/** Some have ended meanwhile. */
+/** Some backends may have exited meanwhile. */
 function signalOne(pid, signal) {
   try {
     process.kill(pid, signal)
@@ -110,7 +110,7 @@ function signalOne(pid, signal) {
   }
 }
 
-/** PostgreSQL takes another port at each start; whoever asks keeps to one address. */
+/** PostgreSQL uses another port after each start, but its clients keep one address. */
 async function startProxy(targetPort) {
   const sockets = new Set()
   let delayMs = 0

@@ -1,7 +1,7 @@
 import { mediaTasks } from '@/lib/media/commands/tasks'
 import { db } from '@/lib/platform/database/client'
 
-/** Does what the job queue would do by now about stored files; or, with `evenLater`, in an hour too. */
+/** Runs the pending jobs for stored files; with `evenLater`, also those due within an hour. */
 export async function runWaitingFileJobs({ evenLater = false } = {}): Promise<void> {
   const jobs = await db().$queryRaw<{ payload: unknown }[]>`
     SELECT job.payload FROM graphile_worker._private_jobs job JOIN graphile_worker._private_tasks task ON task.id = job.task_id

@@ -3,31 +3,31 @@ import { HtmlValidate } from 'html-validate'
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
-    // How React writes what HTML allows in several ways.
+    // HTML allows several spellings of what React writes.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'void-style': 'off',
     // React's own ids begin with "_".
     'valid-id': ['error', { relaxed: true }],
-    // A list may be named; a field without a type is one of text.
+    // A list may have a label; an input without a type is a text field.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     'no-implicit-input-type': 'off',
-    // Choices of one kind share a name.
+    // Radio buttons and checkboxes of a group share a name.
     'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],
-    // A part that is named only while it scrolls or lies above the page.
+    // A region that has a label only while it scrolls or overlays the page.
     'prefer-native-element': ['error', { exclude: ['region'] }],
-    // A number may be copied as it is typed.
+    // A number that is typed may be copied.
     'tel-non-breaking': 'off',
-    // The hearts of a list name their one form; a list of none has it too.
+    // The hearts of a list refer to one form; an empty list has it too.
     'wcag/h32': 'off',
   },
 })
 
-/** Inline scripts are not looked at: what they hold is the page once more. */
+/** Inline scripts are skipped: they contain the page a second time. */
 const INLINE_SCRIPT = /(<script\b(?![^>]*\bsrc=)[^>]*>)[^<]*(<\/script>)/g
 
-/** What is wrong with a page's HTML, each kind of fault once; none for a valid page. */
+/** The faults in a page's HTML, each kind once; none for a valid page. */
 export function faultsOfHtml(html: string): string[] {
   const { results } = validator.validateStringSync(html.replace(INLINE_SCRIPT, '$1$2'))
   const faults = results.flatMap(({ messages }) =>

@@ -1,17 +1,17 @@
 import pg from 'pg'
 
-/** What a file that has ended gives back is named so until the next one takes it. */
+/** Suffix of a database that a finished file gave back, until the next file takes it. */
 const SPARE = '_spare'
 
 /**
- * A copy of the template for this worker: the one that the file before gave back as it had found it, or a new one, which costs the
+ * A copy of the template for this worker: the previous file's if it left it unchanged, or a new one, which costs the
  * server half a second.
  */
 export async function takeDatabase(template: string) {
   const source = new URL(template).pathname.slice(1)
   const name = `${source.replace(/_template/, '_worker')}_${process.env.JEST_WORKER_ID}`
   const admin = new pg.Pool({ connectionString: at(template, 'postgres'), max: 1 })
-  // Of a file that was stopped in its middle.
+  // From a file that was interrupted.
   await admin.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`)
   const spare = await admin.query('SELECT FROM pg_database WHERE datname = $1', [name + SPARE])
   await admin.query(
@@ -22,7 +22,7 @@ export async function takeDatabase(template: string) {
 
   return {
     url: at(template, name),
-    /** @param isAsFound otherwise nobody gets it again */
+    /** @param isAsFound otherwise it is dropped */
     async giveBack(isAsFound: boolean) {
       if (isAsFound) {
         await admin.query(
@@ -37,17 +37,17 @@ export async function takeDatabase(template: string) {
 }
 
 /**
- * Remembers what a file finds, and says at its end whether that still stands: no row of these tables and nothing of the schema
+ * Records the state at the start, and returns a check whether it is unchanged: no row of these tables and nothing of the schema
  * was written or deleted since.
  *
- * @param tables those that hold rows from the start, quoted
+ * @param tables the quoted names of those that hold rows from the start
  */
 export async function rememberAsFound(tables: readonly string[], pool: pg.Pool): Promise<() => Promise<boolean>> {
   const all = [
     ...tables,
     ...['class', 'attribute', 'proc', 'trigger', 'constraint'].map((name) => `pg_catalog.pg_${name}`),
   ]
-  const question = (since: string) =>
+  const countSql = (since: string) =>
     all
       .map(
         (table) =>
@@ -56,9 +56,9 @@ export async function rememberAsFound(tables: readonly string[], pool: pg.Pool):
       .join(' UNION ALL ')
   const { rows } = await pool.query<{ xid: string }>('SELECT pg_current_xact_id()::text AS xid')
   const since = rows[0]?.xid ?? '0'
-  const before = await pool.query(question(since))
+  const before = await pool.query(countSql(since))
   return async () => {
-    const after = await pool.query<{ new: number }>(question(since))
+    const after = await pool.query<{ new: number }>(countSql(since))
     return JSON.stringify(after.rows) === JSON.stringify(before.rows)
   }
 }

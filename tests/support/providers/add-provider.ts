@@ -6,7 +6,7 @@ import { buildProvider, ORLANDO } from '../factories/provider'
 
 export { ORLANDO }
 
-/** A city with one ZIP, so that providers can stand in it. */
+/** A city with one ZIP, so that providers can be in it. */
 export async function addLocation(slug = 'orlando-fl', zip = '32801', point = ORLANDO): Promise<void> {
   const state = slug.slice(-2).toUpperCase()
   const name = slug.slice(0, -3)
@@ -15,7 +15,7 @@ export async function addLocation(slug = 'orlando-fl', zip = '32801', point = OR
   await db().zipCode.create({ data: { zip, city: name, locationSlug: slug, ...shared } })
 }
 
-/** Its county, as the gazetteer has it. */
+/** Its county, as in the gazetteer. */
 export async function addCounty(name = 'Orange', state = 'FL', point = ORLANDO): Promise<void> {
   const slug = `${name.toLowerCase()}-county-${state.toLowerCase()}`
   const folded = `${name.toLowerCase()}county`

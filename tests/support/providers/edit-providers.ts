@@ -9,7 +9,7 @@ import { db } from '@/lib/platform/database/client'
 
 export const EDITED_AT = new Date('2026-11-20T15:00:00Z')
 
-/** An admin opens a provider's form, types over some of it, and saves. `version`: what they had read, if not what stands there now. */
+/** An admin opens a provider's form, changes some of it, and saves. `version`: the version they read, if it is not the current one. */
 export async function editAs(
   admin: SignedInActor,
   id: number,
@@ -21,7 +21,7 @@ export async function editAs(
   return editProvider(admin, id, editInput.parse(body), at)
 }
 
-/** The pairs that an admin reads after a search of this moment. */
+/** The pairs that an admin sees after a search at this moment. */
 export async function searchedPairs(most = 10) {
   await db().likenessSearch.deleteMany()
   await searchLikenesses(EDITED_AT)

@@ -1,6 +1,6 @@
 import type { MapPoint } from '@/lib/places/map/types'
 
-/** A provider on the map of whom nothing more is known. */
+/** A provider on the map of which nothing else is known. */
 export const point = (id: string, latitude: number, longitude: number, more: Partial<MapPoint> = {}): MapPoint => ({
   id,
   name: `Provider ${id}`,

@@ -1,7 +1,7 @@
 import { db } from '@/lib/platform/database/client'
 import { CARD_FORM, CARD_JSON } from '@/lib/providers/search-documents/commands/cached-cards'
 
-/** Providers whose search document is there and whose card says something else than the tables, or is not there. */
+/** Providers with a search document whose card is missing or differs from the tables. */
 export async function outdatedCards(): Promise<number[]> {
   const rows = await db().$queryRawUnsafe<{ id: number }[]>(
     `SELECT p.id FROM providers p JOIN provider_search_documents d ON d.provider_id = p.id

@@ -1,6 +1,6 @@
 import { db } from '@/lib/platform/database/client'
 
-/** Two cities with a ZIP code each, for tests that need somewhere to stand but not the whole gazetteer. */
+/** Two cities with a ZIP code each, for tests that need places but not the whole gazetteer. */
 export const PLACES = [
   { slug: 'orlando-fl', name: 'Orlando', county: 'Orange', zip: '32801', latitude: 28.54, longitude: -81.37 },
   { slug: 'st-cloud-fl', name: 'St Cloud', county: 'Osceola', zip: '34769', latitude: 28.25, longitude: -81.29 },

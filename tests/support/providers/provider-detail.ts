@@ -1,8 +1,8 @@
 import type { ProviderDetail } from '@/lib/providers/types'
 
-/** A provider page's data with everything known, unless the overrides say otherwise. */
+/** A provider page's data with everything known, except for the overrides. */
 export function buildDetail(overrides: Partial<ProviderDetail> = {}): ProviderDetail {
-  const stamp = { source: 'provider' as const, sourceName: 'the provider', confirmedOn: '2026-11-12' }
+  const provenance = { source: 'provider' as const, sourceName: 'the provider', confirmedOn: '2026-11-12' }
   return {
     id: 'little-harbor-academy-orlando-fl-k3f9',
     internalId: 1,
@@ -53,7 +53,7 @@ export function buildDetail(overrides: Partial<ProviderDetail> = {}): ProviderDe
     siblingDiscountPercent: null,
     activities: [],
     virtualTours: [],
-    facts: { openings: stamp, tuition: stamp, hours: stamp, contact: stamp },
+    facts: { openings: provenance, tuition: provenance, hours: provenance, contact: provenance },
     isSponsored: false,
     isSample: true,
     has: { phone: true, email: true, website: true },

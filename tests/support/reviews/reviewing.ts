@@ -15,7 +15,7 @@ export const WORDS = {
   nameStyle: 'first-name',
 } as const satisfies Omit<ReviewInput, 'daycareId'>
 
-/** A provider and who answers for it. */
+/** A provider and its manager. */
 export async function reviewedProvider() {
   await addLocation()
   const { id } = await addProvider()
@@ -25,7 +25,7 @@ export async function reviewedProvider() {
   return { chris, provider: { id, slug, name } }
 }
 
-/** Sends a review; answers its id beside what the author is told. */
+/** Sends a review; returns its id and the response to its author. */
 export async function review(
   author: SignedInActor,
   daycareId: string,
@@ -45,7 +45,7 @@ export async function publishedReview(daycareId: string, change: Partial<ReviewI
   return { pat, id }
 }
 
-/** What stands at the bell of somebody, the oldest first. */
+/** A person's notifications, oldest first. */
 export async function bellOf({ id: userId }: { id: number }) {
   const rows = await db().notification.findMany({ where: { userId }, orderBy: { id: 'asc' } })
   return rows.map(({ kind, facts }) => ({ kind, facts }))

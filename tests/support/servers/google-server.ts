@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 type Reply = (response: ServerResponse, query: URLSearchParams) => void
 
-/** A Places web service on loopback. It says what it is told to, and remembers what it was asked. */
+/** A Places web service on loopback. It sends the reply that a test sets, and records its requests. */
 export async function startGoogleServer() {
   const asked: { path: string; query: URLSearchParams }[] = []
   let reply: Reply = json({ status: 'ZERO_RESULTS', results: [] })
@@ -38,17 +38,17 @@ export function text(body: string, status = 200, type = 'text/html'): Reply {
   return (response) => response.writeHead(status, { 'content-type': type }).end(body)
 }
 
-/** Accepts, and never says a word. */
+/** Accepts the request and never responds. */
 export const hang: Reply = () => {}
 
-/** Says a byte now and then, so that it is never silent and never done. */
+/** Sends a byte now and then, so that it is never silent and never done. */
 export const drip: Reply = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' }).write('{')
   const timer = setInterval(() => response.write(' '), 50)
   response.on('close', () => clearInterval(timer))
 }
 
-/** Childcare in the shapes that the recorded answers have. Nobody of these exists. */
+/** Invented childcare in the shape of the recorded responses. */
 export const SUNNY_ID = 'ChIJsunny-steps_0000000001'
 export function foundPlace(overrides: Record<string, unknown> = {}) {
   return {

@@ -2,8 +2,8 @@ import { startOtherServer } from '@/scripts/bootstrap/testing/journey-server.mjs
 import { startGoogleServer } from './google-server'
 
 /**
- * The site with Google as its second source, which is a server on loopback. A site of its own: after a refusal it does not ask
- * Google again for minutes, which no other journey should notice. Journeys only.
+ * The site with Google as its second source, which is a server on loopback. It is a separate site because it stops calling
+ * Google for minutes after a refusal, which would affect other journeys. Journeys only.
  */
 export async function startGoogleSite() {
   const google = await startGoogleServer()

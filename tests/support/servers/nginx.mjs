@@ -6,7 +6,7 @@ import path from 'node:path'
 import { root } from '../../../scripts/bootstrap/project.mjs'
 import { freePort } from '../../../scripts/bootstrap/serving/ports.mjs'
 
-/** Starts deploy/nginx.conf before web processes on these ports: as it is, but without TLS and on a port of its own. */
+/** Starts deploy/nginx.conf in front of web processes on these ports: as it is, but without TLS and on its own port. */
 export async function startNginx(webPorts) {
   let log = ''
   const server = await startNginxWith((folder, port) => {
@@ -26,12 +26,12 @@ export async function startNginx(webPorts) {
   return { ...server, log: () => readFileSync(log, 'utf8') }
 }
 
-/** What stands around a site in Debian's nginx.conf, and matters for how fast files go out. */
+/** The settings of Debian's nginx.conf around a site that affect how fast files are sent. */
 const AS_DEBIAN = 'sendfile on; tcp_nopush on;'
 
 /**
- * Starts nginx in a folder of its own, which goes with it, and on a free port.
- * @param {(folder: string, port: number) => string} siteOf what stands within `http { }`
+ * Starts nginx on a free port and in its own folder, which is deleted with it.
+ * @param {(folder: string, port: number) => string} siteOf the content of `http { }`
  */
 export async function startNginxWith(siteOf) {
   const folder = mkdtempSync(path.join(tmpdir(), 'nookling-nginx-'))
@@ -46,7 +46,7 @@ export async function startNginxWith(siteOf) {
     `daemon off; pid ${folder}/pid; error_log ${folder}/error.log;\nevents {}\nhttp {\n${AS_DEBIAN}\n${temporary.join('\n')}\n${siteOf(folder, port)}\n}\n`,
   )
   const child = spawn('nginx', ['-p', folder, '-c', file], { stdio: 'ignore' })
-  const ended = new Promise((resolve) => child.once('close', resolve))
+  const exited = new Promise((resolve) => child.once('close', resolve))
   try {
     await untilItListens(port, child)
   } catch {
@@ -57,7 +57,7 @@ export async function startNginxWith(siteOf) {
     pid: Number(child.pid),
     async stop() {
       child.kill('SIGTERM')
-      await ended
+      await exited
       rmSync(folder, { recursive: true, force: true })
     },
   }
@@ -73,5 +73,5 @@ async function untilItListens(port, child) {
     if (isThere) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw new Error('nobody listens')
+  throw new Error('nginx does not listen')
 }

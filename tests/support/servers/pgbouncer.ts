@@ -8,11 +8,11 @@ import { freePort } from '@/scripts/bootstrap/serving/ports.mjs'
 
 export const hasPgbouncer = (): boolean => spawnSync('pgbouncer', ['--version']).error === undefined
 
-/** It refuses to run as root; this is nobody's number. */
+/** It refuses to run as root; this is the user id of nobody. */
 const NOBODY = 65_534
 const PATIENCE_MS = 10_000
 
-/** Starts deploy/pgbouncer.ini before the PostgreSQL at this address: as it is, but with ports and files of its own. */
+/** Starts deploy/pgbouncer.ini in front of the PostgreSQL at this address: as it is, but with its own ports and files. */
 export async function startPgbouncer(databaseUrl: string, { connections = 20 } = {}) {
   const target = new URL(databaseUrl)
   const folder = mkdtempSync(path.join(tmpdir(), 'nookling-pgbouncer-'))
@@ -31,20 +31,20 @@ export async function startPgbouncer(databaseUrl: string, { connections = 20 } =
   chmodSync(folder, 0o755)
   const asNobody = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
   const child = spawn('pgbouncer', [file], { stdio: ['ignore', 'ignore', 'pipe'], ...asNobody })
-  let said = ''
+  let output = ''
   child.stderr.on('data', (text) => {
-    said += text
+    output += text
   })
-  const ended = once(child, 'close')
+  const exited = once(child, 'close')
   const stop = async () => {
     child.kill('SIGINT')
-    await ended
+    await exited
     rmSync(folder, { recursive: true })
   }
   for (const start = Date.now(); !(await listens(port)); ) {
     if (child.exitCode !== null || Date.now() - start > PATIENCE_MS) {
       await stop()
-      throw new Error(`PgBouncer does not start: ${said}`)
+      throw new Error(`PgBouncer does not start: ${output}`)
     }
     await new Promise((resolve) => setTimeout(resolve, 50))
   }

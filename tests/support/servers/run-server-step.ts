@@ -5,7 +5,7 @@ import { runSteps } from '@/server/run-steps.mjs'
 type Step = (request: IncomingMessage, response: ServerResponse, next: () => unknown) => unknown
 type Answer = { status: number; headers: IncomingHttpHeaders; rawHeaders: string[]; body: string }
 
-/** A server that runs these steps for each request; in place of Next stands the last one. */
+/** A server that runs these steps for each request; the last one takes the place of Next. */
 export async function serveSteps(...steps: Step[]) {
   const server = createServer(runSteps(steps))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -7,8 +7,8 @@ const hash = (bytes: string | Buffer) => createHash('sha256').update(bytes).dige
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
 
 /**
- * A store on this machine that speaks as much of S3 as we do and believes no request whose signature (version 4, as Amazon documents
- * it) is not of this pair of keys. `fail` makes the next request answer with that status; `takeOnly` lets so many more writes in.
+ * A store on this machine with as much of S3 as the site uses, which rejects every request whose signature (version 4, as Amazon
+ * documents it) is not of these keys. `fail` sets the next response's status; `takeOnly` limits the number of further writes.
  */
 export async function startS3Store(keys: { accessKeyId: string; secretAccessKey: string }) {
   const objects = new Map<string, Buffer>()

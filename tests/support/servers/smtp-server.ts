@@ -1,27 +1,27 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-/** Mails by Message-ID, in the order in which the server took responsibility for them. */
+/** Mails by Message-ID, in the order in which the server accepted them. */
 type Ledger = { messageId: string; to: string[]; raw: string }[]
 
 export type Mood =
-  /** Takes mails. */
+  /** Accepts mails. */
   | 'fine'
-  /** Says 451 or 550 to the recipient. */
+  /** Replies 451 or 550 to the recipient. */
   | 'later'
   | 'never'
-  /** Says 451 or 554 to the whole message. */
+  /** Replies 451 or 554 to the whole message. */
   | 'message-later'
   | 'message-never'
-  /** Takes the message's bytes and says nothing more. */
+  /** Takes the message's bytes and does not reply. */
   | 'hangs'
-  /** Cuts the line after the end of the message, without having taken it, or having taken it. */
+  /** Cuts the connection after the end of the message, without or after accepting it. */
   | 'drops'
   | 'drops-having-taken'
-  /** Cuts the line at the greeting. */
+  /** Cuts the connection at the greeting. */
   | 'away'
 
-/** A real SMTP server on loopback, whose mood can be changed at any time. */
+/** A real SMTP server on loopback, whose mode can be changed at any time. */
 export async function startSmtpServer() {
   const ledger: Ledger = []
   let mood: Mood = 'fine'

@@ -7,8 +7,8 @@ export const STRIPE_SECRET = 'whsec_only_for_tests'
 type Row = Record<string, unknown>
 
 /**
- * As much of Stripe on loopback as we ask: believes no other key, answers one idempotency key the same twice, and holds what a test says
- * that a customer has (`subscriptions`, `invoices`). `refuse` makes the next change of a subscription fail as a refused card does.
+ * As much of Stripe on loopback as the site uses: rejects other keys, repeats the response for an idempotency key, and holds the data
+ * that a test sets for a customer (`subscriptions`, `invoices`). `refuse` makes the next subscription change fail as a declined card does.
  */
 export async function startStripe() {
   const state = {
@@ -124,7 +124,7 @@ export function invoiceRow(
   }
 }
 
-/** A message of Stripe's and its signature, made by Stripe's own library. */
+/** A webhook of Stripe's and its signature, made by Stripe's own library. */
 export function signedEvent(type: string, customer: string, at: Date, secret = STRIPE_SECRET) {
   const payload = JSON.stringify({ id: `evt_${type}`, object: 'event', type, data: { object: { customer } } })
   const stripe = new Stripe(STRIPE_KEY)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { freePort } from '@/scripts/bootstrap/serving/ports.mjs'
 import { productionServer, startServer } from '@/scripts/bootstrap/serving/server.mjs'
 
-/** A style without tiles: one colored ground, whose source asks to be named. */
+/** A style without tiles: one colored area, whose source requires attribution. */
 const STYLE = {
   version: 8,
   sources: {
@@ -36,7 +36,7 @@ const STYLE = {
   ],
 }
 
-/** Serves a map style on loopback, from another origin than the site's; `asked` is what was asked of it. */
+/** Serves a map style on loopback, from another origin than the site's; `asked` holds the requested paths. */
 export async function startStyleServer({ isBroken = false } = {}) {
   const asked: string[] = []
   const server = createServer((request, response) => {
@@ -56,7 +56,7 @@ export async function startStyleServer({ isBroken = false } = {}) {
   }
 }
 
-/** The journeys' build and data once more, with a map style. */
+/** A second server on the journeys' build and data, with a map style. */
 export async function startStyledSite(styleUrl: string) {
   const port = await freePort()
   const address = `http://localhost:${port}`

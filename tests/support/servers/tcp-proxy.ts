@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** An address before a server, whose line can be made silent, and slow. */
+/** An address in front of a server, whose connections can be made silent or slow. */
 export async function startTcpProxy(target: URL) {
   const sockets = new Set<Socket>()
   let isSilent = false
@@ -15,7 +15,7 @@ export async function startTcpProxy(target: URL) {
       sockets.add(one)
       one.on('data', (bytes) => {
         if (one === here || lateMillis === 0) return other.write(bytes)
-        // Nothing overtakes it.
+        // Keeps the order.
         one.pause()
         setTimeout(() => {
           other.write(bytes)
@@ -34,7 +34,7 @@ export async function startTcpProxy(target: URL) {
   const { port } = server.address() as AddressInfo
   return {
     url: Object.assign(new URL(target), { port: String(port) }).href,
-    /** Takes what is sent and passes nothing on, as a server that is stopped does. */
+    /** Accepts data and passes nothing on, as a suspended server does. */
     silence() {
       isSilent = true
       for (const socket of sockets) socket.pause()
@@ -43,7 +43,7 @@ export async function startTcpProxy(target: URL) {
       isSilent = false
       for (const socket of sockets) socket.resume()
     },
-    /** Each answer comes so much later from now on. */
+    /** Delays each response from now on. */
     delay(millis: number) {
       lateMillis = millis
     },

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { build } from 'esbuild'
 import { root } from '../../../scripts/bootstrap/project.mjs'
 
-/** Makes our TypeScript commands JavaScript once: the tests start them a hundred times, and reading them anew doubles each start. */
+/** Compiles the TypeScript commands once: the tests start them a hundred times, and compiling each time would double each start. */
 export async function compileCommands(folder) {
   const scripts = readdirSync(path.join(root, 'scripts'), { recursive: true }).filter((name) => name.endsWith('.ts'))
   await build({

@@ -1,2 +1,2 @@
-/** Stands for `server-only` in tests. */
+/** Replaces `server-only` in tests. */
 export {}

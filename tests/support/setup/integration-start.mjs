@@ -8,11 +8,11 @@ import { root } from '../../../scripts/bootstrap/project.mjs'
 import { compileCommands } from './compile-commands.mjs'
 
 /**
- * Before the integration tests: a PostgreSQL of their own with one migrated database, the template that every test file
+ * Before the integration tests: their own PostgreSQL with one migrated database, the template that every test file
  * copies. With TEST_DATABASE_URL set, that server is used instead and cleared up afterwards.
  */
 export default async function startIntegration() {
-  if (!(await generateClient())) throw new Error('The Prisma client could not be made.')
+  if (!(await generateClient())) throw new Error('The Prisma client could not be generated.')
   const cluster = process.env.TEST_DATABASE_URL
     ? existingServer(process.env.TEST_DATABASE_URL)
     : await startThrowawayCluster()
@@ -22,7 +22,7 @@ export default async function startIntegration() {
     return cluster.stop()
   }
   try {
-    // What tests leave among temporary files goes with this run, and no two runs or users meet there.
+    // Temporary files of the tests are deleted with this run, and no two runs or users share them.
     process.env.TMPDIR = path.join(folder, 'temporary')
     mkdirSync(process.env.TMPDIR)
     const commands = path.join(folder, 'commands')
@@ -38,7 +38,7 @@ export default async function startIntegration() {
   }
 }
 
-/** In the project, where commands find its packages. What killed runs left is deleted. */
+/** Inside the project, where commands find its packages. Leftovers of killed runs are deleted. */
 function newFolder() {
   const data = path.join(root, '.data')
   mkdirSync(data, { recursive: true })

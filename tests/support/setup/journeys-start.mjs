@@ -3,7 +3,7 @@ import { startJourneyServer } from '../../../scripts/bootstrap/testing/journey-s
 /** Before the browser journeys: the production server on its own data. With JOURNEY_URL set, that server is visited instead. */
 export default async function startJourneys() {
   if (process.env.JOURNEY_URL) return undefined
-  // Browsers, server and database share one machine, often with more: it is slow, not wrong.
+  // Browsers, server and database share one machine, often with more, so everything is slow.
   const server = await startJourneyServer({ DATABASE_PATIENCE: '5' })
   process.env.JOURNEY_URL = server.address
   process.env.JOURNEY_DATABASE_URL = server.databaseUrl

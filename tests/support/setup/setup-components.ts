@@ -5,9 +5,9 @@ import '@testing-library/jest-dom'
 jest.setTimeout(30_000)
 configure({ asyncUtilTimeout: 10_000 })
 
-// What jsdom lacks and Headless UI asks for; its own stand-ins warn.
+// What jsdom lacks and Headless UI needs; Headless UI's own mocks log warnings.
 Element.prototype.getAnimations ??= () => []
-// jsdom lays nothing out, so nothing is out of view.
+// jsdom has no layout, so everything is in view.
 Element.prototype.scrollIntoView ??= () => {}
 globalThis.ResizeObserver ??= class {
   observe() {}

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { clearMemory } from '@/lib/platform/cache/memory-cache'
 
-/** What the product reads from its environment, as in a small installation; DATABASE_URL comes from testDatabase(). */
+/** The environment of a small installation; DATABASE_URL comes from testDatabase(). */
 Object.assign(process.env, {
   SITE_URL: 'http://localhost:3000',
   NEXTAUTH_SECRET: 'only-for-tests-and-nothing-but-tests-000000',
@@ -13,7 +13,7 @@ Object.assign(process.env, {
 
 jest.setTimeout(60_000)
 
-// Otherwise a file about accounts waits most of its time; tests/integration/accounts/sign-in/account-enumeration.test.ts waits whole seconds.
+// Otherwise account tests would mostly wait; account-enumeration.test.ts waits whole seconds.
 jest.mock('@/lib/platform/security/secrets', () => {
   const secrets = jest.requireActual('@/lib/platform/security/secrets')
   return {

@@ -43,7 +43,7 @@ test('an operator suspends a user, whose session ends immediately, and reinstate
   ])
 })
 
-test('an operator changes a user’s role, who is notified and has to sign in again', async () => {
+test("an operator changes a user's role; the user is notified and has to sign in again", async () => {
   const { id, email } = await personWithPassword()
   const { cookies } = await signInAs(email)
   expect(await run('role', email, 'careprovider')).toMatchObject({
@@ -61,12 +61,12 @@ test('an operator changes a user’s role, who is notified and has to sign in ag
 
 test.each([
   [
-    'what is nobody’s address',
+    'an unknown address',
     () => suspendAccount({ email: 'nobody@home.test' }, null, NOW),
     'There is no account at nobody@home.test.',
   ],
   [
-    'reinstating who is not suspended',
+    'reinstating an active account',
     (email: string) => reinstateAccount({ email }, null, NOW),
     'is active, and this is for one that is suspended.',
   ],
@@ -81,11 +81,11 @@ test.each([
     'This is the last admin. Make another one first.',
   ],
   [
-    'a role that they have',
+    'the role that the account already has',
     (email: string) => changeRole({ email }, null, 'admin', NOW),
     'has the role admin already.',
   ],
-] as const)('%s is refused with a sentence', async (_what, change, sentence) => {
+] as const)('%s is refused with a message', async (_what, change, sentence) => {
   const { email } = await personWithPassword('admin')
   await expect(change(email)).rejects.toThrow(sentence)
   expect(await db().user.findMany({ select: { role: true, status: true } })).toEqual([
@@ -94,7 +94,7 @@ test.each([
   expect(await audit()).toEqual([])
 })
 
-test('an impossible or invalid command prints an explanation and fails', async () => {
+test('an invalid or impossible command fails with a message', async () => {
   const { email } = await personWithPassword('admin')
   expect(await run('suspend', email)).toMatchObject({
     status: 1,
@@ -107,7 +107,7 @@ test('an impossible or invalid command prints an explanation and fails', async (
     })
 })
 
-test('of two admins removed at the same time one stays', async () => {
+test('when two admins are removed at the same time, one stays', async () => {
   const [first, second] = [await personWithPassword('admin'), await personWithPassword('admin')]
   const done = await Promise.allSettled([
     suspendAccount({ email: first.email }, null, NOW),

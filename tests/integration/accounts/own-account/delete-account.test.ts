@@ -20,17 +20,17 @@ const NOON = new Date('2026-11-22T12:00:00Z')
 beforeEach(() => setClock(NOON))
 afterEach(() => setClock(undefined))
 
-const leave = async (actor: SignedInActor, more: Record<string, unknown> = {}) => {
+const requestDeletion = async (actor: SignedInActor, more: Record<string, unknown> = {}) => {
   sendCookies(await sessionCookie(actor))
   return send(remove, { currentPassword: PASSWORD, confirmation: 'DELETE', ...more }, { method: 'DELETE' })
 }
 const statusOf = async ({ id }: SignedInActor) => (await db().user.findUniqueOrThrow({ where: { id } })).status
 const OFFER = 'You have deleted this account. It will be erased on December 6, 2026. You can keep it until then.'
 
-test('deleting an account signs out everywhere immediately, and an e-mail names the deadline to restore it', async () => {
+test('deleting an account signs out everywhere immediately and sends a mail with the deadline for restoring it', async () => {
   const person = await personWithPassword()
   const phone = await signInAs(person.email)
-  const { status, cookies } = await leave(person)
+  const { status, cookies } = await requestDeletion(person)
   expect([status, cookies, await statusOf(person)]).toEqual([200, ['session=', 'signed-in='], 'deleted'])
   sendCookies(phone.cookies)
   expect((await currentActor()).kind).toBe('visitor')
@@ -43,7 +43,7 @@ test('deleting an account signs out everywhere immediately, and an e-mail names 
 
 test('signing in within two weeks offers to restore the account, and restoring it signs in', async () => {
   const person = await personWithPassword()
-  await leave(person)
+  await requestDeletion(person)
   expect((await signInAs(person.email, 'wrong words')).json).toEqual({ message: 'Invalid email or password' })
   const offered = await signInAs(person.email)
   expect([offered.status, offered.json, offered.cookies]).toEqual([
@@ -65,37 +65,37 @@ test.each([
   [{ confirmation: 'yes' }, { confirmation: 'Please type DELETE.' }],
 ])('with %j nothing is deleted', async (typed, fields) => {
   const person = await personWithPassword()
-  const refused = await leave(person, typed)
+  const refused = await requestDeletion(person, typed)
   expect([refused.status, refused.json.fields, await statusOf(person)]).toEqual([400, fields, 'active'])
 })
 
-test('a second factor is required to leave and to return', async () => {
+test('deleting and restoring require the second factor', async () => {
   const person = await personWithPassword()
   const secret = Buffer.from('12345678901234567890')
   await db().secondFactor.create({
     data: { userId: person.id, secret: seal('second factor', secret), confirmedAt: NOON },
   })
   const codeAt = (seconds: number) => totpCode(secret, totpStep(new Date(NOON.getTime() + seconds * 1000)))
-  expect(Object.keys(Object((await leave(person)).json.fields))).toEqual(['code'])
-  expect(Object.keys(Object((await leave(person, { code: '000000' })).json.fields))).toEqual(['code'])
+  expect(Object.keys(Object((await requestDeletion(person)).json.fields))).toEqual(['code'])
+  expect(Object.keys(Object((await requestDeletion(person, { code: '000000' })).json.fields))).toEqual(['code'])
   expect(await statusOf(person)).toBe('active')
-  expect((await leave(person, { code: codeAt(0) })).status).toBe(200)
+  expect((await requestDeletion(person, { code: codeAt(0) })).status).toBe(200)
   setClock(new Date(NOON.getTime() + 30_000))
   const back = (more: object) => signInAs(person.email, PASSWORD, {}, { keepAccount: true, ...more })
   expect([(await back({})).status, await statusOf(person)]).toEqual([401, 'deleted'])
   expect([(await back({ code: codeAt(30) })).status, await statusOf(person)]).toEqual([200, 'active'])
 })
 
-test('a user whose password leaked sets a new one and restores the account', async () => {
+test('a user whose password was stolen sets a new one and keeps the account', async () => {
   const person = await personWithPassword()
-  await leave(person)
+  await requestDeletion(person)
   await send(forgot, { email: person.email })
   expect((await mailsTo(person.email)).map(({ kind }) => kind)).toEqual(['account-deleted', 'reset-password'])
 })
 
-test('signing up again with the address sends an e-mail that it still has an account', async () => {
+test('signing up again with the address sends a mail that the account still exists', async () => {
   const person = await personWithPassword()
-  await leave(person)
+  await requestDeletion(person)
   const form = {
     firstName: 'Pat',
     lastName: 'Cole',
@@ -109,13 +109,13 @@ test('signing up again with the address sends an e-mail that it still has an acc
   expect((await mailsTo('pat@elsewhere.invalid')).map(({ kind }) => kind)).toEqual(['account-exists'])
 })
 
-test('the last admin cannot leave, and of two who leave at the same time one stays', async () => {
+test('the last admin cannot delete their account, and when two delete at the same time, one stays', async () => {
   const [first, second] = [await personWithPassword('admin'), await personWithPassword('admin')]
   const proof = { currentPassword: PASSWORD, confirmation: 'DELETE' }
   const done = await Promise.allSettled([deleteAccount(first, proof, NOON), deleteAccount(second, proof, NOON)])
   expect(done.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   const [left] = await db().user.findMany({ where: { role: 'admin', status: 'active' } })
-  const refused = await leave(left?.id === first.id ? first : second)
+  const refused = await requestDeletion(left?.id === first.id ? first : second)
   expect([refused.status, refused.json]).toEqual([409, { message: 'This is the last admin. Make another one first.' }])
   expect(await db().user.count({ where: { role: 'admin', status: 'active' } })).toBe(1)
 })

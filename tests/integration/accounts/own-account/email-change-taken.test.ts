@@ -18,7 +18,7 @@ const NEW = 'pat@new.test'
 const pendingOf = async (actor: SignedInActor) => (await findOwnProfile(actor, new Date())).pendingEmail
 const CALLER = { address: null, device: 'Test browser', knownUserId: null, session: null }
 
-test('an account’s existence is not revealed: a taken address gets the same answer, and its owner is notified', async () => {
+test('a taken address gets the same response, and its owner is notified by mail', async () => {
   const [parent, other] = [await personWithPassword(), await personWithPassword()]
   const free = await askFromSettings(parent, NEW)
   const taken = await askFromSettings(parent, other.email.toUpperCase())
@@ -34,7 +34,7 @@ test('an account’s existence is not revealed: a taken address gets the same an
   expect(await db().user.count({ where: { email: other.email } })).toBe(1)
 })
 
-test('an unconfirmed address of another sign-up goes to the user who confirms it', async () => {
+test('an address that was never confirmed at sign-up goes to the user who confirms it', async () => {
   const parent = await personWithPassword()
   const waiting = { email: NEW, firstName: 'Kim', role: 'caregiver', status: 'unverified' } as const
   await db().user.create({ data: waiting })
@@ -44,7 +44,7 @@ test('an unconfirmed address of another sign-up goes to the user who confirms it
   expect(await db().user.findMany({ where: { email: NEW }, select: { id: true } })).toEqual([{ id: parent.id }])
 })
 
-test('an address that was taken between the two presses is not taken away', async () => {
+test('an address that was taken between the two confirmations is not taken over', async () => {
   const parent = await personWithPassword()
   await askFromSettings(parent, NEW)
   await pressConfirm(await changeLinkTo(parent.email))
@@ -57,27 +57,27 @@ test('an address that was taken between the two presses is not taken away', asyn
 test.each([
   [NEW, 'wrong words', { currentPassword: 'This is not your current password.' }],
   ['pat', PASSWORD, { email: 'Please enter a valid email address.' }],
-])('%j with the password %j is rejected with a message, and no e-mail is sent', async (email, password, fields) => {
+])('%j with the password %j is refused with a message, and no mail is sent', async (email, password, fields) => {
   const parent = await personWithPassword()
   const refused = await askFromSettings(parent, email, password)
   expect([refused.status, refused.json.fields]).toEqual([400, fields])
   expect(await db().mail.count()).toBe(0)
 })
 
-test('the current address is rejected, whatever its capitalization', async () => {
+test('the current address is refused regardless of upper and lower case', async () => {
   const parent = await personWithPassword()
   const { status, json } = await askFromSettings(parent, parent.email.toUpperCase())
   expect([status, json.fields]).toEqual([400, { email: 'This is your address already.' }])
 })
 
-test('a user gets five address changes e-mailed in half an hour, whatever the addresses', async () => {
+test('a user can request five changes in half an hour, whatever the addresses', async () => {
   const parent = await personWithPassword()
   const seen: number[] = []
   for (let i = 0; i < 6; i++) seen.push((await askFromSettings(parent, `pat-${i}@new.test`)).status)
   expect(seen).toEqual([200, 200, 200, 200, 200, 429])
 })
 
-test('what is pending is withdrawn in settings, by its owner alone', async () => {
+test('only the owner can cancel a pending change in settings', async () => {
   const [parent, other] = [await personWithPassword(), await personWithPassword()]
   const { session } = await askFromSettings(parent, NEW)
   sendCookies((await signInAs(other.email)).cookies)
@@ -89,7 +89,7 @@ test('what is pending is withdrawn in settings, by its owner alone', async () =>
   expect((await pressConfirm(await changeLinkTo(NEW))).status).toBe(400)
 })
 
-test('a new password discards the pending address, and a new address revokes password links', async () => {
+test('a new password cancels a pending change, and a new address invalidates password reset links', async () => {
   const parent = await personWithPassword()
   const { session } = await askFromSettings(parent, NEW)
   const link = await changeLinkTo(parent.email)

@@ -25,7 +25,7 @@ test.each([
   ['old', 'new'],
   ['new', 'old'],
 ] as const)(
-  'the address changes when the %s and then the %s one has confirmed, and all are told',
+  'the address changes when the %s and then the %s one has confirmed, and everyone is notified',
   async (first, second) => {
     const { id, email } = await personWithPassword()
     const phone = await signInAs(email)
@@ -61,7 +61,7 @@ test.each([
   },
 )
 
-test('confirming in a browser where another user is signed in does not sign anyone in there', async () => {
+test('the second confirmation does not sign anyone in when another user is signed in to that browser', async () => {
   const [parent, other] = [await personWithPassword(), await personWithPassword()]
   await askFromSettings(parent, NEW)
   const [old, next] = [await changeLinkTo(parent.email), await changeLinkTo(NEW)]
@@ -72,7 +72,7 @@ test('confirming in a browser where another user is signed in does not sign anyo
   expect(await whoIs(theirs.cookies)).toMatchObject({ id: other.id })
 })
 
-test('the owner of the old address cancels: nothing changes, and both links are dead', async () => {
+test('the owner of the old address cancels: nothing changes, and both links are invalid', async () => {
   const { id, email } = await personWithPassword()
   await askFromSettings({ email }, NEW)
   const [old, next] = [await changeLinkTo(email), await changeLinkTo(NEW)]
@@ -86,7 +86,7 @@ test('the owner of the old address cancels: nothing changes, and both links are 
   expect((await audit()).at(-1)).toBe('email.change-withdrawn')
 })
 
-test('a link works once, for 60 minutes, and only the newest wish counts', async () => {
+test('a link works once, for 60 minutes, and only for the latest request', async () => {
   setClock(new Date('2026-11-21T12:00:00Z'))
   const { id, email } = await personWithPassword()
   await askFromSettings({ email }, 'first@new.test')
@@ -101,7 +101,7 @@ test('a link works once, for 60 minutes, and only the newest wish counts', async
   expect(await addressOf(id)).toBe(email)
 })
 
-test('both pressed at the same moment change the address once', async () => {
+test('confirming both at the same moment changes the address once', async () => {
   const { id, email } = await personWithPassword()
   await askFromSettings({ email }, NEW)
   const tokens = [await changeLinkTo(email), await changeLinkTo(NEW)]
@@ -113,7 +113,7 @@ test('both pressed at the same moment change the address once', async () => {
   expect([await addressOf(id), await kindsTo(NEW)]).toEqual([NEW, ['email-change-new', 'email-changed']])
 })
 
-test('what is stored of a link opens nothing', async () => {
+test('the stored form of a link cannot be used as a link', async () => {
   const { email } = await personWithPassword()
   await askFromSettings({ email }, NEW)
   const stored = await db().accountToken.findMany()
@@ -122,7 +122,7 @@ test('what is stored of a link opens nothing', async () => {
     expect((await pressConfirm(Buffer.from(hash).toString('base64url').slice(0, 22))).status).toBe(400)
 })
 
-test('a user who was suspended meanwhile changes nothing', async () => {
+test('a user who was suspended in the meantime changes nothing', async () => {
   const { id, email } = await personWithPassword()
   await askFromSettings({ email }, NEW)
   await db().user.update({ where: { id }, data: { status: 'suspended' } })

@@ -19,7 +19,7 @@ const whoIs = async (cookies: string[]) => {
 const change = (currentPassword: string, password: string) => send(changePassword, { currentPassword, password })
 const agent = (browser: string) => ({ 'user-agent': `Mozilla/5.0 (Windows NT 10.0) ${browser}/1` })
 
-test('a new password revokes every session but the current one, which gets a new cookie', async () => {
+test('a new password ends every session except the current one, which gets a new cookie', async () => {
   const { email } = await personWithPassword()
   const [desk, phone] = [await signInAs(email), await signInAs(email)]
   sendCookies(desk.cookies)
@@ -51,7 +51,7 @@ test.each([
     'Tester2026',
     { password: 'Please choose a password that is not made of your name, your e-mail address or Nookling.' },
   ],
-])('from %j to %j is rejected with a message, and the session continues', async (current, next, fields) => {
+])('changing %j to %j is refused with a message, and the session continues', async (current, next, fields) => {
   const { email } = await personWithPassword()
   const { cookies } = await signInAs(email)
   sendCookies(cookies)
@@ -61,7 +61,7 @@ test.each([
   expect((await signInAs(email)).status).toBe(200)
 })
 
-test('an unattended browser gets ten guesses at the password', async () => {
+test('an unattended browser allows ten guesses at the password', async () => {
   const { email } = await personWithPassword()
   sendCookies((await signInAs(email)).cookies)
   const seen: number[] = []
@@ -69,7 +69,7 @@ test('an unattended browser gets ten guesses at the password', async () => {
   expect(seen).toEqual([...Array(10).fill(400), 429])
 })
 
-test('a user sees only their own sessions', async () => {
+test('a person sees where they are signed in, and no one else does', async () => {
   const [parent, other] = [await personWithPassword(), await personWithPassword()]
   await signInAs(other.email)
   setClock(new Date('2026-11-21T12:00:00Z'))
@@ -94,7 +94,7 @@ test('a user sees only their own sessions', async () => {
   expect(JSON.stringify(json)).not.toContain((await db().session.findFirstOrThrow()).id)
 })
 
-test('signing out everywhere revokes all of the user’s sessions immediately, and no others', async () => {
+test("signing out everywhere ends all sessions of the user immediately and no one else's", async () => {
   const [parent, other] = [await personWithPassword(), await personWithPassword()]
   const [desk, phone, others] = [
     await signInAs(parent.email),
@@ -114,7 +114,7 @@ test.each([
   ['POST', changePassword],
   ['GET', sessions],
   ['DELETE', signOutEverywhere],
-] as const)('a visitor is asked to sign in: %s', async (method, route) => {
+] as const)('a visitor gets 401: %s', async (method, route) => {
   const body = { currentPassword: PASSWORD, password: 'four blue boats', userId: 1 }
   expect((await send(route, body, { method })).status).toBe(401)
 })

@@ -15,7 +15,7 @@ const rename = (name: Record<string, unknown>) => send(changeName, name, { metho
 const whoAmI = async () => (await send(me, null, { method: 'GET' })).json
 
 test.each<Role>(['caregiver', 'careprovider', 'admin'])(
-  'a %s is called by the new name at once, wherever the site asks who is there',
+  'a %s appears under the new name immediately wherever the site shows it',
   async (role) => {
     const person = await actAs(role)
     sendCookies(await sessionCookie(person))
@@ -40,7 +40,7 @@ test.each([
   })
 })
 
-test('a user can rename only themselves, without gaining privileges', async () => {
+test('extra keys neither rename another user nor raise privileges', async () => {
   const [parent, other] = [await actAs('caregiver'), await actAs('caregiver')]
   expect((await rename({ firstName: 'Kim', lastName: '' })).status).toBe(401)
   sendCookies(await sessionCookie(parent))

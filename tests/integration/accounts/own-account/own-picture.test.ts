@@ -40,7 +40,7 @@ async function signedIn(role: 'caregiver' | 'admin' = 'caregiver'): Promise<Sign
   return person
 }
 
-test('a new picture is in the header immediately, under an immutable address', async () => {
+test('the picture appears in the header immediately, under an address whose content never changes', async () => {
   await signedIn()
   const { status, json } = await sendFile(await phonePhoto())
   expect([status, json]).toEqual([200, { profileImage: expect.stringMatching(/^\/pictures\/[0-9a-f]{32}\.webp$/) }])
@@ -54,7 +54,7 @@ test('a new picture is in the header immediately, under an immutable address', a
   expect(Buffer.from(await served.arrayBuffer()).toString('latin1')).toMatch(/^RIFF.{4}WEBP/s)
 })
 
-test('another picture takes the first one’s place, whose file is gone; a removed one leaves initials', async () => {
+test('a new picture replaces the old one and deletes its file; after removal the initials are shown', async () => {
   const person = await signedIn()
   const photo = await phonePhoto()
   const [first, second] = [(await sendFile(photo)).json.profileImage, (await sendFile(photo)).json.profileImage]
@@ -68,7 +68,7 @@ test('another picture takes the first one’s place, whose file is gone; a remov
   expect(await db().storedFile.count()).toBe(0)
 })
 
-test('of five pictures sent at the same time one stays', async () => {
+test('of five concurrent uploads one is stored', async () => {
   await signedIn()
   const photo = await phonePhoto()
   const all = await Promise.all(Array.from({ length: 5 }, () => sendFile(photo)))
@@ -80,11 +80,11 @@ test('of five pictures sent at the same time one stays', async () => {
 })
 
 test.each([
-  ['a text named .jpg', Buffer.from('no picture'), 400, 'This is no picture that we can read.'],
+  ['a text file named .jpg', Buffer.from('no picture'), 400, 'This is no picture that we can read.'],
   ['an SVG with a script', Buffer.from('<svg><script>1</script></svg>'), 400, 'This is no picture that we can read.'],
   ['an empty file', Buffer.alloc(0), 400, 'This file is empty.'],
-  ['too large a file', Buffer.alloc(UPLOAD.maxBytes + 1, 255), 413, 'This is too large to send.'],
-])('%s is rejected with a message, and nothing is stored', async (_, file, status, sentence) => {
+  ['a file that is too large', Buffer.alloc(UPLOAD.maxBytes + 1, 255), 413, 'This is too large to send.'],
+])('%s is refused with a message, and nothing is stored', async (_, file, status, sentence) => {
   await signedIn()
   const refused = await sendFile(file)
   expect([refused.status, refused.json.message]).toEqual([status, expect.stringContaining(sentence)])
@@ -94,20 +94,20 @@ test.each([
 })
 
 test.each(['', '?x=0&y=0&width=2&height=1', '?x=a&y=0&width=1&height=1', '?x=0.9&y=0&width=0.5&height=1'])(
-  'a part that no picture has is refused: %j',
+  'a crop outside of the picture is refused: %j',
   async (query) => {
     await signedIn()
     expect((await sendFile(await phonePhoto(), query)).status).toBe(400)
   },
 )
 
-test('a visitor and another site cannot change a picture', async () => {
+test('visitors and other sites cannot change a picture', async () => {
   expect((await sendFile(await phonePhoto())).status).toBe(401)
   await signedIn('admin')
   expect((await sendFile(await phonePhoto(), MIDDLE, 'https://evil.example')).status).toBe(403)
 })
 
-test('a user may upload twenty pictures in half an hour', async () => {
+test('a user can upload twenty pictures in half an hour', async () => {
   await signedIn()
   const seen: number[] = []
   for (let i = 0; i < 21; i++) seen.push((await sendFile(Buffer.from('no picture'))).status)
@@ -115,14 +115,14 @@ test('a user may upload twenty pictures in half an hour', async () => {
 })
 
 test.each(['../../.env', '..%2f..%2f.env', '', 'x'.repeat(500), `${'0a'.repeat(16)}.webp`, `${'0a'.repeat(16)}.html`])(
-  'nothing is found under a name that we never gave: %j',
+  'nothing is served under a name that was never issued: %j',
   async (name) => {
     const answer = await get(name)
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
   },
 )
 
-test('leaving deletes the user’s files, which must go first', async () => {
+test('closing an account deletes its files, and the account row cannot be deleted before them', async () => {
   const [person, other] = [await signedIn(), await actAs('caregiver')]
   const { json } = await sendFile(await phonePhoto())
   sendCookies(await sessionCookie(other))
@@ -134,7 +134,7 @@ test('leaving deletes the user’s files, which must go first', async () => {
   await db().user.delete({ where: { id: person.id } })
 })
 
-test('a file that was stored and then not used is removed within the hour', async () => {
+test('a stored file that is never used is deleted within the hour', async () => {
   const person = await actAs('caregiver')
   const file = { type: 'image/webp', bytes: Uint8Array.of(1, 2, 3) } as const
   let name = ''

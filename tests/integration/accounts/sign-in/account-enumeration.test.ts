@@ -8,17 +8,17 @@ import { db } from '@/lib/platform/database/client'
 import { PASSWORD, personWithPassword, send, signInAs } from '@/tests/support/accounts/people'
 import { testDatabase } from '@/tests/support/platform/database'
 
-// What tests leave out elsewhere.
+// Other tests skip this delay.
 jest.unmock('@/lib/platform/security/secrets')
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
-// The real one, counted: time itself says nothing on a busy machine (npm run bench -- unknown-addresses measures it).
+// Counts the real calls, because time proves nothing on a busy machine (npm run bench -- unknown-addresses measures it).
 jest.mock('@node-rs/argon2', () => {
   const actual = jest.requireActual('@node-rs/argon2')
   return { ...actual, hash: jest.fn(actual.hash), verify: jest.fn(actual.verify) }
 })
 testDatabase()
 
-const costly = async (act: () => Promise<unknown>) => {
+const argon2Calls = async (act: () => Promise<unknown>) => {
   jest.clearAllMocks()
   await act()
   return { hashes: jest.mocked(argon2.hash).mock.calls.length, checks: jest.mocked(argon2.verify).mock.calls.length }
@@ -28,17 +28,17 @@ test('an unknown address, an account without a password and a wrong password cos
   const [{ email }, open, gone] = [await personWithPassword(), await personWithPassword(), await personWithPassword()]
   await db().user.update({ where: { id: open.id }, data: { passwordHash: null } })
   await db().user.update({ where: { id: gone.id }, data: { status: 'deleted' } })
-  // The hash that stands in for nobody's is made once.
+  // The hash that is used for unknown addresses is computed once.
   await signInAs('first@home.test', 'wrong words')
   for (const address of [email, open.email, gone.email, 'nobody@home.test'])
-    expect(await costly(() => signInAs(address, 'wrong words'))).toEqual({ hashes: 0, checks: 1 })
+    expect(await argon2Calls(() => signInAs(address, 'wrong words'))).toEqual({ hashes: 0, checks: 1 })
   const prefixes = jest
     .mocked(argon2.verify)
     .mock.calls.map(([stored]) => String(stored).split('$').slice(0, 4).join('$'))
   expect(new Set(prefixes)).toEqual(new Set(['$argon2id$v=19$m=19456,t=2,p=1']))
 })
 
-/** A timer is early by its own roundings at most; how late, the machine decides. */
+/** A timer may fire early only by its own rounding; how late it fires depends on the machine. */
 const WHOLE_SECOND = EVEN_STEP_MILLIS - 10
 
 async function timeOf(act: () => Promise<unknown>): Promise<number> {
@@ -47,7 +47,7 @@ async function timeOf(act: () => Promise<unknown>): Promise<number> {
   return performance.now() - started
 }
 
-test('another address of one’s own is answered at whole seconds, whether it is taken or not', async () => {
+test('changing the own address is answered at whole seconds, whether the new one is taken or not', async () => {
   const [parent, other] = [await personWithPassword(), await personWithPassword()]
   const caller = { address: null, device: 'Test browser', knownUserId: null, session: null }
   for (const email of ['pat@new.test', other.email]) {
@@ -60,7 +60,7 @@ test('another address of one’s own is answered at whole seconds, whether it is
 test.each([
   ['forgot', ask],
   ['send again', resend],
-] as const)('"%s" is answered at whole seconds, whoever asks for whom', async (_name, route) => {
+] as const)('"%s" is answered at whole seconds for every address', async (_name, route) => {
   const { id, email } = await personWithPassword()
   await db().user.update({ where: { id }, data: { status: 'unverified' } })
   const times = await Promise.all(

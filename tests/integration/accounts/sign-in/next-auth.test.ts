@@ -12,7 +12,7 @@ beforeEach(() => sendCookies(''))
 
 const site = 'http://localhost:3000'
 
-async function ask(
+async function call(
   method: 'GET' | 'POST',
   action: string,
   form: Record<string, string> = {},
@@ -30,60 +30,65 @@ async function ask(
   return { status: response.status, json: await response.json().catch(() => null), cookies, headers: response.headers }
 }
 
-/** As next-auth's own client does: a token against forged forms first. */
+/** Like next-auth's own client: fetches the CSRF token first. */
 async function signInByForm(email: string, password: string) {
   sendCookies('')
-  const { json, cookies } = await ask('GET', 'csrf')
+  const { json, cookies } = await call('GET', 'csrf')
   sendCookies(cookies)
-  const answer = await ask('POST', 'callback/credentials', { email, password, csrfToken: json.csrfToken, json: 'true' })
+  const answer = await call('POST', 'callback/credentials', {
+    email,
+    password,
+    csrfToken: json.csrfToken,
+    json: 'true',
+  })
   return { ...answer, csrf: { cookies, token: json.csrfToken } }
 }
 
-test('a client of next-auth signs in with the same cookie, reads who it is, and signs out for good', async () => {
+test('a next-auth client signs in with the same cookie, reads the session, and signs out', async () => {
   const parent = await personWithPassword()
   const { status, cookies, csrf, headers } = await signInByForm(parent.email, PASSWORD)
   expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store'])
   const session = cookies.find((cookie) => cookie.startsWith('session=')) ?? ''
   sendCookies([session])
   expect(await currentActor()).toEqual(parent)
-  expect((await ask('GET', 'session')).json).toMatchObject({ user: { name: 'Pat Tester', email: parent.email } })
+  expect((await call('GET', 'session')).json).toMatchObject({ user: { name: 'Pat Tester', email: parent.email } })
   sendCookies([session, ...csrf.cookies])
-  expect((await ask('POST', 'signout', { csrfToken: csrf.token, json: 'true' })).status).toBe(200)
+  expect((await call('POST', 'signout', { csrfToken: csrf.token, json: 'true' })).status).toBe(200)
   sendCookies([session])
   expect(await currentActor()).toEqual(VISITOR)
-  expect((await ask('GET', 'session')).json).not.toHaveProperty('user')
+  expect((await call('GET', 'session')).json).not.toHaveProperty('user')
 })
 
-test('a wrong password makes no session, and says no more than that', async () => {
+test('a wrong password creates no session and reveals nothing else', async () => {
   const { email } = await personWithPassword()
   const { status, json, cookies } = await signInByForm(email, 'wrong words')
   expect([status, json.url]).toEqual([401, `${site}/api/auth/error?error=CredentialsSignin&provider=credentials`])
   expect(cookies.filter((cookie) => cookie.startsWith('session='))).toEqual([])
-  expect((await ask('GET', 'error')).headers.get('location')).toMatch(/^\/signin\b/)
+  expect((await call('GET', 'error')).headers.get('location')).toMatch(/^\/signin\b/)
 })
 
-test('its limits are the same ones', async () => {
+test('the same rate limits apply', async () => {
   const { email } = await personWithPassword()
   for (let i = 0; i < 10; i++) await signInByForm(email, 'wrong words')
   expect((await signInByForm(email, PASSWORD)).status).toBe(401)
 })
 
-test('without its token, or from another site, nothing is signed in', async () => {
+test('a request without the CSRF token or from another site does not sign in', async () => {
   const { email } = await personWithPassword()
   const form = { email, password: PASSWORD, json: 'true' }
-  expect((await ask('POST', 'callback/credentials', form)).cookies.join()).not.toContain('session=')
+  expect((await call('POST', 'callback/credentials', form)).cookies.join()).not.toContain('session=')
   for (const origin of [null, 'null', 'https://evil.example'])
-    expect((await ask('POST', 'callback/credentials', form, origin)).status).toBe(403)
+    expect((await call('POST', 'callback/credentials', form, origin)).status).toBe(403)
 })
 
-test('a forged cookie is rejected without a server error', async () => {
+test('a forged cookie is refused without a server error', async () => {
   sendCookies('next-auth.callback-url=nowhere')
-  expect((await ask('GET', 'session')).status).toBe(400)
+  expect((await call('GET', 'session')).status).toBe(400)
 })
 
 test.each(['signin/google', 'verify-request', 'callback/google', '_log', 'signout'])(
-  'what this product does not use is not there: %s',
+  'unused next-auth endpoints do not exist: %s',
   async (action) => {
-    expect((await ask('GET', action)).status).toBe(404)
+    expect((await call('GET', action)).status).toBe(404)
   },
 )

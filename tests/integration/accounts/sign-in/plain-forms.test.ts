@@ -19,7 +19,7 @@ beforeEach(() => sendCookies(''))
 
 const SITE = 'http://localhost:3000'
 
-/** As a browser without JavaScript sends a form of one of our pages. */
+/** Sends a form as a browser without JavaScript does. */
 async function sendForm(route: typeof login, typed: Record<string, string>, headers: Record<string, string> = {}) {
   const request = new Request(`${SITE}/api/x`, {
     method: 'POST',
@@ -37,7 +37,7 @@ async function sendForm(route: typeof login, typed: Record<string, string>, head
 }
 
 describe('without JavaScript', () => {
-  test('a parent signs in and comes to their dashboard, or back to where they were', async () => {
+  test('a parent signs in and reaches their dashboard, or the page where they were', async () => {
     const { id, email } = await personWithPassword()
     const typed = { email, password: PASSWORD }
     const answer = await sendForm(login, typed)
@@ -55,7 +55,7 @@ describe('without JavaScript', () => {
     expect((await sendForm(login, { ...typed, next: '//evil.example' })).location).toBe('/caregiver-dashboard')
   })
 
-  test('a wrong password is a page that says so, with the address and the way back, and without the password', async () => {
+  test('a wrong password returns a page with the message, the address and the return path, but without the password', async () => {
     const { email } = await personWithPassword()
     const typed = { email, password: 'not the password' }
     const answer = await sendForm(login, typed, { referer: `${SITE}/signin?next=%2Fsettings` })
@@ -72,7 +72,7 @@ describe('without JavaScript', () => {
     expect((await sendForm(login, { ...typed, password: PASSWORD, next: '/settings' })).location).toBe('/settings')
   })
 
-  test('what was typed stays text', async () => {
+  test('the submitted input is rendered as text', async () => {
     const { html, status, headers } = await sendForm(login, {
       email: '"><script>alert(1)</script>',
       password: 'x',
@@ -83,14 +83,14 @@ describe('without JavaScript', () => {
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; form-action/)
   })
 
-  test('too many attempts show a page with the time to wait', async () => {
+  test('too many attempts return a page with the time to wait', async () => {
     for (let i = 0; i < 10; i++) await sendForm(login, { email: 'nobody@home.test', password: 'wrong' })
     const { status, headers, html } = await sendForm(login, { email: 'nobody@home.test', password: 'wrong' })
     expect([status, headers.get('retry-after')]).toEqual([429, expect.stringMatching(/^\d+$/)])
     expect(html).toMatch(/Too many tries\. Please wait \d+ seconds\./)
   })
 
-  test('a user with an unconfirmed address is shown a way to another link', async () => {
+  test('a user who has not confirmed their address reads so and can request another link', async () => {
     const { id, email } = await personWithPassword()
     await db().user.update({ where: { id }, data: { status: 'unverified' } })
     const { html, status } = await sendForm(login, { email, password: PASSWORD })
@@ -98,7 +98,7 @@ describe('without JavaScript', () => {
     expect(html).toContain('<a href="/verify-email">Send a new link</a>')
   })
 
-  test('an admin sets up their app, enters the code, and saves the recovery codes', async () => {
+  test('an admin sets up the authenticator app, enters the code and reads the recovery codes', async () => {
     const { email } = await personWithPassword('admin')
     const asked = await sendForm(login, { email, password: PASSWORD })
     const secret = /<strong>([A-Z2-7 ]+)<\/strong>/.exec(asked.html)?.[1] ?? ''
@@ -115,7 +115,7 @@ describe('without JavaScript', () => {
     expect((await currentActor()).kind).toBe('user')
   })
 
-  test('a user signs out and is on the home page as a visitor', async () => {
+  test('signing out leads to the home page as a visitor', async () => {
     const { email } = await personWithPassword()
     sendCookies((await sendForm(login, { email, password: PASSWORD })).cookies)
     const out = await sendForm(logout, {})
@@ -132,7 +132,7 @@ describe('without JavaScript', () => {
     acceptTerms: 'on',
   }
 
-  test('a user signs up, and is told to check their e-mail', async () => {
+  test('signing up leads to a page that says to check the mail', async () => {
     const { status, html } = await sendForm(register, typed)
     expect(status).toBe(200)
     expect(html).toContain('<h1>Check Your Email</h1>')
@@ -154,7 +154,7 @@ describe('without JavaScript', () => {
     [{ acceptTerms: '' }, 'You must accept the terms and conditions.'],
     [{ password: '12345', confirmPassword: '12345' }, 'Password must be at least 6 characters.'],
     [{ password: 'password', confirmPassword: 'password' }, 'This password is on the list of common ones'],
-  ])('a sign-up with %j is refused at its field, and the rest stays typed', async (change, sentence) => {
+  ])('a sign-up with %j is refused at its field, and the other fields keep their values', async (change, sentence) => {
     const { status, html } = await sendForm(register, { ...typed, ...change })
     expect(status).toBe(400)
     expect(html).toContain(`<p role="alert" class="wrong">${sentence}`)
@@ -164,7 +164,7 @@ describe('without JavaScript', () => {
     expect(await db().user.count()).toBe(0)
   })
 
-  test('a link is requested, and the page is the same for every address', async () => {
+  test('requesting a link returns the same page for every address', async () => {
     const { email } = await personWithPassword()
     for (const [route, sentence] of [
       [ask, /^.*If there is an account with this address/s],
@@ -183,7 +183,7 @@ describe('without JavaScript', () => {
     ['logout', logout, {}],
     ['register', register, typed],
     ['forgot-password', ask, { email: 'kim@home.test' }],
-  ] as const)('a form of another site is refused as a page: %s', async (_name, route, body) => {
+  ] as const)('a form from another site is refused with a page: %s', async (_name, route, body) => {
     for (const origin of ['https://evil.example', 'null']) {
       const { status, html, cookies } = await sendForm(route, body, { origin })
       expect([status, cookies]).toEqual([403, []])

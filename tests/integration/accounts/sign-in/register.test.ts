@@ -22,7 +22,7 @@ const asked = {
   message: 'Please check your email to verify your account.',
 }
 
-test('a parent signs up, confirms by the mail, and signs in', async () => {
+test('a parent signs up, confirms by mail, and signs in', async () => {
   const { status, json, cookies } = await signUp()
   expect([status, json, cookies]).toEqual([200, asked, []])
   expect(await find()).toMatchObject({ role: 'caregiver', status: 'unverified', emailVerifiedAt: null })
@@ -41,7 +41,7 @@ test('a parent signs up, confirms by the mail, and signs in', async () => {
   expect((await signInAs(pat.email)).status).toBe(200)
 })
 
-test('the password stands nowhere, and neither does the link', async () => {
+test('neither the password nor the link is stored in readable form', async () => {
   await signUp()
   const token = await tokenFor(pat.email)
   const [row] = await db().$queryRaw<{ text: string }[]>`
@@ -53,7 +53,7 @@ test('the password stands nowhere, and neither does the link', async () => {
   expect((await find())?.passwordHash).toMatch(/^\$argon2id\$/)
 })
 
-test('a careprovider says who they are; a parent who says so is not listened to', async () => {
+test('a careprovider states their role; the same field from a parent is ignored', async () => {
   const claims = { title: 'Owner', daycareName: 'Harbor House', licenseNumber: 'C09OR1234' }
   await signUp({ role: 'careprovider', ...claims })
   expect((await find())?.careproviderProfile).toMatchObject(claims)
@@ -73,19 +73,19 @@ test.each([
   ],
   [{ firstName: '  ' }, { firstName: 'First name is required.' }],
   [{ email: 'pat@home' }, { email: 'Please enter a valid email address.' }],
-])('%j is rejected with a message, and nothing is created', async (change, fields) => {
+])('%j is refused with a message, and no account is created', async (change, fields) => {
   const { status, json } = await signUp(change)
   expect([status, json.fields]).toEqual([400, fields])
   expect(await db().user.count()).toBe(0)
 })
 
-test('sign-up grants no extra privileges', async () => {
+test('extra keys at sign-up grant no privileges', async () => {
   await signUp({ status: 'active', emailVerifiedAt: '2026-01-01', id: 999, sessionVersion: 5, isTestAccount: true })
   expect(await find()).toMatchObject({ status: 'unverified', emailVerifiedAt: null, sessionVersion: 0 })
   expect((await find())?.id).not.toBe(999)
 })
 
-test('an existing account’s owner is notified by e-mail alone, and the account is unchanged', async () => {
+test('the owner of an existing account is notified by mail only, and the account does not change', async () => {
   const parent = await personWithPassword()
   const { status, json } = await signUp({ email: parent.email.toUpperCase(), password: 'another password' })
   expect([status, json]).toEqual([200, asked])
@@ -94,7 +94,7 @@ test('an existing account’s owner is notified by e-mail alone, and the account
 })
 
 test.each(['suspended', 'deleted'] as const)(
-  'signing up again does not bring back an account that is %s',
+  'signing up again does not restore an account that is %s',
   async (status) => {
     const { id, email } = await personWithPassword()
     await db().user.update({ where: { id }, data: { status } })
@@ -104,7 +104,7 @@ test.each(['suspended', 'deleted'] as const)(
   },
 )
 
-test('signing up with an unconfirmed address replaces the earlier sign-up: only the newest link works', async () => {
+test('signing up with an unconfirmed address replaces the pending account, and only the newest link works', async () => {
   await signUp({ password: 'password of a stranger', firstName: 'Eve' })
   const strangers = await tokenFor(pat.email)
   await signUp()
@@ -114,13 +114,13 @@ test('signing up with an unconfirmed address replaces the earlier sign-up: only 
   expect((await signInAs(pat.email)).json).toMatchObject({ firstName: 'Pat' })
 })
 
-test('ten concurrent requests with one address create one account', async () => {
+test('ten concurrent sign-ups with one address create one account', async () => {
   const all = await Promise.all(Array.from({ length: 10 }, () => signUp()))
   expect(all.map(({ status }) => status)).toEqual(Array(10).fill(200))
   expect(await db().user.count()).toBe(1)
 })
 
-test('a link works once, for 60 minutes, and no other text is one', async () => {
+test('a link works once, for 60 minutes, and other tokens are refused', async () => {
   setClock(new Date('2026-11-21T12:00:00Z'))
   await signUp()
   const token = await tokenFor(pat.email)
@@ -134,7 +134,7 @@ test('a link works once, for 60 minutes, and no other text is one', async () => 
   expect(twice.map(({ status }) => status).sort()).toEqual([200, 400])
 })
 
-test('the mail is sent again on request, and the answer is the same for everybody', async () => {
+test('the mail is sent again on request, and the response is the same for every address', async () => {
   await signUp()
   const first = await tokenFor(pat.email)
   const active = await personWithPassword()
@@ -148,7 +148,7 @@ test('the mail is sent again on request, and the answer is the same for everybod
   expect((await send(verify, { token: second })).status).toBe(400)
 })
 
-test('the e-mail is sent five times in half an hour, and an unknown address is limited alike', async () => {
+test('the mail is sent five times in half an hour, and unknown addresses are limited alike', async () => {
   const six = (email: string) => Promise.all(Array.from({ length: 6 }, () => send(resend, { email })))
   for (const answers of await Promise.all([pat.email, 'nobody@home.test'].map(six)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429])
@@ -165,7 +165,7 @@ describe('where test accounts are allowed', () => {
       before.restore()
     })
 
-  test('an account at a test address is active immediately, without an e-mail', async () => {
+  test('an account with a test address is active immediately, without a mail', async () => {
     await withFlag(async (signUpHere) => {
       const { json } = await signUpHere({ email: 'try@example.com' })
       expect(json).toEqual({
@@ -180,7 +180,7 @@ describe('where test accounts are allowed', () => {
     expect((await signInAs('try@example.com')).status).toBe(200)
   })
 
-  test('elsewhere a test address is one like any other', async () => {
+  test('elsewhere a test address is an ordinary address', async () => {
     expect((await signUp({ email: 'try@example.com' })).json).toEqual(asked)
   })
 })

@@ -21,14 +21,14 @@ beforeEach(() => {
 })
 afterEach(() => setClock(undefined))
 
-/** What the person's app shows now. */
+/** The code that the person's app shows now. */
 async function codeOf({ id }: SignedInActor) {
   const { secret } = await db().secondFactor.findUniqueOrThrow({ where: { userId: id } })
   return totpCode(unseal('second factor', secret) ?? new Uint8Array(), totpStep(time))
 }
 const withCode = (actor: SignedInActor, code: string) => signInAs(actor.email, PASSWORD, {}, { code })
 
-test('an admin sets up the app at the first sign-in, gets recovery codes once, and needs a code from then on', async () => {
+test('an admin sets up the app at the first sign-in, sees recovery codes once, and needs a code from then on', async () => {
   const admin = await personWithPassword('admin')
   const asked = await signInAs(admin.email)
   expect([asked.status, asked.cookies]).toEqual([401, []])
@@ -50,7 +50,7 @@ test('an admin sets up the app at the first sign-in, gets recovery codes once, a
   expect([again.status, again.json.recoveryCodes]).toEqual([200, undefined])
 })
 
-test('a wrong password says nothing of a second factor', async () => {
+test('a wrong password does not reveal whether there is a second factor', async () => {
   const admin = await personWithPassword('admin')
   expect((await signInAs(admin.email, 'wrong words')).json).toEqual({ message: 'Invalid email or password' })
   expect(await db().secondFactor.count()).toBe(0)
@@ -64,7 +64,7 @@ async function parentWithFactor() {
   return { parent, recoveryCodes: json.recoveryCodes as string[] }
 }
 
-test('a parent may turn it on, and nothing of it stands readable in the database', async () => {
+test('a parent may turn it on, and its secret is not readable in the database', async () => {
   const { parent, recoveryCodes } = await parentWithFactor()
   expect((await signInAs(parent.email)).status).toBe(401)
   const [row] = await db().$queryRaw<{ text: string }[]>`
@@ -72,7 +72,7 @@ test('a parent may turn it on, and nothing of it stands readable in the database
   for (const code of recoveryCodes) expect(row?.text).not.toContain(Buffer.from(code).toString('hex'))
 })
 
-test('a code is taken once, also by two at the same moment', async () => {
+test('a code is accepted once, also when two requests send it at the same moment', async () => {
   const { parent } = await parentWithFactor()
   later(60)
   const code = await codeOf(parent)
@@ -81,7 +81,7 @@ test('a code is taken once, also by two at the same moment', async () => {
   expect((await withCode(parent, code)).json.message).toMatch(/not right, or it was used already/)
 })
 
-test('without the phone a recovery code opens the account, each once', async () => {
+test('each recovery code signs in once without the phone', async () => {
   const { parent, recoveryCodes } = await parentWithFactor()
   const [one = '', two = ''] = recoveryCodes
   expect((await withCode(parent, one.toUpperCase())).status).toBe(200)
@@ -96,7 +96,7 @@ test('guessing codes is limited like guessing passwords', async () => {
   expect(seen).toEqual([...Array(10).fill(401), 429])
 })
 
-test('a second app is set up only after the first is turned off, which takes the password', async () => {
+test('a second app can be set up only after the first is turned off, which requires the password', async () => {
   const { parent } = await parentWithFactor()
   expect((await send(begin, { currentPassword: PASSWORD })).status).toBe(409)
   expect((await send(turnOff, { currentPassword: 'wrong words' }, { method: 'DELETE' })).status).toBe(400)
@@ -113,7 +113,7 @@ test('an admin cannot turn it off', async () => {
   expect((await send(turnOff, { currentPassword: PASSWORD }, { method: 'DELETE' })).status).toBe(403)
 })
 
-test('a visitor turns nothing on or off', async () => {
+test('a visitor can turn nothing on or off', async () => {
   for (const [route, method] of [
     [begin, 'POST'],
     [turnOn, 'PUT'],

@@ -21,7 +21,7 @@ const statuses = async (count: number, email: string, password: string, headers 
   return seen
 }
 
-test('thirty wrong passwords: ten are answered, then the rest are delayed; the right one works after the window', async () => {
+test('of thirty wrong passwords ten are checked and the rest are refused; the right one works after the window', async () => {
   const { id, email } = await personWithPassword()
   expect(await statuses(30, email, 'wrong words')).toEqual([...Array(10).fill(401), ...Array(20).fill(429)])
   at(60)
@@ -38,7 +38,7 @@ test('thirty wrong passwords: ten are answered, then the rest are delayed; the r
   expect(await db().auditEntry.count({ where: { action: 'session.limited', subjectId: id } })).toBe(22)
 })
 
-test('the window slides: ten tries late in one window and ten early in the next are too many', async () => {
+test('the window slides: ten attempts late in one window and ten early in the next are too many', async () => {
   const { email } = await personWithPassword()
   await statuses(1, email, 'wrong words')
   at(170)
@@ -47,7 +47,7 @@ test('the window slides: ten tries late in one window and ten early in the next 
   expect(await statuses(3, email, 'wrong words')).toEqual([401, 429, 429])
 })
 
-test('a clock set back by hours neither locks users out for hours nor allows more guesses', async () => {
+test('setting the clock back by hours neither locks users out nor allows more guesses', async () => {
   const { email } = await personWithPassword()
   at(7_200)
   await statuses(10, email, 'wrong words')
@@ -60,24 +60,24 @@ test('an unknown address is limited like a known one', async () => {
   expect(await statuses(11, 'nobody@home.test', 'wrong words')).toEqual([...Array(10).fill(401), 429])
 })
 
-test('right passwords count for nothing', async () => {
+test('correct passwords are not counted', async () => {
   const { email } = await personWithPassword()
   expect(await statuses(12, email, undefined as never)).toEqual(Array(12).fill(200))
 })
 
-test('during an attack on an account, its owner gets in from a known browser, and other users get in anyway', async () => {
+test('while an account is under attack, its owner signs in from a known browser, and other users sign in as usual', async () => {
   const [victim, other] = [await personWithPassword(), await personWithPassword()]
   const device = (await signInAs(victim.email)).cookies.find((cookie) => cookie.startsWith('device=')) ?? ''
   await statuses(11, victim.email, 'wrong words')
   expect((await signInAs(victim.email)).status).toBe(429)
   expect((await signInAs(victim.email, undefined, { cookie: device })).status).toBe(200)
   expect((await signInAs(other.email)).status).toBe(200)
-  // Whoever has one known browser guesses at no other account with it.
+  // A known browser of one account does not help to guess at another.
   await statuses(11, other.email, 'wrong words')
   expect((await signInAs(other.email, 'wrong words', { cookie: device })).status).toBe(429)
 })
 
-test('in a known browser ten wrong tries are the end too', async () => {
+test('ten wrong attempts are the limit in a known browser, too', async () => {
   const { email } = await personWithPassword()
   const cookie = (await signInAs(email)).cookies.find((one) => one.startsWith('device=')) ?? ''
   expect(await statuses(11, email, 'wrong words', { cookie })).toEqual([...Array(10).fill(401), 429])
@@ -90,7 +90,7 @@ test('twenty concurrent attempts are counted one by one', async () => {
   expect(all.filter(({ status }) => status === 429)).toHaveLength(10)
 })
 
-test('one network gets 25 wrong tries in five minutes, another one its own', async () => {
+test('a network gets 25 wrong attempts in five minutes, and each network has its own count', async () => {
   await jest.isolateModulesAsync(async () => {
     process.env.TRUSTED_PROXY_HOPS = '1'
     const { setDatabase: useDatabase } = await import('@/lib/platform/database/client')
@@ -127,7 +127,7 @@ test('two processes share one count', async () => {
   expect(passed).toEqual([...Array(10).fill(true), false, false])
 })
 
-test('what was counted says nothing of whom, and goes when it is old', async () => {
+test('the counters contain no personal data and expire', async () => {
   await signInAs('pat@home.test', 'wrong words')
   const [row] = await db().$queryRaw<{ text: string }[]>`SELECT string_agg(t::text, '') AS text FROM recent_tries t`
   expect(row?.text).not.toMatch(/pat|home/)

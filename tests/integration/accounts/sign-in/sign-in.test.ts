@@ -14,7 +14,7 @@ beforeEach(() => sendCookies(''))
 const audit = () =>
   db().auditEntry.findMany({ orderBy: { id: 'asc' }, select: { action: true, subjectId: true, details: true } })
 
-test('a parent signs in, is known from then on, and reads who they are', async () => {
+test('a parent signs in, is recognized from then on, and reads their own account', async () => {
   const parent = await personWithPassword()
   const { status, json, cookies, headers } = await signInAs(parent.email.toUpperCase())
   const { kind, ...person } = parent
@@ -27,7 +27,7 @@ test('a parent signs in, is known from then on, and reads who they are', async (
   expect(await audit()).toEqual([{ action: 'session.started', subjectId: parent.id, details: {} }])
 })
 
-test('scripts see only that a user is signed in, and no other cookie', async () => {
+test('scripts can read from the cookies only that a user is signed in', async () => {
   const { email } = await personWithPassword()
   const lines = (await signInAs(email)).headers.getSetCookie()
   expect(
@@ -40,7 +40,7 @@ test('scripts see only that a user is signed in, and no other cookie', async () 
   expect(lines[2]).toMatch(/^signed-in=1;/)
 })
 
-test('over TLS the cookies go over TLS alone and to this very host', async () => {
+test('over TLS the cookies are secure and bound to the host', async () => {
   const before = jest.replaceProperty(process, 'env', { ...process.env, SITE_URL: 'https://care.example' })
   await jest.isolateModulesAsync(async () => {
     const { signedInCookies } = await import('@/lib/access/cookies')
@@ -51,7 +51,7 @@ test('over TLS the cookies go over TLS alone and to this very host', async () =>
   before.restore()
 })
 
-test('a wrong password and an unknown address get the same answer', async () => {
+test('a wrong password and an unknown address get the same response', async () => {
   const { id, email } = await personWithPassword()
   const wrong = await signInAs(email, 'three green goats')
   const unknown = await signInAs('nobody@home.test')
@@ -77,13 +77,13 @@ test.each([
   expect((await signInAs(email, 'wrong words')).json).toEqual({ message: 'Invalid email or password' })
 })
 
-test('an account without a password yet is closed to every password', async () => {
+test('an account that has no password yet accepts none', async () => {
   const { id, email } = await personWithPassword()
   await db().user.update({ where: { id }, data: { passwordHash: null } })
   for (const password of [PASSWORD, 'null', '$argon2id$']) expect((await signInAs(email, password)).status).toBe(401)
 })
 
-test('signing out takes effect on the very next request, with a copied cookie too', async () => {
+test('after signing out, the next request is a visitor, even with a copy of the cookie', async () => {
   const { email } = await personWithPassword()
   const { cookies } = await signInAs(email)
   sendCookies(cookies)
@@ -96,7 +96,7 @@ test('signing out takes effect on the very next request, with a copied cookie to
   expect((await audit()).map(({ action }) => action)).toEqual(['session.started', 'session.ended'])
 })
 
-test('another sign-in from the same browser ends the session before it, and no other', async () => {
+test('signing in again from the same browser ends the previous session and no other', async () => {
   const [parent, other] = [await personWithPassword(), await personWithPassword()]
   const [phone, first] = [await signInAs(parent.email), await signInAs(parent.email)]
   const second = await signInAs(parent.email, PASSWORD, { cookie: first.cookies.join('; ') })
@@ -121,11 +121,11 @@ test('signing out here leaves the phone signed in', async () => {
   expect(await currentActor()).toEqual(parent)
 })
 
-test('signing out without being signed in is no error', async () => {
+test('signing out without being signed in is not an error', async () => {
   expect((await send(logout, {})).status).toBe(200)
 })
 
-test('a session ends with its time, for admins after half a day', async () => {
+test('a session expires, for admins after half a day', async () => {
   const [parent, admin] = [await personWithPassword(), await personWithPassword('admin')]
   const { setClock } = await import('@/lib/platform/time/clock')
   const { sessionCookie } = await import('@/tests/support/accounts/actors')
@@ -148,7 +148,7 @@ test('a session ends with its time, for admins after half a day', async () => {
   }
 })
 
-test('extra keys change nothing', async () => {
+test('extra keys have no effect', async () => {
   const parent = await personWithPassword()
   const { json } = await signInAs(
     parent.email,

@@ -20,7 +20,7 @@ beforeEach(async () => {
 const stored = () => db().provider.findUniqueOrThrow({ where: { id }, include: { facts: true, ageBands: true } })
 const audit = () => db().auditEntry.findMany({ select: { action: true, actorId: true, details: true } })
 
-test('an admin’s edit is on the page immediately, attributed to staff today, and logged with the old value and the reason', async () => {
+test("an admin's edit is on the page immediately, with staff as its source today, and logged with the old value and the reason", async () => {
   const bands = { ...(await typedBands()), infant: { openings: '2', tuition: '$310' } }
   const tags = await editAs(alex, id, {
     phone: '407 555 0177',
@@ -65,7 +65,7 @@ test('an admin’s edit is on the page immediately, attributed to staff today, a
   ])
 })
 
-test('who edits the page hears what was changed, and why', async () => {
+test("the provider's manager is notified of what was changed and why", async () => {
   const chris = await actAs('careprovider')
   await letReply(id, chris)
   await editAs(alex, id, { businessName: 'Otter Hall', reason: 'provider_asked' })
@@ -79,14 +79,14 @@ test('who edits the page hears what was changed, and why', async () => {
   ])
 })
 
-test('a center reclassified as a home hides its street', async () => {
+test('a center that becomes a home hides its street', async () => {
   await editAs(alex, id, { kind: 'family_home' })
   expect(await stored()).toMatchObject({ kind: 'family_home', street: null })
   const own = await db().providerPrivateAddress.findUniqueOrThrow({ where: { providerId: id } })
   expect(own.street).not.toBeNull()
 })
 
-test('of two admins who edit at the same time, the second is notified and the first’s edit survives', async () => {
+test('when two admins edit at the same time, the second is refused and the first edit is preserved', async () => {
   const { version } = await findEditSheet(id)
   const both = await Promise.allSettled([
     editAs(alex, id, { capacity: '40' }, { version }),
@@ -96,7 +96,7 @@ test('of two admins who edit at the same time, the second is notified and the fi
   expect(await db().providerEdit.count()).toBe(1)
 })
 
-test('an empty change, an unknown ZIP code and a merged provider are rejected without effect', async () => {
+test('an unchanged form, an unknown ZIP code and a merged provider are refused and change nothing', async () => {
   await expect(editAs(alex, id, {})).rejects.toThrow('Nothing is different yet.')
   await expect(editAs(alex, id, { address: '1 Oak St, Orlando, FL 99999' })).rejects.toThrow(
     'We do not know this ZIP code',
@@ -111,7 +111,7 @@ test('an empty change, an unknown ZIP code and a merged provider are rejected wi
   expect(await db().providerEdit.count()).toBe(0)
 })
 
-test('a provider is closed and opened again by hand, each once, and no list has a say any more', async () => {
+test('a provider is closed and reopened by hand, each once, and imports no longer change its status', async () => {
   const close = () => setStatus(alex, id, { status: 'closed', from: 'open', reason: 'official_record' }, at)
   const both = await Promise.allSettled([close(), close()])
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])

@@ -28,7 +28,7 @@ async function threeProviders() {
   return { otter, heron, closed }
 }
 
-test('an admin finds a provider by whatever they know of it', async () => {
+test('an admin finds a provider by any of its data', async () => {
   const { otter, heron } = await threeProviders()
   expect(await find({})).toEqual(['Old Otter', '100% Heron', 'Otter House'])
   expect(await find({ q: 'otter' })).toEqual(['Old Otter', 'Otter House'])
@@ -45,7 +45,7 @@ test('an admin finds a provider by whatever they know of it', async () => {
   expect(await find({ q: "'; DROP TABLE providers; --\u0000\ud800" })).toEqual([])
 })
 
-test('status, list and who manages it narrow the list, and what cannot be used is left out', async () => {
+test('status, source list and manager narrow the results, and invalid filters are ignored', async () => {
   const { otter } = await threeProviders()
   await letReply(otter.id, await actAs('careprovider'))
   const batch = { preset: 'florida-centers', source: 'hifld', fileName: 'a.csv', fileSha256: 'a'.repeat(64) }
@@ -74,7 +74,7 @@ test('status, list and who manages it narrow the list, and what cannot be used i
   expect(file.people).toHaveLength(1)
 })
 
-test('a file lists visitors’ reports, and an unknown id is not found', async () => {
+test("a provider's record shows visitors' reports, and an unknown record is not found", async () => {
   const { otter } = await threeProviders()
   const report = {
     providerId: otter.id,

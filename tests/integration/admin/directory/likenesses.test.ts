@@ -13,7 +13,7 @@ const add = (name: string, overrides: object = {}) => addProvider({ name, isSamp
 const idsOf = (pairs: Awaited<ReturnType<typeof findDuplicates>>) =>
   pairs.map(({ keep, drop }) => [keep.id, drop.id].sort((a, b) => a - b))
 
-test('an admin reads pairs by phone, house, license and name, each once, and homes by their private street', async () => {
+test('an admin sees pairs by phone, house, license and name, each once, and homes by their private street', async () => {
   const phone = { phone: '(407) 555-0100' }
   const one = await add('Otter House', { ...phone, street: '12 Oak St', zip: '32801' })
   const two = await add('Otter House Inc', { ...phone, street: '12 Oak Street', zip: '32801' })
@@ -29,7 +29,7 @@ test('an admin reads pairs by phone, house, license and name, each once, and hom
   expect(JSON.stringify(pairs)).not.toContain('Hidden')
 })
 
-test('a phone shared by seven belongs to a chain and proposes no pair; samples are compared with samples alone', async () => {
+test("a phone number shared by seven is a chain's and suggests no pair; samples are compared only with samples", async () => {
   const chain = { phone: '(407) 555-0177', zip: '32801' }
   for (let at = 0; at < 7; at += 1) await add(`Lantern ${'ABCDEFG'[at]}`, { ...chain, street: `${at + 1} Way ${at}` })
   const same = { street: '12 Oak St', zip: '32801' }
@@ -42,7 +42,7 @@ test('a phone shared by seven belongs to a chain and proposes no pair; samples a
   expect(await findAlike(real.id, 5)).toEqual([])
 })
 
-test('changes since the search are judged as they are: a file immediately, the list when it is read', async () => {
+test('changes since the search are taken into account: in a record immediately, in the list when it is read', async () => {
   const same = { street: '12 Oak St', zip: '32801' }
   const [one, two] = [await add('Otter House', same), await add('Otter House', same)]
   expect(await searchedPairs()).toHaveLength(1)
@@ -54,7 +54,7 @@ test('changes since the search are judged as they are: a file immediately, the l
   expect(idsOf(await findDuplicates(10))).toEqual([[one.id, three.id]])
 })
 
-test('an interrupted search resumes where it was, and one is stored', async () => {
+test('an interrupted search resumes where it stopped, and only one search is stored', async () => {
   const same = { street: '12 Oak St', zip: '32801' }
   const [one, two] = [await add('Otter House', same), await add('Otter House', same)]
   const ending = AbortSignal.abort()
@@ -62,7 +62,7 @@ test('an interrupted search resumes where it was, and one is stored', async () =
   expect(await requestDuplicateSearch(at)).toMatchObject({ searchedAt: null, isDue: true })
   await db().likenessSearch.updateMany({ data: { throughId: two.id } })
   await searchLikenesses(at)
-  // It had come past both.
+  // The search had passed both.
   expect(await findDuplicates(10)).toEqual([])
   expect(await db().likenessSearch.findMany()).toMatchObject([{ throughId: two.id, finishedAt: at }])
   await searchLikenesses(hoursLater(24))
@@ -70,7 +70,7 @@ test('an interrupted search resumes where it was, and one is stored', async () =
   expect(await db().likenessSearch.count()).toBe(1)
 })
 
-test('an admin who looks has it searched once when a night has passed or an import came, else nothing', async () => {
+test('opening the list starts a search when a night has passed or an import has finished, and otherwise does not', async () => {
   const waiting = async () => {
     const [row] = await db().$queryRaw<{ count: number }[]>`
       SELECT count(*)::int AS count FROM graphile_worker.jobs WHERE key = 'search-likenesses'`

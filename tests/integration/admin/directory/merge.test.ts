@@ -14,9 +14,9 @@ import { outdatedCards } from '@/tests/support/providers/outdated-cards'
 testDatabase()
 
 const DAY = new Date('2026-11-18')
-const stamp = (confirmedOn: string) => ({ source: 'state_file', sourceName: 'A list', confirmedOn }) as const
+const provenance = (confirmedOn: string) => ({ source: 'state_file', sourceName: 'A list', confirmedOn }) as const
 
-/** Otter House twice: once as families know it, once as a list brought it. */
+/** Otter House twice: once as families know it, once as an import added it. */
 async function twice() {
   await addLocation()
   const shared = { street: '12 Oak St', zip: '32801', phone: '(407) 555-0100', isSample: false } as const
@@ -26,7 +26,7 @@ async function twice() {
     capacity: 40,
     website: null,
     amenities: ['lunch_included'],
-    facts: { contact: stamp('2026-10-01') },
+    facts: { contact: provenance('2026-10-01') },
   })
   const drop = await addProvider({
     ...shared,
@@ -34,7 +34,7 @@ async function twice() {
     capacity: 60,
     website: 'https://otter.example/',
     amenities: ['nut_free'],
-    facts: { contact: stamp('2026-05-01'), license: stamp('2026-05-01') },
+    facts: { contact: provenance('2026-05-01'), license: provenance('2026-05-01') },
     licenses: [{ issuer: 'Florida DCF', number: 'C1', asOf: '2026-05-01' }],
   })
   return { alex: await actAs('admin'), keep, drop }
@@ -49,7 +49,7 @@ async function inputFor({ keep, drop }: Two, choices: Record<string, string> = {
 const merge = async (two: Two, choices?: Record<string, string>) =>
   mergeProviders(two.alex, await inputFor(two, choices), at)
 
-test('the matching rules find the duplicates, with rule and confidence, and no others', async () => {
+test('the matching rules find them, report the rule and the confidence, and no other provider', async () => {
   const { keep, drop } = await twice()
   await addProvider({ name: 'Heron House', street: '99 Elm St', phone: '(407) 555-0111', isSample: false })
   const [pair, ...others] = await searchedPairs()
@@ -58,7 +58,7 @@ test('the matching rules find the duplicates, with rule and confidence, and no o
   expect(await findAlike(drop.id, 10)).toHaveLength(1)
 })
 
-test('the survivor has the chosen values with their sources, and the other address redirects there', async () => {
+test('the survivor has the chosen values with their sources, and the other address redirects to it', async () => {
   const two = await twice()
   const { keep, drop, alex } = two
   expect(await searchedPairs()).toHaveLength(1)
@@ -72,7 +72,7 @@ test('the survivor has the chosen values with their sources, and the other addre
   expect([...row.amenities].sort()).toEqual(['lunch_included', 'nut_free'])
   expect(row.licenses).toMatchObject([{ number: 'C1' }])
   expect(await outdatedCards()).toEqual([])
-  // Of the contact a part is of both: nobody confirmed all of it later than the older day.
+  // Each contact is part of both: no one confirmed all of it after the older date.
   expect(row.facts.map(({ group, confirmedOn }) => [group, confirmedOn.toISOString().slice(0, 10)]).sort()).toEqual([
     ['contact', '2026-05-01'],
     ['license', '2026-05-01'],
@@ -87,7 +87,7 @@ test('the survivor has the chosen values with their sources, and the other addre
   expect(log).toEqual([{ action: 'provider.merged', actorId: alex.id, details }])
 })
 
-test('no favorite or note is lost, and a parent who saved both has one with both notes', async () => {
+test('no favorite or note is lost, and a person who saved both has one favorite with both notes', async () => {
   const two = await twice()
   const [pat, kim] = [await actAs('caregiver'), await actAs('caregiver')]
   const save = (userId: number, providerId: number, note: string) =>
@@ -107,7 +107,7 @@ test('no favorite or note is lost, and a parent who saved both has one with both
   ])
 })
 
-test('reviews come along and count, and of two by one author the later is shown', async () => {
+test('reviews move and count, and of two by the same author the later is shown', async () => {
   const two = await twice()
   const [pat, kim] = [await actAs('caregiver'), await actAs('caregiver')]
   const write = (providerId: number, authorId: number, rating: number, day: string) =>
@@ -142,7 +142,7 @@ test('reviews come along and count, and of two by one author the later is shown'
   expect(await db().reviewProvenance.findFirst()).toMatchObject({ providerId: two.keep.id })
 })
 
-test('numbers, reports, alerts, people and pending import rows move to the survivor', async () => {
+test('counts, reports, alerts, people and pending import rows move to the survivor', async () => {
   const two = await twice()
   const { keep, drop } = two
   const [chris, pat] = [await actAs('careprovider'), await actAs('caregiver')]
@@ -181,7 +181,7 @@ test('numbers, reports, alerts, people and pending import rows move to the survi
   ])
 })
 
-test('of two admins who merge at the same time, one succeeds, whichever page each would keep', async () => {
+test('when two admins merge at the same time, one succeeds, whichever page each would keep', async () => {
   const two = await twice()
   const mine = await inputFor(two)
   const theirs = await inputFor({ ...two, keep: two.drop, drop: two.keep })
@@ -193,7 +193,7 @@ test('of two admins who merge at the same time, one succeeds, whichever page eac
   expect(await db().provider.count({ where: { status: 'merged' } })).toBe(1)
 })
 
-test('an outdated page, one page twice, and a request without the confirmation are rejected', async () => {
+test('a stale form, a provider merged with itself and an unconfirmed form are refused', async () => {
   const two = await twice()
   const old = await inputFor(two)
   await editAs(two.alex, two.drop.id, { capacity: '61' })
@@ -205,7 +205,7 @@ test('an outdated page, one page twice, and a request without the confirmation a
   await expect(findPair(two.keep.id, two.drop.id)).rejects.toThrow('part of another one')
 })
 
-test('what was merged into the one that goes leads to the survivor in one step', async () => {
+test('addresses that redirected to the merged provider redirect to the survivor in one step', async () => {
   const two = await twice()
   const older = await addProvider({ name: 'Otters', isSample: false })
   await merge({ ...two, keep: two.drop, drop: older })
@@ -215,7 +215,7 @@ test('what was merged into the one that goes leads to the survivor in one step',
   })
 })
 
-test('a home’s street stays private, also where the survivor becomes a center', async () => {
+test("a home's street stays private even when the survivor becomes a center", async () => {
   const two = await twice()
   const home = await addProvider({ name: 'Otter Home', kind: 'family_home', street: '7 Hidden Ln', isSample: false })
   await merge({ ...two, drop: home }, { address: 'drop' })
@@ -225,7 +225,7 @@ test('a home’s street stays private, also where the survivor becomes a center'
   })
 })
 
-/** What comes along, and what stays with a page that leads on: its own past, and what an import needs. */
+/** Tables whose rows move, and tables whose rows stay with the redirecting page: its history, and data that imports need. */
 const COMES = `provider_people provider_invitations provider_claims provider_events inquiries inquiry_blocks tours tour_offers enrollments
   saved_replies subscriptions invoices sponsored_placements stripe_customers review_provenances reviews favorites search_news reports
   provider_licenses provider_inspections photo_uploads video_uploads import_aside_candidates provider_interactions provider_page_views provider_photo_views
@@ -234,7 +234,7 @@ const STAYS = `provider_private_addresses provider_facts provider_age_bands prov
   provider_virtual_tours provider_sources provider_search_documents import_changes profile_changes profile_drafts provider_edits
   fact_questions provider_likenesses provider_cards`
 
-test('every table that names a provider comes along or stays on purpose', async () => {
+test('every table that refers to a provider is either moved or left on purpose', async () => {
   const rows = await db().$queryRaw<{ name: string }[]>`
     SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
     WHERE contype = 'f' AND confrelid = 'providers'::regclass`

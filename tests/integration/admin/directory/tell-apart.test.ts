@@ -22,14 +22,14 @@ async function twoAlike() {
   const other = await addProvider({ ...shared, name: 'Otter House Inc' })
   return { alex: await actAs('admin'), one, other, pair: { oneId: other.id, otherId: one.id } }
 }
-const say = (pair: { oneId: number; otherId: number }, areTwo: boolean) => ({ ...pair, areTwo })
+const decide = (pair: { oneId: number; otherId: number }, areTwo: boolean) => ({ ...pair, areTwo })
 const logged = () =>
   db().auditEntry.findMany({ orderBy: { id: 'asc' }, select: { action: true, actorId: true, details: true } })
 
-test('a pair that an admin calls two leaves the list for good, and the file of each', async () => {
+test('a pair that an admin marks as distinct disappears from the list and from both records', async () => {
   const { alex, one, other, pair } = await twoAlike()
   expect(await searchedPairs()).toHaveLength(1)
-  await markDistinct(alex, say(pair, true), at)
+  await markDistinct(alex, decide(pair, true), at)
   expect(await searchedPairs()).toEqual([])
   expect(await findAlike(one.id, 10)).toEqual([])
   expect(await findDistinctPairs(10)).toEqual([
@@ -41,11 +41,11 @@ test('a pair that an admin calls two leaves the list for good, and the file of e
   expect(ids).not.toContainEqual([one.id, other.id].sort())
 })
 
-test('it can be taken back; both is logged once, also where two admins say the same', async () => {
+test('the decision can be reversed; each decision is logged once, also when two admins make the same one', async () => {
   const { alex, one, other, pair } = await twoAlike()
-  await Promise.all([markDistinct(alex, say(pair, true), at), markDistinct(alex, say(pair, true), at)])
-  await markDistinct(alex, say({ oneId: one.id, otherId: other.id }, false), at)
-  await markDistinct(alex, say(pair, false), at)
+  await Promise.all([markDistinct(alex, decide(pair, true), at), markDistinct(alex, decide(pair, true), at)])
+  await markDistinct(alex, decide({ oneId: one.id, otherId: other.id }, false), at)
+  await markDistinct(alex, decide(pair, false), at)
   expect(await searchedPairs()).toHaveLength(1)
   expect(await findDistinctPairs(10)).toEqual([])
   const line = { actorId: alex.id, details: { providerId: one.id, otherId: other.id } }
@@ -55,9 +55,9 @@ test('it can be taken back; both is logged once, also where two admins say the s
   ])
 })
 
-test('a pair marked as different stays so for the survivor of a merge', async () => {
+test('the decision also holds for the survivor of a merge', async () => {
   const { alex, one, other, pair } = await twoAlike()
-  await markDistinct(alex, say(pair, true), at)
+  await markDistinct(alex, decide(pair, true), at)
   const survivor = await addProvider({ ...shared, name: 'Otter House' })
   const { keep, drop } = await findPair(survivor.id, one.id)
   const versions = { keep: keep.version, drop: drop.version }
@@ -66,12 +66,12 @@ test('a pair marked as different stays so for the survivor of a merge', async ()
   expect(await searchedPairs()).toEqual([])
   const [apart, ...more] = await findDistinctPairs(10)
   expect([apart?.one.id, apart?.other.id, more.length]).toEqual([other.id, survivor.id, 0])
-  await expect(markDistinct(alex, say(pair, true), at)).rejects.toThrow('somebody was faster')
+  await expect(markDistinct(alex, decide(pair, true), at)).rejects.toThrow('somebody was faster')
 })
 
-test('a provider that does not exist cannot be marked as different', async () => {
+test('a provider that does not exist cannot be marked as distinct', async () => {
   const { alex, one } = await twoAlike()
-  await expect(markDistinct(alex, say({ oneId: one.id, otherId: 999_999 }, true), at)).rejects.toThrow(
+  await expect(markDistinct(alex, decide({ oneId: one.id, otherId: 999_999 }, true), at)).rejects.toThrow(
     'no such provider',
   )
   expect(await logged()).toEqual([])
@@ -94,14 +94,14 @@ test.each([
   ['careprovider', 403],
 ] as const)('%s is refused', async (role, status) => {
   const { pair } = await twoAlike()
-  expect(await send(role, say(pair, true))).toBe(status)
+  expect(await send(role, decide(pair, true))).toBe(status)
   expect(await db().providerDistinction.count()).toBe(0)
 })
 
-test('an admin’s call is accepted, and rejected where it names one provider twice or none', async () => {
+test("an admin's decision is accepted, and refused when it names the same provider twice or none", async () => {
   const { one, pair } = await twoAlike()
-  expect(await send('admin', say(pair, true))).toBe(200)
-  expect(await send('admin', say({ oneId: one.id, otherId: one.id }, true))).toBe(400)
+  expect(await send('admin', decide(pair, true))).toBe(200)
+  expect(await send('admin', decide({ oneId: one.id, otherId: one.id }, true))).toBe(400)
   expect(await send('admin', { oneId: 'x', otherId: one.id, areTwo: 'perhaps' })).toBe(400)
-  expect(await send('admin', say({ oneId: 999_999, otherId: one.id }, true))).toBe(404)
+  expect(await send('admin', decide({ oneId: 999_999, otherId: one.id }, true))).toBe(404)
 })

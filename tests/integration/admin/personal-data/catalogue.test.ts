@@ -6,7 +6,7 @@ import { testDatabase } from '@/tests/support/platform/database'
 testDatabase()
 const doc = readFileSync('docs/privacy.md', 'utf8')
 
-/** Tables that refer to an account, by a foreign key or by the name of a column. */
+/** Tables that refer to an account, by a foreign key or by a column's name. */
 const referring = () => db().$queryRaw<{ name: string }[]>`
   SELECT DISTINCT name FROM (
     SELECT c.relname::text AS name FROM pg_constraint f JOIN pg_class c ON c.oid = f.conrelid
@@ -16,7 +16,7 @@ const referring = () => db().$queryRaw<{ name: string }[]>`
       AND column_name ~ '(^|_)(user|actor|subject|author|owner|person|caregiver|careprovider|admin)_id$|(^|_)by_id$'
   ) found ORDER BY name`
 
-test('every table that refers to a person stands in the catalogue', async () => {
+test('every table that refers to a person is in the catalogue', async () => {
   const known = PERSONAL_TABLES.map(({ table }) => table)
   const found = (await referring()).map(({ name }) => name)
   expect(found.length).toBeGreaterThan(8)
@@ -24,7 +24,7 @@ test('every table that refers to a person stands in the catalogue', async () => 
   expect(new Set(known).size).toBe(known.length)
 })
 
-test('the catalogue names tables and columns that exist', async () => {
+test('the catalogue names only tables and columns that exist', async () => {
   const rows = await db().$queryRaw<{ at: string }[]>`
     SELECT table_name || '.' || column_name AS at FROM information_schema.columns WHERE table_schema = 'public'`
   const there = new Set(rows.map(({ at }) => at))
@@ -37,7 +37,7 @@ test('the catalogue names tables and columns that exist', async () => {
 })
 
 test.each(PERSONAL_TABLES)(
-  'docs/privacy.md says what $table holds, and what becomes of it',
+  'docs/privacy.md describes what $table holds and what happens to it',
   ({ table, what, erased }) => {
     const end = erased === 'row' || erased === 'files' ? 'erased' : erased === 'kept' ? 'kept' : 'emptied'
     const line = doc.split('\n').find((text) => text.startsWith(`| \`${table}\` |`))
@@ -46,7 +46,7 @@ test.each(PERSONAL_TABLES)(
   },
 )
 
-test('docs/privacy.md lists everything retained after an erasure with its reason, and nothing else is retained', () => {
+test('docs/privacy.md lists exactly what remains after an erasure, with the reason', () => {
   for (const [table, why] of Object.entries(RETAINED)) expect(doc).toContain(`- \`${table}\`: ${why}.`)
   const kept = PERSONAL_TABLES.filter(({ erased }) => erased === 'kept').map(({ table }) => table)
   expect(kept).toEqual(Object.keys(RETAINED))

@@ -23,13 +23,13 @@ async function deleted() {
   const provider = await addProvider()
   const person = await personEverywhere(provider.id, day(0))
   await deleteAccount(person, { currentPassword: PASSWORD, confirmation: 'DELETE' }, day(0))
-  // Closing the account has ended all this; the erasure must not count on it.
+  // Closing the account has already removed these; the erasure must not rely on that.
   await startSession(db(), person, 'Firefox on Linux', day(0))
   await requestForAddress(id, day(0))
   return { person, provider }
 }
 
-test('before it is erased, the person is found in every table of the catalogue', async () => {
+test('before the erasure, the person is found in every table of the catalogue', async () => {
   await deleted()
   for (const { table, foundBy } of PERSONAL_TABLES)
     for (const { column, is } of foundBy) {
@@ -41,7 +41,7 @@ test('before it is erased, the person is found in every table of the catalogue',
     }
 })
 
-test('after the days of grace nothing of the person is found in any table but what docs/privacy.md names', async () => {
+test('after the grace period the person is found in no table except those that docs/privacy.md names', async () => {
   const { provider } = await deleted()
   expect((await tablesHolding(TRACES)).length).toBeGreaterThan(8)
   await eraseDueAccounts(day(14))
@@ -61,7 +61,7 @@ test('after the days of grace nothing of the person is found in any table but wh
   expect(report).toMatchObject({ message: 'They close at 5.', email: null })
 })
 
-test('until then nothing is erased, and a restored account is never erased', async () => {
+test('nothing is erased earlier, and a restored account is never erased', async () => {
   const { person } = await deleted()
   await eraseDueAccounts(new Date(day(14).getTime() - 1))
   expect(await db().user.count()).toBe(1)
@@ -70,7 +70,7 @@ test('until then nothing is erased, and a restored account is never erased', asy
   expect(await db().user.findUniqueOrThrow({ where: { id } })).toMatchObject({ status: 'active' })
 })
 
-test('two processes that erase the same account do it once, and others lose nothing', async () => {
+test('two processes that erase the same account do it once, and no other account is affected', async () => {
   const other = await personWithPassword()
   await deleted()
   const done = await Promise.all([eraseAccount(id, day(15)), eraseAccount(id, day(15))])

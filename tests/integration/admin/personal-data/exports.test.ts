@@ -26,22 +26,22 @@ const later = (hours: number) => new Date(NOON.getTime() + hours * 3_600_000)
 beforeEach(() => setClock(NOON))
 afterEach(() => setClock(undefined))
 
-const comesAs = async (actor: SignedInActor) => sendCookies(await sessionCookie(actor))
-const askWith = (currentPassword = PASSWORD) => send(ask, { currentPassword })
+const signInAs = async (actor: SignedInActor) => sendCookies(await sessionCookie(actor))
+const requestWith = (currentPassword = PASSWORD) => send(ask, { currentPassword })
 const own = async () => (await send(list, null, { method: 'GET' })).json as unknown as { id: number; state: string }[]
 const fetchFile = (id: number) =>
   download(new Request('http://localhost:3000/x'), { params: Promise.resolve({ id: String(id) }) })
 
-/** Asks, and packs as the job does. Answers the export's number. */
+/** Requests an export and runs the job. Returns the export's id. */
 async function exported(actor: SignedInActor) {
-  await comesAs(actor)
-  expect((await askWith()).status).toBe(200)
+  await signInAs(actor)
+  expect((await requestWith()).status).toBe(200)
   const { id } = await db().accountExport.findFirstOrThrow({ where: { userId: actor.id }, orderBy: { id: 'desc' } })
   await makeExport(id, 1, NOON)
   return id
 }
 
-test('a user gets a file with all of their data, and with no secret', async () => {
+test('the file holds everything about the person and no secrets', async () => {
   await addLocation()
   const person = await personEverywhere((await addProvider()).id, NOON)
   const response = await fetchFile(await exported(person))
@@ -75,10 +75,10 @@ test('a user gets a file with all of their data, and with no secret', async () =
     expect(all).not.toContain(secret)
 })
 
-test('nothing of anybody else is in it', async () => {
+test('the file holds nothing about anyone else', async () => {
   const [person, other] = [await personWithPassword(), await personWithPassword('careprovider')]
   await db().careproviderProfile.create({ data: { userId: other.id, daycareName: 'Other House' } })
-  await comesAs(other)
+  await signInAs(other)
   const files = unzipSync(new Uint8Array(await (await fetchFile(await exported(person))).arrayBuffer()))
   const all = Object.values(files)
     .map((file) => strFromU8(file))
@@ -87,11 +87,11 @@ test('nothing of anybody else is in it', async () => {
   expect(all).not.toMatch(new RegExp(`${other.email}|Other House`))
 })
 
-test('the queue makes it, and a mail says that it is ready, with a link that is worth nothing without signing in', async () => {
+test('the job creates the file and sends a mail with a link that is useless without signing in', async () => {
   setClock(undefined)
   const person = await personWithPassword()
-  await comesAs(person)
-  expect((await askWith()).json).toEqual([expect.objectContaining({ state: 'being-made' })])
+  await signInAs(person)
+  expect((await requestWith()).json).toEqual([expect.objectContaining({ state: 'being-made' })])
   const jobs = runJobs(personalDataTasks, { databaseUrl: database.url() })
   await eventually(async () => expect(await own()).toEqual([expect.objectContaining({ state: 'ready' })]))
   await jobs.stop()
@@ -106,9 +106,9 @@ test('the queue makes it, and a mail says that it is ready, with a link that is 
   })
 })
 
-test('a wrong password packs nothing', async () => {
-  await comesAs(await personWithPassword())
-  const refused = await askWith('wrong words')
+test('a wrong password creates no export', async () => {
+  await signInAs(await personWithPassword())
+  const refused = await requestWith('wrong words')
   expect([refused.status, refused.json.fields]).toEqual([
     400,
     { currentPassword: 'This is not your current password.' },
@@ -116,42 +116,42 @@ test('a wrong password packs nothing', async () => {
   expect(await own()).toEqual([])
 })
 
-test('another user, a visitor and a late request get nothing', async () => {
+test('other users, visitors and late downloads get nothing', async () => {
   const [person, other] = [await personWithPassword(), await personWithPassword('admin')]
   const id = await exported(person)
-  await comesAs(other)
+  await signInAs(other)
   expect([(await fetchFile(id)).status, await own()]).toEqual([404, []])
   sendCookies('')
   expect((await fetchFile(id)).status).toBe(401)
-  await comesAs(person)
+  await signInAs(person)
   expect((await fetchFile(id)).status).toBe(200)
   setClock(later(7 * 24))
-  await comesAs(person)
+  await signInAs(person)
   expect([(await fetchFile(id)).status, await own()]).toEqual([404, []])
 })
 
-test('of twenty concurrent requests one builds the archive', async () => {
-  await comesAs(await personWithPassword())
-  const answers = await Promise.all(Array.from({ length: 8 }, () => askWith()))
+test('twenty concurrent requests create one export', async () => {
+  await signInAs(await personWithPassword())
+  const answers = await Promise.all(Array.from({ length: 8 }, () => requestWith()))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(answers.every(({ status }) => [200, 409, 429].includes(status))).toBe(true)
   expect(await db().accountExport.count()).toBe(1)
 })
 
-test('three exports in a day are enough', async () => {
+test('three exports a day are the limit', async () => {
   const person = await personWithPassword()
   for (let i = 0; i < 3; i++) await exported(person)
-  const refused = await askWith()
+  const refused = await requestWith()
   expect([refused.status, Number(refused.retryAfter) > 80_000]).toEqual([429, true])
   setClock(later(24.1))
-  await comesAs(person)
-  expect((await askWith()).status).toBe(200)
+  await signInAs(person)
+  expect((await requestWith()).status).toBe(200)
 })
 
-test('a failed attempt is retried, and the last one notifies its owner, who may request again', async () => {
+test('a failed attempt is repeated; the last failure notifies the owner, who may request again', async () => {
   const person = await personWithPassword()
-  await comesAs(person)
-  await askWith()
+  await signInAs(person)
+  await requestWith()
   const [{ id = 0 } = {}] = await own()
   await db().$executeRaw`ALTER TABLE reports RENAME TO reports_away`
   await expect(makeExport(id, 1, NOON)).rejects.toThrow()
@@ -160,21 +160,21 @@ test('a failed attempt is retried, and the last one notifies its owner, who may 
   await db().$executeRaw`ALTER TABLE reports_away RENAME TO reports`
   expect(await own()).toEqual([expect.objectContaining({ state: 'failed' })])
   expect((await mailsTo(person.email)).map(({ kind }) => kind)).toEqual(['export-failed'])
-  expect((await askWith()).status).toBe(200)
+  expect((await requestWith()).status).toBe(200)
 })
 
-test('a job that runs twice packs once, and for a closed account not at all', async () => {
+test('a job that runs twice creates one file, and none for a closed account', async () => {
   const person = await personWithPassword()
   const id = await exported(person)
   await makeExport(id, 2, later(1))
   expect(await mailsTo(person.email)).toHaveLength(1)
-  await askWith()
+  await requestWith()
   await db().user.update({ where: { id: person.id }, data: { status: 'deleted' } })
   await makeExport(id + 1, 1, NOON)
   expect(await db().accountExportFile.count()).toBe(1)
 })
 
-test('what is over is removed with its file', async () => {
+test('an expired export is deleted with its file', async () => {
   await exported(await personWithPassword())
   await cleanUpExports(later(7 * 24 - 1))
   expect(await db().accountExportFile.count()).toBe(1)

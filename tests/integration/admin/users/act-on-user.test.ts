@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 const act = (route: Route, id: number, body: unknown = {}, method = 'PUT') =>
   send(route, body, { method, params: { id: String(id) } })
-/** Whether the cookies still are somebody's. */
+/** Whether the cookies still belong to a session. */
 async function isKnown(cookies: string[]) {
   sendCookies(cookies)
   const { kind } = await currentActor()
@@ -35,7 +35,7 @@ const audit = () =>
     select: { action: true, subjectId: true, details: true },
   })
 
-test('a suspended person is out on the next request, reads the reason, and is let in again', async () => {
+test('a suspended person is signed out on the next request, reads the reason, and can be reinstated', async () => {
   const { id, email } = await personWithPassword()
   const { cookies } = await signInAs(email)
   expect(await isKnown(cookies)).toBe(true)
@@ -55,7 +55,7 @@ test('a suspended person is out on the next request, reads the reason, and is le
   ])
 })
 
-test('another role needs the admin’s own password, and ends the person’s sessions', async () => {
+test("a role change requires the admin's own password and ends the person's sessions", async () => {
   const { id, email } = await personWithPassword()
   const { cookies } = await signInAs(email)
   const refused = await act(setRole, id, { role: 'careprovider', currentPassword: 'two red boats' })
@@ -68,7 +68,7 @@ test('another role needs the admin’s own password, and ends the person’s ses
   expect((await audit()).at(-1)).toMatchObject({ action: 'account.role-changed', subjectId: id })
 })
 
-test('an admin with a second factor is asked for its code', async () => {
+test('an admin with a second factor has to enter its code', async () => {
   const { id } = await personWithPassword()
   const secret = Buffer.alloc(40)
   await db().secondFactor.create({ data: { userId: alex.id, secret, confirmedAt: new Date() } })
@@ -76,7 +76,7 @@ test('an admin with a second factor is asked for its code', async () => {
   expect([answer.status, Object.keys(answer.json.fields ?? {})]).toEqual([400, ['code']])
 })
 
-test('everywhere means everywhere', async () => {
+test('signing out everywhere ends every session', async () => {
   const { id, email } = await personWithPassword()
   const devices = [(await signInAs(email)).cookies, (await signInAs(email)).cookies]
   expect((await act(endSessions, id, {}, 'DELETE')).status).toBe(200)
@@ -84,7 +84,7 @@ test('everywhere means everywhere', async () => {
   expect(await audit()).toEqual([{ action: 'session.all-ended', subjectId: id, details: {} }])
 })
 
-test('the confirmation goes out again, to whom it is still owed', async () => {
+test('the confirmation mail is sent again to a user who has not confirmed', async () => {
   const { id, email } = await personWithPassword()
   expect((await act(sendMail, id, {}, 'POST')).status).toBe(409)
   await db().user.update({ where: { id }, data: { status: 'unverified' } })
@@ -97,7 +97,7 @@ test.each([
   ['reinstate', setStatus, { status: 'active' }, 'PUT'],
   ['change the role of', setRole, { role: 'caregiver', currentPassword: PASSWORD }, 'PUT'],
   ['sign out', endSessions, {}, 'DELETE'],
-] as const)('nobody can %s themselves here', async (_, route, body, method) => {
+] as const)('an admin cannot %s themselves here', async (_, route, body, method) => {
   const answer = await act(route as Route, alex.id, body, method)
   expect([answer.status, answer.json.message]).toEqual([403, 'This is your own account. Another admin has to do that.'])
   expect(await audit()).toEqual([])
@@ -107,6 +107,6 @@ test.each([
   [setStatus, { status: 'active' }, 'PUT'],
   [endSessions, {}, 'DELETE'],
   [sendMail, {}, 'POST'],
-] as const)('nobody’s number is a 404', async (route, body, method) => {
+] as const)('an unknown user id is a 404', async (route, body, method) => {
   expect((await act(route as Route, 99_999, body, method)).status).toBe(404)
 })

@@ -25,7 +25,7 @@ async function threeLines() {
   return { alex, pat }
 }
 
-test('the newest line comes first, and each names its subject', async () => {
+test('the newest entry comes first, and each names its subject', async () => {
   const { alex, pat } = await threeLines()
   const { lines, next } = await findAuditLines(auditQuery.parse({}))
   expect(lines).toMatchObject([
@@ -40,20 +40,20 @@ test('the newest line comes first, and each names its subject', async () => {
   expect(next).toBeNull()
 })
 
-test('it is searched by person, action and day of the office, with pages', async () => {
+test('it is filtered by person, action and day at the office, and pages continue where the last one ended', async () => {
   const { alex, pat } = await threeLines()
   expect(await find({ person: alex.email.toUpperCase() })).toEqual(['account.role-changed'])
   expect(await find({ person: String(pat.id) })).toEqual(['account.role-changed', 'session.started'])
   expect(await find({ person: 'nobody@home.test' })).toEqual([])
   expect(await find({ action: 'session.started' })).toEqual(['session.started'])
-  // Midnight in New York is five in the morning in UTC.
+  // Midnight in New York is 5:00 UTC.
   expect(await find({ to: '2026-11-19' })).toEqual(['session.started'])
   expect(await find({ from: '2026-11-20', to: '2026-11-20' })).toEqual(['account.role-changed'])
   const first = await findAuditLines(auditQuery.parse({}), 2)
   expect(await find({ before: first.next ?? '' })).toEqual(['session.started'])
 })
 
-test('a line says which of its numbers name something that is gone, whatever it is', async () => {
+test('an entry marks each id whose record is gone', async () => {
   const { id: providerId } = await addProvider()
   const named: AuditDetail[] = [
     'changeId',
@@ -73,14 +73,14 @@ test('a line says which of its numbers name something that is gone, whatever it 
   expect(lines.map(({ gone }) => [...gone].sort())).toEqual([[], named])
 })
 
-test('an erased account stays a number', async () => {
+test('an erased account is shown as its id', async () => {
   const { pat } = await threeLines()
   await db().user.delete({ where: { id: pat.id } })
   const { lines } = await findAuditLines(auditQuery.parse({ person: String(pat.id) }))
   expect(lines[0]?.subject).toEqual({ id: pat.id, name: null })
 })
 
-test('an admin gets it as a file', async () => {
+test('an admin downloads it as a file', async () => {
   const { alex } = await threeLines()
   sendCookies(await sessionCookie(alex))
   const request = new Request('http://localhost:3000/api/audit-log/csv?action=session.refused')

@@ -18,7 +18,7 @@ const find = async (query: Record<string, unknown>) =>
 const rename = (id: number, data: { firstName?: string; lastName?: string; email?: string }) =>
   db().user.update({ where: { id }, data })
 
-test('people are found by parts of their names and addresses, by number, role and status, the newest first', async () => {
+test('users are found by parts of their names and addresses, by id, role and status, newest first', async () => {
   const pat = await actAs('caregiver')
   const chris = await actAs('careprovider')
   await rename(pat.id, { firstName: 'Dolores', lastName: 'O’Hara', email: 'dolores@home.test' })
@@ -34,7 +34,7 @@ test('people are found by parts of their names and addresses, by number, role an
   expect(await find({ q: "'; DROP TABLE users; --" })).toEqual([])
 })
 
-test('a list past its end is empty and says how many there are', async () => {
+test('a page past the end is empty and reports the total', async () => {
   await actAs('admin')
   expect(await findUsers(usersQuery.parse({ page: '9' }), ASKED_AT)).toEqual({
     users: [],
@@ -44,7 +44,7 @@ test('a list past its end is empty and says how many there are', async () => {
   })
 })
 
-test('an account’s file holds devices, providers and claims, and nothing of what families write', async () => {
+test("a user's record holds devices, providers and claims, and nothing that families write", async () => {
   const { pat, chris } = await conversation()
   await sessionCookie(pat)
   const file = await findUserFile(pat.id, ASKED_AT)
@@ -60,7 +60,7 @@ test('an account’s file holds devices, providers and claims, and nothing of wh
   await expect(findUserFile(99_999, ASKED_AT)).rejects.toThrow('There is no such account.')
 })
 
-test('a file shows a pending claim', async () => {
+test("a record shows the person's claims", async () => {
   const { rosa, slug } = await unclaimed()
   await claiming(rosa, slug)
   expect((await findUserFile(rosa.id, ASKED_AT)).claims).toMatchObject([{ status: 'pending' }])

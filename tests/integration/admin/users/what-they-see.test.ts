@@ -8,7 +8,7 @@ import { testDatabase } from '@/tests/support/platform/database'
 testDatabase()
 const NOW = new Date('2026-11-22T18:00:00Z')
 
-test('an admin sees the state of a provider’s page and its notices, and the view is logged', async () => {
+test("an admin sees the state of a provider's page and its people's notices, and the view is logged", async () => {
   const { chris } = await conversation()
   const alex = await actAs('admin')
   await propose(chris, { aboutUs: 'A garden.' }, NOW)
@@ -25,7 +25,7 @@ test('an admin sees the state of a provider’s page and its notices, and the vi
   })
 })
 
-test('of a parent nothing of the family is among it: no child, no words, no provider', async () => {
+test("a parent's view contains nothing about the family: no child, no messages, no provider", async () => {
   const { pat, provider } = await conversation()
   await db().child.create({
     data: { userId: pat.id, name: 'Little Zebulon', birthMonth: '2025-03', createdAt: NOW, updatedAt: NOW },
@@ -50,7 +50,7 @@ test('of a parent nothing of the family is among it: no child, no words, no prov
   for (const own of ['Zebulon', 'secret', REQUEST.text, REQUEST.subject, provider.name]) expect(text).not.toContain(own)
 })
 
-test('an account that is not there is not looked at', async () => {
+test('an account that does not exist cannot be viewed', async () => {
   await expect(lookAtAccount(await actAs('admin'), 999_999, NOW)).rejects.toMatchObject({ status: 404 })
   expect(await db().auditEntry.count({ where: { action: 'account.looked-at' } })).toBe(0)
 })

@@ -20,14 +20,14 @@ async function addressFor(person: SignedInActor): Promise<string> {
   sendCookies(await sessionCookie(person))
   return String((await send(renew, {})).json.address)
 }
-/** As a calendar program asks, which has no session. */
+/** Reads the feed as a calendar app does, without a session. */
 async function read(address: string) {
   sendCookies('')
   const response = await GET(new Request(address), { params: Promise.resolve({}) })
   return { status: response.status, type: response.headers.get('content-type'), text: await response.text() }
 }
 
-test('a calendar feed has the agreed tours of its owner, on either side', async () => {
+test("a calendar app reads the agreed tours of the feed's owner, described from the owner's side", async () => {
   const { pat, chris, provider } = await agreedTour()
   const own = await read(await addressFor(pat))
   expect([own.status, own.type]).toEqual([200, 'text/calendar; charset=utf-8'])
@@ -40,7 +40,7 @@ test('a calendar feed has the agreed tours of its owner, on either side', async 
     expect((await read(await addressFor(await actAs(role)))).text).not.toContain('BEGIN:VEVENT')
 })
 
-test('what moves or is called off leaves the feed; what took place stays for a while', async () => {
+test('a tour that moves or is canceled leaves the feed; a past tour stays for a while', async () => {
   const { pat, chris, tourId } = await agreedTour()
   const address = await addressFor(pat)
   await change(chris, tourId, { action: 'move', times: ['2026-11-25T10:00'] })
@@ -53,7 +53,7 @@ test('what moves or is called off leaves the feed; what took place stays for a w
   expect((await read(address)).text).not.toContain('BEGIN:VEVENT')
 })
 
-test('a parent’s own entries are in their feed only', async () => {
+test("a parent's own entries are in their feed and in no one else's", async () => {
   const [pat, kim] = [await actAs('caregiver'), await actAs('caregiver')]
   await db().calendarEntry.create({
     data: { userId: pat.id, title: 'Vaccination', day: new Date('2026-11-24'), startMinute: 870, createdAt: ASKED_AT },
@@ -62,7 +62,7 @@ test('a parent’s own entries are in their feed only', async () => {
   expect((await read(await addressFor(kim))).text).not.toContain('BEGIN:VEVENT')
 })
 
-test('dates that a provider sent stand in the feeds of its families, and of its people; a cancelled one says so', async () => {
+test("a provider's events are in the feeds of its families and its people, and a canceled event is marked", async () => {
   const { pat, chris, provider } = await agreedTour()
   await enroll(pat, provider.id)
   const row = {
@@ -86,7 +86,7 @@ test('dates that a provider sent stand in the feeds of its families, and of its 
   expect((await read(await addressFor(await actAs('caregiver')))).text).not.toContain('BEGIN:VEVENT')
 })
 
-test('a new address ends the old one, and turned off neither works', async () => {
+test('a new address replaces the old one, and when the feed is turned off neither works', async () => {
   const pat = await actAs('caregiver')
   const [first, second] = [await addressFor(pat), await addressFor(pat)]
   expect([(await read(first)).status, (await read(second)).status]).toEqual([404, 200])
@@ -95,7 +95,7 @@ test('a new address ends the old one, and turned off neither works', async () =>
   expect((await read(second)).status).toBe(404)
 })
 
-test('the database holds no key, and keys cannot be guessed or altered', async () => {
+test('the database stores no key, and a changed key does not open another feed', async () => {
   const address = await addressFor(await actAs('caregiver'))
   const key = new URL(address).searchParams.get('key') ?? ''
   expect(key).toMatch(/^[\w-]{22}$/)
@@ -106,7 +106,7 @@ test('the database holds no key, and keys cannot be guessed or altered', async (
   expect((await read('http://localhost:3000/api/calendar')).status).toBe(404)
 })
 
-test.each(['suspended', 'deleted'] as const)('who is %s has no feed any more', async (status) => {
+test.each(['suspended', 'deleted'] as const)('a user who is %s no longer has a feed', async (status) => {
   const pat = await actAs('caregiver')
   const address = await addressFor(pat)
   await db().user.update({ where: { id: pat.id }, data: { status } })

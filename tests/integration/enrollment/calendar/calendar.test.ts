@@ -21,12 +21,12 @@ async function enter(person: SignedInActor, entry: Record<string, unknown>) {
   sendCookies(await sessionCookie(person))
   return send(add, { title: 'Vaccination', day: '2026-11-24', startMinute: '', ...entry })
 }
-async function drop(person: SignedInActor, id: unknown) {
+async function deleteEntry(person: SignedInActor, id: unknown) {
   sendCookies(await sessionCookie(person))
   return send(remove, null, { method: 'DELETE', params: { id: String(id) } })
 }
 
-test('a parent sees tours, days of a place and own entries in their order, on the clocks of the place', async () => {
+test("a parent sees tours, a provider's events and own entries in order, in the provider's time zone", async () => {
   const { id, pat, provider } = await agreedTour()
   const pair = { caregiverId: pat.id, providerId: provider.id }
   await db().enrollment.create({
@@ -45,7 +45,7 @@ test('a parent sees tours, days of a place and own entries in their order, on th
   expect(upcoming[2]?.path).toBe(`/caregiver-dashboard/messages/${id}`)
 })
 
-test('another month shows its own dates, and what comes stays', async () => {
+test('another month shows its own dates, and upcoming dates stay', async () => {
   const { pat } = await agreedTour()
   await enter(pat, { day: '2027-02-03' })
   const february = await findCalendar(pat, '2027-02-15', ASKED_AT)
@@ -53,7 +53,7 @@ test('another month shows its own dates, and what comes stays', async () => {
   expect(february.upcoming.map(({ kind }) => kind)).toEqual(['tour', 'own'])
 })
 
-test('a tour late in the evening is on the day that the provider’s clocks show, and a moved one on none', async () => {
+test("a late tour is on the day of the provider's time zone, and a tour being rescheduled is on none", async () => {
   const { pat, chris, tourId } = await agreedTour()
   await db().tour.updateMany({ data: { startsAt: new Date('2026-12-01T03:30:00Z') } })
   const at = async () => (await findCalendar(pat, '2026-11-30', ASKED_AT)).dates.map(({ day, time }) => [day, time])
@@ -62,22 +62,22 @@ test('a tour late in the evening is on the day that the provider’s clocks show
   expect(await at()).toEqual([])
 })
 
-test('today is that of the family’s home', async () => {
+test("today is the day in the family's time zone", async () => {
   const { pat } = await agreedTour()
   const lateEvening = new Date('2026-11-23T04:30:00Z')
   expect((await findCalendar(pat, undefined, lateEvening)).today).toBe('2026-11-22')
 })
 
-test('no one sees or removes another’s entries', async () => {
+test("no one sees or deletes another user's entries", async () => {
   const [pat, kim] = [await actAs('caregiver'), await actAs('caregiver')]
   const { json } = await enter(pat, {})
   expect((await findCalendar(kim, undefined, ASKED_AT)).upcoming).toEqual([])
-  expect(await drop(kim, json.id)).toMatchObject({ status: 404, json: { message: 'There is no such entry.' } })
-  expect((await drop(pat, json.id)).json).toEqual({ removed: true })
-  expect((await drop(pat, json.id)).status).toBe(404)
+  expect(await deleteEntry(kim, json.id)).toMatchObject({ status: 404, json: { message: 'There is no such entry.' } })
+  expect((await deleteEntry(pat, json.id)).json).toEqual({ removed: true })
+  expect((await deleteEntry(pat, json.id)).status).toBe(404)
 })
 
-test('the same entry sent several times at the same time is one, and a calendar has a limit', async () => {
+test('the same entry sent several times at once is stored once, and the number of entries is limited', async () => {
   const pat = await actAs('caregiver')
   const answers = await Promise.all(Array.from({ length: 5 }, () => enter(pat, {})))
   expect(new Set(answers.map(({ status, json }) => `${status} ${json.id}`)).size).toBe(1)

@@ -31,7 +31,7 @@ const WORDS = {
   enrollmentIds: null as number[] | null,
 }
 
-/** A provider, who answers for it, and two families with a place. */
+/** A provider, its manager, and two enrolled families. */
 async function harbor() {
   await addLocation()
   const { id: providerId } = await addProvider()
@@ -57,10 +57,10 @@ const seenBy = async (person: SignedInActor) =>
   (await findDates(person, { from: '2026-11-01', to: '2027-10-31' }))
     .filter(({ key }) => key.startsWith('event'))
     .map(({ day, time, title, isCancelled }) => [day, time, title, isCancelled])
-const toldTo = async (person: SignedInActor) =>
+const notificationsOf = async (person: SignedInActor) =>
   (await findNotifications(person)).notifications.map(({ title }) => title)
 
-test('a provider sends a date to all enrolled families, who see it and are notified on the site and by e-mail', async () => {
+test('a provider sends an event to all enrolled families, who see it and are notified on the site and by mail', async () => {
   const { slug, chris, pat, kim } = await harbor()
   expect((await sendAs(chris, slug)).status).toBe(201)
   for (const parent of [pat, kim]) {
@@ -76,7 +76,7 @@ test('a provider sends a date to all enrolled families, who see it and are notif
   expect(await seenBy(chris)).toHaveLength(1)
 })
 
-test('chosen families alone see a date; other families, other providers and those who left do not', async () => {
+test('only chosen families see an event, not other families, other providers or former families', async () => {
   const { providerId, slug, chris, pat, kim, kimsPlace } = await harbor()
   const [left, stranger, otherProvider] = [
     await actAs('caregiver'),
@@ -91,11 +91,11 @@ test('chosen families alone see a date; other families, other providers and thos
   expect((await seenBy(pat)).map(([, , title]) => title)).toEqual(['For all'])
   for (const person of [left, stranger, otherProvider]) {
     expect(await seenBy(person)).toEqual([])
-    expect(await toldTo(person)).toEqual([])
+    expect(await notificationsOf(person)).toEqual([])
   }
 })
 
-test('a changed date notifies remaining, added and removed recipients', async () => {
+test('a changed event notifies the families that still get it, those added and those removed', async () => {
   const { slug, chris, pat, kim, kimsPlace } = await harbor()
   const { json } = await sendAs(chris, slug)
   const id = Number(json.id)
@@ -105,25 +105,25 @@ test('a changed date notifies remaining, added and removed recipients', async ()
   ).toEqual({ changed: true })
   expect(await seenBy(pat)).toEqual([])
   expect((await seenBy(kim))[0]?.[0]).toBe('2026-12-02')
-  expect(await toldTo(pat)).toEqual(['A date of your provider was cancelled', 'Your provider sent you a date'])
-  expect(await toldTo(kim)).toEqual(['A date of your provider changed', 'Your provider sent you a date'])
+  expect(await notificationsOf(pat)).toEqual(['A date of your provider was cancelled', 'Your provider sent you a date'])
+  expect(await notificationsOf(kim)).toEqual(['A date of your provider changed', 'Your provider sent you a date'])
   await as(chris, change, { ...WORDS, startMinute: '', endMinute: '' }, 'PUT', id)
   expect((await seenBy(pat))[0]).toEqual(['2026-12-01', null, 'To the zoo', false])
-  expect((await toldTo(pat))[0]).toBe('Your provider sent you a date')
+  expect((await notificationsOf(pat))[0]).toBe('Your provider sent you a date')
 })
 
-test('a cancelled date stays and says so, and is neither changed nor cancelled again', async () => {
+test('a canceled event stays and is marked, and can be neither changed nor canceled again', async () => {
   const { slug, chris, pat } = await harbor()
   const id = Number((await sendAs(chris, slug)).json.id)
   expect((await as(chris, cancel, null, 'DELETE', id)).json).toEqual({ cancelled: true })
   expect(await seenBy(pat)).toEqual([['2026-12-01', '9:00 AM to 12:00 PM EST', 'To the zoo', true]])
-  expect((await toldTo(pat))[0]).toBe('A date of your provider was cancelled')
+  expect((await notificationsOf(pat))[0]).toBe('A date of your provider was cancelled')
   const message = 'This event was cancelled already.'
   expect(await as(chris, cancel, null, 'DELETE', id)).toMatchObject({ status: 409, json: { message } })
   expect(await as(chris, change, { ...WORDS, title: 'x' }, 'PUT', id)).toMatchObject({ status: 409, json: { message } })
 })
 
-test('only the provider’s people send, change or cancel, and only to their own families', async () => {
+test("only the provider's people send, change or cancel events, and only to their own families", async () => {
   const { slug, chris, pat, kimsPlace } = await harbor()
   const id = Number((await sendAs(chris, slug)).json.id)
   const other = await actAs('careprovider')
@@ -148,16 +148,16 @@ test('only the provider’s people send, change or cancel, and only to their own
   expect(await seenBy(chris)).toEqual([])
 })
 
-test('where either side has blocked the other, no date goes through', async () => {
+test('no event is delivered when either side has blocked the other', async () => {
   const { providerId, slug, chris, pat, kim } = await harbor()
   await db().inquiryBlock.create({ data: { caregiverId: pat.id, providerId, side: 'caregiver', createdAt: ASKED_AT } })
   await sendAs(chris, slug)
-  expect([await seenBy(pat), await toldTo(pat)]).toEqual([[], []])
+  expect([await seenBy(pat), await notificationsOf(pat)]).toEqual([[], []])
   expect(await seenBy(kim)).toHaveLength(1)
   expect((await findEventSenders(chris, ASKED_AT))[0]?.families).toHaveLength(1)
 })
 
-test('invalid days and times are rejected at their fields, on the provider’s clocks', async () => {
+test("impossible dates and times are refused at their fields, in the provider's time zone", async () => {
   const { slug, chris } = await harbor()
   const refusal = async (more: object) => (await sendAs(chris, slug, more)).json.fields
   expect(await refusal({ day: '2026-11-21' })).toEqual({ day: 'This day has passed. Please choose a later one.' })
@@ -167,14 +167,14 @@ test('invalid days and times are rejected at their fields, on the provider’s c
   expect(await refusal({})).toEqual({ enrollmentIds: 'No family is enrolled with you on that day.' })
 })
 
-test('the same date sent several times at the same time is one, with one notification', async () => {
+test('the same event sent several times at once is stored and announced once', async () => {
   const { slug, chris, pat } = await harbor()
   const answers = await Promise.all(Array.from({ length: 5 }, () => sendAs(chris, slug)))
   expect(new Set(answers.map(({ status, json }) => `${status} ${json.id}`)).size).toBe(1)
-  expect(await toldTo(pat)).toHaveLength(1)
+  expect(await notificationsOf(pat)).toHaveLength(1)
 })
 
-test('families are not flooded: a provider sends and changes a bounded number', async () => {
+test('a provider can send and change only a limited number of events', async () => {
   const { providerId, slug, chris } = await harbor()
   const id = Number((await sendAs(chris, slug)).json.id)
   await db().providerEvent.update({ where: { id }, data: { sequence: MOST_CHANGES } })
@@ -186,7 +186,7 @@ test('families are not flooded: a provider sends and changes a bounded number', 
   expect((await sendAs(chris, slug, { title: 'One more' })).status).toBe(429)
 })
 
-test('a date whose day is over is history', async () => {
+test('an event whose day is over is in the past list', async () => {
   const { slug, chris } = await harbor()
   const id = Number((await sendAs(chris, slug)).json.id)
   setClock(new Date('2026-12-02T15:00:00Z'))

@@ -42,7 +42,7 @@ async function say(person: SignedInActor, id: number, body: Record<string, unkno
   return send(write, body, { params: { id: String(id) } })
 }
 
-test('a picture is sent without where and by what it was taken, and both sides see it', async () => {
+test('a picture is sent without its location and camera data, and both sides see it', async () => {
   const { id, pat, chris } = await conversation()
   const added = await attach(pat, id, await phonePhoto({ orientation: 6 }), 'C:\\Door.JPG')
   expect([added.status, added.json]).toEqual([
@@ -71,7 +71,7 @@ test('a picture is sent without where and by what it was taken, and both sides s
   expect((await findInquiries(chris, { page: 1 })).inquiries[0]?.excerpt).toBe('Sent a file')
 })
 
-test('a PDF is saved under its name, as it was sent', async () => {
+test('a PDF is stored under its name, unchanged', async () => {
   const { id, pat, chris } = await conversation()
   const { json } = await attach(chris, id, PDF, 'Prices “2027”.pdf')
   await say(chris, id, { text: 'Here they are.', attachmentIds: [json.id] })
@@ -83,7 +83,7 @@ test('a PDF is saved under its name, as it was sent', async () => {
   expect(Buffer.from(await file.arrayBuffer())).toEqual(PDF)
 })
 
-test('only the two sides ever get a file, by whatever address', async () => {
+test('only the two sides can download a file, by any address', async () => {
   const { id, pat, chris } = await conversation()
   const { json } = await attach(pat, id, await phonePhoto())
   expect((await fetchAttachment(chris, json.id)).status).toBe(404)
@@ -100,7 +100,7 @@ test('only the two sides ever get a file, by whatever address', async () => {
   expect(served.status).toBe(404)
 })
 
-test('only one’s own files of this conversation are sent, each once', async () => {
+test("a message accepts only the sender's own files of this conversation, each once", async () => {
   const { id, pat, chris, provider } = await conversation()
   const other = await db().inquiry.create({
     data: { caregiverId: pat.id, providerId: provider.id, subject: 'x', createdAt: after(0), lastMessageAt: after(0) },
@@ -119,7 +119,7 @@ test('only one’s own files of this conversation are sent, each once', async ()
   expect((await say(pat, id, { text: 'Again', attachmentIds: [own.id] })).status).toBe(409)
 })
 
-test('a file’s type is detected from its content; everything else is rejected with a message', async () => {
+test('the file type is detected from the content, and other types are refused with a message', async () => {
   const { id, pat } = await conversation()
   const refusals: [Uint8Array, string][] = [
     [Buffer.from('<html><script>alert(1)</script>'), SAYS.notTaken],
@@ -139,7 +139,7 @@ test('a file’s type is detected from its content; everything else is rejected 
   expect(onDisk()).toEqual([])
 })
 
-test('files are limited, and need a recipient who can open them', async () => {
+test('the number of files is limited, and files cannot be added to a conversation the user cannot open', async () => {
   const { id, pat, chris } = await conversation()
   const row = { inquiryId: id, uploaderId: chris.id, name: 'x.pdf', createdAt: after(0) }
   const keys = Array.from({ length: 60 }, (_, n) => `${String(n).padStart(32, '0')}.ppdf`)
@@ -153,13 +153,13 @@ test('files are limited, and need a recipient who can open them', async () => {
   expect((await attach(pat, id, PDF)).status).toBe(429)
 })
 
-test('a provider that reads by mail is sent no files', async () => {
+test('a provider that reads by mail gets no files', async () => {
   const { id, pat } = await requestedByMail()
   const { status, json } = await attach(pat, id, PDF)
   expect([status, json.message]).toEqual([409, SAYS.byMail])
 })
 
-test('what is taken back or never sent goes, with its bytes', async () => {
+test('withdrawn and unsent files are deleted with their bytes', async () => {
   const { id, pat, chris } = await conversation()
   const [{ json: first }, { json: second }, { json: third }] = [
     await attach(pat, id, PDF),
@@ -183,7 +183,7 @@ test('what is taken back or never sent goes, with its bytes', async () => {
   expect([await db().storedFile.count(), onDisk().length]).toEqual([1, 1])
 })
 
-test('files are deleted with their conversation, whoever sent them, and are in their sender’s export', async () => {
+test("files are deleted with their conversation, and are part of their sender's export", async () => {
   const { id, pat, chris } = await conversation()
   const { json: hers } = await attach(pat, id, PDF, 'Plan.pdf')
   const { json: theirs } = await attach(chris, id, await phonePhoto(), 'Room.jpg')

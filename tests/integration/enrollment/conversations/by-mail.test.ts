@@ -28,7 +28,7 @@ const jobs = () => db().$queryRaw<{ run_at: Date }[]>`
 const isDead = async (token: string, now = after(2)) =>
   expect(findRequestByLink(token, now)).rejects.toThrow('This link is not valid any more.')
 
-test('an unclaimed provider is contacted at its address on file, without the request’s text', async () => {
+test('an unclaimed provider gets a mail at its public address, without any text of the request', async () => {
   const { id, pat, provider } = await requestedByMail()
   expect(await jobs()).toEqual([{ run_at: ASKED_AT }])
   for (const _ of [1, 2]) await mailRelay(id, ASKED_AT)
@@ -41,7 +41,7 @@ test('an unclaimed provider is contacted at its address on file, without the req
     expect(words.join('\n')).not.toContain(private_)
 })
 
-test('the link shows what the parent shared and nothing more, and the answer stands in the parent’s messages', async () => {
+test("the link shows only what the parent shared, and the reply appears in the parent's messages", async () => {
   const { id, pat, provider } = await requestedByMail()
   await mailRelay(id, ASKED_AT)
   const token = await linkToken()
@@ -66,7 +66,7 @@ test('the link shows what the parent shared and nothing more, and the answer sta
   expect(await db().inquiry.findUniqueOrThrow({ where: { id } })).toMatchObject({ answeredAt: after(1) })
 })
 
-test('the same reply sent twice is one, and an invalid or empty one is rejected with a message', async () => {
+test('the same reply sent twice is stored once, and invalid or empty input is refused with a message', async () => {
   const { id } = await requestedByMail()
   await mailRelay(id, ASKED_AT)
   const token = await linkToken()
@@ -82,7 +82,7 @@ test('the same reply sent twice is one, and an invalid or empty one is rejected 
   expect([many.status, many.retryAfter]).toEqual([429, '3600'])
 })
 
-test('a provider says by the link which time suits, or calls the visit off, and both sides hear of it', async () => {
+test('a provider accepts a time or cancels the visit by the link, and both sides are notified', async () => {
   const { id, pat } = await requestedByMail(['2026-11-24T10:00', '2026-11-25T10:00'])
   await mailRelay(id, ASKED_AT)
   const token = await linkToken()
@@ -96,12 +96,12 @@ test('a provider says by the link which time suits, or calls the visit off, and 
   expect(await mailsTo(pat.email)).toHaveLength(1)
   expect((await answerLink(token, { visit: 'decline' })).status).toBe(201)
   expect(await db().tour.findFirstOrThrow()).toMatchObject({ status: 'declined', decidedBy: 'careprovider' })
-  // What the provider did itself is no news to it.
+  // The provider is not notified of its own actions.
   await mailRelay(id, after(30))
   expect(await mailsTo(ON_FILE)).toHaveLength(1)
 })
 
-test('an address hears of more at most every five minutes, and twenty times a day', async () => {
+test('an address gets at most one mail in five minutes and twenty a day', async () => {
   const { id, pat } = await requestedByMail()
   await mailRelay(id, ASKED_AT)
   for (const minute of [1, 2, 3]) await sendMessage(pat, id, `Line ${minute}`, after(minute))
@@ -121,7 +121,7 @@ test('an address hears of more at most every five minutes, and twenty times a da
   expect(await mailsTo(ON_FILE)).toHaveLength(21)
 })
 
-test('a link is dead once the page is claimed, the parent blocks or leaves, the address changes, or 30 days are over', async () => {
+test('a link expires when the page is claimed, the parent blocks or leaves, the address changes, or after 30 days', async () => {
   const { id, pat, provider } = await requestedByMail()
   await mailRelay(id, ASKED_AT)
   const token = await linkToken()
@@ -145,7 +145,7 @@ test('a link is dead once the page is claimed, the parent blocks or leaves, the 
   expect(await findInquiry(chris, id)).toMatchObject({ isByMail: false, messages: [{ isRead: false }] })
 })
 
-test('a link opens its own request alone, and no other was ever made by guessing', async () => {
+test('a link opens only its own request, and no token can be guessed', async () => {
   const { id, pat, provider } = await requestedByMail()
   await mailRelay(id, ASKED_AT)
   const token = await linkToken()
@@ -165,7 +165,7 @@ test('a link opens its own request alone, and no other was ever made by guessing
     await isDead(forged)
 })
 
-test('the recipient may stop such e-mails with one press; parents are told before they write, and told to call', async () => {
+test('the address can unsubscribe with one press; parents are warned before they write, and advised to call', async () => {
   const { id, pat, provider } = await requestedByMail()
   await mailRelay(id, ASKED_AT)
   const url = (await db().mail.findFirstOrThrow()).unsubscribeUrl ?? ''
@@ -181,13 +181,13 @@ test('the recipient may stop such e-mails with one press; parents are told befor
   expect(await findSubscription(`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`, after(1))).toBeNull()
   expect(await findAddressees([provider.slug])).toMatchObject([{ isAnswered: false, isByMail: false }])
   expect((await findInquiry(pat, id)).standing).toBe('nobody')
-  // The request that came before can still be answered.
+  // The earlier request can still be answered.
   await findRequestByLink(await linkToken(), after(2))
   await db().provider.update({ where: { id: provider.id }, data: { email: ON_FILE.toUpperCase() } })
   expect(await findAddressees([provider.slug])).toMatchObject([{ isByMail: false }])
 })
 
-test('a claimed provider is never contacted at its address on file, nor is a closed one', async () => {
+test('a claimed provider is never mailed at its public address, nor is a closed one', async () => {
   const { id, provider } = await conversation()
   await db().provider.update({ where: { id: provider.id }, data: { email: ON_FILE } })
   expect(await findAddressees([provider.slug])).toMatchObject([{ isAnswered: true, isByMail: false }])
@@ -201,7 +201,7 @@ test('a claimed provider is never contacted at its address on file, nor is a clo
   expect(await mailsTo(ON_FILE)).toEqual([])
 })
 
-test('favorites that can be contacted in the same request show how they read it', async () => {
+test('favorites that can be added to the request are listed with how they receive it', async () => {
   const { pat, provider } = await requestedByMail()
   const [silent, mailed] = [
     await addProvider({ name: 'Copper' }),
@@ -214,13 +214,13 @@ test('favorites that can be contacted in the same request show how they read it'
   expect(await findFavoriteRecipients(pat, provider.id)).toMatchObject([{ name: 'Heron', isByMail: true }])
 })
 
-test('a message without an account can be the provider’s alone', async () => {
+test('a message without an account can belong to the provider alone', async () => {
   const { id } = await requestedByMail()
   const data = { inquiryId: id, side: 'caregiver' as const, text: 'x', createdAt: ASKED_AT }
   await expect(db().message.create({ data })).rejects.toThrow(/messages_author_or_mail/)
 })
 
-test('without JavaScript the form links back to the request, and a rejected reply returns with its text', async () => {
+test('without JavaScript the form redirects to the request, and a refused reply keeps the submitted text', async () => {
   const { id } = await requestedByMail()
   await mailRelay(id, ASKED_AT)
   const token = await linkToken()

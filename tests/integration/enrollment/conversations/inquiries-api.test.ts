@@ -32,12 +32,12 @@ async function listOf(person: SignedInActor, query = '') {
   const { json } = await send(list, null, { method: 'GET', path: `/api/inquiries${query}` })
   return json as { inquiries: Record<string, unknown>[]; hasMore: boolean; unread: number }
 }
-async function ask(person: SignedInActor, body: Record<string, unknown>) {
+async function startConversation(person: SignedInActor, body: Record<string, unknown>) {
   sendCookies(await sessionCookie(person))
   return send(open, { ...REQUEST, ...body })
 }
 
-test('a parent writes, the provider replies, the parent reads: each sees only the other side’s name', async () => {
+test("a parent writes, the provider replies, the parent reads: each sees only the other side's name", async () => {
   const { id, pat, chris, provider } = await conversation()
   expect(await listOf(chris)).toMatchObject({ unread: 1, inquiries: [{ id, with: 'Pat T.', unread: 1 }] })
   const asked = await as(chris, one, id, null, 'GET')
@@ -56,7 +56,7 @@ test('a parent writes, the provider replies, the parent reads: each sees only th
   ])
 })
 
-test('everybody else’s conversation is not found, whatever is done with it', async () => {
+test("another user's conversation is not found by any call", async () => {
   const { id, provider } = await conversation()
   const strangers = [await actAs('caregiver'), await actAs('careprovider')]
   const calls: [Route, unknown, string][] = [
@@ -88,18 +88,18 @@ test('one request goes to several providers, to all or to none', async () => {
   await letReply(second.id, chris)
   const [secondId, silentId] = [await publicIdOf(second.id), await publicIdOf(silent.id)]
   const subject = 'Two mornings'
-  const refused = await ask(pat, { daycareIds: [secondId, silentId], subject })
+  const refused = await startConversation(pat, { daycareIds: [secondId, silentId], subject })
   expect([refused.status, refused.json.message]).toEqual([409, `Copper Kettle: ${WRITABILITY_MESSAGES.nobody}`])
-  expect((await ask(pat, { daycareIds: [secondId, 'nobody-k3f9'], subject })).status).toBe(404)
+  expect((await startConversation(pat, { daycareIds: [secondId, 'nobody-k3f9'], subject })).status).toBe(404)
   expect(await db().inquiry.count()).toBe(1)
-  const both = await ask(pat, { daycareIds: [provider.slug, secondId], subject })
+  const both = await startConversation(pat, { daycareIds: [provider.slug, secondId], subject })
   expect([both.status, (both.json.ids as number[]).length]).toEqual([201, 2])
   await db().provider.update({ where: { id: second.id }, data: { status: 'closed' } })
-  const late = await ask(pat, { daycareIds: [secondId], subject: 'Again' })
+  const late = await startConversation(pat, { daycareIds: [secondId], subject: 'Again' })
   expect([late.status, late.json.message]).toEqual([409, `Heron Bend: ${WRITABILITY_MESSAGES.closed}`])
 })
 
-test('the same request or message sent twice, also at the same moment, is one', async () => {
+test('the same request or message sent twice, also at the same moment, is stored once', async () => {
   const { id, pat, chris, provider } = await conversation()
   sendCookies(await sessionCookie(pat))
   const same = await Promise.all(
@@ -117,7 +117,7 @@ test('the same request or message sent twice, also at the same moment, is one', 
   expect(await db().message.count()).toBe(3)
 })
 
-test('a blocked user is told so, and can neither write nor start, until the blocker removes the block', async () => {
+test('a blocked user reads so and cannot write until the person who blocked them unblocks', async () => {
   const { id, pat, chris, provider } = await conversation()
   expect((await as(chris, block, id, {}, 'PUT')).json).toEqual({ blocked: true })
   for (const [person, words] of [
@@ -125,21 +125,21 @@ test('a blocked user is told so, and can neither write nor start, until the bloc
     [chris, WRITABILITY_MESSAGES['blocked-by-you']],
   ] as const)
     expect((await as(person, write, id, { text: 'Hello?' })).json.message).toBe(words)
-  expect((await ask(pat, { daycareIds: [provider.slug], subject: 'New' })).status).toBe(409)
+  expect((await startConversation(pat, { daycareIds: [provider.slug], subject: 'New' })).status).toBe(409)
   await as(pat, unblock, id, {}, 'DELETE')
   expect((await as(pat, write, id, { text: 'Hello?' })).status).toBe(409)
   await as(chris, unblock, id, {}, 'DELETE')
   expect((await as(pat, write, id, { text: 'Hello?' })).status).toBe(201)
 })
 
-test('a conversation with a provider without people says so', async () => {
+test('a conversation with a provider that no longer has a manager is marked', async () => {
   const { id, pat, chris } = await conversation()
   await db().user.update({ where: { id: chris.id }, data: { status: 'suspended' } })
   expect((await as(pat, one, id, null, 'GET')).json.standing).toBe('nobody')
   expect((await as(pat, write, id, { text: 'Hello?' })).json.message).toBe(WRITABILITY_MESSAGES.nobody)
 })
 
-test('a report is stored once a person, with the last messages, and operators list it', async () => {
+test('a report is stored once per person with the last messages, and admins list it', async () => {
   const { id, pat } = await conversation()
   await as(pat, report, id, { reason: 'spam', note: 'Adverts.' })
   expect((await as(pat, report, id, { reason: 'rude', note: 'They swear.' })).json).toEqual({ reported: true })
@@ -149,7 +149,7 @@ test('a report is stored once a person, with the last messages, and operators li
   expect((await as(pat, report, id, { reason: 'ugly' })).status).toBe(400)
 })
 
-test('a user writes at most 60 messages in an hour and contacts at most 20 providers in a day', async () => {
+test('a user can write 60 messages an hour and contact 20 providers a day', async () => {
   const { id, pat, chris, provider } = await conversation()
   const createdAt = new Date(ASKED_AT)
   const row = { inquiryId: id, authorId: chris.id, side: 'careprovider' as const, createdAt }
@@ -160,14 +160,14 @@ test('a user writes at most 60 messages in an hour and contacts at most 20 provi
   expect((await as(chris, write, id, { text: 'One more.' })).status).toBe(201)
   const begun = { caregiverId: pat.id, providerId: provider.id, subject: 'x', createdAt, lastMessageAt: createdAt }
   await db().inquiry.createMany({ data: Array.from({ length: 19 }, () => begun) })
-  const daily = await ask(pat, { daycareIds: [provider.slug], subject: 'The 21st' })
+  const daily = await startConversation(pat, { daycareIds: [provider.slug], subject: 'The 21st' })
   expect([daily.status, daily.json.message]).toEqual([
     429,
-    'You can ask 20 providers in a day. Please send the rest tomorrow.',
+    'You can startConversation 20 providers in a day. Please send the rest tomorrow.',
   ])
 })
 
-test('the list is searched in names, subjects and words as they are typed, and comes page by page', async () => {
+test('the list searches names, subjects and messages literally, and is paged', async () => {
   const { id, pat, provider } = await conversation()
   const createdAt = new Date(ASKED_AT.getTime() - 60_000)
   const older = { caregiverId: pat.id, providerId: provider.id, subject: '100%', createdAt, lastMessageAt: createdAt }

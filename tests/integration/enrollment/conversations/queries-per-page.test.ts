@@ -34,7 +34,7 @@ async function addThreads(caregiverId: number, providerId: number, count: number
   })
 }
 
-test('a parent with a hundred conversations costs the database as many questions as one with a single one', async () => {
+test('a list of a hundred conversations takes as many queries as a list of one', async () => {
   const { pat, chris, provider } = await conversation()
   const pages = {
     overview: () => tabOf('overview').Panel({ actor: pat, query: {} }),
@@ -51,7 +51,7 @@ test('a parent with a hundred conversations costs the database as many questions
   expect(Math.max(...Object.values(one))).toBeLessThan(25)
 })
 
-test('a conversation of four hundred messages costs as many as one of a single message', async () => {
+test('a conversation of four hundred messages takes as many queries as one with a single message', async () => {
   const { id, pat } = await conversation()
   const count = () => countQueries(() => findWholeConversation(pat, id, ASKED_AT))
   await count()

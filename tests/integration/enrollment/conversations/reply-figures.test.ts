@@ -8,7 +8,7 @@ testDatabase()
 const HOUR = 3_600_000
 const after = (hours: number) => new Date(ASKED_AT.getTime() + hours * HOUR)
 
-test('the first reply’s time is permanent: neither a second one nor one deleted with its author changes it', async () => {
+test('the time of the first reply is stored: later replies and the deletion of its author do not change it', async () => {
   const { id, pat, chris } = await conversation()
   const answeredAt = async () => (await db().inquiry.findUniqueOrThrow({ where: { id } })).answeredAt
   await sendMessage(pat, id, 'Hello?', after(1))
@@ -19,7 +19,7 @@ test('the first reply’s time is permanent: neither a second one nor one delete
   expect(await answeredAt()).toEqual(after(2))
 })
 
-test('a provider’s page gets figures from its own conversations, from five on', async () => {
+test("a provider's page shows figures of its own conversations, from five on", async () => {
   const { id, pat, chris, provider } = await conversation()
   await sendMessage(chris, id, 'Yes.', after(2))
   const times = { createdAt: ASKED_AT, lastMessageAt: ASKED_AT }

@@ -19,7 +19,7 @@ async function as(person: SignedInActor, route: Parameters<typeof send>[0], body
   return send(route, body, { method, params: { id: String(id) } })
 }
 
-test('a reply is there for all of a provider’s people, in every conversation of it, and for no parent', async () => {
+test("a saved reply is available to all of a provider's people in all its conversations, and to no parent", async () => {
   const { id, chris, pat, provider } = await conversation()
   const dana = await actAs('careprovider')
   await letReply(provider.id, dana)
@@ -33,7 +33,7 @@ test('a reply is there for all of a provider’s people, in every conversation o
   expect(await db().message.count()).toBe(1)
 })
 
-test('it is changed and removed by the provider’s people only', async () => {
+test("only the provider's people can change and delete it", async () => {
   const { chris, provider } = await conversation()
   const id = Number((await as(chris, add, { daycareId: provider.slug, ...HOURS })).json.id)
   const stranger = await actAs('careprovider')
@@ -52,13 +52,13 @@ test.each([
   [{ title: 'x'.repeat(61), text: 'x' }, 'title'],
   [{ title: 'x', text: '  ' }, 'text'],
   [{ title: 'x', text: 'x'.repeat(4_001) }, 'text'],
-])('a reply that cannot be sent is not saved: %j', async (reply, field) => {
+])('a reply that could not be sent is not saved: %j', async (reply, field) => {
   const { chris, provider } = await conversation()
   const { status, json } = await as(chris, add, { daycareId: provider.slug, ...reply })
   expect([status, Object.keys(json.fields ?? {})]).toEqual([400, [field]])
 })
 
-test('fifty are enough, also when two add at the same moment', async () => {
+test('fifty replies are the limit, also when two are added at the same moment', async () => {
   const { chris, provider } = await conversation()
   const data = Array.from({ length: MOST_REPLIES - 1 }, (_, n) => ({
     ...HOURS,

@@ -14,7 +14,7 @@ const jobs = () =>
     { key: string; run_at: Date }[]
   >`SELECT key, run_at FROM graphile_worker.jobs WHERE key IS NOT NULL ORDER BY key`
 
-test('every member of a provider is notified of a request at the bell, and the e-mail is delayed five minutes', async () => {
+test("all of a provider's people are notified of a request on the site, and the mail is sent five minutes later", async () => {
   const { id, chris, pat } = await conversation()
   const { notifications } = await findNotifications(chris)
   expect(notifications).toMatchObject([
@@ -25,7 +25,7 @@ test('every member of a provider is notified of a request at the bell, and the e
   expect(await jobs()).toEqual([{ key: `unread-message-mail:${id}:careprovider`, run_at: after(5) }])
 })
 
-test('an e-mail announces unread messages once, and contains neither their text nor anything about a child', async () => {
+test('the mail announces a new message once and contains neither its text nor anything about a child', async () => {
   const { id, chris, pat, provider } = await conversation()
   const kim = await actAs('careprovider')
   await letReply(provider.id, kim)
@@ -44,7 +44,7 @@ test('an e-mail announces unread messages once, and contains neither their text 
   expect(await countUnread(chris)).toBe(1)
 })
 
-test('a message read in time sends no e-mail, and reading it clears the bell', async () => {
+test('a message read in time causes no mail, and reading it clears the notification', async () => {
   const { id, chris } = await conversation()
   await readInquiry(chris, id, after(2))
   await mailUnread(id, 'careprovider', after(5))
@@ -52,7 +52,7 @@ test('a message read in time sends no e-mail, and reading it clears the bell', a
   expect(await countUnread(chris)).toBe(0)
 })
 
-test('a reply marks its message read and notifies the parent; the next unread one notifies again', async () => {
+test('replying marks the message as read and notifies the parent; the next unread message notifies again', async () => {
   const { id, chris, pat, provider } = await conversation()
   await sendMessage(chris, id, 'Yes.', after(1))
   expect(await countUnread(chris)).toBe(0)
@@ -67,7 +67,7 @@ test('a reply marks its message read and notifies the parent; the next unread on
   expect(await mailsTo(pat.email)).toHaveLength(2)
 })
 
-test('who wants no such mail gets none, and a conversation that has gone brings none', async () => {
+test('a user who turned such mails off gets none, and a deleted conversation causes none', async () => {
   const { id, chris } = await conversation()
   await db().notificationChoice.create({ data: { userId: chris.id, kind: 'inquiry-received', email: false } })
   await mailUnread(id, 'careprovider', after(5))

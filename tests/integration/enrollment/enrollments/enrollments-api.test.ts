@@ -33,14 +33,14 @@ async function as(person: SignedInActor, route: Route, id: number, body: unknown
 async function panelOf(person: SignedInActor, id: number) {
   return ((await as(person, one, id, null, 'GET')).json as unknown as WholeConversation).enrollment
 }
-/** A conversation in which the provider confirmed a place from January on. */
+/** A conversation in which the provider confirmed a placement from the given day. */
 async function confirmedPlace(startsOn = '2026-09-01') {
   const talk = await conversation()
   const { json } = await as(talk.chris, confirm, talk.id, { startsOn })
   return { ...talk, placeId: Number(json.id) }
 }
 
-test('a provider confirms a place, the family is notified, and sees how to reach the provider', async () => {
+test("a provider confirms a placement; the family is notified and sees it with the provider's contact data", async () => {
   const { id, pat, chris, provider } = await confirmedPlace()
   expect(await findPlaces(pat, ASKED_AT)).toMatchObject([
     { phase: 'present', when: 'since Sep 1', provider: { name: provider.name }, inquiryId: id, isTransferAsked: false },
@@ -54,7 +54,7 @@ test('a provider confirms a place, the family is notified, and sees how to reach
   expect(await panelOf(pat, id)).toMatchObject({ canConfirm: false, today: '2026-11-22' })
 })
 
-test('only the provider’s people confirm; others do not find the conversation, and a parent is rejected', async () => {
+test("only the provider's people can confirm; for others the conversation does not exist, and a parent is refused", async () => {
   const { id, pat, chris } = await conversation()
   expect((await as(pat, confirm, id, { startsOn: '2026-12-01' })).status).toBe(403)
   expect((await as(await actAs('careprovider'), confirm, id, { startsOn: '2026-12-01' })).status).toBe(404)
@@ -63,7 +63,7 @@ test('only the provider’s people confirm; others do not find the conversation,
   expect(await db().enrollment.count()).toBe(0)
 })
 
-test('a place is confirmed once, also when two press at the same moment, and only from a day that can be', async () => {
+test('a placement is confirmed once, also when two people confirm at the same moment, and only from a valid day', async () => {
   const { id, chris } = await conversation()
   const wrong = await as(chris, confirm, id, { startsOn: '2019-01-01' })
   expect([wrong.status, wrong.json.fields]).toEqual([400, { startsOn: DAY_PROBLEMS.past }])
@@ -71,7 +71,7 @@ test('a place is confirmed once, also when two press at the same moment, and onl
   expect(all.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409])
 })
 
-test('a confirmed place is known of the parent’s review, and not any more when it ends before its first day', async () => {
+test("a confirmed placement verifies the parent's review, but not if it ends before its first day", async () => {
   const { id, pat, chris, provider } = await conversation()
   const { json } = await as(chris, confirm, id, { startsOn: '2027-02-01' })
   const known = { caregiverId: pat.id, providerId: provider.id, relation: 'enrolled' }
@@ -80,7 +80,7 @@ test('a confirmed place is known of the parent’s review, and not any more when
   expect(await db().reviewProvenance.count()).toBe(0)
 })
 
-test('a confirmed place is preserved after it ended, also when another one is never confirmed', async () => {
+test('a placement that began still verifies the review after its end, even if a later one never begins', async () => {
   const { id, pat, chris, placeId } = await confirmedPlace()
   await as(pat, end, placeId, { endsOn: '2026-11-30' }, 'PATCH')
   const { json } = await as(chris, confirm, id, { startsOn: '2027-02-01' })
@@ -88,7 +88,7 @@ test('a confirmed place is preserved after it ended, also when another one is ne
   expect(await db().reviewProvenance.findMany()).toMatchObject([{ caregiverId: pat.id, relation: 'enrolled' }])
 })
 
-test('the family withdraws, the provider ends: each side’s end has its name, once, and the other side hears of it', async () => {
+test('a family withdraws, a provider ends: each end is recorded once, and the other side is notified', async () => {
   const { pat, chris, id, placeId } = await confirmedPlace()
   const early = await as(pat, end, placeId, { endsOn: '2026-08-01' }, 'PATCH')
   expect([early.status, early.json.fields]).toEqual([400, { endsOn: DAY_PROBLEMS.none }])
@@ -104,7 +104,7 @@ test('the family withdraws, the provider ends: each side’s end has its name, o
   expect((await findNotifications(pat)).notifications[0]?.title).toBe('A place ends')
 })
 
-test('a transfer notifies the present provider and requests a place at the next one, with a message for each', async () => {
+test('a transfer notifies the current provider and sends a request to the next one, each in its own words', async () => {
   const { pat, chris, placeId, provider } = await confirmedPlace()
   const next = await addProvider({ name: 'Heron Bend' })
   await letReply(next.id, chris)
@@ -124,7 +124,7 @@ test('a transfer notifies the present provider and requests a place at the next 
   expect(await findPlaces(pat, ASKED_AT)).toMatchObject([{ status: 'enrolled', isTransferAsked: true }])
 })
 
-test('where the next provider cannot be contacted, the present one is not notified either', async () => {
+test('if the next provider cannot be contacted, the current one is not notified either', async () => {
   const { pat, placeId, provider } = await confirmedPlace()
   const silent = await addProvider({ name: 'Copper Kettle' })
   const ask = async (nextDaycareId: string) =>
@@ -136,7 +136,7 @@ test('where the next provider cannot be contacted, the present one is not notifi
   expect((await findPlaces(pat, ASKED_AT))[0]?.isTransferAsked).toBe(false)
 })
 
-test('another family’s place is never found, by any action', async () => {
+test("another user's placement is not found by any call", async () => {
   const { placeId } = await confirmedPlace()
   const missing = { message: 'There is no such place.' }
   for (const stranger of [await actAs('caregiver'), await actAs('careprovider')])

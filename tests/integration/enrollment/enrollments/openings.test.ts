@@ -30,7 +30,7 @@ async function as(person: SignedInActor, route: Parameters<typeof send>[0], body
   sendCookies(await sessionCookie(person))
   return send(route, body, { params: { id: String(id) }, method })
 }
-/** A conversation about a child of 14 months; its provider said openings twelve days ago, and lets them follow. */
+/** A conversation about a child of 14 months; the provider confirmed its openings twelve days ago and has them updated automatically. */
 async function following(openings: number | null = 2, confirmedOn = '2026-11-10') {
   const talk = await conversation()
   const facts = { openings: { source: 'provider', sourceName: 'the provider', confirmedOn } } as const
@@ -55,7 +55,7 @@ const logged = async () =>
     ({ actorId, details }) => [actorId, details],
   )
 
-test('a confirmed place takes one opening of its room, dated and with its source; withdrawn before it began, it gives it back', async () => {
+test('a confirmed placement takes one opening of its room, with date and source; withdrawing it before it begins restores the opening', async () => {
   const { pat, chris, provider, sheet, place } = await following()
   changed.mockClear()
   const id = await place('2027-01-04')
@@ -72,7 +72,7 @@ test('a confirmed place takes one opening of its room, dated and with its source
   expect(await logged()).toHaveLength(2)
 })
 
-test('a place that ends frees one when its last day has passed, once, in the room that the child is in by then', async () => {
+test("a placement that ends adds one opening after its last day, once, in the child's room by then", async () => {
   const { chris, sheet, place } = await following()
   const id = await place('2026-09-01')
   expect((await as(chris, end, { endsOn: '2026-12-18' }, id, 'PATCH')).status).toBe(200)
@@ -83,7 +83,7 @@ test('a place that ends frees one when its last day has passed, once, in the roo
   expect((await logged()).at(-1)?.[0]).toBeNull()
 })
 
-test('a child who is in another room by its last day frees a place there, where the page says nothing of it', async () => {
+test('a child who has moved to another room frees an opening there only if the page states openings for it', async () => {
   const { chris, sheet, place } = await following()
   const id = await place('2026-09-01')
   await as(chris, end, { endsOn: '2027-11-01' }, id, 'PATCH')
@@ -92,11 +92,11 @@ test('a child who is in another room by its last day frees a place there, where 
 })
 
 test.each([
-  ['what is not stated stays so', null, '2026-11-10', 'one', [null, 'the provider', '2026-11-10']],
+  ['unstated openings stay unstated', null, '2026-11-10', 'one', [null, 'the provider', '2026-11-10']],
   ['a full room stays full', 0, '2026-11-10', 'one', [0, 'the provider', '2026-11-10']],
-  ['what was said too long ago is not made fresh', 2, '2026-06-01', 'one', [2, 'the provider', '2026-06-01']],
-  ['where no room is said nothing changes', 2, '2026-11-10', null, [2, 'the provider', '2026-11-10']],
-] as const)('%s, and undoing the place changes nothing either', async (_, openings, day, band, expected) => {
+  ['openings confirmed too long ago are not confirmed anew', 2, '2026-06-01', 'one', [2, 'the provider', '2026-06-01']],
+  ['without a room nothing changes', 2, '2026-11-10', null, [2, 'the provider', '2026-11-10']],
+] as const)('%s, and undoing the placement changes nothing either', async (_, openings, day, band, expected) => {
   const { pat, sheet, place } = await following(openings, day)
   const id = await place('2027-01-04', band)
   expect(await sheet()).toEqual(expected)
@@ -104,7 +104,7 @@ test.each([
   expect(await sheet()).toEqual(expected)
 })
 
-test('openings do not follow by default, nor for places that ended before it was enabled', async () => {
+test('openings change only when automatic updates are on, and not for placements that ended before', async () => {
   const { id, chris, pat, put, sheet, place } = await following()
   expect((await as(pat, one, null, id, 'GET')).json).toMatchObject({ enrollment: { rooms: null } })
   const asked = (await as(chris, one, null, id, 'GET')).json as unknown as WholeConversation
@@ -120,7 +120,7 @@ test('openings do not follow by default, nor for places that ended before it was
   expect(await db().auditEntry.count({ where: { action: 'profile.openings-following' } })).toBe(3)
 })
 
-test('of five places confirmed at one moment in one room each takes one, and none more than there are', async () => {
+test('five placements confirmed in one room at the same moment take one opening each, and no more than there are', async () => {
   const { chris, provider, sheet } = await following(3)
   const talks = await Promise.all(
     Array.from({ length: 5 }, async () => {

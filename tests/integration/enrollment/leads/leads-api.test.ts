@@ -32,7 +32,7 @@ async function fileOf(person: SignedInActor, path = '/api/leads/csv') {
   return { status: response.status, type: response.headers.get('content-type'), text: await response.text() }
 }
 
-test('the list shows who wrote, what they wrote, and why it needs attention', async () => {
+test('the list shows the families, what they wrote, and why a lead needs attention', async () => {
   const { chris, id } = await conversation()
   expect(await leadsOf(chris)).toEqual([
     {
@@ -55,13 +55,13 @@ test('the list shows who wrote, what they wrote, and why it needs attention', as
   ])
 })
 
-test('a next step with its day is stored, raises the lead when it is due, and is removed', async () => {
+test('a next step with a date is stored, raises the lead when it is due, and can be removed', async () => {
   const { chris, id } = await conversation()
   await db().message.updateMany({ data: { readAt: ASKED_AT } })
   expect((await as(chris, nextStep, id, { text: 'Call back', day: '2026-11-22' })).status).toBe(200)
   expect(await leadsOf(chris)).toMatchObject([{ need: 'due', nextStep: { text: 'Call back', day: '2026-11-22' } }])
   setClock(new Date('2026-11-23T15:00:00Z'))
-  // Overdue, and its words are put right: its day may stay.
+  // The step is overdue and its text is corrected: its date may stay.
   expect((await as(chris, nextStep, id, { text: 'Call Pat', day: '2026-11-22' })).status).toBe(200)
   expect((await as(chris, nextStep, id, { text: '', day: '' })).status).toBe(200)
   expect(await leadsOf(chris)).toMatchObject([{ need: 'answer', nextStep: null }])
@@ -80,7 +80,7 @@ test.each([
   expect([status, Object.keys(json.fields ?? {})]).toEqual([400, [field]])
 })
 
-test('notes are for the provider’s people: written, read by all of them, removed by who wrote them', async () => {
+test("notes are for the provider's people: all of them can read them, and only the author can delete them", async () => {
   const { chris, pat, id, provider } = await conversation()
   const dana = await actAs('careprovider')
   await letReply(provider.id, dana)
@@ -98,7 +98,7 @@ test('notes are for the provider’s people: written, read by all of them, remov
   expect(await db().leadNote.count()).toBe(0)
 })
 
-test('who was taken off a provider’s people finds its leads no more, and leaves their notes', async () => {
+test('a person removed from a provider no longer finds its leads, but their notes stay', async () => {
   const { chris, id } = await conversation()
   const { json } = await as(chris, addNote, id, { text: 'Likes the yard.' }, 'POST')
   await db().providerPerson.deleteMany({ where: { userId: chris.id } })
@@ -107,7 +107,7 @@ test('who was taken off a provider’s people finds its leads no more, and leave
   expect((await as(chris, removeNote, Number(json.id), null, 'DELETE')).status).toBe(404)
 })
 
-test('filters return matching leads, and pattern characters are literal', async () => {
+test('filters narrow the list, and wildcard characters are matched literally', async () => {
   const { chris, id, provider } = await conversation()
   const kim = await actAs('caregiver')
   const request = { daycareIds: [provider.slug], ...REQUEST, subject: '100% Montessori?', tourTimes: [] }
@@ -126,7 +126,7 @@ test('filters return matching leads, and pattern characters are literal', async 
   expect((await findBoard(provided)).lost.map((lead) => lead.id)).toEqual([id])
 })
 
-test('the file for spreadsheets holds the leads and no formula, for the provider’s people alone', async () => {
+test("only the provider's people can download the spreadsheet, and it contains no formulas", async () => {
   const { chris, provider } = await conversation()
   const kim = await actAs('caregiver')
   await sendInquiryWithTours(
@@ -143,7 +143,7 @@ test('the file for spreadsheets holds the leads and no formula, for the provider
   expect((await fileOf(chris, '/api/leads/csv?stage=won')).status).toBe(400)
 })
 
-test('a family that leaves takes its lead data along', async () => {
+test("deleting a family's account deletes its leads", async () => {
   const { chris, pat, id } = await conversation()
   await as(chris, addNote, id, { text: 'Likes the yard.' }, 'POST')
   await as(chris, nextStep, id, { text: 'Call back', day: '2026-12-01' })

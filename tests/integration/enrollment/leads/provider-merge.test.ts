@@ -18,7 +18,7 @@ testDatabase()
 beforeEach(() => setClock(ASKED_AT))
 afterAll(() => setClock(undefined))
 
-/** A conversation with a provider that is merged into one that Chris answers for too. */
+/** A conversation with a provider that is merged into another one that Chris manages. */
 async function two() {
   const talk = await conversation()
   const { id: toId } = await addProvider({ name: 'Harbor' })
@@ -35,7 +35,7 @@ async function two() {
   return { ...talk, fromId, toId, move }
 }
 
-test('a family’s conversation moves to the survivor, which has it as a lead with all of its data', async () => {
+test('a conversation moves to the survivor and becomes its lead with all notes and steps', async () => {
   const { id, fromId, toId, move, chris, pat } = await two()
   const waiting = { mark: 'waitlist', markedAt: ASKED_AT, band: 'one', waitingSince: ASKED_AT } as const
   await db().lead.create({ data: { inquiryId: id, ...waiting } })
@@ -49,7 +49,7 @@ test('a family’s conversation moves to the survivor, which has it as a lead wi
   expect((await db().inquiryBlock.findMany()).map(({ providerId }) => providerId)).toEqual([toId])
 })
 
-test('tours stay agreed, also two at the same time, and the survivor offers its own times, else the other’s', async () => {
+test("tours stay agreed, even two at the same time, and the survivor keeps its own tour times or takes over the other's", async () => {
   const { id, fromId, toId, move, pat } = await two()
   const other = await enrolledParent(toId)
   const { inquiryId } = await db().enrollment.findUniqueOrThrow({ where: { id: other.placeId } })
@@ -76,7 +76,7 @@ test('tours stay agreed, also two at the same time, and the survivor offers its 
   ])
 })
 
-test('places come along, and their families’ dates, which the families of the survivor do not get', async () => {
+test("placements and their families' events move, and the survivor's families do not get those events", async () => {
   const { fromId, toId, move } = await two()
   const [mine, theirs] = [await enrolledParent(fromId), await enrolledParent(toId)]
   const day = new Date('2026-12-01')
@@ -89,7 +89,7 @@ test('places come along, and their families’ dates, which the families of the 
   expect(await findShownEvents(theirs.parent, december)).toEqual([])
 })
 
-test('saved replies are those of both, the same one once', async () => {
+test('saved replies of both are kept, identical ones once', async () => {
   const { fromId, toId, move, chris } = await two()
   const hours = { title: 'Hours', text: 'We open at 7 AM.' }
   for (const providerId of [fromId, toId]) await db().savedReply.create({ data: { providerId, ...hours } })

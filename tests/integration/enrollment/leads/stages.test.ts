@@ -21,7 +21,7 @@ const stageOf = async ({ chris, id }: Talk, now = LATER) => (await findLeadPanel
 const move = ({ chris, id }: Talk, input: object, now = LATER) => moveLead(chris, id, stageInput.parse(input), now)
 const lose = (talk: Talk) => move(talk, { stage: 'lost', lostReason: 'price' })
 
-test('a lead follows real events: request, reply, tour, visit, place', async () => {
+test('a lead advances with real events: request, reply, tour, visit, placement', async () => {
   const talk = await conversation()
   const { pat, chris, id } = talk
   expect(await stageOf(talk)).toBe('inquiry')
@@ -37,7 +37,7 @@ test('a lead follows real events: request, reply, tour, visit, place', async () 
   expect(await stageOf(talk)).toBe('enrolled')
 })
 
-test('a tour that is called off takes the lead back to where it was', async () => {
+test('a canceled tour returns the lead to its previous stage', async () => {
   const talk = await conversation()
   const tourId = await proposeTour(talk.pat, talk.id, [TUESDAY.local], ASKED_AT)
   expect(await findLeadPanel(talk.chris, talk.id, LATER)).toMatchObject({ lead: { stage: 'tour', need: 'message' } })
@@ -45,7 +45,7 @@ test('a tour that is called off takes the lead back to where it was', async () =
   expect(await stageOf(talk)).toBe('inquiry')
 })
 
-test('a place that was never taken is no place; one that was taken stays in what became of the lead', async () => {
+test('a placement that never began does not count; one that began still shows after its end', async () => {
   const talk = await conversation()
   const never = await confirmPlace(talk.chris, talk.id, { startsOn: '2027-02-01', band: null }, ASKED_AT)
   await endPlace(talk.pat, never.id, '2026-11-22', ASKED_AT)
@@ -55,7 +55,7 @@ test('a place that was never taken is no place; one that was taken stays in what
   expect(await stageOf(talk)).toBe('enrolled')
 })
 
-test('people say by hand what happened elsewhere, and take it back', async () => {
+test('people can set a stage by hand for events elsewhere, and undo it', async () => {
   const talk = await conversation()
   await move(talk, { stage: 'replied' })
   expect(await stageOf(talk)).toBe('replied')
@@ -66,7 +66,7 @@ test('people say by hand what happened elsewhere, and take it back', async () =>
   expect(await db().lead.findMany()).toMatchObject([{ mark: null, markedAt: null }])
 })
 
-test('events move the stage past a manual one, and never back', async () => {
+test('later events advance a stage set by hand, and never move it back', async () => {
   const talk = await conversation()
   await move(talk, { stage: 'replied' })
   await proposeTour(talk.chris, talk.id, [TUESDAY.local], ASKED_AT)
@@ -75,7 +75,7 @@ test('events move the stage past a manual one, and never back', async () => {
   expect(await stageOf(talk)).toBe('visited')
 })
 
-test('a tour or a place is never set by hand, nor an earlier stage than events show', async () => {
+test('tour and placement stages cannot be set by hand, nor a stage below what happened', async () => {
   const talk = await conversation()
   for (const stage of ['tour', 'enrolled']) await expect(move(talk, { stage })).rejects.toMatchObject({ status: 409 })
   await sendMessage(talk.chris, talk.id, 'Yes, we have.', ASKED_AT)
@@ -84,7 +84,7 @@ test('a tour or a place is never set by hand, nor an earlier stage than events s
   await expect(lose(talk)).rejects.toMatchObject({ status: 409 })
 })
 
-test('what is lost has a reason, and is found again by a new tour', async () => {
+test('a lost lead has a reason, and a new tour reopens it', async () => {
   const talk = await conversation()
   expect(stageInput.safeParse({ stage: 'lost' }).error?.issues[0]?.path).toEqual(['lostReason'])
   await lose(talk)
@@ -93,17 +93,17 @@ test('what is lost has a reason, and is found again by a new tour', async () => 
   expect(await stageOf(talk)).toBe('tour')
 })
 
-test('what was lost and has a place after all is enrolled', async () => {
+test('a lost lead with a placement is enrolled', async () => {
   const talk = await conversation()
   await lose(talk)
   await confirmPlace(talk.chris, talk.id, { startsOn: '2027-01-04', band: null }, LATER)
   expect(await stageOf(talk)).toBe('enrolled')
 })
 
-test('on the waitlist stands for which room and since when, also after a slip', async () => {
+test('the waitlist shows the room and the date since when, even after a mistaken change', async () => {
   const talk = await conversation()
   const panel = await findLeadPanel(talk.chris, talk.id, LATER)
-  // Fourteen months in November, wanted for January.
+  // Fourteen months old in November, wanted for January.
   expect(panel.lead).toMatchObject({ band: 'one', waitingSince: null })
   expect(stageInput.safeParse({ stage: 'waitlist' }).error?.issues.map(({ path }) => path[0])).toEqual([
     'band',

@@ -35,7 +35,7 @@ async function offering(more: object = {}) {
   const put = await as(talk.chris, offer, { daycareId: talk.provider.slug, ...OFFER, ...more }, 0, 'PUT')
   return { ...talk, put }
 }
-/** Somebody else's provider, which offers nothing. */
+/** Another provider, which offers no times. */
 async function offeringElsewhere() {
   const { id } = await addProvider({ name: 'Heron Bend' })
   await letReply(id, await actAs('careprovider'))
@@ -49,7 +49,7 @@ async function anotherFamily(slug: string) {
 const slotsOf = async (person: SignedInActor, id: number) =>
   (await findTourPanel(person, id, ASKED_AT)).slots.map(({ at }) => at)
 
-test('a parent takes an offered time: it is agreed immediately, both sides are notified, and it is offered to no one else', async () => {
+test('a parent picks an offered time: it is agreed immediately, both sides are notified, and it is no longer offered', async () => {
   const { id, pat, chris, provider } = await offering()
   expect((await findTourPanel(pat, id, ASKED_AT)).slots[0]).toEqual({
     at: TUESDAY.at,
@@ -68,7 +68,7 @@ test('a parent takes an offered time: it is agreed immediately, both sides are n
   expect((await take(other.kim, other.id)).status).toBe(409)
 })
 
-test('of eight families who take the same time at the same moment, one has it', async () => {
+test('when eight families pick the same time at the same moment, one gets it', async () => {
   const { provider } = await offering()
   const families = []
   for (let n = 0; n < 8; n++) families.push(await anotherFamily(provider.slug))
@@ -79,26 +79,26 @@ test('of eight families who take the same time at the same moment, one has it', 
   expect(await db().tour.count({ where: { status: 'accepted' } })).toBe(1)
 })
 
-const asking = async (person: SignedInActor, daycareIds: string[], more: object) =>
+const sendRequest = async (person: SignedInActor, daycareIds: string[], more: object) =>
   as(person, ask, { daycareIds, ...REQUEST, ...more })
 
-test('a parent books an offered time with the request itself; the other providers get the proposed times', async () => {
+test('a parent books an offered time with the request; other providers in it get the proposed times', async () => {
   const { provider } = await offering()
   const { provider: other } = await offeringElsewhere()
   const kim = await actAs('caregiver')
   const times = { slot: TUESDAY.at, tourTimes: [WEDNESDAY.local] }
-  const { status, json } = await asking(kim, [provider.slug, other.slug], times)
+  const { status, json } = await sendRequest(kim, [provider.slug, other.slug], times)
   expect(status).toBe(201)
   const tours = await db().tour.findMany({ orderBy: { id: 'asc' }, select: { providerId: true, status: true } })
   expect(tours).toEqual([
     { providerId: provider.id, status: 'accepted' },
     { providerId: other.id, status: 'proposed' },
   ])
-  expect((await asking(kim, [provider.slug, other.slug], times)).json).toEqual(json)
+  expect((await sendRequest(kim, [provider.slug, other.slug], times)).json).toEqual(json)
   expect(await db().tour.count()).toBe(2)
 })
 
-test('of six families who request the same time at the same moment, one gets it, and the others’ requests are not sent', async () => {
+test('when six families request the same time at the same moment, one gets it, and nothing of the others is sent', async () => {
   const { provider } = await offering()
   const before = await db().inquiry.count()
   const families = await Promise.all(Array.from({ length: 6 }, () => actAs('caregiver')))
@@ -110,16 +110,16 @@ test('of six families who request the same time at the same moment, one gets it,
   expect(await db().inquiry.count()).toBe(before + 1)
 })
 
-test('a time that is not offered is rejected with the request, and so is a missing one', async () => {
+test('a request with a time that is not offered is refused, and so is one without a time', async () => {
   const { provider } = await offering()
   const kim = await actAs('caregiver')
-  expect((await asking(kim, [provider.slug], { slot: '2026-11-25T15:30:00.000Z' })).status).toBe(409)
-  expect((await asking(kim, [provider.slug], { slot: 'soon' })).status).toBe(400)
-  expect((await asking(kim, [provider.slug], { slot: '' })).status).toBe(201)
+  expect((await sendRequest(kim, [provider.slug], { slot: '2026-11-25T15:30:00.000Z' })).status).toBe(409)
+  expect((await sendRequest(kim, [provider.slug], { slot: 'soon' })).status).toBe(400)
+  expect((await sendRequest(kim, [provider.slug], { slot: '' })).status).toBe(201)
   expect(await db().tour.count()).toBe(0)
 })
 
-test('pressed twice it is the same tour; another time takes the place of the first, which is free again', async () => {
+test('picking the same time twice is one tour; picking another replaces the first, which is offered again', async () => {
   const { id, pat, provider } = await offering()
   const first = await take(pat, id)
   expect(await take(pat, id)).toMatchObject({ status: 200, json: first.json })
@@ -129,7 +129,7 @@ test('pressed twice it is the same tour; another time takes the place of the fir
   expect(await slotsOf(other.kim, other.id)).toEqual([TUESDAY.at])
 })
 
-test('a time proposed to a parent is rejected once another family has booked it', async () => {
+test('a time proposed to a parent is refused after another family has booked it', async () => {
   const { id, pat, chris, provider } = await offering()
   const { json } = await propose(chris, id, [TUESDAY.local])
   const other = await anotherFamily(provider.slug)
@@ -141,7 +141,7 @@ test('a time proposed to a parent is rejected once another family has booked it'
   ])
 })
 
-test('times that are not offered cannot be taken: off, too soon, another hour, blocked, or another provider’s', async () => {
+test("a time cannot be picked if offers are off, it is too soon, unlisted, blocked, or another provider's", async () => {
   const { id, pat, chris, provider } = await offering({ noticeHours: 60 })
   expect(await slotsOf(pat, id)).toEqual([WEDNESDAY.at])
   expect((await take(pat, id)).status).toBe(409)
@@ -155,7 +155,7 @@ test('times that are not offered cannot be taken: off, too soon, another hour, b
   expect(other && (await slotsOf(other.kim, other.id))).toEqual([])
 })
 
-test('a provider says its times as people type them, and a day with others; the front desk neither reads nor changes them', async () => {
+test('a provider enters its times as free text and blocks days; the front desk can neither read nor change them', async () => {
   const { chris, provider, put } = await offering({ otherDays: [{ day: '2026-11-24', times: 'noon, 2 pm' }] })
   expect(put.status).toBe(200)
   expect(await findOffer(chris, provider.slug, ASKED_AT)).toMatchObject({
@@ -184,7 +184,7 @@ test.each([
   ],
   [{ noticeHours: 400 }, 'noticeHours'],
   [{ daysAhead: 0 }, 'daysAhead'],
-])('an invalid offer is rejected at its field: %j', async (more, field) => {
+])('an impossible offer is refused at its field: %j', async (more, field) => {
   const { put } = await offering(more)
   expect([put.status, Object.keys(put.json.fields ?? {})]).toEqual([400, [field]])
 })

@@ -24,7 +24,7 @@ const mailsOf = (email: string) =>
 const reminders = () =>
   db().$queryRaw<{ run_at: Date }[]>`SELECT run_at FROM graphile_worker.jobs WHERE key LIKE 'tour-reminder:%'`
 
-test('a proposal rings the other side’s bell and comes by mail, without a date for calendars', async () => {
+test('a proposal notifies the other side on the site and by mail, without a calendar entry', async () => {
   const { id, chris, pat } = await proposedTour()
   expect((await findNotifications(chris)).notifications[0]).toMatchObject({
     title: 'Times for a tour are proposed',
@@ -34,7 +34,7 @@ test('a proposal rings the other side’s bell and comes by mail, without a date
   expect(await mailsOf(pat.email)).toEqual([])
 })
 
-test('once it is agreed both sides get the date by mail, and who agreed is not rung', async () => {
+test('after agreement both sides get the calendar entry by mail, and the side that agreed is not notified on the site', async () => {
   const { pat, chris, provider } = await agreedTour()
   const [mail] = await mailsOf(pat.email)
   expect(mail?.text).toContain(`The tour at ${provider.name} is on Tue, Nov 24, 10:00 AM EST.`)
@@ -47,7 +47,7 @@ test('once it is agreed both sides get the date by mail, and who agreed is not r
     expect(`${text}${calendar}`).not.toMatch(/Pat T|two mornings/i)
 })
 
-test('moved and called off, the date is taken out of both calendars again, under the same name and a higher number', async () => {
+test('moving or canceling removes the entry from both calendars, with the same id and a higher sequence number', async () => {
   const { pat, chris, tourId } = await agreedTour()
   await change(chris, tourId, { action: 'move', times: [WEDNESDAY.local] })
   await change(pat, tourId, { action: 'accept', startsAt: WEDNESDAY.at })
@@ -65,7 +65,7 @@ test('moved and called off, the date is taken out of both calendars again, under
   }
 })
 
-test('a day before, both sides are reminded once, at the bell and by mail; everybody of the provider is', async () => {
+test("a day before, both sides are reminded once, on the site and by mail, including all of the provider's people", async () => {
   const { pat, chris, provider, tourId } = await agreedTour()
   const kim = await actAs('careprovider')
   await letReply(provider.id, kim)
@@ -91,7 +91,7 @@ test('no reminder is sent for a tour that moved, was canceled or has begun', asy
   expect(await db().mail.count({ where: { kind: 'tour-reminder' } })).toBe(0)
 })
 
-test('a tour without a statement for two days counts as having taken place', async () => {
+test('a tour counts as taken place when neither side reports otherwise for two days', async () => {
   await agreedTour()
   await finishTours(before(-47))
   expect((await db().tour.findFirstOrThrow()).status).toBe('accepted')

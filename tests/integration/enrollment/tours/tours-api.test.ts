@@ -30,7 +30,7 @@ async function visitsOf(person: SignedInActor, id: number) {
 }
 const accept = { action: 'accept', startsAt: TUESDAY.at }
 
-test('a parent proposes times, the provider takes one, and both see it on the provider’s clocks', async () => {
+test("a parent proposes times, the provider accepts one, and both see it in the provider's time zone", async () => {
   const { id, pat, chris, tourId } = await proposedTour()
   const asked = await visitsOf(chris, id)
   expect(asked).toMatchObject({ canPropose: false, zone: 'Eastern Time', range: { min: '2026-11-22T10:00' } })
@@ -49,7 +49,7 @@ test('a parent proposes times, the provider takes one, and both see it on the pr
     ])
 })
 
-test('a request to two providers proposes the same hours to each, on its own clocks', async () => {
+test('a request to two providers proposes the same hours to each, in its own time zone', async () => {
   const { pat, chris, provider } = await conversation()
   const west = await addProvider({ name: 'Pelican Bay', timeZone: 'America/Chicago' })
   await letReply(west.id, chris)
@@ -68,7 +68,7 @@ test('a request to two providers proposes the same hours to each, on its own clo
   ])
 })
 
-test('another family’s tour is never found, by any action', async () => {
+test("another user's tour is not found by any call", async () => {
   const { id, tourId } = await agreedTour()
   for (const stranger of [await actAs('caregiver'), await actAs('careprovider')])
     for (const asked of [tourId, tourId + 1]) {
@@ -83,7 +83,7 @@ test('another family’s tour is never found, by any action', async () => {
   expect(await db().tour.findFirstOrThrow()).toMatchObject({ status: 'accepted', sequence: 1 })
 })
 
-test('who proposed cannot accept for the other side, nor can a time be accepted that was never proposed or has passed', async () => {
+test('the proposing side cannot accept, nor can a time be accepted that was never proposed or has passed', async () => {
   const { pat, chris, tourId } = await proposedTour()
   expect((await change(pat, tourId, accept)).json.message).toBe(TOUR_REFUSALS.own)
   const other = await change(chris, tourId, { action: 'accept', startsAt: '2026-11-24T16:00:00.000Z' })
@@ -96,7 +96,7 @@ test('who proposed cannot accept for the other side, nor can a time be accepted 
   expect((await change(chris, tourId, { action: 'accept', startsAt: WEDNESDAY.at })).status).toBe(200)
 })
 
-test('the provider says other times instead, and then the parent chooses', async () => {
+test('the provider proposes other times instead, and then the parent chooses', async () => {
   const { pat, chris, tourId } = await proposedTour()
   const times = ['2026-11-26T09:00']
   expect((await change(chris, tourId, { action: 'move', times })).json).toEqual({ status: 'proposed' })
@@ -104,7 +104,7 @@ test('the provider says other times instead, and then the parent chooses', async
   expect((await change(pat, tourId, { action: 'accept', startsAt: '2026-11-26T14:00:00.000Z' })).status).toBe(200)
 })
 
-test('an agreed tour that moves is off at its old time until the other side chooses a new one', async () => {
+test('rescheduling an agreed tour cancels the old time until the other side chooses a new one', async () => {
   const { id, pat, chris, tourId } = await agreedTour()
   expect((await change(pat, tourId, { action: 'move', times: [WEDNESDAY.local] })).json).toEqual({ status: 'moved' })
   expect((await visitsOf(chris, id)).tours).toMatchObject([{ status: 'moved', agreed: { at: TUESDAY.at } }])
@@ -114,7 +114,7 @@ test('an agreed tour that moves is off at its old time until the other side choo
   expect((await db().tour.findFirstOrThrow()).startsAt?.toISOString()).toBe(WEDNESDAY.at)
 })
 
-test('after its time both sides state the outcome, and it can no longer be canceled', async () => {
+test('after its time both sides report the outcome, and the tour can no longer be canceled', async () => {
   const { pat, chris, tourId, provider } = await agreedTour()
   expect((await change(pat, tourId, { action: 'done' })).json.message).toBe(TOUR_REFUSALS.early)
   setClock(new Date(TUESDAY.at))
@@ -125,12 +125,12 @@ test('after its time both sides state the outcome, and it can no longer be cance
   ])
   expect((await change(chris, tourId, { action: 'missed' })).json).toEqual({ status: 'missed' })
   expect(await db().reviewProvenance.count()).toBe(0)
-  // The provider's page says it of a review, both times.
+  // The provider's page shows the visit beside the review in both cases.
   expect(ended.mock.calls.map(([tag]) => tag)).toEqual(Array(2).fill(`provider:${provider.id}`))
   expect((await change(pat, tourId, { action: 'done' })).json.message).toBe(TOUR_REFUSALS.theirs)
 })
 
-test('one conversation has one open tour, also when both propose at the same moment; after it another one', async () => {
+test('a conversation has one open tour, even when both propose at the same moment, and may have another one later', async () => {
   const { id, pat, chris } = await conversation()
   const both = await Promise.all(Array.from({ length: 5 }, () => propose(pat, id)))
   expect(both.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409])
@@ -142,7 +142,7 @@ test('one conversation has one open tour, also when both propose at the same mom
   })
 })
 
-test('between two that are blocked nothing is proposed or agreed; a tour can still be called off', async () => {
+test('blocked users cannot propose or agree on a tour, but can still cancel one', async () => {
   const { id, pat, chris, tourId } = await proposedTour()
   await blockInquiry(pat, id, ASKED_AT)
   expect((await visitsOf(chris, id)).tours[0]?.actions).toEqual(['decline'])
@@ -152,7 +152,7 @@ test('between two that are blocked nothing is proposed or agreed; a tour can sti
   expect((await propose(chris, id)).status).toBe(409)
 })
 
-test('an invalid time is rejected at its field, and nothing is stored', async () => {
+test('an impossible time is refused at its field, and nothing is stored', async () => {
   const { id, pat } = await conversation()
   for (const [local, problem] of [
     ['2026-11-22T10:00', TIME_PROBLEMS.past],
@@ -163,7 +163,7 @@ test('an invalid time is rejected at its field, and nothing is stored', async ()
   expect(await db().tour.count()).toBe(0)
 })
 
-test('each side sees what else it has at a time that is proposed', async () => {
+test('each side sees its other appointments at a proposed time', async () => {
   const { pat, chris, provider } = await agreedTour()
   const second = await addProvider({ name: 'Heron Bend' })
   await letReply(second.id, chris)

@@ -12,7 +12,7 @@ afterAll(() => setClock(undefined))
 
 const AFTER_TUESDAY = new Date('2026-11-24T16:00:00Z')
 
-test('a family proposed times: the provider may take one that is still to come, or none', async () => {
+test('a family proposed times: the provider may accept a future one, or none', async () => {
   const { id, pat } = await conversation()
   await proposeTour(pat, id, [TUESDAY.local, WEDNESDAY.local], ASKED_AT)
   expect(await findVisitByLink(id, ASKED_AT)).toMatchObject({
@@ -23,13 +23,13 @@ test('a family proposed times: the provider may take one that is still to come, 
   expect((await findVisitByLink(id, AFTER_TUESDAY))?.times).toMatchObject([{ at: WEDNESDAY.at }])
 })
 
-test('what the provider proposed is for the family to take', async () => {
+test('times that the provider proposed are for the family to accept', async () => {
   const { id, chris } = await conversation()
   await proposeTour(chris, id, [TUESDAY.local], ASKED_AT)
   expect(await findVisitByLink(id, ASKED_AT)).toEqual({ agreed: null, times: [], canDecline: true })
 })
 
-test('an agreed time is shown in the zone of the provider and can be called off until it has begun', async () => {
+test("an agreed time is shown in the provider's time zone and can be canceled until it begins", async () => {
   const { id, pat, chris } = await conversation()
   const tourId = await proposeTour(pat, id, [TUESDAY.local], ASKED_AT)
   await changeTour(chris, tourId, { action: 'accept', startsAt: TUESDAY.at }, ASKED_AT)
@@ -38,7 +38,7 @@ test('an agreed time is shown in the zone of the provider and can be called off 
   expect(await findVisitByLink(id, AFTER_TUESDAY)).toEqual({ agreed, times: [], canDecline: false })
 })
 
-test('nothing is shown without a pending visit', async () => {
+test('nothing is shown without an open visit: none was requested, or it is canceled', async () => {
   const { id, pat } = await conversation()
   expect(await findVisitByLink(id, ASKED_AT)).toBeNull()
   const tourId = await proposeTour(pat, id, [TUESDAY.local], ASKED_AT)

@@ -46,7 +46,7 @@ async function pageOf(sourceId: string) {
   return page.detail
 }
 
-test('licenses come to providers by name, address and ZIP code; every other row is reported', async () => {
+test('licenses are matched by name, address and ZIP code; every other row is reported', async () => {
   const report = await load('license')
   expect(report).toMatchObject({ rowsRead: 7, added: 2, changed: 0, unchanged: 0, kept: 0, refused: 5 })
   expect(Object.fromEntries(report.refusals.map(({ code, examples }) => [code, examples[0]?.line]))).toEqual({
@@ -75,7 +75,7 @@ test('licenses come to providers by name, address and ZIP code; every other row 
   await expect(db().importRefusal.count({ where: { batchId: report.batchId ?? 0 } })).resolves.toBe(5)
 })
 
-test('inspections come by license number, the violations of one visit together, in plain words', async () => {
+test('inspections are matched by license number, with the violations of one visit together, in plain words', async () => {
   await load('license')
   const report = await load('inspection')
   expect(report).toMatchObject({ rowsRead: 5, added: 3, refused: 1 })
@@ -94,7 +94,7 @@ test('inspections come by license number, the violations of one visit together, 
   ])
 })
 
-test('the same files a second time change nothing', async () => {
+test('importing the same files again changes nothing', async () => {
   await load('license')
   await load('inspection')
   const before = await db().provider.findMany({ orderBy: { id: 'asc' } })
@@ -103,7 +103,7 @@ test('the same files a second time change nothing', async () => {
   expect(await db().provider.findMany({ orderBy: { id: 'asc' } })).toEqual(before)
 })
 
-test('a correction that comes later is added to the inspection', async () => {
+test('a later correction is added to the inspection', async () => {
   await load('license')
   await load('inspection')
   const rows = (await readFile(sample('invented-inspections.csv'), 'utf8')).replace(
@@ -122,7 +122,7 @@ test('a dry run reports the same and writes nothing', async () => {
   expect({ ...real, isDryRun: true, batchId: null }).toEqual(dry)
 })
 
-test('a batch of records is undone like one of providers', async () => {
+test('a batch of records is undone like a batch of providers', async () => {
   await load('license')
   const before = await pageOf('2')
   const { batchId } = await load('inspection')
@@ -134,7 +134,7 @@ test('a batch of records is undone like one of providers', async () => {
   expect((await pageOf('2')).facts.license).toBeUndefined()
 })
 
-test('what staff confirmed on the day of the file or later stays', async () => {
+test("values that staff confirmed on or after the file's date stay", async () => {
   const { id } = await provider('1')
   const stamp = { source: 'staff', sourceName: 'Staff', confirmedOn: new Date('2026-05-01') } as const
   await db().providerFact.create({ data: { providerId: id, group: 'license', ...stamp } })
@@ -142,7 +142,7 @@ test('what staff confirmed on the day of the file or later stays', async () => {
   expect((await pageOf('1')).licenses).toEqual([])
 })
 
-test('records of a merged provider come to the survivor', async () => {
+test('records of a merged provider are added to the survivor', async () => {
   await load('license')
   const ids = [(await provider('2')).id, (await provider('1')).id] as const
   await db().$transaction((tx) => mergeProvider(tx, ...ids))
@@ -154,7 +154,7 @@ test('records of a merged provider come to the survivor', async () => {
   ])
 })
 
-test('records find a provider by the id of another list', async () => {
+test('records match a provider by the id of another list', async () => {
   const mappingPath = await written(
     JSON.stringify({
       source: 'invented-state',
@@ -170,7 +170,7 @@ test('records find a provider by the id of another list', async () => {
   expect((await pageOf('2')).licenses).toMatchObject([{ number: 'X1', asOf: '2026-05-01' }])
 })
 
-test('a number that two providers have is about neither', async () => {
+test('a number that two providers share matches neither', async () => {
   await load('license')
   const { id } = await provider('1')
   await db().providerLicense.create({
@@ -182,7 +182,7 @@ test('a number that two providers have is about neither', async () => {
   )
 })
 
-test('a mapping with a future day, or a missing one, is rejected', async () => {
+test('a mapping with a future date, or a missing mapping, is refused', async () => {
   setClock(new Date('2026-04-30T12:00:00Z'))
   await expect(load('license')).rejects.toThrow('is of 2026-05-01, which has not come yet')
   setClock(NOW)
@@ -190,7 +190,7 @@ test('a mapping with a future day, or a missing one, is rejected', async () => {
   await expect(load('license', { path: sample('invented-inspections.csv') })).rejects.toThrow('has no header with')
 })
 
-test('an operator loads a file, and the running site makes the pages of those providers anew', async () => {
+test('an operator imports a file, and the running site regenerates the pages of its providers', async () => {
   const { kind, path: file, mappingPath } = optionsOf('license')
   const { status, output } = await start(file, '--kind', kind, '--mapping', mappingPath)
   expect(status).toBe(0)
@@ -205,30 +205,30 @@ test('an operator loads a file, and the running site makes the pages of those pr
 
 test.each([
   ['no mapping', ['file.csv', '--kind', 'license'], 'Use: npm run import:records'],
-  ['no such kind', ['file.csv', '--kind', 'fine', '--mapping', 'm.json'], 'Use: npm run import:records'],
-  ['a mapping that is not there', ['file.csv', '--kind', 'license', '--mapping', 'm.json'], 'There is no mapping at'],
-])('with %s the command ends with a message and status 1', async (_, args, sentence) => {
+  ['an unknown kind', ['file.csv', '--kind', 'fine', '--mapping', 'm.json'], 'Use: npm run import:records'],
+  ['a missing mapping', ['file.csv', '--kind', 'license', '--mapping', 'm.json'], 'There is no mapping at'],
+])('with %s the command fails with a message and status 1', async (_, args, sentence) => {
   const { status, errors } = await start(...args)
   expect(status).toBe(1)
   expect(errors).toContain(sentence)
 })
 
-describe('a list on whose providers a later file put records', () => {
+describe('undoing a list to whose providers a later file added records', () => {
   const NEWER = { SOURCEDATE: '2023/06/01 00:00:00+00', TELEPHONE: '(407) 555-0155' }
   const newestBatch = async () => (await db().importBatch.findFirstOrThrow({ orderBy: { id: 'desc' } })).id
 
-  test('goes with those records, and the report counts them', async () => {
+  test('deletes those records too, and the report counts them', async () => {
     const list = await newestBatch()
     await load('license')
     await load('inspection')
     const report = await undoImport(list)
     expect(report).toMatchObject({ removed: 2, withRecords: 2, leftCount: 0 })
     expect([await db().provider.count(), await db().providerLicense.count()]).toEqual([0, 0])
-    // Taking the other file back finds nobody of them any more.
+    // Undoing the other file no longer finds any of them.
     expect(await undoImport(list + 1)).toMatchObject({ removed: 0, restored: 0, leftCount: 0 })
   })
 
-  test('is put back in what it wrote, and the records stay', async () => {
+  test('restores what the list changed, and the records stay', async () => {
     const path = await centersFile([{ ...NEWER }])
     await importProviders({ path, preset: 'florida-centers' })
     const list = await newestBatch()
@@ -240,7 +240,7 @@ describe('a list on whose providers a later file put records', () => {
     expect((await pageOf('1')).licenses).toHaveLength(1)
   })
 
-  test('and records are taken back from under a later list', async () => {
+  test('records can be undone before the list under them', async () => {
     const { batchId } = await load('license')
     const path = await centersFile([{ ...NEWER }])
     await importProviders({ path, preset: 'florida-centers' })
@@ -249,7 +249,7 @@ describe('a list on whose providers a later file put records', () => {
     expect(await db().providerLicense.count()).toBe(0)
   })
 
-  test('skips providers that were edited after those records', async () => {
+  test('keeps a provider that was changed after those records', async () => {
     const list = await newestBatch()
     await load('license')
     const { id } = await provider('1')

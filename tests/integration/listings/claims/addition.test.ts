@@ -31,7 +31,7 @@ async function added(more: Record<string, unknown> = {}) {
   return { rosa, id: Number(json.id), admin: await actAs('admin') }
 }
 
-test('a missing provider gets its page once an admin agrees, with source and date, and has its manager', async () => {
+test('a missing provider gets its page when an admin accepts, with source and date, and its author becomes its manager', async () => {
   const { rosa, id, admin } = await added()
   expect(await findQueuedClaims()).toMatchObject([
     { id, isAddition: true, provider: { name: 'Meadow House', city: 'Orlando' } },
@@ -59,7 +59,7 @@ test('a missing provider gets its page once an admin agrees, with source and dat
     email: null,
     website: 'http://www.meadow.example',
     facts: [{ group: 'contact', source: 'provider', confirmedOn: new Date('2026-11-22') }],
-    // A license is the state's to say.
+    // Only the state can confirm a license.
     licenses: [],
   })
   expect(await db().providerSearchDocument.count({ where: { providerId } })).toBe(1)
@@ -74,7 +74,7 @@ test('a missing provider gets its page once an admin agrees, with source and dat
   ])
 })
 
-test('of a home the page shows city and ZIP code alone', async () => {
+test('the page of a home shows only city and ZIP code', async () => {
   const home = { kind: 'family_home', address: 'Orlando, FL 32801' }
   const { rosa, id, admin } = await added(home)
   await deciding(admin, id, ACCEPT)
@@ -83,7 +83,7 @@ test('of a home the page shows city and ZIP code alone', async () => {
   expect(await db().providerPrivateAddress.count()).toBe(0)
 })
 
-test('possible duplicates are shown first, and nothing is sent until they are confirmed as different', async () => {
+test('possible duplicates are shown first, and nothing is submitted until the author says that it is a different provider', async () => {
   const like = [
     { name: 'Meadow House Preschool', street: '9 Elm Ave', phone: '(407) 555-0001' },
     { name: 'Something else', street: '12 Oak Street', phone: '(407) 555-0002' },
@@ -107,7 +107,7 @@ test('possible duplicates are shown first, and nothing is sent until they are co
   expect((await adding(rosa, { noneOf: alike })).status).toBe(201)
 })
 
-test('an admin is shown a provider that has come meanwhile before a second page is made of it', async () => {
+test('an admin sees a provider that was added in the meantime before creating a second page for it', async () => {
   const { id, admin } = await added()
   const other = await added()
   expect((await deciding(admin, id, ACCEPT)).status).toBe(200)
@@ -126,7 +126,7 @@ test('an admin is shown a provider that has come meanwhile before a second page 
   expect(await findOwnClaims(other.rosa)).toMatchObject([{ provider: { id: null, name: 'Meadow House' } }])
 })
 
-test('two admins who accept at the same moment make one page', async () => {
+test('two admins who accept at the same moment create one page', async () => {
   const { id, admin } = await added()
   const second = await actAs('admin')
   const ends = [(await deciding(admin, id, ACCEPT)).status, (await deciding(second, id, ACCEPT)).status]
@@ -134,7 +134,7 @@ test('two admins who accept at the same moment make one page', async () => {
   expect(await db().provider.count()).toBe(1)
 })
 
-test('sent twice it is pending once, with the newer text; at most five are pending, and lookups are limited', async () => {
+test('submitted twice it is pending once, with the latest input; at most five can be pending, and lookups are limited', async () => {
   const { rosa, id } = await added()
   expect((await adding(rosa, { position: 'Director' })).json.id).toBe(id)
   expect(await db().providerClaim.findMany()).toMatchObject([{ position: 'Director' }])
@@ -147,7 +147,7 @@ test('sent twice it is pending once, with the newer text; at most five are pendi
   expect((await adding(rosa)).status).toBe(429)
 })
 
-test('while it is pending only its author changes or withdraws it; no code is e-mailed to the address they typed', async () => {
+test('only the author can change or withdraw a pending addition; no code is mailed to the address they entered', async () => {
   const { rosa, id, admin } = await added()
   const mallory = await actAs('careprovider')
   expect((await changing(mallory, id)).status).toBe(404)
@@ -164,7 +164,7 @@ test('while it is pending only its author changes or withdraws it; no code is e-
   expect([await db().provider.count(), await managersOf(1)]).toEqual([0, []])
 })
 
-test('an unknown place is reported at the address, and hostile text is plain text', async () => {
+test('an unknown place is reported at the address, and hostile strings are stored as text', async () => {
   const rosa = await actAs('careprovider')
   for (const address of ['1 A St, Orlando, FL 99999', '1 A St, Orlando, GA 32801', "'; DROP TABLE x, Orlando"]) {
     const { status, json } = await adding(rosa, { address })
@@ -177,7 +177,7 @@ test('an unknown place is reported at the address, and hostile text is plain tex
   })
 })
 
-test('parents and admins add nothing, and missing values are reported', async () => {
+test('parents and admins cannot add a provider, and missing fields are reported', async () => {
   expect((await adding(await actAs('caregiver'))).status).toBe(403)
   expect((await adding(await actAs('admin'))).status).toBe(403)
   const { json } = await adding(await actAs('careprovider'), { name: '', kind: '', phone: '', position: '' })

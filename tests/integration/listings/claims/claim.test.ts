@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 afterAll(() => setClock(undefined))
 
-test('the code of the mailbox on file and the license number grant management immediately', async () => {
+test('the code from the public mailbox and the license number make a user the manager immediately', async () => {
   const { rosa, slug, providerId } = await unclaimed()
   const { status, json } = await claiming(rosa, slug)
   expect([status, json.isAccepted]).toEqual([201, false])
@@ -55,7 +55,7 @@ test('the code of the mailbox on file and the license number grant management im
   expect((await claiming(rosa, slug)).status).toBe(409)
 })
 
-test('the code alone is pending review, and so is the license number alone', async () => {
+test('the code alone is held for an admin, and so is the license number alone', async () => {
   const { rosa, slug, providerId } = await unclaimed()
   const admin = await actAs('admin')
   const id = Number((await claiming(rosa, slug, { licenseNumber: 'X-1' })).json.id)
@@ -66,11 +66,11 @@ test('the code alone is pending review, and so is the license number alone', asy
     title: 'A provider is claimed',
     path: `/admin/approvals/claims/${id}`,
   })
-  // The number was mistyped: put right, it is accepted.
+  // The number was mistyped; once corrected, it is accepted.
   expect((await claiming(rosa, slug)).json).toMatchObject({ id, isAccepted: true })
 })
 
-test('a code is six digits for one mailbox, one claim, five tries and an hour', async () => {
+test('a code has six digits and is valid for one mailbox, one claim, five attempts and an hour', async () => {
   const { rosa, slug } = await unclaimed()
   const id = Number((await claiming(rosa, slug)).json.id)
   await askingCode(rosa, id)
@@ -87,7 +87,7 @@ test('a code is six digits for one mailbox, one claim, five tries and an hour', 
   expect((await typing(rosa, id, await mailedCode())).status).toBe(400)
 })
 
-test('another person’s claim is inaccessible: no code is requested, entered, or withdrawn', async () => {
+test("no one can request a code for another person's claim, enter one, or withdraw the claim", async () => {
   const { rosa, slug } = await unclaimed()
   const id = Number((await claiming(rosa, slug)).json.id)
   await askingCode(rosa, id)
@@ -99,7 +99,7 @@ test('another person’s claim is inaccessible: no code is requested, entered, o
   expect((await findClaimPage(mallory, slug, ASKED_AT)).own).toBeNull()
 })
 
-test('twenty codes typed at the same moment are five tries', async () => {
+test('twenty codes entered at the same moment count as five attempts', async () => {
   const { rosa, slug } = await unclaimed()
   const id = Number((await claiming(rosa, slug)).json.id)
   await askingCode(rosa, id)
@@ -109,7 +109,7 @@ test('twenty codes typed at the same moment are five tries', async () => {
   expect((await db().providerClaim.findUniqueOrThrow({ where: { id } })).codeTries).toBe(TRIES_PER_CODE)
 })
 
-test('codes to a provider’s mailbox are limited, and so are claims', async () => {
+test("the number of mails to a provider's mailbox and the number of claims are limited", async () => {
   const { rosa, slug } = await unclaimed()
   const id = Number((await claiming(rosa, slug)).json.id)
   for (let sent = 0; sent < CODES_TO_PROVIDER.max; sent++) expect((await askingCode(rosa, id)).status).toBe(200)
@@ -122,7 +122,7 @@ test('codes to a provider’s mailbox are limited, and so are claims', async () 
   expect([refused.status, Number(refused.retryAfter) > 0]).toEqual([429, true])
 })
 
-test('where no mailbox is on file nothing is mailed, and the claim says so', async () => {
+test('without a public mailbox nothing is mailed, and the claim says so', async () => {
   await addLocation()
   const provider = await addProvider({ email: null })
   const rosa = await actAs('careprovider')
@@ -139,7 +139,7 @@ test('a closed provider cannot be claimed, and an unknown id is not found', asyn
   expect((await claiming(rosa, 'nobody-zzzz')).status).toBe(404)
 })
 
-test('a claim that was taken back is over, and can be made anew', async () => {
+test('a withdrawn claim is over and can be made again', async () => {
   const { rosa, slug } = await unclaimed()
   const id = Number((await claiming(rosa, slug)).json.id)
   expect((await withdrawing(rosa, id)).status).toBe(200)
@@ -148,7 +148,7 @@ test('a claim that was taken back is over, and can be made anew', async () => {
   expect(Number((await claiming(rosa, slug)).json.id)).toBeGreaterThan(id)
 })
 
-test('a provider is found by name, phone, license number or ZIP code; no answer contains contact data', async () => {
+test('a user finds their provider by name, phone, license number or ZIP code, and no response has contact data', async () => {
   const { slug, providerId } = await unclaimed()
   for (const q of ['sunny sprout', 'SPROUTS', '407 555 0123', '+1 (407) 555-0123', LICENSE.toLowerCase(), '32801']) {
     const found = await searchToClaim(q)
@@ -160,7 +160,7 @@ test('a provider is found by name, phone, license number or ZIP code; no answer 
   expect(await searchToClaim('sunny')).toMatchObject([{ isClaimed: true }])
 })
 
-test('a provider claimed by another user is frozen until the decision, and its managers are notified', async () => {
+test('a managed provider that someone else claims is frozen until the decision, and its managers are notified', async () => {
   const { rosa, slug, providerId } = await unclaimed()
   const eve = await actAs('careprovider')
   await letReply(providerId, rosa)
@@ -172,7 +172,7 @@ test('a provider claimed by another user is frozen until the decision, and its m
     path: `/claim/${slug}`,
   })
   await askingCode(eve, id)
-  // However strong the evidence is: somebody manages it, so an admin decides.
+  // Even with strong evidence an admin decides, because the provider has a manager.
   expect((await typing(eve, id, await mailedCode())).json.isAccepted).toBe(false)
   expect((await claiming(rosa, slug, { note: 'I have run it since 2019.' })).status).toBe(201)
   expect(await managersOf(providerId)).toEqual([rosa.id])

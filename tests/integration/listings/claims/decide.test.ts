@@ -26,7 +26,7 @@ async function claimed() {
   const id = Number((await claiming(rosa, rest.slug)).json.id)
   return { ...rest, rosa, id, admin: await actAs('admin') }
 }
-/** A managed provider, and somebody else who claims it. */
+/** A managed provider and another person's claim to it. */
 async function contested() {
   const { rosa, slug, providerId } = await unclaimed()
   await letReply(providerId, rosa)
@@ -37,7 +37,7 @@ async function contested() {
 }
 const statusOf = async (id: number) => (await db().providerClaim.findUniqueOrThrow({ where: { id } })).status
 
-test('an admin accepts, the claimant manages the provider, and hears it on the site and by mail', async () => {
+test('when an admin accepts, the claimant manages the provider and is notified on the site and by mail', async () => {
   const { rosa, providerId, id, admin } = await claimed()
   expect(await findQueuedClaims()).toMatchObject([{ id, strength: 'weak', isContested: false }])
   expect((await deciding(admin, id, ACCEPT)).status).toBe(200)
@@ -51,7 +51,7 @@ test('an admin accepts, the claimant manages the provider, and hears it on the s
   expect(await findQueuedClaims()).toEqual([])
 })
 
-test('a rejection needs a reason of the list; the claimant reads it, with the admin’s words, and may claim again', async () => {
+test("a rejection needs a listed reason; the claimant reads it with the admin's comment and may claim again", async () => {
   const { rosa, slug, providerId, id, admin } = await claimed()
   expect((await deciding(admin, id, { decision: 'reject', note: 'No.' })).status).toBe(400)
   expect((await deciding(admin, id, REJECT)).status).toBe(200)
@@ -71,7 +71,7 @@ test('a rejection needs a reason of the list; the claimant reads it, with the ad
   expect((await claiming(rosa, slug)).status).toBe(201)
 })
 
-test('only an admin decides, and only on existing claims', async () => {
+test('only admins decide, and only about claims that exist', async () => {
   const { rosa, id, admin } = await claimed()
   for (const who of [rosa, await actAs('careprovider'), await actAs('caregiver')])
     expect((await deciding(who, id, ACCEPT)).status).toBe(403)
@@ -79,7 +79,7 @@ test('only an admin decides, and only on existing claims', async () => {
   expect(await statusOf(id)).toBe('pending')
 })
 
-test('of two admins who decide at the same moment one has an effect, and the other is notified', async () => {
+test('when two admins decide at the same moment, one succeeds and the other is refused', async () => {
   const { id, providerId, admin } = await claimed()
   const ends = await Promise.allSettled([
     decideClaim(admin, id, { decision: 'accept', noneOf: [] }, ASKED_AT),
@@ -93,7 +93,7 @@ test('of two admins who decide at the same moment one has an effect, and the oth
   expect(await db().auditEntry.count({ where: { action: { in: ['claim.accepted', 'claim.rejected'] } } })).toBe(1)
 })
 
-test('an admin sees both sides’ evidence beside what is on record', async () => {
+test('an admin sees the evidence of both sides beside the record', async () => {
   const { rosa, eve, id } = await contested()
   expect(await findClaimFile(id)).toMatchObject({
     isContested: true,
@@ -104,7 +104,7 @@ test('an admin sees both sides’ evidence beside what is on record', async () =
   })
 })
 
-test('accepting against a manager requires a choice about them: removed, they are notified, and their answer is rejected', async () => {
+test('accepting against a manager requires a decision about them: when removed, they are notified and their response is rejected', async () => {
   const { rosa, eve, providerId, id, own, admin } = await contested()
   const asked = await deciding(admin, id, ACCEPT)
   expect([asked.status, Object.keys(asked.json.fields as object)]).toEqual([400, ['others']])
@@ -117,7 +117,7 @@ test('accepting against a manager requires a choice about them: removed, they ar
   expect(await isFrozen(providerId)).toBe(false)
 })
 
-test('kept beside the new manager, the earlier one continues, and their answer is resolved', async () => {
+test('when the earlier manager stays beside the new one, their response is closed', async () => {
   const { rosa, eve, providerId, id, own, admin } = await contested()
   expect((await deciding(admin, id, { ...ACCEPT, others: 'keep' })).status).toBe(200)
   expect((await managersOf(providerId)).sort()).toEqual([rosa.id, eve.id].sort())
@@ -125,7 +125,7 @@ test('kept beside the new manager, the earlier one continues, and their answer i
   expect(await findQueuedClaims()).toEqual([])
 })
 
-test('when the claim against a manager is rejected, editing resumes and the manager’s answer is resolved', async () => {
+test("when a claim against a manager is rejected, editing is possible again and the manager's response is closed", async () => {
   const { rosa, providerId, id, own, admin } = await contested()
   expect(await isFrozen(providerId)).toBe(true)
   await deciding(admin, id, REJECT)
@@ -134,7 +134,7 @@ test('when the claim against a manager is rejected, editing resumes and the mana
   expect(await managersOf(providerId)).toEqual([rosa.id])
 })
 
-test('of two claims on an unmanaged provider one succeeds, the other claimant is notified', async () => {
+test('when two claim a provider without a manager, one gets it and the other is notified that it is taken', async () => {
   const { rosa, slug, providerId, id, admin } = await claimed()
   const kim = await actAs('careprovider')
   const other = Number((await claiming(kim, slug)).json.id)
@@ -146,7 +146,7 @@ test('of two claims on an unmanaged provider one succeeds, the other claimant is
   expect((await findClaimPage(rosa, slug, ASKED_AT)).own).toMatchObject({ rejection: 'other_side' })
 })
 
-test('a provider merged meanwhile gets no manager', async () => {
+test('no one becomes the manager of a provider that was merged in the meantime', async () => {
   const { id, providerId, admin } = await claimed()
   const survivor = await addProvider()
   await db().provider.update({ where: { id: providerId }, data: { status: 'merged', mergedIntoId: survivor.id } })
@@ -155,7 +155,7 @@ test('a provider merged meanwhile gets no manager', async () => {
   expect((await deciding(admin, id, { ...REJECT, reason: 'wrong_provider' })).status).toBe(200)
 })
 
-test('the claim of a suspended account is neither pending nor freezes anything', async () => {
+test("a suspended account's claim is not pending and freezes nothing", async () => {
   const { eve, providerId } = await contested()
   await db().user.update({ where: { id: eve.id }, data: { status: 'suspended' } })
   expect(await isFrozen(providerId)).toBe(false)

@@ -43,7 +43,7 @@ async function withDocument(file: Uint8Array = PDF) {
 }
 const keyOf = async (id: number) => (await db().providerClaim.findUniqueOrThrow({ where: { id } })).documentKey ?? ''
 
-test('the claimant and admins get the document, as an uncached download; others find none', async () => {
+test('the claimant and admins download the document uncached; for others it does not exist', async () => {
   const { rosa, id, admin } = await withDocument()
   for (const who of [rosa, admin]) {
     const response = await as(who, read, id, 'GET')
@@ -55,7 +55,7 @@ test('the claimant and admins get the document, as an uncached download; others 
   expect((await as(await actAs('caregiver'), read, id, 'GET')).status).toBe(403)
 })
 
-test('it lies sealed, and no public address serves it', async () => {
+test('it is stored encrypted, and no public address serves it', async () => {
   const { id } = await withDocument()
   const key = await keyOf(id)
   expect(Buffer.from((await storage().read(key)) ?? []).toString('latin1')).not.toContain('Sunny')
@@ -68,14 +68,14 @@ test('it lies sealed, and no public address serves it', async () => {
 test.each([
   ['a photo', phonePhoto],
   ['a phone’s HEIC', async () => phoneHeic()],
-])('a %s is stored with its visible content only', async (_, photo) => {
+])('only the visible content of %s is stored', async (_, photo) => {
   const { rosa, id } = await withDocument(await photo())
   const response = await as(rosa, read, id, 'GET')
   expect(response.headers.get('content-type')).toBe('image/webp')
   expect(Buffer.from(await response.arrayBuffer()).toString('latin1')).not.toContain('SecretCamera')
 })
 
-test('a page, a program and an empty file are rejected with a message', async () => {
+test('a web page, a program and an empty file are refused with a message', async () => {
   const { rosa, id } = await withDocument()
   for (const file of ['<html></html>', 'MZ program', ''])
     expect((await as(rosa, upload, id, 'POST', Buffer.from(file))).status).toBe(400)
@@ -84,7 +84,7 @@ test('a page, a program and an empty file are rejected with a message', async ()
   expect((await as(rosa, read, id, 'GET')).status).toBe(200)
 })
 
-test('another one replaces it, and no one sends one to another’s claim or to a decided one', async () => {
+test("a new document replaces it, and none can be added to another's claim or to a decided one", async () => {
   const { rosa, id, admin } = await withDocument()
   const first = await keyOf(id)
   expect((await as(rosa, upload, id, 'POST', await phonePhoto())).status).toBe(200)
@@ -95,7 +95,7 @@ test('another one replaces it, and no one sends one to another’s claim or to a
   expect((await as(rosa, remove, id, 'DELETE')).status).toBe(404)
 })
 
-test('it goes when its claimant takes it back, and some weeks after the decision', async () => {
+test('it is deleted when its claimant removes it, and some weeks after the decision', async () => {
   const { rosa, id, admin } = await withDocument()
   expect((await as(rosa, remove, id, 'DELETE')).status).toBe(200)
   expect(await db().storedFile.count()).toBe(0)
@@ -108,13 +108,13 @@ test('it goes when its claimant takes it back, and some weeks after the decision
   expect([await db().storedFile.count(), await keyOf(id)]).toEqual([0, ''])
 })
 
-test('it goes with a claim that is withdrawn', async () => {
+test('it is deleted when its claim is withdrawn', async () => {
   const { rosa, id } = await withDocument()
   await withdrawing(rosa, id)
   expect(await db().storedFile.count()).toBe(0)
 })
 
-test('a data export contains the document as it was sent', async () => {
+test("a user's export contains their document as they sent it", async () => {
   const { rosa } = await withDocument()
   const files = []
   for await (const file of filesOf(rosa.id)) files.push(file)

@@ -40,7 +40,7 @@ async function managed() {
 const inviting = (person: SignedInActor, id: string, email = KIM, role = 'editor') =>
   as(person, invite, { email, role }, { id })
 
-test('an invited person sees the provider, joins once, and the managers are notified', async () => {
+test('an invited person reads the invitation and joins once, and the managers are notified', async () => {
   const { rosa, id, providerId } = await managed()
   expect((await inviting(rosa, id)).status).toBe(201)
   const token = await tokenFor(KIM)
@@ -59,7 +59,7 @@ test('an invited person sees the provider, joins once, and the managers are noti
   expect((await as(null, look, { token })).status).toBe(400)
 })
 
-test('a parent, an admin and a visitor cannot take an invitation up, and it stays open', async () => {
+test('parents, admins and visitors cannot accept an invitation, and it stays open', async () => {
   const { rosa, id } = await managed()
   await inviting(rosa, id)
   const token = await tokenFor(KIM)
@@ -69,7 +69,7 @@ test('a parent, an admin and a visitor cannot take an invitation up, and it stay
   expect((await as(null, look, { token })).status).toBe(200)
 })
 
-test('of several who press at the same moment one joins', async () => {
+test('when several people accept at the same moment, one joins', async () => {
   const { rosa, id, providerId } = await managed()
   await inviting(rosa, id)
   const token = await tokenFor(KIM)
@@ -79,7 +79,7 @@ test('of several who press at the same moment one joins', async () => {
   expect(await db().providerPerson.count({ where: { providerId } })).toBe(2)
 })
 
-test('only a manager invites; the mail is the same for who has an account and who has none', async () => {
+test('only managers invite, and the mail is the same whether or not the address has an account', async () => {
   const { rosa, id, providerId } = await managed()
   const eli = await actAs('careprovider')
   await db().providerPerson.create({ data: { providerId, userId: eli.id, role: 'editor', createdAt: ASKED_AT } })
@@ -96,7 +96,7 @@ test('only a manager invites; the mail is the same for who has an account and wh
   expect([own.status, own.json.fields]).toEqual([409, { email: 'This is one of your people already.' }])
 })
 
-test('sent again, the older link is dead; withdrawn, every link is; too old, it is as well', async () => {
+test('resending invalidates the older link, withdrawing invalidates every link, and links expire', async () => {
   const { rosa, id } = await managed()
   const { json } = await inviting(rosa, id)
   const params = { id, invitation: String(json.id) }
@@ -119,7 +119,7 @@ test('sent again, the older link is dead; withdrawn, every link is; too old, it 
   expect((await as(null, look, { token: second })).status).toBe(400)
 })
 
-test('what stands in the database opens nothing, and no link is in it', async () => {
+test('the database contains no link and nothing that works as one', async () => {
   const { rosa, id } = await managed()
   await inviting(rosa, id)
   const token = await tokenFor(KIM)
@@ -127,7 +127,7 @@ test('what stands in the database opens nothing, and no link is in it', async ()
   expect(row?.text).not.toContain(token)
 })
 
-test('a user who has many e-mails sent is asked to wait', async () => {
+test('the number of mails a user can send is limited', async () => {
   const { rosa, id } = await managed()
   for (let sent = 0; sent < INVITING_RATE.max; sent++) await inviting(rosa, id, `kim-${sent}@home.test`)
   const refused = await inviting(rosa, id, 'one-more@home.test')

@@ -23,16 +23,17 @@ async function as(person: SignedInActor, route: Route, id: string, user: SignedI
   sendCookies(await sessionCookie(person))
   return send(route, body, { method, params: { id, user: String(user.id) } })
 }
-const give = (person: SignedInActor, id: string, user: SignedInActor, role: string) =>
+const changeRole = (person: SignedInActor, id: string, user: SignedInActor, role: string) =>
   as(person, change, id, user, { role }, 'PATCH')
-const takeOff = (person: SignedInActor, id: string, user: SignedInActor) => as(person, remove, id, user, null, 'DELETE')
+const removeOther = (person: SignedInActor, id: string, user: SignedInActor) =>
+  as(person, remove, id, user, null, 'DELETE')
 
 async function person(providerId: number, role: ProviderPersonRole) {
   const actor = await actAs('careprovider')
   await db().providerPerson.create({ data: { providerId, userId: actor.id, role, createdAt: ASKED_AT } })
   return actor
 }
-/** A provider with one of each role. */
+/** A provider with one person in each role. */
 async function staffed() {
   await addLocation()
   const { id: providerId } = await addProvider()
@@ -47,73 +48,73 @@ async function staffed() {
 const roles = async (providerId: number) =>
   (await db().providerPerson.findMany({ where: { providerId }, orderBy: { userId: 'asc' } })).map(({ role }) => role)
 
-test('a manager changes others’ roles, and they are notified', async () => {
+test("a manager changes other people's roles, and they are notified", async () => {
   const { providerId, id, rosa, eli } = await staffed()
-  expect((await give(rosa, id, eli, 'manager')).status).toBe(200)
+  expect((await changeRole(rosa, id, eli, 'manager')).status).toBe(200)
   expect(await roles(providerId)).toEqual(['manager', 'manager', 'front_desk'])
   expect((await findNotifications(eli)).notifications[0]).toMatchObject({ title: 'Your role has changed' })
   expect(await db().auditEntry.count({ where: { action: 'people.role-changed', actorId: rosa.id } })).toBe(1)
 })
 
-test('a non-manager changes no role and removes only themselves', async () => {
+test('people who are not managers change no roles and remove only themselves', async () => {
   const { providerId, id, rosa, eli, fay } = await staffed()
   for (const who of [eli, fay]) {
-    expect((await give(who, id, who, 'manager')).status).toBe(403)
-    expect((await takeOff(who, id, rosa)).status).toBe(403)
+    expect((await changeRole(who, id, who, 'manager')).status).toBe(403)
+    expect((await removeOther(who, id, rosa)).status).toBe(403)
   }
-  expect((await takeOff(fay, id, fay)).status).toBe(200)
+  expect((await removeOther(fay, id, fay)).status).toBe(200)
   expect(await roles(providerId)).toEqual(['manager', 'editor'])
   expect((await findNotifications(rosa)).notifications[0]).toMatchObject({ title: 'Somebody has left your provider' })
 })
 
-test('a manager of another provider finds nothing here', async () => {
+test('a manager of another provider gets 404', async () => {
   const { providerId, id, eli } = await staffed()
   const other = await person((await addProvider()).id, 'manager')
-  expect((await give(other, id, eli, 'manager')).status).toBe(404)
-  expect((await takeOff(other, id, eli)).status).toBe(404)
+  expect((await changeRole(other, id, eli, 'manager')).status).toBe(404)
+  expect((await removeOther(other, id, eli)).status).toBe(404)
   await expect(findPeople(other, id, ASKED_AT)).rejects.toMatchObject({ status: 404 })
   expect(await roles(providerId)).toHaveLength(3)
 })
 
-test('a removed person is notified, and has no access any more', async () => {
+test('a removed person is notified and can no longer read or decide anything here', async () => {
   const { id, rosa, eli } = await staffed()
-  expect((await takeOff(rosa, id, eli)).status).toBe(200)
-  expect((await takeOff(rosa, id, eli)).status).toBe(404)
+  expect((await removeOther(rosa, id, eli)).status).toBe(200)
+  expect((await removeOther(rosa, id, eli)).status).toBe(404)
   expect(await managedProviders(eli.id)).toEqual([])
   expect((await findNotifications(eli)).notifications[0]).toMatchObject({ path: '/careprovider-dashboard' })
 })
 
-test('the last manager stays: neither leaving nor a smaller role leaves a provider without one', async () => {
+test('the last manager stays: neither leaving nor a smaller role leaves a provider without a manager', async () => {
   const { providerId, id, rosa } = await staffed()
-  const leaving = await takeOff(rosa, id, rosa)
+  const leaving = await removeOther(rosa, id, rosa)
   expect([leaving.status, leaving.json.message]).toEqual([
     409,
     'A provider needs a manager. Please make somebody else one first.',
   ])
-  expect((await give(rosa, id, rosa, 'editor')).status).toBe(409)
+  expect((await changeRole(rosa, id, rosa, 'editor')).status).toBe(409)
   expect((await findPeople(rosa, id, ASKED_AT)).isLastManager).toBe(true)
   expect(await roles(providerId)).toContain('manager')
 })
 
-test('a manager whose account is suspended is none: the other one stays, and can take them off', async () => {
+test('a suspended manager does not count: the other one must stay, and can remove them', async () => {
   const { id, providerId, rosa } = await staffed()
   const away = await person(providerId, 'manager')
   await db().user.update({ where: { id: away.id }, data: { status: 'suspended' } })
-  expect((await takeOff(rosa, id, rosa)).status).toBe(409)
-  expect((await takeOff(rosa, id, away)).status).toBe(200)
+  expect((await removeOther(rosa, id, rosa)).status).toBe(409)
+  expect((await removeOther(rosa, id, away)).status).toBe(200)
 })
 
-test('two managers who leave at the same moment leave one', async () => {
+test('when two managers leave at the same moment, one stays', async () => {
   const { id, providerId, rosa, eli } = await staffed()
-  await give(rosa, id, eli, 'manager')
+  await changeRole(rosa, id, eli, 'manager')
   const ends = await Promise.allSettled([rosa, eli].map((one) => removePerson(one, id, one.id, ASKED_AT)))
   expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   expect((await roles(providerId)).filter((role) => role === 'manager')).toHaveLength(1)
 })
 
-test('two managers who remove each other at the same moment leave one', async () => {
+test('when two managers remove each other at the same moment, one stays', async () => {
   const { id, providerId, rosa, eli } = await staffed()
-  await give(rosa, id, eli, 'manager')
+  await changeRole(rosa, id, eli, 'manager')
   const ends = await Promise.allSettled([
     removePerson(rosa, id, eli.id, ASKED_AT),
     removePerson(eli, id, rosa.id, ASKED_AT),
@@ -122,7 +123,7 @@ test('two managers who remove each other at the same moment leave one', async ()
   expect((await roles(providerId)).filter((role) => role === 'manager')).toHaveLength(1)
 })
 
-test('addresses and invitations are for managers; the others see names, and their own address', async () => {
+test('managers see addresses and invitations; others see names and their own address', async () => {
   const { id, rosa, eli } = await staffed()
   const [asManager, asEditor] = [await findPeople(rosa, id, ASKED_AT), await findPeople(eli, id, ASKED_AT)]
   expect(asManager.people.every(({ email }) => email !== null)).toBe(true)
@@ -130,7 +131,7 @@ test('addresses and invitations are for managers; the others see names, and thei
   expect(asEditor.invitations).toEqual([])
 })
 
-test('a user’s providers are in the order in which they joined, without merged ones, and each action checks the role', async () => {
+test("a user's providers are in the order they were added, without merged ones, and every action checks the role", async () => {
   const { providerId, id, eli } = await staffed()
   const [second, merged] = [await addProvider(), await addProvider()]
   for (const [index, one] of [second, merged].entries())

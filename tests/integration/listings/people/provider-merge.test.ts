@@ -44,7 +44,7 @@ const claim = (providerId: number, userId: number) =>
 const claims = async () =>
   (await db().providerClaim.findMany({ orderBy: { id: 'asc' } })).map(({ providerId, status }) => [providerId, status])
 
-test('the people of a merged provider move to the survivor, and a person of both keeps the higher role', async () => {
+test("a merged provider's people join the survivor, and a person of both keeps the higher role", async () => {
   const { from, to, move } = await two()
   const [rosa, eli, fay] = [
     await personOf(from.id, 'manager'),
@@ -59,7 +59,7 @@ test('the people of a merged provider move to the survivor, and a person of both
   expect(await rolesAt(from.id)).toEqual({})
 })
 
-test('an invitation to the merged provider is one to the survivor, unless its address is there or invited already', async () => {
+test('an invitation to the merged provider invites to the survivor, unless its address is there or already invited', async () => {
   const { from, to, move } = await two()
   const rosa = await personOf(to.id, 'manager')
   await invite(from.id, 'kim@home.test', 'A'.repeat(22))
@@ -73,7 +73,7 @@ test('an invitation to the merged provider is one to the survivor, unless its ad
   await expect(readInvitation('B'.repeat(22), BEGAN_AT)).rejects.toMatchObject({ status: 400 })
 })
 
-test('a pending claim moves to the survivor; it is withdrawn where the claimant manages or claims that already', async () => {
+test('a pending claim becomes a claim to the survivor; it is withdrawn if the claimant already manages or claims it', async () => {
   const { from, to, move } = await two()
   const rosa = await personOf(to.id, 'manager')
   const [kim, lee] = [await actAs('careprovider'), await actAs('careprovider')]
@@ -90,7 +90,7 @@ test('a pending claim moves to the survivor; it is withdrawn where the claimant 
   ])
 })
 
-test('a manager who moves along has no pending claim on the survivor', async () => {
+test('a person who becomes a manager by the merge has no pending claim to the survivor', async () => {
   const { from, to, move } = await two()
   const rosa = await personOf(from.id, 'manager')
   await claim(to.id, rosa.id)

@@ -38,7 +38,7 @@ async function signedIn() {
   return own
 }
 
-test('a photo is served in its widths, as WebP, under addresses that never change', async () => {
+test('a photo is served in several widths, as WebP, under addresses whose content never changes', async () => {
   const { id } = await signedIn()
   const { status, json } = await sendPhoto(await phonePhoto({ width: 1_000, height: 600 }))
   expect([status, json]).toEqual([
@@ -64,7 +64,7 @@ test('a photo is served in its widths, as WebP, under addresses that never chang
   expect(await db().providerPhoto.count()).toBe(0)
 })
 
-test('a HEIC of 12 megapixels becomes a photo, and a JPEG for a browser that cannot show it', async () => {
+test('a HEIC of 12 megapixels becomes a photo, and a JPEG for browsers that cannot show it', async () => {
   await signedIn()
   const heic = phoneHeic({ columns: 8, rows: 6, says: { width: 4_032, height: 3_024 } })
   expect(await sendPhoto(heic)).toMatchObject({ status: 201, json: { width: 1_920, height: 1_440 } })
@@ -80,19 +80,19 @@ test('a HEIC of 12 megapixels becomes a photo, and a JPEG for a browser that can
   expect(await db().photoUpload.count()).toBe(1)
 }, 30_000)
 
-test('two hundred broken and hostile files end in a photo or a sentence, none in a fault, none takes long', async () => {
+test('two hundred broken and hostile files result in a photo or a message, never in a server error or a long request', async () => {
   await signedIn()
   const faults = jest.spyOn(logger, 'error')
   const sentences: string[] = [NO_PHOTO, ...Object.values(SAYS)]
   const slow: string[] = []
   let count = 0
   const memoryBefore = process.memoryUsage().rss
-  // On a machine that is busy with other things, a good small file is what to compare with.
+  // Compares with a valid small file, because the machine may be busy.
   const begun = performance.now()
   await sendPhoto(phoneHeic())
   const longest = Math.max(5_000, 3 * (performance.now() - begun))
   for (const { what, bytes } of await hostilePictures()) {
-    // So many photos an hour are nobody's.
+    // More photos in an hour than one user may upload.
     if (count % 100 === 0) await db().$executeRaw`DELETE FROM recent_tries`
     count += 1
     const started = performance.now()
@@ -114,14 +114,14 @@ test('two hundred broken and hostile files end in a photo or a sentence, none in
   expect(process.memoryUsage().rss - memoryBefore).toBeLessThan(300 * 1024 * 1024)
 }, 120_000)
 
-test('an oversized file is rejected before it is read, and another site adds nothing', async () => {
+test('a file that is too large is refused before it is read, and another site cannot upload', async () => {
   await signedIn()
   expect((await sendPhoto(Buffer.alloc(UPLOAD.maxBytes + 1, 255))).status).toBe(413)
   expect((await sendTo(add, await phonePhoto(), 'https://evil.example')).status).toBe(403)
   expect(await db().photoUpload.count()).toBe(0)
 })
 
-test('a visitor, a parent, another provider’s user, the front desk, and a contested manager add nothing', async () => {
+test("visitors, parents, other providers' people, the front desk and people of a contested provider cannot upload", async () => {
   const { id, chris } = await signedIn()
   const statusOf = async (person: Parameters<typeof sessionCookie>[0] | null) => {
     sendCookies(person ? await sessionCookie(person) : '')
@@ -142,7 +142,7 @@ test('a visitor, a parent, another provider’s user, the front desk, and a cont
   expect(await statusOf(chris)).toBe(409)
 })
 
-test('a user adds at most 120 photos in an hour', async () => {
+test('a user can upload 120 photos an hour', async () => {
   await signedIn()
   const seen: number[] = []
   for (let i = 0; i < 121; i++) seen.push((await sendPhoto(Buffer.from('no picture'))).status)

@@ -28,7 +28,7 @@ const DAY = 86_400_000
 const later = (days: number) => new Date(EDITED_AT.getTime() + days * DAY)
 const add = async (person: Chris, size = {}) =>
   (await addPhoto(person, undefined, await phonePhoto(size), EDITED_AT)).path
-const drawing = (name: string) => ({
+const photoOf = (name: string) => ({
   path: `/media/illustrations/${name}.jpg`,
   alt: `Drawing ${name}`,
   width: 1280,
@@ -43,14 +43,14 @@ async function decide(photos: object, field = 'photos') {
   const input = decisionInput.parse({ version, decisions: { [field]: photos } })
   return decideChange(await actAs('admin'), id, input, EDITED_AT)
 }
-/** Whether a photo's file is there once the jobs have run. */
-async function isKept(photo: string): Promise<boolean> {
+/** Whether a photo's file still exists after the jobs have run. */
+async function fileExists(photo: string): Promise<boolean> {
   await runWaitingFileJobs({ evenLater: true })
   return (await storage().read(photo.replace('/pictures/', ''))) !== null
 }
 
-test('a new photo is pending; once accepted it is on the page, in its place, with its text, and the cached pages are invalidated', async () => {
-  const { id, chris } = await ownProfile({ photos: [drawing('a'), drawing('b')] })
+test('a new photo is pending; after acceptance it is on the page, in order, with its description, and cached pages are invalidated', async () => {
+  const { id, chris } = await ownProfile({ photos: [photoOf('a'), photoOf('b')] })
   const photo = await add(chris)
   const cover = { path: photo, alt: ' Children  at a long table ', caption: 'Lunch' }
   const sent = await propose(chris, { photos: [cover, '/media/illustrations/a.jpg'] })
@@ -73,8 +73,8 @@ test('a new photo is pending; once accepted it is on the page, in its place, wit
   ])
 })
 
-test('another order and a removal are on the page immediately, and only then is the file deleted', async () => {
-  const { chris } = await ownProfile({ photos: [drawing('a'), drawing('b'), drawing('c')] })
+test('reordering and removing apply immediately, and only then is the file deleted', async () => {
+  const { chris } = await ownProfile({ photos: [photoOf('a'), photoOf('b'), photoOf('c')] })
   const photo = await add(chris)
   await propose(chris, { photos: [{ path: photo, alt: 'A yard' }, ...(await onPage(chris))] })
   await decide({ accepted: true })
@@ -82,7 +82,7 @@ test('another order and a removal are on the page immediately, and only then is 
   expect(await propose(chris, { photos: [c, photo, a] })).toMatchObject({ status: 'live', atOnce: ['photos'] })
   expect(await onPage(chris)).toEqual([c, photo, a])
   await deleteUnusedPhotos(EDITED_AT)
-  expect(await isKept(photo)).toBe(true)
+  expect(await fileExists(photo)).toBe(true)
   await db().providerPhotoView.create({
     data: { providerId: (await db().provider.findFirstOrThrow()).id, path: photo, count: 3 },
   })
@@ -94,20 +94,20 @@ test('another order and a removal are on the page immediately, and only then is 
     WHERE task.identifier = 'drop-unused-photos'`
   const task = profileTasks.find(({ name }) => name === 'drop-unused-photos')
   await task?.run(job?.payload, { attempt: 1, signal: undefined })
-  expect(await isKept(photo)).toBe(false)
+  expect(await fileExists(photo)).toBe(false)
   expect([await db().storedFile.count(), await db().photoUpload.count(), await db().providerPhotoView.count()]).toEqual(
     [0, 0, 0],
   )
 })
 
 test('a changed description is pending like a new photo', async () => {
-  const { chris } = await ownProfile({ photos: [drawing('a')] })
+  const { chris } = await ownProfile({ photos: [photoOf('a')] })
   const again = { path: '/media/illustrations/a.jpg', caption: 'Our “free” pony' }
   expect(await propose(chris, { photos: [again] })).toMatchObject({ status: 'pending', waiting: ['photos'] })
   expect((await profileOf(chris)).live.photos).toMatchObject([{ caption: '' }])
 })
 
-test('a photo without a description is not sent, nor another user’s, nor a deleted one', async () => {
+test('a photo without a description, of another user, or deleted is refused', async () => {
   const { chris } = await ownProfile()
   const own = await add(chris)
   const dana = await actAs('careprovider')
@@ -129,7 +129,7 @@ test('a photo without a description is not sent, nor another user’s, nor a del
   expect(await db().profileChange.count()).toBe(0)
 })
 
-test('an admin leaves one photo out and accepts the others; none at all is to be rejected', async () => {
+test('an admin leaves out one photo and accepts the others; leaving out all is a rejection', async () => {
   const { chris } = await ownProfile()
   const [first, second] = [await add(chris), await add(chris)]
   await propose(chris, { photos: [first, second].map((one) => ({ path: one, alt: 'A room' })) })
@@ -138,41 +138,41 @@ test('an admin leaves one photo out and accepts the others; none at all is to be
   await decide({ accepted: true, value: [second] })
   expect(await onPage(chris)).toEqual([second])
   await deleteUnusedPhotos(EDITED_AT)
-  expect([await isKept(first), await isKept(second)]).toEqual([false, true])
+  expect([await fileExists(first), await fileExists(second)]).toEqual([false, true])
 })
 
-test('rejected photos can be put right for a month; withdrawn ones are gone', async () => {
+test('rejected photos can be corrected for a month; withdrawn ones are deleted', async () => {
   const { chris } = await ownProfile()
   const photo = await add(chris)
   const photos = [{ path: photo, alt: 'A yard' }]
   await propose(chris, { photos })
   await decide({ accepted: false, reason: 'A child can be recognized.' })
   await deleteUnusedPhotos(later(29))
-  expect(await isKept(photo)).toBe(true)
+  expect(await fileExists(photo)).toBe(true)
   expect(await propose(chris, { photos })).toMatchObject({ status: 'pending' })
   await withdrawChange(chris, undefined, EDITED_AT)
   await db().profileChange.deleteMany({ where: { status: 'decided' } })
   await deleteUnusedPhotos(EDITED_AT)
-  expect(await isKept(photo)).toBe(false)
+  expect(await fileExists(photo)).toBe(false)
 })
 
-test('what was added and never sent goes after two days, and a deleted provider’s photos with it', async () => {
+test("photos that were never submitted are deleted after two days, and a deleted provider's photos with it", async () => {
   const { id, chris } = await ownProfile()
   const unsent = await add(chris)
   await deleteUnusedPhotos(later(1))
-  expect(await isKept(unsent)).toBe(true)
+  expect(await fileExists(unsent)).toBe(true)
   await deleteUnusedPhotos(later(3))
-  expect(await isKept(unsent)).toBe(false)
+  expect(await fileExists(unsent)).toBe(false)
   const photo = await add(chris)
   await propose(chris, { photos: [{ path: photo, alt: 'A yard' }] })
   await decide({ accepted: true })
   await db().provider.delete({ where: { id } })
-  expect(await isKept(photo)).toBe(false)
+  expect(await fileExists(photo)).toBe(false)
   expect(await db().storedFile.count()).toBe(0)
 })
 
-test('of two people who arrange the photos the second is notified', async () => {
-  const { chris } = await ownProfile({ photos: [drawing('a'), drawing('b')] })
+test('when two people reorder the photos, the second is refused', async () => {
+  const { chris } = await ownProfile({ photos: [photoOf('a'), photoOf('b')] })
   const { version } = await profileOf(chris)
   const [a, b] = await onPage(chris)
   await propose(chris, { photos: [b, a], version })
@@ -180,7 +180,7 @@ test('of two people who arrange the photos the second is notified', async () => 
   expect(await onPage(chris)).toEqual([b, a])
 })
 
-test('a square logo is pending, is beside the name once accepted, and is gone immediately when removed', async () => {
+test('a square logo is pending, is shown beside the name after acceptance, and disappears immediately when removed', async () => {
   const { id, chris } = await ownProfile()
   const logo = await add(chris, SQUARE)
   expect(await propose(chris, { businessLogo: logo })).toMatchObject({ status: 'pending', waiting: ['businessLogo'] })
@@ -189,16 +189,16 @@ test('a square logo is pending, is beside the name once accepted, and is gone im
   expect((await findPreview(chris, slug, EDITED_AT))?.page.logo).toBe(logo)
   await decide({ accepted: true }, 'businessLogo')
   await deleteUnusedPhotos(EDITED_AT)
-  expect([(await db().provider.findUniqueOrThrow({ where: { id } })).logoPath, await isKept(logo)]).toEqual([
+  expect([(await db().provider.findUniqueOrThrow({ where: { id } })).logoPath, await fileExists(logo)]).toEqual([
     logo,
     true,
   ])
   expect(await propose(chris, { businessLogo: '' })).toMatchObject({ status: 'live', atOnce: ['businessLogo'] })
   await deleteUnusedPhotos(EDITED_AT)
-  expect([(await profileOf(chris)).live.businessLogo, await isKept(logo)]).toEqual(['', false])
+  expect([(await profileOf(chris)).live.businessLogo, await fileExists(logo)]).toEqual(['', false])
 })
 
-test('a logo that is not square, another user’s, or from elsewhere is rejected at its field', async () => {
+test('a logo that is not square, of another user, or external is refused at its field', async () => {
   const { chris } = await ownProfile()
   const wide = await add(chris)
   await expect(propose(chris, { businessLogo: wide })).rejects.toMatchObject({

@@ -20,7 +20,7 @@ let store: Awaited<ReturnType<typeof startS3Store>>
 beforeAll(async () => {
   store = await startS3Store(KEYS)
   const settings = { S3_URL: store.url, S3_ACCESS_KEY_ID: KEYS.accessKeyId, S3_SECRET_ACCESS_KEY: KEYS.secretAccessKey }
-  // Nowhere to fall back to.
+  // No disk to fall back to.
   Object.assign(process.env, settings, { FILES_FOLDER: '/dev/null/nowhere' })
 })
 afterAll(() => store.stop())
@@ -32,7 +32,7 @@ async function sendPhoto() {
   return add(request, { params: Promise.resolve({}) })
 }
 
-test('photos stand in a store that speaks S3 as on the disk, and go from it', async () => {
+test('photos are stored in an S3 store as on disk, and deleted from it', async () => {
   const { id, chris } = await ownProfile()
   sendCookies(await sessionCookie(chris))
   const response = await sendPhoto()
@@ -46,7 +46,7 @@ test('photos stand in a store that speaks S3 as on the disk, and go from it', as
   expect(await statuses()).toEqual([404, 404])
 })
 
-test('a video stands there in its pieces, is played from there by parts, and goes from it', async () => {
+test('a video is stored there in pieces, streamed in ranges, and deleted from it', async () => {
   const { id, chris } = await ownProfile()
   sendCookies(await sessionCookie(chris))
   const film = phoneFilm({ padding: PIECE_BYTES })
@@ -60,12 +60,12 @@ test('a video stands there in its pieces, is played from there by parts, and goe
   expect(store.count()).toBe(0)
 })
 
-test('where the store fails between two pieces of a video, a second try takes out all that the first would have', async () => {
+test('when the store fails between two pieces of a video, a second attempt deletes all pieces of the first', async () => {
   const { chris } = await ownProfile()
   sendCookies(await sessionCookie(chris))
   const film = phoneFilm({ padding: PIECE_BYTES, isIndexFirst: true })
   const { id } = (await sendFirst(film)).json
-  // The last piece and the first clean one.
+  // The last piece and the first processed one.
   store.takeOnly(2)
   expect((await sendPiece(id, 1, pieceOf(film, 1))).status).toBe(500)
   expect((await play(`/videos/${id}`)).status).toBe(404)
@@ -77,7 +77,7 @@ test('where the store fails between two pieces of a video, a second try takes ou
   expect([await db().storedFile.count(), store.count()]).toEqual([2, 2])
 })
 
-test('where the store rejects, nothing is there afterwards', async () => {
+test('when the store refuses, nothing is left in it', async () => {
   const { chris } = await ownProfile()
   sendCookies(await sessionCookie(chris))
   for (let i = 0; i < 20; i++) store.fail(403)

@@ -38,7 +38,12 @@ const walk = async (person: Chris) => ({
   url: '',
   photos: [await photo(person), await photo(person)],
 })
-const film = (path: string) => ({ place: 'outdoor_area', title: '', url: '', video: { path, alt: 'The yard. Wind.' } })
+const videoTour = (path: string) => ({
+  place: 'outdoor_area',
+  title: '',
+  url: '',
+  video: { path, alt: 'The yard. Wind.' },
+})
 
 async function decide(decision: object) {
   const { id, version } = await db().profileChange.findFirstOrThrow({ where: { status: 'pending' } })
@@ -56,9 +61,9 @@ async function pageOf(person: Chris) {
   return found.kind === 'page' ? found.detail.virtualTours : null
 }
 
-test('photos and a video are pending, in the preview, and on the page once they are accepted', async () => {
+test('photos and a video are pending, in the preview, and on the page after acceptance', async () => {
   const { chris } = await ownProfile()
-  const tours = [await walk(chris), film(await video(chris))]
+  const tours = [await walk(chris), videoTour(await video(chris))]
   expect(await propose(chris, { virtualTours: tours })).toMatchObject({ status: 'pending', waiting: ['virtualTours'] })
   expect(await pageOf(chris)).toEqual([])
   const sized = (tour: (typeof tours)[0]) => ({
@@ -67,19 +72,19 @@ test('photos and a video are pending, in the preview, and on the page once they 
   })
   const wanted = [
     sized(tours[0] as Awaited<ReturnType<typeof walk>>),
-    { ...film((tours[1] as ReturnType<typeof film>).video.path), title: 'Outdoor area' },
+    { ...videoTour((tours[1] as ReturnType<typeof videoTour>).video.path), title: 'Outdoor area' },
   ]
   expect((await findPreview(chris, undefined, EDITED_AT))?.page.virtualTours).toEqual(wanted)
   await decide(ACCEPTED)
   expect(await pageOf(chris)).toEqual(wanted)
-  // The same again is no change, and what is on the page needs to be uploaded no more.
+  // An unchanged tour is no change, and its files need not be uploaded again.
   await expect(propose(chris, { virtualTours: tours })).rejects.toMatchObject({ status: 400 })
   expect(await propose(chris, { virtualTours: [tours[1]] })).toMatchObject({ waiting: ['virtualTours'] })
   await deleteUnusedPhotos(later(60))
   expect(await left()).toEqual([2, 1, 5])
 })
 
-test('a tour is one of link, photos and video, with two photos at least, and words for those who cannot see', async () => {
+test('a tour is one of link, photos and video, with at least two photos, and a text alternative', async () => {
   const { chris } = await ownProfile()
   const tour = await walk(chris)
   const path = await video(chris)
@@ -91,9 +96,9 @@ test('a tour is one of link, photos and video, with two photos at least, and wor
     [{ ...tour, photos: [first, { path: '/media/illustrations/a.jpg', alt: 'Not ours' }] }, '0.photos.1.path'],
     [{ ...tour, video: { path, alt: 'Both' } }, ''],
     [{ ...tour, url: 'https://youtu.be/abcDEF12_-3' }, ''],
-    [{ ...film(path), video: { path, alt: '' } }, '0.video.alt'],
-    [film(path.replace('/videos/', '/pictures/')), '0.video.path'],
-    [film('https://evil.example/a.mp4'), '0.video.path'],
+    [{ ...videoTour(path), video: { path, alt: '' } }, '0.video.alt'],
+    [videoTour(path.replace('/videos/', '/pictures/')), '0.video.path'],
+    [videoTour('https://evil.example/a.mp4'), '0.video.path'],
   ] as const) {
     const error = await Promise.resolve()
       .then(() => propose(chris, { virtualTours: [wrong] }))
@@ -108,7 +113,7 @@ test('a tour is one of link, photos and video, with two photos at least, and wor
   expect(await db().profileChange.count()).toBe(0)
 })
 
-test('another user’s upload, and an incomplete video, cannot be used as a tour', async () => {
+test("another user's upload or an incomplete video cannot be used in a tour", async () => {
   const { chris } = await ownProfile()
   const dana = await actAs('careprovider')
   await letReply((await addProvider()).id, dana)
@@ -116,18 +121,22 @@ test('another user’s upload, and an incomplete video, cannot be used as a tour
   const foreign = await walk(dana)
   await expect(propose(chris, { virtualTours: [foreign] })).rejects.toMatchObject(gone('virtualTours.0.photos.0.path'))
   const path = await video(dana)
-  await expect(propose(chris, { virtualTours: [film(path)] })).rejects.toMatchObject(gone('virtualTours.0.video.path'))
+  await expect(propose(chris, { virtualTours: [videoTour(path)] })).rejects.toMatchObject(
+    gone('virtualTours.0.video.path'),
+  )
   const half = await video(chris)
   await db().videoUpload.updateMany({ data: { arrivedBytes: 9 } })
-  await expect(propose(chris, { virtualTours: [film(half)] })).rejects.toMatchObject(gone('virtualTours.0.video.path'))
+  await expect(propose(chris, { virtualTours: [videoTour(half)] })).rejects.toMatchObject(
+    gone('virtualTours.0.video.path'),
+  )
 })
 
-test('what nothing names any more goes: never sent after two days, taken away or rejected later', async () => {
+test('unused files are deleted: two days after upload, or when removed or rejected', async () => {
   const { chris } = await ownProfile()
-  const tours = [await walk(chris), film(await video(chris))]
+  const tours = [await walk(chris), videoTour(await video(chris))]
   await deleteUnusedPhotos(later(1))
   expect(await left()).toEqual([2, 1, 5])
-  // It stands in somebody's unsent list.
+  // It is in an unsaved draft.
   await saveDraft(
     chris,
     { providerId: undefined, part: 'virtualTours', fields: { list: JSON.stringify(tours) } },
@@ -148,11 +157,11 @@ test('what nothing names any more goes: never sent after two days, taken away or
   expect(await left()).toEqual([0, 0, 0])
 })
 
-test('a restored page has those of its tours that are still stored', async () => {
+test('a page that is rolled back gets the tours whose files still exist', async () => {
   const { chris } = await ownProfile()
   const link = { place: 'extra', title: 'Around', url: 'https://youtu.be/abcDEF12_-3' }
   const [rooms, path] = [await walk(chris), await video(chris)]
-  await propose(chris, { virtualTours: [rooms, film(path), link] })
+  await propose(chris, { virtualTours: [rooms, videoTour(path), link] })
   await decide(ACCEPTED)
   await propose(chris, { virtualTours: [] })
   const id = await decide(ACCEPTED)

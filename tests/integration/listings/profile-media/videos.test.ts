@@ -26,8 +26,8 @@ async function signedIn() {
   sendCookies(await sessionCookie(own.chris))
   return own
 }
-/** All that lies in the folder, once what is to go has gone. */
-async function kept(): Promise<number> {
+/** Everything in the folder after cleanup. */
+async function storedFiles(): Promise<number> {
   await runWaitingFileJobs()
   return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile()).length
 }
@@ -35,7 +35,7 @@ beforeEach(() => {
   for (const name of readdirSync(folder)) rmSync(path.join(folder, name), { recursive: true })
 })
 
-test('a video is served under an immutable address, with range requests', async () => {
+test('a video is served under an address whose content never changes, in the ranges that a player requests', async () => {
   const { id } = await signedIn()
   const film = phoneFilm()
   const { status, json } = await sendFirst(film)
@@ -67,10 +67,10 @@ test('a video is served under an immutable address, with range requests', async 
   expect((await play(json.path.replace('.mp4', '.webm'))).status).toBe(404)
   expect((await play('/videos/../secret')).status).toBe(404)
   expect(await db().videoUpload.findMany()).toMatchObject([{ providerId: id, arrivedBytes: null, sentAt: null }])
-  expect(await kept()).toBe(1)
+  expect(await storedFiles()).toBe(1)
 })
 
-test('a large one is uploaded in chunks, is private until complete, and removed content is not stored', async () => {
+test('a large video is uploaded in pieces, hidden until complete, and nothing of the removed metadata remains', async () => {
   await signedIn()
   const film = phoneFilm({ padding: PIECE_BYTES })
   const first = await sendFirst(film)
@@ -79,7 +79,7 @@ test('a large one is uploaded in chunks, is private until complete, and removed 
   expect((await play(`/videos/${id}`)).status).toBe(404)
   expect((await sendPiece(id, 2, pieceOf(film, 1))).status).toBe(409)
   expect((await sendPiece(id, 1, Buffer.from('short'))).status).toBe(400)
-  // The first one has an address of its own.
+  // The first piece has its own address.
   expect(await sendPiece(id, 0, pieceOf(film, 0))).toMatchObject({ status: 400 })
   const done = await sendPiece(id, 1, pieceOf(film, 1))
   expect(done).toEqual({ status: 200, json: { id, path: `/videos/${id}` } })
@@ -88,13 +88,13 @@ test('a large one is uploaded in chunks, is private until complete, and removed 
   expect([...new Uint8Array(await across.arrayBuffer())]).toEqual([1, 1, 1, 1, 1, 1])
   const bytes = Buffer.from(await (await play(done.json.path)).arrayBuffer())
   expect([bytes.length, bytes.includes(POSITION)]).toEqual([film.length, false])
-  expect([await kept(), await db().storedFile.count()]).toEqual([2, 2])
+  expect([await storedFiles(), await db().storedFile.count()]).toEqual([2, 2])
   await db().provider.deleteMany()
-  expect([await kept(), await db().storedFile.count()]).toEqual([0, 0])
+  expect([await storedFiles(), await db().storedFile.count()]).toEqual([0, 0])
   expect((await play(done.json.path)).status).toBe(404)
 })
 
-test('concurrent requests for the last chunk get the same answer, and duplicate chunks are deleted', async () => {
+test('concurrent calls for the last piece get the same response, and duplicate pieces are deleted', async () => {
   await signedIn()
   const film = phoneFilm({ padding: PIECE_BYTES })
   const { id } = (await sendFirst(film)).json
@@ -112,7 +112,7 @@ test('concurrent requests for the last chunk get the same answer, and duplicate 
   expect(await db().storedFile.count()).toBe(2)
 })
 
-test('an unplayable video is rejected with a message, and nothing of it stays', async () => {
+test('a video that not every browser can play is refused with a message, and nothing of it is stored', async () => {
   await signedIn()
   const faults = jest.spyOn(logger, 'error')
   const refused = async (film: Uint8Array) => (await sendFirst(film, null)).json.message
@@ -127,11 +127,11 @@ test('an unplayable video is rejected with a message, and nothing of it stays', 
   })
   expect((await sendFirst(phoneFilm(), 7)).status).toBe(400)
   expect((await sendFirst(webFilm(), null, 'https://evil.example')).status).toBe(403)
-  expect([await db().videoUpload.count(), await kept()]).toEqual([0, 0])
+  expect([await db().videoUpload.count(), await storedFiles()]).toEqual([0, 0])
   expect(faults).not.toHaveBeenCalled()
 })
 
-test('two hundred hostile files end in a sentence, none in a fault', async () => {
+test('two hundred hostile files result in a message, never in a server error', async () => {
   await signedIn()
   const faults = jest.spyOn(logger, 'error')
   const known: string[] = Object.values(SAYS)
@@ -141,10 +141,10 @@ test('two hundred hostile files end in a sentence, none in a fault', async () =>
     expect({ what, status, known: known.includes(json.message) }).toEqual({ what, status: 400, known: true })
   }
   expect(faults).not.toHaveBeenCalled()
-  expect(await kept()).toBe(0)
+  expect(await storedFiles()).toBe(0)
 }, 120_000)
 
-test('a visitor, a parent, another provider’s user, the front desk, and a contested manager add nothing', async () => {
+test("visitors, parents, other providers' people, the front desk and people of a contested provider cannot upload", async () => {
   const { id, chris } = await signedIn()
   const begun = (await sendFirst(phoneFilm({ padding: PIECE_BYTES }))).json.id
   const last = pieceOf(phoneFilm({ padding: PIECE_BYTES }), 1)
@@ -168,7 +168,7 @@ test('a visitor, a parent, another provider’s user, the front desk, and a cont
   expect(await statusesOf(chris)).toEqual([201, 200])
 })
 
-test('a user starts at most twenty videos in a day', async () => {
+test('a user can start twenty videos a day', async () => {
   await signedIn()
   const seen: number[] = []
   for (let i = 0; i < 21; i++) seen.push((await sendFirst(Buffer.from('no video'))).status)

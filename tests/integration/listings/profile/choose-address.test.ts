@@ -38,7 +38,7 @@ const pageOf = async (slug: string) => {
   return found.kind === 'page' ? found.detail : null
 }
 
-test('a family home shows its city alone as soon as it says so; its own people still read the ZIP code', async () => {
+test('a family home can choose to show only its city; its own people still see the ZIP code', async () => {
   const { slug, chris, choose } = await looksAfter('family_home')
   expect(await pageOf(slug)).toMatchObject({ zip: '32801', street: null })
   expect((await choose(false)).status).toBe(200)
@@ -54,7 +54,7 @@ test('a family home shows its city alone as soon as it says so; its own people s
   expect(await db().auditEntry.count({ where: { action: 'profile.address-shown' } })).toBe(2)
 })
 
-test('families go on finding a home that shows its city alone', async () => {
+test('families still find a home that shows only its city', async () => {
   const { slug, choose } = await looksAfter('family_home')
   expect((await choose(false)).status).toBe(200)
   const area = { center: ORLANDO, timeZone: 'America/New_York', radiusMeters: 20_000 }
@@ -62,7 +62,7 @@ test('families go on finding a home that shows its city alone', async () => {
   expect(providers).toEqual([expect.objectContaining({ id: slug, city: 'Orlando', zip: null, street: null })])
 })
 
-test('what is no home says where it is, the front desk chooses nothing, and a choice is a yes or a no', async () => {
+test('centers cannot hide their address, the front desk cannot choose, and the choice must be a boolean', async () => {
   const { id, choose } = await looksAfter('center')
   expect((await choose(false)).status).toBe(409)
   expect((await choose('maybe')).status).toBe(400)

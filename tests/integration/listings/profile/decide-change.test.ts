@@ -14,7 +14,7 @@ type Admin = Awaited<ReturnType<typeof actAs>>
 const decide = (admin: Admin, { id, version }: { id: number; version: number }, decisions: Record<string, unknown>) =>
   decideChange(admin, id, decisionInput.parse({ version, decisions }), EDITED_AT)
 
-test('what an admin accepts is on the page, what they reject comes back with its reason, and the provider hears of it', async () => {
+test('accepted values are on the page, rejected ones are returned with a reason, and the provider is notified', async () => {
   const alex = await actAs('admin')
   const { id, chris, change } = await waitingChange({
     aboutUs: 'We never close.',
@@ -44,7 +44,7 @@ test('what an admin accepts is on the page, what they reject comes back with its
   })
 })
 
-test('of two concurrent admins one decides and the other is notified', async () => {
+test('when two admins decide at the same time, one succeeds and the other is refused', async () => {
   const [alex, kim] = [await actAs('admin'), await actAs('admin')]
   const { chris, change } = await waitingChange({ aboutUs: 'A garden.' })
   const both = await Promise.allSettled([decide(alex, change, { aboutUs: YES }), decide(kim, change, { aboutUs: NO })])
@@ -53,7 +53,7 @@ test('of two concurrent admins one decides and the other is notified', async () 
   expect(await bellOf(chris)).toHaveLength(1)
 })
 
-test('no decision is accepted on an unread, partial or no longer pending change', async () => {
+test('a decision is refused if it is about an older version, incomplete, or about a change that is not pending', async () => {
   const alex = await actAs('admin')
   const { chris, change } = await waitingChange({ aboutUs: 'A garden.', email: 'office@harbor.example' })
   await expect(decide(alex, change, { aboutUs: YES })).rejects.toMatchObject({
@@ -68,7 +68,7 @@ test('no decision is accepted on an unread, partial or no longer pending change'
   expect((await profileOf(chris)).change).toMatchObject({ status: 'pending', version: 2 })
 })
 
-test('who moves is found at the new place, and the pages of both places are made anew', async () => {
+test('a provider that moves is found at the new place, and the pages of both places are regenerated', async () => {
   const alex = await actAs('admin')
   const { id, chris, change } = await waitingChange({
     address: '9 Elm St, Orlando, FL 32801',

@@ -11,7 +11,7 @@ const days = (count: number) => new Date(EDITED_AT.getTime() + count * 86_400_00
 const typed = { version: 'v1', typed: '{"aboutUs":"A gar"}' }
 const TOURS = [{ place: 'outdoor_area', title: '', url: '' }]
 
-test('a draft is there when its author returns, its latest text, for them alone', async () => {
+test('unsaved input is there when its author returns, in its latest version and for them alone', async () => {
   const { id, chris } = await ownProfile()
   const kim = await actAs('careprovider')
   await letReply(id, kim)
@@ -26,7 +26,7 @@ test('a draft is there when its author returns, its latest text, for them alone'
   expect((await profileOf(chris)).drafts).toEqual({ details: typed })
 })
 
-test('the front desk and strangers store no draft for a page', async () => {
+test('the front desk and people outside the provider cannot save a draft', async () => {
   const { id, chris } = await ownProfile()
   const [front, eve] = [await actAs('careprovider'), await actAs('careprovider')]
   await letReply(id, front)
@@ -39,7 +39,7 @@ test('the front desk and strangers store no draft for a page', async () => {
   expect(await db().profileDraft.count()).toBe(0)
 })
 
-test('a sent draft is deleted, a rejected one stays, and so do the other parts', async () => {
+test("submitting deletes the part's draft; a refused submission and other parts keep theirs", async () => {
   const { chris } = await ownProfile()
   for (const part of ['details', 'activities', 'photos', 'virtualTours'] as const)
     await saveDraft(chris, { part, fields: typed }, EDITED_AT)
@@ -54,7 +54,7 @@ test('a sent draft is deleted, a rejected one stays, and so do the other parts',
   expect(await left()).toEqual([])
 })
 
-test('an unsent photo lives as long as its draft; after a month of absence both are deleted', async () => {
+test('an unsubmitted photo lives as long as the draft that contains it; both are deleted after a month', async () => {
   const { id, chris } = await ownProfile()
   const [key] = (
     await db().photoUpload.createManyAndReturn({

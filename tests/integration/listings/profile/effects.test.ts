@@ -22,7 +22,7 @@ async function seen(providerId: number, counts: { view: number; click?: number; 
 }
 const PHOTOS = ['a', 'b', 'c'].map((name) => ({ path: `/pictures/${name}`, alt: name, width: 16, height: 9 }))
 
-test('pages with photos are set beside those without, where at least five of each were seen often enough', async () => {
+test('pages with photos are compared with those without, if at least five of each had enough views', async () => {
   await addLocation()
   for (let one = 0; one < 5; one += 1) {
     await seen((await addProvider({ photos: PHOTOS })).id, { view: 100, click: 8 })
@@ -36,7 +36,7 @@ test('pages with photos are set beside those without, where at least five of eac
   expect(effectOf('about', sides)).toBeNull()
 })
 
-test('what counts as there is the same in the score and in what is measured', async () => {
+test('the score and the measurement use the same definition of a filled-in part', async () => {
   await addLocation()
   const said = { source: 'provider', sourceName: 'the provider', confirmedOn: '2026-11-01' } as const
   const { id: full } = await addProvider({
@@ -57,7 +57,7 @@ test('what counts as there is the same in the score and in what is measured', as
   for (const id of [full, bare]) {
     const { slug } = await db().provider.findUniqueOrThrow({ where: { id } })
     const profile = await findOwnProfile(chris, slug)
-    if (!profile) throw new Error('no page')
+    if (!profile) throw new Error('There is no page.')
     const met = metCriteria(profile, '2026-11-22')
     if (id === full) expect(met).toMatchObject({ photos: true, openings: true, tuition: false, contact: true })
     await db().provider.updateMany({ where: { id: { not: id } }, data: { status: 'closed' } })

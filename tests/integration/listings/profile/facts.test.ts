@@ -22,7 +22,7 @@ const searched = (providerId: number) =>
     select: { openingsConfirmedOn: true, tuitionConfirmedOn: true, isTemporarilyClosed: true },
   })
 
-test('openings are on the page and in search immediately with today’s date; tuition keeps its own', async () => {
+test("openings are on the page and in search immediately with today's date; tuition keeps its date", async () => {
   const { id, chris } = await ownProfile(start)
   const tags = await changeFacts(chris, say({ openings: '0', tuition: '285' }), EDITED_AT)
   expect(tags).toEqual(expect.arrayContaining([`provider:${id}`, 'location:orlando-fl']))
@@ -37,7 +37,7 @@ test('openings are on the page and in search immediately with today’s date; tu
   expect(await changeFacts(chris, say({ openings: '0', tuition: '285' }), EDITED_AT)).toEqual([])
 })
 
-test('who is closed for a while says so and takes it back, and no fact gets a new date by that', async () => {
+test('a provider marks itself temporarily closed and open again, without dating any facts anew', async () => {
   const { id, chris } = await ownProfile(start)
   await changeFacts(chris, say({ openings: '2', tuition: '285' }, true), EDITED_AT)
   expect(await searched(id)).toMatchObject({ isTemporarilyClosed: true, openingsConfirmedOn: new Date('2026-01-01') })
@@ -45,7 +45,7 @@ test('who is closed for a while says so and takes it back, and no fact gets a ne
   expect((await profileOf(chris)).status).toBe('open')
 })
 
-test('one press says that a group is still right, and nothing that is not stated is confirmed', async () => {
+test('one press confirms a group, and values that are not stated are not confirmed', async () => {
   const { id, chris } = await ownProfile({ ...start, phone: null, email: null, website: null })
   await confirmFacts(chris, { groups: ['openings', 'contact'] }, EDITED_AT)
   const { facts } = await profileOf(chris)
@@ -57,7 +57,7 @@ test('one press says that a group is still right, and nothing that is not stated
   })
 })
 
-test('a stranger neither changes nor confirms, and a closed provider gives no details', async () => {
+test('a stranger can neither change nor confirm facts, and nothing can be changed at a closed provider', async () => {
   const { id, chris } = await ownProfile(start)
   const stranger = await actAs('careprovider')
   const input = say({ openings: '9', tuition: '' })

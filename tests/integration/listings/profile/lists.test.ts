@@ -39,7 +39,7 @@ const pageOf = async (slug: string) => {
   return found.kind === 'page' ? found.detail : null
 }
 
-test('activities and tours are pending, in the preview, and on the page once they are accepted', async () => {
+test('activities and tours are pending, in the preview, and on the page after acceptance', async () => {
   const { slug, chris, change, as } = await looksAfter()
   const first = await change({ activities: JSON.stringify([COOKING, SINGING]) })
   expect([first.status, first.json.waiting]).toEqual([200, ['activities']])
@@ -63,7 +63,7 @@ test('activities and tours are pending, in the preview, and on the page once the
   expect((await change({ activities: [SINGING] })).json.waiting).toEqual(['activities'])
 })
 
-test('a rejected change returns with its reason, and an unusable tour is rejected at its field', async () => {
+test('rejected values are returned with a reason, and values that cannot be shown are refused at their field', async () => {
   const { slug, chris, change, as } = await looksAfter()
   await change({ activities: [COOKING], aboutUs: 'A yard.' })
   const { id } = await db().profileChange.findFirstOrThrow()

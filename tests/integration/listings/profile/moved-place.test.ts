@@ -10,7 +10,7 @@ async function at(change: object) {
   return db().provider.update({ where: { id }, data: change, select: { slug: true, latitude: true, longitude: true } })
 }
 
-test('an address in another ZIP code moves the page to its middle, and one that cannot be read or is near by moves nothing', async () => {
+test('an address in another ZIP code moves the page to its center; an unreadable or nearby one does not', async () => {
   const { slug, ...from } = await at({ kind: 'center', street: '12 Lantern Ln', zip: '32801' })
   const moved = await findMovedPlace(slug, '9 Oak St, Winter Park, FL 32789')
   expect(moved?.from).toEqual(from)
@@ -19,7 +19,7 @@ test('an address in another ZIP code moves the page to its middle, and one that 
   expect(await findMovedPlace(slug, '12 Lantern Lane, Orlando, FL 32801')).toBeNull()
   expect(await findMovedPlace(slug, 'Behind the church')).toBeNull()
   expect(await findMovedPlace(slug, '9 Oak St, Winter Park, FL 00000')).toBeNull()
-  // There is a Winter Park in Colorado too, with other ZIP codes.
+  // There is also a Winter Park in Colorado, with other ZIP codes.
   expect(await findMovedPlace(slug, '9 Oak St, Winter Park, CO 32789')).toBeNull()
   expect(await findMovedPlace('nobody', '9 Oak St, Winter Park, FL 32789')).toBeNull()
 })

@@ -10,7 +10,7 @@ import { addProvider } from '@/tests/support/providers/add-provider'
 
 testDatabase()
 
-test('a provider’s user sees its page with the pending change, and without it once it is withdrawn', async () => {
+test('people of a page see it with its pending change, and without it after withdrawal', async () => {
   const { chris } = await ownProfile()
   const { id, live } = await profileOf(chris)
   await propose(chris, { businessName: 'Harbor House' })
@@ -26,7 +26,7 @@ test('a provider’s user sees its page with the pending change, and without it 
   })
 })
 
-test('the front desk sees it too; others do not', async () => {
+test('the front desk sees it too; no one else does', async () => {
   const { id, chris } = await ownProfile()
   const publicId = (await profileOf(chris)).id
   const fran = await actAs('careprovider')

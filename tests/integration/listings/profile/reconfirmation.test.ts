@@ -33,14 +33,14 @@ async function tokenOf(email: string) {
   const text = (await mailsOf(email)).at(-1)?.text ?? ''
   return /confirm-facts\?token=([\w.-]+)/.exec(text)?.[1] ?? ''
 }
-/** A page with old openings, whose people were asked; `token` is of the link in the mail. */
-async function asked() {
+/** A page with old openings whose people got the mail; `token` is from the mail's link. */
+async function remindedPage() {
   const own = await ownProfile(start)
   await remindWhoIsDue(EDITED_AT)
   return { ...own, token: await tokenOf(own.chris.email) }
 }
 const confirm = (token: string, group: string) => send(POST, { token, group })
-/** As a browser without JavaScript sends it. */
+/** Sends the form as a browser without JavaScript does. */
 const sendForm = (fields: Record<string, string>) =>
   POST(
     new Request('http://localhost:3000/api/x', {
@@ -77,9 +77,9 @@ test('two concurrent workers send one reminder', async () => {
 })
 
 test.each([
-  ['what a state’s file says', { ...start, facts: { hours: said('2026-01-01', 'state_file') } }],
-  ['what was confirmed lately', { ...start, facts: { openings: said('2026-10-21') } }],
-  ['what the page does not state', { ageBands: [], facts: { openings: said('2026-01-01') } }],
+  ['facts from a state file', { ...start, facts: { hours: said('2026-01-01', 'state_file') } }],
+  ['recently confirmed facts', { ...start, facts: { openings: said('2026-10-21') } }],
+  ['facts that the page does not state', { ageBands: [], facts: { openings: said('2026-01-01') } }],
 ])('no reminder is sent about %s', async (_, overrides) => {
   const { chris } = await ownProfile(overrides)
   await remindWhoIsDue(EDITED_AT)
@@ -93,8 +93,8 @@ test('no reminder is sent about a closed page', async () => {
   expect(await mailsOf(chris.email)).toEqual([])
 })
 
-test('while another user claims the page no reminder is sent, and an older link confirms nothing and says why', async () => {
-  const { id, chris, token } = await asked()
+test('while the page is contested no reminder is sent, and an older link confirms nothing and says why', async () => {
+  const { id, chris, token } = await remindedPage()
   const claim = { providerId: id, userId: (await actAs('careprovider')).id, position: 'Director', note: '' }
   await db().providerClaim.create({ data: { ...claim, createdAt: EDITED_AT } })
   await remindWhoIsDue(after(30))
@@ -107,8 +107,8 @@ test('while another user claims the page no reminder is sent, and an older link 
   expect((await profileOf(chris)).facts.openings).toEqual(said('2026-10-01'))
 })
 
-test('the link shows what the page states, and one press dates a group, without signing in', async () => {
-  const { id, chris, token } = await asked()
+test('the link shows what the page states, and one press confirms a group, without signing in', async () => {
+  const { id, chris, token } = await remindedPage()
   const linked = await findFactsByLink(token, EDITED_AT)
   expect(linked.groups.map(({ group }) => group)).toEqual(['openings', 'tuition', 'hours', 'contact'])
   expect(linked.groups[0]?.stamp).toEqual(said('2026-10-01'))
@@ -124,8 +124,8 @@ test('the link shows what the page states, and one press dates a group, without 
   })
 })
 
-test('confirming all dates every group on the page, also by a form without a script', async () => {
-  const { chris, token } = await asked()
+test('confirming all dates every stated group, also by a form without JavaScript', async () => {
+  const { chris, token } = await remindedPage()
   const answer = await sendForm({ token, group: 'all' })
   expect([answer.status, answer.headers.get('location')]).toEqual([303, `/confirm-facts?token=${token}&done=1`])
   const { facts } = await profileOf(chris)
@@ -135,8 +135,8 @@ test('confirming all dates every group on the page, also by a form without a scr
   expect(await mailsOf(chris.email)).toHaveLength(1)
 })
 
-test('a link that was changed, is another’s or too old opens and confirms nothing', async () => {
-  const { id, chris, token } = await asked()
+test('an altered, foreign or expired link opens and confirms nothing', async () => {
+  const { id, chris, token } = await remindedPage()
   const [provider, user, day, signature] = token.split('.')
   const stranger = await actAs('careprovider')
   const wrong = [
@@ -159,8 +159,8 @@ test('a link that was changed, is another’s or too old opens and confirms noth
   expect((await profileOf(chris)).facts.openings).toEqual(said('2026-10-01'))
 })
 
-test('the link ends with the person: gone, at the front desk, suspended, or the page closed', async () => {
-  const { id, chris, token } = await asked()
+test('the link expires if its person leaves, moves to the front desk or is suspended, or the page closes', async () => {
+  const { id, chris, token } = await remindedPage()
   const person = { providerId_userId: { providerId: id, userId: chris.id } }
   await db().providerPerson.update({ where: person, data: { role: 'front_desk' } })
   await isDead(token)
@@ -177,8 +177,8 @@ test('the link ends with the person: gone, at the front desk, suspended, or the 
   expect((await confirm(token, 'all')).status).toBe(404)
 })
 
-test('one press in the mail program stops these e-mails, and the bell still notifies', async () => {
-  const { chris } = await asked()
+test('one press in the mail app unsubscribes from these mails, and the site still notifies', async () => {
+  const { chris } = await remindedPage()
   const [mail] = await mailsOf(chris.email)
   const token = /unsubscribe\?token=([\w.-]+)/.exec(mail?.text ?? '')?.[1]
   const one = new Request(`http://localhost:3000/api/notifications/unsubscribe?token=${token}`, { method: 'POST' })

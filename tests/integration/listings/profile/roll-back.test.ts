@@ -12,7 +12,7 @@ testDatabase()
 const reason = 'The page named a child.'
 const at = (hours: number) => new Date(EDITED_AT.getTime() + hours * 3_600_000)
 
-/** A page that was changed twice; `ids` are the changes. */
+/** A page that was changed twice; `ids` are those of the changes. */
 async function changedTwice() {
   const own = await ownProfile()
   const alex = await actAs('admin')
@@ -31,14 +31,14 @@ async function changedTwice() {
   return { ...own, alex, before, ids: ids as [number, number] }
 }
 type Admin = Awaited<ReturnType<typeof actAs>>
-const putBack = async (admin: Admin, id: number, version?: string) =>
+const rollBackTo = async (admin: Admin, id: number, version?: string) =>
   rollBack(admin, id, { version: version ?? (await findRollBack(id)).version, reason }, at(2))
 
-test('an admin puts a page back to any earlier version, which is a change of its own that its people hear of', async () => {
+test('an admin rolls a page back to any earlier version, which is a new change, and its people are notified', async () => {
   const { id, chris, alex, before, ids } = await changedTwice()
-  expect(await putBack(alex, ids[1])).toEqual(expect.arrayContaining([`provider:${id}`]))
+  expect(await rollBackTo(alex, ids[1])).toEqual(expect.arrayContaining([`provider:${id}`]))
   expect((await profileOf(chris)).live).toMatchObject({ aboutUs: 'A garden.', email: 'one@harbor.example' })
-  await putBack(alex, ids[0])
+  await rollBackTo(alex, ids[0])
   const { live, change, facts } = await profileOf(chris)
   expect(live).toEqual(before)
   expect(change).toMatchObject({ origin: 'roll_back', status: 'decided', note: reason })
@@ -60,48 +60,48 @@ test('an admin puts a page back to any earlier version, which is a change of its
     'provider',
     'provider',
   ])
-  // And the putting back can be undone the same way.
-  await putBack(alex, change?.id ?? 0)
+  // The rollback can be undone the same way.
+  await rollBackTo(alex, change?.id ?? 0)
   expect((await profileOf(chris)).live.email).toBe('one@harbor.example')
 })
 
-test('of two admins who restore a page at the same time one succeeds and the other is notified', async () => {
+test('when two admins roll a page back at the same time, one succeeds and the other is refused', async () => {
   const { chris, alex, ids } = await changedTwice()
   const kim = await actAs('admin')
   const { version } = await findRollBack(ids[1])
-  const both = await Promise.allSettled([putBack(alex, ids[1], version), putBack(kim, ids[0], version)])
+  const both = await Promise.allSettled([rollBackTo(alex, ids[1], version), rollBackTo(kim, ids[0], version)])
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { status: 409 } })
   expect((await bellOf(chris)).filter(({ kind }) => kind === 'profile-rolled-back')).toHaveLength(1)
 })
 
-test('pending changes stay pending while the page is restored', async () => {
+test('a pending change stays pending after a rollback', async () => {
   const { chris, alex, ids } = await changedTwice()
   await propose(chris, { businessName: 'Harbor House' }, at(2))
-  await putBack(alex, ids[1])
+  await rollBackTo(alex, ids[1])
   const { change, live } = await profileOf(chris)
   expect(change).toMatchObject({ status: 'pending', fields: { businessName: { to: 'Harbor House' } } })
   expect(live.aboutUs).toBe('A garden.')
 })
 
-test('an immediate change is a version too, and can be restored', async () => {
+test('an immediate change is a version too, and can be rolled back to', async () => {
   const { chris } = await ownProfile({ phone: '(407) 555-0100' })
   const alex = await actAs('admin')
   await propose(chris, { phone: '(407) 555-0111' })
   const { id, origin } = await db().profileChange.findFirstOrThrow()
   expect(origin).toBe('at_once')
-  await putBack(alex, id)
+  await rollBackTo(alex, id)
   expect((await profileOf(chris)).live.phone).toBe('(407) 555-0100')
 })
 
-test('nothing is put back that is not decided, says the same already, or was read before it changed', async () => {
+test('a rollback is refused if the version is undecided or identical, or the page has changed since it was read', async () => {
   const { chris, alex, ids } = await changedTwice()
-  await putBack(alex, ids[1])
-  await expect(putBack(alex, ids[1])).rejects.toMatchObject({ status: 409 })
-  await expect(putBack(alex, ids[0], 'what was read before')).rejects.toMatchObject({ status: 409 })
+  await rollBackTo(alex, ids[1])
+  await expect(rollBackTo(alex, ids[1])).rejects.toMatchObject({ status: 409 })
+  await expect(rollBackTo(alex, ids[0], 'what was read before')).rejects.toMatchObject({ status: 409 })
   await propose(chris, { businessName: 'Harbor House' }, at(3))
   const { id } = await db().profileChange.findFirstOrThrow({ where: { status: 'pending' } })
-  await expect(putBack(alex, id)).rejects.toMatchObject({ status: 404 })
-  await expect(putBack(alex, 999_999)).rejects.toMatchObject({ status: 404 })
+  await expect(rollBackTo(alex, id)).rejects.toMatchObject({ status: 404 })
+  await expect(rollBackTo(alex, 999_999)).rejects.toMatchObject({ status: 404 })
   expect(rollBackInput.safeParse({ version: 'v', reason: ' ' }).success).toBe(false)
 })

@@ -9,7 +9,7 @@ import { testDatabase } from '@/tests/support/platform/database'
 
 testDatabase()
 const SUMMER = 'Jun 1 – Aug 10: Mon – Thu 7:00 AM – 5:00 PM'
-/** Minutes of the week at which search takes it to be open. */
+/** The minutes of the week in which search considers it open. */
 const openIn = async (id: number) => {
   const [row] = await db().$queryRaw<{ minutes: string | null }[]>`
     SELECT open_minutes::text AS minutes FROM provider_search_documents WHERE provider_id = ${id}`
@@ -17,7 +17,7 @@ const openIn = async (id: number) => {
 }
 const season = (from: string, to: string, hours: object[] = []) => [{ from, to, hours }]
 
-test('seasonal hours are pending, an admin may edit them, and they are on the page with today’s date', async () => {
+test("seasonal hours are pending, can be edited by an admin, and are on the page with today's date", async () => {
   const { id, chris } = await ownProfile()
   const alex = await actAs('admin')
   expect(await propose(chris, { seasonalHours: '6/1 - 8/10: Mon-Thu 7-5' })).toMatchObject({
@@ -48,7 +48,7 @@ test('seasonal hours are pending, an admin may edit them, and they are on the pa
   expect((await profileOf(chris)).change?.fields.seasonalHours?.to).toBe('')
 })
 
-test('search goes by the week that holds today, and learns of it soon after midnight', async () => {
+test('search uses the week that contains today, and is updated soon after midnight', async () => {
   const { id } = await ownProfile({ hours: [{ weekday: 0, opensMinute: 480, closesMinute: 1020 }] })
   const usual = '{[480,1020)}'
   expect(await openIn(id)).toBe(usual)
@@ -57,7 +57,7 @@ test('search goes by the week that holds today, and learns of it soon after midn
     await turnSeasons()
     return openIn(id)
   }
-  // Sunday from 10 PM on runs into Monday, the week's beginning.
+  // Sunday from 10 PM on continues into Monday, where the week begins.
   const nights = [{ weekday: 6, opensMinute: 1320, closesMinute: 120 }]
   expect(await hold(season('01-01', '12-31', nights))).toBe('{[0,120),[9960,10080)}')
   expect(await hold(season('01-01', '12-31'))).toBe('{}')

@@ -6,7 +6,7 @@ import { testDatabase } from '@/tests/support/platform/database'
 
 testDatabase()
 
-/** The environment is read once in a process; here it changes. */
+/** The environment is read once per process; here it changes. */
 let mockIsShown = true
 jest.mock('@/lib/platform/config/env', () => {
   const real = jest.requireActual('@/lib/platform/config/env')
@@ -26,7 +26,7 @@ async function write(subject: string): Promise<number> {
 const ask = (id: string) =>
   GET(new Request('http://localhost:3000/dev/mail/1/html'), { params: Promise.resolve({ id }) })
 
-test('a demo user sees an empty list at first, and then the newest e-mail on top', async () => {
+test('the list is empty at first, and then shows the newest mail on top', async () => {
   expect(await readOutbox(undefined)).toEqual({ mails: [], count: 0, page: 1, pageCount: 1 })
   await write('First')
   const id = await write('Second')
@@ -43,7 +43,7 @@ test('a demo user sees an empty list at first, and then the newest e-mail on top
   })
 })
 
-test('a page lists fifty; an invalid page number falls back to a valid page', async () => {
+test('a page has fifty mails; an invalid page number leads to a valid one', async () => {
   const rows = Array.from({ length: MAILS_PER_PAGE + 1 }, (_, at) => ({
     messageId: `<${at}@x>`,
     kind: 'test',
@@ -59,7 +59,7 @@ test('a page lists fifty; an invalid page number falls back to a valid page', as
     expect(await readOutbox(none)).toMatchObject({ page: 1 })
 })
 
-test('a pending e-mail is shown with its text, as text and as HTML that is never stored', async () => {
+test('a pending mail is shown with its content, as text and as uncached HTML', async () => {
   const id = await write('Confirm your e-mail')
   expect(await readMail(String(id))).toMatchObject({ subject: 'Confirm your e-mail', attempts: 0, problem: null })
   expect((await readMail(String(id)))?.text).toContain('Hello Dana,')
@@ -70,14 +70,14 @@ test('a pending e-mail is shown with its text, as text and as HTML that is never
   expect(answer.headers.get('x-robots-tag')).toBe('noindex')
 })
 
-test('of a mail that was sent, all but its words are left', async () => {
+test('a sent mail is shown without its content', async () => {
   const id = await write('Sent')
   await db().mail.update({ where: { id }, data: { status: 'sent', html: null, text: null, doneAt: new Date() } })
   expect(await readMail(String(id))).toMatchObject({ subject: 'Sent', status: 'sent', text: null })
   expect((await ask(String(id))).status).toBe(404)
 })
 
-test('what is no mail is not found, whatever is typed', async () => {
+test('an invalid or unknown id is not found', async () => {
   await write('One')
   for (const none of ['999999999', '0', '-1', '1.0', '99999999999999999999', 'x', "1' OR 1=1", '', undefined]) {
     expect(await readMail(none)).toBeUndefined()
@@ -86,7 +86,7 @@ test('what is no mail is not found, whatever is typed', async () => {
   expect((await ask('x')).status).toBe(404)
 })
 
-test('where a server does not show its e-mails, their text, subjects and number are inaccessible', async () => {
+test('where the viewer is off, no one can read a mail, its subject, or the number of mails', async () => {
   const id = String(await write('Choose a new password'))
   mockIsShown = false
   expect(await readOutbox(undefined)).toBeUndefined()

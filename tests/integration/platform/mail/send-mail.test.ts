@@ -36,7 +36,7 @@ const tryIn = async (mood: Mood, id: number) => {
   )
 }
 
-test('a person gets the e-mail, from us, to them alone; its text is deleted here', async () => {
+test('the mail goes from the site to its recipient only, and its content is deleted here', async () => {
   const mail = await queueOne()
   await sendMail(mail.id, deliver())
   expect(smtp.ledger).toEqual([expect.objectContaining({ messageId: mail.messageId, to: ['dana@home.test'] })])
@@ -48,7 +48,7 @@ test('a person gets the e-mail, from us, to them alone; its text is deleted here
   expect(await read(mail.id)).toMatchObject({ status: 'sent', html: null, text: null, attempts: 1, problem: null })
 })
 
-test('a calendar date is attached as a file that mailboxes understand, and is deleted here too', async () => {
+test('a calendar entry is attached as a file that mail apps recognize, and is deleted here, too', async () => {
   const { id } = await queueOne({ calendar: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' })
   await sendMail(id, deliver())
   const raw = smtp.ledger[0]?.raw ?? ''
@@ -70,7 +70,7 @@ test.each<[Mood, string]>([
   ['later', 'EENVELOPE 451'],
   ['message-later', 'EMESSAGE 451'],
   ['away', 'EPROTOCOL 421'],
-])('an e-mail deferred by the server (%s) is sent later, once', async (mood, problem) => {
+])('a temporary refusal (%s) delays the mail, which is then sent once', async (mood, problem) => {
   const mail = await queueOne()
   expect(await tryIn(mood, mail.id)).toBe(problem)
   expect(await read(mail.id)).toMatchObject({ status: 'queued', problem, unclearTimes: 0 })
@@ -82,7 +82,7 @@ test.each<[Mood, string]>([
 test.each<[Mood, string]>([
   ['never', 'EENVELOPE 550'],
   ['message-never', 'EMESSAGE 554'],
-])('an e-mail rejected permanently (%s) fails immediately', async (mood, problem) => {
+])('a permanent refusal (%s) is not retried', async (mood, problem) => {
   const { id } = await queueOne()
   expect(await tryIn(mood, id)).toBe('done')
   expect(await read(id)).toMatchObject({ status: 'failed', problem, html: null })
@@ -90,7 +90,7 @@ test.each<[Mood, string]>([
   expect(smtp.ledger).toEqual([])
 })
 
-test('while no mail server responds, the e-mail stays pending', async () => {
+test('while no server responds, the mail stays pending', async () => {
   const { id } = await queueOne()
   const nobody = smtpDelivery('smtp://127.0.0.1:1', 'hello@nookling.example')
   await expect(sendMail(id, nobody)).rejects.toMatchObject({ code: 'ECONNREFUSED' })
@@ -98,7 +98,7 @@ test('while no mail server responds, the e-mail stays pending', async () => {
 })
 
 test.each<Mood>(['hangs', 'drops'])(
-  'when the line breaks after the end (%s), the mail goes once more under its name',
+  'when the connection breaks after the content (%s), the mail is sent once more with the same Message-ID',
   async (mood) => {
     const mail = await queueOne()
     expect(await tryIn(mood, mail.id)).not.toBe('done')
@@ -108,7 +108,7 @@ test.each<Mood>(['hangs', 'drops'])(
   },
 )
 
-test('a server that takes mails and never says so cannot make us send more than two, which bear one name', async () => {
+test('a server that accepts mails without confirming gets at most two, with one Message-ID', async () => {
   const mail = await queueOne()
   await tryIn('drops-having-taken', mail.id)
   await tryIn('drops-having-taken', mail.id)
@@ -117,14 +117,14 @@ test('a server that takes mails and never says so cannot make us send more than 
   expect(await read(mail.id)).toMatchObject({ status: 'unclear', html: null })
 })
 
-test('an e-mail with an expired link is not sent', async () => {
+test('a mail whose link has expired is not sent', async () => {
   const { id } = await queueOne({ usefulUntil: new Date('2026-01-01') })
   await sendMail(id, deliver())
   expect(smtp.ledger).toEqual([])
   expect(await read(id)).toMatchObject({ status: 'failed', problem: 'too late' })
 })
 
-test('a slow worker does not send an e-mail that another one has sent', async () => {
+test('a slow process does not send a mail that another process has already sent', async () => {
   const { id } = await queueOne()
   const slow = sendMail(id, async (mail, beforeEnd) => {
     await sendMail(id, deliver())
@@ -135,7 +135,7 @@ test('a slow worker does not send an e-mail that another one has sent', async ()
   expect(await read(id)).toMatchObject({ status: 'sent', attempts: 2 })
 })
 
-test('what a dead process was handing over is left alone for three minutes, and then tried again', async () => {
+test('a mail that a dead process was sending is retried after three minutes', async () => {
   const { id } = await queueOne()
   const dies = async (_mail: unknown, beforeEnd: () => Promise<void>) => {
     await beforeEnd()
@@ -150,7 +150,7 @@ test('what a dead process was handing over is left alone for three minutes, and 
   expect(await read(id)).toMatchObject({ status: 'sent', unclearTimes: 1 })
 })
 
-test('no note of a refusal holds the address or the words of the server', async () => {
+test("no record of a refusal contains the address or the server's message", async () => {
   const { id } = await queueOne()
   await tryIn('later', id)
   const { problem } = await read(id)

@@ -13,20 +13,20 @@ afterEach(() => project.remove())
 const tables = () => project.query("SELECT relname FROM pg_class WHERE relname IN ('houses', 'gardens') ORDER BY 1")
 const history = () => project.query('SELECT migration_name, finished_at IS NOT NULL AS done FROM _prisma_migrations')
 
-test('an operator applies what is new, and a second time nothing', async () => {
+test('an operator applies new migrations, and a second run applies none', async () => {
   expect(await project.migrate()).toEqual({ status: 0, said: 'Applied 20260101000000_first.' })
   expect(await project.migrate()).toEqual({ status: 0, said: 'The database is up to date.' })
   expect(await tables()).toEqual([{ relname: 'houses' }])
 })
 
-test('two hosts that start at the same time apply everything once', async () => {
+test('two hosts that start at the same time apply each migration once', async () => {
   const ran = await Promise.all([project.migrate(), project.migrate(), project.migrate()])
   expect(ran.map(({ status }) => status)).toEqual([0, 0, 0])
   expect(ran.filter(({ said }) => said === 'Applied 20260101000000_first.')).toHaveLength(1)
   expect(await history()).toEqual([{ migration_name: '20260101000000_first', done: true }])
 })
 
-test('a migration that fails leaves nothing behind, names the line, and goes through once it is corrected', async () => {
+test('a failed migration leaves nothing behind, reports the line, and applies once it is corrected', async () => {
   await project.writeMigration('20260102000000_second', 'CREATE TABLE gardens (id int);\n\nSELECT sheds FROM houses;\n')
   expect(await project.migrate()).toEqual({
     status: 1,
@@ -38,14 +38,14 @@ test('a migration that fails leaves nothing behind, names the line, and goes thr
   expect(await tables()).toEqual([{ relname: 'gardens' }, { relname: 'houses' }])
 })
 
-test('a run that was killed after the change and before its note does not change twice', async () => {
+test('a run killed after the change and before its record does not repeat the change', async () => {
   await project.migrate()
   await project.query('UPDATE _prisma_migrations SET finished_at = NULL')
   expect(await project.migrate()).toEqual({ status: 0, said: 'The database is up to date.' })
   expect(await history()).toEqual([{ migration_name: '20260101000000_first', done: true }])
 })
 
-test('a run that was killed before the change makes it the next time', async () => {
+test('a run killed before the change makes it the next time', async () => {
   await project.migrate()
   await project.query('UPDATE _prisma_migrations SET finished_at = NULL, logs = NULL')
   await project.query('DROP TABLE houses')
@@ -53,7 +53,7 @@ test('a run that was killed before the change makes it the next time', async () 
   expect(await tables()).toEqual([{ relname: 'houses' }])
 })
 
-test('a migration leaves its mark of being committed inside its own transaction', async () => {
+test('a migration records its commit inside its own transaction', async () => {
   await project.writeMigration(
     '20260102000000_second',
     `CREATE TABLE gardens AS SELECT 1 AS id;
@@ -71,7 +71,7 @@ test('a migration that was changed after it was applied is rejected', async () =
   expect(said).toMatch(/^The migration 20260101000000_first was changed after this database had taken it: restore/)
 })
 
-test('function bodies may hold semicolons', async () => {
+test('function bodies may contain semicolons', async () => {
   await project.writeMigration(
     '20260102000000_second',
     `CREATE FUNCTION twice(n int) RETURNS int LANGUAGE plpgsql AS $$ BEGIN n := n * 2; RETURN n; END $$;`,
@@ -80,7 +80,7 @@ test('function bodies may hold semicolons', async () => {
   expect(await project.query('SELECT twice(21)')).toEqual([{ twice: 42 }])
 })
 
-test('an index can be made without stopping those who write', async () => {
+test('an index can be created without blocking writers', async () => {
   const sql =
     '-- outside a transaction\nCREATE INDEX CONCURRENTLY a ON houses (id);\nCREATE INDEX CONCURRENTLY b ON houses (id);\n'
   await project.writeMigration('20260102000000_second', sql)
@@ -90,7 +90,7 @@ test('an index can be made without stopping those who write', async () => {
   ])
 })
 
-test('a migration does not wait for a locked table longer than 5 seconds', async () => {
+test('a migration waits at most 5 seconds for a locked table', async () => {
   await project.migrate()
   await project.writeMigration('20260102000000_second', 'ALTER TABLE houses ADD rooms int;\n')
   const { status, said } = await project.whileLocked('houses', () => project.migrate())

@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => project.remove())
 
-test('a developer drafts the first migration, applies it, and then there is nothing to draft', async () => {
+test('a developer drafts the first migration and applies it, and then there is nothing to draft', async () => {
   const draft = await project.migrate('--draft', 'Make houses!')
   expect(draft.said).toMatch(/^Wrote prisma\/migrations\/\d{14}_make_houses\/migration\.sql: read it/)
   expect((await project.readMigrations())[0]?.sql).toContain('CREATE TABLE "houses"')
@@ -22,7 +22,7 @@ test('a developer drafts the first migration, applies it, and then there is noth
   })
 })
 
-test('a draft holds only what the migrations lack, and leaves the database alone', async () => {
+test('a draft contains only what the migrations lack, and leaves the database alone', async () => {
   await project.writeMigration('20260101000000_first', 'CREATE TABLE houses (id int PRIMARY KEY);')
   await project.migrate('--draft', 'names')
   expect((await project.readMigrations())[1]?.sql.trim()).toBe(
@@ -32,7 +32,7 @@ test('a draft holds only what the migrations lack, and leaves the database alone
   expect(await project.query("SELECT datname FROM pg_database WHERE starts_with(datname, 'draft_')")).toEqual([])
 })
 
-test('a change made by hand in the database is reported with status 1', async () => {
+test('a manual change of the database is reported with status 1', async () => {
   await project.writeMigration('20260101000000_first', 'CREATE TABLE houses (id int PRIMARY KEY, name text);')
   await project.migrate()
   await project.query('ALTER TABLE houses ADD COLUMN rooms int')
@@ -41,7 +41,7 @@ test('a change made by hand in the database is reported with status 1', async ()
   expect(said).toContain('DROP COLUMN "rooms"')
 })
 
-test('what the schema cannot say is no difference: constraints, expressions, functions, extensions', async () => {
+test('what the schema cannot express is no difference: constraints, expressions, functions, extensions', async () => {
   await project.writeSchema(
     'model House {\n  id Int @id\n  name String? @default(dbgenerated())\n  @@map("houses")\n}\n',
   )
@@ -57,7 +57,7 @@ test('what the schema cannot say is no difference: constraints, expressions, fun
   expect(await project.migrate('--diff')).toEqual({ status: 0, said: 'The database is as the schema says.' })
 })
 
-test('an operator without a database, or with a wrong address, gets one sentence', async () => {
+test('without a database or with a wrong address, an operator gets one message', async () => {
   expect((await project.migrate('--nonsense')).said).toMatch(/^Use npm run db:migrate/)
   expect((await project.migrate('--draft', '!?')).said).toMatch(/^Say what the migration does/)
 })

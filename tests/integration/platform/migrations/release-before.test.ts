@@ -3,11 +3,11 @@ import { testDatabase } from '@/tests/support/platform/database'
 import { type MigrationProject, migrationProject } from '@/tests/support/platform/migration-project'
 
 /*
- * While a release is rolled out, the one before goes on with the new tables (docs/operating.md#upgrading): it asks for every column that it
- * knows, and writes no other. So whatever it reads has to stay, and nothing new may refuse what it writes.
+ * During a rollout the previous release uses the new tables (docs/operating.md#upgrading): it selects every column that it
+ * knows and writes no other. So every column it reads has to stay, and no new constraint may refuse its writes.
  */
 
-/** Those that may break it all the same, each with its reason. These came before the first release, when none stood beside it. */
+/** Migrations that may break it anyway, each with its reason. These are older than the first release. */
 const EXPLAINED: Record<string, string[]> = {
   '20261120112251_search_facts': [
     'provider_search_documents.children_per_adult is gone',
@@ -32,7 +32,7 @@ const COLUMNS = `
   FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid
   WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'v', 'p') AND a.attnum > 0 AND NOT a.attisdropped`
 
-/** What may refuse a row, with the columns that it looks at, those of its condition too; a unique index may stand without a constraint. */
+/** What may refuse a row, with the columns it involves, including those of its condition; a unique index may exist without a constraint. */
 const RULES = `
   SELECT r.relname || '.' || o.conname AS name, r.relname AS of,
     ARRAY(SELECT attname FROM pg_attribute WHERE attrelid = r.oid AND attnum = ANY (o.conkey))::text[] AS columns
@@ -55,7 +55,7 @@ type Tables = { columns: Map<string, Column>; rules: Map<string, Rule>; labels: 
 
 const byName = <Row extends { name: string }>(rows: Row[]) => new Map(rows.map((row) => [row.name, row]))
 
-async function lookAt(database: MigrationProject): Promise<Tables> {
+async function readTables(database: MigrationProject): Promise<Tables> {
   return {
     columns: byName(await database.query<Column>(COLUMNS)),
     rules: byName(await database.query<Rule>(RULES)),
@@ -63,7 +63,7 @@ async function lookAt(database: MigrationProject): Promise<Tables> {
   }
 }
 
-/** Sentences; none where the release that knew `before` goes on with `after`. */
+/** Error messages; none if the release that knows `before` works with `after`. */
 function breaches(before: Tables, after: Tables): string[] {
   const isKnown = (table: string) => [...before.columns.values()].some((column) => column.of === table)
   const found: string[] = []
@@ -91,19 +91,19 @@ beforeEach(async () => {
 })
 afterEach(() => database.remove())
 
-/** In one transaction or, where it says so, a statement after the other. */
+/** In one transaction or, where the migration says so, one statement after another. */
 async function apply(sql: string): Promise<void> {
   for (const piece of sql.startsWith('-- outside a transaction') ? sql.split(/;\s*$/m) : [sql])
     await database.query(piece)
 }
 
-test('the release before a migration reads and writes on after it, with every one of ours', async () => {
+test('the previous release can read and write after each migration', async () => {
   const { migrationDirectories } = await readMigrations(process.cwd())
   const found: Record<string, string[]> = {}
-  let before = await lookAt(database)
+  let before = await readTables(database)
   for (const { path, migrationFile } of migrationDirectories) {
     await apply(migrationFile.content.value)
-    const after = await lookAt(database)
+    const after = await readTables(database)
     const broken = breaches(before, after)
     if (broken.length > 0) found[path] = broken
     before = after
@@ -111,18 +111,18 @@ test('the release before a migration reads and writes on after it, with every on
   expect(found).toEqual(EXPLAINED)
 }, 120_000)
 
-test('what would break it is seen', async () => {
+test('detects migrations that would break it', async () => {
   await apply(
     `CREATE TYPE wall AS ENUM ('brick', 'wood'); CREATE TABLE houses (id int, rooms int, walls wall, doors int NOT NULL);`,
   )
-  const before = await lookAt(database)
+  const before = await readTables(database)
   await apply(`
     ALTER TABLE houses DROP COLUMN rooms, ALTER id TYPE bigint, ALTER walls SET NOT NULL, ALTER doors DROP NOT NULL,
       ADD owner text NOT NULL, ADD street text NOT NULL DEFAULT '', ADD city text UNIQUE, ADD CONSTRAINT positive CHECK (id > 0);
     CREATE UNIQUE INDEX doors_of_nobody ON houses (doors) WHERE city IS NULL;
     CREATE UNIQUE INDEX doors_of_each ON houses (doors) WHERE id > 7;
     CREATE TABLE gardens (id int NOT NULL UNIQUE)`)
-  expect(breaches(before, await lookAt(database))).toEqual([
+  expect(breaches(before, await readTables(database))).toEqual([
     'houses.doors may be NULL, which nobody expects',
     'houses.doors_of_each may refuse what is written',
     'houses.id was integer and is bigint',

@@ -3,7 +3,7 @@ import { testDatabase } from '@/tests/support/platform/database'
 
 const database = testDatabase()
 
-test('our migrations make exactly our schema', () => {
+test('the migrations create exactly the schema', () => {
   const said = execFileSync(process.execPath, ['--import', 'tsx', 'prisma/migrate.ts', '--diff'], {
     encoding: 'utf8',
     env: { ...process.env, DATABASE_URL: database.url() },

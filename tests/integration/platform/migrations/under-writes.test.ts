@@ -4,7 +4,7 @@ import { readMigrations } from '@/prisma/migration-files'
 import { testDatabase } from '@/tests/support/platform/database'
 import { migrationProject } from '@/tests/support/platform/migration-project'
 
-/** The newest ones: an operator who upgrades applies about as many. */
+/** The newest migrations: about as many as an operator applies in an upgrade. */
 const NEWEST = 12
 const WRITERS = 4
 const server = testDatabase()
@@ -13,7 +13,7 @@ const FILL = `
   INSERT INTO users (email, first_name, role, status, updated_at)
   SELECT 'person-' || n || '@nookling.test', 'Pat', 'caregiver', 'active', now() FROM generate_series(1, 20000) n`
 
-/** As waited for in a web process: a table that is held longer refuses a person. */
+/** Waits as long as a web process does: a table locked for longer refuses a request. */
 async function startWriting(url: string) {
   const pool = new pg.Pool({
     connectionString: url,
@@ -50,7 +50,7 @@ async function startWriting(url: string) {
   }
 }
 
-test('the newest migrations block no concurrent writer, and lose nothing', async () => {
+test('the newest migrations refuse no concurrent write and lose nothing', async () => {
   const project = await migrationProject(server.url())
   try {
     const { migrationDirectories } = await readMigrations(process.cwd())

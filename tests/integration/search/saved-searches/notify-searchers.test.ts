@@ -15,7 +15,7 @@ testDatabase()
 
 const saved = new Date('2026-11-20T10:00:00Z')
 const after = (hours: number) => new Date(saved.getTime() + hours * 3_600_000)
-/** Daily mails are made at 13:00. */
+/** Daily mails are sent at 13:00. */
 const [FIRST, SECOND, WEEK_LATER] = [after(3), after(27), after(3 + 7 * 24)]
 let parent: SignedInActor
 beforeEach(async () => {
@@ -26,19 +26,19 @@ beforeEach(async () => {
 
 const save = (frequency: AlertFrequency, search = 'zipCode=32801', name = 'Near home') =>
   saveSearch(parent, { search, name, frequency }, saved)
-const tell = (now: Date) => sendDueAlerts(now)
+const sendAlerts = (now: Date) => sendDueAlerts(now)
 const mails = async () => (await mailsTo(parent.email)).map(({ text }) => text ?? '')
-const begin = () => tell(saved)
+const begin = () => sendAlerts(saved)
 
-test('a provider added by an import is announced once: by e-mail with a link, at the bell, and on the page until it is viewed', async () => {
+test('an imported provider is announced once: by mail with a link, on the site, and on the page until it is opened', async () => {
   const { id } = await save('daily')
   await begin()
   const fresh = await addProvider({ name: 'Brand New' })
-  await tell(after(1))
+  await sendAlerts(after(1))
   expect(await mails()).toEqual([])
-  await tell(FIRST)
-  await tell(FIRST)
-  await tell(SECOND)
+  await sendAlerts(FIRST)
+  await sendAlerts(FIRST)
+  await sendAlerts(SECOND)
   const [mail, ...others] = await mails()
   expect(others).toEqual([])
   expect(mail).toContain(`http://localhost:3000/provider/${fresh.slug}`)
@@ -54,22 +54,22 @@ test('a provider added by an import is announced once: by e-mail with a link, at
   expect(await findSavedSearches(parent)).toMatchObject([{ news: { total: 0, items: [] } }])
 })
 
-test('two concurrent workers notify once', async () => {
+test('two concurrent workers announce it once', async () => {
   await save('immediate')
   await begin()
   await addProvider({ name: 'Brand New' })
-  await Promise.all(Array.from({ length: 4 }, () => tell(FIRST)))
+  await Promise.all(Array.from({ length: 4 }, () => sendAlerts(FIRST)))
   expect(await mails()).toHaveLength(1)
   expect(await countUnread(parent)).toBe(1)
 })
 
-test('an immediate alert is sent at the next run, again for each new provider', async () => {
+test('an immediate alert is sent at the next run, again and again as more are found', async () => {
   await save('immediate')
   await begin()
   await addProvider({ name: 'One' })
-  await tell(after(0.2))
+  await sendAlerts(after(0.2))
   await addProvider({ name: 'Two' })
-  await tell(after(0.4))
+  await sendAlerts(after(0.4))
   const [first, second] = await mails()
   expect([first?.includes('One'), second?.includes('Two'), second?.includes('One')]).toEqual([true, true, false])
 })
@@ -79,29 +79,29 @@ test('several searches are one mail a day, weekly ones with the seventh', async 
   await save('weekly', 'zipCode=32801&distance=5', 'Very near')
   await begin()
   await addProvider({ name: 'Brand New' })
-  await tell(FIRST)
-  await tell(after(5))
+  await sendAlerts(FIRST)
+  await sendAlerts(after(5))
   expect(await mails()).toHaveLength(1)
   expect((await mails())[0]).not.toContain('Very near')
-  await tell(WEEK_LATER)
+  await sendAlerts(WEEK_LATER)
   expect(await mails()).toHaveLength(2)
   expect((await mails())[1]).toContain('Very near:')
 })
 
-test('a disabled alert sends nothing, and skips what came meanwhile when enabled again', async () => {
+test('a paused search announces nothing, and what was added meanwhile is not announced after it resumes', async () => {
   const { id } = await save('off')
   await begin()
   await addProvider({ name: 'Meanwhile' })
-  await tell(FIRST)
+  await sendAlerts(FIRST)
   await changeSearch(parent, id, { frequency: 'immediate' }, after(4))
-  await tell(after(5))
+  await sendAlerts(after(5))
   expect(await mails()).toEqual([])
   await addProvider({ name: 'Afterwards' })
-  await tell(after(6))
+  await sendAlerts(after(6))
   expect((await mails()).map((text) => text.includes('Afterwards'))).toEqual([true])
 })
 
-test('a confirmed opening for the requested age is announced, once each time it opens', async () => {
+test('an opening confirmed for the searched age is announced, once each time it opens', async () => {
   const provider = await addProvider({
     name: 'Filling Up',
     ageMinMonths: 1,
@@ -120,7 +120,7 @@ test('a confirmed opening for the requested age is announced, once each time it 
   await begin()
   for (const [turn, openings] of [2, 2, 0, 1].entries()) {
     await open(openings)
-    await tell(after(1 + turn))
+    await sendAlerts(after(1 + turn))
   }
   const told = await mails()
   expect(told).toHaveLength(2)
@@ -128,24 +128,24 @@ test('a confirmed opening for the requested age is announced, once each time it 
   expect(told[1]).toContain('Filling Up (new opening)')
 })
 
-test('a suspended parent is not notified, and no one is notified of a provider that has closed meanwhile', async () => {
+test('a suspended parent gets no alert, and a provider that has closed meanwhile is not announced', async () => {
   await save('daily')
   await begin()
   const gone = await addProvider({ name: 'Soon Gone' })
   await db().user.update({ where: { id: parent.id }, data: { status: 'suspended' } })
-  await tell(FIRST)
+  await sendAlerts(FIRST)
   expect(await mails()).toEqual([])
   await db().user.update({ where: { id: parent.id }, data: { status: 'active' } })
   await db().provider.update({ where: { id: gone.id }, data: { status: 'closed' } })
-  await tell(SECOND)
+  await sendAlerts(SECOND)
   expect(await mails()).toEqual([])
 })
 
-test('what was found long ago is erased', async () => {
+test('old results are deleted', async () => {
   await save('immediate')
   await begin()
   await addProvider({ name: 'Brand New' })
-  await tell(FIRST)
+  await sendAlerts(FIRST)
   await cleanUpNews(after(24 * 30))
   expect(await db().searchNews.count()).toBe(1)
   await cleanUpNews(after(24 * 70))

@@ -13,7 +13,7 @@ testDatabase()
 
 const saved = new Date('2026-11-20T10:00:00Z')
 const after = (hours: number) => new Date(saved.getTime() + hours * 3_600_000)
-/** Daily mails are made at 13:00. */
+/** Daily mails are sent at 13:00. */
 const [FIRST, SECOND] = [after(3), after(27)]
 let parent: SignedInActor
 beforeEach(async () => {
@@ -27,7 +27,7 @@ async function favorite(name: string) {
   return provider
 }
 
-/** What an import of a state's file leaves behind. */
+/** The rows that an import of a state's file leaves. */
 async function importOf(
   preset: 'licenses' | 'inspections' | 'florida-centers',
   providerIds: number[],
@@ -39,7 +39,7 @@ async function importOf(
 }
 const mails = async () => (await mailsTo(parent.email)).map(({ subject, text }) => `${subject}\n${text}`)
 
-test('a parent hears once, with the daily mail, of a favorite’s license and inspections', async () => {
+test("a parent is notified once, in the daily mail, of a favorite's license and inspections", async () => {
   const oak = await favorite('Oak House')
   const other = await addProvider({ name: 'Nobody’s Favorite' })
   await sendDueAlerts(saved)
@@ -59,7 +59,7 @@ test('a parent hears once, with the daily mail, of a favorite’s license and in
   ])
 })
 
-test('results from before the first alert, undone changes, and other lists are not news', async () => {
+test('records from before the first alert, undone ones and those of other lists are not announced', async () => {
   const oak = await favorite('Oak House')
   await importOf('licenses', [oak.id])
   await sendDueAlerts(after(2))
@@ -70,7 +70,7 @@ test('results from before the first alert, undone changes, and other lists are n
   expect(await mails()).toEqual([])
 })
 
-test('a provider that was saved after its import is no news', async () => {
+test('a provider that was saved after its import is not announced', async () => {
   await favorite('Oak House')
   await sendDueAlerts(saved)
   const late = await addProvider({ name: 'Late' })
@@ -80,7 +80,7 @@ test('a provider that was saved after its import is no news', async () => {
   expect(await mails()).toEqual([])
 })
 
-test('searches and records are one mail a day; who wants one of them alone gets that alone', async () => {
+test('searches and records are one mail a day; a parent who wants only one of them gets only that', async () => {
   const oak = await favorite('Oak House')
   const search = { search: 'zipCode=32801', name: 'Near home', frequency: 'daily' as const }
   await saveSearch(parent, search, saved)

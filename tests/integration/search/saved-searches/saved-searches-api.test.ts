@@ -26,7 +26,7 @@ const save = (search: string, more: Record<string, unknown> = {}) => send(POST, 
 const change = (id: unknown, body: unknown) => send(PATCH, body, { method: 'PATCH', params: { id: String(id) } })
 const remove = (id: unknown) => send(DELETE, null, { method: 'DELETE', params: { id: String(id) } })
 
-test('a parent saves a search with its filters, with daily alerts unless they choose otherwise', async () => {
+test('a parent saves a search and finds it with its filters, with daily alerts by default', async () => {
   const answer = await save('zipCode=32801&age=10&openings=confirmed&page=3&sort=price&view=map')
   expect([answer.status, answer.json]).toEqual([201, { id: expect.any(Number), isNew: true }])
   expect(await findSavedSearches(parent)).toMatchObject([
@@ -34,7 +34,7 @@ test('a parent saves a search with its filters, with daily alerts unless they ch
   ])
 })
 
-test('the same search twice is one, however it is written, how often or when it is sent', async () => {
+test('the same search is saved once, however it is written, and however often or concurrently it is sent', async () => {
   const { json } = await save('zipCode=Orlando, FL&program=vpk&kind=center', { frequency: 'weekly' })
   const again = await save('kind=center&zipCode=orlando&program=vpk&sort=rating', { name: 'Other' })
   expect([again.status, again.json]).toEqual([200, { id: json.id, isNew: false }])
@@ -52,7 +52,7 @@ test('a county is saved by its name', async () => {
 })
 
 test.each(['zipCode=Atlantis', 'age=10', 'zipCode=', 'nonsense'])(
-  '%j has no place that we know, and is refused with a sentence',
+  '%j has no known place and is refused with a message',
   async (search) => {
     const answer = await save(search)
     expect([answer.status, answer.json.message]).toEqual([
@@ -62,7 +62,7 @@ test.each(['zipCode=Atlantis', 'age=10', 'zipCode=', 'nonsense'])(
   },
 )
 
-test('a search without a name, with a long one, or with an unknown frequency is rejected', async () => {
+test('a search without a name, with a long one, or with an unknown frequency is refused', async () => {
   for (const [more, sentence] of [
     [{ name: '  ' }, 'Give the search a name.'],
     [{ name: 'x'.repeat(81) }, 'A name has at most 80 characters.'],
@@ -72,7 +72,7 @@ test('a search without a name, with a long one, or with an unknown frequency is 
   expect(await findSavedSearches(parent)).toEqual([])
 })
 
-test('an account has a limit, also when many are saved at the same time', async () => {
+test('the number of searches per account is limited, also when many are saved at the same time', async () => {
   const ages = Array.from({ length: MOST_SAVED_SEARCHES + 3 }, (_, months) => `zipCode=32801&age=${months}`)
   const last = ages.splice(MOST_SAVED_SEARCHES - 2)
   for (const query of ages) expect((await save(query)).status).toBe(201)
@@ -83,7 +83,7 @@ test('an account has a limit, also when many are saved at the same time', async 
   expect(refused[0]?.json.message).toBe('You have 20 saved searches. Please delete one first.')
 })
 
-test('its owner gives it another name and pace, and deletes it', async () => {
+test('its owner renames it, changes its frequency, and deletes it', async () => {
   const { id } = (await save('zipCode=32801')).json
   expect((await change(id, { name: ' For Mia ', frequency: 'off' })).status).toBe(200)
   expect(await findSavedSearches(parent)).toMatchObject([{ name: 'For Mia', frequency: 'off' }])
@@ -92,7 +92,7 @@ test('its owner gives it another name and pace, and deletes it', async () => {
   expect((await remove(id)).status).toBe(404)
 })
 
-test('another parent’s saved search is not found', async () => {
+test("another parent's saved search is not found", async () => {
   const { id } = (await save('zipCode=32801')).json
   await become(await actAs('caregiver'))
   for (const answer of [
@@ -105,18 +105,21 @@ test('another parent’s saved search is not found', async () => {
   expect(await findSavedSearches(parent)).toMatchObject([{ frequency: 'daily' }])
 })
 
-test.each(['careprovider', 'admin'] as const)('a %s saves no searches, and is told whom they are for', async (role) => {
-  await become(await actAs(role))
-  const answer = await save('zipCode=32801')
-  expect([answer.status, answer.json.message]).toEqual([403, expect.stringContaining('Only caregiver accounts')])
-})
+test.each(['careprovider', 'admin'] as const)(
+  'a %s cannot save searches, and the message says who can',
+  async (role) => {
+    await become(await actAs(role))
+    const answer = await save('zipCode=32801')
+    expect([answer.status, answer.json.message]).toEqual([403, expect.stringContaining('Only caregiver accounts')])
+  },
+)
 
-test('a visitor is prompted to sign in', async () => {
+test('a visitor gets 401', async () => {
   await become(null)
   expect([(await save('zipCode=32801')).status, (await remove(1)).status]).toEqual([401, 401])
 })
 
-test('of a deleted account no saved search is left', async () => {
+test('deleting an account deletes its saved searches', async () => {
   await save('zipCode=32801')
   await db().user.delete({ where: { id: parent.id } })
   expect(await db().savedSearch.count()).toBe(0)
