@@ -66,7 +66,7 @@ test('an operator hears one thing at a time: the database, then the build', () =
   assert.throws(() => checkBeforeServing(database, false), /There is no build yet: run npm run build/)
   assert.throws(
     () => checkBeforeServing({ ...database, PORT: '99999' }, true),
-    /^Error: PORT is "99999", which is no port/,
+    /^Error: PORT is "99999", which is not a port/,
   )
   assert.doesNotThrow(() => checkBeforeServing({ ...database, PORT: '3001' }, true))
   assert.doesNotThrow(() => checkBeforeServing(database, true))

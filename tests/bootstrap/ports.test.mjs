@@ -24,7 +24,7 @@ test('somebody who asks for a port gets that one or a sentence that it is taken'
 
 test('what is no port is refused with a sentence', async () => {
   for (const wanted of ['abc', '0', '-1', '65536', '3000.5', ' ']) {
-    await assert.rejects(choosePort(wanted, allFree), /which is no port/, wanted)
+    await assert.rejects(choosePort(wanted, allFree), /which is not a port/, wanted)
   }
 })
 

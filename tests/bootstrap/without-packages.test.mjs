@@ -21,6 +21,6 @@ for (const command of ['build', 'check', 'with-database']) {
   test(`whoever runs ${command} before npm ci reads in one sentence what to run first`, () => {
     const ended = spawnSync(process.execPath, [`scripts/${command}.mjs`, 'x.ts'], { cwd: folder, encoding: 'utf8' })
     assert.equal(ended.status, 1)
-    assert.equal(ended.stderr.trim(), 'The packages are not what package-lock.json says: run npm ci first.')
+    assert.equal(ended.stderr.trim(), 'The packages do not match package-lock.json: run npm ci first.')
   })
 }

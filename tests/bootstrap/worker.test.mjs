@@ -51,6 +51,6 @@ test('an operator whose worker has no database reads which variable is missing, 
 test('the worker reads .env as the server does', async () => {
   writeFileSync(path.join(folder, '.env'), 'DATABASE_URL=postgresql://nobody:secret@127.0.0.1:9/nowhere\n')
   const { said } = await worker('jobs.interrupted')
-  assert.match(said, /^Jobs run here/)
+  assert.match(said, /^Running jobs/)
   assert.match(said, /ECONNREFUSED/)
 })
