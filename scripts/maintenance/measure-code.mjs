@@ -59,7 +59,7 @@ record('measure:code', [
 ])
 
 function figure(what, measured, most) {
-  return { what, measured: String(measured), asked: `at most ${most}`, isReached: measured <= most }
+  return { what, measured: String(measured), target: `at most ${most}`, isReached: measured <= most }
 }
 
 function entriesByFolder() {
