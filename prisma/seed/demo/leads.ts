@@ -208,8 +208,8 @@ async function loadFamily(database: Database, { careproviderId, provider }: Demo
     select: { id: true },
   })
   const pair = { caregiverId, providerId: provider.id }
-  const asked = { authorId: caregiverId, side: 'caregiver' as const, text: family.text, createdAt: askedAt }
-  const answered = {
+  const firstMessage = { authorId: caregiverId, side: 'caregiver' as const, text: family.text, createdAt: askedAt }
+  const reply = {
     authorId: careproviderId,
     side: 'careprovider' as const,
     createdAt: answeredAt,
@@ -225,7 +225,10 @@ async function loadFamily(database: Database, { careproviderId, provider }: Demo
       lastMessageAt: answer ? answeredAt : askedAt,
       answeredAt: answer ? answeredAt : null,
       messages: {
-        create: [{ ...asked, readAt: answer ? answeredAt : null }, ...(answer ? [{ ...answered, text: answer }] : [])],
+        create: [
+          { ...firstMessage, readAt: answer ? answeredAt : null },
+          ...(answer ? [{ ...reply, text: answer }] : []),
+        ],
       },
       ...progressOf(family, { ...pair, timeZone: provider.timeZone }, now),
       leadNotes: { create: family.note ? { authorId: careproviderId, text: family.note, createdAt: answeredAt } : [] },
@@ -244,7 +247,7 @@ function progressOf(
   const startsAt =
     tour && instantOf(`${localTimeOf(weekday(tour.inDays, now), timeZone).slice(0, 10)}T${tour.at}`, timeZone)
   const settledAt = new Date(now.getTime() - DAY_MS)
-  const { waitsForDays, nextInDays, ...said } = lead ?? {}
+  const { waitsForDays, nextInDays, ...leadFields } = lead ?? {}
   return {
     ...(tour &&
       startsAt && {
@@ -265,8 +268,8 @@ function progressOf(
     ...(lead && {
       lead: {
         create: {
-          ...said,
-          ...(said.mark && { markedAt: settledAt }),
+          ...leadFields,
+          ...(leadFields.mark && { markedAt: settledAt }),
           ...(waitsForDays !== undefined && { waitingSince: day(-waitsForDays) }),
           ...(nextInDays !== undefined && { nextStepOn: day(nextInDays) }),
         },

@@ -180,13 +180,13 @@ function amenitiesOf(outline: Outline, ages: Ages | null, languages: Language[])
   const openness = outline.voice === 'full' ? 0.75 + random.next() * 0.3 : 0.25 + random.next() * 0.35
   const takesInfants = ages !== null && ages.ageMinMonths < 12
   return AMENITIES.map((amenity) => amenity.code).filter((code) => {
-    const drawn = random.chance(AMENITY_SHARES[code] * openness)
+    const chosen = random.chance(AMENITY_SHARES[code] * openness)
     if (outline.kind === 'family_home' && NEVER_AT_HOME.has(code)) return false
     if (ONLY_WITH_INFANTS.has(code) && !takesInfants) return false
     if (code === 'before_school' || code === 'after_school_hours' || code === 'school_transport')
-      return outline.careTypes.includes('after_school') && (drawn || random.chance(0.5))
-    if (code === 'second_language') return drawn && languages.length > 1
-    return drawn
+      return outline.careTypes.includes('after_school') && (chosen || random.chance(0.5))
+    if (code === 'second_language') return chosen && languages.length > 1
+    return chosen
   })
 }
 
@@ -213,8 +213,8 @@ function curriculaOf({ kind, isMontessori, random: root }: Outline): Curriculum[
 function accreditationsOf({ kind, isMontessori, voice, random: root }: Outline, random: Random): Accreditation[] {
   if (voice !== 'full' && !root.fork('accredited').chance(0.3)) return []
   const one = (choices: readonly (readonly [Accreditation | null, number])[]) => {
-    const drawn = random.weighted(choices)
-    return drawn ? [drawn] : []
+    const chosen = random.weighted(choices)
+    return chosen ? [chosen] : []
   }
   if (isMontessori)
     return one([
