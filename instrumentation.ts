@@ -1,9 +1,9 @@
 import type { Instrumentation } from 'next'
 
-/** Next calls this once in every process that serves, and while it builds. */
+/** Next calls this once in every server process, and during the build. */
 export async function register(): Promise<void> {
   const isServing = process.env.NEXT_PHASE !== 'phase-production-build'
-  // In this form the bundler leaves the rest out of what runs on the edge.
+  // Written as a condition, so that the bundler leaves the imports out of the edge bundle.
   if (process.env.NEXT_RUNTIME === 'nodejs' && isServing) {
     const { refuseWrongSettings } = await import('./lib/platform/config/env')
     refuseWrongSettings()
@@ -16,7 +16,7 @@ export async function register(): Promise<void> {
   }
 }
 
-/** Of a page that could not be made, Next itself prints the error alone; the log also says for which request. */
+/** When a page fails to render, Next prints only the error; our log line includes the request. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { noteFailedPage } = await import('./lib/platform/logging/failed-pages')

@@ -11,14 +11,14 @@ const shared = {
   rootDir: import.meta.dirname,
   transform: { '\\.m?[tj]s$': swc(false), '\\.[tj]sx$': swc(true) },
   moduleNameMapper: {
-    // How things look is for the browser. The first that fits counts.
+    // Styles do not matter here. The first matching pattern applies.
     '\\.css$': '<rootDir>/tests/support/setup/empty-module.ts',
     '^@/(.*)$': '<rootDir>/$1',
-    // Throws outside of a server bundle by design; tests are neither a browser nor a server bundle.
+    // Throws outside of a server bundle by design, so also in tests.
     '^server-only$': '<rootDir>/tests/support/setup/empty-module.ts',
-    // zod's sentences in sixty languages, which nothing here asks for and every file would read anew.
+    // zod's messages in sixty languages: unused, but each test file would load them again.
     '^\\.\\./locales/index\\.cjs$': '<rootDir>/tests/support/setup/empty-module.ts',
-    // The generated client asks for the ES module, which Jest's CommonJS cannot load; the package holds both.
+    // The generated client imports the ES module, which Jest's CommonJS cannot load; the package contains both.
     '^(@prisma/client/runtime/.*)\\.mjs$': '$1.js',
   },
   setupFiles: ['<rootDir>/tests/support/setup/setup-properties.ts'],
@@ -27,7 +27,7 @@ const shared = {
 
 /** @type {import('jest').Config} */
 export default {
-  // A busy machine may let a test of milliseconds wait for seconds; the other two kinds say their own.
+  // On a busy machine a test of milliseconds may take seconds. The other two projects set their own timeouts.
   testTimeout: 30_000,
   projects: [
     {

@@ -1,7 +1,7 @@
 import { FRAMED_MAIL_POLICY, NO_PAGE_POLICY } from './lib/platform/security/content-security-policy.mjs'
 import { ENDPOINT_POLICY } from './lib/platform/security/endpoint-policy.mjs'
 
-/** On every answer. A page's own content-security policy comes from the page cache or from server/content-security.mjs. */
+/** Sent with every response. A page's content security policy comes from the page cache or from server/content-security.mjs. */
 const securityHeaders = [
   { key: 'x-content-type-options', value: 'nosniff' },
   { key: 'referrer-policy', value: 'strict-origin-when-cross-origin' },
@@ -15,26 +15,26 @@ const securityHeaders = [
 
 /** @type {import('next').NextConfig} */
 const config = {
-  // The tests build beside a running server's build.
+  // The tests build into a folder of their own, so that a running server's build stays.
   distDir: process.env.NEXT_DIST_DIR || '.next',
-  // Types are checked by npm run check, tests among them; a build makes what was checked.
+  // npm run check checks the types, so a build does not check them again.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
-  // The page cache computes a page's ETag once; Next would at every visit, which is half of what a cached page costs.
+  // The page cache computes a page's ETag once. Next would compute it per request, half the cost of serving a cached page.
   generateEtags: false,
-  // They look for files of their own by path; prom-client is the one instance that the server counts in, too.
+  // The first two load their own files by path; prom-client must be the same instance that the server uses.
   serverExternalPackages: ['graphile-worker', 'pdfkit', 'prom-client'],
-  // It extends Next's own, whose memory `cacheMaxMemorySize` would switch off.
+  // Extends Next's own handler. Do not set `cacheMaxMemorySize` to 0: that disables its memory cache.
   cacheHandler: import.meta.resolve('./server/page-cache/handler.mjs'),
   reactStrictMode: true,
   // See app/global-not-found.tsx.
   experimental: { globalNotFound: true, preloadEntriesOnStart: false },
-  // Pictures are made beforehand (lib/media/rules.ts); this also closes /_next/image.
+  // Picture sizes are generated in advance (lib/media/rules.ts); this also disables /_next/image.
   images: { unoptimized: true },
   // The sign-up form links to the short addresses.
   redirects: async () => [
     { source: '/terms', destination: '/terms-of-service', permanent: true },
-    // A generated page cannot tell queries apart, so further pages of a list are pages of their own.
+    // A generated page ignores the query, so the further pages of a list have their own paths.
     {
       source: '/:careType(daycare|preschool|montessori)/:location',
       has: [{ type: 'query', key: 'page', value: '(?<page>[2-9]|[1-9][0-9]{1,3})' }],
@@ -45,18 +45,17 @@ const config = {
     { source: '/search/map', destination: '/search?view=map', permanent: true },
     { source: '/privacy', destination: '/privacy-policy', permanent: true },
   ],
-  // An id of Google's is asked of Google at each visit; the generated page of our own never sees it. The pattern is that of
-  // lib/places/google/schema.ts.
+  // A Google place id has a page rendered per request, from Google's data. The pattern is the one in lib/places/google/schema.ts.
   rewrites: async () => ({
     beforeFiles: [
       { source: '/provider/:placeId(ChIJ[A-Za-z0-9_-]{10,120})', destination: '/provider/google/:placeId' },
     ],
   }),
-  // Patterns without a name: for each header under a named one Next would fill the name in, at every request.
+  // Patterns without named parameters: Next would substitute a name into each header, on every request.
   headers: async () => [
     { source: '/(.*)', headers: securityHeaders },
     {
-      // Asked at every request: whether the site runs over TLS is not known when it is built.
+      // Decided per request: whether the site runs over TLS is not known at build time.
       source: '/(.*)',
       has: [{ type: 'header', key: 'x-forwarded-proto', value: 'https' }],
       headers: [{ key: 'strict-transport-security', value: 'max-age=63072000; includeSubDomains' }],
@@ -75,7 +74,7 @@ const config = {
       ],
     },
     {
-      // A file there never changes under its name.
+      // The content of a file name never changes.
       source: '/media/(.*)',
       headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }],
     },

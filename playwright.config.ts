@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { findOrGetChromium } from './scripts/bootstrap/testing/chromium.mjs'
 
-/** Which journeys run at which size: docs/testing.md. Both sizes run everything with this, which takes twice as long. */
+/** Runs all journeys at both sizes, which takes twice as long. By default: docs/testing.md. */
 const everySize = Boolean(process.env.EVERY_SCREEN)
 
 /** Browser journeys against the production build: docs/testing.md. */
@@ -9,20 +9,20 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/support/setup/journeys-start.mjs',
   fullyParallel: true,
-  // Three also on two cores: each waits for the server at times.
+  // Three even on two cores: each worker sometimes waits for the server.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  // A journey that passes at its second try is reported as flaky, not as passed; it does not hold up a change.
+  // A journey that passes on its second attempt is reported as flaky and does not fail the run.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
-  // A busy machine is slow, not wrong.
+  // A busy machine must not fail an assertion.
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
     // Set by the global setup, in the environment that the workers inherit.
     baseURL: process.env.JOURNEY_URL,
     launchOptions: { executablePath: await findOrGetChromium() },
-    // A trace costs time in every journey, read or not: --trace retain-on-failure writes them.
+    // Traces slow down every journey. To record them: --trace retain-on-failure.
     trace: process.env.CI ? 'on-first-retry' : 'off',
     locale: 'en-US',
     timezoneId: 'America/New_York',

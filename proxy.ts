@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { readSessionToken, sessionCookieName } from '@/lib/access/session-token'
 import { routes } from './lib/platform/http/routes'
 
-/** Guarded pages alone, so that public ones never pay for it. A literal, because Next reads it while building. */
+/** Only guarded pages, so that public ones have no overhead. A literal, because Next reads it at build time. */
 export const config = {
   matcher: [
     '/settings/:path*',
@@ -21,8 +21,8 @@ export const config = {
 }
 
 /**
- * Sends whoever has no session to sign in, and back afterwards. This spares a render and is not the gate: every page and
- * endpoint asks the database itself, and holds without this file (docs/decisions).
+ * Redirects visitors without a session to sign in, and back afterwards. This only saves a render; it is not the gate: every page and
+ * endpoint checks the session in the database itself (docs/decisions/0001-endpoint-gate.md).
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const cookie = request.cookies.get(sessionCookieName(process.env.SITE_URL ?? ''))?.value

@@ -1,12 +1,11 @@
 /**
- * npm run bench            every measurement, one after the other
- * npm run bench -- NAME    that one: bench/scenarios/NAME.ts
+ * npm run bench            runs every measurement, in sequence
+ * npm run bench -- NAME    runs bench/scenarios/NAME.ts
  *
- * Each gets a database of its own with every US place, on a PostgreSQL that is made for the run and deleted after it
- * (BENCH_DATABASE_URL: on that server). Those over a directory are made for every size in BENCH_PROVIDERS ("12000,1000000"), and
- * the growth between the first size and the last is printed; BENCH_KEEP=1 keeps the databases of those sizes and uses kept ones.
- * What is measured is written into docs/figures.md, which says how to read it; not with BENCH_RECORD=0, nor where a
- * measurement was made shorter (BENCH_SECONDS and so on).
+ * Each measurement gets its own database with every US place, on a temporary PostgreSQL (or the server in BENCH_DATABASE_URL).
+ * Measurements over a directory run for every size in BENCH_PROVIDERS ("12000,1000000"), and the growth from the first size to the last
+ * is printed; BENCH_KEEP=1 reuses the databases of those sizes and does not delete them. Figures are recorded in docs/figures.md, which
+ * explains them, unless BENCH_RECORD=0 or a measurement was shortened (BENCH_SECONDS and so on).
  */
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
@@ -23,15 +22,15 @@ const known = readdirSync(path.join(root, 'bench/scenarios'))
   .filter((file) => file.endsWith('.ts'))
   .map((file) => file.slice(0, -'.ts'.length))
 
-/** Those that look at a directory of invented providers, and only read it once it is filled. */
+/** Measurements over a directory of synthetic providers, which they only read once it is filled. */
 const overDirectory = ['search', 'landing', 'provider']
 const sizes = (process.env.BENCH_PROVIDERS || '12000').split(',').map(Number)
-const isKept = process.env.BENCH_KEEP === '1'
-/** A short look measures something else than the figures. */
-const SHORTER = ['BENCH_SECONDS', 'BENCH_RATE', 'BENCH_PARENTS', 'BENCH_RUNS']
-const isRecorded = process.env.BENCH_RECORD !== '0' && !SHORTER.some((name) => process.env[name])
-/** From the smallest size to the largest. */
-const MOST_GROWTH = 5
+const isReused = process.env.BENCH_KEEP === '1'
+/** Shortened runs are not comparable, so they are not recorded. */
+const SHORTENING = ['BENCH_SECONDS', 'BENCH_RATE', 'BENCH_PARENTS', 'BENCH_RUNS']
+const isRecorded = process.env.BENCH_RECORD !== '0' && !SHORTENING.some((name) => process.env[name])
+/** The limit from the smallest size to the largest. */
+const MAX_GROWTH = 5
 
 async function run(names) {
   const unknown = names.find((name) => !known.includes(name))
@@ -59,12 +58,12 @@ async function run(names) {
   return status
 }
 
-/** Figures of each size, by what was measured. */
+/** Runs the measurements for each size and prints the growth. */
 async function measureSizes(server, create, names) {
   const bySize = []
   let status = 0
   for (const size of names.length > 0 ? sizes : []) {
-    const database = isKept ? `bench_${size}` : `bench_${process.pid}_${size}`
+    const database = isReused ? `bench_${size}` : `bench_${process.pid}_${size}`
     const isThere = await query(server, `SELECT FROM pg_database WHERE datname = '${database}'`)
     if (isThere.rowCount === 0) await create(database)
     const figures = new Map()
@@ -74,37 +73,37 @@ async function measureSizes(server, create, names) {
       for (const { what, ...one } of growing) figures.set(`${name}, ${what}`, one)
     }
     bySize.push(figures)
-    if (!isKept) await query(server, `DROP DATABASE "${database}" WITH (FORCE)`)
+    if (!isReused) await query(server, `DROP DATABASE "${database}" WITH (FORCE)`)
   }
   if (bySize.length > 1) printGrowth(bySize[0], bySize.at(-1))
   return status
 }
 
-/** How much longer the larger size takes; a search has a figure for it. */
+/** Prints how much longer the larger size takes, and records it for searches. */
 function printGrowth(small, large) {
   console.log(`\nGrowth from ${sizes[0].toLocaleString('en-US')} to ${sizes.at(-1).toLocaleString('en-US')} providers`)
-  const told = []
+  const figures = []
   for (const [what, { p50, p99 }] of large) {
     const before = small.get(what)
     if (!before) continue
     const growth = p99 / before.p99
-    const isAsked = what.startsWith('search, ')
-    const isReached = !isAsked || growth < MOST_GROWTH
+    const isRecordedFigure = what.startsWith('search, ')
+    const isReached = !isRecordedFigure || growth < MAX_GROWTH
     console.log(`${what.padEnd(44)} p50 ${times(p50 / before.p50)}, p99 ${times(growth)}${isReached ? '' : ': OVER'}`)
-    if (isAsked)
-      told.push({
+    if (isRecordedFigure)
+      figures.push({
         what: `growth of ${what.slice('search, '.length)}, p99`,
         measured: times(growth),
-        asked: `under ${times(MOST_GROWTH)}`,
+        target: `under ${times(MAX_GROWTH)}`,
         isReached,
       })
   }
-  if (isRecorded) record('search', told)
+  if (isRecorded) record('search', figures)
 }
 
 const times = (ratio) => `${ratio.toFixed(1)} times`
 
-/** Runs one to its end; what it tells beside what it prints comes over the channel (bench/measure/figures.ts). */
+/** Runs one measurement, which sends its figures over IPC (bench/measure/figures.ts). */
 async function measure(name, url, env = {}) {
   console.log(`\n${name}`)
   const child = startProcess(process.execPath, [...typescript, `bench/scenarios/${name}.ts`], {
@@ -112,15 +111,15 @@ async function measure(name, url, env = {}) {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, ...env, DATABASE_URL: url },
   })
-  const told = []
-  child.on('message', (one) => told.push(one))
+  const messages = []
+  child.on('message', (message) => messages.push(message))
   const { code } = await child.ended
   if (isRecorded)
     record(
       name,
-      told.filter(({ kind }) => kind === 'figure'),
+      messages.filter(({ kind }) => kind === 'figure'),
     )
-  return { code: code === 0 ? 0 : 1, growing: told.filter(({ kind }) => kind === 'growing') }
+  return { code: code === 0 ? 0 : 1, growing: messages.filter(({ kind }) => kind === 'growing') }
 }
 
 async function ownServer() {

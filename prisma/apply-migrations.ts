@@ -4,16 +4,16 @@ import { MigrationError, readMigrations } from './migration-files'
 import { COMMITTED, type OpenEngine, openSchemaEngine } from './schema-engine'
 
 const WAIT_FOR_OTHER_RUN_MS = 60_000
-/** Any fixed number but 72707369: the engine itself takes that one. */
+/** Any fixed number except 72707369, which the engine itself uses. */
 const ADVISORY_LOCK = 20_261_120
 const filters = { externalTables: [], externalEnums: [] }
 
 type MigrationsList = Awaited<ReturnType<typeof readMigrations>>
 
 /**
- * Applies what prisma/migrations holds and the database has not seen, oldest first, each in one transaction. Safe to run
- * again after a failure or a crash, and by several processes at once. Then the job queue's own tables. Returns the names of
- * the migrations applied. `only`: no others, for tables as an earlier release had them.
+ * Applies the pending migrations of prisma/migrations, oldest first, each in one transaction, then the job queue's own. Safe to run
+ * again after a failure or a crash, and by several processes at once. Returns the names of the applied migrations. `only` restricts
+ * them to those of an earlier release.
  */
 export async function applyMigrations(databaseUrl: string, root: string, only?: readonly string[]): Promise<string[]> {
   const migrationsList = await readMigrations(root, only)
@@ -22,7 +22,7 @@ export async function applyMigrations(databaseUrl: string, root: string, only?: 
   await client.connect()
   try {
     await waitForLock(client)
-    await settleUnfinished(client)
+    await resolveUnfinished(client)
     const open = await openSchemaEngine(databaseUrl)
     try {
       const applied = await applyPending(open, migrationsList)
@@ -46,7 +46,7 @@ async function applyPending(open: OpenEngine, migrationsList: MigrationsList) {
   const [edited] = editedMigrationNames
   if (edited) {
     throw new MigrationError(
-      `The migration ${edited} was changed after this database had taken it: restore its file and put the change into a new migration (or start from an empty database).`,
+      `The migration ${edited} was changed after it had been applied to this database: restore its file and put the change into a new migration (or start from an empty database).`,
     )
   }
   try {
@@ -70,8 +70,8 @@ async function waitForLock(client: pg.Client) {
   }
 }
 
-/** A run that was killed, or a migration that failed, leaves an unfinished row, at which the engine would stop for good. */
-async function settleUnfinished(client: pg.Client) {
+/** A killed run or a failed migration leaves an unfinished row, and the engine refuses to continue until it is resolved. */
+async function resolveUnfinished(client: pg.Client) {
   const { rows } = await client.query(`SELECT to_regclass('_prisma_migrations') IS NOT NULL AS exists`)
   if (!rows[0].exists) return
   const unfinished = '"finished_at" IS NULL AND "rolled_back_at" IS NULL'
@@ -82,21 +82,24 @@ async function settleUnfinished(client: pg.Client) {
   await client.query(`UPDATE "_prisma_migrations" SET "rolled_back_at" = now() WHERE ${unfinished}`)
 }
 
-function describeFailure(error: unknown, said: pg.DatabaseError | undefined, { migrationDirectories }: MigrationsList) {
-  if (!said) return error
+function describeFailure(
+  error: unknown,
+  cause: pg.DatabaseError | undefined,
+  { migrationDirectories }: MigrationsList,
+) {
+  if (!cause) return error
   const name = /migration_name="([^"]+)"/.exec(String(error))?.[1]
   const script = migrationDirectories.find(({ path }) => path === name)?.migrationFile.content.value
-  const line = script && said.position ? `, line ${script.slice(0, Number(said.position)).split('\n').length}` : ''
+  const line = script && cause.position ? `, line ${script.slice(0, Number(cause.position)).split('\n').length}` : ''
   const lockHint =
-    said.code === '55P03' ? ' Something else holds a lock on that table: try again in a quieter moment.' : ''
-  return new MigrationError(`The migration ${name}${line} was refused and taken back: ${said.message}.${lockHint}`)
+    cause.code === '55P03' ? ' Something else holds a lock on that table: try again when the site is less busy.' : ''
+  return new MigrationError(`The migration ${name}${line} failed and was rolled back: ${cause.message}.${lockHint}`)
 }
 
 const SILENT = new Logger(() => () => undefined)
 
 /**
- * The job queue's own tables, in the schema graphile_worker. It keeps its own list of what it has applied; Prisma sees
- * neither.
+ * Migrates the job queue's own tables, in the schema graphile_worker. It tracks its migrations itself; Prisma does not see them.
  */
 async function installJobs(databaseUrl: string): Promise<void> {
   const pgPool = new pg.Pool({

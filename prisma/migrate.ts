@@ -1,7 +1,7 @@
 /**
- * npm run db:migrate                   applies what is new
- * npm run db:migrate -- --diff         prints what the database lacks of the schema; exit status 1 when that is something
- * npm run db:migrate -- --draft NAME   writes the next migration from what changed in prisma/schema
+ * npm run db:migrate                   applies pending migrations
+ * npm run db:migrate -- --diff         prints the differences between database and schema; exit status 1 if there are any
+ * npm run db:migrate -- --draft NAME   writes the next migration from the changes in prisma/schema
  */
 
 import { randomUUID } from 'node:crypto'
@@ -24,7 +24,7 @@ async function run([mode, name, ...rest]: string[]): Promise<number> {
   }
   if (mode === '--diff' && name === undefined) {
     const drift = await findDrift(databaseUrl, root)
-    console.log(drift === '' ? 'The database is as the schema says.' : drift)
+    console.log(drift === '' ? 'The database matches the schema.' : drift)
     return drift === '' ? 0 : 1
   }
   if (mode === '--draft' && name !== undefined && rest.length === 0) {
@@ -48,7 +48,7 @@ function readDatabaseUrl() {
   return url
 }
 
-/** Everything a person can put right is one sentence; the rest keeps its stack for whoever repairs this program. */
+/** What the operator can fix is printed as one sentence; anything else with its stack, for debugging. */
 function fail(error: unknown): never {
   console.error(sentenceFor(error))
   process.exit(1)
@@ -72,11 +72,11 @@ function sentenceFor(error: unknown) {
   }
 }
 
-// The engine reports its own crashes outside of any promise, and its timers would keep the process for another 10 s.
+// The engine reports its own crashes outside of any promise, and its timers would keep the process alive for another 10 s.
 process.on('uncaughtException', fail)
 run(process.argv.slice(2)).then((status) => process.exit(status), fail)
 
-/** SQL that would bring the live database to the schema; empty when they agree. */
+/** SQL that would bring the live database to the schema; empty if they match. */
 async function findDrift(databaseUrl: string, root: string): Promise<string> {
   const files = await readSchemaFiles(root)
   const { engine, close } = await openSchemaEngine(databaseUrl)
@@ -96,8 +96,8 @@ async function findDrift(databaseUrl: string, root: string): Promise<string> {
 }
 
 /**
- * Writes the next migration: what a database made from all migrations lacks of the schema. That database is a throw-away
- * on the same server. Returns the new file's path below `root`.
+ * Writes the next migration: the difference between the schema and a temporary database on the same server with all migrations
+ * applied. Returns the new file's path relative to `root`.
  */
 async function draftMigration(databaseUrl: string, root: string, name: string, now: Date): Promise<string> {
   const slug = name
@@ -105,12 +105,12 @@ async function draftMigration(databaseUrl: string, root: string, name: string, n
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^_|_$/g, '')
   if (slug === '')
-    throw new MigrationError('Say what the migration does: npm run db:migrate -- --draft add_opening_dates')
+    throw new MigrationError('Name the migration after what it does: npm run db:migrate -- --draft add_opening_dates')
   const sql = await withThrowawayDatabase(databaseUrl, async (throwawayUrl) => {
     await applyMigrations(throwawayUrl, root)
     return findDrift(throwawayUrl, root)
   })
-  if (sql === '') throw new MigrationError('The migrations already make the schema: there is nothing to draft.')
+  if (sql === '') throw new MigrationError('The migrations already match the schema: there is nothing to draft.')
   const time = now.toISOString().replace(/\D/g, '').slice(0, 14)
   const folder = path.join(root, 'prisma/migrations', `${time}_${slug}`)
   await mkdir(folder, { recursive: true })

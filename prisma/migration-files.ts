@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** A sentence for the person who ran the command. */
+/** Its message is shown to the operator as it is. */
 export class MigrationError extends Error {}
 
-/** The schema's files as the engine wants them. Throws when there is none. */
+/** The schema's files in the engine's format. Throws if there are none. */
 export async function readSchemaFiles(root: string) {
   const folder = path.join(root, 'prisma/schema')
   const names = (await readdir(folder)).filter((name) => name.endsWith('.prisma')).sort()
@@ -17,7 +17,7 @@ export async function readSchemaFiles(root: string) {
   )
 }
 
-/** prisma/migrations/<UTC time>_<name>/migration.sql, oldest first; `only` those, where named. */
+/** prisma/migrations/<UTC time>_<name>/migration.sql, oldest first; with `only`, just those named. */
 export async function readMigrations(root: string, only?: readonly string[]) {
   const baseDir = path.join(root, 'prisma/migrations')
   const entries = await readdir(baseDir, { withFileTypes: true }).catch(() => [])

@@ -1,9 +1,9 @@
 /**
- * Prisma's schema engine as WebAssembly. Prisma's own command downloads the same engine as a binary at its first run,
- * which fails where the internet is closed; this package comes with the install. The bookkeeping is the same
- * (`_prisma_migrations`), so `prisma migrate deploy` stays possible for those who have the binary.
+ * Prisma's schema engine as WebAssembly, installed as a package: Prisma's own command downloads the engine as a binary on its first
+ * run, which fails without internet access. Both use the table `_prisma_migrations`, so `prisma migrate deploy` works too if you have
+ * the binary.
  *
- * Call nothing that needs a shadow database (createMigration, devDiagnostic, a diff from migrations): it is refused here.
+ * Do not call anything that needs a shadow database (createMigration, devDiagnostic, a diff from migrations): it is rejected here.
  */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -15,7 +15,7 @@ import { z } from 'zod'
 
 export type OpenEngine = {
   engine: bindings.SchemaEngine
-  /** What PostgreSQL said about the last script that failed; the engine's own error hides most of it. */
+  /** PostgreSQL's error for the last failed script; the engine's own error hides most of it. */
   lastScriptError: () => pg.DatabaseError | undefined
   close: () => Promise<void>
 }
@@ -26,8 +26,8 @@ const LOCK_TIMEOUT_MS = 5_000
 const OUTSIDE_TRANSACTION = '-- outside a transaction'
 
 /**
- * Runs in the migration's own transaction. The engine writes "finished" afterwards, so after a crash between the two this
- * mark tells a migration that is in from one that is not.
+ * Written in the migration's own transaction. The engine sets "finished_at" only afterwards, so after a crash between the two this
+ * mark shows that the migration was committed.
  */
 export const COMMITTED = 'committed'
 const MARK_COMMITTED = `UPDATE "_prisma_migrations" SET "logs" = '${COMMITTED}'
@@ -39,7 +39,7 @@ export async function openSchemaEngine(databaseUrl: string): Promise<OpenEngine>
     connectionString: databaseUrl,
     max: 2,
     connectionTimeoutMillis: 10_000,
-    // A migration that waits for a lock makes every query behind it wait.
+    // A migration that waits for a lock blocks every query queued behind it.
     options: `-c lock_timeout=${LOCK_TIMEOUT_MS}`,
   })
   pool.on('error', () => undefined)
@@ -69,7 +69,7 @@ class MigrationAdapters extends PrismaPg {
     const queryRaw = adapter.queryRaw.bind(adapter)
     adapter.queryRaw = async (query) => {
       const result = await queryRaw(query)
-      // The engine panics on a check constraint unless this catalog column is said to be a single character.
+      // The engine panics on a check constraint unless this catalog column has the type of a single character.
       const index = result.columnNames.indexOf('constraint_type')
       if (index >= 0) result.columnTypes[index] = ColumnTypeEnum.Character
       return result
@@ -82,14 +82,14 @@ class MigrationAdapters extends PrismaPg {
   }
 
   /**
-   * adapter-pg cuts a script at every semicolon and runs the pieces one by one: that breaks function bodies, and a failure
-   * leaves half a migration behind. Sent as one query, PostgreSQL runs the whole script as one transaction.
+   * adapter-pg splits a script at every semicolon and runs the statements one by one: that breaks function bodies, and a failure
+   * leaves half a migration applied. Sent as one query, PostgreSQL runs the whole script as one transaction.
    */
   private async runScript(pool: pg.Pool, script: string) {
-    const pieces = script.trimStart().startsWith(OUTSIDE_TRANSACTION)
+    const statements = script.trimStart().startsWith(OUTSIDE_TRANSACTION)
       ? script.split(/;\s*$/m)
       : [script.includes('_prisma_migrations') ? script : `${script}\n;${MARK_COMMITTED}`]
-    for (const piece of pieces) await this.run(pool, piece)
+    for (const statement of statements) await this.run(pool, statement)
   }
 
   private async run(pool: pg.Pool, sql: string) {
@@ -115,7 +115,7 @@ async function instantiateEngine() {
   const source = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg')
   const wasm = await readFile(source.replace(/\.js$/, '.wasm'))
   Object.assign(globalThis, { PRISMA_WASM_PANIC_REGISTRY: { set_message: (text: string) => console.error(text) } })
-  // The module declares its imports under the file name of its JavaScript half.
+  // The WebAssembly module imports its functions under the file name of its JavaScript part.
   const imports = z.record(z.string(), z.custom<WebAssembly.ImportValue>()).parse({ ...bindings })
   const { instance } = await WebAssembly.instantiate(wasm, { './schema_engine_bg.js': imports })
   bindings.__wbg_set_wasm(instance.exports)

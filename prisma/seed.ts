@@ -1,8 +1,8 @@
 /**
  * npm run db:seed                  every US ZIP code, city and county (the same as --gazetteer)
- * npm run db:seed -- --articles    the blog's own articles (docs/rooms/content.md#blog); the demo has them too
- * npm run db:seed -- --demo        the demo data: invented providers stand only where somebody asked (docs/testing.md#sample-data)
- *                    --beside-real with it: also into a database that holds real providers
+ * npm run db:seed -- --articles    the blog's initial articles (docs/rooms/content.md#blog); the demo has them too
+ * npm run db:seed -- --demo        the demo data, never loaded without this flag (docs/testing.md#sample-data)
+ *                    --beside-real with it: also into a database that has real providers
  *
  * --gazetteer --demo does both.
  * Running it again changes nothing.
@@ -22,7 +22,7 @@ const FLAGS = ['--gazetteer', '--articles', '--demo', '--beside-real']
 
 async function run(flags: string[]): Promise<void> {
   const unknown = flags.find((flag) => !FLAGS.includes(flag))
-  if (unknown) throw new Error(`${unknown} is not known here: use ${FLAGS.join(', ')}.`)
+  if (unknown) throw new Error(`Unknown option ${unknown}: use ${FLAGS.join(', ')}.`)
   const wantsDemo = flags.includes('--demo')
   const wantsArticles = flags.includes('--articles')
   if (flags.includes('--gazetteer') || !(wantsDemo || wantsArticles)) await seedGazetteer()
@@ -43,7 +43,7 @@ async function seedGazetteer(): Promise<void> {
 
 async function seedArticles(): Promise<void> {
   const count = await loadOwnArticles(db(), now())
-  console.log(count > 0 ? `Articles: ${count}.` : 'Articles: there already, nothing changed.')
+  console.log(count > 0 ? `Articles: ${count}.` : 'Articles: already loaded, nothing changed.')
   if (count > 0) await revalidateRemotely([tags.articles()], () => undefined)
 }
 
@@ -53,7 +53,7 @@ async function seedDemo(besideReal: boolean): Promise<void> {
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
   console.log(
     state === 'there'
-      ? `Demo data: there already (${providers} providers), nothing changed.`
+      ? `Demo data: already loaded (${providers} providers), nothing changed.`
       : `Demo data: ${providers} providers and ${reviews} reviews, ${seconds} s.`,
   )
   const accounts = await loadDemoAccounts(db(), now())
@@ -61,7 +61,7 @@ async function seedDemo(besideReal: boolean): Promise<void> {
   const articles = await loadDemoArticles(db(), now())
   if (articles > 0) console.log(`Demo data: ${articles} articles.`)
   if (state !== 'there') await searchLikenesses(now())
-  // Usually no server runs yet, which is nothing to speak of.
+  // Errors are ignored: usually no server is running yet.
   if (state !== 'there') await revalidateRemotely([tags.directory(), tags.articles()], () => undefined)
 }
 

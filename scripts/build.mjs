@@ -1,4 +1,4 @@
-/** npm run build: the production build. Needs no database, and may run anywhere: where it serves is said at its start. */
+/** npm run build: the production build. Needs no database; the site's address is configured when the server starts. */
 import path from 'node:path'
 import { requireNode } from './bootstrap/node-version.mjs'
 
@@ -16,7 +16,7 @@ await runCommand(
     const { tool } = await import('./bootstrap/project.mjs')
     readEnvFile()
     if (needsInstall({ withoutDevelopment: true }))
-      throw new Failure('The packages are not what package-lock.json says: run npm ci first.')
+      throw new Failure('The packages do not match package-lock.json: run npm ci first.')
     if (!(await generateClient())) return 1
     const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
     const { code } = await startProcess(process.execPath, tool('next', 'build'), { cwd: root, stdio: 'inherit', env })

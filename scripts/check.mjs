@@ -1,4 +1,4 @@
-/** npm run check: everything that needs no database, no build and no browser. The truth before every commit. */
+/** npm run check: all checks that need no database, no build and no browser. Run it before every commit. */
 import { runCommand } from './bootstrap/command.mjs'
 
 runCommand(

@@ -1,4 +1,4 @@
-/** npm run demo: from a fresh clone to a running directory. Loads nothing before Node's version is known to do. */
+/** npm run demo: from a fresh clone to a running directory. Imports the rest only after Node's version has been checked. */
 import { requireNode } from './bootstrap/node-version.mjs'
 
 requireNode()

@@ -1,4 +1,4 @@
-/** npm test: everything, from a fresh clone: check, integration, production build, browser journeys, our own commands. */
+/** npm test: all tests, from a fresh clone: check, integration, production build, browser journeys, our own commands. */
 import { requireNode } from './bootstrap/node-version.mjs'
 
 requireNode()

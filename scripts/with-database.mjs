@@ -1,6 +1,6 @@
 /**
- * node scripts/with-database.mjs FILE.ts ARGUMENTS: runs one of our TypeScript commands on DATABASE_URL, or without that on
- * the built-in database, which is started for the moment unless the demo already runs it.
+ * node scripts/with-database.mjs FILE.ts ARGUMENTS: runs one of our TypeScript commands with DATABASE_URL, or if that is not set with
+ * the built-in database, which is started for the duration of the command unless the demo is already running it.
  */
 import { requireNode } from './bootstrap/node-version.mjs'
 

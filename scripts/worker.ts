@@ -1,4 +1,4 @@
-/** npm run worker: runs the jobs (mails and what is done later) on this host, until SIGTERM or SIGINT. */
+/** npm run worker: runs background jobs, such as sending mail, until SIGTERM or SIGINT. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { readEnvFile } from './bootstrap/environment.mjs'
@@ -9,7 +9,7 @@ async function startJobs() {
   readEnvFile()
   if (!existsSync(path.join(root, 'prisma/generated/client.ts')))
     throw new Failure('There is no build yet: run npm run build, then npm run worker.')
-  // Only now: what they import reads the environment.
+  // Imported only now, because these modules read the environment.
   const { refuseWrongSettings } = await import('@/lib/platform/config/env')
   refuseWrongSettings()
   return (await import('@/lib/admin/jobs/start')).startJobs()
@@ -17,7 +17,7 @@ async function startJobs() {
 
 try {
   const jobs = await startJobs()
-  console.log('Jobs run here. Stop with Ctrl-C.')
+  console.log('Running jobs. Stop with Ctrl-C.')
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {
       await jobs.stop()

@@ -4,7 +4,7 @@ import path from 'node:path'
 const config = {
   poweredByHeader: false,
   typescript: { ignoreBuildErrors: true },
-  // Next itself is installed above.
+  // Next is installed in the repository's root.
   turbopack: { root: path.join(import.meta.dirname, '../..') },
 }
 

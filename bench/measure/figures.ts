@@ -1,50 +1,50 @@
 type Bound = { most: number } | { least: number }
 
-/** What was measured, beside what is asked for, where anything is. `unit` stands behind both numbers. */
+/** A measured value and its target, if it has one. `unit` applies to both. */
 export type Figure = {
   what: string
   value: number
-  asked?: Bound
+  target?: Bound
   unit?: string
   digits?: number
-  /** Said behind it, on screen alone. */
+  /** Additional information, printed but not recorded. */
   beside?: string
 }
 
 /**
- * Says a figure on screen, and to the runner, which writes it into docs/figures.md. A missed one ends in OVER, and the measurement
- * with status 1.
+ * Prints a figure and sends it to the runner, which records it in docs/figures.md. A missed target is marked with OVER, and the
+ * measurement exits with status 1.
  */
-export function reportFigure({ what, value, asked, unit = '', digits = 2, beside }: Figure): void {
-  const measured = readableNumber(value, digits, asked) + unit
-  const bound = asked ? `${'most' in asked ? `at most ${asked.most}` : `at least ${asked.least}`}${unit}` : ''
-  const isReached = !asked || isWithin(value, asked)
+export function reportFigure({ what, value, target, unit = '', digits = 2, beside }: Figure): void {
+  const measured = readableNumber(value, digits, target) + unit
+  const bound = target ? `${'most' in target ? `at most ${target.most}` : `at least ${target.least}`}${unit}` : ''
+  const isReached = !target || isWithin(value, target)
   if (!isReached) process.exitCode = 1
-  process.send?.({ kind: 'figure', what, measured, asked: bound, isReached })
-  const behind = [bound && ` (${bound})`, isReached ? '' : ': OVER', beside && `; ${beside}`].join('')
-  console.log(`${what.padEnd(40)} ${measured}${behind}`)
+  process.send?.({ kind: 'figure', what, measured, target: bound, isReached })
+  const suffix = [bound && ` (${bound})`, isReached ? '' : ': OVER', beside && `; ${beside}`].join('')
+  console.log(`${what.padEnd(40)} ${measured}${suffix}`)
 }
 
-/** The most digits that a number is given to be told from its bound. */
-const MOST_DIGITS = 6
+/** The maximum number of digits used to distinguish a value from its target. */
+const MAX_DIGITS = 6
 
-/** With as many digits as asked for, and more where a missed figure would read as its bound: 0.848 of 0.85. */
-export function readableNumber(value: number, digits: number, asked?: Bound): string {
+/** Rounded to `digits`, or to more where a value that misses its target would otherwise read as the target: 0.848 of 0.85. */
+export function readableNumber(value: number, digits: number, target?: Bound): string {
   const rounded = value.toFixed(digits)
-  const readsReached = asked && isWithin(Number(rounded), asked) && !isWithin(value, asked)
-  return readsReached && digits < MOST_DIGITS ? readableNumber(value, digits + 1, asked) : rounded
+  const readsReached = target && isWithin(Number(rounded), target) && !isWithin(value, target)
+  return readsReached && digits < MAX_DIGITS ? readableNumber(value, digits + 1, target) : rounded
 }
 
-const isWithin = (value: number, asked: Bound) => ('most' in asked ? value <= asked.most : value >= asked.least)
+const isWithin = (value: number, target: Bound) => ('most' in target ? value <= target.most : value >= target.least)
 
 type Percentiles = { p50: number; p95: number; p99: number }
 
-/** Tells the runner a time that it compares with the same over a directory of another size (bench/run.mjs); ms. */
+/** Sends the runner a time in ms, to compare with the same measurement over a directory of another size (bench/run.mjs). */
 export function reportGrowth(what: string, { p50, p99 }: Percentiles): void {
   process.send?.({ kind: 'growing', what, p50, p99 })
 }
 
-/** Of times in ms. */
+/** Percentiles of times in ms. */
 export function percentiles(times: readonly number[]): Percentiles {
   const sorted = [...times].sort((a, b) => a - b)
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0

@@ -6,7 +6,7 @@ import { root } from '../../scripts/bootstrap/project.mjs'
 import { findOrGetChromium } from '../../scripts/bootstrap/testing/chromium.mjs'
 import { median } from './requests'
 
-/** Of Chromium's, in microseconds; `tdur` is the processor's time alone. */
+/** Chromium's trace events, in microseconds; `tdur` is the CPU time. */
 type TraceEvent = {
   name: string
   ph: string
@@ -17,39 +17,39 @@ type TraceEvent = {
   args?: { name?: string }
 }
 
-/** As Lighthouse counts: a phone that takes four times as long, and what a task takes above 50 ms. */
-const SLOWER = 4
-const UNNOTICED_MS = 50
+/** Like Lighthouse: a phone with a four times slower CPU, and blocking time is the part of a task above 50 ms. */
+const CPU_SLOWDOWN = 4
+const TASK_BUDGET_MS = 50
 
 /**
- * How long the page's main thread is blocked after the first paint, by the processor's time of its tasks: Lighthouse counts by the clock, and on
- * a machine that does other things as well a task's waiting is in it. In ms.
+ * How long the page's main thread is blocked after the first paint, in ms, by the CPU time of its tasks. Lighthouse uses wall-clock time,
+ * which on a busy machine includes waiting for the CPU.
  */
 function blockedByProcessor(events: readonly TraceEvent[]): number {
   const paint = events.find(({ name }) => name === 'firstContentfulPaint')
   const main = events.find(({ name, pid, args }) => {
     return name === 'thread_name' && pid === paint?.pid && args?.name === 'CrRendererMain'
   })
-  if (!paint || !main) throw new Error('The trace shows no page that was painted.')
+  if (!paint || !main) throw new Error('The trace contains no painted page.')
   return events
     .filter(({ name, ph, pid, tid }) => name === 'RunTask' && ph === 'X' && pid === main.pid && tid === main.tid)
     .filter(({ ts }) => ts >= paint.ts)
-    .reduce((sum, { tdur = 0 }) => sum + Math.max(0, (SLOWER * tdur) / 1000 - UNNOTICED_MS), 0)
+    .reduce((sum, { tdur = 0 }) => sum + Math.max(0, (CPU_SLOWDOWN * tdur) / 1000 - TASK_BUDGET_MS), 0)
 }
 
-/** Newer ones need Node 22. Not among our packages: it brings 150 of its own, and only a measurement needs it. */
+/** Newer versions need Node 22. Not in package.json: it has 150 dependencies, and only this measurement needs it. */
 const PACKAGE = 'lighthouse@12.8.2'
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 export type LighthouseFigures = Record<(typeof CATEGORIES)[number], number> & {
-  /** Of the largest thing drawn, and of a busy main thread; ms. */
+  /** Largest contentful paint and total blocking time, in ms. */
   lcp: number
   tbt: number
-  /** The same by the processor's time, without what other work on the machine adds. */
+  /** Total blocking time by CPU time, independent of other work on the machine. */
   tbtOfProcessor: number
   cls: number
-  /** What it names in a category that is not at 100. */
-  named: string[]
+  /** The audits that failed, in categories below 100. */
+  failedAudits: string[]
 }
 
 type Report = {
@@ -59,8 +59,8 @@ type Report = {
 }
 
 /**
- * The medians of some runs of each address as a phone on a slow line has it. In rounds, one run of each: what else the machine does comes
- * into all of them. Asks npm's registry for Lighthouse the first time.
+ * The medians of several runs per address, as on a phone with a slow connection. Each round runs every address once, so that other work on
+ * the machine affects all of them. Installs Lighthouse from the npm registry the first time.
  */
 export async function lighthouseOf<Name extends string>(
   addresses: Record<Name, string>,
@@ -88,11 +88,11 @@ function figuresOf(reports: readonly Report[]): LighthouseFigures {
     tbt: value('total-blocking-time'),
     tbtOfProcessor: middle((report) => report.tbtOfProcessor),
     cls: value('cumulative-layout-shift'),
-    named: [...new Set(reports.flatMap(namedIn))],
+    failedAudits: [...new Set(reports.flatMap(failedIn))],
   }
 }
 
-function namedIn({ categories, audits }: Report): string[] {
+function failedIn({ categories, audits }: Report): string[] {
   const refs = CATEGORIES.flatMap((category) => categories[category]?.auditRefs ?? [])
   return refs
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)

@@ -1,9 +1,9 @@
 /*
- * Runs in a page that is measured (first-answers.ts), before anything of its own; a plain script, since a compiled one would call helpers
+ * Runs in the measured page (first-answers.ts), before the page's own scripts. A plain script, because a compiled one would call helpers
  * that the page does not have. `window.probe.control` is the selector to press, if any.
  */
 {
-  const EVERY_MS = 20
+  const INTERVAL_MS = 20
   const seen = Object.assign(window.probe, { paint: 0, largest: 0, answered: 0 })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntriesByName('first-contentful-paint')) seen.paint = entry.startTime
@@ -12,26 +12,28 @@
     for (const entry of list.getEntries()) seen.largest = entry.startTime
   }).observe({ type: 'largest-contentful-paint', buffered: true })
 
-  // The last listener of all: a press that nothing handled would lead away from the page.
+  // Runs after all other listeners and cancels unhandled presses, which would navigate away.
   let isHandled = false
-  const last = (event) => {
+  const lastListener = (event) => {
     isHandled = event.defaultPrevented
     event.preventDefault()
   }
-  window.addEventListener('click', last)
-  window.addEventListener('submit', last)
+  window.addEventListener('click', lastListener)
+  window.addEventListener('submit', lastListener)
 
   const press = () => {
     const control = document.querySelector(seen.control)
     if (!control) return
     isHandled = false
-    const how = { bubbles: true, cancelable: true }
-    control.dispatchEvent(control instanceof HTMLFormElement ? new Event('submit', how) : new MouseEvent('click', how))
+    const init = { bubbles: true, cancelable: true }
+    control.dispatchEvent(
+      control instanceof HTMLFormElement ? new Event('submit', init) : new MouseEvent('click', init),
+    )
     if (isHandled) seen.answered = performance.now()
   }
-  const again = () => {
+  const poll = () => {
     press()
-    if (!seen.answered) setTimeout(again, EVERY_MS)
+    if (!seen.answered) setTimeout(poll, INTERVAL_MS)
   }
-  if (seen.control) setTimeout(again, EVERY_MS)
+  if (seen.control) setTimeout(poll, INTERVAL_MS)
 }

@@ -2,38 +2,38 @@ import { spawnSync } from 'node:child_process'
 import { Agent, get, request } from 'node:http'
 import { runProcess } from '../../scripts/bootstrap/processes.mjs'
 
-/** Throws where the answer is an error. */
+/** Throws on an error status. */
 export async function fetchText(address: string): Promise<string> {
   const response = await fetch(address)
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+  if (!response.ok) throw new Error(`${address} responded with ${response.status}`)
   return response.text()
 }
 
-/** The paths that a file of the sitemap lists. */
+/** The paths listed in a sitemap file. */
 export async function fetchSitemap(origin: string, file: string): Promise<string[]> {
   const response = await fetch(`${origin}/sitemaps/${file}`)
   const paths = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, loc]) => new URL(loc ?? '').pathname,
   )
-  if (paths.length === 0) throw new Error(`${file}: ${response.status}, no address in it`)
+  if (paths.length === 0) throw new Error(`${file}: status ${response.status}, no URL in it`)
   return paths
 }
 
-/** Milliseconds until the first byte of an answer's body, and until its end. Throws where the answer is none of 200. */
+/** Milliseconds until the first byte of the response body, and until its end. Throws if the status is not 200. */
 export function timeToFirstByte(address: string, cookie: string): Promise<{ firstByte: number; whole: number }> {
   return new Promise((resolve, reject) => {
     const start = performance.now()
-    const sent = request(address, { headers: { cookie } }, (answer) => {
-      if (answer.statusCode !== 200) reject(new Error(`${address}: ${answer.statusCode}`))
+    const sent = request(address, { headers: { cookie } }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`${address}: ${response.statusCode}`))
       let firstByte: number | undefined
-      answer.on('data', () => {
+      response.on('data', () => {
         firstByte ??= performance.now() - start
       })
-      answer.on('end', () => {
+      response.on('end', () => {
         const whole = performance.now() - start
         resolve({ firstByte: firstByte ?? whole, whole })
       })
-      answer.on('error', reject)
+      response.on('error', reject)
     })
     sent.on('error', reject)
     sent.end()
@@ -42,12 +42,12 @@ export function timeToFirstByte(address: string, cookie: string): Promise<{ firs
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
-/** Milliseconds from asking to the last byte, over a connection that stays: fetch() reads and decodes, which is the client's own time. */
+/** Milliseconds from the request to the last byte, over a keep-alive connection. Not fetch(), whose decoding would be measured too. */
 export function timeToLastByte(address: string): Promise<number> {
   const start = performance.now()
   return new Promise((resolve, reject) => {
     get(address, { agent }, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`${address} answered ${response.statusCode}`))
+      if (response.statusCode !== 200) reject(new Error(`${address} responded with ${response.statusCode}`))
       response.on('error', reject).on('end', () => resolve(performance.now() - start))
       response.resume()
     }).on('error', reject)
@@ -57,12 +57,12 @@ export function timeToLastByte(address: string): Promise<number> {
 const CONNECTIONS = 32
 const THREADS = 2
 
-/** Whether the load generator is there: a machine may be without it. */
+/** Whether the load generator wrk is installed. */
 export const hasWrk = (): boolean => spawnSync('wrk', ['-v']).error === undefined
 
-/** How many requests a second this address answers, over `seconds`, packed where `isPacked` says so. Throws when any answer was an error. */
-export async function requestsPerSecond(address: string, seconds: number, isPacked = false): Promise<number> {
-  const header = isPacked ? ['-H', 'Accept-Encoding: gzip'] : []
+/** Requests per second over `seconds`. `isCompressed` requests gzip. Throws if any response was an error. */
+export async function requestsPerSecond(address: string, seconds: number, isCompressed = false): Promise<number> {
+  const header = isCompressed ? ['-H', 'Accept-Encoding: gzip'] : []
   const load = [`-t${THREADS}`, `-c${CONNECTIONS}`, `-d${seconds}s`, ...header, address]
   const { code, output } = await runProcess('wrk', load)
   const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1])

@@ -1,6 +1,6 @@
 import { db } from '@/lib/platform/database/client'
 
-/** Measures, and ends the process whatever is still open in it: with status 1 where it failed or a figure was missed. */
+/** Runs a measurement and exits the process, with status 1 if it failed or a target was missed. */
 export function endAfter(run: () => Promise<void>): void {
   run()
     .then(() => db().$disconnect())
@@ -11,12 +11,12 @@ export function endAfter(run: () => Promise<void>): void {
     })
 }
 
-/** Milliseconds of the fastest turn: other work on the machine only ever adds. */
-export async function bestOf(turns: number, ask: () => Promise<unknown>): Promise<number> {
+/** Milliseconds of the fastest turn: other work on the machine can only add time. */
+export async function bestOf(turns: number, work: () => Promise<unknown>): Promise<number> {
   let best = Number.POSITIVE_INFINITY
   for (let turn = 0; turn < turns; turn++) {
     const start = performance.now()
-    await ask()
+    await work()
     best = Math.min(best, performance.now() - start)
   }
   return best

@@ -7,7 +7,7 @@ import { root, tool } from '../../scripts/bootstrap/project.mjs'
 import { freePort } from '../../scripts/bootstrap/serving/ports.mjs'
 import { productionServer, startServer } from '../../scripts/bootstrap/serving/server.mjs'
 
-/** Signs the sessions of people that a measurement makes. */
+/** Signs the sessions of the users that a measurement creates. */
 export const MEASURING_SECRET = 'only-for-measuring-and-nothing-else-000000'
 export const BUILD_FOLDER = '.next-test'
 
@@ -16,21 +16,21 @@ type ServerBehindNginx = Server & { nginxPid: number }
 
 export const buildProduct = (): Promise<void> => buildIfChanged(BUILD_FOLDER)
 
-/** The product as it is shipped, on what is in this database: sample data, where there is no provider. */
+/** The production build with this database, which gets the sample data if it has no provider. */
 export async function startProduct(databaseUrl: string, settings: Record<string, string> = {}): Promise<Server> {
   await buildProduct()
   await prepareDatabase(databaseUrl)
   return serveProduct(databaseUrl, settings)
 }
 
-/** The same through the nginx example, which packs and keeps its pages. */
+/** The same behind the nginx example, which compresses and caches pages. */
 export async function startProductBehindNginx(databaseUrl: string): Promise<ServerBehindNginx> {
   await buildProduct()
   await prepareDatabase(databaseUrl)
   return behindNginx((origin, port) => start([...productionServer], () => settingsOf(databaseUrl, origin), port))
 }
 
-/** As it was built, on a database that is ready. */
+/** Serves the existing build with a prepared database. */
 export const serveProduct = (databaseUrl: string, settings: Record<string, string> = {}): Promise<Server> =>
   start([...productionServer], (origin) => ({ ...settingsOf(databaseUrl, origin), ...settings }))
 
@@ -51,13 +51,13 @@ const settingsOf = (databaseUrl: string, siteUrl: string) => ({
   SAMPLE_DATA: '1',
 })
 
-/** The smallest Next application, with the same flags of Node. Built by webpack: Turbopack would take the product's middleware along. */
+/** The smallest Next application, with the same Node flags. Built by webpack: Turbopack would include the product's middleware. */
 export async function startFloor(): Promise<Server> {
   await buildFloor()
   return serveFloor()
 }
 
-/** The same through the nginx example. */
+/** The same behind the nginx example. */
 export async function startFloorBehindNginx(): Promise<Server> {
   await buildFloor()
   return behindNginx((_origin, port) => serveFloor(port))
@@ -77,13 +77,18 @@ export async function buildFloor(): Promise<void> {
   if (code !== 0) throw new Error(output)
 }
 
-/** Of the C library, for both, as the units and the image in deploy/ set it. */
-const HEAPS = { MALLOC_ARENA_MAX: '2' }
+/** For both servers, as in deploy/: limits the malloc arenas. */
+const MALLOC_SETTINGS = { MALLOC_ARENA_MAX: '2' }
 
 async function start(args: string[], env: (origin: string) => Record<string, string>, port?: number): Promise<Server> {
   port ??= await freePort()
   const origin = `http://localhost:${port}`
   const log = path.join(root, `.data/bench-${port}.log`)
-  const { pid, stop } = await startServer(args, { port, host: '127.0.0.1', log, env: { ...HEAPS, ...env(origin) } })
+  const { pid, stop } = await startServer(args, {
+    port,
+    host: '127.0.0.1',
+    log,
+    env: { ...MALLOC_SETTINGS, ...env(origin) },
+  })
   return { origin, pid, stop }
 }

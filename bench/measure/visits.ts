@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { routes } from '@/lib/platform/http/routes'
 import type { Random } from '@/tests/support/factories/random'
 
-/** One request and what it is counted as. `kind` of an answer may say more than that of the question: kept or made anew. */
+/** A request and the kind it is tallied under. A response whose page was not cached is tallied as a kind of its own. */
 type Visit = {
   kind: string
   path: string
@@ -12,18 +12,18 @@ type Visit = {
 }
 export type Tally = { times: number[]; errors: number }
 
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 /**
- * Sends `perSecond` requests a second for so long, each at its time, whoever still waits: a slow server gets no rest. Answers times by
- * kind, counted from the moment a request was due, and of each kind the first error as a sentence.
+ * Sends `perSecond` requests a second for `seconds`, each when it is due, without waiting for earlier responses. Returns the times by kind,
+ * measured from when a request was due, and the first error of each kind.
  */
 export async function loadSteadily(
   nextVisit: () => Visit,
   { origin, perSecond, seconds }: { origin: string; perSecond: number; seconds: number },
-): Promise<{ tallies: Map<string, Tally>; told: string[] }> {
+): Promise<{ tallies: Map<string, Tally>; firstErrors: string[] }> {
   const tallies = new Map<string, Tally>()
-  const told: string[] = []
+  const firstErrors: string[] = []
   const tallyOf = (kind: string): Tally => {
     const tally = tallies.get(kind) ?? { times: [], errors: 0 }
     tallies.set(kind, tally)
@@ -31,13 +31,13 @@ export async function loadSteadily(
   }
   const send = async (visit: Visit, due: number) => {
     try {
-      const { kind, problem } = await ask(origin, visit)
+      const { kind, problem } = await request(origin, visit)
       const tally = tallyOf(kind)
       tally.times.push(performance.now() - due)
       if (problem) throw new Error(problem)
     } catch (error) {
       const tally = tallyOf(visit.kind)
-      if (tally.errors === 0) told.push(`${visit.kind} ${visit.path}: ${String(error).slice(0, 200)}`)
+      if (tally.errors === 0) firstErrors.push(`${visit.kind} ${visit.path}: ${String(error).slice(0, 200)}`)
       tally.errors += 1
     }
   }
@@ -46,33 +46,33 @@ export async function loadSteadily(
   for (let sent = 0; sent < perSecond * seconds; sent++) {
     const due = start + (sent * 1_000) / perSecond
     if (due > performance.now()) await wait(due - performance.now())
-    const answer = send(nextVisit(), due)
-    open.add(answer)
-    void answer.finally(() => open.delete(answer))
+    const pending = send(nextVisit(), due)
+    open.add(pending)
+    void pending.finally(() => open.delete(pending))
   }
   await Promise.all(open)
-  return { tallies, told }
+  return { tallies, firstErrors }
 }
 
-async function ask(origin: string, { kind, path, method = 'GET', headers, body }: Visit) {
+async function request(origin: string, { kind, path, method = 'GET', headers, body }: Visit) {
   const response = await fetch(origin + path, {
     method,
     redirect: 'manual',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
     headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
   const text = await response.text()
-  const isMade = response.headers.get('x-nextjs-cache') === 'MISS'
+  const isGenerated = response.headers.get('x-nextjs-cache') === 'MISS'
   return {
-    kind: isMade ? `${kind}, made now` : kind,
+    kind: isGenerated ? `${kind}, not cached` : kind,
     problem: response.ok ? undefined : `${response.status} ${text}`,
   }
 }
 
-/** Somebody with a session: their cookie, their conversations, and a provider that they may save. */
+/** A signed-in user: their cookie and their conversations. */
 export type Member = { cookie: string; threads: number[] }
-/** What there is to ask for. */
+/** The pages, places and users that visits are chosen from. */
 export type VisitFixture = {
   origin: string
   landing: string[]
@@ -91,24 +91,24 @@ const FILTERS = ['', '&distance=25', '&age=14', '&program=vpk', '&priceRange=0-3
 const TYPED = ['orl', 'mia', 'tamp', 'jack', 'st pe', '328', '331', 'winter', 'hialea', 'gaines']
 
 /**
- * Draws what a directory's people ask for: in hundred requests 79 of visitors (most for landing and provider pages, some far more often than
- * others), 13 of parents and 8 of providers, seven of them writes. Every person comes from an address of their own.
+ * Generates a realistic mix: of a hundred requests 79 are by visitors (most for landing and provider pages, some far more often than
+ * others), 13 by parents and 8 by providers; seven are writes. Requests come from 5,000 client addresses.
  */
-export function createMix(ground: VisitFixture, random: Random): () => Visit {
+export function createMix(fixture: VisitFixture, random: Random): () => Visit {
   let written = 0
   const words = () => `Could we come and see the rooms on another day? ${++written}`
-  /** The first in a list are asked for most. */
+  /** Prefers the first entries of a list. */
   const popular = <T>(list: readonly T[]): T => list[Math.floor(list.length * random.next() ** 2)] as T
   const idOf = (path: string) => decodeURIComponent(path.split('/').at(-1) ?? '')
 
   const visitor: Weighted<() => Draft> = [
     [() => ({ kind: 'home', path: routes.home() }), 4],
-    [() => ({ kind: 'landing page', path: popular(ground.landing) }), 24],
-    [() => ({ kind: 'provider page', path: popular(ground.providers) }), 20],
-    [() => ({ kind: 'search page', path: `/search?zipCode=${popular(ground.zips)}${random.pick(FILTERS)}` }), 10],
-    [() => ({ kind: 'search as JSON', path: routes.api.placesSearch({ zipCode: popular(ground.zips) }) }), 4],
+    [() => ({ kind: 'landing page', path: popular(fixture.landing) }), 24],
+    [() => ({ kind: 'provider page', path: popular(fixture.providers) }), 20],
+    [() => ({ kind: 'search page', path: `/search?zipCode=${popular(fixture.zips)}${random.pick(FILTERS)}` }), 10],
+    [() => ({ kind: 'search as JSON', path: routes.api.placesSearch({ zipCode: popular(fixture.zips) }) }), 4],
     [() => ({ kind: 'suggestions', path: routes.api.autocomplete(random.pick(TYPED)) }), 10],
-    [() => counted(popular(ground.landing)), 7],
+    [() => counted(popular(fixture.landing)), 7],
   ]
   const parent: Weighted<(who: Member) => Draft> = [
     [() => ({ kind: 'parent: overview', path: routes.caregiverDashboard() }), 3],
@@ -116,7 +116,7 @@ export function createMix(ground: VisitFixture, random: Random): () => Visit {
     [(who) => ({ kind: 'parent: conversation', path: thread(who, 'caregiver') }), 2],
     [() => ({ kind: 'parent: favorites', path: routes.api.favorites() }), 2],
     [() => ({ kind: 'who is signed in', path: routes.api.me() }), 2],
-    [() => saved(idOf(random.pick(ground.providers))), 1],
+    [() => saved(idOf(random.pick(fixture.providers))), 1],
     [(who) => ({ ...message(who), kind: 'parent: writes a message' }), 1],
   ]
   const manager: Weighted<(who: Member) => Draft> = [
@@ -142,12 +142,12 @@ export function createMix(ground: VisitFixture, random: Random): () => Visit {
       ['manager', 8],
     ] as const)
     const headers = {
-      origin: ground.origin,
+      origin: fixture.origin,
       'user-agent': BROWSER,
       'x-forwarded-for': addressOf(random.int(0, ADDRESSES - 1)),
     }
     if (from === 'visitor') return { ...random.weighted(visitor)(), headers }
-    const who = random.pick(from === 'parent' ? ground.parents : ground.managers)
+    const who = random.pick(from === 'parent' ? fixture.parents : fixture.managers)
     const draft = random.weighted(from === 'parent' ? parent : manager)(who)
     return { ...draft, headers: { ...headers, cookie: who.cookie } }
   }

@@ -1,6 +1,7 @@
 /**
- * npm run bench -- autocomplete: suggestions over every US city. The floor is an empty statement over the same connection in the
- * same run. Each input is asked 15 times and its best time counts, since other work on the machine only ever adds. Needs DATABASE_URL with the gazetteer; writes nothing.
+ * npm run bench -- autocomplete: suggestions over every US city. The baseline is an empty statement over the same connection in the
+ * same run. Each input is queried 15 times and the best time counts, because other work on the machine can only add time. Needs
+ * DATABASE_URL with the gazetteer; writes nothing.
  */
 import { matchBeginnings, matchSpelling } from '@/lib/places/queries/resolve-place'
 import { slipsOf } from '@/lib/places/rules/suggestions'
@@ -28,7 +29,7 @@ async function run(): Promise<void> {
   const floor = await measure(() => db().$queryRaw`SELECT 1`)
   console.log(`floor, an empty statement: p50 ${floor.p50.toFixed(2)} ms, p99 ${floor.p99.toFixed(2)} ms`)
   for (const length of [2, 3, 5])
-    tell(
+    report(
       `beginning with ${length} letters`,
       await measure(
         (key) => matchBeginnings([key.slice(0, length)], any),
@@ -36,7 +37,7 @@ async function run(): Promise<void> {
       ),
       floor,
     )
-  tell(
+  report(
     'one slip, half a name',
     await measure(
       (key) => matchBeginnings(slipsOf(key.slice(0, 6)), cities),
@@ -44,7 +45,7 @@ async function run(): Promise<void> {
     ),
     floor,
   )
-  tell(
+  report(
     'one slip, whole name',
     await measure(
       (key) => matchBeginnings(slipsOf(key), cities),
@@ -52,7 +53,7 @@ async function run(): Promise<void> {
     ),
     floor,
   )
-  tell(
+  report(
     'two slips, by trigrams',
     await measure(
       (key) => matchSpelling(key, cities),
@@ -64,26 +65,26 @@ async function run(): Promise<void> {
 
 type Times = ReturnType<typeof percentiles>
 
-async function measure(ask: (input: string) => Promise<unknown>, input: () => string = () => ''): Promise<Times> {
+async function measure(query: (input: string) => Promise<unknown>, input: () => string = () => ''): Promise<Times> {
   const times: number[] = []
   for (let i = 0; i < INPUTS; i++) {
     const text = input()
-    times.push(await bestOf(TURNS, () => ask(text)))
+    times.push(await bestOf(TURNS, () => query(text)))
   }
   return percentiles(times)
 }
 
-function tell(what: string, { p50, p99 }: Times, floor: Times): void {
+function report(what: string, { p50, p99 }: Times, floor: Times): void {
   reportFigure({
     what: `${what}, p99`,
     value: p99,
-    asked: { most: LIMIT_MS },
+    target: { most: LIMIT_MS },
     unit: ' ms',
     beside: `p50 ${p50.toFixed(2)} ms, ${(p50 / floor.p50).toFixed(1)} times the floor`,
   })
 }
 
-/** A letter lost, doubled or changed round with the next, never the first one. */
+/** A typo: a letter is omitted, doubled or swapped with the next one, but never the first letter. */
 function slip(key: string, random: () => number): string {
   const at = 1 + Math.floor(random() * (key.length - 1))
   const kinds = [

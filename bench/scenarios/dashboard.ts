@@ -1,7 +1,7 @@
 /**
- * npm run bench -- dashboard: how long a parent with 100 conversations, one of 1,000 such parents, waits for the dashboard, beside a
- * parent without any. Both are asked in turn, one request at a time, and the medians of the first byte are compared. Loads the
- * sample data and the conversations into its database.
+ * npm run bench -- dashboard: response time of the dashboard for a parent with 100 conversations (one of 1,000 such parents), compared
+ * with a parent without any. Requests alternate between the two, one at a time, and the medians of the time to first byte are compared.
+ * Loads the sample data and the conversations into its database.
  */
 import { startSession } from '@/lib/access/commands/sessions'
 import { writeSessionToken } from '@/lib/access/session-token'
@@ -42,7 +42,7 @@ async function run(): Promise<void> {
       for (let round = -5; round < ROUNDS; round++) {
         const ours = await timeToFirstByte(product.origin + path, withThreads)
         const floor = await timeToFirstByte(product.origin + path, without)
-        // The first ones warm the server up.
+        // The first rounds warm up the server.
         if (round < 0) continue
         times.full.push(ours.firstByte)
         times.empty.push(floor.firstByte)
@@ -54,7 +54,7 @@ async function run(): Promise<void> {
       reportFigure({
         what: `${what} with ${THREADS} conversations, of an empty one`,
         value: ratio,
-        asked: { most: MOST },
+        target: { most: MOST },
         beside: `first byte ${ms(times.full)}, empty ${ms(times.empty)}; whole ${ms(times.fullWhole)}, empty ${ms(times.emptyWhole)}`,
       })
     }

@@ -1,8 +1,8 @@
 /**
- * npm run bench -- import: how long 20,000 providers take to come in, compared with COPY of the same rows into the same
- * tables with the same indexes, in the same run. "Load" is writing alone; "command" reads, cleans, places and compares as
- * well. Each is done three times and the best counts, since other work on the machine only ever adds. Empties the tables of
- * its database: bench/run.mjs gives it one of its own.
+ * npm run bench -- import: how long an import of 20,000 providers takes, compared with COPY of the same rows into the same tables with the
+ * same indexes, in the same run. "Load" only writes; "command" also reads, cleans, locates and matches. Each runs three times and the best
+ * time counts, because other work on the machine can only add time. Truncates the tables of its database: bench/run.mjs gives it a
+ * separate one.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -16,9 +16,9 @@ import { endAfter } from '../measure/run'
 
 const ROWS = 20_000
 const ROUNDS = 3
-/** As the import does. */
+/** Like the import. */
 const BATCH = 2_000
-/** Of COPY's speed, for the load itself (docs/figures.md). */
+/** The minimum share of COPY's speed, for "load" (docs/figures.md). */
 const LEAST_SHARE = 0.3
 const TABLES = ['providers', 'provider_facts', 'provider_sources', 'provider_search_documents', 'provider_cards']
 const HEADER = 'ID,NAME,ADDRESS,CITY,STATE,ZIP,TELEPHONE,TYPE,POPULATION,COUNTY,LATITUDE,LONGITUDE,SOURCEDATE'
@@ -49,7 +49,7 @@ async function run(): Promise<void> {
     print('floor: COPY of the same rows', copy, copy)
     print('load', load, copy)
     print('command', command, copy)
-    reportFigure({ what: 'load, of the speed of COPY', value: copy / load, asked: { least: LEAST_SHARE } })
+    reportFigure({ what: 'load, of the speed of COPY', value: copy / load, target: { least: LEAST_SHARE } })
   } finally {
     await rm(folder, { recursive: true })
   }
@@ -87,7 +87,7 @@ async function loadAll(tx: Transaction, drafts: readonly ProviderDraft[]): Promi
   for (let start = 0; start < drafts.length; start += BATCH) await saveProviders(tx, drafts.slice(start, start + BATCH))
 }
 
-/** The server writes beside its own data, where it surely may. */
+/** Writes into the server's data directory, where it certainly has permission. */
 async function copyOut(tx: Transaction): Promise<string[]> {
   const [place] = await tx.$queryRaw<{ folder: string }[]>`SELECT current_setting('data_directory') AS folder`
   const files = TABLES.map((table) => path.join(place?.folder ?? '', `bench_${table}.copy`))

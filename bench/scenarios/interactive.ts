@@ -1,8 +1,8 @@
 /**
- * npm run bench -- interactive: when the first screen of a page answers a phone on slow 4G with a processor four times slower, with an
- * empty cache; medians of five visits (BENCH_RUNS) in rounds. Beside it the smallest ordinary Next page of the same content
- * (bench/floor/app/rows). Each control is pressed until something handles the press. Until then a press is not lost: it does what it does
- * without scripts. Loads the sample data into its database. Needs nginx and a Chromium.
+ * npm run bench -- interactive: when the controls of a page's first screen respond, on a phone with slow 4G, a four times slower CPU and an
+ * empty cache; medians of five visits (BENCH_RUNS) in rounds. The baseline is the smallest Next page with the same content
+ * (bench/floor/app/rows). Each control is pressed until a script handles the press; earlier presses would work as without JavaScript.
+ * Loads the sample data into its database. Needs nginx and Chromium.
  */
 import { type Browser, chromium } from '@playwright/test'
 import { findOrGetChromium } from '../../scripts/bootstrap/testing/chromium.mjs'
@@ -13,7 +13,7 @@ import { endAfter } from '../measure/run'
 import { startFloorBehindNginx, startProductBehindNginx } from '../measure/servers'
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 5)
-/** Seconds, but for the share of the floor. */
+/** Seconds, except for the ratio to the baseline. */
 const MOST = { ofFloor: 1.1, afterPaint: 0.9, largest: 1.5 }
 
 const SIGN_IN = 'header a[href="/signin"]'
@@ -29,7 +29,7 @@ async function visits(browser: Browser, pages: Record<string, Visited>): Promise
   return seen
 }
 
-/** Seconds: the middle of every visit's paint, largest paint and last control to answer. */
+/** Medians in seconds: first paint, largest paint, and the last control to respond. */
 function middleOf(visited: readonly FirstAnswers[]) {
   const seconds = (read: (one: FirstAnswers) => number) => median(visited.map(read)) / 1000
   return {
@@ -39,7 +39,7 @@ function middleOf(visited: readonly FirstAnswers[]) {
   }
 }
 
-function tell(what: string, visited: readonly FirstAnswers[], floor: ReturnType<typeof middleOf>): void {
+function report(what: string, visited: readonly FirstAnswers[], floor: ReturnType<typeof middleOf>): void {
   const { paint, largest, answer } = middleOf(visited)
   for (const control of Object.keys(visited[0]?.answers ?? {})) {
     const seconds = median(visited.map(({ answers }) => answers[control] ?? 0)) / 1000
@@ -47,18 +47,18 @@ function tell(what: string, visited: readonly FirstAnswers[], floor: ReturnType<
   }
   const inSeconds = { unit: ' s' }
   reportFigure({ what: `${what}, first paint`, value: paint, ...inSeconds })
-  reportFigure({ what: `${what}, largest paint`, value: largest, asked: { most: MOST.largest }, ...inSeconds })
+  reportFigure({ what: `${what}, largest paint`, value: largest, target: { most: MOST.largest }, ...inSeconds })
   reportFigure({
     what: `${what}, answers`,
     value: answer,
     ...inSeconds,
     beside: `the floor ${floor.answer.toFixed(2)} s`,
   })
-  reportFigure({ what: `${what}, answers, of the floor`, value: answer / floor.answer, asked: { most: MOST.ofFloor } })
+  reportFigure({ what: `${what}, answers, of the floor`, value: answer / floor.answer, target: { most: MOST.ofFloor } })
   reportFigure({
     what: `${what}, answers after first paint`,
     value: answer - paint,
-    asked: { most: MOST.afterPaint },
+    target: { most: MOST.afterPaint },
     ...inSeconds,
   })
 }
@@ -81,13 +81,13 @@ async function run(): Promise<void> {
       },
       'search page': { address: `${product.origin}/search?zipCode=32801`, controls: [SIGN_IN, SEARCH] },
     } satisfies Record<string, Visited>
-    // Once before, so that server and proxy have them cached.
+    // Requested once before, so that server and proxy have them cached.
     for (const { address } of Object.values(pages)) await fetchText(address)
     const { floor = [], ...seen } = await visits(browser, pages)
     const floorMiddle = middleOf(floor)
     const { paint, largest, answer } = floorMiddle
     console.log(`floor: paint ${paint.toFixed(2)} s, largest ${largest.toFixed(2)} s, answers ${answer.toFixed(2)} s`)
-    for (const [what, visited] of Object.entries(seen)) tell(what, visited, floorMiddle)
+    for (const [what, visited] of Object.entries(seen)) report(what, visited, floorMiddle)
   } finally {
     await floorServer.stop()
     await product.stop()

@@ -1,8 +1,8 @@
 /**
- * npm run bench -- landing: what a landing page asks of PostgreSQL, for the largest city, county and ZIP code and for forty
- * others of each, over 12,000 providers in Florida; with BENCH_PROVIDERS=12000,1000000 also over a million in the whole country. No question
- * may take more than 100 ms. Each is asked three times and its best time counts, since other work on the machine only ever
- * adds. Writes synthetic providers into DATABASE_URL, which needs the gazetteer.
+ * npm run bench -- landing: the queries of a landing page, for the largest city, county and ZIP code and for forty others of each, over
+ * 12,000 providers in Florida; with BENCH_PROVIDERS=12000,1000000 also over a million in the whole country. No query may take more than
+ * 100 ms. Each runs three times and the best time counts, because other work on the machine can only add time. Writes synthetic providers
+ * into DATABASE_URL, which needs the gazetteer.
  */
 import { findLandingPlace, nearbyLocations } from '@/lib/places/queries/locations'
 import type { LandingPlace } from '@/lib/places/types'
@@ -26,9 +26,9 @@ const today = '2026-11-18'
 const at = { now: new Date('2026-11-18T15:00:00Z'), today }
 const type = 'daycare'
 
-type Question = [what: string, ask: (place: LandingPlace) => Promise<unknown>]
+type Query = [what: string, run: (place: LandingPlace) => Promise<unknown>]
 
-const ofAll: Question[] = [
+const common: Query[] = [
   ['the place', (place) => findLandingPlace(place.slug)],
   ['first page of the list', (place) => listProvidersAt(place, type, 1, at)],
   ['figures', (place) => placeFigures(place, type, today)],
@@ -36,22 +36,22 @@ const ofAll: Question[] = [
   ['newest', (place) => newestProvidersAt(place, type)],
 ]
 
-const questions: Record<LandingPlace['kind'], Question[]> = {
+const queries: Record<LandingPlace['kind'], Query[]> = {
   city: [
-    ...ofAll,
+    ...common,
     ['facts', (place) => locationFacts(place.slug, type, today)],
     ['ZIP codes', (place) => zipsOfCity(place.slug, type)],
     ['cities around', (place) => nearbyLocations(place)],
   ],
   county: [
-    ...ofAll,
+    ...common,
     ['cities', (place) => citiesOfCounty(place, type, 1, today)],
     ['counties around', (place) => placesAround({ ...place, kind: 'county' }, type, 3)],
   ],
-  zip: [...ofAll, ['ZIP codes around', (place) => placesAround({ ...place, kind: 'zip' }, type, 6)]],
+  zip: [...common, ['ZIP codes around', (place) => placesAround({ ...place, kind: 'zip' }, type, 6)]],
 }
 
-/** The one with the most providers first. */
+/** Sorted by the number of providers, largest first. */
 async function placesOf(kind: LandingPlace['kind']): Promise<LandingPlace[]> {
   const slugs = await db().$queryRawUnsafe<{ slug: string; count: number }[]>(
     {
@@ -74,9 +74,9 @@ async function run(): Promise<void> {
   let slowest = 0
   for (const kind of ['city', 'county', 'zip'] as const) {
     const places = await placesOf(kind)
-    for (const [what, ask] of questions[kind]) {
+    for (const [what, query] of queries[kind]) {
       const times: number[] = []
-      for (const place of places) times.push(await bestOf(3, () => ask(place)))
+      for (const place of places) times.push(await bestOf(3, () => query(place)))
       const [largest = 0] = times
       const figures = percentiles(times)
       reportGrowth(`${kind}, ${what}`, figures)
@@ -85,7 +85,7 @@ async function run(): Promise<void> {
     }
   }
   const what = `${PROVIDERS.toLocaleString('en-US')}: slowest question of a landing page`
-  reportFigure({ what, value: slowest, asked: { most: MOST_MS }, unit: ' ms', digits: 1 })
+  reportFigure({ what, value: slowest, target: { most: MOST_MS }, unit: ' ms', digits: 1 })
 }
 
 console.log(`${PROVIDERS.toLocaleString('en-US')} providers`)

@@ -1,7 +1,8 @@
 /**
- * npm run bench -- lighthouse: what Lighthouse says of the indexable pages as a phone on a slow line has them, through the nginx example;
- * the medians of five runs (BENCH_RUNS). Beside them the smallest page that Next generates (bench/floor), since the same processor
- * is slowed down for both: what is compared is how much longer ours block and how much later they paint. Loads the sample data into its database. Needs nginx, and asks npm's registry for Lighthouse.
+ * npm run bench -- lighthouse: Lighthouse's figures for the indexable pages, as on a phone with a slow connection, through the nginx
+ * example; the medians of five runs (BENCH_RUNS). The baseline is the smallest page that Next generates (bench/floor) under the same CPU
+ * slowdown: it shows how much longer our pages block and how much later they paint. Loads the sample data into its database. Needs nginx,
+ * and installs Lighthouse from the npm registry.
  */
 
 import { reportFigure } from '../measure/figures'
@@ -14,14 +15,14 @@ const RUNS = Number(process.env.BENCH_RUNS ?? 5)
 const LEAST = 95
 /** Largest paint in seconds, blocked time in milliseconds, shift. */
 const MOST = { lcp: 1.5, tbt: 100, cls: 0 }
-/** Of the HTML, as long as the home page's. */
+/** The size of the home page's HTML. */
 const FLOOR_BYTES = 51_000
 
-/** The first address of a file of the sitemap below this path. Throws where there is none: another page would be measured in its name. */
+/** The first URL of a sitemap file below this path. Throws if there is none, instead of measuring another page. */
 async function firstOf({ origin }: Server, file: string, start: string): Promise<string> {
   const paths = await fetchSitemap(origin, `${file}.xml`)
   const path = paths.find((one) => one.startsWith(start) && !one.startsWith('/blog/category/'))
-  if (!path) throw new Error(`${file} names no page below ${start}.`)
+  if (!path) throw new Error(`${file} lists no page below ${start}.`)
   return path
 }
 
@@ -30,22 +31,22 @@ function print(
   { performance, accessibility, seo, lcp, tbt, tbtOfProcessor, cls, ...figures }: LighthouseFigures,
 ): void {
   console.log(
-    `${what.padEnd(14)} performance ${performance}, accessibility ${accessibility}, best practices ${figures['best-practices']}, search engines ${seo}; LCP ${(lcp / 1000).toFixed(2)} s, TBT ${tbt.toFixed(0)} ms (${tbtOfProcessor.toFixed(0)} by the processor's time), CLS ${cls.toFixed(3)}`,
+    `${what.padEnd(14)} performance ${performance}, accessibility ${accessibility}, best practices ${figures['best-practices']}, search engines ${seo}; LCP ${(lcp / 1000).toFixed(2)} s, TBT ${tbt.toFixed(0)} ms (${tbtOfProcessor.toFixed(0)} by CPU time), CLS ${cls.toFixed(3)}`,
   )
 }
 
-function tell(what: string, figures: LighthouseFigures, floor: LighthouseFigures): void {
+function report(what: string, figures: LighthouseFigures, floor: LighthouseFigures): void {
   print(what, figures)
-  for (const one of figures.named) console.log(`  it names ${one}`)
+  for (const audit of figures.failedAudits) console.log(`  failed audit: ${audit}`)
   const { performance, lcp, tbt, tbtOfProcessor, cls } = figures
   const others = Math.min(figures.accessibility, figures['best-practices'], figures.seo)
-  const ms = { unit: ' ms', digits: 0, asked: { most: MOST.tbt } }
-  reportFigure({ what: `${what}, performance`, value: performance, asked: { least: LEAST }, digits: 0 })
-  reportFigure({ what: `${what}, least of the others`, value: others, asked: { least: 100 }, digits: 0 })
+  const ms = { unit: ' ms', digits: 0, target: { most: MOST.tbt } }
+  reportFigure({ what: `${what}, performance`, value: performance, target: { least: LEAST }, digits: 0 })
+  reportFigure({ what: `${what}, least of the others`, value: others, target: { least: 100 }, digits: 0 })
   reportFigure({
     what: `${what}, largest paint`,
     value: lcp / 1000,
-    asked: { most: MOST.lcp },
+    target: { most: MOST.lcp },
     unit: ' s',
     beside: `the floor ${(floor.lcp / 1000).toFixed(2)} s`,
   })
@@ -56,7 +57,7 @@ function tell(what: string, figures: LighthouseFigures, floor: LighthouseFigures
     ...ms,
     beside: `the floor ${floor.tbtOfProcessor.toFixed(0)} ms`,
   })
-  reportFigure({ what: `${what}, shift`, value: cls, asked: { most: MOST.cls }, digits: 3 })
+  reportFigure({ what: `${what}, shift`, value: cls, target: { most: MOST.cls }, digits: 3 })
 }
 
 async function run(): Promise<void> {
@@ -72,11 +73,11 @@ async function run(): Promise<void> {
       article: product.origin + (await firstOf(product, 'articles', '/blog/')),
       faq: `${product.origin}/faq`,
     }
-    // Once before, so that the proxy has them: what a first visitor of the day waits for is measured elsewhere.
+    // Requested once before, so that the proxy has them cached: the first request of a page is measured elsewhere.
     for (const address of Object.values(addresses)) await fetchText(address)
     const { floor, ...pages } = await lighthouseOf(addresses, RUNS)
     print('floor', floor)
-    for (const [what, figures] of Object.entries(pages)) tell(what, figures, floor)
+    for (const [what, figures] of Object.entries(pages)) report(what, figures, floor)
   } finally {
     await floorServer.stop()
     await product.stop()

@@ -1,8 +1,8 @@
 /**
- * npm run bench -- load: ten minutes of visitors, parents and providers over 12,000 providers and 100,000 reviews, at a steady rate: how
- * long each kind of page is waited for, what fails, and whether the server's memory stays. The server is the production build as it is
- * shipped, asked without a proxy; whoever asks runs on the same machine. BENCH_SECONDS=30 for a short look, where memory is not judged;
- * BENCH_RATE for other than ten requests a second. Fills its database, which needs the gazetteer.
+ * npm run bench -- load: ten minutes of visitors, parents and providers over 12,000 providers and 100,000 reviews, at a constant rate:
+ * response times by kind of page, errors, and whether the server's memory is stable. The server is the production build without a proxy;
+ * the client runs on the same machine. BENCH_SECONDS=30 makes a short run, without judging memory; BENCH_RATE sets another rate than ten
+ * requests a second. Fills its database, which needs the gazetteer.
  */
 import { startSession } from '@/lib/access/commands/sessions'
 import { writeSessionToken } from '@/lib/access/session-token'
@@ -28,10 +28,10 @@ const MOST = { errors: 0.001, spread: 10, growth: 1.2 }
 
 async function signIn(ids: readonly number[], role: 'caregiver' | 'careprovider'): Promise<Member[]> {
   const members: Member[] = []
-  // Spread over all of them.
+  // Evenly sampled.
   const step = Math.max(1, Math.floor(ids.length / SIGNED_IN))
   for (const id of ids.filter((_, index) => index % step === 0)) {
-    // Only where somebody answers may anybody write.
+    // Messages can be sent only to providers that have people on the site.
     const where =
       role === 'caregiver'
         ? { caregiverId: id, provider: { people: { some: {} } } }
@@ -45,7 +45,7 @@ async function signIn(ids: readonly number[], role: 'caregiver' | 'careprovider'
   return members
 }
 
-async function groundOf(product: Server, { parents, managers }: Members): Promise<VisitFixture> {
+async function fixtureOf(product: Server, { parents, managers }: Members): Promise<VisitFixture> {
   const zips = await db().$queryRaw<
     { zip: string }[]
   >`SELECT zip::text AS zip FROM providers GROUP BY 1 ORDER BY count(*) DESC, 1`
@@ -59,20 +59,20 @@ async function groundOf(product: Server, { parents, managers }: Members): Promis
   }
 }
 
-function sayTimes(tallies: Map<string, Tally>): void {
-  console.log(`\n${'milliseconds'.padEnd(32)} answers errors    p50   p95   p99`)
+function printTimes(tallies: Map<string, Tally>): void {
+  console.log(`\n${'milliseconds'.padEnd(32)}  count errors    p50   p95   p99`)
   for (const [kind, tally] of [...tallies].sort()) console.log(rowOf(kind, tally).text)
 }
 
-function sayAll(tallies: Map<string, Tally>, told: readonly string[]): void {
+function reportAll(tallies: Map<string, Tally>, firstErrors: readonly string[]): void {
   const all = [...tallies.values()]
   const errors = all.reduce((sum, one) => sum + one.errors, 0)
   const { text, spread } = rowOf('all', { times: all.flatMap(({ times }) => times), errors })
   console.log(text)
-  for (const one of told) console.log(`  ${one}`)
+  for (const error of firstErrors) console.log(`  ${error}`)
   const share = errors / (PER_SECOND * SECONDS)
-  reportFigure({ what: 'p95, times p50', value: spread, asked: { most: MOST.spread }, digits: 1 })
-  reportFigure({ what: 'errors', value: 100 * share, asked: { most: 100 * MOST.errors }, unit: ' %', digits: 3 })
+  reportFigure({ what: 'p95, times p50', value: spread, target: { most: MOST.spread }, digits: 1 })
+  reportFigure({ what: 'errors', value: 100 * share, target: { most: 100 * MOST.errors }, unit: ' %', digits: 3 })
 }
 
 function rowOf(kind: string, { times, errors }: Tally): { text: string; spread: number } {
@@ -87,28 +87,28 @@ async function run(): Promise<void> {
   const members = await fillCommunity(db(), COMMUNITY)
   const product = await startProduct(process.env.DATABASE_URL ?? '', { METRICS_TOKEN, TRUSTED_PROXY_HOPS: '1' })
   try {
-    const nextVisit = createMix(await groundOf(product, members), createRandom('load'))
+    const nextVisit = createMix(await fixtureOf(product, members), createRandom('load'))
     console.log(
       `${PROVIDERS.toLocaleString('en-US')} providers, ${COMMUNITY.reviews.toLocaleString('en-US')} reviews; ${PER_SECOND} requests a second for ${SECONDS} s`,
     )
     const memory = watchMemory(product, METRICS_TOKEN)
     const cpuBefore = cpuMilliseconds(product.pid)
-    const { tallies, told } = await loadSteadily(nextVisit, {
+    const { tallies, firstErrors } = await loadSteadily(nextVisit, {
       origin: product.origin,
       perSecond: PER_SECOND,
       seconds: SECONDS,
     })
     const cores = (cpuMilliseconds(product.pid) - cpuBefore) / (SECONDS * 1_000)
     const minutes = memory.stop()
-    sayTimes(tallies)
-    sayAll(tallies, told)
+    printTimes(tallies)
+    reportAll(tallies, firstErrors)
     console.log(`\nprocessor: ${cores.toFixed(2)} of a core\n\nminute  resident MB  least heap MB`)
     for (const [index, { resident, heap }] of minutes.entries())
       console.log(`${String(index + 1).padStart(6)}${String(resident).padStart(13)}${String(heap).padStart(15)}`)
     const [, second, ...later] = minutes
     const growth = (later.at(-1)?.resident ?? 0) / (second?.resident ?? 0)
     if (later.length > 0)
-      reportFigure({ what: 'memory, last minute of the second', value: growth, asked: { most: MOST.growth } })
+      reportFigure({ what: 'memory, last minute of the second', value: growth, target: { most: MOST.growth } })
   } finally {
     await product.stop()
   }

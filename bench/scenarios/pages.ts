@@ -1,9 +1,8 @@
 /**
- * npm run bench -- pages: what the server gives in a second, beside the smallest Next application that gives as much
- * (bench/floor), and the memory of both. They are asked in turn by wrk with 32
- * connections on the same machine, after a round of each that is not counted, and the medians are compared; so is the processor time of a request, which other work on the
- * machine does not change. Loads the sample data into its database. Needs wrk
- * (Debian: apt install wrk).
+ * npm run bench -- pages: requests per second, compared with the smallest Next application that serves responses of the same size
+ * (bench/floor), and the memory of both. wrk loads them alternately with 32 connections on the same machine, after an uncounted warm-up,
+ * and the medians are compared. The CPU time per request is printed too, because it does not depend on other work on the machine. Loads
+ * the sample data into its database. Needs wrk (Debian: apt install wrk).
  */
 import { setTimeout } from 'node:timers/promises'
 import { percentiles, reportFigure } from '../measure/figures'
@@ -14,21 +13,21 @@ import { type Server, startFloor, startProduct } from '../measure/servers'
 
 const ROUNDS = 3
 const SECONDS = 4
-/** Uncounted seconds before the rounds: until then the engine still compiles what a server compiles once in its life. */
+/** Uncounted seconds before the rounds, until V8 has compiled the hot code. */
 const WARM_UP_SECONDS = 10
-/** One after the other. */
+/** Limits for sequential requests. */
 const ALONE = { requests: 300, mostP50: 10, mostP99: 25 }
 const MOST_MEMORY = 1.3
-/** By then the engine has given back what starting took, of both. */
+/** After this time V8 has released the memory used at startup. */
 const REST_SECONDS = 120
 
-const kept = (bytes: number) => `/page/${bytes}`
+const cachedPage = (bytes: number) => `/page/${bytes}`
 const cards = () => '/cards'
 const json = (bytes: number) => `/json/${bytes}`
 
 type Case = { what: string; path: string; floor: (bytes: number) => string; least: number }
 
-/** `milliseconds` of the server's processor time for one request. */
+/** `milliseconds`: the server's CPU time per request. */
 type Pace = { rate: number; milliseconds: number }
 
 async function paceOf(server: Server, path: string): Promise<Pace> {
@@ -60,12 +59,12 @@ async function compareSpeed(product: Server, floor: Server, { what, path, floor:
   reportFigure({
     what: `${what}, of the floor`,
     value: median(rates(ours)) / median(rates(theirs)),
-    asked: { least },
+    target: { least },
     beside: `${kilo(twinBytes)} and ${kilo(bytes)} kB; floor ${spread(theirs)}, ours ${spread(ours)}; processor ${cost(theirs)} and ${cost(ours)} ms a request`,
   })
 }
 
-/** What one visitor waits for the server, nobody else being there; beside it the same of the floor's page, since a machine's speed wanders. */
+/** Response times of sequential requests without other load. Printed beside the baseline's, because a machine's speed varies. */
 async function compareAlone(product: Server, floor: Server): Promise<void> {
   const theirs = await timeAlone(floor.origin + cards())
   const ours = await timeAlone(`${product.origin}/search?zipCode=32801`)
@@ -76,7 +75,7 @@ async function compareAlone(product: Server, floor: Server): Promise<void> {
     reportFigure({
       what: `search alone, ${part}`,
       value: ours[part],
-      asked: { most },
+      target: { most },
       unit: ' ms',
       digits: 1,
       beside: `the floor ${theirs[part].toFixed(1)} ms`,
@@ -94,7 +93,7 @@ async function run(): Promise<void> {
   const floor = await startFloor()
   const product = await startProduct(process.env.DATABASE_URL ?? '')
   try {
-    // Both have answered one small request: that they have started.
+    // So far each has served only the request that checks whether it has started.
     await setTimeout(REST_SECONDS * 1000)
     const rest = { ours: residentMegabytes(product.pid), floor: residentMegabytes(floor.pid) }
     const [, provider = ''] =
@@ -103,9 +102,9 @@ async function run(): Promise<void> {
       `Floor and ours; requests a second, ${ROUNDS} rounds of ${SECONDS} s after ${WARM_UP_SECONDS} s of each: least / median / most`,
     )
     for (const one of [
-      { what: 'home', path: '/', floor: kept, least: 0.9 },
-      { what: 'landing page', path: '/daycare/orlando-fl', floor: kept, least: 0.9 },
-      { what: 'provider page', path: provider, floor: kept, least: 0.9 },
+      { what: 'home', path: '/', floor: cachedPage, least: 0.9 },
+      { what: 'landing page', path: '/daycare/orlando-fl', floor: cachedPage, least: 0.9 },
+      { what: 'provider page', path: provider, floor: cachedPage, least: 0.9 },
       { what: 'search page', path: '/search?zipCode=32801', floor: cards, least: 0.6 },
       { what: '/api/places/search', path: '/api/places/search?zipCode=32801', floor: json, least: 0.85 },
       { what: '/api/places/autocomplete', path: '/api/places/autocomplete?input=orl', floor: json, least: 0.85 },
@@ -118,7 +117,7 @@ async function run(): Promise<void> {
     reportFigure({
       what: 'memory at rest, of the smallest',
       value: rest.ours / rest.floor,
-      asked: { most: MOST_MEMORY },
+      target: { most: MOST_MEMORY },
       beside: `${REST_SECONDS} s after the start, ${rest.ours} and ${rest.floor} MB`,
     })
     console.log(`after the load ${residentMegabytes(product.pid)} MB, the smallest ${residentMegabytes(floor.pid)} MB`)

@@ -1,8 +1,8 @@
 /**
- * npm run bench -- provider: what a provider page asks of PostgreSQL when it is made, for 200 providers out of 12,000 in Florida;
- * with BENCH_PROVIDERS=12000,1000000 also out of a million in the whole country. No question may take more than 100 ms. Each is
- * asked three times and its best time counts, since other work on the machine only ever adds. Writes synthetic providers into
- * DATABASE_URL, which needs the gazetteer.
+ * npm run bench -- provider: the queries of a provider page, for 200 providers out of 12,000 in Florida; with
+ * BENCH_PROVIDERS=12000,1000000 also out of a million in the whole country. No query may take more than 100 ms. Each runs three times and
+ * the best time counts, because other work on the machine can only add time. Writes synthetic providers into DATABASE_URL, which needs
+ * the gazetteer.
  */
 import { findReplyFigures } from '@/lib/enrollment/inquiries/queries/recipients'
 import { db } from '@/lib/platform/database/client'
@@ -21,7 +21,7 @@ const today = '2026-11-18'
 const at = new Date('2026-11-18T15:00:00Z')
 const type = 'daycare'
 
-const questions: [what: string, ask: (provider: ProviderDetail) => Promise<unknown>][] = [
+const queries: [what: string, run: (provider: ProviderDetail) => Promise<unknown>][] = [
   ['the provider', ({ id }) => findProviderPage(id, at)],
   ['facts of its place', ({ locationSlug }) => locationFacts(locationSlug, type, today)],
   ['tuition around', (provider) => localTuition(provider, [], type, today)],
@@ -44,16 +44,16 @@ async function run(): Promise<void> {
   await fillDirectory(db(), PROVIDERS)
   const providers = await somePages()
   let slowest = 0
-  for (const [what, ask] of questions) {
+  for (const [what, query] of queries) {
     const times: number[] = []
-    for (const provider of providers) times.push(await bestOf(3, () => ask(provider)))
+    for (const provider of providers) times.push(await bestOf(3, () => query(provider)))
     const figures = percentiles(times)
     reportGrowth(what, figures)
     slowest = Math.max(slowest, ...times)
     console.log(`${what.padEnd(24)} p50 ${figures.p50.toFixed(1)} ms, p99 ${figures.p99.toFixed(1)} ms`)
   }
   const what = `${PROVIDERS.toLocaleString('en-US')}: slowest question of a provider page`
-  reportFigure({ what, value: slowest, asked: { most: MOST_MS }, unit: ' ms', digits: 1 })
+  reportFigure({ what, value: slowest, target: { most: MOST_MS }, unit: ' ms', digits: 1 })
 }
 
 console.log(`${PROVIDERS.toLocaleString('en-US')} providers`)

@@ -1,7 +1,8 @@
 /**
- * npm run bench -- proxy: kept pages as the nginx example gives them from its cache, packed, beside nginx that gives the same bytes as a file.
- * Asked in turn by wrk with 32 connections on the same machine: medians, and beside them nginx's processor time of a request, which other
- * work on the machine changes less. nginx has one worker in both. Loads the sample data into its database. Needs nginx and wrk (Debian: apt install nginx-light wrk).
+ * npm run bench -- proxy: cached pages served compressed by the nginx example, compared with nginx serving the same bytes from a file. wrk
+ * loads them alternately with 32 connections on the same machine. The figures are medians; nginx's CPU time per request, which depends less
+ * on other work on the machine, is printed beside them. nginx has one worker in both cases. Loads the sample data into its database. Needs
+ * nginx and wrk (Debian: apt install nginx-light wrk).
  */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -13,12 +14,12 @@ import { fetchText, hasWrk, median, requestsPerSecond } from '../measure/request
 import { endAfter } from '../measure/run'
 import { startProductBehindNginx } from '../measure/servers'
 
-/** Many and short: what else the machine does then meets both alike. */
+/** Many short rounds, so that other work on the machine affects both equally. */
 const ROUNDS = 9
 const SECONDS = 2
 const LEAST = 0.8
 
-/** nginx with one file, packed before. It writes a line for each request, as the example does. */
+/** nginx with one compressed file. It writes an access log, like the example. */
 const serveFile = (bytes: Buffer) =>
   startNginxWith((folder, port) => {
     writeFileSync(path.join(folder, 'page'), bytes)
@@ -31,7 +32,7 @@ const serveFile = (bytes: Buffer) =>
       }`
   })
 
-/** `microseconds` of nginx's processor time for one request. */
+/** `microseconds`: nginx's CPU time per request. */
 type Pace = { rate: number; microseconds: number }
 
 async function paceOf(address: string, nginxPid: number): Promise<Pace> {
@@ -42,7 +43,7 @@ async function paceOf(address: string, nginxPid: number): Promise<Pace> {
 }
 
 async function compare(what: string, address: string, nginxPid: number): Promise<void> {
-  // This makes the proxy keep it, too.
+  // This also puts the page into the proxy's cache.
   const bytes = gzipSync(await fetchText(address))
   const file = await serveFile(bytes)
   const floorAddress = `http://127.0.0.1:${file.port}/page`
@@ -62,7 +63,7 @@ async function compare(what: string, address: string, nginxPid: number): Promise
   reportFigure({
     what: `${what}, of a file`,
     value: rateOf(ours) / rateOf(floor),
-    asked: { least: LEAST },
+    target: { least: LEAST },
     beside: `${(bytes.length / 1000).toFixed(1)} kB, file ${rateOf(floor).toFixed(0)}, ours ${rateOf(ours).toFixed(0)} requests a second; processor ${costOf(floor)} and ${costOf(ours)} µs a request`,
   })
 }

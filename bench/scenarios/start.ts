@@ -1,6 +1,6 @@
 /**
- * npm run bench -- start: how long the production build takes, and the server until its first answer, beside the smallest application of
- * Next (bench/floor); in turn, the medians of five starts. Loads the sample data into its database.
+ * npm run bench -- start: the duration of the production build, and the time from starting the server to its first response, compared with
+ * the smallest Next application (bench/floor); medians of five alternating starts. Loads the sample data into its database.
  */
 import { rmSync } from 'node:fs'
 import path from 'node:path'

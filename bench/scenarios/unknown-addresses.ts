@@ -1,6 +1,6 @@
 /**
- * npm run bench -- unknown-addresses: whether the time of an answer tells who has an account. 200 samples of each, one known and one
- * unknown address in turn, at sign-in, "forgot" and "send again"; OVER means medians more than 5 % apart.
+ * npm run bench -- unknown-addresses: whether the response time reveals who has an account. 200 samples each of a known and an unknown
+ * address, alternating, for sign-in, "forgot" and "send again"; OVER means that the medians differ by more than 5 %.
  */
 import type { Caller } from '@/lib/access/cookies'
 import { requestPasswordReset } from '@/lib/accounts/commands/passwords'
@@ -18,7 +18,7 @@ const caller: Caller = { address: null, device: 'Bench', knownUserId: null, sess
 const known = (index: number) => `known-${index}@bench.test`
 const unknown = (index: number) => `unknown-${index}@bench.test`
 
-type Ask = (email: string) => Promise<unknown>
+type Request = (email: string) => Promise<unknown>
 
 async function run(): Promise<void> {
   process.env.NEXTAUTH_SECRET ??= 'only-for-measurements-and-nothing-but-them'
@@ -36,15 +36,15 @@ async function run(): Promise<void> {
   await compare('send again', 25, 'new-', (email) => resendVerification(email, caller, new Date()))
 }
 
-/** `width`: so many pairs at once; answers at whole seconds would take an hour one after the other. */
-async function compare(what: string, width: number, prefix: string, ask: Ask): Promise<void> {
+/** `width`: the number of concurrent pairs. Responses padded to whole seconds would take an hour sequentially. */
+async function compare(what: string, width: number, prefix: string, send: Request): Promise<void> {
   const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] }
   const timed = async (list: number[], email: string) => {
     const start = performance.now()
-    await ask(email).catch(() => undefined)
+    await send(email).catch(() => undefined)
     list.push(performance.now() - start)
   }
-  await ask(unknown(-1)).catch(() => undefined)
+  await send(unknown(-1)).catch(() => undefined)
   for (let first = 0; first < SAMPLES; first += width)
     await Promise.all(
       Array.from({ length: width }, async (_, index) => {
@@ -52,20 +52,20 @@ async function compare(what: string, width: number, prefix: string, ask: Ask): P
           () => timed(times.known, prefix + known(first + index)),
           () => timed(times.unknown, prefix + unknown(first + index)),
         ]
-        // Neither is always the first.
+        // Alternate which of the two goes first.
         if (index % 2 === 1 || (width === 1 && first % 2 === 1)) turn.reverse()
-        for (const ask of turn) await ask()
+        for (const sample of turn) await sample()
       }),
     )
-  const [here, nowhere] = [median(times.known), median(times.unknown)]
-  const apart = Math.abs(here / nowhere - 1)
+  const [knownMs, unknownMs] = [median(times.known), median(times.unknown)]
+  const apart = Math.abs(knownMs / unknownMs - 1)
   reportFigure({
     what: `${what}, known and unknown addresses apart`,
     value: apart * 100,
-    asked: { most: LIMIT * 100 },
+    target: { most: LIMIT * 100 },
     unit: ' %',
     digits: 1,
-    beside: `known ${here.toFixed(1)} ms, unknown ${nowhere.toFixed(1)} ms`,
+    beside: `known ${knownMs.toFixed(1)} ms, unknown ${unknownMs.toFixed(1)} ms`,
   })
 }
 

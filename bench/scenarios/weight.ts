@@ -1,6 +1,6 @@
 /**
- * npm run bench -- weight: what a phone fetches of a page before anything on it is touched, by kind, text as gzip packs it. JavaScript is
- * counted above that of a page with nothing but header and footer. Loads the sample data into its database. Needs a Chromium.
+ * npm run bench -- weight: what a phone downloads for a page before any interaction, by kind, text gzipped. JavaScript counts in addition
+ * to that of a page with only header and footer. Loads the sample data into its database. Needs Chromium.
  */
 import { type Browser, chromium } from '@playwright/test'
 import { findOrGetChromium } from '../../scripts/bootstrap/testing/chromium.mjs'
@@ -17,7 +17,7 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
 function print(what: string, { html, script, style, picture, font }: PageWeight): void {
   console.log(
-    `${what.padEnd(26)} HTML ${kilobytes(html)}, JavaScript ${kilobytes(script)}, CSS ${kilobytes(style)}, pictures ${kilobytes(picture)}, letters ${kilobytes(font)}`,
+    `${what.padEnd(26)} HTML ${kilobytes(html)}, JavaScript ${kilobytes(script)}, CSS ${kilobytes(style)}, pictures ${kilobytes(picture)}, fonts ${kilobytes(font)}`,
   )
 }
 
@@ -54,16 +54,16 @@ async function run(): Promise<void> {
       reportFigure({
         what: `${what}, JavaScript above the frame's`,
         value: above,
-        asked: { most: MOST.script },
+        target: { most: MOST.script },
         ...kilo,
       })
       if (what === 'landing page')
-        reportFigure({ what: `${what}, HTML`, value: weight.html / 1000, asked: { most: MOST.landingHtml }, ...kilo })
+        reportFigure({ what: `${what}, HTML`, value: weight.html / 1000, target: { most: MOST.landingHtml }, ...kilo })
     }
     reportFigure({
       what: 'CSS, the most',
       value: mostStyle / 1000,
-      asked: { most: MOST.style },
+      target: { most: MOST.style },
       unit: ' kB',
       digits: 1,
     })

@@ -1,10 +1,10 @@
 import type { Database } from '@/lib/platform/database/client'
 import { refreshRatings } from '@/lib/providers/search-documents/commands/documents'
-import { vacuum, withoutHurry } from './directory'
+import { vacuum, withoutTimeout } from './directory'
 
 /**
- * Adds `parents` parents with `threads` conversations of three messages each to a directory that has providers, spread over all of
- * them; in every tenth the newest message is unread. Answers the ids of one such parent and of one without any.
+ * Adds `parents` parents with `threads` conversations of three messages each to a directory with providers, distributed over all of them;
+ * in every tenth conversation the newest message is unread. Returns the ids of one such parent and of one without conversations.
  */
 export async function fillConversations(
   database: Database,
@@ -43,18 +43,18 @@ export async function fillConversations(
 
 export type Community = { parents: number; threads: number; managers: number; reviews: number }
 
-/** Ids of accounts that may be signed in. */
+/** Ids of the accounts to sign in. */
 export type Members = { parents: number[]; managers: number[] }
 
 /**
- * People for a directory that has providers: `parents` with `threads` conversations and five favorites each, `managers` who each answer
- * for one provider, and `reviews` by those parents, spread over all providers. One that has people stays as it is.
+ * Adds users to a directory with providers: `parents` with `threads` conversations and five favorites each, `managers` with one provider
+ * each, and `reviews` by those parents, distributed over all providers. A directory that has users stays unchanged.
  */
 export async function fillCommunity(database: Database, community: Community): Promise<Members> {
   const { parents, threads, managers, reviews } = community
   if ((await database.user.count()) === 0) {
     await fillConversations(database, parents, threads)
-    await withoutHurry(database, async (tx) => {
+    await withoutTimeout(database, async (tx) => {
       for (const statement of [
         `CREATE TEMP TABLE a_parent ON COMMIT DROP AS
        SELECT id, row_number() OVER (ORDER BY id) - 1 AS place FROM users WHERE role = 'caregiver'`,
@@ -68,7 +68,7 @@ export async function fillCommunity(database: Database, community: Community): P
         `INSERT INTO favorites (user_id, provider_id, created_at)
        SELECT u.id, p.id, now() - n * interval '1 day' FROM a_parent u CROSS JOIN generate_series(1, 5) n
        JOIN a_provider p ON p.place = (u.place * 5 + n) % (SELECT count(*) FROM a_provider)`,
-        // A provider's authors follow one another, so that nobody writes twice about the same.
+        // A provider's authors are consecutive, so that no parent reviews the same provider twice.
         `INSERT INTO reviews (provider_id, author_id, author_name, rating, text, status, decided_at, created_at)
        SELECT p.id, u.id, 'Pat P.', 1 + (n * 7) % 5, repeat('What a parent writes of rooms, people and days there. ', 1 + n % 8),
          'published', now() - n % 1000 * interval '1 day', now() - n % 1000 * interval '1 day'

@@ -3,12 +3,12 @@ import type { Database, Transaction } from '@/lib/platform/database/client'
 import { refreshSearchDocuments } from '@/lib/providers/search-documents/commands/documents'
 import { newClient } from '@/scripts/bootstrap/postgres/server.mjs'
 
-/** Providers above this number have rooms, hours and dates only in every 20th: it is their number that costs time, not these. */
+/** Above this size only every 20th provider gets rooms, hours and dates: the number of providers matters, not their details. */
 const ALL_DETAILED = 100_000
 
 /**
- * Fills an empty directory with `count` providers, spread as ZIP codes are: in Florida, or above 100,000 in the whole
- * country. Everything is drawn by PostgreSQL from a fixed seed. Search documents are left to the caller.
+ * Fills an empty directory with `count` providers, distributed like ZIP codes: in Florida, or above 100,000 in the whole country.
+ * PostgreSQL generates the values from a fixed seed. The caller refreshes the search documents.
  */
 async function fillProviders(tx: Transaction, count: number): Promise<void> {
   const states = count > ALL_DETAILED ? `state NOT IN ('AK', 'HI')` : `state = 'FL'`
@@ -51,16 +51,17 @@ async function fillProviders(tx: Transaction, count: number): Promise<void> {
   for (const statement of statements) await tx.$executeRawUnsafe(statement)
 }
 
-const PATIENCE_MS = 1_800_000
+const TIMEOUT_MS = 1_800_000
 
 /**
- * An empty directory becomes one of `count` providers that can be searched, and PostgreSQL knows its tables. One that has as many
- * stays as it is.
+ * Fills an empty directory with `count` searchable providers and analyzes its tables. A directory that already has as many stays
+ * unchanged.
  */
 export async function fillDirectory(database: Database, count: number): Promise<void> {
   if ((await countRows(database, 'provider_search_documents')) === count) return
-  if ((await countRows(database, 'providers')) !== count) await withoutHurry(database, (tx) => fillProviders(tx, count))
-  await withoutHurry(database, (tx) => refreshSearchDocuments(tx, 'all'))
+  if ((await countRows(database, 'providers')) !== count)
+    await withoutTimeout(database, (tx) => fillProviders(tx, count))
+  await withoutTimeout(database, (tx) => refreshSearchDocuments(tx, 'all'))
   await vacuum()
 }
 
@@ -69,18 +70,18 @@ async function countRows(database: Database, table: string): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** The product's connections end what takes longer than ten seconds. */
-export function withoutHurry(database: Database, work: (tx: Transaction) => Promise<void>): Promise<void> {
+/** Runs without the statement timeout of the product's connections. */
+export function withoutTimeout(database: Database, work: (tx: Transaction) => Promise<void>): Promise<void> {
   return database.$transaction(
     async (tx) => {
       await tx.$executeRawUnsafe('SET LOCAL statement_timeout = 0')
       await work(tx)
     },
-    { timeout: PATIENCE_MS },
+    { timeout: TIMEOUT_MS },
   )
 }
 
-/** In no transaction, and so over a connection of its own. */
+/** VACUUM cannot run in a transaction, so it uses its own connection. */
 export async function vacuum(): Promise<void> {
   const client = newClient(env().DATABASE_URL)
   await client.connect()

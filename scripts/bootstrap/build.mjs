@@ -4,7 +4,7 @@ import { runProcess } from './processes.mjs'
 import { hashOf, root } from './project.mjs'
 import { during, Failure } from './terminal.mjs'
 
-/** Everything a build reads, and what makes it. Tests and documents do not change it. */
+/** The inputs of a build, including its scripts. Tests and docs are not among them. */
 const SOURCES = [
   ...['app', 'components', 'lib', 'server/page-cache', 'public', 'prisma/schema', 'data'],
   ...['scripts/build.mjs', 'scripts/bootstrap/build.mjs'],
@@ -19,28 +19,28 @@ const SOURCES = [
   ],
 ]
 
-/** npm run build, unless that folder was built from these very sources. What else a page needs is read when it is served. */
+/** Runs npm run build, unless the folder was built from the same sources. All other settings are read when a page is served. */
 export async function buildIfChanged(folder) {
-  const stamp = path.join(root, folder, 'built-from')
-  const source = hashOf(root, SOURCES)
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === source) return
-  rmSync(stamp, { force: true })
+  const hashFile = path.join(root, folder, 'built-from')
+  const hash = hashOf(root, SOURCES)
+  if (existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hash) return
+  rmSync(hashFile, { force: true })
   const { code, output } = await during('Building', () =>
     runProcess(process.execPath, ['scripts/build.mjs'], {
       cwd: root,
       env: { ...process.env, NEXT_DIST_DIR: folder },
     }),
   )
-  if (code !== 0) throw new Failure(`${output.trim()}\n\nThe build failed as said above.`)
-  writeFileSync(stamp, source)
+  if (code !== 0) throw new Failure(`${output.trim()}\n\nThe build failed, see above.`)
+  writeFileSync(hashFile, hash)
 }
 
-/** Understood by Chromium 136 and newer; a comment to all others. */
+/** A V8 compile hint (Chromium 136 and newer); other engines see a comment. */
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
 /**
- * Has browsers compile what every page begins with (React, Next's router) while it comes in, beside the main thread. By itself V8 compiles a
- * function when it is first called, hundreds of them in the one task that begins the page.
+ * Lets browsers compile the scripts of every page (React, Next's router) off the main thread while they load. By default V8 compiles
+ * each function when it is first called: hundreds of them in the first task of the page.
  *
  * @param {string} folder of the build
  */

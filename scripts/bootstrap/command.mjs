@@ -1,20 +1,20 @@
 import { endAllProcesses, watchNpm } from './processes.mjs'
 import { Failure, sentenceFor } from './terminal.mjs'
 
-const undo = []
+const cleanups = []
 let ending
 
-/** What has to be stopped before this command ends; the last started is stopped first. */
+/** Registers a cleanup to run before this command exits. Cleanups run in reverse order. */
 export function beforeEnd(stop) {
-  undo.push(stop)
+  cleanups.push(stop)
 }
 
-/** Whether a signal, or a failure, is already ending this command. */
+/** Whether this command is already shutting down, after a signal or a failure. */
 export function isEnding() {
   return ending !== undefined
 }
 
-/** Stops everything once, whoever asks and however often. */
+/** Runs the cleanups and exits. Further calls return the same promise. */
 export function endCommand(status) {
   ending ??= stopEverything(status)
   return ending
@@ -22,7 +22,7 @@ export function endCommand(status) {
 
 async function stopEverything(status) {
   let result = status
-  for (const stop of undo.reverse()) {
+  for (const stop of cleanups.reverse()) {
     try {
       await stop()
     } catch (error) {
@@ -35,10 +35,10 @@ async function stopEverything(status) {
 }
 
 /**
- * Runs a command's story. Ctrl-C and SIGTERM end it with status 0 (130 with `isTask`, where the work is then not done),
- * also when they come twice; a failure ends it with one sentence and status 1. Whatever was started is stopped first.
+ * Runs a command's main function. Ctrl-C and SIGTERM exit with status 0, or with 130 if `isTask`, because the task is then unfinished;
+ * repeated signals are ignored. A failure prints one sentence and exits with status 1. The cleanups run first in all cases.
  */
-export async function runCommand(story, { isTask = false } = {}) {
+export async function runCommand(main, { isTask = false } = {}) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
       if (!isEnding() && signal === 'SIGINT') process.stdout.write('\n')
@@ -46,18 +46,18 @@ export async function runCommand(story, { isTask = false } = {}) {
     })
   }
   watchNpm(() => void endCommand(isTask ? 130 : 0))
-  // The reader of a pipe may leave before we do.
+  // The reader of a pipe may exit before we do.
   process.stdout.on('error', () => undefined)
   process.stderr.on('error', () => undefined)
   try {
-    const status = await story()
+    const status = await main()
     if (status !== undefined) await endCommand(status)
   } catch (error) {
     await failCommand(error)
   }
 }
 
-/** One sentence and status 1; silent while the command is ending anyway, when everything it started falls over. */
+/** Prints one sentence and exits with status 1. Silent during a shutdown, when the started processes are expected to fail. */
 export async function failCommand(error) {
   if (isEnding()) return
   if (error instanceof Failure) console.error(`\n${error.message}`)

@@ -11,7 +11,7 @@ import { choosePort } from './serving/ports.mjs'
 import { productionServer, startServer } from './serving/server.mjs'
 import { Failure } from './terminal.mjs'
 
-/** The story of npm run demo. Returns once it serves; a signal ends it (see command.mjs). */
+/** npm run demo. Returns once the server is up; a signal stops it (see command.mjs). */
 export async function runDemo() {
   const { owner, database, address, settings, listen, accounts } = await prepare('scripts/demo.mjs')
   await buildIfChanged(process.env.NEXT_DIST_DIR || '.next')
@@ -21,17 +21,17 @@ export async function runDemo() {
     log: path.join(root, '.data/demo.log'),
   })
   beforeEnd(server.stop)
-  owner.tell(address)
+  owner.publish(address)
   console.log(`\nOpen ${address}\n`)
   for (const line of accounts) console.log(line)
-  if (isOn(settings.MAIL_VIEWER)) console.log(`Mails are read at ${address}/dev/mail`)
+  if (isOn(settings.MAIL_VIEWER)) console.log(`Sent mail is shown at ${address}/dev/mail`)
   console.log('')
-  console.log(`Stop with Ctrl-C. The server writes to ${path.relative(root, server.log)}.`)
-  failWhenEnded(server.ended, 'The web server')
-  failWhenEnded(database.ended, 'The built-in PostgreSQL')
+  console.log(`Stop with Ctrl-C. The server's log is ${path.relative(root, server.log)}.`)
+  failOnExit(server.ended, 'The web server')
+  failOnExit(database.ended, 'The built-in PostgreSQL')
 }
 
-/** The story of npm run dev: the same server and database, but the sources are compiled as they change. */
+/** npm run dev: the same server and database, but sources are compiled as they change. */
 export async function runDev() {
   const { owner, database, address, settings, listen } = await prepare('scripts/dev.mjs')
   const child = startProcess(process.execPath, ['server/index.mjs'], {
@@ -47,9 +47,9 @@ export async function runDev() {
     },
   })
   beforeEnd(() => endProcess(child))
-  owner.tell(address)
-  failWhenEnded(child.ended, 'The development server')
-  failWhenEnded(database.ended, 'The built-in PostgreSQL')
+  owner.publish(address)
+  failOnExit(child.ended, 'The development server')
+  failOnExit(database.ended, 'The built-in PostgreSQL')
 }
 
 async function prepare(script) {
@@ -60,7 +60,7 @@ async function prepare(script) {
   const { port, taken } = await choosePort(process.env.PORT)
   if (taken) console.log(`Port ${taken} is taken, so port ${port} is used.`)
   await installPackages()
-  // These load packages.
+  // Imported after the install, because they load packages.
   const { openDatabase } = await import('./postgres/database.mjs')
   const { prepareDatabase, describeDemoAccounts } = await import('./postgres/prepare.mjs')
   const database = await openDatabase()
@@ -81,9 +81,9 @@ async function prepare(script) {
   return { owner, database, address, settings, listen, accounts }
 }
 
-/** None of them ends by itself; when one does, nothing goes on as if all were well. */
-async function failWhenEnded(ended, name) {
+/** These processes never exit on their own: if one does, the command fails. */
+async function failOnExit(ended, name) {
   if (!ended) return
   const { code, signal } = await ended
-  await failCommand(new Failure(`${name} ended (${signal ?? `status ${code}`}): start again; .data holds its log.`))
+  await failCommand(new Failure(`${name} stopped (${signal ?? `status ${code}`}): start again; its log is in .data.`))
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { root } from './project.mjs'
 import { Failure } from './terminal.mjs'
 
-/** Reads .env as the server does; what is set already stays. Parsing it twice gives the same. */
+/** Reads .env like the server does; variables that are already set take precedence. */
 export function readEnvFile() {
   const file = path.join(root, '.env')
   if (!existsSync(file)) return
@@ -15,7 +15,7 @@ export function readEnvFile() {
   }
 }
 
-/** A secret of this folder's demo, made once, so that people stay signed in when it starts again. */
+/** A secret for this folder's demo, created once, so that sessions survive a restart. */
 export function ownSecret(name) {
   const file = path.join(root, '.data', `${name}.secret`)
   try {

@@ -7,8 +7,8 @@ import { root } from './project.mjs'
 import { during, Failure } from './terminal.mjs'
 
 /**
- * Whether node_modules differs from the lock file. npm writes what it installed into node_modules/.package-lock.json, at
- * the end, so an interrupted install counts as stale. Packages for other systems may be missing.
+ * Whether node_modules differs from the lock file. npm writes node_modules/.package-lock.json at the end of an install, so an
+ * interrupted install counts as stale. Packages for other platforms may be missing.
  *
  * @param {{ packages: object }} wanted package-lock.json
  * @param {{ packages: object } | undefined} installed node_modules/.package-lock.json
@@ -28,16 +28,16 @@ export function isInstallStale(wanted, installed, withoutDevelopment = false) {
 export function needsInstall({ withoutDevelopment = false } = {}) {
   const wanted = readJson('package-lock.json')
   if (isInstallStale(wanted, readJson('node_modules/.package-lock.json'), withoutDevelopment)) return true
-  // A folder copied from another system.
+  // The folder was copied from another platform.
   return binaryPackage() in wanted.packages && !existsSync(path.join(root, binaryPackage()))
 }
 
-/** npm ci, unless node_modules is what the lock file says. */
+/** Runs npm ci, unless node_modules matches the lock file. */
 export async function installPackages() {
   if (!needsInstall()) return
   refuseWhileRunning()
   const { code, output } = await during('Installing packages (npm ci, once)', () =>
-    // Development packages too, whatever NODE_ENV says: the build and the tests need them.
+    // Development packages too, regardless of NODE_ENV: the build and the tests need them.
     runProcess(...npm('ci', '--include=dev', '--no-audit', '--no-fund'), {
       cwd: root,
       env: { ...process.env, NODE_ENV: undefined },
@@ -45,11 +45,11 @@ export async function installPackages() {
   )
   if (code !== 0)
     throw new Failure(
-      `${lastLines(output)}\nnpm ci failed as said above: put that right (network, disk space), then start again.`,
+      `${lastLines(output)}\nnpm ci failed, see above: fix the cause (network, disk space), then start again.`,
     )
 }
 
-/** The npm that runs this command, else the one on the path. */
+/** The npm that runs this command, otherwise the one on the PATH. */
 export function npm(...args) {
   const running = process.env.npm_execpath
   return running?.endsWith('npm-cli.js') ? [process.execPath, [running, ...args]] : ['npm', args]

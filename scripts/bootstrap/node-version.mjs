@@ -1,11 +1,11 @@
-/** Whether this Node runs the product: 20.19 or newer. Written so that Node 12 can read it and say so. */
+/** Whether this Node is supported: 20.19 or newer. Uses only syntax that Node 12 can parse, so that it can report the problem. */
 export function isNodeNewEnough(version) {
   const parts = version.split('.')
   const major = Number(parts[0])
   return major > 20 || (major === 20 && Number(parts[1]) >= 19)
 }
 
-/** The first thing every command does, before it loads anything that an older Node cannot read. */
+/** Every command calls this first, before it imports anything that an older Node cannot parse. */
 export function requireNode() {
   if (isNodeNewEnough(process.versions.node)) return
   console.error(`Node ${process.versions.node} is too old: install Node 20.19 or newer (nodejs.org), then start again.`)

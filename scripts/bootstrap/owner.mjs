@@ -7,8 +7,8 @@ import { Failure } from './terminal.mjs'
 const file = path.join(root, '.data/running.json')
 
 /**
- * Who serves from this folder, if that command still runs: its process number, its script and, once known, its address.
- * The number alone proves nothing, so the process must be one of that script.
+ * The command that serves from this folder, if it is still running: its process id, its script and, once known, its address.
+ * Process ids are reused, so the process must also run that script.
  */
 export function readOwner() {
   try {
@@ -19,16 +19,16 @@ export function readOwner() {
   }
 }
 
-/** Takes the folder for this command. Two at once would share one database folder and one build. */
+/** Locks the folder for this command: two at the same time would share one database folder and one build. */
 export function becomeOwner(script) {
   refuseWhileRunning()
   mkdirSync(path.dirname(file), { recursive: true })
-  const tell = (address) => writeFileSync(file, JSON.stringify({ pid: process.pid, script, address }))
-  tell()
-  return { tell, leave: () => rmSync(file, { force: true }) }
+  const publish = (address) => writeFileSync(file, JSON.stringify({ pid: process.pid, script, address }))
+  publish()
+  return { publish, leave: () => rmSync(file, { force: true }) }
 }
 
-/** For everything that would replace the packages or the build under a running server. */
+/** Call before replacing the packages or the build: a running server uses them. */
 export function refuseWhileRunning() {
   const owner = readOwner()
   if (!owner || owner.pid === process.pid) return

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs'
 const children = new Set()
 
 /**
- * Starts a program in a process group of its own, so that Ctrl-C in the terminal reaches this command alone, and it ends
- * the others in their order.
+ * Starts a program in its own process group, so that Ctrl-C in the terminal reaches only this command, which then stops the others in
+ * order.
  */
 export function startProcess(command, args, options = {}) {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options, detached: true })
@@ -18,7 +18,7 @@ export function startProcess(command, args, options = {}) {
   return child
 }
 
-/** Runs a program to its end and collects what it says. `onOutput` sees each piece as it comes. */
+/** Runs a program to completion and collects its output. `onOutput` gets each chunk as it arrives. */
 export async function runProcess(command, args, { onOutput, ...options } = {}) {
   const child = startProcess(command, args, options)
   let output = ''
@@ -32,15 +32,15 @@ export async function runProcess(command, args, { onOutput, ...options } = {}) {
   return { ...ended, output: ended.error ? String(ended.error.message) : output }
 }
 
-/** Asks a child's whole group to end, and makes it after `patienceMs`. Resolves when the child is gone. */
-export async function endProcess(child, { signal = 'SIGTERM', patienceMs = 10_000 } = {}) {
+/** Signals a child's process group, and kills it after `timeoutMs`. Resolves when the child has exited. */
+export async function endProcess(child, { signal = 'SIGTERM', timeoutMs = 10_000 } = {}) {
   signalGroup(child.pid, signal)
-  const timer = setTimeout(() => signalGroup(child.pid, 'SIGKILL'), patienceMs)
+  const timer = setTimeout(() => signalGroup(child.pid, 'SIGKILL'), timeoutMs)
   await child.ended
   clearTimeout(timer)
 }
 
-/** Ends every program that still runs, for the moment when the command gives up. */
+/** Stops every child that is still running, before the command exits. */
 export function endAllProcesses() {
   return Promise.all([...children].map((child) => endProcess(child)))
 }
@@ -62,7 +62,7 @@ export function isAlive(pid) {
   }
 }
 
-/** The command line of a running process, or undefined. Numbers are reused, so a number alone proves nothing. */
+/** The command line of a running process, or undefined. Process ids are reused, so an id alone does not identify a process. */
 export function commandOf(pid) {
   if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return undefined
   try {
@@ -73,9 +73,9 @@ export function commandOf(pid) {
   }
 }
 
-/** Waits until a process that is not our child is gone; false when it outlives `patienceMs`. */
-export async function waitForEnd(pid, patienceMs) {
-  const deadline = Date.now() + patienceMs
+/** Waits for a process that is not our child to exit; false if it has not exited after `timeoutMs`. */
+export async function waitForEnd(pid, timeoutMs) {
+  const deadline = Date.now() + timeoutMs
   while (isAlive(pid)) {
     if (Date.now() > deadline) return false
     await new Promise((resolve) => setTimeout(resolve, 50))
@@ -83,11 +83,11 @@ export async function waitForEnd(pid, patienceMs) {
   return true
 }
 
-const LOOK_EVERY_MS = 500
+const POLL_INTERVAL_MS = 500
 
 /**
- * Calls `onGone` when the npm that started this command is gone. `npm run` puts a shell between itself and us; a SIGTERM to
- * npm ends that shell and never reaches us, and a kill -9 reaches neither.
+ * Calls `onGone` when the npm that started this command has exited. `npm run` starts us through a shell: a SIGTERM to npm stops that
+ * shell but does not reach us, and a kill -9 reaches neither.
  */
 export function watchNpm(onGone) {
   if (!process.env.npm_lifecycle_event) return
@@ -98,7 +98,7 @@ export function watchNpm(onGone) {
     if (process.ppid === shell && !(watchesShell && parentOf(shell) !== npm)) return
     clearInterval(timer)
     onGone()
-  }, LOOK_EVERY_MS)
+  }, POLL_INTERVAL_MS)
   timer.unref()
 }
 
@@ -108,7 +108,7 @@ function isNpm(pid) {
 
 function parentOf(pid) {
   try {
-    // "pid (name) state parent": the name may hold spaces and brackets.
+    // "pid (name) state parent": the name may contain spaces and parentheses.
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
   } catch {

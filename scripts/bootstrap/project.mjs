@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The project's folder, wherever the command was started. */
+/** The project's folder, independent of the working directory. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 
 const files = {
@@ -16,12 +16,12 @@ const files = {
   tsc: 'typescript-native/bin/tsc',
 }
 
-/** Arguments for Node that run a tool of node_modules; without npx, which costs a second and says more than asked. */
+/** Arguments for Node that run a tool from node_modules. Not npx, which takes a second longer and prints notices. */
 export function tool(name, ...args) {
   return [path.join(root, 'node_modules', files[name]), ...args]
 }
 
-/** Hash over the names and contents of files and whole folders, by paths below `root`. What does not exist counts as empty. */
+/** Hash of the names and contents of files and folders, given as paths relative to `root`. Missing paths are ignored. */
 export function hashOf(root, paths, extra = '') {
   const hash = createHash('sha256').update(extra)
   for (const name of paths.flatMap((start) => filesBelow(root, start)).sort()) {

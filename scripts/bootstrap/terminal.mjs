@@ -1,7 +1,7 @@
-/** A sentence for the person at the keyboard: what went wrong and what to do. Ends the command with status 1. */
+/** A message for the operator: what went wrong and what to do. The command exits with status 1. */
 export class Failure extends Error {}
 
-/** The sentence behind an error of the system, for the mistakes that any file or network access can meet. */
+/** A readable message for common system errors of file access; undefined for all others. */
 export function sentenceFor(error) {
   if (error instanceof Failure) return error.message
   const where = error?.path ? ` (${error.path})` : ''
@@ -23,7 +23,7 @@ export function sentenceFor(error) {
 
 const REPEAT_MS = 10_000
 
-/** Says what is being done while it lasts: one line with running seconds in a terminal, else a line every ten seconds. */
+/** Shows progress while `work` runs: one line with elapsed seconds in a terminal, otherwise a line every ten seconds. */
 export async function during(label, work) {
   const start = Date.now()
   const seconds = () => ((Date.now() - start) / 1000).toFixed(1)

@@ -7,15 +7,15 @@ import { endProcess, startProcess } from './processes.mjs'
 import { root } from './project.mjs'
 import { Failure } from './terminal.mjs'
 
-/** Runs the command to its end with our own terminal; its exit status is ours. */
+/** Runs the command with this terminal and returns its exit status. */
 export async function runWithDatabase(command) {
   readEnvFile()
   if (needsInstall({ withoutDevelopment: true }))
-    throw new Failure('The packages are not what package-lock.json says: run npm ci first.')
-  if (!(await generateClient())) throw new Failure('Correct prisma/schema as said above.')
+    throw new Failure('The packages do not match package-lock.json: run npm ci first.')
+  if (!(await generateClient())) throw new Failure('Correct prisma/schema, see above.')
   const { openDatabase } = await import('./postgres/database.mjs')
   const database = await openDatabase()
-  // A command works over PostgreSQL itself, never over a pooler.
+  // Commands connect to PostgreSQL directly, never through a pooler.
   const url = database.isBuiltIn ? database.url : process.env.DATABASE_DIRECT_URL || database.url
   const child = startProcess(process.execPath, [...typescript, ...command], {
     cwd: root,
@@ -27,7 +27,7 @@ export async function runWithDatabase(command) {
   return code ?? 1
 }
 
-/** A command that changes pages tells the server that shows them, when that is this folder's own. */
+/** Settings that let the command invalidate cached pages of this folder's running demo. */
 function runningDemo() {
   const address = readOwner()?.address
   return address

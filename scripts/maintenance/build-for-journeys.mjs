@@ -1,4 +1,4 @@
-/** The production build that the browser journeys visit, in .next-test. */
+/** Builds the production build for the browser journeys, in .next-test. */
 import { runCommand } from '../bootstrap/command.mjs'
 import { buildForJourneys } from '../bootstrap/testing/journey-server.mjs'
 

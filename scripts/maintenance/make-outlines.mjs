@@ -1,6 +1,6 @@
 /**
- * Makes the outlines of the map from the US Census Bureau's boundaries (npm package us-atlas): a file per state in public/map,
- * one of all states, and lib/places/map/catalogue/outlines.ts, which says where each stands. Run it after raising us-atlas:
+ * Generates the map's outlines from the US Census Bureau's boundaries (npm package us-atlas): a file per state in public/map,
+ * one with all states, and their positions in lib/places/map/catalogue/outlines.ts. Run it after upgrading us-atlas:
  * node scripts/maintenance/make-outlines.mjs
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -9,13 +9,13 @@ import { feature, merge, mesh } from 'topojson-client'
 import { presimplify, simplify } from 'topojson-simplify'
 import { root } from '../bootstrap/project.mjs'
 
-/** Web Mercator's world is a square of so many units: 76 metres each at the equator, finer than the source. */
+/** Side of the Web Mercator square in units: a unit is 76 meters at the equator, finer than the source. */
 export const WORLD_UNITS = 2 ** 19
-/** Square degrees: bends that enclose less are left out of the file of all states. */
+/** Square degrees: the simplification threshold for the file with all states. */
 const COARSE = 2e-2
-/** Units: islands that are smaller in both directions are left out of the file of all states. */
+/** Units: islands smaller than this in both directions are omitted from the file with all states. */
 const SMALLEST_ISLAND = 300
-/** By FIPS code; Guam, Samoa and the Northern Marianas are beyond the map's edge. */
+/** By FIPS code. Guam, Samoa and the Northern Marianas are outside of the map. */
 const CODES =
   JSON.parse(`{"01":"AL","02":"AK","04":"AZ","05":"AR","06":"CA","08":"CO","09":"CT","10":"DE","11":"DC","12":"FL",
 "13":"GA","15":"HI","16":"ID","17":"IL","18":"IN","19":"IA","20":"KS","21":"KY","22":"LA","23":"ME","24":"MD","25":"MA",
@@ -23,7 +23,7 @@ const CODES =
 "38":"ND","39":"OH","40":"OK","41":"OR","42":"PA","44":"RI","45":"SC","46":"SD","47":"TN","48":"TX","49":"UT","50":"VT",
 "51":"VA","53":"WA","54":"WV","55":"WI","56":"WY","72":"PR"}`)
 
-/** `{ files: { 'fl.svg': text }, boxes: { FL: [left, top, right, bottom] } }` in units of the world. */
+/** `{ files: { 'fl.svg': text }, boxes: { FL: [left, top, right, bottom] } }` in world units. */
 export function makeOutlines() {
   const source = JSON.parse(readFileSync(path.join(root, 'node_modules/us-atlas/counties-10m.json'), 'utf8'))
   const coarse = simplify(presimplify(source), COARSE)
@@ -53,7 +53,7 @@ export function makeOutlines() {
   return { files, boxes }
 }
 
-/** The Aleutian islands beyond the 180th meridian are left out, or Alaska would reach around the world. */
+/** Omits the Aleutian Islands west of the 180th meridian, or Alaska would span the whole world. */
 function ringsOf({ type, coordinates }) {
   const polygons = type === 'Polygon' ? [coordinates] : coordinates
   return polygons
@@ -63,7 +63,7 @@ function ringsOf({ type, coordinates }) {
     .filter((ring) => ring.length > 3)
 }
 
-/** Whole units, neighbors that fall together once. */
+/** Rounds to whole units and merges adjacent points that coincide. */
 function projected(line) {
   const points = line
     .filter(([longitude]) => longitude < 0)
@@ -85,7 +85,7 @@ function sizeOf([left, top, right, bottom]) {
   return Math.max(right - left, bottom - top)
 }
 
-/** From the box's corner, each point relative to the one before: the fewest digits. */
+/** Starts at the box's corner and writes each point relative to the previous one, which takes the fewest digits. */
 function pathOf(lines, [left, top], isClosed) {
   return lines
     .filter((line) => line.length > 1)
@@ -100,8 +100,10 @@ function pathOf(lines, [left, top], isClosed) {
 const pair = (x, y) => `${x}${y < 0 ? '' : ' '}${y}`
 
 function svgOf(paths) {
-  const drawn = Object.entries(paths).map(([id, d]) => `<path id="${id}" vector-effect="non-scaling-stroke" d="${d}"/>`)
-  return `<svg xmlns="http://www.w3.org/2000/svg">\n${drawn.join('\n')}\n</svg>\n`
+  const elements = Object.entries(paths).map(
+    ([id, d]) => `<path id="${id}" vector-effect="non-scaling-stroke" d="${d}"/>`,
+  )
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${elements.join('\n')}\n</svg>\n`
 }
 
 function catalogueOf(boxes) {

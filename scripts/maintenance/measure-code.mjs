@@ -1,6 +1,6 @@
 /**
- * npm run measure:code: how many source files there are and how long they are, folders with too many entries, and how many modules
- * the search page reaches from its address to the SQL. Written into docs/figures.md.
+ * npm run measure:code: counts source files and their lines, folders with too many entries, and the modules that the search page
+ * imports, down to the SQL. Writes the result into docs/figures.md.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { record } from '../../bench/record.mjs'
 import { root } from '../bootstrap/project.mjs'
 
 const TREES = ['app', 'components', 'lib', 'server', 'prisma', 'scripts', 'bench', 'tests']
-/** They hold a folder or file for each room, or one for each change of the database. */
+/** Exempt: they contain an entry per room, or per migration. */
 const WIDE_FOLDERS = [
   'lib',
   'components',
@@ -19,8 +19,8 @@ const WIDE_FOLDERS = [
   'prisma/schema',
   'prisma/migrations',
 ]
-const MOST_ENTRIES = 15
-const MOST_LINES = 400
+const MAX_ENTRIES = 15
+const MAX_LINES = 400
 const IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^']+)'|\bimport\('([^']+)'\)/gm
 
 const tracked = execFileSync('git', ['ls-files', ...TREES], { cwd: root, encoding: 'utf8' })
@@ -38,28 +38,28 @@ const linesOf = (some) => some.reduce((sum, { lines }) => sum + lines, 0)
 const linesAt = (share) => source[Math.floor(source.length * share)].lines
 
 const wide = [...entriesByFolder()].filter(
-  ([folder, entries]) => entries.size > MOST_ENTRIES && !folder.startsWith('app') && !WIDE_FOLDERS.includes(folder),
+  ([folder, entries]) => entries.size > MAX_ENTRIES && !folder.startsWith('app') && !WIDE_FOLDERS.includes(folder),
 )
-const long = source.filter(({ lines }) => lines > MOST_LINES)
+const long = source.filter(({ lines }) => lines > MAX_LINES)
 const reached = modulesReachedFrom('app/(site)/search/page.tsx')
 
 console.log(`${source.length} source files in ${folderCount()} folders, ${linesOf(source)} lines`)
 console.log(
   `${linesOf(files.filter(isTest))} lines of tests; a source file has ${linesAt(0.5)} lines in the median, p90 ${linesAt(0.9)}`,
 )
-for (const { file, lines } of long) console.log(`  over ${MOST_LINES} lines: ${file} ${lines}`)
-for (const [folder, { size }] of wide) console.log(`  over ${MOST_ENTRIES} entries: ${folder} ${size}`)
+for (const { file, lines } of long) console.log(`  over ${MAX_LINES} lines: ${file} ${lines}`)
+for (const [folder, { size }] of wide) console.log(`  over ${MAX_ENTRIES} entries: ${folder} ${size}`)
 console.log(`the search page reaches ${reached.length} modules, ${linesOf(reached)} lines`)
 
 record('measure:code', [
   figure('source files', source.length, 1_300),
-  figure(`folders with over ${MOST_ENTRIES} entries`, wide.length, 0),
-  figure(`files over ${MOST_LINES} lines`, long.length, 0),
+  figure(`folders with over ${MAX_ENTRIES} entries`, wide.length, 0),
+  figure(`files over ${MAX_LINES} lines`, long.length, 0),
   figure('modules that the search page reaches', reached.length, 150),
 ])
 
 function figure(what, measured, most) {
-  return { what, measured: String(measured), asked: `at most ${most}`, isReached: measured <= most }
+  return { what, measured: String(measured), target: `at most ${most}`, isReached: measured <= most }
 }
 
 function entriesByFolder() {
@@ -78,15 +78,15 @@ function folderCount() {
   return new Set(source.map(({ file }) => path.dirname(file))).size
 }
 
-/** Modules of ours that loading this one loads, now or later; types load nothing. */
+/** Our own modules that this one imports, directly or indirectly, dynamic imports included; type imports do not count. */
 function modulesReachedFrom(start) {
   const byPath = new Map(files.map((one) => [one.file, one]))
   const seen = new Set()
-  const waiting = [start]
-  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+  const pending = [start]
+  for (let file = pending.pop(); file !== undefined; file = pending.pop()) {
     if (seen.has(file)) continue
     seen.add(file)
-    waiting.push(
+    pending.push(
       ...importsOf(byPath.get(file))
         .map((name) => resolve(file, name, byPath))
         .filter(Boolean),
@@ -96,7 +96,7 @@ function modulesReachedFrom(start) {
 }
 
 function importsOf({ text }) {
-  return Array.from(text.matchAll(IMPORT), ([, name, later]) => name ?? later)
+  return Array.from(text.matchAll(IMPORT), ([, name, dynamicName]) => name ?? dynamicName)
 }
 
 function resolve(from, name, byPath) {

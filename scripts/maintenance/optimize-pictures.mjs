@@ -1,7 +1,7 @@
 /**
- * Makes the files that lib/media/rules.ts names from drawings or photos of at least 1280 pixels' width:
+ * Generates the picture sizes that lib/media/rules.ts lists, from illustrations or photos at least 1280 pixels wide:
  *   node scripts/maintenance/optimize-pictures.mjs TARGET_FOLDER picture.jpg ...
- * Run by hand when a picture is added; the result is committed, so no build, request or test ever encodes one.
+ * Run it manually when a picture is added. The result is committed, so that no build, request or test encodes pictures.
  * Never overwrite a picture under the same name: /media is served as immutable.
  */
 import { existsSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** npm run docs:rooms: writes docs/rooms/README.md, which rooms of lib/ import which. A test fails where it is out of date. */
+/** npm run docs:rooms: writes docs/rooms/README.md, which shows how the rooms of lib/ depend on each other. A test fails if it is stale. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,7 +6,7 @@ import { root } from '../bootstrap/project.mjs'
 
 export const PAGE = path.join(root, 'docs/rooms/README.md')
 
-/** The page as it should be today. Rooms import each other as "@/lib/<room>/..."; tests are left out. Throws on a cycle. */
+/** The page for the current code. Rooms import each other as "@/lib/<room>/..."; tests are ignored. Throws on a cycle. */
 export function renderRooms() {
   const imports = readImports()
   const floors = new Map()
@@ -63,7 +63,7 @@ function readImports() {
   )
 }
 
-/** Without those that another of them imports too. */
+/** Direct imports, without those also reached through another of them. */
 function direct(from, imports) {
   const below = [...imports.get(from)]
   return below.filter((to) => !below.some((other) => other !== to && reaches(other, to, imports)))

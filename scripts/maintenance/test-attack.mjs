@@ -1,6 +1,6 @@
 /**
- * npm run test:attack: sqlmap and wapiti over the demo, as a visitor and as everybody who signs in. At most a quarter of an hour beside the
- * build. With JOURNEY_URL, over that server, which needs the demo's accounts.
+ * npm run test:attack: scans the demo with sqlmap and wapiti, as a visitor and as each role. Takes at most fifteen minutes after the
+ * build. With JOURNEY_URL it scans that server, which needs the demo's accounts.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -19,22 +19,22 @@ const { trySqlmap } = await import('../../tests/attack/sqlmap.mjs')
 const { tryWapiti } = await import('../../tests/attack/wapiti.mjs')
 const { TARGETS } = await import('../../tests/attack/targets.mjs')
 
-/** Who attacks, and where they are at home. */
+/** The start page of each attacker. */
 const PEOPLE = {
   visitor: '/',
   parent: '/caregiver-dashboard',
   provider: '/careprovider-dashboard',
   admin: '/admin-dashboard',
 }
-/** They wait for answers more than they work. */
-const AT_ONCE = 2
+/** The scanners mostly wait for responses. */
+const CONCURRENCY = 2
 
 await runCommand(
   async () => {
     const missing = ['sqlmap', 'wapiti'].filter((name) => spawnSync(name, ['--version']).error)
     if (missing.length > 0)
       throw new Failure(`Install ${missing.join(' and ')} first (Debian: apt install sqlmap wapiti).`)
-    // Its log is read at the end, so it says of every request what an operator may have it say.
+    // The log is searched for leaks at the end, so it contains as much as an operator can configure.
     const site = process.env.JOURNEY_URL
       ? { address: process.env.JOURNEY_URL }
       : await startJourneyServer({ LOG_REQUESTS: '1' })
@@ -42,46 +42,46 @@ await runCommand(
     const { address } = site
     const folder = mkdtempSync(path.join(tmpdir(), 'nookling-attack-'))
     beforeEnd(() => rmSync(folder, { recursive: true, force: true }))
-    const asked = {}
+    const visitors = {}
     const cookies = {}
     for (const who of Object.keys(PEOPLE)) {
-      asked[who] = visitor(address)
-      if (who !== 'visitor') cookies[who] = await asked[who].signIn(`${who}@nookling.test`)
+      visitors[who] = visitor(address)
+      if (who !== 'visitor') cookies[who] = await visitors[who].signIn(`${who}@nookling.test`)
     }
 
     const attacks = [
       ...TARGETS.map(({ as = 'visitor', ...target }) => ({
         what: `sqlmap, ${as}, ${target.url}${target.only ? ` (${target.only})` : ''}`,
         run: (proxy) => trySqlmap(address, target, { cookie: cookies[as], folder, proxy }),
-        stands: standing(asked[as], target),
+        stands: standing(visitors[as], target),
       })),
       ...Object.entries(PEOPLE).map(([who, url]) => ({
         what: `wapiti, ${who}`,
         run: (proxy) => tryWapiti(address, who, { cookie: cookies[who], folder, proxy }),
-        stands: standing(asked[who], { url }),
+        stands: standing(visitors[who], { url }),
       })),
     ]
     const totals = { findings: 0, cutOff: 0 }
-    const tell = (what, findings) => {
+    const report = (what, findings) => {
       totals.findings += findings.length
       console.log(`${what}${findings.length > 0 ? '' : ': nothing found'}`)
       for (const one of findings) console.log(`  ${one}`)
     }
     await Promise.all(
-      Array.from({ length: AT_ONCE }, async () => {
+      Array.from({ length: CONCURRENCY }, async () => {
         for (let next = attacks.shift(); next; next = attacks.shift()) {
           const { findings, isCutOff, answers } = await attempt(address, next)
           totals.cutOff += isCutOff ? 1 : 0
-          tell(`${next.what}${isCutOff ? ' (cut off)' : ''}, ${answers}`, findings)
+          report(`${next.what}${isCutOff ? ' (cut off)' : ''}, ${answers}`, findings)
         }
       }),
     )
-    if (site.log) tell('the log', leaksOfLog(readFileSync(site.log, 'utf8')))
-    if (totals.cutOff > 0) console.log(`${totals.cutOff} were cut off: they tried part of what they know.`)
+    if (site.log) report('the log', leaksOfLog(readFileSync(site.log, 'utf8')))
+    if (totals.cutOff > 0) console.log(`${totals.cutOff} scans were cut off before they had tried everything.`)
     console.log(
       totals.findings === 0
         ? 'Nothing found.'
-        : `${totals.findings} findings: mend them, or name them in tests/attack/wapiti.mjs with the reason why they are none.`,
+        : `${totals.findings} findings: fix them, or list them in tests/attack/wapiti.mjs with the reason why they are false positives.`,
     )
     return totals.findings === 0 ? 0 : 1
   },

@@ -1,4 +1,4 @@
-/** npm run test:faults: kills, stops and restarts what the site stands on, and counts what people lose. Takes some minutes, at most fifteen. */
+/** npm run test:faults: kills, stops and restarts the processes of a site and counts failed requests. Takes at most fifteen minutes. */
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { requireNode } from '../bootstrap/node-version.mjs'
@@ -9,17 +9,17 @@ const { buildForJourneys } = await import('../bootstrap/testing/journey-server.m
 const { startProcess } = await import('../bootstrap/processes.mjs')
 const { root } = await import('../bootstrap/project.mjs')
 
-const LONGEST_MS = 15 * 60_000
+const TIMEOUT_MS = 15 * 60_000
 
 await runCommand(
   async () => {
     await buildForJourneys()
     const files = readdirSync(path.join(root, 'tests/faults')).filter((name) => name.endsWith('.test.mjs'))
-    // One after the other: each measures how long people wait.
+    // In sequence: each measures response times.
     const child = startProcess(
       process.execPath,
       ['--test', '--test-concurrency=1', ...files.map((name) => `tests/faults/${name}`)],
-      { cwd: root, stdio: 'inherit', timeout: LONGEST_MS },
+      { cwd: root, stdio: 'inherit', timeout: TIMEOUT_MS },
     )
     const { code } = await child.ended
     return code ?? 1

@@ -1,6 +1,6 @@
 /**
- * npm run test:nodes: unit tests, production build and a few pages with the oldest Node we support and with later ones; with versions as
- * arguments, with those. The binaries come from the npm package "node" and stay in .data/nodes.
+ * npm run test:nodes: runs unit tests, the production build and a few pages with the oldest supported Node and newer ones, or with the
+ * versions given as arguments. The binaries come from the npm package "node" and stay in .data/nodes.
  */
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -23,7 +23,7 @@ await runCommand(
       const binary = path.join(folder, 'node_modules/node/bin/node')
       if (existsSync(binary)) return binary
       mkdirSync(folder, { recursive: true })
-      // Its install script copies the binary of this platform; .npmrc switches such scripts off.
+      // Its install script copies the binary for this platform; .npmrc disables install scripts.
       const install = npm('install', '--prefix', folder, '--ignore-scripts=false', '--no-save', `node@${version}`)
       const { code, output } = await during(`Installing Node ${version}`, () => runProcess(...install, { cwd: folder }))
       if (code !== 0 || !existsSync(binary))
@@ -37,14 +37,14 @@ await runCommand(
       const node = await binaryOf(version)
       const { output } = await runProcess(node, ['--version'], { cwd: root })
       console.log(`\nNode ${output.trim()}`)
-      // Made by each Node anew.
+      // Rebuild with each Node.
       rmSync(path.join(root, '.next-test/built-from'), { force: true })
       const steps = [
         { name: 'unit tests', node, commands: [tool('jest', '--selectProjects', 'unit')] },
         { name: 'production build', node, commands: [['scripts/maintenance/build-for-journeys.mjs']] },
         { name: 'pages', node, commands: [['--test', 'tests/nodes/pages.test.mjs']] },
       ]
-      // One after the other: each takes both cores.
+      // In sequence: each step uses both cores.
       const result = await runSteps(steps, { cores: 1 })
       ok &&= result.ok
     }

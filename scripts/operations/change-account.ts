@@ -1,9 +1,9 @@
 /**
- * npm run account:suspend -- pat@example.org               closes an account until it is reinstated
- * npm run account:reinstate -- pat@example.org             opens it again
- * npm run account:role -- pat@example.org careprovider     gives it another role: caregiver, careprovider or admin
+ * npm run account:suspend -- pat@example.org               suspends an account
+ * npm run account:reinstate -- pat@example.org             reinstates it
+ * npm run account:role -- pat@example.org careprovider     changes its role: caregiver, careprovider or admin
  *
- * All sessions of the account end at once, its owner gets a mail, and the audit log a line. The last admin stays one.
+ * Signs the account out everywhere, notifies its owner by mail and writes to the audit log. The last admin cannot be changed.
  */
 import { z } from 'zod'
 import { changeRole, reinstateAccount, suspendAccount } from '@/lib/accounts/commands/change-account'
@@ -14,7 +14,7 @@ import { now } from '@/lib/platform/time/clock'
 import { Role } from '@/prisma/generated/enums'
 
 const address = emailField()
-const orders = z.union(
+const commandArguments = z.union(
   [
     z.tuple([z.enum(['suspend', 'reinstate']), address]),
     z.tuple([z.literal('role'), address, z.enum(Object.keys(Role) as [Role])]),
@@ -24,10 +24,10 @@ const orders = z.union(
 
 const DONE = { suspend: 'suspended', reinstate: 'reinstated' }
 
-async function run(typed: string[]): Promise<number> {
-  const order = orders.safeParse(typed)
-  if (!order.success) return say(order.error.issues.map((issue) => issue.message).join(' '))
-  const [what, email, role] = order.data
+async function run(args: string[]): Promise<number> {
+  const parsed = commandArguments.safeParse(args)
+  if (!parsed.success) return fail(parsed.error.issues.map((issue) => issue.message).join(' '))
+  const [what, email, role] = parsed.data
   try {
     if (what === 'suspend') await suspendAccount({ email }, null, now())
     else if (what === 'reinstate') await reinstateAccount({ email }, null, now())
@@ -35,13 +35,13 @@ async function run(typed: string[]): Promise<number> {
     console.log(what === 'role' ? `${email} has the role ${role} now.` : `${email} is ${DONE[what]}.`)
     return 0
   } catch (error) {
-    if (error instanceof DomainError) return say(error.message)
+    if (error instanceof DomainError) return fail(error.message)
     throw error
   }
 }
 
-function say(sentence: string): number {
-  console.error(sentence)
+function fail(message: string): number {
+  console.error(message)
   return 1
 }
 

@@ -1,9 +1,9 @@
 /**
- * npm run admin:create                                       asks for address and name
- * npm run admin:create -- pat@example.org "Pat Cole"         takes them from here
+ * npm run admin:create                                       prompts for address and name
+ * npm run admin:create -- pat@example.org "Pat Cole"         takes them as arguments
  *
- * Makes an admin without a password and prints the link to choose one: it works once, for 60 minutes. It is mailed too, where mail
- * is set up. Run it again with the same address for a new link.
+ * Creates an admin without a password and prints a single-use link for choosing one, valid for 60 minutes. Also mails it if mail is
+ * configured. Run it again with the same address for a new link.
  */
 import { createInterface } from 'node:readline/promises'
 import { createAdmin } from '@/lib/accounts/commands/change-account'
@@ -16,28 +16,28 @@ import { absoluteUrl } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 
 async function run([typedEmail, typedName, ...rest]: string[]): Promise<number> {
-  if (rest.length > 0) return say('Give an e-mail address and a name in quotes, or nothing and be asked.')
-  const email = typedEmail ?? (await ask('E-mail address: '))
-  const name = typedName ?? (await ask('Name: '))
+  if (rest.length > 0) return fail('Give an e-mail address and a name in quotes, or no arguments to be prompted.')
+  const email = typedEmail ?? (await prompt('E-mail address: '))
+  const name = typedName ?? (await prompt('Name: '))
   const input = newAdmin.safeParse({ email, ...splitName(name) })
-  if (!input.success) return say(input.error.issues.map((issue) => issue.message).join(' '))
+  if (!input.success) return fail(input.error.issues.map((issue) => issue.message).join(' '))
   try {
     const { setPasswordPath } = await createAdmin(input.data, now())
     console.log('Choose the password here (once, within 60 minutes):')
     console.log(absoluteUrl(setPasswordPath, siteUrl()))
     return 0
   } catch (error) {
-    if (error instanceof DomainError) return say(error.message)
+    if (error instanceof DomainError) return fail(error.message)
     throw error
   }
 }
 
-function say(sentence: string): number {
-  console.error(sentence)
+function fail(message: string): number {
+  console.error(message)
   return 1
 }
 
-async function ask(question: string): Promise<string> {
+async function prompt(question: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
   try {
     return await terminal.question(question)

@@ -1,4 +1,4 @@
-/** How commands end: a report in a file where one is asked for, and one sentence where something is wrong. */
+/** How commands finish: they write a report if requested, and print one sentence for an error. */
 import { writeFile } from 'node:fs/promises'
 import { DomainError } from '@/lib/platform/http/errors'
 
@@ -6,11 +6,11 @@ export async function keepReport(file: string, report: object): Promise<void> {
   try {
     await writeFile(file, `${JSON.stringify(report, null, 2)}\n`)
   } catch {
-    throw new DomainError(400, `The run is done, but its report cannot be written to ${file}.`)
+    throw new DomainError(400, `The run is complete, but its report cannot be written to ${file}.`)
   }
 }
 
-/** Ends by hand: the database's connections would keep the process for another 10 s. */
+/** Exits explicitly: open database connections would keep the process alive for another 10 s. */
 export function endWith(run: () => Promise<void>): void {
   run().then(
     () => process.exit(0),
@@ -31,11 +31,11 @@ function sentenceFor(error: unknown): string {
     return 'No PostgreSQL answers at the address in DATABASE_URL: start it, or correct the address.'
   if (code === '3D000') return 'The database named in DATABASE_URL does not exist: create it first (createdb).'
   if (code === '55P03')
-    return 'Somebody else holds a table of this database: stop the site, or try again in a quieter moment.'
+    return 'Another connection has locked a table of this database: stop the site, or try again when it is less busy.'
   if (code === 'ENOSPC' || code === '53100')
-    return 'A disk is full, and nothing of the run was kept: free some space, then run it again.'
+    return 'A disk is full, and nothing was saved: free some space, then run it again.'
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOTDIR')
-    return `This account may not read or write ${String(path ?? 'a file')}: correct its rights, or name another place.`
+    return `This account may not read or write ${String(path ?? 'a file')}: correct its permissions, or use another path.`
   if (error instanceof Error && error.message.startsWith('The environment is not usable')) return error.message
-  return error instanceof Error ? `The run failed and nothing of it was kept: ${error.stack}` : String(error)
+  return error instanceof Error ? `The run failed, and nothing was saved: ${error.stack}` : String(error)
 }

@@ -1,4 +1,4 @@
-/** What the import commands answer of earlier runs: --list, and --undo BATCH. */
+/** The options of the import commands for earlier runs: --list and --undo BATCH. */
 import { parseArgs } from 'node:util'
 import { undoImport } from '@/lib/imports/commands/undo'
 import { listBatches } from '@/lib/imports/queries/batches'
@@ -10,10 +10,10 @@ import { keepReport } from './exit'
 
 export const BATCH_USAGE = `Earlier runs: --list, or --undo BATCH [--dry-run] [--report FILE.json]`
 
-type Asked = { undo: number | null; isDryRun: boolean; report?: string }
+type BatchOptions = { undo: number | null; isDryRun: boolean; report?: string }
 
-/** Null when the arguments are about a file. Throws the usage when they are about runs and wrong. */
-export function askedOfBatches(args: string[]): Asked | null {
+/** Null if the arguments contain neither option. Throws the usage if they are invalid. */
+export function askedOfBatches(args: string[]): BatchOptions | null {
   if (!args.some((arg) => arg === '--list' || arg === '--undo' || arg.startsWith('--undo='))) return null
   try {
     const { values } = parseArgs({
@@ -33,7 +33,7 @@ export function askedOfBatches(args: string[]): Asked | null {
   }
 }
 
-export async function tellOfBatches({ undo, isDryRun, report: file }: Asked): Promise<void> {
+export async function tellOfBatches({ undo, isDryRun, report: file }: BatchOptions): Promise<void> {
   if (undo === null) {
     for (const line of batchLines(await listBatches())) console.log(line)
     return
@@ -41,6 +41,6 @@ export async function tellOfBatches({ undo, isDryRun, report: file }: Asked): Pr
   const report = await undoImport(undo, { isDryRun })
   for (const line of undoLines(report)) console.log(line)
   if (!isDryRun && report.removed + report.restored + report.restoredInPart > 0)
-    await revalidateRemotely([tags.directory()], (sentence) => console.error(sentence))
+    await revalidateRemotely([tags.directory()], (message) => console.error(message))
   if (file) await keepReport(file, report)
 }

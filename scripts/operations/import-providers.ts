@@ -2,7 +2,7 @@
  * npm run import:providers -- FILE --preset florida-centers [--dry-run] [--report FILE.json] [--close-missing]
  * npm run import:providers -- FILE --mapping MAPPING.json [the same]
  * npm run import:providers -- --list | --undo BATCH [--dry-run] [--report FILE.json]
- * What it does with a file: docs/rooms/imports.md.
+ * How a file is imported: docs/rooms/imports.md.
  */
 import { parseArgs } from 'node:util'
 import { type ImportProgress, importProviders } from '@/lib/imports/commands/import-providers'
@@ -15,20 +15,20 @@ import { endWith, keepReport } from './exit'
 import { askedOfBatches, BATCH_USAGE, tellOfBatches } from './import-batches'
 
 const USAGE = `Use: npm run import:providers -- FILE (--preset PRESET | --mapping MAPPING.json) [--dry-run] [--report FILE.json] [--close-missing [--force-close]]
-MAPPING.json says which column of another file means what: docs/rooms/imports.md.
+MAPPING.json describes the columns of any other file: docs/rooms/imports.md.
 PRESET is one of: ${PRESETS.map(({ code, title }) => `${code} (${title})`).join(', ')}
 ${BATCH_USAGE}`
 
-const STOPPED = 'Stopped: nothing of this run was kept.'
+const STOPPED = 'Stopped: nothing was saved.'
 
 async function run(): Promise<void> {
-  const asked = askedOfBatches(process.argv.slice(2))
-  if (asked) return tellOfBatches(asked)
+  const batchOptions = askedOfBatches(process.argv.slice(2))
+  if (batchOptions) return tellOfBatches(batchOptions)
   const options = readArguments()
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
-      // The second time somebody is in a hurry: the database undoes a run whose connection ends.
+      // A second signal exits immediately: the database rolls the run back when the connection closes.
       if (stop.signal.aborted) process.exit(1)
       console.error('\nStopping ...')
       stop.abort(new DomainError(499, STOPPED))
@@ -37,7 +37,7 @@ async function run(): Promise<void> {
   if (process.stderr.isTTY) process.stderr.write('\n')
   for (const line of reportLines(report)) console.log(line)
   if (!options.isDryRun && report.added + report.matched + report.changed + report.closed + report.reopened > 0)
-    await revalidateRemotely([tags.directory()], (sentence) => console.error(sentence))
+    await revalidateRemotely([tags.directory()], (message) => console.error(message))
   if (options.report) await keepReport(options.report, report)
 }
 
@@ -74,7 +74,7 @@ function readArguments() {
 
 let shownPercent = -1
 
-/** One line that grows on a terminal; every tenth otherwise, for logs. */
+/** Updates one line in a terminal; otherwise prints a line per quarter of the file, for logs. */
 function showProgress({ rows, bytes, totalBytes }: ImportProgress): void {
   const percent = Math.floor((bytes / totalBytes) * 100)
   const step = process.stderr.isTTY ? 1 : 25

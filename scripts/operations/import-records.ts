@@ -1,7 +1,7 @@
 /**
  * npm run import:records -- FILE --kind license|inspection --mapping FILE.json [--dry-run] [--report FILE.json]
  * npm run import:records -- --list | --undo BATCH [--dry-run] [--report FILE.json]
- * What it does with a file, and how a mapping reads: docs/rooms/imports.md.
+ * How a file is imported, and the format of a mapping: docs/rooms/imports.md.
  */
 import { parseArgs } from 'node:util'
 import { importRecords, type RecordsOptions } from '@/lib/imports/records/commands/import-records'
@@ -17,19 +17,19 @@ const USAGE = `Use: npm run import:records -- FILE --kind ${RECORD_KINDS.join('|
 ${BATCH_USAGE}`
 
 async function run(): Promise<void> {
-  const asked = askedOfBatches(process.argv.slice(2))
-  if (asked) return tellOfBatches(asked)
+  const batchOptions = askedOfBatches(process.argv.slice(2))
+  if (batchOptions) return tellOfBatches(batchOptions)
   const { report: reportFile, ...options } = readArguments()
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => stop.abort(new DomainError(499, 'Stopped: nothing of this run was kept.')))
+    process.on(signal, () => stop.abort(new DomainError(499, 'Stopped: nothing was saved.')))
   const report = await importRecords({ ...options, signal: stop.signal })
   for (const line of recordsLines(report)) console.log(line)
-  if (!report.isDryRun) await revalidateRemotely(tagsOf(report), (sentence) => console.error(sentence))
+  if (!report.isDryRun) await revalidateRemotely(tagsOf(report), (message) => console.error(message))
   if (reportFile) await keepReport(reportFile, report)
 }
 
-/** Pages of the providers themselves, and of their cities, whose results show the license. */
+/** The pages of the providers, and the landing pages of their cities, which show licenses. */
 function tagsOf({ changedProviders }: RecordsReport): string[] {
   if (!changedProviders) return [tags.directory()]
   return [...changedProviders.ids.map(tags.provider), ...changedProviders.locationSlugs.map(tags.location)]

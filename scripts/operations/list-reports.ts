@@ -1,4 +1,4 @@
-/** npm run reports: what visitors say is wrong on providers' pages, and conversations that were reported, the oldest first. Typed texts stand as JSON strings. */
+/** npm run reports: lists visitors' reports about providers' pages and reported conversations, oldest first. User input is printed as JSON strings. */
 
 import { findOpenReports } from '@/lib/admin/reports/queries'
 import { findReportedInquiries } from '@/lib/enrollment/inquiries/queries/inquiries'
@@ -10,7 +10,7 @@ const reports = await findOpenReports()
 for (const { id, topic, message, email, createdAt, provider } of reports) {
   console.log(`#${id}  ${createdAt.toISOString().slice(0, 16)}  ${topic}  ${provider.name}`)
   console.log(`  ${absoluteUrl(routes.provider(provider.slug), siteUrl())}`)
-  // JSON, so that nothing typed can steer a terminal.
+  // JSON, so that user input cannot send control codes to the terminal.
   console.log(`  ${JSON.stringify(message)}${email ? `  answer to ${JSON.stringify(email)}` : ''}`)
 }
 console.log(reports.length === 0 ? 'No open reports.' : `${reports.length} open.`)

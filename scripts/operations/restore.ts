@@ -1,7 +1,7 @@
 /**
- * npm run restore -- FOLDER              brings a backup back into an empty database
- * npm run restore -- FOLDER --replace    also into one with rows, which are lost
- * npm run restore -- FOLDER --check      only compares every byte of it with its checksum
+ * npm run restore -- FOLDER              restores a backup into an empty database
+ * npm run restore -- FOLDER --replace    also into a database with rows, which are deleted
+ * npm run restore -- FOLDER --check      only verifies all checksums
  *
  * Stop the site first. docs/operating.md#backups.
  */
@@ -22,7 +22,7 @@ async function run(): Promise<void> {
   const { folder, replaces, checks } = readArguments()
   if (checks) {
     const { createdAt, tables, files } = await readCheckedBackup(folder)
-    return console.log(`Whole: ${tables.length} tables and ${files.length} files, as they were written (${createdAt}).`)
+    return console.log(`Intact: ${tables.length} tables and ${files.length} files, from ${createdAt}.`)
   }
   const { DATABASE_URL, NEXTAUTH_SECRET } = env()
   const { migrationDirectories } = await readMigrations(root)
@@ -34,11 +34,11 @@ async function run(): Promise<void> {
     migrate: (only: readonly string[]) => applyMigrations(DATABASE_URL, root, only),
   }
   const { manifest, hasOtherSecret, newerMigrations } = await restoreBackup(target, folder, { replaces })
-  console.log(`Everything of ${manifest.createdAt} is back, waiting mails and jobs too.`)
+  console.log(`Restored the backup of ${manifest.createdAt}, including pending mails and jobs.`)
   if (newerMigrations > 0) console.log(`This release has ${newerMigrations} newer migrations: run npm run db:migrate.`)
   if (hasOtherSecret)
     console.log(
-      'NEXTAUTH_SECRET is not the one of the backup: private files and authenticator apps cannot be read with it.',
+      'NEXTAUTH_SECRET differs from the one of the backup: private files and authenticator apps cannot be decrypted with it.',
     )
 }
 

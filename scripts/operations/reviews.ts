@@ -1,10 +1,10 @@
 /**
- * npm run reviews -- list                                  what waits to be shown, and what was reported, the oldest first
- * npm run reviews -- accept 17                             shows it, or lets a reported one stand
- * npm run reviews -- reject 17 --reason advertising        keeps it off the page, or takes it off
- * npm run reviews -- remove-answer 17 --reason abusive     erases the provider's answer
+ * npm run reviews -- list                                  lists pending and reported reviews, oldest first
+ * npm run reviews -- accept 17                             publishes it, or dismisses the reports
+ * npm run reviews -- reject 17 --reason advertising        hides it
+ * npm run reviews -- remove-answer 17 --reason abusive     deletes the provider's answer
  *
- * The author is told, the stars are counted again, and the audit log gets a line. Typed texts stand as JSON strings.
+ * Notifies the author, updates the rating and writes to the audit log. User input is printed as JSON strings.
  */
 import { z } from 'zod'
 import { revalidateRemotely } from '@/lib/platform/cache/revalidate'
@@ -19,8 +19,8 @@ import { ReviewRejection } from '@/prisma/generated/enums'
 import { endWith } from './exit'
 
 const { id } = reviewParams.shape
-const reasoned = z.tuple([z.enum(['reject', 'remove-answer']), id, z.literal('--reason'), rejectionInput])
-const orders = z.union([z.tuple([z.literal('list')]), z.tuple([z.literal('accept'), id]), reasoned])
+const withReason = z.tuple([z.enum(['reject', 'remove-answer']), id, z.literal('--reason'), rejectionInput])
+const commandArguments = z.union([z.tuple([z.literal('list')]), z.tuple([z.literal('accept'), id]), withReason])
 const USAGE = `Give list, accept ID, reject ID --reason REASON, or remove-answer ID --reason REASON. The reasons:
 ${Object.values(ReviewRejection).join(', ')}.`
 
@@ -31,21 +31,21 @@ async function list(): Promise<void> {
     const author = review.authorId === null ? 'no account' : `account ${review.authorId}`
     console.log(`#${review.id}  ${day(review.createdAt)}  ${review.rating} of 5  ${why}  ${author}`)
     console.log(`  ${review.provider.name}  ${absoluteUrl(routes.provider(review.provider.id), siteUrl())}`)
-    // JSON, so that nothing typed can steer a terminal.
+    // JSON, so that user input cannot send control codes to the terminal.
     console.log(`  ${JSON.stringify(review.authorName)}: ${JSON.stringify(review.text)}`)
     if (review.answer !== null) console.log(`  answered: ${JSON.stringify(review.answer)}`)
     for (const { reason, note, createdAt } of review.reports)
       console.log(`  reported ${day(createdAt)}: ${reason}  ${JSON.stringify(note)}`)
   }
-  console.log(reviews.length === 0 ? 'No review waits.' : `${reviews.length} to decide.`)
+  console.log(reviews.length === 0 ? 'No review to decide.' : `${reviews.length} to decide.`)
 }
 
 const day = (at: Date) => at.toISOString().slice(0, 16)
 
 endWith(async () => {
-  const order = orders.safeParse(process.argv.slice(2))
-  if (!order.success) throw new DomainError(400, USAGE)
-  const [what, reviewId, , reason] = order.data
+  const parsed = commandArguments.safeParse(process.argv.slice(2))
+  if (!parsed.success) throw new DomainError(400, USAGE)
+  const [what, reviewId, , reason] = parsed.data
   if (what === 'list') return list()
   const changed = await (what === 'accept'
     ? acceptReview(null, reviewId, now())
@@ -53,5 +53,5 @@ endWith(async () => {
       ? rejectReview(null, reviewId, reason, now())
       : removeAnswer(null, reviewId, reason, now()))
   console.log({ accept: 'Accepted.', reject: 'Rejected.', 'remove-answer': 'Removed.' }[what])
-  await revalidateRemotely(changed, (sentence) => console.error(sentence))
+  await revalidateRemotely(changed, (message) => console.error(message))
 })

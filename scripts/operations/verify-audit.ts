@@ -1,16 +1,16 @@
 /**
- * npm run audit:verify                        walks the audit log from its first line and says where it breaks
- * npm run audit:verify -- POSITION:HASH       also whether an end that was printed before still stands in it
+ * npm run audit:verify                        verifies the audit log from its first entry and reports where it breaks
+ * npm run audit:verify -- POSITION:HASH       also checks that the log still contains an end printed earlier
  *
- * Keep what it prints elsewhere: against somebody who can write all of the database, only that shows a chain made anew.
+ * Store the printed end elsewhere: if an attacker can write to the whole database, only that reveals a rewritten chain.
  */
 import { type ChainCheck, checkAuditChain } from '@/lib/access/commands/audit'
 import { db } from '@/lib/platform/database/client'
 
-async function run([kept, ...rest]: string[]): Promise<number> {
-  const parts = /^(\d{1,18}):([0-9a-f]{64})$/.exec(kept ?? '')
-  if (rest.length > 0 || (kept !== undefined && !parts)) {
-    console.error('Give nothing, or what an earlier run printed: POSITION:HASH.')
+async function run([earlierEnd, ...rest]: string[]): Promise<number> {
+  const parts = /^(\d{1,18}):([0-9a-f]{64})$/.exec(earlierEnd ?? '')
+  if (rest.length > 0 || (earlierEnd !== undefined && !parts)) {
+    console.error('Give no argument, or the POSITION:HASH that an earlier run printed.')
     return 1
   }
   const check = await checkAuditChain(parts ? { position: BigInt(parts[1] ?? 0), hash: parts[2] ?? '' } : undefined)
@@ -19,7 +19,7 @@ async function run([kept, ...rest]: string[]): Promise<number> {
     return 1
   }
   const { position, hash } = check.end
-  console.log(`The audit log is whole: ${position} lines.`)
+  console.log(`The audit log is intact: ${position} entries.`)
   if (position > 0n) console.log(`${position}:${hash}`)
   return 0
 }
@@ -27,15 +27,15 @@ async function run([kept, ...rest]: string[]): Promise<number> {
 function sentenceFor(check: Exclude<ChainCheck, { isWhole: true }>): string {
   switch (check.fault) {
     case 'changed':
-      return `Line ${check.entryId} was changed after it was written (link ${check.position}).`
+      return `Entry ${check.entryId} was changed after it was written (link ${check.position}).`
     case 'removed':
-      return `Line ${check.entryId} was removed (link ${check.position}).`
+      return `Entry ${check.entryId} was deleted (link ${check.position}).`
     case 'gap':
-      return `Links are missing before link ${check.position}, which belongs to line ${check.entryId}.`
+      return `Links are missing before link ${check.position}, which belongs to entry ${check.entryId}.`
     case 'slipped-in':
-      return `Line ${check.entryId} has no link: it was put in past the chain, or its link was removed.`
+      return `Entry ${check.entryId} has no link: it was inserted without one, or its link was deleted.`
     case 'rewritten':
-      return 'The end that was printed before does not stand in this log: it was written anew, or its end was cut off.'
+      return 'The log does not contain the given end: it was rewritten, or its latest entries were deleted.'
   }
 }
 

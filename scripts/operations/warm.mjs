@@ -1,8 +1,8 @@
 /**
- * npm run warm              asks for every address of the sitemap once, so that no visitor waits for a page to be made
- * npm run warm -- ORIGIN    the same, from this server (http://127.0.0.1:3000) instead of SITE_URL
+ * npm run warm              requests every URL of the sitemap once, so that no visitor waits for a page to be generated
+ * npm run warm -- ORIGIN    the same on this server (http://127.0.0.1:3000) instead of SITE_URL
  *
- * After a deployment. Ends with status 1 when an address does not answer with 200.
+ * Run it after a deployment. Exits with status 1 if a URL does not respond with 200.
  */
 import { readEnvFile } from '../bootstrap/environment.mjs'
 import { DEFAULT_SITE_URL } from '../bootstrap/serving/checks.mjs'
@@ -11,7 +11,7 @@ import { addressesIn, fetchAll } from '../bootstrap/serving/warm.mjs'
 readEnvFile()
 const origin = process.argv[2] ?? process.env.SITE_URL ?? DEFAULT_SITE_URL
 if (!URL.canParse(origin)) {
-  console.error(`${origin} is no address: use npm run warm -- http://127.0.0.1:3000, or set SITE_URL.`)
+  console.error(`${origin} is not a URL: use npm run warm -- http://127.0.0.1:3000, or set SITE_URL.`)
   process.exit(1)
 }
 
@@ -20,16 +20,16 @@ const [index] = await fetchAll([new URL('/sitemap.xml', origin).href], ofSitemap
 const files = await fetchAll(addressesIn(index?.text ?? '', origin), ofSitemap)
 const pages = await fetchAll(
   files.flatMap(({ text }) => addressesIn(text, origin)),
-  { onProgress: say },
+  { onProgress: printProgress },
 )
 const failures = [index, ...files, ...pages].filter(({ problem }) => problem)
 for (const { address, problem } of failures.slice(0, 20)) console.error(`${address}: ${problem}`)
 if (failures.length > 0) {
-  console.error(`${failures.length} addresses did not answer as they should.`)
+  console.error(`${failures.length} URLs did not respond with 200.`)
   process.exit(1)
 }
 console.log(`${pages.length.toLocaleString('en-US')} pages are ready.`)
 
-function say(done, total) {
+function printProgress(done, total) {
   if (done % 500 === 0) console.log(`${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} pages`)
 }

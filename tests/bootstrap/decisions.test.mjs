@@ -66,7 +66,7 @@ test('tells an operator about one problem at a time: first the database, then th
   assert.throws(() => checkBeforeServing(database, false), /There is no build yet: run npm run build/)
   assert.throws(
     () => checkBeforeServing({ ...database, PORT: '99999' }, true),
-    /^Error: PORT is "99999", which is no port/,
+    /^Error: PORT is "99999", which is not a port/,
   )
   assert.doesNotThrow(() => checkBeforeServing({ ...database, PORT: '3001' }, true))
   assert.doesNotThrow(() => checkBeforeServing(database, true))

@@ -24,7 +24,7 @@ test('uses a requested port, or reports in a sentence that it is taken', async (
 
 test('rejects an invalid port with a sentence', async () => {
   for (const wanted of ['abc', '0', '-1', '65536', '3000.5', ' ']) {
-    await assert.rejects(choosePort(wanted, allFree), /which is no port/, wanted)
+    await assert.rejects(choosePort(wanted, allFree), /which is not a port/, wanted)
   }
 })
 

@@ -84,7 +84,7 @@ test('starts although postmaster.pid names an unrelated process, and leaves that
 test('rejects the data of another PostgreSQL version with a sentence', async () => {
   const version = readFileSync(path.join(data, 'PG_VERSION'), 'utf8')
   writeFileSync(path.join(data, 'PG_VERSION'), '14\n')
-  await assert.rejects(start(), /were made by PostgreSQL 14, and this version brings \d+: move the folder away/)
+  await assert.rejects(start(), /was created by PostgreSQL 14, and this release uses \d+: move the folder away/)
   writeFileSync(path.join(data, 'PG_VERSION'), version)
 })
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { withFigures } from '../../bench/record.mjs'
 
-const HEAD = '| measurement | what | asked | newest | before |\n|---|---|---|---|---|\n'
-const figure = { what: 'home', measured: '1.07', asked: 'at least 0.9', isReached: true }
+const HEAD = '| measurement | what | target | newest | before |\n|---|---|---|---|---|\n'
+const figure = { what: 'home', measured: '1.07', target: 'at least 0.9', isReached: true }
 
 test('adds a row for a first figure, without an earlier one', () => {
   assert.equal(

@@ -13,10 +13,10 @@ test('tells an operator in one line each what is not configured', () => {
   }
   assert.deepEqual(notConfigured(everything), [])
   assert.equal(notConfigured({}).length, 6)
-  assert.match(notConfigured({}).join(), /forms work at that address alone/)
-  assert.match(notConfigured({}).join(), /No limits per address hold/)
+  assert.match(notConfigured({}).join(), /forms work only at that address/)
+  assert.match(notConfigured({}).join(), /Rate limits per address are off/)
   assert.match(notConfigured({ GOOGLE_MAPS_API_KEY: 'k' }).join(), /NEXTAUTH_SECRET is not set/)
-  assert.match(notConfigured({ ...everything, JOBS: 'off' }).join(), /npm run worker has to run/)
+  assert.match(notConfigured({ ...everything, JOBS: 'off' }).join(), /run npm run worker as well/)
 })
 
 test('warns when a server allows test accounts, admins without a second factor, or shows its mails', () => {

@@ -89,7 +89,7 @@ const planningRooms: OwnArticle = {
 <li><p>Groups of mixed ages are not in this table. Ask your licensing counselor before you plan one.</p></li></ul>`,
 }
 
-/** An article that comes with the site. `daysAgo`: when it was published, counted back from the day it is loaded. */
+/** An initial article of the site. `daysAgo`: days between publication and the day it is loaded. */
 export type OwnArticle = {
   slug: string
   title: string
@@ -105,8 +105,8 @@ export type OwnArticle = {
 }
 
 /**
- * The articles that come with the site, written for it. What they state stands in Florida's law, as cited, or is a rule of this site;
- * everything else is advice and says so.
+ * The site's initial articles, written for it. Facts are cited from Florida's law or are rules of this site; anything else is marked as
+ * advice.
  */
 export const OWN_ARTICLES: readonly OwnArticle[] = [
   ratios,
@@ -123,7 +123,7 @@ export const OWN_ARTICLES: readonly OwnArticle[] = [
 
 const DAY_MS = 86_400_000
 
-/** Loads the articles that come with the site; those that are there, changed or deleted, stay as they are. Answers how many came. */
+/** Loads the initial articles. Existing ones stay as they are, even if edited or deleted. Returns how many were added. */
 export async function loadOwnArticles(database: Database, now: Date): Promise<number> {
   const { count } = await database.article.createMany({
     data: OWN_ARTICLES.map(({ daysAgo, picture, pictureAlt, category, body, tags, ...article }) => {

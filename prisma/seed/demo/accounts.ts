@@ -23,8 +23,8 @@ const PEOPLE = [
 ] as const
 
 /**
- * Accounts to look around with: active, their addresses confirmed. Those that are there stay as they are. Answers how many
- * were made. Their password is known to everybody, so they never stand beside real providers.
+ * Creates the demo accounts: active, with confirmed addresses. Existing ones stay as they are. Returns how many were created. Their
+ * password is public, so they are never created in a database with real providers.
  */
 export async function loadDemoAccounts(database: Database, now: Date): Promise<number> {
   if ((await database.provider.count({ where: { isSample: false } })) > 0) return 0
@@ -39,13 +39,13 @@ export async function loadDemoAccounts(database: Database, now: Date): Promise<n
   })
   const profile = { title: 'Director', daycareName: 'Little Harbor Academy', licenseNumber: 'DEMO-0001' }
   await database.careproviderProfile.createMany({ data: { userId, ...profile }, skipDuplicates: true })
-  if (count > 0) await tellWhatHappened(database, now)
+  if (count > 0) await loadHistory(database, now)
   if (count > 0) await loadDemoSearch(database, address('parent'), now)
   return count
 }
 
-/** To those who have not been told anything: accounts of an earlier run stay as they are. */
-async function tellWhatHappened(database: Database, now: Date): Promise<void> {
+/** Only for accounts without notifications: those of an earlier run stay as they are. */
+async function loadHistory(database: Database, now: Date): Promise<void> {
   const users = await database.user.findMany({
     where: { email: { in: PEOPLE.map(({ email }) => email) }, notifications: { none: {} } },
     select: { id: true, role: true },

@@ -16,7 +16,7 @@ const HOUR = 3_600_000
 const PROVIDER = 'Maple Lane Family Home'
 const NOTE = 'I have cared for children here since 2017. My license is for eight children; call me any evening.'
 
-/** What they would add beside it: nobody here has it. */
+/** The provider that the claimant wants to add: it is not in the directory. */
 const ADDITION = {
   name: 'Cypress Creek Forest Preschool',
   kind: 'center',
@@ -28,7 +28,7 @@ const ADDITION = {
 }
 const ADDITION_NOTE = 'We open in January, outdoors all day. The license application is with the state since October.'
 
-/** Somebody invented who claims a sample provider and adds another, for the demo's admin to decide. Without that provider, nothing. */
+/** A claimant with a claim of a sample provider and a new provider, for the demo's admin to decide. Skipped if that provider is missing. */
 export async function loadDemoClaim(database: Database, now: Date): Promise<void> {
   const provider = await database.provider.findFirst({
     where: { name: PROVIDER, isSample: true },
@@ -70,7 +70,7 @@ const HOURS_AGO = 26
 const FRIDAY = 4
 const CLOSES_ON_FRIDAY = 17 * 60
 
-/** What the demo's provider proposes for one of its pages; the demo's admin has to decide about it. */
+/** A pending change of a page, for the demo's admin to decide. */
 export async function loadDemoProfileChange(database: Database, submittedById: number, now: Date): Promise<void> {
   const provider = await database.provider.findFirst({
     where: { name: 'Little Harbor Academy', isSample: true },
@@ -104,7 +104,7 @@ const firstSentence = (text: string) => text.split(/(?<=\.)\s/)[0] ?? text
 const closedEarlier = (hours: ProfileValues['hours']) =>
   hours.map((one) => ({ ...one, closesMinute: Math.max(one.opensMinute + HALF_HOUR, one.closesMinute - HALF_HOUR) }))
 
-/** What was decided in the demo's last weeks, the oldest first: what an admin can look up, and put back. */
+/** Changes decided in the past weeks, oldest first, which an admin can review and revert. */
 const CHANGES = [
   {
     name: 'Little Harbor Academy',
@@ -135,7 +135,7 @@ const CHANGES = [
   },
 ] as const
 
-/** Nothing of a provider that is not there. They come before what waits: a page's newest change is what its people read of. */
+/** Skips missing providers. Call it before loadDemoProfileChange: a page's people see its newest change, which should be the pending one. */
 export async function loadDemoDecisions(
   database: Database,
   { adminId, careproviderId }: People,
@@ -167,7 +167,7 @@ export async function loadDemoDecisions(
   await loadRejection(database, adminId, now)
 }
 
-/** One of the reviews that came hidden. */
+/** Records the rejection of one of the hidden sample reviews. */
 async function loadRejection(database: Database, actorId: number, now: Date): Promise<void> {
   const where = { status: 'hidden', rejection: { not: null }, provider: { isSample: true } } as const
   const review = await database.review.findFirst({
@@ -186,7 +186,7 @@ const ANSWERS = [
   'Thank you. If something is not as it should be, our door is open every day after 4 PM.',
 ]
 
-/** The demo's provider has answered two reviews of its page; the others wait. */
+/** The demo's provider has answered two reviews; the others are unanswered. */
 export async function loadDemoAnswers(database: Database, authorId: number): Promise<void> {
   const reviews = await database.review.findMany({
     where: { status: 'published', provider: { name: 'Little Harbor Academy', isSample: true } },
@@ -210,7 +210,7 @@ const REPORTS = [
   { name: 'Little Harbor Academy', topic: 'hours', message: 'On Fridays they close at 5 PM.', hoursAgo: 5 },
 ] as const
 
-/** The admin's first: visitors' reports on two sample providers, which tell every admin. Without those providers, nothing. */
+/** Load these before other notifications: visitors' reports about two sample providers, which notify every admin. Skips missing providers. */
 export async function loadDemoReports(database: Database, now: Date): Promise<void> {
   for (const { name, hoursAgo, ...words } of REPORTS) {
     const provider = await database.provider.findFirst({ where: { name, isSample: true }, select: { slug: true } })
@@ -219,23 +219,23 @@ export async function loadDemoReports(database: Database, now: Date): Promise<vo
   }
 }
 
-/** What a new account was told: three unread ones for a parent and a provider, and for an admin one beside the two reports. */
+/** Unread notifications of a new account: three for a parent or provider, one for an admin besides the two reports. */
 export async function loadDemoNotifications(
   database: Database,
   user: { id: number; role: Role },
   now: Date,
 ): Promise<void> {
-  const tell = (kind: NotificationKind, facts: Record<string, string>, hoursAgo: number) =>
+  const notify = (kind: NotificationKind, facts: Record<string, string>, hoursAgo: number) =>
     database.notification.create({
       data: { userId: user.id, kind, path: KINDS[kind].pathFor(facts), facts, createdAt: ago(now, hoursAgo) },
       select: { id: true },
     })
   if (user.role !== 'admin') {
-    await tell('welcome', { role: user.role }, 500)
-    await tell('password-changed', {}, 220)
+    await notify('welcome', { role: user.role }, 500)
+    await notify('password-changed', {}, 220)
   }
   await startSession(database, user, DEVICE, ago(now, 2))
-  await tell('new-device', { device: DEVICE }, 2)
+  await notify('new-device', { device: DEVICE }, 2)
 }
 
 const ago = (now: Date, hours: number) => new Date(now.getTime() - hours * HOUR)

@@ -5,14 +5,14 @@ import { addDays, OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
 import type { InteractionType, PageViewSource, SearchCountKind } from '@/prisma/generated/enums'
 
 const DAYS = 60
-/** Of a hundred families that see a page in a list; weekends are quieter. */
+/** Percentages of the families that see a page in a list. */
 const TYPES = { view: 100, click: 21, favorite: 4, call: 3 } satisfies Record<InteractionType, number>
 const SOURCES = { search: 15, landing: 9, elsewhere: 7, direct: 3, here: 2 } satisfies Record<PageViewSource, number>
 
-/** Of a hundred families that see a page in a list: who opened its first photo large, its second, and so on. */
+/** Percentages of the same families that enlarge the first photo, the second, and so on. */
 const PHOTOS = [6, 4, 3, 3, 2, 1]
 
-/** Two months of invented visits for sample providers (internal ids), the same at every load: growing a little, calmer on weekends. */
+/** Two months of invented visits to sample providers (internal ids), deterministic: growing slightly, with fewer on weekends. */
 export async function loadDemoFigures(database: Database, providerIds: readonly number[], now: Date): Promise<void> {
   const today = todayIn('America/New_York', now)
   const days = providerIds.flatMap((providerId) =>
@@ -56,7 +56,7 @@ export async function loadDemoFigures(database: Database, providerIds: readonly 
   })
 }
 
-/** People on a usual day; care types as parents look for them. */
+/** Visitors on a typical day, and the popularity of care types. */
 const CARE_TYPES = { daycare: 1, preschool: 0.55, montessori: 0.3 } as const
 const PAGES = [
   { path: routes.home(), people: 60 },
@@ -64,14 +64,14 @@ const PAGES = [
   { path: routes.costEstimator(), people: 11 },
   { path: routes.faq(), people: 6 },
   { path: routes.providerResources(), people: 4 },
-  // The first cities of the catalogue are the largest; of the last page nobody has heard yet.
+  // The first cities of the catalogue are the largest; the last page has no visits.
   ...LANDING_PAGES.slice(0, -1).map(({ url, careType }, index) => ({
     path: url,
     people: CARE_TYPES[careType] * (4 + 22 / (1 + index / 5)),
   })),
 ]
 
-/** Two months of invented visits of pages, the same at every load: growing a little, calmer on weekends. */
+/** Two months of invented visits of other pages, deterministic: growing slightly, with fewer on weekends. */
 export async function loadDemoPageViews(database: Database, now: Date): Promise<void> {
   const today = todayIn(OFFICE_ZONE, now)
   const data = PAGES.flatMap(({ path, people }, index) =>
@@ -87,7 +87,7 @@ export async function loadDemoPageViews(database: Database, now: Date): Promise<
 }
 
 const SEARCH_DAYS = 45
-/** Of a hundred searches of a day. */
+/** Percentages of a day's searches. */
 const AGES = { infant: 22, one: 18, two: 14, three: 11, four: 9, school_age: 4 }
 const FILTERS = {
   openings: 31,
@@ -106,7 +106,7 @@ const PLACES = [
   { place: '32789', aDay: 3 },
 ]
 
-/** Six weeks of invented searches around Orlando, the same at every load: growing a little, most of them in the evening. */
+/** Six weeks of invented searches around Orlando, deterministic: growing slightly, mostly in the evening. */
 export async function loadDemoSearches(database: Database, now: Date): Promise<void> {
   const today = todayIn('America/New_York', now)
   const data = PLACES.flatMap(({ place, aDay }, index) =>

@@ -9,7 +9,7 @@ import { loadOwnArticles } from '../articles/own-articles'
 const DAY_MS = 86_400_000
 const DAYS_READ = 80
 
-/** The site's own articles, with readers of the last weeks, a plan for next week and a draft. Answers how many came. */
+/** The site's initial articles with views of the past weeks, a scheduled article and a draft. Returns how many initial articles were added. */
 export async function loadDemoArticles(database: Database, now: Date): Promise<number> {
   const count = await loadOwnArticles(database, now)
   if (count === 0) return 0

@@ -7,14 +7,14 @@ import type { InvoiceKind, PaidPlan } from '@/prisma/generated/enums'
 
 const DAY = 86_400_000
 const MONTHS = 3
-/** So long ago it began; the third month then ends in about three weeks. */
-const BEGAN = 70
+/** Days since the start; the third month then ends in about three weeks. */
+const STARTED = 70
 const UPGRADED = 6
-const ASKED = 1
+const REQUESTED = 1
 
 /**
- * What the demo's provider pays for its two sample providers: the first took Starter, paid two renewals and went up to Pro, where it is
- * sponsored; the second has asked for Starter and not paid yet.
+ * The subscriptions of the two sample providers: the first started with Starter, paid two renewals and upgraded to Pro, with a sponsored
+ * placement; the second has requested Starter and not paid yet.
  */
 export async function loadDemoBilling(
   database: Database,
@@ -26,17 +26,18 @@ export async function loadDemoBilling(
     select: { id: true, name: true },
   })
   const idOf = (wanted?: string) => found.find(({ name }) => name === wanted)?.id
-  const [paying, asking] = [idOf(first), idOf(second)]
+  const [paying, requesting] = [idOf(first), idOf(second)]
   await database.$transaction(async (tx) => {
     if (paying) await loadMonths(tx, paying, now)
-    if (asking) await issueInvoice(tx, { providerId: asking, plan: 'STARTER', kind: 'start' }, ago(now, ASKED))
+    if (requesting)
+      await issueInvoice(tx, { providerId: requesting, plan: 'STARTER', kind: 'start' }, ago(now, REQUESTED))
   })
 }
 
 const ago = (now: Date, days: number) => new Date(now.getTime() - days * DAY)
 
 async function loadMonths(tx: Transaction, providerId: number, now: Date): Promise<void> {
-  const periodStart = ago(now, BEGAN)
+  const periodStart = ago(now, STARTED)
   const anchorDay = anchorOf(periodStart)
   const pay = async (kind: InvoiceKind, plan: PaidPlan, amountCents: number, paidAt: Date, period: Period) => {
     const id = await issueInvoice(tx, { providerId, plan, kind, amountCents, period }, ago(paidAt, 4))

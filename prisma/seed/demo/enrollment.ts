@@ -8,7 +8,7 @@ import { loadDemoLeads } from './leads'
 
 const DAY_MS = 86_400_000
 
-/** A tour that is agreed for ten in the morning of a weekday, four to six days ahead. */
+/** An accepted tour at 10 AM on a weekday, four to six days ahead. */
 async function loadDemoTour(
   database: Database,
   inquiry: { inquiryId: number; caregiverId: number; providerId: number },
@@ -40,7 +40,7 @@ const TALK = [
   { side: 'careprovider', daysAgo: 139, text: 'Yes, in the preschool room. You are welcome.' },
 ] as const
 
-/** A place that was confirmed in a conversation of last summer, which both sides have read. */
+/** An enrollment confirmed in a conversation last summer, which both sides have read. */
 async function loadDemoEnrollment(
   database: Database,
   { caregiverId, careproviderId, providerId }: { caregiverId: number; careproviderId: number; providerId: number },
@@ -90,7 +90,7 @@ const EVENTS = [
   },
 ] as const
 
-/** What the provider of the demo's enrolled child has sent to all its families. */
+/** Events that the provider of the demo's enrolled child has sent to all its families. */
 async function loadDemoEvents(database: Database, providerId: number, now: Date): Promise<void> {
   const sent = new Date(now.getTime() - 3 * DAY_MS)
   await database.providerEvent.createMany({
@@ -105,7 +105,7 @@ async function loadDemoEvents(database: Database, providerId: number, now: Date)
   })
 }
 
-/** So many days ahead, or the Monday after it. */
+/** The date `days` ahead, moved from a weekend to Monday. */
 function weekdayAfter(days: number, now: Date): Date {
   const day = new Date(now.getTime() + days * DAY_MS)
   const toMonday = [1, 0, 0, 0, 0, 0, 2][day.getUTCDay()] ?? 0
@@ -137,7 +137,7 @@ const CONVERSATION = [
   },
 ] as const
 
-/** Two sample providers that the demo's provider answers for, and what the demo's parent talked about with one of them. */
+/** Makes the demo's provider a manager of two sample providers and adds a conversation between the demo's parent and one of them. */
 export async function loadDemoConversation(
   database: Database,
   { caregiverId, careproviderId }: { caregiverId: number; careproviderId: number },
@@ -186,7 +186,7 @@ export async function loadDemoConversation(
     select: { id: true },
   })
   await loadDemoTour(database, { inquiryId: id, caregiverId, providerId: provider.id }, provider.timeZone, now)
-  // What came with the account was seen when they wrote; the answer is new.
+  // The welcome notification was read before the conversation; the latest answer is unread.
   await database.notification.updateMany({ where: { userId: caregiverId, kind: 'welcome' }, data: { readAt: ago(54) } })
   const kind = 'message-received'
   const facts = { inquiryId: id, provider: provider.name, reader: 'caregiver' as const }

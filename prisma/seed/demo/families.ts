@@ -3,7 +3,7 @@ import { addMonths, monthOf } from '@/lib/families/profile/rules'
 import type { Database } from '@/lib/platform/database/client'
 import { saveSearch } from '@/lib/search/saved-searches/commands/saved-searches'
 
-/** Two children and what their family needs, for a parent who has neither yet. */
+/** Two children and the family's needs, for a parent without children. */
 export async function loadDemoFamily(database: Database, userId: number, now: Date): Promise<void> {
   if ((await database.child.count({ where: { userId } })) > 0) return
   const thisMonth = monthOf(now)
@@ -41,7 +41,7 @@ const NOTE = {
   scores: { staff: 5, space: 4 } satisfies Scores,
 }
 
-/** Three providers of Winter Park that the parent saved, the newest with what they wrote after the tour. */
+/** Three saved providers in Winter Park, the newest with notes written after a tour. */
 export async function loadDemoFavorites(database: Database, userId: number, now: Date): Promise<void> {
   const providers = await database.provider.findMany({
     where: { isSample: true, locationSlug: 'winter-park-fl', status: 'open', kind: 'center', sponsoredUntil: null },
@@ -65,15 +65,15 @@ const SEARCH = {
   name: 'Orlando, FL 32801, 10 months, with an opening',
 }
 
-/** A search that the parent saved some days ago, with two of its providers as what is new since. Without the gazetteer, nothing. */
+/** A search saved some days ago, with two new results since. Skipped without the gazetteer. */
 export async function loadDemoSearch(database: Database, email: string, now: Date): Promise<void> {
   if ((await database.zipCode.count({ where: { zip: '32801' } })) === 0) return
   const user = await database.user.findUniqueOrThrow({ where: { email } })
   const saved = new Date(now.getTime() - 4 * DAY)
   const { id } = await saveSearch({ kind: 'user', ...user }, { ...SEARCH, frequency: 'daily' }, saved)
   const { openIds } = await database.savedSearch.findUniqueOrThrow({ where: { id }, select: { openIds: true } })
-  const told = { savedSearchId: id, foundAt: new Date(now.getTime() - DAY), toldAt: now }
+  const news = { savedSearchId: id, foundAt: new Date(now.getTime() - DAY), toldAt: now }
   await database.searchNews.createMany({
-    data: openIds.slice(0, 2).map((providerId) => ({ ...told, providerId, kind: 'opening' as const })),
+    data: openIds.slice(0, 2).map((providerId) => ({ ...news, providerId, kind: 'opening' as const })),
   })
 }

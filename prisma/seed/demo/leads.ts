@@ -25,7 +25,7 @@ type LeadFamily = {
   note?: string
 }
 
-/** Nobody of these is real. */
+/** Invented families. */
 const LEAD_FAMILIES: readonly LeadFamily[] = [
   {
     firstName: 'Amara',
@@ -147,7 +147,7 @@ const LEAD_FAMILIES: readonly LeadFamily[] = [
   },
 ]
 
-/** What the demo's provider answers again and again. */
+/** The demo provider's saved replies. */
 const SAVED_REPLIES = [
   {
     title: 'What to bring on the first day',
@@ -167,8 +167,8 @@ const DAY_MS = 86_400_000
 type Demo = { careproviderId: number; provider: { id: number; timeZone: string } }
 
 /**
- * Invented families on their way to a place at the demo's provider, one or two at every stage. Their accounts have no password: nobody signs
- * in with them.
+ * Invented families in the enrollment process of the demo's provider, one or two at every stage. Their accounts have no password, so no one
+ * can sign in with them.
  */
 export async function loadDemoLeads(database: Database, demo: Demo, now: Date): Promise<void> {
   const data = SAVED_REPLIES.map((reply) => ({ ...reply, providerId: demo.provider.id }))
@@ -208,8 +208,8 @@ async function loadFamily(database: Database, { careproviderId, provider }: Demo
     select: { id: true },
   })
   const pair = { caregiverId, providerId: provider.id }
-  const asked = { authorId: caregiverId, side: 'caregiver' as const, text: family.text, createdAt: askedAt }
-  const answered = {
+  const firstMessage = { authorId: caregiverId, side: 'caregiver' as const, text: family.text, createdAt: askedAt }
+  const reply = {
     authorId: careproviderId,
     side: 'careprovider' as const,
     createdAt: answeredAt,
@@ -225,17 +225,20 @@ async function loadFamily(database: Database, { careproviderId, provider }: Demo
       lastMessageAt: answer ? answeredAt : askedAt,
       answeredAt: answer ? answeredAt : null,
       messages: {
-        create: [{ ...asked, readAt: answer ? answeredAt : null }, ...(answer ? [{ ...answered, text: answer }] : [])],
+        create: [
+          { ...firstMessage, readAt: answer ? answeredAt : null },
+          ...(answer ? [{ ...reply, text: answer }] : []),
+        ],
       },
-      ...settled(family, { ...pair, timeZone: provider.timeZone }, now),
+      ...progressOf(family, { ...pair, timeZone: provider.timeZone }, now),
       leadNotes: { create: family.note ? { authorId: careproviderId, text: family.note, createdAt: answeredAt } : [] },
     },
     select: { id: true },
   })
 }
 
-/** The tour, the place, and what the provider's people said of the lead. */
-function settled(
+/** The family's tour, enrollment and lead. */
+function progressOf(
   { tour, placeInDays, lead }: LeadFamily,
   { timeZone, ...pair }: { caregiverId: number; providerId: number; timeZone: string },
   now: Date,
@@ -244,7 +247,7 @@ function settled(
   const startsAt =
     tour && instantOf(`${localTimeOf(weekday(tour.inDays, now), timeZone).slice(0, 10)}T${tour.at}`, timeZone)
   const settledAt = new Date(now.getTime() - DAY_MS)
-  const { waitsForDays, nextInDays, ...said } = lead ?? {}
+  const { waitsForDays, nextInDays, ...leadFields } = lead ?? {}
   return {
     ...(tour &&
       startsAt && {
@@ -265,8 +268,8 @@ function settled(
     ...(lead && {
       lead: {
         create: {
-          ...said,
-          ...(said.mark && { markedAt: settledAt }),
+          ...leadFields,
+          ...(leadFields.mark && { markedAt: settledAt }),
           ...(waitsForDays !== undefined && { waitingSince: day(-waitsForDays) }),
           ...(nextInDays !== undefined && { nextStepOn: day(nextInDays) }),
         },
@@ -278,7 +281,7 @@ function settled(
 const firstOfMonth = (ahead: number, now: Date) =>
   firstDayOf(monthOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 1))))
 
-/** So many days ahead (or ago), or the Monday after it. */
+/** The date `days` ahead (or ago), moved from a weekend to Monday. */
 function weekday(days: number, now: Date): Date {
   const date = new Date(now.getTime() + days * DAY_MS)
   return new Date(date.getTime() + ([1, 0, 0, 0, 0, 0, 2][date.getUTCDay()] ?? 0) * DAY_MS)

@@ -8,18 +8,18 @@ import { DEMO_SOURCE, demoDirectory } from './providers/compose'
 export type DemoReport = { state: 'loaded' | 'there'; providers: number; reviews: number }
 type Options = {
   now: Date
-  /** Also into a database that holds providers which are not samples. */
+  /** Load even into a database with real providers. */
   besideReal?: boolean
 }
 
 /**
- * Loads the demo data as of today in Florida, all of it or nothing. Where it is there already nothing changes, also on
- * another day: what people did with it stays. Throws an Error that says what to do when there is no gazetteer, or when the
- * database holds real providers and nobody said that samples may stand beside them.
+ * Loads the demo data as of today in Florida, in one transaction. If it is already loaded nothing changes, even on another day, so that
+ * users' changes stay. Throws an Error with instructions if the gazetteer is missing, or if the database has real providers and
+ * `besideReal` is not set.
  */
 export async function loadDemo(database: Database, { now, besideReal = false }: Options): Promise<DemoReport> {
-  const there = await database.providerSource.count({ where: { source: DEMO_SOURCE } })
-  if (there > 0) return { state: 'there', providers: there, reviews: 0 }
+  const existing = await database.providerSource.count({ where: { source: DEMO_SOURCE } })
+  if (existing > 0) return { state: 'there', providers: existing, reviews: 0 }
   if (!besideReal && (await database.provider.count({ where: { isSample: false } })) > 0)
     throw new Error(
       'This database holds real providers, and the demo data is invented: give --beside-real to load it all the same.',

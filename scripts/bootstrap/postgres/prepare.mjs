@@ -7,9 +7,9 @@ import { hashOf, root } from '../project.mjs'
 import { during, Failure } from '../terminal.mjs'
 import { newClient } from './server.mjs'
 
-/** Brings a database to the state the product starts with: its tables, every US place, and sample data if it has no provider. */
+/** Migrates a database and loads every US place, and the sample data if it has no provider. */
 export async function prepareDatabase(databaseUrl) {
-  if (!(await generateClient())) throw new Failure('Correct prisma/schema as said above.')
+  if (!(await generateClient())) throw new Failure('Correct prisma/schema, see above.')
   await migrate(databaseUrl)
   if (!existsSync(path.join(root, 'prisma/seed.ts'))) return
   if (await isEmpty(databaseUrl, 'locations'))
@@ -20,7 +20,7 @@ export async function prepareDatabase(databaseUrl) {
     await during('Adding the demo accounts', () => seed(databaseUrl, '--demo'))
 }
 
-/** The demo accounts that are there, as lines to print. Looked up, because another database may hold none. */
+/** The demo accounts as lines to print. Queried, because a database of your own may have none. */
 export async function describeDemoAccounts(databaseUrl) {
   const rows = await query(
     databaseUrl,
@@ -28,7 +28,10 @@ export async function describeDemoAccounts(databaseUrl) {
   )
   return rows.length === 0
     ? []
-    : [`Sign in as one of these, password ${DEMO_PASSWORD}:`, ...rows.map(({ email, role }) => `  ${email}  (${role})`)]
+    : [
+        `Sign in with one of these accounts, password ${DEMO_PASSWORD}:`,
+        ...rows.map(({ email, role }) => `  ${email}  (${role})`),
+      ]
 }
 
 async function isEmpty(databaseUrl, table) {
@@ -51,13 +54,13 @@ async function seed(databaseUrl, ...flags) {
     cwd: root,
     env: { ...process.env, DATABASE_URL: databaseUrl },
   })
-  if (code !== 0) throw new Failure(`${output.trim()}\n\nThe data could not be loaded as said above.`)
+  if (code !== 0) throw new Failure(`${output.trim()}\n\nThe data could not be loaded, see above.`)
 }
 
 /** Arguments for Node that run a TypeScript file of this project, server-only modules included. */
 export const typescript = ['--conditions=react-server', '--import', 'tsx']
 
-/** Applies the new migrations; returns what the command said. */
+/** Applies pending migrations; returns the command's output. */
 export async function migrate(databaseUrl) {
   const { code, output } = await runProcess(process.execPath, [...typescript, 'prisma/migrate.ts'], {
     cwd: root,
@@ -68,19 +71,19 @@ export async function migrate(databaseUrl) {
 }
 
 const generated = path.join(root, 'prisma/generated')
-const stamp = path.join(generated, '.made-from')
+const hashFile = path.join(generated, '.made-from')
 
-/** Returns whether the client is there and matches the schema afterwards. */
+/** Generates the Prisma client if it is missing or out of date. Returns whether it matches the schema afterwards. */
 export async function generateClient() {
   const { version } = JSON.parse(readFileSync(path.join(root, 'node_modules/prisma/package.json'), 'utf8'))
-  const source = hashOf(root, ['prisma/schema', 'prisma.config.ts'], version)
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === source) return true
-  rmSync(stamp, { force: true })
+  const hash = hashOf(root, ['prisma/schema', 'prisma.config.ts'], version)
+  if (existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hash) return true
+  rmSync(hashFile, { force: true })
   const { status, stdout, stderr } = spawnSync(process.execPath, ['node_modules/prisma/build/index.js', 'generate'], {
     cwd: root,
     encoding: 'utf8',
-    // Prisma wants its engine binary although this client needs none. /bin/true would also end the download, but then
-    // every migration command of Prisma succeeds without doing anything.
+    // Prevents the download of an engine binary, which this client does not need. Not /bin/true: with that, Prisma's migration
+    // commands would succeed without doing anything.
     env: {
       ...process.env,
       PRISMA_SCHEMA_ENGINE_BINARY: '/bin/false',
@@ -89,9 +92,9 @@ export async function generateClient() {
     },
   })
   if (status !== 0) {
-    console.error(`${stdout}${stderr}\nThe Prisma client could not be made: correct prisma/schema as said above.`)
+    console.error(`${stdout}${stderr}\nThe Prisma client could not be generated: correct prisma/schema, see above.`)
     return false
   }
-  writeFileSync(stamp, source)
+  writeFileSync(hashFile, hash)
   return true
 }

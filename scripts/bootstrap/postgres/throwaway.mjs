@@ -7,13 +7,13 @@ import { startCluster } from './server.mjs'
 
 const PREFIX = 'throwaway-'
 
-/** A PostgreSQL of its own for one test run, deleted when stopped; what killed runs left is deleted now. */
+/** A separate PostgreSQL for one test run, deleted when stopped. Also deletes what killed runs left behind. */
 export async function startThrowawayCluster() {
   const place = choosePlace(root)
   await removeAbandoned(place.folder)
   const name = `${PREFIX}${process.pid}`
   const cluster = await startCluster(place, name, { throwaway: true })
-  // Test runners leave at Ctrl-C without asking anybody; the next run deletes the folder.
+  // Test runners exit on Ctrl-C without cleanup; the next run deletes the folder.
   const kill = () => cluster.signal('SIGQUIT')
   process.once('exit', kill)
   return {

@@ -6,7 +6,7 @@ import { portOf } from './ports.mjs'
 
 const MEGABYTE = 1_048_576
 
-/** Tries what the rest depends on, so that it fails in one sentence rather than somewhere in the middle. */
+/** Checks that the folder is writable and the disk has space, so that a problem is reported before the work starts. */
 export function checkFolder({ neededMegabytes }) {
   const probe = path.join(root, '.data', `probe-${process.pid}`)
   mkdirSync(path.dirname(probe), { recursive: true })
@@ -27,7 +27,7 @@ function hasBuild(env) {
   return existsSync(path.join(root, env.NEXT_DIST_DIR || '.next', 'BUILD_ID'))
 }
 
-/** What is wrong with an installation, in the order in which one puts it right. Throws the first. */
+/** Throws the first problem of an installation, in the order in which an operator would fix them. */
 export function checkBeforeServing(env, isBuilt = hasBuild(env)) {
   if (!env.DATABASE_URL) {
     throw new Failure(
@@ -38,38 +38,38 @@ export function checkBeforeServing(env, isBuilt = hasBuild(env)) {
   if (!isBuilt) throw new Failure('There is no build yet: run npm run build, then npm start.')
 }
 
-/** One line for each optional part that is not configured, so that its absence surprises nobody. */
+/** One line for each optional feature that is not configured. */
 export function notConfigured(env) {
   return [
     env.GOOGLE_MAPS_API_KEY
       ? ''
-      : 'Google is not asked for places (GOOGLE_MAPS_API_KEY is not set): the directory answers alone.',
-    env.NEXTAUTH_SECRET ? '' : 'Nobody can sign up or in: NEXTAUTH_SECRET is not set.',
+      : 'Google Places is off (GOOGLE_MAPS_API_KEY is not set): searches return only the directory.',
+    env.NEXTAUTH_SECRET ? '' : 'No one can sign up or sign in: NEXTAUTH_SECRET is not set.',
     env.SITE_URL
       ? ''
-      : `SITE_URL is not set: links in mails and pages begin with ${DEFAULT_SITE_URL}, and forms work at that address alone.`,
+      : `SITE_URL is not set: links in mails and pages start with ${DEFAULT_SITE_URL}, and forms work only at that address.`,
     env.TRUSTED_PROXY_HOPS
       ? ''
-      : 'No limits per address hold (TRUSTED_PROXY_HOPS is not set): behind a proxy set how many stand in front, usually 1.',
-    env.SMTP_URL ? '' : 'No mail is sent (SMTP_URL is not set): mails wait in the outbox.',
+      : 'Rate limits per address are off (TRUSTED_PROXY_HOPS is not set): behind a proxy set it to the number of proxies, usually 1.',
+    env.SMTP_URL ? '' : 'No mail is sent (SMTP_URL is not set): mails stay in the outbox.',
     env.STRIPE_SECRET_KEY ? '' : 'Plans are paid by invoice (STRIPE_SECRET_KEY is not set): an admin records payments.',
-    env.JOBS === 'off' ? 'No jobs run in this process (JOBS is off): npm run worker has to run somewhere.' : '',
+    env.JOBS === 'off' ? 'No jobs run in this process (JOBS is off): run npm run worker as well.' : '',
   ].filter(Boolean)
 }
 
 export const isOn = (value) => value === '1' || value === 'true'
 
-/** What makes a server less safe than it would be by default, to be said loudly. */
+/** Warnings about settings that make a server less secure than the defaults. */
 export function loosened(env) {
   return [
     isOn(env.ALLOW_TEST_ACCOUNTS)
-      ? 'WARNING: ALLOW_TEST_ACCOUNTS is set. Anybody can make an account at test.com, example.com or .test without confirming an address. This is for the demo and for tests.'
+      ? 'WARNING: ALLOW_TEST_ACCOUNTS is set. Anyone can create an account at test.com, example.com or .test without confirming the address. This is for the demo and for tests.'
       : '',
     env.ADMIN_SECOND_FACTOR === 'optional'
-      ? 'WARNING: ADMIN_SECOND_FACTOR is optional. An admin needs nothing but a password. This is for the demo and for tests.'
+      ? 'WARNING: ADMIN_SECOND_FACTOR is optional. Admins can sign in with only a password. This is for the demo and for tests.'
       : '',
     isOn(env.MAIL_VIEWER)
-      ? 'WARNING: MAIL_VIEWER is set. Anybody can read every mail at /dev/mail, with the links that open accounts. This is for the demo and for tests.'
+      ? 'WARNING: MAIL_VIEWER is set. Anyone can read every mail at /dev/mail, including the links that open accounts. This is for the demo and for tests.'
       : '',
   ].filter(Boolean)
 }

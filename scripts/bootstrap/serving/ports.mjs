@@ -3,7 +3,7 @@ import { Failure } from '../terminal.mjs'
 
 const TRIES = 50
 
-/** Which port to serve on: `PORT` if it is set, else 3000 or the next free one. `taken` names a port passed over. */
+/** The port to listen on: `PORT` if it is set, otherwise 3000 or the next free one. `taken` is the port that was skipped. */
 export async function choosePort(wanted, isFree = isPortFree) {
   if (wanted !== undefined && wanted !== '') {
     const port = portOf(wanted)
@@ -16,20 +16,20 @@ export async function choosePort(wanted, isFree = isPortFree) {
   throw new Failure(`The ports 3000 to ${3000 + TRIES - 1} are all taken: set PORT to a free one.`)
 }
 
-/** The port that somebody wrote. */
+/** Parses a port number. */
 export function portOf(wanted) {
   const port = Number(wanted)
   if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port
-  throw new Failure(`PORT is "${wanted}", which is no port: set it to a number from 1 to 65535, or leave it out.`)
+  throw new Failure(`PORT is "${wanted}", which is not a port: set it to a number from 1 to 65535, or leave it out.`)
 }
 
-/** Free on this machine's loopback and on every address: something on one of them would get part of the visitors. */
+/** Whether the port is free on the loopback and on all addresses: a listener on one of them would get part of the requests. */
 export async function isPortFree(port) {
   for (const host of ['127.0.0.1', '::1', '0.0.0.0', '::']) {
     const error = await tryToListen(port, host)
     if (error?.code === 'EADDRINUSE') return false
     if (error?.code === 'EACCES') {
-      throw new Failure(`Port ${port} needs the rights of an administrator: set PORT to a number above 1023.`)
+      throw new Failure(`Port ${port} needs administrator rights: set PORT to a number above 1023.`)
     }
   }
   return true
@@ -43,7 +43,7 @@ function tryToListen(port, host) {
   })
 }
 
-/** A port that the system says is free on the loopback. Somebody else may take it before we do: be ready to try again. */
+/** A port that is currently free on the loopback. Another process may take it before the caller does, so be ready to retry. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer()

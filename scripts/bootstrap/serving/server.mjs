@@ -4,14 +4,14 @@ import { endProcess, startProcess } from '../processes.mjs'
 import { root } from '../project.mjs'
 import { Failure } from '../terminal.mjs'
 
-const START_PATIENCE_MS = 60_000
+const START_TIMEOUT_MS = 60_000
 
-/** Arguments for Node of the production server; larger young generation: fewer pauses while pages are rendered. */
+/** Arguments for Node of the production server. A larger young generation means fewer pauses while pages are rendered. */
 export const productionServer = ['--max-semi-space-size=64', 'scripts/start.mjs']
 
 /**
- * Starts a web server and waits until it answers. It ends with this command even if this command is killed: the channel
- * between them closes (see start.mjs).
+ * Starts a web server and waits until it responds. It exits with this command even if this command is killed, because the IPC channel
+ * between them closes.
  *
  * @param {string[]} args arguments for Node
  * @returns {Promise<{ stop: () => Promise<void>, ended: Promise<object>, pid: number, log: string }>}
@@ -28,14 +28,14 @@ export async function startServer(args, { port, host, env, log }) {
   child.ended.then(() => {
     gone = true
   })
-  const deadline = Date.now() + START_PATIENCE_MS
+  const deadline = Date.now() + START_TIMEOUT_MS
   while (!gone && Date.now() < deadline) {
     if (await answers(port)) return { ended: child.ended, pid: child.pid, stop: () => endProcess(child), log }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   if (!gone) await endProcess(child)
-  const said = readFileSync(log, 'utf8').trim().split('\n').slice(-15).join('\n')
-  throw new Failure(`${said}\n\nThe server did not start as said above (all of it: ${path.relative(root, log)}).`)
+  const lastLines = readFileSync(log, 'utf8').trim().split('\n').slice(-15).join('\n')
+  throw new Failure(`${lastLines}\n\nThe server did not start, see above (full log: ${path.relative(root, log)}).`)
 }
 
 async function answers(port) {

@@ -1,7 +1,7 @@
 const PARALLEL = 4
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
-/** The addresses of a sitemap or a sitemap index, asked for at `origin`, whatever host they name. */
+/** The URLs of a sitemap or a sitemap index, with their host replaced by `origin`. */
 export function addressesIn(xml, origin) {
   return Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address]) => {
     const { pathname, search } = new URL(address)
@@ -10,7 +10,7 @@ export function addressesIn(xml, origin) {
 }
 
 /**
- * Asks for every address, a few at a time.
+ * Requests every address, a few at a time.
  *
  * @param {string[]} addresses
  * @param {{ keepsText?: boolean, onProgress?: (done: number, total: number) => void }} [options] keepsText: for the
@@ -34,7 +34,7 @@ export async function fetchAll(addresses, { keepsText = false, onProgress = () =
 
 async function fetchOne(address, keepsText) {
   try {
-    const response = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) })
+    const response = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) })
     const text = await response.text()
     if (response.status !== 200) return { address, text: '', problem: `status ${response.status}` }
     return { address, text: keepsText ? text : '' }

@@ -5,22 +5,22 @@ import { root, tool } from '../project.mjs'
 import { checkFolder } from '../serving/checks.mjs'
 import { runSteps } from './steps.mjs'
 
-/** The story of npm test: the exit status. Ends with the number of tests that passed and failed, alone on a line. */
+/** npm test. Returns the exit status. The last line printed is the number of tests that passed and failed. */
 export async function runAllTests() {
   const start = Date.now()
   checkFolder({ neededMegabytes: needsInstall() ? 2500 : 1000 })
   await installPackages()
-  // These load packages.
+  // Imported after the install, because they load packages.
   const { checkSteps, prepareCheck } = await import('./check-steps.mjs')
   const { findOrGetChromium } = await import('./chromium.mjs')
   await prepareCheck()
   process.env.CHROMIUM_PATH = await findOrGetChromium()
 
   const results = [await runSteps(checkSteps)]
-  // The build takes both cores by itself; what follows needs it.
+  // The build uses both cores by itself, and the steps after it need it.
   results.push(
     await runSteps([
-      // Three at a time also on two cores: they wait for PostgreSQL, for other processes, and where answers take equal time.
+      // Three workers even on two cores: they wait for PostgreSQL, for other processes and for responses of constant duration.
       { name: 'integration tests', commands: [tool('jest', '--selectProjects', 'integration', '--maxWorkers=3')] },
     ]),
   )
@@ -28,13 +28,13 @@ export async function runAllTests() {
     { name: 'production build', commands: [['scripts/maintenance/build-for-journeys.mjs']] },
   ])
   results.push(build)
-  // Side by side: what starts and stops waits for processes most of its time.
+  // In parallel: the start and stop tests mostly wait for processes.
   if (build.ok) results.push(await runSteps(journeySteps()))
 
   const sum = (key) => results.reduce((total, result) => total + result[key], 0)
   const ok = results.every((result) => result.ok)
   console.log(
-    `\n${ok ? 'All is well' : 'Something failed, see above'}, after ${Math.round((Date.now() - start) / 1000)} s.`,
+    `\n${ok ? 'Everything passed' : 'Something failed, see above'}, after ${Math.round((Date.now() - start) / 1000)} s.`,
   )
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
   return ok ? 0 : 1

@@ -6,7 +6,7 @@ import { runProcess } from '../processes.mjs'
 import { root, tool } from '../project.mjs'
 import { during, Failure } from '../terminal.mjs'
 
-// The shell has no window and draws the same: the journeys take half as long in it.
+// First the headless shell: it renders the same, and the journeys take half as long in it.
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -20,7 +20,7 @@ const APPLICATIONS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** A Chromium that starts: the one named, an installed one, Playwright's own, else one that is fetched now. */
+/** A Chromium that starts: the one in CHROMIUM_PATH, an installed one, Playwright's, otherwise one that is downloaded now. */
 export async function findOrGetChromium() {
   return findChromium() ?? (await during('Getting a Chromium for the browser tests (once)', getChromium))
 }
@@ -29,7 +29,7 @@ export function findChromium() {
   const named = process.env.CHROMIUM_PATH
   if (named) {
     if (starts(named)) return named
-    throw new Failure(`CHROMIUM_PATH names ${named}, which does not start: correct it, or leave it out.`)
+    throw new Failure(`CHROMIUM_PATH is ${named}, which does not start: correct it, or leave it out.`)
   }
   const installed = NAMES.flatMap((name) =>
     (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, name)),
@@ -38,7 +38,7 @@ export function findChromium() {
   return [...installed, ...APPLICATIONS, chromium.executablePath()].find((file) => existsSync(file) && starts(file))
 }
 
-/** Distributions also ship a file of that name that only says where to get the real one. */
+/** Some distributions ship a placeholder of that name that only prints where to get the browser. */
 function starts(file) {
   return spawnSync(file, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0
 }
@@ -57,6 +57,6 @@ async function getChromium() {
     }
   }
   throw new Failure(
-    'The browser tests need a Chromium and none could be fetched: install Chrome or Chromium, then start again.',
+    'The browser tests need Chromium, and it could not be downloaded: install Chrome or Chromium, then start again.',
   )
 }

@@ -8,17 +8,17 @@ import { root } from '../project.mjs'
 import { freePort, isPortFree } from '../serving/ports.mjs'
 import { productionServer, startServer } from '../serving/server.mjs'
 
-/** Beside .next, so that a demo in the same folder goes on undisturbed. */
+/** Not .next, so that a demo running in the same folder is not disturbed. */
 const BUILD_FOLDER = '.next-test'
 
-/** The production build for browser journeys; made anew only when the sources changed. Returns its address. */
+/** The production build for browser journeys, rebuilt only when the sources changed. Returns the address to serve it at. */
 export async function buildForJourneys() {
   const address = `http://localhost:${await journeyPort()}`
   await buildIfChanged(BUILD_FOLDER)
   return address
 }
 
-/** That build, served on a database of its own with every US place and the sample data. `settings`: of the environment, beside its own. */
+/** Serves that build with its own database, containing every US place and the sample data. `settings`: additional environment variables. */
 export async function startJourneyServer(settings = {}) {
   const address = await buildForJourneys()
   const cluster = await startThrowawayCluster()
@@ -34,7 +34,7 @@ export async function startJourneyServer(settings = {}) {
   }
 }
 
-/** One more server of the same build and database, with other settings; its pages that are not generated may be visited. */
+/** Another server with the same build and database but other settings. Visit only pages that are rendered per request. */
 export async function startOtherServer(databaseUrl, settings) {
   const address = `http://localhost:${await freePort()}`
   const server = await serveBuild(address, databaseUrl, settings)
@@ -62,7 +62,7 @@ function serveBuild(address, databaseUrl, settings) {
   })
 }
 
-/** The same port every time while it is free: pages made by the build hold the address. */
+/** Reuses the port of the last run if it is free, because cached pages contain the address. */
 async function journeyPort() {
   const file = path.join(root, '.data/journeys.port')
   const last = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0

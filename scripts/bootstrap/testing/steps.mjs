@@ -4,20 +4,20 @@ import { root } from '../project.mjs'
 
 /**
  * @typedef {{ name: string, commands: string[][], env?: Record<string, string>, node?: string }} Step
- *   commands: arguments for Node, run one after the other until one fails; node: another binary than the one that runs this
+ *   commands: arguments for Node, run in sequence until one fails; node: the binary to use, by default the current one
  */
 
 /**
- * Runs steps side by side, as many as there are cores, and prints a line for each, with everything a failed one said.
+ * Runs steps in parallel, as many as there are cores, and prints a line for each, with the output of those that failed.
  *
  * @param {Step[]} steps
  * @returns {Promise<{ ok: boolean, passed: number, failed: number }>} tests counted in all steps
  */
 export async function runSteps(steps, { cores = availableParallelism() } = {}) {
-  const waiting = [...steps]
+  const pending = [...steps]
   const total = { ok: true, passed: 0, failed: 0 }
   const worker = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) {
+    for (let step = pending.shift(); step; step = pending.shift()) {
       const result = await runStep(step)
       total.ok &&= result.ok
       total.passed += result.passed
@@ -46,11 +46,11 @@ async function runStep({ name, commands, env, node = process.execPath }) {
   const counted = tests.passed + tests.failed > 0 ? `, ${tests.passed} of ${tests.passed + tests.failed} tests` : ''
   console.log(`${ok ? '✓' : '✗'} ${name}: ${((Date.now() - start) / 1000).toFixed(1)} s${counted}`)
   if (!ok) console.log(`\n${output.trim()}\n`)
-  // A file that does not load has no test that failed, but it is one.
+  // A test file that fails to load reports no failed test; count it as one.
   return { ok, passed: tests.passed, failed: ok || tests.failed > 0 ? tests.failed : 1 }
 }
 
-/** Tests that Jest, Node's runner or Playwright say they ran. */
+/** The test counts in the output of Jest, Node's test runner or Playwright. */
 export function countTests(output) {
   const sum = (pattern) => [...output.matchAll(pattern)].reduce((total, match) => total + Number(match[1]), 0)
   return {

@@ -108,9 +108,9 @@ test('the command tells an operator whether the log is intact and where it break
     )
   await write(3)
   const [status, said] = await run()
-  const kept = /^The audit log is whole: 3 lines\.\n(3:[0-9a-f]{64})\n$/.exec(String(said))?.[1] ?? ''
+  const kept = /^The audit log is intact: 3 entries\.\n(3:[0-9a-f]{64})\n$/.exec(String(said))?.[1] ?? ''
   expect([status, await run(kept)]).toEqual([0, [0, said]])
-  expect(await run('yesterday')).toEqual([1, 'Give nothing, or what an earlier run printed: POSITION:HASH.\n'])
+  expect(await run('yesterday')).toEqual([1, 'Give no argument, or the POSITION:HASH that an earlier run printed.\n'])
   await tamper("UPDATE audit_entries SET details = '{}'::jsonb || '{\"a\": 1}' WHERE id = 2")
   expect(await run()).toEqual([1, expect.stringMatching(/^Line 2 was changed after it was written \(link \d\)\.\n$/)])
 })

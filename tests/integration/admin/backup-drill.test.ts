@@ -78,7 +78,7 @@ test('a site is backed up while people write, restored elsewhere, and identical 
   isWriting = false
   expect(made).toMatchObject({
     status: 0,
-    stdout: expect.stringMatching(/holds [\d,]+ rows of \d+ tables and \d+ files/),
+    stdout: expect.stringMatching(/contains [\d,]+ rows of \d+ tables and \d+ files/),
   })
   expect(await writer).toBeGreaterThan(0)
 
@@ -92,7 +92,7 @@ test('a site is backed up while people write, restored elsewhere, and identical 
   process.env.FILES_FOLDER = to
   expect(await command('restore', other, backup)).toMatchObject({
     status: 0,
-    stdout: expect.stringMatching(/^Everything of .* is back/),
+    stdout: expect.stringMatching(/^Restored the backup of .*/),
   })
   expect((await command('backup', other, again)).status).toBe(0)
   expect(contentOf(manifestOf(again))).toEqual(contentOf(manifest))

@@ -93,7 +93,7 @@ test('Ctrl-C stops the command within seconds and leaves nothing half done', asy
   child.kill('SIGINT')
   const { status, errors } = await end
   expect(status).toBe(1)
-  expect(errors).toContain('Stopped: nothing of this run was kept.')
+  expect(errors).toContain('Stopped: nothing was saved.')
   await expect(db().provider.count()).resolves.toBe(0)
   await expect(db().importBatch.count()).resolves.toBe(0)
 })

@@ -74,7 +74,7 @@ test('an operator lists pending reviews, accepts, rejects with a listed reason, 
   expect(listed.stdout).toContain(`#${id}  2026-11-22T15:00  4 of 5  held for first-review, link  account ${pat.id}`)
   expect(listed.stdout).toContain('\\u001b[31m for')
   expect(await run('reject', String(id), '--reason', 'advertising')).toMatchObject({ status: 0, stdout: 'Rejected.\n' })
-  expect((await run('list')).stdout).toBe('No review waits.\n')
+  expect((await run('list')).stdout).toBe('No review to decide.\n')
   expect(await run('accept', String(id))).toMatchObject({ status: 0, stdout: 'Accepted.\n' })
   expect(await ratingOf(provider.id)).toEqual([1, 4])
   expect(await audit()).toMatchObject([

@@ -8,8 +8,8 @@ test.each([
   [0.851, 2, { least: 0.85 }, '0.85', 'reached'],
   [99.6, 0, { most: 100 }, '100', 'reached, and rounded to its bound'],
   [0.8499999999, 2, { least: 0.85 }, '0.850000', 'no number is longer than six digits'],
-])('%d with %d digits against %j is %s: %s', (value, digits, bound, text, _why) => {
-  expect(readableNumber(value, digits, bound)).toBe(text)
+])('%d in %d digits against %j reads %s: %s', (value, digits, target, text, _why) => {
+  expect(readableNumber(value, digits, target)).toBe(text)
 })
 
 test('a figure without a limit shows all its digits', () => {

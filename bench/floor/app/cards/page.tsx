@@ -5,7 +5,7 @@ const CARDS = Array.from({ length: 20 }, (_, index) => ({
   name: `Floor House Child Care ${index}`,
 }))
 
-/** The fixed floor of a search page: twenty plain cards of server components, rendered per request, with nothing of the product. */
+/** The baseline for the search page: twenty plain cards as server components, rendered per request, without any code of the product. */
 export default async function Cards() {
   await connection()
   return (

@@ -6,7 +6,7 @@ const ROWS = Array.from({ length: 20 }, (_, index) => ({
   facts: '4 openings for school-age children · from $240 a week · 7:00 AM – 6:00 PM · ages 6 weeks – 12 years',
 }))
 
-/** The smallest ordinary page with a landing page's content: twenty rows, a form, and one control that needs React. */
+/** The smallest page with the content of a landing page: twenty rows, a form, and one control that needs React. */
 export default function Rows() {
   return (
     <>

@@ -2,7 +2,7 @@ import type { ProviderDraft } from '@/lib/providers/schema'
 import type { Outline } from './outlines'
 import { type Ages, roomsOf } from './rooms'
 
-/** Things to do in the week of an invented provider; `for` says which rooms must be there. */
+/** Weekly activities of invented providers; `for` lists the required rooms. */
 type ActivityIdea = {
   name: string
   description: string
@@ -215,7 +215,7 @@ const ROOMS: Record<ActivityIdea['for'], readonly string[]> = {
   school_age: ['school_age'],
 }
 
-/** Up to four activities for the ages that a talkative provider takes, in languages it speaks. */
+/** Up to four activities that fit the provider's ages and languages; only for providers with detailed pages. */
 export function activitiesOf(
   outline: Outline,
   ages: Ages | null,

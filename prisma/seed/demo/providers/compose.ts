@@ -15,17 +15,17 @@ import { ageBandsOf, agesOf } from './rooms'
 import { SPECIALS, type Special } from './specials'
 import { amenitiesThatFit, openingOf, traitsOf } from './traits'
 
-/** Whose page a list brought a second time, so that an admin has two to merge. */
+/** The provider with a duplicate page, for an admin to merge. */
 const TWICE = 'Sunny Sprouts Montessori'
 
-/** The second page of it: what a list knows and no more, closed since the list dropped it, so that no family meets it. */
+/** The duplicate, with only the facts of a state list. Closed, so that it does not appear in searches. */
 function doubleOf(drafts: readonly ProviderDraft[], today: string): ProviderDraft {
   const original = drafts.find(({ name }) => name === TWICE)
   if (!original) throw new Error(`${TWICE} is not among the demo's providers.`)
   const { city, state, zip, county, locationSlug, street, latitude, longitude, kind, careTypes } = original
   return buildProvider({
     ...{ city, state, zip, county, locationSlug, street, kind, careTypes },
-    // Lists put their points beside the door.
+    // State lists have slightly different coordinates.
     latitude: latitude + 0.0004,
     longitude: longitude - 0.0003,
     phone: null,
@@ -38,21 +38,21 @@ function doubleOf(drafts: readonly ProviderDraft[], today: string): ProviderDraf
   })
 }
 
-/** The name under which the demo data knows its providers, in provider_sources. */
+/** The source name of the demo data in provider_sources. */
 export const DEMO_SOURCE = 'demo'
 
-/** A family home that shows its city alone. */
+/** A family home that shows only its city. */
 const CITY_ALONE = 'winter-park-fl-024'
 
 export type DemoProvider = {
   sourceId: string
   draft: ProviderDraft
   reviews: DemoReview[]
-  /** The sourceId of the provider that this one has become part of. */
+  /** The sourceId of the provider that this one was merged into. */
   mergedInto: string | null
 }
 
-/** All of the demo data as of a day ("YYYY-MM-DD"): the same day gives the same data, to the letter. */
+/** The demo data as of a day ("YYYY-MM-DD"): the same day always gives identical data. */
 export function demoDirectory(today: string): DemoProvider[] {
   const all = outlines()
   const names = nameAll(all)
@@ -62,7 +62,7 @@ export function demoDirectory(today: string): DemoProvider[] {
     const name = names[serial] ?? ''
     const special = specials.get(outline)
     const contact = contacts.contactOf(outline, special?.name ?? name)
-    const parts = special ? specialParts(special, today) : drawnParts(outline, serial, today)
+    const parts = special ? specialParts(special, today) : generatedParts(outline, serial, today)
     const draft = buildProvider({
       ...placeOf(outline),
       name: special?.name ?? name,
@@ -73,11 +73,11 @@ export function demoDirectory(today: string): DemoProvider[] {
       isSample: true,
       ...(outline.sourceId === CITY_ALONE && { showsZip: false }),
     })
-    const stamped = special ? draft : { ...draft, facts: factsOf(outline, knownGroups(draft), today) }
+    const complete = special ? draft : { ...draft, facts: factsOf(outline, knownGroups(draft), today) }
     return {
       sourceId: outline.sourceId,
-      draft: withSource(stamped, outline.sourceId),
-      reviews: reviewsOf(outline, reviewedOf(stamped), today, special?.stars),
+      draft: withSource(complete, outline.sourceId),
+      reviews: reviewsOf(outline, reviewedOf(complete), today, special?.stars),
       mergedInto: outline.status === 'merged' ? `${outline.city.slug}-003` : null,
     }
   })
@@ -95,7 +95,7 @@ function specialParts(special: Special, today: string): Partial<ProviderDraft> {
   return { status: 'open', ...special.draft(today) }
 }
 
-function drawnParts(outline: Outline, serial: number, today: string): Partial<ProviderDraft> {
+function generatedParts(outline: Outline, serial: number, today: string): Partial<ProviderDraft> {
   const ages = agesOf(outline)
   const opening = openingOf(outline)
   const fees = feesOf(outline)
@@ -119,7 +119,7 @@ function drawnParts(outline: Outline, serial: number, today: string): Partial<Pr
   }
 }
 
-/** A merged one is stored as closed; the loader then merges it. */
+/** Merged providers are stored as closed; the loader then merges them. */
 function statusOf({ status, random }: Outline, today: string): Pick<ProviderDraft, 'status' | 'closedOn'> {
   if (status !== 'closed' && status !== 'merged') return { status }
   return { status: 'closed', closedOn: addDays(today, -random.fork('closed').int(20, 420)) }

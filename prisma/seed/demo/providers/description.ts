@@ -3,7 +3,7 @@ import type { Curriculum, Kind, Language, Program } from '@/lib/providers/catalo
 import type { ProviderDraft } from '@/lib/providers/schema'
 import type { Outline } from './outlines'
 
-/** Sentences of invented providers about themselves. Those that name a fact are only used where the fact is stated. */
+/** Sentences of invented providers about themselves. Sentences with a fact are used only if the provider states it. */
 
 const OPENERS: Record<Kind | 'montessori', readonly string[]> = {
   center: [
@@ -291,10 +291,10 @@ const CLOSERS: readonly string[] = [
 
 type Stated = Pick<ProviderDraft, 'amenities' | 'curricula' | 'programs' | 'languages'>
 
-/** Nobody speaks so of a home. */
+/** Sentences with these words do not fit a family home. */
 const OF_A_CENTER = /\b(room|rooms|class|classes|teachers?|building|cook|kitchen door|van|Several|Thursdays)\b/
 
-/** A provider's words about itself: an opening, what is special, how a day goes. Null where it has written nothing. */
+/** A provider's description: an opening, its special features, and a typical day. Null if it has none. */
 export function descriptionOf(outline: Outline, stated: Stated): string | null {
   const random = outline.random.fork('description')
   if (outline.voice === 'file' || random.chance(0.1)) return null
@@ -315,7 +315,7 @@ export function descriptionOf(outline: Outline, stated: Stated): string | null {
   return parts.join(' ').replaceAll('{city}', outline.city.name)
 }
 
-/** One sentence at most for each stated code, so that the same thing is not said twice. */
+/** At most one sentence per stated code, to avoid repetition. */
 function sentences(table: Partial<Record<string, readonly string[]>>, codes: readonly string[] = []): string[] {
   return codes.flatMap((code, index) => {
     const choices = table[code] ?? []

@@ -4,7 +4,7 @@ import { addDays } from '../days'
 import type { Outline } from './outlines'
 import { STATE_LIST, stateListDay } from './provenance'
 
-/** What an inspector may write down, in plain words, and how many violations it counts as. */
+/** Possible inspection findings, and how many violations each counts as. */
 const FINDINGS: readonly (readonly [summary: string, violations: number])[] = [
   ['Fire drill log two weeks late.', 1],
   ['One staff file without proof of this year’s training hours.', 1],
@@ -41,16 +41,16 @@ const FINDINGS: readonly (readonly [summary: string, violations: number])[] = [
 type License = NonNullable<ProviderDraft['licenses']>[number]
 type Inspection = NonNullable<ProviderDraft['inspections']>[number]
 
-/** Religious and school programs may be exempt in Florida; then the directory has no record to show. */
+/** Religious and school programs may be exempt in Florida and then have no license. */
 const CHANCE_LICENSED = { center: 0.97, family_home: 0.88, faith: 0.55, school: 0.3, head_start: 0.88 }
 
-/** `serial` is the provider's place in the demo data: no number comes twice. */
+/** `serial` is the provider's index in the demo data, which makes numbers unique. */
 export function licenseOf(outline: Outline, serial: number, today: string): License | null {
   const random = outline.random.fork('license')
   if (!random.chance(CHANCE_LICENSED[outline.kind])) return null
   const issuedOn = addDays(today, -random.int(400, 6_500))
   return {
-    // No state writes its numbers like this, so that none can be taken for a real one.
+    // No state uses this format, so these cannot be mistaken for real numbers.
     number: `DEMO-${outline.city.countyCode}-${1000 + ((serial * 37 + 113) % 9000)}`,
     kind: licenseKind(outline, random),
     issuer: 'Florida DCF (sample)',
@@ -70,7 +70,7 @@ function licenseKind({ kind, random }: Outline, draws: Random): string {
   return draws.chance(0.75) ? 'Family day care home' : 'Registered family day care home'
 }
 
-/** Up to five visits of the last three years; most find nothing. Without a license there is no record of any. */
+/** Up to five inspections in the last three years, most without violations; none without a license. */
 export function inspectionsOf(outline: Outline, license: License | null, today: string): Inspection[] {
   const random = outline.random.fork('inspections')
   if (!license || random.chance(0.15)) return []

@@ -1,4 +1,4 @@
-/** First halves of invented names; each is used once, a small chain's aside. Written for this project. */
+/** First halves of invented names; each is used once, except for chains. Written for this project. */
 const list = (text: string): readonly string[] => text.split(/[,\n]/).flatMap((word) => word.trim() || [])
 
 export const CENTER_STEMS = list(`
@@ -93,7 +93,7 @@ export const HOME_STEMS = list(`
   Toad Hollow, Tire Swing, Jelly Jar, Firefly Jar, Rosemary Row, Sunny Side, Plum Hollow
 `)
 
-/** Whoever runs a family home, as parents call them. */
+/** How parents call the owner of a family home. */
 export const HOME_PEOPLE = list(`
   Ms. Tilda, Nana June, Abuela Rosa, Miss Odette, Ms. Winnie, Mama Bea, Ms. Lucinda, Tía Marisol, Miss Fern, Ms. Ottilie,
   Grandma Pearl, Ms. Delphine, Tante Mirlande, Ms. Yolanda, Miss Cordelia, Ms. Ingrid, Vovó Celeste, Ms. Henrietta,
@@ -102,5 +102,5 @@ export const HOME_PEOPLE = list(`
   Miss Araminta, Ms. Estelle, Ms. Guadalupe, Miss Hyacinth, Ms. Josephine, Ms. Kezia, Mr. Tobias, Ms. Lark, Ms. Nadia
 `)
 
-/** Names with several sites, as chains have. */
+/** Names of chains with several sites. */
 export const CHAINS = ['Tumble and Sprout Early Learning', 'Blue Balloon Child Care', 'Acorn Street Preschool'] as const

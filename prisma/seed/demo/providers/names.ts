@@ -47,10 +47,10 @@ const PERSON_ENDINGS = [
   ['Nest', 1],
 ] as const
 
-/** One site of a chain in each of these many cities; the others carry names of their own. */
+/** The number of cities with a site of a chain. */
 const CHAIN_SITES = 6
 
-/** A name for every outline, in their order; only a chain's name comes twice, each time in another city. */
+/** A name for every outline, in order. Only a chain's name is repeated, in different cities. */
 export function nameAll(outlines: readonly Outline[]): string[] {
   const draw = (name: string, words: readonly string[]) =>
     createRandom(`names/${name}`).some(words, words.length).values()
@@ -92,7 +92,7 @@ export function nameAll(outlines: readonly Outline[]): string[] {
   })
 }
 
-/** Gives the first plain center of every third city to a chain. */
+/** Assigns the first ordinary center of every third city to a chain. */
 class ChainNames {
   private readonly seen = new Map<string, number>()
   private sites = 0

@@ -2,10 +2,10 @@ import type { CareType, Kind } from '@/lib/providers/catalogue/traits'
 import { createRandom, type Random } from '@/tests/support/factories/random'
 import { DEMO_CITIES, type DemoCity } from './places'
 
-/** How much a provider tells: everything, some of it long ago, or nothing beyond what a state's list says. */
+/** How detailed a provider's page is: complete, partly outdated, or only the facts of a state list. */
 export type Voice = 'full' | 'partial' | 'file'
 
-/** What is settled about a provider before anything is drawn, so that every city gets its share of everything. */
+/** The properties fixed before random generation, so that every city gets a share of everything. */
 export type Outline = {
   sourceId: string
   city: DemoCity
@@ -65,7 +65,7 @@ const VOICES: Record<Kind, readonly (readonly [Voice, number])[]> = {
 
 /** Every provider of the demo data, city by city; the same on every machine. */
 export function outlines(): Outline[] {
-  return DEMO_CITIES.flatMap((city) => [...openOutlines(city), ...endedOutlines(city)])
+  return DEMO_CITIES.flatMap((city) => [...openOutlines(city), ...inactiveOutlines(city)])
 }
 
 function openOutlines(city: DemoCity): Outline[] {
@@ -93,14 +93,14 @@ function openOutlines(city: DemoCity): Outline[] {
   ].map((part, index) => outline(city, index, part, 'open'))
 }
 
-/** A few that are no longer what they were: closed for a time, closed, or now part of another. */
-function endedOutlines(city: DemoCity): Outline[] {
+/** A few that are temporarily closed, closed, or merged into another. */
+function inactiveOutlines(city: DemoCity): Outline[] {
   const place = DEMO_CITIES.indexOf(city)
-  const ended: Outline['status'][] = []
-  if (place % 2 === 0) ended.push('temporarily_closed')
-  if (place % 5 < 2) ended.push('closed')
-  if (place % 5 === 0) ended.push('merged')
-  return ended.map((status, index) =>
+  const statuses: Outline['status'][] = []
+  if (place % 2 === 0) statuses.push('temporarily_closed')
+  if (place % 5 < 2) statuses.push('closed')
+  if (place % 5 === 0) statuses.push('merged')
+  return statuses.map((status, index) =>
     outline(
       city,
       city.providers + index,
@@ -118,7 +118,7 @@ function outline(
 ): Outline {
   const sourceId = `${city.slug}-${String(index + 1).padStart(3, '0')}`
   const random = createRandom(sourceId)
-  const drawn = random.fork('voice').weighted(VOICES[part.kind])
-  // Whoever closes for good or joins another has had its say before.
-  return { sourceId, city, ...part, voice: status === 'open' ? drawn : 'partial', status, random }
+  const voice = random.fork('voice').weighted(VOICES[part.kind])
+  // Closed and merged providers have partly outdated pages.
+  return { sourceId, city, ...part, voice: status === 'open' ? voice : 'partial', status, random }
 }

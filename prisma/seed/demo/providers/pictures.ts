@@ -3,7 +3,7 @@ import type { Outline } from './outlines'
 
 type Photo = NonNullable<ProviderDraft['photos']>[number]
 
-/** What each drawing of public/media shows; number 24 is kept for providers without a picture (FALLBACK_PICTURE). */
+/** Alt texts of the illustrations in public/media; number 24 is reserved for providers without a picture (FALLBACK_PICTURE). */
 const SHOWS = {
   '01': 'a white house with a blue roof, a palm tree and a slide in the yard',
   '02': 'a classroom with a green rug, a chalkboard and a yellow toy shelf',
@@ -51,7 +51,7 @@ const CAPTIONS = {
   yard: ['The yard', 'Where the afternoons go', 'Our playground', undefined, undefined],
 }
 
-/** None for many: then the page shows the stock drawing. The first is the cover. */
+/** Empty for many, whose pages show the stock illustration. The first is the cover. */
 export function photosOf(outline: Outline): Photo[] {
   const random = outline.random.fork('photos')
   const count = {

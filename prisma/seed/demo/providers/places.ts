@@ -1,7 +1,7 @@
 import { slugify } from '@/lib/providers/rules/names'
 import type { Outline } from './outlines'
 
-/** Where the invented providers stand: the 20 cities of the specification, with ZIP points from GeoNames (CC BY 4.0). */
+/** Locations of the invented providers: the 20 cities of the specification, with ZIP points from GeoNames (CC BY 4.0). */
 export type DemoCity = {
   slug: string
   name: string
@@ -307,7 +307,7 @@ export const DEMO_CITIES: readonly DemoCity[] = [
   },
 ]
 
-/** Invented street names; the number in front is drawn. */
+/** Invented street names; the house number is random. */
 const STREETS: readonly string[] = `
   Tangerine Loop, Heron Bend Rd, Marigold Way, Saw Palmetto Dr, Lake Tansy Blvd, Quail Feather Ct, Sandspur Ln, Bluestem Ave,
   Old Packinghouse Rd, Honeybell Dr, Turtle Crossing, Windmill Palm Way, Cattail Ct, Moss Rose Ln, Ferry Landing Rd,
@@ -322,16 +322,16 @@ const STREETS: readonly string[] = `
   .split(/[,\n]/)
   .flatMap((street) => street.trim() || [])
 
-/** About a mile: far enough to be another street, near enough not to stand in the next city. */
+/** About a mile: far enough for another street, but still in the same city. */
 const SCATTER_DEGREES = 0.011
-/** 555-0100 to 555-0199 are kept for fiction in every area code. */
+/** 555-0100 to 555-0199 are reserved for fiction in every area code. */
 const FICTIONAL_NUMBERS = 100
 
 /** Street, ZIP and point near the ZIP's own; saveProviders keeps a family home's street and point private. */
 export function placeOf({ city, random: root }: Outline) {
   const random = root.fork('place')
   const [zip, latitude, longitude] = random.pick(city.zips)
-  // Twice drawn and added: most stand nearer to the middle than to the rim.
+  // The sum of two random numbers, so that most are near the center.
   const offset = () => (random.next() + random.next() - 1) * SCATTER_DEGREES
   const near = (degrees: number) => Math.round((degrees + offset()) * 1e5) / 1e5
   return {
@@ -348,17 +348,17 @@ export function placeOf({ city, random: root }: Outline) {
 
 type Contact = { phone: string | null; email: string | null; website: string | null }
 
-/** Gives out phone numbers that ring nowhere, each once, and addresses under .example, which resolve nowhere. */
+/** Assigns unique fictional phone numbers, and addresses under .example, which do not resolve. */
 export class Contacts {
-  private readonly given = new Map<string, number>()
+  private readonly assigned = new Map<string, number>()
 
   contactOf(outline: Outline, name: string): Contact {
     const random = outline.random.fork('contact')
     const host = `${slugify(name).replaceAll('-', '')}.example`
-    const says = (chance: number) => random.chance(chance)
-    const hasPhone = says(outline.voice === 'file' ? 0.93 : 0.97)
-    const hasWebsite = says({ full: 0.82, partial: 0.5, file: 0 }[outline.voice])
-    const hasEmail = says({ full: 0.85, partial: 0.5, file: 0 }[outline.voice])
+    const states = (chance: number) => random.chance(chance)
+    const hasPhone = states(outline.voice === 'file' ? 0.93 : 0.97)
+    const hasWebsite = states({ full: 0.82, partial: 0.5, file: 0 }[outline.voice])
+    const hasEmail = states({ full: 0.85, partial: 0.5, file: 0 }[outline.voice])
     const mailbox = hasWebsite ? random.pick(['hello', 'office', 'front.desk', 'tours']) : slugify(name)
     const website = `https://${host}`
     return {
@@ -374,11 +374,11 @@ export class Contacts {
 
   private nextPhone({ city }: Outline): string {
     for (const areaCode of city.areaCodes) {
-      const count = this.given.get(areaCode) ?? 0
+      const count = this.assigned.get(areaCode) ?? 0
       if (count >= FICTIONAL_NUMBERS) continue
-      this.given.set(areaCode, count + 1)
+      this.assigned.set(areaCode, count + 1)
       return `(${areaCode}) 555-01${String((count * 37 + 12) % FICTIONAL_NUMBERS).padStart(2, '0')}`
     }
-    throw new Error(`The fictional phone numbers of ${city.areaCodes.join(' and ')} are all given out.`)
+    throw new Error(`The fictional phone numbers of ${city.areaCodes.join(' and ')} are all assigned.`)
   }
 }

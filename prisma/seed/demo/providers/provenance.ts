@@ -37,22 +37,22 @@ const AGES: Record<
   },
 }
 
-type Said = { source: 'provider' | 'staff' | 'parent'; sourceName: string }
+type Source = { source: 'provider' | 'staff' | 'parent'; sourceName: string }
 
-const SOURCES: readonly (readonly [Said, number])[] = [
+const SOURCES: readonly (readonly [Source, number])[] = [
   [{ source: 'provider', sourceName: 'the provider' }, 86],
   [{ source: 'staff', sourceName: 'directory staff, by phone' }, 9],
   [{ source: 'parent', sourceName: 'a parent who visited' }, 5],
 ]
 
-/** The day of the invented state list from which licenses and the quiet ones' addresses come: the first of last month. */
+/** The date of the invented state list that licenses and list-only providers come from: the first of last month. */
 export function stateListDay(today: string): string {
   return monthStartAfter(today, -1)
 }
 
 export const STATE_LIST = 'Florida DCF list (sample)'
 
-/** A source and a date for every group of facts that the provider has; none for what is unknown. */
+/** Provenance of every fact group that the provider has. */
 export function factsOf(outline: Outline, known: Record<Group, boolean>, today: string): Facts {
   const random = outline.random.fork('stamps')
   const fromList = { source: 'state_file', sourceName: STATE_LIST, confirmedOn: stateListDay(today) } as const
@@ -60,20 +60,20 @@ export function factsOf(outline: Outline, known: Record<Group, boolean>, today: 
   for (const group of ['openings', 'tuition', 'hours', 'contact'] as const) {
     const draws = random.fork(group)
     if (!known[group]) continue
-    facts[group] = outline.voice === 'file' ? fromList : said(draws, outline.voice, group, today)
+    facts[group] = outline.voice === 'file' ? fromList : confirmedFact(draws, outline.voice, group, today)
   }
   if (known.license) facts.license = fromList
   return facts
 }
 
-function said(random: Random, voice: 'full' | 'partial', group: Group, today: string) {
+function confirmedFact(random: Random, voice: 'full' | 'partial', group: Group, today: string) {
   const [youngest, oldest] = random.weighted(AGES[voice][group === 'openings' ? 'openings' : 'others'])
   return { ...random.weighted(SOURCES), confirmedOn: addDays(today, -random.int(youngest, oldest)) }
 }
 
 type Fees = Partial<Pick<ProviderDraft, 'capacity' | 'registrationFeeCents' | 'siblingDiscountPercent'>>
 
-/** Places and fees; a list of a state holds the capacity and nothing else of these. */
+/** Capacity and fees; a state list has only the capacity. */
 export function feesOf({ kind, voice, random: root }: Outline): Fees {
   const random = root.fork('fees')
   const [least, most] = {
@@ -94,7 +94,7 @@ export function feesOf({ kind, voice, random: root }: Outline): Fees {
   return fees
 }
 
-/** About one in thirty pays to be shown first; for a few of them that has run out. */
+/** About one in thirty has a sponsored placement, some of them expired. */
 export function sponsoredUntil({ status, voice, kind, random: root }: Outline, today: string): string | null {
   const random = root.fork('sponsored')
   if (status !== 'open' || voice !== 'full' || kind !== 'center' || !random.chance(0.08)) return null

@@ -1,4 +1,4 @@
-/** Sentences of invented parents, each with whom it fits. */
+/** Sentences of invented parents, each with its audience. */
 export type Audience =
   /** Parents whose child goes there. */
   | 'any'
@@ -11,7 +11,7 @@ export type Audience =
   | 'school_age'
   /** Parents who have only visited. */
   | 'toured'
-  /** Both: it can be seen on a visit. */
+  /** Both, because it can be seen on a visit. */
   | 'seen'
 export type Sentence = readonly [text: string, audience: Audience]
 
@@ -301,7 +301,7 @@ export const BAD: readonly Sentence[] = [
   ].map(to('toured')),
 ]
 
-/** How long and how well the writer knows it; opens a longer review. */
+/** Opening of a longer review: how the author knows the provider. */
 export const CONTEXT: readonly Sentence[] = [
   ...[
     'Our daughter started in the fall.',

@@ -16,24 +16,24 @@ import {
 } from './review-sentences'
 
 type Stars = 1 | 2 | 3 | 4 | 5
-/** What is known of the provider that a reviewer could speak of. */
+/** Facts about the provider that a review may mention. */
 type Reviewed = { takesInfants: boolean; takesOlder: boolean; hasVpk: boolean; takesSchoolAge: boolean }
 type Reviewer = { outline: Outline; reviewed: Reviewed; visited: boolean }
 
 /**
- * One review in one voice: of one child of one age, or of a visit. `said` holds what other reviews of the same provider
- * have used; nobody repeats a neighbor's sentence.
+ * The text of a review: about one child of one age, or about a visit. `used` holds the sentences of the provider's other reviews, so that
+ * none is repeated.
  */
-function reviewText(rating: Stars, reviewer: Reviewer, said: Set<string>, random: Random): string {
+function reviewText(rating: Stars, reviewer: Reviewer, used: Set<string>, random: Random): string {
   const { visited } = reviewer
   const other = random.pick([/\b(he|him|his|son|boys?)\b/i, /\b(she|her|daughter|granddaughter|girl)\b/i])
   const hasContext = random.chance(visited ? 0.6 : 0.34)
   const audiences = audiencesOf(reviewer, hasContext, random)
   const fits = ([text, audience]: Sentence) =>
-    audiences.has(audience) && !said.has(text) && (audience === 'home' || !other.test(text))
+    audiences.has(audience) && !used.has(text) && (audience === 'home' || !other.test(text))
   const take = (sentences: readonly Sentence[], count: number) => {
     const taken = random.some(sentences.filter(fits), count).map(([text]) => text)
-    for (const text of taken) said.add(text)
+    for (const text of taken) used.add(text)
     return taken
   }
   const brief = SHORT[rating].map((text) => [text, visited ? 'any' : 'seen'] as const)
@@ -59,7 +59,7 @@ function reviewText(rating: Stars, reviewer: Reviewer, said: Set<string>, random
   return words.length > 0 ? words.join(' ') : random.pick(SHORT[rating])
 }
 
-/** Who has only visited cannot say how the days are; who says how old the child is does not speak of another age. */
+/** Visitors do not describe daily life, and a review that states the child's age does not mention other ages. */
 function audiencesOf({ outline, reviewed, visited }: Reviewer, hasContext: boolean, random: Random): Set<Audience> {
   if (visited) return new Set(['toured', 'seen'])
   const audiences = new Set<Audience>(['any', 'seen', outline.kind === 'family_home' ? 'home' : 'center'])
@@ -75,19 +75,19 @@ function audiencesOf({ outline, reviewed, visited }: Reviewer, hasContext: boole
 
 export type DemoReview = ReturnType<typeof buildReview>
 
-/** Reviews of one provider, newest first; many have none, few have dozens. `given` are the stars of published ones. */
+/** Reviews of one provider, newest first; many providers have none, a few have dozens. `given`: the stars of published ones. */
 export function reviewsOf(outline: Outline, reviewed: Reviewed, today: string, given?: Stars[]): DemoReview[] {
   const random = outline.random.fork('reviews')
-  const said = new Set<string>()
+  const used = new Set<string>()
   const people = random.some(FIRST_NAMES, FIRST_NAMES.length)
-  return (given ? random.some(given, given.length).map(published) : drawStars(outline, random))
-    .map(({ rating, status: drawn }, index) => {
+  return (given ? random.some(given, given.length).map(published) : generateStars(outline, random))
+    .map(({ rating, status: initial }, index) => {
       const relation = relationOf(rating, random)
       const time = `${random.int(11, 23)}:${random.int(10, 59)}:00Z`
       const authorName = `${people[index]} ${random.pick([...'ABCDEFGHJKLMNOPRSTVWZ'])}.`
-      const text = reviewText(rating, { outline, reviewed, visited: relation === 'toured' }, said, random)
+      const text = reviewText(rating, { outline, reviewed, visited: relation === 'toured' }, used, random)
       const days = daysAgo(random)
-      const status = drawn === 'pending' && days > OLDEST_DECIDED ? 'hidden' : drawn
+      const status = initial === 'pending' && days > OLDEST_PENDING ? 'hidden' : initial
       return buildReview({
         authorName,
         rating,
@@ -103,14 +103,14 @@ export function reviewsOf(outline: Outline, reviewed: Reviewed, today: string, g
     .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
 }
 
-/** What was drawn as older than that was decided long ago; what waits has come in the last three days. */
-const OLDEST_DECIDED = 60
+/** Pending reviews older than this become hidden; pending ones are from the last three days. */
+const OLDEST_PENDING = 60
 
 type Rated = { rating: Stars; status: DemoReview['status'] }
 const published = (rating: Stars): Rated => ({ rating, status: 'published' })
 
-/** A few are still to be read by staff, or were taken down; those count for nothing. */
-function drawStars(outline: Outline, random: Random): Rated[] {
+/** A few are pending or hidden, and do not count toward the average. */
+function generateStars(outline: Outline, random: Random): Rated[] {
   const count = countOf(outline, random)
   const mood = 0.25 + random.next() * 0.75
   const draw = (times: number) => Array.from({ length: times }, () => starsOf(mood, random))
@@ -149,7 +149,7 @@ function starsOf(mood: number, random: Random): Stars {
   ])
 }
 
-/** Keeps averages of three and more between 3.6 and 4.9, as directories have them, without touching the good ones' praise. */
+/** Adjusts three or more ratings to a realistic average between 3.6 and 4.9. */
 function balanced(stars: Stars[]): Stars[] {
   if (stars.length < 3) return stars
   const result = [...stars]
@@ -167,13 +167,13 @@ function relationOf(rating: Stars, random: Random): ReviewerRelation {
   ])
 }
 
-/** Who is not known to have toured speaks of a child that is or was there. */
+/** Authors who did not tour have or had a child there. */
 function experienceOf(relation: ReviewerRelation, random: Random): ReviewExperience {
   if (relation === 'toured') return 'toured'
   return random.chance(0.7) ? 'enrolled_now' : 'enrolled_before'
 }
 
-/** More of them lately; none older than four years. */
+/** Recent days are more likely; none older than four years. */
 function daysAgo(random: Random): number {
   return 2 + Math.floor(random.next() ** 1.8 * 1_400)
 }

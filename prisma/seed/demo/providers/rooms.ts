@@ -7,7 +7,7 @@ import type { Outline } from './outlines'
 /** Months, inclusive; 1 stands for six weeks, 155 for twelve years. */
 export type Ages = { ageMinMonths: number; ageMaxMonths: number }
 
-/** The ages a provider takes; null where nobody has said, which is most of those known from a list alone. */
+/** The ages a provider takes; null if not stated, as for most providers known only from a state list. */
 export function agesOf(outline: Outline): Ages | null {
   const random = outline.random.fork('ages')
   const known = { full: 1, partial: 0.88, file: 0.35 }[outline.voice]
@@ -15,10 +15,10 @@ export function agesOf(outline: Outline): Ages | null {
   return random.chance(known) ? range : null
 }
 
-/** Whoever takes children until kindergarten has five-year-olds in the oldest room, but no room of their own for them. */
+/** Providers up to kindergarten have five-year-olds in the oldest room, without a separate room for them. */
 const OLDEST_BEFORE_SCHOOL = 71
 
-/** The rooms that a range of ages fills at least half a year of. */
+/** The rooms that overlap with an age range by at least half a year. */
 export function roomsOf(ages: Ages) {
   return AGE_BANDS.filter((band) =>
     band.code === 'school_age'
@@ -96,11 +96,11 @@ const CHANCE_FULL: Record<AgeBandCode, number> = {
   school_age: 0.3,
 }
 
-/** What each room says of openings, price and staff; a provider known from a list alone says nothing. */
+/** Openings, tuition and staff ratio of each room; empty for providers known only from a state list. */
 export function ageBandsOf(outline: Outline, ages: Ages | null, today: string): Rooms {
   if (!ages || outline.voice === 'file') return []
   const random = outline.random.fork('rooms')
-  const says = {
+  const states = {
     openings: random.chance({ full: 0.95, partial: 0.68 }[outline.voice]),
     tuition: outline.kind !== 'head_start' && random.chance({ full: 0.9, partial: 0.66 }[outline.voice]),
     ratio: random.chance({ full: 0.72, partial: 0.3 }[outline.voice]),
@@ -115,14 +115,14 @@ export function ageBandsOf(outline: Outline, ages: Ages | null, today: string): 
     const room = random.fork(code)
     const openings =
       outline.kind === 'family_home'
-        ? // One group of mixed ages: a place is a place, whatever the child's age.
+        ? // One group of mixed ages: its openings are for any age.
           { openings: homeOpenings }
         : openingsOf(room, code, today)
     return {
       band: code,
-      ...(says.openings && outline.status === 'open' ? openings : {}),
-      ...(says.tuition ? { tuitionWeeklyCents: toFiveDollars(infantWeekly * priceOf(code, outline)) } : {}),
-      ...(says.ratio ? { childrenPerAdult: Math.max(2, floridaRatio - room.pick(FEWER_THAN_ALLOWED[code])) } : {}),
+      ...(states.openings && outline.status === 'open' ? openings : {}),
+      ...(states.tuition ? { tuitionWeeklyCents: toFiveDollars(infantWeekly * priceOf(code, outline)) } : {}),
+      ...(states.ratio ? { childrenPerAdult: Math.max(2, floridaRatio - room.pick(FEWER_THAN_ALLOWED[code])) } : {}),
     }
   })
 }
@@ -136,7 +136,7 @@ const FEWER_THAN_ALLOWED: Record<AgeBandCode, readonly number[]> = {
   school_age: [3, 5, 5, 10],
 }
 
-/** School-age care is a few hours a day, except where the school day itself is paid for. */
+/** School-age care is a few hours a day, except where tuition covers the school day. */
 function priceOf(code: AgeBandCode, { isMontessori }: Outline): number {
   return isMontessori && code === 'school_age' ? 0.7 : PRICE_OF_INFANT[code]
 }

@@ -4,7 +4,7 @@ import type { Outline } from './outlines'
 import { drawing } from './pictures'
 import { STATE_LIST, stateListDay } from './provenance'
 
-/** Invented: the sites that they name know no such tour, and say so. */
+/** Invented links: those sites respond that the tour does not exist. */
 const SAMPLE_TOURS: NonNullable<ProviderDraft['virtualTours']> = [
   {
     place: 'main_environment',
@@ -14,7 +14,7 @@ const SAMPLE_TOURS: NonNullable<ProviderDraft['virtualTours']> = [
   { place: 'outdoor_area', title: 'The garden (sample)', url: 'https://kuula.co/share/DEMO01' },
 ]
 
-/** A provider that the design's pictures show, in full: what is not given here is not known of it. */
+/** A provider from the design mockups, complete: facts missing here are unknown. */
 export type Special = {
   fits: (outline: Outline) => boolean
   name: string

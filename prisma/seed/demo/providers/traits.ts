@@ -6,7 +6,7 @@ import type { Outline } from './outlines'
 import type { Ages } from './rooms'
 
 /**
- * How many of a hundred talkative providers state it. Leaned on a count over a real state's public list of 1,888
+ * The share of providers with detailed pages that state it. Based on a count over a real state's public list of 1,888
  * providers (outdoor play 89 %, keypad 77 %, video 31 %, webcam 4 %, breakfast 90 %, special diets 61 %, and so on).
  */
 const AMENITY_SHARES: Record<Amenity, number> = {
@@ -63,7 +63,7 @@ const AMENITY_SHARES: Record<Amenity, number> = {
   special_needs_care: 0.2,
   visiting_therapists: 0.26,
   potty_training: 0.46,
-  // Follows from the discount itself.
+  // Derived from the provider's discount.
   sibling_discount: 0,
   sliding_scale: 0.1,
   parent_app: 0.52,
@@ -99,7 +99,7 @@ const at = (hour: number, minute = 0) => hour * 60 + minute
 const on = (days: readonly number[], opensMinute: number, closesMinute: number): Hours =>
   days.map((weekday) => ({ weekday, opensMinute, closesMinute }))
 
-/** When a provider is open, and the schedules that follow from it; both empty where nobody has said. */
+/** Opening hours and the schedules derived from them; both empty if not stated. */
 export function openingOf(outline: Outline): Opening {
   const random = outline.random.fork('hours')
   const opening = weekOf(outline, random)
@@ -150,7 +150,7 @@ export type Traits = {
   programs: Program[]
 }
 
-/** What a provider says of itself; one known from a list alone says nothing but the programs that lists hold. */
+/** What a provider states about itself; one known only from a state list has just the programs of such lists. */
 export function traitsOf(outline: Outline, ages: Ages | null): Traits {
   const accreditations = accreditationsOf(outline, outline.random.fork('accreditations'))
   const programs = programsOf(outline, ages, accreditations.length > 0)
@@ -166,11 +166,11 @@ export function traitsOf(outline: Outline, ages: Ages | null): Traits {
   }
 }
 
-/** What follows from other facts: nobody promises late pick-up and closes at half past five. */
-export function amenitiesThatFit(drawn: Amenity[], { hours }: Opening, hasDiscount: boolean): Amenity[] {
+/** Makes amenities consistent with other facts: no extended hours if it closes at 5:30 PM. */
+export function amenitiesThatFit(generated: Amenity[], { hours }: Opening, hasDiscount: boolean): Amenity[] {
   const isLong = hours.length === 0 || hours.some((day) => day.opensMinute <= 390 || day.closesMinute >= 1110)
-  const kept = drawn.filter((code) => code !== 'extended_hours' || isLong)
-  return hasDiscount ? [...kept, 'sibling_discount'] : kept
+  const fitting = generated.filter((code) => code !== 'extended_hours' || isLong)
+  return hasDiscount ? [...fitting, 'sibling_discount'] : fitting
 }
 
 const onLists = (program: Program) => program !== 'gold_seal'
@@ -180,13 +180,13 @@ function amenitiesOf(outline: Outline, ages: Ages | null, languages: Language[])
   const openness = outline.voice === 'full' ? 0.75 + random.next() * 0.3 : 0.25 + random.next() * 0.35
   const takesInfants = ages !== null && ages.ageMinMonths < 12
   return AMENITIES.map((amenity) => amenity.code).filter((code) => {
-    const drawn = random.chance(AMENITY_SHARES[code] * openness)
+    const chosen = random.chance(AMENITY_SHARES[code] * openness)
     if (outline.kind === 'family_home' && NEVER_AT_HOME.has(code)) return false
     if (ONLY_WITH_INFANTS.has(code) && !takesInfants) return false
     if (code === 'before_school' || code === 'after_school_hours' || code === 'school_transport')
-      return outline.careTypes.includes('after_school') && (drawn || random.chance(0.5))
-    if (code === 'second_language') return drawn && languages.length > 1
-    return drawn
+      return outline.careTypes.includes('after_school') && (chosen || random.chance(0.5))
+    if (code === 'second_language') return chosen && languages.length > 1
+    return chosen
   })
 }
 
@@ -213,8 +213,8 @@ function curriculaOf({ kind, isMontessori, random: root }: Outline): Curriculum[
 function accreditationsOf({ kind, isMontessori, voice, random: root }: Outline, random: Random): Accreditation[] {
   if (voice !== 'full' && !root.fork('accredited').chance(0.3)) return []
   const one = (choices: readonly (readonly [Accreditation | null, number])[]) => {
-    const drawn = random.weighted(choices)
-    return drawn ? [drawn] : []
+    const chosen = random.weighted(choices)
+    return chosen ? [chosen] : []
   }
   if (isMontessori)
     return one([
@@ -238,7 +238,7 @@ function accreditationsOf({ kind, isMontessori, voice, random: root }: Outline, 
   ])
 }
 
-/** What counties with many speakers hear more of. */
+/** Counties where these languages are more common. */
 const CREOLE_COUNTIES = new Set(['Broward', 'Palm Beach', 'Orange'])
 const SPANISH_COUNTIES = new Set(['Osceola', 'Hillsborough', 'Orange', 'Broward', 'Palm Beach'])
 

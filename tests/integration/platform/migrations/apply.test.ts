@@ -30,7 +30,7 @@ test('a failed migration leaves nothing behind, reports the line, and applies on
   await project.writeMigration('20260102000000_second', 'CREATE TABLE gardens (id int);\n\nSELECT sheds FROM houses;\n')
   expect(await project.migrate()).toEqual({
     status: 1,
-    said: 'The migration 20260102000000_second, line 3 was refused and taken back: column "sheds" does not exist.',
+    said: 'The migration 20260102000000_second, line 3 failed and was rolled back: column "sheds" does not exist.',
   })
   expect(await tables()).toEqual([{ relname: 'houses' }])
   await project.writeMigration('20260102000000_second', 'CREATE TABLE gardens (id int);\n')
@@ -68,7 +68,9 @@ test('a migration that was changed after it was applied is rejected', async () =
   await project.writeMigration('20260101000000_first', 'CREATE TABLE houses (id bigint PRIMARY KEY);\n')
   const { status, said } = await project.migrate()
   expect(status).toBe(1)
-  expect(said).toMatch(/^The migration 20260101000000_first was changed after this database had taken it: restore/)
+  expect(said).toMatch(
+    /^The migration 20260101000000_first was changed after it had been applied to this database: restore/,
+  )
 })
 
 test('function bodies may contain semicolons', async () => {
@@ -95,5 +97,5 @@ test('a migration waits at most 5 seconds for a locked table', async () => {
   await project.writeMigration('20260102000000_second', 'ALTER TABLE houses ADD rooms int;\n')
   const { status, said } = await project.whileLocked('houses', () => project.migrate())
   expect(status).toBe(1)
-  expect(said).toMatch(/canceling statement due to lock timeout.*try again in a quieter moment/)
+  expect(said).toMatch(/canceling statement due to lock timeout.*try again when the site is less busy/)
 }, 30_000)

@@ -15,10 +15,10 @@ test('a developer drafts the first migration and applies it, and then there is n
   expect(draft.said).toMatch(/^Wrote prisma\/migrations\/\d{14}_make_houses\/migration\.sql: read it/)
   expect((await project.readMigrations())[0]?.sql).toContain('CREATE TABLE "houses"')
   expect((await project.migrate()).status).toBe(0)
-  expect(await project.migrate('--diff')).toEqual({ status: 0, said: 'The database is as the schema says.' })
+  expect(await project.migrate('--diff')).toEqual({ status: 0, said: 'The database matches the schema.' })
   expect(await project.migrate('--draft', 'again')).toEqual({
     status: 1,
-    said: 'The migrations already make the schema: there is nothing to draft.',
+    said: 'The migrations already match the schema: there is nothing to draft.',
   })
 })
 
@@ -54,10 +54,10 @@ test('what the schema cannot express is no difference: constraints, expressions,
      CREATE FUNCTION one() RETURNS int LANGUAGE sql AS 'SELECT 1';`,
   )
   await project.migrate()
-  expect(await project.migrate('--diff')).toEqual({ status: 0, said: 'The database is as the schema says.' })
+  expect(await project.migrate('--diff')).toEqual({ status: 0, said: 'The database matches the schema.' })
 })
 
 test('without a database or with a wrong address, an operator gets one message', async () => {
   expect((await project.migrate('--nonsense')).said).toMatch(/^Use npm run db:migrate/)
-  expect((await project.migrate('--draft', '!?')).said).toMatch(/^Say what the migration does/)
+  expect((await project.migrate('--draft', '!?')).said).toMatch(/^Name the migration after what it does/)
 })

@@ -8,5 +8,5 @@ test('the migrations create exactly the schema', () => {
     encoding: 'utf8',
     env: { ...process.env, DATABASE_URL: database.url() },
   })
-  expect(said.trim()).toBe('The database is as the schema says.')
+  expect(said.trim()).toBe('The database matches the schema.')
 })

@@ -1,4 +1,4 @@
-/** For each request anew: about `bytes` of JSON from memory. */
+/** About `bytes` of JSON, generated per request from memory. */
 export async function GET(_request: Request, context: { params: Promise<{ bytes: string }> }): Promise<Response> {
   const count = Math.max(1, Math.round(Number((await context.params).bytes) / 100))
   return Response.json(

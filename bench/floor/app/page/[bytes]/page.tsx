@@ -1,10 +1,10 @@
-/** Made at its first request and kept, as our public pages are. */
+/** Generated on the first request and cached, like our public pages. */
 export const generateStaticParams = () => []
 
-/** Of the document around the text, scripts' names included. */
+/** The document around the text, including the script tags. */
 const FRAME_BYTES = 5_000
 
-/** One heading and text: the HTML, with the copy that Next sends for the browser, is about `bytes` long. */
+/** A heading and text: the HTML, including the RSC payload that repeats it, is about `bytes` long. */
 export default async function Page({ params }: { params: Promise<{ bytes: string }> }) {
   const half = (Number((await params).bytes) - FRAME_BYTES) / 2
   return (
