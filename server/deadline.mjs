@@ -1,15 +1,15 @@
 import { DatabaseTime, runWithDatabaseTime } from '../lib/platform/database/database-time.mjs'
 
-/** More than a request may wait for the database; whatever else hangs, the visitor is answered. */
+/** Longer than a request may wait for the database. Covers everything else that may hang. */
 const DEADLINE_MS = 15_000
 /** Stays open as long as its page. */
 const STREAM = '/api/live'
 
 /**
- * Limits how long a request waits for the database, and answers a page or a read that nothing has answered by the deadline. Writes have
- * no deadline of their own: to answer "try again" while the work goes on would have it done twice.
+ * Limits how long a request waits for the database, and responds with 503 to a GET or HEAD request at the deadline. Other methods have no
+ * deadline: a client that is told to try again while the work continues would cause it to be done twice.
  *
- * @param {{ factor: number }} options for machines that are so many times as slow
+ * @param {{ factor: number }} options multiplies the limits, for machines that are this many times slower
  */
 export const limitTime =
   ({ factor }) =>

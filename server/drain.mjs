@@ -1,23 +1,23 @@
 import { processWide } from '../lib/platform/config/process-wide.mjs'
 
-/** A connection that arrives during a longer pass of the event loop is only seen by the next one. */
+/** A connection that arrives during a longer turn of the event loop is seen only in the next one. */
 const QUIET_MS = 1
-const LONGEST_DRAIN_MS = 2_000
-const LONGEST_TASK_MS = 8_000
+const MAX_DRAIN_MS = 2_000
+const MAX_TASK_MS = 8_000
 
-/** What has to finish before the process exits, such as running jobs (lib/admin/jobs/beside-the-server.ts). @type {Set<() => Promise<unknown>>} */
+/** Work to finish before the process exits, such as running jobs. @type {Set<() => Promise<unknown>>} */
 const shutdownTasks = processWide('shutdown-tasks', () => new Set())
 
 let isDraining = false
 
-/** The last responses close their connections, so that nobody sends another request on one. */
+/** Closes connections after their last response, so that no further requests arrive on them. */
 export function closeConnectionsWhileDraining(_request, response, next) {
   if (isDraining) response.setHeader('connection', 'close')
   return next()
 }
 
 /**
- * Ends the process on SIGTERM and SIGINT once its requests are answered and its tasks finished; on a second signal at once.
+ * Exits on SIGTERM and SIGINT once all responses are sent and all tasks finished; on a second signal immediately.
  *
  * @param {import('node:http').Server} server
  * @param {() => Promise<void>} closeNext
@@ -32,7 +32,7 @@ export function drainOnSignal(server, closeNext) {
       isDraining = true
       const tasks = Promise.allSettled(Array.from(shutdownTasks, (finish) => finish()))
       await closeWhenQuiet(server)
-      await Promise.race([tasks, new Promise((resolve) => setTimeout(resolve, LONGEST_TASK_MS))])
+      await Promise.race([tasks, new Promise((resolve) => setTimeout(resolve, MAX_TASK_MS))])
       await closeNext()
       process.exit(status)
     })
@@ -40,9 +40,9 @@ export function drainOnSignal(server, closeNext) {
 }
 
 /**
- * Closes the server after it has accepted everybody who has arrived. Node stops listening at once, and whoever stands in the system's
- * queue by then is turned away after having sent a request, which a proxy must not repeat when it writes. So the server listens until a
- * pass of the event loop, which accepts one of that queue, finds nobody there and is short.
+ * Closes the server once the system's queue of incoming connections is empty. server.close() would reset the connections in that queue,
+ * whose clients may have sent a request already, and a proxy must not repeat a write. Each turn of the event loop accepts one connection,
+ * so the queue is empty after a short turn without a new connection.
  */
 export async function closeWhenQuiet(server) {
   const start = performance.now()
@@ -50,13 +50,13 @@ export async function closeWhenQuiet(server) {
   server.on('connection', () => {
     hasNewConnection = true
   })
-  // The first pass says nothing: whoever came before it is found by the next one.
+  // Never stop after the first turn: connections that arrived before it are seen in the next one.
   let last = Number.NEGATIVE_INFINITY
   for (;;) {
     await new Promise((resolve) => setImmediate(resolve))
     const now = performance.now()
     const isQuiet = !hasNewConnection && now - last < QUIET_MS
-    if (isQuiet || now - start > LONGEST_DRAIN_MS) break
+    if (isQuiet || now - start > MAX_DRAIN_MS) break
     last = now
     hasNewConnection = false
   }

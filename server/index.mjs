@@ -1,6 +1,6 @@
 /**
- * The web server, the same for `npm run dev` and `npm start`: Next behind a list of steps. Everything it needs comes from the
- * environment, see .env.example.
+ * The web server for `npm run dev` and `npm start`: Next behind a list of steps. It is configured by environment variables, see
+ * .env.example.
  */
 import { createServer } from 'node:http'
 import next from 'next'
@@ -23,24 +23,24 @@ const port = Number(env.PORT) || 3000
 const server = createServer()
 const app = next({ dev: isDevelopment, dir: root, hostname: env.HOST || 'localhost', port, httpServer: server })
 await app.prepare()
-const handleByNext = app.getRequestHandler()
+const handleWithNext = app.getRequestHandler()
 
 const handle = runSteps([
   closeConnectionsWhileDraining,
   numberRequest({ isBehindProxy: Number(env.TRUSTED_PROXY_HOPS) > 0 }),
   await watchRequests({ measures: Boolean(env.METRICS_TOKEN), logs: isOn(env.LOG_REQUESTS) }),
   checkAddress,
-  // While developing, a page is compiled when it is first requested.
+  // In development, a page is compiled when it is first requested.
   limitTime({ factor: isDevelopment ? 20 : Number(env.DATABASE_PATIENCE) || 1 }),
   dropUnreadQuery,
   addPolicy({ isDevelopment }),
   finishHeaders,
-  (request, response) => handleByNext(request, response),
+  (request, response) => handleWithNext(request, response),
 ])
 
 server.on('request', handle)
 drainOnSignal(server, () => app.close())
-// Started by another command: end with it, also when it was killed.
+// Stop together with the command that started this process, even if that was killed.
 if (process.channel) process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 server.listen(port, env.HOST || undefined, () => {
   process.stdout.write(`Ready on http://${env.HOST || 'localhost'}:${port}\n`)

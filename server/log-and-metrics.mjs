@@ -1,15 +1,15 @@
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
-/** Stays open as long as its page: its duration says nothing. */
+/** Open as long as its page, so its duration is not measured. */
 const STREAM = '/api/live'
 
-/** Counts and times every request for /api/metrics, and logs a line for each, as configured. */
+/** Measures every request for /api/metrics and logs a line for each, as configured. */
 export async function watchRequests({ measures, logs }) {
   if (!measures && !logs) return (_request, _response, next) => next()
   const meters = measures ? await openMeters() : undefined
   return (request, response, next) => {
     const start = performance.now()
-    // Read now: a later step may change the address.
+    // Read before the other steps, which may change the address.
     const path = (request.url ?? '').split('?')[0] ?? ''
     meters?.open.inc()
     response.once('close', () => {
@@ -39,7 +39,7 @@ async function openMeters() {
   }
 }
 
-/** Few values each, whatever is requested: every combination is a series in Prometheus. */
+/** Each label has few values, since every combination is a time series in Prometheus. */
 function labelsOf(request, response, path) {
   return {
     method: METHODS.has(request.method) ? request.method : 'other',
@@ -55,10 +55,10 @@ export function kindOf(path) {
   return path.startsWith('/pictures/') || path.startsWith('/videos/') ? 'picture' : 'page'
 }
 
-/** 499, as nginx says it, when the visitor left before the end. */
+/** 499, as in nginx, if the client disconnected before the end. */
 const statusOf = (response) => (response.writableFinished ? response.statusCode : 499)
 
-/** In the form of lib/platform/logging/logger.ts. No query: links carry their secrets there. */
+/** The format of lib/platform/logging/logger.ts. Without the query, which may contain secrets. */
 function lineFor(request, response, path, seconds) {
   return JSON.stringify({
     level: 30,

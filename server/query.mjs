@@ -1,8 +1,8 @@
 import { isSearch, readsWholeQuery } from './rendered-per-request.mjs'
 
 /**
- * The parameters of the search page in the order of its address. lib/search/schema.ts defines what each may say, and a test
- * holds that both name the same; `filters=all` renders every group of filters, for browsers without JavaScript.
+ * The parameters of the search page in the order of its address. lib/search/schema.ts defines their values, and a test checks that both
+ * lists match. `filters=all` renders every group of filters, for browsers without JavaScript.
  */
 export const SEARCH_PARAMETERS = [
   ...['zipCode', 'filters'],
@@ -11,20 +11,20 @@ export const SEARCH_PARAMETERS = [
   ...['distance', 'workZip', 'detour', 'bounds', 'view', 'sort', 'page'],
 ]
 
-/** Next's own files and, while developing, its endpoints. */
-const OF_NEXT = /^\/(?:_next\/|__nextjs)/
+/** Next's own files and, in development, its endpoints. */
+const NEXT_PATH = /^\/(?:_next\/|__nextjs)/
 
-/** next.config.mjs redirects "?page=2" of a landing page to a page of its own. */
+/** next.config.mjs redirects "?page=2" of a landing page to a separate page. */
 const LANDING_PAGE = /^\/(?:daycare|preschool|montessori)\/[^/]+$/
 const FURTHER_PAGE = /^(?:[2-9]|[1-9][0-9]{1,3})$/
 
-/** Next's router puts it into its own requests, to keep them apart from the page itself in every cache. */
+/** Added by Next's router to its own requests, so that caches distinguish them from the page itself. */
 const ROUTER_PARAMETER = '_rsc'
-const HASH = /^[a-z0-9]{0,16}$/i
+const HASH = /^[\w-]{0,16}$/
 
 /**
- * Removes from the address what the page does not read. Next writes the query of the request that generates a cached page into
- * the page, where every later visitor would find it; and equal searches get one address.
+ * Removes query parameters that the page does not read. Otherwise Next would write the query of the request that generates a cached page
+ * into that page, for all later visitors. Equal searches also get the same address.
  */
 export function dropUnreadQuery(request, _response, next) {
   const { method, url = '', headers } = request
@@ -32,18 +32,18 @@ export function dropUnreadQuery(request, _response, next) {
   return next()
 }
 
-/** @param {string} url as the request line has it @param {boolean} [isOfRouter] whether Next's router sent the request */
-export function withReadQuery(url, isOfRouter = false) {
+/** @param {string} url from the request line @param {boolean} [isFromRouter] whether Next's router sent the request */
+export function withReadQuery(url, isFromRouter = false) {
   const start = url.indexOf('?')
   if (start < 0) return url
   const path = url.slice(0, start)
-  if (OF_NEXT.test(path) || readsWholeQuery(path)) return url
+  if (NEXT_PATH.test(path) || readsWholeQuery(path)) return url
   const given = new URLSearchParams(url.slice(start + 1))
   const read = new URLSearchParams()
   for (const name of parametersOf(path)) for (const value of given.getAll(name)) read.append(name, value)
   if (LANDING_PAGE.test(path) && FURTHER_PAGE.test(given.get('page') ?? '')) read.set('page', given.get('page') ?? '')
   const router = given.get(ROUTER_PARAMETER)
-  if (isOfRouter && router !== null && HASH.test(router)) read.set(ROUTER_PARAMETER, router)
+  if (isFromRouter && router !== null && HASH.test(router)) read.set(ROUTER_PARAMETER, router)
   return read.size > 0 ? `${path}?${read}` : path
 }
 

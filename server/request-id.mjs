@@ -1,6 +1,6 @@
 import { requestId } from '../lib/platform/logging/request-id.mjs'
 
-/** Puts an id into each request's headers, by which our log and the proxy's name the same request. Only a trusted proxy may choose it. */
+/** Sets an id in each request's headers, which connects our log with the proxy's. Only a trusted proxy may choose it. */
 export const numberRequest =
   ({ isBehindProxy }) =>
   (request, _response, next) => {

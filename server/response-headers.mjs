@@ -2,21 +2,21 @@ import onHeaders from 'on-headers'
 import { processWide } from '../lib/platform/config/process-wide.mjs'
 import { isSearch } from './rendered-per-request.mjs'
 
-/** Text that Next and its plugins send without a charset. Ours is UTF-8. */
+/** Types that Next sends without a charset. Ours is always UTF-8. */
 const WITHOUT_CHARSET = new Set(['text/plain', 'text/xml', 'application/xml', 'image/svg+xml'])
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?session=/
 const SHARED_SEARCH = 'public, max-age=0, s-maxage=60'
 const PRIVATE = 'private, no-cache, no-store, max-age=0, must-revalidate'
 
-/** Ids of requests whose page failed because no database answered (lib/platform/logging/failed-pages.ts). */
+/** Ids of requests whose page failed because the database was unavailable (lib/platform/logging/failed-pages.ts). */
 const withoutDatabase = processWide('requests-without-database', () => new Set())
 
-/** What is decided just before the headers are sent, once the status is known. */
+/** Adjusts status and headers just before they are sent, once the status is known. */
 export function finishHeaders(request, response, next) {
   const [path = ''] = (request.url ?? '').split('?')
   onHeaders(response, () => {
-    sendDatabaseAway(request, response)
+    sendUnavailable(request, response)
     sendLocationOnce(response)
     sendCharset(response)
     if (isSearch(path)) shareSearch(request, response)
@@ -25,20 +25,20 @@ export function finishHeaders(request, response, next) {
   return next()
 }
 
-/** Next answers any failed page with 500, which search engines and monitors read as a bug in the page. */
-function sendDatabaseAway(request, response) {
+/** Next responds with 500 to any failed page, which search engines and monitors take for a bug. */
+function sendUnavailable(request, response) {
   if (response.statusCode !== 500 || !withoutDatabase.delete(request.headers['x-request-id'])) return
   response.statusCode = 503
   response.setHeader('retry-after', '5')
 }
 
-/** Next sets it while it renders a page that redirects and adds it again from the cache; some clients join the two. */
+/** Next sets Location when it renders a redirect and adds it again from the cache; some clients join the two values. */
 function sendLocationOnce(response) {
   const location = response.getHeader('location')
   if (Array.isArray(location)) response.setHeader('location', location[0])
 }
 
-/** So that no browser guesses. Next sends a redirect with a line of text and no type. */
+/** Prevents browsers from guessing the encoding. Next sends redirects with a line of text but without a type. */
 function sendCharset(response) {
   if (REDIRECTS.has(response.statusCode) && !response.hasHeader('content-type'))
     response.setHeader('content-type', 'text/plain')
@@ -46,7 +46,7 @@ function sendCharset(response) {
   if (WITHOUT_CHARSET.has(type)) response.setHeader('content-type', `${type}; charset=utf-8`)
 }
 
-/** A search reads no cookie, so proxies may share the results for a minute. What somebody signed in gets stays with them. */
+/** Search results do not depend on cookies, so proxies may cache them for a minute, except for signed-in users. */
 function shareSearch(request, response) {
   const isShared =
     response.statusCode === 200 &&
@@ -56,8 +56,8 @@ function shareSearch(request, response) {
 }
 
 /**
- * A browser that has the page already gets its headers alone: Node sends no body with 304. The page cache's ETag is the page's; what
- * Next's router requests at the same address is something else.
+ * Sends 304 if the browser has the page already; Node then omits the body. The page cache's ETag is that of the HTML page, so it does not
+ * apply to requests of Next's router at the same address.
  */
 function sendUnchanged(request, response) {
   if (request.headers.rsc !== undefined) return response.removeHeader('etag')
@@ -66,7 +66,7 @@ function sendUnchanged(request, response) {
   for (const name of ['content-type', 'content-length', 'content-encoding']) response.removeHeader(name)
 }
 
-/** @param {string | undefined} known the header If-None-Match: a list, or "*". Weak or strong makes no difference here */
+/** @param {string | undefined} known the If-None-Match header: a list or "*". Weak and strong ETags are compared alike. */
 function isKnown(known, etag) {
   if (typeof etag !== 'string') return false
   return known?.split(',').some((one) => one.trim() === '*' || strong(one.trim()) === strong(etag)) ?? false

@@ -2,7 +2,7 @@
  * @typedef {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse, next: () => unknown) => unknown} Step
  */
 
-/** One request listener from a list of steps, each of which answers or calls the next one. @param {Step[]} steps */
+/** Creates a request listener from steps, each of which responds or calls the next one. @param {Step[]} steps */
 export function runSteps(steps) {
   return async (request, response) => {
     const runFrom = (index) => steps[index]?.(request, response, () => runFrom(index + 1))

@@ -22,6 +22,6 @@ test.each([
   ['<script>alert(1)</script>', 'A browser'],
   ['', 'A browser'],
   [null, 'A browser'],
-])('whoever signed in with %s reads a name they know', (agent, name) => {
+])('%s gets a recognizable device name', (agent, name) => {
   expect(deviceName(agent)).toBe(name)
 })

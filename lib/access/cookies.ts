@@ -8,41 +8,41 @@ import { SIGNED_IN_HINT } from './rules/signed-in-hint'
 import { openToken, readSessionToken, type SessionClaims, sessionCookieName, writeSessionToken } from './session-token'
 
 const YEAR_SECONDS = 365 * 86_400
-/** Keeps a device's token from being taken for a session's, and the other way round. */
+/** Prevents a device token from being accepted as a session token, and the other way round. */
 const DEVICE_SALT = 'known device'
 
-/** The Set-Cookie lines that sign a browser in, and make it one from which this person has signed in before. */
+/** The Set-Cookie lines that sign a browser in and mark it as known for this user. */
 export async function signedInCookies({ claims, maxAge }: StartedSession): Promise<string[]> {
   const secret = serverSecret()
   const device = await encode({ secret, salt: DEVICE_SALT, maxAge: YEAR_SECONDS, token: { sub: String(claims.sub) } })
   return [
     cookie(sessionName(), await writeSessionToken(claims, secret, maxAge), maxAge),
-    cookie(cookiesDeviceName(), device, YEAR_SECONDS),
+    cookie(deviceCookieName(), device, YEAR_SECONDS),
     cookie(hintName(), '1', maxAge, { isForScripts: true }),
   ]
 }
 
-/** The Set-Cookie lines that sign a browser out. It stays known, so that its person is not locked out by others' tries. */
+/** The Set-Cookie lines that sign a browser out. The device stays known, so that failed attempts by others do not lock its owner out. */
 export function signedOutCookies(): string[] {
   return [cookie(sessionName(), '', 0), cookie(hintName(), '', 0, { isForScripts: true })]
 }
 
 /** The account that signed in from this browser before, if any. */
 export async function knownUserId(request: Request): Promise<number | null> {
-  const token = readCookie(request, cookiesDeviceName())
+  const token = readCookie(request, deviceCookieName())
   const { NEXTAUTH_SECRET: secret } = env()
   if (!token || !secret) return null
   const claims = await openToken({ token, secret, salt: DEVICE_SALT }).catch(() => null)
   return Number(claims?.sub) || null
 }
 
-/** The session that this browser already has, if its cookie is ours. It proves nothing about today. */
+/** The session this browser already has, if the cookie is ours. The session may have ended since. */
 export function claimsOf(request: Request): Promise<SessionClaims | null> {
   return readSessionToken(readCookie(request, sessionName()), env().NEXTAUTH_SECRET)
 }
 
 const sessionName = () => sessionCookieName(env().SITE_URL)
-const cookiesDeviceName = () => sessionName().replace('session', 'device')
+const deviceCookieName = () => sessionName().replace('session', 'device')
 const hintName = () => sessionName().replace('session', SIGNED_IN_HINT)
 
 function readCookie(request: Request, name: string): string | undefined {
@@ -55,9 +55,9 @@ function cookie(name: string, value: string, maxAge: number, { isForScripts = fa
   return `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}${isForScripts ? '' : '; HttpOnly'}`
 }
 
-/** An answer as JSON that sets cookies, for this one person: nobody keeps it. */
-export function withCookies(answer: unknown, cookies: readonly string[]): Response {
-  const response = Response.json(answer)
+/** A JSON response that sets cookies; personal, so it must not be cached. */
+export function withCookies(body: unknown, cookies: readonly string[]): Response {
+  const response = Response.json(body)
   response.headers.set('cache-control', 'private, no-store')
   for (const cookie of cookies) response.headers.append('set-cookie', cookie)
   return response
@@ -81,21 +81,21 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** What a person recognizes in their list of devices: "Firefox on Windows". Nothing else of the header is kept. */
+/** A device name people recognize in a list: "Firefox on Windows". Nothing else of the header is stored. */
 export function deviceName(userAgent: string | null): string {
   const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? 'A browser'
   const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
   return system ? `${browser} on ${system}` : browser
 }
 
-/** From where somebody asks who may not be signed in yet: for limits, the audit log and the list of devices. */
+/** Where a request that may not be signed in comes from, for rate limits, the audit log and the list of devices. */
 export type Caller = {
-  /** Null where no proxy is trusted: then nobody's address is known, and limiting it would let one lock out all. */
+  /** Null without a trusted proxy: then no address is known, and one client at the limit would lock out everyone. */
   address: string | null
   device: string
   /** The account that signed in from this browser before. */
   knownUserId: number | null
-  /** The session that this browser has now: another sign-in ends it. */
+  /** This browser's current session, which another sign-in ends. */
   session: SessionClaims | null
 }
 

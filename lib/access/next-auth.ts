@@ -11,15 +11,15 @@ import { type Caller, callerOf } from './cookies'
 import { checkOrigin, describeError } from './routes/request'
 import { openToken, type SessionClaims, sessionClaims, sessionCookieName } from './session-token'
 
-/** What accounts give to next-auth; access knows no accounts. */
-type AccountDoor = {
-  /** Answers null for whoever may not sign in. */
+/** What accounts provide to next-auth, so that this room does not import accounts. */
+type AccountFunctions = {
+  /** Returns null for a person who may not sign in. */
   signIn: (typed: unknown, caller: Caller) => Promise<StartedSession | null>
   signOut: (claims: SessionClaims) => Promise<void>
 }
 
-/** next-auth, so that its clients work too: the same cookie with the same claims as POST /api/auth/login makes. */
-function nextAuthOptions({ signIn, signOut }: AccountDoor): NextAuthOptions {
+/** Lets next-auth's clients work too: the same cookie with the same claims as POST /api/auth/login sets. */
+function nextAuthOptions({ signIn, signOut }: AccountFunctions): NextAuthOptions {
   const { SITE_URL } = env()
   const secure = SITE_URL.startsWith('https:')
   return {
@@ -34,7 +34,7 @@ function nextAuthOptions({ signIn, signOut }: AccountDoor): NextAuthOptions {
         options: { httpOnly: true, sameSite: 'lax', path: '/', secure },
       },
     },
-    // Its lines repeat what was typed; the audit log and the gate say what is worth saying.
+    // Its log lines repeat user input; the audit log and the route handler already log what matters.
     logger: { error: () => undefined, warn: () => undefined, debug: () => undefined },
     providers: [
       Credentials({
@@ -45,7 +45,7 @@ function nextAuthOptions({ signIn, signOut }: AccountDoor): NextAuthOptions {
             const started = await signIn(typed, await callerOf(request))
             return started ? asUser(started) : null
           } catch (error) {
-            // next-auth would put its words into an address.
+            // next-auth would put its error messages into a URL.
             describeError(error, request)
             return null
           }
@@ -69,7 +69,7 @@ type OurUser = User & { claims: SessionClaims }
 const asUser = ({ claims }: StartedSession): OurUser => ({ id: String(claims.sub), claims })
 const isOurs = (user: User | undefined): user is OurUser => user !== undefined && 'claims' in user
 
-/** What GET /api/auth/session says: who it is today, or nobody. */
+/** GET /api/auth/session: the current user, or an empty object. */
 async function asSession(session: Session, token: unknown): Promise<Session> {
   const claims = sessionClaims.safeParse(token)
   const found = claims.success ? await findActor(claims.data, now()) : null
@@ -79,8 +79,8 @@ async function asSession(session: Session, token: unknown): Promise<Session> {
   return { expires, user: { name: `${firstName} ${lastName}`.trim(), email } }
 }
 
-/** Of all that next-auth answers only what this product uses; its own pages are none of ours. */
-const ANSWERED = new Set([
+/** Only the next-auth endpoints this product uses; its own pages are disabled. */
+const ALLOWED = new Set([
   'GET csrf',
   'GET error',
   'GET providers',
@@ -93,24 +93,24 @@ const ANSWERED = new Set([
 type Context = { params: Promise<{ nextauth: string[] }> }
 type Handler = (request: Request, context: Context) => Promise<Response>
 
-/** The one route that defineRoute does not make: it keeps the same rules, and hands over to next-auth. */
-export function nextAuthRoute(door: AccountDoor): Handler {
+/** The one route not made by defineRoute: it applies the same checks and delegates to next-auth. */
+export function nextAuthRoute(accounts: AccountFunctions): Handler {
   return async (request, context) => {
     try {
       checkOrigin(request)
       const { nextauth } = await context.params
-      if (!ANSWERED.has(`${request.method} ${nextauth.join('/')}`)) throw new NotFoundError()
-      // next-auth asks the environment alone where it stands.
+      if (!ALLOWED.has(`${request.method} ${nextauth.join('/')}`)) throw new NotFoundError()
+      // next-auth reads its own URL from the environment only.
       process.env.NEXTAUTH_URL = env().SITE_URL
-      const handler: Handler = NextAuth(nextAuthOptions(door))
+      const handler: Handler = NextAuth(nextAuthOptions(accounts))
       const response = await handler(request, context)
-      // It calls a cookie that somebody made up a fault of the server.
+      // It reports a forged cookie as a server error.
       if (response.status >= 500) throw new InvalidInputError('This request cannot be used.')
       response.headers.set('cache-control', 'private, no-store')
       return response
     } catch (error) {
-      const { headers, status, ...words } = describeError(error, request)
-      return Response.json(words, { status, headers })
+      const { headers, status, ...body } = describeError(error, request)
+      return Response.json(body, { status, headers })
     }
   }
 }

@@ -12,30 +12,30 @@ const signedIn = (role: Role): Actor => ({
 })
 const roles: Role[] = ['caregiver', 'careprovider', 'admin']
 
-test('what is public is for everybody', () => {
+test('public access is for everyone', () => {
   for (const actor of [VISITOR, ...roles.map(signedIn)]) expect(isAllowed(actor, 'public')).toBe(true)
 })
 
-test('what asks for an account is for every role and for no visitor', () => {
+test('signed-in access is for every role and for no visitor', () => {
   for (const role of roles) expect(isAllowed(signedIn(role), 'signed-in')).toBe(true)
   expect(isAllowed(VISITOR, 'signed-in')).toBe(false)
 })
 
-test.each(roles)('what is for a %s is for nobody else', (role) => {
+test.each(roles)('access for the role %s excludes other roles and visitors', (role) => {
   for (const other of roles) expect(isAllowed(signedIn(other), [role])).toBe(other === role)
   expect(isAllowed(VISITOR, [role])).toBe(false)
 })
 
-test('what is for two roles is for both', () => {
+test('access for two roles includes both', () => {
   expect(isAllowed(signedIn('caregiver'), ['caregiver', 'admin'])).toBe(true)
   expect(isAllowed(signedIn('careprovider'), ['caregiver', 'admin'])).toBe(false)
 })
 
-test('a list without roles is for nobody', () => {
+test('an empty list of roles admits no one', () => {
   for (const actor of [VISITOR, ...roles.map(signedIn)]) expect(isAllowed(actor, [])).toBe(false)
 })
 
-test('contact data are for whoever signed in', () => {
+test('contact data are shown to any signed-in user', () => {
   expect(canSeeContact(VISITOR)).toBe(false)
   for (const role of roles) expect(canSeeContact(signedIn(role))).toBe(true)
 })
@@ -47,33 +47,33 @@ test.each([
   ['something else', '/caregiver-dashboard'],
   [null, '/'],
   [undefined, '/'],
-])('whoever is a %s begins at %s', (role, path) => {
+])('a %s starts at %s', (role, path) => {
   expect(dashboardOf(role)).toBe(path)
 })
 
-test('a visitor of a guarded page signs in first, and comes back', () => {
+test('a visitor of a guarded page is redirected to sign in and back', () => {
   expect(detourFrom(VISITOR, ['admin'], '/admin/cms?status=draft')).toBe('/signin?next=%2Fadmin%2Fcms%3Fstatus%3Ddraft')
 })
 
-test('somebody with the wrong role is led to their own dashboard, and from pages for admins to the home page', () => {
+test('a user with the wrong role is redirected to their own dashboard, and from admin pages to the home page', () => {
   expect(detourFrom(signedIn('careprovider'), ['caregiver'], '/caregiver-dashboard')).toBe('/careprovider-dashboard')
   expect(detourFrom(signedIn('admin'), ['caregiver', 'careprovider'], '/x')).toBe('/admin-dashboard')
-  // For admins among others: not a page of theirs alone.
+  // Pages that admins share with other roles, not admin-only pages.
   expect(detourFrom(signedIn('caregiver'), ['careprovider', 'admin'], '/x')).toBe('/caregiver-dashboard')
   for (const role of ['caregiver', 'careprovider'] as const)
     expect(detourFrom(signedIn(role), ['admin'], '/admin')).toBe('/')
 })
 
-test('whoever may see a page stays on it', () => {
+test('a user who may see a page is not redirected', () => {
   expect(detourFrom(signedIn('admin'), ['admin'], '/admin')).toBeNull()
   expect(detourFrom(signedIn('caregiver'), 'signed-in', '/settings')).toBeNull()
 })
 
-test('somebody asks for themselves, by number or without one', () => {
+test('a user may query their own data, with or without naming their id', () => {
   expect([isOwnId(signedIn('caregiver'), 1), isOwnId(signedIn('caregiver'), undefined)]).toEqual([true, true])
 })
 
-test('nobody asks for somebody else, and a visitor for no one', () => {
+test('a user may not query data of other users, and a visitor may query nothing', () => {
   expect([isOwnId(signedIn('admin'), 8), isOwnId(signedIn('caregiver'), Number.NaN)]).toEqual([false, false])
   expect([isOwnId(VISITOR, undefined), isOwnId(VISITOR, 1)]).toEqual([false, false])
 })

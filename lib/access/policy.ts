@@ -1,7 +1,7 @@
 import { routes } from '@/lib/platform/http/routes'
 import type { Actor, Role } from './types'
 
-/** Whom a page or an endpoint is for. */
+/** Who may use a page or an endpoint. */
 export type Access = 'public' | 'signed-in' | readonly Role[]
 
 export function isAllowed(actor: Actor, access: Access): boolean {
@@ -10,17 +10,17 @@ export function isAllowed(actor: Actor, access: Access): boolean {
   return access === 'signed-in' || access.includes(actor.role)
 }
 
-/** Phone, e-mail and website are for signed-in people (product ruling "phone, website, request"). */
+/** Phone, e-mail and website are shown to signed-in people only. */
 export function canSeeContact(actor: Actor): boolean {
   return actor.kind === 'user'
 }
 
-/** Calls that name their user name nobody but whoever asks. Left out, it is they. */
+/** A request may name only its own user; without an id it means that user, too. */
 export function isOwnId(actor: Actor, id: number | undefined): boolean {
   return actor.kind === 'user' && (id === undefined || id === actor.id)
 }
 
-/** Where somebody begins: their role's dashboard; an unknown role gets the parents' one, nobody the home page. */
+/** The start page of a role: its dashboard; an unknown role gets the parents' one, a visitor the home page. */
 export function dashboardOf(role: string | null | undefined): string {
   if (!role) return routes.home()
   if (role === 'careprovider') return routes.careproviderDashboard()
@@ -28,7 +28,7 @@ export function dashboardOf(role: string | null | undefined): string {
   return routes.caregiverDashboard()
 }
 
-/** Where a guarded page sends whoever may not see it; null when they may. `path` is the way back after signing in. */
+/** Where a guarded page redirects people who may not see it; null when they may. `path` is where to return after signing in. */
 export function detourFrom(actor: Actor, access: Access, path: string): string | null {
   if (isAllowed(actor, access)) return null
   if (actor.kind !== 'user') return routes.signIn({ next: path })

@@ -10,8 +10,8 @@ import { readSessionToken, type SessionClaims, sessionCookieName } from './sessi
 import { type Actor, type SignedInActor, VISITOR } from './types'
 
 /**
- * Who sends this request. A cookie that is absent, forged, expired, of another session version, of a session that was ended
- * or of an account that is not active makes a visitor; nothing is thrown.
+ * The user of this request. It is a visitor if the cookie is missing, forged or expired, if the session has ended, or if the account is
+ * not active. Never throws for any of these.
  */
 export async function currentActor(): Promise<Actor> {
   const claims = await currentClaims()
@@ -22,17 +22,17 @@ export async function currentActor(): Promise<Actor> {
   return found.actor
 }
 
-/** What this request's session cookie says; it proves nothing about today. For ending or marking that session. */
+/** The claims of this request's session cookie, not checked against the database. For ending or recording that session. */
 export async function currentClaims(): Promise<SessionClaims | null> {
-  // First of all: it tells the build that the page is made per request, before the environment of a server is needed.
+  // First, so that the build marks the page as dynamic before the environment is read.
   const sent = await cookies()
   const { SITE_URL, NEXTAUTH_SECRET } = env()
   return readSessionToken(sent.get(sessionCookieName(SITE_URL))?.value, NEXTAUTH_SECRET)
 }
 
 /**
- * The gate of a guarded page: who visits, read from the database. Signed out, it leads to the sign-in page and back to
- * `path`; with the wrong role to the own dashboard, and from a page for admins to the home page.
+ * Guards a page and returns the signed-in user from the database. A visitor is redirected to the sign-in page and back to `path`; a user
+ * with the wrong role to their own dashboard, or from an admin page to the home page.
  */
 export async function requireActor(access: Exclude<Access, 'public'>, path: string): Promise<SignedInActor> {
   const actor = await currentActor()
@@ -41,7 +41,7 @@ export async function requireActor(access: Exclude<Access, 'public'>, path: stri
   return actor
 }
 
-/** For a page's `.catch()`: what does not exist, or is not for whoever asks, is the not-found page (404). */
+/** For a page's `.catch()`: renders the not-found page (404) for a NotFoundError. */
 export function orNotFound(error: unknown): never {
   if (error instanceof NotFoundError) notFound()
   throw error

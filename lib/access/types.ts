@@ -3,7 +3,7 @@ import type { Role } from '@/prisma/generated/enums'
 
 export type { Role }
 
-/** Who is asking. Read from the database on every protected request, never from the cookie alone. */
+/** The caller. Read from the database on every protected request, never from the cookie alone. */
 export type Actor =
   | { kind: 'visitor' }
   | { kind: 'user'; id: number; role: Role; email: string; firstName: string; lastName: string }
@@ -11,10 +11,10 @@ export type SignedInActor = Extract<Actor, { kind: 'user' }>
 
 export const VISITOR: Actor = { kind: 'visitor' }
 
-/** An error as the outside may know it. */
+/** An error as sent to clients. */
 export type Refusal = { status: number; message: string; fields?: Record<string, string>; headers: HeadersInit }
 
-/** A browser without JavaScript sent a form, and `handle` took it; `answer` is what a page with JavaScript would read. */
+/** An accepted form post of a browser without JavaScript; `answer` is the response that the page's JavaScript would get. */
 export type PlainAcceptance<Body> = {
   body: Body
   answer: Response
@@ -24,11 +24,11 @@ export type PlainAcceptance<Body> = {
 export type PlainRefusal = { typed: Record<string, string>; refusal: Refusal; request: Request }
 
 /**
- * A plain HTML form may send the body too. Whoever sent it sees the answer as a page: `accepted` leads to the next one (cookies that
- * the answer sets come along), `refused` shows again what was typed.
+ * Lets a plain HTML form send the body, too. The response is a page: `accepted` redirects to the next one (with the cookies of the JSON
+ * response), `refused` shows the form again.
  */
 export type PlainForm<Body> = {
-  /** Makes of a form's fields what the body's schema takes, where that is not the same. */
+  /** Converts a form's fields to the shape of the body's schema, where they differ. */
   schema?: z.ZodType
   accepted: (done: PlainAcceptance<Body>) => Response | Promise<Response>
   refused: (done: PlainRefusal) => Response

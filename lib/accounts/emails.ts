@@ -4,7 +4,7 @@ import type { Role } from '@/prisma/generated/enums'
 import { dayText, GRACE_DAYS, SUSPENSION_WORDS, type SuspensionReason } from './rules/account'
 import { TOKEN_MINUTES } from './rules/limits'
 
-/** A mail in words; lib/platform/mail lays it out as text and HTML. */
+/** The text of a mail; lib/platform/mail renders it as text and HTML. */
 export type AccountMail = {
   kind: string
   subject: string
@@ -29,7 +29,7 @@ export function verifyEmailMail(firstName: string, token: string): AccountMail {
   }
 }
 
-/** To somebody who has an account and signs up again, so that the form tells nobody who has one. */
+/** To the owner of an account who signs up again, so that the form does not reveal who has one. */
 export function alreadyThereMail(firstName: string): AccountMail {
   return {
     kind: 'account-exists',
@@ -69,7 +69,7 @@ export function welcomeAdminMail(firstName: string, token: string): AccountMail 
   }
 }
 
-/** The notice after a change, so that nobody changes a password unseen. */
+/** The notice after a password change, so that none goes unnoticed. */
 export function passwordChangedMail(firstName: string): AccountMail {
   return {
     kind: 'password-changed',
@@ -111,9 +111,9 @@ export function newDeviceMail(firstName: string, device: string): AccountMail {
   }
 }
 
-const emailChangeMailsLifetime = `The link works once, for ${TOKEN_MINUTES} minutes. The page asks before anything happens.`
+const emailChangeLifetime = `The link works once, for ${TOKEN_MINUTES} minutes. The page asks before anything happens.`
 
-/** To the address of today: its owner agrees, or stops it. */
+/** To the current address: its owner confirms or cancels. */
 export function leaveAddressMail(firstName: string, newEmail: string, token: string): AccountMail {
   return {
     kind: 'email-change-old',
@@ -124,13 +124,13 @@ export function leaveAddressMail(firstName: string, newEmail: string, token: str
     ],
     button: { label: 'Confirm or cancel', path: routes.changeEmail({ token }) },
     after: [
-      emailChangeMailsLifetime,
+      emailChangeLifetime,
       'If it was not you, cancel it there and set a new password at once: somebody knows yours.',
     ],
   }
 }
 
-/** To the address that shall take its place: that it is theirs. */
+/** To the new address: its owner confirms that it is theirs. */
 export function joinAddressMail(firstName: string, token: string): AccountMail {
   return {
     kind: 'email-change-new',
@@ -140,11 +140,11 @@ export function joinAddressMail(firstName: string, token: string): AccountMail {
       `you asked to use this address for your account at ${SITE.name}. It changes when the address that you use today has confirmed too.`,
     ],
     button: { label: 'Confirm or cancel', path: routes.changeEmail({ token }) },
-    after: [emailChangeMailsLifetime, 'If you asked for nothing, ignore this mail: without you nothing changes.'],
+    after: [emailChangeLifetime, 'If you asked for nothing, ignore this mail: without you nothing changes.'],
   }
 }
 
-/** To somebody whose account has the address that another account asked for. */
+/** To the owner of an account whose address another account requested. */
 export function addressTakenMail(firstName: string): AccountMail {
   return {
     kind: 'email-change-taken',
@@ -175,7 +175,7 @@ export function addressChangedMail(firstName: string, newEmail: string): Account
 const write = `If you have a question, write to ${SITE.supportEmail}.`
 const ROLE_WORDS: Record<Role, string> = { caregiver: 'a parent', careprovider: 'a provider', admin: 'an admin' }
 
-/** To whoever has deleted their account: until when they can keep it, and how. */
+/** To a person who has deleted their account: how to restore it, and until when. */
 export function accountDeletedMail(firstName: string, dueAt: Date): AccountMail {
   return {
     kind: 'account-deleted',
@@ -203,7 +203,7 @@ export function accountKeptMail(firstName: string): AccountMail {
   }
 }
 
-/** `reason`: where an admin named one. */
+/** `reason`: if an admin chose one. */
 export function suspendedMail(firstName: string, reason?: SuspensionReason): AccountMail {
   return {
     kind: 'account-suspended',

@@ -1,6 +1,6 @@
 import { SITE } from '@/lib/platform/config/site'
 
-/** What an endpoint says to people. Those of the specification stand word for word. */
+/** Messages of the account endpoints. Those in the specification are quoted word for word. */
 export const ACCOUNT_MESSAGES = {
   wrongPassword: 'Invalid email or password',
   notVerified: 'Please confirm your e-mail address first: open the link in the mail that we sent you.',

@@ -4,7 +4,7 @@ import { db } from '@/lib/platform/database/client'
 import type { Role, UserStatus } from '@/prisma/generated/enums'
 import type { OwnProfile, OwnSession, OwnUser } from './schema'
 
-/** Who is signed in, for their own browser; null for a visitor. */
+/** The signed-in user for their own browser; null for a visitor. */
 export function findOwnUser(actor: Actor): Promise<OwnUser | null> {
   if (actor.kind !== 'user') return Promise.resolve(null)
   return db().user.findUnique({
@@ -13,7 +13,7 @@ export function findOwnUser(actor: Actor): Promise<OwnUser | null> {
   })
 }
 
-/** The browsers in which somebody is signed in, the last seen first. `sessionId` is the one that asks. */
+/** The browsers a user is signed in with, most recent first. `sessionId` marks the current one. */
 export async function findOwnSessions(actor: SignedInActor, sessionId: string, now: Date): Promise<OwnSession[]> {
   const sessions = await db().session.findMany({
     where: { userId: actor.id, expiresAt: { gt: now } },
@@ -28,12 +28,12 @@ export async function findOwnSessions(actor: SignedInActor, sessionId: string, n
   }))
 }
 
-/** Whether somebody's sign-in asks for a code of an authenticator app. */
+/** Whether the user's sign-in requires a code from an authenticator app. */
 export async function hasSecondFactor({ id }: SignedInActor): Promise<boolean> {
   return (await db().secondFactor.count({ where: { userId: id, confirmedAt: { not: null } } })) > 0
 }
 
-/** What somebody changes about themselves, with the address that waits for both mailboxes, if one does. */
+/** The user's editable profile, with the pending new address, if any. */
 export async function findOwnProfile({ id }: SignedInActor, now: Date): Promise<OwnProfile> {
   const { emailChange, ...profile } = await db().user.findUniqueOrThrow({
     where: { id },
@@ -78,8 +78,8 @@ type Row = Omit<SignInCandidate, 'deletion' | 'secondFactor'> & {
 }
 
 /**
- * What deciding on a sign-in needs. For the commands of this domain alone: it holds the password's hash. One statement, since further
- * ones for an account that is there would tell by their time that it is.
+ * The data for a sign-in. Only for this domain's commands, since it includes the password hash. One statement, because additional ones for
+ * an existing account would reveal by their timing that it exists.
  */
 export async function findForSignIn(email: string): Promise<SignInCandidate | null> {
   const [row] = await db().$queryRaw<Row[]>`

@@ -19,12 +19,12 @@ describe('inputs', () => {
     password: 'three boats',
     role: 'caregiver',
   }
-  const sentences = (value: unknown) =>
+  const messagesOf = (value: unknown) =>
     Object.fromEntries(
       registerInput.safeParse(value).error?.issues.map((one) => [one.path.join('.'), one.message]) ?? [],
     )
 
-  test('a person gives five things; a careprovider may give three more', () => {
+  test('sign-up requires five fields, and a careprovider may add three', () => {
     const none = { title: null, daycareName: null, licenseNumber: null }
     expect(registerInput.parse(pat)).toEqual({ ...pat, ...none })
     expect(
@@ -38,7 +38,7 @@ describe('inputs', () => {
     })
   })
 
-  test('nobody can make themselves more than they are: other keys are left out, other roles refused', () => {
+  test('sign-up cannot raise privileges: unknown keys are ignored, other roles rejected', () => {
     const more = {
       status: 'active',
       id: 1,
@@ -51,7 +51,7 @@ describe('inputs', () => {
       [...Object.keys(pat), 'title', 'daycareName', 'licenseNumber'].sort(),
     )
     for (const role of ['admin', 'Admin', '', null, ['caregiver', 'admin']])
-      expect(sentences({ ...pat, role })).toEqual({ role: 'Please select your role' })
+      expect(messagesOf({ ...pat, role })).toEqual({ role: 'Please select your role' })
   })
 
   test.each([
@@ -63,18 +63,18 @@ describe('inputs', () => {
     [{ password: '12345' }, { password: 'Password must be at least 6 characters' }],
     [{ password: '\u{1f49a}'.repeat(5) }, { password: 'Password must be at least 6 characters' }],
     [{ password: 'x'.repeat(257) }, { password: 'Please use at most 256 characters.' }],
-  ])('%j is refused with a sentence', (change, expected) => {
-    expect(sentences({ ...pat, ...change })).toEqual(expected)
+  ])('%j is rejected with a message', (change, expected) => {
+    expect(messagesOf({ ...pat, ...change })).toEqual(expected)
   })
 
-  test('a name has no line break, so that it begins no header in a mail', () => {
+  test('line breaks are removed from names, so that they cannot inject mail headers', () => {
     expect(registerInput.parse({ ...pat, firstName: ' Pat\r\nBcc: x ', lastName: 'A\u2028B' })).toMatchObject({
       firstName: 'Pat Bcc: x',
       lastName: 'A B',
     })
   })
 
-  test('any password of 6 to 256 characters is taken as it is, spaces included', () => {
+  test('any password of 6 to 256 characters is accepted unchanged, including spaces', () => {
     const password = fc.string({ unit: 'grapheme-composite', minLength: 6, maxLength: 60 })
     fc.assert(
       fc.property(password, (typed) => {
@@ -85,7 +85,7 @@ describe('inputs', () => {
     )
   })
 
-  test('whoever signs in may have a password of older rules; a code may stand beside it', () => {
+  test('sign-in accepts a password that predates the current rules, with or without a code', () => {
     expect(loginInput.parse({ email: ' pat@home.test ', password: '1', code: ' 123456 ' })).toEqual({
       email: 'pat@home.test',
       password: '1',
@@ -97,7 +97,7 @@ describe('inputs', () => {
   })
 
   test.each(['', 'short', 'x'.repeat(23), "' OR 1=1 --          ", 'a/b'])(
-    'a link that was cut off is said to be: %j',
+    'a truncated link gets its own message: %j',
     (token) => {
       expect(newPasswordInput.safeParse({ token, password: 'three boats' }).error?.issues[0]?.message).toMatch(
         /not complete/,
@@ -107,23 +107,23 @@ describe('inputs', () => {
 })
 
 describe('forms', () => {
-  const sentences = (form: z.ZodType, value: unknown) =>
+  const messagesOf = (form: z.ZodType, value: unknown) =>
     Object.fromEntries(form.safeParse(value).error?.issues.map((issue) => [issue.path.join('.'), issue.message]) ?? [])
 
-  test('the sign-in screen says what is wrong in its own words', () => {
-    expect(sentences(signInScreenForm(), { email: 'pat', password: '12345' })).toEqual({
+  test('the sign-in screen shows its own messages', () => {
+    expect(messagesOf(signInScreenForm(), { email: 'pat', password: '12345' })).toEqual({
       email: 'Please enter a valid email address.',
       password: 'Password must be at least 6 characters.',
     })
-    expect(sentences(signInScreenForm(), { email: 'pat@home.test', password: '123456' })).toEqual({})
+    expect(messagesOf(signInScreenForm(), { email: 'pat@home.test', password: '123456' })).toEqual({})
   })
 
-  test('the sign-in modal says what is wrong in its own words', () => {
-    expect(sentences(signInModalForm, { email: 'pat', password: '' })).toEqual({
+  test('the sign-in modal shows its own messages', () => {
+    expect(messagesOf(signInModalForm, { email: 'pat', password: '' })).toEqual({
       email: 'Invalid email address',
       password: 'Password is required',
     })
-    expect(sentences(signInModalForm, { email: 'pat@home.test', password: '1' })).toEqual({})
+    expect(messagesOf(signInModalForm, { email: 'pat@home.test', password: '1' })).toEqual({})
   })
 
   const screen = {
@@ -145,7 +145,7 @@ describe('forms', () => {
     [{ acceptTerms: false }, { acceptTerms: 'You must accept the terms and conditions.' }],
     [{}, {}],
   ])('the sign-up screen, with %j', (change, expected) => {
-    expect(sentences(signUpScreenForm(), { ...screen, ...change })).toEqual(expected)
+    expect(messagesOf(signUpScreenForm(), { ...screen, ...change })).toEqual(expected)
   })
 
   const modal = { ...screen, firstName: 'Pat', lastName: 'Tester' }
@@ -174,31 +174,31 @@ describe('forms', () => {
     [{ role: 'careprovider', licenseNumber: 'C09OR1234' }, {}],
     [{}, {}],
   ])('the sign-up modal, with %j', (change, expected) => {
-    expect(sentences(signUpModalForm(), { ...modal, ...change })).toEqual(expected)
+    expect(messagesOf(signUpModalForm(), { ...modal, ...change })).toEqual(expected)
   })
 
-  test('a site that asks for ten characters says ten', () => {
-    expect(sentences(signUpScreenForm(10), { ...screen, password: 'nine char', confirmPassword: 'nine char' })).toEqual(
-      {
-        password: 'Password must be at least 10 characters.',
-      },
-    )
+  test('a site that requires ten characters states ten', () => {
+    expect(
+      messagesOf(signUpScreenForm(10), { ...screen, password: 'nine char', confirmPassword: 'nine char' }),
+    ).toEqual({
+      password: 'Password must be at least 10 characters.',
+    })
   })
 })
 
-describe('leaving', () => {
+describe('account deletion', () => {
   const sentenceFor = (confirmation: unknown) =>
     deleteAccountInput.safeParse({ currentPassword: 'x', confirmation }).error?.issues[0]?.message
 
-  test.each(['DELETE', 'delete', ' Delete '])('whoever types %j means it', (typed) => {
+  test.each(['DELETE', 'delete', ' Delete '])('%j confirms the deletion', (typed) => {
     expect(sentenceFor(typed)).toBeUndefined()
   })
 
-  test.each(['', 'yes', 'DELET', undefined, 7])('whoever types %j is asked to type the word', (typed) => {
+  test.each(['', 'yes', 'DELET', undefined, 7])('%j does not confirm the deletion', (typed) => {
     expect(sentenceFor(typed)).toBe('Please type DELETE.')
   })
 
-  test('a code is taken where one is needed, and the password always', () => {
+  test('a code is optional, and the password is required', () => {
     const typed = { currentPassword: 'x', confirmation: 'DELETE' }
     expect(deleteAccountInput.parse({ ...typed, code: ' 123456 ', userId: 7 })).toEqual({ ...typed, code: '123456' })
     expect(deleteAccountInput.safeParse({ confirmation: 'DELETE' }).success).toBe(false)

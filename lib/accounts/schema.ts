@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Role } from '@/prisma/generated/enums'
 
-/** A signed-in person as their own browser may know them. */
+/** A signed-in user as their own browser may see them. */
 export type OwnUser = {
   id: number
   email: string
@@ -11,18 +11,18 @@ export type OwnUser = {
   profileImage: string | null
 }
 
-/** What an authenticator app needs once: as text to type, and as the address behind a QR code. */
+/** What an authenticator app needs for setup: the secret as text, and the URI of the QR code. */
 export type SecondFactorSetup = { secret: string; address: string }
 
-/** One signed-in browser in somebody's list. Times are ISO 8601. */
+/** One signed-in browser in a user's list. Times are ISO 8601. */
 export type OwnSession = { device: string; signedInAt: string; lastSeenAt: string; isThisOne: boolean }
 
-/** What somebody changes about themselves in settings. */
+/** The editable profile in settings. */
 export type OwnProfile = Pick<OwnUser, 'firstName' | 'lastName' | 'email' | 'profileImage'> & {
   pendingEmail: PendingEmail | null
 }
 
-/** The address that somebody asked for, and which of the two mailboxes has agreed. */
+/** The requested new address, and which of the two mailboxes has confirmed. */
 export type PendingEmail = { email: string; oldHasConfirmed: boolean; newHasConfirmed: boolean }
 
 export const ACCOUNT_LIMITS = {
@@ -33,9 +33,9 @@ export const ACCOUNT_LIMITS = {
   licenseNumber: 60,
   password: 256,
 } as const
-/** PASSWORD_MIN_LENGTH may ask for more. */
+/** PASSWORD_MIN_LENGTH may require more. */
 export const DEFAULT_PASSWORD_MIN = 6
-/** Nobody signs up as an admin. */
+/** Sign-up never creates admins. */
 export const SIGN_UP_ROLES = ['caregiver', 'careprovider'] as const
 export type SignUpRole = (typeof SIGN_UP_ROLES)[number]
 
@@ -45,7 +45,7 @@ const tooLong = (limit: number) => `Please use at most ${limit} characters.`
 export const emailField = (sentence = 'Please enter a valid email address.') =>
   z.string(sentence).trim().max(ACCOUNT_LIMITS.email, sentence).pipe(z.email(sentence))
 
-/** Any characters at all. Length is counted in characters as a person sees them, not in bytes. */
+/** Any characters. Length is counted in user-perceived characters, not in bytes. */
 export const passwordField = (min = DEFAULT_PASSWORD_MIN, ending = '') =>
   z
     .string(tooShort(min, ending))
@@ -55,7 +55,7 @@ export const passwordField = (min = DEFAULT_PASSWORD_MIN, ending = '') =>
 const tooShort = (min: number, ending: string) => `Password must be at least ${min} characters${ending}`
 
 const nameField = (sentence: string) =>
-  // A line break would begin a new header in a mail.
+  // A line break would inject a header into a mail.
   z
     .string(sentence)
     .transform((name) => name.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim())
@@ -69,7 +69,7 @@ const optionalText = (limit: number) =>
     .nullish()
     .transform((text) => text || null)
 
-/** POST /api/auth/register. Keys that are not named here are left out. The last name may be empty: one field may hold both. */
+/** POST /api/auth/register. Unknown keys are ignored. The last name may be empty: one field may hold both. */
 export const registerInput = z.object({
   firstName: nameField('First name is required.'),
   lastName: z
@@ -87,12 +87,12 @@ export const registerInput = z.object({
 
 export type RegisterInput = z.output<typeof registerInput>
 
-/** A new name, judged as at sign-up. */
+/** A new name, validated as at sign-up. */
 export const nameInput = registerInput.pick({ firstName: true, lastName: true })
 export type NameInput = z.output<typeof nameInput>
 
-/** POST /api/auth/login. `code`: of the authenticator app, or a recovery code, once the answer asked for it. `keepAccount`:
- * a deleted account is kept after all. */
+/** POST /api/auth/login. `code`: from the authenticator app, or a recovery code, after the response required one. `keepAccount`:
+ * restores a deleted account. */
 export const loginInput = z.object({
   email: emailField(),
   password: z.string('Password is required').min(1, 'Password is required').max(4_000, tooLong(4_000)),
@@ -120,7 +120,7 @@ export const currentPasswordInput = changePasswordInput.pick({ currentPassword: 
 export const changeEmailInput = currentPasswordInput.extend({ email: emailField() })
 export type ChangeEmailInput = z.output<typeof changeEmailInput>
 
-/** The four forms, each with the sentences that the specification gives it. `min` is the site's PASSWORD_MIN_LENGTH. */
+/** The four forms with the messages the specification gives them. `min` is the site's PASSWORD_MIN_LENGTH. */
 export const signInScreenForm = (min = DEFAULT_PASSWORD_MIN) =>
   z.object({ email: emailField(), password: passwordField(min, '.') })
 
@@ -167,10 +167,10 @@ export const signUpModalForm = (min = DEFAULT_PASSWORD_MIN) =>
       message: 'License number is required for childcare providers',
     })
 
-/** What somebody types so that nobody deletes an account by mistake. */
+/** The word to type, so that no account is deleted by mistake. */
 export const DELETE_WORD = 'DELETE'
 
-/** DELETE /api/account. `code` where the account asks for one. */
+/** DELETE /api/account. `code` if the account requires one. */
 export const deleteAccountInput = currentPasswordInput.extend({
   code: loginInput.shape.code,
   confirmation: z
@@ -179,7 +179,7 @@ export const deleteAccountInput = currentPasswordInput.extend({
 })
 export type DeleteAccountInput = z.output<typeof deleteAccountInput>
 
-/** What npm run admin:create asks for. */
+/** The input of npm run admin:create. */
 export const newAdmin = z.object({
   email: registerInput.shape.email,
   firstName: registerInput.shape.firstName,

@@ -18,7 +18,7 @@ const INVOICE: WholeInvoice = {
 }
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
 
-test('somebody gets one page, and the same bytes whenever they ask', async () => {
+test('an invoice is one page, with the same bytes every time', async () => {
   const first = await renderInvoice(INVOICE, 'By check.')
   const second = await renderInvoice(INVOICE, 'By check.')
   expect(text(first).startsWith('%PDF-1.7')).toBe(true)
@@ -26,7 +26,7 @@ test('somebody gets one page, and the same bytes whenever they ask', async () =>
   expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true)
 })
 
-test('an invoice with a very long name or letters that the typeface lacks is drawn all the same, on one page', async () => {
+test('a very long name or characters missing from the font still give one page', async () => {
   for (const billedName of ['Little Star '.repeat(40).slice(0, 200), '小さな星 🌟 \u0007 Nguyễn', ''])
     for (const status of ['open', 'withdrawn', 'paid'] as const) {
       const bytes = await renderInvoice({ ...INVOICE, billedName, status, periodStart: null }, 'By check. '.repeat(40))

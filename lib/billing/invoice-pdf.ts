@@ -5,9 +5,9 @@ import { invoiceSubject, longDay, priceText } from './rules/plans'
 import type { WholeInvoice } from './schema'
 
 const AMOUNT_AT = 448
-const WIDE = PAGE.right - PAGE.left
+const WIDTH = PAGE.right - PAGE.left
 
-/** One page of Letter: from whom, to whom, what for, how much, and whether it is paid. The same invoice gives the same bytes. */
+/** Renders an invoice as one US Letter page. The same invoice always gives the same bytes. */
 export function renderInvoice(invoice: WholeInvoice, howToPay: string): Promise<Uint8Array<ArrayBuffer>> {
   const { number, issuedOn, status, amountCents } = invoice
   const about = { title: `Invoice ${number}`, author: SITE.name, at: new Date(`${issuedOn}T12:00:00Z`) }
@@ -39,14 +39,14 @@ export function renderInvoice(invoice: WholeInvoice, howToPay: string): Promise<
       .font('bold')
       .fontSize(12)
       .fillColor(PINE)
-      .text(standing(invoice), PAGE.left, pdf.y, { width: WIDE })
+      .text(statusText(invoice), PAGE.left, pdf.y, { width: WIDTH })
     if (status !== 'open') return
     pdf.font('plain').fontSize(10).fillColor(SOFT).moveDown(0.4)
-    pdf.text(howToPay, { width: WIDE }).text(`Please quote the invoice's number, ${number}.`, { width: WIDE })
+    pdf.text(howToPay, { width: WIDTH }).text(`Please quote the invoice's number, ${number}.`, { width: WIDTH })
   })
 }
 
-function standing({ status, paidOn, paidBy }: WholeInvoice): string {
+function statusText({ status, paidOn, paidBy }: WholeInvoice): string {
   if (status === 'withdrawn') return 'Withdrawn: nothing is to be paid.'
   if (status === 'open') return 'Not paid yet.'
   return `Paid on ${longDay(paidOn ?? '')}${paidBy ? `: ${paidBy}` : ''}.`

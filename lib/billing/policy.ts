@@ -1,6 +1,6 @@
 import type { Role } from '@/lib/access/types'
 
-/** Who records what was paid, and sees everybody's invoices. */
+/** Roles that record payments and see all invoices. */
 export const CASHIER_ROLES = ['admin'] as const satisfies readonly Role[]
-/** Who may read an invoice; whose it is, its query asks. */
+/** Roles that may read an invoice; the query checks ownership. */
 export const INVOICE_ROLES = ['careprovider', 'admin'] as const satisfies readonly Role[]

@@ -50,7 +50,7 @@ function stateOf(row: PlanRow, timeZone: string, now: Date): PlanState {
   return { plan, paidUntil: todayIn(timeZone, row.periodEnd), renews: row.renews }
 }
 
-/** What a provider (internal id) is on at a moment. */
+/** The plan of a provider (internal id) at a given time. */
 export async function findPlan(
   providerId: number,
   now: Date,
@@ -63,7 +63,7 @@ export async function findPlan(
   return stateOf(subscription, timeZone, now)
 }
 
-/** The gate of what plans open, for a provider (internal id). Throws ForbiddenError, which says whose plan it is part of. */
+/** Requires a feature of a provider's plan (internal id). Throws ForbiddenError, which names the plan that includes it. */
 export async function requireFeature(
   providerId: number,
   feature: Feature,
@@ -75,7 +75,7 @@ export async function requireFeature(
   return state
 }
 
-/** The plans that somebody may cancel, provider by provider. */
+/** The plans that the actor may cancel, by provider. */
 export async function findOwnPlans(actor: Pick<SignedInActor, 'id'>, now: Date): Promise<OwnPlan[]> {
   const rows = await db().providerPerson.findMany({
     where: { userId: actor.id, role: { in: rolesThatMay('manage-billing') }, provider: { status: { not: 'merged' } } },
@@ -90,18 +90,18 @@ export async function findOwnPlans(actor: Pick<SignedInActor, 'id'>, now: Date):
 
 type Place = { id: number; timeZone: string }
 
-/** The days of a provider's placement that goes on now, the last one included; null without one. */
+/** The first and last day of a provider's current placement, or null. */
 async function findPlacement({ id, timeZone }: Place, now: Date) {
   const row = await db().sponsoredPlacement.findFirst({
     where: { providerId: id, startsAt: { lte: now }, endsAt: { gt: now } },
     orderBy: { id: 'desc' },
     select: { startsAt: true, endsAt: true },
   })
-  // It ends with a day, so the moment itself is the next day's first.
+  // It ends at midnight, which is the start of the next day.
   return row && { from: todayIn(timeZone, row.startsAt), until: todayIn(timeZone, new Date(row.endsAt.getTime() - 1)) }
 }
 
-/** The Billing tab of one of the actor's providers (public id). Throws NotFoundError, ForbiddenError to who is no manager. */
+/** The Billing tab of one of the actor's providers (public id). Throws NotFoundError, and ForbiddenError unless they manage it. */
 export async function findBilling(
   actor: Pick<SignedInActor, 'id'>,
   publicId: string | undefined,
@@ -130,7 +130,7 @@ export async function findBilling(
 
 type Customer = { card: string | null; isFailing: boolean } | null
 
-/** What is paid goes on as it began; what begins now is paid by card where cards are taken. */
+/** An active plan keeps its payment method; a new one is paid by card if cards are accepted. */
 function payingBy(paid: Subscription | null, customer: Customer, now: Date): PayingBy {
   const port = paid && planAt(paid, now) !== 'BASIC' ? paid.port : takesCards() ? 'stripe' : 'offline'
   const { card = null, isFailing = false } = customer ?? {}
@@ -160,7 +160,7 @@ export async function findInvoice(actor: SignedInActor, id: number): Promise<Who
   return { ...invoiceLine(line, of.timeZone), billedName, billedPlace }
 }
 
-/** For admins: what waits to be paid, the oldest first, and what was paid lately. */
+/** For admins: unpaid invoices, oldest first, and recently paid ones. */
 export async function findAllInvoices(): Promise<{ open: AdminInvoice[]; paid: AdminInvoice[] }> {
   const select = { ...INVOICE, provider: { select: { slug: true, name: true, city: true, timeZone: true } } } as const
   const [open, paid] = await Promise.all([

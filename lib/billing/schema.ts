@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { type InvoiceKind, type InvoiceStatus, PaidPlan, type PaymentPort } from '@/prisma/generated/enums'
 import { BILLING_TEXT, type Plan } from './rules/plans'
 
-const noInvoice = 'There is no such invoice.'
+const NO_INVOICE = 'There is no such invoice.'
 
 /** `id` is a provider's public id. */
 export const billingParams = z.object({ id: z.string().min(1).max(200, 'There is no such provider.') })
 export const invoiceParams = z.object({
-  id: z.coerce.number(noInvoice).int(noInvoice).positive(noInvoice).max(2_147_483_647, noInvoice),
+  id: z.coerce.number(NO_INVOICE).int(NO_INVOICE).positive(NO_INVOICE).max(2_147_483_647, NO_INVOICE),
 })
 export const planInput = z.object({ plan: z.enum(PaidPlan, 'Please choose a plan.') })
 export const renewalInput = z.object({ renews: z.boolean('Please say whether it goes on.') })
@@ -19,19 +19,19 @@ export const paymentInput = z.object({
     .max(BILLING_TEXT.paidBy, `Please use at most ${BILLING_TEXT.paidBy} characters.`)
     .refine((text) => !/[\p{Cc}]/u.test(text), 'Please write one line.'),
 })
-/** The last day of a placement, by the provider's clock. */
+/** The last day of a placement, in the provider's time zone. */
 export const placementInput = z.object({ until: z.iso.date('Please choose a day.') })
 
-/** What a provider is on. */
+/** A provider's plan. */
 export type PlanState = {
   plan: Plan
-  /** The day (`YYYY-MM-DD`, by its clock) that ends what is paid for; null on the free plan. */
+  /** The last paid day (`YYYY-MM-DD`, in the provider's time zone); null on the free plan. */
   paidUntil: string | null
-  /** Whether another month follows. */
+  /** Whether the plan renews. */
   renews: boolean
 }
 
-/** One invoice in a list. Days are `YYYY-MM-DD` by the provider's clock. */
+/** One invoice in a list. Days are `YYYY-MM-DD` in the provider's time zone. */
 export type InvoiceLine = {
   id: number
   number: string
@@ -43,31 +43,31 @@ export type InvoiceLine = {
   periodStart: string | null
   periodEnd: string | null
   paidOn: string | null
-  /** In words. */
+  /** The payment method as text. */
   paidBy: string | null
 }
 
-/** A plan that can be asked for now, and what it costs first. `until`: the end of the time that an upgrade is for. */
+/** A plan that can be ordered, with its first amount. `until`: the end of the period an upgrade covers. */
 export type Offer = { plan: PaidPlan; amountCents: number; until: string | null }
 
 /** How the next payment is made. `hasCard`: Stripe knows the provider, so its card can be changed there. */
 export type PayingBy = { port: PaymentPort; hasCard: boolean; card: string | null; isFailing: boolean }
 
-/** All that the Billing tab shows. `today` is by the provider's clock. */
+/** The data of the Billing tab. `today` is in the provider's time zone. */
 export type Billing = PlanState & {
   invoices: InvoiceLine[]
   offers: Offer[]
   by: PayingBy
-  /** The days of a sponsored placement that goes on now, the last one included. */
+  /** The first and last day of the current sponsored placement. */
   placement: { from: string; until: string } | null
   today: string
 }
 
-/** What stands on an invoice. */
+/** The data of an invoice. */
 export type WholeInvoice = InvoiceLine & { billedName: string; billedPlace: string }
 
-/** One invoice on the admin's list. */
+/** One invoice in the admins' list. */
 export type AdminInvoice = InvoiceLine & { provider: { id: string; name: string; city: string } }
 
-/** For the account's settings: what somebody pays for, provider by provider. */
+/** For the account's settings: a plan that the user manages. */
 export type OwnPlan = PlanState & { provider: { id: string; name: string } }

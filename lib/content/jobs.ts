@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineJob } from '@/lib/platform/jobs/job'
 
-/** Publishes an article whose time has come, if it is still planned for then. */
+/** Publishes an article whose time has come, if it is still scheduled. */
 export const publishArticleJob = defineJob('publish-article', z.object({ articleId: z.number().int() }))
 
-/** Removes for good what was deleted long enough ago, and pictures that no article names. */
+/** Permanently deletes articles past their retention, and unused pictures. */
 export const purgeArticlesJob = defineJob('purge-articles', z.object({}))

@@ -2,26 +2,26 @@ import { z } from 'zod'
 import { defineJob } from '@/lib/platform/jobs/job'
 import { InquirySide } from '@/prisma/generated/enums'
 
-/** Looks whether one side's messages still wait for the other, `reader`. */
+/** Mails `reader` if messages of the other side are still unread. */
 export const unreadMailJob = defineJob(
   'unread-message-mail',
   z.object({ inquiryId: z.number().int(), reader: z.enum(InquirySide) }),
 )
 
-/** Tells a provider's address on file of what is new in a conversation, if it has not heard of it. */
+/** Mails a provider's address on file about news in a conversation, unless a mail already did. */
 export const relayMailJob = defineJob('parent-request-mail', z.object({ inquiryId: z.number().int() }))
 
-/** Removes files that were added to a message and never sent. */
+/** Deletes files that were attached to a message but never sent. */
 export const deleteUnsentJob = defineJob('drop-unsent-files', z.object({}).loose())
 
-/** Reminds both sides, if the tour is still agreed for this moment. */
+/** Reminds both sides if the tour is still agreed for this time. */
 export const tourReminderJob = defineJob(
   'tour-reminder',
   z.object({ tourId: z.number().int(), startsAt: z.iso.datetime() }),
 )
 
-/** Agreed tours of which nobody said what became of them took place. */
+/** Marks agreed tours as having taken place when neither side reported an outcome. */
 export const finishToursJob = defineJob('finish-tours', z.object({}))
 
-/** Gives rooms back what places took whose last day has passed. */
+/** Gives back the openings of enrollments whose last day has passed. */
 export const releasePlacesJob = defineJob('settle-places', z.object({}))

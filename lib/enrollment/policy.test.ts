@@ -1,6 +1,6 @@
 import { hasCalendar, INQUIRY_ROLES, otherSide, sideOf } from './policy'
 
-describe('policy', () => {
+describe('conversation roles', () => {
   test('parents and providers have conversations, admins and unknown roles have none', () => {
     expect(['caregiver', 'careprovider', 'admin', 'toString', ''].map(sideOf)).toEqual([
       'caregiver',
@@ -11,17 +11,17 @@ describe('policy', () => {
     ])
   })
 
-  test('a parent begins a conversation, nobody else', () => {
+  test('only a parent begins a conversation', () => {
     expect(INQUIRY_ROLES).toEqual(['caregiver'])
   })
 
-  test('each side has the other opposite', () => {
+  test('each side is the other side of its opposite', () => {
     expect([otherSide('caregiver'), otherSide('careprovider')]).toEqual(['careprovider', 'caregiver'])
   })
 })
 
-describe('policy', () => {
-  test('parents and providers have a calendar, admins and others none', () => {
+describe('calendar roles', () => {
+  test('parents and providers have a calendar; admins and unknown roles have none', () => {
     expect(['caregiver', 'careprovider', 'admin', ''].map(hasCalendar)).toEqual([true, true, false, false])
   })
 })

@@ -1,16 +1,16 @@
 import type { Role } from '@/lib/access/types'
 import type { InquirySide } from '@/prisma/generated/enums'
 
-/** Who has conversations: the gate and the header ask the same. */
+/** Roles that have conversations; the page guard and the header both use this list. */
 export const MESSAGE_ROLES = ['caregiver', 'careprovider'] as const satisfies readonly Role[]
 
-/** Who reads that a conversation was reported, and says what came of it. They never read the conversation. */
+/** Who sees that a conversation was reported and records the outcome. They never read the conversation itself. */
 export const REPORT_DECIDER_ROLES = ['admin'] as const satisfies readonly Role[]
 
-/** Only a parent begins one. */
+/** Only parents begin conversations. */
 export const INQUIRY_ROLES = ['caregiver'] as const satisfies readonly Role[]
 
-/** On which side somebody of this role writes; null for who has no conversations. */
+/** The side a role writes on; null for roles without conversations. */
 export function sideOf(role: string): InquirySide | null {
   return MESSAGE_ROLES.find((one) => one === role) ?? null
 }
@@ -20,17 +20,17 @@ export const otherSide = (side: InquirySide): InquirySide => (side === 'caregive
 /** Who sends events to families. */
 export const EVENT_ROLES = ['careprovider'] as const satisfies readonly Role[]
 
-/** Who has dates here. */
+/** Who has a calendar. */
 export const CALENDAR_ROLES = ['caregiver', 'careprovider'] as const satisfies readonly Role[]
 
-/** Who enters dates of their own. */
+/** Who adds entries of their own. */
 export const ENTRY_ROLES = ['caregiver'] as const satisfies readonly Role[]
 
 export const hasCalendar = (role: string): boolean => CALENDAR_ROLES.some((one) => one === role)
 
-/** Who has leads: the people of providers. */
+/** Who has leads: a provider's people. */
 export const LEAD_ROLES = ['careprovider'] as const satisfies readonly Role[]
 export const WRONG_LEAD_ROLE = 'Only a provider’s own people see its leads.'
 
-/** Who answers families with them. */
+/** Who uses saved replies. */
 export const REPLY_ROLES = ['careprovider'] as const satisfies readonly Role[]

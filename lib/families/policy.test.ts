@@ -12,7 +12,7 @@ describe('policy', () => {
     lastName: '',
   })
 
-  test('families belong to parents: no provider, no admin and no visitor enters or reads a child', () => {
+  test('only caregivers enter or read children: no provider, admin or visitor', () => {
     expect(isAllowed(person('caregiver'), FAMILY_ROLES)).toBe(true)
     for (const actor of [person('careprovider'), person('admin'), { kind: 'visitor' } as const])
       expect(isAllowed(actor, FAMILY_ROLES)).toBe(false)
@@ -20,7 +20,7 @@ describe('policy', () => {
 })
 
 describe('policy', () => {
-  test('parents have favorites; providers, admins and whatever else is named have none', () => {
+  test('only caregivers have favorites, not providers, admins or unknown roles', () => {
     expect(['caregiver', 'careprovider', 'admin', 'Caregiver', ''].filter(mayHaveFavorites)).toEqual(['caregiver'])
   })
 })

@@ -1,9 +1,9 @@
 import type { Role } from '@/lib/access/types'
 
-/** Whom children and preferences are for. */
+/** Who may have children and preferences. */
 export const FAMILY_ROLES = ['caregiver'] as const satisfies readonly Role[]
 
-/** Whom favorites are for: the gate and the heart ask the same. */
+/** Who may have favorites; the gate and the favorite button both use it. */
 export const FAVORITE_ROLES = ['caregiver'] as const satisfies readonly Role[]
 
 export function mayHaveFavorites(role: string): boolean {

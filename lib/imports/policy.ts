@@ -1,5 +1,5 @@
 import type { Role } from '@/lib/access/types'
 
-/** Who takes files in and decides about their rows. */
+/** Who may import files and decide on their rows. */
 export const IMPORT_ROLES = ['admin'] as const satisfies readonly Role[]
 export const NOT_FOR_YOU = 'Only admins take files in.'

@@ -4,7 +4,7 @@ import type { ProviderDraft } from '@/lib/providers/schema'
 /** A row of a file: column name (as in the header) to text. */
 export type FileRow = Readonly<Record<string, string>>
 
-/** Why a row does not go in. `reason` is for the person who has the file. */
+/** Why a row was rejected. `reason` is for the person who has the file. */
 export type Refusal = { code: RefusalCode; reason: string }
 export type RefusalCode =
   | 'fields'
@@ -18,7 +18,7 @@ export type RefusalCode =
   | 'repeated'
   | 'duplicate'
 
-/** What was understood otherwise than written, in a row that goes in. */
+/** A correction or an ignored value in a row that is imported. */
 export type Note = { code: NoteCode; text: string }
 export type NoteCode =
   | 'zip'
@@ -37,7 +37,7 @@ export type NoteCode =
   | 'date'
   | 'kept'
 
-/** The ladder, surest first: under which rule a row and a stored provider were found to be one. */
+/** The matching rules, strongest first: why a row and a stored provider are considered the same. */
 export type MatchRule =
   | 'source_id'
   | 'license'
@@ -48,13 +48,13 @@ export type MatchRule =
   | 'phone'
   | 'name_zip'
 
-/** `percent` is how surely; `reason` is a sentence for people that names no street. */
+/** `percent` is the confidence; `reason` is a sentence for people and never includes a street. */
 export type Match = { rule: MatchRule; percent: number; reason: string }
 
-/** Why a row was left aside: the rule that is too weak, several that fit alike, or a provider that another row took. */
+/** Why a row is held for review: a rule that is too weak, several equal candidates, or a provider another row matched. */
 export type HeldCode = MatchRule | 'several' | 'taken'
 
-/** Where a row says the provider is; texts are clean but not yet looked up in the gazetteer. */
+/** The location as the row states it: cleaned, but not yet looked up in the gazetteer. */
 export type StatedPlace = {
   street: string | null
   city: string | null
@@ -62,18 +62,18 @@ export type StatedPlace = {
   zip: string
   county: string | null
   point: Point | null
-  /** The state keeps the address secret: then the point says too much as well. */
+  /** The state withholds the address, so the point must not be shown either. */
   isWithheld: boolean
 }
 
 type PlaceKey = 'city' | 'state' | 'zip' | 'locationSlug' | 'street' | 'latitude' | 'longitude' | 'county' | 'timeZone'
 
-/** What a preset makes of a row. `known` holds only what the file knows. */
+/** A row parsed by a preset. `known` contains only what the file states. */
 export type CleanRow = {
   sourceId: string
   place: StatedPlace
   known: Omit<ProviderDraft, PlaceKey | 'sources'>
-  /** What the file does not say and only a new provider gets: never written over a stored one. */
+  /** Guessed because the file does not state it: set on a new provider, never overwriting a stored value. */
   guessed?: readonly ('kind' | 'careTypes')[]
   notes: Note[]
 }
@@ -81,34 +81,34 @@ export type CleanRow = {
 export type Preset = {
   code: string
   title: string
-  /** ProviderSource.source: stays the same for every release of the file. */
+  /** ProviderSource.source: the same for every release of the file. */
   source: string
-  /** Columns without which this is not the file. */
+  /** Required columns; a file without them is not the one this preset reads. */
   columns: readonly string[]
-  /** The column with the provider's name, for reporting rows that cannot be read. */
+  /** The column with the provider's name, for reporting unreadable rows. */
   nameColumn: string
-  /** A point farther from its ZIP's center than this is not believed. Metres; null for a file without points. */
+  /** A point farther than this many meters from its ZIP code's center is ignored. Null for a file without points. */
   plausibleMeters: number | null
-  /** The day of the file where nothing in it says another: "YYYY-MM-DD". */
+  /** The date of the file unless the file itself states one: "YYYY-MM-DD". */
   releasedOn: string
-  /** Cleans one row; never throws. `asOf` is the day of the file. */
+  /** Parses and cleans one row; never throws. `asOf` is the date of the file. */
   read: (row: FileRow, asOf: string) => CleanRow | Refusal
 }
 
 export type Example = { line: number; name: string | null; text: string }
 export type Tally<Code, Shown = Example> = { code: Code; count: number; examples: Shown[] }
 
-/** Who stood in a source's last file and does not stand in this newer one. */
+/** Providers of a source's previous file that are missing from this newer one. */
 export type GoneReport = {
-  /** The day of the last file. */
+  /** The date of the previous file. */
   since: string
-  /** Providers of this source that were there before the file, and those of them that it does not hold. */
+  /** How many providers this source had before the file, and how many of those are missing from it. */
   listed: number
   gone: number
-  /** Gone, confirmed by nobody since, and in no other list. */
+  /** Missing, not confirmed since, and in no other list. */
   closable: number
   closed: number
-  /** More than a list loses between two files. */
+  /** Implausibly many for two consecutive files of one list. */
   isTooMany: boolean
   examples: LeftExample[]
 }
@@ -123,7 +123,7 @@ export type ImportReport = {
   batchId: number | null
   rowsRead: number
   added: number
-  /** Found to be a provider that another source had brought, and laid over it. */
+  /** Merged into a provider from another source. */
   matched: number
   changed: number
   unchanged: number
@@ -134,7 +134,7 @@ export type ImportReport = {
   /** Null when there is no older file of this source to compare with. */
   gone: GoneReport | null
   closed: number
-  /** Providers that an older file had closed, and that are back. */
+  /** Providers that an older file had closed and this one contains. */
   reopened: number
   refusals: Tally<RefusalCode>[]
   notes: Tally<NoteCode>[]
@@ -142,7 +142,7 @@ export type ImportReport = {
   peakMemoryMegabytes: number
 }
 
-/** Why an undoing left a provider, or a part of it, as it is. */
+/** Why an undo left a provider, or part of it, unchanged. */
 export type LeftCode = 'later' | 'merged' | 'listed' | 'confirmed' | 'used' | 'edited'
 export type LeftExample = { name: string; publicId: string; text: string }
 
@@ -151,23 +151,23 @@ export type UndoReport = {
   fileName: string
   preset: string
   isDryRun: boolean
-  /** Providers that the batch had brought, and those of them on which later files had put licenses or inspections. */
+  /** Providers the batch had added, and how many of those had licenses or inspections from later files. */
   removed: number
   withRecords: number
-  /** Providers put back as they were before the batch, and those of which a part stayed. */
+  /** Providers restored to their state before the batch, entirely or in part. */
   restored: number
   restoredInPart: number
   leftCount: number
   left: Tally<LeftCode, LeftExample>[]
 }
 
-/** One run, for the list of them. */
+/** One run in the list of runs. */
 export type BatchView = {
   id: number
   preset: string
   fileName: string
   startedAt: string
-  /** "YYYY-MM-DD": how new the file was. */
+  /** The date of the file, as "YYYY-MM-DD". */
   sourceDate: string | null
   rowsRead: number
   added: number
@@ -176,7 +176,7 @@ export type BatchView = {
   refused: number
   closed: number
   reopened: number
-  /** Whether it can be undone. */
+  /** Whether a journal was written, so that the batch can be undone. */
   journaled: boolean
   undoneAt: string | null
 }

@@ -1,25 +1,25 @@
 import type { Role } from '@/lib/access/types'
 import type { ProviderPersonRole } from '@/prisma/generated/enums'
 
-/** Who claims. */
+/** Roles that can claim a provider. */
 export const CLAIM_ROLES = ['careprovider'] as const satisfies readonly Role[]
-/** Who decides, and sees the evidence of all sides. */
+/** Roles that decide on claims and see the evidence of all sides. */
 export const DECIDER_ROLES = ['admin'] as const satisfies readonly Role[]
-/** Who may see a claim's document; whose it is, its query asks. */
+/** Roles that may see a claim's document; the query checks ownership. */
 export const DOCUMENT_ROLES = ['careprovider', 'admin'] as const satisfies readonly Role[]
 
-/** Who has pages to look after: the gate asks it first, membership comes after. */
+/** Roles that can manage a provider's page: checked by the gate, before membership of the provider. */
 export const PROFILE_ROLES = ['careprovider'] as const satisfies readonly Role[]
 export const WRONG_PROFILE_ROLE = 'Only a provider’s own people can change its page.'
-/** Who decides about profile changes. */
+/** Roles that decide on profile changes. */
 export const DECIDING_ROLES = ['admin'] as const satisfies readonly Role[]
 
-/** Accounts that may be among a provider's people. */
+/** Roles of accounts that can be among a provider's people. */
 export const PEOPLE_ROLES = ['careprovider'] as const satisfies readonly Role[]
 
 /**
- * What somebody may do for a provider. `answer`: messages and leads, with the tours and places that are settled in them. `edit-profile`: the
- * page, its facts, and when tours are offered. `speak-for`: words for many, as saved replies, public answers to reviews and events.
+ * Permissions by role. `answer`: messages and leads, including tours and enrollments. `edit-profile`: the page, its facts
+ * and tour times. `speak-for`: saved replies, public responses to reviews, and events.
  */
 const MAY = {
   answer: ['manager', 'editor', 'front_desk'],
@@ -32,15 +32,15 @@ const MAY = {
 
 export type ProviderAct = keyof typeof MAY
 
-/** The roles that may do it: for conditions of queries. */
+/** The roles with this permission, for conditions of queries. */
 export const rolesThatMay = (act: ProviderAct): ProviderPersonRole[] => [...MAY[act]]
 
-/** Whether a part of the dashboard is of use: somebody may do it for one of their providers, or has none yet. */
+/** Whether to show a part of the dashboard: the user may act for at least one of their providers, or has none yet. */
 export function mayAnywhere(roles: readonly string[], act: ProviderAct): boolean {
   return roles.length === 0 || roles.some((role) => mayAct(role, act))
 }
 
-/** Whether somebody of this role may do it; nobody of an unknown role may. */
+/** Whether the role has this permission; an unknown role has none. */
 export function mayAct(role: string, act: ProviderAct): boolean {
   return MAY[act].some((one) => one === role)
 }

@@ -9,7 +9,7 @@ import { isOwnPicture } from './rules'
 import { type ByteRange, nameInAddress, typeOfName } from './schema/file-name'
 import { type EncodedFile, type PrivateFile, privateTypeOf, SEALED_FOR } from './schema/uploads'
 
-/** The file that is served under a name; null for a name that we never gave, and for a file that was removed. */
+/** The public file with this name; null for a name that cannot be ours and for a deleted file. */
 export async function readStoredFile(name: string): Promise<EncodedFile | null> {
   const type = typeOfName(name)
   if (!type) return null
@@ -17,14 +17,14 @@ export async function readStoredFile(name: string): Promise<EncodedFile | null> 
   return bytes && { type, bytes }
 }
 
-/** The bytes of a picture that a page shows: somebody's, or one of our own drawings. Null where there is none. */
+/** The bytes of a picture by its address on the site: an upload or one of our illustrations. Null if there is none. */
 export async function readPicture(address: string): Promise<Uint8Array | null> {
   if (isOwnPicture(address)) return readFile(path.join(process.cwd(), 'public', address)).catch(() => null)
   const name = nameInAddress(address)
   return name === null ? null : ((await readStoredFile(name))?.bytes ?? null)
 }
 
-/** A sealed file, opened; null for a name that is none, and for a file that was removed. Who may see it is not asked here. */
+/** A decrypted private file; null for a name that cannot be ours and for a deleted file. The caller checks access. */
 export async function readPrivateFile(name: string): Promise<PrivateFile | null> {
   const type = privateTypeOf(name)
   const sealed = type && (await storage().read(name))
@@ -32,14 +32,14 @@ export async function readPrivateFile(name: string): Promise<PrivateFile | null>
   return bytes ? { type, bytes } : null
 }
 
-/** A piece of a video as it stands. Throws where it is gone. */
+/** A piece of a video. Throws if it is missing. */
 export async function readPiece(key: string): Promise<Uint8Array> {
   const bytes = await storage().read(key)
-  if (!bytes) throw new Error('A piece of a stored video is gone.')
+  if (!bytes) throw new Error('A piece of a stored video is missing.')
   return bytes
 }
 
-/** A part of a file that stands in pieces, read as it is taken: never more than a piece is held. */
+/** Streams a range of a file stored in pieces, with at most one piece in memory. */
 export function streamPieces(keys: readonly string[], { from, end }: ByteRange): ReadableStream<Uint8Array> {
   let at = from
   return new ReadableStream(
@@ -57,7 +57,7 @@ export function streamPieces(keys: readonly string[], { from, end }: ByteRange):
   )
 }
 
-/** Every file that is somebody's own, one after the other; sealed ones opened, under their plain ending. */
+/** All files of an owner, one after the other; private ones decrypted and with their usual extension. */
 export async function* filesOf(userId: number): AsyncGenerator<{ key: string; bytes: Uint8Array }> {
   const files = await db().storedFile.findMany({ where: { ownerId: userId }, select: { key: true } })
   for (const { key } of files) {

@@ -21,12 +21,12 @@ describe('photoSources', () => {
     })
   })
 
-  it('never tells a browser that a file is wider than its original, nor offers two of one width', () => {
+  it('offers no size wider than the original, and no width twice', () => {
     const { srcSet } = photoSources({ path: '/media/small.jpg', width: 500, height: 300 })
     expect(srcSet?.match(/\d+w/g)).toEqual(['320w', '500w'])
   })
 
-  it('offers a provider’s own photo in the sizes that were made of it', () => {
+  it('offers a provider’s photo in its stored sizes', () => {
     const stem = `/pictures/${'0a'.repeat(16)}`
     expect(photoSources({ path: `${stem}.webp`, width: 800, height: 450 })).toEqual({
       src: `${stem}.webp`,
@@ -45,7 +45,7 @@ describe('photoSources', () => {
     '/media/a b.jpg',
     '/media/a.png',
     '',
-  ])('invents no sizes for a picture from elsewhere: %p', (path) => {
+  ])('has no other sizes for any other picture: %p', (path) => {
     expect(photoSources({ path, width: 10, height: 10 })).toEqual({
       src: path,
       srcType: 'image/avif',
@@ -61,15 +61,12 @@ describe('the pictures that ship', () => {
     .filter((name) => name.endsWith('.jpg'))
     .map((name) => `/media/illustrations/${name}`)
 
-  it('are 24 drawings for providers', () => {
+  it('are 24 illustrations for providers', () => {
     expect(originals).toHaveLength(24)
   })
 
-  it.each([...originals, FALLBACK_PICTURE.path, HERO_POSTER.path])(
-    'a visitor finds a file at every address of %s',
-    (path) => {
-      for (const address of [path, ...addresses(photoSources({ path, width: 1280, height: 720 }))])
-        expect({ address, there: existsSync(join(PUBLIC, address)) }).toEqual({ address, there: true })
-    },
-  )
+  it.each([...originals, FALLBACK_PICTURE.path, HERO_POSTER.path])('there is a file at every address of %s', (path) => {
+    for (const address of [path, ...addresses(photoSources({ path, width: 1280, height: 720 }))])
+      expect({ address, there: existsSync(join(PUBLIC, address)) }).toEqual({ address, there: true })
+  })
 })

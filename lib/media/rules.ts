@@ -1,12 +1,13 @@
-/** Names of the files that scripts/maintenance/optimize-pictures.mjs makes; the sizes fit a phone's row up to a wide page's cover. */
+/** An illustration, resized by scripts/maintenance/optimize-pictures.mjs. */
 const MEDIA_PATH = /^(\/media\/[a-z0-9/-]+)\.jpg$/
-/** A photo that a provider sent (lib/media/encoding/pictures.ts). */
+/** A provider's photo (lib/media/encoding/pictures.ts). */
 const PHOTO_PATH = /^(\/pictures\/[0-9a-f]{32})\.webp$/
+/** From a result row on a phone to the cover of a wide page. */
 const WIDTHS = [320, 640, 960, 1280] as const
 
 export type PictureFile = { path: string; width: number; height: number }
 
-/** What an <img> needs beside its sizes and alt; `srcSet` is for a <source> of `srcType` before it. */
+/** What an <img> needs besides sizes and alt; `srcSet` is for a preceding <source> of `srcType`. */
 export type PhotoSources = {
   src: string
   srcSet: string | null
@@ -22,21 +23,21 @@ export function thumbnailSources(picture: PictureFile): { src: string; srcSet?: 
   return large ? { src: small, srcSet: `${large} 2x` } : { src: small }
 }
 
-/** Shown where a provider has no picture: no building, so that nobody takes it for theirs. Decorative, alt is empty. */
+/** Shown for a provider without a picture. It shows no building, so that it is not mistaken for theirs. Decorative: alt is empty. */
 export const FALLBACK_PICTURE: PictureFile = { path: '/media/illustrations/listing-24.jpg', width: 1280, height: 720 }
 
-/** The still of the home page's video. */
+/** The poster of the home page's video. */
 export const HERO_POSTER: PictureFile = { path: '/media/hero-poster.jpg', width: 1280, height: 720 }
 
-/** Whether it is a file of ours that ships with the site. */
+/** Whether it is an illustration that ships with the site. */
 export const isOwnPicture = (path: string): boolean => MEDIA_PATH.test(path)
 
-/** The widths in which a photo of a provider is stored beside the whole one. */
+/** The smaller widths in which a provider's photo is stored. */
 export const smallerWidths = (width: number): number[] => WIDTHS.filter((one) => one < width)
 
 /**
- * The addresses of a picture's sizes. `path` alone is good for previews and structured data: of a drawing its JPEG, of which browsers
- * take AVIF and the few that cannot one WebP; of a provider's photo a WebP. Any other path stands for itself.
+ * The addresses of a picture's sizes. An illustration has AVIF sizes and one WebP for browsers without AVIF, and its `path` is a JPEG for
+ * previews and structured data. A provider's photo is always WebP. Any other path is used as it is.
  */
 export function photoSources({ path, width, height }: PictureFile): PhotoSources {
   const photo = PHOTO_PATH.exec(path)?.[1]
@@ -53,7 +54,7 @@ export function photoSources({ path, width, height }: PictureFile): PhotoSources
 }
 
 const POSTER_WIDTH = 960
-/** One file of a picture that is wide enough for a column: a <video> takes no choice of widths. */
+/** One file that is wide enough for a column, because the poster of a <video> cannot have several sizes. */
 export function posterOf(picture: PictureFile): string {
   const photo = PHOTO_PATH.exec(picture.path)?.[1]
   return photo && picture.width > POSTER_WIDTH ? `${photo}-${POSTER_WIDTH}.webp` : photoSources(picture).src

@@ -6,10 +6,10 @@ import { isKind, KINDS, type NotificationKind } from './catalogue/kinds'
 import { CHANNELS, type Channel, canChoose, isDelivered, isFor, PAGE_SIZE } from './rules'
 import type { NotificationPage, ShownChoice } from './schema'
 
-/** Rows of a kind that this release does not know are neither counted nor shown. */
+/** Leaves out rows of kinds that this release does not know. */
 const known = { kind: { in: Object.keys(KINDS) } }
 
-/** A page of the actor's own notifications, the newest first; `before` an id that came last on the page before. */
+/** A page of the user's notifications, newest first. `before`: the last id of the previous page. */
 export async function findNotifications(actor: SignedInActor, before?: number): Promise<NotificationPage> {
   const rows = await db().notification.findMany({
     where: { ...(before && { id: { lt: before } }), ...known, userId: actor.id },
@@ -28,17 +28,17 @@ export async function findNotifications(actor: SignedInActor, before?: number): 
   }
 }
 
-/** How many of the actor's own they have not read. */
+/** How many unread notifications the user has. */
 export function countUnread({ id }: SignedInActor): Promise<number> {
   return db().notification.count({ where: { userId: id, readAt: null, ...known } })
 }
 
-/** Whether something that the actor has not read leads to this page. */
+/** Whether the user has an unread notification that links to this page. */
 export async function hasUnreadAt({ id }: SignedInActor, path: string): Promise<boolean> {
   return (await db().notification.count({ where: { userId: id, path, readAt: null, ...known }, take: 1 })) > 0
 }
 
-/** Every kind that the actor may get and has a say about, with what holds for them now. */
+/** Every kind that the user may get and can configure, with their current settings. */
 export async function findChoices(actor: SignedInActor): Promise<ShownChoice[]> {
   const chosen = await db().notificationChoice.findMany({ where: { userId: actor.id } })
   const kinds = Object.keys(KINDS).filter(isKind)
@@ -46,15 +46,15 @@ export async function findChoices(actor: SignedInActor): Promise<ShownChoice[]> 
     .filter((kind) => isFor(actor, KINDS[kind]) && CHANNELS.some((channel) => canChoose(KINDS[kind][channel])))
     .map((kind) => {
       const own = chosen.find((choice) => choice.kind === kind)
-      return { kind, label: KINDS[kind].label, channels: { app: held('app'), email: held('email') } }
-      function held(channel: Channel) {
+      return { kind, label: KINDS[kind].label, channels: { app: settingOf('app'), email: settingOf('email') } }
+      function settingOf(channel: Channel) {
         const rule = KINDS[kind as NotificationKind][channel]
         return { isOn: isDelivered(rule, own?.[channel]), isFixed: !canChoose(rule) }
       }
     })
 }
 
-/** Whether somebody gets notifications of a kind by a channel, in the transaction in which they are told. */
+/** Whether a user wants a kind of notification by a channel. */
 export async function isWanted(
   tx: Transaction,
   userId: number,
@@ -65,7 +65,7 @@ export async function isWanted(
   return isDelivered(KINDS[kind][channel], chosen?.[channel])
 }
 
-/** Those of these addresses that want no mails of ours. */
+/** Which of these addresses have unsubscribed from all mails. */
 export async function findRefusing(
   connection: Database | Transaction,
   emails: readonly string[],
@@ -74,6 +74,6 @@ export async function findRefusing(
     where: { addressHash: { in: emails.map(addressHash) } },
     select: { addressHash: true },
   })
-  const refused = new Set(rows.map((row) => Buffer.from(row.addressHash).toString('hex')))
-  return new Set(emails.filter((email) => refused.has(Buffer.from(addressHash(email)).toString('hex'))))
+  const unsubscribed = new Set(rows.map((row) => Buffer.from(row.addressHash).toString('hex')))
+  return new Set(emails.filter((email) => unsubscribed.has(Buffer.from(addressHash(email)).toString('hex'))))
 }

@@ -2,26 +2,26 @@ import { z } from 'zod'
 import { canChoose, defineKind, isDelivered, isFor } from './rules'
 
 describe('channels', () => {
-  test('what a person chose holds where there is a choice', () => {
+  test('a user’s choice applies to configurable channels', () => {
     for (const rule of ['on', 'off'] as const) {
       expect(canChoose(rule)).toBe(true)
       expect([isDelivered(rule, true), isDelivered(rule, false)]).toEqual([true, false])
     }
   })
 
-  test('without a choice the kind decides, and null is none', () => {
+  test('without a choice, or with null, the kind’s default applies', () => {
     expect([isDelivered('on', undefined), isDelivered('on', null)]).toEqual([true, true])
     expect([isDelivered('off', undefined), isDelivered('off', null)]).toEqual([false, false])
   })
 
-  test('nobody turns off what is always sent, or on what never is', () => {
+  test('"always" and "never" cannot be changed', () => {
     expect([isDelivered('always', false), isDelivered('never', true)]).toEqual([true, false])
     expect([canChoose('always'), canChoose('never')]).toEqual([false, false])
   })
 })
 
 describe('policy', () => {
-  test('what is for admins reaches nobody else', () => {
+  test('a kind for admins is for no other role', () => {
     const kind = { audience: ['admin'] } as const
     expect((['caregiver', 'careprovider', 'admin'] as const).map((role) => isFor({ role }, kind))).toEqual([
       false,
@@ -30,7 +30,7 @@ describe('policy', () => {
     ])
   })
 
-  test('what names no role is for everybody', () => {
+  test('a kind without an audience is for every role', () => {
     expect(isFor({ role: 'caregiver' }, {})).toBe(true)
   })
 })
@@ -45,17 +45,17 @@ describe('define kind', () => {
     words: ({ place }) => ({ title: `A visit at ${place}`, text: 'Tomorrow.' }),
   })
 
-  test('a kind makes its words and its link of its facts', () => {
+  test('text and link are made from the facts', () => {
     expect(kind.wordsFor({ place: 'x' })).toEqual({ title: 'A visit at x', text: 'Tomorrow.' })
     expect(kind.pathFor({ place: 'x' })).toBe('/provider/x')
   })
 
-  test('facts of another release still make a line that somebody can read', () => {
+  test('unreadable facts, as of another release, give the label as title', () => {
     for (const stored of [null, {}, { place: 7 }, 'x', []])
       expect(kind.wordsFor(stored)).toEqual({ title: 'A visit', text: '' })
   })
 
-  test('nothing is told with facts that are not the kind’s', () => {
+  test('invalid facts are rejected', () => {
     expect(() => kind.pathFor({ place: 7 })).toThrow()
   })
 })

@@ -1,28 +1,28 @@
 import type { z } from 'zod'
 import type { Role } from '@/prisma/generated/enums'
 
-/** How a kind reaches people by one channel: `on` and `off` are what holds until the person chooses. */
+/** How a kind uses a channel. `on` and `off` are defaults that the user can change. */
 type ChannelRule = 'always' | 'on' | 'off' | 'never'
 
 export const CHANNELS = ['app', 'email'] as const
 export type Channel = (typeof CHANNELS)[number]
 
-/** Whether the person has a say. */
+/** Whether the user can turn it on and off. */
 export const canChoose = (rule: ChannelRule): boolean => rule === 'on' || rule === 'off'
 
-/** Whether it is delivered, given what the person chose, if they did. A choice that the rule does not leave counts for nothing. */
+/** Whether it is delivered, given the user's choice, if any. The choice is ignored if the rule allows none. */
 export function isDelivered(rule: ChannelRule, chosen: boolean | null | undefined): boolean {
   return canChoose(rule) ? (chosen ?? rule === 'on') : rule === 'always'
 }
 
-/** How many the panel and a page of the list show. */
+/** How many notifications the panel and a page of the list show. */
 export const PAGE_SIZE = 20
-/** How long one that was read is kept. */
+/** Read notifications are deleted after this time. */
 export const RETENTION_DAYS = 180
-/** How long the link in a mail ends such mails. */
+/** How long the unsubscribe link in a mail is valid. */
 export const UNSUBSCRIBE_DAYS = 180
 
-/** Whether somebody of this role ever gets notifications of this kind. */
+/** Whether users of this role ever get notifications of this kind. */
 export function isFor(actor: { role: Role }, { audience }: { audience?: readonly Role[] }): boolean {
   return !audience || audience.includes(actor.role)
 }
@@ -30,20 +30,20 @@ export function isFor(actor: { role: Role }, { audience }: { audience?: readonly
 type Words = { title: string; text: string }
 
 type KindDraft<S extends z.ZodType> = {
-  /** What it is, on the page of choices. */
+  /** The name on the settings page. */
   label: string
-  /** Who may ever get it. Default: everybody. */
+  /** The roles that may get it. Default: all. */
   audience?: readonly Role[]
   app: ChannelRule
   email: ChannelRule
   facts: S
-  /** Where the thing itself stands. */
+  /** The page it links to. */
   path: (facts: z.output<S>) => string
-  /** Plain text; whoever shows it escapes it. */
+  /** Plain text, not escaped. */
   words: (facts: z.output<S>) => Words
 }
 
-/** A kind of notification. `wordsFor` takes what a row holds, which an older release may have written. */
+/** Defines a kind of notification. `wordsFor` accepts facts from a row that another release may have written. */
 export function defineKind<S extends z.ZodType>({ facts, path, words, ...kind }: KindDraft<S>) {
   return {
     ...kind,

@@ -5,9 +5,9 @@ const MAX_ID = 2_147_483_647
 const id = z.coerce.number('This is no notification.').int().positive().max(MAX_ID, 'This is no notification.')
 
 export const notificationParams = z.object({ id })
-/** One page of the list: those before this id. */
+/** A page of the list: the notifications before this id. */
 export const notificationsQuery = z.object({ before: id.optional() })
-/** Up to the newest one that the person has seen, so that nothing is marked that came meanwhile. */
+/** Up to the newest one the user has seen, so that newer ones stay unread. */
 export const markAllInput = z.object({ upTo: z.int('This is no notification.').positive().max(MAX_ID) })
 export const choiceInput = z.object({
   kind: z.string('Say which notifications it is about.').max(60),
@@ -16,12 +16,12 @@ export const choiceInput = z.object({
 })
 export const unsubscribeQuery = z.object({
   token: z.string('This link is not whole.').min(1, 'This link is not whole.').max(200, 'This link is not whole.'),
-  /** The page's own button wants a page for an answer. */
+  /** Set by the form of the unsubscribe page, which expects a page in response. */
   from: z.literal('page').optional(),
 })
 export type ChoiceInput = z.output<typeof choiceInput>
 
-/** A notification in words. `createdAt` is ISO 8601, `path` a page of this site. */
+/** A notification as displayed. `createdAt` is ISO 8601, `path` a page of this site. */
 export type ShownNotification = {
   id: number
   title: string
@@ -31,10 +31,10 @@ export type ShownNotification = {
   isRead: boolean
 }
 
-/** The newest first. `next`: the id before which the next page begins; null at the end. */
+/** Newest first. `next`: the `before` of the next page; null on the last one. */
 export type NotificationPage = { notifications: ShownNotification[]; next: number | null }
 
-/** How somebody hears of a kind. `isFixed`: safety does not leave the choice. */
+/** A user's settings for a kind. `isFixed`: cannot be changed. */
 export type ShownChoice = {
   kind: string
   label: string

@@ -3,10 +3,10 @@ import { ALL_DEGREES, MOST_DEGREES, readBounds } from './map/rules/mercator'
 import type { Box } from './rules/geo'
 import { MAX_PLACE_QUERY_LENGTH } from './rules/place-text'
 
-/** Longer texts are refused rather than cut: nobody types them. */
+/** Longer texts are rejected, not truncated. */
 export const MAX_AUTOCOMPLETE_INPUT = MAX_PLACE_QUERY_LENGTH
 
-/** GET /api/places/autocomplete. `types` is Google's filter; only cities and what contains them are here. */
+/** GET /api/places/autocomplete. `types` is Google's filter; only cities and regions are supported. */
 export const autocompleteQuery = z.object({
   input: z
     .string('Say what to look for in "input".')
@@ -15,7 +15,7 @@ export const autocompleteQuery = z.object({
   types: z.enum(['(cities)', '(regions)'], 'Only (cities) and (regions) are known here.').optional(),
 })
 
-/** "28.4,-81.6,28.7,-81.2": what a map shows, south, west, north, east. */
+/** "28.4,-81.6,28.7,-81.2": the box of a map as south, west, north, east. */
 function bounds(most: typeof MOST_DEGREES) {
   const message = `An area must read 28.4,-81.6,28.7,-81.2: south, west, north and east, at most ${most.latitude} by ${most.longitude} degrees.`
   return z.string(message).transform((text, context): Box => {
@@ -26,7 +26,7 @@ function bounds(most: typeof MOST_DEGREES) {
   })
 }
 
-/** What can be searched. */
+/** The box of a search. */
 export const boundsField = bounds(MOST_DEGREES)
 
 /** GET /api/map/places */

@@ -1,6 +1,6 @@
 import type { Point } from './rules/geo'
 
-/** Plain JSON that leaves the domain. Degrees; distances in metres. */
+/** Plain JSON views. Coordinates in degrees, distances in meters. */
 
 export type LocationView = {
   /** "winter-park-fl" */
@@ -9,7 +9,7 @@ export type LocationView = {
   name: string
   /** "FL" */
   state: string
-  /** Without the word "County"; null where the state has none. */
+  /** Without the word "County"; null if there is none. */
   county: string | null
   latitude: number
   longitude: number
@@ -44,7 +44,7 @@ export type CountyView = {
   radiusMeters: number
 }
 
-/** What a landing page is about. Every kind has slugs of its own form: "orlando-fl", "orange-county-fl", "32801". */
+/** The place of a landing page. Each kind has its own slug format: "orlando-fl", "orange-county-fl", "32801". */
 export type LandingPlace = {
   kind: 'city' | 'county' | 'zip'
   slug: string
@@ -53,16 +53,16 @@ export type LandingPlace = {
   state: string
   latitude: number
   longitude: number
-  /** IANA name; of a county, that of most of its ZIP codes. */
+  /** IANA name; for a county, that of most of its ZIP codes. */
   timeZone: string
-  /** Where it lies, from the widest on, without itself: its county, for a ZIP code also its city. */
+  /** The places that contain it, largest first: its county, and for a ZIP code also its city. */
   within: PlaceLink[]
 }
 
 /** A place that has landing pages. */
 export type PlaceLink = Pick<LandingPlace, 'kind' | 'slug' | 'name' | 'state'>
 
-/** A city to choose among several of one name, or instead of a name that is not known. */
+/** A city to choose from several with the same name, or instead of an unknown name. */
 export type PlaceOption = {
   slug: string
   /** "Springfield, IL" */
@@ -73,18 +73,18 @@ export type PlaceOption = {
   providerCount: number
 }
 
-/** What a typed place means; `label` is for headings ("Orlando, FL 32801"). */
+/** The result for a typed place; `label` is for headings ("Orlando, FL 32801"). */
 export type ResolvedPlace =
   | { kind: 'zip'; label: string; zip: ZipView }
   | { kind: 'city'; label: string; location: LocationView }
   | { kind: 'county'; label: string; county: CountyView }
   | { kind: 'ambiguous'; query: string; options: PlaceOption[] }
-  /** Well written, but no such place is known; the nearest spellings, best first. */
+  /** Valid, but there is no such place; the most similar spellings, best first. */
   | { kind: 'unknown'; query: string; suggestions: PlaceOption[] }
-  /** Empty, too long, or not allowed by the rule for places. */
+  /** Empty, too long, or with characters that are not allowed. */
   | { kind: 'invalid' }
 
-/** The shape that the specification fixes for suggestions. */
+/** A suggestion, in the specified format. */
 export type Prediction = {
   place_id: string
   description: string
@@ -98,41 +98,41 @@ export type FeaturedLocation = Pick<LocationView, 'slug' | 'name' | 'state' | 'c
   providerCount: number
 }
 
-/** Where to look: a circle, or a county with distances from its middle. */
+/** The area of a search: a circle, or a county with distances from its center. */
 export type PlaceArea = { center: Point; timeZone: string } & (
   | { radiusMeters: number }
   /** "Orange, FL" */
   | { county: string }
 )
 
-/** Whom an answer must name: text alone, or with an https address. */
+/** A source that must be credited: a text, or a text with an https URL. */
 export type Attribution = { text: string; url: string | null }
 
-/** On what another source said: it is shown as theirs, never kept, never in structured data. */
+/** On data from another source: it is shown with attribution, and is never stored or put into structured data. */
 export type FromGoogle = { source?: 'google'; attributions?: Attribution[] }
 
-/** The specification's search result. */
+/** A search result, in the specified format. */
 export type PlaceSummary = FromGoogle & {
-  /** Equal; the specification's clients read one or the other. */
+  /** Same as `place_id`; the specified clients use one or the other. */
   id: string
   place_id: string
   name: string
-  /** An address on this site; a neutral drawing where there is no picture. */
+  /** A URL on this site; a neutral illustration if there is no picture. */
   image: string
   /** 1 to 5, null without reviews. */
   rating: number | null
   user_ratings_total: number
-  /** The public address: of a family home its city and ZIP. */
+  /** The public address: for a family home, its city and ZIP code. */
   location: string
-  /** "6 weeks – 5 years"; empty when nobody said. */
+  /** "6 weeks – 5 years"; empty if not stated. */
   ageRange: string
   tags: { label: string; color: string }[]
   isSponsored: boolean
-  /** 1 (least) to 4, as Google has it; null when no price is known. */
+  /** 1 (lowest) to 4, as in Google's API; null if no price is known. */
   price_level: number | null
-  /** From the middle of the area. */
+  /** From the center of the area. */
   distance_miles: number
-  /** Where a way to work was asked for: how much longer it becomes. */
+  /** If a way to work was requested: how much longer it becomes. */
   detour_miles?: number
 }
 
@@ -140,7 +140,7 @@ export type PlacePage = { places: PlaceSummary[]; total: number }
 
 export type PlaceReview = {
   author_name: string
-  /** Google asks that its reviewers be linked. */
+  /** Google requires links to its reviewers. */
   author_url?: string | null
   rating: number
   /** "2 weeks ago" */
@@ -150,7 +150,7 @@ export type PlaceReview = {
   time: number
 }
 
-/** The specification's provider details, places-style. */
+/** Provider details, in the specified format of the places API. */
 export type PlaceDetails = FromGoogle & {
   id: string
   place_id: string
@@ -159,28 +159,28 @@ export type PlaceDetails = FromGoogle & {
   rating: number | null
   user_ratings_total: number
   formatted_address: string
-  /** Contact data; absent for whoever may not see it, null when there is none. */
+  /** Contact data; absent for viewers who may not see it, null if there is none. */
   formatted_phone_number?: string | null
   email?: string | null
   website?: string | null
-  /** Seven lines, Monday first; null when the hours are not known. */
+  /** Seven lines, Monday first; null if the hours are unknown. */
   opening_hours: { weekday_text: string[] } | null
   types: string[]
   reviews: PlaceReview[]
   ageRange: string
   tags: { label: string; color: string }[]
-  /** Where the source says so. A place that is closed for good keeps its contact data to itself. */
+  /** If the source provides it. The contact data of a permanently closed place is hidden. */
   business_status?: 'OPERATIONAL' | 'CLOSED_TEMPORARILY' | 'CLOSED_PERMANENTLY'
-  /** Who stands for a group of facts and since when ("YYYY-MM-DD"); a group that nobody stands for is absent. */
+  /** Source and date ("YYYY-MM-DD") of each group of facts; groups without provenance are absent. */
   facts?: Record<string, { source: string; confirmed_on: string; freshness: 'confirmed' | 'fading' | 'stale' }>
 }
 
-/** What every source understands of a question; a source may understand more. */
+/** The query that every source supports; a source may support more. */
 export type PlaceQuery = { page: number; openNow: boolean }
 
-/** A source of places: our directory, or another one behind the same shapes. */
-export type PlacesSource<Question extends PlaceQuery, Viewer, Area = PlaceArea> = {
-  search(area: Area, question: Question, now: Date): Promise<PlacePage>
-  /** Null for an id that the source does not know. */
+/** A source of places: our directory, or another one with the same interface. */
+export type PlacesSource<Query extends PlaceQuery, Viewer, Area = PlaceArea> = {
+  search(area: Area, query: Query, now: Date): Promise<PlacePage>
+  /** Null for an unknown id. */
   details(viewer: Viewer, id: string, now: Date): Promise<PlaceDetails | null>
 }

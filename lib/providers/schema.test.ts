@@ -13,31 +13,31 @@ describe('provider draft', () => {
     longitude: -81.3,
   }
 
-  test('a provider of whom only name, kind and place are known is a draft', () => {
+  test('a draft needs only name, kind and place', () => {
     expect(providerDraft.parse(draft)).toEqual(draft)
   })
 
-  test('a change may hold a single fact, but must say whose', () => {
+  test('a change may have a single fact, but must have an id', () => {
     expect(providerChange.parse({ id: 3, capacity: 40 })).toEqual({ id: 3, capacity: 40 })
     expect(providerChange.safeParse({ capacity: 40 }).success).toBe(false)
   })
 
   test.each([
     ['an empty name', { name: '' }],
-    ['a name past the limit', { name: 'x'.repeat(LIMITS.name + 1) }],
-    ['a character that PostgreSQL cannot hold', { name: 'Paper\0Boat' }],
-    ['a ZIP of four digits', { zip: '3280' }],
-    ['a state in words', { state: 'Florida' }],
+    ['a name above the limit', { name: 'x'.repeat(LIMITS.name + 1) }],
+    ['a character that PostgreSQL cannot store', { name: 'Paper\0Boat' }],
+    ['a ZIP code with four digits', { zip: '3280' }],
+    ['a state by name', { state: 'Florida' }],
     ['a point beyond the pole', { latitude: 91 }],
-    ['an amenity that nobody knows', { amenities: ['moat'] }],
-    ['a phone in another shape', { phone: '4075550123' }],
+    ['an unknown amenity', { amenities: ['moat'] }],
+    ['a phone number in another format', { phone: '4075550123' }],
     ['a script as website', { website: 'javascript:alert(1)' }],
     ['a tour without https', { virtualTours: [{ place: 'extra', title: 'x', url: 'http://tours.example' }] }],
-    ['a date that is none', { closedOn: '2026-02-30' }],
-    ['no children at all', { capacity: 0 }],
+    ['an impossible date', { closedOn: '2026-02-30' }],
+    ['a capacity of zero', { capacity: 0 }],
     ['more activities than are shown', { activities: Array(5).fill({ name: 'Music', description: 'Songs.' }) }],
     ['a closing minute of zero', { hours: [{ weekday: 0, opensMinute: 60, closesMinute: 0 }] }],
-  ])('%s is refused', (_, wrong) => {
+  ])('%s is rejected', (_, wrong) => {
     expect(providerDraft.safeParse({ ...draft, ...wrong }).success).toBe(false)
   })
 })
@@ -55,11 +55,11 @@ describe('read address', () => {
   })
 
   test.each(['', 'Orlando', '214 E Robinson St', 'Orlando FL 32801', 'Orlando, Florida 32801', 'Orlando, FL 328'])(
-    '“%s” is none',
+    '“%s” is not an address',
     (text) => expect(readAddress(text)).toBeNull(),
   )
 
-  test('a street that is spelled better is the same place; another house number or ZIP code is not', () => {
+  test('a corrected street name is the same place; another house number or ZIP code is not', () => {
     const before = { street: '214 E Robinsn St', zip: '32801' }
     expect(isElsewhere(before, { street: '214 East Robinson Street', zip: '32801' })).toBe(false)
     expect(isElsewhere(before, { street: '9 E Robinson St', zip: '32801' })).toBe(true)

@@ -15,8 +15,8 @@ import type { Season } from './types'
 import { storedTour } from './virtual-tours/schema'
 
 /**
- * What saveProviders takes: one provider as plain data, from an import, the demo data or a test. Dates are "YYYY-MM-DD",
- * money is cents, ages are months. A key that is absent is not known; in a change it leaves what is stored as it is.
+ * The input of saveProviders: a provider as plain data, from an import, the demo data or a test. Dates are "YYYY-MM-DD",
+ * money is in cents, ages are in months. An absent key means unknown; in a change it leaves the stored value unchanged.
  */
 
 export const LIMITS = {
@@ -36,7 +36,7 @@ export const LIMITS = {
   photos: 40,
 } as const
 
-/** A text for people: trimmed, in one piece of at least one character. PostgreSQL cannot hold NUL. */
+/** A display text of at least one character. PostgreSQL cannot store NUL. */
 const text = (what: string, max: number) =>
   z
     .string()
@@ -49,7 +49,7 @@ const count = (max: number) => z.int().min(0).max(max)
 const codes = <const Code extends string>(choices: readonly { code: Code }[]) =>
   z.array(z.enum(choices.map((choice) => choice.code)))
 
-const factStamp = z.object({
+const factProvenance = z.object({
   source: z.enum(['state_file', 'provider', 'parent', 'staff']),
   sourceName: text('The source', 120),
   confirmedOn: date,
@@ -73,9 +73,9 @@ const hours = z.object({
 })
 
 const monthDay = z.string().regex(/^\d{2}-\d{2}$/, 'A day of the year must read 06-01.')
-/** As providers.seasonal_hours holds them. */
+/** The format of providers.seasonal_hours. */
 const season = z.object({ from: monthDay, to: monthDay, hours: z.array(hours).max(28) })
-/** What an older release wrote and this one does not understand counts as nothing. */
+/** Data in a format of another release is ignored. */
 export const storedSeasons = (stored: unknown): Season[] => z.array(season).safeParse(stored).data ?? []
 
 const license = z.object({
@@ -121,7 +121,7 @@ const source = z.object({
   sourceId: text("The source's id", 80),
   rowHash: z.string().regex(/^[0-9a-f]{64}$/),
   batchId: z.int().nullish(),
-  /** How an import found that the row is this provider: lib/imports. */
+  /** How an import matched the row to this provider: lib/imports. */
   matchRule: text('The rule', 40).nullish(),
   matchPercent: z.int().min(0).max(100).nullish(),
 })
@@ -135,14 +135,14 @@ const identity = z.object({
   zip: z.string().regex(/^\d{5}$/, 'The ZIP code must have five digits.'),
   /** "orlando-fl": must be in the gazetteer. */
   locationSlug: text('The location', 80),
-  /** For a family home these three are kept private: the public point becomes the ZIP's center. */
+  /** For a family home these three are private: the public point becomes the ZIP code's center. */
   street: text('The street', LIMITS.street).nullish(),
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
 })
 
 const details = z.object({
-  /** False for a family home that shows its city alone; absent, it stays as it was, and at first the ZIP is shown. */
+  /** False for a family home that shows only its city; if absent, it stays unchanged, and a new home shows its ZIP code. */
   showsZip: z.boolean(),
   alternateNames: z.array(text('The name', LIMITS.name)).max(20),
   status: z.enum(['open', 'temporarily_closed', 'closed']),
@@ -175,7 +175,7 @@ const details = z.object({
   schedules: codes(SCHEDULES),
   sponsoredUntil: z.iso.datetime().nullable(),
   isSample: z.boolean(),
-  facts: z.partialRecord(z.enum(['openings', 'tuition', 'hours', 'license', 'contact']), factStamp),
+  facts: z.partialRecord(z.enum(['openings', 'tuition', 'hours', 'license', 'contact']), factProvenance),
   ageBands: z.array(ageBand).max(AGE_BANDS.length),
   hours: z.array(hours).max(28),
   licenses: z.array(license).max(20),
@@ -190,23 +190,23 @@ const details = z.object({
 export const providerDraft = z.object({ ...identity.shape, ...details.partial().shape })
 export type ProviderDraft = z.output<typeof providerDraft>
 
-/** A change of a stored provider: only the given keys are written. */
+/** A change to a stored provider: only the given keys are written. */
 export const providerChange = z.object({ id: z.int().positive(), ...providerDraft.partial().shape })
 export type ProviderChange = z.output<typeof providerChange>
 
-/** What saveProviders answers: `id` is internal, `slug` is the public id. */
+/** The result of saveProviders: `id` is internal, `slug` is the public id. */
 export type SavedProvider = { id: number; code: string; slug: string }
 
 export type WrittenAddress = { street: string | null; city: string; state: string; zip: string }
 
-/** Why the street of a family home is refused: see publicPlaceOf. */
+/** The message for the street of a family home: see publicPlaceOf. */
 export const HOME_STREET = 'Of a home only the city and ZIP code are shown: please leave the street out.'
 
-const SHAPE = /^(?:(.+),)?\s*([^,\d]+?)\s*,\s*([A-Za-z]{2})\.?,?\s+(\d{5})(?:-\d{4})?$/
+const ADDRESS = /^(?:(.+),)?\s*([^,\d]+?)\s*,\s*([A-Za-z]{2})\.?,?\s+(\d{5})(?:-\d{4})?$/
 
-/** The parts of "214 E Robinson St, Orlando, FL 32801"; null where it does not read like that. The street may be left out. */
+/** The parts of "214 E Robinson St, Orlando, FL 32801"; null for any other format. The street may be omitted. */
 export function readAddress(text: string): WrittenAddress | null {
-  const [, street, city, state, zip] = SHAPE.exec(text.trim().replace(/\s+/g, ' ')) ?? []
+  const [, street, city, state, zip] = ADDRESS.exec(text.trim().replace(/\s+/g, ' ')) ?? []
   if (!city || !state || !zip || city.length > LIMITS.city) return null
   const cleanStreet = street?.trim().replace(/,$/, '') || null
   if (cleanStreet && cleanStreet.length > LIMITS.street) return null
@@ -214,8 +214,8 @@ export function readAddress(text: string): WrittenAddress | null {
 }
 
 /**
- * Whether it is another place, so that the old point on the map says something untrue: another ZIP code, or another house number. A
- * street that is spelled better stays where it is.
+ * Whether the address is at another place, so that the old point on the map is wrong: another ZIP code, or another house number. A
+ * corrected street name is the same place.
  */
 export function isElsewhere(
   before: Pick<WrittenAddress, 'street'> & { zip: string | null },
@@ -225,11 +225,11 @@ export function isElsewhere(
   return before.zip !== after.zip || numberOf(before.street) !== numberOf(after.street)
 }
 
-/** What people type of a provider, as it is kept: for every form that asks for it. */
+// Fields that people type, for all forms that have them.
 
-const TYPED = 300
+const MAX_ADDRESS_LENGTH = 300
 
-/** One line or several. PostgreSQL cannot hold NUL, nor half a character in JSON. */
+/** May have several lines. PostgreSQL stores neither NUL nor half a surrogate pair in JSON. */
 export const longText = (max: number) =>
   z
     .string()
@@ -237,7 +237,7 @@ export const longText = (max: number) =>
     .max(max, `Please use at most ${max.toLocaleString('en-US')} characters.`)
     .refine((text) => !/[\0\p{Cs}]/u.test(text), 'This has a character that cannot be stored.')
 
-/** A text that a reader makes into another, or refuses; empty stays empty. */
+/** A text that `read` normalizes or rejects; an empty text stays empty. */
 export const readBy = (max: number, read: (text: string) => string | null, problem: string) =>
   longText(max).transform((text, context) => {
     const value = text === '' ? '' : read(text)
@@ -245,12 +245,12 @@ export const readBy = (max: number, read: (text: string) => string | null, probl
     return value ?? z.NEVER
   })
 
-/** On one line: it goes into subjects, titles and files. */
+/** On one line, since it is used in subjects, titles and files. */
 export const typedName = longText(LIMITS.name)
   .min(1, 'Please say what the business is called.')
   .transform((name) => name.replace(/\s+/g, ' '))
 
-export const typedAddress = longText(TYPED).transform((text, context) => {
+export const typedAddress = longText(MAX_ADDRESS_LENGTH).transform((text, context) => {
   const read = readAddress(text)
   if (read) return [read.street, `${read.city}, ${read.state} ${read.zip}`].filter(Boolean).join(', ')
   const message = 'Please write the address like “214 E Robinson St, Orlando, FL 32801”.'
@@ -264,7 +264,7 @@ export const typedEmail = readBy(
   'Please write an e-mail address, like office@example.com.',
 )
 
-/** Why a phone number or a web address cannot be read. */
+/** Messages for invalid phone numbers and web addresses. */
 export const UNREADABLE = {
   phone: 'Please write a US phone number, like (407) 555-0123.',
   website: 'Please write a web address, like www.example.com.',

@@ -13,7 +13,7 @@ import type {
 } from './types'
 import { tourIn } from './virtual-tours/schema'
 
-/** A @db.Date, which Prisma answers as midnight UTC, as "YYYY-MM-DD". */
+/** A @db.Date, which Prisma returns as midnight UTC, as "YYYY-MM-DD". */
 function dayOf(date: Date): string {
   return date.toISOString().slice(0, 10)
 }
@@ -101,7 +101,7 @@ export const cardSelect = {
 
 export type CardRow = Prisma.ProviderGetPayload<{ select: typeof cardSelect }>
 
-/** `now` decides whether a sponsored place is still paid for. */
+/** `now` decides whether the provider is still sponsored. */
 export function toCard(row: CardRow, now: Date): ProviderCard {
   const [photo] = row.photos
   const [license] = row.licenses
@@ -133,10 +133,10 @@ export function toCard(row: CardRow, now: Date): ProviderCard {
   }
 }
 
-/** The newest reviews that a page carries; the count beside the stars is of all. */
+/** A page shows this many of the newest reviews; the count next to the stars includes all. */
 export const REVIEWS_ON_PAGE = 20
 
-/** The columns of a provider page; contact data is not among them, see lib/providers/queries/provider-page.ts. */
+/** The columns of a provider page, without contact data: see lib/providers/queries/provider-page.ts. */
 export const detailSelect = {
   ...cardSelect,
   alternateNames: true,

@@ -6,7 +6,7 @@ import { compareWords, compareWordsJob } from './landing/commands'
 
 export const providerTasks = [
   defineTask(compareWordsJob, (_, { signal }) => compareWords(now(), signal)),
-  // Soon after midnight of every time zone.
+  // Shortly after midnight in every time zone.
   defineTask(
     defineJob('turn-seasons', z.object({})),
     async (_, { signal }) => (await import('./search-documents/commands/documents')).turnSeasons(signal),

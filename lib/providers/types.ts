@@ -9,14 +9,14 @@ import type { Kind, LandingCareType, LicenseStatus } from './catalogue/traits'
 import type { AgeBandCode } from './rules/ages'
 import type { VirtualTour } from './virtual-tours/schema'
 
-/** Plain JSON that leaves the domain. Dates are "YYYY-MM-DD"; nothing here is private, contact data excepted. */
+/** Plain JSON views. Dates are "YYYY-MM-DD"; nothing here is private except contact data. */
 
 export type FactProvenance = { source: FactSource; sourceName: string; confirmedOn: string }
 export type FactProvenances = Partial<Record<FactGroup, FactProvenance>>
 
 export type AgeBandFacts = {
   band: AgeBandCode
-  /** Null is unknown, 0 is full. */
+  /** Null means unknown, 0 means full. */
   openings: number | null
   openingsFrom: string | null
   waitlist: number | null
@@ -24,7 +24,7 @@ export type AgeBandFacts = {
   childrenPerAdult: number | null
 }
 
-/** A time of the year with another week than usual. Days are "MM-DD"; `to` before `from` is past the end of the year. No hours: closed. */
+/** A time of the year with other hours than usual. Days are "MM-DD"; if `to` is before `from`, the season spans the new year. No hours: closed. */
 export type Season = { from: string; to: string; hours: HoursInterval[] }
 
 /** Minutes after local midnight; see ProviderHours in prisma/schema. */
@@ -34,7 +34,7 @@ export type LicenseView = {
   number: string
   kind: string | null
   issuer: string
-  /** Null where the file does not say. */
+  /** Null if the file does not have it. */
   status: LicenseStatus | null
   issuedOn: string | null
   expiresOn: string | null
@@ -43,9 +43,9 @@ export type LicenseView = {
 
 export type PhotoView = { src: string; alt: string; caption: string | null; width: number; height: number }
 
-/** What a result row shows. */
+/** The data of a result row. */
 export type ProviderCard = {
-  /** Public id, in addresses and answers. */
+  /** Public id, used in URLs and API responses. */
   id: string
   name: string
   kind: Kind
@@ -53,11 +53,11 @@ export type ProviderCard = {
   status: ProviderStatus
   city: string
   state: string
-  /** Null for a home that shows its city alone. */
+  /** Null for a home that shows only its city. */
   zip: string | null
   /** Null for family homes. */
   street: string | null
-  /** Public point: for a family home its ZIP's center. */
+  /** Public point: for a family home the center of its ZIP code or city. */
   latitude: number
   longitude: number
   photo: PhotoView | null
@@ -76,7 +76,7 @@ export type ProviderCard = {
   timeZone: string
 }
 
-/** A card found from a point; on the way to work also how much longer that becomes. */
+/** A card with its distance and, on the way to work, its detour. */
 export type FoundProvider = ProviderCard & { distanceMeters: number; detourMeters?: number }
 
 /** One page of the providers of a care type in a city. */
@@ -84,7 +84,7 @@ export type LandingList = {
   total: number
   pageCount: number
   providers: ProviderCard[]
-  /** Filled up from around the city when it has fewer than 5 of its own. */
+  /** Providers from the surroundings if the city has fewer than 5. */
   nearest: FoundProvider[]
 }
 
@@ -93,15 +93,15 @@ export type ReviewView = {
   authorName: string
   rating: number
   text: string
-  /** What the author says. */
+  /** As stated by the author. */
   experience: ReviewExperience | null
-  /** What is known of it. */
+  /** As far as it is verified. */
   relation: ReviewerRelation
   /** ISO time, UTC. */
   createdAt: string
-  /** Since it was first shown. */
+  /** Null if it was not edited since it was published. */
   editedAt: string | null
-  /** The provider's. */
+  /** The provider's reply. */
   answer: { text: string; createdAt: string } | null
 }
 
@@ -113,15 +113,15 @@ export type InspectionView = {
   sourceName: string
 }
 
-/** What the provider page shows to everybody: no contact data. */
+/** The public data of the provider page, without contact data. */
 export type ProviderDetail = ProviderCard & {
   /** Internal, for cache tags; never shown. */
   internalId: number
   alternateNames: string[]
-  /** Whether another provider of the same city has the same name. */
+  /** Whether another provider in the same city has the same name. */
   hasNamesake: boolean
   description: string | null
-  /** Address of a square picture. */
+  /** URL of a square picture. */
   logo: string | null
   /** In the provider's own words. */
   services: string[]
@@ -141,10 +141,10 @@ export type ProviderDetail = ProviderCard & {
   activities: { name: string; description: string; ageGroup: string | null; frequency: string | null }[]
   virtualTours: VirtualTour[]
   reviews: ReviewView[]
-  /** Whether there is something to see after sign-in. */
+  /** Which contact data can be seen after sign-in. */
   has: { phone: boolean; email: boolean; website: boolean }
   closedOn: string | null
-  /** The list that no longer holds it, when that is why it is closed. */
+  /** The list it is missing from, if that is why it is closed. */
   closedSource: string | null
   isSample: boolean
   updatedAt: string
@@ -153,7 +153,7 @@ export type ProviderDetail = ProviderCard & {
 /** For signed-in people only. */
 export type ContactView = { phone: string | null; email: string | null; website: string | null }
 
-/** A landing page of a city, as /browse-locations lists it; what is counted is shown to admins. */
+/** A landing page of a city, as /browse-locations lists it; the counts are shown to admins. */
 export type BrowsedPage = {
   careType: LandingCareType
   city: string
@@ -162,14 +162,14 @@ export type BrowsedPage = {
   county: string
   url: string
   providers: number
-  /** When anything of a provider there last changed; null where there is none. */
+  /** When a provider there last changed; null without providers. */
   changedAt: string | null
 }
 
-/** How many percent of its words a landing page shares with the city whose page is most like it; no city where none can be. */
+/** The percentage of words a landing page shares with the most similar page, and that page's city; null if there is none to compare. */
 export type SharedWords = { percent: number; sister: string | null }
 
-/** What an admin learns of a landing page. */
+/** The health of a landing page, for admins. */
 export type LandingPageHealth = Pick<BrowsedPage, 'url' | 'providers' | 'changedAt'> & {
   isIndexable: boolean
   /** Null until they are compared. */

@@ -1,8 +1,8 @@
 import type { Role } from '@/lib/access/types'
 
-/** Parents write reviews. */
+/** Roles that write reviews. */
 export const REVIEW_ROLES = ['caregiver'] as const satisfies readonly Role[]
-/** Who decides what is shown. */
+/** Roles that decide on reviews. */
 export const MODERATOR_ROLES = ['admin'] as const satisfies readonly Role[]
-/** A provider's people answer them. */
+/** Roles that answer reviews. */
 export const ANSWER_ROLES = ['careprovider'] as const satisfies readonly Role[]

@@ -13,7 +13,7 @@ import type { OwnReview, OwnReviewLine, QueuedReview, ReceivedPage } from './sch
 
 const OPEN = { settledAt: null } as const
 
-/** The columns that a decision about a review builds on. */
+/** The columns that a decision on a review is based on. */
 export const versionSelect = {
   authorName: true,
   rating: true,
@@ -27,17 +27,17 @@ export const versionSelect = {
 
 type Versioned = Prisma.ReviewGetPayload<{ select: typeof versionSelect }>
 
-/** Changes with anything that somebody deciding has to have read. */
+/** A hash of everything a decision is based on, to detect concurrent changes. */
 export function reviewVersion(review: Versioned): string {
   const { authorName, rating, text, status, rejection, decidedAt, answer, reports } = review
   const read = JSON.stringify([authorName, rating, text, status, rejection, decidedAt, answer, reports])
   return createHash('sha256').update(read).digest('base64url').slice(0, 22)
 }
 
-/** More than a family gets to know. */
-const MOST_LISTED = 200
+/** More than a family can realistically write. */
+const MAX_LISTED = 200
 
-/** What the actor wrote about a provider (internal id), in whatever state it is; null where they wrote nothing. */
+/** The actor's review of a provider (internal id) in any state, or null. */
 export async function findOwnReview(actor: SignedInActor, providerId: number): Promise<OwnReview | null> {
   const row = await db().review.findUnique({
     where: { providerId_authorId: { providerId, authorId: actor.id } },
@@ -55,28 +55,28 @@ export async function findOwnReview(actor: SignedInActor, providerId: number): P
   return row && { ...row, heldFor: knownReasons(row.heldFor) }
 }
 
-/** What the actor wrote, in whatever state it is, the newest first. */
+/** The actor's reviews in any state, newest first. */
 export async function findOwnReviews(actor: SignedInActor): Promise<OwnReviewLine[]> {
   const rows = await db().review.findMany({
     where: { authorId: actor.id },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: MOST_LISTED,
+    take: MAX_LISTED,
     select: { rating: true, text: true, status: true, provider: { select: { slug: true, name: true } } },
   })
   return rows.map(({ provider, ...review }) => ({ ...review, provider: { id: provider.slug, name: provider.name } }))
 }
 
-/** Reviews held back, and published ones with reports. */
-const WAITING = {
+/** Held reviews, and published ones with open reports. */
+const PENDING = {
   OR: [{ status: 'pending' }, { status: 'published', reports: { some: { settledAt: null } } }],
 } as const satisfies Prisma.ReviewWhereInput
 
-/** What waits for a decision, the oldest first; of these alone where `ids` are given. For moderators alone. */
+/** Reviews to decide, oldest first, optionally only those in `ids`. For moderators only. */
 export async function findQueuedReviews(limit = 200, ids?: readonly number[]): Promise<QueuedReview[]> {
-  return find({ ...WAITING, ...(ids && { id: { in: [...ids] } }) }, limit)
+  return find({ ...PENDING, ...(ids && { id: { in: [...ids] } }) }, limit)
 }
 
-/** One review as a moderator reads it, however it stands; null where there is none. */
+/** One review in any state for a moderator, or null. */
 export async function findReviewToDecide(id: number): Promise<QueuedReview | null> {
   return (await find({ id }, 1))[0] ?? null
 }
@@ -109,12 +109,12 @@ async function find(where: Prisma.ReviewWhereInput, take: number): Promise<Queue
   })
 }
 
-/** Published reviews of the providers that the actor speaks for: the one condition under which any is read or answered. */
+/** Condition for the published reviews of the actor's providers, used to read and to answer them. */
 export function receivedReviews(actor: SignedInActor) {
   return { status: 'published', provider: providersOf(actor.id, 'speak-for') } as const
 }
 
-/** A page of them, the newest first; `unanswered` counts those of all pages. */
+/** One page of them, newest first; `unanswered` counts those on all pages. */
 export async function findReceivedReviews(actor: SignedInActor, page: number): Promise<ReceivedPage> {
   const where = receivedReviews(actor)
   const [rows, unanswered] = await Promise.all([
@@ -148,14 +148,14 @@ export async function findReceivedReviews(actor: SignedInActor, page: number): P
 
 export type ReviewedProvider = { internalId: number; id: string; name: string; isClosed: boolean; isOwn: boolean }
 
-/** What a public id, present or past, names today; `isOwn` where the actor answers for it. Throws NotFoundError. */
+/** The provider of a current or former public id; `isOwn` if the actor is one of its people. Throws NotFoundError. */
 export async function findReviewedProvider(
   actor: SignedInActor,
   publicId: string,
   connection: Database | Transaction = db(),
 ): Promise<ReviewedProvider> {
-  const asked = await findByPublicIds([publicId], connection)
-  const [survivor] = await findSurvivors([...asked.keys()], connection)
+  const requested = await findByPublicIds([publicId], connection)
+  const [survivor] = await findSurvivors([...requested.keys()], connection)
   const row =
     survivor &&
     (await connection.provider.findUnique({
@@ -167,7 +167,7 @@ export async function findReviewedProvider(
   return { internalId: survivor.id, id: slug, name, isClosed: status === 'closed', isOwn: _count.people > 0 }
 }
 
-/** A review as everybody reads it. Throws NotFoundError for one that is not published. */
+/** A published review. Throws NotFoundError for any other. */
 export async function findShownReview(id: number) {
   const row = await db().review.findFirst({
     where: { id, status: 'published' },
@@ -184,7 +184,7 @@ export async function findShownReview(id: number) {
   return { id, ...review, answer: answer?.text ?? null, provider: { id: provider.slug, name: provider.name } }
 }
 
-/** Providers that a parent is known to have toured or been enrolled at, and has not reviewed; the newest first. Ids are public. */
+/** Providers that a parent has toured or enrolled at but not reviewed, newest first, with public ids. */
 export async function findToReview({ id: caregiverId }: SignedInActor): Promise<{ id: string; name: string }[]> {
   const rows = await db().provider.findMany({
     where: {

@@ -14,7 +14,7 @@ const problems = (change: Record<string, unknown>) => {
   return Object.fromEntries(error?.issues.map((issue) => [issue.path.join('.'), issue.message]) ?? [])
 }
 
-test('stars come as a form sends them, or as a number', () => {
+test('a rating is a form’s text or a number', () => {
   expect(reviewInput.parse(review)).toEqual({ ...review, rating: 4, nameStyle: 'first-name' })
   expect(reviewInput.parse({ ...review, rating: 5 }).rating).toBe(5)
 })
@@ -34,16 +34,16 @@ test.each([
   ['NUL', { text: `${'a'.repeat(30)}\0` }, 'text', 'This text has a character that cannot be stored.'],
   ['another name', { nameStyle: 'King of Spain' }, 'nameStyle', 'Please choose how you are named.'],
   ['no provider', { daycareId: '' }, 'daycareId', 'Say which provider.'],
-])('%s is refused with a sentence beside its field', (_, change, field, sentence) => {
+])('%s is rejected with a message at its field', (_, change, field, sentence) => {
   expect(problems(change)).toEqual({ [field]: sentence })
 })
 
-test('what nobody asked for is left out', () => {
+test('unknown fields are ignored', () => {
   const parsed = reviewInput.parse({ ...review, status: 'published', relation: 'enrolled', authorName: 'X' })
   expect(Object.keys(parsed).sort()).toEqual(['daycareId', 'experience', 'nameStyle', 'rating', 'text'])
 })
 
-test('whatever is typed is kept to the character, or refused', () => {
+test('any text is stored exactly or rejected', () => {
   const typed = fc.string({ unit: 'binary', maxLength: REVIEW_LIMITS.answer + 5 })
   fc.assert(
     fc.property(typed, (text) => {
@@ -54,19 +54,19 @@ test('whatever is typed is kept to the character, or refused', () => {
   )
 })
 
-test('a report needs a reason of the list, and words only if somebody has them', () => {
+test('a report needs a known reason, and the note is optional', () => {
   expect(reviewReportInput.parse({ reason: 'abusive' })).toEqual({ reason: 'abusive', note: '' })
   expect(reviewReportInput.safeParse({ reason: 'negative' }).success).toBe(false)
 })
 
-test('no reason for a rejection is that a review is negative', () => {
+test('a negative opinion is not a reason for rejection', () => {
   const reasons = Object.values(ReviewRejection)
   expect(reasons.filter((reason) => /negativ|bad|rating|stars|critic|harm/.test(reason))).toEqual([])
   for (const reason of reasons) expect(rejectionInput.parse(reason)).toBe(reason)
   expect(rejectionInput.safeParse('negative').success).toBe(false)
 })
 
-test('ids and pages that cannot be are refused or left out', () => {
+test('invalid ids are rejected, and invalid page numbers are ignored', () => {
   for (const id of ['0', '-1', '1.5', 'x', '2147483648']) expect(reviewParams.safeParse({ id }).success).toBe(false)
   expect([receivedQuery.parse({ page: 'x' }), receivedQuery.parse({ page: '3' })]).toEqual([{ page: 1 }, { page: 3 }])
 })

@@ -25,7 +25,7 @@ export type ReviewDraft = {
   createdAt: Date
 }
 
-/** What an author reads of their own review. */
+/** A review as its author sees it. */
 export type OwnReview = {
   authorName: string
   rating: number
@@ -37,7 +37,7 @@ export type OwnReview = {
   rejection: ReviewRejection | null
 }
 
-/** One line of an author's list. */
+/** A review in its author's list. */
 export type OwnReviewLine = {
   provider: { id: string; name: string }
   rating: number
@@ -45,7 +45,7 @@ export type OwnReviewLine = {
   status: ReviewStatus
 }
 
-/** What a provider's people read: published ones alone. Times are ISO 8601. */
+/** A published review as the provider's people see it. Times are ISO 8601. */
 export type ReceivedReview = {
   id: number
   provider: { id: string; name: string }
@@ -59,7 +59,7 @@ export type ReceivedReview = {
 }
 export type ReceivedPage = { reviews: ReceivedReview[]; page: number; hasMore: boolean; unanswered: number }
 
-/** A review that waits for somebody's decision, or was reported. For moderators alone. */
+/** A held or reported review. For moderators only. */
 export type QueuedReview = {
   id: number
   provider: { id: string; name: string }
@@ -73,7 +73,7 @@ export type QueuedReview = {
   rejection: ReviewRejection | null
   heldFor: HoldReason[]
   answer: string | null
-  /** What a decision builds on. */
+  /** The version a decision is based on. */
   version: string
   reports: { reason: ReviewReportReason; note: string; createdAt: Date }[]
   createdAt: Date
@@ -81,20 +81,20 @@ export type QueuedReview = {
 
 const MAX_ID = 2_147_483_647
 
-/** PostgreSQL holds neither NUL nor half a surrogate pair. */
+/** PostgreSQL can store neither NUL nor an unpaired surrogate. */
 const isStorable = (value: string) => !value.includes('\0') && !/\p{Cs}/u.test(value)
 const UNSTORABLE = 'This text has a character that cannot be stored.'
 const tooLong = (most: number) => `Please use at most ${most.toLocaleString('en-US')} characters.`
 
 const lines = (missing: string) =>
-  // A plain form sends its line breaks as CRLF.
+  // HTML forms send line breaks as CRLF.
   z.string(missing).transform((value) => value.replaceAll('\r\n', '\n').trim())
 
 const STARS = 'Please choose 1 to 5 stars.'
 const SHORT = `Please write at least ${REVIEW_LIMITS.textMin} characters, so that others learn something.`
 const providerId = z.string('Say which provider.').min(1, 'Say which provider.').max(200, 'There is no such provider.')
 
-/** What the author's form sends. `daycareId` is a public id. */
+/** The form data of a review. `daycareId` is a public id. */
 export const reviewInput = z.object({
   daycareId: providerId,
   rating: z.preprocess(
@@ -141,7 +141,7 @@ export const rejectionInput = z.enum(ReviewRejection, 'Please choose a reason of
 
 const VERSION = z.string('Please open the review again.').max(64)
 
-/** An admin's decision; `version` is what they have read. */
+/** An admin's decision; `version` is the one they read. */
 export const reviewDecisionInput = z.discriminatedUnion(
   'decision',
   [
@@ -153,7 +153,7 @@ export const reviewDecisionInput = z.discriminatedUnion(
 )
 export type ReviewDecisionInput = z.output<typeof reviewDecisionInput>
 
-/** Of the provider's list. Anything that cannot be used is left out. */
+/** The query string of the provider's list. Invalid values are ignored. */
 export const receivedQuery = z.object({
   page: z.coerce.number().int().positive().max(1_000).default(1).catch(1),
 })

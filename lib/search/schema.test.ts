@@ -42,7 +42,7 @@ const anySearch: fc.Arbitrary<Search> = fc.record({
   page: fc.integer({ min: 1, max: MAX_PAGE }),
 })
 
-test('a link to a search is understood as that search, by the page and by the API', () => {
+test('the page and the API parse a link to a search as that search', () => {
   fc.assert(
     fc.property(anySearch, (search) => {
       const query = searchQuery(search)
@@ -52,13 +52,13 @@ test('a link to a search is understood as that search, by the page and by the AP
   )
 })
 
-test('a form that was sent empty asks for nothing', () => {
+test('an empty form is an empty search', () => {
   const empty = Object.fromEntries(Object.keys(searchFields).map((field) => [field, '']))
   expect(readSearch(empty)).toEqual({ search: EMPTY_SEARCH, ignored: [] })
   expect(searchQuery(EMPTY_SEARCH)).toEqual({})
 })
 
-test('whatever stands in an address, the page understands a search and names what it left out', () => {
+test('from any URL, the page parses a search and lists the parameters it ignored', () => {
   fc.assert(
     fc.property(
       fc.dictionary(
@@ -109,21 +109,21 @@ test.each([
   ['detour', '-5'],
   ['sort', 'constructor'],
   ['openNow', 'maybe'],
-])('%s=%s is refused by the API with a sentence, and left out by the page', (field, value) => {
-  const refused = searchSchema.safeParse({ [field]: value })
-  expect(refused.error?.issues).toHaveLength(1)
-  expect(refused.error?.issues[0]?.message).toMatch(/^[A-Z].*\.$/)
+])('%s=%s is rejected by the API with a message, and ignored by the page', (field, value) => {
+  const rejected = searchSchema.safeParse({ [field]: value })
+  expect(rejected.error?.issues).toHaveLength(1)
+  expect(rejected.error?.issues[0]?.message).toMatch(/^[A-Z].*\.$/)
   expect(readSearch({ [field]: value, program: 'vpk' })).toEqual({
     search: { ...EMPTY_SEARCH, program: ['vpk'] },
     ignored: [field],
   })
 })
 
-test('a value given twice is refused where only one can be meant', () => {
+test('a repeated value is rejected where only one is allowed', () => {
   expect(searchSchema.safeParse({ age: ['1', '2'] }).success).toBe(false)
 })
 
-test('lists come with commas or as repeated keys, in any order, and name each once', () => {
+test('lists are separated by commas or are repeated keys, in any order and without duplicates', () => {
   const { search } = readSearch({ program: ['gold_seal', 'vpk,vpk'], kind: 'school, center' })
   expect(search.program).toEqual(['vpk', 'gold_seal'])
   expect(search.kind).toEqual(['center', 'school'])
@@ -134,16 +134,16 @@ test.each([
   ['-300', { minDollars: 0, maxDollars: 300 }],
   ['200-', { minDollars: 200, maxDollars: null }],
   ['100-200,200-300', { minDollars: 100, maxDollars: 300 }],
-])('priceRange=%s is understood', (text, range) => {
+])('priceRange=%s is accepted', (text, range) => {
   expect(readSearch({ priceRange: text }).search.priceRange).toEqual(range)
 })
 
-test('a time reads as a clock shows it', () => {
+test('a time is written as on a clock', () => {
   expect(readSearch({ dropOff: '7:05' }).search.dropOff).toBe(425)
   expect(searchQuery({ ...EMPTY_SEARCH, pickUp: 1050 })).toEqual({ pickUp: '17:30' })
 })
 
-test('a month is read as browsers send it and as people type it, and nothing else', () => {
+test('a month is accepted as browsers send it and as people type it, and in no other format', () => {
   const read = (born: string) => readSearch({ born })
   for (const text of ['2025-03', '2025-3', '3/2025', '03/2025', ' 03.2025 ', '3 / 2025'])
     expect(read(text).search.born).toBe('2025-03')

@@ -17,17 +17,17 @@ import { AGE_RANGES, DETOURS, DISTANCES, MAX_PAGE, SORTS, VIEWS } from './catalo
 import { SEARCH_FIELDS } from './rules/search-query'
 
 /**
- * How one value of an address becomes a value of ours. A form sends '' for what was left empty, and a key more than once
- * for what was ticked more than once; a list may also come with commas. Messages never repeat what was sent.
+ * Parsers for URL parameters. A form sends '' for empty fields, and repeats a key for several checked boxes; a list may also be
+ * separated by commas. Messages never repeat the input.
  */
 
-/** Nobody types more, and longer texts are not looked at. */
+/** Longer values are rejected without being parsed. */
 const MAX_LENGTH = 300
 const MAX_LIST_LENGTH = 2_000
 
 const once = z.string('This may be given once only.').max(MAX_LENGTH, 'This is too long.').trim()
 
-/** Absent or empty is null. */
+/** A missing or empty value becomes null. */
 function optional<T>(parse: z.ZodType<T, string>) {
   return once.optional().transform((text, context): T | null => {
     if (!text) return null
@@ -38,7 +38,7 @@ function optional<T>(parse: z.ZodType<T, string>) {
   })
 }
 
-/** What a list was given as: nothing, a text with commas, or several texts. */
+/** A list may be missing, one string with commas, or several strings. */
 function listOf(message: string) {
   return z
     .union([z.string().max(MAX_LIST_LENGTH), z.array(z.string().max(MAX_LENGTH)).max(80)], message)
@@ -76,7 +76,7 @@ function timeOfDay(message: string) {
   )
 }
 
-/** A month as "2027-01"; people also type "1/2027". */
+/** A month as "2027-01"; "1/2027" is accepted too. */
 function monthOfYear(message: string) {
   return optional(
     z.string().transform((text, context) => {
@@ -90,7 +90,7 @@ function monthOfYear(message: string) {
   )
 }
 
-/** Any of these codes, each once, in the order of the choices. */
+/** Any of these codes, without duplicates, in catalogue order. */
 function codes<const C extends readonly { code: string }[]>(choices: C, message: string) {
   type Code = C[number]['code']
   return listOf(message)
@@ -100,7 +100,7 @@ function codes<const C extends readonly { code: string }[]>(choices: C, message:
 
 export type PriceRange = { minDollars: number; maxDollars: number | null }
 
-/** "0-300", "200-", "-300" or "300" (at most), a week. Several make one range from the lowest to the highest. */
+/** Dollars a week: "0-300", "200-", "-300" or "300" (at most). Several ranges are joined into one from the lowest to the highest. */
 function priceRange(max: number, message: string) {
   return listOf(message).transform((texts, context): PriceRange | null => {
     const ranges = texts.map(parseRange)
@@ -139,15 +139,15 @@ const oneOf = <const T extends readonly number[]>(choices: T, message: string) =
   )
 
 /**
- * One question to the directory, for the page, the API and the form: each key is a parameter of the address. Without a
- * value a list is empty, a switch is off and the others are null. The six names of the specification's filters object are
- * kept (ageRange, priceRange, childcareType, curriculumStyle, accreditation, teacherRatio).
+ * The parameters of a search, for the page, the API and the form; each key is a URL parameter. Without a value a list is empty,
+ * a switch is off and the others are null. Six names come from the specified filters object (ageRange, priceRange,
+ * childcareType, curriculumStyle, accreditation, teacherRatio).
  */
 export const searchFields = {
   /** Months. */
   age: wholeNumber(0, MAX_CHILD_MONTHS, `A child's age must be 0 to ${MAX_CHILD_MONTHS} months.`),
   ageRange: codes(AGE_RANGES, unknown('age range')),
-  /** A child's month of birth, and when care is to start: finds nobody else, but says of each what fits (lib/families). */
+  /** A child's month of birth, and when care should start. They do not change the results, but show how each one fits (lib/families). */
   born: monthOfYear('A month of birth must read 2025-03.'),
   start: monthOfYear('A start must read 2027-01.'),
   openings: flag('confirmed', unknown('choice of openings')),
@@ -166,41 +166,39 @@ export const searchFields = {
   language: codes(LANGUAGES, unknown('language')),
   openNow: flag('1', unknown('choice of "open now"')),
   distance: oneOf(DISTANCES, `The distance must be ${DISTANCES.join(', ')} miles.`),
-  /** Asks for who is near the way from the place to this ZIP code; `distance` then has no part in it. */
+  /** Searches near the way from the place to this ZIP code; `distance` is then ignored. */
   workZip: optional(z.string().regex(/^\d{5}$/, 'A work ZIP code has 5 digits.')),
-  /** Extra miles on that way, at most. */
+  /** Maximum extra miles on that way. */
   detour: oneOf(DETOURS, `The detour must be ${DETOURS.join(', ')} miles.`),
-  /** Instead of a distance or a way to work: the area of a map. Distances are then still those from the place. */
+  /** The area of a map, instead of a distance or a way to work. Distances are still measured from the place. */
   bounds: optional(boundsField),
-  /** How the page shows it; the answer is the same. */
+  /** How the page shows the results; they are the same. */
   view: optional(z.enum(VIEWS, unknown('view'))).transform((view) => view ?? 'list'),
-  /** Null is the order that fits the search: see orderOf. */
+  /** Null means the default order: see orderOf. */
   sort: optional(z.enum(SORTS, unknown('order'))),
   page: wholeNumber(1, MAX_PAGE, `A page must be 1 to ${MAX_PAGE}.`).transform((page) => page ?? 1),
 } as const
 
 export type SearchField = keyof typeof searchFields
 
-/** For an endpoint: refuses what it does not understand. */
+/** For endpoints: rejects invalid parameters. */
 export const searchSchema = z.object(searchFields)
 export type Search = z.output<typeof searchSchema>
 
-/** For a page: what is not understood counts as not asked, and is named so that the page can say so. */
+/** For pages: invalid parameters are ignored, and listed so that the page can show a notice. */
 export function readSearch(query: Record<string, unknown>): { search: Search; ignored: SearchField[] } {
   const ignored = SEARCH_FIELDS.filter((field) => !searchFields[field].safeParse(query[field]).success)
-  const understood = Object.fromEntries(
-    Object.entries(query).filter(([key]) => !ignored.some((field) => field === key)),
-  )
-  return { search: searchSchema.parse(understood), ignored }
+  const valid = Object.fromEntries(Object.entries(query).filter(([key]) => !ignored.some((field) => field === key)))
+  return { search: searchSchema.parse(valid), ignored }
 }
 
 const EMPTY = 'Please enter a ZIP code or city name'
-/** Longer ones are refused by the rule for places anyway; this only bounds what is looked at. */
+/** Place names have a lower limit; this one only bounds what is parsed. */
 const LONGEST = 300
 
 /**
- * GET /api/places/search: `zipCode` is a ZIP code, city or county, the rest are the filters of the search page. What only a
- * way to work has is refused without one.
+ * GET /api/places/search: `zipCode` is a ZIP code, city or county, the rest are the filters of the search page. A detour, or the
+ * order by it, is rejected without a work ZIP code.
  */
 export const placesSearchQuery = z
   .object({

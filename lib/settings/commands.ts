@@ -7,11 +7,11 @@ import { ConflictError, InvalidInputError } from '@/lib/platform/http/errors'
 import { findSetting, type Setting } from './queries'
 import { SETTING_INPUTS, type SettingName, type settingBody } from './schema'
 
-const MEANWHILE = 'Another admin has changed this setting since you opened it.'
+const CHANGED_MEANWHILE = 'Another admin has changed this setting since you opened it.'
 
 /**
- * Changes a setting, which is logged. Of two admins at once one does it and the other is told. Throws InvalidInputError for what cannot be
- * set, and ConflictError where the setting is another one than was read.
+ * Changes a setting and records it in the audit log. Throws InvalidInputError for an invalid value, and ConflictError if another admin has
+ * changed the setting since it was read.
  */
 export async function saveSetting<N extends SettingName>(
   admin: SignedInActor,
@@ -19,25 +19,25 @@ export async function saveSetting<N extends SettingName>(
   body: z.output<typeof settingBody>,
   now: Date,
 ): Promise<Setting<N>> {
-  const read = SETTING_INPUTS[name].safeParse(body)
-  if (!read.success) {
+  const parsed = SETTING_INPUTS[name].safeParse(body)
+  if (!parsed.success) {
     const fields = Object.fromEntries(
-      read.error.issues.map(({ path, message }) => [path.slice(1).join('.') || 'value', message]),
+      parsed.error.issues.map(({ path, message }) => [path.slice(1).join('.') || 'value', message]),
     )
     throw new InvalidInputError(Object.values(fields)[0] ?? '', fields)
   }
-  const { version, value } = read.data
+  const { version, value } = parsed.data
   return db().$transaction(async (tx) => {
     const changed = await tx.$executeRaw`
       INSERT INTO site_settings (name, value, version, changed_at)
       SELECT ${name}, ${JSON.stringify(value)}::jsonb, 1, ${now} WHERE ${version} = 0
       ON CONFLICT (name) DO NOTHING`
-    const again =
+    const updated =
       changed === 0 &&
       (await tx.$executeRaw`
         UPDATE site_settings SET value = ${JSON.stringify(value)}::jsonb, version = version + 1, changed_at = ${now}
         WHERE name = ${name} AND version = ${version} AND ${version} > 0`)
-    if (changed === 0 && again !== 1) throw new ConflictError(MEANWHILE)
+    if (changed === 0 && updated !== 1) throw new ConflictError(CHANGED_MEANWHILE)
     const details = { setting: name, version: version + 1 }
     await recordAudit(tx, { action: 'settings.changed', at: now, actorId: admin.id, details })
     return findSetting(name, tx)

@@ -4,24 +4,24 @@ import { AS_IT_COMES, type SettingName, type SettingValue, STORED } from './sche
 
 export type Setting<N extends SettingName> = { value: SettingValue<N>; version: number }
 
-/** A setting as it stands; as it comes where nobody has set it, or where an older release wrote what this one does not know. */
+/** A setting's current value; its default if it was never set, or if another release wrote a value that this one does not know. */
 export async function findSetting<N extends SettingName>(
   name: N,
   connection: Database | Transaction = db(),
 ): Promise<Setting<N>> {
   const row = await connection.siteSetting.findUnique({ where: { name }, select: { value: true, version: true } })
-  const read = row && STORED[name].safeParse(row.value)
-  // The schema of this name gives the value of this name, which the compiler cannot follow.
-  const value = (read?.success ? read.data : AS_IT_COMES[name]) as SettingValue<N>
+  const parsed = row && STORED[name].safeParse(row.value)
+  // The compiler cannot see that the schema of this name has the value type of this name.
+  const value = (parsed?.success ? parsed.data : AS_IT_COMES[name]) as SettingValue<N>
   return { value, version: row?.version ?? 0 }
 }
 
-/** All of them, for the screen. */
+/** All settings, for the settings page. */
 export async function findSettings(): Promise<{ [N in SettingName]: Setting<N> }> {
-  const [atOnce, words, notice] = await Promise.all([
+  const [immediate, words, notice] = await Promise.all([
     findSetting('at-once'),
     findSetting('words'),
     findSetting('notice'),
   ])
-  return { 'at-once': atOnce, words, notice }
+  return { 'at-once': immediate, words, notice }
 }

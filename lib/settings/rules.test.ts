@@ -1,6 +1,6 @@
 import { findsWord, isShownAt } from './rules'
 
-test('words are found whole, in any case, with accents or not; a star finds longer ones', () => {
+test('finds whole words, ignoring case and accents; with a star also longer words', () => {
   expect(findsWord('Buy CRYPTO now!', ['crypto'])).toBe(true)
   expect(findsWord('cryptography', ['crypto'])).toBe(false)
   expect(findsWord('cryptography', ['crypto*'])).toBe(true)
@@ -9,11 +9,11 @@ test('words are found whole, in any case, with accents or not; a star finds long
   expect(findsWord('a yard', [])).toBe(false)
 })
 
-test('a list of signs finds nothing, and stops nobody', () => {
+test('patterns without letters match nothing', () => {
   expect(findsWord('anything at all', ['', '*', '...'])).toBe(false)
 })
 
-test('a notice is shown from its first to its last moment', () => {
+test('a notice is shown from its start to its end', () => {
   const notice = { from: '2026-11-22T15:00:00.000Z', until: '2026-11-22T16:00:00.000Z' }
   expect(isShownAt(notice, new Date('2026-11-22T14:59:59Z'))).toBe(false)
   expect(isShownAt(notice, new Date(notice.from))).toBe(true)

@@ -1,6 +1,6 @@
 import type { Role } from '@/lib/access/types'
 
-/** Lower case, without accents and punctuation, one blank between words. */
+/** Lower case, without accents and punctuation, single spaces between words. */
 const plain = (text: string): string =>
   text
     .normalize('NFKD')
@@ -9,20 +9,20 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** Whether a text holds one of these: whole words or phrases; with a star behind it, also longer words that begin so. */
+/** Whether a text contains one of the patterns: whole words or phrases; with a trailing star, also longer words that begin with it. */
 export function findsWord(text: string, patterns: readonly string[]): boolean {
-  const said = ` ${plain(text)} `
+  const searched = ` ${plain(text)} `
   return patterns.some((pattern) => {
     const words = plain(pattern)
-    return words !== '' && said.includes(pattern.trimEnd().endsWith('*') ? ` ${words}` : ` ${words} `)
+    return words !== '' && searched.includes(pattern.trimEnd().endsWith('*') ? ` ${words}` : ` ${words} `)
   })
 }
 
-/** Whether a moment lies within a notice. */
+/** Whether a notice is shown at a given time. */
 export const isShownAt = ({ from, until }: { from: string; until: string }, now: Date): boolean =>
   Date.parse(from) <= now.getTime() && now.getTime() < Date.parse(until)
 
-/** Changes of a page that may go live without a decision, in the order of the screen. */
+/** Profile changes that can go live without review, in the order of the settings page. */
 export const IMMEDIATE_RULES = [
   'phone-same-area',
   'logo-removed',
@@ -36,5 +36,5 @@ export type ImmediateRule = (typeof IMMEDIATE_RULES)[number]
 export const WORD_LIMITS = { most: 200, shortest: 3, longest: 60 } as const
 export const NOTICE_LONGEST = 240
 
-/** Who sees and changes settings. */
+/** Who may see and change settings. */
 export const SETTINGS_ROLES = ['admin'] as const satisfies readonly Role[]

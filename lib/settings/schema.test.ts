@@ -7,7 +7,7 @@ const notice = (change: object) =>
     value: { text: 'We move.', from: '2026-11-24T20:00', until: '2026-11-24T22:00', ...change },
   })
 
-test('words are kept one a line, without doubles', () => {
+test('words are stored one per line, without duplicates', () => {
   expect(words(' Crypto*\n\ncrypto*\nwire  the money ').data?.value.reviews).toEqual(['crypto*', 'wire the money'])
 })
 
@@ -18,11 +18,11 @@ test.each([
   ['ab', /too short/],
   ['a'.repeat(61), /too long/],
   [Array.from({ length: 201 }, (_, index) => `word${index}`).join('\n'), /At most 200/],
-])('the pattern %j is refused with a sentence', (typed, sentence) => {
+])('the pattern %j is rejected with a message', (typed, sentence) => {
   expect(words(typed).error?.issues[0]?.message).toMatch(sentence)
 })
 
-test('a notice is one line with a beginning and a later end, by the clocks of the office', () => {
+test('a notice is one line with a start and a later end in the office’s time zone', () => {
   expect(notice({ text: 'We\n move.' }).data?.value).toEqual({
     text: 'We move.',
     from: '2026-11-25T01:00:00.000Z',

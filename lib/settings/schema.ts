@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { instantOf } from '@/lib/platform/time/zoned-time'
 import { IMMEDIATE_RULES, NOTICE_LONGEST, WORD_LIMITS } from './rules'
 
-/** Where the office's clocks stand. */
+/** The office's time zone. */
 const ZONE = 'America/New_York'
 const isStorable = (text: string) => !text.includes('\0') && !/\p{Cs}/u.test(text)
 
-/** What is stored of each setting, and what it is where nobody has set it. */
+/** The stored value of each setting. */
 export const STORED = {
   'at-once': z.object({ rules: z.array(z.enum(IMMEDIATE_RULES)) }),
   words: z.object({ reviews: z.array(z.string()), messages: z.array(z.string()) }),
@@ -21,24 +21,24 @@ export const AS_IT_COMES: { [N in SettingName]: SettingValue<N> } = {
   notice: null,
 }
 
-/** "One a line", as an admin types it: without doubles and empty lines. Each is words of letters and digits, perhaps with a star. */
+/** Words or phrases, one per line, as an admin types them. Removes duplicates and empty lines; allows a trailing star. */
 const typedWords = z.string('Please write one word or phrase a line.').transform((text, context) => {
   const lines = [...new Set(text.split('\n').map((line) => line.replace(/\s+/g, ' ').trim().toLowerCase()))].filter(
     Boolean,
   )
-  const refuse = (message: string) => {
+  const reject = (message: string) => {
     context.addIssue({ code: 'custom', message })
     return z.NEVER
   }
-  if (lines.length > WORD_LIMITS.most) return refuse(`At most ${WORD_LIMITS.most} lines.`)
+  if (lines.length > WORD_LIMITS.most) return reject(`At most ${WORD_LIMITS.most} lines.`)
   for (const line of lines) {
     const shown = `“${line.slice(0, 40)}”`
     if (!/^[\p{L}\p{N}][\p{L}\p{N} '’-]*\*?$/u.test(line))
-      return refuse(`${shown} cannot be used: letters, digits, blanks and hyphens, and one star at the end.`)
+      return reject(`${shown} cannot be used: letters, digits, blanks and hyphens, and one star at the end.`)
     if (line.replace(/[^\p{L}\p{N}]/gu, '').length < WORD_LIMITS.shortest)
-      return refuse(`${shown} is too short: it would be found everywhere.`)
+      return reject(`${shown} is too short: it would be found everywhere.`)
     if (line.length > WORD_LIMITS.longest)
-      return refuse(`${shown} is too long: at most ${WORD_LIMITS.longest} characters.`)
+      return reject(`${shown} is too long: at most ${WORD_LIMITS.longest} characters.`)
   }
   return lines
 })
@@ -69,7 +69,7 @@ const noticeInput = z
 
 const version = z.int('Please open the settings again.')
 
-/** What a form sends; `version` is what it was read as. */
+/** The body of the settings form; `version` is the one that was read. */
 export const SETTING_INPUTS = {
   'at-once': z.object({ version, value: STORED['at-once'] }),
   words: z.object({ version, value: z.object({ reviews: typedWords, messages: typedWords }) }),

@@ -1,8 +1,8 @@
-/** Stored with a page as one of its headers, or in a query's result, and never sent. */
+/** Stored in a page's headers or in a query result, and removed before use. Entries on disk have this name, so it must not change. */
 const MARK = 'x-kept-of'
 
 /**
- * What tells databases apart: a hash of its host and name, without the user. "" where none is configured.
+ * Identifies a database: a hash of its host and name, without the user. "" if none is configured.
  *
  * @param {string} [url] @returns {Promise<string>}
  */
@@ -13,15 +13,15 @@ export async function databaseMark(url = process.env.DATABASE_URL) {
   return btoa(String.fromCharCode(...new Uint8Array(hash).slice(0, 9)))
 }
 
-/** The same value with the mark of its database, for the disk; what is sent now stays as it is. */
+/** A copy of the value with the mark of its database, to be stored on disk. */
 export function marked(value, mark) {
   return value.kind === 'FETCH' ? { ...value, [MARK]: mark } : { ...value, headers: { ...value.headers, [MARK]: mark } }
 }
 
-/** The marks of what was read: each is removed once. */
+/** Marks by value, because each is removed from its value at the first read. */
 const known = new WeakMap()
 
-/** Whether another process that shares this folder rendered it from another database. What the build rendered has no mark. */
+/** Whether the entry was rendered from another database, by another process that shares this folder. Entries of the build have no mark. */
 export function isOfAnotherDatabase(value, own) {
   if (!known.has(value)) {
     const holder = value.kind === 'FETCH' ? value : (value.headers ?? {})

@@ -7,29 +7,29 @@ import { databaseMark, isOfAnotherDatabase, marked } from './database-mark.mjs'
 import { inlineSources } from './inline-sources.mjs'
 import { isOutOfDate } from './out-of-date.mjs'
 
-/** Node gives the CommonJS module's exports, a bundler its default export. */
+/** In Node the import is the CommonJS exports object; in a bundle it is the default export. */
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache
 
 /**
- * How long a proxy may share a page. Next would say a year, but a page is cached until one of its tags is revalidated, and no
- * proxy hears of that: a change is seen everywhere within a minute. Browsers revalidate every time (and get a 304).
+ * How long a proxy may cache a page. Next's default is a year, but proxies do not learn when a tag is revalidated. With this, a change is
+ * visible everywhere within a minute. Browsers revalidate every time (and get a 304).
  */
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 
-/** Page values whose headers are complete, or soon will be: a page's scripts are hashed once and not per visitor. */
+/** Promises by page value, so that the headers of a page are computed once and not per visit. */
 const prepared = new WeakMap()
 
-/** Once: a process has one database. */
+/** The mark of this process's database, computed once. */
 let ownMark
 
-/** Entries from before this moment are an earlier process's, or of a time when this one could not hear the others. */
+/** Older entries may have missed an invalidation: they are from an earlier process, or from before a lost connection to the others. */
 let validSince = Date.now()
 
 /**
- * Next's own cache of generated pages, on the disk and in memory (`cacheHandler` in next.config.mjs), with six additions: a page is sent
- * with a content-security policy that names exactly its own inline scripts, with an ETag (server/response-headers.mjs), proxies are told how long they may share it, a page that
- * says "not found" is sent with status 404, and an entry on the disk is not used where an earlier process left it and it may have changed
- * since, or where it was rendered from another database. docs/decisions/0016 says why.
+ * Next's own cache of generated pages, on disk and in memory (`cacheHandler` in next.config.mjs), with these additions: a page gets a
+ * Content-Security-Policy with the hashes of its own inline scripts, an ETag (server/response-headers.mjs), a Cache-Control for proxies,
+ * and status 404 if it has the not-found mark. An entry on disk is ignored if it may be out of date or was rendered from another
+ * database. See docs/decisions/0016-page-cache.md.
  */
 export default class PageCache extends FileSystemCache {
   async get(key, context) {
@@ -51,14 +51,14 @@ export default class PageCache extends FileSystemCache {
   }
 }
 
-/** What other processes invalidated (lib/platform/cache/invalidated-tags.ts). `all`: some of it was missed. */
+/** Invalidations by other processes (lib/platform/cache/invalidated-tags.ts). `all`: some may have been missed. */
 subscribe('nookling:invalidated-tags', ({ tags = [], all = false }) => {
   if (all) validSince = Date.now()
-  // Next creates an instance per request; the tags belong to all of them.
+  // Next creates an instance per request, but the tags are shared by all of them.
   else void new PageCache({ revalidatedTags: [] }).revalidateTag([...tags], { expire: 0 })
 })
 
-/** Misspelled addresses have no end, and each would take its place on the disk: they are rendered when requested. */
+/** The number of misspelled addresses is unlimited, so caching their pages would fill the disk. */
 function isWorthCaching(value) {
   if (value.kind !== 'APP_PAGE') return true
   return (value.status ?? 200) === 200 && !isOneOfEndlessPages(value.html)
@@ -85,12 +85,12 @@ async function addHeaders(key, value) {
     ...value.headers,
     'content-security-policy': policy,
     etag: await etagOf(value.html),
-    // Next itself says that the answer to an unknown address is not shared.
+    // For an unknown address, Next's own header already forbids caching.
     ...(!key.endsWith('/_not-found') && { 'cache-control': SHARED }),
   }
 }
 
-/** A weak one, since packed and unpacked it is the same. */
+/** A weak ETag, because it is the same for the compressed and the uncompressed page. */
 async function etagOf(html) {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(html))
   return `W/"${btoa(String.fromCharCode(...new Uint8Array(hash).slice(0, 15)))}"`

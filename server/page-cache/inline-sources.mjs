@@ -4,8 +4,8 @@ const STYLE_ATTRIBUTE = /\sstyle="([^"]*)"/gi
 const CODE_TYPE = /^(?:module|text\/javascript|application\/javascript|)$/i
 
 /**
- * What a page's own HTML holds to be run, as sources of a content-security policy. Data blocks (JSON-LD) are not run and
- * need none. The HTML is React's: attributes are quoted and "<" in them is escaped.
+ * The hashes of a page's inline scripts and styles, as sources for a Content-Security-Policy. Data blocks (JSON-LD) do not run and need
+ * none. The HTML comes from React, so attributes are quoted and "<" in them is escaped.
  *
  * @param {string} html
  * @returns {Promise<{ scripts: string[], styles: string[], styleAttributes: string[] }>}
@@ -30,16 +30,16 @@ export async function inlineSources(html) {
   }
 }
 
-/** Each hash once. */
+/** Without duplicates. */
 async function hashesOf(texts) {
   const hashes = await Promise.all(
-    // Browsers hash the text after they have made every line end a line feed.
+    // Browsers normalize line breaks to line feeds before hashing.
     texts.map((text) => crypto.subtle.digest('SHA-256', new TextEncoder().encode(text.replace(/\r\n?/g, '\n')))),
   )
   return [...new Set(hashes.map((hash) => `'sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}'`))]
 }
 
-/** The characters that React escapes in an attribute. */
+/** Reverses React's escaping of attributes. */
 function unescapeAttribute(text) {
   return text
     .replaceAll('&quot;', '"')

@@ -1,13 +1,13 @@
 const TAGS_HEADER = 'x-next-cache-tags'
-/** Next's own tags, one per path and layout; every page has them. */
+/** Prefix of Next's own tags for paths and layouts, which every page has. */
 const NEXT_TAG = '_N_T_'
 const CANONICAL = /<link rel="canonical" href="(https?:\/\/[^/"]+)/
 
 /**
- * Whether an entry from before `since` may be out of date. Only running processes know which tags were revalidated: an import or a change
- * while the server was down would leave old pages on the disk for ever. So a page that depends on data (has a tag of ours) is
- * rendered again once per process, and so is one whose canonical address is another site's than SITE_URL: a build does not know where
- * it will run.
+ * Whether an entry from before `since` may be out of date. Only running processes learn which tags are invalidated, so changes made while
+ * the server was down, such as an import, would never reach pages on disk. Therefore a page that depends on data (has one of our tags)
+ * is rendered again once per process. The same goes for a page whose canonical address is not on SITE_URL, because a build does not know
+ * where it will run.
  *
  * @param {{ lastModified?: number, value: object }} entry
  * @param {{ tags?: string[] }} context
@@ -15,7 +15,7 @@ const CANONICAL = /<link rel="canonical" href="(https?:\/\/[^/"]+)/
 export function isOutOfDate(entry, context, since, siteUrl = process.env.SITE_URL) {
   if (process.env.NEXT_PHASE === 'phase-production-build') return false
   const { value } = entry
-  // Whenever it was rendered: a process of the same build that runs for another address may have done so since.
+  // Regardless of its age, since another process may run the same build for another address.
   if (value.kind === 'APP_PAGE' && isOfAnotherSite(value, siteUrl)) return true
   if ((entry.lastModified ?? 0) >= since) return false
   if (value.kind === 'FETCH') return hasOwnTag(context.tags ?? value.tags ?? [])
@@ -26,7 +26,7 @@ function hasOwnTag(tags) {
   return tags.some((tag) => tag !== '' && !tag.startsWith(NEXT_TAG))
 }
 
-/** Canonical origins by page: each is searched once, not at every visit. */
+/** Canonical origins by page, so that the HTML is searched once and not at every visit. */
 const origins = new WeakMap()
 
 function isOfAnotherSite(value, siteUrl) {

@@ -1,37 +1,35 @@
 import { inWords, startWitness, whyNotTried } from './recording-proxy.mjs'
 
 /**
- * One attack by one tool, and whether it took place: the address answers as it should to this person before and after, and a witness sees what
- * the tool is answered. What did not take place is a finding. `run` gets the witness's address.
- *
+ * Runs one attack by one tool and checks that it really took place: the address responds as expected for this user before and after, and a recording
+ * proxy sees the responses. An attack that did not take place is reported as a finding. `run` receives the proxy's address.
  * @param {string} origin
- * @param {{ run: (proxy: string) => Promise<{ findings: string[], isCutOff?: boolean }>, stands: () => Promise<string | undefined> }} attack
- *   `stands` says what is wrong with the address, if anything is
+ * @param {{ run: (proxy: string) => Promise<{ findings: string[], isCutOff?: boolean }>, stands: () => Promise<string | undefined> }} attack `stands` returns what is wrong with the address, if anything
  */
 export async function attempt(origin, { run, stands }) {
   const atFirst = await stands()
   if (atFirst) return { findings: [`did not take place: ${atFirst}`], isCutOff: false, answers: 'not tried' }
-  const witness = await startWitness(origin)
+  const proxy = await startWitness(origin)
   try {
-    const { findings, isCutOff = false } = await run(witness.address)
+    const { findings, isCutOff = false } = await run(proxy.address)
     const atLast = await stands()
-    const reasons = [...whyNotTried(witness.seen), ...(atLast ? [`afterwards ${atLast}`] : [])]
+    const reasons = [...whyNotTried(proxy.seen), ...(atLast ? [`afterwards ${atLast}`] : [])]
     return {
       findings: [
         ...findings,
         ...reasons.map((reason) => `did not take place: ${reason}`),
-        ...witness.seen.faults,
-        ...witness.seen.leaks,
+        ...proxy.seen.faults,
+        ...proxy.seen.leaks,
       ],
       isCutOff,
-      answers: inWords(witness.seen),
+      answers: inWords(proxy.seen),
     }
   } finally {
-    await witness.stop()
+    await proxy.stop()
   }
 }
 
-/** Says what an address answers to somebody where it is not the status meant. */
+/** Describes an unexpected status of an address for one user; undefined when the status is the expected one. */
 export const standing =
   (person, { url, body, answers = 200 }) =>
   async () => {

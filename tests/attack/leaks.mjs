@@ -1,30 +1,30 @@
-/** What no answer and no log may hold: how it looks, and what it is called in the report. */
+/** What neither a response nor a log may contain: a pattern and its name in the report. */
 const EVERYWHERE = [
   [
-    'a statement of ours',
+    'one of our SQL statements',
     /\b(?:FROM|INTO|JOIN|UPDATE)\s+(?:"?public"?\.)?"?(?:users|providers|sessions|inquiries|children|favorites)\b/,
   ],
   [
-    'a message of the database',
+    'a database error',
     /syntax error at or near|invalid input syntax for|violates \w+ ?\w* constraint|duplicate key value/,
   ],
-  ['a message of Prisma', /PrismaClient\w*Error|Invalid `[^`]*` invocation/],
-  ['a password’s hash', /\$argon2/],
+  ['a Prisma error', /PrismaClient\w*Error|Invalid `[^`]*` invocation/],
+  ['a password hash', /\$argon2/],
   ['an address with a password', /postgres(?:ql)?:\/\/[^\s"']*@/],
 ]
-/** The log of a fault says where it happened; an answer says its number alone. */
+/** A log entry may contain the stack of an error; a response may only show its number. */
 const IN_ANSWERS = [['a stack', /(?:^|\n|\\n)\s*at [^\n\\]{0,200}[(/]\S*:\d+:\d+/]]
-/** An answer may show people their own words and the site's address; a log may not. */
+/** A response may show people their own input and the site's e-mail address; a log may not. */
 const IN_LOGS = [
   ['a mail address', /[\w.+-]+@[\w-]+\.\w{2,}/],
   ['a cookie', /(?:session|device)=[\w.%-]{20}/],
-  ['what was typed', /UNION ALL SELECT|<script|\/etc\/passwd/i],
+  ['user input', /UNION ALL SELECT|<script|\/etc\/passwd/i],
 ]
 
-/** What a refusal or a fault says that it may not, in words. */
+/** Forbidden contents of an error response, described in words. */
 export const leaksOfAnswer = (text) => leaksIn(text, [...EVERYWHERE, ...IN_ANSWERS])
 
-/** The same of a whole log. */
+/** The same for a whole log. */
 export const leaksOfLog = (text) => leaksIn(text, [...EVERYWHERE, ...IN_LOGS])
 
 const leaksIn = (text, patterns) =>

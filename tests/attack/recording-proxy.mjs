@@ -1,29 +1,30 @@
-import { request as ask, createServer } from 'node:http'
+import { createServer, request } from 'node:http'
 import { leaksOfAnswer } from './leaks.mjs'
 
-/** Fewer answers than that are no attack: the slowest page gives as many in a few seconds. */
+/** Fewer responses do not count as an attack: even the slowest page gives this many within seconds. */
 const LEAST_ANSWERS = 20
-/** The site has not looked at what was sent. */
+/** Responses sent before the site looks at the input. */
 const TURNED_AWAY = [403, 429, 503]
-const HELD = 64 * 1024
+const MAX_TEXT = 64 * 1024
 
 /**
- * A proxy between a tool and the site that sees every answer, since a tool that reached nothing also finds nothing. It passes on to
- * `origin` alone. `address` is what the tool is told, `seen` what it was answered.
+ * A proxy between a tool and the site that records every response: a tool that never reached the site also finds nothing. It forwards to `origin`
+ * only. `address` is passed to the tool, `seen` collects the responses.
  */
 export async function startWitness(origin) {
   const seen = { statuses: {}, unanswered: 0, leaks: new Set(), faults: new Set() }
   const server = createServer((from, to) => {
     if (!from.url.startsWith(`${origin}/`)) return to.writeHead(502).end()
     const path = from.url.slice(origin.length)
-    // Uncompressed, to be read.
+    // Uncompressed, so that it can be read here.
     const headers = { ...from.headers, 'accept-encoding': 'identity', connection: 'close' }
-    const onward = ask(origin, { method: from.method, path, headers, insecureHTTPParser: true }, (answer) => {
-      seen.statuses[answer.statusCode] = (seen.statuses[answer.statusCode] ?? 0) + 1
-      if (answer.statusCode >= 500) seen.faults.add(`${answer.statusCode} to ${from.method} ${path}`)
-      if (answer.statusCode >= 400) readRefusal(answer, (leak) => seen.leaks.add(`${from.method} ${path}: ${leak}`))
-      to.writeHead(answer.statusCode, answer.headers)
-      answer.pipe(to)
+    const onward = request(origin, { method: from.method, path, headers, insecureHTTPParser: true }, (response) => {
+      seen.statuses[response.statusCode] = (seen.statuses[response.statusCode] ?? 0) + 1
+      if (response.statusCode >= 500) seen.faults.add(`${response.statusCode} to ${from.method} ${path}`)
+      if (response.statusCode >= 400)
+        readErrorBody(response, (leak) => seen.leaks.add(`${from.method} ${path}: ${leak}`))
+      to.writeHead(response.statusCode, response.headers)
+      response.pipe(to)
     })
     let isLeft = false
     to.on('close', () => {
@@ -31,7 +32,7 @@ export async function startWitness(origin) {
       onward.destroy()
     })
     onward.on('error', () => {
-      // Whoever hangs up before the answer has not been refused one.
+      // A tool that disconnects early was not left without a response.
       if (!isLeft && !to.headersSent) seen.unanswered += 1
       to.destroy()
     })
@@ -47,29 +48,29 @@ export async function startWitness(origin) {
   return { address: `http://127.0.0.1:${server.address().port}`, seen, stop }
 }
 
-function readRefusal(answer, tell) {
+function readErrorBody(response, report) {
   let text = ''
-  answer.on('data', (piece) => {
-    if (text.length < HELD) text += piece
+  response.on('data', (piece) => {
+    if (text.length < MAX_TEXT) text += piece
   })
-  answer.on('end', () => leaksOfAnswer(text).forEach(tell))
+  response.on('end', () => leaksOfAnswer(text).forEach(report))
 }
 
-/** Why what was seen is no attack; empty where it was one. */
+/** Why the recorded traffic is no real attack; empty if it is one. */
 export function whyNotTried({ statuses, unanswered }) {
   const count = (isMeant) =>
     Object.entries(statuses).reduce((sum, [status, times]) => sum + (isMeant(Number(status)) ? times : 0), 0)
-  const answers = count(() => true)
+  const responses = count(() => true)
   const turnedAway = count((status) => TURNED_AWAY.includes(status))
   return [
-    unanswered > 0 && `${unanswered} requests got no answer`,
-    answers < LEAST_ANSWERS && `only ${answers} answers, of at least ${LEAST_ANSWERS}`,
-    turnedAway * 2 > answers && `${turnedAway} of ${answers} answers turned it away`,
+    unanswered > 0 && `${unanswered} requests got no response`,
+    responses < LEAST_ANSWERS && `only ${responses} responses, of at least ${LEAST_ANSWERS}`,
+    turnedAway * 2 > responses && `${turnedAway} of ${responses} responses were rejections`,
   ].filter(Boolean)
 }
 
-/** What it was answered: "210 × 200, 3 × 404". */
+/** The responses by status: "210 × 200, 3 × 404". */
 export const inWords = ({ statuses }) =>
   Object.entries(statuses)
     .map(([status, times]) => `${times} × ${status}`)
-    .join(', ') || 'no answer'
+    .join(', ') || 'no response'

@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { runProcess } from '../../scripts/bootstrap/processes.mjs'
 
-/** For one address; most need a third of it, pages of hundreds of kilobytes longer. */
+/** Per address; most take a third of this, pages of hundreds of kilobytes longer. */
 const LONGEST_MS = 120_000
 
 /**
- * Has sqlmap try every value of one address, or the one that `only` names, by what answers differ in, by messages of errors and by unions. Not by
- * how long answers take: on a busy machine that finds what is not there. `proxy` is the address of a witness.
+ * Lets sqlmap try every parameter of an address, or only the one in `only`, by differences in responses, by error messages and by unions. Timing
+ * techniques are left out: they give false positives on a busy machine. `proxy` is the address of the recording proxy.
  */
 export async function trySqlmap(origin, { url, body, only, anew }, { cookie, folder, proxy }) {
   const headers = `Origin: ${origin}${body ? '\nContent-Type: application/json' : ''}`
@@ -16,9 +16,9 @@ export async function trySqlmap(origin, { url, body, only, anew }, { cookie, fol
     [
       ...['-u', origin + url, '--batch', '--disable-coloring', '--dbms=PostgreSQL', '--technique=BEU', '--level=2'],
       ...['--timeout=20', '--retries=1', '--threads=2', '--skip-waf', '--drop-set-cookie', '--flush-session'],
-      // A redirect is an answer: a changed session cookie leads to the sign-in, where this version of sqlmap fails to follow.
+      // Do not follow redirects: a changed session cookie redirects to the sign-in page, which this version of sqlmap fails to follow.
       ...['--ignore-redirects', `--proxy=${proxy}`],
-      // Also what looks like a number that is read as one.
+      // Also test parameters that sqlmap believes are cast to integers.
       ...['--text-only', '--answers=skip those kind of cases=N'],
       ...['--ignore-code=401,404', `--headers=${headers}`, `--output-dir=${path.join(folder, 'sqlmap')}`],
       ...(cookie ? [`--cookie=${cookie}`] : []),
@@ -31,17 +31,17 @@ export async function trySqlmap(origin, { url, body, only, anew }, { cookie, fol
   return readSqlmap(output, performance.now() - start >= LONGEST_MS)
 }
 
-/** What sqlmap's own words say that it found; also that it did not get to an end, or not to the site. */
+/** The findings in sqlmap's output; a run that did not finish, or never reached the site, is a finding too. */
 export function readSqlmap(output, isCutOff = false) {
   const errors = [...output.matchAll(/(5\d\d) \([^)]*\) - (\d+) times/g)].map(
     ([, status, times]) => `${times} times ${status}`,
   )
   const injectable = [...output.matchAll(/^Parameter: (.+)$/gm)].map(([, name]) => `${name} is injectable`)
-  const isAway =
+  const isUnreachable =
     /unable to connect to the target|continuous problem with connection|connection (?:timed out|reset|refused)/i.test(
       output,
     )
-  const isEnded = isCutOff || /appear to be injectable|injection point/.test(output)
-  const untried = isAway || !isEnded ? [`could not be tried: ${output.slice(-600)}`] : []
+  const isFinished = isCutOff || /appear to be injectable|injection point/.test(output)
+  const untried = isUnreachable || !isFinished ? [`could not be tried: ${output.slice(-600)}`] : []
   return { findings: [...new Set([...injectable, ...errors, ...untried])], isCutOff }
 }

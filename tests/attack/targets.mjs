@@ -1,6 +1,7 @@
 /**
- * Where somebody's words come near a statement of our own, as who. Each value is tried by itself; `*` in a path marks one. `answers` is the status
- * where it is not 200. `only`: the one value to try. `anew`: the value that is another at each request, where too many tries with one are refused.
+ * Requests whose input reaches SQL, and the role that sends them. Each parameter is tried separately; `*` in a path marks one. `answers` is the
+ * expected status if it is not 200. `only`: the one parameter to try. `anew`: a parameter to randomize, where too many tries with one value are
+ * rejected.
  */
 export const TARGETS = [
   {

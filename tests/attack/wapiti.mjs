@@ -4,23 +4,26 @@ import { runProcess } from '../../scripts/bootstrap/processes.mjs'
 
 const CRAWL_SECONDS = 40
 const MODULE_SECONDS = 10
-/** It ends by itself before that. */
+/** wapiti stops by itself before this. */
 const LONGEST_MS = 420_000
-/** Those that need nobody outside. */
+/** Modules that need no outside server. */
 const MODULES = [
   ...['blindsql', 'cookieflags', 'crlf', 'csp', 'exec', 'file', 'htaccess', 'http_headers', 'methods'],
   ...['permanentxss', 'redirect', 'shellshock', 'sql', 'xss'],
 ]
 
-/** What it names although nothing is wrong, and why. */
+/** Known false positives, with the reason. */
 const EXPLAINED = [
-  // Browsers have given it up; the content-security policy stands where it stood.
+  // Browsers have dropped it in favor of the content-security policy.
   /X-XSS-Protection is not set/,
-  // Over TLS alone, and the demo has none.
+  // Sent only over TLS, which the demo does not have.
   /Strict-Transport-Security is not set/,
 ]
 
-/** Has wapiti walk through the site as somebody and attack every field it finds, for a bounded time. Answers what it found. `proxy`: of a witness. */
+/**
+ * Lets wapiti crawl the site as one user and attack every field it finds, for a limited time. Returns its findings. `proxy` is the address of the
+ * recording proxy.
+ */
 export async function tryWapiti(origin, who, { cookie, folder, proxy }) {
   const report = path.join(folder, `wapiti-${who}.json`)
   const { code, output } = await runProcess(

@@ -34,7 +34,7 @@ async function until(isSo, seconds = 30) {
   }
 }
 
-test('a server with a wrong setting names it, repeats no value, and ends', async () => {
+test('a server with an invalid setting names it without repeating its value, and exits', async () => {
   await assert.rejects(site.startServer({ SMTP_URL: 'http://its-secret@mail.example' }), ({ message }) => {
     assert.match(message, /The environment is not usable: SMTP_URL must be an smtp\(s\):\/\/ address/)
     assert.doesNotMatch(message, /its-secret|\n +at /)
@@ -42,7 +42,7 @@ test('a server with a wrong setting names it, repeats no value, and ends', async
   })
 })
 
-test('wrong passwords at two servers add up: ten are answered, the eleventh waits at either, and nobody else does', async () => {
+test('wrong passwords on two servers are counted together: the eleventh is rejected on both, and other users are not affected', async () => {
   await Promise.all([site.addPerson('pat@home.test'), site.addPerson('kim@home.test')])
   const seen = []
   for (let i = 0; i < 12; i++) seen.push((await signIn(servers[i % 2], 'pat@home.test', 'wrong words')).status)
@@ -53,12 +53,12 @@ test('wrong passwords at two servers add up: ten are answered, the eleventh wait
     assert.ok(Number(right.retryAfter) > 0 && Number(right.retryAfter) <= 180)
     assert.equal((await signIn(server, 'kim@home.test')).status, 200)
   }
-  // The window passes.
+  // Let the rate limit's window pass.
   await site.query("UPDATE recent_tries SET at = ARRAY(SELECT t - interval '181 seconds' FROM unnest(at) t)")
   assert.equal((await signIn(servers[1], 'pat@home.test')).status, 200)
 })
 
-test('a session of one server is one at the other, and ended at both by signing out at one', async () => {
+test('a session is valid on both servers, and signing out on one ends it on both', async () => {
   const { cookie } = await signIn(servers[0], 'kim@home.test')
   const me = async ({ address }) => (await fetch(`${address}/api/auth/me`, { headers: { cookie } })).json()
   assert.equal((await me(servers[1])).email, 'kim@home.test')
@@ -67,7 +67,7 @@ test('a session of one server is one at the other, and ended at both by signing 
   assert.deepEqual([await me(servers[0]), await me(servers[1])], [null, null])
 })
 
-test('while PostgreSQL is stopped people get a sentence within seconds; when it is back, all is as it was', async () => {
+test('people get an error message within seconds while PostgreSQL is stopped, and everything works again once it is back', async () => {
   const [server] = servers
   const { cookie } = await signIn(server, 'kim@home.test')
   await site.stopDatabase()
@@ -87,7 +87,7 @@ test('while PostgreSQL is stopped people get a sentence within seconds; when it 
   assert.equal(dashboard.status, 200)
 })
 
-test('a worker killed in the middle of sending: every mail arrives, and none twice', async () => {
+test('every mail is delivered exactly once when a worker is killed while sending', async () => {
   const smtp = await startSmtpServer()
   const settings = { SMTP_URL: smtp.url, MAIL_FROM: 'hello@nookling.example', SITE_URL: servers[0].address }
   try {
@@ -100,14 +100,14 @@ test('a worker killed in the middle of sending: every mail arrives, and none twi
     assert.equal(smtp.ledger.length, 0)
 
     smtp.become('fine')
-    // A minute later it counts as dead, three minutes later nobody waits any more for what it handed over.
+    // The worker counts as dead after a minute; its mails are released three minutes later.
     await site.query("UPDATE graphile_worker._private_jobs SET locked_at = locked_at - interval '5 minutes'")
     await site.query("UPDATE job_pools SET seen_at = seen_at - interval '5 minutes'")
     await site.query("UPDATE mails SET handed_over_at = handed_over_at - interval '5 minutes'")
     const next = site.startWorker(settings)
     await until(async () => (await countIn('sent', 'test')) === 8)
     await next.stop()
-    // The servers above have told people of new browsers: theirs are in the ledger too.
+    // The servers above have also sent mails about new browsers.
     const ours = smtp.ledger.map(({ messageId }) => messageId).filter((id) => ids.includes(id))
     assert.deepEqual(ours.sort(), ids.sort())
   } finally {
@@ -121,7 +121,7 @@ async function countIn(status, kind = '%') {
   return count
 }
 
-/** As lib/platform/mail/outbox.ts does. */
+/** Same as in lib/platform/mail/outbox.ts. */
 async function queueMail(to) {
   const messageId = `<${randomUUID()}@localhost>`
   const [{ id }] = await site.query(

@@ -8,54 +8,54 @@ import { readSqlmap } from '../attack/sqlmap.mjs'
 
 const ENDED = 'all tested parameters do not appear to be injectable.'
 
-test('what sqlmap could not reach, or did not end, counts as found and not as passed', () => {
+test('a sqlmap run that could not reach the site or did not finish is a finding', () => {
   assert.deepEqual(readSqlmap(ENDED).findings, [])
   assert.deepEqual(readSqlmap('testing connection', true), { findings: [], isCutOff: true })
   assert.match(readSqlmap('').findings.join(), /^could not be tried/)
-  for (const said of [
+  for (const output of [
     '[CRITICAL] unable to connect to the target URL',
     'there seems to be a continuous problem with connection to the target',
   ])
     for (const isCutOff of [true, false])
-      assert.match(readSqlmap(`${said}\n${ENDED}`, isCutOff).findings.join(), /^could not be tried/)
+      assert.match(readSqlmap(`${output}\n${ENDED}`, isCutOff).findings.join(), /^could not be tried/)
   assert.deepEqual(readSqlmap(`Parameter: q (GET)\ninjection point\n500 (Internal Server Error) - 3 times`).findings, [
     'q (GET) is injectable',
     '3 times 500',
   ])
 })
 
-test('few answers, none, or mostly refusals to listen are no attack', () => {
+test('few responses, no responses, or mostly rejections do not count as an attack', () => {
   assert.deepEqual(whyNotTried({ statuses: { 200: 12, 401: 8, 429: 6 }, unanswered: 0 }), [])
-  assert.match(whyNotTried({ statuses: {}, unanswered: 0 }).join(), /only 0 answers/)
-  assert.match(whyNotTried({ statuses: { 200: 19 }, unanswered: 0 }).join(), /only 19 answers/)
+  assert.match(whyNotTried({ statuses: {}, unanswered: 0 }).join(), /only 0 responses/)
+  assert.match(whyNotTried({ statuses: { 200: 19 }, unanswered: 0 }).join(), /only 19 responses/)
   assert.match(
     whyNotTried({ statuses: { 401: 10, 429: 90 }, unanswered: 0 }).join(),
-    /90 of 100 answers turned it away/,
+    /90 of 100 responses were rejections/,
   )
-  assert.match(whyNotTried({ statuses: { 200: 500 }, unanswered: 2 }).join(), /2 requests got no answer/)
+  assert.match(whyNotTried({ statuses: { 200: 500 }, unanswered: 2 }).join(), /2 requests got no response/)
   assert.equal(inWords({ statuses: { 200: 3, 404: 1 } }), '3 × 200, 1 × 404')
 })
 
-/** A site of one address, the tool that asks it so often, and what came of it. */
-async function attacking({
+/** Runs the given number of requests against a site with one address and returns the result. */
+async function runAttack({
   times,
   answer = (response) => response.end('fine'),
   stands = async () => undefined,
-  said = [],
+  findings = [],
 }) {
   const server = createServer((_request, response) => answer(response))
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
   const origin = `http://127.0.0.1:${server.address().port}`
-  const ask = (proxy, path) =>
+  const send = (proxy, path) =>
     new Promise((resolve) => {
       const { port } = new URL(proxy)
-      const asked = request({ port, path, agent: false }, (got) => got.resume().on('close', resolve))
-      asked.on('error', resolve).end()
+      const outgoing = request({ port, path, agent: false }, (got) => got.resume().on('close', resolve))
+      outgoing.on('error', resolve).end()
     })
   const run = async (proxy) => {
-    for (let asked = 0; asked < times; asked += 1) await ask(proxy, `${origin}/?q=${asked}`)
-    await ask(proxy, 'http://elsewhere.example/')
-    return { findings: said }
+    for (let count = 0; count < times; count += 1) await send(proxy, `${origin}/?q=${count}`)
+    await send(proxy, 'http://elsewhere.example/')
+    return { findings }
   }
   try {
     return await attempt(origin, { run, stands })
@@ -64,20 +64,20 @@ async function attacking({
   }
 }
 
-test('an attack that the site answered and that found nothing is passed, and went nowhere else', async () => {
-  assert.deepEqual(await attacking({ times: 20 }), { findings: [], isCutOff: false, answers: '20 × 200' })
+test('passes an attack that got responses and found nothing, and lets no request leave the site', async () => {
+  assert.deepEqual(await runAttack({ times: 20 }), { findings: [], isCutOff: false, answers: '20 × 200' })
 })
 
-test('an attack that asked nothing, was hung up on, or lost its session on the way is not passed', async () => {
-  assert.match((await attacking({ times: 0 })).findings.join(), /^did not take place: only 0 answers/)
-  const hungUp = await attacking({ times: 25, answer: (response) => response.destroy() })
-  assert.match(hungUp.findings.join(), /did not take place: 25 requests got no answer/)
-  let asked = 0
+test('does not pass an attack that sent no request, was disconnected, or lost its session', async () => {
+  assert.match((await runAttack({ times: 0 })).findings.join(), /^did not take place: only 0 responses/)
+  const hungUp = await runAttack({ times: 25, answer: (response) => response.destroy() })
+  assert.match(hungUp.findings.join(), /did not take place: 25 requests got no response/)
+  let count = 0
   const statuses = [200, 307]
-  const person = { ask: async () => ({ status: statuses[asked++] }) }
-  const signedOut = await attacking({ times: 20, stands: standing(person, { url: '/admin/users' }) })
+  const person = { ask: async () => ({ status: statuses[count++] }) }
+  const signedOut = await runAttack({ times: 20, stands: standing(person, { url: '/admin/users' }) })
   assert.deepEqual(signedOut.findings, ['did not take place: afterwards the address answered 307, not 200'])
-  const never = await attacking({
+  const never = await runAttack({
     times: 20,
     stands: standing({ ask: async () => ({ status: 404 }) }, { url: '/daycare/*' }),
   })
@@ -88,28 +88,28 @@ test('an attack that asked nothing, was hung up on, or lost its session on the w
   })
 })
 
-test('a fault that the tool says nothing of is found, with what it gives away', async () => {
+test('reports a server error that the tool does not mention, with what its response leaks', async () => {
   const answer = (response) => {
     response.statusCode = 500
     response.end('Error: x\n    at handle (/srv/app/lib/a.js:10:5)')
   }
-  const { findings } = await attacking({ times: 20, answer, said: ['named by the tool'] })
+  const { findings } = await runAttack({ times: 20, answer, findings: ['named by the tool'] })
   assert.equal(findings[0], 'named by the tool')
   assert.ok(findings.includes('500 to GET /?q=7'))
   assert.ok(findings.some((one) => /a stack: .*at handle/.test(one)))
 })
 
-test('refusals and logs are searched for what they may not hold', () => {
+test('searches error responses and logs for data that they must not contain', () => {
   assert.deepEqual(leaksOfAnswer('{"message":"Something went wrong on our side (k3f9). Please try again."}'), [])
   assert.deepEqual(leaksOfAnswer('<p>Write to hello@nookling.example about SELECT 1 FROM pg_sleep(5)</p>'), [])
-  const told = [
+  const leaks = [
     'select x FROM "public"."users" WHERE',
     'ERROR: syntax error at or near "\'"',
     'PrismaClientKnownRequestError',
     '$argon2id$v=19',
     'postgresql://directory:secret@db.example/directory',
   ]
-  for (const text of told) {
+  for (const text of leaks) {
     assert.equal(leaksOfAnswer(text).length, 1, text)
     assert.equal(leaksOfLog(text).length >= 1, true, text)
   }

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { test } from 'node:test'
 import { hintCompilation } from '../../scripts/bootstrap/build.mjs'
 
-test('what every page begins with is compiled while it comes in, and other files stay as they were built', () => {
+test('marks the entry scripts of every page for eager compilation and leaves other files unchanged', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'nookling-build-'))
   try {
     mkdirSync(path.join(folder, 'static'))
@@ -17,7 +17,7 @@ test('what every page begins with is compiled while it comes in, and other files
     assert.equal(read('static/first.js'), '//# allFunctionsCalledOnLoad\nbegin()')
     assert.equal(read('static/later.js'), 'begin()')
 
-    // A build that left a file as it was names it again.
+    // A build gives an unchanged file the same name again.
     hintCompilation(folder)
     assert.equal(read('static/first.js'), '//# allFunctionsCalledOnLoad\nbegin()')
   } finally {

@@ -8,7 +8,7 @@ import { checkBeforeServing } from '../../scripts/bootstrap/serving/checks.mjs'
 import { Failure, sentenceFor } from '../../scripts/bootstrap/terminal.mjs'
 import { countTests } from '../../scripts/bootstrap/testing/steps.mjs'
 
-test('Node 20.19 and newer is new enough', () => {
+test('accepts Node 20.19 and newer', () => {
   for (const version of ['20.19.0', '20.20.2', '22.0.0', '26.1.0']) assert.ok(isNodeNewEnough(version), version)
   for (const version of ['12.22.0', '18.20.4', '20.18.3', '20.9.0']) assert.ok(!isNodeNewEnough(version), version)
 })
@@ -27,7 +27,7 @@ const installed = (packages) => ({
   ),
 })
 
-test('packages are installed anew when they differ from the lock file, and only then', () => {
+test('reinstalls packages only when they differ from the lock file', () => {
   assert.equal(isInstallStale(lock, undefined), true, 'nothing is installed')
   assert.equal(isInstallStale(lock, installed({ a: '1.0.0', b: '2.0.0', c: '3.0.0' })), false)
   assert.equal(
@@ -40,12 +40,12 @@ test('packages are installed anew when they differ from the lock file, and only 
   assert.equal(isInstallStale(lock, installed({ a: '1.0.0', c: '3.0.0', d: '1.0.0' })), true, 'one was dropped')
 })
 
-test('an operator may leave the development packages out', () => {
+test('lets an operator leave out the development packages', () => {
   assert.equal(isInstallStale(lock, installed({ a: '1.0.0' })), true)
   assert.equal(isInstallStale(lock, installed({ a: '1.0.0' }), true), false)
 })
 
-test('a server of this folder is stopped, a stranger with its number is left alone, a dead one is left to PostgreSQL', () => {
+test('stops a server of this folder, leaves another process with its number alone, and leaves a dead one to PostgreSQL', () => {
   const folder = '/home/pat/my clone/.data/postgres'
   const server = `/home/pat/my clone/node_modules/x/bin/postgres -D ${folder} -p 40123`
   assert.equal(judgePostmaster(undefined, { folder, isThisFolder: true }), 'leave')
@@ -55,12 +55,12 @@ test('a server of this folder is stopped, a stranger with its number is left alo
   assert.equal(judgePostmaster('/usr/bin/postgres -D /var/lib/other', { folder, isThisFolder: true }), 'remove')
 })
 
-test('a process is known by its command line, a number that nobody has by nothing', () => {
+test('identifies a process by its command line, and returns nothing for an unused number', () => {
   assert.match(commandOf(process.pid), /node/)
   for (const pid of [0, -1, Number.NaN, 4_194_305]) assert.equal(commandOf(pid), undefined)
 })
 
-test('an operator hears one thing at a time: the database, then the build', () => {
+test('tells an operator about one problem at a time: first the database, then the build', () => {
   const database = { DATABASE_URL: 'postgresql://localhost/x' }
   assert.throws(() => checkBeforeServing({}, false), /^Error: Set DATABASE_URL to your PostgreSQL/)
   assert.throws(() => checkBeforeServing(database, false), /There is no build yet: run npm run build/)
@@ -72,16 +72,16 @@ test('an operator hears one thing at a time: the database, then the build', () =
   assert.doesNotThrow(() => checkBeforeServing(database, true))
 })
 
-test('a full disk, a folder that cannot be written and too many files are told in a sentence', () => {
-  const tell = (code) => sentenceFor(Object.assign(new Error('x'), { code, path: '/a/b' }))
-  assert.equal(tell('ENOSPC'), 'The disk is full (/a/b): free some space, then start again.')
-  assert.match(tell('EROFS'), /^This folder cannot be written \(\/a\/b\): copy/)
-  assert.match(tell('EACCES'), /^Permission denied \(\/a\/b\): start as the user who owns/)
+test('explains a full disk, a read-only folder and too many open files in a sentence', () => {
+  const messageFor = (code) => sentenceFor(Object.assign(new Error('x'), { code, path: '/a/b' }))
+  assert.equal(messageFor('ENOSPC'), 'The disk is full (/a/b): free some space, then start again.')
+  assert.match(messageFor('EROFS'), /^This folder cannot be written \(\/a\/b\): copy/)
+  assert.match(messageFor('EACCES'), /^Permission denied \(\/a\/b\): start as the user who owns/)
   assert.equal(sentenceFor(new Failure('So it is.')), 'So it is.')
   assert.equal(sentenceFor(new TypeError('a mistake of ours')), undefined)
 })
 
-test('the tests of all runners are counted', () => {
+test('adds up the tests of all runners', () => {
   assert.deepEqual(countTests('Tests:       2 failed, 1 skipped, 173 passed, 176 total\n'), { passed: 173, failed: 2 })
   assert.deepEqual(countTests('Tests:       6 passed, 6 total\n'), { passed: 6, failed: 0 })
   assert.deepEqual(countTests('# pass 5\n# fail 1\n'), { passed: 5, failed: 1 })

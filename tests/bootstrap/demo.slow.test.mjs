@@ -24,15 +24,15 @@ async function query(sql) {
   }
 }
 
-async function nothingIsLeft() {
-  // npm may leave a moment before its command has let go of everything.
+async function assertNothingRuns() {
+  // npm may exit a moment before its command has released everything.
   for (let tries = 0; tries < 40 && processesOf(project.folder).length > 0; tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   assert.deepEqual(processesOf(project.folder), [])
 }
 
-test('a database that does not answer is told in a sentence, and nothing built-in starts', async () => {
+test('reports a database that does not respond in a sentence, and does not start the built-in one', async () => {
   const demo = startDemo(project, { PORT, DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/nothing' })
   const { status, said } = await demo.ended
   assert.equal(status, 1)
@@ -43,12 +43,12 @@ test('a database that does not answer is told in a sentence, and nothing built-i
   assert.ok(!existsSync(data()))
 })
 
-test('Ctrl-C while data are loaded ends it cleanly; the next start loads them whole', async () => {
+test('Ctrl-C while data is being loaded stops cleanly, and the next start loads all of it', async () => {
   const interrupted = startDemo(project, { PORT })
   await interrupted.until('Loading every US ZIP code')
   interrupted.signalTerminal('SIGINT')
   assert.equal((await interrupted.ended).status, 0)
-  await nothingIsLeft()
+  await assertNothingRuns()
 
   const demo = startDemo(project, { PORT })
   await demo.until(READY)
@@ -67,7 +67,7 @@ test('Ctrl-C while data are loaded ends it cleanly; the next start loads them wh
   demo.signalTerminal('SIGINT')
   demo.signalTerminal('SIGINT')
   assert.equal((await demo.ended).status, 0)
-  await nothingIsLeft()
+  await assertNothingRuns()
 })
 
 test('a second start installs, loads and builds nothing, and SIGTERM to npm stops everything', async () => {
@@ -76,10 +76,10 @@ test('a second start installs, loads and builds nothing, and SIGTERM to npm stop
   assert.doesNotMatch(demo.said(), /Loading|Building|Installing/)
   demo.signalNpm('SIGTERM')
   assert.equal((await demo.ended).status, 0)
-  await nothingIsLeft()
+  await assertNothingRuns()
 })
 
-test('after kill -9 of everything at the terminal the next start recovers, and nothing acknowledged is lost', async () => {
+test('the next start recovers after kill -9 of everything in the terminal, and no acknowledged write is lost', async () => {
   const killed = startDemo(project, { PORT })
   await killed.until(READY)
   await query('CREATE TABLE acknowledged AS SELECT 7 AS id')
@@ -91,10 +91,10 @@ test('after kill -9 of everything at the terminal the next start recovers, and n
   assert.deepEqual(await query('SELECT id FROM acknowledged'), [{ id: 7 }])
   assert.equal((await fetch(`http://localhost:${PORT}/`)).status, 200)
   demo.signalNpm('SIGKILL')
-  await nothingIsLeft()
+  await assertNothingRuns()
 })
 
-test('a port that was asked for and is taken is an error', async () => {
+test('reports an error when the requested port is taken', async () => {
   const other = createServer().listen(Number(PORT), '127.0.0.1')
   const { status, said } = await startDemo(project, { PORT }).ended
   other.close()

@@ -11,13 +11,13 @@ const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 const HSTS = 'max-age=63072000; includeSubDomains'
 let nginx
 let site
-const asked = []
-/** Searches that wait for their answer. */
+const requests = []
+/** Searches that are pending. */
 const searches = []
 
-/** As Nookling answers: cached pages shared and packed, endpoints unpacked, everything else private. */
-function answer(incoming, response) {
-  asked.push(incoming)
+/** Responds as Nookling does: cached pages shared and compressed, endpoints uncompressed, everything else private. */
+function respond(incoming, response) {
+  requests.push(incoming)
   const address = new URL(incoming.url, 'http://site')
   if (address.pathname === '/search') {
     response.writeHead(200, { 'cache-control': 'public, max-age=0, s-maxage=60' })
@@ -27,9 +27,9 @@ function answer(incoming, response) {
     response.writeHead(200, { 'cache-control': 'private, no-store', 'content-type': 'application/json' })
     return response.end(JSON.stringify('place '.repeat(500)))
   }
-  if (address.pathname === '/kept') {
+  if (address.pathname === '/cached') {
     const form = incoming.headers.rsc ? 'router' : 'page'
-    const packed = gzipSync(`a kept ${form}`)
+    const packed = gzipSync(`a cached ${form}`)
     response.writeHead(200, {
       'cache-control': SHARED,
       'content-encoding': 'gzip',
@@ -46,7 +46,7 @@ function answer(incoming, response) {
   response.end('fresh')
 }
 
-function ask(url, { headers = {}, method = 'GET', body } = {}) {
+function send(url, { headers = {}, method = 'GET', body } = {}) {
   return new Promise((resolve, reject) => {
     const one = request(
       { port: nginx.port, path: url, method, headers: { host: 'example.org', ...headers } },
@@ -65,7 +65,7 @@ function ask(url, { headers = {}, method = 'GET', body } = {}) {
 
 before(async () => {
   if (skip) return
-  site = createServer(answer)
+  site = createServer(respond)
   await new Promise((resolve) => site.listen(0, '127.0.0.1', resolve))
   nginx = await startNginx([site.address().port])
 })
@@ -74,82 +74,82 @@ after(async () => {
   site?.close()
 })
 
-test('a cached page is requested once and served packed or not, to everybody alike', { skip }, async () => {
-  const first = await ask('/kept', { headers: { 'accept-encoding': 'br, gzip' } })
-  assert.equal(gunzipSync(first.body).toString(), 'a kept page')
+test('requests a cached page once and serves it compressed or not, the same to everyone', { skip }, async () => {
+  const first = await send('/cached', { headers: { 'accept-encoding': 'br, gzip' } })
+  assert.equal(gunzipSync(first.body).toString(), 'a cached page')
   assert.equal(first.headers['content-length'], String(first.body.length))
-  const second = await ask('/kept', { headers: { cookie: 'session=x' } })
-  assert.deepEqual([second.body.toString(), second.headers['content-encoding']], ['a kept page', undefined])
-  const router = await ask('/kept', { headers: { rsc: '1', 'accept-encoding': 'gzip' } })
-  assert.equal(gunzipSync(router.body).toString(), 'a kept router')
-  assert.equal(asked.filter(({ url }) => url === '/kept').length, 2)
+  const second = await send('/cached', { headers: { cookie: 'session=x' } })
+  assert.deepEqual([second.body.toString(), second.headers['content-encoding']], ['a cached page', undefined])
+  const router = await send('/cached', { headers: { rsc: '1', 'accept-encoding': 'gzip' } })
+  assert.equal(gunzipSync(router.body).toString(), 'a cached router')
+  assert.equal(requests.filter(({ url }) => url === '/cached').length, 2)
 })
 
-test('whatever stands in the query, a cached page has one copy, except for the pages of a list', { skip }, async () => {
-  asked.length = 0
-  for (const query of ['', '?utm_email=a@b.test', '?x=1&y=2']) await ask(`/kept${query}`)
-  assert.equal(asked.length, 0)
-  await ask('/kept?page=2')
-  await ask('/%6Bept')
+test('stores one copy of a cached page for any query, except for the pages of a list', { skip }, async () => {
+  requests.length = 0
+  for (const query of ['', '?utm_email=a@b.test', '?x=1&y=2']) await send(`/cached${query}`)
+  assert.equal(requests.length, 0)
+  await send('/cached?page=2')
+  await send('/%63ached')
   assert.deepEqual(
-    asked.map(({ url }) => url),
-    ['/kept?page=2', '/%6Bept'],
+    requests.map(({ url }) => url),
+    ['/cached?page=2', '/%63ached'],
   )
 })
 
-test('equal searches at once do not wait for each other, and the next one is answered from the cache', {
+test('does not queue identical concurrent searches, and answers the next one from the cache', {
   skip,
 }, async () => {
-  asked.length = 0
-  const both = [ask('/search?zipCode=32801'), ask('/search?zipCode=32801')]
-  // None is answered before both have arrived, so a lock would hold the second one back.
+  requests.length = 0
+  const both = [send('/search?zipCode=32801'), send('/search?zipCode=32801')]
+  // Neither is answered before both have arrived, so a lock would block the second one.
   while (searches.length < 2) await setTimeout(10)
-  for (const send of searches.splice(0)) send()
+  for (const respond of searches.splice(0)) respond()
   for (const { body } of await Promise.all(both)) assert.equal(body.toString(), 'found ?zipCode=32801')
-  assert.equal((await ask('/search?zipCode=32801')).body.toString(), 'found ?zipCode=32801')
-  assert.equal(asked.length, 2)
-  const other = ask('/search?zipCode=32802')
+  assert.equal((await send('/search?zipCode=32801')).body.toString(), 'found ?zipCode=32801')
+  assert.equal(requests.length, 2)
+  const other = send('/search?zipCode=32802')
   while (searches.length < 1) await setTimeout(10)
-  for (const send of searches.splice(0)) send()
+  for (const respond of searches.splice(0)) respond()
   assert.equal((await other).body.toString(), 'found ?zipCode=32802')
 })
 
-test('what the site sends unpacked is packed for who reads gzip', { skip }, async () => {
-  const packed = await ask('/api/places', { headers: { 'accept-encoding': 'gzip' } })
-  const plain = await ask('/api/places')
+test('compresses an uncompressed response for clients that accept gzip', { skip }, async () => {
+  const packed = await send('/api/places', { headers: { 'accept-encoding': 'gzip' } })
+  const plain = await send('/api/places')
   assert.equal(packed.headers['content-encoding'], 'gzip')
   assert.match(packed.headers.vary, /Accept-Encoding/)
   assert.deepEqual([plain.headers['content-encoding'], gunzipSync(packed.body)], [undefined, plain.body])
 })
 
-test('whoever has a cached page gets no second copy, and headers alone are had for themselves', { skip }, async () => {
-  asked.length = 0
-  const { headers } = await ask('/kept', { headers: { 'accept-encoding': 'gzip' } })
+test('answers a client that has the current page with 304, and passes HEAD requests through', { skip }, async () => {
+  requests.length = 0
+  const { headers } = await send('/cached', { headers: { 'accept-encoding': 'gzip' } })
   for (const reads of [{ 'accept-encoding': 'gzip' }, {}])
-    assert.equal((await ask('/kept', { headers: { ...reads, 'if-none-match': headers.etag } })).status, 304)
-  const alone = await ask('/kept', { method: 'HEAD', headers: { 'accept-encoding': 'gzip' } })
+    assert.equal((await send('/cached', { headers: { ...reads, 'if-none-match': headers.etag } })).status, 304)
+  const alone = await send('/cached', { method: 'HEAD', headers: { 'accept-encoding': 'gzip' } })
   assert.deepEqual(
     [alone.status, alone.body.length, alone.headers['content-length']],
     [200, 0, headers['content-length']],
   )
-  assert.equal(asked.length, 0)
+  assert.equal(requests.length, 0)
 })
 
-test('what is one person’s passes through, each time', { skip }, async () => {
-  asked.length = 0
-  for (let i = 0; i < 3; i++) assert.equal((await ask('/own')).body.toString(), 'fresh')
-  assert.equal(asked.length, 3)
+test('always passes private responses through', { skip }, async () => {
+  requests.length = 0
+  for (let i = 0; i < 3; i++) assert.equal((await send('/own')).body.toString(), 'fresh')
+  assert.equal(requests.length, 3)
 })
 
-test('a visitor cannot say where the request comes from, nor name it', { skip }, async () => {
-  asked.length = 0
+test('does not let a visitor choose the client address or the request id', { skip }, async () => {
+  requests.length = 0
   const forged = {
     'x-forwarded-for': '1.2.3.4',
     'x-request-id': 'forged-by-them',
     'x-middleware-subrequest': 'middleware',
   }
-  await ask('/own', { headers: { ...forged, 'x-forwarded-proto': 'gopher', 'x-forwarded-host': 'evil.example' } })
-  const [{ headers }] = asked
+  await send('/own', { headers: { ...forged, 'x-forwarded-proto': 'gopher', 'x-forwarded-host': 'evil.example' } })
+  const [{ headers }] = requests
   assert.equal(headers['x-forwarded-for'], '127.0.0.1')
   assert.match(headers['x-request-id'], /^[0-9a-f]{32}$/)
   assert.equal(headers['x-middleware-subrequest'], undefined)
@@ -159,11 +159,11 @@ test('a visitor cannot say where the request comes from, nor name it', { skip },
   )
 })
 
-test('too much is refused, metrics are not there, and the log holds no query', { skip }, async () => {
-  assert.equal((await ask('/own', { method: 'POST', body: Buffer.alloc(13_000_000) })).status, 413)
-  assert.equal((await ask('/api/metrics')).status, 404)
-  await ask('/own?token=a-secret')
-  // nginx writes its lines a second after the responses.
+test('rejects too many requests, does not serve metrics, and logs no query', { skip }, async () => {
+  assert.equal((await send('/own', { method: 'POST', body: Buffer.alloc(13_000_000) })).status, 413)
+  assert.equal((await send('/api/metrics')).status, 404)
+  await send('/own?token=a-secret')
+  // nginx writes its log a second after the responses.
   const lines = () => nginx.log().split('\n').filter(Boolean)
   const last = () => JSON.parse(lines().at(-1) ?? '{}').path
   for (let wait = 0; last() !== '/own' && wait < 200; wait++) await setTimeout(50)
@@ -171,28 +171,28 @@ test('too much is refused, metrics are not there, and the log holds no query', {
   assert.ok(!nginx.log().includes('a-secret'))
 })
 
-test('every answer says once that browsers shall stay with TLS, also those that nginx makes itself', {
+test('sends the HSTS header exactly once with every response, including its own', {
   skip,
 }, async () => {
-  const answers = [
-    await ask('/own'),
-    await ask('/away'),
-    await ask('/api/metrics'),
-    await ask('/own', { method: 'POST', body: Buffer.alloc(13_000_000) }),
+  const responses = [
+    await send('/own'),
+    await send('/away'),
+    await send('/api/metrics'),
+    await send('/own', { method: 'POST', body: Buffer.alloc(13_000_000) }),
   ]
-  for (const { headers } of answers) assert.equal(headers['strict-transport-security'], HSTS)
+  for (const { headers } of responses) assert.equal(headers['strict-transport-security'], HSTS)
 })
 
-test('while nobody answers, people read when to come again, and cached pages go on', { skip }, async () => {
-  assert.equal((await ask('/away')).status, 503)
+test('serves cached pages and a page with Retry-After while the site does not respond', { skip }, async () => {
+  assert.equal((await send('/away')).status, 503)
   site.closeAllConnections()
   await new Promise((resolve) => site.close(resolve))
-  const page = await ask('/own')
+  const page = await send('/own')
   assert.deepEqual([page.status, page.headers['retry-after']], [503, '5'])
   assert.equal(page.headers['strict-transport-security'], HSTS)
   assert.match(page.body.toString(), /Back in a moment/)
-  const call = await ask('/api/own', { method: 'POST', body: 'x' })
+  const call = await send('/api/own', { method: 'POST', body: 'x' })
   assert.deepEqual([call.status, call.headers['content-type']], [503, 'application/json'])
   assert.equal(typeof JSON.parse(call.body).message, 'string')
-  assert.equal((await ask('/kept')).body.toString(), 'a kept page')
+  assert.equal((await send('/cached')).body.toString(), 'a cached page')
 })

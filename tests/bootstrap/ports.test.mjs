@@ -5,16 +5,16 @@ import { choosePort, freePort, isPortFree } from '../../scripts/bootstrap/servin
 
 const allFree = async () => true
 
-test('somebody who asks for nothing is served on 3000', async () => {
+test('uses port 3000 by default', async () => {
   assert.deepEqual(await choosePort(undefined, allFree), { port: 3000 })
   assert.deepEqual(await choosePort('', allFree), { port: 3000 })
 })
 
-test('when 3000 is taken, the next free port is used and the taken one is named', async () => {
+test('uses the next free port when 3000 is taken, and names the taken one', async () => {
   assert.deepEqual(await choosePort(undefined, async (port) => port > 3001), { port: 3002, taken: 3000 })
 })
 
-test('somebody who asks for a port gets that one or a sentence that it is taken', async () => {
+test('uses a requested port, or reports in a sentence that it is taken', async () => {
   assert.deepEqual(await choosePort('8080', allFree), { port: 8080 })
   await assert.rejects(
     choosePort('8080', async () => false),
@@ -22,13 +22,13 @@ test('somebody who asks for a port gets that one or a sentence that it is taken'
   )
 })
 
-test('what is no port is refused with a sentence', async () => {
+test('rejects an invalid port with a sentence', async () => {
   for (const wanted of ['abc', '0', '-1', '65536', '3000.5', ' ']) {
     await assert.rejects(choosePort(wanted, allFree), /which is no port/, wanted)
   }
 })
 
-test('a port is taken whoever listens: on the loopback or on every address', async () => {
+test('sees that a port is taken on the loopback address or on all addresses', async () => {
   for (const host of ['127.0.0.1', '0.0.0.0', '::']) {
     const port = await freePort()
     assert.equal(await isPortFree(port), true)

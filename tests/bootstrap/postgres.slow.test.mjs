@@ -33,7 +33,7 @@ async function query(sql) {
   }
 }
 
-test('a first start makes the data folder, also where an earlier one was interrupted', async () => {
+test('a first start creates the data folder, even after an earlier one was interrupted', async () => {
   mkdirSync(`${data}.unfinished`)
   writeFileSync(path.join(`${data}.unfinished`, 'PG_VERSION'), '18\n')
   await start()
@@ -44,7 +44,7 @@ test('a first start makes the data folder, also where an earlier one was interru
   ])
 })
 
-test('what was acknowledged is there after kill -9 of the server', async () => {
+test('an acknowledged write survives kill -9 of the server', async () => {
   await start()
   await query('INSERT INTO acknowledged VALUES (1)')
   process.kill(readPostmaster(data).pid, 'SIGKILL')
@@ -52,7 +52,7 @@ test('what was acknowledged is there after kill -9 of the server', async () => {
   assert.deepEqual(await query('SELECT * FROM acknowledged'), [{ id: 1 }])
 })
 
-test('a server whose command was killed is replaced, not joined by a second one', async () => {
+test('replaces a server whose command was killed instead of starting a second one', async () => {
   const orphan = await leaveOrphan()
   assert.ok(isAlive(orphan))
   await start()
@@ -61,7 +61,7 @@ test('a server whose command was killed is replaced, not joined by a second one'
   assert.deepEqual(await query('SELECT * FROM acknowledged'), [{ id: 1 }])
 })
 
-test('that also holds when the folder was moved meanwhile', async () => {
+test('replaces it after the folder was moved, too', async () => {
   const orphan = await leaveOrphan()
   const moved = path.join(folder, 'moved')
   renameSync(data, moved)
@@ -72,7 +72,7 @@ test('that also holds when the folder was moved meanwhile', async () => {
   renameSync(moved, data)
 })
 
-test('a number in postmaster.pid that a stranger has now keeps nobody from starting, and the stranger lives', async () => {
+test('starts although postmaster.pid names an unrelated process, and leaves that process alone', async () => {
   const stranger = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)'])
   writeFileSync(path.join(data, 'postmaster.pid'), `${stranger.pid}\n${data}\n0\n5432\n\n127.0.0.1\n`)
   await start()
@@ -81,14 +81,14 @@ test('a number in postmaster.pid that a stranger has now keeps nobody from start
   stranger.kill()
 })
 
-test('data of another PostgreSQL version are refused in a sentence', async () => {
+test('rejects the data of another PostgreSQL version with a sentence', async () => {
   const version = readFileSync(path.join(data, 'PG_VERSION'), 'utf8')
   writeFileSync(path.join(data, 'PG_VERSION'), '14\n')
   await assert.rejects(start(), /were made by PostgreSQL 14, and this version brings \d+: move the folder away/)
   writeFileSync(path.join(data, 'PG_VERSION'), version)
 })
 
-/** Starts the server from a command of its own and kills that command. Returns the server's process number. */
+/** Starts the server from a separate command and kills that command. Returns the server's process id. */
 async function leaveOrphan() {
   const script = `
     import { startCluster } from ${JSON.stringify(path.join(root, 'scripts/bootstrap/postgres/server.mjs'))}

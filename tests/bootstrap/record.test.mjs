@@ -5,27 +5,27 @@ import { withFigures } from '../../bench/record.mjs'
 const HEAD = '| measurement | what | asked | newest | before |\n|---|---|---|---|---|\n'
 const figure = { what: 'home', measured: '1.07', asked: 'at least 0.9', isReached: true }
 
-test('a first figure has a row, and nothing before it', () => {
+test('adds a row for a first figure, without an earlier one', () => {
   assert.equal(
     withFigures(HEAD, 'pages', [figure], 'Monday'),
     `${HEAD}| pages | home | at least 0.9 | 1.07 (Monday) |  |\n`,
   )
 })
 
-test('the run before moves on, and the one before that goes', () => {
+test('moves the last run to the column before and deletes the one before that', () => {
   const once = withFigures(HEAD, 'pages', [figure], 'Monday')
   const twice = withFigures(once, 'pages', [{ ...figure, measured: '1.10' }], 'Tuesday')
   const thrice = withFigures(twice, 'pages', [{ ...figure, measured: '1.20' }], 'Wednesday')
   assert.equal(thrice, `${HEAD}| pages | home | at least 0.9 | 1.20 (Wednesday) | 1.10 (Tuesday) |\n`)
 })
 
-test('a missed figure stands in bold, and still does once it is the one before', () => {
+test('shows a missed figure in bold, also in the column before', () => {
   const missed = withFigures(HEAD, 'pages', [{ ...figure, measured: '0.50', isReached: false }], 'Monday')
   assert.ok(missed.includes('| **0.50** (Monday) |'))
   assert.ok(withFigures(missed, 'pages', [figure], 'Tuesday').includes('| 1.07 (Tuesday) | **0.50** (Monday) |'))
 })
 
-test('what was not measured stays, and what is new stands with its measurement', () => {
+test('leaves figures of other measurements in place and groups new ones with their measurement', () => {
   const before = withFigures(withFigures(HEAD, 'pages', [figure], 'Monday'), 'proxy', [figure], 'Monday')
   const rows = withFigures(before, 'pages', [{ ...figure, what: 'landing page' }], 'Tuesday')
     .split('\n')

@@ -3,6 +3,6 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { PAGE, renderRooms } from '../../scripts/maintenance/room-map.mjs'
 
-test('docs/rooms/README.md shows which rooms import which today (else: npm run docs:rooms)', () => {
+test('docs/rooms/README.md shows the current imports between rooms (else: npm run docs:rooms)', () => {
   assert.equal(readFileSync(PAGE, 'utf8'), renderRooms())
 })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { loosened, notConfigured } from '../../scripts/bootstrap/serving/checks.mjs'
 
-test('an operator reads in one line each what is not configured', () => {
+test('tells an operator in one line each what is not configured', () => {
   const everything = {
     STRIPE_SECRET_KEY: 'k',
     GOOGLE_MAPS_API_KEY: 'k',
@@ -19,7 +19,7 @@ test('an operator reads in one line each what is not configured', () => {
   assert.match(notConfigured({ ...everything, JOBS: 'off' }).join(), /npm run worker has to run/)
 })
 
-test('a server that takes test accounts, admins without a second factor, or shows its mails, says so loudly', () => {
+test('warns when a server allows test accounts, admins without a second factor, or shows its mails', () => {
   assert.deepEqual(loosened({}), [])
   assert.deepEqual(loosened({ ALLOW_TEST_ACCOUNTS: '0', ADMIN_SECOND_FACTOR: 'required', MAIL_VIEWER: '0' }), [])
   assert.match(loosened({ ALLOW_TEST_ACCOUNTS: 'true' }).join(), /^WARNING: ALLOW_TEST_ACCOUNTS/)

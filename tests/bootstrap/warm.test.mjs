@@ -6,10 +6,10 @@ import { addressesIn, fetchAll } from '../../scripts/bootstrap/serving/warm.mjs'
 let origin
 let running = 0
 let most = 0
-const asked = []
+const requested = []
 const server = createServer(async (request, response) => {
   most = Math.max(most, ++running)
-  asked.push(request.url)
+  requested.push(request.url)
   await new Promise((resolve) => setTimeout(resolve, 10))
   running--
   if (request.url === '/gone') response.writeHead(404)
@@ -22,32 +22,32 @@ before(async () => {
 })
 after(() => server.close())
 
-test("a sitemap's addresses are asked for at the given server, whatever host they name", () => {
+test('requests the addresses of a sitemap from the given server, whatever host they name', () => {
   const xml =
     '<urlset><url><loc>https://care.example/faq</loc></url><url><loc>https://care.example/</loc></url></urlset>'
   assert.deepEqual(addressesIn(xml, 'http://127.0.0.1:3000'), ['http://127.0.0.1:3000/faq', 'http://127.0.0.1:3000/'])
   assert.deepEqual(addressesIn('', origin), [])
 })
 
-test('every page is asked for once, four at a time, and whoever waits hears how far it is', async () => {
+test('requests every page once, four at a time, and reports progress', async () => {
   const addresses = Array.from({ length: 20 }, (_, i) => `${origin}/page-${i}`)
-  const heard = []
-  const results = await fetchAll(addresses, { onProgress: (done, total) => heard.push(`${done}/${total}`) })
+  const progress = []
+  const results = await fetchAll(addresses, { onProgress: (done, total) => progress.push(`${done}/${total}`) })
   assert.deepEqual(
     results,
     addresses.map((address) => ({ address, text: '' })),
   )
-  assert.equal(new Set(asked).size, 20)
+  assert.equal(new Set(requested).size, 20)
   assert.equal(most, 4)
-  assert.equal(heard.at(-1), '20/20')
+  assert.equal(progress.at(-1), '20/20')
 })
 
-test('the text is kept only where somebody wants to read it', async () => {
+test('collects the text of pages only on request', async () => {
   const [file] = await fetchAll([`${origin}/page-1`], { keepsText: true })
   assert.equal(file.text, 'text of /page-1')
 })
 
-test('an address that does not answer with a page is named with the reason', async () => {
+test('names an address that does not return a page, with the reason', async () => {
   const closed = createServer()
   await new Promise((resolve) => closed.listen(0, '127.0.0.1', resolve))
   const { port } = closed.address()

@@ -7,7 +7,7 @@ import { root } from '../../scripts/bootstrap/project.mjs'
 
 let folder
 
-/** A clone in which nobody has run npm ci. */
+/** A clone in which npm ci has not been run. */
 before(() => {
   mkdirSync(path.join(root, '.data'), { recursive: true })
   folder = mkdtempSync(path.join(root, '.data', 'a clone without packages '))
@@ -18,9 +18,9 @@ before(() => {
 after(() => rmSync(folder, { recursive: true, force: true }))
 
 for (const command of ['build', 'check', 'with-database']) {
-  test(`whoever runs ${command} before npm ci reads in one sentence what to run first`, () => {
-    const ended = spawnSync(process.execPath, [`scripts/${command}.mjs`, 'x.ts'], { cwd: folder, encoding: 'utf8' })
-    assert.equal(ended.status, 1)
-    assert.equal(ended.stderr.trim(), 'The packages are not what package-lock.json says: run npm ci first.')
+  test(`${command} before npm ci says in one sentence what to run first`, () => {
+    const result = spawnSync(process.execPath, [`scripts/${command}.mjs`, 'x.ts'], { cwd: folder, encoding: 'utf8' })
+    assert.equal(result.status, 1)
+    assert.equal(result.stderr.trim(), 'The packages are not what package-lock.json says: run npm ci first.')
   })
 }

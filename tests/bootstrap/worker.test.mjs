@@ -8,7 +8,7 @@ import { root } from '../../scripts/bootstrap/project.mjs'
 const NOT_LINKED = ['.data', '.env', '.git', '.next', '.next-test', 'scripts', 'prisma']
 let folder
 
-/** A folder with a .env of its own: the commands are copied, since they look for it beside themselves. */
+/** A folder with its own .env file: the commands are copied because they look for it next to themselves. */
 before(() => {
   mkdirSync(path.join(root, '.data'), { recursive: true })
   folder = mkdtempSync(path.join(root, '.data', 'a worker of mine '))
@@ -18,39 +18,39 @@ before(() => {
 })
 after(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What npm run worker says until `enough` stands in it, or until it ends by itself. */
+/** The output of npm run worker until it matches `enough` or the command exits. */
 async function worker(enough) {
   const { DATABASE_URL: _, ...env } = process.env
   const child = spawn(process.execPath, ['--conditions=react-server', '--import', 'tsx', 'scripts/worker.ts'], {
     cwd: folder,
     env,
   })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text) => {
-      said += text
-      if (enough && said.includes(enough)) child.kill('SIGKILL')
+      output += text
+      if (enough && output.includes(enough)) child.kill('SIGKILL')
     })
   const status = await new Promise((resolve) => child.once('close', resolve))
-  return { said: said.trim(), status }
+  return { output: output.trim(), status }
 }
 
 test('an operator who starts the worker before the build reads what to run first', async () => {
   assert.deepEqual(await worker(), {
-    said: 'There is no build yet: run npm run build, then npm run worker.',
+    output: 'There is no build yet: run npm run build, then npm run worker.',
     status: 1,
   })
 })
 
-test('an operator whose worker has no database reads which variable is missing, and no stack', async () => {
+test('an operator whose worker has no database reads which variable is missing, without a stack', async () => {
   symlinkSync(path.join(root, 'prisma'), path.join(folder, 'prisma'))
-  const said = 'The environment is not usable: DATABASE_URL is not set. See .env.example.'
-  assert.deepEqual(await worker(), { said, status: 1 })
+  const output = 'The environment is not usable: DATABASE_URL is not set. See .env.example.'
+  assert.deepEqual(await worker(), { output, status: 1 })
 })
 
-test('the worker reads .env as the server does', async () => {
+test('the worker reads .env like the server', async () => {
   writeFileSync(path.join(folder, '.env'), 'DATABASE_URL=postgresql://nobody:secret@127.0.0.1:9/nowhere\n')
-  const { said } = await worker('jobs.interrupted')
-  assert.match(said, /^Jobs run here/)
-  assert.match(said, /ECONNREFUSED/)
+  const { output } = await worker('jobs.interrupted')
+  assert.match(output, /^Jobs run here/)
+  assert.match(output, /ECONNREFUSED/)
 })

@@ -7,13 +7,13 @@ import { test } from './fault-case.mjs'
 import { forgetDates, startWriting } from './ledger.mjs'
 import { startWeb, until, visitor } from './web.mjs'
 
-/** Debian's package faketime; the folder is the processor's. */
+/** Debian's package faketime; the folder depends on the processor. */
 const FAKETIME = ['x86_64', 'aarch64']
   .map((processor) => `/usr/lib/${processor}-linux-gnu/faketime/libfaketime.so.1`)
   .find((file) => existsSync(file))
 const skip = FAKETIME ? false : 'faketime is not installed'
 
-/** The clock of a web process jumps while it serves: forward, back, and back before the start. PostgreSQL's stays. */
+/** The clock of a web process jumps forward, back, and to before the start while it serves. PostgreSQL's clock does not change. */
 export function clockJump(site, { email }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'nookling-clock-'))
   const file = path.join(folder, 'clock')
@@ -21,11 +21,11 @@ export function clockJump(site, { email }) {
   let parent
   const jump = async (hours) => {
     writeFileSync(file, `${hours < 0 ? '' : '+'}${hours}h\n`)
-    const there = async () => {
+    const hasJumped = async () => {
       const { headers } = await parent.ask('/api/ready')
       return Math.abs(Date.parse(headers.get('date')) - Date.now() - hours * 3_600_000) < 60_000
     }
-    await until(`the clock is ${hours} hours off`, there, 30)
+    await until(`the clock is ${hours} hours off`, hasJumped, 30)
   }
   before(async () => {
     if (skip) return
@@ -35,7 +35,7 @@ export function clockJump(site, { email }) {
         LD_PRELOAD: FAKETIME,
         FAKETIME_TIMESTAMP_FILE: file,
         FAKETIME_NO_CACHE: '1',
-        // A jump of the wall's clock, not of the one that counts how long something takes.
+        // The wall clock jumps, not the monotonic clock that measures durations.
         FAKETIME_DONT_FAKE_MONOTONIC: '1',
         DONT_FAKE_MONOTONIC: '1',
         TRUSTED_PROXY_HOPS: '0',
@@ -51,34 +51,36 @@ export function clockJump(site, { email }) {
 
   const wrong = () =>
     parent.ask('/api/auth/login', { method: 'POST', body: { email: 'clock@home.test', password: 'not this one' } })
-  /** Until the limit of tries says so. */
-  const tryUntilRefused = () => until('wrong tries are refused', async () => (await wrong()).status === 429, 60)
+  /** Until the rate limit rejects them. */
+  const tryUntilRejected = () => until('wrong passwords are rejected', async () => (await wrong()).status === 429, 60)
 
-  /** A few dates written at this hour: all acknowledged, all there. */
+  /** Writes a few dates at this hour: all are acknowledged and stored. */
   async function assertWrites(t) {
     await forgetDates(site)
     const writing = startWriting(t, parent, { parallel: 1 })
-    await until('some dates are written', () => writing.acknowledged.length + writing.refused.length > 20, 30)
+    await until('some dates are written', () => writing.acknowledged.length + writing.rejected.length > 20, 30)
     await writing.stop()
     assert.deepEqual(
-      writing.refused.map(({ status, text }) => `${status} ${text.slice(0, 200)}`),
+      writing.rejected.map(({ status, text }) => `${status} ${text.slice(0, 200)}`),
       [],
     )
     assert.deepEqual(await writing.lost(site), { missing: [], doubled: 0 })
   }
 
-  test('whoever is signed in goes on, and nobody is locked out for longer, when the clock jumps', {
+  test('users stay signed in and no lockout lasts longer when the clock jumps', {
     skip,
   }, async (t) => {
     for (const hours of [3, 0, -2, 0]) {
-      await tryUntilRefused()
+      await tryUntilRejected()
       await jump(hours)
-      // Tries of another hour count no more.
+      // Tries from another hour no longer count.
       assert.equal((await wrong()).status, 401, `at ${hours} hours`)
       for (const url of ['/caregiver-dashboard', '/search?zipCode=32801', '/api/favorites', '/api/ready', '/'])
         assert.equal((await parent.ask(url)).status, 200, `${url} at ${hours} hours`)
       await assertWrites(t)
     }
-    console.log('clock: 3 hours on, back, 2 hours back, and on again: everybody goes on, no write is refused or lost')
+    console.log(
+      'clock: 3 hours on, back, 2 hours back, and on again: nobody is signed out, no write is rejected or lost',
+    )
   })
 }

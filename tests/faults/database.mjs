@@ -4,10 +4,10 @@ import { test } from './fault-case.mjs'
 import { forgetDates, startWriting } from './ledger.mjs'
 import { spread, startWeb, until, visitor } from './web.mjs'
 
-/** Each answer of the database so much later, in ms: a page asks several times one after the other, and their sum has an end. */
+/** The delay of each database response in ms: a page runs several queries in a row, and their total time is limited. */
 const SLOW = [100, 500, 2_000]
 
-const ASKED = [
+const REQUESTS = [
   ['/search?zipCode=32801', {}],
   ['/caregiver-dashboard', {}],
   ['/settings', {}],
@@ -17,98 +17,101 @@ const ASKED = [
   ['/api/calendar/entries', { method: 'POST', body: { title: 'while away', day: '2027-03-04' } }],
 ]
 
-/** What many ask alike is not read again for a while, so it may go on too. */
-const REMEMBERED = /^\/api\/places\//
+/** Responses that many users share are cached for a while, so these may still succeed. */
+const CACHED = /^\/api\/places\//
 
-/** PostgreSQL hung, gone and killed under one web process. */
-export function databaseFaults(site, { email, keptPages }) {
+/** One web process while PostgreSQL hangs, is gone, or is killed. */
+export function databaseFaults(site, { email, cachedPages }) {
   let web
   let parent
   before(async () => {
     web = await startWeb(site)
     parent = visitor(web.address)
     await parent.signIn(email)
-    for (const url of keptPages) await until(`${url} is kept`, async () => (await parent.ask(url)).status === 200, 60)
+    for (const url of cachedPages)
+      await until(`${url} is cached`, async () => (await parent.ask(url)).status === 200, 60)
   })
   after(() => web?.stop())
 
-  /** Everybody at once, three times over, as on a busy evening. */
-  async function everybodyAsks() {
-    const asked = [...ASKED, ...ASKED, ...ASKED]
-    return Promise.all(asked.map(async ([url, how]) => ({ url, ...(await parent.ask(url, how)) })))
+  /** All requests at the same time, three times each, as on a busy evening. */
+  async function sendAllRequests() {
+    const requests = [...REQUESTS, ...REQUESTS, ...REQUESTS]
+    return Promise.all(requests.map(async ([url, how]) => ({ url, ...(await parent.ask(url, how)) })))
   }
 
-  async function assertAllAreTold(name) {
-    const answers = await everybodyAsks()
-    for (const { url, status, seconds, headers, text } of answers) {
+  async function assertAllGetMessage(name) {
+    const responses = await sendAllRequests()
+    for (const { url, status, seconds, headers, text } of responses) {
       assert.ok(seconds < 5, `${url} took ${seconds} s`)
-      if (status === 200 && REMEMBERED.test(url)) continue
+      if (status === 200 && CACHED.test(url)) continue
       assert.equal(status, 503, `${url} answered ${status}: ${text.slice(0, 200)}`)
       assert.equal(headers.get('retry-after'), '5', url)
       if (url.startsWith('/api/')) assert.match(JSON.parse(text).message, /^Our data are out of reach just now\./)
       assert.doesNotMatch(text, /ECONN|prisma|node_modules|\bat .+:\d+:\d+/i, url)
     }
-    for (const url of keptPages) assert.equal((await parent.ask(url)).status, 200, url)
+    for (const url of cachedPages) assert.equal((await parent.ask(url)).status, 200, url)
     const ready = await parent.ask('/api/ready')
     assert.deepEqual([ready.status, ready.seconds < 1.2], [503, true])
     assert.equal((await parent.ask('/api/health')).status, 200)
-    console.log(`${name}: ${spread(answers.map(({ seconds }) => seconds))}; kept pages served`)
+    console.log(`${name}: ${spread(responses.map(({ seconds }) => seconds))}; cached pages served`)
   }
 
-  async function assertIsBack(name) {
+  async function assertRecovers(name) {
     const seconds = await until(
       'a search is answered',
       async () => (await parent.ask('/search?zipCode=32801')).status === 200,
       10,
     )
-    for (const [url, how] of ASKED) {
+    for (const [url, how] of REQUESTS) {
       const { status, text } = await parent.ask(url, how)
       assert.ok(status < 500, `${url} answered ${status} afterwards: ${text.slice(0, 200)}`)
     }
     console.log(`${name}: first success ${seconds.toFixed(2)} s after its return`)
   }
 
-  test('while PostgreSQL hangs, people are told so within five seconds, and go on within ten', async () => {
-    const letGo = await site.hangDatabase()
+  test('people get an error message within five seconds while PostgreSQL hangs, and everything works within ten seconds afterwards', async () => {
+    const resume = await site.hangDatabase()
     try {
-      await assertAllAreTold('hung')
+      await assertAllGetMessage('hung')
       // Once more, when no connection is left.
-      await assertAllAreTold('hung, second time')
+      await assertAllGetMessage('hung, second time')
     } finally {
-      letGo()
+      resume()
     }
-    await assertIsBack('hung')
+    await assertRecovers('hung')
   })
 
-  test('while PostgreSQL is gone, the same', async () => {
+  test('people get an error message within five seconds while PostgreSQL is gone, and everything works within ten seconds afterwards', async () => {
     await site.stopDatabase()
     try {
-      await assertAllAreTold('gone')
+      await assertAllGetMessage('gone')
     } finally {
       await site.startDatabase()
     }
-    await assertIsBack('gone')
+    await assertRecovers('gone')
   })
 
   for (const delay of SLOW)
-    test(`while each answer of PostgreSQL comes ${delay} ms late, everybody is answered, and goes on afterwards`, async () => {
+    test(`every request gets a response while each PostgreSQL response is ${delay} ms late, and everything works afterwards`, async () => {
       site.slowDatabase(delay)
       try {
-        const answers = await everybodyAsks()
-        for (const { url, status, text, seconds } of answers) {
+        const responses = await sendAllRequests()
+        for (const { url, status, text, seconds } of responses) {
           assert.ok((status > 0 && status < 500) || status === 503, `${url}: ${status} ${text.slice(0, 200)}`)
           assert.ok(seconds < 5, `${url} took ${seconds} s`)
         }
-        for (const url of keptPages) assert.equal((await parent.ask(url)).status, 200, url)
-        const refused = answers.filter(({ status }) => status === 503).length
-        console.log(`${delay} ms late: ${spread(answers.map(({ seconds }) => seconds))}; ${refused} told to come again`)
+        for (const url of cachedPages) assert.equal((await parent.ask(url)).status, 200, url)
+        const rejected = responses.filter(({ status }) => status === 503).length
+        console.log(
+          `${delay} ms late: ${spread(responses.map(({ seconds }) => seconds))}; ${rejected} answered with Retry-After`,
+        )
       } finally {
         site.slowDatabase(0)
       }
-      await assertIsBack(`${delay} ms late`)
+      await assertRecovers(`${delay} ms late`)
     })
 
-  test('PostgreSQL killed three times under writes: nothing acknowledged is lost or there twice', async (t) => {
+  test('no acknowledged write is lost or duplicated when PostgreSQL is killed three times', async (t) => {
     await forgetDates(site)
     const writing = startWriting(t, parent)
     for (let i = 0; i < 3; i++) {
@@ -119,12 +122,14 @@ export function databaseFaults(site, { email, keptPages }) {
     }
     await writing.stop()
     assert.deepEqual(await writing.lost(site), { missing: [], doubled: 0 })
-    const odd = writing.refused.filter(({ status }) => status !== 503)
+    const odd = writing.rejected.filter(({ status }) => status !== 503)
     assert.deepEqual(
       odd.map(({ status, text }) => `${status} ${text.slice(0, 200)}`),
       [],
     )
-    assert.ok(writing.refused.every(({ seconds }) => seconds < 5))
-    console.log(`killed: ${writing.acknowledged.length} writes acknowledged, ${writing.refused.length} refused, 0 lost`)
+    assert.ok(writing.rejected.every(({ seconds }) => seconds < 5))
+    console.log(
+      `killed: ${writing.acknowledged.length} writes acknowledged, ${writing.rejected.length} rejected, 0 lost`,
+    )
   })
 }

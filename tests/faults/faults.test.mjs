@@ -7,13 +7,13 @@ import { fullDisk } from './full-disk.mjs'
 import { outside } from './outside.mjs'
 import { restarts } from './restarts.mjs'
 
-// The demo's data, on a PostgreSQL that waits for the disk: once for all, since it takes a minute to load.
+// The demo data, on a PostgreSQL that syncs to disk: loaded once for all cases, since it takes a minute.
 const site = await startSite({ keeps: true, fill: prepareDatabase })
 after(site.stop)
 const [{ email }] = await site.query("SELECT email FROM users WHERE email LIKE 'parent@%' LIMIT 1")
 const [provider] = await site.query('SELECT id, slug, name FROM providers ORDER BY id LIMIT 1')
 
-describe('PostgreSQL', () => databaseFaults(site, { email, keptPages: ['/', '/faq', `/provider/${provider.slug}`] }))
+describe('PostgreSQL', () => databaseFaults(site, { email, cachedPages: ['/', '/faq', `/provider/${provider.slug}`] }))
 describe('web processes', () => restarts(site, { email, provider }))
 describe('a full disk', () => fullDisk(site, { email }))
 describe('the clock', () => clockJump(site, { email }))

@@ -9,7 +9,7 @@ import { test } from './fault-case.mjs'
 import { forgetDates, startWriting } from './ledger.mjs'
 import { startWeb, until, visitor } from './web.mjs'
 
-/** A disk of its own, of some megabytes, needs root. */
+/** A separate disk of a few megabytes; mounting it needs root. */
 const skip = canMount() ? false : 'only root may mount a small disk, and not everywhere'
 
 function canMount() {
@@ -22,7 +22,7 @@ function canMount() {
   }
 }
 
-/** `fill` takes what is left of it, and answers how to give it back. */
+/** `fill` uses up the free space and returns a function that releases it. */
 function smallDisk(megabytes, uid = 0) {
   const folder = mkdtempSync(path.join(tmpdir(), 'nookling-small-disk-'))
   const options = `size=${megabytes}m,uid=${uid},mode=0700`
@@ -50,7 +50,7 @@ function smallDisk(megabytes, uid = 0) {
   }
 }
 
-/** No room is left: where PostgreSQL keeps a table, and where files are stored. */
+/** Disks without free space: PostgreSQL's tablespace, and the folder of stored files. */
 export function fullDisk(site, { email }) {
   let files
   let web
@@ -67,7 +67,7 @@ export function fullDisk(site, { email }) {
     files?.remove()
   })
 
-  test('while PostgreSQL has no room, a write is refused with a sentence, people read on, and nothing is lost', {
+  test('while PostgreSQL has no disk space, writes are rejected with a sentence, reads work, and nothing is lost', {
     skip,
   }, async (t) => {
     const disk = smallDisk(4, site.identity.uid)
@@ -77,21 +77,21 @@ export function fullDisk(site, { email }) {
     const writing = startWriting(t, parent, { parallel: 2 })
     try {
       await writing.untilMore(20)
-      const giveBack = disk.fill()
-      await until('writes are refused', () => writing.refused.length > 20, 60)
+      const release = disk.fill()
+      await until('writes are rejected', () => writing.rejected.length > 20, 60)
       for (const url of ['/search?zipCode=32801', '/caregiver-dashboard', '/api/ready', '/'])
         assert.equal((await parent.ask(url)).status, 200, url)
-      giveBack()
+      release()
       const seconds = await writing.untilMore(20)
       await writing.stop()
-      for (const { status, text } of writing.refused) {
+      for (const { status, text } of writing.rejected) {
         assert.equal(status, 503, text.slice(0, 200))
         assert.match(JSON.parse(text).message, /^Our data are out of reach just now\./)
       }
       assert.deepEqual(await writing.lost(site), { missing: [], doubled: 0 })
       const { length } = writing.acknowledged
       console.log(
-        `no room for PostgreSQL: ${writing.refused.length} writes refused, ${length} acknowledged, 0 lost; writes go on ${seconds.toFixed(2)} s after there is room`,
+        `no room for PostgreSQL: ${writing.rejected.length} writes rejected, ${length} acknowledged, 0 lost; writes go on ${seconds.toFixed(2)} s after there is room`,
       )
     } finally {
       await writing.stop()
@@ -101,7 +101,7 @@ export function fullDisk(site, { email }) {
     }
   })
 
-  test('while there is no room for files, an upload is refused with a sentence and leaves nothing', {
+  test('while there is no disk space for files, an upload is rejected with a sentence and leaves nothing behind', {
     skip,
   }, async () => {
     const picture = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#357' } })
@@ -110,17 +110,17 @@ export function fullDisk(site, { email }) {
     const upload = () => parent.ask('/api/account/picture?x=0&y=0&width=1&height=1', { method: 'POST', body: picture })
     const stored = () => site.query('SELECT key FROM stored_files ORDER BY key')
     const before = await stored()
-    const giveBack = files.fill()
-    const refused = await upload()
-    assert.equal(refused.status, 500, refused.text)
-    assert.match(JSON.parse(refused.text).message, /^Something went wrong on our side/)
+    const release = files.fill()
+    const rejected = await upload()
+    assert.equal(rejected.status, 500, rejected.text)
+    assert.match(JSON.parse(rejected.text).message, /^Something went wrong on our side/)
     assert.deepEqual(await stored(), before)
     assert.equal((await parent.ask('/caregiver-dashboard')).status, 200)
-    giveBack()
+    release()
     assert.equal((await upload()).status, 200)
     assert.ok((await stored()).length > before.length)
     console.log(
-      'no room for files: the upload was refused, no row was left, and the next one was taken when there was room',
+      'no room for files: the upload was rejected, no row was left, and the next one was accepted when there was room',
     )
   })
 }

@@ -1,25 +1,25 @@
 import { until } from './web.mjs'
 
 /**
- * A parent who writes dates into a calendar, several at a time, until the case ends at the latest, and notes which were acknowledged. `lost`
- * compares the note with the database: what was acknowledged has to be there, once.
+ * A parent who adds dates to a calendar, several at a time, and records which were acknowledged. Stops with the test at the latest. `lost` compares
+ * the record with the database: every acknowledged date must be stored exactly once.
  */
 export function startWriting(test, person, { parallel = 4 } = {}) {
   const acknowledged = []
-  const refused = []
+  const rejected = []
   let tried = 0
   let isWriting = true
   const writers = Array.from({ length: parallel }, async () => {
     while (isWriting) {
       const title = `date ${++tried}`
-      const answer = await person.ask('/api/calendar/entries', {
+      const response = await person.ask('/api/calendar/entries', {
         method: 'POST',
         body: { title, day: '2027-03-04', startMinute: '14:30' },
       })
-      if (answer.status === 201) acknowledged.push(title)
-      else refused.push({ title, ...answer })
-      // Whoever finds nobody there comes back a little later.
-      if (answer.status !== 201) await new Promise((resolve) => setTimeout(resolve, 50))
+      if (response.status === 201) acknowledged.push(title)
+      else rejected.push({ title, ...response })
+      // Retry a little later when the server is unavailable.
+      if (response.status !== 201) await new Promise((resolve) => setTimeout(resolve, 50))
     }
   })
   const stop = () => {
@@ -29,16 +29,16 @@ export function startWriting(test, person, { parallel = 4 } = {}) {
   test.after(stop)
   return {
     acknowledged,
-    refused,
+    rejected,
     stop,
-    /** Waits until so many more are acknowledged, and answers after how many seconds. */
+    /** Waits until `count` more writes are acknowledged, and returns the seconds that took. */
     async untilMore(count, seconds = 30) {
       const goal = acknowledged.length + count
       try {
         return await until(`${count} more writes are acknowledged`, () => acknowledged.length >= goal, seconds)
       } catch (error) {
-        const [last] = refused.slice(-1)
-        throw last ? new Error(`${error.message}; last refused: ${last.status} ${last.text.slice(0, 200)}`) : error
+        const [last] = rejected.slice(-1)
+        throw last ? new Error(`${error.message}; last rejected: ${last.status} ${last.text.slice(0, 200)}`) : error
       }
     },
     async lost(site) {
@@ -53,5 +53,5 @@ export function startWriting(test, person, { parallel = 4 } = {}) {
   }
 }
 
-/** What was written before: a calendar holds only so many. */
+/** Deletes what earlier cases wrote: a calendar has a limit. */
 export const forgetDates = (site) => site.query("DELETE FROM calendar_entries WHERE title LIKE 'date %'")

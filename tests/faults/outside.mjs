@@ -5,7 +5,7 @@ import { tsImport } from 'tsx/esm/api'
 import { test } from './fault-case.mjs'
 import { startWeb, until, visitor } from './web.mjs'
 
-/** The mail server refuses, and files cannot be stored. Killed workers: tests/bootstrap/accounts.slow.test.mjs. */
+/** The mail server rejects mails, and files cannot be stored. For killed workers see tests/bootstrap/accounts.slow.test.mjs. */
 export function outside(site, { email }) {
   let smtp
   let web
@@ -13,7 +13,7 @@ export function outside(site, { email }) {
   before(async () => {
     const { startSmtpServer } = await tsImport('../support/servers/smtp-server.ts', import.meta.url)
     smtp = await startSmtpServer()
-    // A folder that cannot be made.
+    // A folder that cannot be created.
     web = await startWeb(site, { settings: { FILES_FOLDER: '/dev/null/files' } })
   })
   after(async () => {
@@ -22,7 +22,7 @@ export function outside(site, { email }) {
     await smtp?.stop()
   })
 
-  test('while the mail server refuses, people go on, and their mails arrive when it takes them', async () => {
+  test('people are not affected while the mail server rejects mails, and their mails arrive once it accepts them', async () => {
     smtp.become('away')
     worker = site.startWorker({ SMTP_URL: smtp.url, MAIL_FROM: 'hello@nookling.example', SITE_URL: web.address })
     const person = visitor(web.address)
@@ -36,7 +36,7 @@ export function outside(site, { email }) {
     const signedUp = await person.ask('/api/auth/register', { method: 'POST', body })
     assert.ok(signedUp.status < 300, `${signedUp.status} ${signedUp.text}`)
     assert.ok(signedUp.seconds < 5)
-    await until('the worker asks the mail server', () => smtp.connections() > 0, 60)
+    await until('the worker contacts the mail server', () => smtp.connections() > 0, 60)
     assert.equal(smtp.ledger.length, 0)
     smtp.become('fine')
     const seconds = await until(
@@ -44,10 +44,10 @@ export function outside(site, { email }) {
       () => smtp.ledger.some(({ to }) => to.includes('kim.cole@faults.net')),
       60,
     )
-    console.log(`mail server: the mail arrived ${seconds.toFixed(1)} s after it took mails again`)
+    console.log(`mail server: the mail arrived ${seconds.toFixed(1)} s after it accepted mails again`)
   })
 
-  test('while files cannot be stored, an upload is refused with a sentence, and all else goes on', async () => {
+  test('while files cannot be stored, an upload is rejected with a sentence, and everything else works', async () => {
     const parent = visitor(web.address)
     await parent.signIn(email)
     const picture = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#357' } })
@@ -55,12 +55,15 @@ export function outside(site, { email }) {
       .toBuffer()
     const stored = () => site.query('SELECT key FROM stored_files ORDER BY key')
     const before = await stored()
-    const answer = await parent.ask('/api/account/picture?x=0&y=0&width=1&height=1', { method: 'POST', body: picture })
-    assert.equal(answer.status, 500, answer.text)
-    assert.match(JSON.parse(answer.text).message, /^Something went wrong on our side/)
-    assert.ok(answer.seconds < 5, `${answer.seconds} s`)
+    const response = await parent.ask('/api/account/picture?x=0&y=0&width=1&height=1', {
+      method: 'POST',
+      body: picture,
+    })
+    assert.equal(response.status, 500, response.text)
+    assert.match(JSON.parse(response.text).message, /^Something went wrong on our side/)
+    assert.ok(response.seconds < 5, `${response.seconds} s`)
     assert.deepEqual(await stored(), before)
     assert.equal((await parent.ask('/caregiver-dashboard')).status, 200)
-    console.log('storage: the upload was refused, no row was left, all else went on')
+    console.log('storage: the upload was rejected, no row was left, everything else worked')
   })
 }

@@ -9,7 +9,7 @@ import { startWeb, until, visitor } from './web.mjs'
 const skip = spawnSync('nginx', ['-v']).error ? 'nginx is not installed' : false
 const SITE = 'http://example.org'
 
-/** Two web processes behind nginx: restarted in turn, killed, and what one tells the other. */
+/** Two web processes behind nginx: restarted in turn, killed, and notifying each other of changes. */
 export function restarts(site, { email, provider }) {
   const webs = []
   let nginx
@@ -29,7 +29,7 @@ export function restarts(site, { email, provider }) {
   const isReady = (web) =>
     until('the process is ready', async () => (await visitor(web.address).ask('/api/ready')).status === 200, 30)
 
-  test('both restarted in turn, twice, under reads and writes: no request fails', { skip }, async (t) => {
+  test('no request fails while both are restarted in turn, twice, under reads and writes', { skip }, async (t) => {
     await forgetDates(site)
     const writing = startWriting(t, parent)
     const reading = startReading(t, parent)
@@ -42,7 +42,7 @@ export function restarts(site, { email, provider }) {
     }
     const [reads] = await Promise.all([reading.stop(), writing.stop()])
     assert.deepEqual(
-      writing.refused.map(({ status, text }) => `${status} ${text.slice(0, 200)}`),
+      writing.rejected.map(({ status, text }) => `${status} ${text.slice(0, 200)}`),
       [],
     )
     assert.deepEqual(reads.failed, [])
@@ -50,7 +50,9 @@ export function restarts(site, { email, provider }) {
     console.log(`restarted in turn: ${reads.count} reads and ${writing.acknowledged.length} writes, 0 failed`)
   })
 
-  test('one of them killed under writes: nothing acknowledged is lost, and the other goes on', { skip }, async (t) => {
+  test('nothing acknowledged is lost when one of them is killed under writes, and the other one takes over', {
+    skip,
+  }, async (t) => {
     await forgetDates(site)
     const writing = startWriting(t, parent)
     for (const web of webs) {
@@ -62,29 +64,29 @@ export function restarts(site, { email, provider }) {
     }
     await writing.stop()
     assert.deepEqual(await writing.lost(site), { missing: [], doubled: 0 })
-    // At most those that ran in the process that was killed.
-    assert.ok(writing.refused.length <= 2 * 4, `${writing.refused.length} were refused`)
+    // At most those that were running in the killed process.
+    assert.ok(writing.rejected.length <= 2 * 4, `${writing.rejected.length} were rejected`)
     const { length } = writing.acknowledged
-    console.log(`web killed twice: ${length} writes acknowledged, ${writing.refused.length} refused, 0 lost`)
+    console.log(`web killed twice: ${length} writes acknowledged, ${writing.rejected.length} rejected, 0 lost`)
   })
 
-  test('what one process is told, the other shows within a second', { skip }, async () => {
+  test('an invalidation sent to one process reaches the other within a second', { skip }, async () => {
     const [one, other] = webs.map(({ address }) => visitor(address, SITE))
     const page = `/provider/${provider.slug}`
     for (const person of [one, other])
       await until('the page is shown', async () => (await person.ask(page)).text.includes(provider.name), 30)
     await site.query(`UPDATE providers SET name = 'The Changed House' WHERE id = ${provider.id}`)
     assert.ok(!(await other.ask(page)).text.includes('The Changed House'))
-    const told = await fetch(`${webs[0].address}/api/revalidate`, {
+    const response = await fetch(`${webs[0].address}/api/revalidate`, {
       method: 'POST',
       signal: AbortSignal.timeout(30_000),
       headers: { origin: SITE, authorization: 'Bearer only-for-tests-0000', 'content-type': 'application/json' },
       body: JSON.stringify({ tags: [`provider:${provider.id}`] }),
     })
-    assert.equal(told.status, 200)
+    assert.equal(response.status, 200)
     await new Promise((resolve) => setTimeout(resolve, 1_000))
     assert.ok((await other.ask(page)).text.includes('The Changed House'))
-    console.log('a change at one process: shown by the other to who asks a second later')
+    console.log('a change in one process: served by the other one a second later')
   })
 }
 

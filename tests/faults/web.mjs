@@ -5,9 +5,9 @@ import { root } from '../../scripts/bootstrap/project.mjs'
 import { freePort } from '../../scripts/bootstrap/serving/ports.mjs'
 import { productionServer, startServer } from '../../scripts/bootstrap/serving/server.mjs'
 
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
-/** A web process on a port that stays, to be killed, ended and started again. `siteUrl`: where people think they are. */
+/** A web process on a fixed port that can be killed, stopped and restarted. `siteUrl` is the public address of the site. */
 export async function startWeb(site, { siteUrl, settings = {} } = {}) {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
@@ -35,7 +35,7 @@ export async function startWeb(site, { siteUrl, settings = {} } = {}) {
     start: async () => {
       server = await start()
     },
-    /** As an operator does. Answers how it ended. */
+    /** Stops it as an operator does. Returns the exit code and signal. */
     stop: async () => {
       await server.stop()
       return server.ended
@@ -47,7 +47,7 @@ export async function startWeb(site, { siteUrl, settings = {} } = {}) {
   }
 }
 
-/** A visitor or, after signIn, a person: asks as a browser does and never throws. */
+/** A visitor or, after signIn, a user: sends requests like a browser and never throws. */
 export function visitor(address, siteUrl = address) {
   let cookie = ''
   const ask = async (url, { method = 'GET', body } = {}) => {
@@ -57,7 +57,7 @@ export function visitor(address, siteUrl = address) {
       const response = await fetch(`${address}${url}`, {
         method,
         redirect: 'manual',
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
         headers: { origin: siteUrl, cookie, ...(body && typeOf(body)) },
         ...(body && { body: isFile(body) ? body : JSON.stringify(body) }),
       })
@@ -69,11 +69,11 @@ export function visitor(address, siteUrl = address) {
   }
   return {
     ask,
-    /** Answers the cookie, for who asks by other means. */
+    /** Returns the cookie, for requests sent by other means. */
     async signIn(email) {
-      const answer = await ask('/api/auth/login', { method: 'POST', body: { email, password: DEMO_PASSWORD } })
-      cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-      if (answer.status !== 200) throw new Error(`${email} cannot sign in: ${answer.status} ${answer.text}`)
+      const response = await ask('/api/auth/login', { method: 'POST', body: { email, password: DEMO_PASSWORD } })
+      cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+      if (response.status !== 200) throw new Error(`${email} cannot sign in: ${response.status} ${response.text}`)
       return cookie
     },
   }
@@ -82,18 +82,18 @@ export function visitor(address, siteUrl = address) {
 const isFile = (body) => body instanceof Uint8Array
 const typeOf = (body) => ({ 'content-type': isFile(body) ? 'application/octet-stream' : 'application/json' })
 
-/** Waits until it is so, and answers after how many seconds. `what` is said where it is not so in time. */
+/** Waits until a condition holds and returns the seconds that took. `what` names the condition in the timeout's message. */
 export async function until(what, isSo, seconds) {
   const start = performance.now()
   while (!(await isSo())) {
-    if (performance.now() - start > seconds * 1000) throw new Error(`not so after ${seconds} s: ${what}`)
+    if (performance.now() - start > seconds * 1000) throw new Error(`timed out after ${seconds} s: ${what}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   return (performance.now() - start) / 1000
 }
 
-/** The middle and the longest of these seconds, to be printed. */
+/** The median and the longest of these times, for the log. */
 export function spread(seconds) {
   const sorted = [...seconds].sort((one, other) => one - other)
-  return `${sorted.length} answers, middle ${sorted[sorted.length >> 1]?.toFixed(2)} s, longest ${sorted.at(-1)?.toFixed(2)} s`
+  return `${sorted.length} responses, median ${sorted[sorted.length >> 1]?.toFixed(2)} s, longest ${sorted.at(-1)?.toFixed(2)} s`
 }

@@ -6,16 +6,16 @@ import type { AuditAction, AuditDetails } from '../rules/audit-actions'
 export type AuditNote = {
   action: AuditAction
   at: Date
-  /** Who did it; null for somebody who is not signed in. */
+  /** The person who acted; null for a visitor who is not signed in. */
   actorId: number | null
-  /** Whose account it is about. */
+  /** The account that was acted on. */
   subjectId?: number | null
-  /** The network address, of which a keyed hash is kept. */
+  /** The network address; only a keyed hash of it is stored. */
   address?: string | null
   details?: AuditDetails
 }
 
-/** Adds one line to the audit log, in the same transaction as what it tells of. */
+/** Adds an entry to the audit log in the same transaction as the change it records. */
 export async function recordAudit(connection: Database | Transaction, note: AuditNote): Promise<void> {
   const { action, at, actorId, subjectId = null, address, details = {} } = note
   await connection.auditEntry.create({
@@ -24,37 +24,37 @@ export async function recordAudit(connection: Database | Transaction, note: Audi
   })
 }
 
-/** The end of the chain as a person can keep it elsewhere: how many lines there are, and the last one's hash. */
+/** The end of the chain, which an operator can store elsewhere: the number of entries and the hash of the last one. */
 export type ChainEnd = { position: bigint; hash: string }
 
 export type ChainCheck =
   | { isWhole: true; end: ChainEnd }
-  /** The first line that is not what was written, by its number in `audit_entries`. */
+  /** The first entry whose contents do not match its hash, by its number in `audit_entries`. */
   | { isWhole: false; position: bigint; entryId: bigint; fault: 'changed' | 'removed' | 'gap' }
-  /** Lines that came in without a link, the first of them. */
+  /** The first entry that was inserted without a link of the chain. */
   | { isWhole: false; entryId: bigint; fault: 'slipped-in' }
-  /** What was kept elsewhere does not stand in the chain: it was written anew, or its end cut off. */
+  /** The chain does not contain the end noted down earlier: it was rewritten or truncated. */
   | { isWhole: false; fault: 'rewritten' }
 
 type Link = { position: bigint; entryId: bigint; hash: Uint8Array; isThere: boolean; isRight: boolean }
 
 const PAGE = 20_000
 
-/** Walks the audit log from its first line and says where it breaks. `kept`: an end that was noted down before. */
-export async function checkAuditChain(kept?: ChainEnd): Promise<ChainCheck> {
+/** Verifies the audit log from its first entry and reports where it breaks. `expected`: an end noted down earlier. */
+export async function checkAuditChain(expected?: ChainEnd): Promise<ChainCheck> {
   let end: ChainEnd = { position: 0n, hash: '' }
-  let knowsKept = !kept
+  let containsExpected = !expected
   for (;;) {
     const links = await readLinks(end)
     for (const link of links) {
       const fault = faultOf(link, end)
       if (fault) return { isWhole: false, position: link.position, entryId: link.entryId, fault }
       end = { position: link.position, hash: Buffer.from(link.hash).toString('hex') }
-      if (end.position === kept?.position) knowsKept = end.hash === kept.hash
+      if (end.position === expected?.position) containsExpected = end.hash === expected.hash
     }
     if (links.length < PAGE) break
   }
-  if (!knowsKept) return { isWhole: false, fault: 'rewritten' }
+  if (!containsExpected) return { isWhole: false, fault: 'rewritten' }
   const [unlinked] = await db().$queryRaw<{ id: bigint }[]>`
     SELECT id FROM audit_entries WHERE NOT EXISTS (SELECT FROM audit_links WHERE entry_id = id) ORDER BY id LIMIT 1`
   return unlinked ? { isWhole: false, entryId: unlinked.id, fault: 'slipped-in' } : { isWhole: true, end }
@@ -66,7 +66,7 @@ function faultOf({ position, isThere, isRight }: Link, end: ChainEnd) {
   return isRight ? null : 'changed'
 }
 
-/** The next links, each judged against the stored one before it; the first against the end that was reached. */
+/** The next page of links, each verified against the previous one. */
 function readLinks({ position, hash }: ChainEnd): Promise<Link[]> {
   return db().$queryRaw`
     SELECT l.position, l.entry_id AS "entryId", l.hash, e.id IS NOT NULL AS "isThere",

@@ -8,18 +8,18 @@ import type { SessionClaims } from '../session-token'
 const HOUR = 3_600
 const DAY = 24 * HOUR
 
-/** How long somebody stays signed in. Whoever may change everybody's data proves who they are every working day. */
+/** How long a session lasts. Admins, who can change anyone's data, sign in again every working day. */
 export const SESSION_SECONDS: Record<Role, number> = { caregiver: 30 * DAY, careprovider: 30 * DAY, admin: 12 * HOUR }
 
-/** How exact "last seen" is: a write an hour, not one a request. */
+/** Precision of "last seen": one write an hour instead of one per request. */
 const SEEN_EVERY_SECONDS = HOUR
 
 type Connection = Database | Transaction
 export type StartedSession = { claims: SessionClaims; maxAge: number }
 
 /**
- * A session for somebody who has just proved who they are. `device` is for people ("Firefox on Windows"). Sessions of theirs
- * that have expired go.
+ * A session for a person who has just authenticated. `device` is a display name ("Firefox on Windows"). Deletes the person's
+ * expired sessions.
  */
 export async function startSession(
   connection: Connection,
@@ -37,7 +37,7 @@ export async function startSession(
   return { claims: { sub: user.id, ver: session.user.sessionVersion, sid: session.id }, maxAge }
 }
 
-/** Ends one session at once; a cookie that names it is refused on the next request. */
+/** Ends one session immediately: its cookie is rejected on the next request. */
 export async function endSession(
   connection: Connection,
   { sub, sid }: Pick<SessionClaims, 'sub' | 'sid'>,
@@ -47,10 +47,10 @@ export async function endSession(
   return count > 0
 }
 
-/** Ends every session of a person: at a new password, "sign out everywhere", suspension, deletion, another role. */
+/** Ends every session of a person, on a new password, "sign out everywhere", suspension, deletion or a role change. */
 export async function endAllSessions(connection: Connection, userId: number): Promise<void> {
   await connection.session.deleteMany({ where: { userId } })
-  // For a cookie whose session is being made at this very moment.
+  // Also invalidates a cookie whose session is being created concurrently.
   await connection.user.update({
     where: { id: userId },
     data: { sessionVersion: { increment: 1 } },
@@ -59,16 +59,16 @@ export async function endAllSessions(connection: Connection, userId: number): Pr
   await sendSignal(connection, 'session', [userId])
 }
 
-/** Notes that a session is in use, once an hour. */
+/** Records that a session is in use, at most once an hour. */
 export async function markSeen(sessionId: string, lastSeenAt: Date, now: Date): Promise<void> {
   if (now.getTime() - lastSeenAt.getTime() < SEEN_EVERY_SECONDS * 1000) return
-  // Not update(): the session may have been ended in between, which is no error.
+  // Not update(): the session may have ended in the meantime, which is not an error.
   await db().session.updateMany({ where: { id: sessionId }, data: { lastSeenAt: now } })
 }
 
 type Row = { id: number; role: Role; email: string; firstName: string; lastName: string; lastSeenAt: Date }
 
-/** The active account behind a session that has not ended, and when it was last seen; else null. One round trip. */
+/** The active account of a session that has not ended, and when it was last seen; else null. One round trip. */
 export async function findActor(
   { sub, ver, sid }: SessionClaims,
   now: Date,

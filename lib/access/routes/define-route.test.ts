@@ -8,7 +8,7 @@ const before = { ...process.env }
 
 beforeAll(() => {
   Object.assign(process.env, {
-    DATABASE_URL: 'postgresql://nobody@localhost:1/none',
+    DATABASE_URL: 'postgresql://none@localhost:1/none',
     SITE_URL: SITE,
     TRUSTED_PROXY_HOPS: '1',
   })
@@ -34,12 +34,12 @@ async function call(route: Route, { path = '/api/x', method = 'GET', headers = {
 
 const post = (body: string, headers: Record<string, string> = { origin: SITE }) => ({ method: 'POST', headers, body })
 
-test('a visitor gets what a public endpoint answers, as JSON', async () => {
+test('a visitor gets the result of a public endpoint as JSON', async () => {
   const route = defineRoute({ access: 'public', handle: async ({ actor }) => ({ hello: actor.kind }) })
   expect(await call(route)).toMatchObject({ status: 200, json: { hello: 'visitor' } })
 })
 
-test('an endpoint that answers nothing answers null, and one that makes its own Response keeps it', async () => {
+test('an undefined result is sent as null, and a Response is sent as it is', async () => {
   expect((await call(defineRoute({ access: 'public', handle: async () => undefined }))).json).toBeNull()
   const own = defineRoute({
     access: 'public',
@@ -49,7 +49,7 @@ test('an endpoint that answers nothing answers null, and one that makes its own 
   expect([status, headers.get('x-total-count'), json]).toEqual([202, '1', [1]])
 })
 
-test('params, query and body arrive parsed, and extra keys of a strict body are refused', async () => {
+test('params, query and body are parsed, and unknown keys of a strict body are rejected', async () => {
   const route = defineRoute({
     access: 'public',
     params: z.object({ id: z.string() }),
@@ -70,7 +70,7 @@ test('params, query and body arrive parsed, and extra keys of a strict body are 
 })
 
 test.each(['?page=-1', '?page=1e9999', '?page=x', '?page=1&page=2', '?page=%00'])(
-  'a query nobody can mean is refused: %s',
+  'an impossible query is rejected: %s',
   async (search) => {
     const route = defineRoute({
       access: 'public',
@@ -88,7 +88,7 @@ describe('a write', () => {
   const route = defineRoute({ access: 'public', handle })
   beforeEach(() => handle.mockClear())
 
-  test('from our own page is taken', async () => {
+  test('from our own page is accepted', async () => {
     expect(await call(route, post('{}'))).toMatchObject({ status: 200, json: 'written' })
   })
 
@@ -99,7 +99,7 @@ describe('a write', () => {
     ['from a site whose name begins like ours', { origin: `${SITE}.evil.example` }],
     ['from another port', { origin: 'http://localhost:3001' }],
     ['over another protocol', { origin: 'https://localhost:3000' }],
-  ] as [string, Record<string, string>][])('%s is refused', async (_case, headers) => {
+  ] as [string, Record<string, string>][])('%s is rejected', async (_case, headers) => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
       const { status, json } = await call(route, { method, headers })
       expect(status).toBe(403)
@@ -108,13 +108,13 @@ describe('a write', () => {
     expect(handle).not.toHaveBeenCalled()
   })
 
-  test('that is too large is refused with 413', async () => {
+  test('that is too large is rejected with 413', async () => {
     const reading = defineRoute({ access: 'public', body: z.object({}), handle })
     const { status, json } = await call(reading, post(`"${'x'.repeat(300_000)}"`))
     expect([status, json]).toEqual([413, { message: 'This is too large to send.' }])
   })
 
-  test('that holds NUL is refused with 400', async () => {
+  test('that contains NUL is rejected with 400', async () => {
     const reading = defineRoute({ access: 'public', body: z.object({ name: z.string() }), handle })
     expect((await call(reading, post('{"name":"P\\u0000at"}'))).status).toBe(400)
     expect(handle).not.toHaveBeenCalled()
@@ -126,20 +126,20 @@ test('reading needs no origin', async () => {
   expect((await call(route, { headers: { origin: 'https://evil.example' } })).status).toBe(200)
 })
 
-test('an error of the domain becomes its status and its words', async () => {
+test('a domain error becomes its status and message', async () => {
   const route = defineRoute({
     access: 'public',
     handle: async () => {
-      throw new ConflictError('Somebody was faster.', { slot: 'Taken.' })
+      throw new ConflictError('It has changed.', { slot: 'Taken.' })
     },
   })
   expect(await call(route)).toMatchObject({
     status: 409,
-    json: { message: 'Somebody was faster.', fields: { slot: 'Taken.' } },
+    json: { message: 'It has changed.', fields: { slot: 'Taken.' } },
   })
 })
 
-test('whoever tries too often is told how long to wait', async () => {
+test('a rate-limited response states how long to wait', async () => {
   const route = defineRoute({
     access: 'public',
     handle: async () => {
@@ -150,7 +150,7 @@ test('whoever tries too often is told how long to wait', async () => {
   expect([status, headers.get('retry-after')]).toEqual([429, '17'])
 })
 
-test('what was not expected is logged under an id, and the answer says that id and nothing else', async () => {
+test('an unexpected error is logged under an id, and the response contains only that id', async () => {
   const log = jest.spyOn(logger, 'error').mockImplementation(() => undefined)
   const route = defineRoute({
     access: 'public',
@@ -167,17 +167,17 @@ test('what was not expected is logged under an id, and the answer says that id a
   log.mockRestore()
 })
 
-test('one address may ask so often and no more, another one still may', async () => {
+test('the rate limit applies per address', async () => {
   const route = defineRoute({ access: 'public', limit: { max: 2, windowSeconds: 60 }, handle: async () => 'ok' })
   const from = (address: string) => call(route, { path: '/api/limited', headers: { 'x-forwarded-for': address } })
   expect((await from('192.0.2.1')).status).toBe(200)
   expect((await from('192.0.2.1')).status).toBe(200)
-  const refused = await from('192.0.2.1')
-  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
+  const rejected = await from('192.0.2.1')
+  expect([rejected.status, Number(rejected.headers.get('retry-after')) > 0]).toEqual([429, true])
   expect((await from('192.0.2.2')).status).toBe(200)
 })
 
-test('a refused origin is refused before anything is counted or read', async () => {
+test('a foreign origin is rejected before anything is counted or read', async () => {
   const handle = jest.fn()
   const route = defineRoute({ access: 'public', limit: { max: 1, windowSeconds: 60 }, handle })
   const headers = { 'x-forwarded-for': '192.0.2.9' }

@@ -24,24 +24,24 @@ type Schema = z.ZodType | undefined
 type Output<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined
 
 type Definition<A extends Access, P extends Schema, Q extends Schema, B extends Schema> = {
-  /** Whom it is for. No default, so that forgetting it does not compile. */
+  /** Who may call it. Required, so that leaving it out does not compile. */
   access: A
-  /** Said to a role that it is not for. */
+  /** The message for a role that may not call it. */
   wrongRole?: string
   params?: P
   query?: Q
-  /** For queries that many ask alike and that hold nothing of a person: what was asked lately is not read again. */
+  /** Caches parsed queries. For queries that are the same for many users. */
   remembersQueries?: true
   body?: B
-  /** The body is a file of at most so many bytes; `handle` gets it as `file`. */
+  /** The body is a file of at most this many bytes; `handle` gets it as `file`. */
   maxFileBytes?: number
-  /** Per address. Default: 600 in a minute. */
+  /** Limit per client address. Default: 600 requests a minute. */
   limit?: RateLimit
-  /** A public endpoint whose answer depends on who asks reads the session too. */
+  /** For a public endpoint whose response depends on the user. */
   readsSession?: boolean
   /**
-   * A write may come from anywhere, such as a mailbox's own "unsubscribe" (RFC 8058). For public endpoints that read no session
-   * alone, so that no cookie has a say: a token in the address is all they go by.
+   * Accepts writes from any origin, such as a mail client's unsubscribe button (RFC 8058). Only for public endpoints that do not read the
+   * session, so that cookies have no effect: they are authorized only by a token in the URL.
    */
   anyOrigin?: A extends 'public' ? true : never
   form?: PlainForm<Output<B>>
@@ -59,9 +59,9 @@ type Definition<A extends Access, P extends Schema, Q extends Schema, B extends 
 const DEFAULT_LIMIT: RateLimit = { max: 600, windowSeconds: 60 }
 
 /**
- * The one gate for endpoints: checks origin, rate and access, parses, calls `handle` with the actor, answers its value as
- * JSON (or the Response it made), and translates errors to a status and `{ message, fields? }`. What was not expected is
- * logged with an id and says nothing else.
+ * Creates the route handler of an endpoint: checks origin, rate limit and access, parses the input, calls `handle`, and returns its result
+ * as JSON (or its Response). Errors become a status and `{ message, fields? }`. An unexpected error is logged under an id, and the
+ * response contains only that id.
  */
 export function defineRoute<
   const A extends Access,
@@ -69,8 +69,8 @@ export function defineRoute<
   Q extends Schema = undefined,
   B extends Schema = undefined,
 >(definition: Definition<A, P, Q, B>) {
-  const readQuestion = (request: Request) => parse(definition.query, definition.query && readQuery(request))
-  const questionOf = definition.remembersQueries ? cacheQueries(readQuestion) : readQuestion
+  const readParsedQuery = (request: Request) => parse(definition.query, definition.query && readQuery(request))
+  const queryOf = definition.remembersQueries ? cacheQueries(readParsedQuery) : readParsedQuery
   return async function route(
     request: Request,
     context: { params: Promise<Record<string, string | string[]>> },
@@ -88,27 +88,27 @@ export function defineRoute<
       const call = {
         actor,
         params: parse(definition.params, definition.params && (await readParams(context.params))),
-        query: questionOf(request),
+        query: queryOf(request),
         body: parse(definition.body, definition.body && (typed ? readTyped(form, typed) : await readBody(request))),
         file: await readFile(request, definition.maxFileBytes ?? 0),
         request,
       }
-      // isAllowed has just proved that a non-public access has a signed-in actor, which the type system cannot follow.
+      // isAllowed guarantees a signed-in actor for non-public access, which the type system cannot see.
       const result = await definition.handle(call as Parameters<typeof definition.handle>[0])
       const answer = result instanceof Response ? result : Response.json(result ?? null)
-      // Its body is parsed above; absent only where the schema is.
+      // The body was parsed above; it is undefined only if there is no schema.
       const done = { body: call.body as Output<B>, answer, typed: typed ?? {}, request }
       const response = form ? asPage(answer, await form.accepted(done)) : answer
-      // What was made for one person is kept by nobody.
+      // Personal responses must not be cached.
       const isPlain = response.headers.get('cache-control') === 'no-transform'
       if (!isPublic) response.headers.set('cache-control', `private, no-store${isPlain ? ', no-transform' : ''}`)
       return response
     } catch (error) {
       unstable_rethrow(error)
-      const { headers, status, ...words } = describeError(error, request)
-      if (!form) return Response.json(words, { status, headers })
+      const { headers, status, ...body } = describeError(error, request)
+      if (!form) return Response.json(body, { status, headers })
       typed ??= await readForm(request).catch(() => ({}))
-      return form.refused({ typed, refusal: { ...words, headers, status }, request })
+      return form.refused({ typed, refusal: { ...body, headers, status }, request })
     }
   }
 }
@@ -116,7 +116,7 @@ export function defineRoute<
 const readTyped = (form: PlainForm<never> | undefined, typed: Record<string, string>) =>
   form?.schema ? parse(form.schema, typed) : typed
 
-/** What led there is one person's: nobody keeps it. */
+/** An error response may depend on the caller, so it must not be cached. */
 function asPage(answer: Response, page: Response): Response {
   page.headers.set('cache-control', 'private, no-store')
   for (const cookie of answer.headers.getSetCookie()) page.headers.append('set-cookie', cookie)
@@ -137,6 +137,6 @@ function checkRate(request: Request, limit: RateLimit): void {
   const hops = env().TRUSTED_PROXY_HOPS
   if (hops === 0) return
   const address = clientAddress(request.headers.get('x-forwarded-for'), hops)
-  // Without a trusted proxy all visitors share one key; limiting it would let one lock out all.
+  // Without a trusted proxy all visitors share one key, and one client at the limit would lock out everyone.
   if (address !== 'direct') countTry(`${new URL(request.url).pathname} ${address}`, limit)
 }

@@ -12,19 +12,19 @@ describe('read request', () => {
   })
 
   test.each(['?a=%00', '?a=x%00y', '?%00=1', '?a=1&a=%00'])(
-    'NUL in the query is refused, the database cannot hold it: %s',
+    'NUL in the query is rejected, since PostgreSQL cannot store it: %s',
     (search) => {
       expect(() => query(search)).toThrow(InvalidInputError)
     },
   )
 
-  test('keys that every object has are keys like others', () => {
+  test('names of inherited object properties are ordinary keys', () => {
     const parsed = query('?constructor=1&toString=2')
     expect(parsed.constructor).toBe('1')
     expect(parsed.toString).toBe('2')
   })
 
-  test('any query text comes back as it was sent', () => {
+  test('any query text is returned unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         fc.pre(!text.includes('\0'))
@@ -33,13 +33,13 @@ describe('read request', () => {
     )
   })
 
-  test('the parts of a path are read, and NUL in them is refused', async () => {
+  test('path parameters are read, and NUL in them is rejected', async () => {
     expect(await readParams(Promise.resolve({ id: 'x', rest: ['a', 'b'] }))).toEqual({ id: 'x', rest: ['a', 'b'] })
     await expect(readParams(Promise.resolve({ id: 'x\0' }))).rejects.toThrow(InvalidInputError)
     await expect(readParams(Promise.resolve({ rest: ['a', '\0'] }))).rejects.toThrow(InvalidInputError)
   })
 
-  test('any JSON comes back as it was sent', async () => {
+  test('any JSON is returned unchanged', async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue({ stringUnit: 'grapheme' }), async (value) => {
         const text = JSON.stringify(value)
@@ -49,29 +49,32 @@ describe('read request', () => {
     )
   })
 
-  test.each(['', '{', 'name=Pat', '{"a":}', 'undefined'])('what is no JSON is refused in words: %j', async (text) => {
-    await expect(post(text)).rejects.toThrow('The request holds no readable JSON.')
-  })
+  test.each(['', '{', 'name=Pat', '{"a":}', 'undefined'])(
+    'invalid JSON is rejected with a message: %j',
+    async (text) => {
+      await expect(post(text)).rejects.toThrow('The request holds no readable JSON.')
+    },
+  )
 
-  test('bytes that are no text are refused', async () => {
+  test('bytes that are not UTF-8 are rejected', async () => {
     await expect(post(new Uint8Array([0x22, 0xff, 0xfe, 0x22]))).rejects.toThrow('The request holds no readable JSON.')
   })
 
   test.each(['{"a":"\\u0000"}', '["x\\u0000"]', '{"a":{"b":["\\u0000"]}}', '"\\ud800"', '{"a":"x\\udc00y"}'])(
-    'characters that the database cannot hold are refused, however deep they stand: %s',
+    'characters that PostgreSQL cannot store are rejected at any depth: %s',
     async (text) => {
       await expect(post(text)).rejects.toThrow('This text has a character that cannot be used.')
     },
   )
 
-  test('a whole surrogate pair is a character like others', async () => {
+  test('a complete surrogate pair is accepted', async () => {
     expect(await post('"\\ud83d\\ude42"')).toBe('🙂')
   })
 
   test('256 kB are read, one byte more is too large', async () => {
-    const most = 256 * 1024
-    expect(await post(`"${'x'.repeat(most - 2)}"`)).toHaveLength(most - 2)
-    const tooLarge = post(`"${'x'.repeat(most - 1)}"`)
+    const max = 256 * 1024
+    expect(await post(`"${'x'.repeat(max - 2)}"`)).toHaveLength(max - 2)
+    const tooLarge = post(`"${'x'.repeat(max - 1)}"`)
     await expect(tooLarge).rejects.toThrow(DomainError)
     await expect(tooLarge).rejects.toMatchObject({ status: 413 })
   })
@@ -98,7 +101,7 @@ describe('read request', () => {
     expect(sent).toBeLessThan(1024 * 1024)
   })
 
-  test('a file is read as it is, up to its limit, and not at all where none is asked for', async () => {
+  test('a file is read unchanged up to its limit, and not at all where the route expects none', async () => {
     const file = () => new Request('http://localhost:3000/api/x', { method: 'POST', body: Uint8Array.of(0, 255, 10) })
     expect([...(await readFile(file(), 3))]).toEqual([0, 255, 10])
     await expect(readFile(file(), 2)).rejects.toMatchObject({ status: 413, message: 'This is too large to send.' })
@@ -106,40 +109,40 @@ describe('read request', () => {
   })
 })
 
-describe('remember questions', () => {
-  const ask = (query: string) => new Request(`http://localhost:3000/api/places/search${query}`)
+describe('cache queries', () => {
+  const requestFor = (query: string) => new Request(`http://localhost:3000/api/places/search${query}`)
 
-  test('what was asked before is not read again, and who asks something else gets something else', () => {
+  test('a repeated query is parsed once, and a different query is parsed separately', () => {
     const read = jest.fn((request: Request) => ({ zip: new URL(request.url).searchParams.get('zipCode') }))
-    const questionOf = cacheQueries(read)
-    expect(questionOf(ask('?zipCode=32801'))).toEqual({ zip: '32801' })
-    expect(questionOf(ask('?zipCode=32803'))).toEqual({ zip: '32803' })
-    expect(questionOf(ask('?zipCode=32801'))).toEqual({ zip: '32801' })
-    expect(questionOf(ask(''))).toEqual({ zip: null })
+    const parsedQueryOf = cacheQueries(read)
+    expect(parsedQueryOf(requestFor('?zipCode=32801'))).toEqual({ zip: '32801' })
+    expect(parsedQueryOf(requestFor('?zipCode=32803'))).toEqual({ zip: '32803' })
+    expect(parsedQueryOf(requestFor('?zipCode=32801'))).toEqual({ zip: '32801' })
+    expect(parsedQueryOf(requestFor(''))).toEqual({ zip: null })
     expect(read).toHaveBeenCalledTimes(3)
   })
 
-  test('nobody can change what others will get', () => {
-    const questionOf = cacheQueries(() => ({ zip: '32801' }))
-    expect(() => Object.assign(questionOf(ask('?a=1')), { zip: 'mine' })).toThrow(TypeError)
+  test('a cached query is frozen', () => {
+    const parsedQueryOf = cacheQueries(() => ({ zip: '32801' }))
+    expect(() => Object.assign(parsedQueryOf(requestFor('?a=1')), { zip: 'mine' })).toThrow(TypeError)
   })
 
-  test('a refused question is refused each time', () => {
+  test('a rejected query is not cached', () => {
     const read = jest.fn(() => {
       throw new Error('There is no such place.')
     })
-    const questionOf = cacheQueries(read)
-    for (let turn = 0; turn < 2; turn++) expect(() => questionOf(ask('?zipCode=x'))).toThrow('no such place')
+    const parsedQueryOf = cacheQueries(read)
+    for (let i = 0; i < 2; i++) expect(() => parsedQueryOf(requestFor('?zipCode=x'))).toThrow('no such place')
     expect(read).toHaveBeenCalledTimes(2)
   })
 
-  test('only the last five hundred questions are kept, and no long one', () => {
+  test('only the last five hundred queries are cached, and no long ones', () => {
     const read = jest.fn((request: Request) => ({ text: request.url }))
-    const questionOf = cacheQueries(read)
-    for (let n = 0; n <= 500; n++) questionOf(ask(`?n=${n}`))
-    questionOf(ask('?n=0'))
+    const parsedQueryOf = cacheQueries(read)
+    for (let n = 0; n <= 500; n++) parsedQueryOf(requestFor(`?n=${n}`))
+    parsedQueryOf(requestFor('?n=0'))
     expect(read).toHaveBeenCalledTimes(502)
-    for (let turn = 0; turn < 2; turn++) questionOf(ask(`?zipCode=${'x'.repeat(400)}`))
+    for (let i = 0; i < 2; i++) parsedQueryOf(requestFor(`?zipCode=${'x'.repeat(400)}`))
     expect(read).toHaveBeenCalledTimes(504)
   })
 })

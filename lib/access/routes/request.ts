@@ -8,7 +8,7 @@ import type { Refusal } from '../types'
 
 const MAX_BODY_BYTES = 256 * 1024
 
-/** A query as an object; a key given more than once becomes a list. */
+/** The query as an object. A repeated key has a list of values. */
 export function readQuery(request: Request): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = {}
   const { searchParams } = new URL(request.url)
@@ -19,7 +19,7 @@ export function readQuery(request: Request): Record<string, string | string[]> {
   return query
 }
 
-/** The parts of the path that the route names. */
+/** The path parameters of the route. */
 export async function readParams(
   params: Promise<Record<string, string | string[]>>,
 ): Promise<Record<string, string | string[]>> {
@@ -40,17 +40,17 @@ export async function readBody(request: Request): Promise<unknown> {
   }
 }
 
-/** A body that is a file as it is. Nothing is read where none is asked for. */
+/** A body that is a file. Not read unless the route expects one. */
 export async function readFile(request: Request, maxBytes: number): Promise<Uint8Array> {
   return maxBytes === 0 ? new Uint8Array() : readAtMost(request, maxBytes)
 }
 
-/** Whether a plain HTML form sends this, which knows no JSON. */
+/** Whether the request comes from a plain HTML form, which cannot send JSON. */
 export function isFormPost(request: Request): boolean {
   return /^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? '')
 }
 
-/** What a plain HTML form of at most 256 kB holds; of a name given twice the last. Its schema judges the characters. */
+/** The fields of a plain HTML form of at most 256 kB; the last value of a repeated name wins. The schema validates the characters. */
 export async function readForm(request: Request): Promise<Record<string, string>> {
   const bytes = await readAtMost(request, MAX_BODY_BYTES)
   return Object.fromEntries(new URLSearchParams(new TextDecoder().decode(bytes)))
@@ -66,7 +66,7 @@ function decode(bytes: Uint8Array): string {
 
 const unreadable = () => new InvalidInputError('The request holds no readable JSON.')
 
-/** PostgreSQL cannot hold NUL, and half a surrogate pair would be stored as another character. */
+/** PostgreSQL cannot store NUL, and would store a lone surrogate as another character. */
 function storable(text: string): string {
   if (text.includes('\0') || /\p{Surrogate}/u.test(text))
     throw new InvalidInputError('This text has a character that cannot be used.')
@@ -93,8 +93,8 @@ async function readAtMost(request: Request, limit: number): Promise<Uint8Array> 
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 /**
- * A write must come from our own pages: a missing, "null" or foreign Origin is refused. The sentence names our address, for whoever opened the site by
- * another name of its machine.
+ * Rejects writes that do not come from our own pages: those with a missing, "null" or foreign Origin. The message contains our address, for
+ * people who opened the site under another host name.
  */
 export function checkOrigin(request: Request): void {
   if (!WRITES.has(request.method)) return
@@ -103,31 +103,30 @@ export function checkOrigin(request: Request): void {
     throw new ForbiddenError(`This request did not come from this site. Open ${origin} and try again.`)
 }
 
-const MOST_QUERIES = 500
-/** Longer ones are rare, and would take most of the memory. */
-const LONGEST = 300
+const MAX_CACHED_QUERIES = 500
+/** Longer queries are rare and would take up most of the memory. */
+const MAX_QUERY_LENGTH = 300
 
 /**
- * Caches parsed queries by their text: schemas are pure, so the same text always means the same. Parsing the two dozen fields of a
- * search is a tenth of what its response costs. A cached query is frozen, since all requests with that text get it; a rejected one
- * is parsed again.
+ * Caches parsed queries by their text. Parsing the two dozen fields of a search takes a tenth of the time of its response. A cached query
+ * is frozen, since all requests with the same text share it. A rejected query is not cached.
  */
-export function cacheQueries<Question>(read: (request: Request) => Question): (request: Request) => Question {
-  const known = new LRUCache<string, NonNullable<Question>>({ max: MOST_QUERIES })
+export function cacheQueries<Query>(read: (request: Request) => Query): (request: Request) => Query {
+  const known = new LRUCache<string, NonNullable<Query>>({ max: MAX_CACHED_QUERIES })
   return (request) => {
     const text = request.url.slice(request.url.indexOf('?') + 1)
     const cached = known.get(text)
     if (cached) return cached
-    const question = read(request)
-    if (!question || text.length > LONGEST) return question
-    known.set(text, Object.freeze(question))
-    return question
+    const query = read(request)
+    if (!query || text.length > MAX_QUERY_LENGTH) return query
+    known.set(text, Object.freeze(query))
+    return query
   }
 }
 
 /**
- * What a domain threw keeps its words. Anything else is logged with the request's id, and the answer holds that id and nothing
- * more: 503 while no database answers, else 500.
+ * A domain error keeps its message. Any other error is logged under the request's id, and the response contains only that id:
+ * 503 while the database is unavailable, else 500.
  */
 export function describeError(error: unknown, request: Request): Refusal {
   if (error instanceof DomainError) {

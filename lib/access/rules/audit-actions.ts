@@ -1,4 +1,4 @@
-/** Everything the audit log may hold. A later release adds to it and never renames. */
+/** Every action of the audit log. Entries contain these names, so never rename one. */
 export const AUDIT_ACTIONS = [
   'account.registered',
   'account.registered-again',
@@ -69,7 +69,7 @@ export const AUDIT_ACTIONS = [
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
-/** Everything that may explain a line. A later release adds to it and never renames. */
+/** Every key of an entry's details. Entries contain these names, so never rename one. */
 export type AuditDetail =
   | 'accepted'
   | 'amountCents'
@@ -115,5 +115,5 @@ export type AuditDetail =
   | 'version'
   | 'waiting'
 
-/** Codes and numbers that explain a line; never what somebody typed, a name or a secret. */
+/** Codes and numbers that explain an entry; never user input, a name or a secret. */
 export type AuditDetails = Partial<Record<AuditDetail, string | number | boolean>>

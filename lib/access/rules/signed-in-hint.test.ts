@@ -9,6 +9,6 @@ test.each([
   ['signed-in=', false],
   ['not-signed-in=1', false],
   ['signed-in=12', false],
-])('a page that is the same for everybody knows from %j whether to ask who is there: %s', (cookies, expected) => {
+])('with the cookies %j there is a hint: %s', (cookies, expected) => {
   expect(hasSignedInHint(cookies)).toBe(expected)
 })

@@ -10,7 +10,7 @@ import type { AccountMail } from '../emails'
 import { fullName, PURPOSE_OF, SIDES } from '../rules/account'
 import { TOKEN_MINUTES } from '../rules/limits'
 
-/** A secret for a link in a mail. Those that have died go, whosever they were. */
+/** Creates a token for a link in a mail. Also deletes expired tokens of all users. */
 export async function makeToken(
   tx: Transaction,
   userId: number,
@@ -27,7 +27,7 @@ export async function makeToken(
   return { token, expiresAt }
 }
 
-/** Whose link it is, without using it up; null when it is dead. */
+/** The owner of a link, without using it up; null when it is invalid or expired. */
 export async function findToken(token: string, purpose: TokenPurpose, now: Date): Promise<number | null> {
   const row = await db().accountToken.findFirst({
     where: { hash: tokenHash(token), purpose, expiresAt: { gt: now } },
@@ -36,7 +36,7 @@ export async function findToken(token: string, purpose: TokenPurpose, now: Date)
   return row?.userId ?? null
 }
 
-/** Uses a link up, and all others of the person for the same purpose. False when somebody was faster. */
+/** Uses up a link and the user's other links for the same purpose. False if a concurrent request has already used it. */
 export async function useToken(
   connection: Database | Transaction,
   token: string,
@@ -49,32 +49,32 @@ export async function useToken(
   return true
 }
 
-type Reader = { id: number; email: string; firstName: string; lastName: string }
+type Recipient = { id: number; email: string; firstName: string; lastName: string }
 
-/** Puts one of our mails into the outbox, in the transaction of what it tells. A link in it is dead after `usefulUntil`. */
+/** Puts one of our mails into the outbox, in the transaction of the change it reports. A link in it expires at `usefulUntil`. */
 export async function sendAccountMail(
   tx: Transaction,
-  { id, email, firstName, lastName }: Reader,
-  { kind, ...words }: AccountMail,
+  { id, email, firstName, lastName }: Recipient,
+  { kind, ...content }: AccountMail,
   usefulUntil?: Date,
 ): Promise<void> {
   const to = { email, name: fullName({ firstName, lastName }) }
-  await queueMail(tx, { kind, to, userId: id, ...layoutMail(words), ...(usefulUntil && { usefulUntil }) })
+  await queueMail(tx, { kind, to, userId: id, ...layoutMail(content), ...(usefulUntil && { usefulUntil }) })
 }
 
-/** Two at once about one person's change are two in turn, until the transaction ends. */
+/** Serializes concurrent changes of one user's address until the transaction ends. */
 export async function lockEmailChange(tx: Transaction, userId: number): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('email change'), ${userId}::int)`
 }
 
-/** Forgets somebody's wish for another address; its links are dead. Also at a new password: whoever asked may know the old one. */
+/** Discards a pending change of address and its links. Also on a new password: the requester may have known the old one. */
 export async function deleteEmailChange(tx: Transaction, userId: number): Promise<boolean> {
   const purpose = { in: SIDES.map((side) => PURPOSE_OF[side]) }
   await tx.accountToken.deleteMany({ where: { userId, purpose } })
   return (await tx.emailChange.deleteMany({ where: { userId } })).count > 0
 }
 
-/** Somebody thought better of it, in settings. Where nothing is pending, nothing happens. */
+/** Cancels a pending change of address from settings. Does nothing when none is pending. */
 export async function withdrawEmailChange(actor: SignedInActor, now: Date): Promise<void> {
   await db().$transaction(async (tx) => {
     if (!(await deleteEmailChange(tx, actor.id))) return

@@ -6,20 +6,20 @@ import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
 import { routes } from '@/lib/platform/http/routes'
 import type { Role, UserStatus } from '@/prisma/generated/enums'
 import { reinstatedMail, roleChangedMail, suspendedMail, welcomeAdminMail } from '../emails'
-import { ACCOUNT_MESSAGES as SAYS } from '../messages'
+import { ACCOUNT_MESSAGES as MESSAGES } from '../messages'
 import type { SuspensionReason } from '../rules/account'
 import type { NewAdmin } from '../schema'
 import { makeToken, sendAccountMail } from './account-tokens'
 
 /**
- * Before an account ceases to be an active admin's. Throws ConflictError for the last one. The rows stay locked to the end of the
- * transaction, so that of two admins who leave at once the second is asked again.
+ * Call before an account stops being an active admin. Throws ConflictError for the last one. The rows stay locked until the transaction
+ * ends, so that two admins cannot leave concurrently.
  */
 export async function ensureOneAdmin(tx: Transaction, { id, role }: { id: number; role: Role }): Promise<void> {
   if (role !== 'admin') return
   const admins = await tx.$queryRaw<{ id: number }[]>`
     SELECT id FROM users WHERE role = 'admin' AND status = 'active' ORDER BY id FOR UPDATE`
-  if (admins.every((admin) => admin.id === id)) throw new ConflictError(SAYS.lastAdmin)
+  if (admins.every((admin) => admin.id === id)) throw new ConflictError(MESSAGES.lastAdmin)
 }
 
 const SELECT = {
@@ -39,12 +39,12 @@ type Account = {
   status: UserStatus
 }
 
-/** An account, by its address or its number. */
+/** An account, by its e-mail address or id. */
 type AccountOf = { email: string } | { id: number }
-/** The admin who does it; null for an operator at the command line. */
+/** The acting admin; null for an operator at the command line. */
 type By = number | null
 
-/** Closes an account until it is reinstated. Throws NotFoundError, and ConflictError where it is not open or the last admin's. */
+/** Suspends an account until it is reinstated. Throws NotFoundError, and ConflictError if it is not active or the last admin. */
 export function suspendAccount(of: AccountOf, by: By, now: Date, reason?: SuspensionReason): Promise<void> {
   return change(of, 'active', async (tx, account) => {
     await ensureOneAdmin(tx, account)
@@ -53,7 +53,7 @@ export function suspendAccount(of: AccountOf, by: By, now: Date, reason?: Suspen
   })
 }
 
-/** Opens a suspended account again. Throws NotFoundError, and ConflictError where it is not suspended. */
+/** Reinstates a suspended account. Throws NotFoundError, and ConflictError if it is not suspended. */
 export function reinstateAccount(of: AccountOf, by: By, now: Date): Promise<void> {
   return change(of, 'suspended', async (tx, account) => {
     await setStatus(tx, account, { to: 'active', by, now })
@@ -61,7 +61,7 @@ export function reinstateAccount(of: AccountOf, by: By, now: Date): Promise<void
   })
 }
 
-/** Gives an account another role. Throws NotFoundError, and ConflictError where it is not open, has the role, or is the last admin's. */
+/** Changes an account's role. Throws NotFoundError, and ConflictError if it is not active, already has the role, or is the last admin. */
 export function changeRole(of: AccountOf, by: By, role: Role, now: Date): Promise<void> {
   return change(of, 'active', async (tx, account) => {
     if (account.role === role) throw new ConflictError(`The account at ${account.email} has the role ${role} already.`)
@@ -76,19 +76,19 @@ export function changeRole(of: AccountOf, by: By, role: Role, now: Date): Promis
 
 async function change(
   of: AccountOf,
-  needed: UserStatus,
-  act: (tx: Transaction, account: Account) => Promise<void>,
+  expected: UserStatus,
+  apply: (tx: Transaction, account: Account) => Promise<void>,
 ): Promise<void> {
   await db().$transaction(async (tx) => {
     if ('id' in of) await tx.$executeRaw`SELECT FROM users WHERE id = ${of.id} FOR UPDATE`
     else await tx.$executeRaw`SELECT FROM users WHERE email = ${of.email}::citext FOR UPDATE`
     const account = await tx.user.findUnique({ where: of, select: SELECT })
     if (!account) throw new NotFoundError('email' in of ? `There is no account at ${of.email}.` : undefined)
-    if (account.status !== needed)
+    if (account.status !== expected)
       throw new ConflictError(
-        `The account at ${account.email} is ${account.status}, and this is for one that is ${needed}.`,
+        `The account at ${account.email} is ${account.status}, and this is for one that is ${expected}.`,
       )
-    await act(tx, account)
+    await apply(tx, account)
   })
 }
 
@@ -106,19 +106,19 @@ async function setStatus(
 }
 
 /**
- * Makes an admin who has no password yet, and a link with which they choose one: in a mail, and as a path to hand over. An admin who
- * is there gets a new link, for whoever let the first one pass. Throws ConflictError for an address that has another role: an
- * account is never made more than its owner signed up for.
+ * Creates an admin without a password and a link to choose one, both mailed and returned as a path. An existing
+ * admin gets a new link, in case the first one expired. Throws ConflictError for an address that has another role: an
+ * account never gets more rights than its owner signed up for.
  */
 export async function createAdmin(
   { email, firstName, lastName }: NewAdmin,
   now: Date,
 ): Promise<{ setPasswordPath: string }> {
   return db().$transaction(async (tx) => {
-    const there = await tx.user.findUnique({ where: { email }, select: { role: true, status: true } })
-    if (there && (there.role !== 'admin' || there.status !== 'active'))
+    const existing = await tx.user.findUnique({ where: { email }, select: { role: true, status: true } })
+    if (existing && (existing.role !== 'admin' || existing.status !== 'active'))
       throw new ConflictError(
-        `There is an account with this address already (${there.role}, ${there.status}). Use another address.`,
+        `There is an account with this address already (${existing.role}, ${existing.status}). Use another address.`,
       )
     const user = await tx.user.upsert({
       where: { email },
@@ -128,7 +128,7 @@ export async function createAdmin(
     })
     const { token, expiresAt } = await makeToken(tx, user.id, 'reset_password', now)
     await sendAccountMail(tx, user, welcomeAdminMail(user.firstName, token), expiresAt)
-    if (!there) await recordAudit(tx, { action: 'admin.created', at: now, actorId: null, subjectId: user.id })
+    if (!existing) await recordAudit(tx, { action: 'admin.created', at: now, actorId: null, subjectId: user.id })
     return { setPasswordPath: routes.resetPassword({ token }) }
   })
 }

@@ -9,7 +9,7 @@ import { ConflictError, InvalidInputError } from '@/lib/platform/http/errors'
 import { inEvenTime } from '@/lib/platform/security/secrets'
 import { takeTries } from '@/lib/platform/security/shared-rate-limit'
 import { addressChangedMail, addressTakenMail, joinAddressMail, leaveAddressMail } from '../emails'
-import { ACCOUNT_MESSAGES as SAYS } from '../messages'
+import { ACCOUNT_MESSAGES as MESSAGES } from '../messages'
 import { isSameAddress, PURPOSE_OF, SIDES, type Side } from '../rules/account'
 import { EVEN_STEP_MILLIS, emailChangeTries, tokenTries } from '../rules/limits'
 import type { ChangeEmailInput } from '../schema'
@@ -18,8 +18,8 @@ import { provePassword } from './passwords'
 import { lockAddress } from './register'
 
 /**
- * Begins to change somebody's address: a link goes to both, and an earlier wish is forgotten. Where the new one has an account, its
- * owner is told instead, and the answer is the same after the same time. Throws InvalidInputError for a wrong password, and 429.
+ * Starts a change of e-mail address: a link goes to both addresses, and an earlier request is discarded. If the new address already has an
+ * account, its owner is notified instead, with the same response after the same time. Throws InvalidInputError for a wrong password, and 429.
  */
 export async function requestEmailChange(
   actor: SignedInActor,
@@ -28,7 +28,7 @@ export async function requestEmailChange(
   now: Date,
 ): Promise<void> {
   await provePassword(actor, currentPassword, now)
-  if (isSameAddress(email, actor.email)) throw new InvalidInputError(SAYS.sameEmail, { email: SAYS.sameEmail })
+  if (isSameAddress(email, actor.email)) throw new InvalidInputError(MESSAGES.sameEmail, { email: MESSAGES.sameEmail })
   await takeTries(emailChangeTries(actor.id, email, caller), now)
   await inEvenTime(EVEN_STEP_MILLIS, () =>
     db().$transaction(async (tx) => {
@@ -36,8 +36,8 @@ export async function requestEmailChange(
       await deleteEmailChange(tx, actor.id)
       await tx.emailChange.deleteMany({ where: { expiresAt: { lte: now } } })
       const { token, expiresAt } = await makeToken(tx, actor.id, 'change_email_old', now)
-      const wish = { userId: actor.id, newEmail: email, requestedAt: now, expiresAt }
-      await tx.emailChange.create({ data: wish, select: { userId: true } })
+      const change = { userId: actor.id, newEmail: email, requestedAt: now, expiresAt }
+      await tx.emailChange.create({ data: change, select: { userId: true } })
       await sendAccountMail(tx, actor, leaveAddressMail(actor.firstName, email, token), expiresAt)
       await writeToNewAddress(tx, actor, email, now)
       const note = { at: now, actorId: actor.id, subjectId: actor.id, address: caller.address }
@@ -49,7 +49,7 @@ export async function requestEmailChange(
 async function writeToNewAddress(tx: Transaction, actor: SignedInActor, email: string, now: Date): Promise<void> {
   const select = { id: true, email: true, firstName: true, lastName: true, status: true } as const
   const holder = await tx.user.findUnique({ where: { email }, select })
-  // Nobody has proved yet that an unverified account's address is theirs: whoever confirms it here may have it.
+  // An unverified account has not proved its address, so a person who confirms it here may take it.
   if (!holder || holder.status === 'unverified') {
     const { token, expiresAt } = await makeToken(tx, actor.id, 'change_email_new', now)
     return sendAccountMail(tx, { ...actor, email }, joinAddressMail(actor.firstName, token), expiresAt)
@@ -59,20 +59,20 @@ async function writeToNewAddress(tx: Transaction, actor: SignedInActor, email: s
 
 type Person = { id: number; email: string; firstName: string; lastName: string }
 
-/** Gives somebody the address that they have proved to be theirs; ends all sessions and links, and tells both addresses. */
+/** Switches to the address that was confirmed; ends all sessions and links, and notifies both addresses. */
 async function switchAddress(tx: Transaction, person: Person, newEmail: string, now: Date): Promise<void> {
   await lockAddress(tx, newEmail)
   const holder = await tx.user.findUnique({ where: { email: newEmail }, select: { id: true, status: true } })
-  // As at sign-up: nobody has proved that this one's address is theirs, and here somebody just did.
+  // As at sign-up: the holder never proved this address, and the requester just did.
   if (holder?.status === 'unverified') await tx.user.delete({ where: { id: holder.id }, select: { id: true } })
-  else if (holder) throw new ConflictError(SAYS.emailTakenSince)
+  else if (holder) throw new ConflictError(MESSAGES.emailTakenSince)
   await tx.user.update({
     where: { id: person.id },
     data: { email: newEmail, emailVerifiedAt: now },
     select: { id: true },
   })
   await deleteEmailChange(tx, person.id)
-  // Links that set a password wait in the mailbox that was left.
+  // Links that set a password may still be in the old mailbox.
   await tx.accountToken.deleteMany({ where: { userId: person.id } })
   await endAllSessions(tx, person.id)
   const mail = addressChangedMail(person.firstName, newEmail)
@@ -83,16 +83,16 @@ async function switchAddress(tx: Transaction, person: Person, newEmail: string, 
 type Outcome = { isDone: boolean; session?: StartedSession }
 
 /**
- * One address agrees, by the link that went there. When both have, the change takes effect: every session ends, and the browser
- * that confirmed last gets a new one if its person was signed in there. Throws InvalidInputError for a dead link.
+ * One address confirms, by its own link. When both have, the change takes effect: every session ends, and the browser
+ * that confirmed last gets a new one if its user was signed in there. Throws InvalidInputError for an expired link.
  */
 export async function confirmEmailChange(actor: Actor, token: string, caller: Caller, now: Date): Promise<Outcome> {
   const { userId, side } = await findLink(token, caller, now)
   return db().$transaction(async (tx) => {
     await lockEmailChange(tx, userId)
-    const isLive = await useToken(tx, token, PURPOSE_OF[side], userId)
+    const isValid = await useToken(tx, token, PURPOSE_OF[side], userId)
     const user = await findPerson(tx, userId)
-    if (!isLive || !user?.emailChange) throw deadLink()
+    if (!isValid || !user?.emailChange) throw invalidLink()
     const note = { at: now, actorId: userId, subjectId: userId, address: caller.address }
     await recordAudit(tx, { action: 'email.change-confirmed', ...note, details: { side } })
     const confirmed = { ...user.emailChange, [`${side}ConfirmedAt`]: now }
@@ -111,12 +111,12 @@ export async function confirmEmailChange(actor: Actor, token: string, caller: Ca
   })
 }
 
-/** One address refuses: the wish and both links are gone. Throws InvalidInputError for a dead link. */
+/** One address declines: the request and both links are deleted. Throws InvalidInputError for an expired link. */
 export async function cancelEmailChange(token: string, caller: Caller, now: Date): Promise<void> {
   const { userId, side } = await findLink(token, caller, now)
   await db().$transaction(async (tx) => {
     await lockEmailChange(tx, userId)
-    if (!(await deleteEmailChange(tx, userId))) throw deadLink()
+    if (!(await deleteEmailChange(tx, userId))) throw invalidLink()
     const note = { at: now, actorId: null, subjectId: userId, address: caller.address }
     await recordAudit(tx, { action: 'email.change-withdrawn', ...note, details: { side } })
   })
@@ -128,7 +128,7 @@ async function findLink(token: string, caller: Caller, now: Date): Promise<{ use
     const userId = await findToken(token, PURPOSE_OF[side], now)
     if (userId !== null) return { userId, side }
   }
-  throw deadLink()
+  throw invalidLink()
 }
 
 function findPerson(tx: Transaction, id: number) {
@@ -145,4 +145,4 @@ function findPerson(tx: Transaction, id: number) {
   })
 }
 
-const deadLink = () => new InvalidInputError(SAYS.deadLink, { token: SAYS.deadLink })
+const invalidLink = () => new InvalidInputError(MESSAGES.deadLink, { token: MESSAGES.deadLink })

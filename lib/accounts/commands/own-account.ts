@@ -16,15 +16,15 @@ import { deleteEmailChange, sendAccountMail } from './account-tokens'
 import { ensureOneAdmin } from './change-account'
 import { proveIdentity } from './second-factor'
 
-/** Somebody's new name; from now on every page, mail and message that names them says it. */
+/** Changes the user's name; every page, mail and message shows the new one from now on. */
 export async function changeName(actor: SignedInActor, { firstName, lastName }: NameInput): Promise<void> {
   await db().user.update({ where: { id: actor.id }, data: { firstName, lastName }, select: { id: true } })
 }
 
-/** Sharp on every screen at the largest size that it is shown in, 96 px. */
+/** Sharp on every screen at the largest displayed size, 96 px. */
 const SIDE = 256
 
-/** Somebody's new picture: the chosen square of what they sent. Answers its address. Throws InvalidInputError for the file, and 429. */
+/** Changes the user's picture to the chosen square of the upload. Returns its address. Throws InvalidInputError for the file, and 429. */
 export async function changePicture(actor: SignedInActor, sent: Uint8Array, crop: Crop, now: Date): Promise<string> {
   await takeTries([{ of: ['own picture', actor.id], limit: ACCOUNT_TRIES.ownPicture }], now)
   const picture = await squarePicture(sent, crop, SIDE)
@@ -35,13 +35,13 @@ export async function changePicture(actor: SignedInActor, sent: Uint8Array, crop
   })
 }
 
-/** Initials take the picture's place. */
+/** Removes the picture; initials are shown instead. */
 export async function removePicture(actor: SignedInActor): Promise<void> {
   await db().$transaction((tx) => replacePicture(tx, actor.id, null))
 }
 
 async function replacePicture(tx: Transaction, userId: number, profileImage: string | null): Promise<void> {
-  // Locked, so that of two uploads at once the first one's file goes too; "no key", as the file's row refers to this one already.
+  // Locked, so that of two concurrent uploads the first one's file is deleted too; "no key", as the file's row already refers to this one.
   const [old] = await tx.$queryRaw<{ address: string | null }[]>`
     SELECT profile_image AS address FROM users WHERE id = ${userId} FOR NO KEY UPDATE`
   await tx.user.update({ where: { id: userId }, data: { profileImage }, select: { id: true } })
@@ -49,7 +49,7 @@ async function replacePicture(tx: Transaction, userId: number, profileImage: str
 }
 
 /**
- * Closes somebody's own account: all sessions end, and after the days of grace a job erases it. Throws InvalidInputError for a wrong
+ * Deletes the user's own account: all sessions end, and a job erases it after the grace period. Throws InvalidInputError for a wrong
  * password or code, ConflictError for the last admin.
  */
 export async function deleteAccount(actor: SignedInActor, proof: DeleteAccountInput, now: Date): Promise<void> {
@@ -61,7 +61,7 @@ export async function deleteAccount(actor: SignedInActor, proof: DeleteAccountIn
       where: { id: actor.id, status: 'active' },
       data: { status: 'deleted' },
     })
-    // Somebody who pressed twice has left with the first press.
+    // A second press of the button finds the account already deleted.
     if (count === 0) return
     await tx.accountDeletion.create({ data: { userId: actor.id, askedAt: now, dueAt }, select: { userId: true } })
     await deleteEmailChange(tx, actor.id)
@@ -73,7 +73,7 @@ export async function deleteAccount(actor: SignedInActor, proof: DeleteAccountIn
 
 type Owner = { id: number; email: string; firstName: string; lastName: string }
 
-/** Opens a deleted account again, for its owner, who has just proved who they are. False when it is being erased. */
+/** Restores a deleted account for its owner, who has just authenticated. False when it is already being erased. */
 export async function cancelDeletion(tx: Transaction, owner: Owner, now: Date): Promise<boolean> {
   const { count } = await tx.accountDeletion.deleteMany({ where: { userId: owner.id } })
   if (count === 0) return false

@@ -10,14 +10,14 @@ import { InvalidInputError } from '@/lib/platform/http/errors'
 import { inEvenTime } from '@/lib/platform/security/secrets'
 import { takeTries } from '@/lib/platform/security/shared-rate-limit'
 import { passwordChangedMail, resetPasswordMail } from '../emails'
-import { ACCOUNT_MESSAGES as SAYS } from '../messages'
+import { ACCOUNT_MESSAGES as MESSAGES } from '../messages'
 import { ACCOUNT_TRIES, EVEN_STEP_MILLIS, mailTries, tokenTries } from '../rules/limits'
 import { isMadeOfKnownWords } from '../rules/passwords'
 import { passwordField } from '../schema'
 import { hashPassword, isCommonPassword, isPassword } from '../secrets/passwords'
 import { deleteEmailChange, findToken, makeToken, sendAccountMail, useToken } from './account-tokens'
 
-/** The hash of a new password. Throws InvalidInputError, with a sentence, for one that is too short here, common, or made of known words. */
+/** The hash of a new password. Throws InvalidInputError, with a message, for one that is too short, common, or made of known words. */
 export async function acceptPassword(
   password: string,
   person: { firstName: string; lastName: string; email: string },
@@ -30,22 +30,22 @@ export async function acceptPassword(
 async function problemWith(password: string, person: { firstName: string; lastName: string; email: string }) {
   const { error } = passwordField(env().PASSWORD_MIN_LENGTH).safeParse(password)
   if (error) return error.issues[0]?.message
-  if (await isCommonPassword(password)) return SAYS.commonPassword
-  return isMadeOfKnownWords(password, person) ? SAYS.knownWords : undefined
+  if (await isCommonPassword(password)) return MESSAGES.commonPassword
+  return isMadeOfKnownWords(password, person) ? MESSAGES.knownWords : undefined
 }
 
-/** Before something that an unattended browser must not do. Throws InvalidInputError for a wrong password, and 429 past ten. */
+/** Required before actions that an unattended browser must not perform. Throws InvalidInputError for a wrong password, and 429 after ten attempts. */
 export async function provePassword(actor: SignedInActor, password: string, now: Date): Promise<void> {
-  const tries = await takeTries([{ of: ['own password', actor.id], limit: ACCOUNT_TRIES.ownPassword }], now)
+  const attempts = await takeTries([{ of: ['own password', actor.id], limit: ACCOUNT_TRIES.ownPassword }], now)
   const user = await db().user.findUnique({ where: { id: actor.id }, select: { passwordHash: true } })
   if (!(await isPassword(password, user?.passwordHash)))
-    throw new InvalidInputError(SAYS.wrongOwnPassword, { currentPassword: SAYS.wrongOwnPassword })
-  await tries.giveBack()
+    throw new InvalidInputError(MESSAGES.wrongOwnPassword, { currentPassword: MESSAGES.wrongOwnPassword })
+  await attempts.giveBack()
 }
 
 type Passwords = { currentPassword: string; password: string }
 
-/** A new password for somebody who is signed in. Every session ends; the browser that asked gets a new one. */
+/** Changes a signed-in user's password. Every session ends; the current browser gets a new one. */
 export async function changePassword(
   actor: SignedInActor,
   { currentPassword, password }: Passwords,
@@ -66,17 +66,17 @@ export async function changePassword(
   })
 }
 
-const READER = { id: true, email: true, firstName: true, lastName: true, role: true } as const
+const RECIPIENT = { id: true, email: true, firstName: true, lastName: true, role: true } as const
 
-/** Mails a link to set a new password, where there is an account; where none is, nothing happens in the same time. Throws 429. */
+/** Mails a link to set a new password if there is an account; if not, does nothing in the same time. Throws 429. */
 export async function requestPasswordReset(email: string, caller: Caller, now: Date): Promise<void> {
   await takeTries(mailTries('reset password', email, caller), now)
   await inEvenTime(EVEN_STEP_MILLIS, () =>
     db().$transaction(async (tx) => {
       const user = await tx.user.findFirst({
-        // Also whoever has deleted their account: to keep it, they must get in.
+        // Deleted accounts too: their owners must be able to sign in to restore them.
         where: { email, OR: [{ status: { in: ['active', 'unverified'] } }, { deletion: { isNot: null } }] },
-        select: READER,
+        select: RECIPIENT,
       })
       if (!user) return
       const { token, expiresAt } = await makeToken(tx, user.id, 'reset_password', now)
@@ -88,23 +88,23 @@ export async function requestPasswordReset(email: string, caller: Caller, now: D
 }
 
 /**
- * Sets the password of whom the link was mailed to, ends all their sessions and links, and tells them. It proves the address too. Throws
- * InvalidInputError for a dead link (`fields.token`) and for the password; then the link still works.
+ * Sets the password of the link's recipient, ends all their sessions and links, and notifies them. It verifies the address too. Throws
+ * InvalidInputError for an expired link (`fields.token`) and for the password; in that case the link still works.
  */
 export async function setNewPassword(token: string, password: string, caller: Caller, now: Date): Promise<void> {
   await takeTries(tokenTries(caller), now)
   const userId = await findToken(token, 'reset_password', now)
-  const user = userId === null ? null : await db().user.findUnique({ where: { id: userId }, select: READER })
-  if (!user) throw deadLink()
+  const user = userId === null ? null : await db().user.findUnique({ where: { id: userId }, select: RECIPIENT })
+  if (!user) throw invalidLink()
   const passwordHash = await acceptPassword(password, user)
   await db().$transaction(async (tx) => {
-    if (!(await useToken(tx, token, 'reset_password', user.id))) throw deadLink()
+    if (!(await useToken(tx, token, 'reset_password', user.id))) throw invalidLink()
     await tx.user.update({ where: { id: user.id }, data: { passwordHash, emailVerifiedAt: now }, select: { id: true } })
-    const begun = await tx.user.updateMany({
+    const activated = await tx.user.updateMany({
       where: { id: user.id, status: 'unverified' },
       data: { status: 'active' },
     })
-    if (begun.count > 0) await notify(tx, { kind: 'welcome', to: user, facts: { role: user.role }, at: now })
+    if (activated.count > 0) await notify(tx, { kind: 'welcome', to: user, facts: { role: user.role }, at: now })
     await tx.accountToken.deleteMany({ where: { userId: user.id } })
     await deleteEmailChange(tx, user.id)
     await endAllSessions(tx, user.id)
@@ -115,4 +115,4 @@ export async function setNewPassword(token: string, password: string, caller: Ca
   })
 }
 
-const deadLink = () => new InvalidInputError(SAYS.deadLink, { token: SAYS.deadLink })
+const invalidLink = () => new InvalidInputError(MESSAGES.deadLink, { token: MESSAGES.deadLink })

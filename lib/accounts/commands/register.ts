@@ -9,14 +9,14 @@ import { inEvenTime } from '@/lib/platform/security/secrets'
 import { takeTries } from '@/lib/platform/security/shared-rate-limit'
 import type { Role } from '@/prisma/generated/enums'
 import { alreadyThereMail, verifyEmailMail } from '../emails'
-import { ACCOUNT_MESSAGES as SAYS } from '../messages'
+import { ACCOUNT_MESSAGES as MESSAGES } from '../messages'
 import { isTestAddress } from '../rules/account'
 import { EVEN_STEP_MILLIS, mailTries, signUpTries, tokenTries } from '../rules/limits'
 import type { RegisterInput } from '../schema'
 import { findToken, makeToken, sendAccountMail, useToken } from './account-tokens'
 import { acceptPassword } from './passwords'
 
-/** Two at once with one address are two in turn, until the transaction ends. */
+/** Serializes concurrent sign-ups with one address until the transaction ends. */
 export async function lockAddress(tx: Transaction, email: string): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('sign-up'), hashtext(lower(${email})))`
 }
@@ -24,9 +24,9 @@ export async function lockAddress(tx: Transaction, email: string): Promise<void>
 export type Registered = { requiresVerification: boolean; isTestAccount: boolean; message: string }
 
 /**
- * Makes an account that waits for its address to be confirmed. It signs nobody in. For an address that has an account, the
- * answer is the same, and its owner gets a mail instead. Where ALLOW_TEST_ACCOUNTS is set, an account at a test address is active
- * at once. Throws InvalidInputError for the password, and 429.
+ * Creates an account whose address is not yet confirmed, without signing in. If the address already has an account, the
+ * response is the same and its owner gets a mail instead. With ALLOW_TEST_ACCOUNTS, an account at a test address is active
+ * immediately. Throws InvalidInputError for the password, and 429.
  */
 export async function register(input: RegisterInput, caller: Caller, now: Date): Promise<Registered> {
   await takeTries(signUpTries(caller), now)
@@ -38,13 +38,13 @@ export async function register(input: RegisterInput, caller: Caller, now: Date):
       await (isTestAccount ? makeTestAccount : makeAccount)(tx, { ...input, passwordHash }, caller, now)
     })
     return isTestAccount
-      ? { requiresVerification: false, isTestAccount, message: SAYS.testAccountReady }
-      : { requiresVerification: true, isTestAccount, message: SAYS.checkEmail }
+      ? { requiresVerification: false, isTestAccount, message: MESSAGES.testAccountReady }
+      : { requiresVerification: true, isTestAccount, message: MESSAGES.checkEmail }
   })
 }
 
 type Hashed = RegisterInput & { passwordHash: string }
-const READER = {
+const RECIPIENT = {
   id: true,
   email: true,
   firstName: true,
@@ -54,26 +54,27 @@ const READER = {
 } as const
 
 async function makeAccount(tx: Transaction, input: Hashed, caller: Caller, now: Date): Promise<void> {
-  const there = await tx.user.findUnique({ where: { email: input.email }, select: READER })
+  const existing = await tx.user.findUnique({ where: { email: input.email }, select: RECIPIENT })
   const note = { at: now, actorId: null, address: caller.address }
-  if (there && there.status !== 'unverified') {
-    await recordAudit(tx, { action: 'account.registered-again', subjectId: there.id, ...note })
-    if (there.status === 'active' || there.deletion) await sendAccountMail(tx, there, alreadyThereMail(there.firstName))
+  if (existing && existing.status !== 'unverified') {
+    await recordAudit(tx, { action: 'account.registered-again', subjectId: existing.id, ...note })
+    if (existing.status === 'active' || existing.deletion)
+      await sendAccountMail(tx, existing, alreadyThereMail(existing.firstName))
     return
   }
-  // Nobody has proved yet whose address it is: the last one to sign up gets the only link that works, so that nobody can
-  // wait there with a password of their own for the owner to confirm.
-  if (there) await tx.user.delete({ where: { id: there.id }, select: { id: true } })
+  // The address is not verified yet: the last person to sign up gets the only valid link, so that no one can
+  // set a password of their own and have the address's owner confirm it.
+  if (existing) await tx.user.delete({ where: { id: existing.id }, select: { id: true } })
   const user = await createUser(tx, input, 'unverified')
   const { token, expiresAt } = await makeToken(tx, user.id, 'verify_email', now)
   await sendAccountMail(tx, user, verifyEmailMail(user.firstName, token), expiresAt)
   await recordAudit(tx, { action: 'account.registered', subjectId: user.id, ...note, details: { role: input.role } })
 }
 
-/** Nobody reads mail there, so who has such an account is no secret. */
+/** Test addresses have no mailbox, so it is no secret which of them have an account. */
 async function makeTestAccount(tx: Transaction, input: Hashed, caller: Caller, now: Date): Promise<void> {
   if ((await tx.user.count({ where: { email: input.email } })) > 0)
-    throw new ConflictError(SAYS.testAccountThere, { email: SAYS.testAccountThere })
+    throw new ConflictError(MESSAGES.testAccountThere, { email: MESSAGES.testAccountThere })
   const user = await createUser(tx, input, 'active')
   await notify(tx, { kind: 'welcome', to: user, facts: { role: input.role }, at: now })
   const details = { role: input.role, isTestAccount: true }
@@ -100,20 +101,20 @@ function createUser(tx: Transaction, input: Hashed, status: 'active' | 'unverifi
       status,
       ...(role === 'careprovider' && { careproviderProfile: profile }),
     },
-    select: READER,
+    select: RECIPIENT,
   })
 }
 
-/** Confirms the address that a mailed link went to. Answers the role, so that the page can say how to go on. Throws for a dead link. */
+/** Confirms the address a link was mailed to. Returns the role, so that the page can show the next step. Throws for an expired link. */
 export async function verifyEmail(token: string, caller: Caller, now: Date): Promise<{ role: Role }> {
   await takeTries(tokenTries(caller), now)
   const userId = await findToken(token, 'verify_email', now)
-  if (userId === null) throw new InvalidInputError(SAYS.deadLink, { token: SAYS.deadLink })
+  if (userId === null) throw new InvalidInputError(MESSAGES.deadLink, { token: MESSAGES.deadLink })
   return db().$transaction(async (tx) => {
     if (!(await useToken(tx, token, 'verify_email', userId)))
-      throw new InvalidInputError(SAYS.deadLink, { token: SAYS.deadLink })
-    // An account that was suspended meanwhile stays so.
-    const begun = await tx.user.updateMany({
+      throw new InvalidInputError(MESSAGES.deadLink, { token: MESSAGES.deadLink })
+    // An account that was suspended in the meantime stays suspended.
+    const activated = await tx.user.updateMany({
       where: { id: userId, status: 'unverified' },
       data: { status: 'active' },
     })
@@ -122,7 +123,7 @@ export async function verifyEmail(token: string, caller: Caller, now: Date): Pro
       data: { emailVerifiedAt: now },
       select: { id: true, email: true, firstName: true, lastName: true, role: true },
     })
-    if (begun.count > 0) await notify(tx, { kind: 'welcome', to: user, facts: { role }, at: now })
+    if (activated.count > 0) await notify(tx, { kind: 'welcome', to: user, facts: { role }, at: now })
     await recordAudit(tx, {
       action: 'account.email-verified',
       at: now,
@@ -134,7 +135,7 @@ export async function verifyEmail(token: string, caller: Caller, now: Date): Pro
   })
 }
 
-/** Sends the link again, where an account waits for it; where none does, nothing happens in the same time. Throws 429. */
+/** Sends the link again if an account is awaiting confirmation; if not, does nothing in the same time. Throws 429. */
 export async function resendVerification(email: string, caller: Caller, now: Date): Promise<void> {
   await takeTries(mailTries('verify e-mail', email, caller), now)
   await inEvenTime(EVEN_STEP_MILLIS, () =>

@@ -10,7 +10,7 @@ import { db, type Transaction } from '@/lib/platform/database/client'
 import { DomainError, NotSignedInError, TooManyRequestsError } from '@/lib/platform/http/errors'
 import { takeTries } from '@/lib/platform/security/shared-rate-limit'
 import { newDeviceMail } from '../emails'
-import { ACCOUNT_MESSAGES as SAYS } from '../messages'
+import { ACCOUNT_MESSAGES as MESSAGES } from '../messages'
 import { findForSignIn, type SignInCandidate } from '../queries'
 import { dayText, isTestAddress } from '../rules/account'
 import { signInTries } from '../rules/limits'
@@ -19,7 +19,7 @@ import { isPassword } from '../secrets/passwords'
 import { cancelDeletion } from './own-account'
 import { passSecondFactor } from './second-factor'
 
-/** Ends the session that a cookie names, for good: a copy of the cookie is worth nothing either. Without one, does nothing. */
+/** Ends the session that a cookie names, so that a copy of the cookie stops working too. Does nothing without one. */
 export async function signOut(claims: SessionClaims | null, now: Date): Promise<void> {
   if (!claims) return
   await db().$transaction(async (tx) => {
@@ -28,7 +28,7 @@ export async function signOut(claims: SessionClaims | null, now: Date): Promise<
   })
 }
 
-/** Ends all of somebody's sessions, this one too. */
+/** Ends all of the user's sessions, including this one. */
 export async function signOutEverywhere(actor: SignedInActor, now: Date): Promise<void> {
   await db().$transaction(async (tx) => {
     await endAllSessions(tx, actor.id)
@@ -37,8 +37,8 @@ export async function signOutEverywhere(actor: SignedInActor, now: Date): Promis
 }
 
 /**
- * Tells somebody that a browser which had not signed in as them before just did. Call it before the sign-in is noted: the very
- * first one is no news. Nor is one with a test account, which many may share.
+ * Notifies the owner of a sign-in from a new browser. Call it before the sign-in is recorded: the very
+ * first one is not reported, nor is one with a test account, which many people may share.
  */
 export async function notifyNewDevice(tx: Transaction, user: Recipient, caller: Caller, now: Date): Promise<void> {
   if (caller.knownUserId === user.id || (env().ALLOW_TEST_ACCOUNTS && isTestAddress(user.email))) return
@@ -57,16 +57,16 @@ export async function notifyNewDevice(tx: Transaction, user: Recipient, caller: 
 export type SignedIn = {
   user: OwnUser
   session: StartedSession
-  /** Shown once: when the second factor has just been set up. */
+  /** Shown only once, when the second factor has just been set up. */
   recoveryCodes?: string[]
 }
 
 /**
- * Signs somebody in. A wrong password and an unknown address are the same answer after the same work. Throws DomainErrors: 401
+ * Signs a user in. A wrong password and an unknown address get the same response after the same work. Throws DomainErrors: 401
  * (also when a code is needed: `fields.code`), 403 (unverified: `fields.email`; deleted: `fields.keepAccount`; suspended), 429.
  */
 export async function signIn(
-  { email, password, code, keepAccount: keeps }: LoginInput,
+  { email, password, code, keepAccount }: LoginInput,
   caller: Caller,
   now: Date,
 ): Promise<SignedIn> {
@@ -75,20 +75,20 @@ export async function signIn(
     if (error instanceof TooManyRequestsError) await note('session.limited', candidate, caller, now)
     throw error
   })
-  const isRight = await isPassword(password, candidate?.passwordHash)
-  if (!candidate || !isRight) return refuse(candidate, 'password', SAYS.wrongPassword, caller, now)
-  const comesBack = candidate.status === 'deleted' && keeps === true
-  if (candidate.status !== 'active' && !comesBack) {
+  const isCorrect = await isPassword(password, candidate?.passwordHash)
+  if (!candidate || !isCorrect) return reject(candidate, 'password', MESSAGES.wrongPassword, caller, now)
+  const isRestored = candidate.status === 'deleted' && keepAccount === true
+  if (candidate.status !== 'active' && !isRestored) {
     await tries.giveBack()
-    return refuse(candidate, candidate.status, '', caller, now)
+    return reject(candidate, candidate.status, '', caller, now)
   }
   const factor = await passSecondFactor(candidate, code, now)
-  if (factor.outcome === 'wrong') return refuse(candidate, 'code', SAYS.wrongCode, caller, now)
+  if (factor.outcome === 'wrong') return reject(candidate, 'code', MESSAGES.wrongCode, caller, now)
   await tries.giveBack()
-  if (factor.outcome === 'asked') throw factor.question
+  if (factor.outcome === 'required') throw factor.challenge
   const session = await db().$transaction(async (tx) => {
     await notifyNewDevice(tx, candidate, caller, now)
-    if (comesBack && !(await cancelDeletion(tx, candidate, now))) throw new NotSignedInError(SAYS.wrongPassword)
+    if (isRestored && !(await cancelDeletion(tx, candidate, now))) throw new NotSignedInError(MESSAGES.wrongPassword)
     const started = await startSession(tx, candidate, caller.device, now)
     await recordAudit(tx, {
       action: 'session.started',
@@ -99,32 +99,32 @@ export async function signIn(
     })
     return started
   })
-  // Its cookie is about to be written over: nobody shall go on with a copy.
+  // Its cookie is about to be overwritten, so a copy of it must stop working.
   await signOut(caller.session, now)
   return { user: ownUser(candidate), session, ...(factor.recoveryCodes && { recoveryCodes: factor.recoveryCodes }) }
 }
 
 type Reason = 'password' | 'code' | 'unverified' | 'suspended' | 'deleted'
 
-async function refuse(
+async function reject(
   candidate: SignInCandidate | null,
   reason: Reason,
-  sentence: string,
+  message: string,
   caller: Caller,
   now: Date,
 ): Promise<never> {
   await note('session.refused', candidate, caller, now, { reason })
-  if (reason === 'unverified') throw new DomainError(403, SAYS.notVerified, { email: SAYS.notVerified })
-  if (reason === 'suspended') throw new DomainError(403, SAYS.suspended)
+  if (reason === 'unverified') throw new DomainError(403, MESSAGES.notVerified, { email: MESSAGES.notVerified })
+  if (reason === 'suspended') throw new DomainError(403, MESSAGES.suspended)
   if (reason === 'deleted' && candidate?.deletion) {
-    const offer = SAYS.keepOrLeave(dayText(candidate.deletion.dueAt))
+    const offer = MESSAGES.keepOrLeave(dayText(candidate.deletion.dueAt))
     throw new DomainError(403, offer, { keepAccount: offer })
   }
-  if (reason === 'code') throw new DomainError(401, sentence, { code: sentence })
-  throw new NotSignedInError(SAYS.wrongPassword)
+  if (reason === 'code') throw new DomainError(401, message, { code: message })
+  throw new NotSignedInError(MESSAGES.wrongPassword)
 }
 
-/** Of an address without an account nothing is noted but that somebody tried. */
+/** Records a failed attempt in the audit log, also for an address without an account. */
 function note(
   action: 'session.refused' | 'session.limited',
   candidate: SignInCandidate | null,

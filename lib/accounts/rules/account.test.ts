@@ -21,30 +21,30 @@ describe('names', () => {
     expect(splitName(name)).toEqual({ firstName, lastName })
   })
 
-  test('somebody with one name is called by it alone', () => {
+  test('a full name may be a first name only', () => {
     expect(fullName({ firstName: 'Pat', lastName: 'Tester' })).toBe('Pat Tester')
     expect(fullName({ firstName: 'Pat', lastName: '' })).toBe('Pat')
   })
 })
 
 describe('email change', () => {
-  test('capitals make no other address', () => {
+  test('addresses are compared without case', () => {
     expect(isSameAddress('Pat@Home.test', 'pat@home.test')).toBe(true)
     expect(isSameAddress('pat@home.test', 'pat@work.test')).toBe(false)
   })
 
-  test('a link to one address never counts as the other one’s', () => {
+  test('links to the two addresses have different purposes', () => {
     expect(new Set(SIDES.map((side) => PURPOSE_OF[side])).size).toBe(2)
   })
 })
 
 describe('test address', () => {
-  test.each(['a@test.com', 'B@EXAMPLE.COM', 'parent@nookling.test'])('%s is for trying things out', (email) => {
+  test.each(['a@test.com', 'B@EXAMPLE.COM', 'parent@nookling.test'])('%s is a test address', (email) => {
     expect(isTestAddress(email)).toBe(true)
   })
 
   test.each(['a@test.com.evil.example', 'a@mytest.com', 'test.com@home.example', 'a@sub.test.com', ''])(
-    '%j may belong to somebody',
+    '%j may be a real address',
     (email) => {
       expect(isTestAddress(email)).toBe(false)
     },
@@ -52,12 +52,12 @@ describe('test address', () => {
 })
 
 describe('deletion', () => {
-  test('whoever deletes their account has two weeks to change their mind', () => {
+  test('a deleted account can be restored for two weeks', () => {
     expect(GRACE_DAYS).toBe(14)
     expect(erasedFrom(new Date('2026-11-22T10:00:00Z'))).toEqual(new Date('2026-12-06T10:00:00Z'))
   })
 
-  test('a mail says the day in words, the same wherever it is written', () => {
+  test('a mail spells out the day, the same in every time zone', () => {
     expect(dayText(new Date('2026-12-06T00:30:00Z'))).toBe('December 6, 2026')
     expect(dayText(new Date('2026-12-06T23:30:00Z'))).toBe('December 6, 2026')
   })

@@ -7,18 +7,18 @@ export function splitName(name: string): { firstName: string; lastName: string }
   return { firstName, lastName: rest.join(' ').trim() }
 }
 
-/** Both names as one, also where there is no last name. */
+/** First and last name joined, also without a last name. */
 export function fullName({ firstName, lastName }: { firstName: string; lastName: string }): string {
   return `${firstName} ${lastName}`.trim()
 }
 
-/** "Dana M.": what a provider's people read of a parent. */
+/** "Dana M.": the name of a parent as a provider's staff see it. */
 export function parentName({ firstName, lastName }: { firstName: string; lastName: string }): string {
   const [initial] = lastName.trim()
   return initial ? `${firstName} ${initial}.` : firstName
 }
 
-/** The address of today, and the one that shall take its place. */
+/** The current address, and the requested new one. */
 export const SIDES = ['old', 'new'] as const
 export type Side = (typeof SIDES)[number]
 
@@ -27,32 +27,32 @@ export const PURPOSE_OF = { old: 'change_email_old', new: 'change_email_new' } a
   TokenPurpose
 >
 
-/** Whether it is the same mailbox as far as this site can tell: capitals make no other one. */
+/** Whether two addresses are the same, ignoring case. */
 export function isSameAddress(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }
 
 const ENDINGS = ['@test.com', '@example.com', `@${SITE.name.toLowerCase()}.test`]
 
-/** An address that nobody reads. Where ALLOW_TEST_ACCOUNTS is set, such an account needs no mail to begin. */
+/** A test address without a mailbox. Where ALLOW_TEST_ACCOUNTS is set, such an account needs no confirmation mail. */
 export function isTestAddress(email: string): boolean {
   return ENDINGS.some((ending) => email.toLowerCase().endsWith(ending))
 }
 
-/** How long a deleted account waits before it is erased; until then its owner may keep it. */
+/** Days until a deleted account is erased; until then its owner may restore it. */
 export const GRACE_DAYS = 14
 
-/** From when on an account that is deleted now is erased. */
+/** When an account deleted now is erased. */
 export function erasedFrom(now: Date): Date {
   return new Date(now.getTime() + GRACE_DAYS * 86_400_000)
 }
 
-/** "December 6, 2026": a day in a mail, in UTC as everything here. */
+/** "December 6, 2026": a day in a mail, in UTC. */
 export function dayText(time: Date): string {
   return time.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 }
 
-/** Why an admin suspends an account: for the list, and as its owner reads it in the mail. A later release adds and never renames. */
+/** Why an admin suspends an account: the label in the list, and the text of the owner's mail. Rows contain the keys, so never rename one. */
 export const SUSPENSION_WORDS = {
   spam: { label: 'Unwanted messages', told: 'messages were sent from it that the people who got them did not want.' },
   abuse: { label: 'Insults or threats', told: 'what was written from it insults or threatens people.' },

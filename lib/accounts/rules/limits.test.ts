@@ -1,50 +1,47 @@
 import { mailTries, signInTries, signUpTries, tokenTries } from './limits'
 
-const stranger = { address: '192.0.2.1', knownUserId: null }
+const client = { address: '192.0.2.1', knownUserId: null }
 const keys = (tries: { of: (string | number)[] }[]) => tries.map(({ of }) => of)
 
-test('a try to sign in counts for the account, however it is spelled, and for the address', () => {
-  expect(keys(signInTries('Pat@Home.test', 7, stranger))).toEqual([
+test('a sign-in attempt is counted per account, ignoring case, and per address', () => {
+  expect(keys(signInTries('Pat@Home.test', 7, client))).toEqual([
     ['sign-in', 'pat@home.test'],
     ['sign-in, address', '192.0.2.1'],
   ])
 })
 
-test('an account that does not exist is counted like one that does', () => {
-  expect(signInTries('no@home.test', undefined, stranger)).toEqual(signInTries('no@home.test', 7, stranger))
+test('an unknown account is counted like an existing one', () => {
+  expect(signInTries('no@home.test', undefined, client)).toEqual(signInTries('no@home.test', 7, client))
 })
 
-test('somebody in a browser they know is not counted with those who guess at their account', () => {
-  expect(keys(signInTries('pat@home.test', 7, { ...stranger, knownUserId: 7 }))[0]).toEqual([
-    'sign-in, known browser',
-    7,
-  ])
+test('a known browser is counted separately from attackers who guess the password', () => {
+  expect(keys(signInTries('pat@home.test', 7, { ...client, knownUserId: 7 }))[0]).toEqual(['sign-in, known browser', 7])
 })
 
-test('a browser known for one account helps with no other, nor with none', () => {
+test('a browser known for one account is not known for others', () => {
   for (const userId of [8, undefined])
-    expect(keys(signInTries('kim@home.test', userId, { ...stranger, knownUserId: 7 }))[0]).toEqual([
+    expect(keys(signInTries('kim@home.test', userId, { ...client, knownUserId: 7 }))[0]).toEqual([
       'sign-in',
       'kim@home.test',
     ])
 })
 
-test('where addresses are unknown nobody shares a count with everybody', () => {
-  const nowhere = { address: null, knownUserId: null }
-  expect(keys(signInTries('pat@home.test', 7, nowhere))).toEqual([['sign-in', 'pat@home.test']])
-  expect(signUpTries(nowhere)).toEqual([])
-  expect(tokenTries(nowhere)).toEqual([])
-  expect(keys(mailTries('reset', 'pat@home.test', nowhere))).toEqual([['reset', 'pat@home.test']])
+test('without an address there is no counter per address', () => {
+  const withoutAddress = { address: null, knownUserId: null }
+  expect(keys(signInTries('pat@home.test', 7, withoutAddress))).toEqual([['sign-in', 'pat@home.test']])
+  expect(signUpTries(withoutAddress)).toEqual([])
+  expect(tokenTries(withoutAddress)).toEqual([])
+  expect(keys(mailTries('reset', 'pat@home.test', withoutAddress))).toEqual([['reset', 'pat@home.test']])
 })
 
-test('the limits are those that were promised', () => {
+test('the limits are the specified ones', () => {
   const limits = (tries: { limit: object }[]) => tries.map(({ limit }) => limit)
-  expect(limits(signInTries('a', 1, stranger))).toEqual([
+  expect(limits(signInTries('a', 1, client))).toEqual([
     { max: 10, windowSeconds: 180 },
     { max: 25, windowSeconds: 300 },
   ])
-  expect(limits(signUpTries(stranger))).toEqual([{ max: 5, windowSeconds: 1800 }])
-  expect(limits(mailTries('reset', 'a', stranger))).toEqual([
+  expect(limits(signUpTries(client))).toEqual([{ max: 5, windowSeconds: 1800 }])
+  expect(limits(mailTries('reset', 'a', client))).toEqual([
     { max: 5, windowSeconds: 1800 },
     { max: 5, windowSeconds: 1800 },
   ])

@@ -2,7 +2,7 @@ import type { RateLimit } from '@/lib/platform/security/rate-limit'
 
 const MINUTE = 60
 
-/** How often something about accounts may be tried; shared by all processes. */
+/** Rate limits for account actions, shared by all processes. */
 export const ACCOUNT_TRIES = {
   signInPerAccount: { max: 10, windowSeconds: 3 * MINUTE },
   signInPerAddress: { max: 25, windowSeconds: 5 * MINUTE },
@@ -14,17 +14,17 @@ export const ACCOUNT_TRIES = {
   ownPassword: { max: 10, windowSeconds: 3 * MINUTE },
 } as const satisfies Record<string, RateLimit>
 
-/** Longer than any way through sign-up, reset or sending a link again takes, so that the time tells nobody who has an account. */
+/** Longer than any code path of sign-up, reset or resending a link, so that timing does not reveal who has an account. */
 export const EVEN_STEP_MILLIS = 1_000
 
-type Asker = { address: string | null; knownUserId: number | null }
+type Client = { address: string | null; knownUserId: number | null }
 type Counted = { of: (string | number)[]; limit: { max: number; windowSeconds: number } }
 
 /**
- * What a try to sign in counts for. Whoever signed in from this browser before is counted by themselves, so that others who
- * try their account lock them out of nothing but unknown browsers, for three minutes.
+ * The rate-limit keys of a sign-in attempt. A browser that this user has signed in from before is counted separately, so that attackers who
+ * guess the password lock the owner out only in other browsers, for three minutes.
  */
-export function signInTries(email: string, userId: number | undefined, { address, knownUserId }: Asker): Counted[] {
+export function signInTries(email: string, userId: number | undefined, { address, knownUserId }: Client): Counted[] {
   const isKnown = userId !== undefined && knownUserId === userId
   const account = isKnown ? ['sign-in, known browser', userId] : ['sign-in', email.toLowerCase()]
   return [
@@ -33,34 +33,34 @@ export function signInTries(email: string, userId: number | undefined, { address
   ]
 }
 
-export function signUpTries({ address }: Asker): Counted[] {
+export function signUpTries({ address }: Client): Counted[] {
   return perAddress('sign-up', address, ACCOUNT_TRIES.signUp)
 }
 
-/** A mail that anybody can have sent to an address: of one kind, to one person, from one network. */
-export function mailTries(kind: string, email: string, { address }: Asker): Counted[] {
+/** For mails that anyone can request for any address: counted per kind and recipient, and per network. */
+export function mailTries(kind: string, email: string, { address }: Client): Counted[] {
   return [
     { of: [kind, email.toLowerCase()], limit: ACCOUNT_TRIES.mailPerAccount },
     ...perAddress(kind, address, ACCOUNT_TRIES.mailPerAddress),
   ]
 }
 
-/** Whoever is signed in has mails sent to an address that they typed: counted by person, by that address, and by network. */
-export function emailChangeTries(userId: number, email: string, asker: Asker): Counted[] {
+/** For mails that a signed-in user sends to an address they typed: counted per user, recipient and network. */
+export function emailChangeTries(userId: number, email: string, client: Client): Counted[] {
   return [
     { of: ['change e-mail of', userId], limit: ACCOUNT_TRIES.mailPerAccount },
-    ...mailTries('change e-mail', email, asker),
+    ...mailTries('change e-mail', email, client),
   ]
 }
 
-export function tokenTries({ address }: Asker): Counted[] {
+export function tokenTries({ address }: Client): Counted[] {
   return perAddress('token', address, ACCOUNT_TRIES.tokenPerAddress)
 }
 
-/** Without an address everybody would share one count, and one could lock out all. */
+/** Without an address everyone would share one counter, and one client could lock out all. */
 function perAddress(kind: string, address: string | null, limit: Counted['limit']): Counted[] {
   return address === null ? [] : [{ of: [`${kind}, address`, address], limit }]
 }
 
-/** How long a link in one of our mails works. */
+/** How long a mailed link is valid. */
 export const TOKEN_MINUTES = 60

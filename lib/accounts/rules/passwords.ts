@@ -2,12 +2,12 @@ import { SITE } from '@/lib/platform/config/site'
 
 type Person = { firstName?: string; lastName?: string; email?: string }
 
-/** Shorter words stand in too many others. */
+/** Shorter words occur in too many others. */
 const SHORTEST_WORD = 3
-/** Letters of one's own that must be left when the known words are taken away. */
+/** Letters that must remain once the known words are removed. */
 const OWN_LETTERS = 3
 
-/** Whether a password is made of what everybody can know: the site's name, the person's own, their e-mail address. */
+/** Whether a password consists of public words: the site's name, the person's name, their e-mail address. */
 export function isMadeOfKnownWords(password: string, person: Person): boolean {
   const typed = fold(password)
   const known = wordsOf(person).filter((word) => typed.includes(word))
@@ -19,15 +19,15 @@ export function isMadeOfKnownWords(password: string, person: Person): boolean {
 export type Strength = 'short' | 'weak' | 'fair' | 'good' | 'strong'
 
 /**
- * A calm hint while somebody types: how long and how varied it is. It accepts nothing and refuses nothing; the server does.
- * Length counts most, as it does for whoever guesses.
+ * A strength hint while typing, from length and variety. Advisory only: the server decides.
+ * Length counts most, as it does for an attacker.
  */
 export function strengthOf(password: string, minLength: number, person: Person = {}): Strength {
-  const signs = [...password.normalize('NFKC')]
-  if (signs.length < minLength) return 'short'
+  const characters = [...password.normalize('NFKC')]
+  if (characters.length < minLength) return 'short'
   if (isMadeOfKnownWords(password, person)) return 'weak'
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) => kind.test(password)).length
-  const points = new Set(signs).size + Math.min(signs.length, 30) / 2 + kinds * 2
+  const points = new Set(characters).size + Math.min(characters.length, 30) / 2 + kinds * 2
   if (points < 15) return 'weak'
   if (points < 19) return 'fair'
   return points < 28 ? 'good' : 'strong'
@@ -36,11 +36,11 @@ export function strengthOf(password: string, minLength: number, person: Person =
 function wordsOf({ firstName = '', lastName = '', email = '' }: Person): string[] {
   const parts = [SITE.name, firstName, lastName, email, ...email.split(/[@.+_-]/), ...lastName.split(' ')]
   const words = parts.map(fold).filter((word) => [...word].length >= SHORTEST_WORD)
-  // The longest first, so that "annabel" is taken away before "anna" leaves "bel".
+  // The longest first, so that "annabel" is removed before "anna" leaves "bel".
   return [...new Set(words)].sort((a, b) => b.length - a.length)
 }
 
-/** Small letters without accents, signs and spaces. */
+/** Lowercase letters without accents, punctuation and spaces. */
 function fold(text: string): string {
   return text
     .normalize('NFKD')

@@ -2,28 +2,28 @@ import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 
-/** OWASP's smallest choice for argon2id: 19 MiB, two passes, one lane. The hash says it, so a later choice reads old ones. */
+/** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. The hash records it, so changing it keeps old hashes valid. */
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 
-/** The same letters typed on another keyboard or system are the same password. */
-const letters = (password: string) => password.normalize('NFKC')
+/** Systems encode the same typed characters differently (NFC, NFD). */
+const normalize = (password: string) => password.normalize('NFKC')
 
 export function hashPassword(password: string): Promise<string> {
-  return hash(letters(password), COST)
+  return hash(normalize(password), COST)
 }
 
-let nobodysHash: Promise<string> | undefined
+let dummyHash: Promise<string> | undefined
 
-/** Whether it is the password. Without a hash (no such account, no password yet) it is not, after the same work. */
+/** Whether it is the password. Without a hash (no such account, no password yet) it is false, after the same work. */
 export async function isPassword(password: string, stored: string | null | undefined): Promise<boolean> {
-  nobodysHash ??= hashPassword(randomBytes(32).toString('hex'))
-  const isRight = await verify(stored ?? (await nobodysHash), letters(password))
+  dummyHash ??= hashPassword(randomBytes(32).toString('hex'))
+  const isRight = await verify(stored ?? (await dummyHash), normalize(password))
   return isRight && Boolean(stored)
 }
 
 let known: Promise<Set<string>> | undefined
 
-/** Whether it is one of 49,000 passwords that stand in leaked lists. Read at first use: most processes never need it. */
+/** Whether it is one of 49,000 passwords from leaked lists. Read at first use: most processes never need the list. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   known ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']))
   return (await known).has(password.normalize('NFKC').trim().toLowerCase())

@@ -4,10 +4,10 @@ import { Secret, TOTP } from 'otpauth'
 import { SITE } from '@/lib/platform/config/site'
 import { keyedHash } from '@/lib/platform/security/secrets'
 
-/** RFC 4226 asks for 160 bits. */
+/** RFC 4226 recommends 160 bits. */
 const SECRET_BYTES = 20
 
-/** What every authenticator app understands (RFC 6238): SHA-1, six digits, 30 seconds. */
+/** The settings every authenticator app supports (RFC 6238): SHA-1, six digits, 30 seconds. */
 const totpOf = (secret: Uint8Array, label?: string) =>
   new TOTP({
     secret: new Secret({ buffer: new Uint8Array(secret).buffer }),
@@ -26,8 +26,8 @@ export function totpCode(secret: Uint8Array, step: number): string {
 }
 
 /**
- * The step a typed code belongs to, one before or after now at most, or null. Only later ones than `lastStep` count, so that
- * a code somebody looked at over a shoulder opens nothing.
+ * The step of a typed code, at most one before or after now, or null. Only steps after `lastStep` count, so that
+ * a code read over someone's shoulder cannot be reused.
  */
 export function stepOfCode(secret: Uint8Array, typed: string, lastStep: number, now: Date): number | null {
   if (!/^[0-9]{6}$/.test(typed)) return null
@@ -40,7 +40,7 @@ export function totpStep(now: Date): number {
   return TOTP.counter({ timestamp: now.getTime() })
 }
 
-/** For an app: as text to type in groups of four, and as the address that a QR code or a link on a phone holds. */
+/** For an app: the secret in groups of four to type, and the URI for a QR code or a link on a phone. */
 export function totpSetup(secret: Uint8Array, email: string): { secret: string; address: string } {
   const totp = totpOf(secret, email)
   return { secret: totp.secret.base32.replace(/(.{4})(?=.)/g, '$1 '), address: totp.toString() }
@@ -48,19 +48,19 @@ export function totpSetup(secret: Uint8Array, email: string): { secret: string; 
 
 const COUNT = 10
 const LENGTH = 16
-/** No letters that are read as others. 16 of 31 signs are 79 bits: guessing is hopeless even without a limit. */
-const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789'
+/** Without ambiguous characters. 16 characters out of 31 are 79 bits, too many to guess even without a rate limit. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** Ten codes for a sheet of paper: "k3f9-7mzp-q2rt-v8xd". */
+/** Ten codes to print: "k3f9-7mzp-q2rt-v8xd". */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: COUNT }, () =>
-    Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)])
+    Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)])
       .join('')
       .replace(/(.{4})(?=.)/g, '$1-'),
   )
 }
 
-/** What is stored of a code; however it was typed, and only for this person. */
+/** The stored hash of a code, independent of how it was typed and valid for this user only. */
 export function recoveryCodeHash(userId: number, typed: string): Uint8Array<ArrayBuffer> {
   return keyedHash('recovery code', userId, typed.toLowerCase().replace(/[^a-z0-9]/g, ''))
 }

@@ -13,21 +13,21 @@ import { findOnePending } from './queries'
 import { isSafeChange, isSafeReview } from './rules'
 import type { AcceptanceInput, Item } from './schema'
 
-type One = AcceptanceInput['items'][number]
-/** `refused`: what was not accepted, each with the sentence why; `changed`: tags of the pages that say something else now. */
+type AcceptedItem = AcceptanceInput['items'][number]
+/** `refused`: items that were not accepted, each with the reason; `changed`: cache tags of the pages that change. */
 export type Accepted = { accepted: number; refused: { item: string; sentence: string }[]; changed: string[] }
 
-const DECIDED = 'Another admin has decided about it meanwhile, or it was taken back.'
-const LOOK_AGAIN = 'Our data were out of reach just then. Please load the page again and look at this one.'
-const READ_IT = 'This has to be opened and read first.'
+const ALREADY_DECIDED = 'Another admin has decided about it meanwhile, or it was taken back.'
+const TRY_AGAIN = 'Our data were out of reach just then. Please load the page again and look at this one.'
+const MUST_BE_READ = 'This has to be opened and read first.'
 
 /**
- * Accepts several safe things, each by itself: what cannot be accepted is said, and the others are. Where the database goes away in between,
- * the rest is said too, so that the pages of what was accepted are made anew.
+ * Accepts several low-risk items, each on its own; failures are reported and the others go through. If the database fails midway, the
+ * remaining items are reported too, so that the pages of the accepted ones are still revalidated.
  */
 export async function acceptMany(admin: SignedInActor, { items }: AcceptanceInput, now: Date): Promise<Accepted> {
   const done: Accepted = { accepted: 0, refused: [], changed: [] }
-  // One after another: each takes its provider's lock, and two of one provider would wait for each other.
+  // Sequential: each item locks its provider, and two of the same provider would block each other.
   for (const [index, one] of items.entries())
     try {
       done.changed.push(...(await accept(admin, one, now)))
@@ -38,32 +38,32 @@ export async function acceptMany(admin: SignedInActor, { items }: AcceptanceInpu
         continue
       }
       if (done.accepted === 0 || !isDatabaseAway(error)) throw error
-      done.refused.push(...items.slice(index).map((rest) => ({ item: nameOf(rest), sentence: LOOK_AGAIN })))
+      done.refused.push(...items.slice(index).map((rest) => ({ item: nameOf(rest), sentence: TRY_AGAIN })))
       break
     }
   return { ...done, changed: [...new Set(done.changed)] }
 }
 
-const nameOf = ({ subject, id }: One) => `${subject}-${id}`
+const nameOf = ({ subject, id }: AcceptedItem) => `${subject}-${id}`
 
-async function accept(admin: SignedInActor, { subject, id, version }: One, now: Date): Promise<string[]> {
+async function accept(admin: SignedInActor, { subject, id, version }: AcceptedItem, now: Date): Promise<string[]> {
   if (subject === 'review') {
     const [review] = await findQueuedReviews(1, [id])
-    if (!review) throw new ConflictError(DECIDED)
-    if (!isSafeReview(review.heldFor, review.reports)) throw new ConflictError(READ_IT)
+    if (!review) throw new ConflictError(ALREADY_DECIDED)
+    if (!isSafeReview(review.heldFor, review.reports)) throw new ConflictError(MUST_BE_READ)
     return acceptReview(admin, id, now, version)
   }
   const [change] = await findPendingChanges(1, [id])
-  if (!change) throw new ConflictError(DECIDED)
-  if (!isSafeChange(change.fields)) throw new ConflictError(READ_IT)
+  if (!change) throw new ConflictError(ALREADY_DECIDED)
+  if (!isSafeChange(change.fields)) throw new ConflictError(MUST_BE_READ)
   return decideChange(admin, id, { version: Number(version), decisions: accepting(change.fields) }, now)
 }
 
-const ASSIGN_DECIDED = 'This waits no longer: somebody has decided, or it was taken back.'
+const NO_LONGER_PENDING = 'This waits no longer: somebody has decided, or it was taken back.'
 
 /**
- * Notes that an admin looks at something that waits. Of two at once one has it and the other reads who; `insteadOf` names the colleague
- * from whom it is taken over. Throws ConflictError where it waits no longer, or somebody else has it.
+ * Assigns a pending item to an admin. If two admins try, one gets it and the other learns who did; `insteadOf` names the colleague to take
+ * it over from. Throws ConflictError if it is no longer pending or someone else has it.
  */
 export async function takeItem(
   admin: SignedInActor,
@@ -71,14 +71,14 @@ export async function takeItem(
   insteadOf: number | null,
   now: Date,
 ): Promise<void> {
-  const waiting = await findOnePending(subject, id)
-  if (!waiting) throw new ConflictError(ASSIGN_DECIDED)
-  // What was taken before it began to wait anew, or by an account that is no admin any more, is free.
+  const pending = await findOnePending(subject, id)
+  if (!pending) throw new ConflictError(NO_LONGER_PENDING)
+  // An assignment made before the item became pending again, or held by someone who is no longer an admin, does not count.
   const [row] = await db().$queryRaw<{ adminId: number }[]>`
     INSERT INTO approval_assignments AS taken (subject, subject_id, admin_id, assigned_at)
     VALUES (${subject}::approval_subject, ${id}, ${admin.id}, ${now})
     ON CONFLICT (subject, subject_id) DO UPDATE SET admin_id = ${admin.id}, assigned_at = ${now}
-      WHERE taken.admin_id IN (${admin.id}, ${insteadOf ?? admin.id}) OR taken.assigned_at < ${waiting.since}
+      WHERE taken.admin_id IN (${admin.id}, ${insteadOf ?? admin.id}) OR taken.assigned_at < ${pending.since}
         OR NOT EXISTS (SELECT FROM users WHERE id = taken.admin_id AND role = 'admin' AND status = 'active')
     RETURNING admin_id AS "adminId"`
   if (row) return
@@ -89,7 +89,7 @@ export async function takeItem(
   throw new ConflictError(`${taken ? fullName(taken.admin) : 'Another admin'} has taken this meanwhile.`)
 }
 
-/** Gives back what an admin has taken; what they have not, stays as it is. */
+/** Removes the admin's own assignment of an item; does nothing to anyone else's. */
 export async function giveBackItem(admin: SignedInActor, { subject, id: subjectId }: Item): Promise<void> {
   await db().approvalAssignment.deleteMany({ where: { subject, subjectId, adminId: admin.id } })
 }

@@ -26,7 +26,7 @@ import {
   type QueueQuery,
 } from './schema'
 
-/** The names of admins, by their numbers; of an account that is gone there is none. */
+/** The names of admins by id; erased accounts are missing. */
 async function namesOf(ids: readonly (number | null)[]): Promise<Map<number, string>> {
   const known = new Set(ids.filter((id) => id !== null))
   const users = await db().user.findMany({
@@ -36,9 +36,9 @@ async function namesOf(ids: readonly (number | null)[]): Promise<Map<number, str
   return new Map(users.map(({ id, ...name }) => [id, fullName(name)]))
 }
 
-/** Everything that waits for an admin, with the moment from which its clock runs, and who has taken it since. */
-const WAITING = Prisma.sql`
-  SELECT waiting.*, taken.admin_id FROM (
+/** Everything that is pending for admins, with the start of its deadline and the admin it is assigned to. */
+const PENDING = Prisma.sql`
+  SELECT pending.*, taken.admin_id FROM (
     SELECT 'change' AS subject, id,
       CASE WHEN EXISTS (SELECT FROM jsonb_object_keys(fields) field WHERE field NOT IN ('photos', 'businessLogo'))
         THEN 'profiles' ELSE 'photos' END AS kind, submitted_at AS since
@@ -56,9 +56,9 @@ const WAITING = Prisma.sql`
     UNION ALL
     SELECT 'conversation', inquiry_id, 'reports', min(created_at) FROM inquiry_reports WHERE settled_at IS NULL
       GROUP BY inquiry_id
-  ) waiting
+  ) pending
   LEFT JOIN approval_assignments taken
-    ON taken.subject::text = waiting.subject AND taken.subject_id = waiting.id AND taken.assigned_at >= waiting.since
+    ON taken.subject::text = pending.subject AND taken.subject_id = pending.id AND taken.assigned_at >= pending.since
     AND EXISTS (SELECT FROM users WHERE id = taken.admin_id AND role = 'admin' AND status = 'active')`
 
 export type PendingRow = {
@@ -69,30 +69,30 @@ export type PendingRow = {
   takenById: number | null
 }
 
-/** One page of what waits, the longest first. */
+/** One page of pending items, oldest first. */
 export function findPending({ kind, mine, page }: QueueQuery, adminId: number): Promise<PendingRow[]> {
   return db().$queryRaw<PendingRow[]>`
-    SELECT subject, id, kind, since, admin_id AS "takenById" FROM (${WAITING}) AS queue
+    SELECT subject, id, kind, since, admin_id AS "takenById" FROM (${PENDING}) AS queue
     WHERE (${kind ?? null}::text IS NULL OR kind = ${kind ?? null}) AND (${mine ?? null}::int IS NULL OR admin_id = ${adminId})
     ORDER BY since, subject, id LIMIT ${QUEUE_PAGE} OFFSET ${(page - 1) * QUEUE_PAGE}`
 }
 
-/** One thing that waits; null where it does not. */
+/** One pending item; null if it is not pending. */
 export async function findOnePending(subject: ApprovalSubject, id: number): Promise<PendingRow | null> {
   const [row] = await db().$queryRaw<PendingRow[]>`
-    SELECT subject, id, kind, since, admin_id AS "takenById" FROM (${WAITING}) AS queue
+    SELECT subject, id, kind, since, admin_id AS "takenById" FROM (${PENDING}) AS queue
     WHERE subject = ${subject} AND id = ${id}`
   return row ?? null
 }
 
 type Count = { kind: ApprovalKind; count: number; late: number; mine: number }
 
-/** How much waits by kind, how much of it since before `late`, and how much the admin has taken. */
+/** The number of pending items by kind, how many came before `late`, and how many are assigned to the admin. */
 export function countPending(late: Date, adminId: number): Promise<Count[]> {
   return db().$queryRaw<Count[]>`
     SELECT kind, count(*)::int AS count, (count(*) FILTER (WHERE since < ${late}))::int AS late,
       (count(*) FILTER (WHERE admin_id = ${adminId}))::int AS mine
-    FROM (${WAITING}) AS queue GROUP BY kind`
+    FROM (${PENDING}) AS queue GROUP BY kind`
 }
 
 type Described = QueueItem extends infer One
@@ -102,7 +102,7 @@ type Described = QueueItem extends infer One
   : never
 type MaybeDescribed = Described | undefined
 
-/** What the list says of each thing that waits: five questions, however many there are. Undefined for what waits no longer. */
+/** Loads what the list shows of each pending item, in five queries. The result is undefined for items that are no longer pending. */
 export async function describePending(rows: readonly PendingRow[]): Promise<(row: PendingRow) => MaybeDescribed> {
   const idsOf = (subject: ApprovalSubject) => rows.flatMap((row) => (row.subject === subject ? row.id : []))
   const [changes, claims, reviews, reports, conversations] = await Promise.all([
@@ -145,13 +145,13 @@ export async function describePending(rows: readonly PendingRow[]): Promise<(row
   return ({ subject, id }) => found.get(`${subject}-${id}`)
 }
 
-/** What waits for admins, the longest first, with how much of each kind there is. For admins alone. */
+/** The queue of pending items, oldest first, with the counts by kind. For admins only. */
 export async function findQueue(admin: SignedInActor, query: QueueQuery, now: Date): Promise<Queue> {
   const [rows, counts] = await Promise.all([findPending(query, admin.id), countQueue(admin, now)])
   const [describe, names] = await Promise.all([describePending(rows), namesOf(rows.map(({ takenById }) => takenById))])
   const items = rows.flatMap((row) => {
     const about = describe(row)
-    // Decided while the page was made.
+    // It was decided after the first query.
     if (!about) return []
     const takenBy = row.takenById === null ? null : { id: row.takenById, name: names.get(row.takenById) ?? '' }
     const clock = decisionClock(row.since, now)
@@ -162,7 +162,7 @@ export async function findQueue(admin: SignedInActor, query: QueueQuery, now: Da
   return { items, counts, page: query.page, pageCount }
 }
 
-/** How much waits. */
+/** The counts of the queue. */
 export async function countQueue(admin: SignedInActor, now: Date): Promise<QueueCounts> {
   const rows = await countPending(lateBefore(now), admin.id)
   const sum = (part: 'count' | 'late' | 'mine') => rows.reduce((all, row) => all + row[part], 0)
@@ -171,14 +171,14 @@ export async function countQueue(admin: SignedInActor, now: Date): Promise<Queue
 }
 
 const PAGE = 50
-/** Acts of the audit log by what they decide about, and the detail that names it. */
+/** Audit log actions by the kind of item they decide, and the detail with its id. */
 const ACTIONS: Record<Exclude<ApprovalKind, 'photos'>, readonly AuditAction[]> = {
   profiles: ['profile.decided', 'profile.rolled-back'],
   claims: ['claim.accepted', 'claim.rejected'],
   reviews: ['review.accepted', 'review.rejected', 'review.answer-removed'],
   reports: ['report.settled'],
 }
-const NAMED = {
+const SUBJECTS = {
   changeId: 'change',
   claimId: 'claim',
   reviewId: 'review',
@@ -186,7 +186,7 @@ const NAMED = {
   inquiryId: 'conversation',
 } as const satisfies Record<string, DecidedItem['subject']>
 
-/** What was decided, the newest first, read from the audit log; photos are part of profile changes. For admins alone. */
+/** Decided items, newest first, from the audit log; photos are part of profile changes. For admins only. */
 export async function findDecided({ kind, before }: QueueQuery): Promise<DecidedPage> {
   const actions = kind ? ACTIONS[kind === 'photos' ? 'profiles' : kind] : Object.values(ACTIONS).flat()
   const rows = await db().auditEntry.findMany({
@@ -196,9 +196,9 @@ export async function findDecided({ kind, before }: QueueQuery): Promise<Decided
     select: { id: true, at: true, action: true, actorId: true, details: true },
   })
   const lines = rows.slice(0, PAGE).flatMap(({ id: line, details, ...row }) => {
-    const told = details as DecidedItem['details']
-    const named = Object.entries(NAMED).find(([key]) => typeof told[key] === 'number')
-    return named ? [{ ...row, line: String(line), details: told, subject: named[1], id: Number(told[named[0]]) }] : []
+    const known = details as DecidedItem['details']
+    const match = Object.entries(SUBJECTS).find(([key]) => typeof known[key] === 'number')
+    return match ? [{ ...row, line: String(line), details: known, subject: match[1], id: Number(known[match[0]]) }] : []
   })
   const [titles, names] = await Promise.all([titlesOf(lines), namesOf(lines.map(({ actorId }) => actorId))])
   const items = lines.map(({ actorId, ...line }) => ({
@@ -209,7 +209,7 @@ export async function findDecided({ kind, before }: QueueQuery): Promise<Decided
   return { items, next: rows.length > PAGE ? (lines.at(-1)?.line ?? null) : null }
 }
 
-/** The provider's name of each, by "change-12"; what is gone has none. */
+/** Provider names by item ("change-12"); deleted items are missing. */
 async function titlesOf(lines: readonly Pick<DecidedItem, 'subject' | 'id'>[]): Promise<Map<string, string>> {
   const idsOf = (subject: DecidedItem['subject']) => lines.flatMap((one) => (one.subject === subject ? one.id : []))
   const claims = await db().providerClaim.findMany({

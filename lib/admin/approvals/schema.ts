@@ -16,25 +16,25 @@ type About =
   | { subject: 'report'; topic: ReportTopic; message: string }
   | { subject: 'conversation'; reason: InquiryReportReason; note: string }
 
-/** Something that waits. `title`: the provider it is about. */
+/** A pending item. `title`: the provider it is about. */
 export type QueueItem = About & {
   id: number
   kind: ApprovalKind
   title: string
-  /** The day on which it came, at the office. */
+  /** The day it came in, in the office's time zone. */
   since: string
   clock: DecisionClock
   takenBy: { id: number; name: string } | null
-  /** What a press for many may accept, as it was read; null for what somebody has to open. */
+  /** The version that accepting in bulk checks; null for items that have to be opened. */
   version: string | null
 }
 
 export type QueueCounts = Record<ApprovalKind, number> & { all: number; late: number; mine: number }
 export type Queue = { items: QueueItem[]; counts: QueueCounts; page: number; pageCount: number }
 
-/** Something that was decided. `title`: the provider it was about; null where it is gone. */
+/** A decided item. `title`: the provider it was about; null if that was deleted. */
 export type DecidedItem = {
-  /** Of the line in the audit log. */
+  /** The id of its audit log entry. */
   line: string
   at: Date
   action: string
@@ -46,20 +46,20 @@ export type DecidedItem = {
 }
 export type DecidedPage = { items: DecidedItem[]; next: string | null }
 
-/** What the queue is filtered by, in the order of the screen. */
+/** The queue's filters, in the order of the screen. */
 export const APPROVAL_KINDS = ['profiles', 'photos', 'claims', 'reviews', 'reports'] as const
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number]
 
-/** As many as one page of the queue shows, and one press accepts. */
+/** Items per page, and the most that can be accepted together. */
 export const QUEUE_PAGE = 30
 
 const NOTHING = 'There is nothing like that to decide.'
 const MAX_ID = 2_147_483_647
 
-/** Of the queue's address. Anything that cannot be used is left out. */
+/** The queue's query. Invalid values are ignored. */
 export const queueQuery = z.object({
   kind: z.enum(APPROVAL_KINDS).optional().catch(undefined),
-  /** What the reader has taken. */
+  /** Only items assigned to the reader. */
   mine: z
     .literal('1')
     .transform(() => 1 as const)
@@ -67,7 +67,7 @@ export const queueQuery = z.object({
     .catch(undefined),
   view: z.literal('decided').optional().catch(undefined),
   page: z.coerce.number().int().min(1).max(1_000).catch(1),
-  /** Of what was decided: the number of the line that the page before ended with. */
+  /** For decided items: the last audit log entry of the page before. */
   before: z.coerce.bigint().positive().max(9_223_372_036_854_775_807n).optional().catch(undefined),
 })
 export type QueueQuery = z.output<typeof queueQuery>
@@ -87,10 +87,10 @@ export const itemParams = z.object({
 })
 export type Item = z.output<typeof itemParams>['item']
 
-/** Takes what nobody has; what somebody has, where `insteadOf` names them. */
+/** Assigns an item; `insteadOf` takes it over from the admin who has it. */
 export const assignmentInput = z.object({ insteadOf: z.int().positive().nullish() })
 
-/** What one press accepts, each as it was read. */
+/** The items to accept together, each with the version that was read. */
 export const acceptanceInput = z.object({
   items: z
     .array(z.object({ subject: z.enum(['change', 'review'], NOTHING), id, version: z.string().max(64) }))

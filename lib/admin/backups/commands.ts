@@ -23,8 +23,8 @@ import {
 import { columnsInSql, judgeTarget, nameInSql, places, quoted, secretMark } from './rules'
 import { type FileCopy, FORMAT, type Manifest, type Sequence, type Table, type TableCopy } from './schema'
 
-/** A stream that lets everything through and knows its checksum at the end. */
-function measured(): { stream: Transform; sha256: () => string } {
+/** A pass-through stream that computes the checksum of its data. */
+function checksumStream(): { stream: Transform; sha256: () => string } {
   const hash = createHash('sha256')
   const stream = new Transform({
     transform(chunk, _encoding, done) {
@@ -37,17 +37,17 @@ function measured(): { stream: Transform; sha256: () => string } {
 
 const sha256Of = (bytes: string | Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
-/** Writes a table's rows into the folder, packed, and answers what they were. */
+/** Writes a table's rows into the folder, compressed, and returns its manifest entry. */
 async function copyTableOut(session: pg.Client, table: Table, folder: string): Promise<TableCopy> {
   const place = places.table(folder, table)
   await mkdir(path.dirname(place), { recursive: true })
   const rows = session.query(copyTo(`COPY ${nameInSql(table)} (${columnsInSql(table)}) TO STDOUT`))
-  const { stream, sha256 } = measured()
+  const { stream, sha256 } = checksumStream()
   await pipeline(rows, stream, createGzip({ level: 3 }), createWriteStream(place, { mode: 0o600, flush: true }))
   return { ...table, rows: rows.rowCount, sha256: sha256() }
 }
 
-/** Copies each file, one after the other, so that memory holds one. Undefined for a file that is there no more. */
+/** Copies one file through memory. Undefined if it no longer exists. */
 async function copyFileOut(from: Storage, key: string, folder: string): Promise<FileCopy | undefined> {
   const bytes = await from.read(key)
   if (!bytes) return undefined
@@ -58,36 +58,36 @@ async function copyFileOut(from: Storage, key: string, folder: string): Promise<
 type Source = { databaseUrl: string; files: Storage; secret: string | undefined }
 
 /**
- * Copies database and files into a new folder while the site serves. The database is read in one snapshot; the files are those that it
- * names. Until everything is on the disk the folder has another name, so that a broken run never passes for a backup.
+ * Copies database and files into a new folder while the site runs. The database is read in one snapshot; the files are those it names. The
+ * folder gets its final name only when everything is on disk, so that an interrupted run never looks like a backup.
  */
 export async function makeBackup(source: Source, folder: string, now: Date): Promise<Manifest> {
-  await mustBeFree(folder)
+  await assertEmpty(folder)
   const unfinished = `${folder}.part`
   try {
     await rm(unfinished, { recursive: true, force: true })
     await mkdir(unfinished, { recursive: true, mode: 0o700 })
   } catch {
-    throw cannotBeMade(folder)
+    throw cannotCreate(folder)
   }
   try {
     const manifest = await copyInto(source, unfinished, now)
     await rename(unfinished, folder)
     return manifest
   } catch (error) {
-    // What is left of it would go on filling the disk.
+    // A partial copy would fill the disk further.
     await rm(unfinished, { recursive: true, force: true }).catch(() => undefined)
     if (isFull(error)) throw new ConflictError(`The disk has no room for ${folder}: free some, or name another disk.`)
     throw error
   }
 }
 
-const cannotBeMade = (folder: string) =>
+const cannotCreate = (folder: string) =>
   new ConflictError(`${folder} cannot be made: name a place where this account may write.`)
 const isFull = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOSPC'
 
 async function copyInto(source: Source, unfinished: string, now: Date): Promise<Manifest> {
-  // Once before and the rest afterwards: a file that is removed while the rows are copied is there all the same.
+  // Files are copied before the rows and completed after: one that is deleted in between is then in the backup.
   const early = await copyFiles(source.files, await withSession(source.databaseUrl, findFileKeys), unfinished)
   const { keys, ...tables } = await withSession(source.databaseUrl, (session) => copyDatabase(session, unfinished))
   const { files, missingFiles } = await completeFiles(source.files, keys, early.files, unfinished)
@@ -105,10 +105,10 @@ async function copyInto(source: Source, unfinished: string, now: Date): Promise<
   return manifest
 }
 
-async function mustBeFree(folder: string): Promise<void> {
+async function assertEmpty(folder: string): Promise<void> {
   const entries = await readdir(folder).catch((error) => {
     if (error?.code === 'ENOENT') return []
-    throw cannotBeMade(folder)
+    throw cannotCreate(folder)
   })
   if (entries.length > 0) throw new ConflictError(`${folder} is not empty: name a folder that is not there yet.`)
 }
@@ -137,7 +137,7 @@ async function copyFiles(from: Storage, keys: readonly string[], folder: string)
   return { files, missingFiles }
 }
 
-/** Adds what is new, and takes out what the copied rows do not name. */
+/** Copies files that were added meanwhile, and removes those the copied rows do not name. */
 async function completeFiles(from: Storage, keys: readonly string[], early: readonly FileCopy[], folder: string) {
   const isNamed = new Set(keys)
   const copied = new Set(early.map(({ key }) => key))
@@ -149,14 +149,14 @@ async function completeFiles(from: Storage, keys: readonly string[], early: read
 }
 
 /**
- * Puts the rows of a backup in the place of whatever the tables hold, in one transaction: all of it, or nothing. Needs no superuser: the owner of the
- * tables may drop their foreign keys and make them again, which also proves that no row refers to one that is not there.
+ * Replaces the tables' rows with those of a backup in one transaction. Needs no superuser: the owner of the tables can drop their foreign
+ * keys and recreate them, which also checks that every reference is valid.
  */
 async function loadTables(session: pg.Client, manifest: Manifest, folder: string): Promise<void> {
   await session.query('BEGIN')
   const tables = await findTables(session)
   const keys = await dropForeignKeys(session)
-  // Rows come as they were: nothing is to be worked out, counted or noted by them once more.
+  // Rows are loaded as they were: triggers must not compute, count or record anything again.
   for (const table of tables) await session.query(`ALTER TABLE ${nameInSql(table)} DISABLE TRIGGER USER`)
   await session.query(`TRUNCATE ${tables.map(nameInSql).join(', ')}`)
   for (const table of manifest.tables) {
@@ -188,17 +188,17 @@ type Target = {
   databaseUrl: string
   files: Storage
   secret: string | undefined
-  /** Migrations of this release. */
+  /** The migrations of this release. */
   known: readonly string[]
-  /** Makes the tables as they were when the backup was made. */
+  /** Creates the tables as of the backup. */
   migrate: (only: readonly string[]) => Promise<unknown>
 }
 
 export type Restored = { manifest: Manifest; hasOtherSecret: boolean; newerMigrations: number }
 
 /**
- * Brings a backup back: checks every byte of it, makes the tables, loads rows and files. Throws a sentence where it must not; then
- * the database is as it was. `replaces`: also where it has rows, which are lost.
+ * Restores a backup: verifies every checksum, creates the tables, loads rows and files. Throws with the reason if it must not be restored,
+ * leaving the database unchanged. `replaces`: overwrite existing rows.
  */
 export async function restoreBackup(target: Target, folder: string, { replaces = false } = {}): Promise<Restored> {
   const manifest = await readCheckedBackup(folder)
@@ -208,7 +208,7 @@ export async function restoreBackup(target: Target, folder: string, { replaces =
     judgeTarget(manifest, { known: target.known, applied, filled }, replaces)
   })
   await target.migrate(manifest.migrations)
-  // Files first: one without a row does no harm, a row without its file does.
+  // Files first: a file without its row is harmless, a row without its file is not.
   const copies = diskStorage(places.files(folder))
   for (const { key } of manifest.files) {
     const bytes = await copies.read(key)

@@ -11,12 +11,12 @@ import { nameInSql, places } from './rules'
 import { type FileCopy, type Manifest, manifestSchema, type Sequence, type Table, type TableCopy } from './schema'
 
 const SETTINGS = [
-  // A copy reads the same on every server.
+  // A fixed encoding makes a copy independent of the server's.
   "SET client_encoding = 'UTF8'",
   "SET datestyle = 'ISO, YMD'",
   "SET timezone = 'UTC'",
   "SET bytea_output = 'hex'",
-  // A large table is read from its begin, whoever else reads it: two copies of the same rows have one checksum.
+  // Always scans a large table from its start, so that two copies of the same rows have the same checksum.
   'SET synchronize_seqscans = off',
   'SET statement_timeout = 0',
   'SET idle_in_transaction_session_timeout = 0',
@@ -24,7 +24,7 @@ const SETTINGS = [
   "SET application_name = 'backup'",
 ]
 
-/** One connection of one's own for a long transaction, and how to end it. */
+/** Runs `work` on a separate connection, for a long transaction, and closes it. */
 export async function withSession<Result>(databaseUrl: string, work: (session: pg.Client) => Promise<Result>) {
   const session = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })
   session.on('error', () => undefined)
@@ -38,10 +38,10 @@ export async function withSession<Result>(databaseUrl: string, work: (session: p
 }
 
 const SCHEMAS = ['public', 'graphile_worker']
-/** Bookkeeping of what the tables look like: a restore makes the tables, and with them this. */
+/** Migration bookkeeping: restoring recreates it along with the tables. */
 const NOT_COPIED = ['_prisma_migrations', 'migrations']
 
-/** Our tables and the job queue's, each with the columns that can be written. */
+/** Our tables and the job queue's, with their writable columns. */
 export async function findTables(session: pg.Client): Promise<Table[]> {
   const { rows } = await session.query<Table>(
     `SELECT nspname AS schema, relname AS name, array_agg(attname::text ORDER BY attnum) AS columns
@@ -53,7 +53,7 @@ export async function findTables(session: pg.Client): Promise<Table[]> {
   return rows
 }
 
-/** Where each counter stands. Counters know no transactions: read after the tables, none is behind a row. */
+/** The value of each sequence. Sequences are not transactional: read after the tables, none is behind a row. */
 export async function findSequences(session: pg.Client): Promise<Sequence[]> {
   const { rows } = await session.query<{ schema: string; name: string }>(
     `SELECT nspname AS schema, relname AS name FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
@@ -68,7 +68,7 @@ export async function findSequences(session: pg.Client): Promise<Sequence[]> {
   return sequences
 }
 
-/** Migrations that are in, oldest first; none where the database has no tables yet. */
+/** Applied migrations, oldest first; empty if the database has no tables yet. */
 export async function findAppliedMigrations(session: pg.Client): Promise<string[]> {
   const { rows: found } = await session.query(`SELECT to_regclass('public._prisma_migrations') IS NOT NULL AS is_there`)
   if (!found[0].is_there) return []
@@ -79,7 +79,7 @@ export async function findAppliedMigrations(session: pg.Client): Promise<string[
   return rows.map(({ name }) => name)
 }
 
-/** Names of our own tables that hold a row. Who takes jobs (job_pools) is nobody's data. */
+/** Our own tables that have rows. Registered workers (job_pools) do not count as data. */
 export async function findFilledTables(session: pg.Client): Promise<string[]> {
   const tables = (await findTables(session)).filter(({ schema, name }) => schema === 'public' && name !== 'job_pools')
   const filled: string[] = []
@@ -90,7 +90,7 @@ export async function findFilledTables(session: pg.Client): Promise<string[]> {
   return filled
 }
 
-/** Every file that a row names, in one order. */
+/** The keys of all stored files, sorted. */
 export async function findFileKeys(session: pg.Client): Promise<string[]> {
   if ((await findAppliedMigrations(session)).length === 0) return []
   const { rows } = await session.query<{ key: string }>('SELECT key FROM public.stored_files ORDER BY key')
@@ -102,7 +102,7 @@ export async function findVersion(session: pg.Client): Promise<string> {
   return rows[0]?.version ?? ''
 }
 
-/** What a backup holds, after every byte of it was compared with its checksum. Throws with the name of the first that differs. */
+/** A backup's manifest, after verifying every checksum. Throws with the name of the first mismatch. */
 export async function readCheckedBackup(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder)
   for (const table of manifest.tables) {
@@ -116,10 +116,10 @@ export async function readCheckedBackup(folder: string): Promise<Manifest> {
 
 async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(places.manifest(folder), 'utf8').catch(() => undefined)
-  const kept = await readFile(places.checksum(folder), 'utf8').catch(() => undefined)
-  if (text === undefined || kept === undefined)
+  const checksum = await readFile(places.checksum(folder), 'utf8').catch(() => undefined)
+  if (text === undefined || checksum === undefined)
     throw new InvalidInputError(`There is no whole backup in ${folder}: it lacks manifest.json or manifest.sha256.`)
-  if (kept.split(/\s/)[0] !== createHash('sha256').update(text).digest('hex')) throw damaged('manifest.json')
+  if (checksum.split(/\s/)[0] !== createHash('sha256').update(text).digest('hex')) throw damaged('manifest.json')
   const { success, data } = manifestSchema.safeParse(JSON.parse(text))
   if (!success) throw new InvalidInputError('The backup was made in a form that this release does not read.')
   return data

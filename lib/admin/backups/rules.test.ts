@@ -1,22 +1,22 @@
 import { ConflictError } from '@/lib/platform/http/errors'
 import { columnsInSql, judgeTarget, nameInSql, places, quoted, secretMark } from './rules'
 
-describe('judge target', () => {
+describe('restore target', () => {
   const BACKUP = { migrations: ['1_a', '2_b'] }
   const EMPTY = { known: ['1_a', '2_b', '3_c'], applied: [], filled: [] }
 
-  test('an empty database is taken, with its tables or without', () => {
+  test('an empty database is accepted, with or without tables', () => {
     expect(() => judgeTarget(BACKUP, EMPTY, false)).not.toThrow()
     expect(() => judgeTarget(BACKUP, { ...EMPTY, applied: ['1_a', '2_b'] }, false)).not.toThrow()
   })
 
-  test('rows of somebody are not written over, unless that was asked for', () => {
+  test('existing rows are not overwritten unless that was requested', () => {
     const filled = { ...EMPTY, applied: ['1_a', '2_b'], filled: ['users', 'providers'] }
     expect(() => judgeTarget(BACKUP, filled, false)).toThrow(/not empty \(users, providers\).*--replace/)
     expect(() => judgeTarget(BACKUP, filled, true)).not.toThrow()
   })
 
-  test('a backup of a newer release, and a database newer than the backup, are refused in any case', () => {
+  test('a backup of a newer release, or a database newer than the backup, is always rejected', () => {
     for (const replaces of [false, true]) {
       expect(() => judgeTarget(BACKUP, { ...EMPTY, known: ['1_a'] }, replaces)).toThrow(/newer release \(2_b/)
       expect(() => judgeTarget(BACKUP, { ...EMPTY, applied: ['1_a', '2_b', '3_c'] }, replaces)).toThrow(ConflictError)
@@ -24,13 +24,13 @@ describe('judge target', () => {
   })
 })
 
-describe('places', () => {
+describe('paths and names', () => {
   test('a table’s copy is found by its name, and the queue’s tables are not mistaken for ours', () => {
     expect(places.table('/b', { schema: 'public', name: 'users' })).toBe('/b/tables/public.users.copy.gz')
     expect(places.table('/b', { schema: 'graphile_worker', name: 'users' })).not.toBe('/b/tables/public.users.copy.gz')
   })
 
-  test('names are written so that none of them ends the statement', () => {
+  test('names are quoted so that none ends the statement', () => {
     expect(quoted('a"; DROP TABLE users; --')).toBe('"a""; DROP TABLE users; --"')
     expect(nameInSql({ schema: 'public', name: 'users' })).toBe('"public"."users"')
     expect(columnsInSql({ columns: ['id', 'order'] })).toBe('"id", "order"')
@@ -40,7 +40,7 @@ describe('places', () => {
 describe('secret mark', () => {
   const SECRET = 'only-for-tests-and-nothing-but-tests-000000'
 
-  test('the same secret has the same mark, which does not hold it', () => {
+  test('the same secret has the same mark, which does not contain it', () => {
     expect(secretMark(SECRET)).toBe(secretMark(SECRET))
     expect(secretMark(SECRET)).not.toBe(secretMark(`${SECRET}1`))
     expect(secretMark(SECRET)).toMatch(/^[0-9a-f]{64}$/)

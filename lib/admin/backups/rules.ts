@@ -4,15 +4,15 @@ import { ConflictError } from '@/lib/platform/http/errors'
 import type { Manifest, Table } from './schema'
 
 type Target = {
-  /** Migrations that this release has. */
+  /** The migrations of this release. */
   known: readonly string[]
-  /** Migrations that the database has already. */
+  /** The migrations the database already has. */
   applied: readonly string[]
-  /** Tables of ours that hold a row. */
+  /** Our tables that have rows. */
   filled: readonly string[]
 }
 
-/** Throws where a backup must not, or cannot, be restored; the sentence says what to do. */
+/** Throws if a backup must not or cannot be restored; the message says what to do. */
 export function judgeTarget({ migrations }: Pick<Manifest, 'migrations'>, target: Target, replaces: boolean): void {
   const unknown = migrations.filter((name) => !target.known.includes(name))
   if (unknown.length > 0)
@@ -30,10 +30,10 @@ export function judgeTarget({ migrations }: Pick<Manifest, 'migrations'>, target
     )
 }
 
-/** Where everything stands in a backup's folder. */
+/** The paths inside a backup's folder. */
 export const places = {
   manifest: (folder: string) => path.join(folder, 'manifest.json'),
-  /** As `sha256sum --check` reads it. */
+  /** In the format of `sha256sum --check`. */
   checksum: (folder: string) => path.join(folder, 'manifest.sha256'),
   table: (folder: string, { schema, name }: Pick<Table, 'schema' | 'name'>) =>
     path.join(folder, 'tables', `${schema}.${name}.copy.gz`),
@@ -45,7 +45,7 @@ export const nameInSql = ({ schema, name }: { schema: string; name: string }): s
   `${quoted(schema)}.${quoted(name)}`
 export const columnsInSql = ({ columns }: Pick<Table, 'columns'>): string => columns.map(quoted).join(', ')
 
-/** Says nothing of a secret but whether another one is the same: it has at least 32 random characters, which nobody tries out. */
+/** Shows only whether two secrets are equal. Hashing is enough, since a secret has at least 32 random characters. */
 export function secretMark(secret: string | undefined): string | null {
   return secret ? createHmac('sha256', secret).update('backup').digest('hex') : null
 }

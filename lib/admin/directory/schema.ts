@@ -17,11 +17,13 @@ import { EDIT_FIELDS, EDIT_REASONS } from './rules/edit-fields'
 import { SIDES } from './rules/merge-choices'
 
 const MAX_ID = 2_147_483_647
-const NOBODY = 'There is no such provider.'
-/** Providers that no list holds. */
+const NOT_FOUND = 'There is no such provider.'
+/** The filter for providers without a source. */
 export const NO_LIST = 'none'
 
-export const providerParams = z.object({ id: z.coerce.number(NOBODY).int(NOBODY).positive(NOBODY).max(MAX_ID, NOBODY) })
+export const providerParams = z.object({
+  id: z.coerce.number(NOT_FOUND).int(NOT_FOUND).positive(NOT_FOUND).max(MAX_ID, NOT_FOUND),
+})
 
 const words = z
   .string()
@@ -33,7 +35,7 @@ const words = z
   )
   .catch('')
 
-/** Of the list's address. Anything that cannot be used is left out. */
+/** The list's query. Invalid values are ignored. */
 export const directoryQuery = z.object({
   q: words,
   status: z.enum(ProviderStatus).optional().catch(undefined),
@@ -43,18 +45,18 @@ export const directoryQuery = z.object({
 })
 export type DirectoryQuery = z.output<typeof directoryQuery>
 
-const MOST_NAMES = 20
+const MAX_NAMES = 20
 const OLDEST_MONTHS = 215
 const WHOLE = 'Please write a whole number.'
 
-/** The chosen codes of a list, in its order. */
+/** The chosen codes, in the list's order. */
 const codes = (choices: readonly { code: string }[]) =>
   z
     .array(z.string())
     .refine((chosen) => chosen.every((one) => choices.some(({ code }) => code === one)), 'This is not in the list.')
     .transform((chosen) => choices.filter(({ code }) => chosen.includes(code)).map(({ code }) => code))
 
-/** A whole number up to `max`, or nothing. */
+/** A whole number up to `max`, or empty. */
 const numberText = (max: number, min = 0) =>
   z
     .string()
@@ -63,15 +65,15 @@ const numberText = (max: number, min = 0) =>
     .transform((text) => (text === '' ? null : Number(text)))
     .refine((value) => value === null || (value >= min && value <= max), `Please write ${min} to ${max}.`)
 
-const names = longText(MOST_NAMES * LIMITS.name)
+const names = longText(MAX_NAMES * LIMITS.name)
   .transform((text) => [...new Set(text.split('\n').map((line) => line.replace(/\s+/g, ' ').trim()))].filter(Boolean))
-  .refine((list) => list.length <= MOST_NAMES, `At most ${MOST_NAMES} other names are kept.`)
+  .refine((list) => list.length <= MAX_NAMES, `At most ${MAX_NAMES} other names are kept.`)
   .refine((list) => list.every((name) => name.length <= LIMITS.name), `A name has at most ${LIMITS.name} characters.`)
 
 const { businessLogo, ...texts } = profileTexts.shape
 const gone = z.array(z.string().max(300)).max(LIMITS.photos).default([])
 
-/** The form of a provider's file, as it is typed and as it is read. What stands in lists of its own can be taken away, not added. */
+/** The edit form, as typed and as parsed. Items with lists of their own can be removed here, not added. */
 export const editForm = z
   .object({
     ...texts,
@@ -112,16 +114,16 @@ export const editForm = z
 export type EditTyped = z.input<typeof editForm>
 export type EditInput = z.output<typeof editForm>
 
-/** The call: the form, and what its sender has read. */
+/** The form, and the version its sender has read. */
 export const editInput = z.intersection(editForm, z.object({ version: z.string().max(64) }))
 
-/** What an admin can make of a provider; merging is an act of its own. */
+/** The statuses an admin can set; merging is separate. */
 export const SET_STATUSES = ['open', 'temporarily_closed', 'closed'] as const
 const status = z.enum(SET_STATUSES, 'Please choose a status.')
 
 export const statusInput = z.object({
   status,
-  /** What it was when its sender looked. */
+  /** The status when the sender looked. */
   from: status,
   reason: z.enum(EDIT_REASONS, 'Please say why.'),
 })
@@ -130,14 +132,14 @@ export type StatusInput = z.output<typeof statusInput>
 const { id } = providerParams.shape
 const version = z.string().max(64)
 
-/** Of the address at which two providers stand side by side: whose page stays, and whose leads there from then on. */
+/** The query of the page that compares two providers: which one survives and which one is merged into it. */
 export const pairQuery = z.object({ keep: id, drop: id })
 
 export const mergeInput = z
   .object({
     keepId: id,
     dropId: id,
-    /** What the sender has read of each. */
+    /** The versions the sender has read. */
     versions: z.object({ keep: version, drop: version }),
     choices: z.partialRecord(z.enum(EDIT_FIELDS), z.enum(SIDES)),
     isSure: z.literal(true, 'Please say that you have compared both: this cannot be undone.'),
@@ -145,11 +147,11 @@ export const mergeInput = z
   .refine(({ keepId, dropId }) => keepId !== dropId, 'A provider cannot be merged into itself.')
 export type MergeInput = z.output<typeof mergeInput>
 
-/** Whether two providers that look alike are two. */
+/** Whether two similar providers are distinct. */
 export const distinctionInput = z
   .object({ oneId: id, otherId: id, areTwo: z.boolean() })
   .refine(({ oneId, otherId }) => oneId !== otherId, 'A provider cannot be told apart from itself.')
 export type DistinctionInput = z.output<typeof distinctionInput>
 
-/** What stands in provider_edits.fields: by field, both in words. */
+/** The content of provider_edits.fields: text before and after, by field. */
 export const storedEdit = z.record(z.string(), z.object({ from: z.string(), to: z.string() }))

@@ -13,7 +13,7 @@ import type {
 import type { EditField } from './rules/edit-fields'
 import type { MovingThing } from './rules/merge-choices'
 
-/** What only admins edit of a provider; its own people say the rest. */
+/** What only admins can edit of a provider; its own people edit the rest. */
 export type Traits = {
   alternateNames: string[]
   kind: ProviderKind
@@ -30,7 +30,7 @@ export type Traits = {
   siblingDiscountPercent: number | null
 }
 
-/** Everything that can be edited, as it stands. */
+/** The current values of everything that can be edited. */
 export type EditSheet = {
   status: ProviderStatus
   values: ProfileValues
@@ -39,7 +39,7 @@ export type EditSheet = {
 }
 export type SheetWords = Record<EditField, string>
 
-/** One line of the list of providers. */
+/** A provider in the list. */
 export type ProviderRow = {
   id: number
   name: string
@@ -53,7 +53,7 @@ export type ProviderRow = {
 }
 export type ProviderPage = { providers: ProviderRow[]; total: number; page: number; pageCount: number }
 
-/** What an admin changed, field by field in words. */
+/** An admin's edit, field by field as text. */
 export type EditView = {
   id: number
   editor: { id: number; name: string } | null
@@ -64,7 +64,7 @@ export type EditView = {
 
 type Named = { id: number; name: string }
 
-/** All that an admin sees of one provider. */
+/** Everything an admin sees of one provider. */
 export type ProviderFile = {
   id: number
   publicId: string
@@ -73,7 +73,7 @@ export type ProviderFile = {
   status: ProviderStatus
   timeZone: string
   closedOn: string | null
-  /** The list that no longer holds it, when that is why it is closed. */
+  /** The source that no longer lists it, if it was closed for that. */
   closedSource: string | null
   createdAt: Date
   mergedInto: Named | null
@@ -85,7 +85,7 @@ export type ProviderFile = {
   reports: { id: number; topic: ReportTopic; message: string; email: string | null; status: ReportStatus; at: Date }[]
   changes: { id: number; status: ProfileChangeStatus; fields: string[]; at: Date }[]
   edits: EditView[]
-  /** Which lists know it, under which id, and how a row of them was found to be it. */
+  /** The sources that list it, with their ids and the rule that matched. */
   sources: {
     source: string
     sourceId: string
@@ -93,19 +93,19 @@ export type ProviderFile = {
     percent: number | null
     batch: { id: number; fileName: string; at: Date; undoneAt: Date | null } | null
   }[]
-  /** What imports did to it. */
+  /** What imports changed. */
   imports: { batchId: number; fileName: string; at: Date; isAdded: boolean; fields: string[] }[]
 }
 
 export type Alike = Named & { place: string; status: ProviderStatus }
-/** Two providers that may be one, by which rule of the imports' ladder, and how surely; `keep` is proposed to stay. */
+/** Two possible duplicates with the matching rule and its certainty; `keep` is suggested to survive. */
 export type DuplicatePair = Match & { keep: Alike; drop: Alike }
 
-/** Two that look alike and are two. */
+/** Two similar providers marked as distinct. */
 export type DistinctPair = { one: Alike; other: Alike }
 
-/** One of two that are compared; `version` says what was read of it. */
+/** One side of a comparison; `version` is what was read of it. */
 export type MergeSide = Named & { version: string; words: SheetWords }
-/** How much of each kind comes along, and what of it both have. */
+/** How much of each kind a merge moves, and how much both have. */
 export type Moving = Record<MovingThing, number>
 export type MergePair = { keep: MergeSide; drop: MergeSide; moving: Moving }

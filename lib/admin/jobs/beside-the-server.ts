@@ -4,8 +4,8 @@ import { processWide } from '@/lib/platform/config/process-wide.mjs'
 import { logger } from '@/lib/platform/logging/logger'
 
 /**
- * Runs jobs inside the web process, unless JOBS says off: then not even their code is loaded. At shutdown none is begun, and the server
- * waits for those that run (server/drain.mjs).
+ * Runs jobs inside the web process, unless JOBS=off, in which case their code is not even loaded. At shutdown no new job starts, and the
+ * server waits for the running ones (server/drain.mjs).
  */
 export async function startJobsBesideTheServer(): Promise<void> {
   if (env().JOBS === 'off') return

@@ -16,8 +16,8 @@ import { savedSearchTasks } from '@/lib/search/tasks'
 import { directoryTasks, personalDataTasks, siteHealthTasks } from './tasks'
 
 /**
- * Every task of the product. A domain's tasks stand in its commands/tasks.ts and are named here. What a task does is read when it is
- * first done (import() in its file), so that a web process at rest does not hold the code of every import, export and picture.
+ * Every task of the product; each domain lists its own in tasks.ts. A task's code is loaded on its first run (import() in its file), so
+ * that an idle web process does not hold the code of every import, export and picture.
  */
 export function allTasks(settings: Env): Task[] {
   return [
@@ -41,7 +41,7 @@ export function allTasks(settings: Env): Task[] {
   ]
 }
 
-/** Runs the product's jobs in this process until stop() is called. */
+/** Runs jobs in this process until stop() is called. */
 export function startJobs(): { stop: () => Promise<void> } {
   return runJobs(allTasks(env()), { databaseUrl: directDatabaseUrl() })
 }

@@ -4,7 +4,7 @@ import { now } from '@/lib/platform/time/clock'
 import { cleanUpExportsJob, eraseAccountsJob, makeExportJob, searchLikenessesJob, tryJobsJob } from './definitions'
 
 export const directoryTasks = [
-  // In Florida's night.
+  // At night in Florida.
   defineTask(
     searchLikenessesJob,
     async (_, { signal }) => (await import('../directory/commands/duplicates')).searchLikenesses(now(), signal),

@@ -3,8 +3,8 @@ import type { PersonalTable } from './schema'
 const byUser = [{ column: 'user_id', is: 'id' }] as const
 
 /**
- * Every table that holds something of a person with an account, in the order in which it is erased: the account comes last. A table
- * with a reference to a person that is missing here fails tests/integration/admin/personal-data/catalogue.test.ts.
+ * Every table with data about a person with an account, in the order it is erased: the account comes last. A table that refers to a person
+ * and is missing here fails tests/integration/admin/personal-data/catalogue.test.ts.
  */
 export const PERSONAL_TABLES: readonly PersonalTable[] = [
   {
@@ -367,7 +367,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   },
 ]
 
-/** What is still found of a person after their account was erased, and why. docs/privacy.md says the same; a test holds them equal. */
+/** What remains of a person after their account was erased, and why. A test keeps it equal to docs/privacy.md. */
 export const RETAINED: Readonly<Record<string, string>> = {
   audit_entries:
     'who did what to which account number, and when: without name, address or text, so that a misuse can be followed afterwards',

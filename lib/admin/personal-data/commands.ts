@@ -22,7 +22,7 @@ import { packPersonalData, storeExportFile } from './queries'
 import { asOwnExport, EXPORT_ATTEMPTS, EXPORT_LIMIT, exportExpiry, ownRows, type Person } from './rules'
 import type { PersonalTable } from './schema'
 
-/** The link leads to the settings: whoever is not signed in as the owner signs in first, so a forwarded mail opens nothing. */
+/** The link leads to the settings, which require signing in as the owner, so a forwarded mail opens nothing. */
 export function exportReadyMail(firstName: string, until: Date): AccountMail {
   return {
     kind: 'export-ready',
@@ -50,8 +50,8 @@ export function exportFailedMail(firstName: string): AccountMail {
 }
 
 /**
- * Erases an account whose days of grace are over, in one transaction. Answers the internal ids of the providers whose pages have
- * changed; null when there is nothing to erase (any more): it was kept, or another process was faster.
+ * Erases an account whose grace period is over, in one transaction. Returns the internal ids of the providers whose pages change; null if
+ * there is nothing to erase: the deletion was cancelled, or another process was faster.
  */
 export async function eraseAccount(userId: number, now: Date): Promise<number[] | null> {
   return db().$transaction(async (tx) => {
@@ -77,15 +77,15 @@ async function eraseFrom(tx: Transaction, { table, foundBy, erased }: PersonalTa
   }
 }
 
-/** Erases every account whose days of grace are over. One that cannot be erased does not keep the others; then it throws at the end. */
+/** Erases every account whose grace period is over. A failure does not stop the others; the first one is thrown at the end. */
 export async function eraseDueAccounts(now: Date): Promise<void> {
   const due = await db().accountDeletion.findMany({ where: { dueAt: { lte: now } }, select: { userId: true } })
   const problems: unknown[] = []
   for (const { userId } of due) {
     try {
       const changed = await eraseAccount(userId, now)
-      const say = (sentence: string) => logger.warn({ event: 'account.erased' }, sentence)
-      await revalidateRemotely(await findPageTags(changed ?? []), say)
+      const warn = (sentence: string) => logger.warn({ event: 'account.erased' }, sentence)
+      await revalidateRemotely(await findPageTags(changed ?? []), warn)
     } catch (error) {
       problems.push(error)
     }
@@ -93,24 +93,24 @@ export async function eraseDueAccounts(now: Date): Promise<void> {
   if (problems.length > 0) throw problems[0]
 }
 
-const BEING_MADE = 'Your data is being packed already. We send you a mail as soon as it is ready.'
+const ALREADY_RUNNING = 'Your data is being packed already. We send you a mail as soon as it is ready.'
 
 /**
- * Has somebody's own data packed by a job. Throws InvalidInputError for a wrong password, ConflictError while another export is being
- * made, and 429 past three in a day.
+ * Starts an export of the actor's data. Throws InvalidInputError for a wrong password, ConflictError while another export is being made,
+ * and 429 past three a day.
  */
 export async function requestExport(actor: SignedInActor, currentPassword: string, now: Date): Promise<void> {
   await provePassword(actor, currentPassword, now)
   const tries = await takeTries([{ of: ['export', actor.id], limit: EXPORT_LIMIT }], now)
   try {
     await db().$transaction(async (tx) => {
-      // Two presses at once are two in turn.
+      // Locks the user's row, so that two clicks are handled one after the other.
       await tx.$executeRaw`SELECT FROM users WHERE id = ${actor.id} FOR UPDATE`
       const newest = await tx.accountExport.findFirst({
         where: { userId: actor.id, status: 'being_made' },
         orderBy: { askedAt: 'desc' },
       })
-      if (newest && asOwnExport(newest, now).state === 'being-made') throw new ConflictError(BEING_MADE)
+      if (newest && asOwnExport(newest, now).state === 'being-made') throw new ConflictError(ALREADY_RUNNING)
       const { id: exportId } = await tx.accountExport.create({
         data: { userId: actor.id, askedAt: now, expiresAt: exportExpiry(now) },
         select: { id: true },
@@ -126,17 +126,17 @@ export async function requestExport(actor: SignedInActor, currentPassword: strin
 
 type Owner = { id: number; email: string; firstName: string; lastName: string }
 
-/** Packs what was asked for and tells its owner. Done already, or the account gone: nothing happens. At the last attempt it says that it failed. */
+/** Makes an export and mails its owner. Does nothing if it is done or the account is gone. The last failed attempt marks it as failed. */
 export async function makeExport(exportId: number, attempt: number, now: Date): Promise<void> {
-  const asked = await db().accountExport.findFirst({
+  const pending = await db().accountExport.findFirst({
     where: { id: exportId, status: 'being_made', user: { status: 'active' } },
     select: { user: { select: { id: true, email: true, firstName: true, lastName: true } } },
   })
-  if (!asked) return
+  if (!pending) return
   try {
-    await pack(exportId, asked.user, now)
+    await pack(exportId, pending.user, now)
   } catch (error) {
-    if (attempt >= EXPORT_ATTEMPTS) await giveUp(exportId, asked.user)
+    if (attempt >= EXPORT_ATTEMPTS) await giveUp(exportId, pending.user)
     throw error
   }
 }
@@ -161,13 +161,13 @@ async function giveUp(exportId: number, owner: Owner): Promise<void> {
 
 type Finished = { status: 'failed' } | { status: 'ready'; readyAt: Date; expiresAt: Date; bytes: number }
 
-/** Of two that finish the same export, one. */
+/** Returns false if another process already finished this export. */
 async function finish(tx: Transaction, id: number, data: Finished): Promise<boolean> {
   const { count } = await tx.accountExport.updateMany({ where: { id, status: 'being_made' }, data })
   return count === 1
 }
 
-/** Removes exports whose days are over, with their files. */
+/** Deletes expired exports with their files. */
 export async function cleanUpExports(now: Date): Promise<void> {
   await db().accountExport.deleteMany({ where: { expiresAt: { lte: now } } })
 }

@@ -3,13 +3,13 @@ import { fileOf, readMe } from './queries'
 
 const text = readMe({ name: 'Nookling', privacyEmail: 'privacy@home.test' }, new Date('2026-11-22T10:00:00Z'))
 
-test.each(PERSONAL_TABLES)('somebody who opens the export reads what $table holds', ({ table, what, exported }) => {
+test.each(PERSONAL_TABLES)('the read-me explains $table', ({ table, what, exported }) => {
   expect(text).toContain(
     exported ? `  ${fileOf(table)}: ${what}\n` : `  in no file, since it is of use to nobody else: ${what}\n`,
   )
 })
 
-test('they read of which site and day it is, and whom to ask', () => {
+test('the read-me has the site, the date and the contact address', () => {
   expect(text).toMatch(/^Your data at Nookling, as of 2026-11-22T10:00:00\.000Z\n/)
   expect(text).toContain('privacy@home.test')
 })

@@ -9,10 +9,10 @@ import { NotFoundError } from '@/lib/platform/http/errors'
 import { asOwnExport, exportFileName, ownRows, type Person } from './rules'
 import type { OwnExport } from './schema'
 
-/** The file of a table in the export. */
+/** The name of a table's file in the export. */
 export const fileOf = (table: string) => `${table.replaceAll('_', '-')}.json`
 
-/** The text that comes first in an export: what each file holds, and what is in none. */
+/** The read-me of an export: what each file holds, and what is in no file. */
 export function readMe(site: { name: string; privacyEmail: string }, madeAt: Date): string {
   const lines = PERSONAL_TABLES.map(({ table, what, exported }) =>
     exported ? `  ${fileOf(table)}: ${what}` : `  in no file, since it is of use to nobody else: ${what}`,
@@ -30,18 +30,18 @@ export function readMe(site: { name: string; privacyEmail: string }, madeAt: Dat
   ].join('\n')
 }
 
-/** Where packed exports lie: in the database, so that any host can hand them out and they go with the account. */
+/** Stores a packed export in the database, so that any host can serve it and it is deleted with the account. */
 export async function storeExportFile(tx: Transaction, exportId: number, content: Uint8Array<ArrayBuffer>) {
   await tx.accountExportFile.create({ data: { exportId, content }, select: { exportId: true } })
 }
 
-/** The packed file; null when it is gone. For lib/admin/personal-data, which ask whose it is. */
+/** The packed file; null if it is gone. Callers must check the owner. */
 async function readExportFile(exportId: number): Promise<Uint8Array<ArrayBuffer> | null> {
   const file = await db().accountExportFile.findUnique({ where: { exportId }, select: { content: true } })
   return file?.content ?? null
 }
 
-/** Everything that the catalogue gives a person, as a ZIP: a README, a JSON file per table, and their files. */
+/** A ZIP of all data the catalogue assigns to a person: a read-me, a JSON file per table, and their files. */
 export async function packPersonalData(person: Person, now: Date): Promise<Uint8Array<ArrayBuffer>> {
   const files: Record<string, Uint8Array> = { 'README.txt': strToU8(readMe(SITE, now)) }
   for (const { table, foundBy, exported } of PERSONAL_TABLES) {
@@ -58,7 +58,7 @@ export async function packPersonalData(person: Person, now: Date): Promise<Uint8
   return new Uint8Array(zipSync(files, { mtime: now }))
 }
 
-/** Somebody's exports that have not expired, the newest first. */
+/** The actor's exports that have not expired, newest first. */
 export async function findOwnExports(actor: SignedInActor, now: Date): Promise<OwnExport[]> {
   const rows = await db().accountExport.findMany({
     where: { userId: actor.id, expiresAt: { gt: now } },
@@ -68,7 +68,7 @@ export async function findOwnExports(actor: SignedInActor, now: Date): Promise<O
   return rows.map((row) => asOwnExport(row, now))
 }
 
-/** The packed file of an own export. Throws NotFoundError for one that is another's, not ready, or over. */
+/** The packed file of one of the actor's exports. Throws NotFoundError for any other, and if it is not ready or expired. */
 export async function findOwnExportFile(
   actor: SignedInActor,
   id: number,

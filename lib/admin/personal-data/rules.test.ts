@@ -6,7 +6,7 @@ describe('exports', () => {
   const seenAt = (time: string, status: 'being_made' | 'ready' | 'failed') =>
     asOwnExport({ ...row, status }, new Date(time)).state
 
-  test('a finished export says until when it can be fetched, and its size', () => {
+  test('a finished export has its expiry and size', () => {
     expect(asOwnExport({ ...row, status: 'ready' }, askedAt)).toEqual({
       id: 3,
       askedAt: '2026-11-22T10:00:00.000Z',
@@ -16,19 +16,19 @@ describe('exports', () => {
     })
   })
 
-  test('an export that was not made within a day has failed, so that its owner can ask again', () => {
+  test('an export that takes more than a day counts as failed, so that its owner can request it again', () => {
     expect(seenAt('2026-11-23T10:00:00Z', 'being_made')).toBe('being-made')
     expect(seenAt('2026-11-23T10:00:01Z', 'being_made')).toBe('failed')
     expect(seenAt('2026-11-22T10:01:00Z', 'failed')).toBe('failed')
   })
 
-  test('the file is named after the site and the day', () => {
+  test('the file is named after the site and the date', () => {
     expect(exportFileName('Nookling', askedAt)).toBe('nookling-data-2026-11-22.zip')
   })
 })
 
 describe('own rows', () => {
-  test('a row is a person’s by their number or their address, and neither stands in the statement itself', () => {
+  test('a row belongs to a person by id or address, and neither is part of the SQL text', () => {
     const { where, values } = ownRows(
       [
         { column: 'user_id', is: 'id' },

@@ -3,9 +3,9 @@ import type { OwnExport, PersonalTable } from './schema'
 
 const HOUR_MS = 3_600_000
 export const EXPORT_DAYS = 7
-/** Of one person, in 24 hours. */
+/** Per person, in 24 hours. */
 export const EXPORT_LIMIT: RateLimit = { max: 3, windowSeconds: 86_400 }
-/** How often a job tries before it gives up. */
+/** How often the job is tried. */
 export const EXPORT_ATTEMPTS = 5
 
 export function exportExpiry(from: Date): Date {
@@ -20,7 +20,7 @@ type Row = {
   bytes: number | null
 }
 
-/** An export as its owner sees it. What was promised within a day and is not there by then has failed, whatever became of its job. */
+/** An export as its owner sees it. It is promised within a day, so after that it counts as failed, whatever its job does. */
 export function asOwnExport({ id, status, askedAt, expiresAt, bytes }: Row, now: Date): OwnExport {
   const line = { id, askedAt: askedAt.toISOString() }
   if (status === 'ready') return { ...line, state: 'ready', until: expiresAt.toISOString(), bytes: bytes ?? 0 }
@@ -35,7 +35,7 @@ export function exportFileName(siteName: string, day: Date): string {
 
 export type Person = { id: number; email: string }
 
-/** The condition under which a row is a person's, and its values. The names of columns come from the catalogue alone. */
+/** The SQL condition for a person's rows, and its values. Column names come only from the catalogue. */
 export function ownRows(
   foundBy: PersonalTable['foundBy'],
   person: Person,

@@ -5,7 +5,7 @@ const MAX_ID = 2_147_483_647
 /** GET /api/account/exports/{id} */
 export const exportParams = z.object({ id: z.coerce.number('This is no file.').int().positive().max(MAX_ID) })
 
-/** What GET and POST /api/account/exports answer. */
+/** The answers of GET and POST /api/account/exports. */
 const line = { id: z.number(), askedAt: z.string() }
 export const ownExports = z.array(
   z.discriminatedUnion('state', [
@@ -15,20 +15,20 @@ export const ownExports = z.array(
   ]),
 )
 
-/** How a table holds something of a person who has an account. */
+/** How a table holds data about a person with an account. */
 export type PersonalTable = {
   table: string
-  /** What it is, for the person: stands in the export and in docs/privacy.md. */
+  /** What it holds, as the export and docs/privacy.md show it to the person. */
   what: string
-  /** The columns by which rows are theirs, and what stands there. */
+  /** The columns that identify a person's rows, and what they contain. */
   foundBy: readonly { column: string; is: 'id' | 'email' }[]
-  /** The columns that the person gets; null for what is of no use to them or a secret. */
+  /** The columns the person gets; null if they are of no use to them or secret. */
   exported: readonly string[] | null
-  /** The whole row goes; with the file that it names; only these columns are emptied; or it stays, for the reason in KEPT. */
+  /** Delete the row; delete it with its files; set only these columns to null; or retain it, for the reason in RETAINED. */
   erased: 'row' | 'files' | { empty: readonly string[] } | 'kept'
 }
 
-/** One export as its owner sees it. Times are ISO 8601. */
+/** An export as its owner sees it. Times are ISO 8601. */
 export type OwnExport = { id: number; askedAt: string } & (
   | { state: 'being-made' }
   | { state: 'ready'; until: string; bytes: number }

@@ -14,15 +14,20 @@ import { queueMail } from '@/lib/platform/mail/outbox'
 import { codeFromPublicId } from '@/lib/providers/rules/names'
 import type { ReportDecisionInput, ReportInput } from './schema'
 
-type Settled = { provider: { name: string; publicId: string }; message: string; outcome: ReportOutcome; answer: string }
+type DecidedReport = {
+  provider: { name: string; publicId: string }
+  message: string
+  outcome: ReportOutcome
+  answer: string
+}
 
 const CAME: Record<ReportOutcome, string> = {
   acted: 'We have put it right as far as it is ours to change.',
   nothing_wrong: 'We have looked, and found nothing on the page that has to change.',
 }
 
-/** What whoever reported a mistake and left an address is answered. */
-export function reportDecidedMail({ provider, message, outcome, answer }: Settled): MailContent {
+/** The mail to a reporter who left an address. */
+export function reportDecidedMail({ provider, message, outcome, answer }: DecidedReport): MailContent {
   return {
     subject: `Your report about ${provider.name}`,
     paragraphs: [
@@ -37,14 +42,14 @@ export function reportDecidedMail({ provider, message, outcome, answer }: Settle
   }
 }
 
-const MOST_PER_PROVIDER = 20
+const MAX_PER_PROVIDER = 20
 const DAY_MILLIS = 86_400_000
 const READER = { id: true, email: true, firstName: true, lastName: true } as const
 
 /**
- * Stores what somebody says is wrong, for admins, and tells them that it came. The same words a second time, also at the same moment,
- * change nothing. What fills in the unseen field is believed to be a program: it is answered like anybody and nothing is stored. Throws
- * NotFoundError for a provider that does not exist and a DomainError (429) past 20 reports on one provider in 24 hours.
+ * Stores a visitor's report and notifies the admins. A repeated report, even a simultaneous one, changes nothing. A filled hidden field
+ * marks a bot: it gets the usual answer and nothing is stored. Throws NotFoundError for an unknown provider and a DomainError (429) past 20
+ * reports on one provider in 24 hours.
  */
 export async function saveReport({ provider, topic, message, email, homepage }: ReportInput, now: Date): Promise<void> {
   const code = codeFromPublicId(provider)
@@ -56,12 +61,12 @@ export async function saveReport({ provider, topic, message, email, homepage }: 
     .update(JSON.stringify([row.id, topic, message, email]))
     .digest('hex')
   await db().$transaction(async (tx) => {
-    // Counting and storing in turn, else twenty at once would all count none.
+    // Serializes counting and storing; otherwise simultaneous reports would all pass the limit.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('reports'), ${row.id}::int)`
     if (await tx.report.findUnique({ where: { fingerprint }, select: { id: true } })) return
     const since = new Date(now.getTime() - DAY_MILLIS)
     const recent = await tx.report.count({ where: { providerId: row.id, createdAt: { gt: since } } })
-    if (recent >= MOST_PER_PROVIDER) throw new DomainError(429, TOO_MANY)
+    if (recent >= MAX_PER_PROVIDER) throw new DomainError(429, TOO_MANY)
     await tx.report.create({ data: { providerId: row.id, topic, message, email, fingerprint, createdAt: now } })
     const facts = { provider: row.name, publicId: row.slug, topic }
     const admins = { where: { role: 'admin', status: 'active' }, select: READER } as const
@@ -72,8 +77,8 @@ export async function saveReport({ provider, topic, message, email, homepage }: 
 const TOO_MANY = `This page was reported many times today. Please write to ${SITE.contactEmail}.`
 
 /**
- * Says what came of a report, and answers whoever left an address. Of two admins one does it. Throws NotFoundError, and ConflictError
- * where it is done.
+ * Records the outcome of a report, and mails the reporter if they left an address. If two admins try, one succeeds. Throws NotFoundError,
+ * and ConflictError if it was already decided.
  */
 export async function decideReport(
   admin: SignedInActor,
@@ -103,7 +108,7 @@ export async function decideReport(
   })
 }
 
-/** Makes what is reported of a provider that is merged into another (internal ids, both locked) a report on that one. */
+/** Moves the reports on a provider that is merged into another (internal ids, both locked). */
 export async function moveReports(tx: Transaction, fromId: number, toId: number): Promise<void> {
   await tx.report.updateMany({ where: { providerId: fromId }, data: { providerId: toId } })
 }

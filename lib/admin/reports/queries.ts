@@ -14,7 +14,7 @@ const COLUMNS = {
   provider: { select: { name: true, slug: true } },
 } as const satisfies Prisma.ReportSelect
 
-/** Reports that nobody has dealt with, the oldest first; of these alone where `ids` are given. For admins and the operator's command alone. */
+/** Open reports, oldest first; only those in `ids` if given. For admins and the operator's command only. */
 export function findOpenReports(limit = 200, ids?: readonly number[]): Promise<StoredReport[]> {
   return db().report.findMany({
     where: { status: 'open', ...(ids && { id: { in: [...ids] } }) },
@@ -24,6 +24,6 @@ export function findOpenReports(limit = 200, ids?: readonly number[]): Promise<S
   })
 }
 
-/** One report, however it stands; null where there is none. For admins alone. */
+/** One report, open or decided; null if there is none. For admins only. */
 export const findReport = (id: number): Promise<StoredReport | null> =>
   db().report.findUnique({ where: { id }, select: COLUMNS })

@@ -7,7 +7,7 @@ const problems = (change: Record<string, unknown>) => {
   return Object.fromEntries(error?.issues.map((issue) => [issue.path.join('.'), issue.message]) ?? [])
 }
 
-test('a report needs no e-mail address, and an empty one is none', () => {
+test('a report needs no e-mail address, and an empty one counts as missing', () => {
   for (const email of [undefined, null, '', '  '])
     expect(reportInput.parse({ ...report, email })).toEqual({ ...report, email: null, homepage: '' })
 })
@@ -15,8 +15,8 @@ test('a report needs no e-mail address, and an empty one is none', () => {
 test.each([
   ['no topic', { topic: '' }, 'topic', 'Please choose what it is about.'],
   ['an unknown topic', { topic: 'staff' }, 'topic', 'Please choose what it is about.'],
-  ['no words', { message: ' \r\n ' }, 'message', 'Please say what is wrong.'],
-  ['a list of words', { message: ['a'] }, 'message', 'Please say what is wrong.'],
+  ['no text', { message: ' \r\n ' }, 'message', 'Please say what is wrong.'],
+  ['a list of texts', { message: ['a'] }, 'message', 'Please say what is wrong.'],
   ['5,000 characters', { message: 'a'.repeat(5_000) }, 'message', 'Please use at most 2000 characters.'],
   ['NUL', { message: 'a\0b' }, 'message', 'This text has a character that cannot be stored.'],
   ['half a character', { message: 'a\ud800b' }, 'message', 'This text has a character that cannot be stored.'],
@@ -33,19 +33,19 @@ test.each([
     'email',
     'An e-mail address has at most 254 characters.',
   ],
-])('%s is refused with a sentence beside its field', (_, change, field, sentence) => {
+])('%s is rejected with a sentence at its field', (_, change, field, sentence) => {
   expect(problems(change)).toMatchObject({ [field]: sentence })
 })
 
-test('what nobody asked for is left out', () => {
+test('unknown fields are removed', () => {
   expect(reportInput.parse({ ...report, id: 1, status: 'done', fingerprint: 'x' })).not.toHaveProperty('status')
 })
 
-test('line breaks of a plain form are the same words', () => {
+test('CRLF line breaks of a plain form become LF', () => {
   expect(reportInput.parse({ ...report, message: 'one\r\ntwo\r\n' }).message).toBe('one\ntwo')
 })
 
-test('whatever is typed is kept to the character, or refused', () => {
+test('text is stored unchanged, or rejected', () => {
   const typed = fc.string({ unit: 'binary', maxLength: REPORT_LIMITS.message + 5 })
   fc.assert(
     fc.property(typed, (message) => {

@@ -3,11 +3,11 @@ import { ReportOutcome, type ReportStatus, ReportTopic } from '@/prisma/generate
 
 export const REPORT_LIMITS = { message: 2_000, email: 254, provider: 200 } as const
 
-/** PostgreSQL holds neither NUL nor half a surrogate pair. */
+/** PostgreSQL cannot store NUL or a lone surrogate. */
 const isStorable = (value: string) => !value.includes('\0') && !/\p{Cs}/u.test(value)
 const unstorable = 'This text has a character that cannot be stored.'
 
-/** What the form of /provider/{id}/report sends. An empty e-mail address is none. */
+/** The form of /provider/{id}/report. An empty e-mail address counts as missing. */
 export const reportInput = z.object({
   provider: z
     .string('Say which provider it is about.')
@@ -33,7 +33,7 @@ export const reportInput = z.object({
     .transform((value) => value || null)
     .nullish()
     .transform((value) => value ?? null),
-  /** Nobody sees this field: what fills it in is a program. */
+  /** A hidden field that only bots fill in. */
   homepage: z.string().max(REPORT_LIMITS.message).default(''),
 })
 
@@ -42,7 +42,7 @@ export const reportParams = z.object({
   id: z.coerce.number(NO_REPORT).int(NO_REPORT).positive(NO_REPORT).max(2_147_483_647, NO_REPORT),
 })
 
-/** What an admin made of a report; `answer` goes by mail to whoever left an address. */
+/** An admin's decision about a report; `answer` is mailed to the reporter if they left an address. */
 export const reportDecisionInput = z.object({
   outcome: z.enum(ReportOutcome, 'Please say what came of it.'),
   answer: z
@@ -65,7 +65,7 @@ export type StoredReport = {
   id: number
   topic: ReportTopic
   message: string
-  /** Where the answer goes, if one is wished for. */
+  /** The reporter's address, if they want an answer. */
   email: string | null
   status: ReportStatus
   outcome: ReportOutcome | null

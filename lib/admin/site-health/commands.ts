@@ -18,19 +18,19 @@ import { tryJobsJob } from '../jobs/definitions'
 import { measureDatabase } from './queries'
 import type { Part } from './schema'
 
-/** Behind a pooler jobs are found every two seconds. */
-const PATIENCE_MS = 5_000
-const EVERY_MS = 100
+/** Long enough behind a connection pooler, where workers poll every two seconds. */
+const TIMEOUT_MS = 5_000
+const POLL_MS = 100
 
-/** Has a job done that does nothing, and answers how long that took. Throws DomainError where nobody takes it up; then it is taken back. */
-export async function tryJobs(key: string, patienceMs = PATIENCE_MS): Promise<string> {
+/** Queues a job that does nothing and returns how long it took. Throws DomainError if no worker picks it up; the job is then removed. */
+export async function tryJobs(key: string, timeoutMs = TIMEOUT_MS): Promise<string> {
   const start = performance.now()
   await db().$transaction((tx) => addJob(tx, tryJobsJob, {}, { key, maxAttempts: 1 }))
   for (;;) {
     const [job] = await db().$queryRaw<object[]>`SELECT 1 FROM graphile_worker.jobs WHERE key = ${key}`
     if (!job) return `A job was taken up and done in ${Math.round(performance.now() - start)} ms.`
-    if (performance.now() - start > patienceMs) break
-    await sleep(EVERY_MS)
+    if (performance.now() - start > timeoutMs) break
+    await sleep(POLL_MS)
   }
   await removeJob(db(), key)
   throw new DomainError(
@@ -39,15 +39,15 @@ export async function tryJobs(key: string, patienceMs = PATIENCE_MS): Promise<st
   )
 }
 
-/** Google answers "not found" for it, which takes a key that works. */
-const NO_PLACE = 'ChIJAAAAAAAAAAAAAAAAAAAAAAA'
+/** An id that Google answers with "not found", which still requires a valid key. */
+const UNKNOWN_PLACE = 'ChIJAAAAAAAAAAAAAAAAAAAAAAA'
 
-const TRIES: Record<Part, (actor: SignedInActor, now: Date) => Promise<string>> = {
+const TESTS: Record<Part, (actor: SignedInActor, now: Date) => Promise<string>> = {
   database: async () => {
     const { millis } = await measureDatabase()
     return `The database answered in ${millis} ms.`
   },
-  // Of two admins at once each waits for their own.
+  // One key per admin, so that two tests at the same time do not share a job.
   jobs: (actor) => tryJobs(`try-jobs-${actor.id}`),
   mail: async (actor) => {
     if (!env().SMTP_URL) throw new ConflictError('No mail server is set (SMTP_URL): mails wait in the outbox.')
@@ -76,7 +76,7 @@ const TRIES: Record<Part, (actor: SignedInActor, now: Date) => Promise<string>> 
   google: async (actor, now) => {
     const google = googlePlaces()
     if (!google) throw new ConflictError('No key is set (GOOGLE_MAPS_API_KEY): Google is never asked.')
-    await google.details(actor, NO_PLACE, now)
+    await google.details(actor, UNKNOWN_PLACE, now)
     return 'Google answered. It counted as one call of today.'
   },
   payments: async () => {
@@ -88,12 +88,12 @@ const TRIES: Record<Part, (actor: SignedInActor, now: Date) => Promise<string>> 
 }
 
 /**
- * Tries one part for real and answers in a sentence. Throws ConflictError where it is not configured, and 502 where it does not work; why
- * stands in the server's log, since it may name addresses.
+ * Tests one part for real and returns the result as a sentence. Throws ConflictError if it is not configured, and 502 if it fails; the
+ * reason is only in the server's log, since it may contain addresses.
  */
 export async function tryPart(actor: SignedInActor, part: Part, now: Date): Promise<string> {
   try {
-    return await TRIES[part](actor, now)
+    return await TESTS[part](actor, now)
   } catch (error) {
     if (error instanceof DomainError) throw error
     logger.error({ event: 'site-health.failed', part, err: error }, 'a part of the installation does not work')

@@ -11,13 +11,13 @@ import type { Prisma } from '@/prisma/generated/client'
 import { gaugesOf, gaugesWithoutDatabase, migrationsOf } from './rules'
 import type { Readiness, SiteFacts } from './schema'
 
-/** Work that nobody took for so long is late. */
+/** A job that no worker picked up for this long is overdue. */
 const OVERDUE_MINUTES = 5
 const FAILED_DAYS = 3
-/** So many come within half a minute: a server that answers again by then needs nobody. */
+/** Attempts within half a minute: a mail server that recovers by then needs no attention. */
 const REFUSED_TRIES = 3
 
-/** How every part is set up and doing just now. */
+/** The configuration and state of every part. */
 export async function findSiteFacts(now: Date): Promise<SiteFacts> {
   const {
     SMTP_URL,
@@ -54,14 +54,14 @@ export async function findSiteFacts(now: Date): Promise<SiteFacts> {
   }
 }
 
-/** The version, and how long a question of nothing takes. */
+/** The database's version, and how long a trivial query takes. */
 export async function measureDatabase(): Promise<SiteFacts['database']> {
   const start = performance.now()
   const [row] = await db().$queryRaw<{ version: string }[]>`SELECT current_setting('server_version') AS version`
   return { version: row?.version.split(' ')[0] ?? '', millis: Math.round(performance.now() - start) }
 }
 
-/** `runners`: processes that take jobs and were seen within a minute. `failed`: jobs whose tries are used up. */
+/** `runners`: workers seen within a minute. `failed`: jobs without attempts left. */
 async function countJobs(): Promise<SiteFacts['jobs']> {
   const [row] = await db().$queryRaw<SiteFacts['jobs'][]>`
     SELECT (SELECT count(*)::int FROM job_pools WHERE seen_at > now() - interval '1 minute') AS runners,
@@ -74,16 +74,16 @@ async function countJobs(): Promise<SiteFacts['jobs']> {
 
 async function countMails(now: Date) {
   const since = new Date(now.getTime() - FAILED_DAYS * 86_400_000)
-  const waits = { status: { in: ['queued', 'sending', 'handing_over'] } } satisfies Prisma.MailWhereInput
+  const pending = { status: { in: ['queued', 'sending', 'handing_over'] } } satisfies Prisma.MailWhereInput
   const [waiting, refused, failed] = await Promise.all([
-    db().mail.count({ where: waits }),
-    db().mail.count({ where: { ...waits, attempts: { gte: REFUSED_TRIES } } }),
+    db().mail.count({ where: pending }),
+    db().mail.count({ where: { ...pending, attempts: { gte: REFUSED_TRIES } } }),
     db().mail.count({ where: { status: { in: ['failed', 'unclear'] }, doneAt: { gte: since } } }),
   ])
   return { waiting, refused, failed }
 }
 
-/** Whether the folder of files is here, or can be made, and takes files. A full disk is found by the test alone. */
+/** Whether the files folder exists, or can be created, and is writable. Only the test finds a full disk. */
 async function canWrite(folder: string): Promise<boolean> {
   try {
     await mkdir(folder, { recursive: true })
@@ -94,11 +94,11 @@ async function canWrite(folder: string): Promise<boolean> {
   }
 }
 
-const PATIENCE_MS = 900
+const TIMEOUT_MS = 900
 
-/** What this process counted (server/log-and-metrics.mjs) and what the database says of the site, as Prometheus reads it. */
+/** Prometheus metrics: this process's own (server/log-and-metrics.mjs) and the site's, from the database. */
 export async function findMetrics(now: Date): Promise<{ text: string; contentType: string }> {
-  const facts = await within(PATIENCE_MS, findSiteFacts(now)).catch(() => undefined)
+  const facts = await within(TIMEOUT_MS, findSiteFacts(now)).catch(() => undefined)
   const ofSite = new Registry()
   for (const { name, help, value } of facts ? gaugesOf(facts) : gaugesWithoutDatabase())
     new Gauge({ name, help, registers: [ofSite] }).set(value)
@@ -106,20 +106,20 @@ export async function findMetrics(now: Date): Promise<{ text: string; contentTyp
 }
 
 let ofRelease: string[] | undefined
-let asking: Promise<Readiness> | undefined
+let inFlight: Promise<Readiness> | undefined
 
 /**
- * Whether the database answers and has this release's migrations, said within a second. While one question is open, everybody waits for
- * that one: those who ask every second must not take all connections of a database that hangs.
+ * Whether the database answers and has this release's migrations, within a second. Simultaneous calls share one query, so that frequent
+ * checks do not use up the connections of a database that hangs.
  */
 export async function findReadiness(): Promise<Readiness> {
-  asking ??= look().finally(() => {
-    asking = undefined
+  inFlight ??= queryReadiness().finally(() => {
+    inFlight = undefined
   })
-  return (await within(PATIENCE_MS, asking)) ?? { database: 'away', migrations: 'unknown' }
+  return (await within(TIMEOUT_MS, inFlight)) ?? { database: 'away', migrations: 'unknown' }
 }
 
-async function look(): Promise<Readiness> {
+async function queryReadiness(): Promise<Readiness> {
   try {
     const rows = await db().$queryRaw<{ name: string }[]>`
       SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`
@@ -139,5 +139,5 @@ function migrationsOfRelease(): string[] {
   return ofRelease
 }
 
-/** An empty database has no list of migrations yet. */
+/** The error of a query on a missing table: an empty database has no migrations table yet. */
 const isWithoutTables = (error: unknown) => Object(error).meta?.driverAdapterError?.cause?.originalCode === '42P01'

@@ -1,6 +1,6 @@
 import { answerOfReadiness, gaugesOf, gaugesWithoutDatabase, judge, migrationsOf, SLOW_DATABASE_MS } from './rules'
 
-describe('gauges', () => {
+describe('metrics', () => {
   const FACTS = {
     database: { version: '18', millis: 2 },
     jobs: { runners: 2, overdue: 3, failed: 4 },
@@ -11,7 +11,7 @@ describe('gauges', () => {
     payments: { takesCards: false, saysHow: true },
   } as const
 
-  test('an operator’s alarms read what waits, what failed and who works, in Prometheus’ own units', () => {
+  test('the metrics cover pending work, failures and workers, in Prometheus’ units', () => {
     expect(Object.fromEntries(gaugesOf(FACTS).map(({ name, value }) => [name, value]))).toEqual({
       site_database_up: 1,
       site_database_answer_seconds: 0.002,
@@ -25,13 +25,13 @@ describe('gauges', () => {
     expect(gaugesOf(FACTS).every(({ name, help }) => /^[a-z_]+$/.test(name) && help.endsWith('.'))).toBe(true)
   })
 
-  test('while no database answers, that is all there is to say', () => {
+  test('without a database there is only one metric', () => {
     expect(gaugesWithoutDatabase()).toEqual([expect.objectContaining({ name: 'site_database_up', value: 0 })])
   })
 })
 
-describe('judge', () => {
-  test('a database that lets people wait is ill', () => {
+describe('part state', () => {
+  test('a slow database is ill', () => {
     expect(judge('database', { version: '18', millis: 2 })).toBe('well')
     expect(judge('database', { version: '18', millis: SLOW_DATABASE_MS + 1 })).toBe('ill')
   })
@@ -41,16 +41,16 @@ describe('judge', () => {
     [{ runners: 0, overdue: 0, failed: 0 }, 'ill'],
     [{ runners: 1, overdue: 3, failed: 0 }, 'ill'],
     [{ runners: 2, overdue: 0, failed: 1 }, 'ill'],
-  ] as const)('jobs as %j are %s', (facts, state) => expect(judge('jobs', facts)).toBe(state))
+  ] as const)('jobs with %j are %s', (facts, state) => expect(judge('jobs', facts)).toBe(state))
 
-  test('what was not configured is off, and not ill', () => {
+  test('an unconfigured part is off, not ill', () => {
     expect(judge('mail', { isSet: false, waiting: 9, refused: 0, failed: 0 })).toBe('off')
     expect(judge('google', { isSet: false, callsToday: 0, budget: 0 })).toBe('off')
     expect(judge('pages', { commandsReachThem: false })).toBe('off')
     expect(judge('payments', { takesCards: false, saysHow: false })).toBe('off')
   })
 
-  test('mails that were given up, and a day’s budget that is used up, need somebody', () => {
+  test('failed mails and a used-up daily budget are ill', () => {
     expect(judge('mail', { isSet: true, waiting: 2, refused: 0, failed: 0 })).toBe('well')
     expect(judge('mail', { isSet: true, waiting: 0, refused: 0, failed: 1 })).toBe('ill')
     expect(judge('google', { isSet: true, callsToday: 199, budget: 200 })).toBe('well')
@@ -65,7 +65,7 @@ describe('judge', () => {
 })
 
 describe('readiness', () => {
-  test('people are sent here while the database answers and is as this release needs it', () => {
+  test('the site is ready while the database answers and has the release’s migrations', () => {
     expect(answerOfReadiness({ database: 'answers', migrations: 'applied' })).toMatchObject({
       status: 200,
       ready: true,
@@ -82,7 +82,7 @@ describe('readiness', () => {
     })
   })
 
-  test('a release needs its own migrations, and works beside those of the next one', () => {
+  test('a release needs its own migrations, and also works with those of the next one', () => {
     expect(migrationsOf(['1_a', '2_b'], ['2_b', '1_a'])).toBe('applied')
     expect(migrationsOf(['1_a', '2_b'], ['1_a', '2_b', '3_c'])).toBe('applied')
     expect(migrationsOf(['1_a', '2_b'], ['1_a'])).toBe('missing')

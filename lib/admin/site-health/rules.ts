@@ -2,7 +2,7 @@ import type { Part, Readiness, SiteFacts, State } from './schema'
 
 type Reading = { name: string; help: string; value: number }
 
-/** What is measured of the whole site: every process reads the same, from the database. */
+/** Metrics of the whole site, read from the database, so they are the same in every process. */
 export function gaugesOf({ database, jobs, mail, google }: SiteFacts): Reading[] {
   return [
     gauge('database_up', 'Whether the database answers.', 1),
@@ -20,12 +20,12 @@ export const gaugesWithoutDatabase = (): Reading[] => [gauge('database_up', 'Whe
 
 const gauge = (name: string, help: string, value: number): Reading => ({ name: `site_${name}`, help, value })
 
-/** A page's own queries take 1 to 10 ms; a question of nothing that takes this long means that people wait. */
+/** A page's own queries take 1 to 10 ms; a trivial query that takes this long means slow pages. */
 export const SLOW_DATABASE_MS = 250
 
 const JUDGES: { [P in Part]: (facts: SiteFacts[P]) => State } = {
   database: ({ millis }) => (millis > SLOW_DATABASE_MS ? 'ill' : 'well'),
-  // Waiting work that nobody takes is late mail, late alerts, articles that do not appear.
+  // Overdue jobs mean late mail, late alerts, and articles that do not appear.
   jobs: ({ runners, overdue, failed }) => (runners === 0 || overdue > 0 || failed > 0 ? 'ill' : 'well'),
   mail: ({ isSet, refused, failed }) => (isSet ? (refused > 0 || failed > 0 ? 'ill' : 'well') : 'off'),
   files: ({ isWritable }) => (isWritable ? 'well' : 'ill'),
@@ -34,18 +34,18 @@ const JUDGES: { [P in Part]: (facts: SiteFacts[P]) => State } = {
   payments: ({ takesCards, saysHow }) => (takesCards || saysHow ? 'well' : 'off'),
 }
 
-/** How a part is doing, by what was found of it. */
+/** The state of a part by its facts. */
 export function judge<P extends Part>(part: P, facts: SiteFacts[P]): State {
   return JUDGES[part](facts)
 }
 
-/** What is said to whoever asks whether to send people here; which migrations are missing is said by the command alone. */
+/** The readiness answer for load balancers; only the command lists the missing migrations. */
 export function answerOfReadiness({ database, migrations }: Readiness) {
   const isReady = database === 'answers' && migrations === 'applied'
   return { status: isReady ? 200 : 503, ready: isReady, database, migrations }
 }
 
-/** Whether every migration of this release was applied. More of them, from a newer release, do no harm. */
+/** Whether every migration of this release was applied. Additional ones from a newer release do no harm. */
 export function migrationsOf(ofRelease: readonly string[], applied: readonly string[]): Readiness['migrations'] {
   const done = new Set(applied)
   return ofRelease.every((name) => done.has(name)) ? 'applied' : 'missing'

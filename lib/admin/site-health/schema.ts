@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** What was found of each part of the installation. Counts are of this moment, `millis` of the question just asked. */
+/** The facts about each part of the installation. Counts are current; `millis` is from a query just made. */
 export type SiteFacts = {
   database: { version: string; millis: number }
   jobs: { runners: number; overdue: number; failed: number }
-  /** `refused`: of those that wait, how many were tried three times or more. */
+  /** `refused`: pending mails that were tried three times or more. */
   mail: { isSet: boolean; waiting: number; refused: number; failed: number }
-  /** A bucket is asked by its test alone. */
+  /** Only the test contacts a bucket. */
   files: { where: 'folder' | 'bucket'; isWritable: boolean }
   pages: { commandsReachThem: boolean }
   google: { isSet: boolean; callsToday: number; budget: number }
@@ -14,13 +14,13 @@ export type SiteFacts = {
 }
 export type Part = keyof SiteFacts
 
-/** `off` is not configured, which may be on purpose; `ill` needs somebody. */
+/** `off`: not configured, which may be on purpose; `ill`: needs attention. */
 export type State = 'well' | 'off' | 'ill'
 
-/** Whether people can be served now. `unknown`: the database did not say. */
+/** Whether the site can serve requests now. `unknown`: the database did not answer. */
 export type Readiness = { database: 'answers' | 'away'; migrations: 'applied' | 'missing' | 'unknown' }
 
-/** What can be tried, in the order of the screen. */
+/** The parts that can be tested, in the order of the screen. */
 export const PARTS = [
   'database',
   'jobs',

@@ -18,49 +18,49 @@ import { findFactSheet } from '@/lib/providers/queries/fact-sheet'
 import { mayActOn } from '../policy'
 import type { RoleInput, SeenProvider, WhatTheySee } from './schema'
 
-const SAYS = {
+const MESSAGES = {
   self: 'This is your own account. Another admin has to do that.',
   none: 'There is no such account.',
   notWaiting: 'This account does not wait for a confirmation.',
 }
 
-/** Closes somebody's account for a reason, which the mail says. Throws Forbidden (oneself), NotFound, Conflict. */
+/** Suspends an account; the mail gives the reason. Throws Forbidden (oneself), NotFound, Conflict. */
 export async function suspendUser(actor: SignedInActor, id: number, reason: SuspensionReason, now: Date) {
   requireOther(actor, id)
   await suspendAccount({ id }, actor.id, now, reason)
 }
 
-/** Opens it again. Throws as suspendUser. */
+/** Lifts a suspension. Throws as suspendUser. */
 export async function reinstateUser(actor: SignedInActor, id: number, now: Date) {
   requireOther(actor, id)
   await reinstateAccount({ id }, actor.id, now)
 }
 
-/** Gives somebody another role, confirmed by the admin's own password and code. Throws as suspendUser, and InvalidInputError for a wrong one. */
+/** Changes a user's role, confirmed by the admin's password and code. Throws as suspendUser, and InvalidInputError if they are wrong. */
 export async function changeUserRole(actor: SignedInActor, id: number, { role, ...proof }: RoleInput, now: Date) {
   requireOther(actor, id)
   await proveIdentity(actor, proof, now)
   await changeRole({ id }, actor.id, role, now)
 }
 
-/** Signs somebody out of every browser. Throws Forbidden (oneself), NotFound. */
+/** Ends all of a user's sessions. Throws Forbidden (oneself), NotFound. */
 export async function endSessionsOf(actor: SignedInActor, id: number, now: Date) {
   requireOther(actor, id)
   await db().$transaction(async (tx) => {
     const user = await tx.user.findUnique({ where: { id }, select: { id: true } })
-    if (!user) throw new NotFoundError(SAYS.none)
+    if (!user) throw new NotFoundError(MESSAGES.none)
     await endAllSessions(tx, id)
     await recordAudit(tx, { action: 'session.all-ended', at: now, actorId: actor.id, subjectId: id })
   })
 }
 
-/** Sends the link that confirms an address again. Throws NotFound, and Conflict where nobody waits for it. */
+/** Sends the address confirmation link again. Throws NotFound, and Conflict if the address is already confirmed. */
 export async function sendVerificationTo(actor: SignedInActor, id: number, now: Date) {
   await db().$transaction(async (tx) => {
     const select = { id: true, email: true, firstName: true, lastName: true, status: true }
     const user = await tx.user.findUnique({ where: { id }, select })
-    if (!user) throw new NotFoundError(SAYS.none)
-    if (user.status !== 'unverified') throw new ConflictError(SAYS.notWaiting)
+    if (!user) throw new NotFoundError(MESSAGES.none)
+    if (user.status !== 'unverified') throw new ConflictError(MESSAGES.notWaiting)
     const { token, expiresAt } = await makeToken(tx, id, 'verify_email', now)
     await sendAccountMail(tx, user, verifyEmailMail(user.firstName, token), expiresAt)
     await recordAudit(tx, { action: 'account.verification-sent', at: now, actorId: actor.id, subjectId: id })
@@ -68,14 +68,14 @@ export async function sendVerificationTo(actor: SignedInActor, id: number, now: 
 }
 
 function requireOther(actor: SignedInActor, id: number): void {
-  if (!mayActOn(actor, id)) throw new ForbiddenError(SAYS.self)
+  if (!mayActOn(actor, id)) throw new ForbiddenError(MESSAGES.self)
 }
 
-const MAILS = 20
+const MAX_MAILS = 20
 
 /**
- * What somebody's account shows them, as far as it is none of their family's business: what is sent to them and how it went, what they
- * chose, and how their providers' pages stand. Looking is logged. Throws NotFoundError.
+ * What an account sees, without anything about its family: mails and their status, notification choices, and its providers' pages.
+ * Recorded in the audit log. Throws NotFoundError.
  */
 export async function lookAtAccount(admin: SignedInActor, id: number, now: Date): Promise<WhatTheySee> {
   const user = await db().user.findUnique({
@@ -92,7 +92,7 @@ export async function lookAtAccount(admin: SignedInActor, id: number, now: Date)
     db().mail.findMany({
       where: { userId: id },
       orderBy: { id: 'desc' },
-      take: MAILS,
+      take: MAX_MAILS,
       select: { id: true, kind: true, status: true, createdAt: true },
     }),
     Promise.all(managed.map((one) => lookAtProvider(one, now))),
@@ -110,6 +110,6 @@ async function lookAtProvider({ internalId, id, name, role }: Managed, now: Date
     isFrozen(internalId),
     db().inquiry.count({ where: { providerId: internalId, answeredAt: null } }),
   ])
-  const waits = change?.status === 'pending' ? { id: change.id, fields: Object.keys(change.fields).length } : null
-  return { id, name, role, timeZone, waits, isHeld, plan, paidUntil, unanswered, facts }
+  const pending = change?.status === 'pending' ? { id: change.id, fields: Object.keys(change.fields).length } : null
+  return { id, name, role, timeZone, waits: pending, isHeld, plan, paidUntil, unanswered, facts }
 }

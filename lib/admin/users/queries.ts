@@ -10,7 +10,7 @@ import type { AuditLine, AuditPage, AuditQuery, UserFile, UserPage, UsersQuery }
 
 const PAGE = 50
 
-/** Accounts, the newest first. Each word of `q` is a part of a name or an address, or the number of an account. */
+/** Accounts, newest first. Each word of `q` is part of a name or address, or an account's id. */
 export async function findUsers({ q, role, status, page }: UsersQuery, now: Date): Promise<UserPage> {
   const where = { role, status, AND: q.split(/\s+/).filter(Boolean).slice(0, 5).map(hasWord) }
   const [rows, total] = await Promise.all([
@@ -109,7 +109,7 @@ type Found = Promise<{ id: number }[]>
 const id = { id: true } as const
 const findProviders = (ids: Ids): Found => db().provider.findMany({ where: { id: ids }, select: id })
 
-/** How to find what a number names. A conversation is read by admins while somebody's report of it is there. */
+/** How to look up the ids in audit log details. Admins can open a conversation only while it is reported. */
 const FIND: Partial<Record<AuditDetail, (ids: Ids) => Found>> = {
   changeId: (ids) => db().profileChange.findMany({ where: { id: ids }, select: id }),
   claimId: (ids) => db().providerClaim.findMany({ where: { id: ids }, select: id }),
@@ -122,7 +122,7 @@ const FIND: Partial<Record<AuditDetail, (ids: Ids) => Found>> = {
   uploadId: (ids) => db().importUpload.findMany({ where: { id: ids }, select: id }),
 }
 
-/** Of each line which of its numbers name something that is gone, with a query for each kind of thing that is named. */
+/** For each entry, the details whose ids no longer exist, with one query per kind. */
 async function findGoneDetails(lines: readonly Pick<AuditLine, 'details'>[]): Promise<AuditDetail[][]> {
   const idsOf = (name: string) => lines.map(({ details }) => details[name]).filter((value) => typeof value === 'number')
   const kinds = Object.entries(FIND).flatMap(([name, find]) => {
@@ -131,17 +131,17 @@ async function findGoneDetails(lines: readonly Pick<AuditLine, 'details'>[]): Pr
       ? [find({ in: ids }).then((found) => [name as AuditDetail, new Set(found.map((one) => one.id))] as const)]
       : []
   })
-  const there = await Promise.all(kinds)
+  const existing = await Promise.all(kinds)
   return lines.map(({ details }) =>
-    there.flatMap(([name, ids]) => (name in details && !ids.has(Number(details[name])) ? [name] : [])),
+    existing.flatMap(([name, ids]) => (name in details && !ids.has(Number(details[name])) ? [name] : [])),
   )
 }
 
 const AUDIT_LOG_PAGE = 100
-/** As many lines as one file for spreadsheets holds. */
+/** The most entries in one spreadsheet file. */
 export const MOST_EXPORTED = 50_000
 
-/** The audit log, the newest first, each line with the names of whom it tells of. */
+/** The audit log, newest first, with the names of the people in each entry. */
 export async function findAuditLines(query: AuditQuery, most = AUDIT_LOG_PAGE): Promise<AuditPage> {
   const people = await idsOf(query.person)
   if (people?.length === 0) return { lines: [], next: null }
@@ -160,24 +160,24 @@ export async function findAuditLines(query: AuditQuery, most = AUDIT_LOG_PAGE): 
   const shown = rows.slice(0, most)
   const names = await namesOf(shown.flatMap(({ actorId, subjectId }) => [actorId, subjectId]))
   const person = (id: number | null) => (id === null ? null : { id, name: names.get(id) ?? null })
-  const told = shown.map(({ id, at, action, actorId, subjectId, details }) => ({
+  const entries = shown.map(({ id, at, action, actorId, subjectId, details }) => ({
     id: String(id),
     at,
-    // What an older release wrote stays in the list of actions.
+    // Entries of older releases can only have actions that are still in the list.
     action: action as AuditLine['action'],
     actor: person(actorId),
     subject: person(subjectId),
     details: details as AuditLine['details'],
   }))
-  const gone = most > AUDIT_LOG_PAGE ? [] : await findGoneDetails(told)
-  const lines = told.map((line, index) => ({ ...line, gone: gone[index] ?? [] }))
+  const gone = most > AUDIT_LOG_PAGE ? [] : await findGoneDetails(entries)
+  const lines = entries.map((line, index) => ({ ...line, gone: gone[index] ?? [] }))
   return { lines, next: rows.length > most ? (lines.at(-1)?.id ?? null) : null }
 }
 
-/** Undefined where nobody was asked for, empty where nobody is that. */
+/** The ids of a person; undefined without a filter, empty if no account matches. */
 async function idsOf(person: string): Promise<number[] | undefined> {
   if (!person) return undefined
-  // Also the number of an account that is erased.
+  // An id also finds the entries of an erased account.
   if (/^[0-9]{1,9}$/.test(person)) return [Number(person)]
   const found = await db().user.findMany({ where: { email: person }, select: { id: true } })
   return found.map(({ id }) => id)

@@ -12,7 +12,7 @@ const line: AuditLine = {
   gone: [],
 }
 
-test('the file can be read back, names nobody, and no cell begins a formula', () => {
+test('the file can be read back, contains no names, and no cell begins a formula', () => {
   const say = { what: () => '=said', details: ({ id }: AuditLine) => `of ${id}` }
   const file = auditCsv([line, { ...line, id: '11', actor: null, subject: null, details: {} }], say)
   const rows: string[][] = parse(file)

@@ -3,10 +3,10 @@ import type { AuditLine } from './schema'
 
 const COLUMNS = ['id', 'at', 'what', 'actor', 'subject', 'in words', 'action', 'details']
 
-/** What a line says to people. */
+/** How an entry reads on screen. */
 export type SayLine = { what: (line: AuditLine) => string; details: (line: AuditLine) => string }
 
-/** The log as a file for spreadsheets: in words and in its own codes; people by their numbers, as the log itself has them. */
+/** The audit log as a spreadsheet file: as text and as codes; people by id, as in the log itself. */
 export function auditCsv(lines: readonly AuditLine[], say: SayLine): string {
   const rows = lines.map((line) => [
     line.id,

@@ -1,6 +1,6 @@
 import { auditQuery, roleInput, statusInput, userParams, usersQuery } from './schema'
 
-test('what an address of the list cannot mean is left out', () => {
+test('invalid values in the list’s address are ignored', () => {
   expect(usersQuery.parse({ q: ' Pat\u0000 Cole ', role: 'owner', status: 'suspended', page: '-1' })).toEqual({
     q: 'Pat  Cole',
     role: undefined,
@@ -11,7 +11,7 @@ test('what an address of the list cannot mean is left out', () => {
   expect(usersQuery.parse({ q: 'x'.repeat(5_000) }).q).toHaveLength(120)
 })
 
-test('days that are none, unknown acts and positions past every number are left out of the log’s address', () => {
+test('invalid days, actions and positions in the log’s address are ignored', () => {
   const none = { person: '', action: undefined, from: undefined, to: undefined, before: undefined }
   expect(
     auditQuery.parse({ action: 'x', from: '2026-02-31x', to: 'yesterday', before: '99999999999999999999' }),
@@ -26,11 +26,11 @@ test('days that are none, unknown acts and positions past every number are left 
   })
 })
 
-test.each([0, -1, 1.5, 2 ** 31, 'x', undefined])('%p is nobody’s number', (id) => {
+test.each([0, -1, 1.5, 2 ** 31, 'x', undefined])('%p is not a valid account id', (id) => {
   expect(userParams.safeParse({ id }).success).toBe(false)
 })
 
-test('a suspension needs a reason of the list, opening none', () => {
+test('a suspension needs a reason from the list; reinstating needs none', () => {
   expect(statusInput.safeParse({ status: 'suspended' }).error?.issues[0]?.message).toBe('Please choose a reason.')
   expect(statusInput.safeParse({ status: 'suspended', reason: 'dislike' }).success).toBe(false)
   expect(statusInput.parse({ status: 'suspended', reason: 'spam', by: 1 })).toEqual({
@@ -41,7 +41,7 @@ test('a suspension needs a reason of the list, opening none', () => {
   expect(statusInput.safeParse({ status: 'deleted' }).success).toBe(false)
 })
 
-test('another role needs the admin’s own password', () => {
+test('changing a role needs the admin’s own password', () => {
   expect(roleInput.safeParse({ role: 'admin' }).success).toBe(false)
   expect(roleInput.safeParse({ role: 'owner', currentPassword: 'x' }).success).toBe(false)
   expect(roleInput.parse({ role: 'admin', currentPassword: 'x' })).toEqual({ role: 'admin', currentPassword: 'x' })

@@ -7,7 +7,7 @@ import type { ShownChoice } from '@/lib/notifications/schema'
 import type { FactProvenances } from '@/lib/providers/types'
 import { type ClaimStatus, type MailStatus, type ProviderPersonRole, Role, UserStatus } from '@/prisma/generated/enums'
 
-/** One line of the list of accounts. */
+/** An account in the list. */
 export type UserRow = {
   id: number
   name: string
@@ -15,14 +15,14 @@ export type UserRow = {
   role: Role
   status: UserStatus
   createdAt: Date
-  /** Of the devices that are signed in; null where none is. True to the hour. */
+  /** The latest activity of the signed-in devices, to the hour; null if there are none. */
   lastSeenAt: Date | null
   providerCount: number
 }
 
 export type UserPage = { users: UserRow[]; total: number; page: number; pageCount: number }
 
-/** What an admin sees of one account. Nothing of a family is in it. */
+/** What an admin sees of one account, without anything about its family. */
 export type UserFile = {
   id: number
   name: string
@@ -32,23 +32,23 @@ export type UserFile = {
   createdAt: Date
   emailVerifiedAt: Date | null
   hasSecondFactor: boolean
-  /** When a deleted account is erased. */
+  /** When a deleted account will be erased. */
   erasedAt: Date | null
-  /** What a careprovider said at sign-up; nobody has checked it. */
+  /** What a provider entered at sign-up, unverified. */
   said: { daycareName: string | null; licenseNumber: string | null } | null
   devices: { device: string; createdAt: Date; lastSeenAt: Date }[]
   providers: { publicId: string; name: string; role: ProviderPersonRole }[]
   claims: { id: number; provider: string; status: ClaimStatus }[]
 }
 
-/** How one of somebody's providers stands on their dashboard. `id`: public id; `unanswered`: how many requests, never which. */
+/** The state of one of the account's providers. `id`: public id; `unanswered`: the number of requests only. */
 export type SeenProvider = {
   id: string
   name: string
   role: ProviderPersonRole
   timeZone: string
   waits: { id: number; fields: number } | null
-  /** Somebody else claims the page, so nothing on it can be edited. */
+  /** The page is frozen because someone else claims it. */
   isHeld: boolean
   plan: Plan
   paidUntil: string | null
@@ -56,40 +56,42 @@ export type SeenProvider = {
   facts: FactProvenances
 }
 
-/** What an account shows its person, without anything of a family. */
+/** What an account sees, without anything about its family. */
 export type WhatTheySee = {
   id: number
   name: string
   role: Role
   unread: number
   choices: ShownChoice[]
-  /** The newest, without their words. */
+  /** The newest mails, without their text. */
   mails: { id: number; kind: string; status: MailStatus; createdAt: Date }[]
   providers: SeenProvider[]
 }
 
 type Person = { id: number; name: string | null }
 
-/** One line of the audit log. A person's name is null once the account is erased. */
+/** An audit log entry. A person's name is null after the account is erased. */
 export type AuditLine = {
-  /** Larger than a number can count exactly one day; ordered by it. */
+  /** A bigint as text, since it can exceed a safe integer; entries are ordered by it. */
   id: string
   at: Date
   action: AuditAction
   actor: Person | null
   subject: Person | null
   details: Record<string, string | number | boolean>
-  /** Which of its numbers name something that is there no more; nobody looks for it in a file for spreadsheets. */
+  /** The details whose ids no longer exist; not looked up for spreadsheet files. */
   gone: readonly AuditDetail[]
 }
 
 export type AuditPage = { lines: AuditLine[]; next: string | null }
 
 const MAX_ID = 2_147_483_647
-const NOBODY = 'There is no such account.'
+const NOT_FOUND = 'There is no such account.'
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-export const userParams = z.object({ id: z.coerce.number(NOBODY).int(NOBODY).positive(NOBODY).max(MAX_ID, NOBODY) })
+export const userParams = z.object({
+  id: z.coerce.number(NOT_FOUND).int(NOT_FOUND).positive(NOT_FOUND).max(MAX_ID, NOT_FOUND),
+})
 
 const words = z
   .string()
@@ -102,7 +104,7 @@ const words = z
   .catch('')
 const page = z.coerce.number().int().min(1).max(10_000).catch(1)
 
-/** Of the list's address. Anything that cannot be used is left out. */
+/** The list's query. Invalid values are ignored. */
 export const usersQuery = z.object({
   q: words,
   role: z.enum(Role).optional().catch(undefined),
@@ -118,14 +120,14 @@ const day = z
   .optional()
   .catch(undefined)
 
-/** Of the audit log's address; days are those of the office. Anything that cannot be used is left out. */
+/** The audit log's query; days are in the office's time zone. Invalid values are ignored. */
 export const auditQuery = z.object({
-  /** An e-mail address, or the number of an account. */
+  /** An e-mail address or an account id. */
   person: words,
   action: z.enum(AUDIT_ACTIONS).optional().catch(undefined),
   from: day,
   to: day,
-  /** The number of the entry that the page before ended with. */
+  /** The last entry of the page before. */
   before: z.coerce.bigint().positive().max(9_223_372_036_854_775_807n).optional().catch(undefined),
 })
 export type AuditQuery = z.output<typeof auditQuery>
@@ -141,7 +143,7 @@ export const statusInput = z.discriminatedUnion(
   'An account can be suspended, or opened again.',
 )
 
-/** Another role is confirmed with the admin's own password, and a code where the account asks for one. */
+/** A role change is confirmed with the admin's password, and a code if the account uses one. */
 export const roleInput = currentPasswordInput.extend({
   role: z.enum(Role, 'Please choose a role.'),
   code: loginInput.shape.code,

@@ -8,8 +8,8 @@ import { type CountedFigure, daysOf, type Period, sumFigures } from './rules'
 import type { ProviderFigures } from './types'
 
 /**
- * The numbers of one of the actor's providers (public id; their first one where none is named), for who may see them. Throws
- * NotFoundError for anybody else's, ForbiddenError for who only answers.
+ * The figures of one of the actor's providers (public id; the first one if omitted). Throws NotFoundError for another person's
+ * provider, ForbiddenError for a team member who may only answer messages.
  */
 export async function findProviderFigures(
   actor: Pick<SignedInActor, 'id'>,
@@ -31,7 +31,7 @@ export async function findProviderFigures(
   return { ...sumFigures(counted, days), daysBefore: earlier, before, sources }
 }
 
-/** Everything since a day, each on its day by the provider's clocks. */
+/** All counts since a day, grouped by day in the provider's time zone. */
 function countDays(id: number, zone: string, since: string): Promise<CountedFigure[]> {
   return db().$queryRaw<CountedFigure[]>`
     SELECT day::text AS day, figure, sum(count)::int AS count FROM (

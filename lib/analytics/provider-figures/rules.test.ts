@@ -3,7 +3,7 @@ import { axisTop, daysOf, figuresCsv, linePoints, PLOT, sumFigures } from './rul
 import { FIGURES } from './types'
 
 describe('periods', () => {
-  test('a week is today and the six days before, beside the seven before those', () => {
+  test('a week is today and the six days before, compared with the seven before those', () => {
     const { days, daysBefore } = daysOf('weekly', '2026-03-03')
     expect(days).toEqual([
       '2026-02-25',
@@ -17,7 +17,7 @@ describe('periods', () => {
     expect([daysBefore.length, daysBefore[0], daysBefore.at(-1)]).toEqual([7, '2026-02-18', '2026-02-24'])
   })
 
-  test('a day is today beside yesterday, a month is 30 days', () => {
+  test('a day is today compared with yesterday, and a month is 30 days', () => {
     expect(daysOf('daily', '2026-11-22')).toEqual({ days: ['2026-11-22'], daysBefore: ['2026-11-21'] })
     const month = daysOf('monthly', '2026-11-22')
     expect([month.days.length, month.days[0], month.daysBefore[0]]).toEqual([30, '2026-10-24', '2026-09-24'])
@@ -25,7 +25,7 @@ describe('periods', () => {
 })
 
 describe('sum figures', () => {
-  test('a day without numbers is there with zeros, and other days are not in the sum', () => {
+  test('a day without counts has zeros, and other days are not in the sum', () => {
     const { days, total } = sumFigures(
       [
         { day: '2026-11-20', figure: 'views', count: 4 },
@@ -70,11 +70,11 @@ describe('line', () => {
     [[7], 10],
     [[11], 20],
     [[240], 400],
-  ])('the axis above %j ends at %d', (values, top) => {
+  ])('the axis for %j ends at %d', (values, top) => {
     expect(axisTop(values)).toBe(top)
   })
 
-  test('a line goes from edge to edge, its highest value no higher than the drawing', () => {
+  test('a line goes from edge to edge, and its highest value stays inside the chart', () => {
     expect(linePoints([0, 1, 2], 2)).toBe('0,160 300,80 600,0')
     expect(linePoints([4], 4)).toBe('0,0')
     fc.assert(
@@ -94,7 +94,7 @@ describe('line', () => {
 })
 
 describe('figures csv', () => {
-  test('a spreadsheet gets one line a day under the names of the figures', () => {
+  test('the CSV file has a header with the figures and one line per day', () => {
     const { days } = sumFigures([{ day: '2026-11-22', figure: 'calls', count: 2 }], ['2026-11-21', '2026-11-22'])
     expect(figuresCsv(days)).toBe(
       'day,views,clicks,opens,favorites,calls,inquiries,tours,enrollments\r\n' +

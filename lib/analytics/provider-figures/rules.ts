@@ -7,7 +7,7 @@ export const PERIOD_DAYS = { daily: 1, weekly: 7, monthly: 30 } as const
 export type Period = keyof typeof PERIOD_DAYS
 export const PERIODS = ['daily', 'weekly', 'monthly'] as const satisfies readonly Period[]
 
-/** The days of a period that ends today, and as many before them; oldest first. */
+/** The days of the period that ends today, and the same number of days before it; oldest first. */
 export function daysOf(period: Period, today: string): { days: string[]; daysBefore: string[] } {
   const count = PERIOD_DAYS[period]
   const until = (last: string) => Array.from({ length: count }, (_, index) => addDays(last, index - count + 1))
@@ -18,7 +18,7 @@ export type CountedFigure = { day: string; figure: Figure; count: number }
 
 const none = (): Figures => Object.fromEntries(FIGURES.map((figure) => [figure, 0])) as Figures
 
-/** Counts of days, as the database has them, put into these days; those of other days are left out. */
+/** Groups the database's counts by these days; counts of other days are skipped. */
 export function sumFigures(
   counted: readonly CountedFigure[],
   days: readonly string[],
@@ -34,17 +34,17 @@ export function sumFigures(
   return { days: [...shown.values()], total }
 }
 
-/** The size of the drawing that a line is put into, in its own units. */
+/** The chart's size, in SVG units. */
 export const PLOT = { width: 600, height: 160 } as const
 
-/** The highest value that an axis shows: 1, 2, 4 or 6 of a power of ten, so that its middle is a round number too. At least 2. */
+/** The top value of the axis: 1, 2, 4 or 6 times a power of ten, so that half of it is a round number too. At least 2. */
 export function axisTop(values: readonly number[]): number {
   const highest = Math.max(2, ...values)
   const power = 10 ** Math.floor(Math.log10(highest))
   return [1, 2, 4, 6, 10].map((step) => step * power).find((top) => top >= highest) ?? 10 * power
 }
 
-/** The points of a polyline from the left edge to the right; 0 lies at the bottom, `top` at the upper edge. */
+/** The points of an SVG polyline from the left edge to the right, with 0 at the bottom and `top` at the upper edge. */
 export function linePoints(values: readonly number[], top: number): string {
   const step = PLOT.width / Math.max(1, values.length - 1)
   const round = (value: number) => Math.round(value * 10) / 10
@@ -53,7 +53,7 @@ export function linePoints(values: readonly number[], top: number): string {
     .join(' ')
 }
 
-/** The days as a file for spreadsheets. */
+/** The days as a CSV file. */
 export function figuresCsv(days: readonly DayFigures[]): string {
   return csvFile([['day', ...FIGURES], ...days.map((one) => [one.day, ...FIGURES.map((figure) => one[figure])])])
 }

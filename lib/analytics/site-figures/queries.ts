@@ -15,7 +15,7 @@ const DAYS = 30
 
 type Counted = { figure: SiteFigure; isNow: boolean; count: number }
 
-/** What happened on the site in 30 days, beside the 30 before. */
+/** The site's figures for the last 30 days and the 30 before. */
 export async function findSiteFigures(now: Date): Promise<SiteFigures> {
   const to = todayIn(OFFICE_ZONE, now)
   const from = addDays(to, 1 - DAYS)
@@ -30,7 +30,7 @@ export async function findSiteFigures(now: Date): Promise<SiteFigures> {
   return { now: sum(true), before: sum(false), from, to }
 }
 
-/** A day that is counted at a place is that place's; what has a moment falls on its day at the office. */
+/** Counts stored by day use the day of the place they are about; rows with a timestamp use the office's time zone. */
 function countAll(from: string, since: string, to: string): Promise<Counted[]> {
   return db().$queryRaw<Counted[]>`
     SELECT figure, day >= ${from}::date AS "isNow", sum(count)::int AS count FROM (
@@ -49,14 +49,14 @@ function countAll(from: string, since: string, to: string): Promise<Counted[]> {
     ) AS each WHERE day BETWEEN ${since}::date AND ${to}::date GROUP BY 1, 2`
 }
 
-/** How many accounts are open, by role. */
+/** How many active accounts there are, by role. */
 export async function countAccounts(): Promise<AccountCounts> {
   const rows = await db().user.groupBy({ by: ['role'], where: { status: 'active' }, _count: true })
   const of = (role: keyof AccountCounts) => rows.find((row) => row.role === role)?._count ?? 0
   return { caregiver: of('caregiver'), careprovider: of('careprovider'), admin: of('admin') }
 }
 
-/** What waits for admins beside the approvals: invoices whose money has not come, rows of files about which nobody has decided. */
+/** What is pending for admins besides approvals: unpaid invoices, and import rows held for review. */
 export async function countPendingDecisions(): Promise<PendingDecisions> {
   const [invoices, rows] = await Promise.all([
     db().invoice.count({ where: { status: 'open' } }),
@@ -65,7 +65,7 @@ export async function countPendingDecisions(): Promise<PendingDecisions> {
   return { invoices, rows }
 }
 
-/** How often each page was opened in the last days, today among them; pages that nobody opened are not in it. */
+/** How often each page was opened in the last days, including today; pages without views are omitted. */
 export async function countPageViews(now: Date): Promise<Record<string, number>> {
   const since = addDays(todayIn(OFFICE_ZONE, now), 1 - PAGE_VIEW_DAYS)
   const rows = await db().pageView.groupBy({

@@ -10,8 +10,8 @@ import { isProgram, type Visitor } from '../visits/rules/visitors'
 import { partsOf } from './rules'
 
 /**
- * Counts a search (what stands behind "?") once a person, day, place and part. Left out without a word: programs, providers and admins, places
- * that are no ZIP code or city. Nothing of who searched is kept but the day's mark, as of other interactions.
+ * Counts a search (the URL's query string) once per person, day, place and part. Silently ignores bots, providers and admins, and places that
+ * are not a ZIP code or a city. The only trace of the person is the day's mark, as for other interactions.
  */
 export async function recordSearch(actor: Actor, address: string, visitor: Visitor, now: Date): Promise<void> {
   if (isProgram(visitor.agent) || (actor.kind === 'user' && actor.role !== 'caregiver')) return
@@ -19,22 +19,22 @@ export async function recordSearch(actor: Actor, address: string, visitor: Visit
   const place = await resolvePlace(typed)
   if (!isKnown(place) || place.kind === 'county') return
   const name = place.kind === 'zip' ? place.zip.zip : place.location.slug
-  // "2026-11-22T09:30", by the clocks there.
+  // "2026-11-22T09:30", in the place's time zone.
   const local = localTimeOf(now, areaOf(place, null).timeZone)
   const parts = partsOf(search, Number(local.slice(11, 13)))
   const markDay = now.toISOString().slice(0, 10)
   const salt = await saltOf(markDay)
   const marks = parts.map(({ kind, key }) => markOf(salt, visitor, 'search', name, kind, key))
-  // In one order everywhere, so that two batches never wait for each other.
+  // Inserted in a fixed order, so that two batches never deadlock.
   await db().$executeRaw`
-    WITH asked AS (
+    WITH requested AS (
       SELECT * FROM unnest(${parts.map(({ kind }) => kind)}::search_count_kind[], ${parts.map(({ key }) => key)}::text[],
         ${marks}::bytea[]) AS given (kind, key, mark)
     ), fresh AS (
-      INSERT INTO interaction_marks (day, mark) SELECT ${markDay}::date, mark FROM asked ORDER BY mark
+      INSERT INTO interaction_marks (day, mark) SELECT ${markDay}::date, mark FROM requested ORDER BY mark
       ON CONFLICT DO NOTHING RETURNING mark
     )
     INSERT INTO search_counts (day, place, kind, key, count)
-    SELECT ${local.slice(0, 10)}::date, ${name}, kind, key, 1 FROM asked JOIN fresh USING (mark) ORDER BY kind, key
+    SELECT ${local.slice(0, 10)}::date, ${name}, kind, key, 1 FROM requested JOIN fresh USING (mark) ORDER BY kind, key
     ON CONFLICT (place, day, kind, key) DO UPDATE SET count = search_counts.count + 1`
 }

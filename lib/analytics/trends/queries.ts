@@ -13,16 +13,16 @@ import type { SearchCountKind } from '@/prisma/generated/enums'
 import { marketOf, shownCount, shownRows, shownTotal } from './rules'
 import type { MarketInsights, PeakTimes, PopularFilters, SearchPatterns } from './schema'
 
-/** So many days are counted, today among them. */
+/** How many days are counted, including today. */
 export const TREND_DAYS = 30
-/** More than the longest reach of a search, in degrees. */
+/** In degrees; larger than the reach of any search. */
 const BOX = 0.4
 
 export type Around = { providerId: number; since: string; places: Map<string, string> }
 
 /**
- * The places whose searches reach one of the actor's providers (public id): its city, and the ZIP codes within the reach of a search. Throws
- * NotFoundError for anybody else's, ForbiddenError for who only answers and where its plan does not open the feature.
+ * The places whose searches reach one of the actor's providers (public id): its city, and the ZIP codes within the default distance. Throws
+ * NotFoundError for another person's provider, ForbiddenError for a team member who may only answer messages or a plan without the feature.
  */
 async function findAround(
   actor: Pick<SignedInActor, 'id'>,
@@ -47,7 +47,7 @@ async function findAround(
   return { providerId: id, since: addDays(todayIn(timeZone, now), 1 - TREND_DAYS), places }
 }
 
-/** How often something was searched there since then, by its key. */
+/** How often each key of this kind was searched around the provider. */
 async function countByKey({ since, places }: Around, kind: SearchCountKind) {
   const rows = await db().searchCount.groupBy({
     by: ['key'],
@@ -58,8 +58,8 @@ async function countByKey({ since, places }: Around, kind: SearchCountKind) {
 }
 
 /**
- * What a provider asks beside the local median, and how many others have openings. Throws NotFoundError for anybody else's, ForbiddenError
- * where its plan does not open it.
+ * A provider's prices compared with the local median, and how many others have openings. Throws NotFoundError for another person's provider,
+ * ForbiddenError for a plan without the feature.
  */
 export async function findMarketInsights(
   actor: Pick<SignedInActor, 'id'>,
@@ -87,13 +87,13 @@ export async function findMarketInsights(
   return marketOf(own.ageBands, medians, { city: own.city, ...facts })
 }
 
-type Asking = Pick<SignedInActor, 'id'>
+type Owner = Pick<SignedInActor, 'id'>
 const MOST_PLACES = 12
 const MOST_FILTERS = 15
 
-/** How many families search around a provider, where, and for which ages. Throws as findAround. */
+/** How many families search around a provider, where, and for which ages. Throws like findAround. */
 export async function findSearchPatterns(
-  actor: Asking,
+  actor: Owner,
   publicId: string | undefined,
   now: Date,
 ): Promise<SearchPatterns> {
@@ -119,9 +119,9 @@ export async function findSearchPatterns(
   }
 }
 
-/** The filters that families use around a provider, the most used first. Throws as findAround. */
+/** The filters that families use around a provider, most used first. Throws like findAround. */
 export async function findPopularFilters(
-  actor: Asking,
+  actor: Owner,
   publicId: string | undefined,
   now: Date,
 ): Promise<PopularFilters> {
@@ -133,8 +133,8 @@ export async function findPopularFilters(
   return { days: TREND_DAYS, filters }
 }
 
-/** At which hours families search around a provider. Throws as findAround. */
-export async function findPeakTimes(actor: Asking, publicId: string | undefined, now: Date): Promise<PeakTimes> {
+/** At which hours families search around a provider. Throws like findAround. */
+export async function findPeakTimes(actor: Owner, publicId: string | undefined, now: Date): Promise<PeakTimes> {
   const around = await findAround(actor, publicId, 'peak-times', now)
   const counts = new Map((await countByKey(around, 'hour')).map(({ key, count }) => [Number(key), count]))
   const hours = Array.from({ length: 24 }, (_, hour) => ({ hour, searches: shownCount(counts.get(hour) ?? 0) }))

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { readSearch } from '@/lib/search/schema'
 import { FEWEST, marketOf, partsOf, shownCount, shownRows, shownTotal } from './rules'
 
-describe('few', () => {
-  test('nobody sees a number under five, not even that it is none', () => {
+describe('hidden counts', () => {
+  test('a count under five is hidden, including zero', () => {
     expect([0, 1, 4, 5, 120].map(shownCount)).toEqual([null, null, null, 5, 120])
   })
 
-  test('of rows only those of five people or more are left, the largest first', () => {
+  test('only rows of five or more are shown, largest first', () => {
     const rows = [
       { key: 'b', count: 5 },
       { key: 'a', count: 5 },
@@ -18,12 +18,12 @@ describe('few', () => {
     expect(shownRows(rows, 1).map(({ key }) => key)).toEqual(['d'])
   })
 
-  test('whatever was counted, no row under five is ever shown', () => {
+  test('no row under five is ever shown', () => {
     const row = fc.record({ key: fc.string(), count: fc.integer({ min: 0, max: 20 }) })
     fc.assert(fc.property(fc.array(row), (rows) => shownRows(rows, 50).every(({ count }) => count >= FEWEST)))
   })
 
-  test('a total tells nothing of a place with fewer than five: what is left of it is five or more, or left out', () => {
+  test('a total reveals no hidden row: the hidden part is five or more, or is not included', () => {
     const of = (...counts: number[]) => shownTotal(counts.map((count, key) => ({ key: String(key), count })))
     expect([of(), of(4), of(5), of(6, 4), of(6, 4, 1), of(4, 4)]).toEqual([null, null, 5, 6, 11, 8])
     const row = fc.record({ key: fc.string(), count: fc.integer({ min: 0, max: 20 }) })
@@ -42,7 +42,7 @@ describe('market', () => {
     { band: 'one', median: 27_500, providers: 5, place: 'Orange County' },
   ] as const
 
-  test('somebody sees their own price beside the median of each age that has one', () => {
+  test('the provider’s own price is shown next to the median of each age that has one', () => {
     const own = [
       { band: 'infant', tuitionWeeklyCents: 32_000 },
       { band: 'two', tuitionWeeklyCents: 26_000 },
@@ -54,7 +54,7 @@ describe('market', () => {
     ])
   })
 
-  test('openings of fewer than five providers would tell of one of them', () => {
+  test('openings are hidden for fewer than five providers', () => {
     const openings = (total: number) => marketOf([], [], { city: 'Bithlo', total, withOpenings: 2 }).openings
     expect(openings(4)).toBeNull()
     expect(openings(5)).toEqual({ place: 'Bithlo', providers: 5, withOpenings: 2 })
@@ -65,11 +65,11 @@ describe('parts', () => {
   const parts = (query: Record<string, string | string[]>, hour = 9) =>
     partsOf(readSearch(query).search, hour).map(({ kind, key }) => `${kind} ${key}`.trim())
 
-  test('a search without a wish counts as a search at its hour', () => {
+  test('a search without filters counts as a search at its hour', () => {
     expect(parts({})).toEqual(['search', 'hour 9'])
   })
 
-  test('the age is counted by room, and each filter by itself', () => {
+  test('the age is counted by age band, and each filter by itself', () => {
     expect(parts({ age: '14', program: ['vpk'], openings: 'confirmed', priceRange: '0-300' }, 21)).toEqual([
       'search',
       'hour 21',
@@ -80,7 +80,7 @@ describe('parts', () => {
     ])
   })
 
-  test('order, page and distance are nobody’s wish for a provider', () => {
+  test('order, page and distance are not counted as filters', () => {
     expect(parts({ sort: 'price', page: '3', distance: '25' })).toEqual(['search', 'hour 9'])
   })
 })

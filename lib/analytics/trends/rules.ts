@@ -6,22 +6,22 @@ import type { Search } from '@/lib/search/schema'
 import type { SearchCountKind } from '@/prisma/generated/enums'
 import type { MarketInsights } from './schema'
 
-/** A smaller number could tell of one person (product.md: "never fewer than 5"). */
+/** A smaller number could identify a person. */
 export const FEWEST = 5
 
-/** A number that may be shown; null for fewer than five. */
+/** The count if it may be shown; null for fewer than five. */
 export const shownCount = (count: number): number | null => (count < FEWEST ? null : count)
 
 type Counted = { key: string; count: number }
 
-/** The sum of rows that stand below it. What a reader could find out by taking the shown ones off it is five or more, or not in it. */
+/** The total of the rows. Hidden rows are included only if together they are five or more, so that subtracting the shown ones reveals nothing. */
 export function shownTotal(rows: readonly Counted[]): number | null {
   const sum = (some: readonly Counted[]) => some.reduce((total, { count }) => total + count, 0)
   const hidden = sum(rows.filter(({ count }) => count < FEWEST))
   return shownCount(sum(rows) - (hidden < FEWEST ? hidden : 0))
 }
 
-/** The rows that may be shown, the largest first, equal ones by name. */
+/** The rows that may be shown, largest first, ties by key. */
 export function shownRows<Row extends Counted>(rows: readonly Row[], most: number): Row[] {
   return rows
     .filter(({ count }) => count >= FEWEST)
@@ -32,7 +32,7 @@ export function shownRows<Row extends Counted>(rows: readonly Row[], most: numbe
 type Own = { band: AgeBandCode; tuitionWeeklyCents: number | null }
 type City = { city: string } & Pick<PlaceFigures, 'total' | 'withOpenings'>
 
-/** A provider's prices beside the medians around it; ages without a median are left out. */
+/** A provider's prices next to the local medians; ages without a median are omitted. */
 export function marketOf(own: readonly Own[], medians: readonly LocalMedian[], city: City): MarketInsights {
   return {
     prices: medians.map(({ band, median, providers, place }) => ({
@@ -51,10 +51,10 @@ export function marketOf(own: readonly Own[], medians: readonly LocalMedian[], c
 
 export type SearchPart = { kind: SearchCountKind; key: string }
 
-/** More filters than this are nobody's wish. */
+/** No family sets more filters than this. */
 const MOST_FILTERS = 20
 
-/** What is counted of a search, at an hour (0 to 23) of the place's clocks: each part by itself. */
+/** The parts of a search that are counted separately. `hour` is 0 to 23 in the place's time zone. */
 export function partsOf(search: Search, hour: number): SearchPart[] {
   const bands = requestedBands(search)
   const hasAge = search.age !== null || search.ageRange.length > 0
@@ -62,7 +62,7 @@ export function partsOf(search: Search, hour: number): SearchPart[] {
     .filter((group) => group !== 'age')
     .flatMap((group) => {
       const value = search[group]
-      // A price or a time is told as having been asked for, not which.
+      // For a price or a time, only the use of the filter is counted, not its value.
       return Array.isArray(value) ? value.map((one) => `${group}:${one}`) : [group]
     })
   return [

@@ -8,23 +8,23 @@ import { countedPage } from './rules/counted-page'
 import { type Countable, countable, isProgram, type Visitor } from './rules/visitors'
 import type { InteractionEvent } from './schema'
 
-let known: { day: string; salt: Uint8Array } | undefined
+let cached: { day: string; salt: Uint8Array } | undefined
 
 /**
- * The secret of this day ("YYYY-MM-DD"), the same for every process. Whoever makes it deletes those of earlier days with
- * their marks: from then on nobody can tell whom a mark was made of.
+ * The secret of this day ("YYYY-MM-DD"), shared by all processes. The process that creates it deletes those of earlier days
+ * with their marks: from then on, a mark can no longer be traced to a visitor.
  */
 export async function saltOf(day: string): Promise<Uint8Array> {
-  if (known?.day === day) return known.salt
-  const made = await db().$executeRaw`
+  if (cached?.day === day) return cached.salt
+  const created = await db().$executeRaw`
     INSERT INTO interaction_salts (day, salt) VALUES (${day}::date, ${randomBytes(32)}) ON CONFLICT DO NOTHING`
-  if (made === 1) await deleteSaltsBefore(day)
+  if (created === 1) await deleteSaltsBefore(day)
   const { salt } = await db().interactionSalt.findUniqueOrThrow({ where: { day: new Date(day) } })
-  known = { day, salt }
+  cached = { day, salt }
   return salt
 }
 
-/** Ends every earlier day's secret, and the marks made with it. */
+/** Deletes the secrets of earlier days, and the marks made with them. */
 export async function deleteSaltsBefore(day: string): Promise<void> {
   await db().$transaction([
     db().interactionSalt.deleteMany({ where: { day: { lt: new Date(day) } } }),
@@ -35,8 +35,8 @@ export async function deleteSaltsBefore(day: string): Promise<void> {
 const MARK_BYTES = 16
 
 /**
- * That this visitor was counted today for `what`. What it was for is inside the mark, so that even today one person's marks cannot
- * be told to belong together without the salt.
+ * Marks that this visitor was counted today for `what`. That is hashed in, so that even on the same day a person's marks cannot be
+ * linked without the salt.
  */
 export function markOf(salt: Uint8Array, visitor: Visitor, ...what: (string | number)[]): Uint8Array<ArrayBuffer> {
   const { address, agent, languages } = visitor
@@ -45,9 +45,9 @@ export function markOf(salt: Uint8Array, visitor: Visitor, ...what: (string | nu
 }
 
 /**
- * Counts what somebody did with providers, once a day for each provider and kind, and for each photo. Left out without a word: programs, admins, the
- * provider's own people, providers that do not exist or are closed, and favorites of who may have none. Throws ForbiddenError for
- * another person's `userId`.
+ * Counts a visitor's interactions with providers, once a day for each provider and type, and for each photo. Silently ignores bots, admins, the
+ * provider's own people, providers that do not exist or are closed, and favorites of roles that have none. Throws ForbiddenError for another
+ * person's `userId`.
  */
 export async function recordInteractions(
   actor: Actor,
@@ -69,10 +69,10 @@ export async function recordInteractions(
 
 type When = { markDay: string; now: Date; ownId: number | null }
 
-/** In one order everywhere, so that two batches never wait for each other. A count's day is that of the provider's clocks. */
+/** Rows are inserted in a fixed order, so that two batches never deadlock. The day is in the provider's time zone. */
 async function count(counted: Countable[], marks: Uint8Array[], { markDay, now, ownId }: When): Promise<void> {
   await db().$executeRaw`
-    WITH asked AS (
+    WITH requested AS (
       SELECT given.*, (${now}::timestamptz AT TIME ZONE p.time_zone)::date AS day FROM unnest(
         ${counted.map(({ id }) => id)}::int[], ${counted.map(({ type }) => type)}::text[],
         ${counted.map(({ source }) => source)}::page_view_source[], ${counted.map(({ photo }) => photo ?? null)}::text[],
@@ -82,29 +82,28 @@ async function count(counted: Countable[], marks: Uint8Array[], { markDay, now, 
         AND NOT EXISTS (SELECT FROM provider_people o WHERE o.provider_id = given.id AND o.user_id = ${ownId}::int)
         AND (given.photo IS NULL OR EXISTS (SELECT FROM provider_photos f WHERE f.provider_id = given.id AND f.path = given.photo))
     ), fresh AS (
-      INSERT INTO interaction_marks (day, mark) SELECT ${markDay}::date, mark FROM asked ORDER BY mark
+      INSERT INTO interaction_marks (day, mark) SELECT ${markDay}::date, mark FROM requested ORDER BY mark
       ON CONFLICT DO NOTHING RETURNING mark
     ), page_views AS (
       INSERT INTO provider_page_views (provider_id, day, source, count)
-      SELECT id, day, source, 1 FROM asked JOIN fresh USING (mark) WHERE type = 'open' ORDER BY id, source
+      SELECT id, day, source, 1 FROM requested JOIN fresh USING (mark) WHERE type = 'open' ORDER BY id, source
       ON CONFLICT (provider_id, day, source) DO UPDATE SET count = provider_page_views.count + 1
     ), photo_views AS (
       INSERT INTO provider_photo_views (provider_id, path, count)
-      SELECT id, photo, 1 FROM asked JOIN fresh USING (mark) WHERE type = 'photo' ORDER BY id, photo
+      SELECT id, photo, 1 FROM requested JOIN fresh USING (mark) WHERE type = 'photo' ORDER BY id, photo
       ON CONFLICT (provider_id, path) DO UPDATE SET count = provider_photo_views.count + 1
     )
     INSERT INTO provider_interactions (provider_id, day, type, count)
-    SELECT id, day, type::interaction_type, 1 FROM asked JOIN fresh USING (mark) 
+    SELECT id, day, type::interaction_type, 1 FROM requested JOIN fresh USING (mark) 
     WHERE type NOT IN ('open', 'photo') ORDER BY id, type
     ON CONFLICT (provider_id, day, type) DO UPDATE SET count = provider_interactions.count + 1`
 }
 
 /**
- * Counts that a page was opened, and its visitor once a day. Left out without a word: programs, admins, and addresses that are no
- * page of ours.
+ * Counts a page view, and its visitor once a day. Silently ignores bots, admins, and paths that are not pages of this site.
  */
-export async function recordPageView(actor: Actor, asked: string, visitor: Visitor, now: Date): Promise<void> {
-  const page = countedPage(asked)
+export async function recordPageView(actor: Actor, requested: string, visitor: Visitor, now: Date): Promise<void> {
+  const page = countedPage(requested)
   if (!page || isProgram(visitor.agent) || (actor.kind === 'user' && actor.role === 'admin')) return
   const markDay = now.toISOString().slice(0, 10)
   const mark = markOf(await saltOf(markDay), visitor, 'page', page.path)
@@ -125,8 +124,8 @@ export async function recordPageView(actor: Actor, asked: string, visitor: Visit
 }
 
 /**
- * Adds what was counted of a provider that is merged into another (internal ids, both locked) to that one's numbers. Whoever looked at both on
- * one day counts for both, as before.
+ * Adds the figures of a provider that is being merged into another (internal ids, both locked) to the other's. A visitor who looked at both on
+ * one day still counts twice.
  */
 export async function moveFigures(tx: Transaction, fromId: number, toId: number): Promise<void> {
   await tx.$executeRaw`

@@ -1,22 +1,22 @@
 import { z } from 'zod'
 
-/** A page of 20 results reports its first three and the sponsored ones, then what is pressed. */
+/** A page of 20 results reports its first three and the sponsored ones, then clicks. */
 export const MAX_INTERACTIONS = 40
 
 /**
- * `view`: seen in a list. `click`: opened from a list. `open`: its page is there. `call`: the phone number was pressed. `photo`: one of its
- * photos was opened large.
+ * `view`: seen in a list. `click`: opened from a list. `open`: its page was loaded. `call`: the phone number was pressed. `photo`: one of its
+ * photos was enlarged.
  */
 export const INTERACTION_TYPES = ['view', 'click', 'favorite', 'open', 'call', 'photo'] as const
 export type InteractionName = (typeof INTERACTION_TYPES)[number]
 
-/** Where somebody was before they opened a page; what they are called to providers is in components/analytics. */
+/** Where a visitor came from; components/analytics has the labels. */
 export const PAGE_VIEW_SOURCES = ['search', 'landing', 'here', 'elsewhere', 'direct'] as const
 export type PageViewSource = (typeof PAGE_VIEW_SOURCES)[number]
 
 /**
- * The specification's interaction event. Of it only provider, type, an opening's source and a photo's address are counted; the rest is accepted for the call's shape
- * and kept nowhere. A `userId` must be that of whoever is signed in.
+ * The specified interaction event. Only the provider, the type, the source of an opened page and the photo are counted; the other fields are
+ * accepted but not stored. A `userId` must be that of the signed-in user.
  */
 export const interactionEvent = z.object({
   providerId: z.string().min(1, 'Which provider?').max(200, 'There is no such provider.'),
@@ -25,7 +25,7 @@ export const interactionEvent = z.object({
     'An interaction is a view, a click, an opening, a call, a favorite or a photo.',
   ),
   source: z.enum(PAGE_VIEW_SOURCES, 'There is no such source.').default('direct'),
-  /** Which of its photos, by its address. */
+  /** The photo's path. */
   photo: z.string().max(300, 'There is no such photo.').nullish(),
   userId: z.number().int().nullish(),
   searchZipCode: z.string().max(300).nullish(),
@@ -47,10 +47,10 @@ export const interactionBatch = z.object({
 
 export type InteractionEvent = z.output<typeof interactionEvent>
 
-/** The days over which openings of pages are added up. */
+/** The number of days over which page views are summed. */
 export const PAGE_VIEW_DAYS = 30
 
-/** An address of this site, without what stands behind "?". */
+/** A path of this site, without the query string. */
 export const pageView = z.object({
   path: z.string('Which page?').min(1, 'Which page?').max(200, 'There is no such page.'),
 })

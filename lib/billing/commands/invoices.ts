@@ -18,12 +18,12 @@ type NewInvoice = {
   providerId: number
   plan: PaidPlan
   kind: InvoiceKind
-  /** Default: the plan's month. */
+  /** Defaults to the plan's monthly price. */
   amountCents?: number
   period?: { periodStart: Date; periodEnd: Date }
 }
 
-/** Writes an invoice with the provider's name and place as they are; what was open of the same kind is withdrawn. */
+/** Creates an invoice with the provider's current name and city, and withdraws open invoices of the same kind. */
 export async function issueInvoice(tx: Transaction, invoice: NewInvoice, now: Date): Promise<number> {
   const { providerId, plan, kind, amountCents = planOf(plan).monthlyCents, period } = invoice
   await withdrawOpen(tx, providerId, kind === 'renewal' ? ['renewal'] : ['start', 'upgrade'])
@@ -31,7 +31,7 @@ export async function issueInvoice(tx: Transaction, invoice: NewInvoice, now: Da
   return (await tx.invoice.create({ data, select: { id: true } })).id
 }
 
-/** A provider's name and place as they are today. */
+/** The provider's current name and city for an invoice. */
 export async function billedTo(tx: Transaction, providerId: number) {
   const { name, city, state, zip } = await tx.provider.findUniqueOrThrow({
     where: { id: providerId },
@@ -40,19 +40,24 @@ export async function billedTo(tx: Transaction, providerId: number) {
   return { billedName: name, billedPlace: `${city}, ${state} ${zip}` }
 }
 
-/** Takes back what nobody has paid. */
+/** Withdraws unpaid invoices. */
 export async function withdrawOpen(tx: Transaction, providerId: number, kinds: InvoiceKind[]): Promise<number> {
   const where = { providerId, status: 'open', kind: { in: kinds } } as const
   return (await tx.invoice.updateMany({ where, data: { status: 'withdrawn' } })).count
 }
 
 const READER = { id: true, email: true, firstName: true, lastName: true } as const
-type News = { invoiceId: number; change: 'issued' | 'paid' }
+type InvoiceChange = { invoiceId: number; change: 'issued' | 'paid' }
 
-/** Tells the managers of a provider (internal id) of an invoice: that it is there, or that it is paid and until when the plan goes. */
-export async function notifyManagers(tx: Transaction, providerId: number, news: News, at: Date): Promise<void> {
+/** Notifies the managers of a provider (internal id) of a new or a paid invoice. */
+export async function notifyManagers(
+  tx: Transaction,
+  providerId: number,
+  event: InvoiceChange,
+  at: Date,
+): Promise<void> {
   const invoice = await tx.invoice.findUniqueOrThrow({
-    where: { id: news.invoiceId },
+    where: { id: event.invoiceId },
     select: { issuedAt: true, amountCents: true, plan: true, kind: true, periodStart: true, periodEnd: true },
   })
   const { slug, name, timeZone } = await tx.provider.findUniqueOrThrow({
@@ -60,12 +65,12 @@ export async function notifyManagers(tx: Transaction, providerId: number, news: 
     select: { slug: true, name: true, timeZone: true },
   })
   const { issuedAt, amountCents, plan, kind, periodStart, periodEnd } = invoice
-  const until = news.change === 'paid' ? periodEnd : kind === 'renewal' ? periodStart : null
+  const until = event.change === 'paid' ? periodEnd : kind === 'renewal' ? periodStart : null
   const facts = {
     provider: name,
     publicId: slug,
-    change: news.change,
-    number: invoiceNumber(news.invoiceId, issuedAt),
+    change: event.change,
+    number: invoiceNumber(event.invoiceId, issuedAt),
     amountCents,
     plan,
     until: until && todayIn(timeZone, until),
@@ -74,7 +79,7 @@ export async function notifyManagers(tx: Transaction, providerId: number, news: 
   for (const to of managers) await notify(tx, { kind: 'billing', to, facts, at })
 }
 
-/** Tells the admins that somebody waits for an invoice to be paid, so that they look for the payment. */
+/** Notifies the admins of an ordered plan, so that they look for the payment. */
 export async function notifyAdmins(tx: Transaction, provider: string, at: Date): Promise<void> {
   const admins = await tx.user.findMany({ where: { role: 'admin', status: 'active' }, select: READER })
   for (const to of admins) await notify(tx, { kind: 'plan-asked', to, facts: { provider }, at })
@@ -83,12 +88,12 @@ export async function notifyAdmins(tx: Transaction, provider: string, at: Date):
 const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * 86_400_000)
 
 /**
- * Puts the invoices of a provider (internal id) right for what is paid: a renewal from 14 days before the end on, of the plan that it is
- * on; none where it was canceled; an upgrade that nobody paid ends with its period. Run again, it changes nothing.
+ * Updates a provider's invoices (internal id): issues a renewal of the current plan from RENEWAL_DAYS before the period ends,
+ * withdraws it after a cancellation, and withdraws an unpaid upgrade when its period ends. Idempotent.
  */
 export async function applyRenewal(tx: Transaction, providerId: number, now: Date): Promise<void> {
   const paid = await tx.subscription.findUnique({ where: { providerId } })
-  // A card is charged by Stripe, without an invoice before.
+  // Stripe charges cards without a prior invoice of ours.
   if (!paid || paid.port === 'stripe') return
   const { plan, periodEnd, anchorDay, renews } = paid
   if (periodEnd <= now)
@@ -108,7 +113,7 @@ export async function applyRenewal(tx: Transaction, providerId: number, now: Dat
   await notifyManagers(tx, providerId, { invoiceId, change: 'issued' }, now)
 }
 
-/** Every day: all whose period ends soon or has ended lately, one after another. What fails for one is tried again the next day. */
+/** Daily: applies renewals of all periods that end soon or ended recently. A failure for one provider is retried the next day. */
 export async function applyRenewals(now: Date, signal?: AbortSignal): Promise<void> {
   const due = await db().subscription.findMany({
     where: { port: 'offline', periodEnd: { gte: daysFrom(now, -LAPSED_DAYS - 7), lte: daysFrom(now, RENEWAL_DAYS) } },
@@ -117,21 +122,21 @@ export async function applyRenewals(now: Date, signal?: AbortSignal): Promise<vo
   })
   for (const { providerId } of due) {
     if (signal?.aborted) return
-    const settle = async (tx: Transaction) => {
+    const renew = async (tx: Transaction) => {
       await lockProvider(tx, providerId)
       await applyRenewal(tx, providerId, now)
     }
     await db()
-      .$transaction(settle)
+      .$transaction(renew)
       .catch((error: unknown) =>
-        logger.error({ event: 'billing.not-settled', provider: providerId, error }, 'A renewal could not be settled.'),
+        logger.error({ event: 'billing.not-settled', provider: providerId, error }, 'A renewal could not be applied.'),
       )
   }
 }
 
 /**
- * An admin has the money: the invoice is paid, and what it pays for is open from now on. Of two admins at once one records it. Throws
- * NotFoundError, ConflictError where it is paid or withdrawn, or no longer fits what the provider is on.
+ * Records an invoice as paid and activates its plan. Throws NotFoundError, and ConflictError when it is already paid or
+ * withdrawn, or no longer fits the provider's current plan.
  */
 export async function recordPayment(actor: SignedInActor, id: number, paidBy: string, now: Date): Promise<void> {
   const found = await db().invoice.findUnique({ where: { id }, select: { providerId: true } })
@@ -142,7 +147,7 @@ export async function recordPayment(actor: SignedInActor, id: number, paidBy: st
     const invoice = await tx.invoice.findUniqueOrThrow({ where: { id } })
     if (invoice.status === 'paid') throw new ConflictError('This invoice is paid already.')
     if (invoice.status === 'withdrawn') throw new ConflictError('This invoice was withdrawn: there is nothing to pay.')
-    const period = await openPlan(tx, invoice, now)
+    const period = await activatePlan(tx, invoice, now)
     await tx.invoice.update({ where: { id }, data: { status: 'paid', paidAt: now, paidBy, ...period } })
     await notifyManagers(tx, providerId, { invoiceId: id, change: 'paid' }, now)
     await applyRenewal(tx, providerId, now)
@@ -154,23 +159,24 @@ export async function recordPayment(actor: SignedInActor, id: number, paidBy: st
 
 type Period = { periodStart: Date; periodEnd: Date }
 
-/** Gives the provider what was paid; answers the time that it is for. */
-async function openPlan(tx: Transaction, { providerId, plan, kind }: Invoice, now: Date): Promise<Period> {
+/** Activates the paid plan and returns the period it covers. */
+async function activatePlan(tx: Transaction, { providerId, plan, kind }: Invoice, now: Date): Promise<Period> {
   const where = { providerId }
   const paid = await tx.subscription.findUnique({ where })
-  const isOn = paid !== null && paid.periodEnd > now
+  const isActive = paid !== null && paid.periodEnd > now
   if (kind === 'upgrade') {
-    if (!isOn) throw new ConflictError('The month that this would have upgraded is over. Please withdraw the invoice.')
+    if (!isActive)
+      throw new ConflictError('The month that this would have upgraded is over. Please withdraw the invoice.')
     await tx.subscription.update({ where, data: { plan } })
     return { periodStart: now, periodEnd: paid.periodEnd }
   }
-  if (kind === 'renewal' && isOn) {
+  if (kind === 'renewal' && isActive) {
     const period = { periodStart: paid.periodEnd, periodEnd: monthAfter(paid.periodEnd, paid.anchorDay) }
-    // The plan is on until the first end anyway: the paid time grows at its end.
+    // The current period stays; the new one is added at its end.
     await tx.subscription.update({ where, data: { periodEnd: period.periodEnd } })
     return period
   }
-  if (isOn) throw new ConflictError('The provider is on a plan already. Please withdraw the invoice.')
+  if (isActive) throw new ConflictError('The provider is on a plan already. Please withdraw the invoice.')
   const anchorDay = anchorOf(now)
   const period = { periodStart: now, periodEnd: monthAfter(now, anchorDay) }
   const data = { plan, ...period, anchorDay, renews: true, port: 'offline' } as const

@@ -12,28 +12,28 @@ import { findPageTags } from '@/lib/providers/queries/provider-page'
 import { requireFeature } from '../queries'
 import { opens, planAt } from '../rules/plans'
 
-type Wish = {
-  /** The last day, `YYYY-MM-DD`, by the provider's clock. */
+type PlacementRequest = {
+  /** The last day, `YYYY-MM-DD`, in the provider's time zone. */
   until: string
   timeZone: string
-  /** The end of what is paid for. */
+  /** The end of the paid period. */
   periodEnd: Date
 }
 
-/** The moment at which a placement ends: with its last day, or with the paid time. Null for a day that is over or not paid for. */
-export function placementEnd({ until, timeZone, periodEnd }: Wish, now: Date): Date | null {
+/** When a placement ends: at the end of its last day or of the paid period. Null for a past or unpaid day. */
+export function placementEnd({ until, timeZone, periodEnd }: PlacementRequest, now: Date): Date | null {
   if (until < todayIn(timeZone, now) || until > todayIn(timeZone, periodEnd)) return null
   const midnight = instantOf(`${addDays(until, 1)}T00:00`, timeZone)
-  // A zone's clocks may skip midnight; no such zone is in the US.
+  // Null when clocks skip midnight, which happens in no US time zone.
   return midnight && midnight < periodEnd ? midnight : periodEnd
 }
 
 const WRONG_DAY = 'Please choose a day from today to the last one that is paid for.'
 
 /**
- * A manager has the provider shown as sponsored from now until the end of a day; chosen again, the later choice counts. Answers the tags of
- * the pages that say something else now. Throws NotFoundError, ForbiddenError to who is no manager or has not the plan, ConflictError for
- * who is not open, InvalidInputError for a day that is over or not paid for.
+ * Starts a sponsored placement until the end of a day, or changes the end of the current one. Returns the tags to revalidate.
+ * Throws NotFoundError, ForbiddenError unless the actor is a manager and the plan includes it, ConflictError for a provider
+ * that is not open, and InvalidInputError for a past or unpaid day.
  */
 export async function placeSponsored(
   actor: SignedInActor,
@@ -51,23 +51,23 @@ export async function placeSponsored(
     const { periodEnd } = await tx.subscription.findUniqueOrThrow({ where: { providerId } })
     const endsAt = placementEnd({ until, timeZone, periodEnd }, now)
     if (!endsAt) throw new InvalidInputError(WRONG_DAY, { until: WRONG_DAY })
-    const current = await endCurrent(tx, providerId, endsAt, now)
+    const current = await setCurrentEnd(tx, providerId, endsAt, now)
     if (current === 0) await tx.sponsoredPlacement.create({ data: { providerId, startsAt: now, endsAt } })
-    return show(tx, { actorId: actor.id, providerId, endsAt }, now)
+    return applyToPage(tx, { actorId: actor.id, providerId, endsAt }, now)
   })
 }
 
-/** A manager ends the placement now. Answers tags; throws NotFoundError, ForbiddenError. */
+/** Ends the placement immediately. Returns the tags to revalidate. Throws NotFoundError, ForbiddenError. */
 export async function stopSponsored(actor: SignedInActor, publicId: string, now: Date): Promise<string[]> {
   const { internalId: providerId } = await findManaged(actor, publicId, 'manage-billing')
   return db().$transaction(async (tx) => {
     await lockProvider(tx, providerId)
-    const ended = await endCurrent(tx, providerId, now, now)
-    return ended === 0 ? [] : show(tx, { actorId: actor.id, providerId, endsAt: now }, now)
+    const updated = await setCurrentEnd(tx, providerId, now, now)
+    return updated === 0 ? [] : applyToPage(tx, { actorId: actor.id, providerId, endsAt: now }, now)
   })
 }
 
-/** A plan that ended before its time takes the placement with it. Answers whether there was one. */
+/** Shortens the placement to the plan's actual end and returns whether there was one to shorten. */
 export async function endPlacementWithPlan(tx: Transaction, providerId: number, now: Date): Promise<boolean> {
   const paid = await tx.subscription.findUnique({ where: { providerId } })
   const end = opens(planAt(paid, now), 'sponsored') && paid ? paid.periodEnd : now
@@ -77,14 +77,18 @@ export async function endPlacementWithPlan(tx: Transaction, providerId: number, 
   return true
 }
 
-async function endCurrent(tx: Transaction, providerId: number, endsAt: Date, now: Date): Promise<number> {
+async function setCurrentEnd(tx: Transaction, providerId: number, endsAt: Date, now: Date): Promise<number> {
   const where = { providerId, endsAt: { gt: now } }
   return (await tx.sponsoredPlacement.updateMany({ where, data: { endsAt } })).count
 }
 
-type Shown = { actorId: number; providerId: number; endsAt: Date }
+type AppliedPlacement = { actorId: number; providerId: number; endsAt: Date }
 
-async function show(tx: Transaction, { actorId, providerId, endsAt }: Shown, now: Date): Promise<string[]> {
+async function applyToPage(
+  tx: Transaction,
+  { actorId, providerId, endsAt }: AppliedPlacement,
+  now: Date,
+): Promise<string[]> {
   await saveProviders(tx, [{ id: providerId, sponsoredUntil: endsAt.toISOString() }])
   const details = { providerId, until: endsAt.toISOString() }
   await recordAudit(tx, { action: 'billing.placement-changed', at: now, actorId, details })

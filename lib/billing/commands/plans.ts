@@ -20,9 +20,9 @@ import { applyRenewal, issueInvoice, notifyAdmins, notifyManagers, withdrawOpen 
 type Order = { publicId: string; plan: PaidPlan }
 
 /**
- * A manager wants a plan, or a larger one: an invoice, for a month or for the rest of the one that is paid; the plan opens with its
- * payment. What was asked for before and not paid is withdrawn. Answers the invoice's id. Throws NotFoundError, ForbiddenError to who is
- * no manager, ConflictError where it is no step up or the provider has closed.
+ * Orders a plan or an upgrade by invoice, for a month or for the rest of the paid period; the plan is activated by the payment.
+ * Earlier unpaid orders are withdrawn. Returns the invoice's id. Throws NotFoundError, ForbiddenError unless the actor is a
+ * manager, and ConflictError when it is not an upgrade or the provider has closed.
  */
 export async function requestPlan(actor: SignedInActor, { publicId, plan }: Order, now: Date): Promise<number> {
   return db().$transaction(async (tx) => {
@@ -49,12 +49,13 @@ async function issueFor(tx: Transaction, provider: ManagedProvider, plan: PaidPl
   return issueInvoice(tx, { providerId, plan, kind: 'upgrade', amountCents, period }, now)
 }
 
-/** What became of an order: an invoice, a page on which a card pays, or the plan itself. `tags` of pages that say something else now. */
+/** The result of an order: an invoice, a checkout page, or the active plan with the tags to revalidate. */
 export type Ordered = { invoiceId?: number; payAt?: string; isOpen?: true; tags?: string[] }
 
 /**
- * A manager wants a plan, or a larger one, by the port that its payments go by. Throws NotFoundError, ForbiddenError to who is no manager,
- * ConflictError where it is no step up, the provider has closed or the card is refused, TooManyRequestsError.
+ * Orders a plan or an upgrade by the provider's payment method. Throws NotFoundError, ForbiddenError unless the actor is a
+ * manager, ConflictError when it is not an upgrade, the provider has closed or the card is declined, and
+ * TooManyRequestsError.
  */
 export async function orderPlan(actor: SignedInActor, order: Order, now: Date): Promise<Ordered> {
   const provider = await findManaged(actor, order.publicId, 'manage-billing')
@@ -70,8 +71,8 @@ export async function orderPlan(actor: SignedInActor, order: Order, now: Date): 
 }
 
 /**
- * A manager cancels, or lets the plan go on after all. What is paid stays open until its end. Throws NotFoundError, ForbiddenError to who is
- * no manager, ConflictError on the free plan.
+ * Cancels or resumes the renewal. The paid period stays active until its end. Throws NotFoundError, ForbiddenError unless the
+ * actor is a manager, and ConflictError on the free plan.
  */
 export async function changeRenewal(
   actor: SignedInActor,
@@ -80,9 +81,10 @@ export async function changeRenewal(
   now: Date,
 ): Promise<PlanState> {
   const { internalId: providerId } = await findManaged(actor, publicId, 'manage-billing')
-  const standing = await db().subscription.findUnique({ where: { providerId } })
-  const isByCard = standing?.port === 'stripe' && planAt(standing, now) !== 'BASIC' && standing.renews !== renews
-  // Stripe first: what it refuses is not written here.
+  const subscription = await db().subscription.findUnique({ where: { providerId } })
+  const isByCard =
+    subscription?.port === 'stripe' && planAt(subscription, now) !== 'BASIC' && subscription.renews !== renews
+  // Stripe first, so that a change it rejects is not stored.
   if (isByCard) await renewByCard(providerId, renews, now)
   return db().$transaction(async (tx) => {
     await lockProvider(tx, providerId)
@@ -99,7 +101,7 @@ export async function changeRenewal(
   })
 }
 
-/** A manager does not want after all what they asked for; a renewal is canceled instead. Throws NotFoundError, ConflictError. */
+/** Withdraws an unpaid order; a renewal must be canceled instead. Throws NotFoundError, ConflictError. */
 export async function withdrawInvoice(actor: SignedInActor, id: number, now: Date): Promise<void> {
   const invoice = await db().invoice.findUnique({
     where: { id },
@@ -120,9 +122,9 @@ export async function withdrawInvoice(actor: SignedInActor, id: number, now: Dat
 }
 
 /**
- * Makes what a provider that is merged into another (internal ids, both locked) pays for, its invoices and its placements that one's. Where
- * both pay, the survivor has the larger plan until the later end. What nobody has paid yet is withdrawn where the survivor has a plan or an
- * order of its own, and asked for anew where it is due. Throws ConflictError where both pay and one of them by card.
+ * Moves the plan, invoices and placements of a merged provider to the survivor (internal ids, both locked). If both pay, the
+ * survivor gets the larger plan until the later end. Unpaid invoices are withdrawn if the survivor has a plan or an order of
+ * its own; a renewal that is due is issued again. Throws ConflictError if both pay and one of them by card.
  */
 export async function moveBilling(tx: Transaction, fromId: number, toId: number, now: Date): Promise<void> {
   const both = { providerId: { in: [fromId, toId] } }
@@ -134,7 +136,7 @@ export async function moveBilling(tx: Transaction, fromId: number, toId: number,
       'Both providers pay for a plan, one of them by card. One of the plans has to be canceled first.',
     )
   const plan = mergedPlan(survivor, merged, now)
-  // What was ordered beside no plan, or a smaller one, does not fit any more.
+  // Orders based on the survivor's former plan no longer fit.
   if (plan !== survivor) await withdrawOpen(tx, toId, ['start', 'upgrade'])
   await moveInvoices(tx, { fromId, toId, hasOwn: survivor !== null })
   await tx.subscription.deleteMany({ where: both })
@@ -147,12 +149,12 @@ export async function moveBilling(tx: Transaction, fromId: number, toId: number,
 type Invoices = { fromId: number; toId: number; hasOwn: boolean }
 
 async function moveInvoices(tx: Transaction, { fromId, toId, hasOwn }: Invoices): Promise<void> {
-  const openHere = await tx.invoice.count({ where: { providerId: toId, status: 'open' } })
-  if (hasOwn || openHere > 0) await withdrawOpen(tx, fromId, Object.values(InvoiceKind))
+  const survivorOpen = await tx.invoice.count({ where: { providerId: toId, status: 'open' } })
+  if (hasOwn || survivorOpen > 0) await withdrawOpen(tx, fromId, Object.values(InvoiceKind))
   await tx.invoice.updateMany({ where: { providerId: fromId }, data: { providerId: toId } })
 }
 
-/** Of two customers at Stripe the one with a plan stays: at most one has, as was asked before. */
+/** Of two Stripe customers, the one with a plan stays; chargesTwice has ruled out that both have one. */
 async function moveCustomer(tx: Transaction, fromId: number, toId: number): Promise<void> {
   const [theirs, ours] = [
     await tx.stripeCustomer.findUnique({ where: { providerId: fromId } }),

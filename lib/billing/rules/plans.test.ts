@@ -13,7 +13,7 @@ import {
 } from './plans'
 
 describe('plans', () => {
-  test('a provider pays what the page of plans says: nothing, $19.99 or $49.99 a month', () => {
+  test('the plans cost nothing, $19.99 and $49.99 a month', () => {
     expect(PLANS.map(({ code, monthlyCents }) => [code, monthlyCents])).toEqual([
       ['BASIC', 0],
       ['STARTER', 1999],
@@ -21,13 +21,13 @@ describe('plans', () => {
     ])
   })
 
-  test('whoever is on a larger plan has everything of the smaller ones', () => {
+  test('a larger plan includes the features of the smaller ones', () => {
     for (const { code } of FEATURES)
       for (const [index, plan] of PLANS.entries())
         for (const larger of PLANS.slice(index)) expect(opens(larger.code, code) || !opens(plan.code, code)).toBe(true)
   })
 
-  test('a feature is open from its own plan on, and not below', () => {
+  test('a feature is included from its plan on', () => {
     for (const { code, from } of FEATURES) {
       expect(planFor(code)).toBe(from)
       expect(opens(from, code)).toBe(true)
@@ -36,21 +36,21 @@ describe('plans', () => {
     }
   })
 
-  test('somebody keeps a plan until the last moment that they paid for', () => {
+  test('a plan is active until the end of its paid period', () => {
     const paid = { plan: 'PRO', periodEnd: new Date('2026-12-22T15:00:00Z') } as const
     expect(planAt(paid, new Date('2026-12-22T14:59:59.999Z'))).toBe('PRO')
     expect(planAt(paid, paid.periodEnd)).toBe('BASIC')
     expect(planAt(null, paid.periodEnd)).toBe('BASIC')
   })
 
-  test('whose card is charged by Stripe is not shut out while the message of it is on its way; who has canceled is', () => {
+  test('a plan paid by card has a grace period for Stripe’s notification, unless it was canceled', () => {
     const paid = { plan: 'PRO', periodEnd: new Date('2026-12-22T15:00:00Z'), port: 'stripe', renews: true } as const
     expect(planAt(paid, new Date('2026-12-23T14:00:00Z'))).toBe('PRO')
     expect(planAt(paid, new Date('2026-12-23T15:00:00Z'))).toBe('BASIC')
     expect(planAt({ ...paid, renews: false }, paid.periodEnd)).toBe('BASIC')
   })
 
-  test('a plan is larger than those before it and not than itself', () => {
+  test('a plan is larger than those before it, but not than itself', () => {
     expect([isLarger('PRO', 'STARTER'), isLarger('STARTER', 'PRO'), isLarger('PRO', 'PRO')]).toEqual([
       true,
       false,
@@ -59,21 +59,21 @@ describe('plans', () => {
     expect(planOf('STARTER').name).toBe('Starter')
   })
 
-  test('who has not got something is told in which plan it is, and which is theirs', () => {
+  test('the message for a missing feature names its plan and the current one', () => {
     expect(partOf('sponsored', 'STARTER')).toBe('Sponsored placement is part of Pro. Your plan is Starter.')
   })
 })
 
 describe('in words', () => {
-  test('somebody reads a price with its cents, also where there are none', () => {
+  test('a price always shows cents', () => {
     expect([1999, 4999, 0, 1500, 123456].map(priceText)).toEqual(['$19.99', '$49.99', '$0.00', '$15.00', '$1,234.56'])
   })
 
-  test('a day on an invoice cannot be misread', () => {
+  test('a day on an invoice has the month as a word', () => {
     expect(longDay('2026-11-02')).toBe('November 2, 2026')
   })
 
-  test('an invoice says what it is for', () => {
+  test('an invoice names its subject', () => {
     expect(invoiceSubject({ plan: 'PRO', kind: 'start' })).toBe('Pro, one month')
     expect(invoiceSubject({ plan: 'STARTER', kind: 'renewal' })).toBe('Starter, one month')
     expect(invoiceSubject({ plan: 'PRO', kind: 'upgrade' })).toBe('Upgrade to Pro, for the time that is paid already')

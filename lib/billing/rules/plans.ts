@@ -2,14 +2,14 @@ import type { InvoiceKind, PaidPlan, PaymentPort } from '@/prisma/generated/enum
 
 export type Plan = 'BASIC' | PaidPlan
 
-/** The smallest first: each plan opens what those before it open. */
+/** Smallest first: each plan includes the features of those before it. */
 export const PLANS = [
   { code: 'BASIC', name: 'Basic', monthlyCents: 0 },
   { code: 'STARTER', name: 'Starter', monthlyCents: 1_999 },
   { code: 'PRO', name: 'Pro', monthlyCents: 4_999 },
 ] as const satisfies readonly { code: Plan; name: string; monthlyCents: number }[]
 
-/** What there is, and the smallest plan that opens it. The gate and the page of plans read this one table. */
+/** Features and the smallest plan that includes each. Used by the permission check and by the page of plans. */
 export const FEATURES = [
   { code: 'page', from: 'BASIC', name: 'Your public page', text: 'Photos, openings, tuition, hours, reviews.' },
   { code: 'families', from: 'BASIC', name: 'Families', text: 'Messages, tours, places, calendar. As many as come.' },
@@ -43,22 +43,22 @@ export const FEATURES = [
 
 export type Feature = (typeof FEATURES)[number]['code']
 
-const sizeOf = (plan: Plan) => PLANS.findIndex(({ code }) => code === plan)
+const rankOf = (plan: Plan) => PLANS.findIndex(({ code }) => code === plan)
 
-export const planOf = (plan: Plan) => PLANS[sizeOf(plan)] ?? PLANS[0]
-export const isLarger = (plan: Plan, than: Plan): boolean => sizeOf(plan) > sizeOf(than)
+export const planOf = (plan: Plan) => PLANS[rankOf(plan)] ?? PLANS[0]
+export const isLarger = (plan: Plan, than: Plan): boolean => rankOf(plan) > rankOf(than)
 
-/** Whether somebody on this plan has it. */
+/** Whether the plan includes the feature. */
 export function opens(plan: Plan, feature: Feature): boolean {
   return !isLarger(planFor(feature), plan)
 }
 
-/** The smallest plan that opens it. */
+/** The smallest plan that includes the feature. */
 export function planFor(feature: Feature): Plan {
   return FEATURES.find(({ code }) => code === feature)?.from ?? 'PRO'
 }
 
-/** Said to who has not got it: "Sponsored placement is part of Pro. Your plan is Basic." */
+/** The message for a missing feature: "Sponsored placement is part of Pro. Your plan is Basic." */
 export function partOf(feature: Feature, plan: Plan): string {
   const name = FEATURES.find(({ code }) => code === feature)?.name
   return `${name} is part of ${planOf(planFor(feature)).name}. Your plan is ${planOf(plan).name}.`
@@ -66,10 +66,10 @@ export function partOf(feature: Feature, plan: Plan): string {
 
 type Paid = { plan: Plan; periodEnd: Date; port?: PaymentPort; renews?: boolean } | null | undefined
 
-/** Stripe charges a card at the end of a month and tells it a little later: until then nothing is closed. */
+/** Stripe charges a card at the end of the period and notifies us a little later; the plan stays active until then. */
 const CARD_GRACE_MS = 86_400_000
 
-/** The plan at a moment: what was paid for, until its last moment, then BASIC. */
+/** The plan at a given time: the paid one until its period ends, then BASIC. */
 export function planAt(paid: Paid, now: Date): Plan {
   if (!paid) return 'BASIC'
   const grace = paid.port === 'stripe' && paid.renews ? CARD_GRACE_MS : 0
@@ -78,12 +78,12 @@ export function planAt(paid: Paid, now: Date): Plan {
 
 const cents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
-/** "$49.99", "$0.00": on plans and invoices cents are always said. */
+/** "$49.99", "$0.00": plans and invoices always show cents. */
 export const priceText = (amountCents: number): string => cents.format(amountCents / 100)
 
 const long = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric', year: 'numeric' })
 
-/** "November 22, 2026", of `YYYY-MM-DD`. */
+/** "November 22, 2026" from `YYYY-MM-DD`. */
 export const longDay = (day: string): string => long.format(new Date(`${day}T00:00:00Z`))
 
 /** What an invoice is for: "Pro, one month". */
@@ -92,12 +92,12 @@ export function invoiceSubject({ plan, kind }: { plan: PaidPlan; kind: InvoiceKi
   return kind === 'upgrade' ? `Upgrade to ${name}, for the time that is paid already` : `${name}, one month`
 }
 
-/** A renewal's invoice is there so long before the period ends. */
+/** How long before the end of a period its renewal is invoiced. */
 export const RENEWAL_DAYS = 14
-/** An unpaid renewal is withdrawn so long after the period has ended. */
+/** How long after the end of a period an unpaid renewal is withdrawn. */
 export const LAPSED_DAYS = 30
-/** Orders of plans by one person. */
+/** Plans ordered by one person. */
 export const ORDER_RATE = { max: 20, windowSeconds: 86_400 } as const
 export const BILLING_TEXT = { paidBy: 80 } as const
-/** Invoices shown at once. */
+/** Invoices in a list. */
 export const SHOWN_INVOICES = 60

@@ -17,7 +17,7 @@ import {
 describe('period', () => {
   const day = (date: Date) => date.toISOString().slice(0, 10)
 
-  test('somebody who began on January 31 pays on the last day of short months and on the 31st again', () => {
+  test('a plan started on January 31 renews on the last day of short months and on the 31st otherwise', () => {
     let start = new Date('2027-01-31T12:00:00Z')
     const anchor = anchorOf(start)
     const ends = [1, 2, 3, 4].map(() => {
@@ -27,12 +27,12 @@ describe('period', () => {
     expect(ends).toEqual(['2027-02-28', '2027-03-31', '2027-04-30', '2027-05-31'])
   })
 
-  test('a month over New Year and in a leap year ends where people expect it', () => {
+  test('a month across New Year and in a leap year ends on the right day', () => {
     expect(day(monthAfter(new Date('2026-12-15T08:00:00Z'), 15))).toBe('2027-01-15')
     expect(day(monthAfter(new Date('2028-01-30T08:00:00Z'), 30))).toBe('2028-02-29')
   })
 
-  test('nobody pays for less than 28 days or more than 31, whenever they begin', () => {
+  test('a month has 28 to 31 days, whenever it starts', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('2026-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }),
@@ -55,30 +55,30 @@ describe('prorate', () => {
     anchorDay: 1,
   }
 
-  test('somebody who upgrades from $19.99 to $49.99 in the middle of November pays $15.00', () => {
+  test('an upgrade from $19.99 to $49.99 in the middle of November costs $15.00', () => {
     expect(upgradeCents(1999, 4999, period, new Date('2026-11-16T00:00:00Z'))).toBe(1500)
   })
 
-  test('on the first moment an upgrade costs the whole difference, on the last nothing', () => {
+  test('an upgrade costs the full difference at the start of a period and nothing at its end', () => {
     expect(upgradeCents(1999, 4999, period, period.periodStart)).toBe(3000)
     expect(upgradeCents(1999, 4999, period, period.periodEnd)).toBe(0)
     expect(upgradeCents(1999, 4999, period, new Date('2027-01-01'))).toBe(0)
   })
 
-  test('somebody who has paid the next month too pays the difference for it as well', () => {
+  test('an upgrade includes the difference for a month paid in advance', () => {
     const ahead = { ...period, periodEnd: new Date('2027-01-01T00:00:00Z') }
     expect(upgradeCents(1999, 4999, ahead, new Date('2026-11-16T00:00:00Z'))).toBe(4500)
     expect(upgradeCents(1999, 4999, ahead, new Date('2026-12-01T00:00:00Z'))).toBe(3000)
   })
 
-  test('a smaller plan gives nothing back and charges nothing', () => {
+  test('a downgrade costs and refunds nothing', () => {
     expect(upgradeCents(4999, 1999, period, period.periodStart)).toBe(0)
   })
 
   const cents = fc.integer({ min: 0, max: 10_000_000 })
   const time = fc.integer({ min: 0, max: 31 * 86_400_000 })
 
-  test('whoever is charged for a part pays whole cents, never more than the whole, never more for less time', () => {
+  test('a prorated amount is in whole cents, at most the full amount, and never more for less time', () => {
     fc.assert(
       fc.property(cents, time, time, time, (amount, total, a, b) => {
         const [less, more] = [prorate(amount, Math.min(a, b), total), prorate(amount, Math.max(a, b), total)]
@@ -91,7 +91,7 @@ describe('prorate', () => {
     )
   })
 
-  test('what was used and what is left are together never more than was paid', () => {
+  test('the used and the remaining share never exceed the amount', () => {
     const some = fc.integer({ min: 1, max: 31 * 86_400_000 })
     fc.assert(
       fc.property(cents, some, some, (amount, left, used) => {
@@ -111,12 +111,12 @@ describe('first cents', () => {
     anchorDay: 1,
   } as const
 
-  test('from the free plan somebody pays a whole month', () => {
+  test('from the free plan, the first amount is a full month', () => {
     expect(firstCents('STARTER', null, paid.periodStart)).toBe(1999)
     expect(firstCents('PRO', null, paid.periodStart)).toBe(4999)
   })
 
-  test('from a smaller plan somebody pays the difference for what is left, and once it has ended a whole month', () => {
+  test('from a smaller plan, it is the difference for the rest, and after its end a full month', () => {
     expect(firstCents('PRO', paid, new Date('2026-11-16T00:00:00Z'))).toBe(1500)
     expect(firstCents('PRO', paid, paid.periodEnd)).toBe(4999)
   })
@@ -136,7 +136,7 @@ describe('merged plan', () => {
   const PRO = { ...STARTER, plan: 'PRO', periodEnd: day('2026-12-05'), anchorDay: 5, renews: false } as const
   const LAPSED = { ...PRO, periodEnd: day('2026-11-01') } as const
 
-  test('where one of the two pays, its plan is the survivor’s, as it is', () => {
+  test('if one of the two pays, the survivor gets its plan unchanged', () => {
     expect(mergedPlan(null, STARTER, NOW)).toEqual(STARTER)
     expect(mergedPlan(LAPSED, STARTER, NOW)).toEqual(STARTER)
     expect(mergedPlan(STARTER, null, NOW)).toEqual(STARTER)
@@ -144,13 +144,13 @@ describe('merged plan', () => {
     expect(mergedPlan(null, null, NOW)).toBeNull()
   })
 
-  test('where both pay, it is the larger plan until the later end, and it renews where one of them did', () => {
+  test('if both pay, the survivor gets the larger plan until the later end, and it renews if one of them did', () => {
     const both = { ...PRO, periodEnd: STARTER.periodEnd, anchorDay: 20, renews: true }
     expect(mergedPlan(STARTER, PRO, NOW)).toEqual(both)
     expect(mergedPlan(PRO, STARTER, NOW)).toEqual(both)
   })
 
-  test('two that both pay, one by card, are not made one; two by invoice are, and so are a card and a plan that ended', () => {
+  test('two active plans cannot be merged if one is paid by card; two invoiced plans can, and so can an ended one', () => {
     expect(chargesTwice(STARTER, { ...PRO, port: 'stripe' }, NOW)).toBe(true)
     expect(chargesTwice(STARTER, PRO, NOW)).toBe(false)
     expect(chargesTwice({ ...STARTER, port: 'stripe' }, LAPSED, NOW)).toBe(false)
@@ -167,7 +167,7 @@ describe('merged plan', () => {
   })
   const maybe = fc.option(paid, { nil: null })
 
-  test('whatever the two had, nobody has a smaller plan afterwards, or the same for less time', () => {
+  test('a merge never gives a smaller plan, or the same plan for less time', () => {
     fc.assert(
       fc.property(maybe, maybe, (survivor, merged) => {
         const result = mergedPlan(survivor, merged, NOW)
@@ -181,7 +181,7 @@ describe('merged plan', () => {
 })
 
 describe('step up', () => {
-  test('somebody goes up, and reads why they go neither sideways nor down', () => {
+  test('only upgrades are accepted, and the message states why', () => {
     expect(() => refuseNoStepUp('open', 'BASIC', 'STARTER')).not.toThrow()
     expect(() => refuseNoStepUp('temporarily_closed', 'STARTER', 'PRO')).not.toThrow()
     expect(() => refuseNoStepUp('open', 'PRO', 'PRO')).toThrow('You are on Pro already.')
@@ -191,14 +191,14 @@ describe('step up', () => {
 })
 
 describe('how to pay', () => {
-  test('somebody reads how to pay as the operator has set it, else whom to ask', () => {
+  test('the configured instructions are shown, else the contact address', () => {
     expect(howToPay(' By check to 1 Main St. ')).toBe('By check to 1 Main St.')
     for (const unset of [undefined, '', '  ']) expect(howToPay(unset)).toContain(SITE.contactEmail)
   })
 })
 
 describe('invoice number', () => {
-  test('somebody reads an invoice’s number to us over the phone: the year and what counts up', () => {
+  test('an invoice number consists of the year and a sequence number', () => {
     expect(invoiceNumber(42, new Date('2026-11-22T15:00:00Z'))).toBe('2026-000042')
     expect(invoiceNumber(1_234_567, new Date('2031-01-01T00:00:00Z'))).toBe('2031-1234567')
   })

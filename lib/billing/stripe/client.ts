@@ -7,41 +7,45 @@ import { logger } from '@/lib/platform/logging/logger'
 import type { PaidPlan } from '@/prisma/generated/enums'
 import { planOf } from '../rules/plans'
 
-/** Nobody waits longer for a page of ours. */
+/** Short enough for a page request. */
 const TIMEOUT_MS = 8_000
 
-let made: { key: string; client: Stripe } | undefined
+let cached: { key: string; client: Stripe } | undefined
 
-/** Whether plans can be paid by card here. */
+/** Whether card payments are configured. */
 export const takesCards = (): boolean => Boolean(env().STRIPE_SECRET_KEY)
 
-/** The client with the operator's key. Throws ConflictError where there is none (any more). */
+/** The Stripe client with the configured key. Throws ConflictError when there is none. */
 export function stripeClient(): Stripe {
   const { STRIPE_SECRET_KEY: key, STRIPE_BASE_URL } = env()
   if (!key) throw new ConflictError('Cards cannot be charged here just now. Please write to us.')
-  if (made?.key !== key) {
-    const at = STRIPE_BASE_URL ? new URL(STRIPE_BASE_URL) : undefined
-    const place = at && { host: at.hostname, port: at.port, protocol: at.protocol === 'http:' ? 'http' : 'https' }
+  if (cached?.key !== key) {
+    const baseUrl = STRIPE_BASE_URL ? new URL(STRIPE_BASE_URL) : undefined
+    const address = baseUrl && {
+      host: baseUrl.hostname,
+      port: baseUrl.port,
+      protocol: baseUrl.protocol === 'http:' ? 'http' : 'https',
+    }
     const client = new Stripe(key, {
-      ...(place as { host: string; port: string; protocol: 'http' | 'https' } | undefined),
+      ...(address as { host: string; port: string; protocol: 'http' | 'https' } | undefined),
       timeout: TIMEOUT_MS,
       maxNetworkRetries: 1,
       telemetry: false,
     })
-    made = { key, client }
+    cached = { key, client }
   }
-  return made.client
+  return cached.client
 }
 
-/** Asks Stripe something. A refused card is told as Stripe says it; everything else is logged, and said to be on their side or ours. */
-export async function callStripe<Answer>(ask: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
+/** Calls Stripe. A declined card throws ConflictError with Stripe's message; any other error is logged and throws a 502. */
+export async function callStripe<Result>(call: (stripe: Stripe) => Promise<Result>): Promise<Result> {
   const stripe = stripeClient()
   try {
-    return await ask(stripe)
+    return await call(stripe)
   } catch (error) {
     if (error instanceof Stripe.errors.StripeCardError) throw new ConflictError(error.message)
     const { type, code, statusCode } = error instanceof Stripe.errors.StripeError ? error : {}
-    logger.error({ event: 'stripe.failed', type, code, statusCode }, 'Stripe could not be asked.')
+    logger.error({ event: 'stripe.failed', type, code, statusCode }, 'A request to Stripe failed.')
     throw new DomainError(
       502,
       'The payment service does not answer as it should. Nothing was charged. Please try again.',
@@ -49,10 +53,10 @@ export async function callStripe<Answer>(ask: (stripe: Stripe) => Promise<Answer
   }
 }
 
-/** Made of the amount too: a price of our table that changes is another price there. */
+/** Includes the amount, so that a changed price becomes a new price at Stripe. */
 export const lookupKeyOf = (plan: PaidPlan) => `${plan.toLowerCase()}_${planOf(plan).monthlyCents}`
 
-/** The price of a plan at Stripe, made from our own table the first time. */
+/** The id of a plan's price at Stripe, created from our own table on first use. */
 export async function findPrice(stripe: Stripe, plan: PaidPlan): Promise<string> {
   const lookup_key = lookupKeyOf(plan)
   const { data } = await stripe.prices.list({ lookup_keys: [lookup_key], active: true, limit: 1 })

@@ -20,7 +20,7 @@ import { kindOf, type StripeState, stateOf, stripeInvoice } from './state'
 
 type Payer = { providerId: number; customerId: string; plan: PaidPlan | undefined }
 
-/** Writes the newest paid invoices of a customer that are not here yet, each once by its id, the oldest first, and tells the managers. */
+/** Stores a customer's recent paid invoices that are not stored yet, oldest first, and notifies the managers. */
 async function recordPaidInvoices(tx: Transaction, payer: Payer, now: Date): Promise<void> {
   const { providerId, customerId } = payer
   const { data } = await callStripe((stripe) =>
@@ -59,13 +59,13 @@ async function recordPaidInvoices(tx: Transaction, payer: Payer, now: Date): Pro
   }
 }
 
-/** Two calls to Stripe, while nobody else changes this provider. */
+/** Long enough for two calls to Stripe within the transaction. */
 const TIMEOUT_MS = 25_000
 
 /**
- * Makes what stands here what stands at Stripe, for one customer (its id there). What a message said is not believed: its customer's
- * subscriptions and paid invoices are read behind the provider's lock, so that messages may come twice, late, in any order or never.
- * Answers the tags of pages that say something else now; nothing for a customer that is nobody's here.
+ * Synchronizes one customer (Stripe's id) with Stripe. Does not rely on the content of webhook events: it reads subscriptions
+ * and paid invoices from Stripe while the provider is locked, so that events may arrive twice, late, in any order or never.
+ * Returns the tags to revalidate; none for an unknown customer.
  */
 async function syncCustomer(customerId: string, now: Date): Promise<string[]> {
   const known = await db().stripeCustomer.findUnique({ where: { customerId }, select: { providerId: true } })
@@ -85,7 +85,7 @@ async function syncCustomer(customerId: string, now: Date): Promise<string[]> {
       const state = stateOf(found.data)
       if (found.data.filter(({ status }) => status === 'active').length > 1)
         logger.error({ event: 'stripe.two-subscriptions', provider: providerId }, 'A provider pays twice at Stripe.')
-      await write(tx, providerId, state, now)
+      await storeState(tx, providerId, state, now)
       await recordPaidInvoices(tx, { providerId, customerId, plan: state?.plan }, now)
       const hasEnded = await endPlacementWithPlan(tx, providerId, now)
       return hasEnded ? findPageTags([providerId], tx) : []
@@ -94,7 +94,7 @@ async function syncCustomer(customerId: string, now: Date): Promise<string[]> {
   )
 }
 
-async function write(tx: Transaction, providerId: number, state: StripeState | null, now: Date): Promise<void> {
+async function storeState(tx: Transaction, providerId: number, state: StripeState | null, now: Date): Promise<void> {
   const where = { providerId }
   const { subscriptionId = null, isFailing = false } = state ?? {}
   const card = state?.card ?? undefined
@@ -106,18 +106,18 @@ async function write(tx: Transaction, providerId: number, state: StripeState | n
     await withdrawOpen(tx, providerId, ['start', 'upgrade', 'renewal'])
     return
   }
-  // Ended there: what was paid by card ends here too; what was paid by invoice is none of Stripe's.
+  // The subscription ended at Stripe, so a plan paid by card ends; one paid by invoice is not affected.
   const ended = { providerId, port: 'stripe', periodEnd: { gt: now } } as const
   await tx.subscription.updateMany({ where: ended, data: { periodEnd: now, renews: false } })
 }
 
 const backTo = (provider: string, paid?: 1) => absoluteUrl(routes.billing({ provider, paid }), siteUrl())
 
-/** A page of Stripe's on which a manager's card pays the first month. One at a time: what was begun before is closed there. */
+/** Starts a Stripe Checkout page for the first month. Expires an earlier checkout, so that only one is open at a time. */
 export async function beginCheckout({ internalId: providerId, id, name }: ManagedProvider, plan: PaidPlan, now: Date) {
   const { customerId, checkoutId } = await ensureCustomer(providerId, name)
   if (checkoutId) await closeCheckout(checkoutId, customerId, now)
-  const { id: begun, url } = await callStripe(async (stripe) =>
+  const { id: newCheckoutId, url } = await callStripe(async (stripe) =>
     stripe.checkout.sessions.create({
       mode: 'subscription',
       customer: customerId,
@@ -127,11 +127,11 @@ export async function beginCheckout({ internalId: providerId, id, name }: Manage
       cancel_url: backTo(id),
     }),
   )
-  await db().stripeCustomer.update({ where: { providerId }, data: { checkoutId: begun } })
+  await db().stripeCustomer.update({ where: { providerId }, data: { checkoutId: newCheckoutId } })
   return url ?? backTo(id)
 }
 
-/** What was begun before cannot be paid any more. Throws ConflictError where it just was: nobody pays twice. */
+/** Expires an earlier checkout. Throws ConflictError if it was just paid, so that nobody pays twice. */
 async function closeCheckout(id: string, customerId: string, now: Date): Promise<void> {
   const { status } = await callStripe((stripe) => stripe.checkout.sessions.retrieve(id))
   if (status === 'open') await callStripe((stripe) => stripe.checkout.sessions.expire(id))
@@ -145,7 +145,7 @@ async function ensureCustomer(providerId: number, name: string) {
   const select = { customerId: true, checkoutId: true } as const
   const known = await db().stripeCustomer.findUnique({ where: { providerId }, select })
   if (known) return known
-  // The same key is the same customer, also for two who press at once.
+  // With the same idempotency key, concurrent requests create one customer.
   const made = await callStripe((stripe) =>
     stripe.customers.create(
       { name, metadata: { providerId: String(providerId) } },
@@ -156,9 +156,9 @@ async function ensureCustomer(providerId: number, name: string) {
   return db().stripeCustomer.upsert({ where: { providerId }, create, update: {}, select })
 }
 
-/** Charges the card the difference for the time that is left, or changes nothing. Throws ConflictError with what the card's bank says. */
+/** Upgrades and charges the card the prorated difference, or changes nothing. Throws ConflictError with the bank's message. */
 export async function upgradeByCard(providerId: number, plan: PaidPlan, now: Date): Promise<string[]> {
-  const { customerId, subscriptionId } = await subscribed(providerId)
+  const { customerId, subscriptionId } = await findSubscribed(providerId)
   await callStripe(async (stripe) => {
     const { items } = await stripe.subscriptions.retrieve(subscriptionId)
     const price = await findPrice(stripe, plan)
@@ -171,14 +171,17 @@ export async function upgradeByCard(providerId: number, plan: PaidPlan, now: Dat
   return syncCustomer(customerId, now)
 }
 
-/** Cancels at the end of the month that is paid, or lets it go on. */
+/** Cancels the subscription at the end of the paid period, or resumes it. */
 export async function renewByCard(providerId: number, renews: boolean, now: Date): Promise<string[]> {
-  const { customerId, subscriptionId } = await subscribed(providerId)
+  const { customerId, subscriptionId } = await findSubscribed(providerId)
   await callStripe((stripe) => stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: !renews }))
   return syncCustomer(customerId, now)
 }
 
-/** Stripe's page for another card. Throws NotFoundError, ForbiddenError, ConflictError where nothing was ever paid by card. */
+/**
+ * Opens Stripe's portal to change the card. Throws NotFoundError, ForbiddenError, and ConflictError for a provider that never
+ * paid by card.
+ */
 export async function openPortal(actor: SignedInActor, publicId: string): Promise<string> {
   const { internalId: providerId, id } = await findManaged(actor, publicId, 'manage-billing')
   const known = await db().stripeCustomer.findUnique({ where: { providerId } })
@@ -190,27 +193,28 @@ export async function openPortal(actor: SignedInActor, publicId: string): Promis
   return url
 }
 
-async function subscribed(providerId: number) {
+async function findSubscribed(providerId: number) {
   const { customerId, subscriptionId } = (await db().stripeCustomer.findUnique({ where: { providerId } })) ?? {}
   if (!customerId || !subscriptionId) throw new ConflictError('No plan of this provider is paid by card.')
   return { customerId, subscriptionId }
 }
 
-/** Everything that Stripe tells is about a customer, or is none of ours. */
-const told = z.object({ data: z.object({ object: z.object({ customer: z.string() }) }) })
+/** Events without a customer are ignored. */
+const customerEvent = z.object({ data: z.object({ object: z.object({ customer: z.string() }) }) })
 
 /**
- * Stripe's message (its bytes as they came, and their signature): what it is about is read anew from Stripe. Answers tags. Throws NotFoundError
- * where no cards are taken, InvalidInputError for what Stripe has not signed within five minutes.
+ * Handles a webhook event (its raw body and signature) by synchronizing its customer. Returns the tags to revalidate. Throws
+ * NotFoundError when card payments are not configured, and InvalidInputError without a valid signature of the last five
+ * minutes.
  */
 export async function receiveEvent(bytes: Uint8Array, signature: string | null, now: Date): Promise<string[]> {
   const secret = env().STRIPE_WEBHOOK_SECRET
   if (!takesCards() || !secret) throw new NotFoundError()
-  const event = told.safeParse(read(bytes, signature, secret))
+  const event = customerEvent.safeParse(verify(bytes, signature, secret))
   return event.success ? syncCustomer(event.data.data.object.customer, now) : []
 }
 
-function read(bytes: Uint8Array, signature: string | null, secret: string): unknown {
+function verify(bytes: Uint8Array, signature: string | null, secret: string): unknown {
   try {
     return stripeClient().webhooks.constructEvent(Buffer.from(bytes), signature ?? '', secret)
   } catch {

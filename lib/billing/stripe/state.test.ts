@@ -15,7 +15,7 @@ const subscription = (more: object = {}) => ({
   ...more,
 })
 
-test('a subscription that is paid opens its plan until the end of the month', () => {
+test('a paid subscription activates its plan until the end of the period', () => {
   expect(stateOf([subscription()])).toEqual({
     subscriptionId: 'sub_1',
     plan: 'PRO',
@@ -27,13 +27,13 @@ test('a subscription that is paid opens its plan until the end of the month', ()
   })
 })
 
-test('whoever cancels keeps the month; whose card is refused has not paid for it', () => {
+test('a canceled subscription stays active until the period ends; one with a failed payment does not', () => {
   expect(stateOf([subscription({ cancel_at_period_end: true })])).toMatchObject({ renews: false, periodEnd: at(END) })
   expect(stateOf([subscription({ cancel_at: END })])).toMatchObject({ renews: false })
   expect(stateOf([subscription({ status: 'past_due' })])).toMatchObject({ isFailing: true, periodEnd: at(START) })
 })
 
-test('what has ended, was never paid, or is of no plan of ours opens nothing', () => {
+test('ended, unpaid and unknown subscriptions are ignored', () => {
   const foreign = { data: [{ current_period_start: START, current_period_end: END, price: { metadata: {} } }] }
   for (const one of [
     subscription({ status: 'canceled' }),
@@ -45,7 +45,7 @@ test('what has ended, was never paid, or is of no plan of ours opens nothing', (
     expect(stateOf([one])).toBeNull()
 })
 
-test('of several that live the last one counts, and without a card none is named', () => {
+test('the newest live subscription counts, and the card may be missing', () => {
   const later = subscription({ id: 'sub_2', created: START + 5, default_payment_method: null })
   for (const all of [
     [later, subscription()],
@@ -54,7 +54,7 @@ test('of several that live the last one counts, and without a card none is named
     expect(stateOf(all)).toMatchObject({ subscriptionId: 'sub_2', card: null })
 })
 
-test('an invoice says why it was charged', () => {
+test('Stripe’s billing reason determines the kind of an invoice', () => {
   expect(['subscription_create', 'subscription_update', 'subscription_cycle', null].map(kindOf)).toEqual([
     'start',
     'upgrade',

@@ -9,7 +9,7 @@ const item = z.object({
 })
 const card = z.object({ card: z.object({ brand: z.string(), last4: z.string() }) })
 
-/** What is read of a subscription of Stripe's. */
+/** The used fields of a Stripe subscription. */
 const subscription = z.object({
   id: z.string(),
   status: z.string(),
@@ -24,7 +24,7 @@ export type StripeState = {
   subscriptionId: string
   plan: PaidPlan
   periodStart: Date
-  /** The end of what is paid for. */
+  /** The end of the paid period. */
   periodEnd: Date
   renews: boolean
   isFailing: boolean
@@ -32,12 +32,12 @@ export type StripeState = {
   card: string | null
 }
 
-/** Paid for, or waiting for a payment that was refused. */
+/** Paid, or with a failed payment that Stripe is retrying. */
 const LIVE = ['active', 'trialing', 'past_due', 'unpaid']
 
 /**
- * What a customer's subscriptions mean here: of those that live the one that was made last. Null where none does, or none is of a plan of
- * ours. A month whose payment was refused is not paid for: then the paid time ended where that month began.
+ * The state of a customer from their newest live subscription; null when there is none for one of our plans. A period whose
+ * payment failed is not paid, so the paid time ended when it started.
  */
 export function stateOf(subscriptions: readonly unknown[]): StripeState | null {
   const [last] = subscriptions
@@ -63,7 +63,7 @@ const cardText = ({ brand, last4 }: { brand: string; last4: string }) =>
   `${brand.charAt(0).toUpperCase()}${brand.slice(1).replaceAll('_', ' ')} ending in ${last4}`
 
 const line = z.object({ period: z.object({ start: seconds, end: seconds }) })
-/** What is read of a paid invoice of Stripe's. */
+/** The used fields of a paid Stripe invoice. */
 export const stripeInvoice = z.object({
   id: z.string(),
   amount_paid: z.int().nonnegative(),
@@ -73,7 +73,7 @@ export const stripeInvoice = z.object({
   lines: z.object({ data: z.array(line) }),
 })
 
-/** Why it was charged, in our words. */
+/** Maps Stripe's billing reason to our kinds. */
 export function kindOf(reason: string | null | undefined) {
   if (reason === 'subscription_create') return 'start'
   return reason === 'subscription_update' ? 'upgrade' : 'renewal'

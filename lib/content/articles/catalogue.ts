@@ -1,7 +1,7 @@
 import { SITE } from '@/lib/platform/config/site'
 import type { ArticleAudience, ArticleCategory, ArticleStatus } from '@/prisma/generated/enums'
 
-/** The specification's six; the first is what a new article has. `slug`: of the category's page. */
+/** The six categories of the specification; new articles start in the first. `slug`: the category page's address. */
 export const CATEGORIES = [
   { code: 'early_development', slug: 'early-development', label: 'Early Development' },
   { code: 'technology', slug: 'technology', label: 'Technology' },
@@ -33,33 +33,33 @@ export const AUDIENCES = [
 ] as const satisfies readonly { code: ArticleAudience; label: string }[]
 export const audienceLabel = (code: ArticleAudience) => AUDIENCES.find((one) => one.code === code)?.label ?? code
 
-/** Named as author where nobody else is. */
+/** The author when none is named. */
 export const DEFAULT_AUTHOR = `${SITE.name} Editors`
 
-/** Days and times of articles are those of the site's first state. */
+/** Publish dates and times are in Florida's time zone. */
 export const ARTICLE_ZONE = 'America/New_York'
 
 export const ARTICLE_LIMITS = {
   title: 200,
   slug: 80,
   excerpt: 500,
-  /** Below the 256 kB that a call may have. */
+  /** Below the 256 kB limit of a request. */
   body: 200_000,
   metaDescription: 320,
   metaKeywords: 300,
   author: 80,
   alt: 250,
-  /** Of a picture elsewhere. */
+  /** The address of an external picture. */
   address: 2_000,
   tags: 20,
   tag: 40,
 } as const
 
-/** The counter of the meta description counts up to this. */
+/** The target length shown by the meta description's counter. */
 export const META_DESCRIPTION_GOAL = 160
 
-/** As many as a list for admins holds: more than anybody looks through, and the search finds the others. */
+/** The admin list's length; search finds the rest. */
 export const MOST_LISTED = 500
 
-/** So long a deleted article can be had back. */
+/** How long a deleted article can be restored. */
 export const DELETED_RETENTION_DAYS = 30

@@ -1,9 +1,9 @@
 import { articleHtml, cleanHtml } from './html'
 
-describe('clean html', () => {
+describe('sanitized HTML', () => {
   const KEY = `/pictures/${'0a'.repeat(16)}.webp`
 
-  test('what the toolbar makes is kept as it is', () => {
+  test('output of the editor toolbar is unchanged', () => {
     const whole = [
       '<h2>A visit</h2><h3>Before</h3><p>With <strong>strong</strong>, <em>em</em>, <u>u</u>, <s>s</s> and <code>code</code>.<br />Next</p>',
       '<ul><li><p>one</p></li></ul><ol start="3"><li><p>three</p></li></ol><blockquote><p>said</p></blockquote><hr />',
@@ -17,13 +17,13 @@ describe('clean html', () => {
     expect(cleanHtml(cleanHtml(whole))).toBe(whole)
   })
 
-  test('what came from a text program keeps its meaning and loses its looks', () => {
+  test('text pasted from a word processor keeps its structure and loses its styling', () => {
     expect(cleanHtml('<h1 style="color:red">A</h1><b>b</b><i class="x">i</i><font face="x">f</font><div>d</div>')).toBe(
       '<h2>A</h2><strong>b</strong><em>i</em>fd',
     )
   })
 
-  test('a picture of another site is not shown, and none without a size is made larger', () => {
+  test('an external picture is removed, and one without a size is not enlarged', () => {
     for (const src of ['https://evil.example/a.webp', '//evil.example/a.webp', 'data:image/png;base64,xx', ''])
       expect(cleanHtml(`<p>a<img src="${src}" alt="x"></p>`)).toBe('<p>a</p>')
     expect(cleanHtml(`<img src="${KEY}" width="99999" height="1" onerror="alert(1)">`)).toBe(
@@ -31,7 +31,7 @@ describe('clean html', () => {
     )
   })
 
-  test('a video is a link to a host that we know, without what tracks; any other figure is its words', () => {
+  test('a video is a link to a known host without tracking parameters; any other figure becomes its text', () => {
     expect(
       cleanHtml('<figure class="video"><a href="https://youtu.be/dQw4w9WgXcQ?si=1" onclick="x()">Song</a></figure>'),
     ).toBe(
@@ -46,7 +46,7 @@ describe('clean html', () => {
   })
 
   test.each(['<figure><figure><p>a</p></figure>', '<figure>open', '</figure><figure class="video"><b>x</b>'])(
-    '%s leaves no figure that is no video, and cleaning again changes nothing',
+    '%s leaves no figure other than a video, and cleaning again changes nothing',
     (html) => {
       const once = cleanHtml(html)
       expect(once).not.toContain('figure')
@@ -55,8 +55,8 @@ describe('clean html', () => {
   )
 })
 
-describe('article html', () => {
-  test('a reader finds each part by the contents, two of one name apart', () => {
+describe('article HTML', () => {
+  test('the table of contents links to each heading, also when two have the same text', () => {
     const { html, contents } = articleHtml(
       '<h2>Ask & look</h2><p>a</p><h3><strong>Ask</strong> &amp; look</h3><h2>日本</h2>',
     )
@@ -68,18 +68,18 @@ describe('article html', () => {
     expect(html).toContain('<h3 id="in-ask-and-look-2"><strong>Ask</strong> &amp; look</h3>')
   })
 
-  test('a heading without words is in no list, and smaller headings are not', () => {
+  test('a heading without text and smaller headings are not in the table of contents', () => {
     expect(articleHtml('<h2></h2><h4>Small</h4>').contents).toEqual([])
   })
 
-  test('a table scrolls in a frame of its own and a picture waits until it comes near', () => {
+  test('a table scrolls in its own frame and pictures load lazily', () => {
     const { html } = articleHtml('<table><tbody><tr><td>1</td></tr></tbody></table><img src="/media/a.jpg" alt="A">')
     expect(html).toContain('<div class="table-frame" tabindex="0" role="region" aria-label="Table"><table>')
     expect(html).toContain('</table></div>')
     expect(html).toContain('<img loading="lazy" decoding="async" src="/media/a.jpg"')
   })
 
-  test('what stands in the database unclean is cleaned before it is shown', () => {
+  test('unclean HTML in the database is cleaned before it is rendered', () => {
     expect(articleHtml('<p onclick="x()">a<script>alert(1)</script></p>').html).toBe('<p>a</p>')
   })
 })

@@ -7,10 +7,10 @@ import type { ContentsEntry } from './types'
 const FIGURE_OR_TAG = /<figure[^>]*>\s*<a href="([^"]*)"[^>]*>([^<]*)<\/a>\s*<\/figure>|<\/?figure[^>]*>/g
 
 /**
- * Of cleaned HTML: a figure is a link to a video of a host that we know, written as we write it, or it is no figure. Takes only what
- * the cleaning wrote, where quotes and brackets of texts are entities.
+ * Rewrites each figure of sanitized HTML as a link to a video on a known host, or removes the figure. Relies on the sanitizer's output,
+ * where quotes and brackets in text are entities.
  */
-function holdVideos(html: string): string {
+function rewriteVideos(html: string): string {
   return html.replace(FIGURE_OR_TAG, (whole, href: string | undefined, words = '') => {
     if (href === undefined) return ''
     const video = videoOf(href.replaceAll('&amp;', '&'))
@@ -23,7 +23,7 @@ function holdVideos(html: string): string {
 const CELL = ['colspan', 'rowspan']
 const isSmallNumber = (text: string | undefined) => /^[1-9]\d{0,3}$/.test(text ?? '')
 
-/** All that an article may be made of; everything else loses its tag, or, where a browser would run or style it, is gone whole. */
+/** The tags an article may contain. Other tags are removed but keep their text, except those a browser would run or style. */
 const OPTIONS: sanitize.IOptions = {
   allowedTags: [
     ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code'],
@@ -63,7 +63,7 @@ const OPTIONS: sanitize.IOptions = {
     b: 'strong',
     i: 'em',
     del: 's',
-    a: (tagName, { href = '' }) => ({ tagName, attribs: { href, ...(isAbroad(href) && { rel: 'noopener' }) } }),
+    a: (tagName, { href = '' }) => ({ tagName, attribs: { href, ...(isExternal(href) && { rel: 'noopener' }) } }),
     td: (tagName, attribs) => ({ tagName, attribs: onlySmallNumbers(attribs) }),
     th: (tagName, attribs) => ({ tagName, attribs: onlySmallNumbers(attribs) }),
     img: (tagName, { src = '', alt = '', width, height }) => ({
@@ -75,12 +75,12 @@ const OPTIONS: sanitize.IOptions = {
 }
 
 /**
- * What of typed or sent HTML may stand in an article: an allow-list, so that what nobody thought of is left out. Cleaning twice
- * changes nothing. Used when an article is saved and again whenever it is read, so that rows of another origin are safe too.
+ * Sanitizes an article's HTML by an allow-list. Idempotent. Runs when an article is saved and again when it is read, so that rows from
+ * elsewhere are safe too.
  */
-export const cleanHtml = (html: string): string => holdVideos(sanitize(html, OPTIONS)).trim()
+export const cleanHtml = (html: string): string => rewriteVideos(sanitize(html, OPTIONS)).trim()
 
-const isAbroad = (href: string) => /^https?:/i.test(href)
+const isExternal = (href: string) => /^https?:/i.test(href)
 
 const onlySmallNumbers = ({ scope, ...attribs }: sanitize.Attributes): sanitize.Attributes => ({
   ...Object.fromEntries(Object.entries(attribs).filter(([name, value]) => CELL.includes(name) && isSmallNumber(value))),
@@ -90,8 +90,7 @@ const onlySmallNumbers = ({ scope, ...attribs }: sanitize.Attributes): sanitize.
 const HEADING = /<h([23])>([\s\S]*?)<\/h\1>/g
 
 /**
- * An article's body as its page shows it: cleaned, its headings with ids, its tables in frames that scroll, its pictures fetched when
- * they come near; and its contents.
+ * An article's body as its page renders it: sanitized, with heading ids, scrollable tables and lazy pictures; and its table of contents.
  */
 export function articleHtml(body: string): { html: string; contents: ContentsEntry[] } {
   const contents: ContentsEntry[] = []
@@ -110,7 +109,7 @@ export function articleHtml(body: string): { html: string; contents: ContentsEnt
   return { html, contents }
 }
 
-/** "in-" before it, so that no heading takes an id of the page's own. */
+/** The prefix "in-" keeps headings from using an id of the page itself. */
 function freeId(words: string, used: Set<string>): string {
   let id = `in-${words}`
   for (let count = 2; used.has(id); count++) id = `in-${words}-${count}`

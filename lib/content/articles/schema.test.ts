@@ -9,19 +9,19 @@ import {
 } from './schema'
 
 describe('article', () => {
-  const said = (change: Record<string, unknown>) =>
+  const problemsOf = (change: Record<string, unknown>) =>
     articleChangeInput.safeParse(change).error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`)
 
-  test('nothing has to be filled in, and what is left out stays out', () => {
+  test('every field is optional, and missing fields stay missing', () => {
     expect(newArticleInput.parse({})).toEqual({})
     expect(articleChangeInput.parse({ title: '  A   visit\n' })).toEqual({ title: 'A visit' })
   })
 
-  test('tags are trimmed, each once, and empty ones are left out', () => {
+  test('tags are trimmed and unique, without empty ones', () => {
     expect(articleChangeInput.parse({ tags: [' ratios ', 'ratios', '', 'VPK'] })).toEqual({ tags: ['ratios', 'VPK'] })
   })
 
-  test('no picture is an empty address, as null is', () => {
+  test('an empty address and null both mean no picture', () => {
     expect(articleChangeInput.parse({ featuredImage: null })).toEqual({ featuredImage: '' })
     for (const path of ['/media/illustrations/listing-01.jpg', 'https://pictures.example/a.webp'])
       expect(articleChangeInput.parse({ featuredImage: path })).toEqual({ featuredImage: path })
@@ -47,16 +47,16 @@ describe('article', () => {
     [{ tags: Array.from({ length: 21 }, (_, index) => `tag ${index}`) }, 'tags: Please use at most 20 tags.'],
     [{ audience: 'all' }, 'audience: Please choose for whom it is.'],
     [{ version: 'x' }, 'version: Please load the article again.'],
-  ])('%j is refused with a sentence at its field', (change, sentence) => {
-    expect(said(change)).toEqual([sentence])
+  ])('%j is rejected with a sentence at its field', (change, sentence) => {
+    expect(problemsOf(change)).toEqual([sentence])
   })
 
-  test('a list without a question is everything, and unknown words are too', () => {
+  test('a list without a query shows everything, and unknown values are ignored', () => {
     expect(articleListQuery.parse({})).toEqual({ status: 'all', search: '' })
     expect(articleListQuery.parse({ status: 'x', search: ' Kim ' })).toEqual({ status: 'all', search: 'Kim' })
   })
 
-  test('an article is named by a whole number', () => {
+  test('an article id is a whole number', () => {
     expect(articleParams.parse({ id: '7' })).toEqual({ id: 7 })
     for (const wrong of ['0', 'x', '1.5', '2147483648'])
       expect(articleParams.safeParse({ id: wrong }).success).toBe(false)
@@ -64,20 +64,20 @@ describe('article', () => {
 })
 
 describe('journal', () => {
-  test('an address that nobody made leads to the first page of all', () => {
+  test('a mistyped address shows the first page of all articles', () => {
     expect(journalQuery.parse({})).toEqual({ show: 'all', page: 1 })
     expect(journalQuery.parse({ show: 'saved', page: '3' })).toEqual({ show: 'saved', page: 3 })
     expect(journalQuery.parse({ show: 'stolen', page: '-1' })).toEqual({ show: 'all', page: 1 })
   })
 
-  test('a mark says what changes, and only yes or no', () => {
+  test('a mark changes only what it contains, to true or false', () => {
     expect(markInput.parse({ saved: true })).toEqual({ saved: true })
     for (const wrong of [{}, { read: 'yes' }, { saved: null }]) expect(markInput.safeParse(wrong).success).toBe(false)
   })
 })
 
 describe('working copy', () => {
-  test('what is typed is kept right or wrong, and tags as a list', () => {
+  test('working copies store invalid values too, and tags as a list', () => {
     const typed = { articleId: 0, fields: { title: '', publishDate: 'next week', tags: ['a', 'a'] } }
     expect(workingCopyInput.parse(typed)).toEqual(typed)
   })
@@ -87,7 +87,7 @@ describe('working copy', () => {
     { fields: {} },
     { articleId: 1, fields: { title: 7 } },
     { articleId: 1, fields: { content: 'x'.repeat(200_001) } },
-  ])('%# is nothing that an editor holds', (sent) => {
+  ])('%# is not a valid working copy', (sent) => {
     expect(workingCopyInput.safeParse(sent).success).toBe(false)
   })
 })

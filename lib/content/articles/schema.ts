@@ -1,21 +1,21 @@
 import { z } from 'zod'
 import { ArticleAudience, ArticleStatus } from '@/prisma/generated/enums'
-import { CATEGORIES, CATEGORY_LABELS, ARTICLE_LIMITS as MOST } from './catalogue'
+import { CATEGORIES, CATEGORY_LABELS, ARTICLE_LIMITS as LIMITS } from './catalogue'
 import { publishMoment } from './rules/publishing'
 import { isOwnPicture } from './rules/text'
 
 const MAX_ID = 2_147_483_647
-const NONE = 'There is no such article.'
-const id = z.coerce.number(NONE).int(NONE).positive(NONE).max(MAX_ID, NONE)
+const NOT_FOUND = 'There is no such article.'
+const id = z.coerce.number(NOT_FOUND).int(NOT_FOUND).positive(NOT_FOUND).max(MAX_ID, NOT_FOUND)
 export const articleParams = z.object({ id })
-/** An article and one of its versions, by their ids. */
+/** The ids of an article and one of its versions. */
 export const revisionParams = z.object({ id, revision: id })
 
 const atMost = (most: number) => `Please use at most ${most.toLocaleString('en-US')} characters.`
 const storable = (text: string) => !/\0|\p{Cs}/u.test(text)
 const UNSTORABLE = 'This text has a character that cannot be stored.'
 
-/** One line: what lies between words is one space. */
+/** Text on one line, with whitespace collapsed. */
 const line = (most: number) =>
   z
     .string('Please say it in words.')
@@ -24,20 +24,20 @@ const line = (most: number) =>
     .pipe(z.string().max(most, atMost(most)))
 
 const tags = z
-  .array(line(MOST.tag), 'Tags are a list of words.')
-  .max(MOST.tags * 5, `Please use at most ${MOST.tags} tags.`)
+  .array(line(LIMITS.tag), 'Tags are a list of words.')
+  .max(LIMITS.tags * 5, `Please use at most ${LIMITS.tags} tags.`)
   .transform((all) => [...new Set(all.filter(Boolean))])
-  .pipe(z.array(z.string()).max(MOST.tags, `Please use at most ${MOST.tags} tags.`))
+  .pipe(z.array(z.string()).max(LIMITS.tags, `Please use at most ${LIMITS.tags} tags.`))
 
 const NO_PICTURE = 'Please upload the picture, or give its whole address, beginning with https://'
-const isElsewhere = (address: string) => /^https?:\/\//i.test(address) && address.length <= MOST.address
+const isExternal = (address: string) => /^https?:\/\//i.test(address) && address.length <= LIMITS.address
 
-/** A picture of ours, or the address of one elsewhere, which is fetched before anything is stored. */
+/** A picture of this site, or an external address that is fetched before anything is stored. */
 const featuredImage = z
   .string('Please choose a picture.')
   .nullable()
   .transform((path) => (path ?? '').trim())
-  .refine((path) => path === '' || isOwnPicture(path) || isElsewhere(path), NO_PICTURE)
+  .refine((path) => path === '' || isOwnPicture(path) || isExternal(path), NO_PICTURE)
 
 const DAY = 'Please choose a day.'
 const day = z.iso
@@ -45,48 +45,48 @@ const day = z.iso
   .refine((date) => date >= '2000-01-01' && date < '2100-01-01', 'Please choose a day of this century.')
 const time = z.string('Please choose a time.').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please choose a time.')
 
-/** Every field of an article as it is sent, each by itself. */
+/** Every field of an article as it is sent. */
 const fields = z.object({
-  title: line(MOST.title),
+  title: line(LIMITS.title),
   content: z
     .string('Please write the article.')
-    .max(MOST.body, 'This article is too long to save.')
+    .max(LIMITS.body, 'This article is too long to save.')
     .refine(storable, UNSTORABLE),
-  excerpt: line(MOST.excerpt),
-  metaDescription: line(MOST.metaDescription),
-  metaKeywords: line(MOST.metaKeywords),
+  excerpt: line(LIMITS.excerpt),
+  metaDescription: line(LIMITS.metaDescription),
+  metaKeywords: line(LIMITS.metaKeywords),
   featuredImage,
-  featuredAlt: line(MOST.alt),
+  featuredAlt: line(LIMITS.alt),
   category: z.enum(CATEGORY_LABELS, 'Please choose a category.'),
   tags,
   status: z.enum(ArticleStatus, 'Please choose draft, published or scheduled.'),
   publishDate: day,
   publishTime: time,
-  author: line(MOST.author),
+  author: line(LIMITS.author),
   audience: z.enum(ArticleAudience, 'Please choose for whom it is.'),
-  slug: line(MOST.slug),
+  slug: line(LIMITS.slug),
 })
 
 type When = { publishDate?: string | undefined; publishTime?: string | undefined }
-const isMoment = ({ publishDate, publishTime }: When) =>
+const isRealTime = ({ publishDate, publishTime }: When) =>
   !publishDate || !publishTime || publishMoment(publishDate, publishTime) !== null
-const noMoment = {
+const noSuchTime = {
   path: ['publishTime'],
   message: 'On that day clocks leave this hour out. Please choose another time.',
 }
 
-/** Nothing has to be filled in: what is left out is empty or has its default. */
-export const newArticleInput = fields.partial().refine(isMoment, noMoment)
+/** All fields are optional and have defaults. */
+export const newArticleInput = fields.partial().refine(isRealTime, noSuchTime)
 export type NewArticleInput = z.output<typeof newArticleInput>
 
-/** What is left out stays as it is. `version` is what the sender has read; left out, the newest counts. */
+/** Missing fields stay as they are. `version` is the one the sender has read; without it, the newest is overwritten. */
 export const articleChangeInput = fields
   .extend({ version: z.int('Please load the article again.') })
   .partial()
-  .refine(isMoment, noMoment)
+  .refine(isRealTime, noSuchTime)
 export type ArticleChangeInput = z.output<typeof articleChangeInput>
 
-/** What the list is asked for. Unknown words are everything. */
+/** The admin list's query. Unknown values mean everything. */
 export const articleListQuery = z.object({
   status: z.enum(['all', 'published', 'draft', 'scheduled', 'deleted']).catch('all').default('all'),
   search: z
@@ -98,7 +98,7 @@ export const articleListQuery = z.object({
 })
 export type ArticleListQuery = z.output<typeof articleListQuery>
 
-/** Which page of the public list. */
+/** The page of the public list. */
 export const publishedQuery = z.object({
   page: z.coerce.number('There is no such page.').int('There is no such page.').min(1).max(9_999).default(1),
   category: z
@@ -109,20 +109,20 @@ export const publishedQuery = z.object({
     .optional(),
 })
 
-/** A picture that stands elsewhere. */
-export const pictureAddress = z.object({ address: z.string(NO_PICTURE).trim().refine(isElsewhere, NO_PICTURE) })
+/** The address of an external picture. */
+export const pictureAddress = z.object({ address: z.string(NO_PICTURE).trim().refine(isExternal, NO_PICTURE) })
 
 export const JOURNAL_SHOWS = ['all', 'unread', 'saved'] as const
 export type JournalShow = (typeof JOURNAL_SHOWS)[number]
 
-/** What the journal's address names; unknown words are the first page of all. */
+/** The journal's query; unknown values mean the first page of all articles. */
 export const journalQuery = z.object({
   show: z.enum(JOURNAL_SHOWS).catch('all').default('all'),
   page: z.coerce.number().int().min(1).max(999).catch(1).default(1),
 })
 export type JournalQuery = z.output<typeof journalQuery>
 
-/** What somebody keeps of an article: what is left out stays as it is. */
+/** The reader's marks on an article; missing fields stay as they are. */
 export const markInput = z
   .object({ read: z.boolean('Please say whether it was read.'), saved: z.boolean('Please say whether it is kept.') })
   .partial()
@@ -131,13 +131,13 @@ export type MarkInput = z.output<typeof markInput>
 
 const articleId = z.coerce.number('This is no article.').int('This is no article.').min(0).max(MAX_ID)
 
-/** Whose unsaved words: of an article, or of a new one (0). */
+/** Whose working copy: an article's, or a new one's (0). */
 export const workingCopyQuery = z.object({ articleId })
 
-/** Fields as they are typed, right or wrong: they are judged when they are saved. */
+/** Fields as typed, even if invalid: they are validated when the article is saved. */
 export const workingFields = z.record(
   z.string().max(40),
-  z.union([z.string().max(MOST.body), z.array(z.string().max(1_000)).max(100)]),
+  z.union([z.string().max(LIMITS.body), z.array(z.string().max(1_000)).max(100)]),
 )
 export const workingCopyInput = z.object({ articleId, fields: workingFields })
 export type WorkingCopyInput = z.output<typeof workingCopyInput>

@@ -3,19 +3,19 @@ import type { CategoryLabel, CategorySlug } from './catalogue'
 import type { FieldDifference } from './rules/revisions'
 import type { JournalShow } from './schema'
 
-/** A heading of an article: 2 is a part, 3 a part of it. */
+/** A heading in the table of contents: level 2 is a section, level 3 a subsection. */
 export type ContentsEntry = { id: string; text: string; level: 2 | 3 }
 
-/** An article as whoever writes it has it: the specification's blog post, and what we have beside it. */
+/** An article as admins edit it: the specification's blog post with additional fields. */
 export type BlogPost = {
   id: number
   title: string
-  /** HTML, cleaned. */
+  /** Sanitized HTML. */
   content: string
   excerpt: string
   metaDescription: string
   metaKeywords: string
-  /** A path of this site; empty for none. */
+  /** A path on this site; empty for none. */
   featuredImage: string
   featuredAlt: string
   category: CategoryLabel
@@ -36,7 +36,7 @@ export type BlogPost = {
   deletedAt: string | null
 }
 
-/** An article as lists show it. Times are ISO. */
+/** An article in a list. Times are ISO. */
 export type ArticleCard = {
   slug: string
   title: string
@@ -51,7 +51,7 @@ export type ArticleCard = {
   isPopular: boolean
 }
 
-/** An article as its page shows it. */
+/** An article as its page renders it. */
 export type ArticlePage = ArticleCard & {
   id: number
   audience: ArticleAudience
@@ -73,7 +73,7 @@ export type FoundArticle =
   | { kind: 'redirect'; slug: string }
   | { kind: 'none' }
 
-/** An article as a feed hands it out. Times are ISO. */
+/** An article in a feed. Times are ISO. */
 export type FeedArticle = {
   slug: string
   title: string
@@ -86,19 +86,19 @@ export type FeedArticle = {
   updatedAt: string
 }
 
-/** A picture that was stored for articles: its path here, and its size in pixels. */
+/** A picture stored for articles: its path and its size in pixels. */
 export type StoredPicture = { src: string; width: number; height: number }
 
-/** A version of an article in its list. `savedAt`: ISO; `savedBy`: null once that account is gone. */
+/** A version in an article's list. `savedAt`: ISO; `savedBy`: null after that account was erased. */
 export type RevisionLine = { id: number; version: number; savedAt: string; savedBy: string | null }
 
-/** What has changed from a version to the newest one. */
+/** The difference between a version and the newest one. */
 export type RevisionDetail = { id: number; version: number; isNewest: boolean; difference: FieldDifference[] }
 
-/** What somebody was writing and had not saved. `savedAt`: ISO. */
+/** What an admin typed and has not saved. `savedAt`: ISO. */
 export type WorkingCopy = { fields: Record<string, unknown>; savedAt: string }
 
-/** An article in somebody's journal, with what they keep of it. */
+/** An article in the journal, with the reader's marks. */
 export type JournalArticle = Omit<ArticleCard, 'categorySlug' | 'image' | 'views' | 'isPopular'> & {
   id: number
   isRead: boolean

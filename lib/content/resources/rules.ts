@@ -2,10 +2,10 @@ import type { CalendarEvent } from '@/lib/platform/documents/calendar-file'
 import type { Round } from './types'
 
 const DAY_MS = 86_400_000
-/** When the rounds last got other words. */
+/** When the text of the checklists last changed. */
 const CHANGED_AT = new Date('2026-11-22T00:00:00Z')
 
-/** The rounds as dates that come back: each on the first Monday of its months (quarters begin in January), from `now` on. */
+/** The checklists as recurring dates from `now` on: each on the first Monday of its months (quarters begin in January). */
 export function complianceEvents(rounds: readonly Round[], now: Date, siteUrl: string): CalendarEvent[] {
   return rounds.map(({ id, everyMonths, title, points }) => ({
     uid: `compliance-${id}@${new URL(siteUrl).hostname}`,
@@ -18,7 +18,7 @@ export function complianceEvents(rounds: readonly Round[], now: Date, siteUrl: s
   }))
 }
 
-/** "2027-01-04": the first Monday of the next month that counts from January in such steps, today included. */
+/** "2027-01-04": the first Monday, from today on, of a month that lies a multiple of `everyMonths` after January. */
 export function nextFirstMonday(now: Date, everyMonths: number): string {
   const today = now.toISOString().slice(0, 10)
   const start = now.getUTCMonth() - (now.getUTCMonth() % everyMonths)

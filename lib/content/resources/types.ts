@@ -1,31 +1,31 @@
-/** What a page of a Kinder Prep Pack is made of; `drawing/` knows how each looks on paper. */
+/** The content of a Kinder Prep Pack page; `pdf/` renders it. */
 export type PackBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'text'; text: string }
   | { kind: 'points'; items: readonly string[] }
-  /** Lines with a box to tick. */
+  /** Lines with a checkbox. */
   | { kind: 'checks'; items: readonly string[] }
   | { kind: 'table'; columns: readonly string[]; rows: readonly (readonly string[])[] }
-  /** Boxes to tick: a line for each row, a box for each column. */
+  /** Checkboxes in a grid: one row per line, one box per column. */
   | { kind: 'grid'; head: string; columns: readonly string[]; rows: readonly string[] }
-  /** Lines to write on, each behind its words. */
+  /** Labeled lines to write on. */
   | { kind: 'fields'; labels: readonly string[] }
-  /** Ruled lines for first letters; `model` stands on the first in grey, to be traced. */
+  /** Ruled lines for first letters; `model` is shown in gray on the first one, for tracing. */
   | { kind: 'writing'; lines: number; model?: string }
-  /** Figures to trace, dots to color, a line to write on. */
+  /** Numbers to trace, dots to color, a line to write on. */
   | { kind: 'counting'; to: number }
-  /** Dashed lines and shapes for a pencil or scissors. */
+  /** Dashed lines and shapes to trace or cut. */
   | { kind: 'tracing' }
-  /** An empty frame over what is left of the sheet. */
+  /** An empty frame over the rest of the page. */
   | { kind: 'frame' }
-  /** Where a statement comes from. */
+  /** The source of a statement. */
   | { kind: 'source'; text: string }
 
-/** One sheet of paper. */
+/** One page. */
 export type PackPage = { title: string; lead: string; blocks: readonly PackBlock[] }
 
 export type Pack = {
-  /** Also its file's name. */
+  /** Also the file's name. */
   id: string
   /** "Pack 1" */
   label: string
@@ -34,12 +34,12 @@ export type Pack = {
   pages: readonly PackPage[]
 }
 
-/** One file: the sheets of one pack, or of several behind a cover. */
+/** One file: the pages of one pack, or of several with a cover. */
 export type PackFile = { title: string; subject: string; packs: readonly Pack[]; cover?: PackCover }
 
 export type PackCover = { title: string; lead: string; contents: string; note: string }
 
-/** What a provider looks after once a month, a quarter, a year. */
+/** A checklist that a provider works through once a month, a quarter or a year. */
 export type Round = { id: string; everyMonths: 1 | 3 | 12; title: string; points: readonly RoundPoint[] }
-/** `source`: where the law or an office says so. */
+/** `source`: the law or agency that requires it. */
 export type RoundPoint = { text: string; source?: string }

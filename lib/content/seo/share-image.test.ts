@@ -22,25 +22,25 @@ async function sizeOf({ bytes }: RenderedImage) {
   return { format, width, height }
 }
 
-test('whoever gets a link sees a picture of the size that previews ask for', async () => {
+test('a link preview gets a picture of the expected size', async () => {
   const picture = await renderShareImage({ title: 'Little Harbor Academy', lines: ['Orlando, FL', '4.6 of 5'] })
   expect(await sizeOf(picture)).toEqual({ format: 'png', width: 1200, height: 630 })
   expect(picture.bytes.byteLength).toBeLessThan(300_000)
 })
 
-test.each(HOSTILE)('a picture is drawn for the name %j', async (name) => {
+test.each(HOSTILE)('a picture is rendered for the name %j', async (name) => {
   const picture = await renderShareImage({ title: name, lines: [name, name, name] })
   expect(await sizeOf(picture)).toEqual({ format: 'png', width: 1200, height: 630 })
   expect(picture.bytes.byteLength).toBeLessThan(300_000)
 })
 
-test('other words are another picture, the same words the same one', async () => {
+test('different text gives a different picture, and the same text the same one', async () => {
   const first = await renderShareImage({ title: 'Heron Bend', lines: [] })
   expect(await renderShareImage({ title: 'Heron Bend', lines: [] })).toBe(first)
   expect(first.bytes.equals((await renderShareImage({ title: 'Copper Kettle', lines: [] })).bytes)).toBe(false)
 })
 
-test('a provider’s cover stands beside its name; one that cannot be read is left out', async () => {
+test('a provider’s cover photo is next to its name; an unreadable one is omitted', async () => {
   const photo = await sharp({ create: { width: 900, height: 500, channels: 3, background: '#00ff00' } })
     .webp()
     .toBuffer()

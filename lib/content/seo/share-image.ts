@@ -7,7 +7,7 @@ import { xmlText } from './rules/feeds'
 import { cutBetweenWords, SHARE_IMAGE } from './rules/metadata'
 
 export type ShareImageText = { title: string; lines: string[] }
-/** A photo to stand beside the words; `path` tells it from others. */
+/** A photo next to the text; `path` identifies it in the cache key. */
 export type SharePhoto = { path: string; bytes: Uint8Array }
 export type RenderedImage = { type: 'image/png' | 'image/jpeg'; bytes: Buffer }
 
@@ -20,27 +20,27 @@ const BAND = 26
 const PHOTO = { width: 470, height: SHARE_IMAGE.height - BAND } as const
 const TITLE_TOP = 190
 const TITLE_MOST_HIGH = 230
-const MOST_TITLE_CHARACTERS = 90
-const MOST_LINE_CHARACTERS = 70
+const MAX_TITLE_CHARACTERS = 90
+const MAX_LINE_CHARACTERS = 70
 const LINE = { size: 34, weight: 500, color: SOFT } as const
 
-/** Figtree as TrueType: the text engine inside sharp reads no woff. From the project's root, where the server starts. */
+/** Figtree as TrueType, since sharp's text engine reads no woff. Relative to the project root, where the server starts. */
 const fontFile = (weight: 500 | 700) =>
   path.join(process.cwd(), 'lib/platform/documents/fonts', `figtree-${weight}.ttf`)
 
-/** The same words give the same picture, so answers are kept by their words. */
-const remember = createMemoryCache<RenderedImage>({ maxEntries: 100, seconds: 86_400 })
+/** The output depends only on the input, so pictures are cached by input. */
+const cached = createMemoryCache<RenderedImage>({ maxEntries: 100, seconds: 86_400 })
 
-/** A picture of 1200 x 630 pixels: the product's name, a title, up to two lines of facts, and a photo beside them. Needs no network. */
+/** Renders a 1200 x 630 picture: product name, title, up to two lines of facts, and a photo next to them. Needs no network. */
 export function renderShareImage(text: ShareImageText, photo: SharePhoto | null = null): Promise<RenderedImage> {
-  return remember(JSON.stringify([text, photo?.path]), () => draw(text, photo))
+  return cached(JSON.stringify([text, photo?.path]), () => renderPicture(text, photo))
 }
 
-async function draw({ title, lines }: ShareImageText, photo: SharePhoto | null): Promise<RenderedImage> {
-  const beside = photo && (await cutPhoto(photo.bytes))
+async function renderPicture({ title, lines }: ShareImageText, photo: SharePhoto | null): Promise<RenderedImage> {
+  const beside = photo && (await croppedPhoto(photo.bytes))
   const room = SHARE_IMAGE.width - 2 * LEFT - (beside ? PHOTO.width - LEFT / 2 : 0)
-  const head = await drawTitle(cutBetweenWords(title, MOST_TITLE_CHARACTERS), room)
-  const name = await drawText(SITE.name, { size: 36, weight: 700, color: INK }, room)
+  const head = await renderTitle(cutBetweenWords(title, MAX_TITLE_CHARACTERS), room)
+  const name = await renderText(SITE.name, { size: 36, weight: 700, color: INK }, room)
   const overlays: OverlayOptions[] = [
     { input: Buffer.from(frame()), top: 0, left: 0 },
     { input: name.data, top: 82, left: LEFT + 76 },
@@ -48,18 +48,18 @@ async function draw({ title, lines }: ShareImageText, photo: SharePhoto | null):
   ]
   let top = TITLE_TOP + head.height + 44
   for (const line of lines.slice(0, 2)) {
-    const drawn = await drawText(cutBetweenWords(line, MOST_LINE_CHARACTERS), LINE, room)
-    overlays.push({ input: drawn.data, top, left: LEFT })
-    top += Math.max(56, drawn.height + 16)
+    const rendered = await renderText(cutBetweenWords(line, MAX_LINE_CHARACTERS), LINE, room)
+    overlays.push({ input: rendered.data, top, left: LEFT })
+    top += Math.max(56, rendered.height + 16)
   }
   if (beside) overlays.push({ input: beside, top: 0, left: SHARE_IMAGE.width - PHOTO.width })
-  const drawn = sharp({ create: { ...SHARE_IMAGE, channels: 3, background: PAPER } }).composite(overlays)
-  if (beside) return { type: 'image/jpeg', bytes: await drawn.jpeg({ quality: 84 }).toBuffer() }
-  return { type: 'image/png', bytes: await drawn.png({ palette: true }).toBuffer() }
+  const rendered = sharp({ create: { ...SHARE_IMAGE, channels: 3, background: PAPER } }).composite(overlays)
+  if (beside) return { type: 'image/jpeg', bytes: await rendered.jpeg({ quality: 84 }).toBuffer() }
+  return { type: 'image/png', bytes: await rendered.png({ palette: true }).toBuffer() }
 }
 
-/** Null where the photo cannot be read: the words alone will do. */
-async function cutPhoto(bytes: Uint8Array): Promise<Buffer | null> {
+/** Null if the photo cannot be read; the picture then has only text. */
+async function croppedPhoto(bytes: Uint8Array): Promise<Buffer | null> {
   const cut = sharp(bytes).resize(PHOTO.width, PHOTO.height, { fit: 'cover' })
   return cut
     .png()
@@ -67,20 +67,20 @@ async function cutPhoto(bytes: Uint8Array): Promise<Buffer | null> {
     .catch(() => null)
 }
 
-/** As large as fits into its room: a long name is set smaller, a very long one is cut. */
-async function drawTitle(title: string, room: number) {
+/** Renders the title as large as fits: long names get a smaller font, very long ones are cropped. */
+async function renderTitle(title: string, room: number) {
   for (const size of [76, 60, 46]) {
-    const drawn = await drawText(title, { size, weight: 700, color: PINE }, room)
-    if (drawn.height <= TITLE_MOST_HIGH) return drawn
-    if (size === 46) return cropped(drawn.data, room, TITLE_MOST_HIGH)
+    const rendered = await renderText(title, { size, weight: 700, color: PINE }, room)
+    if (rendered.height <= TITLE_MOST_HIGH) return rendered
+    if (size === 46) return cropped(rendered.data, room, TITLE_MOST_HIGH)
   }
   throw new Error('unreachable')
 }
 
 type TextLook = { size: number; weight: 500 | 700; color: string }
 
-async function drawText(words: string, { size, weight, color }: TextLook, room: number) {
-  // The text engine reads markup and refuses to draw nothing.
+async function renderText(words: string, { size, weight, color }: TextLook, room: number) {
+  // The text engine parses markup and throws on empty text.
   const safe = xmlText(words).trim() || SITE.name
   const { data } = await sharp({
     text: {
@@ -98,14 +98,14 @@ async function drawText(words: string, { size, weight, color }: TextLook, room: 
   return cropped(data, room, TITLE_MOST_HIGH * 3)
 }
 
-/** What is wider or higher than its room may not be laid over the picture. */
+/** Crops an overlay to its space: sharp throws if an overlay is larger than the picture. */
 async function cropped(data: Buffer, mostWide: number, mostHigh: number) {
   const { width = 1, height = 1 }: Metadata = await sharp(data).metadata()
   const room = { left: 0, top: 0, width: Math.min(width, mostWide), height: Math.min(height, mostHigh) }
   return { data: await sharp(data).extract(room).png().toBuffer(), height: room.height }
 }
 
-/** The nook of public/icon.svg at the top, a deep band at the foot. */
+/** The logo of public/icon.svg at the top, a color band at the bottom. */
 function frame(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_IMAGE.width}" height="${SHARE_IMAGE.height}">
     <rect y="${SHARE_IMAGE.height - BAND}" width="100%" height="${BAND}" fill="${PINE}"/>

@@ -1,4 +1,4 @@
-/** What builders take. Paths begin with "/"; dates are "YYYY-MM-DD"; degrees as in the database. */
+/** Input of the builders. Paths begin with "/"; dates are "YYYY-MM-DD"; degrees as in the database. */
 
 export type Crumb = { name: string; path: string }
 export type QuestionAndAnswer = { question: string; answer: string }
@@ -8,31 +8,31 @@ type MarkupHours = { weekday: number; opensMinute: number; closesMinute: number 
 export type ProviderMarkup = {
   path: string
   name: string
-  /** Also a Preschool in schema.org's sense. */
+  /** Also a schema.org Preschool. */
   isPreschool: boolean
   description: string | null
   /** "/media/..." as shown on the page. */
   imagePath: string | null
-  /** Null for family homes; then the point is left out too. */
+  /** Null for family homes; their coordinates are omitted too. */
   street: string | null
   city: string
   state: string
   zip: string | null
   latitude: number
   longitude: number
-  /** From reviews published here; null when there are none. */
+  /** From reviews published here; null if there are none. */
   rating: { average: number; count: number } | null
-  /** Those that the page shows. */
+  /** The reviews the page shows. */
   reviews: { authorName: string; rating: number; text: string; date: string }[]
-  /** 0 is Monday; minutes after midnight; empty when unknown. */
+  /** 0 is Monday; minutes after midnight; empty if unknown. */
   hours: MarkupHours[]
-  /** Days on which another week holds, as shown; without hours it is closed then. */
+  /** Date ranges with other hours, as shown; closed if a range has no hours. */
   seasons: { from: string; to: string; hours: MarkupHours[] }[]
   /** As shown: "$210 to $320 a week". */
   priceRange: string | null
 }
 
-/** One address of a sitemap; `changedAt` is when what it shows really changed, else it is left out. */
+/** One sitemap entry; `changedAt` is the last real change of its content, omitted if unknown. */
 export type SitemapEntry = { path: string; changedAt?: string }
 
 /** An article. Times are ISO. */

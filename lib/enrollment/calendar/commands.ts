@@ -7,7 +7,7 @@ import { absoluteUrl, routes } from '@/lib/platform/http/routes'
 import { randomToken, tokenHash } from '@/lib/platform/security/secrets'
 import { type EntryInput, MOST_ENTRIES } from './schema'
 
-/** Enters a date of the actor's own; the same one again is the same. Answers its id. Throws ConflictError where there are very many. */
+/** Adds an entry to the actor's calendar; an identical one returns the existing id. Throws ConflictError at the limit. */
 export async function addEntry({ id: userId }: SignedInActor, input: EntryInput, now: Date): Promise<number> {
   return db().$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId} FOR UPDATE`
@@ -20,13 +20,13 @@ export async function addEntry({ id: userId }: SignedInActor, input: EntryInput,
   })
 }
 
-/** Removes an entry of the actor's own. Throws NotFoundError for anything else, also another's. */
+/** Removes one of the actor's entries. Throws NotFoundError for any other. */
 export async function removeEntry({ id: userId }: SignedInActor, id: number): Promise<void> {
   const { count } = await db().calendarEntry.deleteMany({ where: { id, userId } })
   if (count === 0) throw new NotFoundError('There is no such entry.')
 }
 
-/** Gives the actor's feed a new address, which is shown this once; the old one ends. */
+/** Gives the actor's feed a new address, shown only this once; the old one stops working. */
 export async function renewFeed({ id: userId }: SignedInActor, now: Date): Promise<{ address: string }> {
   const key = randomToken()
   const data = { tokenHash: tokenHash(key), createdAt: now }

@@ -23,9 +23,9 @@ import type { CalendarDate, CalendarView } from './schema'
 const utc = (day: string) => new Date(`${day}T00:00:00Z`)
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
-type With = { caregiver: { firstName: string; lastName: string }; provider: { name: string } }
-/** A parent reads which provider it is, a provider which parent, and for which of its providers. */
-const titleOf = ({ caregiver, provider }: With, side: InquirySide) =>
+type BothSides = { caregiver: { firstName: string; lastName: string }; provider: { name: string } }
+/** A parent reads the provider's name; a provider reads the parent's name and for which of its providers. */
+const titleOf = ({ caregiver, provider }: BothSides, side: InquirySide) =>
   side === 'caregiver'
     ? { title: provider.name, provider: null }
     : { title: parentName(caregiver), provider: provider.name }
@@ -35,10 +35,10 @@ const BOTH = {
   provider: { select: { name: true, timeZone: true } },
 } as const
 
-/** Agreed tours of these days, also those that took place. */
+/** Agreed tours of these days, including those that took place. */
 async function tourDates(actor: SignedInActor, side: InquirySide, { from, to }: DayRange): Promise<SortedDate[]> {
   const rows = await db().tour.findMany({
-    // A day more on both sides: whose day it is says the provider's clock.
+    // One day more on both sides: the tour's day depends on the provider's time zone.
     where: {
       status: { in: ['accepted', 'done'] },
       startsAt: { gte: utc(addDays(from, -1)), lt: utc(addDays(to, 2)) },
@@ -64,14 +64,14 @@ async function tourDates(actor: SignedInActor, side: InquirySide, { from, to }: 
   })
 }
 
-/** First and last days of all places. */
-async function placeDates(actor: SignedInActor, side: InquirySide): Promise<SortedDate[]> {
+/** First and last days of all enrollments. */
+async function enrollmentDates(actor: SignedInActor, side: InquirySide): Promise<SortedDate[]> {
   const rows = await db().enrollment.findMany({
     where: ownPlaces(actor),
     select: { id: true, inquiryId: true, startsOn: true, endsOn: true, ...BOTH },
   })
   return rows.flatMap(({ id, inquiryId, startsOn, endsOn, ...both }) => {
-    // Ended before it began, it never was.
+    // It ended before it began, so it has no days.
     if (endsOn && endsOn < startsOn) return []
     const path = routes.conversation(side, inquiryId)
     const shared = { ...PLAIN, ...titleOf(both, side), minute: null, time: null, path }
@@ -82,13 +82,13 @@ async function placeDates(actor: SignedInActor, side: InquirySide): Promise<Sort
   })
 }
 
-/** Somebody's dates from one day to another, both included: agreed tours, days of places, events, their own. In their order. */
+/** A user's dates in a range, both days included, sorted: agreed tours, first and last days of enrollments, events, own entries. */
 export async function findDates(actor: SignedInActor, { from, to }: DayRange): Promise<CalendarDate[]> {
   const side = sideOf(actor.role)
   if (!side) return []
   const found = await Promise.all([
     tourDates(actor, side, { from, to }),
-    placeDates(actor, side),
+    enrollmentDates(actor, side),
     eventDates(actor, { from, to }),
     ownDates(actor, { from, to }),
   ])
@@ -129,25 +129,25 @@ async function ownDates({ id: userId }: SignedInActor, { from, to }: DayRange): 
   }))
 }
 
-const KEPT_MS = 90 * 86_400_000
+const FEED_RETENTION_MS = 90 * 86_400_000
 
-/** Somebody's own entries of the last weeks and to come, for their calendar. */
+/** A user's own entries for the feed: upcoming, and the last 90 days. */
 async function findEntryEvents({ id: userId }: { id: number }, siteUrl: string, now: Date): Promise<CalendarEvent[]> {
   const rows = await db().calendarEntry.findMany({
-    where: { userId, day: { gt: new Date(now.getTime() - KEPT_MS) } },
+    where: { userId, day: { gt: new Date(now.getTime() - FEED_RETENTION_MS) } },
     orderBy: { id: 'asc' },
     select: { id: true, title: true, day: true, startMinute: true, createdAt: true },
   })
   return rows.map((row) => entryEventOf(row, siteUrl))
 }
 
-/** Since when the actor's feed has its address; null where there is none. ISO 8601. */
+/** When the current feed address was created (ISO 8601); null if there is none. */
 export async function findFeed({ id: userId }: { id: number }): Promise<string | null> {
   const row = await db().calendarFeed.findUnique({ where: { userId }, select: { createdAt: true } })
   return row?.createdAt.toISOString() ?? null
 }
 
-/** The dates of whoever has this key, as a file. Throws NotFoundError where nobody has, or who had may not sign in. */
+/** The calendar file of the user with this feed key. Throws NotFoundError if the key is unknown or the user may not sign in. */
 export async function findFeedFile(key: string, now: Date): Promise<string> {
   const row = await db().calendarFeed.findUnique({
     where: { tokenHash: tokenHash(key) },
@@ -163,31 +163,35 @@ export async function findFeedFile(key: string, now: Date): Promise<string> {
   return calendarFile([...tours, ...events, ...entries])
 }
 
-const MOST_UPCOMING = 10
+const MAX_UPCOMING = 10
 const DAYS_AHEAD = 366
-/** Where nobody has said where that is. */
+/** Used when neither a home nor a provider gives a location. */
 const DEFAULT_ZONE = 'America/New_York'
 
-/** The month of a day (today's by default) and what comes, for a parent or a provider's people. */
-export async function findCalendar(actor: SignedInActor, asked: string | undefined, now: Date): Promise<CalendarView> {
+/** The month around a day (today by default) and the upcoming dates, for a parent or a provider's people. */
+export async function findCalendar(
+  actor: SignedInActor,
+  chosenDay: string | undefined,
+  now: Date,
+): Promise<CalendarView> {
   const today = todayIn(await zoneOf(actor), now)
-  const day = asked ?? today
+  const day = chosenDay ?? today
   const shown = weeksOf(monthOfDay(day)).flat()
   const [dates, upcoming] = await Promise.all([
     findDates(actor, { from: shown[0] ?? day, to: shown.at(-1) ?? day }),
     findDates(actor, { from: today, to: addDays(today, DAYS_AHEAD) }),
   ])
-  return { today, day, dates, upcoming: upcoming.slice(0, MOST_UPCOMING) }
+  return { today, day, dates, upcoming: upcoming.slice(0, MAX_UPCOMING) }
 }
 
-/** What is not cancelled and comes within so many days; `today` where they are. */
+/** Dates within the next `days` days that are not cancelled; `today` in the user's time zone. */
 export async function findUpcoming(actor: SignedInActor, days: number, now: Date) {
   const today = todayIn(await zoneOf(actor), now)
   const dates = await findDates(actor, { from: today, to: addDays(today, days) })
   return { today, dates: dates.filter(({ isCancelled }) => !isCancelled) }
 }
 
-/** A family's clocks are those of its home, a provider's those of its place. */
+/** A family's time zone is that of its home, a provider's that of its location. */
 async function zoneOf(actor: SignedInActor): Promise<string> {
   if (actor.role === 'careprovider') {
     const where = { people: { some: { userId: actor.id } } }

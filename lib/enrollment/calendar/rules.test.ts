@@ -5,14 +5,14 @@ import { addMonthsToDay, dayByKey, entryEventOf, inOrder, monthOfDay, PLAIN, wee
 describe('month', () => {
   const anyDay = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays('1990-01-01', days))
 
-  test('November 2026 begins on a Sunday and needs five weeks; February 2026 four', () => {
+  test('November 2026 begins on a Sunday and has five weeks; February 2026 has four', () => {
     expect(weeksOf('2026-11')).toHaveLength(5)
     expect([weeksOf('2026-11')[0]?.[0], weeksOf('2026-11').at(-1)?.at(-1)]).toEqual(['2026-11-01', '2026-12-05'])
     expect(weeksOf('2026-02').map((week) => week[0])).toEqual(['2026-02-01', '2026-02-08', '2026-02-15', '2026-02-22'])
     expect(weeksOf('2026-12')[0]?.[0]).toBe('2026-11-29')
   })
 
-  test('every day of a month stands in it once, below its weekday, also when clocks change', () => {
+  test('every day of a month appears once, below its weekday, also when daylight saving time changes', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         const weeks = weeksOf(monthOfDay(day))
@@ -31,15 +31,15 @@ describe('month', () => {
     ['End', '2026-11-07'],
     ['PageUp', '2026-10-01'],
     ['PageDown', '2026-12-01'],
-  ])('from the first of November %s leads to %s', (key, day) => {
+  ])('from November 1, %s moves to %s', (key, day) => {
     expect(dayByKey(key, '2026-11-01')).toBe(day)
   })
 
-  test('other keys lead nowhere', () => {
+  test('other keys do not move', () => {
     for (const key of ['a', 'Enter', 'Tab', 'toString']) expect(dayByKey(key, '2026-11-01')).toBeNull()
   })
 
-  test('a month further from the 31st is the last day of a shorter one', () => {
+  test('adding months to the 31st stops at the last day of a shorter month', () => {
     expect([1, -1, 13].map((count) => addMonthsToDay('2027-01-31', count))).toEqual([
       '2027-02-28',
       '2026-12-31',
@@ -59,7 +59,7 @@ describe('plain date', () => {
     title: key,
   })
 
-  test('dates of all of the day come before those with a time, and those by their minutes', () => {
+  test('all-day dates come first, then timed ones by start time', () => {
     const ordered = inOrder([
       date('evening', '2026-11-24', 1140),
       date('next day', '2026-11-25', null),
@@ -81,7 +81,7 @@ describe('entry event', () => {
   const spanOf = (startMinute: number | null) =>
     entryEventOf({ ...entry, startMinute }, 'https://nookling.example').span
 
-  test('an entry is that time on every clock, or all of the day', () => {
+  test('an entry has a floating local time, or lasts all day', () => {
     expect(spanOf(870)).toEqual({ local: '2027-03-14T14:30', minutes: 60 })
     expect(spanOf(null)).toEqual({ day: '2027-03-14' })
   })

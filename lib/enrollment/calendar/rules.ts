@@ -2,7 +2,7 @@ import type { CalendarEvent } from '@/lib/platform/documents/calendar-file'
 import { addDays, clockText } from '@/lib/platform/time/dates'
 import type { CalendarDate } from './schema'
 
-/** Months as "2026-11" and days as "2026-11-24". A week begins on Sunday, as calendars in the US have it. */
+/** Months are "2026-11" and days "2026-11-24". Weeks begin on Sunday, as US calendars do. */
 
 const utc = (day: string) => new Date(`${day}T00:00:00Z`)
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
@@ -12,7 +12,7 @@ export const monthOfDay = (day: string): string => day.slice(0, 7)
 /** 0 is Sunday. */
 export const weekdayOf = (day: string): number => utc(day).getUTCDay()
 
-/** The weeks of a month, each with seven days; the first and the last hold days of its neighbors. */
+/** The weeks of a month, seven days each; the first and last include days of the neighboring months. */
 export function weeksOf(month: string): string[][] {
   const first = `${month}-01`
   const start = addDays(first, -weekdayOf(first))
@@ -22,7 +22,7 @@ export function weeksOf(month: string): string[][] {
   return weeks
 }
 
-/** The same day of a month so many further; the last one where that month is shorter. */
+/** The same day of the month `count` months later, or the last day if that month is shorter. */
 export function addMonthsToDay(day: string, count: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const last = new Date(Date.UTC(year, month + count, 0))
@@ -40,19 +40,19 @@ const KEYS: Record<string, (day: string) => string> = {
   PageDown: (day) => addMonthsToDay(day, 1),
 }
 
-/** The day to which a key leads, as date pickers have it (WAI-ARIA); null for keys that mean nothing here. */
+/** The day a key moves to in a date grid (WAI-ARIA date picker pattern); null for keys without a meaning here. */
 export function dayByKey(key: string, day: string): string | null {
   return Object.hasOwn(KEYS, key) ? (KEYS[key]?.(day) ?? null) : null
 }
 
-/** A date with what puts it in order; null stands before the first minute. */
+/** A date with its sort key; null sorts before the first minute. */
 export type SortedDate = CalendarDate & { minute: number | null }
 export type DayRange = { from: string; to: string }
 
-/** What most dates have not. */
+/** Defaults for fields that most dates do not use. */
 export const PLAIN = { provider: null, note: '', isCancelled: false, path: null, entryId: null, event: null } as const
 
-/** In the order of days and minutes. */
+/** Sorted by day, then by minute. */
 export function inOrder(dates: readonly SortedDate[]): CalendarDate[] {
   return dates
     .map(({ minute, ...date }) => ({ date, order: `${date.day} ${String(minute ?? -1).padStart(5)} ${date.key}` }))
@@ -60,12 +60,12 @@ export function inOrder(dates: readonly SortedDate[]): CalendarDate[] {
     .map(({ date }) => date)
 }
 
-/** How long an entry with a time lasts for a calendar program. */
+/** Length of a timed entry in calendar programs. */
 const MINUTES = 60
 
 type Entry = { id: number; title: string; day: Date; startMinute: number | null; createdAt: Date }
 
-/** An entry of one's own as a calendar program shows it: that time on every clock. */
+/** A user's own entry for calendar programs, as a floating time: it reads the same in every time zone. */
 export function entryEventOf({ id, title, day, startMinute, createdAt }: Entry, siteUrl: string): CalendarEvent {
   const date = day.toISOString().slice(0, 10)
   return {

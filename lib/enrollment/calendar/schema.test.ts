@@ -4,7 +4,7 @@ const ENTRY = { title: ' Vaccination ', day: '2026-11-24', startMinute: '14:30' 
 const sentence = (change: Record<string, unknown>) =>
   entryInput.safeParse({ ...ENTRY, ...change }).error?.issues.map(({ path, message }) => `${path}: ${message}`)
 
-test('an entry has a title, a day, and a time or all of the day', () => {
+test('an entry has a title, a day, and a time or lasts all day', () => {
   expect(entryInput.parse(ENTRY)).toEqual({ title: 'Vaccination', day: '2026-11-24', startMinute: 870 })
   expect(entryInput.parse({ ...ENTRY, startMinute: '' }).startMinute).toBeNull()
   expect(entryInput.parse({ title: 'x', day: '2026-11-24' }).startMinute).toBeNull()
@@ -19,16 +19,16 @@ test.each([
   [{ day: '0001-01-01' }, 'day: Please choose a day of this century.'],
   [{ startMinute: '25:00' }, 'startMinute: Please choose a time.'],
   [{ startMinute: 7 }, 'startMinute: Please choose a time.'],
-])('%j is refused with a sentence at its field', (change, words) => {
+])('%j is rejected with a sentence at its field', (change, words) => {
   expect(sentence(change)).toEqual([words])
 })
 
-test('an address that somebody mistyped shows today', () => {
+test('a mistyped address shows today', () => {
   expect(calendarQuery.parse({ day: '2026-12-05' })).toEqual({ day: '2026-12-05' })
   for (const day of ['2026-13-01', 'x', ['a', 'b'], undefined]) expect(calendarQuery.parse({ day }).day).toBeUndefined()
 })
 
-test('an entry is named by a whole number, a feed by its key', () => {
+test('an entry id is a whole number, and a feed has a key', () => {
   expect(entryParams.parse({ id: '7' })).toEqual({ id: 7 })
   expect(entryParams.safeParse({ id: '2147483648' }).success).toBe(false)
   expect([feedQuery.parse({}), feedQuery.safeParse({ key: 'x'.repeat(101) }).success]).toEqual([{ key: '' }, false])

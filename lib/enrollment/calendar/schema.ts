@@ -2,11 +2,11 @@ import { z } from 'zod'
 import type { ProviderEventKind } from '@/prisma/generated/enums'
 import type { ShownEvent } from '../events/schema'
 
-/** As randomToken makes them; anything else is nobody's. */
+/** The format of randomToken; no other key can exist. */
 export const feedQuery = z.object({ key: z.string('There is no such calendar.').max(100).default('') })
 
 export const TITLE_LIMIT = 80
-/** Of one person. */
+/** Per user. */
 export const MOST_ENTRIES = 500
 const MAX_ID = 2_147_483_647
 const MISSING = 'Please say what it is.'
@@ -18,7 +18,7 @@ export const entryParams = z.object({
 const time = z.string('Please choose a time.').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please choose a time.')
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 
-/** A day, for all of it or from a time on ("14:30"), as fields of a form have them. */
+/** An all-day entry or one with a start time ("14:30"), as form fields send it. */
 export const entryInput = z.object({
   title: z
     .string(MISSING)
@@ -36,41 +36,41 @@ export const entryInput = z.object({
 })
 export type EntryInput = z.output<typeof entryInput>
 
-/** The month that is shown, and the day that is chosen in it; anything else in the address is today. */
+/** The month shown and the day selected in it; anything else in the address means today. */
 export const calendarQuery = z.object({
   day: z.iso.date().optional().catch(undefined),
 })
 
-/** A date on somebody's calendar. */
+/** A date on a user's calendar. */
 export type CalendarDate = {
-  /** Unique among them. */
+  /** Unique within the list. */
   key: string
   kind: 'tour' | 'first-day' | 'last-day' | 'own' | ProviderEventKind
-  /** "2026-11-24", on the clocks of the place where it is. */
+  /** "2026-11-24", in the time zone of the location. */
   day: string
-  /** "10:00 AM EST", "2:30 PM"; null for all of the day. */
+  /** "10:00 AM EST", "2:30 PM"; null for all day. */
   time: string | null
   title: string
-  /** The provider, where the title does not name it; null for one's own. */
+  /** The provider, if the title does not name it; null for own entries. */
   provider: string | null
-  /** What a provider says of its event; empty for anything else. */
+  /** The provider's note on its event; otherwise empty. */
   note: string
   isCancelled: boolean
-  /** Where it stands on this site; null for one's own. */
+  /** Its page on this site; null for own entries. */
   path: string | null
-  /** Of one's own: what removes it. */
+  /** The id of an own entry, used to remove it. */
   entryId: number | null
-  /** Of an event that the reader's provider sent: what changes it. */
+  /** An event sent by the reader's provider, so that it can be edited. */
   event: ShownEvent | null
 }
 
-/** The calendar as it is shown: one month, and what comes. */
+/** The calendar page: one month, and the upcoming dates. */
 export type CalendarView = {
   today: string
-  /** The day that is chosen; its month is shown. */
+  /** The selected day; its month is shown. */
   day: string
-  /** Those of the weeks that are shown, in their order. */
+  /** The dates of all weeks shown, sorted. */
   dates: CalendarDate[]
-  /** The next ones from today on. */
+  /** The next dates from today on. */
   upcoming: CalendarDate[]
 }

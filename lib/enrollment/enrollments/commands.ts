@@ -25,27 +25,27 @@ import { holdOwnPlace } from './queries'
 import { bandOn, endProblem, openingsAfter, startProblem } from './rules'
 import type { PlaceInput, TransferInput } from './schema'
 
-/** Shown with the day: "Openings: the provider, by its enrollments, Nov 12". */
+/** Shown with the date: "Openings: the provider, by its enrollments, Nov 12". */
 const SOURCE = { source: 'provider', sourceName: 'the provider, by its enrollments' } as const
 
-type Followed = {
+type OpeningsChange = {
   /** Internal id. */
   providerId: number
   enrollmentId: number
   band: AgeBandCode | null
-  /** One opening fewer, or one more. */
+  /** Openings drop by one, or rise by one. */
   change: 1 | -1
-  /** Null where its last day has passed. */
+  /** Null when the job releases an enrollment whose last day has passed. */
   actorId: number | null
   at: Date
 }
 
 /**
- * Lowers or raises the openings of a room at a provider whose openings follow its enrollments, with today's date. Answers the tags of the
- * pages that say something else now; none where nothing changed.
+ * Lowers or raises the openings of an age group at a provider whose openings follow its enrollments, and dates the fact today. Returns the
+ * cache tags of the pages that change; empty when nothing changed.
  */
-async function followOpenings(tx: Transaction, followed: Followed): Promise<string[]> {
-  const { providerId, enrollmentId, band, change, actorId, at } = followed
+async function followOpenings(tx: Transaction, update: OpeningsChange): Promise<string[]> {
+  const { providerId, enrollmentId, band, change, actorId, at } = update
   await lockProvider(tx, providerId)
   const { followsEnrollments, status, timeZone, ageBands, facts } = await findFactSheet(providerId, tx)
   const isOpen = status === 'open' || status === 'temporarily_closed'
@@ -54,26 +54,26 @@ async function followOpenings(tx: Transaction, followed: Followed): Promise<stri
   const before = ageBands.find((one) => one.band === band)
   const openings = openingsAfter(change, before?.openings ?? null, facts.openings, today)
   if (openings === null) return []
-  // A day from which a place opens belongs to places that are still there.
+  // `openingsFrom` describes the remaining openings, so it is cleared when none remain or when one is added.
   const openingsFrom = openings > 0 && change < 0 ? (before?.openingsFrom ?? null) : null
-  const stamp = { ...SOURCE, confirmedOn: today }
+  const provenance = { ...SOURCE, confirmedOn: today }
   await saveProviders(tx, [
-    { id: providerId, ageBands: [{ band, openings, openingsFrom }], facts: { openings: stamp } },
+    { id: providerId, ageBands: [{ band, openings, openingsFrom }], facts: { openings: provenance } },
   ])
   const details = { providerId, enrollmentId, band, from: before?.openings ?? 0, to: openings }
   await recordAudit(tx, { action: 'profile.openings-followed', at, actorId, details })
   return findPageTags([providerId], tx)
 }
 
-type PlaceNews = {
+type EnrollmentNews = {
   place: { inquiryId: number; caregiverId: number; providerId: number }
   change: 'confirmed' | 'ended' | 'withdrawn'
   reader: InquirySide
   at: Date
 }
 
-/** Tells everybody on one side what became of a place. Nothing of the child is in it. */
-export async function notifyOfPlace(tx: Transaction, { place, change, reader, at }: PlaceNews): Promise<void> {
+/** Notifies everyone on one side that an enrollment changed. The notification holds nothing about the child. */
+export async function notifyOfPlace(tx: Transaction, { place, change, reader, at }: EnrollmentNews): Promise<void> {
   const { inquiryId, caregiverId, providerId } = place
   const { name: provider } = await tx.provider.findUniqueOrThrow({ where: { id: providerId }, select: { name: true } })
   const people = reader === 'caregiver' ? { id: caregiverId, status: 'active' as const } : peopleToNotify(providerId)
@@ -83,9 +83,9 @@ export async function notifyOfPlace(tx: Transaction, { place, change, reader, at
 }
 
 /**
- * A provider confirms a place for the child of a conversation, from a first day on; where its openings follow, the room has one fewer.
- * Answers its id and the tags of the pages that say something else now, also of a review what is known of its author. Throws NotFoundError,
- * ForbiddenError for a parent, InvalidInputError, and ConflictError where there is a place already or the two are blocked.
+ * A provider confirms the enrollment of the child in a conversation, from a first day on; if its openings follow enrollments, the age group
+ * loses one. Returns the id and the cache tags of the pages that change, including reviews that show how the author knows the provider.
+ * Throws NotFoundError, ForbiddenError for a parent, InvalidInputError, and ConflictError if already enrolled or blocked.
  */
 export async function confirmPlace(
   actor: SignedInActor,
@@ -97,10 +97,10 @@ export async function confirmPlace(
     const { side, ...inquiry } = await findOwnInquiry(tx, actor, inquiryId)
     if (side !== 'careprovider') throw new ForbiddenError('Only providers can confirm a place.')
     await tx.$queryRaw`SELECT 1 FROM inquiries WHERE id = ${inquiryId} FOR UPDATE`
-    // Before anything names the provider: who writes its openings waits for all that do.
+    // Lock the provider before inserting a row that references it: writing openings takes the same lock, and the other order deadlocks.
     await lockProvider(tx, inquiry.providerId)
-    const standing = await findWritability(tx, { ...inquiry, side })
-    if (standing !== 'open') throw new ConflictError(WRITABILITY_MESSAGES[standing])
+    const writability = await findWritability(tx, { ...inquiry, side })
+    if (writability !== 'open') throw new ConflictError(WRITABILITY_MESSAGES[writability])
     if ((await tx.enrollment.count({ where: { inquiryId, status: 'enrolled' } })) > 0)
       throw new ConflictError('A place is confirmed in this conversation already.')
     const { caregiverId, providerId } = inquiry
@@ -115,18 +115,18 @@ export async function confirmPlace(
     await confirmProvenance(tx, { caregiverId, providerId, relation: 'enrolled', at: now })
     await notifyOfPlace(tx, { place, change: 'confirmed', reader: 'caregiver', at: now })
     const followed = { providerId, enrollmentId: id, band, change: -1, actorId: actor.id, at: now } as const
-    const lowered = await followOpenings(tx, followed)
-    if (lowered.length > 0)
+    const changedTags = await followOpenings(tx, followed)
+    if (changedTags.length > 0)
       await tx.enrollment.update({ where: { id }, data: { tookOpening: true }, select: { id: true } })
-    return { id, changed: [tags.provider(providerId), ...lowered] }
+    return { id, changed: [tags.provider(providerId), ...changedTags] }
   })
 }
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
 /**
- * Gives a room back what a place took, once the place is over. One that was never taken undoes what confirming it did; one that was frees
- * a place in the room that the child was in on its last day. Until the last day has passed nothing happens. Answers changed tags.
+ * Gives the opening back once an enrollment is over. One that never began undoes exactly what confirming it did; otherwise the opening goes
+ * to the age group the child was in on its last day. Does nothing before the last day has passed. Returns the changed cache tags.
  */
 export async function releaseEndedPlace(
   tx: Transaction,
@@ -150,31 +150,31 @@ export async function releaseEndedPlace(
   })
   const { endsOn, startsOn, inquiry, provider, providerId } = place
   if (!endsOn || place.isSettled) return []
-  const isNeverTaken = endsOn < startsOn
-  if (!isNeverTaken && dayOf(endsOn) >= todayIn(provider.timeZone, at)) return []
+  const neverBegan = endsOn < startsOn
+  if (!neverBegan && dayOf(endsOn) >= todayIn(provider.timeZone, at)) return []
   await tx.enrollment.update({ where: { id }, data: { isSettled: true }, select: { id: true } })
   const since = provider.openingsFollowSince
-  if (!since || endsOn < since || (isNeverTaken && !place.tookOpening)) return []
-  const told = { ageMonths: inquiry.childAgeMonths, on: dayOf(inquiry.createdAt) }
-  const band = (isNeverTaken ? null : bandOn(dayOf(endsOn), told)) ?? place.band
+  if (!since || endsOn < since || (neverBegan && !place.tookOpening)) return []
+  const knownAge = { ageMonths: inquiry.childAgeMonths, on: dayOf(inquiry.createdAt) }
+  const band = (neverBegan ? null : bandOn(dayOf(endsOn), knownAge)) ?? place.band
   return followOpenings(tx, { providerId, enrollmentId: id, band, change: 1, actorId, at })
 }
 
-/** Settles every place whose last day has passed, at providers whose openings follow. One after another; what fails is tried again. */
+/** Releases every enrollment whose last day has passed, at providers whose openings follow. One per transaction; a failure is retried. */
 export async function releaseEndedPlaces(now: Date): Promise<void> {
   const provider = { openingsFollowSince: { not: null } }
   const where = { isSettled: false, status: { not: 'enrolled' }, endsOn: { lt: now }, provider } as const
   const changed = new Set<string>()
   for (const { id } of await db().enrollment.findMany({ where, orderBy: { id: 'asc' }, select: { id: true } }))
     for (const tag of await db().$transaction((tx) => releaseEndedPlace(tx, id, null, now))) changed.add(tag)
-  const say = (sentence: string) => logger.warn({ event: 'enrollments.settled' }, sentence)
-  if (changed.size > 0) await revalidateRemotely([...changed], say)
+  const warn = (sentence: string) => logger.warn({ event: 'enrollments.settled' }, sentence)
+  if (changed.size > 0) await revalidateRemotely([...changed], warn)
 }
 
 /**
- * Ends a place of the actor's own: the family withdraws the child, the provider ends it; the other side is told. Answers how it stands,
- * and the tags of the pages that say something else now: of openings that follow, and of a review what is known of its author.
- * Throws NotFoundError, InvalidInputError, and ConflictError where it has ended.
+ * Ends one of the actor's enrollments: the family withdraws the child, or the provider ends it; the other side is notified. Returns the new
+ * status and the cache tags of the pages that change: openings that follow, and reviews that show how the author knows the provider.
+ * Throws NotFoundError, InvalidInputError, and ConflictError if it has already ended.
  */
 export async function endPlace(
   actor: SignedInActor,
@@ -191,15 +191,15 @@ export async function endPlace(
     const side = sideOf(actor.role) ?? 'caregiver'
     const status = side === 'caregiver' ? 'withdrawn' : 'ended'
     await tx.enrollment.update({ where: { id }, data: { status, endsOn: new Date(endsOn) }, select: { id: true } })
-    await forgetNeverTaken(tx, place)
+    await withdrawUnusedProvenance(tx, place)
     await notifyOfPlace(tx, { place, change: status, reader: otherSide(side), at: now })
-    const raised = await releaseEndedPlace(tx, id, actor.id, now)
-    return { status, changed: [tags.provider(place.providerId), ...raised] }
+    const changedTags = await releaseEndedPlace(tx, id, actor.id, now)
+    return { status, changed: [tags.provider(place.providerId), ...changedTags] }
   })
 }
 
-/** Where no place was ever taken, nothing is known of the parent any more. */
-async function forgetNeverTaken(
+/** If no enrollment ever began, the parent's reviews lose their "enrolled" provenance. */
+async function withdrawUnusedProvenance(
   tx: Transaction,
   { providerId, caregiverId }: { providerId: number; caregiverId: number },
 ) {
@@ -214,8 +214,8 @@ async function forgetNeverTaken(
 const SUBJECT = 'Request Transfer'
 
 /**
- * A parent tells their present provider that they want to go, and asks the next one where they chose one: two conversations, both or
- * neither. The place itself stays until one side ends it. Answers their ids. Throws as beginInquiries does.
+ * A parent tells the current provider that they want to leave, and optionally contacts the next one: two conversations, both or neither.
+ * The enrollment itself stays until one side ends it. Returns the conversation ids. Throws as beginInquiries does.
  */
 export async function requestTransfer(
   actor: SignedInActor,
@@ -227,11 +227,11 @@ export async function requestTransfer(
   return db().$transaction(async (tx) => {
     const place = await holdOwnPlace(tx, actor, id)
     if (place.status !== 'enrolled') throw new ConflictError('This place was ended already.')
-    const present = place.provider.slug
-    if (nextDaycareId === present)
+    const currentId = place.provider.slug
+    if (nextDaycareId === currentId)
       throw new InvalidInputError('This is the present provider.', { nextDaycareId: 'This is the present provider.' })
     const shared = { subject: SUBJECT, childAgeMonths: null, wantedStart: null }
-    const ids = await beginInquiries(tx, actor, { ...shared, text, daycareIds: [present] }, now)
+    const ids = await beginInquiries(tx, actor, { ...shared, text, daycareIds: [currentId] }, now)
     if (nextDaycareId !== null && nextText !== null)
       ids.push(...(await beginInquiries(tx, actor, { ...shared, text: nextText, daycareIds: [nextDaycareId] }, now)))
     await tx.enrollment.update({ where: { id }, data: { transferAskedAt: now }, select: { id: true } })
@@ -239,7 +239,7 @@ export async function requestTransfer(
   })
 }
 
-/** Makes the places at a provider that is merged into another (internal ids, both locked) places at that one. */
+/** Moves the enrollments of a provider that is merged into another (internal ids, both locked). */
 export async function movePlaces(tx: Transaction, fromId: number, toId: number): Promise<void> {
   await tx.enrollment.updateMany({ where: { providerId: fromId }, data: { providerId: toId } })
 }

@@ -13,12 +13,12 @@ import type { PlaceCard, PlacePanel, RoomChoice, WholeConversation } from './sch
 
 const PLACE = { id: true, status: true, startsOn: true, endsOn: true } as const
 
-/** The places that somebody has a part in: the one condition under which any is read or changed. */
+/** The enrollments a user is part of: the only condition under which one is read or changed. */
 export function ownPlaces({ id, role }: SignedInActor) {
   return role === 'caregiver' ? { caregiverId: id } : { provider: providersOf(id, 'answer') }
 }
 
-/** One of the actor's places, held until the transaction ends. Throws NotFoundError for anything else, also another's. */
+/** Finds one of the actor's enrollments and locks it until the transaction ends. Throws NotFoundError for any other. */
 export async function holdOwnPlace(tx: Transaction, actor: SignedInActor, id: number) {
   await tx.$queryRaw`SELECT 1 FROM enrollments WHERE id = ${id} FOR UPDATE`
   const row = await tx.enrollment.findFirst({
@@ -35,7 +35,7 @@ export async function holdOwnPlace(tx: Transaction, actor: SignedInActor, id: nu
   return row
 }
 
-/** The rooms that a place can be taken in, for the people of a provider (internal id) whose openings follow; null of any other. */
+/** The age groups a child can enroll in, for a provider (internal id) whose openings follow enrollments; null otherwise. */
 async function findRooms(
   { id, providerId }: { id: number; providerId: number },
   today: string,
@@ -59,7 +59,7 @@ const CARD = {
   provider: { select: { id: true, slug: true, name: true, timeZone: true, phone: true, email: true, status: true } },
 } as const
 
-/** The places of a parent's children that are taken or to come, the newest first. */
+/** Current and upcoming enrollments of a parent's children, newest first. */
 export async function findPlaces(actor: SignedInActor, now: Date): Promise<PlaceCard[]> {
   const rows = await db().enrollment.findMany({
     where: { ...ownPlaces(actor), caregiverId: actor.id },
@@ -80,7 +80,7 @@ export async function findPlaces(actor: SignedInActor, now: Date): Promise<Place
     .filter(({ phase }) => phase !== 'past')
 }
 
-/** The provider of a place of the actor's own that can be transferred. Throws NotFoundError for anything else, also another's. */
+/** The provider of one of the actor's enrollments that can be transferred. Throws NotFoundError for any other. */
 export async function findPlaceToTransfer(actor: SignedInActor, id: number) {
   const row = await db().enrollment.findFirst({
     where: { id, status: 'enrolled', ...ownPlaces(actor), caregiverId: actor.id },
@@ -90,17 +90,17 @@ export async function findPlaceToTransfer(actor: SignedInActor, id: number) {
   return { internalId: row.provider.id, name: row.provider.name }
 }
 
-/** The places that were confirmed in a conversation of the actor's own. Throws NotFoundError for anything else, also another's. */
+/** The enrollments confirmed in one of the actor's conversations. Throws NotFoundError for any other. */
 async function findPlacePanel(actor: SignedInActor, inquiryId: number, now: Date): Promise<PlacePanel> {
   const own = await findOwnInquiry(db(), actor, inquiryId)
-  const [standing, { timeZone }, rows] = await Promise.all([
+  const [writability, { timeZone }, rows] = await Promise.all([
     findWritability(db(), own),
     db().provider.findUniqueOrThrow({ where: { id: own.providerId }, select: { timeZone: true } }),
     db().enrollment.findMany({ where: { inquiryId }, orderBy: { id: 'desc' }, select: PLACE }),
   ])
   const today = todayIn(timeZone, now)
   const isTaken = rows.some(({ status }) => status === 'enrolled')
-  const canConfirm = own.side === 'careprovider' && standing === 'open' && !isTaken
+  const canConfirm = own.side === 'careprovider' && writability === 'open' && !isTaken
   return {
     places: rows.map((row) => shownPlace(row, today)),
     canConfirm,
@@ -109,7 +109,7 @@ async function findPlacePanel(actor: SignedInActor, inquiryId: number, now: Date
   }
 }
 
-/** A conversation of the actor's own with all that is settled in it. Throws NotFoundError for anything else, also another's. */
+/** One of the actor's conversations with its tours and enrollments. Throws NotFoundError for any other. */
 export async function findWholeConversation(actor: SignedInActor, id: number, now: Date): Promise<WholeConversation> {
   const [conversation, enrollment] = await Promise.all([
     findConversation(actor, id, now),

@@ -5,20 +5,20 @@ import type { FactProvenance } from '@/lib/providers/types'
 import type { EnrollmentStatus } from '@/prisma/generated/enums'
 import type { ShownPlace } from './schema'
 
-/** Whole months from one day to another, as far as a child told in months has grown older. Days are "2026-11-24". */
+/** Whole months by which a child grew older between two days ("2026-11-24"), for an age that is only known in months. */
 function monthsBetween(from: string, to: string): number {
   const [year = 0, month = 0, date = 0] = from.split('-').map(Number)
   const [toYear = 0, toMonth = 0, toDate = 0] = to.split('-').map(Number)
   return Math.max(0, (toYear - year) * 12 + toMonth - month - (toDate < date ? 1 : 0))
 }
 
-/** The room for a child that was so many months old on a day, on a later one; null where nobody told the age, or from 13 years on. */
-export function bandOn(day: string, told: { ageMonths: number | null; on: string }): AgeBandCode | null {
-  if (told.ageMonths === null) return null
-  return ageBandOf(told.ageMonths + monthsBetween(told.on, day))?.code ?? null
+/** The age group on `day` of a child whose age was given on an earlier day; null if the age is unknown or 13 years or more. */
+export function bandOn(day: string, known: { ageMonths: number | null; on: string }): AgeBandCode | null {
+  if (known.ageMonths === null) return null
+  return ageBandOf(known.ageMonths + monthsBetween(known.on, day))?.code ?? null
 }
 
-/** How long ago a place may have begun when it is confirmed, and how far ahead it begins or ends. */
+/** How long ago an enrollment may have begun when it is confirmed, and how far ahead it may begin or end. */
 export const MOST_DAYS_BACK = 6 * 366
 export const MOST_DAYS_AHEAD = 550
 
@@ -28,13 +28,13 @@ export const DAY_PROBLEMS = {
   far: 'This day is too far ahead.',
 } as const
 
-/** Why a place cannot begin on this day; null where it can. Days are "2026-11-24". */
+/** Why an enrollment cannot begin on this day; null if it can. Days are "2026-11-24". */
 export function startProblem(day: string, today: string): string | null {
   if (daysBetween(day, today) > MOST_DAYS_BACK) return DAY_PROBLEMS.past
   return daysBetween(today, day) > MOST_DAYS_AHEAD ? DAY_PROBLEMS.far : null
 }
 
-/** Why this cannot be the last day of a place. One that has not begun ends today: it is never taken. */
+/** Why this cannot be the last day. An enrollment that has not begun can only end today. */
 export function endProblem(day: string, { startsOn, today }: { startsOn: string; today: string }): string | null {
   if (startsOn > today ? day !== today : day < startsOn) return DAY_PROBLEMS.none
   return daysBetween(today, day) > MOST_DAYS_AHEAD ? DAY_PROBLEMS.far : null
@@ -42,7 +42,7 @@ export function endProblem(day: string, { startsOn, today }: { startsOn: string;
 
 export type Phase = 'coming' | 'present' | 'leaving' | 'past'
 
-/** How a place stands today: its first day is to come, it is taken, it is taken and its last day is known, or it is over. */
+/** The phase of an enrollment today: upcoming, current, current with a known last day, or past. */
 export function phaseOf(
   { status, startsOn, endsOn }: { status: EnrollmentStatus; startsOn: string; endsOn: string | null },
   today: string,
@@ -56,34 +56,34 @@ type Row = { id: number; status: EnrollmentStatus; startsOn: Date; endsOn: Date 
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
-/** A place with its days in words, as of today at the provider. */
+/** An enrollment with its dates as text, as of today at the provider. */
 export function shownPlace({ id, status, ...days }: Row, today: string): ShownPlace {
   const [startsOn, endsOn] = [dayOf(days.startsOn), days.endsOn && dayOf(days.endsOn)]
   const phase = phaseOf({ status, startsOn, endsOn }, today)
   const [first, last] = [dayText(startsOn, today), endsOn ? dayText(endsOn, today) : '']
-  const wasNever = endsOn !== null && endsOn < startsOn
+  const neverBegan = endsOn !== null && endsOn < startsOn
   const when = {
     coming: `from ${first}`,
     present: `since ${first}`,
     leaving: `until ${last}`,
-    past: wasNever ? `ended ${last}, before it began` : `${first} to ${last}`,
+    past: neverBegan ? `ended ${last}, before it began` : `${first} to ${last}`,
   }[phase]
   return { id, status, phase, startsOn, endsOn, when }
 }
 
-const MOST_OPENINGS = 500
+const MAX_OPENINGS = 500
 
 /**
- * What one place more (-1) or fewer (+1) makes of a room's openings; null where it changes nothing: they are not known, were confirmed too
- * long ago to be built on, or there are none left to take. `today` is "2026-11-24".
+ * An age group's openings after one enrollment more (-1) or fewer (+1); null if they stay as they are: unknown, confirmed too long ago
+ * to build on, or already zero. `today` is "2026-11-24".
  */
 export function openingsAfter(
   change: 1 | -1,
   openings: number | null,
-  stamp: Pick<FactProvenance, 'confirmedOn'> | undefined,
+  provenance: Pick<FactProvenance, 'confirmedOn'> | undefined,
   today: string,
 ): number | null {
-  if (openings === null || !countsInFilters(freshnessOf(stamp, today))) return null
-  const after = Math.min(MOST_OPENINGS, Math.max(0, openings + change))
+  if (openings === null || !countsInFilters(freshnessOf(provenance, today))) return null
+  const after = Math.min(MAX_OPENINGS, Math.max(0, openings + change))
   return after === openings ? null : after
 }

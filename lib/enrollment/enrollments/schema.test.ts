@@ -4,7 +4,7 @@ import { enrollmentParams, placeEndInput, placeInput, transferInput } from './sc
 const sentences = (result: { error?: { issues: { message: string; path: PropertyKey[] }[] } }) =>
   result.error?.issues.map(({ path, message }) => [path.join('.'), message])
 
-test('a place has a first day, and when it ends a last one, as fields for days send them', () => {
+test('an enrollment has a first day, and when it ends a last one, as date fields send them', () => {
   expect(placeInput.parse({ startsOn: '2027-01-05', child: 'Ella' })).toEqual({ startsOn: '2027-01-05', band: null })
   expect(placeInput.parse({ startsOn: '2027-01-05', band: '' }).band).toBeNull()
   expect(sentences(placeInput.safeParse({ startsOn: '2027-01-05', band: 'teen' }))).toEqual([
@@ -18,7 +18,7 @@ test('a place has a first day, and when it ends a last one, as fields for days s
       expect(sentences(schema.safeParse({ [name]: wrong }))).toEqual([[name, DAY_PROBLEMS.none]])
 })
 
-test('a transfer is told to the present provider, and to the next one where one is chosen', () => {
+test('a transfer has a message to the current provider, and one to the next provider if chosen', () => {
   expect(transferInput.parse({ text: 'We move.', nextDaycareId: '', nextText: '' })).toEqual({
     text: 'We move.',
     nextDaycareId: null,
@@ -30,7 +30,7 @@ test('a transfer is told to the present provider, and to the next one where one 
   expect(sentences(transferInput.safeParse({ text: ' ' }))).toEqual([['text', 'Please write a message.']])
 })
 
-test('a place is named by a whole number that a database can hold', () => {
+test('an enrollment id is a whole number that fits the database column', () => {
   expect(enrollmentParams.parse({ id: '7' })).toEqual({ id: 7 })
   for (const id of ['0', 'x', '2147483648']) expect(enrollmentParams.safeParse({ id }).success).toBe(false)
 })

@@ -11,7 +11,7 @@ export const enrollmentParams = z.object({
 })
 
 const day = z.iso.date(DAY_PROBLEMS.none)
-/** `band`: the room, where the provider's openings follow its enrollments. */
+/** `band`: the age group, if the provider's openings follow its enrollments. */
 export const placeInput = z.object({
   startsOn: day,
   band: z.preprocess(
@@ -23,7 +23,7 @@ export type PlaceInput = z.output<typeof placeInput>
 export const placeEndInput = z.object({ endsOn: day })
 
 const { text } = requestFields.shape
-/** Words for the present provider, and where one is chosen, the next one by its public id, with words of its own. */
+/** A message to the current provider and, if one is chosen (by public id), another to the next provider. */
 export const transferInput = z
   .object({
     text,
@@ -36,34 +36,34 @@ export const transferInput = z
   })
 export type TransferInput = z.output<typeof transferInput>
 
-/** A place as both sides see it. Days are "2026-11-24". */
+/** An enrollment as both sides see it. Days are "2026-11-24". */
 export type ShownPlace = {
   id: number
   status: EnrollmentStatus
   phase: Phase
   startsOn: string
   endsOn: string | null
-  /** "since Jan 5", "from Jan 5", "until Dec 18, 2027": the days in words. */
+  /** The dates as text: "since Jan 5", "from Jan 5", "until Dec 18, 2027". */
   when: string
 }
 
-/** What one side is asked beside the first day: the rooms whose openings are known, and the one that the child's age suggests. */
+/** The age groups a provider chooses from when it confirms: those with known openings, and the one the child's age suggests. */
 export type RoomChoice = { suggested: AgeBandCode | null; openings: Partial<Record<AgeBandCode, number>> }
 
-/** The places of one conversation, the newest first, and what the reader can do. */
+/** The enrollments of one conversation, newest first, and what the reader can do. */
 export type PlacePanel = {
   places: ShownPlace[]
   canConfirm: boolean
-  /** For a provider whose openings follow its enrollments; null for everybody else. */
+  /** For a provider whose openings follow its enrollments; otherwise null. */
   rooms: RoomChoice | null
-  /** Today at the provider. */
+  /** Today in the provider's time zone. */
   today: string
 }
 
-/** A conversation with all that is settled in it. */
+/** A conversation with its tours and enrollments. */
 export type WholeConversation = ConversationDetail & { enrollment: PlacePanel }
 
-/** A place as the parent's dashboard shows it. */
+/** An enrollment on the parent's dashboard. */
 export type PlaceCard = ShownPlace & {
   provider: { id: string; name: string; phone: string | null; email: string | null }
   inquiryId: number

@@ -12,10 +12,10 @@ import { eventTime, isOver, MOST_CHANGES, MOST_SENT_A_DAY, whenProblem } from '.
 import type { EventFamilies, EventInput, EventWords, NewEventInput } from './schema'
 
 /**
- * An event of a provider of the actor's own that is neither over nor cancelled, held until the transaction ends. Throws
- * NotFoundError for anything else, also another provider's, and ConflictError.
+ * Finds an event of the actor's provider that is neither past nor cancelled, and locks it until the transaction ends. Throws
+ * NotFoundError for any other, and ConflictError.
  */
-async function holdEvent(tx: Transaction, { id: userId }: SignedInActor, id: number, now: Date) {
+async function lockEvent(tx: Transaction, { id: userId }: SignedInActor, id: number, now: Date) {
   await tx.$queryRaw`SELECT 1 FROM provider_events WHERE id = ${id} FOR UPDATE`
   const row = await tx.providerEvent.findFirst({
     where: { id, provider: providersOf(userId, 'speak-for') },
@@ -28,17 +28,17 @@ async function holdEvent(tx: Transaction, { id: userId }: SignedInActor, id: num
   return row
 }
 
-/** Whom an event would reach. Throws InvalidInputError where its day, times or families cannot be. */
+/** The families an event would reach. Throws InvalidInputError if its day, times or families are invalid. */
 async function checkReach(tx: Transaction, provider: { id: number; timeZone: string }, input: EventInput, now: Date) {
   const problem = whenProblem(input, provider.timeZone, now)
   if (problem) throw new InvalidInputError(Object.values(problem)[0] ?? '', problem)
-  const { placeIds, people } = await findReached(tx, { ...input, providerId: provider.id })
+  const { reachedIds, people } = await findReached(tx, { ...input, providerId: provider.id })
   const { enrollmentIds } = input
-  if (enrollmentIds ? enrollmentIds.some((id) => !placeIds.includes(id)) : placeIds.length === 0) {
-    const words = enrollmentIds
+  if (enrollmentIds ? enrollmentIds.some((id) => !reachedIds.includes(id)) : reachedIds.length === 0) {
+    const message = enrollmentIds
       ? 'A family that you chose is not enrolled with you on that day.'
       : 'No family is enrolled with you on that day.'
-    throw new InvalidInputError(words, { enrollmentIds: words })
+    throw new InvalidInputError(message, { enrollmentIds: message })
   }
   return people
 }
@@ -51,7 +51,7 @@ type EventNews = {
   at: Date
 }
 
-/** Tells families of an event. Its title and note are read on the site alone. */
+/** Notifies families of an event. Its title and note are shown on the site only. */
 export async function notifyOfEvent(
   tx: Transaction,
   { event, provider, people, change, at }: EventNews,
@@ -69,8 +69,8 @@ export async function notifyOfEvent(
 const DAY_SECONDS = 86_400
 
 /**
- * Sends an event to families enrolled with a provider of the actor's own, who are told. The same again within ten minutes is the same
- * one. Answers its id. Throws NotFoundError, InvalidInputError, and TooManyRequestsError.
+ * Sends an event to families enrolled with one of the actor's providers, and notifies them. The same event sent again within ten minutes
+ * counts once. Returns its id. Throws NotFoundError, InvalidInputError, and TooManyRequestsError.
  */
 export async function sendEvent(actor: SignedInActor, { daycareId, ...input }: NewEventInput, now: Date) {
   return db().$transaction(async (tx) => {
@@ -79,20 +79,20 @@ export async function sendEvent(actor: SignedInActor, { daycareId, ...input }: N
       select: { id: true, name: true, timeZone: true },
     })
     if (!provider) throw new NotFoundError('There is no such provider.')
-    // One after another, so that none slips past a count.
+    // Serializes sending, so that the daily limit holds.
     await tx.$queryRaw`SELECT 1 FROM provider_people WHERE provider_id = ${provider.id} FOR UPDATE`
-    const { enrollmentIds, ...words } = input
-    const event = { ...words, day: new Date(words.day), providerId: provider.id, isForAll: enrollmentIds === null }
+    const { enrollmentIds, ...content } = input
+    const event = { ...content, day: new Date(content.day), providerId: provider.id, isForAll: enrollmentIds === null }
     const same = await findSame(tx, event, enrollmentIds, now)
     if (same) return same
-    await holdRate(tx, provider.id, now)
+    await assertDailyLimit(tx, provider.id, now)
     const people = await checkReach(tx, provider, input, now)
     const families = { create: (enrollmentIds ?? []).map((enrollmentId) => ({ enrollmentId })) }
     const { id } = await tx.providerEvent.create({
       data: { ...event, families, createdAt: now, updatedAt: now },
       select: { id: true },
     })
-    await notifyOfEvent(tx, { event: words, provider, people, change: 'new', at: now })
+    await notifyOfEvent(tx, { event: content, provider, people, change: 'new', at: now })
     return id
   })
 }
@@ -103,32 +103,32 @@ async function findSame(tx: Transaction, event: object, enrollmentIds: EventFami
   return rows.find((row) => String(familiesOf(row)) === String(enrollmentIds))?.id
 }
 
-async function holdRate(tx: Transaction, providerId: number, now: Date): Promise<void> {
+async function assertDailyLimit(tx: Transaction, providerId: number, now: Date): Promise<void> {
   const createdAt = { gt: new Date(now.getTime() - DAY_SECONDS * 1000) }
   if ((await tx.providerEvent.count({ where: { providerId, createdAt } })) >= MOST_SENT_A_DAY)
     throw new TooManyRequestsError(DAY_SECONDS)
 }
 
 /**
- * Says an event of the actor's provider anew. Who still gets it is told that it changed, who gets it now that there is one, and who no
- * longer does that there is none. Answers whether anything changed. Throws NotFoundError, InvalidInputError, ConflictError.
+ * Edits an event of the actor's provider. Families that still get it are notified of the change, new ones of the event, and those that no
+ * longer get it of the cancellation. Returns whether anything changed. Throws NotFoundError, InvalidInputError, ConflictError.
  */
 export async function changeEvent(actor: SignedInActor, id: number, input: EventInput, now: Date): Promise<boolean> {
   return db().$transaction(async (tx) => {
-    const row = await holdEvent(tx, actor, id, now)
+    const row = await lockEvent(tx, actor, id, now)
     const [before, enrollmentIds] = [wordsOf(row), familiesOf(row)]
-    const { enrollmentIds: nextIds, ...words } = input
-    if (isDeepStrictEqual({ ...before, enrollmentIds }, { ...words, enrollmentIds: nextIds })) return false
+    const { enrollmentIds: nextIds, ...content } = input
+    if (isDeepStrictEqual({ ...before, enrollmentIds }, { ...content, enrollmentIds: nextIds })) return false
     if (row.sequence >= MOST_CHANGES)
       throw new ConflictError('This event was changed very often. Please cancel it and send a new one.')
     const provider = { ...row.provider, id: row.providerId }
     const people = await checkReach(tx, provider, input, now)
-    const had = (await findReached(tx, { providerId: provider.id, day: before.day, enrollmentIds })).people
+    const formerPeople = (await findReached(tx, { providerId: provider.id, day: before.day, enrollmentIds })).people
     await tx.providerEvent.update({
       where: { id },
       data: {
-        ...words,
-        day: new Date(words.day),
+        ...content,
+        day: new Date(content.day),
         isForAll: nextIds === null,
         sequence: { increment: 1 },
         updatedAt: now,
@@ -138,18 +138,26 @@ export async function changeEvent(actor: SignedInActor, id: number, input: Event
     })
     const among = (others: readonly { id: number }[]) => (one: { id: number }) => others.some(({ id }) => id === one.id)
     const news = { provider, at: now }
-    await notifyOfEvent(tx, { ...news, event: words, people: people.filter(among(had)), change: 'changed' })
-    await notifyOfEvent(tx, { ...news, event: words, people: people.filter((one) => !among(had)(one)), change: 'new' })
-    const gone = had.filter((one) => !among(people)(one))
+    await notifyOfEvent(tx, { ...news, event: content, people: people.filter(among(formerPeople)), change: 'changed' })
+    await notifyOfEvent(tx, {
+      ...news,
+      event: content,
+      people: people.filter((one) => !among(formerPeople)(one)),
+      change: 'new',
+    })
+    const gone = formerPeople.filter((one) => !among(people)(one))
     await notifyOfEvent(tx, { ...news, event: before, people: gone, change: 'cancelled' })
     return true
   })
 }
 
-/** Cancels an event of the actor's provider. It stays and says so; the families are told. Throws NotFoundError, ConflictError. */
+/**
+ * Cancels an event of the actor's provider; it stays visible as cancelled, and families are notified. Throws NotFoundError,
+ * ConflictError.
+ */
 export async function cancelEvent(actor: SignedInActor, id: number, now: Date): Promise<void> {
   await db().$transaction(async (tx) => {
-    const row = await holdEvent(tx, actor, id, now)
+    const row = await lockEvent(tx, actor, id, now)
     const event = wordsOf(row)
     await tx.providerEvent.update({
       where: { id },
@@ -162,14 +170,14 @@ export async function cancelEvent(actor: SignedInActor, id: number, now: Date): 
 }
 
 /**
- * Makes the events of a provider that is merged into another (internal ids, both locked) events of that one. What was for every enrolled
- * family becomes for those whom it reached, so that no family of the survivor finds it in its calendar. Before the places are moved.
+ * Moves the events of a provider that is merged into another (internal ids, both locked). An event for every enrolled family is limited to
+ * the families it reached, so that the surviving provider's own families do not get it. Must run before enrollments are moved.
  */
 export async function moveEvents(tx: Transaction, fromId: number, toId: number): Promise<void> {
   const forAll = { providerId: fromId, isForAll: true }
   const events = await tx.providerEvent.findMany({ where: forAll, select: { id: true } })
-  const places = await tx.enrollment.findMany({ where: { providerId: fromId }, select: { id: true } })
-  const families = events.flatMap((event) => places.map(({ id }) => ({ eventId: event.id, enrollmentId: id })))
+  const enrollments = await tx.enrollment.findMany({ where: { providerId: fromId }, select: { id: true } })
+  const families = events.flatMap((event) => enrollments.map(({ id }) => ({ eventId: event.id, enrollmentId: id })))
   await tx.providerEventFamily.createMany({ data: families, skipDuplicates: true })
   await tx.providerEvent.updateMany({ where: forAll, data: { isForAll: false } })
   await tx.providerEvent.updateMany({ where: { providerId: fromId }, data: { providerId: toId } })

@@ -28,12 +28,12 @@ export const EVENT = {
   provider: { select: { slug: true, name: true, timeZone: true } },
 } as const
 
-type WordsRow = Omit<EventWords, 'day' | 'kind'> & { kind: ProviderEventKind; day: Date }
+type ContentRow = Omit<EventWords, 'day' | 'kind'> & { kind: ProviderEventKind; day: Date }
 type FamiliesRow = { isForAll: boolean; families: { enrollmentId: number }[] }
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
-export const wordsOf = ({ kind, title, note, day, startMinute, endMinute }: WordsRow): EventWords => ({
+export const wordsOf = ({ kind, title, note, day, startMinute, endMinute }: ContentRow): EventWords => ({
   kind,
   title,
   note,
@@ -45,34 +45,39 @@ export const wordsOf = ({ kind, title, note, day, startMinute, endMinute }: Word
 export const familiesOf = ({ isForAll, families }: FamiliesRow): EventFamilies =>
   isForAll ? null : families.map(({ enrollmentId }) => enrollmentId)
 
-const PLACE = { id: true, startsOn: true, endsOn: true, confirmedAt: true } as const
+const ENROLLMENT = { id: true, startsOn: true, endsOn: true, confirmedAt: true } as const
 
-const placeOf = (row: { id: number; startsOn: Date; endsOn: Date | null; confirmedAt: Date }): EventPlace => ({
+const toEventEnrollment = (row: {
+  id: number
+  startsOn: Date
+  endsOn: Date | null
+  confirmedAt: Date
+}): EventPlace => ({
   id: row.id,
   startsOn: dayOf(row.startsOn),
   endsOn: row.endsOn && dayOf(row.endsOn),
   confirmedOn: dayOf(row.confirmedAt),
 })
 
-/** Whom a provider can reach: families with a place, whose account is open and who have not blocked it, nor it them. */
+/** Families a provider can reach: enrolled, with an active account, and no block between the two. */
 const reachable = (providerId: number) =>
   ({
     providerId,
     caregiver: { status: 'active', inquiryBlocks: { none: { providerId } } },
   }) as const
 
-/** The places that an event reaches and, once each, the people behind them. */
+/** The enrollments an event reaches, and the people behind them without duplicates. */
 export async function findReached(
   tx: Transaction,
   { providerId, ...event }: { providerId: number; day: string; enrollmentIds: EventFamilies },
 ) {
   const rows = await tx.enrollment.findMany({
     where: reachable(providerId),
-    select: { ...PLACE, caregiver: { select: { id: true, email: true, firstName: true, lastName: true } } },
+    select: { ...ENROLLMENT, caregiver: { select: { id: true, email: true, firstName: true, lastName: true } } },
   })
-  const reached = rows.filter((row) => reaches(event, placeOf(row)))
+  const reached = rows.filter((row) => reaches(event, toEventEnrollment(row)))
   return {
-    placeIds: reached.map(({ id }) => id),
+    reachedIds: reached.map(({ id }) => id),
     people: [...new Map(reached.map(({ caregiver }) => [caregiver.id, caregiver])).values()],
   }
 }
@@ -81,8 +86,8 @@ type Person = { id: number; role: Role }
 const utc = (day: string) => new Date(`${day}T00:00:00Z`)
 
 /**
- * The events of these days, both included, in their order: for a parent those that reach a place of theirs, for a provider's people all of
- * their providers. Cancelled ones say so. For anybody else none.
+ * The events in a range of days, both included, sorted: for a parent those that reach one of their enrollments, for a provider's people
+ * those of all their providers. Cancelled events are included and marked. Empty for other roles.
  */
 export async function findShownEvents(
   person: Person,
@@ -93,12 +98,14 @@ export async function findShownEvents(
   if (person.role !== 'caregiver') return []
   const rows = await db().enrollment.findMany({
     where: { caregiverId: person.id, provider: { inquiryBlocks: { none: { caregiverId: person.id } } } },
-    select: { ...PLACE, providerId: true },
+    select: { ...ENROLLMENT, providerId: true },
   })
   if (rows.length === 0) return []
   const events = await findEvents({ day, providerId: { in: rows.map(({ providerId }) => providerId) } })
   return events
-    .filter((event) => rows.some((row) => row.providerId === event.providerId && reaches(event, placeOf(row))))
+    .filter((event) =>
+      rows.some((row) => row.providerId === event.providerId && reaches(event, toEventEnrollment(row))),
+    )
     .map((event) => ({ ...event, enrollmentIds: null }))
 }
 
@@ -123,23 +130,23 @@ async function findEvents(
 }
 
 const DAY_MS = 86_400_000
-const DAYS_KEPT = 90
+const RETENTION_DAYS = 90
 const feedDayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-/** Somebody's events of the last weeks and to come, for their calendar. */
+/** A user's events for the calendar feed: upcoming, and the last 90 days. */
 export async function findEventsForFeed(
   person: { id: number; role: Role },
   siteUrl: string,
   now: Date,
 ): Promise<CalendarEvent[]> {
-  const from = feedDayOf(now.getTime() - DAYS_KEPT * DAY_MS)
-  // A day more: whose day it is says the provider's clock.
+  const from = feedDayOf(now.getTime() - RETENTION_DAYS * DAY_MS)
+  // One day more: the event's day depends on the provider's time zone.
   const to = feedDayOf(now.getTime() + (MOST_DAYS_AHEAD + 1) * DAY_MS)
   const events = await findShownEvents(person, { from, to })
   return events.map((event) => calendarEventOf(event, person.role, siteUrl))
 }
 
-/** The providers that somebody speaks for, each with the families that an event can be for. */
+/** The providers a user speaks for, each with the families an event can be sent to. */
 export async function findEventSenders({ id: userId }: SignedInActor, now: Date): Promise<EventSender[]> {
   const providers = await db().provider.findMany({
     where: providersOf(userId, 'speak-for'),

@@ -2,7 +2,7 @@ import { calendarEventOf, eventTime, isOver, reaches, spanOf, WHEN_PROBLEMS, whe
 
 describe('when', () => {
   const ZONE = 'America/New_York'
-  /** Ten in the morning in Orlando, on November 22. */
+  /** 10 AM in Orlando on November 22. */
   const NOW = new Date('2026-11-22T15:00:00Z')
   const at = (day: string, startMinute: number | null = null, endMinute: number | null = null) => ({
     day,
@@ -19,24 +19,24 @@ describe('when', () => {
     [at('2026-11-22'), null],
     [at('2026-11-22', 601), null],
     [at('2026-11-24', 600, 690), null],
-  ])('of %j is said %j', (when, problem) => {
+  ])('%j gives the problem %j', (when, problem) => {
     expect(whenProblem(when, ZONE, NOW)).toEqual(problem)
   })
 
-  test('today is the provider’s, wherever the server stands', () => {
+  test('today is the provider’s day, wherever the server runs', () => {
     const lateEvening = new Date('2026-11-23T04:30:00Z')
     expect(whenProblem(at('2026-11-22'), ZONE, lateEvening)).toBeNull()
     expect(whenProblem(at('2026-11-22'), 'Europe/London', lateEvening)).toEqual({ day: WHEN_PROBLEMS.past })
     expect([isOver('2026-11-22', ZONE, lateEvening), isOver('2026-11-21', ZONE, lateEvening)]).toEqual([false, true])
   })
 
-  test('a time is said with the clocks that it follows, in winter and in summer', () => {
+  test('a time is shown with its time zone, in winter and in summer', () => {
     expect(eventTime(at('2026-11-24', 600, 690), ZONE)).toBe('10:00 AM to 11:30 AM EST')
     expect(eventTime(at('2026-07-01', 600), ZONE)).toBe('10:00 AM EDT')
     expect(eventTime(at('2026-11-24'), ZONE)).toBeNull()
   })
 
-  test('a calendar program gets moments, an hour where no end is said, or the day', () => {
+  test('a calendar program gets instants, with an hour as default length, or the day', () => {
     expect(spanOf(at('2026-11-24', 600, 690), ZONE)).toEqual({
       from: new Date('2026-11-24T15:00:00Z'),
       to: new Date('2026-11-24T16:30:00Z'),
@@ -47,30 +47,27 @@ describe('when', () => {
 })
 
 describe('reach', () => {
-  const PLACE = { id: 7, startsOn: '2026-09-01', endsOn: null, confirmedOn: '2026-08-03' }
+  const ENROLLMENT = { id: 7, startsOn: '2026-09-01', endsOn: null, confirmedOn: '2026-08-03' }
   const forAll = (day: string) => ({ day, enrollmentIds: null })
 
-  test('an event for all reaches a family from the day on which its place was confirmed', () => {
-    expect(['2026-08-02', '2026-08-03', '2026-08-20', '2026-11-24'].map((day) => reaches(forAll(day), PLACE))).toEqual([
-      false,
-      true,
-      true,
-      true,
-    ])
+  test('an event for all reaches a family from the day its enrollment was confirmed', () => {
+    expect(
+      ['2026-08-02', '2026-08-03', '2026-08-20', '2026-11-24'].map((day) => reaches(forAll(day), ENROLLMENT)),
+    ).toEqual([false, true, true, true])
   })
 
-  test('a family that leaves is reached until its last day, and one that never came is not', () => {
-    const leaving = { ...PLACE, endsOn: '2026-12-18' }
+  test('a leaving family is reached until its last day, and one that never came is not', () => {
+    const leaving = { ...ENROLLMENT, endsOn: '2026-12-18' }
     expect([reaches(forAll('2026-12-18'), leaving), reaches(forAll('2026-12-19'), leaving)]).toEqual([true, false])
-    expect(reaches(forAll('2026-08-05'), { ...PLACE, endsOn: '2026-08-10' })).toBe(false)
+    expect(reaches(forAll('2026-08-05'), { ...ENROLLMENT, endsOn: '2026-08-10' })).toBe(false)
   })
 
-  test('chosen families alone are reached, and none of them once its place is over', () => {
+  test('an event for chosen families reaches only those, until their enrollment is over', () => {
     const chosen = { day: '2026-11-24', enrollmentIds: [7] }
-    expect(reaches(chosen, PLACE)).toBe(true)
-    expect(reaches(chosen, { ...PLACE, id: 8 })).toBe(false)
-    expect(reaches(chosen, { ...PLACE, endsOn: '2026-11-23' })).toBe(false)
-    expect(reaches({ ...chosen, enrollmentIds: [] }, PLACE)).toBe(false)
+    expect(reaches(chosen, ENROLLMENT)).toBe(true)
+    expect(reaches(chosen, { ...ENROLLMENT, id: 8 })).toBe(false)
+    expect(reaches(chosen, { ...ENROLLMENT, endsOn: '2026-11-23' })).toBe(false)
+    expect(reaches({ ...chosen, enrollmentIds: [] }, ENROLLMENT)).toBe(false)
   })
 })
 
@@ -91,7 +88,7 @@ describe('calendar', () => {
   }
   const SITE = 'https://nookling.example'
 
-  test('a family’s calendar program shows what, where, when and the way to it', () => {
+  test('a family’s calendar shows what, where, when and the link', () => {
     expect(calendarEventOf(EVENT, 'caregiver', SITE)).toEqual({
       uid: 'event-5@nookling.example',
       span: { from: new Date('2026-12-01T14:00:00Z'), to: new Date('2026-12-01T15:00:00Z') },
@@ -104,7 +101,7 @@ describe('calendar', () => {
     })
   })
 
-  test('its provider’s leads to the provider’s dashboard; without a note there is the way alone', () => {
+  test('the provider’s calendar links to its dashboard; without a note there is only the link', () => {
     const { text, span, isCancelled } = calendarEventOf(
       { ...EVENT, note: '', startMinute: null, isCancelled: true },
       'careprovider',

@@ -5,13 +5,13 @@ import { instantOf, timeText, zoneNameAt } from '@/lib/platform/time/zoned-time'
 import type { Role } from '@/prisma/generated/enums'
 import type { EventFamilies, EventPlace, EventWords, ShownEvent } from './schema'
 
-/** Events that one provider sends in 24 hours. */
+/** Events one provider can send in 24 hours. */
 export const MOST_SENT_A_DAY = 30
-/** Changes of one event: each tells every family that it reaches. */
+/** Changes to one event, since each notifies every family it reaches. */
 export const MOST_CHANGES = 20
-/** How far ahead an event may be. */
+/** How far ahead an event can be. */
 export const MOST_DAYS_AHEAD = 366
-/** How long an event lasts for a calendar program where its end is not said. */
+/** Length of an event without an end time in calendar programs. */
 const DEFAULT_MINUTES = 60
 
 type When = Pick<EventWords, 'day' | 'startMinute' | 'endMinute'>
@@ -25,7 +25,7 @@ export const WHEN_PROBLEMS = {
 
 const momentOf = (day: string, minute: number, timeZone: string) => instantOf(`${day}T${clockText(minute)}`, timeZone)
 
-/** The field that is wrong about an event's day or times, and why; null where nothing is. */
+/** The invalid field among an event's day and times, with the reason; null if all are valid. */
 export function whenProblem(
   { day, startMinute, endMinute }: When,
   timeZone: string,
@@ -41,10 +41,10 @@ export function whenProblem(
   return start <= now ? { startMinute: WHEN_PROBLEMS.passed } : null
 }
 
-/** Whether an event's day is over at the provider. */
+/** Whether an event's day is past at the provider. */
 export const isOver = (day: string, timeZone: string, now: Date): boolean => day < todayIn(timeZone, now)
 
-/** "10:00 AM to 11:30 AM EST"; null for all of the day. */
+/** "10:00 AM to 11:30 AM EST"; null for all day. */
 export function eventTime({ day, startMinute, endMinute }: When, timeZone: string): string | null {
   if (startMinute === null) return null
   const start = momentOf(day, startMinute, timeZone)
@@ -52,7 +52,7 @@ export function eventTime({ day, startMinute, endMinute }: When, timeZone: strin
   return `${timeText(startMinute)}${until} ${start ? zoneNameAt(start, timeZone) : ''}`.trim()
 }
 
-/** An event's moments for a calendar program, or its day. */
+/** An event's start and end instants for a calendar program, or its day. */
 export function spanOf({ day, startMinute, endMinute }: When, timeZone: string) {
   const from = startMinute === null ? null : momentOf(day, startMinute, timeZone)
   if (!from) return { day }
@@ -61,16 +61,16 @@ export function spanOf({ day, startMinute, endMinute }: When, timeZone: string) 
 }
 
 /**
- * Whether an event is for the family of a place: one that was chosen, or, where it is for all, any whose place was confirmed by that day.
- * Never once the place is over.
+ * Whether an event reaches a family's enrollment: a chosen one, or, if the event is for all, any that was confirmed by that day. Never
+ * after the enrollment is over.
  */
-export function reaches(event: { day: string; enrollmentIds: EventFamilies }, place: EventPlace): boolean {
-  const { id, startsOn, endsOn, confirmedOn } = place
+export function reaches(event: { day: string; enrollmentIds: EventFamilies }, enrollment: EventPlace): boolean {
+  const { id, startsOn, endsOn, confirmedOn } = enrollment
   if (endsOn !== null && (endsOn < event.day || endsOn < startsOn)) return false
   return event.enrollmentIds === null ? confirmedOn <= event.day : event.enrollmentIds.includes(id)
 }
 
-/** An event as a calendar program shows it, the cancelled one as that. */
+/** An event for a calendar program; a cancelled one is marked as cancelled. */
 export function calendarEventOf(event: ShownEvent, role: Role, siteUrl: string): CalendarEvent {
   const { id, title, note, provider, sequence, changedAt, isCancelled, day } = event
   const query = { tab: 'calendar', day }

@@ -9,12 +9,12 @@ const EVENT = {
   endMinute: '16:30',
   enrollmentIds: [9, 4, 9],
 }
-const said = (change: Record<string, unknown>) =>
+const problemsOf = (change: Record<string, unknown>) =>
   eventInput
     .safeParse({ ...EVENT, ...change })
     .error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`)
 
-test('an event has a kind, a title, a note, a day, times or all of the day, and families', () => {
+test('an event has a kind, a title, a note, a day, times or all day, and families', () => {
   expect(eventInput.parse(EVENT)).toEqual({
     kind: 'conference',
     title: 'Parent-teacher conference',
@@ -43,11 +43,11 @@ test.each([
   [{ enrollmentIds: [] }, 'enrollmentIds: Please choose at least one family.'],
   [{ enrollmentIds: [0] }, 'enrollmentIds: There is no such family.'],
   [{ enrollmentIds: 'all' }, 'enrollmentIds: Please choose families.'],
-])('%j is refused with a sentence at its field', (change, words) => {
-  expect(said(change)).toEqual([words])
+])('%j is rejected with a sentence at its field', (change, words) => {
+  expect(problemsOf(change)).toEqual([words])
 })
 
-test('a new event names its provider, and an event is named by a whole number', () => {
+test('a new event has a provider, and an event id is a whole number', () => {
   expect(newEventInput.parse({ ...EVENT, daycareId: 'sunny-k3f9' }).daycareId).toBe('sunny-k3f9')
   expect(newEventInput.safeParse(EVENT).success).toBe(false)
   expect(eventParams.parse({ id: '7' })).toEqual({ id: 7 })

@@ -11,7 +11,7 @@ const id = (message: string) => z.coerce.number(message).int(message).positive(m
 export const eventParams = z.object({ id: id('This is no event.') })
 
 const atMost = (most: number) => `Please use at most ${most} characters.`
-const orNothing = <S extends z.ZodType>(schema: S) =>
+const emptyIsNull = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable())
 
 const NO_TIME = 'Please choose a time.'
@@ -20,7 +20,7 @@ const minutes = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, NO_TIME)
   .transform((clock) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3)))
 
-/** What the people of a provider send, as fields of a form have it. `enrollmentIds`: the places of chosen families; null for all. */
+/** An event as form fields send it. `enrollmentIds`: the chosen families' enrollments; null for all. */
 const fields = z.object({
   kind: z.enum(ProviderEventKind, 'Please choose what kind of event it is.'),
   title: z
@@ -38,8 +38,8 @@ const fields = z.object({
   day: z.iso
     .date('Please choose a day.')
     .refine((day) => day >= '2000-01-01' && day < '2100-01-01', 'Please choose a day of this century.'),
-  startMinute: orNothing(minutes),
-  endMinute: orNothing(minutes),
+  startMinute: emptyIsNull(minutes),
+  endMinute: emptyIsNull(minutes),
   enrollmentIds: z
     .array(id('There is no such family.'), 'Please choose families.')
     .min(1, 'Please choose at least one family.')
@@ -57,30 +57,30 @@ const order = { path: ['endMinute'], message: 'An event ends after it begins.' }
 export const eventInput = fields.refine(isInOrder, order)
 export type EventInput = z.output<typeof eventInput>
 
-/** And by which provider, named by its public id. */
+/** Adds the provider's public id. */
 export const newEventInput = fields
   .extend({ daycareId: z.string(UNKNOWN).min(1, UNKNOWN).max(200, UNKNOWN) })
   .refine(isInOrder, order)
 export type NewEventInput = z.output<typeof newEventInput>
 
-/** What an event says. A day is "2026-11-24", minutes are after midnight; all on the provider's clocks. */
+/** An event's content. Days are "2026-11-24", minutes count from midnight, both in the provider's time zone. */
 export type EventWords = {
   kind: ProviderEventKind
   title: string
   note: string
   day: string
-  /** Null for all of the day. */
+  /** Null for all day. */
   startMinute: number | null
   endMinute: number | null
 }
 
-/** For whom an event is: the places that were chosen, or null for every enrolled family. */
+/** The enrollments an event was sent to, or null for every enrolled family. */
 export type EventFamilies = readonly number[] | null
 
-/** A place of a family, as far as it matters to events. Days are "2026-11-24". */
+/** What events need of a family's enrollment. Days are "2026-11-24". */
 export type EventPlace = { id: number; startsOn: string; endsOn: string | null; confirmedOn: string }
 
-/** An event as whoever it reaches sees it. */
+/** An event as its recipients see it. */
 export type ShownEvent = EventWords & {
   id: number
   /** `slug`: its public id. */
@@ -88,11 +88,11 @@ export type ShownEvent = EventWords & {
   isCancelled: boolean
   sequence: number
   changedAt: Date
-  /** For the provider's people alone: for whom it is. */
+  /** Set only for the provider's own people. */
   enrollmentIds: EventFamilies
 }
 
-/** A provider of one's own, and the families that an event can be for. */
+/** One of the user's providers, and the families an event can be sent to. */
 export type EventSender = {
   /** Public id. */
   id: string
@@ -100,6 +100,6 @@ export type EventSender = {
   /** "Eastern Time". */
   zone: string
   today: string
-  /** Places that are taken or to come, each with its family's name and its days in words. */
+  /** Current and upcoming enrollments, each with the family's name and its dates as text. */
   families: { enrollmentId: number; name: string; when: string }[]
 }

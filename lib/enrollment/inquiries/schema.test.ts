@@ -7,7 +7,7 @@ const problems = (change: Record<string, unknown>) => {
   return Object.fromEntries(error?.issues.map((issue) => [issue.path.join('.'), issue.message]) ?? [])
 }
 
-test('a request needs neither age nor month, and empty fields are not given', () => {
+test('a request needs neither age nor month, and empty fields count as missing', () => {
   for (const empty of [undefined, null, ''])
     expect(inquiryInput.parse({ ...request, childAgeMonths: empty, wantedStart: empty })).toEqual({
       ...request,
@@ -24,19 +24,19 @@ test.each([
   ['no subject', { subject: ' ' }, 'subject', 'Please say what it is about.'],
   ['a subject of two lines', { subject: 'a\nb' }, 'subject', 'A subject is one line.'],
   ['a long subject', { subject: 'a'.repeat(121) }, 'subject', 'Please use at most 120 characters.'],
-  ['no words', { text: '\r\n' }, 'text', 'Please write a message.'],
-  ['too many words', { text: 'a'.repeat(4_001) }, 'text', 'Please use at most 4000 characters.'],
+  ['no text', { text: '\r\n' }, 'text', 'Please write a message.'],
+  ['too long a text', { text: 'a'.repeat(4_001) }, 'text', 'Please use at most 4000 characters.'],
   ['NUL', { text: 'a\0b' }, 'text', 'This text has a character that cannot be stored.'],
   ['half a year', { childAgeMonths: '6.5' }, 'childAgeMonths', /whole number/],
   ['a grown-up', { childAgeMonths: 181 }, 'childAgeMonths', /whole number/],
   ['a thirteenth month', { wantedStart: '2027-13' }, 'wantedStart', 'Please choose a month.'],
-  ['nobody', { daycareIds: [] }, 'daycareIds', 'Say which provider.'],
-  ['six at once', { daycareIds: Array(6).fill('a') }, 'daycareIds', 'At most 5 providers at once.'],
-])('%s is refused with a sentence beside its field', (_, change, field, sentence) => {
+  ['no provider', { daycareIds: [] }, 'daycareIds', 'Say which provider.'],
+  ['six providers', { daycareIds: Array(6).fill('a') }, 'daycareIds', 'At most 5 providers at once.'],
+])('%s is rejected with a sentence at its field', (_, change, field, sentence) => {
   expect(problems(change)[field]).toMatch(sentence)
 })
 
-test('whatever is written is kept to the character, or refused with a sentence', () => {
+test('text is stored unchanged, or rejected with a sentence', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: MESSAGE_LIMITS.text + 5 }), (text) => {
       const result = messageInput.safeParse({ text })
@@ -46,7 +46,7 @@ test('whatever is written is kept to the character, or refused with a sentence',
   )
 })
 
-test('a report needs a reason of the list, words are free', () => {
+test('a report needs a reason from the list; its note is free text', () => {
   expect(inquiryReportInput.parse({ reason: 'rude' })).toEqual({ reason: 'rude', note: '' })
   for (const wrong of [
     {},
@@ -57,12 +57,12 @@ test('a report needs a reason of the list, words are free', () => {
     expect(inquiryReportInput.safeParse(wrong).success).toBe(false)
 })
 
-test('a mistyped address of the list shows its first page', () => {
+test('a mistyped list address shows the first page', () => {
   expect(inquiriesQuery.parse({ page: '-1', q: ['a', 'b'] })).toEqual({ page: 1, q: undefined })
   expect(inquiriesQuery.parse({ page: '2', q: ' tour ' })).toEqual({ page: 2, q: 'tour' })
 })
 
-test('a conversation has a whole number above nothing', () => {
+test('a conversation id is a positive whole number', () => {
   for (const id of ['0', '-1', '1.5', 'x', '99999999999']) expect(inquiryParams.safeParse({ id }).success).toBe(false)
   expect(inquiryParams.parse({ id: '7' })).toEqual({ id: 7 })
 })

@@ -13,7 +13,7 @@ export type InquirySummary = {
   id: number
   /** The other side: a provider's name, or "Dana M.". */
   with: string
-  /** The provider that it is about. */
+  /** The provider it concerns. */
   about: string
   subject: string
   /** The beginning of the newest message. */
@@ -23,10 +23,10 @@ export type InquirySummary = {
   unread: number
 }
 
-/** The newest first. `unread` counts conversations of all pages. */
+/** Newest first. `unread` counts conversations across all pages. */
 export type InquiryPage = { inquiries: InquirySummary[]; page: number; hasMore: boolean; unread: number }
 
-/** A file of a message. `width` and `height` are a picture's. */
+/** A file of a message. Only pictures have `width` and `height`. */
 export type ShownAttachment = {
   id: number
   name: string
@@ -40,16 +40,16 @@ export type ShownMessage = {
   id: number
   isYours: boolean
   author: string
-  /** Written by the link in a mail, while nobody had claimed the page. */
+  /** Sent by mailed link, while the page was unclaimed. */
   isByMail: boolean
-  /** Empty where there are files alone. */
+  /** Empty if the message has only files. */
   text: string
   attachments: ShownAttachment[]
   createdAt: string
   isRead: boolean
 }
 
-/** A conversation whole, the oldest message first. */
+/** A conversation with all messages, oldest first. */
 export type InquiryDetail = {
   id: number
   with: string
@@ -60,12 +60,12 @@ export type InquiryDetail = {
   /** "2027-01" */
   wantedStart: string | null
   standing: Writability
-  /** The provider reads and answers at its e-mail address on file, since nobody has claimed its page. */
+  /** The provider reads and replies at its address on file, since its page is unclaimed. */
   isByMail: boolean
   messages: ShownMessage[]
 }
 
-/** A conversation as the link in a mail to a provider's address on file shows it. */
+/** A conversation as a mailed link shows it to a provider. */
 export type LinkedRequest = Pick<
   InquiryDetail,
   'id' | 'subject' | 'provider' | 'childAgeMonths' | 'wantedStart' | 'messages'
@@ -74,7 +74,7 @@ export type LinkedRequest = Pick<
   parent: string
 }
 
-/** What was reported of a conversation, for admins; not a word of it. `provider.id`: public id. */
+/** A reported conversation for admins, without its messages. `provider.id`: public id. */
 export type ReportedInquiry = {
   inquiryId: number
   caregiverId: number
@@ -93,7 +93,7 @@ export type ReportedInquiry = {
 export const MESSAGE_LIMITS = { subject: 120, text: 4_000, note: 1_000, search: 80, ageMonths: 180 } as const
 const MAX_ID = 2_147_483_647
 
-/** PostgreSQL holds neither NUL nor half a surrogate pair. */
+/** PostgreSQL cannot store NUL or a lone surrogate. */
 const isStorable = (value: string) => !value.includes('\0') && !/\p{Cs}/u.test(value)
 const UNSTORABLE = 'This text has a character that cannot be stored.'
 
@@ -107,12 +107,12 @@ const id = z.coerce.number('This is no conversation.').int().positive().max(MAX_
 export const inquiryParams = z.object({ id })
 
 const AGE = `A child’s age is a whole number of months from 0 to ${MESSAGE_LIMITS.ageMonths}.`
-/** Empty fields of a form are not given. */
-const orNothing = <S extends z.ZodType>(schema: S) =>
+/** Turns an empty form field into a missing one. */
+const emptyIsNull = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable())
 
 export const messageText = words('Please write a message.', MESSAGE_LIMITS.text)
-/** Of the link in a mail. */
+/** The token in a mailed link. */
 export const answerToken = z
   .string('This link is not whole.')
   .min(1, 'This link is not whole.')
@@ -125,13 +125,13 @@ export const requestFields = z.object({
     'A subject is one line.',
   ),
   text: messageText,
-  childAgeMonths: orNothing(z.coerce.number(AGE).int(AGE).min(0, AGE).max(MESSAGE_LIMITS.ageMonths, AGE)),
-  wantedStart: orNothing(
+  childAgeMonths: emptyIsNull(z.coerce.number(AGE).int(AGE).min(0, AGE).max(MESSAGE_LIMITS.ageMonths, AGE)),
+  wantedStart: emptyIsNull(
     z.string('Please choose a month.').regex(/^20[2-9]\d-(0[1-9]|1[0-2])$/, 'Please choose a month.'),
   ),
 })
 
-/** One request to several providers, named by their public ids. */
+/** One request to several providers, by public id. */
 export const inquiryInput = requestFields.extend({
   daycareIds: z
     .array(z.string('There is no such provider.').min(1).max(200, 'There is no such provider.'), 'Say which provider.')
@@ -140,7 +140,7 @@ export const inquiryInput = requestFields.extend({
 })
 export type InquiryInput = z.output<typeof inquiryInput>
 
-/** A message of words, files (by the ids that adding them answered), or both. */
+/** A message with text, uploaded files (by id), or both. */
 export const messageInput = z
   .object({
     text: z.preprocess(
@@ -171,14 +171,14 @@ export const inquiryReportInput = z.object({
     .default(''),
 })
 
-/** `seen`: the newest report that the admin has read. */
+/** `seen`: when the newest report the admin has read was made. */
 export const inquiryReportDecisionInput = z.object({
   outcome: z.enum(ReportOutcome, 'Please say what came of it.'),
   seen: z.int(),
 })
 export type InquiryReportDecisionInput = z.output<typeof inquiryReportDecisionInput>
 
-/** The list: words to look for, and the page. Anything that cannot be used is left out, as in an address that somebody mistyped. */
+/** The list's query: search words and page. Invalid values are ignored, as in a mistyped address. */
 export const inquiriesQuery = z.object({
   q: z.string().trim().max(MESSAGE_LIMITS.search).refine(isStorable).optional().catch(undefined),
   page: z.coerce.number().int().positive().max(1_000).default(1).catch(1),

@@ -9,15 +9,15 @@ import { findLead } from './queries'
 import { isMark, MOST_DAYS_AHEAD, MOST_DAYS_WAITING, MOST_NOTES, type Stage, stagesToChoose } from './rules'
 import type { NextStepInput, StageInput } from './schema'
 
-const REFUSED = {
+const REFUSALS = {
   enrolled: 'A place is confirmed for this family. It stands here until you end it in the conversation.',
   tour: 'A tour is agreed in the conversation. Propose times there, and this lead moves by itself.',
   behind: 'More has happened meanwhile. Please look at it again.',
 } as const
 
 /**
- * Says by hand where a lead of the actor's own stands, or (with what happened) that nothing is to be said by hand any more. Answers where it
- * stands. Throws NotFoundError, InvalidInputError, and ConflictError for a stage that only what happens can bring.
+ * Sets the stage of one of the actor's leads by hand, or clears the mark if the stage is the one that happened. Returns the resulting
+ * stage. Throws NotFoundError, InvalidInputError, and ConflictError for a stage that cannot be set by hand.
  */
 export async function moveLead(actor: SignedInActor, id: number, input: StageInput, now: Date): Promise<Stage> {
   const { stage, lostReason, band, waitingSince } = input
@@ -44,9 +44,11 @@ export async function moveLead(actor: SignedInActor, id: number, input: StageInp
 }
 
 function refusalOf(happened: Stage, stage: Stage): string {
-  if (happened === 'enrolled') return REFUSED.enrolled
-  if (stage === 'tour') return REFUSED.tour
-  return stage === 'enrolled' ? 'Confirm the place in the conversation, and this lead moves by itself.' : REFUSED.behind
+  if (happened === 'enrolled') return REFUSALS.enrolled
+  if (stage === 'tour') return REFUSALS.tour
+  return stage === 'enrolled'
+    ? 'Confirm the place in the conversation, and this lead moves by itself.'
+    : REFUSALS.behind
 }
 
 function assertDay(day: string, today: string): void {
@@ -55,10 +57,10 @@ function assertDay(day: string, today: string): void {
     throw new InvalidInputError(problem, { waitingSince: problem })
 }
 
-const FAR = 'This day is too far ahead.'
-const PAST = 'This day has passed. Please choose a later one.'
+const TOO_FAR_AHEAD = 'This day is too far ahead.'
+const DAY_HAS_PASSED = 'This day has passed. Please choose a later one.'
 
-/** Keeps what comes next for a lead of the actor's own, and when; without a day, that nothing does. Throws NotFoundError, InvalidInputError. */
+/** Saves a lead's next step and its day; without a day, clears it. Throws NotFoundError, InvalidInputError. */
 export async function saveNextStep(
   actor: SignedInActor,
   id: number,
@@ -66,9 +68,10 @@ export async function saveNextStep(
   now: Date,
 ): Promise<void> {
   const { lead, today } = await findLead(db(), actor, id, now)
-  // What was due and was not done may stay as it is.
-  if (day && day < today && day !== lead.nextStep?.day) throw new InvalidInputError(PAST, { day: PAST })
-  if (day && day > addDays(today, MOST_DAYS_AHEAD)) throw new InvalidInputError(FAR, { day: FAR })
+  // An overdue step may stay as it is.
+  if (day && day < today && day !== lead.nextStep?.day)
+    throw new InvalidInputError(DAY_HAS_PASSED, { day: DAY_HAS_PASSED })
+  if (day && day > addDays(today, MOST_DAYS_AHEAD)) throw new InvalidInputError(TOO_FAR_AHEAD, { day: TOO_FAR_AHEAD })
   const data = { nextStep: text, nextStepOn: day && new Date(day) }
   await db().lead.upsert({
     where: { inquiryId: id },
@@ -79,8 +82,8 @@ export async function saveNextStep(
 }
 
 /**
- * Writes a note about a lead of the actor's own, for the provider's people alone. The same as the newest one is that one. Answers its id.
- * Throws NotFoundError, and ConflictError where there are too many.
+ * Adds a note to one of the actor's leads, visible to the provider's people only. A repeat of the newest note is not stored again. Returns
+ * its id. Throws NotFoundError, and ConflictError if there are too many.
  */
 export async function addNote(actor: SignedInActor, inquiryId: number, text: string, now: Date): Promise<number> {
   return db().$transaction(async (tx) => {
@@ -96,7 +99,7 @@ export async function addNote(actor: SignedInActor, inquiryId: number, text: str
   })
 }
 
-/** Removes a note that the actor wrote, while they are one of the provider's people. Throws NotFoundError for any other. */
+/** Removes a note the actor wrote, while they still belong to the provider. Throws NotFoundError for any other. */
 export async function removeNote({ id: authorId }: SignedInActor, id: number): Promise<void> {
   const where = { id, authorId, inquiry: { provider: providersOf(authorId, 'answer') } }
   const { count } = await db().leadNote.deleteMany({ where })

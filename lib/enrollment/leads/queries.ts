@@ -32,7 +32,7 @@ const COLUMNS = [
   'next step on',
 ]
 
-/** Leads as a file for spreadsheets. Notes are not in it: they are for who works with a lead here. */
+/** Leads as a spreadsheet file, without notes: those stay on the site. */
 export function leadsCsv(leads: readonly Lead[]): string {
   const lines = leads.map(({ stage, ...lead }) => [
     lead.family,
@@ -53,9 +53,9 @@ export function leadsCsv(leads: readonly Lead[]): string {
 }
 
 /**
- * Leads with where they stand; `of` is a condition on `i` (inquiries) and `p` (providers), `today` the provider's day. A place that was or will be
- * taken is the last word; else the further one of what happened and what was said by hand. A tour that is asked for after somebody gave a lead
- * up finds it again.
+ * Selects leads with their stage; `of` is a condition on `i` (inquiries) and `p` (providers), `today` the provider's day. A current or
+ * upcoming enrollment decides; otherwise the stage is the later of what happened and what was set by hand. A tour requested after a lead
+ * was marked lost reopens it.
  */
 function leadsSql(of: Prisma.Sql, today: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`
@@ -130,7 +130,7 @@ type LeadRow = {
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
-/** A lead as it leaves; `today` at the provider. */
+/** Maps a row to a lead; `today` at the provider. */
 function toLead(row: LeadRow, today: string): Lead {
   const askedOn = todayIn(row.time_zone, row.created_at)
   const wanted = row.wanted_start && dayOf(row.wanted_start)
@@ -157,8 +157,8 @@ function toLead(row: LeadRow, today: string): Lead {
 export type LeadsProvider = { internalId: number; id: string; name: string; today: string }
 
 /**
- * One of the actor's providers (public id; their first one where none is named) with its day, for its leads. Throws NotFoundError for
- * anybody else's.
+ * One of the actor's providers (by public id, otherwise their first) and its current day, for its leads. Throws NotFoundError for any
+ * other.
  */
 export async function findLeadsProvider(
   actor: Pick<SignedInActor, 'id'>,
@@ -173,10 +173,10 @@ export async function findLeadsProvider(
 const ofProvider = ({ internalId, today }: LeadsProvider) =>
   leadsSql(Prisma.sql`i.provider_id = ${internalId}`, Prisma.sql`${today}::date`)
 
-/** Those that need somebody first, then the one with the newest message. */
+/** Leads that need attention first, then by newest message. */
 const ORDER = Prisma.sql`ORDER BY (need IS NOT NULL) DESC, last_message_at DESC, id DESC`
 
-/** A page of the leads of one of the actor's providers. */
+/** A page of leads of one of the actor's providers. */
 export async function findLeads(provider: LeadsProvider, filter: LeadFilter & { page: number }): Promise<LeadPage> {
   const { page } = filter
   const rows = await db().$queryRaw<LeadRow[]>`
@@ -186,14 +186,14 @@ export async function findLeads(provider: LeadsProvider, filter: LeadFilter & { 
   return { leads, page, hasMore: rows.length > PAGE_SIZE }
 }
 
-/** All leads that a filter leaves, for a file. */
+/** All leads that match a filter, for the spreadsheet file. */
 export async function findAllLeads(provider: LeadsProvider, filter: LeadFilter): Promise<Lead[]> {
   const rows = await db().$queryRaw<LeadRow[]>`
     SELECT * FROM (${ofProvider(provider)}) AS leads WHERE ${conditionOf(filter)} ${ORDER}`
   return rows.map((row) => toLead(row, provider.today))
 }
 
-/** The first leads of every stage. */
+/** The first leads of each stage. */
 export async function findBoard(provider: LeadsProvider): Promise<Record<Stage, Lead[]>> {
   const rows = await db().$queryRaw<LeadRow[]>`
     SELECT * FROM (
@@ -206,7 +206,7 @@ export async function findBoard(provider: LeadsProvider): Promise<Record<Stage, 
   >
 }
 
-/** How many leads stand where, and how many of all need somebody today. */
+/** How many leads are in each stage, and how many need attention today. */
 export async function countLeads(provider: LeadsProvider): Promise<{ stages: StageCounts; needs: number }> {
   const rows = await db().$queryRaw<{ stage: Stage; count: number; needs: number }[]>`
     SELECT stage, count(*)::int AS count, count(need)::int AS needs FROM (${ofProvider(provider)}) AS leads GROUP BY stage`
@@ -219,19 +219,22 @@ export async function countLeads(provider: LeadsProvider): Promise<{ stages: Sta
 
 function conditionOf({ stage, need, q }: LeadFilter): Prisma.Sql {
   const stages = stage === 'active' ? ACTIVE_STAGES : stage === 'all' ? STAGES : [stage]
-  // In LIKE these two mean something; here they are letters.
+  // Escapes LIKE wildcards, so that they match literally.
   const words = `%${(q ?? '').replace(/[\\%_]/g, '\\$&')}%`
   const conditions = [
-    // What needs somebody today does, wherever it stands.
+    // The filter for needed attention covers every stage.
     ...(need ? [Prisma.sql`need IS NOT NULL`] : [Prisma.sql`stage = ANY(${[...stages]}::text[])`]),
     ...(q ? [Prisma.sql`(subject ILIKE ${words} OR first_name ILIKE ${words} OR next_step ILIKE ${words})`] : []),
   ]
   return Prisma.join(conditions, ' AND ')
 }
 
-const NONE = 'There is no such lead.'
+const NOT_FOUND = 'There is no such lead.'
 
-/** One of the actor's leads, by its conversation, and the provider's day. Throws NotFoundError for anything else, also for a parent's own conversation. */
+/**
+ * One of the actor's leads by conversation id, and the provider's day. Throws NotFoundError for any other, and for a parent's own
+ * conversation.
+ */
 export async function findLead(
   connection: Database | Transaction,
   actor: SignedInActor,
@@ -239,7 +242,7 @@ export async function findLead(
   now: Date,
 ): Promise<{ lead: Lead; today: string }> {
   const own = await findOwnInquiry(connection, actor, id)
-  if (own.side !== 'careprovider') throw new NotFoundError(NONE)
+  if (own.side !== 'careprovider') throw new NotFoundError(NOT_FOUND)
   const { timeZone } = await connection.provider.findUniqueOrThrow({
     where: { id: own.providerId },
     select: { timeZone: true },
@@ -248,11 +251,11 @@ export async function findLead(
   const [row] = await connection.$queryRaw<LeadRow[]>(
     leadsSql(Prisma.sql`i.id = ${own.id}`, Prisma.sql`${today}::date`),
   )
-  if (!row) throw new NotFoundError(NONE)
+  if (!row) throw new NotFoundError(NOT_FOUND)
   return { lead: toLead(row, today), today }
 }
 
-/** A lead with its notes, the newest first. Throws as above. */
+/** A lead with its notes, newest first. Throws as above. */
 export async function findLeadPanel(actor: SignedInActor, id: number, now: Date): Promise<LeadPanel> {
   const found = await findLead(db(), actor, id, now)
   const notes = await db().leadNote.findMany({
@@ -271,17 +274,17 @@ export async function findLeadPanel(actor: SignedInActor, id: number, now: Date)
   }
 }
 
-/** The waitlist of one of the actor's providers: the rooms for which somebody waits, the youngest first. */
+/** The waitlist of one of the actor's providers by age group, youngest first. */
 export async function findWaitlist(provider: LeadsProvider): Promise<WaitingRoom[]> {
   const [leads, { ageBands }] = await Promise.all([
     findAllLeads(provider, { stage: 'waitlist', need: undefined, q: undefined }),
     findFactSheet(provider.internalId),
   ])
-  const turn = ({ waitingSince, id }: { waitingSince: string | null; id: number }) =>
+  const sortKey = ({ waitingSince, id }: { waitingSince: string | null; id: number }) =>
     `${waitingSince} ${String(id).padStart(10, '0')}`
   return AGE_BANDS.map(({ code }) => ({
     band: code,
     openings: ageBands.find(({ band }) => band === code)?.openings ?? null,
-    leads: leads.filter(({ band }) => band === code).toSorted((a, b) => (turn(a) < turn(b) ? -1 : 1)),
+    leads: leads.filter(({ band }) => band === code).toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1)),
   })).filter((room) => room.leads.length > 0)
 }

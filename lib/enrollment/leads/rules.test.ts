@@ -6,16 +6,16 @@ test.each([
   ['tour', ['tour', 'visited', 'waitlist', 'lost']],
   ['visited', ['visited', 'waitlist', 'lost']],
   ['enrolled', ['enrolled']],
-] as const)('after %s a lead can be put at %j', (happened, choices) => {
+] as const)('after %s a lead can be set to %j', (happened, choices) => {
   expect(stagesToChoose(happened)).toEqual(choices)
 })
 
-test('nobody says by hand that a tour is agreed or a place confirmed', () => {
+test('an agreed tour or a confirmed enrollment cannot be set by hand', () => {
   const byHand = STAGES.flatMap((happened) => stagesToChoose(happened).filter((stage) => stage !== happened))
   expect(byHand).not.toContain('tour')
   expect(byHand).not.toContain('enrolled')
 })
 
-test('what has a place or is lost is on its way no more', () => {
+test('enrolled and lost leads are not active', () => {
   expect(STAGES.filter((stage) => !ACTIVE_STAGES.some((one) => one === stage))).toEqual(['enrolled', 'lost'])
 })

@@ -1,18 +1,18 @@
 import { LeadMark } from '@/prisma/generated/enums'
 
-/** In the order of the way to a place; `lost` stands beside it. */
+/** In order of progress; `lost` is outside that order. */
 export const STAGES = ['inquiry', 'replied', 'tour', 'visited', 'waitlist', 'enrolled', 'lost'] as const
 export type Stage = (typeof STAGES)[number]
 
-/** What is still on its way. */
+/** Stages of leads in progress. */
 export const ACTIVE_STAGES = ['inquiry', 'replied', 'tour', 'visited', 'waitlist'] as const satisfies readonly Stage[]
 
-/** A stage that somebody can give by hand: what may have happened elsewhere, or is decided by people. */
+/** Whether a stage can be set by hand: it may have happened off the site, or is a decision people make. */
 export const isMark = (stage: Stage): stage is LeadMark => Object.hasOwn(LeadMark, stage)
 
 /**
- * Where a lead can be put by hand: what happened (which takes a mark away), and what lies beyond that. A tour and a place are settled in
- * the conversation, so nobody says by hand that there is one; and a family with a place is nowhere else.
+ * The stages a lead can be set to by hand: the one that happened (which clears the mark), and later ones. Tours and enrollments are
+ * agreed in the conversation, so they cannot be set by hand; an enrolled family cannot be moved.
  */
 export function stagesToChoose(happened: Stage): Stage[] {
   if (happened === 'enrolled') return [happened]
@@ -22,11 +22,11 @@ export function stagesToChoose(happened: Stage): Stage[] {
 
 /** Leads on a page of the list. */
 export const PAGE_SIZE = 25
-/** Of one stage on the board; the list has the rest. */
+/** Leads per stage on the board; the list shows the rest. */
 export const MOST_IN_COLUMN = 20
-/** Notes of one lead, so that they are always shown whole. */
+/** Notes per lead, so that all can be shown. */
 export const MOST_NOTES = 100
-/** How far ahead a next step may lie. */
+/** How far ahead a next step can be. */
 export const MOST_DAYS_AHEAD = 730
-/** How long ago somebody may have joined a waitlist. */
+/** How long ago a family may have joined a waitlist. */
 export const MOST_DAYS_WAITING = 6 * 366

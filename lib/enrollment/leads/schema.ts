@@ -3,29 +3,29 @@ import type { AgeBandCode } from '@/lib/providers/rules/ages'
 import { AgeBand, LostReason } from '@/prisma/generated/enums'
 import { STAGES, type Stage } from './rules'
 
-/** Why a lead waits for somebody today: something unread, a tour of which a time is to be chosen, a step that is due, no answer yet. */
+/** Why a lead needs attention today: an unread message, tour times to choose from, a due step, or no reply yet. */
 export type Need = 'message' | 'tour' | 'due' | 'answer'
 
-/** A conversation on the way to a place, as the provider's people see it. Days are "2026-11-24". `id`: the conversation's. */
+/** A conversation as the provider's people track it. `id` is the conversation's. Days are "2026-11-24". */
 export type Lead = {
   id: number
   /** "Dana M." */
   family: string
   subject: string
   stage: Stage
-  /** Where it stands without what was said by hand. */
+  /** The stage without marks set by hand. */
   happened: Stage
-  /** As the family told them when they asked. */
+  /** As the family gave it in the request. */
   childAgeMonths: number | null
   wantedStart: string | null
   askedOn: string
   /** ISO 8601. */
   lastAt: string
   need: Need | null
-  /** When the newest agreed tour is, or was: "Tue, Nov 24, 10:00 AM EST". */
+  /** The newest agreed tour, past or upcoming: "Tue, Nov 24, 10:00 AM EST". */
   tour: string | null
   lostReason: LostReason | null
-  /** The room that is waited for; where nobody waits yet, the one for the age that was told. */
+  /** The age group of the waitlist; for a family that is not waiting, the one for the child's age. */
   band: AgeBandCode | null
   waitingSince: string | null
   nextStep: { text: string; day: string } | null
@@ -33,15 +33,15 @@ export type Lead = {
 
 export type StageCounts = Record<Stage, number>
 
-/** One page of leads, those that need somebody first. */
+/** One page of leads, those that need attention first. */
 export type LeadPage = { leads: Lead[]; page: number; hasMore: boolean }
 
 export type LeadNote = { id: number; text: string; author: string; createdAt: string; isYours: boolean }
 
-/** What stands beside a conversation for the provider's people. */
+/** What a provider's people see next to a conversation. */
 export type LeadPanel = { lead: Lead; notes: LeadNote[]; today: string }
 
-/** Who waits for one room, in the order in which they joined. `openings`: as the page states them; null where it does not. */
+/** The waitlist of one age group, in order of joining. `openings`: as the page states them; null if it does not. */
 export type WaitingRoom = { band: AgeBandCode; openings: number | null; leads: Lead[] }
 
 export const LEAD_LIMITS = { nextStep: 120, note: 2_000, search: 80 } as const
@@ -56,11 +56,11 @@ const emptyIsNull = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable())
 const day = z.iso.date(NO_DAY).refine((one) => one >= '2000-01-01' && one < '2100-01-01', NO_DAY)
 
-/** Of a conversation. */
+/** The conversation's id. */
 export const leadParams = z.object({ id: id('There is no such lead.') })
 export const noteParams = z.object({ id: id('There is no such note.') })
 
-/** What a form says of where a lead stands. A reason belongs to `lost`, room and day to `waitlist`; elsewhere they are not read. */
+/** The stage form. A reason is read only for `lost`, an age group and day only for `waitlist`. */
 export const stageInput = z
   .object({
     stage: z.enum(STAGES, 'Please choose where it stands.'),
@@ -77,7 +77,7 @@ export const stageInput = z
   })
 export type StageInput = z.output<typeof stageInput>
 
-/** A step and its day, or neither: then there is none. */
+/** A step and its day, or neither to clear it. */
 export const nextStepInput = z
   .object({
     text: z
@@ -113,7 +113,7 @@ export type LeadView = (typeof LEAD_VIEWS)[number]
 
 const search = z.string().trim().max(LEAD_LIMITS.search).refine(isStorable).optional()
 
-/** The page's address: whatever means nothing there is as if it were left out. `due`: what needs somebody today alone. */
+/** The page's query; invalid values are ignored. `due`: only leads that need attention today. */
 export const leadsPageQuery = z.object({
   provider: z.string().max(200).optional().catch(undefined),
   view: z.enum(LEAD_VIEWS).catch('list'),
@@ -125,7 +125,7 @@ export const leadsPageQuery = z.object({
 export type LeadsPageQuery = z.output<typeof leadsPageQuery>
 export type LeadFilter = Pick<LeadsPageQuery, 'stage' | 'need' | 'q'>
 
-/** The file for spreadsheets: the same filter. `providerId`: public; without it, the first of one's own. */
+/** The spreadsheet file: the same filter. `providerId` is public; without it, the user's first provider. */
 export const leadsFileQuery = z.object({
   providerId: z.string().max(200, UNKNOWN).optional(),
   stage: z.enum(STAGE_FILTERS, 'There is no such stage.').default('all'),

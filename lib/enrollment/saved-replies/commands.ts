@@ -7,8 +7,8 @@ import { lockProvider } from '@/lib/providers/commands/merge-providers'
 import { MOST_REPLIES, type NewReplyInput, type ReplyInput } from './schema'
 
 /**
- * Saves a reply for the people of one of the actor's providers. The same again is the same. Answers its id. Throws NotFoundError for
- * anybody else's provider, ForbiddenError for who only answers, and ConflictError where there are too many.
+ * Saves a reply for the people of one of the actor's providers; an identical one is saved once. Returns its id. Throws NotFoundError for
+ * any other provider, ForbiddenError for people who may only reply, and ConflictError if there are too many.
  */
 export async function addReply(actor: SignedInActor, { daycareId, ...reply }: NewReplyInput): Promise<number> {
   return db().$transaction(async (tx) => {
@@ -24,19 +24,19 @@ export async function addReply(actor: SignedInActor, { daycareId, ...reply }: Ne
 
 const own = (actor: SignedInActor, id: number) => ({ id, provider: providersOf(actor.id, 'speak-for') })
 
-/** Changes a reply of one of the actor's providers. Throws NotFoundError for any other. */
+/** Changes a saved reply of one of the actor's providers. Throws NotFoundError for any other. */
 export async function changeReply(actor: SignedInActor, id: number, data: ReplyInput): Promise<void> {
   const { count } = await db().savedReply.updateMany({ where: own(actor, id), data })
   if (count === 0) throw new NotFoundError('There is no such reply.')
 }
 
-/** Removes one. Throws NotFoundError for any other. */
+/** Removes a saved reply. Throws NotFoundError for any other. */
 export async function removeReply(actor: SignedInActor, id: number): Promise<void> {
   const { count } = await db().savedReply.deleteMany({ where: own(actor, id) })
   if (count === 0) throw new NotFoundError('There is no such reply.')
 }
 
-/** Makes the saved replies of a provider that is merged into another (internal ids, both locked) replies of that one; the same is kept once. */
+/** Moves the saved replies of a provider that is merged into another (internal ids, both locked), without duplicates. */
 export async function moveReplies(tx: Transaction, fromId: number, toId: number): Promise<void> {
   await tx.$executeRaw`
     DELETE FROM saved_replies AS theirs USING saved_replies AS ours

@@ -5,13 +5,16 @@ import { db } from '@/lib/platform/database/client'
 import { findOwnInquiry } from '../inquiries/queries/inquiries'
 import type { PlacedReplies, RepliesOfProvider } from './schema'
 
-/** The replies of one of the actor's providers (public id), by their names. Throws NotFoundError for anybody else's, ForbiddenError for who only answers. */
+/**
+ * Saved replies of one of the actor's providers (public id), by title. Throws NotFoundError for any other, ForbiddenError for people who
+ * may only reply.
+ */
 export async function findReplies(actor: SignedInActor, publicId: string | undefined): Promise<RepliesOfProvider> {
   const { internalId, id, name } = await findManaged(actor, publicId, 'speak-for')
   return { provider: { id, name }, replies: await repliesOf(internalId) }
 }
 
-/** Those that can be placed in a conversation of the actor's own, by any of the provider's people; a parent has none. Throws NotFoundError for another's. */
+/** Saved replies to insert in one of the actor's conversations; empty for a parent. Throws NotFoundError for any other conversation. */
 export async function findRepliesFor(actor: SignedInActor, inquiryId: number): Promise<PlacedReplies> {
   const { side, providerId } = await findOwnInquiry(db(), actor, inquiryId)
   if (side !== 'careprovider') return { replies: [], canEdit: false }

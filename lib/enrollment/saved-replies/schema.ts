@@ -10,7 +10,7 @@ const NO_TITLE = 'Please give it a name.'
 
 export const replyParams = z.object({ id: z.coerce.number(NONE).int(NONE).positive(NONE).max(MAX_ID, NONE) })
 
-/** What the form has. */
+/** The form's fields. */
 export const replyInput = z.object({
   title: z
     .string(NO_TITLE)
@@ -22,13 +22,13 @@ export const replyInput = z.object({
 })
 export type ReplyInput = z.output<typeof replyInput>
 
-/** And of which provider, by its public id. */
+/** Adds the provider's public id. */
 export const newReplyInput = replyInput.extend({ daycareId: z.string(UNKNOWN).min(1, UNKNOWN).max(200, UNKNOWN) })
 export type NewReplyInput = z.output<typeof newReplyInput>
 
 export type SavedReply = { id: number; title: string; text: string }
 
-/** What can be placed in a conversation, and whether its reader may change them. */
+/** Replies to insert in a conversation, and whether the reader may edit them. */
 export type PlacedReplies = { replies: SavedReply[]; canEdit: boolean }
 
 /** `id`: public. */

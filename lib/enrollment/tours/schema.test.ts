@@ -13,13 +13,13 @@ test('a parent proposes up to three times with a request, or none', () => {
   ])
 })
 
-test('a proposal of its own needs a time, as fields for times send it', () => {
+test('a proposal on its own needs a time, as date-time fields send it', () => {
   expect(proposalInput.parse({ times: TIMES })).toEqual({ times: TIMES })
   for (const times of [[], 'x', [''], ['2026-11-24'], ['2026-11-24T10:00:00Z'], [7], null])
     expect(sentences(proposalInput.safeParse({ times }))).toEqual(['Please choose a day and a time.'])
 })
 
-test('what becomes of a tour is one of five things, each with what it needs', () => {
+test('a tour change is one of five actions, each with what it needs', () => {
   for (const action of ['decline', 'done', 'missed']) expect(tourChange.parse({ action })).toEqual({ action })
   expect(tourChange.safeParse({ action: 'accept', startsAt: '2026-11-24T15:00:00.000Z' }).success).toBe(true)
   expect(sentences(tourChange.safeParse({ action: 'accept' }))).toEqual(['Please choose one of the times.'])
@@ -27,7 +27,7 @@ test('what becomes of a tour is one of five things, each with what it needs', ()
   expect(sentences(tourChange.safeParse({ action: 'delete' }))).toEqual(['Say what becomes of the tour.'])
 })
 
-test('a tour is named by a whole number that a database can hold', () => {
+test('a tour id is a whole number that fits the database column', () => {
   expect(tourParams.parse({ id: '7' })).toEqual({ id: 7 })
   for (const id of ['0', '-1', 'x', '1.5', '2147483648']) expect(tourParams.safeParse({ id }).success).toBe(false)
 })

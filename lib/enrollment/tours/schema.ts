@@ -4,70 +4,70 @@ import { answerToken, type InquiryDetail, inquiryInput, messageText } from '../i
 import { readTypedTimes, TIME_PROBLEMS } from './rules/times'
 import { MOST_DAYS_AHEAD, MOST_OTHER_DAYS, MOST_TIMES, type TourAction } from './rules/transitions'
 
-/** A time that can be chosen. `at` is ISO 8601; `text` "Tue, Nov 24, 10:00 AM EST". */
+/** A time to choose. `at` is ISO 8601; `text` is "Tue, Nov 24, 10:00 AM EST". */
 export type ShownTime = {
   at: string
   text: string
   isPast: boolean
-  /** What else the reader has then. */
+  /** Another tour of the reader at this time. */
   conflict: string | null
 }
 
-/** `at` is ISO 8601; `day` "Tue, Nov 24"; `time` "10:00 AM EST". */
+/** `at` is ISO 8601; `day` is "Tue, Nov 24"; `time` is "10:00 AM EST". */
 export type OfferedSlot = { at: string; day: string; time: string }
 
-/** A tour as one of its sides sees it. */
+/** A tour as one side sees it. */
 export type ShownTour = {
   id: number
   status: TourStatus
-  /** The times that wait were proposed by the reader's side. */
+  /** The pending times were proposed by the reader's side. */
   isYourProposal: boolean
-  /** Whether the reader's side called it off or said what became of it; null where nobody did. */
+  /** Whether the reader's side declined it or reported the outcome; null if no side did. */
   isYourDecision: boolean | null
-  /** What was agreed, or until now; null where nothing ever was. */
+  /** The agreed time, or the last agreed one; null if there never was one. */
   agreed: ShownTime | null
   times: ShownTime[]
-  /** What the reader can do. */
+  /** The actions the reader can take. */
   actions: TourAction[]
 }
 
-/** Everything about visits in one conversation. */
+/** The tours of one conversation. */
 export type TourPanel = {
-  /** The newest first. */
+  /** Newest first. */
   tours: ShownTour[]
   canPropose: boolean
-  /** Times that the provider offers: for a parent, who takes one without asking. */
+  /** Slots a parent can book without waiting for a reply. */
   slots: OfferedSlot[]
-  /** "Eastern Time": whose clocks are meant. */
+  /** The provider's time zone: "Eastern Time". */
   zone: string
-  /** The range of a field for times, on those clocks. */
+  /** The range of a date-time field, in that time zone. */
   range: { min: string; max: string }
 }
 
 export type ConversationDetail = InquiryDetail & {
   visits: TourPanel
-  /** Something at the bell leads here and was not read. */
+  /** An unread notification links here. */
   hasNews: boolean
 }
 
-/** What the holder of a link in a mail can say of a visit. */
+/** A tour as the holder of a mailed link can reply to it. */
 export type LinkedVisit = {
-  /** When it takes place; null while times wait. */
+  /** The agreed time; null while times are pending. */
   agreed: string | null
   times: Pick<ShownTime, 'at' | 'text'>[]
   canDecline: boolean
 }
 
-/** What a provider offers, as its people read and change it. Times as they are typed, Monday first. */
+/** A provider's offered times, as its people edit them. Times as typed, Monday first. */
 export type ShownOffer = {
   isOn: boolean
   noticeHours: number
   daysAhead: number
   weekly: string[]
   otherDays: { day: string; times: string }[]
-  /** The next ones that are free: "Tue, Nov 24, 10:00 AM EST". */
+  /** The next free slots: "Tue, Nov 24, 10:00 AM EST". */
   next: string[]
-  /** "Eastern Time": whose clocks are meant. */
+  /** The provider's time zone: "Eastern Time". */
   zone: string
   today: string
 }
@@ -77,14 +77,14 @@ export const tourParams = z.object({
   id: z.coerce.number('This is no tour.').int().positive().max(MAX_ID, 'This is no tour.'),
 })
 
-/** "2026-11-24T10:00" on the provider's clocks. */
+/** "2026-11-24T10:00" in the provider's time zone. */
 const localTime = z.string(TIME_PROBLEMS.none).regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, TIME_PROBLEMS.none)
 const times = z.array(localTime, TIME_PROBLEMS.none).max(MOST_TIMES, `At most ${MOST_TIMES} times at once.`)
 const someTimes = times.min(1, TIME_PROBLEMS.none)
 
 export const proposalInput = z.object({ times: someTimes })
 
-/** A request for information that may propose times, or take one that the first provider offers (`slot`, as it was sent out). */
+/** A request for information that may propose tour times, or book a slot (`slot`, as it was sent out) at the first provider. */
 export const inquiryWithTours = inquiryInput.extend({
   tourTimes: times.default([]),
   slot: z.preprocess(
@@ -94,7 +94,7 @@ export const inquiryWithTours = inquiryInput.extend({
 })
 export type InquiryWithTours = z.output<typeof inquiryWithTours>
 
-/** What one side does with a tour. `startsAt` is one of the times proposed, as it was sent out. */
+/** One side's change to a tour. `startsAt` is one of the proposed times, as it was sent out. */
 export const tourChange = z.discriminatedUnion(
   'action',
   [
@@ -107,7 +107,7 @@ export const tourChange = z.discriminatedUnion(
 export type TourChange = z.output<typeof tourChange>
 
 const ANSWER = 'Please write an answer, or say what becomes of the visit.'
-/** What the holder of a link in a mail answers: words, what becomes of the visit (the time that suits, or "decline"), or both. */
+/** A reply by mailed link: a message, a decision about the tour (one of the times, or "decline"), or both. */
 export const linkAnswer = z
   .object({
     token: answerToken,
@@ -122,7 +122,7 @@ export const linkAnswer = z
   .refine(({ text, visit }) => text !== undefined || visit !== '', { path: ['text'], error: ANSWER })
 export type LinkAnswer = z.output<typeof linkAnswer>
 
-/** An offered time that a parent takes. */
+/** The offered slot a parent books. */
 export const slotInput = z.object({ startsAt: z.iso.datetime('Please choose one of the times.') })
 
 const UNKNOWN = 'There is no such provider.'
@@ -139,7 +139,7 @@ const wholeNumber = (most: number, sentence: string) => z.coerce.number(sentence
 const NO_DAY = 'Please choose a day.'
 const DAY = z.iso.date(NO_DAY).refine((day) => day >= '2000-01-01' && day < '2100-01-01', NO_DAY)
 
-/** What a provider offers: times as they are typed, Monday first; days with other times, none where nothing is typed. */
+/** A provider's offered times as typed, Monday first, and days with their own times (none if nothing is typed). */
 export const offerInput = z.object({
   daycareId: z.string(UNKNOWN).min(1, UNKNOWN).max(200, UNKNOWN),
   isOn: z.boolean('Say whether times are offered.'),

@@ -6,23 +6,23 @@ import { randomToken, tokenHash } from '@/lib/platform/security/secrets'
 import type { Weights } from './rules/criteria'
 import type { ChoiceInput } from './schema'
 
-/** Keeps what a parent chose for comparing; what is left out stays. Throws InvalidInputError for a child that is not their own. */
+/** Stores a parent's comparison settings; omitted fields stay unchanged. Throws InvalidInputError for a child that is not their own. */
 export async function saveChoice(actor: SignedInActor, { childId, weights }: ChoiceInput, now: Date): Promise<void> {
   if (childId !== undefined && (await db().child.count({ where: { id: childId, userId: actor.id } })) === 0) {
     const sentence = 'There is no such child.'
     throw new InvalidInputError(sentence, { childId: sentence })
   }
-  await keep(actor, { childId, weights, updatedAt: now })
+  await saveComparison(actor, { childId, weights, updatedAt: now })
 }
 
-/** Makes a link that shows the comparison to whoever has it, and ends the one before. Its secret is answered once and stored nowhere. */
+/** Creates a link that shows the comparison to anyone who has it, and revokes the previous one. Only a hash of its token is stored. */
 export async function makeLink(actor: SignedInActor, now: Date): Promise<string> {
   const token = randomToken()
-  await keep(actor, { linkHash: tokenHash(token), linkMadeAt: now, updatedAt: now })
+  await saveComparison(actor, { linkHash: tokenHash(token), linkMadeAt: now, updatedAt: now })
   return token
 }
 
-/** Ends the link at once. Nothing happens where there was none. */
+/** Revokes the link immediately; does nothing if there is none. */
 export async function revokeLink(actor: SignedInActor, now: Date): Promise<void> {
   await db().comparison.updateMany({
     where: { userId: actor.id },
@@ -30,7 +30,7 @@ export async function revokeLink(actor: SignedInActor, now: Date): Promise<void>
   })
 }
 
-type Kept = {
+type ComparisonData = {
   updatedAt: Date
   childId?: number
   weights?: Weights
@@ -38,7 +38,7 @@ type Kept = {
   linkMadeAt?: Date
 }
 
-async function keep(actor: SignedInActor, data: Kept): Promise<void> {
+async function saveComparison(actor: SignedInActor, data: ComparisonData): Promise<void> {
   const own = { userId: actor.id }
   await db().comparison.upsert({ where: own, create: { ...own, ...data }, update: data })
 }

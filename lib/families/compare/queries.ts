@@ -13,12 +13,12 @@ import type { Preferences } from '../profile/schema'
 import { MOST_COMPARED } from './rules/criteria'
 import { type Choice, type Compared, type Family, type HomePlace, weightsSchema } from './schema'
 
-/** One's own newest favorites with what they are compared by. */
+/** The actor's newest favorites with the facts they are compared by. */
 export async function findCompared(actor: SignedInActor, now: Date): Promise<Compared[]> {
   return withColumns((await findFavorites(actor, now)).slice(0, MOST_COMPARED))
 }
 
-/** The same for what a browser keeps. */
+/** The same for favorites stored in a browser. */
 export async function findComparedInBrowser(publicIds: readonly string[], now: Date): Promise<Compared[]> {
   return withColumns((await findBrowserFavorites(publicIds, now)).slice(0, MOST_COMPARED))
 }
@@ -33,7 +33,7 @@ export async function findChoice(actor: Pick<SignedInActor, 'id'>): Promise<Choi
   }
 }
 
-/** What the family needs for the chosen child, or the first one. */
+/** The family's needs for the chosen child, or for the first one. */
 export async function findFamily(actor: SignedInActor, childId: number | null, now: Date): Promise<Family> {
   const [own, preferences] = await Promise.all([findChildren(actor), findPreferences(actor)])
   const child = own.find(({ id }) => id === childId) ?? own[0] ?? null
@@ -42,7 +42,7 @@ export async function findFamily(actor: SignedInActor, childId: number | null, n
   return { needs: needsOf(child, preferences, monthOf(now)), wishes: { amenities, activities, places } }
 }
 
-/** Who made the link with this secret; null for one that was revoked or never was, and while the account is closed. */
+/** The owner of the link with this token; null when it was revoked or never existed, and while the account is closed. */
 export async function findSharer(token: string): Promise<SignedInActor | null> {
   const row = await db().comparison.findFirst({
     where: { linkHash: tokenHash(token), user: { status: 'active', role: 'caregiver' } },
@@ -51,9 +51,9 @@ export async function findSharer(token: string): Promise<SignedInActor | null> {
   return row && { kind: 'user', ...row.user }
 }
 
-async function withColumns(kept: readonly (FavoriteProvider & { notes?: FavoriteNotes })[]): Promise<Compared[]> {
-  const columns = await findComparedColumns(kept.map(({ provider }) => provider.id))
-  return kept.flatMap(({ provider, formerNames, notes }) => {
+async function withColumns(favorites: readonly (FavoriteProvider & { notes?: FavoriteNotes })[]): Promise<Compared[]> {
+  const columns = await findComparedColumns(favorites.map(({ provider }) => provider.id))
+  return favorites.flatMap(({ provider, formerNames, notes }) => {
     const more = columns.get(provider.id)
     return more ? [{ candidate: { ...provider, ...more }, formerNames, ...(notes && { notes }) }] : []
   })

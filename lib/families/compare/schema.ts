@@ -13,13 +13,13 @@ const weight = z
 const shape = Object.fromEntries(CRITERIA.map(({ code }) => [code, weight])) as Record<Criterion, typeof weight>
 const NO_CHILD = 'There is no such child.'
 
-/** Criteria of another release are left out. */
+/** Criteria from another release are ignored. */
 export const weightsSchema = z.object(shape, WEIGHT)
 
-/** Of the call's shape: `userId` must be whoever is signed in. */
+/** `userId` is part of the specified API; must be the signed-in user. */
 export const compareQuery = z.object({ userId: z.coerce.number('This is no user.').int('This is no user.').optional() })
 
-/** PATCH /api/compare/choice: what is left out stays. */
+/** PATCH /api/compare/choice: omitted fields stay unchanged. */
 export const choiceInput = z.object({
   childId: z.int(NO_CHILD).positive(NO_CHILD).max(2_147_483_647, NO_CHILD).optional(),
   weights: weightsSchema.optional(),
@@ -29,30 +29,30 @@ export type ChoiceInput = z.output<typeof choiceInput>
 const NO_LINK = 'This link does not work.'
 export const sharedInput = z.object({ token: z.string(NO_LINK).regex(/^[\w-]{22}$/, NO_LINK) })
 
-/** One criterion of one provider. What the family does not ask has no entry. */
+/** One criterion of one provider. Criteria without a need of the family have no entry. */
 export type Judged = {
   criterion: Criterion
   verdict: Verdict
-  /** How many of the asked things are known, and how many of these match: one, or for wishes as many as there are. */
+  /** How many things were wanted (one, or the number of wishes), how many of them are known, and how many match. */
   asked: number
   known: number
   matched: number
 }
 
-/** What a score is made of. */
+/** The inputs of a score. */
 export type Counted = Pick<Judged, 'criterion' | 'asked' | 'known' | 'matched'>
 
-/** A provider that is compared. */
+/** A provider in the comparison. */
 export type Candidate = ProviderCard & { amenities: string[]; registrationFeeCents: number | null; languages: string[] }
 
-/** What a family states, with the places that its ZIP codes mean. */
+/** What a family stated, with its ZIP codes resolved to places. */
 export type Wishes = { amenities: readonly string[]; activities: readonly string[]; places: readonly HomePlace[] }
 export type HomePlace = { of: 'home' | 'work'; zip: string; latitude: number; longitude: number }
 
-/** Everything that favorites are held against. */
+/** Everything favorites are compared against. */
 export type Family = { needs: Needs; wishes: Wishes }
 
 export type Compared = { candidate: Candidate; formerNames: string[]; notes?: FavoriteNotes }
 
-/** What a parent chose for comparing. */
+/** A parent's comparison settings. */
 export type Choice = { childId: number | null; weights: Weights; linkMadeAt: string | null }

@@ -34,15 +34,15 @@ export async function pricesByCounty(
   return new Map(counties.map((county) => [county, pricesOf(rows, keyOf(county), { kind: 'county', label: county })]))
 }
 
-/** Medians in the whole state: reads every provider of it, so keep the answer. */
+/** Medians for the whole state. Reads every provider in it, so cache the result. */
 export async function statePrices(state: string, label: string, today: string): Promise<LocalPrices> {
   const rows = await mediansBy(Prisma.sql`${state}::text`, Prisma.sql`d.county LIKE ${`%, ${state}`}`, today)
   return pricesOf(rows, state, { kind: 'state', label })
 }
 
-/** Of each key the medians that five or more stated. One statement, however many keys there are. */
+/** For each key, the medians of values that five or more providers stated. One SQL statement, however many keys there are. */
 function mediansBy(key: Prisma.Sql, isInside: Prisma.Sql, today: string): Promise<Row[]> {
-  // Position 0 and -1 are the fee and the discount; the others are age bands from 1.
+  // Positions 0 and -1 are the fee and the discount; age bands start at 1.
   return db().$queryRaw<Row[]>`
     WITH inside AS (
       SELECT ${key} AS key, d.provider_id, d.tuition_cents FROM provider_search_documents d
@@ -90,18 +90,18 @@ const select = {
 
 type ProviderCostsRow = Prisma.ProviderGetPayload<{ select: typeof select }>
 
-/** What an estimate for this provider rests on; null where there is nothing to work out (closed, unknown, another state). */
+/** The prices an estimate for this provider is based on; null if there is nothing to estimate (closed, unknown, another state). */
 export async function findProviderCosts(publicId: string, now: Date): Promise<ProviderCosts | null> {
   return (await findCostsOf([publicId], now)).get(publicId) ?? null
 }
 
-/** The same for many, by public id; those with nothing to work out are left out. Three statements, however many they are. */
+/** The same for many, by public id; providers with nothing to estimate are omitted. Three SQL statements, however many there are. */
 export async function findCostsOf(publicIds: readonly string[], now: Date): Promise<Map<string, ProviderCosts>> {
   const idOf = new Map(publicIds.flatMap((id) => [[codeFromPublicId(id) ?? '', id] as const]))
   const found = await db().provider.findMany({ where: { code: { in: [...idOf.keys()] } }, select })
   const rows = found.filter(hasCostsUntilKindergarten)
   if (rows.length === 0) return new Map()
-  // Days differ by an hour at most inside the one state that is known here, and medians count a year.
+  // Time zones differ by at most an hour within the one supported state, and medians cover a year.
   const today = todayIn(rows[0]?.timeZone ?? '', now)
   const cities = new Map(rows.map((row) => [row.locationSlug, placeLabel(row.city, row.state)]))
   const counties = [...new Set(rows.flatMap(({ county }) => county ?? []))]
@@ -138,7 +138,7 @@ function ownPrices({ ageBands, facts: [fact], ...row }: ProviderCostsRow, today:
   return {
     ...row,
     weeklyCents,
-    stamp:
+    provenance:
       fact && day
         ? { by: fact.sourceName, day, isConfirmed: freshnessOf({ confirmedOn: day }, today) === 'confirmed' }
         : null,

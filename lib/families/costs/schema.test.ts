@@ -8,7 +8,7 @@ const errorsOf = (more: Record<string, string>) => {
   return reading.kind === 'wrong' ? reading.errors : {}
 }
 
-test('a filled form is read', () => {
+test('a complete form is parsed', () => {
   expect(readCostQuery({ ...good, days: '3', vpk: 'no', sibling: '10', registration: '$125' })).toMatchObject({
     kind: 'asked',
     answers: {
@@ -23,18 +23,18 @@ test('a filled form is read', () => {
   })
 })
 
-test('what was left empty is unknown, not zero', () => {
+test('an empty field is unknown, not zero', () => {
   expect(readCostQuery({ ...good, sibling: '', registration: ' ' })).toMatchObject({
     answers: { daysPerWeek: 5, usesVpk: true, siblingDiscountPercent: null, registrationFeeCents: null },
   })
 })
 
-test('a link from a city’s page fills in the place and asks nothing yet', () => {
+test('a link from a city’s page fills in the place without submitting the form', () => {
   expect(readCostQuery({ place: 'Orlando, FL' })).toEqual({ kind: 'empty', given: { place: 'Orlando, FL' } })
   expect(readCostQuery({}).kind).toBe('empty')
 })
 
-test('each wrong field says what is wrong with it', () => {
+test('each invalid field gets its own message', () => {
   expect(errorsOf({ place: ' ' }).place).toBe('Type a ZIP code, a city or a county.')
   expect(errorsOf({ birthMonth: '' }).birthMonth).toBe('Choose a month.')
   expect(errorsOf({ startYear: 'soon' }).startYear).toBe('Choose a year.')
@@ -51,7 +51,7 @@ test('care begins after birth and before kindergarten', () => {
   expect(errorsOf({ startYear: '2032', startMonth: '7' })).toEqual({})
 })
 
-test('whatever stands in an address is read or refused, and never breaks', () => {
+test('any URL is parsed or rejected, and never throws', () => {
   const names = [
     'place',
     'birthMonth',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { monthOf, startProblem } from './rules/estimate'
 
-/** The latest year a form may name: nobody plans further ahead. */
+/** The years a form accepts. */
 const YEARS = { min: 2015, max: 2060 } as const
 export const MAX_REGISTRATION_DOLLARS = 5_000
 const MAX_PLACE_LENGTH = 100
@@ -16,7 +16,7 @@ const year = z.coerce
   .int('Choose a year.')
   .min(YEARS.min, 'Choose a year.')
   .max(YEARS.max, 'Choose a year.')
-/** An empty field means "not known". */
+/** An empty field means unknown. */
 const optionalNumber = (max: number, message: string) =>
   z
     .string()
@@ -25,7 +25,7 @@ const optionalNumber = (max: number, message: string) =>
     .refine((value) => value === null || (Number.isFinite(value) && value >= 0 && value <= max), message)
     .default(null)
 
-/** GET /tools/cost-estimator: what the form sends. Money in whole dollars, as people type it. */
+/** GET /tools/cost-estimator: the form's fields. Money is in dollars. */
 export const costQuery = z
   .object({
     place: z
@@ -66,12 +66,12 @@ export const costQuery = z
 
 export type CostAnswers = z.output<typeof costQuery>
 export type CostReading =
-  /** Nothing was asked yet. `given` fills the form. */
+  /** The form was not submitted yet. `given` fills it. */
   | { kind: 'empty'; given: Record<string, string> }
   | { kind: 'wrong'; given: Record<string, string>; errors: Record<string, string> }
   | { kind: 'asked'; given: Record<string, string>; answers: CostAnswers }
 
-/** Reads an address's parameters: a repeated one counts once; a place alone (a link from a city's page) asks nothing yet. */
+/** Parses a URL's parameters: of a repeated one the first counts; a place alone (a link from a city's page) is not a submitted form. */
 export function readCostQuery(params: Record<string, string | string[] | undefined>): CostReading {
   const given: Record<string, string> = {}
   for (const [key, value] of Object.entries(params)) {

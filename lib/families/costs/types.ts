@@ -3,18 +3,18 @@ import type { AgeBandCode } from '@/lib/providers/rules/ages'
 /** A month as one number: year * 12 + (0 to 11), so that months can be subtracted. */
 export type Month = number
 
-/** Where care is looked for. `county` is without the word ("Orange"); a county alone has no city. */
+/** Where the family is looking for care. `county` is without the word ("Orange"); a county alone has no city. */
 export type CostArea = { city: { slug: string; label: string } | null; county: string | null; state: string }
 
-/** How far around the asked place a median was counted. */
+/** The area over which a median was computed. */
 export type PriceScope = { kind: 'city' | 'county' | 'state'; label: string }
 
-/** The median of what `providers` stated here, never fewer than five. */
+/** The median of the values that `providers` providers stated here; never fewer than five. */
 export type LocalMedian = { value: number; providers: number }
 
 export type FoundMedian = LocalMedian & { scope: PriceScope }
 
-/** What this directory holds of one scope. Weekly tuition in cents. */
+/** The directory's medians for one scope. Weekly tuition in cents. */
 export type LocalPrices = {
   scope: PriceScope
   weeklyCents: Partial<Record<AgeBandCode, LocalMedian>>
@@ -23,7 +23,7 @@ export type LocalPrices = {
 }
 
 export type PriceSource =
-  /** The provider's own tuition. `by` is who said it ("the provider"), `day` "YYYY-MM-DD"; both null where that is not known. */
+  /** The provider's own tuition. `by` names the source ("the provider"), `day` is "YYYY-MM-DD"; both null if unknown. */
   | { kind: 'provider'; by: string | null; day: string | null; isConfirmed: boolean }
   | { kind: 'directory'; scope: PriceScope; providers: number }
   | { kind: 'survey'; county: string; year: number }
@@ -38,13 +38,13 @@ export type CostQuestion = {
   /** 1 to 5 */
   daysPerWeek: number
   usesVpk: boolean
-  /** Null: unknown, then nothing is counted for it. */
+  /** Null if unknown; then no fee is included. */
   registrationFeeCents: number | null
-  /** 0 to 100; null when no sibling goes there. */
+  /** 0 to 100; null without a sibling there. */
   siblingDiscountPercent: number | null
 }
 
-/** Following months in one room at one price. Cents are null where the price is unknown. */
+/** Consecutive months in one room at one price. Cents are null if the price is unknown. */
 export type Stage = {
   band: AgeBandCode
   isVpk: boolean
@@ -57,7 +57,7 @@ export type Stage = {
   source: PriceSource | null
 }
 
-/** A calendar year. `cents` holds what is known; `unknownMonths` have no price. */
+/** A calendar year. `cents` adds up the known months; `unknownMonths` have no price. */
 export type YearCost = { year: number; months: number; unknownMonths: number; cents: number }
 
 export type Estimate = {
@@ -65,17 +65,17 @@ export type Estimate = {
   /** Empty when the child goes to kindergarten before the start. */
   stages: Stage[]
   years: YearCost[]
-  /** What is known, the registration fee with it. */
+  /** All known costs, including the registration fee. */
   totalCents: number
   months: number
   unknownMonths: number
 }
 
-/** What one provider states, as far as its costs go. */
+/** What one provider states about its costs. */
 export type OwnPrices = {
   weeklyCents: Partial<Record<AgeBandCode, number>>
-  /** Of its tuition; null when nobody stands for it. */
-  stamp: { by: string; day: string; isConfirmed: boolean } | null
+  /** Of its tuition; null if there is none. */
+  provenance: { by: string; day: string; isConfirmed: boolean } | null
   ageMinMonths: number | null
   ageMaxMonths: number | null
   registrationFeeCents: number | null
@@ -83,17 +83,17 @@ export type OwnPrices = {
   programs: readonly string[]
 }
 
-/** What an estimate for one provider rests on. */
+/** The inputs of an estimate for one provider. */
 export type ProviderCosts = {
   rooms: RoomPrices
-  /** Rooms of ages that it does not take: they have no price. */
+  /** Rooms for ages it does not take: they have no price. */
   notTaken: AgeBandCode[]
-  /** In months; null when nobody said. */
+  /** In months; null if not stated. */
   ageMinMonths: number | null
-  /** `median` is null when the provider stated it. */
+  /** `median` is null if the provider stated the fee. */
   registrationFee: { cents: number; median: FoundMedian | null } | null
   /** Stated by the provider. */
   siblingDiscountPercent: number | null
-  /** Whether it states that it takes part in VPK; false also when nobody said. */
+  /** Whether the provider states that it takes part in VPK. */
   offersVpk: boolean
 }

@@ -2,7 +2,7 @@ import { joinedNotes } from './commands'
 
 const row = (over: object) => ({ createdAt: new Date('2026-05-01'), note: '', touredOn: null, scores: {}, ...over })
 
-test('a parent who saved both keeps both notes, the later tour and every score', () => {
+test('merging two favorites preserves both notes, the later tour and every score', () => {
   const ours = row({ note: 'Kind staff.', touredOn: new Date('2026-06-01'), scores: { staff: 5, space: 3 } })
   const theirs = row({
     createdAt: new Date('2026-04-01'),
@@ -18,7 +18,7 @@ test('a parent who saved both keeps both notes, the later tour and every score',
   })
 })
 
-test('a note that stands in both is kept once, and nothing stays nothing', () => {
+test('the same note on both appears once, and empty notes stay empty', () => {
   expect(joinedNotes(row({ note: 'Same' }), row({ note: 'Same' })).note).toBe('Same')
   expect(joinedNotes(row({}), row({ scores: 'damaged' }))).toMatchObject({ note: '', touredOn: null, scores: {} })
 })

@@ -9,10 +9,10 @@ import { dayOf } from '../profile/rules'
 import { findByPublicIds } from './queries'
 
 type Notes = { createdAt: Date; note: string; touredOn: Date | null; scores: unknown }
-type Joined = { createdAt: Date; note: string; touredOn: Date | null; scores: Scores }
+type MergedNotes = { createdAt: Date; note: string; touredOn: Date | null; scores: Scores }
 
-/** What a parent wrote of two that are one provider now: both notes, the later tour, and of an aspect judged twice the survivor's score. */
-export function joinedNotes(ours: Notes, theirs: Notes): Joined {
+/** Merges the notes on two favorites whose providers became one: both notes, the later tour, and the survivor's score where both have one. */
+export function joinedNotes(ours: Notes, theirs: Notes): MergedNotes {
   const notes = [ours.note, theirs.note].filter((note) => note !== '')
   const days = [ours.touredOn, theirs.touredOn].flatMap((day) => day?.getTime() ?? [])
   return {
@@ -27,37 +27,37 @@ const scoresIn = (stored: unknown): Scores => storedScores.safeParse(stored).dat
 
 const TO_COME = 'This day is still to come.'
 
-/** Saves one provider; asked again, or at the same moment, it stays one. Throws NotFoundError for an id that nobody has. */
+/** Saves a provider. Idempotent, also for concurrent requests. Throws NotFoundError for an unknown id. */
 export async function addFavorite(actor: SignedInActor, publicId: string, now: Date): Promise<void> {
   await db().$transaction(async (tx) => {
-    const ids = await presentIds(tx, [publicId])
+    const ids = await currentIds(tx, [publicId])
     if (ids.length === 0) throw new NotFoundError('There is no such provider.')
     await insert(tx, actor, ids, now)
   })
 }
 
-/** Takes over what a browser kept, in its order, the newest first. Ids that nobody has are left out. */
+/** Imports the favorites stored in a browser, newest first. Unknown ids are skipped. */
 export async function mergeFavorites(actor: SignedInActor, publicIds: readonly string[], now: Date): Promise<void> {
-  await db().$transaction(async (tx) => insert(tx, actor, await presentIds(tx, publicIds), now))
+  await db().$transaction(async (tx) => insert(tx, actor, await currentIds(tx, publicIds), now))
 }
 
-/** Forgets a provider, and what has become part of it. Nothing happens where it was not saved. */
+/** Removes a provider from the favorites, together with any saved provider that was merged into it. Does nothing if it was not saved. */
 export async function removeFavorite(actor: SignedInActor, publicId: string): Promise<void> {
   const own = { userId: actor.id }
   await db().$transaction(async (tx) => {
-    const [id] = await presentIds(tx, [publicId])
+    const [id] = await currentIds(tx, [publicId])
     if (id === undefined) return
     const saved = await tx.favorite.findMany({ where: own, select: { providerId: true } })
     const survivors = await findSurvivors(
       saved.map(({ providerId }) => providerId),
       tx,
     )
-    const gone = survivors.filter((one) => one.id === id).map(({ askedId }) => askedId)
-    await tx.favorite.deleteMany({ where: { ...own, providerId: { in: gone } } })
+    const removed = survivors.filter((one) => one.id === id).map(({ askedId }) => askedId)
+    await tx.favorite.deleteMany({ where: { ...own, providerId: { in: removed } } })
   })
 }
 
-/** Keeps notes and scorecard of one's own favorite, in place of what was there. Throws NotFoundError for somebody else's. */
+/** Replaces the notes and scores of the actor's own favorite. Throws NotFoundError for another person's. */
 export async function saveNotes(actor: SignedInActor, favoriteId: number, input: NotesInput, now: Date): Promise<void> {
   const { note, touredOn, scores } = input
   if (touredOn !== null && touredOn > dayOf(now)) throw new InvalidInputError(TO_COME, { touredOn: TO_COME })
@@ -69,8 +69,8 @@ export async function saveNotes(actor: SignedInActor, favoriteId: number, input:
 }
 
 /**
- * Makes the favorites of a provider that is merged into another (internal ids, both locked) favorites of that one. Who had saved both has one
- * with both notes.
+ * Moves the favorites of a provider that is being merged into another (internal ids, both locked). A parent who had saved both ends up with
+ * one favorite that has both notes.
  */
 export async function moveFavorites(tx: Transaction, fromId: number, toId: number): Promise<void> {
   const theirs = await tx.favorite.findMany({ where: { providerId: fromId } })
@@ -85,17 +85,17 @@ export async function moveFavorites(tx: Transaction, fromId: number, toId: numbe
   await tx.favorite.updateMany({ where: { providerId: fromId }, data: { providerId: toId } })
 }
 
-/** Internal ids of what these providers are today. */
-async function presentIds(tx: Transaction, publicIds: readonly string[]): Promise<number[]> {
+/** Internal ids of these providers, or of the ones they were merged into. */
+async function currentIds(tx: Transaction, publicIds: readonly string[]): Promise<number[]> {
   const survivors = await findSurvivors([...(await findByPublicIds(publicIds, tx)).keys()], tx)
   return [...new Set(survivors.map(({ id }) => id))]
 }
 
 async function insert(tx: Transaction, actor: SignedInActor, ids: readonly number[], now: Date): Promise<void> {
-  // Counting and storing in turn, else many at once would all count few.
+  // Locks the user, so that concurrent requests cannot exceed the limit.
   await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${actor.id} FOR UPDATE`
   const own = { userId: actor.id }
-  // A millisecond apart, so that their order stays.
+  // One millisecond apart, to preserve their order.
   const data = ids.map((providerId, index) => ({ ...own, providerId, createdAt: new Date(now.getTime() - index) }))
   await tx.favorite.createMany({ data, skipDuplicates: true })
   if ((await tx.favorite.count({ where: own })) > MOST_FAVORITES)

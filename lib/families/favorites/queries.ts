@@ -15,21 +15,21 @@ import {
   scores as storedScores,
 } from './schema'
 
-/** One's own favorites, the newest first; closed ones too. */
+/** The actor's own favorites, newest first, including closed providers. */
 export async function findFavorites(actor: SignedInActor, now: Date): Promise<Favorite[]> {
   const rows = await db().favorite.findMany({
     where: { userId: actor.id },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     select: { id: true, providerId: true, note: true, touredOn: true, scores: true },
   })
-  const kept = await keptProviders(
+  const providers = await findSavedProviders(
     rows.map(({ providerId }) => providerId),
     now,
   )
   const notesOf = new Map(rows.map(({ providerId, ...row }) => [providerId, toNotes(row)]))
-  return kept.flatMap(({ savedIds, ...one }) => {
+  return providers.flatMap(({ savedIds, ...one }) => {
     const own = savedIds.flatMap((saved) => notesOf.get(saved) ?? [])
-    // Where two have become one, the notes of the other are shown as long as the first has none.
+    // If two saved providers were merged, the first one with notes wins.
     const notes = own.find(hasNotes) ?? own[0]
     return notes === undefined ? [] : [{ ...one, savedAs: [], id: notes.favoriteId, notes }]
   })
@@ -43,14 +43,17 @@ function toNotes({ id, note, touredOn, scores }: NotesRow): FavoriteNotes {
   return { favoriteId: id, note, touredOn: day, scores: parsed.success ? parsed.data : {} }
 }
 
-/** The providers with these public ids, present or past ones, in their order; what nobody has is left out. */
+/** The providers with these current or former public ids, in their order; unknown ids are skipped. */
 export async function findBrowserFavorites(publicIds: readonly string[], now: Date): Promise<FavoriteProvider[]> {
-  const asked = await findByPublicIds(publicIds, db())
-  const kept = await keptProviders([...asked.keys()], now)
-  return kept.map(({ savedIds, ...one }) => ({ ...one, savedAs: savedIds.flatMap((id) => asked.get(id) ?? []) }))
+  const requested = await findByPublicIds(publicIds, db())
+  const providers = await findSavedProviders([...requested.keys()], now)
+  return providers.map(({ savedIds, ...one }) => ({
+    ...one,
+    savedAs: savedIds.flatMap((id) => requested.get(id) ?? []),
+  }))
 }
 
-/** Internal ids of public ids, present or past ones, each with the public ids that asked for it; in their order. */
+/** Internal ids of these current or former public ids, each with the requested public ids that refer to it; in their order. */
 export async function findByPublicIds(
   publicIds: readonly string[],
   connection: Database | Transaction,
@@ -66,15 +69,15 @@ export async function findByPublicIds(
   })
   const idOf = new Map(rows.map(({ id, code }) => [code, id]))
   return new Map(
-    [...byCode].flatMap(([code, asked]) => {
+    [...byCode].flatMap(([code, requested]) => {
       const id = idOf.get(code)
-      return id === undefined ? [] : [[id, asked] as const]
+      return id === undefined ? [] : [[id, requested] as const]
     }),
   )
 }
 
-/** Two that have become one stand once, where the first of them stood. */
-async function keptProviders(internalIds: readonly number[], now: Date) {
+/** Providers that were merged appear once, at the position of the first. */
+async function findSavedProviders(internalIds: readonly number[], now: Date) {
   const survivors = await findSurvivors(internalIds)
   const cards = await findCards([...new Set(survivors.map(({ id }) => id))], now)
   return cards.map((provider) => {
@@ -87,7 +90,7 @@ async function keptProviders(internalIds: readonly number[], now: Date) {
   })
 }
 
-/** A favorite in the shape of the specification's calls. */
+/** A favorite in the format of the specified API. */
 export function toResponse({ id, provider, formerNames }: Favorite, caregiverId: number): FavoriteResponse {
   const { photo, rating } = provider
   return {

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { ASPECTS, averageScore, hasNotes, MAX_SCORE, SCORES } from './rules'
 
-test('the average is of what was judged alone', () => {
+test('the average covers only the scores that were given', () => {
   expect(averageScore({ staff: 5, safety: 4 })).toBe(4.5)
   expect(averageScore({ staff: 5, safety: 4, space: 4 })).toBe(4.3)
   expect(averageScore({ staff: 5, safety: 5, space: 4 })).toBe(4.7)
   expect(averageScore({})).toBeNull()
 })
 
-test('it lies between the lowest and the highest score that was given', () => {
+test('the average lies between the lowest and the highest score', () => {
   const scores = fc.dictionary(fc.constantFrom(...ASPECTS.map(({ code }) => code)), fc.constantFrom(...SCORES), {
     minKeys: 1,
   })
@@ -22,7 +22,7 @@ test('it lies between the lowest and the highest score that was given', () => {
   expect(SCORES.at(-1)).toBe(MAX_SCORE)
 })
 
-test('a note, a day or one score is something that removing would lose', () => {
+test('a note, a tour day or a single score counts as notes', () => {
   const nothing = { note: '', touredOn: null, scores: {} }
   expect(hasNotes(nothing)).toBe(false)
   for (const some of [{ note: 'Bring socks.' }, { touredOn: '2026-11-12' }, { scores: { staff: 3 } }])

@@ -1,4 +1,4 @@
-/** What a parent judges after a tour. Codes are stored; labels may change. */
+/** What a parent scores after a tour. Codes are stored; labels may change. */
 export const ASPECTS = [
   { code: 'staff', label: 'How the staff are with the children' },
   { code: 'children', label: 'How the children seem' },
@@ -9,13 +9,13 @@ export const ASPECTS = [
 ] as const
 
 export type Aspect = (typeof ASPECTS)[number]['code']
-/** 1 is poor, 5 is great; an aspect that is left out was not judged. */
+/** 1 is poor, 5 is great; an omitted aspect was not scored. */
 export type Scores = Partial<Record<Aspect, number>>
 
 export const MAX_SCORE = 5
 export const SCORES = Array.from({ length: MAX_SCORE }, (_, index) => index + 1)
 
-/** Of what was judged, to a tenth; null without any. */
+/** The average of the given scores, to one decimal; null without any. */
 export function averageScore(scores: Scores): number | null {
   const given = ASPECTS.flatMap(({ code }) => scores[code] ?? [])
   if (given.length === 0) return null
@@ -24,14 +24,14 @@ export function averageScore(scores: Scores): number | null {
 
 type Written = { note: string; touredOn: string | null; scores: Scores }
 
-/** Whether a parent has written anything of a favorite: removing it would lose that. */
+/** Whether a favorite has anything that removing it would lose. */
 export function hasNotes({ note, touredOn, scores }: Written): boolean {
   return note !== '' || touredOn !== null || averageScore(scores) !== null
 }
 
-/** Kept in a browser before there is an account: more would not fit the address that asks for their rows. */
+/** Limit for a browser without an account: more ids would not fit into the URL that requests their rows. */
 export const MOST_IN_BROWSER = 50
-/** Of one account: far above what a family compares, low enough to be shown whole. */
+/** Limit for an account: far more than a family compares, yet few enough to show on one page. */
 export const MOST_FAVORITES = 500
-/** Characters of a note. */
+/** In characters. */
 export const LONGEST_NOTE = 2_000

@@ -10,36 +10,36 @@ const input = {
 const problemOf = (change: Record<string, unknown>) =>
   favoriteInput.safeParse({ ...input, ...change }).error?.issues[0]?.message
 
-test('name, address and rating are enough, beside which provider it is', () => {
+test('the provider’s id, name, address and rating are enough', () => {
   expect(favoriteInput.parse(input)).toEqual(input)
 })
 
 test.each(['daycareId', 'daycareName', 'daycareAddress', 'daycareRating'])(
-  'without its %s a provider cannot be saved, and the parent reads why',
+  'a provider without %s is rejected with a message',
   (key) => {
     expect(problemOf({ [key]: undefined })).toBe('Missing required daycare information')
   },
 )
 
 test.each([[{ daycareName: '  ' }], [{ daycareAddress: '' }], [{ daycareId: ['a'] }], [{ daycareRating: {} }]])(
-  '%j says nothing, so it is missing',
+  '%j counts as missing',
   (change) => {
     expect(problemOf(change)).toBe('Missing required daycare information')
   },
 )
 
-test('a provider that nobody has reviewed can be saved', () => {
+test('a provider without reviews can be saved', () => {
   expect(problemOf({ daycareRating: null })).toBeUndefined()
 })
 
-test('a parent is a number, in an address too', () => {
+test('the caregiver id is a number, also in a URL', () => {
   expect(favoritesQuery.parse({ caregiverId: '7' })).toEqual({ caregiverId: 7 })
   expect(favoritesQuery.parse({})).toEqual({})
   for (const caregiverId of ['me', '7.5', ['7', '8']])
     expect(favoritesQuery.safeParse({ caregiverId }).error?.issues[0]?.message).toBe('This is no user.')
 })
 
-test('a browser brings as many as it may keep, and not one more', () => {
+test('a browser can import up to its limit, and not one more', () => {
   const many = (count: number) => Array.from({ length: count }, (_, index) => `harbor-${index}`)
   expect(mergeInput.safeParse({ daycareIds: many(MOST_IN_BROWSER) }).success).toBe(true)
   expect(mergeInput.safeParse({ daycareIds: many(MOST_IN_BROWSER + 1) }).error?.issues[0]?.message).toBe(
@@ -48,7 +48,7 @@ test('a browser brings as many as it may keep, and not one more', () => {
   expect(rowsQuery.safeParse({ ids: many(MOST_IN_BROWSER + 1).join() }).success).toBe(false)
 })
 
-test('an address names providers with commas between, and without any asks for the own ones', () => {
+test('a URL lists ids separated by commas, and without ids requests the actor’s own favorites', () => {
   expect(rowsQuery.parse({ ids: 'a,b,,c' })).toEqual({ ids: ['a', 'b', 'c'] })
   expect(rowsQuery.parse({ ids: '' })).toEqual({ ids: [] })
   expect(rowsQuery.parse({})).toEqual({})

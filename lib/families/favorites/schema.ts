@@ -3,19 +3,19 @@ import type { ProviderCard } from '@/lib/providers/types'
 import { lines, orNothing } from '../profile/schema'
 import { ASPECTS, type Aspect, LONGEST_NOTE, MAX_SCORE, MOST_IN_BROWSER, type Scores } from './rules'
 
-/** A saved provider as it is today. */
+/** A saved provider with its current data. */
 export type FavoriteProvider = {
   provider: ProviderCard
-  /** The public ids by which it was asked for; more than one where two that were saved have become one. */
+  /** The public ids it was requested by; more than one if saved providers were merged. */
   savedAs: string[]
-  /** Names of providers that were saved and have become part of it. */
+  /** Names of saved providers that were merged into it. */
   formerNames: string[]
 }
 
-/** What a parent wrote of a saved provider, for themselves alone. */
+/** A parent's private notes on a saved provider. */
 export type FavoriteNotes = {
   favoriteId: number
-  /** Empty without any. */
+  /** May be empty. */
   note: string
   /** "2026-11-12" */
   touredOn: string | null
@@ -24,7 +24,7 @@ export type FavoriteNotes = {
 
 export type Favorite = FavoriteProvider & { id: number; notes: FavoriteNotes }
 
-/** The specification's favorite, as the calls answer it. */
+/** A favorite as the specified API returns it. */
 export type FavoriteResponse = {
   id: number
   caregiverId: number
@@ -45,27 +45,27 @@ const SCORE = `A score is a whole number from 1 to ${MAX_SCORE}.`
 const DAY = 'Please choose the day of the tour.'
 export const NO_FAVORITE = 'There is no such favorite.'
 const publicId = z.string(MISSING).trim().min(1, MISSING).max(200, 'There is no such provider.')
-const told = z.string(MISSING).trim().min(1, MISSING).max(500, MISSING)
-/** Of the calls' shape: must be whoever is signed in (policy.ts). */
+const requiredText = z.string(MISSING).trim().min(1, MISSING).max(500, MISSING)
+/** Part of the specified API; must be the signed-in user (policy.ts). */
 const caregiverId = z.coerce.number('This is no user.').int('This is no user.').optional()
 
 export const favoritesQuery = z.object({ caregiverId })
 
 /**
- * The specification's call. Name, address and rating must be told, and are stored nowhere: they are the provider's own. A provider
- * without reviews has null for its rating.
+ * The specified request. Name, address and rating are required but not stored, since the provider's record has them. The rating is
+ * null for a provider without reviews.
  */
 export const favoriteInput = z.object({
   caregiverId,
   daycareId: publicId,
-  daycareName: told,
-  daycareAddress: told,
+  daycareName: requiredText,
+  daycareAddress: requiredText,
   daycareRating: z.union([z.string(), z.number(), z.null()], MISSING),
   daycareImage: z.string().max(2_000).nullish(),
   tags: z.string().max(5_000).nullish(),
 })
 
-/** A heart pressed as a plain form's button: which provider, and the page to come back to. */
+/** The favorite button submitted as a plain form: the provider, and the page to return to. */
 export const addByFormQuery = z.object({ daycareId: publicId })
 export const addByFormInput = z.object({ next: z.string().max(2_000).optional() })
 
@@ -84,15 +84,15 @@ const ids = z
   .pipe(mergeInput.shape.daycareIds)
 
 export const browserFavoritesQuery = z.object({ ids })
-/** Without ids it is about one's own. */
+/** Without ids: the actor's own favorites. */
 export const rowsQuery = z.object({ ids: ids.optional() })
 
 const score = z.int(SCORE).min(1, SCORE).max(MAX_SCORE, SCORE).optional()
 const shape = Object.fromEntries(ASPECTS.map(({ code }) => [code, score])) as Record<Aspect, typeof score>
-/** Aspects of another release are left out. */
+/** Aspects from another release are ignored. */
 export const scores = z.object(shape, SCORE)
 
-/** PUT /api/favorites/{id}/notes: what is left out is empty from then on. */
+/** PUT /api/favorites/{id}/notes: omitted fields are cleared. */
 export const notesInput = z.object({
   note: lines(LONGEST_NOTE).default(''),
   touredOn: orNothing(z.iso.date(DAY), DAY),

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import type { ProviderCard } from '@/lib/providers/types'
 import { MOST_PROVIDERS } from './rules/needs'
 
-/** How one fact meets one need. `unknown`: nobody said, or too long ago to rely on. */
+/** How one fact meets one need. `unknown`: not stated, or confirmed too long ago to rely on. */
 export type Verdict = 'matches' | 'does_not' | 'unknown'
 
-/** What is needed for one child. Null and empty say that nothing is asked. */
+/** A family's needs for one child. Null and empty mean no need. */
 export type Needs = {
-  /** Whole months, when care begins. */
+  /** Age when care begins, in whole months. */
   ageMonths: number | null
   /** "2027-01": when care begins. */
   startMonth: string | null
@@ -21,14 +21,14 @@ export type Needs = {
 
 export type FitFacts = Pick<ProviderCard, 'ageMinMonths' | 'ageMaxMonths' | 'ageBands' | 'hours' | 'facts' | 'status'>
 
-/** The criteria that depend on the child; each null where the family asks nothing of it. */
+/** The criteria that depend on the child; each is null where the family stated no need. */
 export const FIT_CRITERIA = ['ages', 'hours', 'openings', 'price'] as const
 export type FitCriterion = (typeof FIT_CRITERIA)[number]
 export type Fit = Record<FitCriterion, Verdict | null>
 
 const MESSAGE = `Name up to ${MOST_PROVIDERS} providers.`
 
-/** GET /api/caregiver/fit: public ids with commas between them. */
+/** GET /api/caregiver/fit: public ids separated by commas. */
 export const fitQuery = z.object({
   ids: z
     .string(MESSAGE)

@@ -9,7 +9,7 @@ import type { ChildInput, PreferencesInput, ProfileInput } from './schema'
 
 const NO_CHILD = 'There is no such child.'
 
-/** Adds a child and answers its id. Throws InvalidInputError for months that cannot be, ConflictError above the limit. */
+/** Adds a child and returns its id. Throws InvalidInputError for impossible months, ConflictError above the limit. */
 export async function addChild(actor: SignedInActor, input: ChildInput, now: Date): Promise<number> {
   checkMonths(input, now)
   return db().$transaction((tx) => create(tx, actor, input, now))
@@ -31,7 +31,7 @@ export async function removeChild(actor: SignedInActor, id: number): Promise<voi
   if (count === 0) throw new NotFoundError(NO_CHILD)
 }
 
-/** The first child by the specification's call: what was left out stays. Without a child one is made, from a name and an age. */
+/** Updates the first child, as the specified API does; omitted fields stay unchanged. Without a child, creates one from a name and an age. */
 export async function saveFirstChild(actor: SignedInActor, profile: ProfileInput, now: Date): Promise<void> {
   const { childName, childAge, childPreferences } = profile
   if (childName === undefined && childAge === undefined && childPreferences === undefined) return
@@ -40,14 +40,14 @@ export async function saveFirstChild(actor: SignedInActor, profile: ProfileInput
     await lockOwner(tx, actor)
     const first = await tx.child.findFirst({ where: { userId: actor.id }, orderBy: { id: 'asc' } })
     if (first) {
-      // A start before the new month of birth would be one that nobody chose.
+      // A start before the new month of birth is impossible, so it is cleared.
       const startMonth = birthMonth && first.startMonth && first.startMonth < birthMonth ? null : undefined
       const data = { name: childName, birthMonth, startMonth, notes: childPreferences, updatedAt: now }
       await tx.child.update({ where: { id: first.id }, data })
       return
     }
-    if (childName === undefined) throw refused('childName', 'Please enter a first name or nickname.')
-    if (birthMonth === undefined) throw refused('childAge', 'Please enter the age in months.')
+    if (childName === undefined) throw invalidField('childName', 'Please enter a first name or nickname.')
+    if (birthMonth === undefined) throw invalidField('childAge', 'Please enter the age in months.')
     await create(tx, actor, { name: childName, birthMonth, startMonth: null, notes: childPreferences ?? '' }, now)
   })
 }
@@ -61,21 +61,21 @@ async function create(tx: Transaction, actor: SignedInActor, input: ChildInput, 
   return (await tx.child.create({ data, select: { id: true } })).id
 }
 
-/** Counting and storing in turn, else many at once would all count few. */
+/** So that concurrent requests cannot exceed the limit. */
 const lockOwner = (tx: Transaction, actor: SignedInActor) =>
   tx.$queryRaw`SELECT 1 FROM users WHERE id = ${actor.id} FOR UPDATE`
 
 function checkMonths({ birthMonth, startMonth }: ChildInput, now: Date): void {
   const thisMonth = monthOf(now)
   const birth = birthMonthProblem(birthMonth, thisMonth)
-  if (birth) throw refused('birthMonth', birth)
+  if (birth) throw invalidField('birthMonth', birth)
   const start = startMonth && startMonthProblem(startMonth, birthMonth, thisMonth)
-  if (start) throw refused('startMonth', start)
+  if (start) throw invalidField('startMonth', start)
 }
 
-const refused = (field: string, sentence: string) => new InvalidInputError(sentence, { [field]: sentence })
+const invalidField = (field: string, sentence: string) => new InvalidInputError(sentence, { [field]: sentence })
 
-/** Keeps what a family needs, in place of what was there. Throws InvalidInputError for a ZIP code that does not exist. */
+/** Replaces the family's preferences. Throws InvalidInputError for a ZIP code that does not exist. */
 export async function savePreferences(actor: SignedInActor, input: PreferencesInput, now: Date): Promise<void> {
   await checkZips(input)
   const row = {

@@ -5,7 +5,7 @@ import { clockText } from '@/lib/platform/time/dates'
 import { dayCodes } from './rules'
 import type { Child, Preferences } from './schema'
 
-/** One's own children in the order in which they were entered: the first is the profile's. */
+/** The actor's own children in the order they were entered: the first is the profile's. */
 export function findChildren(actor: SignedInActor): Promise<Child[]> {
   return db().child.findMany({
     where: { userId: actor.id },
@@ -14,7 +14,7 @@ export function findChildren(actor: SignedInActor): Promise<Child[]> {
   })
 }
 
-/** What one's own family needs; nothing stated before it is first saved. */
+/** The actor's own preferences; all empty before they are first saved. */
 export async function findPreferences(actor: SignedInActor): Promise<Preferences> {
   const row = await db().familyPreferences.findUnique({ where: { userId: actor.id } })
   return {

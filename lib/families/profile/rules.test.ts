@@ -24,7 +24,7 @@ describe('months', () => {
     .tuple(fc.integer({ min: 1990, max: 2090 }), fc.integer({ min: 1, max: 12 }))
     .map(([year, one]) => `${year}-${String(one).padStart(2, '0')}`)
 
-  test('a parent reads months by their names', () => {
+  test('months are shown by name', () => {
     expect([monthText('2026-01'), monthText('2026-12')]).toEqual(['January 2026', 'December 2026'])
   })
 
@@ -37,7 +37,7 @@ describe('months', () => {
     ])
   })
 
-  test('a month so many later is so many months away, and later ones sort behind', () => {
+  test('adding and counting months agree, and later months sort after earlier ones', () => {
     fc.assert(
       fc.property(month, fc.integer({ min: -300, max: 300 }), (one, count) => {
         const other = addMonths(one, count)
@@ -48,7 +48,7 @@ describe('months', () => {
     )
   })
 
-  test('a new month begins at midnight in Florida, not in Greenwich', () => {
+  test('a new month begins at midnight in Florida, not at midnight UTC', () => {
     expect(monthOf(new Date('2026-12-01T04:59:00Z'))).toBe('2026-11')
     expect(monthOf(new Date('2026-12-01T05:00:00Z'))).toBe('2026-12')
   })
@@ -66,11 +66,11 @@ describe('ages', () => {
     ['2024-11', '2 years old'],
     ['2023-12', '2 years old'],
     ['2023-11', '3 years old'],
-  ])('a parent reads the age of a child born in %s as "%s"', (birthMonth, text) => {
+  ])('the age of a child born in %s is shown as "%s"', (birthMonth, text) => {
     expect(ageText(birthMonth, THIS)).toBe(text)
   })
 
-  test('an age in months leads to the month of birth and back', () => {
+  test('an age in months converts to the month of birth and back', () => {
     for (const months of [0, 1, 11, 12, 26, 155]) expect(ageInMonths(birthMonthAt(months, THIS), THIS)).toBe(months)
   })
 
@@ -79,12 +79,12 @@ describe('ages', () => {
     expect(birthMonthProblem('2013-11', THIS)).toBe('Care is for children up to 12 years.')
   })
 
-  test('a child that is expected can be entered ten months before, not eleven', () => {
+  test('an expected child can be entered ten months before birth, not eleven', () => {
     expect(birthMonthProblem('2027-09', THIS)).toBeUndefined()
     expect(birthMonthProblem('2027-10', THIS)).toMatch(/up to 10 months before/)
   })
 
-  test('care starts from the month of birth on, within five years; a start that has passed stays', () => {
+  test('care starts at birth or later, within five years; a start in the past is allowed', () => {
     expect(startMonthProblem('2026-02', '2026-03', THIS)).toBe('Care cannot start before the month of birth.')
     expect(startMonthProblem('2026-03', '2026-03', THIS)).toBeUndefined()
     expect(startMonthProblem('2031-11', '2026-03', THIS)).toBeUndefined()
@@ -104,27 +104,27 @@ describe('stated', () => {
     workZip: null,
   }
 
-  test('a family that left all of it open has said nothing yet; any one answer is something', () => {
+  test('empty preferences state nothing; any single value states something', () => {
     expect(hasStated(NOTHING)).toBe(false)
-    const said: Partial<Preferences>[] = [{ days: ['mon'] }, { weeklyBudgetCents: 100 }, { homeZip: '32801' }]
-    for (const one of said) expect(hasStated({ ...NOTHING, ...one })).toBe(true)
+    const stated: Partial<Preferences>[] = [{ days: ['mon'] }, { weeklyBudgetCents: 100 }, { homeZip: '32801' }]
+    for (const one of stated) expect(hasStated({ ...NOTHING, ...one })).toBe(true)
   })
 })
 
 describe('days', () => {
-  test('a week begins on Monday, and what is stored reads back as it was chosen', () => {
+  test('a week begins on Monday, and days convert to numbers and back', () => {
     expect(dayNumbers(['mon', 'sun'])).toEqual([0, 6])
     expect(dayCodes(dayNumbers(DAY_CODES))).toEqual(DAY_CODES)
   })
 
-  test('days stand in the order of the week, each once, and numbers without a day are left out', () => {
+  test('days are sorted and unique, and invalid numbers are skipped', () => {
     expect(dayNumbers(['fri', 'mon', 'fri'])).toEqual([0, 4])
     expect(dayCodes([4, 7, -1])).toEqual(['fri'])
   })
 })
 
 describe('wishes', () => {
-  test('a parent finds every choice of the search either among activities or among amenities, and none twice', () => {
+  test('every search option is either an activity or an amenity, never both', () => {
     const codes = [...ACTIVITIES, ...PLACE_AMENITIES].map(({ code }) => code)
     expect([...codes].sort()).toEqual(AMENITIES.map(({ code }) => code).sort())
     expect(ACTIVITIES.map(({ code }) => code)).toContain('music_movement')

@@ -3,14 +3,14 @@ import { AMENITIES } from '@/lib/providers/catalogue/amenities'
 import { MAX_CHILD_MONTHS } from '@/lib/providers/rules/ages'
 import type { Preferences } from './schema'
 
-// Months as "YYYY-MM" texts, which sort as they follow each other.
+// Months are "YYYY-MM" strings, which sort chronologically.
 
-/** A family's own is not known; the directory began in Florida, and a month is wrong for some hours at most. */
+/** A family's time zone is not known. The directory began in Florida, and elsewhere a month is wrong for a few hours at most. */
 const TIME_ZONE = 'America/New_York'
 
 export const MONTH_PATTERN = /^(19|20)\d{2}-(0[1-9]|1[0-2])$/
 
-/** The family's day, "2026-11-22". */
+/** The family's current day, "2026-11-22". */
 export function dayOf(now: Date): string {
   return todayIn(TIME_ZONE, now)
 }
@@ -19,12 +19,12 @@ export function monthOf(now: Date): string {
   return dayOf(now).slice(0, 7)
 }
 
-/** Whole months from one to another; negative when `to` is earlier. */
+/** Whole months between two; negative if `to` is earlier. */
 export function monthsBetween(from: string, to: string): number {
   return numberOf(to) - numberOf(from)
 }
 
-/** The month so many months after; before, with a negative count. */
+/** Adds months; a negative count subtracts. */
 export function addMonths(month: string, count: number): string {
   const number = numberOf(month) + count
   return `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`
@@ -38,29 +38,29 @@ export function monthText(month: string): string {
 
 const numberOf = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1
 
-/** The most that one parent may enter. Characters, cents, months. */
+/** Limits of what one parent may enter, in characters, cents or months. */
 export const FAMILY_LIMITS = {
   children: 10,
   name: 40,
   notes: 2_000,
   weeklyBudgetCents: 500_000,
-  /** A child that is expected can be entered so many months before. */
+  /** How long before birth an expected child can be entered. */
   monthsToBirth: 10,
-  /** From this month on, or later, care can be wanted. */
+  /** How far ahead care may start. */
   monthsToStart: 60,
 } as const
 
-/** Whole months by the months alone: the day of birth is not known. Negative before birth. */
+/** Whole months; the day of birth is not known. Negative before birth. */
 export function ageInMonths(birthMonth: string, atMonth: string): number {
   return monthsBetween(birthMonth, atMonth)
 }
 
-/** The month of birth of a child of this age. */
+/** The month of birth for an age. */
 export function birthMonthAt(ageMonths: number, thisMonth: string): string {
   return addMonths(thisMonth, -ageMonths)
 }
 
-/** "Expected in March 2027", "less than a month old", "14 months old", from two on "3 years old": months divided by 12, rounded down. */
+/** "Expected in March 2027", "Less than a month old", "14 months old", and from two years on "3 years old". */
 export function ageText(birthMonth: string, thisMonth: string): string {
   const months = ageInMonths(birthMonth, thisMonth)
   if (months < 0) return `Expected in ${monthText(birthMonth)}`
@@ -69,7 +69,7 @@ export function ageText(birthMonth: string, thisMonth: string): string {
   return `${Math.floor(months / 12)} years old`
 }
 
-/** Why no child can be born in this month, for whoever entered it; undefined when one can. */
+/** The message for an impossible month of birth; undefined if it is fine. */
 export function birthMonthProblem(birthMonth: string, thisMonth: string): string | undefined {
   const months = ageInMonths(birthMonth, thisMonth)
   if (months > MAX_CHILD_MONTHS) return 'Care is for children up to 12 years.'
@@ -78,7 +78,7 @@ export function birthMonthProblem(birthMonth: string, thisMonth: string): string
   return undefined
 }
 
-/** Why care cannot begin in this month. One that has passed may stay: it was right when it was entered. */
+/** The message for an impossible start of care. A month in the past is fine: it was valid when it was entered. */
 export function startMonthProblem(startMonth: string, birthMonth: string, thisMonth: string): string | undefined {
   if (startMonth < birthMonth) return 'Care cannot start before the month of birth.'
   if (monthsBetween(thisMonth, startMonth) > FAMILY_LIMITS.monthsToStart)
@@ -86,12 +86,12 @@ export function startMonthProblem(startMonth: string, birthMonth: string, thisMo
   return undefined
 }
 
-/** Whether a family has said anything of what it needs. */
+/** Whether a family has stated any preference. */
 export function hasStated(preferences: Preferences): boolean {
   return Object.values(preferences).some((value) => (Array.isArray(value) ? value.length > 0 : value !== null))
 }
 
-/** Days of care; the place in the list is the number that is stored. */
+/** Days of care; the index is the number that is stored. */
 export const DAYS = [
   { code: 'mon', label: 'Mon', name: 'Monday' },
   { code: 'tue', label: 'Tue', name: 'Tuesday' },
@@ -105,11 +105,11 @@ export const DAYS = [
 export type DayCode = (typeof DAYS)[number]['code']
 export const DAY_CODES = DAYS.map(({ code }) => code)
 
-/** Numbers that no day has are left out. */
+/** Invalid numbers are skipped. */
 export const dayCodes = (numbers: readonly number[]): DayCode[] => numbers.flatMap((one) => DAYS[one]?.code ?? [])
 export const dayNumbers = (codes: readonly DayCode[]): number[] =>
   DAYS.flatMap(({ code }, number) => (codes.includes(code) ? [number] : []))
 
-/** What children do there is the checklist's curriculum; everything else is what the place has. Search filters by the same codes. */
+/** The catalogue's curriculum group holds activities; everything else is an amenity. Search filters by the same codes. */
 export const ACTIVITIES = AMENITIES.filter(({ group }) => group === 'curriculum')
 export const PLACE_AMENITIES = AMENITIES.filter(({ group }) => group !== 'curriculum')

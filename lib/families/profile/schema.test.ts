@@ -5,17 +5,17 @@ describe('child', () => {
   const problemOf = (change: Record<string, unknown>) =>
     childInput.safeParse({ ...child, ...change }).error?.issues[0]?.message
 
-  test('a child is a name, a month of birth, a month to start and notes, and nothing else that somebody adds', () => {
+  test('a child has a name, a month of birth, a start month and notes, and other fields are dropped', () => {
     expect(childInput.parse({ ...child, userId: 7, birthDate: '2025-03-14' })).toEqual(child)
   })
 
-  test('a start that is not decided and notes that are not there may be left out', () => {
+  test('the start month and the notes may be omitted', () => {
     const { startMonth, notes, ...rest } = child
     expect(childInput.parse(rest)).toEqual({ ...rest, startMonth: null, notes: '' })
     expect(childInput.parse({ ...child, startMonth: '' }).startMonth).toBeNull()
   })
 
-  test('a name stands in one line', () => {
+  test('a name is on one line', () => {
     expect(childInput.parse({ ...child, name: '  Mia \r\n Rose ' }).name).toBe('Mia Rose')
   })
 
@@ -30,11 +30,11 @@ describe('child', () => {
     [{ startMonth: 'soon' }, 'Please choose a month.'],
     [{ notes: 'n'.repeat(2_001) }, 'Please use at most 2000 characters.'],
     [{ notes: '\ud800' }, 'This text has a character that cannot be stored.'],
-  ])('%j is refused with a sentence', (change, sentence) => {
+  ])('%j is rejected with a message', (change, sentence) => {
     expect(problemOf(change)).toBe(sentence)
   })
 
-  test('the call about the first child takes what the specification names, each part by itself', () => {
+  test('the request about the first child accepts each specified field by itself', () => {
     expect(profileInput.parse({})).toEqual({})
     expect(
       profileInput.parse({
@@ -60,11 +60,11 @@ describe('child', () => {
     [{ childName: '' }, /first name or nickname/],
     [{ notificationPreferences: 'email, pigeon' }, /"app" and "email"/],
     [{ notificationPreferences: ['email'] }, /"app" and "email"/],
-  ])('%j is refused there too', (change, sentence) => {
+  ])('%j is rejected there too', (change, sentence) => {
     expect(profileInput.safeParse(change).error?.issues[0]?.message).toMatch(sentence)
   })
 
-  test('a child in an address is a number that the database can hold', () => {
+  test('a child’s id in a URL is a number the database can store', () => {
     expect(childParams.parse({ id: '12' })).toEqual({ id: 12 })
     for (const id of ['', 'x', '1.5', '-1', '99999999999']) expect(childParams.safeParse({ id }).success).toBe(false)
   })
@@ -83,12 +83,12 @@ describe('preferences', () => {
   }
   const problemOf = (change: Record<string, unknown>) => preferencesInput.safeParse(change).error?.issues[0]?.message
 
-  test('everything may be left open, by leaving it out or by empty fields', () => {
+  test('every preference may be omitted or empty', () => {
     expect(preferencesInput.parse({})).toEqual(NOTHING)
     expect(preferencesInput.parse({ dropOff: '', pickUp: '', homeZip: ' ', workZip: null })).toEqual(NOTHING)
   })
 
-  test('choices stand each once in the order in which they are offered', () => {
+  test('choices are unique and in catalogue order', () => {
     const taken = preferencesInput.parse({
       preferredAmenities: ['lunch_included', 'nap_room', 'lunch_included'],
       preferredActivities: ['creative_arts', 'music_movement'],
@@ -114,7 +114,7 @@ describe('preferences', () => {
     [{ dropOff: '08:00', pickUp: '08:00' }, 'Pick-up has to be later than drop-off.'],
     [{ homeZip: '3280' }, 'A ZIP code has five digits, like 32801.'],
     [{ workZip: '32801-1234' }, 'A ZIP code has five digits, like 32801.'],
-  ])('%j is refused with a sentence', (change, sentence) => {
+  ])('%j is rejected with a message', (change, sentence) => {
     expect(problemOf(change)).toBe(sentence)
   })
 
@@ -128,17 +128,17 @@ describe('preferences', () => {
     expect(preferencesForm.parse({ weeklyBudget })).toEqual({ ...NOTHING, weeklyBudgetCents: cents })
   })
 
-  test.each(['0', '5000.01', '-5', 'about 300', '300.5', '1e3'])('"%s" is no weekly budget', (weeklyBudget) => {
+  test.each(['0', '5000.01', '-5', 'about 300', '300.5', '1e3'])('"%s" is not a weekly budget', (weeklyBudget) => {
     const [issue] = preferencesForm.safeParse({ weeklyBudget }).error?.issues ?? []
     expect([issue?.path, issue?.message]).toEqual([['weeklyBudget'], expect.stringMatching(/from \$1 to \$5,000/)])
   })
 
-  test('a pick-up before the drop-off is told at the pick-up', () => {
+  test('a pick-up before the drop-off is an error of the pick-up field', () => {
     const typed = { weeklyBudget: '', dropOff: '17:30', pickUp: '07:30' }
     expect(preferencesForm.safeParse(typed).error?.issues[0]?.path).toEqual(['pickUp'])
   })
 
-  test('a parent is a number in the address, or nobody is named', () => {
+  test('the user id is a number in the URL, or is omitted', () => {
     expect([preferencesQuery.parse({ userId: '7' }), preferencesQuery.parse({})]).toEqual([{ userId: 7 }, {}])
     expect(preferencesQuery.safeParse({ userId: 'me' }).error?.issues[0]?.message).toBe('This is no user.')
   })

@@ -10,13 +10,13 @@ export type Child = {
   name: string
   /** "2025-03". */
   birthMonth: string
-  /** "2026-12", or null when not decided. */
+  /** "2026-12"; null if undecided. */
   startMonth: string | null
-  /** In the parent's words; empty without any. */
+  /** In the parent's words; may be empty. */
   notes: string
 }
 
-/** What a family needs. Null and empty say that nothing was stated. */
+/** What a family needs. Null and empty mean not stated. */
 export type Preferences = {
   preferredAmenities: string[]
   preferredActivities: string[]
@@ -29,19 +29,19 @@ export type Preferences = {
   workZip: string | null
 }
 
-/** PostgreSQL holds neither NUL nor half a surrogate pair. */
+/** PostgreSQL stores neither NUL nor half a surrogate pair. */
 const isStorable = (value: string) => !value.includes('\0') && !/\p{Cs}/u.test(value)
 const unstorable = 'This text has a character that cannot be stored.'
 const tooLong = (limit: number) => `Please use at most ${limit} characters.`
 
-/** One line for people, with single spaces. */
+/** Required text on a single line, with runs of whitespace collapsed. */
 const line = (missing: string, limit: number) =>
   z
     .string(missing)
     .transform((value) => value.replace(/\s+/gu, ' ').trim())
     .pipe(z.string().min(1, missing).max(limit, tooLong(limit)).refine(isStorable, unstorable))
 
-/** Lines for people; empty without any. */
+/** Text that may have several lines or be empty. */
 export const lines = (limit: number) =>
   z
     .string('Please write a text.')
@@ -50,7 +50,7 @@ export const lines = (limit: number) =>
 
 const month = (sentence: string) => z.string(sentence).regex(MONTH_PATTERN, sentence)
 
-/** Null and an empty text say that nothing was stated. */
+/** Null and an empty string mean not stated. */
 export const orNothing = <Checked extends string>(checked: z.ZodType<Checked, string>, sentence: string) =>
   z
     .string(sentence)
@@ -63,7 +63,7 @@ const name = line('Please enter a first name or nickname.', FAMILY_LIMITS.name)
 const notes = lines(FAMILY_LIMITS.notes)
 const AGE = `Please enter the age in whole months, from 0 to ${MAX_CHILD_MONTHS}.`
 
-/** A child as its form and the gate take it. Which months there can be depends on today (lib/families/profile/rules.ts). */
+/** A child as entered. Which months are valid depends on today (rules.ts). */
 export const childInput = z.object({
   name,
   birthMonth: month('Please choose the month and the year of birth.'),
@@ -79,12 +79,12 @@ export const childParams = z.object({
 
 const channel = z.enum(CHANNELS, 'Notifications come by "app" and "email".')
 
-/** The specification's call about the first child. What is left out stays as it is. */
+/** The specified request about the first child. Omitted fields stay unchanged. */
 export const profileInput = z.object({
   childName: name.optional(),
   childAge: z.int(AGE).min(0, AGE).max(MAX_CHILD_MONTHS, AGE).optional(),
   childPreferences: notes.optional(),
-  /** "email, app"; an empty text turns both off. */
+  /** "email, app"; an empty string turns both off. */
   notificationPreferences: z
     .string('Notifications come by "app" and "email".')
     .transform((text) =>
@@ -102,7 +102,7 @@ const BUDGET = `Please enter a weekly budget from $1 to $${MAX_WEEKLY_DOLLARS.to
 const ZIP = 'A ZIP code has five digits, like 32801.'
 const TIME = 'Please enter a time, like 7:30 AM.'
 
-/** Each once, in the order in which they are offered. */
+/** Without duplicates, in catalogue order. */
 const someOf = <Code extends string>(codes: readonly Code[], sentence: string) =>
   z
     .array(z.enum(codes as readonly [Code, ...Code[]], sentence), sentence)
@@ -128,7 +128,7 @@ type Times = { dropOff: string | null; pickUp: string | null }
 const isInOrder = ({ dropOff, pickUp }: Times) => dropOff === null || pickUp === null || dropOff < pickUp
 const order = { message: 'Pick-up has to be later than drop-off.', path: ['pickUp'] }
 
-/** PUT /api/caregiver/preferences: what is left out is not stated any more. */
+/** PUT /api/caregiver/preferences: omitted fields are cleared. */
 export const preferencesInput = z
   .object({
     ...shared,
@@ -151,7 +151,7 @@ const dollars = orNothing(
   BUDGET,
 )
 
-/** What the form holds: the same, but dollars as they are typed ("$285", "1,200.50"). */
+/** The form's fields: the same, but with dollars as typed ("$285", "1,200.50"). */
 export const preferencesForm = z
   .object({ ...shared, weeklyBudget: dollars })
   .refine(isInOrder, order)
@@ -161,7 +161,7 @@ export const preferencesForm = z
   }))
 export type TypedPreferences = z.input<typeof preferencesForm>
 
-/** Of the call's shape: must be whoever is signed in. */
+/** Part of the specified API; must be the signed-in user. */
 export const preferencesQuery = z.object({
   userId: z.coerce.number('This is no user.').int('This is no user.').optional(),
 })

@@ -10,14 +10,14 @@ import { recordChanges } from './journal'
 
 export type ClosingOptions = { isClosing: boolean; isForced: boolean; fileSha256: string }
 
-/** A larger share of a list does not close between two files: then the file is not whole. */
+/** A larger share never closes between two files; the file must be incomplete. */
 const PLAUSIBLE_SHARE = 0.1
 
 /**
- * After the last row: who stood in this source's last file and does not stand in this newer one. Closes them when asked to,
- * but those that somebody confirmed on the file's day or later and those that another list still holds. Answers null when
- * there is no older file to compare with. Throws ConflictError when closing is asked for and the file is not newer, or when
- * too many would close.
+ * After the last row: finds providers of this source's previous file that are missing from this newer one. Closes them
+ * on request, except those confirmed on or after the file's date and those that another list still contains. Returns
+ * null when there is no older file to compare with. Throws ConflictError when closing is requested and the file is not
+ * newer, or when too many would close.
  */
 export async function lookForGone(run: ImportRun, options: ClosingOptions): Promise<GoneReport | null> {
   const { tx, newest } = run
@@ -33,10 +33,10 @@ export async function lookForGone(run: ImportRun, options: ClosingOptions): Prom
     throw new ConflictError(guardSentence(counts, PLAUSIBLE_SHARE))
   const report = { ...counts, since: last.day, isTooMany, closed: 0, examples: await goneExamples(tx) }
   const closes = options.isClosing && (options.isForced || !isTooMany)
-  return { ...report, closed: closes ? await closeGone(run, newest) : 0 }
+  return { ...report, closed: closes ? await closeProviders(run, newest) : 0 }
 }
 
-async function closeGone(run: ImportRun, newest: { day: string; name: string }): Promise<number> {
+async function closeProviders(run: ImportRun, newest: { day: string; name: string }): Promise<number> {
   const { tx, batchId } = run
   let closed = 0
   for (let ids = await findGone(tx, 0); ids.length > 0; ids = await findGone(tx, ids.at(-1) ?? 0)) {
@@ -55,8 +55,8 @@ async function closeGone(run: ImportRun, newest: { day: string; name: string }):
 }
 
 /**
- * Opens providers again that a list had closed and that stand in this newer file. One that a person closed stays closed.
- * Answers how many.
+ * Reopens providers that a list had closed and that this newer file contains. One that a person closed stays closed.
+ * Returns how many were reopened.
  */
 export async function reopenFound(run: ImportRun): Promise<number> {
   const { tx, batchId, newest } = run

@@ -14,24 +14,24 @@ import { saveJournaled } from './journal'
 import type { Decided } from './store-rows'
 
 /**
- * Counts the rows that only a person may decide and keeps them with whom they may be; of rows that went in, what was kept
- * before is let go. One that waits already stays with the run that left it aside.
+ * Counts and stores the rows held for review with their candidates, and deletes earlier held copies of rows that are
+ * now imported. A row that is already pending stays with the batch that held it.
  */
 export async function holdRows(run: ImportRun, decided: readonly Decided[]): Promise<void> {
   const { tx, preset, batchId } = run
   for (const one of decided) count(run, one)
   if (batchId === null) return
-  const ids = decided.flatMap(({ row, decision }) => (decision.action === 'wait' ? [] : row.sourceId))
-  const asides = decided.flatMap(({ row, decision }) => (decision.action === 'aside' ? [{ row, ...decision }] : []))
-  const waiting = await findPendingRows(tx, preset.source, ids)
-  if (waiting.size > 0)
-    await tx.importAside.deleteMany({ where: { source: preset.source, sourceId: { in: [...waiting.keys()] } } })
-  if (asides.length === 0) return
+  const ids = decided.flatMap(({ row, decision }) => (decision.action === 'pending' ? [] : row.sourceId))
+  const heldRows = decided.flatMap(({ row, decision }) => (decision.action === 'hold' ? [{ row, ...decision }] : []))
+  const pending = await findPendingRows(tx, preset.source, ids)
+  if (pending.size > 0)
+    await tx.importAside.deleteMany({ where: { source: preset.source, sourceId: { in: [...pending.keys()] } } })
+  if (heldRows.length === 0) return
   await tx.importAside.createMany({
-    data: asides.map(({ row: { line, sourceId, draft }, code, reason }) => ({
+    data: heldRows.map(({ row: { line, sourceId, draft }, code, reason }) => ({
       source: preset.source,
       sourceId,
-      batchId: waiting.get(sourceId)?.batchId ?? batchId,
+      batchId: pending.get(sourceId)?.batchId ?? batchId,
       line,
       name: draft.name,
       code,
@@ -40,46 +40,46 @@ export async function holdRows(run: ImportRun, decided: readonly Decided[]): Pro
     })),
   })
   await tx.importAsideHome.createMany({
-    data: asides.flatMap(({ row: { sourceId, draft } }) => {
+    data: heldRows.flatMap(({ row: { sourceId, draft } }) => {
       const { home } = privatePartsOf(draft)
       return home ? { source: preset.source, sourceId, ...home } : []
     }),
   })
   await tx.importAsideCandidate.createMany({
-    data: asides.flatMap(({ row: { sourceId }, found }) =>
+    data: heldRows.flatMap(({ row: { sourceId }, found }) =>
       found.map(({ provider: { providerId }, match }) => ({ source: preset.source, sourceId, providerId, ...match })),
     ),
   })
 }
 
 function count(run: ImportRun, { row: { line, draft }, decision }: Decided): void {
-  if (decision.action !== 'aside' && decision.action !== 'wait') return
+  if (decision.action !== 'hold' && decision.action !== 'pending') return
   run.counts.leftAside += 1
-  const best = decision.action === 'aside' ? decision.found[0] : undefined
-  const who = best ? `${best.match.percent} %, ${best.provider.name} (${best.provider.slug}): ` : ''
-  run.asides.add(decision.code, { line, name: draft.name, text: `${who}${decision.reason}` })
+  const best = decision.action === 'hold' ? decision.found[0] : undefined
+  const candidate = best ? `${best.match.percent} %, ${best.provider.name} (${best.provider.slug}): ` : ''
+  run.asides.add(decision.code, { line, name: draft.name, text: `${candidate}${decision.reason}` })
 }
 
-const FASTER = 'Somebody has decided about these rows meanwhile.'
-/** Of a home that was left aside before its place was kept. */
-const HOME = 'Where this home is, only its file says: run the file again, and add it then.'
-/** No row has it: the next run of the file lays its row over anew. */
+const ALREADY_DECIDED = 'Somebody has decided about these rows meanwhile.'
+/** For a home that was held before addresses of homes were stored. */
+const MISSING_ADDRESS = 'Where this home is, only its file says: run the file again, and add it then.'
+/** Matches no row, so the next run of the file applies its row again. */
 const NO_HASH = '0'.repeat(64)
 
 /**
- * Makes rows that were left aside the provider that they may be, providers of their own, or lets them go, within their batch, so that
- * taking it back takes this back. Answers the tags of the changed pages. Throws ConflictError where somebody was faster, where a home's
- * address is missing, and while an import runs.
+ * Merges held rows into their candidate, adds them as new providers, or discards them. The change belongs to their
+ * batch, so undoing the batch undoes it. Returns the tags of the changed pages. Throws ConflictError when a row was
+ * decided already, when a home's address is missing, and while an import runs.
  */
 export function decideHeldRows(admin: SignedInActor, input: HeldRowsInput, now: Date): Promise<string[]> {
   const { source, sourceIds, decision } = input
   return alone(async (tx) => {
     await createSeenRows(tx)
     await createListedRows(tx)
-    const rows = await takeRows(tx, input)
+    const rows = await findRows(tx, input)
     for (const row of rows) {
-      if (decision === 'same') await makeSame(tx, source, row, input.providerId)
-      if (decision === 'new') await makeNew(tx, source, row)
+      if (decision === 'same') await mergeHeldRow(tx, source, row, input.providerId)
+      if (decision === 'new') await addHeldRow(tx, source, row)
     }
     const details = { source, decision, rows: rows.length }
     await recordAudit(tx, { action: 'import.decided', at: now, actorId: admin.id, details })
@@ -88,9 +88,9 @@ export function decideHeldRows(admin: SignedInActor, input: HeldRowsInput, now: 
   })
 }
 
-type Row = Awaited<ReturnType<typeof takeRows>>[number]
+type Row = Awaited<ReturnType<typeof findRows>>[number]
 
-async function takeRows(tx: Transaction, { source, sourceIds }: HeldRowsInput) {
+async function findRows(tx: Transaction, { source, sourceIds }: HeldRowsInput) {
   const rows = await tx.importAside.findMany({
     where: { source, sourceId: { in: sourceIds } },
     include: {
@@ -98,42 +98,46 @@ async function takeRows(tx: Transaction, { source, sourceIds }: HeldRowsInput) {
       candidates: { orderBy: [{ percent: 'desc' }, { providerId: 'asc' }] },
     },
   })
-  if (rows.length < new Set(sourceIds).size) throw new ConflictError(FASTER)
+  if (rows.length < new Set(sourceIds).size) throw new ConflictError(ALREADY_DECIDED)
   return rows
 }
 
-async function makeSame(
+async function mergeHeldRow(
   tx: Transaction,
   source: string,
   { sourceId, batchId, draft, candidates }: Row,
-  asked?: number,
+  requestedId?: number,
 ) {
-  const candidate = asked === undefined ? candidates[0] : candidates.find(({ providerId }) => providerId === asked)
+  const candidate =
+    requestedId === undefined ? candidates[0] : candidates.find(({ providerId }) => providerId === requestedId)
   const provider =
     candidate && (await readStoredProviders(tx, source, [candidate.providerId])).get(candidate.providerId)
-  if (!candidate || !provider || provider.isMerged) throw new ConflictError(FASTER)
-  const said = heldRowDraft.parse(draft)
-  // A home's own street and point stay as they are stored.
-  const { item } = planMerge({ latitude: 0, longitude: 0, ...said }, ['point'], provider)
-  if (said.latitude === undefined) {
+  if (!candidate || !provider || provider.isMerged) throw new ConflictError(ALREADY_DECIDED)
+  const values = heldRowDraft.parse(draft)
+  // A home's stored street and point are left alone.
+  const { item } = planMerge({ latitude: 0, longitude: 0, ...values }, ['point'], provider)
+  if (values.latitude === undefined) {
     delete item.latitude
     delete item.longitude
   }
   const known = { source, sourceId, rowHash: NO_HASH, batchId, matchRule: candidate.rule, matchPercent: 100 }
   await saveJournaled(tx, batchId, [{ ...item, sources: [known] }])
-  await tx.importBatch.update({ where: { id: batchId }, data: decideAsidesCount('matched'), select: { id: true } })
+  await tx.importBatch.update({ where: { id: batchId }, data: heldRowCounts('matched'), select: { id: true } })
 }
 
-async function makeNew(tx: Transaction, source: string, { sourceId, batchId, draft, home }: Row) {
-  const said = providerDraft.safeParse({ ...heldRowDraft.parse(draft), ...home })
-  if (!said.success) throw new ConflictError(HOME)
-  await saveJournaled(tx, batchId, [{ ...said.data, sources: [{ source, sourceId, rowHash: NO_HASH, batchId }] }])
-  await tx.importBatch.update({ where: { id: batchId }, data: decideAsidesCount('added'), select: { id: true } })
+async function addHeldRow(tx: Transaction, source: string, { sourceId, batchId, draft, home }: Row) {
+  const parsed = providerDraft.safeParse({ ...heldRowDraft.parse(draft), ...home })
+  if (!parsed.success) throw new ConflictError(MISSING_ADDRESS)
+  await saveJournaled(tx, batchId, [{ ...parsed.data, sources: [{ source, sourceId, rowHash: NO_HASH, batchId }] }])
+  await tx.importBatch.update({ where: { id: batchId }, data: heldRowCounts('added'), select: { id: true } })
 }
 
-const decideAsidesCount = (key: 'matched' | 'added') => ({ [key]: { increment: 1 }, leftAside: { decrement: 1 } })
+const heldRowCounts = (key: 'matched' | 'added') => ({ [key]: { increment: 1 }, leftAside: { decrement: 1 } })
 
-/** Rows of files that wait, and may be a provider that is merged into another (internal ids, both locked), may be that one from now on. */
+/**
+ * When a provider is merged into another (internal ids, both locked), held rows with the first as candidate get the
+ * second instead.
+ */
 export async function moveCandidates(tx: Transaction, fromId: number, toId: number): Promise<void> {
   await tx.$executeRaw`
     DELETE FROM import_aside_candidates AS theirs USING import_aside_candidates AS ours

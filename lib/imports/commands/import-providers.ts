@@ -28,36 +28,36 @@ import {
 } from './import-run'
 import { storeRows } from './store-rows'
 
-type Refused = Refusal & { line: number; name: string | null }
+type Rejected = Refusal & { line: number; name: string | null }
 
-/** Takes some hundreds of rows in, in a fixed number of statements. */
+/** Imports some hundreds of rows in a fixed number of statements. */
 async function importRows(run: ImportRun, rows: readonly ReadRow[]): Promise<void> {
   run.counts.rowsRead += rows.length
-  const refused: Refused[] = []
+  const rejected: Rejected[] = []
   const clean = rows.flatMap((read) => {
-    const result = 'refusal' in read ? read.refusal : run.preset.read(read.row, run.asOf)
+    const result = 'rejection' in read ? read.rejection : run.preset.read(read.row, run.asOf)
     if ('known' in result) return [{ line: read.line, clean: result }]
-    refused.push({
+    rejected.push({
       ...result,
       line: read.line,
       name: 'row' in read ? (read.row[run.preset.nameColumn]?.slice(0, 200) ?? null) : null,
     })
     return []
   })
-  await run.gazetteer.learn(clean.map((row) => row.clean.place))
-  const understood = clean.flatMap((row) => {
-    const result = understand(run, row.line, row.clean)
+  await run.gazetteer.load(clean.map((row) => row.clean.place))
+  const resolved = clean.flatMap((row) => {
+    const result = resolveRow(run, row.line, row.clean)
     if ('draft' in result) return [result]
-    refused.push({ ...result, line: row.line, name: row.clean.known.name })
+    rejected.push({ ...result, line: row.line, name: row.clean.known.name })
     return []
   })
-  for (const { draft } of understood) learnDay(run, draft)
-  const single = await withoutRepeated(run, understood, refused)
+  for (const { draft } of resolved) trackNewestDay(run, draft)
+  const single = await withoutRepeated(run, resolved, rejected)
   await storeRows(run, single)
-  await recordRefusals(run, refused)
+  await recordRejections(run, rejected)
 }
 
-function understand(run: ImportRun, line: number, clean: CleanRow): Understood | Refusal {
+function resolveRow(run: ImportRun, line: number, clean: CleanRow): Understood | Refusal {
   const place = placeOf(clean.place, run.gazetteer, run.preset.plausibleMeters)
   if ('reason' in place) return place
   const checked = providerDraft.safeParse({ ...clean.known, ...place.placed })
@@ -71,13 +71,20 @@ function understand(run: ImportRun, line: number, clean: CleanRow): Understood |
   return { line, sourceId: clean.sourceId, draft: checked.data, guesses }
 }
 
-function learnDay(run: ImportRun, { facts = {} }: ProviderDraft): void {
+function trackNewestDay(run: ImportRun, { facts = {} }: ProviderDraft): void {
   for (const { confirmedOn, sourceName } of Object.values(facts))
     if (!run.newest || confirmedOn > run.newest.day) run.newest = { day: confirmedOn, name: sourceName }
 }
 
-/** The first row with an id, and the first with a name at a street, ZIP and phone, stays; chains have other streets. */
-async function withoutRepeated(run: ImportRun, rows: readonly Understood[], refused: Refused[]): Promise<Understood[]> {
+/**
+ * Only the first row with an id, and the first with a name, street, ZIP and phone, is imported; branches of a chain
+ * differ in street.
+ */
+async function withoutRepeated(
+  run: ImportRun,
+  rows: readonly Understood[],
+  rejected: Rejected[],
+): Promise<Understood[]> {
   const idKey = ({ sourceId }: Understood) => `id ${sourceId}`
   const sameKey = ({ draft }: Understood) =>
     `as ${[draft.name, draft.street ?? '', draft.zip, draft.phone ?? ''].map(foldName).join('|')}`
@@ -90,9 +97,9 @@ async function withoutRepeated(run: ImportRun, rows: readonly Understood[], refu
     const sameId = earlier.get(idKey(row))
     const same = earlier.get(sameKey(row))
     if (sameId !== undefined && sameId < line)
-      refused.push({ code: 'repeated', reason: `Its id stands in line ${sameId} already.`, line, name: draft.name })
+      rejected.push({ code: 'repeated', reason: `Its id stands in line ${sameId} already.`, line, name: draft.name })
     else if (same !== undefined && same < line)
-      refused.push({
+      rejected.push({
         code: 'duplicate',
         reason: `Same name, street, ZIP and phone as line ${same}.`,
         line,
@@ -103,12 +110,12 @@ async function withoutRepeated(run: ImportRun, rows: readonly Understood[], refu
   })
 }
 
-async function recordRefusals(run: ImportRun, refused: readonly Refused[]): Promise<void> {
-  for (const { code, reason, line, name } of refused) run.refusals.add(code, { line, name, text: reason })
+async function recordRejections(run: ImportRun, rejected: readonly Rejected[]): Promise<void> {
+  for (const { code, reason, line, name } of rejected) run.refusals.add(code, { line, name, text: reason })
   const { batchId } = run
-  if (batchId === null || refused.length === 0) return
+  if (batchId === null || rejected.length === 0) return
   await run.tx.importRefusal.createMany({
-    data: refused.map(({ line, reason, name }) => ({
+    data: rejected.map(({ line, reason, name }) => ({
       batchId,
       line,
       reason,
@@ -126,25 +133,24 @@ export type ImportOptions = {
   mapping?: string
   /** Reads, cleans and compares everything, and writes nothing. */
   isDryRun?: boolean
-  /** Closes providers that this newer file of a source no longer holds; else they are only reported. */
+  /** Closes providers missing from this newer file; otherwise they are only reported. */
   closesMissing?: boolean
-  /** Closes them even when they are more than a list loses between two files. */
+  /** Closes them even when there are implausibly many. */
   forcesClosing?: boolean
   onProgress?: (progress: ImportProgress) => void
-  /** The last thing of a run that writes, in its own transaction: what it notes is there if and only if the run is. */
-  inTheEnd?: InTheEnd
-  /** Stops between two batches; nothing of the run stays. */
+  /** The last step of a writing run, in the same transaction, so that its record exists if and only if the run does. */
+  onFinish?: InTheEnd
+  /** Stops between two batches and rolls the run back. */
   signal?: AbortSignal
 }
 
-/** Large enough that planning the statements does not show, small enough to stop within a second. */
+/** Large enough to make planning overhead negligible, small enough to abort within a second. */
 const BATCH_ROWS = 2_000
 
 /**
- * Takes the providers of a file in, as one batch in one transaction: other people see all of it or nothing, and after
- * Ctrl-C, a crash or an unreadable line nothing. Bad rows are refused one by one and recorded; the rest goes in. Throws
- * InvalidInputError for a file or preset that cannot be used and ConflictError while another import runs. Whoever calls it
- * revalidates the cached pages.
+ * Imports a file of providers as one batch in one transaction: Ctrl-C, a crash or an unreadable line rolls everything
+ * back. Bad rows are rejected individually and recorded; the rest is imported. Throws InvalidInputError for a file or
+ * preset that cannot be used and ConflictError while another import runs. The caller revalidates the cached pages.
  */
 export async function importProviders(options: ImportOptions): Promise<ImportReport> {
   const started = performance.now()
@@ -180,7 +186,7 @@ async function runImport(
   tx: Transaction,
   preset: Preset,
   file: InspectedFile,
-  { isDryRun, closesMissing = false, forcesClosing = false, onProgress, inTheEnd, signal }: ImportOptions,
+  { isDryRun, closesMissing = false, forcesClosing = false, onProgress, onFinish, signal }: ImportOptions,
 ): Promise<{ run: ImportRun; gone: GoneReport | null }> {
   await createSeenRows(tx)
   await createListedRows(tx)
@@ -199,7 +205,7 @@ async function runImport(
     notes: new Tallies(),
     newest: null,
   }
-  await listRows(run, file)
+  await recordListedIds(run, file)
   let bytes = 0
   const rows = readRows(file, preset, {
     onBytes: (read) => {
@@ -209,11 +215,11 @@ async function runImport(
       run.asOf = dateIn(above) ?? run.asOf
     },
   })
-  const keepStatistics = growingStatistics(tx)
+  const updateStatistics = growingStatistics(tx)
   for await (const batch of inBatches(rows, BATCH_ROWS)) {
     signal?.throwIfAborted()
     await importRows(run, batch)
-    await keepStatistics(run.counts.added)
+    await updateStatistics(run.counts.added)
     onProgress?.({ rows: run.counts.rowsRead, bytes, totalBytes: file.bytes })
   }
   signal?.throwIfAborted()
@@ -230,18 +236,18 @@ async function runImport(
         finishedAt: now(),
       },
     })
-    await inTheEnd?.(tx, run.batchId)
+    await onFinish?.(tx, run.batchId)
   }
   return { run, gone }
 }
 
-/** Reads the file for its ids alone, when the source has brought something before: see createListedRows. */
-async function listRows({ tx, preset, asOf }: ImportRun, file: InspectedFile): Promise<void> {
+/** Reads only the ids of the file, if the source has been imported before: see createListedRows. */
+async function recordListedIds({ tx, preset, asOf }: ImportRun, file: InspectedFile): Promise<void> {
   if ((await tx.providerSource.findFirst({ where: { source: preset.source }, select: { sourceId: true } })) === null)
     return
   for await (const batch of inBatches(readRows(file, preset), BATCH_ROWS)) {
     const ids = batch.flatMap((read) => {
-      const result = 'row' in read ? preset.read(read.row, asOf) : read.refusal
+      const result = 'row' in read ? preset.read(read.row, asOf) : read.rejection
       return 'known' in result ? [result.sourceId] : []
     })
     await rememberListed(tx, ids)

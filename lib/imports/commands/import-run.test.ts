@@ -17,7 +17,7 @@ describe('in batches', () => {
 })
 
 describe('tally', () => {
-  test('a report of very many refusals counts all and shows the first', () => {
+  test('a report of very many rejections counts all and shows the first', () => {
     const tallies = new Tallies<string>()
     for (let line = 1; line <= 5_000; line++) tallies.add('zip', { line, name: null, text: 'x' })
     for (let line = 1; line <= 6_000; line++) tallies.add('name', { line, name: null, text: 'x' })

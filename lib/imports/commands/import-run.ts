@@ -9,62 +9,64 @@ import { ConflictError } from '@/lib/platform/http/errors'
 
 type CountKey = 'rowsRead' | 'added' | 'matched' | 'changed' | 'unchanged' | 'leftAside' | 'closed' | 'reopened'
 
-/** What one run carries from batch to batch. */
+/** The state of one run across batches. */
 export type ImportRun = {
   tx: Transaction
   preset: Preset
   gazetteer: OpenGazetteer
   /** Null in a dry run, which reads and plans everything and writes nothing. */
   batchId: number | null
-  /** The day of the file: a date that stands above its header, else the preset's. */
+  /** The date of the file: the one above its header, else the preset's. */
   asOf: string
   counts: Record<CountKey, number>
   matches: Tallies<MatchRule>
   asides: Tallies<HeldCode>
   refusals: Tallies<RefusalCode>
   notes: Tallies<NoteCode>
-  /** The newest stamp in the file so far: how new the file is, and what it calls itself. */
+  /** The newest provenance in the file so far: its date and the source's name. */
   newest: { day: string; name: string } | null
 }
 
-/** A row that can go in. */
+/** A row that can be imported. */
 export type Understood = { line: number; sourceId: string; draft: ProviderDraft; guesses: readonly Guess[] }
 
-const LONGEST_RUN_MS = 6 * 3_600_000
+const MAX_RUN_MS = 6 * 3_600_000
 /** Any number that no other lock uses. */
 const LOCK_KEY = 735_523
 
 /**
- * One transaction for a whole run, while no other import, undo or records run writes: two at once would each add the
- * providers that the other is about to add. Throws ConflictError while another runs.
+ * One transaction for a whole run, while no other import, undo or records run writes: concurrent runs would add the
+ * same providers twice. Throws ConflictError while another runs.
  */
 export function alone<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-  return withoutLimit(() => begin(work))
+  return withoutLimit(() => startTransaction(work))
 }
 
-function begin<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+function startTransaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   return db().$transaction(
     async (tx) => {
-      // A batch may wait for rows that somebody edits; the product's own limits are for requests.
+      // A batch may have to wait for row locks; the usual time-outs are meant for requests.
       await tx.$executeRaw`SET LOCAL statement_timeout = '5min'`
       await tx.$executeRaw`SET LOCAL lock_timeout = '1min'`
-      const [lock] = await tx.$queryRaw<{ taken: boolean }[]>`SELECT pg_try_advisory_xact_lock(${LOCK_KEY}) AS taken`
-      if (!lock?.taken) throw new ConflictError('Another import is running: wait until it has ended.')
+      const [lock] = await tx.$queryRaw<
+        { acquired: boolean }[]
+      >`SELECT pg_try_advisory_xact_lock(${LOCK_KEY}) AS acquired`
+      if (!lock?.acquired) throw new ConflictError('Another import is running: wait until it has ended.')
       return work(tx)
     },
-    { timeout: LONGEST_RUN_MS, maxWait: 10_000 },
+    { timeout: MAX_RUN_MS, maxWait: 10_000 },
   )
 }
 
-/** Below this a wrong guess about the size of a table costs nothing. */
-const FIRST_LOOK = 1_000
+/** Below this, wrong table statistics do not matter. */
+const FIRST_ANALYZE_AT = 1_000
 
 /**
- * Tells PostgreSQL how large the tables have become, each time the run has doubled what it added. Its own watch does not see the
- * rows of a transaction that is not finished: it would go on reading a table of thousands as if it were empty, row by row.
+ * Runs ANALYZE each time the run has doubled the rows it added. Autovacuum does not see the rows of an open
+ * transaction, so the planner would treat a table of thousands as empty.
  */
 export function growingStatistics(tx: Transaction): (added: number) => Promise<void> {
-  let next = FIRST_LOOK
+  let next = FIRST_ANALYZE_AT
   return async (added) => {
     if (added < next) return
     next = added * 2
@@ -73,7 +75,7 @@ export function growingStatistics(tx: Transaction): (added: number) => Promise<v
   }
 }
 
-/** Some at a time; the last batch may be smaller. */
+/** Yields batches; the last one may be smaller. */
 export async function* inBatches<T>(items: AsyncIterable<T>, size: number): AsyncGenerator<T[]> {
   let batch: T[] = []
   for await (const item of items) {
@@ -87,7 +89,7 @@ export async function* inBatches<T>(items: AsyncIterable<T>, size: number): Asyn
 
 const EXAMPLES = 200
 
-/** Counts by code and keeps the first examples of each, so that a report of a million refusals stays small. */
+/** Counts by code with the first examples of each, so that a report of a million rejections stays small. */
 export class Tallies<Code, Shown = Example> {
   private readonly byCode = new Map<Code, Tally<Code, Shown>>()
 
@@ -109,28 +111,28 @@ export class Tallies<Code, Shown = Example> {
 }
 
 /**
- * Which rows of a file came before, kept in a temporary table of the transaction: a million rows take no memory of ours. Two
- * keys a row: its id, and what makes it the same provider again.
+ * Rows of the file seen so far, in a temporary table of the transaction, so that a million rows need no memory here.
+ * Two keys per row: its id, and the fields that make it a repeat of the same provider.
  */
 export async function createSeenRows(tx: Transaction): Promise<void> {
   await tx.$executeRaw`CREATE TEMPORARY TABLE import_seen_rows (key text PRIMARY KEY, line int NOT NULL) ON COMMIT DROP`
 }
 
-/** Remembers what else the file says, for looking at it after the last row: see lookForGone. */
+/** Records further keys that are evaluated after the last row: see lookForGone. */
 export async function rememberKeys(tx: Transaction, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return
   await tx.$executeRaw`
     INSERT INTO import_seen_rows SELECT DISTINCT key, 0 FROM unnest(${[...keys]}::text[]) AS given (key) ON CONFLICT DO NOTHING`
 }
 
-/** Remembers these keys and answers those that an earlier line had, with that line. */
+/** Records these keys and returns those that an earlier line had, with that line. */
 export async function rememberRows(
   tx: Transaction,
   rows: readonly { key: string; line: number }[],
 ): Promise<Map<string, number>> {
   const keys = rows.map(({ key }) => key)
   const lines = rows.map(({ line }) => line)
-  // Ordered by line, so that the first of two equal rows in one batch is the one that stays.
+  // Ordered by line, so that the first of two equal rows in one batch wins.
   const found = await tx.$queryRaw<{ key: string; line: number }[]>`
     WITH given AS (SELECT * FROM unnest(${keys}::text[], ${lines}::int[]) AS g (key, line)),
     added AS (
@@ -144,8 +146,8 @@ export async function rememberRows(
 }
 
 /**
- * Which ids stand in the file that is read, in a temporary table of the transaction: a provider that has its own row there is
- * nobody else's match, and one whose row is gone may have come back under another id.
+ * The ids in this file, in a temporary table of the transaction: a provider with its own row cannot match another row,
+ * and one whose row is missing may have come back under another id.
  */
 export async function createListedRows(tx: Transaction): Promise<void> {
   await tx.$executeRaw`CREATE TEMPORARY TABLE import_listed_rows (source_id text PRIMARY KEY) ON COMMIT DROP`

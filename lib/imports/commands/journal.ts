@@ -5,7 +5,7 @@ import { saveProviders } from '@/lib/providers/commands/save-providers'
 import type { ProviderChange, ProviderDraft } from '@/lib/providers/schema'
 import { differenceOf, type Image } from '../rules/changes'
 
-/** What no import writes, or what follows from the rest. */
+/** Columns that no import writes, or that are derived. */
 const NOT_KEPT = ['id', 'code', 'created_at', 'updated_at', 'rating_average', 'review_count', 'sponsored_until']
   .concat(['is_sample', 'merged_into_id'])
   .map((column) => `'${column}'`)
@@ -21,7 +21,7 @@ const listed = (name: string, table: string) => `
   ))`
 
 const OWN = 'r.provider_id = p.id'
-/** A merged provider's rows in files lead to the survivor. */
+/** File rows of a merged provider belong to the survivor. */
 const OWN_OR_MERGED = `(${OWN} OR r.provider_id IN (SELECT m.id FROM providers m WHERE m.merged_into_id = p.id))`
 
 const IMAGE = `to_jsonb(p) - ARRAY[${NOT_KEPT}]
@@ -33,7 +33,7 @@ const IMAGE = `to_jsonb(p) - ARRAY[${NOT_KEPT}]
   ${listed('hours', 'provider_hours')}
   ${listed('inspections', 'provider_inspections')}`
 
-/** These providers (internal ids) as they are, locked until the transaction ends, in the order that every writer takes. */
+/** Reads these providers (internal ids) and locks them until the transaction ends, in the order all writers use. */
 export async function readImages(tx: Transaction, ids: readonly number[]): Promise<Map<number, Image>> {
   if (ids.length === 0) return new Map()
   await tx.$executeRaw`SELECT FROM providers WHERE id = ANY(${[...ids]}::int[]) ORDER BY id FOR UPDATE`
@@ -44,7 +44,7 @@ export async function readImages(tx: Transaction, ids: readonly number[]): Promi
   return new Map(rows.map(({ id, image }) => [id, image]))
 }
 
-/** The journal of a batch: what it brought (the id alone) and what it wrote over. */
+/** The journal of a batch: providers it added (the id only) and values it overwrote. */
 
 async function recordAdded(tx: Transaction, batchId: number, ids: readonly number[]): Promise<void> {
   await tx.$executeRaw`
@@ -53,8 +53,8 @@ async function recordAdded(tx: Transaction, batchId: number, ids: readonly numbe
 }
 
 /**
- * Runs a write of these providers (internal ids) and keeps what it wrote over: the images before and after, where they
- * differ. A provider that the batch changes twice keeps its first state.
+ * Runs a write of these providers (internal ids) and records the images before and after where they differ. If the
+ * batch changes a provider twice, the first image is preserved.
  */
 export async function recordChanges<Result>(
   tx: Transaction,
@@ -87,7 +87,7 @@ async function insertChanges(tx: Transaction, batchId: number, changes: readonly
 
 type Restored = { id: number; image: Image /** What is written over, for the keys of rows that go. */; current: Image }
 
-/** Tables of which an image holds single rows, by the beginning of their keys. */
+/** Tables whose rows are part of an image one by one, by key prefix. */
 const KEYED = {
   'fact:': { table: 'provider_facts', keys: ['provider_id', 'group'] },
   'band:': { table: 'provider_age_bands', keys: ['provider_id', 'band'] },
@@ -96,13 +96,13 @@ const KEYED = {
   private_address: { table: 'provider_private_addresses', keys: ['provider_id'] },
 }
 
-/** Tables of which it holds all rows of a provider. */
+/** Tables whose rows are part of an image as one list. */
 const LISTED = { hours: 'provider_hours', inspections: 'provider_inspections' }
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isColumn = (key: string) => !key.includes(':') && !(key in KEYED) && !(key in LISTED)
 
-/** Writes these parts of providers back, in a fixed number of statements. Search documents are the caller's. */
+/** Writes these parts of providers back, in a fixed number of statements. The caller updates the search documents. */
 export async function restoreImages(tx: Transaction, items: readonly Restored[], time: Date): Promise<void> {
   const updated = items.map(({ id, image }) => ({
     ...Object.fromEntries(Object.entries(image).filter(([key]) => isColumn(key))),
@@ -142,8 +142,8 @@ async function deleteByKeys(tx: Transaction, table: string, keys: string[], rows
 type SourceRow = { source: string; sourceId: string; rowHash: string }
 
 /**
- * saveProviders, with what the batch adds and writes over kept in its journal. `rows`: rows of the file that are remembered
- * for a provider other than the one they changed.
+ * saveProviders, recording in the batch's journal what was added and overwritten. `rows`: file rows attributed to a
+ * provider other than the one they changed.
  */
 export async function saveJournaled(
   tx: Transaction,

@@ -1,6 +1,6 @@
 import { rowHash } from './store-rows'
 
-test('the order in which we wrote the keys does not matter, the values do', () => {
+test('the hash depends on values and not on the order of keys', () => {
   const facts = { contact: { source: 'state_file', confirmedOn: '2022-05-02' } }
   const hash = rowHash({ name: 'Otter House', careTypes: ['daycare', 'preschool'], facts })
   expect(hash).toMatch(/^[0-9a-f]{64}$/)

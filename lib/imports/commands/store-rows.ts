@@ -17,8 +17,8 @@ import { type ImportRun, rememberKeys, rememberRows, type Understood } from './i
 import { saveJournaled } from './journal'
 
 /**
- * A fingerprint of what we understood of a row: equal as long as it would be stored alike. Better cleaning changes it, so
- * that the next run of the same file brings the improvement.
+ * A hash of a parsed row, equal as long as the stored result would be. Improved cleaning changes it, so that the next
+ * run of the same file applies the improvement.
  */
 export function rowHash(understood: object): string {
   return createHash('sha256').update(canonical(understood)).digest('hex')
@@ -36,8 +36,8 @@ function canonical(value: unknown): string {
 export type Decided = { row: Understood; decision: Decision<StoredCandidate> }
 
 /**
- * Climbs the ladder for rows whose id is new: who of the stored providers each is, if anybody. Two rows of a file never
- * become one provider this way; the second is left aside. What waits for a decision is not added by another run.
+ * Matches rows with new ids against stored providers by the ladder of rules. Two rows of a file never merge into one
+ * provider; the second is held for review. A row that is already pending is not added by another run.
  */
 async function matchRows(run: ImportRun, rows: readonly Understood[]): Promise<Decided[]> {
   if (rows.length === 0) return []
@@ -47,7 +47,7 @@ async function matchRows(run: ImportRun, rows: readonly Understood[]): Promise<D
     rows.map(({ draft }) => draft),
   )
   const providers = await readStoredProviders(tx, preset.source, ids.flat())
-  const waiting = await findPendingRows(
+  const pending = await findPendingRows(
     tx,
     preset.source,
     rows.map(({ sourceId }) => sourceId),
@@ -60,49 +60,49 @@ async function matchRows(run: ImportRun, rows: readonly Understood[]): Promise<D
       return match ? [{ provider, match }] : []
     })
     const decision = decideMatch(found)
-    const waits = waiting.get(row.sourceId)
-    return { row, decision: waits && decision.action === 'add' ? { action: 'wait' as const, ...waits } : decision }
+    const held = pending.get(row.sourceId)
+    return { row, decision: held && decision.action === 'add' ? { action: 'pending' as const, ...held } : decision }
   })
-  return withoutTaken(run, decided)
+  return holdRepeatedMatches(run, decided)
 }
 
-async function withoutTaken(run: ImportRun, decided: readonly Decided[]): Promise<Decided[]> {
-  const taking = decided.flatMap(({ row, decision }) =>
+async function holdRepeatedMatches(run: ImportRun, decided: readonly Decided[]): Promise<Decided[]> {
+  const merged = decided.flatMap(({ row, decision }) =>
     decision.action === 'merge' ? [{ key: keyOf(decision.found.provider), line: row.line }] : [],
   )
-  const earlier: Map<string, number> = taking.length === 0 ? new Map() : await rememberRows(run.tx, taking)
+  const earlier: Map<string, number> = merged.length === 0 ? new Map() : await rememberRows(run.tx, merged)
   return decided.map(({ row, decision }) => {
     if (decision.action !== 'merge') return { row, decision }
     const line = earlier.get(keyOf(decision.found.provider))
     if (line !== undefined && line < row.line)
-      return { row, decision: taken(decision.found, `Line ${line} of the file is this provider already.`) }
+      return { row, decision: alreadyMatched(decision.found, `Line ${line} of the file is this provider already.`) }
     if (decision.found.provider.isTaken)
-      return { row, decision: taken(decision.found, 'Another line of the file is this provider already.') }
+      return { row, decision: alreadyMatched(decision.found, 'Another line of the file is this provider already.') }
     return { row, decision }
   })
 }
 
-function taken(found: Found<StoredCandidate>, reason: string): Decision<StoredCandidate> {
-  return { action: 'aside', code: 'taken', reason, found: [found] }
+function alreadyMatched(found: Found<StoredCandidate>, reason: string): Decision<StoredCandidate> {
+  return { action: 'hold', code: 'taken', reason, found: [found] }
 }
 
 const keyOf = ({ providerId }: StoredCandidate) => `provider ${providerId}`
 
-/** Which providers the file holds or may hold, and whom it calls closed: see lookForGone and reopenFound. */
-async function rememberHere(
+/** Records which providers the file contains or may contain, and which it calls closed: see lookForGone and reopenFound. */
+async function recordPresence(
   run: ImportRun,
   known: readonly { row: Understood; stored: StoredRow }[],
   decided: readonly Decided[],
 ): Promise<void> {
-  const here = [
+  const present = [
     ...known.map(({ row, stored }) => ({ row, id: stored.providerId })),
     ...decided.flatMap(({ row, decision }) =>
       decision.action === 'merge' ? [{ row, id: decision.found.provider.providerId }] : [],
     ),
   ]
-  const maybe = decided.flatMap(({ decision }) => (decision.action === 'aside' ? decision.found : []))
+  const maybe = decided.flatMap(({ decision }) => (decision.action === 'hold' ? decision.found : []))
   await rememberKeys(run.tx, [
-    ...here.flatMap(({ row, id }) => [`here ${id}`, ...(row.draft.status === 'closed' ? [`closed ${id}`] : [])]),
+    ...present.flatMap(({ row, id }) => [`here ${id}`, ...(row.draft.status === 'closed' ? [`closed ${id}`] : [])]),
     ...maybe.map(({ provider }) => `maybe ${provider.providerId}`),
   ])
 }
@@ -110,7 +110,7 @@ async function rememberHere(
 type Item = ProviderDraft | ProviderChange
 type Known = { row: Understood; stored: StoredRow }
 
-/** Stores rows: those of a known id change its provider, the others are matched, added, or left aside. */
+/** Stores rows: those with a known id update their provider, the others are matched, added, or held for review. */
 export async function storeRows(run: ImportRun, rows: readonly Understood[]): Promise<void> {
   const ids = rows.map(({ sourceId }) => sourceId)
   const stored = await findStoredRows(run.tx, run.preset.source, ids)
@@ -122,19 +122,19 @@ export async function storeRows(run: ImportRun, rows: readonly Understood[]): Pr
     run,
     rows.filter(({ sourceId }) => !stored.has(sourceId)),
   )
-  await rememberHere(run, known, decided)
+  await recordPresence(run, known, decided)
   const isAsBefore = ({ row, stored: { rowHash: before } }: Known) => before === rowHash(row.draft)
   const { leading, beside } = onePerProvider(known.filter((one) => !isAsBefore(one)))
   const changes = await changesOf(run, leading)
-  const kept = [...known.filter(isAsBefore), ...beside]
+  const unchanged = [...known.filter(isAsBefore), ...beside]
   const items = [...changes, ...decided.flatMap((one) => itemsOf(run, one))]
-  count(run, known, kept.length)
+  count(run, known, unchanged.length)
   await holdRows(run, decided)
   if (run.batchId === null) return
   const followed = leading.filter(({ stored }) => stored.isFollowed).map(({ row }) => sourceOf(run, row))
   await saveJournaled(run.tx, run.batchId, items, followed)
   await run.tx.providerSource.updateMany({
-    where: { source: run.preset.source, sourceId: { in: kept.map(({ row }) => row.sourceId) } },
+    where: { source: run.preset.source, sourceId: { in: unchanged.map(({ row }) => row.sourceId) } },
     data: { batchId: run.batchId },
   })
 }
@@ -148,30 +148,30 @@ async function changesOf(run: ImportRun, known: readonly Known[]): Promise<Item[
   return known.flatMap(({ row, stored: { providerId, isFollowed } }) => {
     const provider = providers.get(providerId)
     if (!provider) return []
-    const { sources, ...item } = laidOver(run, row, planChange(row.draft, row.guesses, provider))
-    // The row of a merged provider stays that provider's: should the merge be taken back, it is where it was.
+    const { sources, ...item } = itemFor(run, row, planChange(row.draft, row.guesses, provider))
+    // A merged provider's row stays attributed to it, so that undoing the merge restores it.
     return [isFollowed ? item : { ...item, sources }]
   })
 }
 
 function itemsOf(run: ImportRun, { row, decision }: Decided): Item[] {
-  if (decision.action === 'aside' || decision.action === 'wait') return []
+  if (decision.action === 'hold' || decision.action === 'pending') return []
   if (decision.action === 'merge') {
     const { provider, match } = decision.found
     run.counts.matched += 1
     run.matches.add(match.rule, { line: row.line, name: row.draft.name, text: textOf(match, provider) })
-    return [laidOver(run, row, planMerge(row.draft, row.guesses, provider), match)]
+    return [itemFor(run, row, planMerge(row.draft, row.guesses, provider), match)]
   }
   run.counts.added += 1
   return [{ ...row.draft, sources: [sourceOf(run, row)] }]
 }
 
-function laidOver(run: ImportRun, row: Understood, plan: ReturnType<typeof planChange>, match?: Match): Item {
-  if (plan.kept.length > 0)
+function itemFor(run: ImportRun, row: Understood, plan: ReturnType<typeof planChange>, match?: Match): Item {
+  if (plan.newer.length > 0)
     run.notes.add('kept', {
       line: row.line,
       name: row.draft.name,
-      text: `Confirmed after the file was made: ${plan.kept.join(', ')}.`,
+      text: `Confirmed after the file was made: ${plan.newer.join(', ')}.`,
     })
   return { ...plan.item, sources: [sourceOf(run, row, match)] }
 }

@@ -12,7 +12,7 @@ import { readImages, restoreImages } from './journal'
 
 type UndoneBatch = { id: number; source: string | null; preset: string; fileName: string; finishedAt: Date }
 
-/** What an undoing carries along. */
+/** The state of one undo. */
 type UndoRun = {
   tx: Transaction
   batch: UndoneBatch
@@ -27,33 +27,33 @@ function leave(run: UndoRun, code: LeftCode, { name, slug }: Since, text: string
   run.left.add(code, { name, publicId: slug, text })
 }
 
-/** Takes away providers that the batch brought. One that something hangs on stays as it is, and is named with the reason. */
+/** Deletes providers that the batch added. One that other data depends on is left in place and reported with the reason. */
 async function undoAdded(run: UndoRun, ids: readonly number[]): Promise<void> {
   const { tx, batch } = run
   await tx.$executeRaw`SELECT FROM providers WHERE id = ANY(${[...ids]}::int[]) ORDER BY id FOR UPDATE`
-  const hangingOn = await findHangingOn(tx, run.references, ids)
-  const gone = (await findSince(tx, batch, ids)).filter((since) => {
-    const [code, text] = reasonToStay(since, hangingOn.get(since.id) ?? []) ?? []
+  const dependents = await findHangingOn(tx, run.references, ids)
+  const deletable = (await findSince(tx, batch, ids)).filter((since) => {
+    const [code, text] = reasonToStay(since, dependents.get(since.id) ?? []) ?? []
     if (code && text) leave(run, code, since, text)
     return !code
   })
-  run.counts.removed += gone.length
-  run.counts.withRecords += gone.filter(({ hasLaterRecords }) => hasLaterRecords).length
-  if (!run.isDryRun) await tx.provider.deleteMany({ where: { id: { in: gone.map(({ id }) => id) } } })
+  run.counts.removed += deletable.length
+  run.counts.withRecords += deletable.filter(({ hasLaterRecords }) => hasLaterRecords).length
+  if (!run.isDryRun) await tx.provider.deleteMany({ where: { id: { in: deletable.map(({ id }) => id) } } })
 }
 
-function reasonToStay(since: Since, hangingOn: readonly string[]): [LeftCode, string] | null {
+function reasonToStay(since: Since, dependents: readonly string[]): [LeftCode, string] | null {
   if (since.status === 'merged') return ['merged', 'It was merged into another provider since.']
   if (since.laterBatch !== null) return ['later', `Batch ${since.laterBatch} held it again or changed it.`]
   if (since.otherSources.length > 0) return ['listed', `It stands in ${since.otherSources.join(', ')} as well.`]
   if (since.confirmedBy) return ['confirmed', `Facts were confirmed by ${since.confirmedBy}.`]
-  if (hangingOn.length > 0) return ['used', `On it hang ${hangingOn.join(', ')}.`]
+  if (dependents.length > 0) return ['used', `On it hang ${dependents.join(', ')}.`]
   return since.isEdited ? ['edited', 'It was changed since.'] : null
 }
 
 type Restored = { id: number; image: Image; current: Image }
 
-/** Puts back what the batch wrote over. */
+/** Restores what the batch overwrote. */
 async function undoChanged(run: UndoRun, ids: readonly number[]): Promise<void> {
   const { tx, batch } = run
   const current = await readImages(tx, ids)
@@ -95,17 +95,17 @@ async function readJournal(tx: Transaction, batchId: number, ids: readonly numbe
 
 const CHUNK = 2_000
 
-type UndoOptions = { isDryRun?: boolean; inTheEnd?: InTheEnd }
+type UndoOptions = { isDryRun?: boolean; onFinish?: InTheEnd }
 
 /**
- * Takes a batch back, in one transaction: providers that it brought go, unless something hangs on them; what it wrote over
- * is put back, unless somebody confirmed or changed it since. A provider that a later batch of its kind touched stays as it is. Throws
- * NotFoundError for a batch that does not exist, ConflictError for one that was undone already or has no journal. Whoever
- * calls it revalidates the cached pages.
+ * Undoes a batch in one transaction: deletes providers it added unless other data depends on them, and restores what it
+ * overwrote unless it was confirmed or changed since. A provider that a later batch of the same kind touched is left
+ * alone. Throws NotFoundError for a batch that does not exist, ConflictError for one that was undone already or has no
+ * journal. The caller revalidates the cached pages.
  */
 export async function undoImport(
   batchId: number,
-  { isDryRun = false, inTheEnd }: UndoOptions = {},
+  { isDryRun = false, onFinish }: UndoOptions = {},
 ): Promise<UndoReport> {
   return alone(async (tx) => {
     const batch = await findBatch(tx, batchId)
@@ -122,7 +122,7 @@ export async function undoImport(
     for await (const ids of changedProviders(tx, batchId, false)) await undoChanged(run, ids)
     if (!isDryRun) {
       await close(run)
-      await inTheEnd?.(tx, batchId)
+      await onFinish?.(tx, batchId)
     }
     return {
       batchId,
@@ -147,7 +147,7 @@ async function findBatch(tx: Transaction, id: number): Promise<UndoneBatch> {
   return { ...batch, finishedAt: batch.finishedAt }
 }
 
-/** Internal ids, some at a time, in order: every writer locks providers in that order. */
+/** Internal ids in batches, in order: every writer locks providers in that order. */
 async function* changedProviders(tx: Transaction, batchId: number, isAdded: boolean): AsyncGenerator<number[]> {
   for (let after = 0; ; ) {
     const rows = await tx.importChange.findMany({
@@ -163,7 +163,7 @@ async function* changedProviders(tx: Transaction, batchId: number, isAdded: bool
   }
 }
 
-/** What the batch held is from now on remembered as held by the batch before it; its journal and what it left aside go. */
+/** Attributes the batch's rows to the batch before it, and deletes its journal and its held rows. */
 async function close({ tx, batch, time }: UndoRun): Promise<void> {
   const before = await tx.importBatch.findFirst({
     where: { id: { lt: batch.id }, source: batch.source, undoneAt: null },

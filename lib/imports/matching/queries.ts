@@ -9,48 +9,48 @@ import { houseOf } from './rules/likeness'
 import type { Gazetteer } from './rules/place'
 import { type Comparable, lineOf } from './rules/providers'
 
-/** What a provider is looked up by; each has an index (see the migration match_indexes). */
+/** The keys a provider is looked up by; each has an index (see the migration match_indexes). */
 type Keys = { phones: string[]; houses: [string, string][]; names: [string, string][]; licenses: [string, string][] }
 type FoundKey = { key: string; id: number }
 
-/** A key that leads to more providers than this says nothing: the other keys still find the right one. */
-const MOST = 25
+/** A key with more hits than this is ignored: the other keys still find the right provider. */
+const MAX_HITS = 25
 
 type Options = {
-  /** Among the sample providers alone; by default they are nobody. */
+  /** Matches only sample providers; by default they are excluded. */
   isSample?: boolean
-  /** A key that leads to more says nothing. */
+  /** A key with more hits is ignored. */
   mostSharing?: number
 }
 
 /**
- * The ids of stored providers that each row may be, by phone, by ZIP code and house number, by ZIP code and name, or by
+ * The ids of candidate providers for each row, by phone, by ZIP code and house number, by ZIP code and name, or by
  * license number: one statement for all rows.
  */
 export async function findCandidateIds(
   tx: Transaction,
   rows: readonly Comparable[],
-  { isSample = false, mostSharing = MOST }: Options = {},
+  { isSample = false, mostSharing = MAX_HITS }: Options = {},
 ): Promise<number[][]> {
   const keys = rows.map(keysOf)
   const phones = distinct(keys.flatMap((key) => key.phones.map((phone) => [phone])))
   const houses = distinct(keys.flatMap((key) => key.houses))
   const names = distinct(keys.flatMap((key) => key.names))
   const licenses = distinct(keys.flatMap((key) => key.licenses))
-  // ZIP codes go as bpchar, as they are stored: compared as text, no index would find them.
+  // ZIP codes are passed as bpchar, their column type: compared as text, they would not use the index.
   const column = (pairs: readonly string[][], at: number) => pairs.map((pair) => pair[at] ?? '')
   const found = await tx.$queryRaw<FoundKey[]>`
     SELECT 'p' || g.phone AS key, p.id
     FROM unnest(${column(phones, 0)}::text[]) g (phone)
     CROSS JOIN LATERAL (
       SELECT coalesce(merged_into_id, id) AS id FROM providers
-      WHERE left(phone, 14) = g.phone AND phone IS NOT NULL AND is_sample = ${isSample} LIMIT ${MOST}
+      WHERE left(phone, 14) = g.phone AND phone IS NOT NULL AND is_sample = ${isSample} LIMIT ${MAX_HITS}
     ) p
     UNION SELECT 'h' || g.zip || g.house, p.id
     FROM unnest(${column(houses, 0)}::bpchar[], ${column(houses, 1)}::text[]) g (zip, house)
     CROSS JOIN LATERAL (
       SELECT coalesce(merged_into_id, id) AS id FROM providers
-      WHERE zip = g.zip AND substring(street from '[0-9]+') = g.house AND street IS NOT NULL AND is_sample = ${isSample} LIMIT ${MOST}
+      WHERE zip = g.zip AND substring(street from '[0-9]+') = g.house AND street IS NOT NULL AND is_sample = ${isSample} LIMIT ${MAX_HITS}
     ) p
     UNION SELECT 'h' || g.zip || g.house, p.id
     FROM unnest(${column(houses, 0)}::bpchar[], ${column(houses, 1)}::text[]) g (zip, house)
@@ -58,14 +58,14 @@ export async function findCandidateIds(
       SELECT coalesce(p.merged_into_id, p.id) AS id
       FROM providers p JOIN provider_private_addresses a ON a.provider_id = p.id
       WHERE p.zip = g.zip AND p.kind = 'family_home' AND substring(a.street from '[0-9]+') = g.house AND p.is_sample = ${isSample}
-      LIMIT ${MOST}
+      LIMIT ${MAX_HITS}
     ) p
     UNION SELECT 'h' || g.zip || g.house, p.id
     FROM unnest(${column(houses, 0)}::bpchar[], ${column(houses, 1)}::text[]) g (zip, house)
     CROSS JOIN LATERAL (
       SELECT coalesce(p.merged_into_id, p.id) AS id
       FROM provider_private_addresses a JOIN providers p ON p.id = a.provider_id
-      WHERE a.zip = g.zip AND p.zip IS NULL AND substring(a.street from '[0-9]+') = g.house AND p.is_sample = ${isSample} LIMIT ${MOST}
+      WHERE a.zip = g.zip AND p.zip IS NULL AND substring(a.street from '[0-9]+') = g.house AND p.is_sample = ${isSample} LIMIT ${MAX_HITS}
     ) p
     UNION SELECT 'n' || g.zip || g.name, p.id
     FROM unnest(${column(names, 0)}::bpchar[], ${column(names, 1)}::text[]) g (zip, name)
@@ -73,7 +73,7 @@ export async function findCandidateIds(
       SELECT coalesce(merged_into_id, id) AS id FROM providers
       WHERE zip = g.zip AND is_sample = ${isSample} AND g.name
         = regexp_replace(lower(regexp_replace(name, '[^a-zA-Z0-9]+', '', 'g')), '^the|(inc|llc|corp|ltd)$', '', 'g')
-      LIMIT ${MOST}
+      LIMIT ${MAX_HITS}
     ) p
     UNION SELECT 'n' || g.zip || g.name, p.id
     FROM unnest(${column(names, 0)}::bpchar[], ${column(names, 1)}::text[]) g (zip, name)
@@ -82,7 +82,7 @@ export async function findCandidateIds(
       FROM provider_private_addresses a JOIN providers p ON p.id = a.provider_id
       WHERE a.zip = g.zip AND p.zip IS NULL AND p.is_sample = ${isSample} AND g.name
         = regexp_replace(lower(regexp_replace(p.name, '[^a-zA-Z0-9]+', '', 'g')), '^the|(inc|llc|corp|ltd)$', '', 'g')
-      LIMIT ${MOST}
+      LIMIT ${MAX_HITS}
     ) p
     UNION SELECT 'l' || g.issuer || g.number, p.id
     FROM unnest(${column(licenses, 0)}::text[], ${column(licenses, 1)}::text[]) g (issuer, number)
@@ -128,46 +128,46 @@ function distinct(lists: readonly string[][]): string[][] {
   return [...new Map(lists.map((list) => [list.join('\n'), list])).values()]
 }
 
-/** A gazetteer that has to be told which places will be asked for: one query for many instead of one for each. */
-export type OpenGazetteer = Gazetteer & { learn: (places: readonly StatedPlace[]) => Promise<void> }
+/** A gazetteer with a preload step: one query for many places instead of one each. */
+export type OpenGazetteer = Gazetteer & { load: (places: readonly StatedPlace[]) => Promise<void> }
 
-/** What was looked up is kept as long as the answer is: at most every US ZIP code and city, some 40 MB. */
+/** Results are cached as long as this object lives: at most every US ZIP code and city, some 40 MB. */
 export function openGazetteer(tx: Transaction): OpenGazetteer {
   const zips = new Map<string, ZipView | undefined>()
   const cities = new Map<string, LocationView | undefined>()
   const counties = new Map<string, Map<string, string>>()
   const cityKey = (name: string, state: string) => `${state} ${foldPlaceName(name)}`
 
-  async function learnZips(wanted: readonly string[]): Promise<void> {
-    const unasked = [...new Set(wanted)].filter((zip) => !zips.has(zip))
-    for (const zip of unasked) zips.set(zip, undefined)
-    if (unasked.length > 0) for (const zip of await findZips(tx, unasked)) zips.set(zip.zip, zip)
+  async function loadZips(wanted: readonly string[]): Promise<void> {
+    const missing = [...new Set(wanted)].filter((zip) => !zips.has(zip))
+    for (const zip of missing) zips.set(zip, undefined)
+    if (missing.length > 0) for (const zip of await findZips(tx, missing)) zips.set(zip.zip, zip)
   }
 
-  async function learnState(state: string, names: readonly string[]): Promise<void> {
+  async function loadState(state: string, names: readonly string[]): Promise<void> {
     if (!counties.has(state)) counties.set(state, await findCountyNames(tx, state))
-    const unasked = names.filter((name) => !cities.has(cityKey(name, state)))
-    for (const name of unasked) cities.set(cityKey(name, state), undefined)
-    if (unasked.length === 0) return
-    for (const [folded, city] of await findCities(tx, unasked, state)) cities.set(`${state} ${folded}`, city)
+    const missing = names.filter((name) => !cities.has(cityKey(name, state)))
+    for (const name of missing) cities.set(cityKey(name, state), undefined)
+    if (missing.length === 0) return
+    for (const [folded, city] of await findCities(tx, missing, state)) cities.set(`${state} ${folded}`, city)
   }
 
   return {
     zip: (zip) => zips.get(zip),
     city: (name, state) => cities.get(cityKey(name, state)),
     county: (name, state) => counties.get(state)?.get(foldPlaceName(name)),
-    async learn(places) {
+    async load(places) {
       for (const state of new Set(places.map((place) => place.state)))
-        await learnState(
+        await loadState(
           state,
           places.flatMap((place) => (place.state === state && place.city) || []),
         )
-      // The only ZIP of a city may have to stand in for a wrong one.
+      // The only ZIP of a city may have to replace a wrong one.
       const ofCities = places.flatMap(({ city, state }) => {
         const cityZips = city === null ? [] : (cities.get(cityKey(city, state))?.zips ?? [])
         return cityZips.length === 1 ? cityZips : []
       })
-      await learnZips([...places.map(({ zip }) => zip), ...ofCities])
+      await loadZips([...places.map(({ zip }) => zip), ...ofCities])
     },
   }
 }
@@ -176,13 +176,13 @@ export type StoredCandidate = StoredProvider &
   Comparable & {
     slug: string
     isMerged: boolean
-    /** The file that is read brought it, in a row of its own: another row is another place. */
+    /** It has its own row in this file, so another row is another place. */
     isListed: boolean
-    /** Another row of the file was found to be it. */
+    /** Another row of the file was already matched to it. */
     isTaken: boolean
   }
 
-/** What rows are compared with and laid over, by internal id. A family home's street is its private one. */
+/** What rows are compared with and merged into, by internal id. A family home's street is its private one. */
 export async function readStoredProviders(
   tx: Transaction,
   source: string,
@@ -219,17 +219,17 @@ export async function readStoredProviders(
 export type StoredRow = {
   sourceId: string
   rowHash: string
-  /** Where the row leads: of a merged provider to the survivor. */
+  /** The row's provider; for a merged one, the survivor. */
   providerId: number
   isFollowed: boolean
-  /** The survivor has a row of its own in this source that was seen as lately as this one. */
+  /** The survivor has its own row in this source, seen at least as recently. */
   hasOwnRow: boolean
 }
 
-/** A chain of merges is followed this far; a longer one is a circle. */
-const MOST_MERGES = 10
+/** The maximum length of a chain of merges; a longer one is a cycle. */
+const MAX_MERGES = 10
 
-/** Which provider the rows of a source belong to, by the source's id. */
+/** The provider of each of a source's rows, by the source's id. */
 export async function findStoredRows(
   tx: Transaction,
   source: string,
@@ -249,7 +249,7 @@ export async function findStoredRows(
         WHERE p.merged_into_id IS NOT NULL AND n.id = p.merged_into_id
         UNION ALL
         SELECT n.id, n.merged_into_id, length + 1 FROM chain JOIN providers n ON n.id = chain.merged_into_id
-        WHERE length < ${MOST_MERGES}
+        WHERE length < ${MAX_MERGES}
       )
       SELECT id FROM chain WHERE merged_into_id IS NULL
     ) survivor ON true

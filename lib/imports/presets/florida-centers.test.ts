@@ -23,7 +23,7 @@ const row = {
 const read = (known: Partial<Record<keyof typeof row, string>> = {}) =>
   floridaCenters.read({ ...row, ...known }, '2022-05-01')
 
-test('a row of the file becomes what is known of a provider, and nothing more', () => {
+test('a row becomes a provider with only the values the file states', () => {
   expect(read()).toEqual({
     sourceId: '1222000001',
     notes: [],
@@ -55,13 +55,13 @@ test('a row of the file becomes what is known of a provider, and nothing more', 
   })
 })
 
-test('the file has no license numbers, so it says nothing of licenses', () => {
+test('no licenses are set, because the file has no license numbers', () => {
   const clean = read()
   expect(clean).not.toHaveProperty('known.licenses')
   expect(clean).not.toHaveProperty('known.facts.license')
 })
 
-test('what the file does not know is absent, so that it cannot wipe out what is stored', () => {
+test('unknown values are absent, so that they do not overwrite stored ones', () => {
   const clean = read({ TELEPHONE: 'NOT AVAILABLE', POPULATION: '-999' })
   expect(clean).toMatchObject({ notes: [] })
   expect(clean).not.toHaveProperty('known.phone')
@@ -73,11 +73,11 @@ test.each([
   ['capacity', { POPULATION: 'MANY' }],
   ['address', { ADDRESS: 'CONFIDENTIAL' }],
   ['date', { SOURCEDATE: '' }],
-] as const)('a %s that cannot be one is noted and left unknown', (code, known) => {
+] as const)('an invalid %s is noted and treated as unknown', (code, known) => {
   expect(read(known)).toMatchObject({ notes: [{ code }] })
 })
 
-test('a row without a date counts as confirmed on the day of the release', () => {
+test('a row without a date counts as confirmed on the release date', () => {
   expect(read({ SOURCEDATE: 'SOON' })).toMatchObject({ known: { facts: { contact: { confirmedOn: '2022-05-01' } } } })
 })
 
@@ -90,7 +90,7 @@ test.each([
   expect(read({ TYPE })).toMatchObject({ known: { kind } })
 })
 
-test('a provider that the file calls closed comes in as closed', () => {
+test('a provider marked closed in the file is imported as closed', () => {
   expect(read({ STATUS: 'CLOSED' })).toMatchObject({ known: { status: 'closed' } })
   expect(read()).not.toHaveProperty('known.status')
 })
@@ -100,19 +100,19 @@ test.each([
   ['name', { NAME: '???' }],
   ['kind', { TYPE: 'CIRCUS' }],
   ['zip', { ZIP: 'ABCDE' }],
-] as const)('a row without a usable %s is refused with a sentence', (code, known) => {
+] as const)('a row without a valid %s is rejected with a message', (code, known) => {
   const result = read(known)
   expect(result).toMatchObject({ code })
   expect('reason' in result && result.reason).toMatch(/\.$/)
 })
 
-test('no text in any column makes reading fail', () => {
+test('no text in any column makes parsing throw', () => {
   const text = fc.string({ unit: 'binary' })
   const rows = fc.record(Object.fromEntries(Object.keys(row).map((key) => [key, fc.oneof(fc.constant('FL'), text)])))
   fc.assert(fc.property(rows, (any) => Object.keys(floridaCenters.read({ ...row, ...any }, '2022-05-01')).length > 0))
 })
 
-test('a preset is found by its name and by no other', () => {
+test('a preset is found by its exact code', () => {
   expect(findPreset('florida-centers')).toBe(floridaCenters)
   expect(findPreset('FLORIDA')).toBeNull()
 })

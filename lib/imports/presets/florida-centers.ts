@@ -15,12 +15,12 @@ const KINDS: Record<string, Kind> = {
   'HOME BASED': 'family_home',
 }
 
-/** When the federal file was published; a row without a usable date of its own is at least as old. */
+/** When the federal file was published; a row without a valid date is at least this old. */
 const RELEASED = '2022-05-01'
 
 /**
- * "Child Care Centers" of the Homeland Infrastructure Foundation-Level Data, May 2022, made from Florida's own list. It has
- * no license numbers, hours or prices, so none are set.
+ * "Child Care Centers" of the Homeland Infrastructure Foundation-Level Data, May 2022, compiled from Florida's list. It
+ * has no license numbers, hours or prices.
  */
 export const floridaCenters: Preset = {
   code: 'florida-centers',
@@ -93,8 +93,8 @@ function read(row: FileRow, asOf: string): CleanRow | Refusal {
       ...(capacity && { capacity }),
       ...(/^CLOSED$/i.test(of('STATUS').trim()) && { status: 'closed' as const }),
       facts: {
-        // SOURCEDATE is the day of the state's list. VAL_DATE is when somebody checked the point on a map, which confirms
-        // neither name nor phone.
+        // SOURCEDATE is the date of the state's list. VAL_DATE is when the point was checked on a map, which does not
+        // confirm name or phone.
         contact: {
           source: 'state_file',
           sourceName: 'HIFLD child care centers, May 2022',

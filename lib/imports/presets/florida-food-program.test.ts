@@ -15,7 +15,7 @@ const row = {
 }
 const read = (known: Partial<typeof row> = {}) => floridaFoodProgram.read({ ...row, ...known }, '2026-02-05')
 
-test('a row of the file becomes what is known of a provider; kind and care are guesses', () => {
+test('a row becomes a provider; kind and care types are guesses', () => {
   expect(read()).toEqual({
     sourceId: expect.stringMatching(/^[0-9a-f]{24}$/),
     guessed: ['kind', 'careTypes'],
@@ -43,7 +43,7 @@ test('a row of the file becomes what is known of a provider; kind and care are g
   })
 })
 
-test("a sponsor's contract has many centers: the id is of the center", () => {
+test("the id identifies the center, not the sponsor's contract, which covers many centers", () => {
   const id = (known: Partial<typeof row>) => {
     const clean = read(known)
     return 'sourceId' in clean && clean.sourceId
@@ -56,28 +56,28 @@ test("a sponsor's contract has many centers: the id is of the center", () => {
 test.each([
   ['phone', { PHONE: '0563455500' }],
   ['address', { ADDRESS: 'PO BOX 5', 'ADDRESS 2': '' }],
-] as const)('a %s that cannot be one is noted and left unknown', (code, known) => {
+] as const)('an invalid %s is noted and treated as unknown', (code, known) => {
   expect(read(known)).toMatchObject({ notes: [{ code }] })
 })
 
-test("a family home's bad address is not repeated in the report", () => {
+test("a family home's invalid address does not appear in the report", () => {
   expect(
     JSON.stringify(read({ 'CENTER NAME': 'OTTER FAMILY DAYCARE', ADDRESS: 'PO BOX 77', 'ADDRESS 2': '' })),
   ).not.toContain('77')
 })
 
-test('an extension of letters is none', () => {
+test('an extension of letters is ignored', () => {
   expect(read({ EXTENSION: 'ANN' })).toMatchObject({ known: { phone: '(305) 555-0101' } })
 })
 
 test.each([
   ['name', { 'CENTER NAME': '-' }],
   ['zip', { ZIP: '' }],
-] as const)('a row without a usable %s is refused with a sentence', (code, known) => {
+] as const)('a row without a valid %s is rejected with a message', (code, known) => {
   expect(read(known)).toMatchObject({ code, reason: expect.stringMatching(/\.$/) })
 })
 
-test('no text in any column makes reading fail', () => {
+test('no text in any column makes parsing throw', () => {
   const text = fc.string({ unit: 'binary' })
   const rows = fc.record(Object.fromEntries(Object.keys(row).map((key) => [key, text])))
   fc.assert(fc.property(rows, (any) => Object.keys(floridaFoodProgram.read(any, '2026-02-05')).length > 0))

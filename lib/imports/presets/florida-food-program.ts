@@ -6,8 +6,8 @@ import { plainText, quoted } from '../cleaning/rules/text'
 import type { CleanRow, FileRow, Note, Preset, Refusal } from '../types'
 
 /**
- * Centers in the child care food program of Florida Health. The file says who, where and which phone, and nothing of kind,
- * care or licenses; it numbers the contracts of sponsors, not the centers.
+ * Centers in the child care food program of Florida Health. The file has name, address and phone, but no kind, care types
+ * or licenses. Its numbers identify sponsors' contracts, not centers.
  */
 export const floridaFoodProgram: Preset = {
   code: 'florida-food-program',
@@ -67,7 +67,7 @@ function phoneOf(number: string, extension: string): string | null {
   return cleanPhone(digits ? `${number} x${digits}` : number)
 }
 
-/** The file uses the name that the county had until 1997. */
+/** The file uses the county's name from before 1997. */
 function countyOf(text: string): string | null {
   const county = cleanPlaceName(text)
   return county?.toUpperCase() === 'DADE' ? 'Miami-Dade' : county

@@ -46,8 +46,8 @@ const row = {
 }
 const read = (known: Partial<typeof row> = {}) => georgiaPrek.read({ ...row, ...known }, '2025-03-21')
 
-test('the file brings hours, ages, tuition, amenities, languages, accreditation, website and license', () => {
-  const stamp = { source: 'state_file', sourceName: 'Georgia DECAL list', confirmedOn: '2025-03-21' }
+test('hours, ages, tuition, amenities, languages, accreditation, website and license are parsed', () => {
+  const provenance = { source: 'state_file', sourceName: 'Georgia DECAL list', confirmedOn: '2025-03-21' }
   expect(read()).toMatchObject({
     sourceId: '7',
     notes: [],
@@ -77,7 +77,7 @@ test('the file brings hours, ages, tuition, amenities, languages, accreditation,
       programs: ['head_start'],
       schedules: ['drop_in', 'weekend'],
       licenses: [{ number: 'CCLC-7', issuer: 'Georgia DECAL', asOf: '2025-03-21', kind: 'Child care learning center' }],
-      facts: { contact: stamp, hours: stamp, tuition: stamp, license: stamp },
+      facts: { contact: provenance, hours: provenance, tuition: provenance, license: provenance },
     },
   })
   const clean = read()
@@ -102,11 +102,11 @@ test('a school and an exempt program have a number but no license', () => {
     expect(read({ PROGRAMABBREVIATION })).not.toHaveProperty('known.licenses')
 })
 
-test('months are taken as the file says them, not as it counts them in weeks', () => {
+test("the age in months is used, not the file's conversion to weeks", () => {
   expect(read({ MINIMUMAGEBYVALUE: '18', MINIMUMAGEBYTYPE: 'Months' })).toMatchObject({ known: { ageMinMonths: 18 } })
 })
 
-test('what the file leaves open stays unknown', () => {
+test('an empty field is unknown', () => {
   const clean = read({
     MINIMUMAGEBYTYPE: '',
     MAXIMUMAGEBYVALUE: '',
@@ -130,11 +130,11 @@ test.each([
   ['word', { MEALINFO: 'Lunch|Otter Soup' }],
   ['status', { CURRENTPROGRAMSTATUS: 'RevocationPending' }],
   ['address', { ST_ADDRESS: '' }],
-] as const)('%s that cannot be taken as written get a note', (code, known) => {
+] as const)('implausible %s get a note', (code, known) => {
   expect(read(known)).toMatchObject({ notes: [{ code, text: expect.stringMatching(/\.$/) }] })
 })
 
-test('a center of a church, a home, and closed places are what the file says', () => {
+test('faith-based centers, homes and closed programs are recognized', () => {
   expect(read({ SERVICESPROVIDED: 'Religion-based' })).toMatchObject({ known: { kind: 'faith' } })
   expect(read({ PROGRAMABBREVIATION: 'FCCLH' })).toMatchObject({ known: { kind: 'family_home' } })
   expect(read({ CURRENTPROGRAMSTATUS: 'Closed' })).toMatchObject({ known: { status: 'closed' } })
@@ -146,11 +146,11 @@ test.each([
   ['name', { LOCATION_NAME: '?' }],
   ['kind', { PROGRAMABBREVIATION: 'ZOO' }],
   ['zip', { ST_ZIP: 'Atlanta' }],
-] as const)('a row without a usable %s is refused with a sentence', (code, known) => {
+] as const)('a row without a valid %s is rejected with a message', (code, known) => {
   expect(read(known)).toMatchObject({ code, reason: expect.stringMatching(/\.$/) })
 })
 
-test('no text in any column makes reading fail', () => {
+test('no text in any column makes parsing throw', () => {
   const rows = fc.record(
     Object.fromEntries(
       Object.keys(row).map((key) => [

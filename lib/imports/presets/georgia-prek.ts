@@ -20,7 +20,7 @@ import { plainText, quoted } from '../cleaning/rules/text'
 import type { CleanRow, FileRow, Note, Preset, Refusal } from '../types'
 import { GEORGIA_LANGUAGES, GEORGIA_WORDS } from './georgia-words'
 
-/** What Georgia's file says of ages, hours and prices. Each answers only what it knows, and adds a note for what cannot be. */
+/** Parsers for ages, hours and prices in Georgia's file. Each returns only what the file states and notes implausible values. */
 
 const DAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
 const BANDS = {
@@ -29,14 +29,14 @@ const BANDS = {
   '2 years': 'two',
   '3 years': 'three',
   '4 years': 'four',
-  // Kindergartners first, so that "5 years & older" has the last word where both are given.
+  // Kindergarten first, so that "5 years & older" wins where both are given.
   '5 years (Kindergarten)': 'school_age',
   '5 years & older': 'school_age',
 } as const
 
 type Known = Partial<ProviderDraft>
 
-/** MINIMUMAGEINWEEKS is not read: where the unit is months, the file counts twelve weeks a month. */
+/** MINIMUMAGEINWEEKS is ignored: where the unit is months, the file counts twelve weeks a month. */
 function agesOf(row: FileRow, notes: Note[]): Known {
   const youngest = cleanAge(row.MINIMUMAGEBYVALUE ?? '', row.MINIMUMAGEBYTYPE ?? '', 'youngest')
   const oldest = cleanAge(row.MAXIMUMAGEBYVALUE ?? '', row.MAXIMUMAGEBYTYPE ?? '', 'oldest')
@@ -99,7 +99,7 @@ const CHOICES = {
 type Key = keyof typeof CHOICES
 export type Stated = Required<Pick<ProviderDraft, 'amenities' | 'careTypes'>> & Partial<Pick<ProviderDraft, Key>>
 
-/** What the words of a row mean in our choices, in the order of our catalogue; a word that we do not know gets a note. */
+/** Maps the words of a row to our codes, in the order of our catalogue; an unknown word gets a note. */
 export function statedIn(row: FileRow, notes: Note[]): Stated {
   const codes = new Map<Key, Set<string>>(Object.keys(CHOICES).map((key) => [key as Key, new Set()]))
   const unknown: string[] = []
@@ -143,7 +143,7 @@ const KINDS: Record<string, Kind> = {
   DOD: 'center',
   EXMT: 'center',
 }
-/** Schools, universities, the army and exempt programs have a number too, but no license. */
+/** Schools, universities, the military and exempt programs have a number too, but no license. */
 const LICENSED = new Set(['CCLC', 'FCCLH'])
 const LICENSE_KINDS: Record<string, string> = {
   CCLC: 'Child care learning center',
@@ -202,7 +202,7 @@ function read(row: FileRow, asOf: string): CleanRow | Refusal {
   if (street === null) notes.push({ code: 'address', text: 'The address names no street: none is shown.' })
   const day = cleanDate(of('LASTUPDATEDDATE')) ?? asOf
   const stated = { ...contactOf(row, notes), ...agesOf(row, notes), ...hoursOf(row, notes), ...pricesOf(row, notes) }
-  const said = statedIn(row, notes)
+  const words = statedIn(row, notes)
   const isFaith = kind === 'center' && wordsIn(row, 'SERVICESPROVIDED').includes('Religion-based')
   const number = LICENSED.has(type) ? plainText(of('PROVIDERNUMBER')) : null
 
@@ -220,13 +220,13 @@ function read(row: FileRow, asOf: string): CleanRow | Refusal {
     },
     known: {
       ...clean,
-      ...said,
+      ...words,
       ...stated,
       ...statusOf(row, notes),
       kind: isFaith ? 'faith' : kind,
-      careTypes: careOf(clean.name, kind, said),
-      programs: [...new Set([...(said.programs ?? []), ...programsOf(clean.name, kind)])],
-      schedules: schedulesOf(said, stated),
+      careTypes: careOf(clean.name, kind, words),
+      programs: [...new Set([...(words.programs ?? []), ...programsOf(clean.name, kind)])],
+      schedules: schedulesOf(words, stated),
       ...(number && { licenses: [{ number, issuer: ISSUER, asOf: day, kind: LICENSE_KINDS[type] ?? null }] }),
       facts: factsOf({ ...stated, isLicensed: number !== null }, day),
     },
@@ -245,15 +245,15 @@ function contactOf(row: FileRow, notes: Note[]): Partial<ProviderDraft> {
   return { ...(phone && { phone }), ...(website && { website }), ...(capacity && { capacity }) }
 }
 
-function careOf(name: string, kind: Kind, said: Stated): CareType[] {
-  // A school's name says nothing of after-school care when the file says what it offers.
-  const named = kind === 'school' && said.careTypes.length > 0 ? [] : careTypesOf(name, kind, false)
-  return [...new Set([...named, ...said.careTypes])]
+function careOf(name: string, kind: Kind, words: Stated): CareType[] {
+  // When the file states a school's care types, its name is not used to infer after-school care.
+  const named = kind === 'school' && words.careTypes.length > 0 ? [] : careTypesOf(name, kind, false)
+  return [...new Set([...named, ...words.careTypes])]
 }
 
-function schedulesOf(said: Stated, { hours }: Partial<ProviderDraft>): Stated['schedules'] {
+function schedulesOf(words: Stated, { hours }: Partial<ProviderDraft>): Stated['schedules'] {
   const isWeekend = hours?.some(({ weekday }) => weekday >= 5) ?? false
-  return [...new Set([...(said.schedules ?? []), ...(isWeekend ? (['weekend'] as const) : [])])]
+  return [...new Set([...(words.schedules ?? []), ...(isWeekend ? (['weekend'] as const) : [])])]
 }
 
 function statusOf(row: FileRow, notes: Note[]): Partial<ProviderDraft> {
@@ -266,12 +266,12 @@ function statusOf(row: FileRow, notes: Note[]): Partial<ProviderDraft> {
 }
 
 function factsOf(known: Partial<ProviderDraft> & { isLicensed: boolean }, confirmedOn: string): ProviderDraft['facts'] {
-  const stamp = { source: 'state_file' as const, sourceName: 'Georgia DECAL list', confirmedOn }
+  const provenance = { source: 'state_file' as const, sourceName: 'Georgia DECAL list', confirmedOn }
   return {
-    contact: stamp,
-    ...(known.hours && { hours: stamp }),
-    ...((known.ageBands || known.registrationFeeCents !== undefined) && { tuition: stamp }),
-    ...(known.isLicensed && { license: stamp }),
+    contact: provenance,
+    ...(known.hours && { hours: provenance }),
+    ...((known.ageBands || known.registrationFeeCents !== undefined) && { tuition: provenance }),
+    ...(known.isLicensed && { license: provenance }),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Amenity } from '@/lib/providers/catalogue/amenities'
 import type { Accreditation, CareType, Curriculum, Language, Program } from '@/lib/providers/catalogue/traits'
 
-/** What a word of the file means in our choices; an empty meaning: we know the word and have no choice for it. */
+/** Our codes for a word of the file; empty for a known word that has none. */
 export type Meaning = {
   amenities?: readonly Amenity[]
   programs?: readonly Program[]
@@ -13,7 +13,7 @@ export type Meaning = {
 
 const NOTHING: Meaning = {}
 
-/** By column, every word that the file uses. Keys are folded (foldName): dashes and apostrophes come in several kinds. */
+/** Every word the file uses, by column. Keys are folded (foldName) because dashes and apostrophes vary. */
 export const GEORGIA_WORDS: Record<string, Record<string, Meaning>> = {
   SERVICESPROVIDED: {
     'enrolled in childcare subsidies caps': NOTHING,
@@ -26,7 +26,7 @@ export const GEORGIA_WORDS: Record<string, Record<string, Meaning>> = {
     'evening night care': { schedules: ['night'] },
   },
   ACTIVITIES: {
-    // Three of four tick it: no curriculum follows.
+    // Three out of four programs check this, so it does not identify a curriculum.
     academic: NOTHING,
     'creative expression art ceramics dance drama music photography singing': {
       amenities: ['creative_arts', 'music_movement'],
@@ -108,7 +108,7 @@ export const GEORGIA_WORDS: Record<string, Record<string, Meaning>> = {
     'part time': { amenities: ['part_time_days'] },
   },
   ACCREDITATIONS: {
-    // SACS CASI goes by the name Cognia since 2018.
+    // SACS CASI was renamed Cognia in 2018.
     sacs: { accreditations: ['cognia'] },
     gac: NOTHING,
     naeyc: { accreditations: ['naeyc'] },
@@ -120,7 +120,7 @@ export const GEORGIA_WORDS: Record<string, Record<string, Meaning>> = {
   },
 }
 
-/** Languages of the file; null: one that we have no choice for. */
+/** The file's languages; null for one without a code here. */
 export const GEORGIA_LANGUAGES: Record<string, Language | null> = {
   english: 'english',
   spanish: 'spanish',

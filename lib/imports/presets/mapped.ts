@@ -10,7 +10,7 @@ import { plainText, quoted } from '../cleaning/rules/text'
 import type { CleanRow, FileRow, Note, NoteCode, Preset, Refusal } from '../types'
 import { type Mapping, WEEKDAY_KEYS } from './mapping-schema'
 
-/** What a mapped row says of each group of facts; each answers only what it knows and notes what cannot be. */
+/** Parsers for each fact group of a mapped row. Each returns only what the row states and notes implausible values. */
 
 type Known = Partial<ProviderDraft>
 const cell = (row: FileRow, column: string | undefined) => (column ? (row[column.trim().toUpperCase()] ?? '') : '')
@@ -42,7 +42,7 @@ function agesOf({ columns, ageUnit }: Mapping, row: FileRow, notes: Note[]): Kno
   return { ...(youngest !== null && { ageMinMonths: youngest }), ...(oldest !== null && { ageMaxMonths: oldest }) }
 }
 
-/** A week with one day that cannot be read is no week that people may rely on. */
+/** One unreadable day invalidates the whole week, because people rely on it. */
 function hoursOf({ hours: columns = {} }: Mapping, row: FileRow, notes: Note[]): Known {
   const days = WEEKDAY_KEYS.map((day) => plainText(cell(row, columns[day])) ?? '')
   if (days.every((text) => text === '')) return {}
@@ -72,7 +72,7 @@ function pricesOf({ tuition = {}, columns }: Mapping, row: FileRow, notes: Note[
 }
 
 export function statedOf({ words = [] }: Mapping, row: FileRow, notes: Note[]): Known {
-  const said: Record<string, string[]> = {}
+  const stated: Record<string, string[]> = {}
   for (const { column, list, separator, codes } of words) {
     const meanings = new Map(Object.entries(codes).map(([word, code]) => [foldName(word), code]))
     const given = cell(row, column)
@@ -82,19 +82,19 @@ export function statedOf({ words = [] }: Mapping, row: FileRow, notes: Note[]): 
     if (unknown.length > 0)
       notes.push({ code: 'word', text: `${column}: no code for ${unknown.map(quoted).join(', ')}.` })
     const found = given.flatMap((word) => meanings.get(foldName(word)) ?? [])
-    if (found.length > 0) said[list] = [...new Set([...(said[list] ?? []), ...found])]
+    if (found.length > 0) stated[list] = [...new Set([...(stated[list] ?? []), ...found])]
   }
-  // The codes were checked against each list when the mapping was read.
-  return said as Known
+  // The mapping's schema has already checked the codes against each list.
+  return stated as Known
 }
 
 function factsOf({ sourceName }: Mapping, known: Known, confirmedOn: string): ProviderDraft['facts'] {
-  const stamp = { source: 'state_file' as const, sourceName, confirmedOn }
+  const provenance = { source: 'state_file' as const, sourceName, confirmedOn }
   return {
-    contact: stamp,
-    ...(known.hours && { hours: stamp }),
-    ...((known.ageBands || known.registrationFeeCents !== undefined) && { tuition: stamp }),
-    ...(known.licenses && { license: stamp }),
+    contact: provenance,
+    ...(known.hours && { hours: provenance }),
+    ...((known.ageBands || known.registrationFeeCents !== undefined) && { tuition: provenance }),
+    ...(known.licenses && { license: provenance }),
   }
 }
 
@@ -102,7 +102,7 @@ function note(notes: Note[], code: NoteCode, clean: string | null, given: string
   if (clean === null && plainText(given)) notes.push({ code, text: `${quoted(given)} is ${what}.` })
 }
 
-/** The preset that a mapping file describes: the same cleaning as for the files that we know. */
+/** The preset that a mapping file describes; it cleans rows the same way as the built-in presets. */
 export function mappedPreset(mapping: Mapping): Preset {
   const { columns, tuition, hours, words } = mapping
   const named = [
@@ -123,7 +123,7 @@ export function mappedPreset(mapping: Mapping): Preset {
   }
 }
 
-/** Headers are compared without case: find-header. */
+/** Headers are compared in upper case: see readHeader. */
 export const keyOf = (column: string) => column.trim().toUpperCase()
 
 function read(mapping: Mapping, row: FileRow, asOf: string): CleanRow | Refusal {
@@ -150,7 +150,7 @@ function read(mapping: Mapping, row: FileRow, asOf: string): CleanRow | Refusal 
     notes.push({ code: 'address', text: 'The address names no street: none is shown.' })
   const day = cleanDate(of(columns.asOf)) ?? asOf
   const guessed = kind ?? mapping.defaultKind ?? guessKind(clean.name)
-  const said = statedOf(mapping, row, notes)
+  const words = statedOf(mapping, row, notes)
   const license = plainText(of(columns.license))
   const stated: Partial<ProviderDraft> = {
     ...contactOf(mapping, row, notes),
@@ -162,7 +162,7 @@ function read(mapping: Mapping, row: FileRow, asOf: string): CleanRow | Refusal 
   }
   return {
     sourceId,
-    guessed: [...(kind === undefined ? ['kind' as const] : []), ...(said.careTypes ? [] : ['careTypes' as const])],
+    guessed: [...(kind === undefined ? ['kind' as const] : []), ...(words.careTypes ? [] : ['careTypes' as const])],
     notes,
     place: {
       street,
@@ -175,17 +175,17 @@ function read(mapping: Mapping, row: FileRow, asOf: string): CleanRow | Refusal 
     },
     known: {
       ...clean,
-      ...said,
+      ...words,
       ...stated,
       kind: guessed,
-      careTypes: said.careTypes ?? careTypesOf(clean.name, guessed, false),
-      programs: [...new Set([...(said.programs ?? []), ...programsOf(clean.name, guessed)])],
+      careTypes: words.careTypes ?? careTypesOf(clean.name, guessed, false),
+      programs: [...new Set([...(words.programs ?? []), ...programsOf(clean.name, guessed)])],
       facts: factsOf(mapping, stated, day),
     },
   }
 }
 
-/** Null: a word that is not mapped. Undefined: the file does not say. */
+/** Null for a word that is not mapped, undefined when the file does not state a kind. */
 function kindOf({ columns, kinds = {} }: Mapping, text: string) {
   const word = plainText(text)?.toLowerCase()
   if (!columns.kind || word === undefined) return undefined

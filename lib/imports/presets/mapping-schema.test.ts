@@ -13,7 +13,7 @@ const mistakes = (known: object) => {
   return checked.success ? [] : mistakesIn(checked.error)
 }
 
-test('a name, a ZIP code and where the file comes from are enough', () => {
+test('a name, a ZIP code and the source are enough', () => {
   expect(mistakes({})).toEqual([])
 })
 
@@ -54,17 +54,17 @@ test.each<[string, object, string]>([
     { words: [{ column: 'Meals', list: 'amenities', codes: { Lunch: 'luncheon' } }] },
     'words.0.codes.Lunch must be a code of amenities, such as keypad_entry.',
   ],
-])('%s is told in one sentence', (_, known, sentence) => {
+])('%s is reported in one sentence', (_, known, sentence) => {
   expect(mistakes(known)).toEqual([sentence])
 })
 
-test('a list in place of the object, and every mistake of several, are told', () => {
+test('a list instead of an object is reported, and so is each of several mistakes', () => {
   const checked = mappingFile.safeParse([], { reportInput: true })
   expect(checked.error && mistakesIn(checked.error)).toEqual(['It must be one object in braces.'])
   expect(mistakes({ asOf: 'June', source: 'Otter' })).toHaveLength(2)
 })
 
-test('a list of words that is none is told with those that are', () => {
+test('an unknown list is reported with the known ones', () => {
   expect(mistakes({ words: [{ column: 'Meals', list: 'food', codes: {} }] }).join()).toContain(
     'careTypes, programs, amenities',
   )

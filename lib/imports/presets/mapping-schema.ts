@@ -11,7 +11,7 @@ import {
 } from '@/lib/providers/catalogue/traits'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
 
-/** What `--mapping FILE.json` may say: which column of a state's file means what. The settings: docs/rooms/imports.md. */
+/** The schema of `--mapping FILE.json`, which maps the columns of a state's file. Settings: docs/rooms/imports.md. */
 
 const LISTS = {
   careTypes: CARE_TYPES,
@@ -24,13 +24,13 @@ const LISTS = {
 } as const
 export const WEEKDAY_KEYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
-const said = (what: string) => ({ error: `must be ${what}.` })
+const mustBe = (what: string) => ({ error: `must be ${what}.` })
 const text = (max: number) =>
-  z.string(said('a text')).trim().min(1, said('a text').error).max(max, `is longer than ${max} characters.`)
+  z.string(mustBe('a text')).trim().min(1, mustBe('a text').error).max(max, `is longer than ${max} characters.`)
 const column = text(200)
 const kind = z.enum(
   KINDS.map(({ code }) => code),
-  said(`one of ${KINDS.map(({ code }) => code).join(', ')}`),
+  mustBe(`one of ${KINDS.map(({ code }) => code).join(', ')}`),
 )
 const list = <const Key extends keyof typeof LISTS>(key: Key) => {
   const codes = LISTS[key].map(({ code }) => code) as [string, ...string[]]
@@ -40,8 +40,8 @@ const list = <const Key extends keyof typeof LISTS>(key: Key) => {
     separator: text(3).default('|'),
     codes: z.record(
       z.string(),
-      z.enum(codes, said(`a code of ${key}, such as ${codes[0]}`)),
-      said('a list of words and codes'),
+      z.enum(codes, mustBe(`a code of ${key}, such as ${codes[0]}`)),
+      mustBe('a list of words and codes'),
     ),
   })
 }
@@ -60,7 +60,7 @@ const columns = z.strictObject(
       })
       .partial().shape,
   },
-  said('a list of meanings and columns'),
+  mustBe('a list of meanings and columns'),
 )
 
 export const mappingFile = z
@@ -72,26 +72,26 @@ export const mappingFile = z
         'must be small letters, digits and hyphens, such as ohio-centers.',
       ),
       sourceName: text(120),
-      asOf: z.iso.date(said('the day of the file, such as 2026-06-01')),
+      asOf: z.iso.date(mustBe('the day of the file, such as 2026-06-01')),
       state: z
-        .string(said('two capital letters'))
+        .string(mustBe('two capital letters'))
         .regex(/^[A-Z]{2}$/, 'must be two capital letters.')
         .optional(),
       columns,
-      kinds: z.record(z.string(), kind, said('a list of words and kinds')).optional(),
+      kinds: z.record(z.string(), kind, mustBe('a list of words and kinds')).optional(),
       defaultKind: kind.optional(),
-      ageUnit: z.enum(['weeks', 'months', 'years'], said('weeks, months or years')).optional(),
+      ageUnit: z.enum(['weeks', 'months', 'years'], mustBe('weeks, months or years')).optional(),
       licenseIssuer: text(80).optional(),
       tuition: z
         .strictObject(
           Object.fromEntries(AGE_BANDS.map(({ code }) => [code, column.optional()])),
-          said('a list of age bands and columns'),
+          mustBe('a list of age bands and columns'),
         )
         .optional(),
       hours: z
         .strictObject(
           Object.fromEntries(WEEKDAY_KEYS.map((day) => [day, column.optional()])),
-          said('a list of weekdays and columns'),
+          mustBe('a list of weekdays and columns'),
         )
         .optional(),
       words: z
@@ -107,13 +107,13 @@ export const mappingFile = z
               list('languages'),
               list('schedules'),
             ],
-            said(`needs a list: ${Object.keys(LISTS).join(', ')}`),
+            mustBe(`needs a list: ${Object.keys(LISTS).join(', ')}`),
           ),
-          said('a list'),
+          mustBe('a list'),
         )
         .optional(),
     },
-    said('one object in braces'),
+    mustBe('one object in braces'),
   )
   .refine(({ state, columns: of }) => state || of.state, {
     path: ['state'],
@@ -130,7 +130,7 @@ export const mappingFile = z
   })
 export type Mapping = z.output<typeof mappingFile>
 
-/** Every mistake in one sentence each: where it is, and what must stand there. */
+/** One sentence for each mistake: where it is and what is expected there. */
 export function mistakesIn(error: z.ZodError): string[] {
   return error.issues.map((issue) => {
     const place = issue.path.join('.')

@@ -7,14 +7,14 @@ import { georgiaPrek } from './georgia-prek'
 import { mappedPreset } from './mapped'
 import { mappingFile, mistakesIn } from './mapping-schema'
 
-/** Every file that we know how to read, by the name given to --preset. */
+/** The built-in presets, named by --preset. */
 export const PRESETS: readonly Preset[] = [floridaCenters, floridaFoodProgram, georgiaPrek]
 
 export function findPreset(code: string): Preset | null {
   return PRESETS.find((preset) => preset.code === code) ?? null
 }
 
-/** The preset that a mapping file describes. Throws InvalidInputError with a sentence for each mistake. */
+/** Reads a mapping file into a preset. Throws InvalidInputError with a sentence for each mistake. */
 export async function readMapping(path: string): Promise<Preset> {
   const text = await readFile(path, 'utf8').catch(() => {
     throw new InvalidInputError(`There is no mapping file at ${path}.`)
@@ -22,24 +22,24 @@ export async function readMapping(path: string): Promise<Preset> {
   return parseMapping(path, text)
 }
 
-/** The same of its text; `path` is how the sentences call the file, empty for one that was typed. */
+/** Parses the text of a mapping. `path` names the file in error messages; empty for a mapping that was typed. */
 export function parseMapping(path: string, text: string): Preset {
   const name = path === '' ? 'mapping' : `mapping file ${path}`
-  const refuse = (mistakes: string) => {
+  const invalid = (mistakes: string) => {
     const sentence = `The ${name} ${mistakes}`
     return new InvalidInputError(sentence, path === '' ? { mapping: sentence } : undefined)
   }
-  const checked = mappingFile.safeParse(parsed(text.replace(/^\uFEFF/, ''), refuse), { reportInput: true })
-  if (!checked.success) throw refuse(`cannot be used. ${mistakesIn(checked.error).join(' ')}`)
+  const checked = mappingFile.safeParse(parsed(text.replace(/^\uFEFF/, ''), invalid), { reportInput: true })
+  if (!checked.success) throw invalid(`cannot be used. ${mistakesIn(checked.error).join(' ')}`)
   const own = PRESETS.find(({ source }) => source === checked.data.source)
-  if (own) throw refuse(`cannot be used. The source "${own.source}" is that of the preset ${own.code}.`)
+  if (own) throw invalid(`cannot be used. The source "${own.source}" is that of the preset ${own.code}.`)
   return mappedPreset(checked.data)
 }
 
-function parsed(text: string, refuse: (mistakes: string) => Error): unknown {
+function parsed(text: string, invalid: (mistakes: string) => Error): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw refuse(`is no JSON: ${error instanceof Error ? error.message : 'unreadable'}.`)
+    throw invalid(`is no JSON: ${error instanceof Error ? error.message : 'unreadable'}.`)
   }
 }

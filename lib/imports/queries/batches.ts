@@ -3,7 +3,7 @@ import { db, type Transaction } from '@/lib/platform/database/client'
 import { Prisma } from '@/prisma/generated/client'
 import type { BatchView } from '../types'
 
-/** The newest runs, the last one first. */
+/** Recent runs, newest first. */
 export async function listBatches(limit = 50): Promise<BatchView[]> {
   const rows = await db().importBatch.findMany({
     where: { finishedAt: { not: null } },
@@ -19,8 +19,8 @@ export async function listBatches(limit = 50): Promise<BatchView[]> {
   }))
 }
 
-/** What imports fill, what follows from it, and counts of visits, which nobody misses. Everything else is somebody's. */
-const NOT_SOMEBODYS = [
+/** Tables filled by imports or derived from them, and visit counts. A row in any other table protects its provider from deletion. */
+const DISPOSABLE_TABLES = [
   'provider_private_addresses',
   'provider_facts',
   'provider_age_bands',
@@ -40,17 +40,17 @@ const NOT_SOMEBODYS = [
 
 type Reference = { table: string; column: string }
 
-/** Every table that names a provider; asked of the database, so that a table added later is not forgotten. */
+/** Every table that references a provider, from the system catalog, so that a table added later is included. */
 export async function findReferences(tx: Transaction): Promise<Reference[]> {
   return tx.$queryRaw<Reference[]>`
     SELECT c.conrelid::regclass::text AS "table", quote_ident(a.attname) AS "column"
     FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
     WHERE c.contype = 'f' AND c.confrelid = 'providers'::regclass
-      AND NOT c.conrelid::regclass::text = ANY(${NOT_SOMEBODYS}::text[])
+      AND NOT c.conrelid::regclass::text = ANY(${DISPOSABLE_TABLES}::text[])
     ORDER BY 1, 2`
 }
 
-/** What people have put on these providers (internal ids), in words: "2 reviews". */
+/** What else depends on these providers (internal ids), such as "2 reviews". */
 export async function findHangingOn(
   tx: Transaction,
   references: readonly Reference[],
@@ -77,29 +77,29 @@ function inWords(table: string, count: number): string {
   return `${count} ${count === 1 ? plural.replace(/ies$/, 'y').replace(/s$/, '') : plural}`
 }
 
-/** What happened to a provider after a batch. Batches that were undone count for nothing. */
+/** What happened to a provider after a batch. Undone batches are ignored. */
 export type Since = {
   id: number
   name: string
   slug: string
   status: string
-  /** The newest later batch of the same kind (lists, licenses, inspections) that changed it, or held the batch's row again. */
+  /** The newest later batch of the same kind (lists, licenses, inspections) that changed it or contained the same row. */
   laterBatch: number | null
-  /** A later file of another kind has put its records on it. */
+  /** A later file of another kind added records to it. */
   hasLaterRecords: boolean
-  /** Other rows of files that stand for it, "source" by "source". */
+  /** The sources of its other file rows. */
   otherSources: string[]
-  /** Who confirmed one of its fact groups, if anybody did. */
+  /** Who confirmed one of its fact groups, or null. */
   confirmedBy: string | null
-  /** Written to after the batch by something other than an undoing. */
+  /** Changed after the batch by something other than an undo. */
   isEdited: boolean
 }
 
-/** What a batch brought: two files of one kind say the same things of a provider, those of two kinds never do. */
+/** The kind of a batch: files of one kind write the same fields of a provider, files of different kinds never do. */
 const KIND = (source: Prisma.Sql) =>
   Prisma.sql`CASE WHEN ${source} LIKE 'licenses of %' THEN 1 WHEN ${source} LIKE 'inspections of %' THEN 2 ELSE 0 END`
 
-/** `source` is the batch's own. In the order of ids. */
+/** Ordered by id. `source` is the batch's own. */
 export async function findSince(
   tx: Transaction,
   batch: { id: number; source: string | null; finishedAt: Date },
@@ -120,7 +120,7 @@ export async function findSince(
       ) AS "otherSources",
       (SELECT min(f.source::text) FROM provider_facts f WHERE f.provider_id = p.id AND f.source <> 'state_file')
         AS "confirmedBy",
-      -- A row that waited was perhaps made a provider after the run; that is no edit of it.
+      -- A row held for review may have become a provider after the run; that does not count as an edit.
       p.updated_at > greatest(${batch.finishedAt}, p.created_at, later.other_ended)
         AND NOT EXISTS (SELECT FROM import_batches u WHERE u.undone_at = p.updated_at) AS "isEdited"
     FROM providers p

@@ -2,13 +2,13 @@ import 'server-only'
 import type { Transaction } from '@/lib/platform/database/client'
 import type { LeftExample } from '../types'
 
-/** Who is in the file stands in import_seen_rows and import_listed_rows, in a dry run as well. */
+/** The file's providers are in import_seen_rows and import_listed_rows, in a dry run too. */
 
 const PAGE = 2_000
 const EXAMPLES = 200
 const CLOSABLE = 'confirmed_by IS NULL AND listed_by IS NULL'
 
-/** The newest day of this source's other files; the same file again is not one. */
+/** The newest date of this source's files, not counting this same file. */
 export async function findLastFile(tx: Transaction, source: string, sha256: string): Promise<{ day: string } | null> {
   const last = await tx.importBatch.findFirst({
     where: {
@@ -25,8 +25,8 @@ export async function findLastFile(tx: Transaction, source: string, sha256: stri
 }
 
 /**
- * Gathers the open providers of this source of which the file holds no row, nor one that may be theirs, with what speaks
- * against closing them.
+ * Collects the open providers of this source for which the file has no row, not even a possible one, with the reasons not
+ * to close them.
  */
 export async function gatherGone(tx: Transaction, source: string, day: string): Promise<void> {
   await tx.$executeRaw`ANALYZE import_seen_rows`
@@ -58,7 +58,7 @@ export async function gatherGone(tx: Transaction, source: string, day: string): 
       )`
 }
 
-/** `listed`: how many of this source's providers were there before the file. */
+/** `listed`: how many providers this source had before the file. */
 export async function countGone(tx: Transaction): Promise<{ gone: number; closable: number; listed: number }> {
   const [counts] = await tx.$queryRawUnsafe<{ gone: number; closable: number; listed: number }[]>(
     `SELECT count(*)::int AS gone, (count(*) FILTER (WHERE ${CLOSABLE}))::int AS closable,
@@ -68,7 +68,7 @@ export async function countGone(tx: Transaction): Promise<{ gone: number; closab
   return counts ?? { gone: 0, closable: 0, listed: 0 }
 }
 
-/** Who is gone, by name; those that stay open first, with the reason. */
+/** Missing providers by name; first those that stay open, with the reason. */
 export async function goneExamples(tx: Transaction): Promise<LeftExample[]> {
   return tx.$queryRaw<LeftExample[]>`
     SELECT p.name, p.slug AS "publicId", CASE
@@ -79,7 +79,7 @@ export async function goneExamples(tx: Transaction): Promise<LeftExample[]> {
     ORDER BY (g.confirmed_by IS NULL AND g.listed_by IS NULL), p.id LIMIT ${EXAMPLES}`
 }
 
-/** The next of those that may be closed, by id. */
+/** The next page of providers that may be closed. */
 export async function findGone(tx: Transaction, after: number): Promise<number[]> {
   const rows = await tx.$queryRawUnsafe<{ id: number }[]>(
     `SELECT id FROM import_gone WHERE ${CLOSABLE} AND id > $1 ORDER BY id LIMIT ${PAGE}`,
@@ -88,7 +88,7 @@ export async function findGone(tx: Transaction, after: number): Promise<number[]
   return rows.map(({ id }) => id)
 }
 
-/** The next of those in the file that an older list had closed; a row that itself says "closed" opens nobody. */
+/** The next page of providers to reopen: closed by an older list, and in this file, where their row does not say "closed". */
 export async function findBack(tx: Transaction, day: string, after: number): Promise<number[]> {
   const rows = await tx.$queryRaw<{ id: number }[]>`
     SELECT p.id FROM providers p

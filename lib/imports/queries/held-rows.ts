@@ -6,7 +6,7 @@ import { HELD } from '../rules/report-words'
 import type { HeldCode } from '../types'
 import type { HeldGroup } from '../uploads/schema/report'
 
-/** Rows that were left aside before and that nobody has decided on, by the source's id. */
+/** Rows held for review by earlier runs and still pending, by the source's id. */
 export async function findPendingRows(
   tx: Transaction,
   source: string,
@@ -18,17 +18,17 @@ export async function findPendingRows(
   return new Map(rows.map(({ sourceId, ...row }) => [sourceId, row]))
 }
 
-/** What is kept of a row that waits: of a family home without its street and point. */
+/** The stored part of a held row. For a family home it omits street and point. */
 export const heldRowDraft = providerDraft.partial({ latitude: true, longitude: true })
 
-const MOST = 500
+const MAX_ROWS = 500
 
-/** Rows of a batch that wait for a decision, by the rule that was too weak, each with whom it may be; the surest candidate first. */
+/** The pending rows of a batch, grouped by why they are held; candidates with the highest confidence first. */
 export async function findHeldRows(batchId: number): Promise<HeldGroup[]> {
   const rows = await db().importAside.findMany({
     where: { batchId },
     orderBy: [{ code: 'asc' }, { line: 'asc' }],
-    take: MOST,
+    take: MAX_ROWS,
     select: {
       source: true,
       sourceId: true,
@@ -53,13 +53,13 @@ export async function findHeldRows(batchId: number): Promise<HeldGroup[]> {
   for (const { code, draft, candidates, ...row } of rows) {
     const group = groups.get(code) ?? { code, title: titleOf(code), source: row.source, rows: [] }
     groups.set(code, group)
-    const said = heldRowDraft.safeParse(draft).data
+    const stored = heldRowDraft.safeParse(draft).data
     group.rows.push({
       ...row,
-      says: said ? addressLine({ ...said, street: said.street ?? null }) : '',
-      phone: said?.phone ?? null,
-      isHome: said?.kind === 'family_home',
-      canBeNew: said?.latitude !== undefined || homes.has(`${row.source} ${row.sourceId}`),
+      says: stored ? addressLine({ ...stored, street: stored.street ?? null }) : '',
+      phone: stored?.phone ?? null,
+      isHome: stored?.kind === 'family_home',
+      canBeNew: stored?.latitude !== undefined || homes.has(`${row.source} ${row.sourceId}`),
       candidates: candidates.map(({ provider, ...one }) => ({
         ...one,
         name: provider.name,
@@ -71,7 +71,7 @@ export async function findHeldRows(batchId: number): Promise<HeldGroup[]> {
   return [...groups.values()]
 }
 
-/** Of which family homes it is kept where they are; where that is stays there. */
+/** Which family homes have a stored location. The location itself is not read. */
 async function findHomes(batchId: number): Promise<Set<string>> {
   const select = { source: true, sourceId: true }
   const rows = await db().importAsideHome.findMany({ where: { aside: { batchId } }, select })

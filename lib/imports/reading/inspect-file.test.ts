@@ -17,7 +17,7 @@ describe('inspect file', () => {
     return inspectFile(file)
   }
 
-  test('a file is known by its hash and its size', async () => {
+  test('a file gets its hash and size', async () => {
     const content = 'ID,NAME\n1,Niños\n'
     expect(await inspect(content)).toMatchObject({
       bytes: Buffer.byteLength(content),
@@ -26,7 +26,7 @@ describe('inspect file', () => {
     })
   })
 
-  test('a letter that is cut between two pieces of reading is no wrong encoding', async () => {
+  test('a character split between two chunks is not mistaken for another encoding', async () => {
     expect(await inspect(`${'x'.repeat(65_535)}ñ`)).toMatchObject({ encoding: 'utf-8' })
   })
 
@@ -43,11 +43,11 @@ describe('inspect file', () => {
     ['a PDF', Buffer.from('%PDF-1.7'), 'is no CSV file but a PDF'],
     ['a compressed file', Buffer.from([0x1f, 0x8b, 8]), 'unpack it first'],
     ['nothing', Buffer.alloc(0), 'is empty.'],
-  ])('%s is refused with what to do', async (_, content, sentence) => {
+  ])('%s is rejected with advice', async (_, content, sentence) => {
     await expect(inspect(content)).rejects.toThrow(sentence)
   })
 
-  test('a path that leads to nothing or to a folder is refused', async () => {
+  test('a missing path or a folder is rejected', async () => {
     await expect(inspectFile(path.join(folder, 'none.csv'))).rejects.toThrow('There is no file at')
     await expect(inspectFile(folder)).rejects.toThrow('is no file.')
   })
@@ -56,14 +56,14 @@ describe('inspect file', () => {
 describe('read names', () => {
   const names = (text: string | Uint8Array) => readNames(typeof text === 'string' ? Buffer.from(text) : text)
 
-  test('the header’s names are read, also below a title and in a long file', () => {
+  test('the header is found below a title and in a long file', () => {
     expect(names('Id,Name,Zip\n1,Otter,32801\n')).toEqual(['Id', 'Name', 'Zip'])
     expect(names('May 2026,,\nId,"Name, legal",Zip\n1,Otter,32801\n')).toEqual(['Id', 'Name, legal', 'Zip'])
     expect(names(`Id,Name\n${'1,Otter\n'.repeat(20_000)}`)).toEqual(['Id', 'Name'])
     expect(names(Buffer.from('\uFEFFId,Name\n1,Otter\n', 'utf16le'))).toEqual(['Id', 'Name'])
   })
 
-  test('what is no CSV file has no names that matter, and harms nobody', () => {
+  test('a file that is not CSV does not throw', () => {
     expect(names('')).toEqual([])
     expect(names(Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 255, 254]))).toHaveLength(1)
     expect(names('"never closed,\nx')).toEqual(expect.any(Array))

@@ -7,7 +7,7 @@ import { InvalidInputError } from '@/lib/platform/http/errors'
 export type Encoding = 'utf-8' | 'windows-1252' | 'utf-16le'
 export type InspectedFile = { path: string; bytes: number; sha256: string; encoding: Encoding }
 
-/** Files of programs that people mistake for CSV, by their first bytes. */
+/** File types that people mistake for CSV, by their first bytes. */
 const FOREIGN: readonly (readonly [string, string])[] = [
   ['PK\u0003\u0004', 'a spreadsheet or an archive (open it and save the sheet as CSV)'],
   ['\u00d0\u00cf\u0011\u00e0', 'an old Excel workbook (open it and save the sheet as CSV)'],
@@ -16,8 +16,8 @@ const FOREIGN: readonly (readonly [string, string])[] = [
 ]
 
 /**
- * Reads the file once from end to end, in pieces: its hash, and how its letters are encoded (old Windows programs do not
- * write UTF-8). Throws InvalidInputError with one sentence when there is nothing to import.
+ * Streams the file once for its hash and character encoding (old Windows programs do not write UTF-8). Throws
+ * InvalidInputError for a file that cannot be imported.
  */
 export async function inspectFile(path: string): Promise<InspectedFile> {
   const bytes = await sizeOf(path)
@@ -71,14 +71,14 @@ function decodes(decoder: TextDecoder, chunk: Buffer, stream: boolean): boolean 
   }
 }
 
-const HEAD_BYTES = 64 * 1024
-const MOST_NAMES = 300
+const HEADER_BYTES = 64 * 1024
+const MAX_NAMES = 300
 
-/** The names of a file's columns, as far as one of its first lines looks like a header: for choosing among them. Never throws. */
+/** Column names, if one of the first lines looks like a header; offered as choices for a mapping. Never throws. */
 export function readNames(bytes: Uint8Array): string[] {
-  const text = new TextDecoder(isWide(bytes) ? 'utf-16le' : 'utf-8').decode(bytes.subarray(0, HEAD_BYTES))
-  // The last line may be cut.
-  const whole = bytes.byteLength > HEAD_BYTES ? text.slice(0, text.lastIndexOf('\n')) : text
+  const text = new TextDecoder(isWide(bytes) ? 'utf-16le' : 'utf-8').decode(bytes.subarray(0, HEADER_BYTES))
+  // The last line may be truncated.
+  const whole = bytes.byteLength > HEADER_BYTES ? text.slice(0, text.lastIndexOf('\n')) : text
   try {
     const options = { relaxColumnCount: true, relaxQuotes: true, skipEmptyLines: true, bom: true, toLine: 10 }
     const records: string[][] = parse(whole, options)
@@ -87,7 +87,7 @@ export function readNames(bytes: Uint8Array): string[] {
     return (header ?? records[0] ?? [])
       .map((name) => name.replaceAll('\0', '').trim().slice(0, 200))
       .filter(Boolean)
-      .slice(0, MOST_NAMES)
+      .slice(0, MAX_NAMES)
   } catch {
     return []
   }

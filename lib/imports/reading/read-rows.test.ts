@@ -5,12 +5,12 @@ import { inspectFile } from './inspect-file'
 import { noHeader, type ReadRow, readHeader, readRows } from './read-rows'
 
 describe('find header', () => {
-  test('columns may stand in any order, with others between', () => {
+  test('columns may be in any order, with others in between', () => {
     expect(readHeader(['x', 'Name ', 'id'], ['ID', 'NAME'])).toEqual(['X', 'NAME', 'ID'])
     expect(readHeader(['x', 'id'], ['ID', 'NAME'])).toBeNull()
   })
 
-  test('the sentence names what the most similar line lacks, five columns at most', () => {
+  test('the error names the columns missing from the most similar line, five at most', () => {
     const columns = ['A', 'B', 'C', 'D', 'E', 'F']
     expect(noHeader([['title'], ['a', 'b', 'c', 'd']], columns, 'otters').message).toBe(
       'This is not the file that otters reads: it has no header with E, F.',
@@ -37,7 +37,7 @@ describe('read rows', () => {
   }
   const row = (line: number, ID: string, NAME: string) => ({ line, row: { ID, NAME } })
 
-  test('rows come with the line they begin in', async () => {
+  test('each row has the line it begins in', async () => {
     expect(await read('ID,NAME\n1,Otter\n\n2,"Two\nlines"\n3,Paper\n')).toEqual([
       row(2, '1', 'Otter'),
       row(4, '2', 'Two\nlines'),
@@ -54,20 +54,23 @@ describe('read rows', () => {
     expect(await read(content)).toEqual([row(2, '1', 'Otter')])
   })
 
-  test('a date above the header is passed over', async () => {
+  test('a date above the header is skipped', async () => {
     expect(await read('2025-02-11,\n\nID,NAME\n1,Otter\n')).toEqual([row(4, '1', 'Otter')])
   })
 
-  test('a file of an old Windows program keeps its accents', async () => {
+  test('accents in a file from an old Windows program are preserved', async () => {
     expect(await read(Buffer.from('ID,NAME\n1,Ni\xf1os\n', 'latin1'))).toEqual([row(2, '1', 'Niños')])
     expect(await read(Buffer.from('\ufeffID,NAME\n1,Niños\n', 'utf16le'))).toEqual([row(2, '1', 'Niños')])
   })
 
-  test('a row with another number of fields and a damaged one are refused, and the next goes on', async () => {
+  test('a row with another number of fields and a damaged one are rejected, and the next is read', async () => {
     expect(await read('ID,NAME\n1\n2,Ot\0ter\n3,Paper,Boat\n4,"Otter" House\n')).toEqual([
-      { line: 2, refusal: { code: 'fields', reason: 'The row has 1 fields and the header 2.' } },
-      { line: 3, refusal: { code: 'characters', reason: 'The row holds NUL characters: the file is damaged there.' } },
-      { line: 4, refusal: { code: 'fields', reason: 'The row has 3 fields and the header 2.' } },
+      { line: 2, rejection: { code: 'fields', reason: 'The row has 1 fields and the header 2.' } },
+      {
+        line: 3,
+        rejection: { code: 'characters', reason: 'The row holds NUL characters: the file is damaged there.' },
+      },
+      { line: 4, rejection: { code: 'fields', reason: 'The row has 3 fields and the header 2.' } },
       row(5, '4', '"Otter" House'),
     ])
   })
@@ -88,7 +91,7 @@ describe('read rows', () => {
     30_000,
   )
 
-  test('no bytes make reading fail otherwise than with a sentence', async () => {
+  test('random bytes never cause an unexpected error', async () => {
     for (const bytes of [[0], [0xff, 0xfe], [0xff, 0xfe, 0x00], [0xef, 0xbb, 0xbf], [0x22], [0x0d], [0x2c, 0x0a]]) {
       await expect(read(Buffer.from(bytes))).rejects.toThrow(/\.$/)
     }

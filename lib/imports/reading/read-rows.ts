@@ -7,16 +7,16 @@ import { InvalidInputError } from '@/lib/platform/http/errors'
 import type { FileRow, Refusal } from '../types'
 import type { InspectedFile } from './inspect-file'
 
-/** A title or a stray date may stand above the header; nothing longer was seen. */
+/** A title or a date may precede the header; no known file has more. */
 const HEADER_WITHIN = 10
 
-/** The header's names when this record holds every column, else null. Case and spaces around a name do not matter. */
+/** The header's names if this record contains every column, else null. Ignores case and surrounding spaces. */
 export function readHeader(record: readonly string[], columns: readonly string[]): string[] | null {
   const names = record.map((name) => name.trim().toUpperCase())
   return columns.every((column) => names.includes(column)) ? names : null
 }
 
-/** The sentence for a file without that header: names what the most similar line lacks. */
+/** The error for a file without that header: names the columns missing from the most similar line. */
 export function noHeader(records: readonly (readonly string[])[], columns: readonly string[], preset: string): Error {
   const missing = records.map((record) => {
     const names = new Set(record.map((name) => name.trim().toUpperCase()))
@@ -27,8 +27,8 @@ export function noHeader(records: readonly (readonly string[])[], columns: reado
   return new InvalidInputError(`This is not the file that ${preset} reads: it has no header with ${named}.`)
 }
 
-/** `line` is where the row begins in the file, the first line being 1. */
-export type ReadRow = { line: number; row: FileRow } | { line: number; refusal: Refusal }
+/** `line` is where the row begins in the file, counted from 1. */
+export type ReadRow = { line: number; row: FileRow } | { line: number; rejection: Refusal }
 
 const MAX_RECORD_CHARACTERS = 1_000_000
 
@@ -37,13 +37,10 @@ const csvRecord = z.object({
   info: z.object({ lines: z.number(), empty_lines: z.number() }),
 })
 
-/** `onBytes` hears how much was read, `onAbove` what stands above the header. */
+/** `onBytes` gets the number of bytes read so far, `onAbove` the lines above the header. */
 type Listeners = { onBytes?: (bytes: number) => void; onAbove?: (above: readonly (readonly string[])[]) => void }
 
-/**
- * The rows of a CSV file one after the other, in constant memory. Throws
- * InvalidInputError with one sentence when the file cannot be read to its end.
- */
+/** Streams the rows of a CSV file in constant memory. Throws InvalidInputError when the file cannot be read to its end. */
 export async function* readRows(
   file: InspectedFile,
   preset: { code: string; columns: readonly string[] },
@@ -57,7 +54,7 @@ export async function* readRows(
     maxRecordSize: MAX_RECORD_CHARACTERS,
   })
   const reading = pipeline(Readable.from(decoded(file, onBytes)), parser)
-  // Awaited at the end; until then the parser carries the error into the loop.
+  // Awaited below; until then the parser reports the error in the loop.
   reading.catch(() => undefined)
   try {
     yield* withHeader(parser, preset, onAbove)
@@ -98,10 +95,13 @@ function rowOf(line: number, header: readonly string[], record: readonly string[
   if (record.length !== header.length)
     return {
       line,
-      refusal: { code: 'fields', reason: `The row has ${record.length} fields and the header ${header.length}.` },
+      rejection: { code: 'fields', reason: `The row has ${record.length} fields and the header ${header.length}.` },
     }
   if (record.some((field) => field.includes('\0')))
-    return { line, refusal: { code: 'characters', reason: 'The row holds NUL characters: the file is damaged there.' } }
+    return {
+      line,
+      rejection: { code: 'characters', reason: 'The row holds NUL characters: the file is damaged there.' },
+    }
   return { line, row: Object.fromEntries(header.map((name, index) => [name, record[index] ?? ''])) }
 }
 

@@ -6,22 +6,22 @@ import type { OwnerKey, RecordMapping, RecordRefusal } from './schema'
 
 export type Owner = { providerId: number } | RecordRefusal
 
-const NOBODY: RecordRefusal = {
+const UNMATCHED: RecordRefusal = {
   code: 'unmatched',
   reason: 'No provider has this license number, id, name and address.',
 }
 
 /**
- * Whose records these are: by the license number of this issuer, else by the id of a list, else by name, address and ZIP
- * code as rows of providers are matched. A merged provider's go to the survivor. In the order asked.
+ * Finds the provider of each record, in the order of `keys`: by the issuer's license number, else by the id in a list, else
+ * by name, address and ZIP code, matched like rows of providers. Records of a merged provider go to the survivor.
  */
 export async function findOwners(tx: Transaction, mapping: RecordMapping, keys: readonly OwnerKey[]): Promise<Owner[]> {
   const byNumber = await findByNumber(tx, mapping.issuer, keys)
   const byId = await findBySourceId(tx, mapping.match.sourceId?.source ?? null, keys)
-  const sure = keys.map((key) => byNumber.get(key.licenseNumber ?? '') ?? byId.get(key.sourceId ?? '') ?? null)
-  const others = keys.filter((_, index) => sure[index] === null)
+  const exact = keys.map((key) => byNumber.get(key.licenseNumber ?? '') ?? byId.get(key.sourceId ?? '') ?? null)
+  const others = keys.filter((_, index) => exact[index] === null)
   const matched = (await findByAddress(tx, mapping.source, others)).values()
-  return sure.map((owner) => owner ?? matched.next().value ?? NOBODY)
+  return exact.map((owner) => owner ?? matched.next().value ?? UNMATCHED)
 }
 
 type Found = { key: string; ids: number[] }
@@ -61,11 +61,11 @@ function owners(rows: readonly Found[], what: string): Map<string, Owner> {
   )
 }
 
-/** The ladder of the import of providers, for what is known here: only a sure match counts. */
+/** Applies the matching rules of the provider import; only a certain match counts. */
 async function findByAddress(tx: Transaction, source: string, keys: readonly OwnerKey[]): Promise<Owner[]> {
   const rows = keys.map(comparable)
   const known = rows.filter((row) => row !== null)
-  if (known.length === 0) return keys.map(() => NOBODY)
+  if (known.length === 0) return keys.map(() => UNMATCHED)
   const candidates = (await findCandidateIds(tx, known)).values()
   const idsOf = rows.map((row) => (row ? (candidates.next().value ?? []) : []))
   const providers = await readStoredProviders(tx, source, idsOf.flat())
@@ -77,8 +77,8 @@ async function findByAddress(tx: Transaction, source: string, keys: readonly Own
     })
     const decision = decideMatch(found)
     if (decision.action === 'merge') return { providerId: decision.found.provider.providerId }
-    if (decision.action === 'add') return NOBODY
-    const first = decision.action === 'aside' ? decision.found[0] : undefined
+    if (decision.action === 'add') return UNMATCHED
+    const first = decision.action === 'hold' ? decision.found[0] : undefined
     return {
       code: decision.code === 'several' ? 'several' : 'unmatched',
       reason: `${first ? `${first.provider.name} (${first.provider.slug})? ` : ''}${decision.reason}`,

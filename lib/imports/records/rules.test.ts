@@ -13,21 +13,21 @@ describe('plan record', () => {
   const read = { number: 'C1', asOf: '2026-05-01', status: 'active', expiresOn: '2027-01-01' }
   const stored = { kind: 'Center', status: 'active', issuedOn: null, expiresOn: '2027-01-01', asOf: '2026-05-01' }
 
-  test('a license is added, left alone when the file says the same, and changed when it says more', () => {
+  test('a license is added, unchanged when the file states the same, and changed when it states more', () => {
     expect(planLicense(read, undefined, undefined)).toBe('add')
     expect(planLicense(read, stored, undefined)).toBe('same')
     expect(planLicense({ ...read, status: 'revoked' }, stored, undefined)).toBe('change')
     expect(planLicense({ ...read, asOf: '2026-06-01' }, stored, undefined)).toBe('change')
   })
 
-  test('an older file changes nothing, nor does any where a person confirmed the license since', () => {
+  test('an older file changes nothing, and neither does one older than a confirmation by a person', () => {
     expect(planLicense({ ...read, asOf: '2026-04-01' }, stored, undefined)).toBe('keep')
     expect(planLicense(read, undefined, { source: 'staff', confirmedOn: '2026-05-01' })).toBe('keep')
     expect(planLicense(read, undefined, { source: 'staff', confirmedOn: '2026-04-30' })).toBe('add')
     expect(planLicense(read, undefined, { source: 'state_file', confirmedOn: '2026-06-01' })).toBe('add')
   })
 
-  test('an inspection keeps a correction that a file does not know', () => {
+  test('a file without a correction does not remove a stored one', () => {
     const seen = {
       sourceId: 'C1',
       inspectedOn: '2026-03-04',
@@ -69,7 +69,7 @@ describe('read records', () => {
   )
   const license = (row: Record<string, string>) => readLicense({ NO: 'C1', ...row }, licenses, today)
 
-  test('a license holds what the row knows, and nothing else', () => {
+  test('a license contains only what the row states', () => {
     expect(license({})).toEqual({ number: 'C1', asOf: '2026-05-01' })
     expect(license({ KIND: 'Center', ISSUED: '01/02/2025', EXPIRES: '2027-01-01', STATUS: 'REVOKED' })).toEqual({
       number: 'C1',
@@ -88,7 +88,7 @@ describe('read records', () => {
     ['future', { ISSUED: '2026-11-22' }],
     ['order', { ISSUED: '2026-01-01', EXPIRES: '2025-01-01' }],
     ['word', { STATUS: 'PENDING' }],
-  ])('a license with a wrong %s is refused', (code, row) => {
+  ])('a license with an invalid %s is rejected', (code, row) => {
     expect(license(row)).toMatchObject({ code })
   })
 
@@ -133,7 +133,7 @@ describe('read records', () => {
     ['result', {}],
     ['result', { RESULT: 'Compliant', COUNT: '1' }],
     ['result', { RESULT: 'Violations', COUNT: '0' }],
-  ])('an inspection with a wrong %s is refused: %j', (code, row) => {
+  ])('an inspection with an invalid %s is rejected: %j', (code, row) => {
     expect(inspection(row)).toMatchObject({ code })
   })
 
@@ -143,7 +143,7 @@ describe('read records', () => {
     return { line: 2, owner: readOwner({ NO: 'C1' }, inspections), what }
   }
 
-  test('rows of one inspection are joined: each is a violation, and it is corrected when all are', () => {
+  test('rows of one inspection are joined: each is a violation, and the inspection is corrected when all are', () => {
     const rows = [
       part({ WHAT: 'Gate open', CORRECTED: '2026-03-06' }),
       part({ WHAT: 'Gate open', CORRECTED: '2026-03-09' }),
@@ -157,7 +157,7 @@ describe('read records', () => {
     expect(joinInspections([...rows, part({ WHAT: 'Late' })], false)?.what.correctedOn).toBeNull()
   })
 
-  test('where rows state the number of all, it is not added up; a clean one says nothing', () => {
+  test('a total stated in each row is not summed; an inspection without violations has no summary', () => {
     expect(
       joinInspections([part({ COUNT: '2', WHAT: 'A b' }), part({ COUNT: '2', WHAT: 'C d' })], true)?.what,
     ).toMatchObject({
@@ -169,12 +169,12 @@ describe('read records', () => {
     expect(joinInspections([], true)).toBeNull()
   })
 
-  test('a summary has an end', () => {
+  test('a long summary is truncated', () => {
     const long = joinInspections([part({ WHAT: `Word ${'x'.repeat(2_000)}` })], false)
     expect(long?.what.summary).toHaveLength(1_000)
   })
 
-  test('an owner is cleaned as providers are, and remembered by its number, else by name and place', () => {
+  test('an owner is cleaned like a provider, and identified by its number, else by name and place', () => {
     const owner = readOwner({ NO: '', NAME: 'OTTER HOUSE', STREET: '1 OTTER WAY', ZIP: '328011234' }, licenses)
     expect(owner).toMatchObject({ licenseNumber: null, name: 'Otter House', street: '1 Otter Way', zip: '32801' })
     expect(ownerText(owner)).toBe('otter house 1 otter way 32801')

@@ -8,7 +8,7 @@ import { hasOneCase, plainText } from '../cleaning/rules/text'
 import type { FileRow } from '../types'
 import type { OwnerKey, ReadInspection, ReadLicense, ReadRecord, RecordMapping, RecordRefusal } from './schema'
 
-/** The day in a column: null when it is empty or not mapped, a refusal when it is no day or later than `latest`. */
+/** The date in a column: null when empty or not mapped, a rejection when it is not a date or is later than `latest`. */
 function dayIn(row: FileRow, column: string | undefined, latest: string | null): string | null | RecordRefusal {
   const text = (column && row[column]) || ''
   const day = strictDay(text)
@@ -26,8 +26,8 @@ export function isRefusal(value: unknown): value is RecordRefusal {
 const SUMMARY_MAX = 1_000
 
 /**
- * The rows of one inspection as one. `isCounted`: each row states the number of all its violations; else each row is one.
- * It is corrected when every violation is, on the last of their days.
+ * Joins the rows of one inspection. `isCounted`: each row states the total number of violations; otherwise each row is one
+ * violation. The inspection is corrected when every violation is, on the latest of their dates.
  */
 export function joinInspections(
   rows: readonly ReadRecord<ReadInspection>[],
@@ -64,22 +64,20 @@ export type StoredLicense = {
 }
 export type StoredInspection = Pick<ReadInspection, 'inspectedOn' | 'violations' | 'summary' | 'correctedOn'>
 
-/**
- * What becomes of a license: a file never takes the place of a newer one, nor of what a person confirmed on its day or later.
- */
+/** Plans what to do with a license: a file never overwrites a newer one, nor what a person confirmed on or after its date. */
 export function planLicense(
   read: ReadLicense,
   stored: StoredLicense | undefined,
-  stamp: Pick<FactProvenance, 'source' | 'confirmedOn'> | undefined,
+  provenance: Pick<FactProvenance, 'source' | 'confirmedOn'> | undefined,
 ): RecordPlan {
-  if (stamp && stamp.source !== 'state_file' && stamp.confirmedOn >= read.asOf) return 'keep'
+  if (provenance && provenance.source !== 'state_file' && provenance.confirmedOn >= read.asOf) return 'keep'
   if (!stored) return 'add'
   if (stored.asOf > read.asOf) return 'keep'
   const keys = ['kind', 'status', 'issuedOn', 'expiresOn', 'asOf'] as const
   return keys.every((key) => read[key] === undefined || read[key] === stored[key]) ? 'same' : 'change'
 }
 
-/** What becomes of an inspection. A file that knows of no correction does not take one back. */
+/** Plans what to do with an inspection. A file without a correction does not remove a stored one. */
 export function planInspection(read: ReadInspection, stored: StoredInspection | undefined): RecordPlan {
   if (!stored) return 'add'
   const isSame =
@@ -89,7 +87,7 @@ export function planInspection(read: ReadInspection, stored: StoredInspection | 
   return isSame ? 'same' : 'change'
 }
 
-/** Whom a row is about, cleaned as rows of providers are, so that the two can be compared. */
+/** The provider a row is about, cleaned like a provider's row, so that they can be compared. */
 export function readOwner(row: FileRow, { match }: RecordMapping): OwnerKey {
   const of = (column: string | undefined) => (column && row[column]) || ''
   return {
@@ -102,15 +100,15 @@ export function readOwner(row: FileRow, { match }: RecordMapping): OwnerKey {
   }
 }
 
-/** The same words for the same owner in every file: what an inspection without an id is remembered by. */
+/** Text that identifies an owner in every file, part of the id of an inspection without one. */
 export function ownerText({ licenseNumber, sourceId, name, street, zip }: OwnerKey): string {
   return licenseNumber ?? sourceId ?? [name, street, zip].map((part) => foldName(part ?? '')).join(' ')
 }
 
-const MOST_VIOLATIONS = 999
+const MAX_VIOLATIONS = 999
 const ID_MAX = 200
 
-/** The inspection of a row, or the part of it that the row holds: see joinInspections. */
+/** Parses an inspection, or the part of it in this row: see joinInspections. */
 export function readInspection(
   row: FileRow,
   owner: OwnerKey,
@@ -145,14 +143,15 @@ export function readInspection(
 
 type Columns = NonNullable<RecordMapping['inspection']>
 
-/** "Serious: gate left open"; a word of the class that the mapping does not know is a refusal. */
+/** "Serious: gate left open"; an unmapped class is a rejection. */
 function summaryOf(row: FileRow, columns: Columns): string | null | RecordRefusal {
   const words = plainText((columns.text && row[columns.text]) || '')
   const code = columns.class && plainText(row[columns.class.column] ?? '')
-  const grave = code ? columns.class?.words.get(code.toLowerCase()) : undefined
-  if (code && !grave) return { code: 'word', reason: `The class "${code.slice(0, 40)}" is not in the mapping.` }
-  const said = words && (hasOneCase(words) ? words.slice(0, 1).toUpperCase() + words.slice(1).toLowerCase() : words)
-  return grave && said ? `${grave}: ${said}` : (said ?? grave ?? null)
+  const severity = code ? columns.class?.words.get(code.toLowerCase()) : undefined
+  if (code && !severity) return { code: 'word', reason: `The class "${code.slice(0, 40)}" is not in the mapping.` }
+  const description =
+    words && (hasOneCase(words) ? words.slice(0, 1).toUpperCase() + words.slice(1).toLowerCase() : words)
+  return severity && description ? `${severity}: ${description}` : (description ?? severity ?? null)
 }
 
 function violationsOf(row: FileRow, columns: Columns, summary: string | null): number | RecordRefusal {
@@ -162,8 +161,8 @@ function violationsOf(row: FileRow, columns: Columns, summary: string | null): n
     return { code: 'word', reason: `The result "${word.slice(0, 40)}" is not in the mapping.` }
   const counted = plainText((columns.violations && row[columns.violations]) || '')
   if (counted !== null) {
-    const count = /^\d{1,3}$/.test(counted) ? Number(counted) : MOST_VIOLATIONS + 1
-    if (count > MOST_VIOLATIONS)
+    const count = /^\d{1,3}$/.test(counted) ? Number(counted) : MAX_VIOLATIONS + 1
+    if (count > MAX_VIOLATIONS)
       return { code: 'limits', reason: `"${counted.slice(0, 40)}" is no number of violations.` }
     if (result === true && count === 0)
       return { code: 'result', reason: 'It says both that there were violations and that there were none.' }
@@ -173,7 +172,7 @@ function violationsOf(row: FileRow, columns: Columns, summary: string | null): n
   }
   if (result !== undefined) return result ? 1 : 0
   if (summary !== null) return 1
-  // A column of words that is empty says "none" only where nothing else could have said so.
+  // An empty text means no violations only if no other column could state them.
   return columns.violations || columns.result
     ? { code: 'result', reason: 'The row does not say how the inspection ended.' }
     : 0
@@ -182,7 +181,7 @@ function violationsOf(row: FileRow, columns: Columns, summary: string | null): n
 const NUMBER_MAX = 60
 const KIND_MAX = 80
 
-/** The license of a row. `today` is the last day that can have happened, as "YYYY-MM-DD". */
+/** Parses a license. Dates after `today` ("YYYY-MM-DD") are rejected, except the expiration. */
 export function readLicense(row: FileRow, mapping: RecordMapping, today: string): ReadLicense | RecordRefusal {
   const columns = mapping.license
   if (!columns) return { code: 'fields', reason: 'The mapping has no part "license".' }

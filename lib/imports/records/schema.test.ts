@@ -5,7 +5,7 @@ const license = { number: ' License ', status: { column: 'Status', words: { 'In 
 const read = (mapping: unknown, kind: 'license' | 'inspection' = 'license') =>
   readRecordMapping(typeof mapping === 'string' ? mapping : JSON.stringify(mapping), kind)
 
-test('columns and words are read without case, as the file is', () => {
+test('columns and words are compared without case', () => {
   const mapping = read({ ...base, license })
   expect(mapping).toMatchObject({ match: { licenseNumber: 'LICENSE' }, license: { number: 'LICENSE' } })
   expect(typeof mapping === 'object' && mapping.license?.status?.words.get('in force')).toBe('active')
@@ -24,11 +24,11 @@ test.each([
     'status',
   ],
   ['the other kind', { ...base, inspection: { inspectedOn: 'A', text: 'B' } }, 'no part "license"'],
-])('a mapping with %s is refused with a sentence', (_, mapping, sentence) => {
+])('a mapping with %s is rejected with a message', (_, mapping, sentence) => {
   expect(read(mapping)).toContain(sentence)
 })
 
-test('an inspection has to say how it ended', () => {
+test('an inspection needs a result', () => {
   expect(read({ ...base, inspection: { inspectedOn: 'A' } }, 'inspection')).toContain(
     'needs violations, result or text',
   )

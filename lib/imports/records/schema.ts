@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { LICENSE_STATUSES } from '@/lib/providers/catalogue/traits'
 import type { Tally } from '../types'
 
-/** A file that says which column of a license or inspection file means what, and how its words are to be read. */
+/** The mapping of a license or inspection file: the meaning of its columns and words. */
 
 const text = (max: number) => z.string().trim().min(1).max(max)
-/** As the header is read: without case and spaces around it. */
+/** Normalized like the header: trimmed and in upper case. */
 const column = text(120).transform((name) => name.toUpperCase())
-/** Words of the file to ours; the file's are compared without case. */
+/** Maps words of the file to ours; the file's words are compared without case. */
 const words = <Value extends z.ZodType>(value: Value) =>
   z
     .record(text(120), value)
@@ -16,7 +16,7 @@ const words = <Value extends z.ZodType>(value: Value) =>
 const match = z
   .strictObject({
     licenseNumber: column.optional(),
-    /** An id that a file of providers gave: `source` is that file's. */
+    /** An id from a file of providers; `source` is that file's source. */
     sourceId: z.strictObject({ source: text(60), column }).optional(),
     name: column.optional(),
     street: column.optional(),
@@ -43,11 +43,11 @@ const inspection = z
     correctedOn: column.optional(),
     /** The number of violations in one column. */
     violations: column.optional(),
-    /** A word for the whole inspection: true means that there were violations. */
+    /** The result of the whole inspection: true means there were violations. */
     result: z.strictObject({ column, words: words(z.boolean()) }).optional(),
-    /** What was violated, in words; a row for each violation of an inspection, one below the other. */
+    /** The description of a violation; consecutive rows, one for each violation of an inspection. */
     text: column.optional(),
-    /** How grave it was, in words for parents. */
+    /** The severity, worded for parents. */
     class: z.strictObject({ column, words: words(text(80)) }).optional(),
   })
   .refine(
@@ -56,11 +56,11 @@ const inspection = z
   )
 
 const mapping = z.strictObject({
-  /** Names the file for all time: "florida-dcf". */
+  /** Identifies the file in every release: "florida-dcf". */
   source: z.string().regex(/^[a-z0-9][a-z0-9-]{1,39}$/, 'must be small letters, digits and hyphens.'),
-  /** Shown to people as the one who says so: "Florida DCF". */
+  /** Shown to people as the source: "Florida DCF". */
   issuer: text(80),
-  /** The day of the file, as YYYY-MM-DD, or the column that says it. */
+  /** The date of the file, as YYYY-MM-DD, or the column that states it. */
   asOf: z.union(
     [z.iso.date('must be a day as YYYY-MM-DD.'), z.strictObject({ column })],
     'must be a day as YYYY-MM-DD, or {"column": ...}.',
@@ -74,9 +74,7 @@ export const RECORD_KINDS = ['license', 'inspection'] as const
 export type RecordKind = (typeof RECORD_KINDS)[number]
 export type RecordMapping = z.output<typeof mapping>
 
-/**
- * The mapping of a JSON text, or one sentence that says what is wrong with it. `kind` says which of its two parts is needed.
- */
+/** Parses a mapping; returns a sentence about the mistake if it is invalid. `kind` selects which of its parts is required. */
 export function readRecordMapping(json: string, kind: RecordKind): RecordMapping | string {
   let value: unknown
   try {
@@ -92,7 +90,7 @@ export function readRecordMapping(json: string, kind: RecordKind): RecordMapping
   return read.data[kind] ? read.data : `The mapping has no part "${kind}", so it is not for a file of ${kind}s.`
 }
 
-/** Why a row of records does not go in. */
+/** Why a row of records is rejected. */
 export type RecordRefusalCode =
   | 'fields'
   | 'number'
@@ -108,7 +106,7 @@ export type RecordRefusalCode =
 
 export type RecordRefusal = { code: RecordRefusalCode; reason: string }
 
-/** Whom a row is about, as far as it says. */
+/** The provider a row is about, as far as the row states it. */
 export type OwnerKey = {
   licenseNumber: string | null
   sourceId: string | null
@@ -118,7 +116,7 @@ export type OwnerKey = {
   phone: string | null
 }
 
-/** A license or an inspection as a file states it; keys that the file does not know are absent. */
+/** A license or an inspection as a file states it; unknown keys are absent. */
 export type ReadLicense = {
   number: string
   kind?: string
@@ -138,7 +136,7 @@ export type ReadInspection = {
 }
 export type ReadRecord<What> = { line: number; owner: OwnerKey; what: What }
 
-/** `added` to `refused` count records: rows of one inspection are one. */
+/** `added` to `refused` count records; the rows of one inspection count as one. */
 export type RecordsReport = {
   kind: RecordKind
   source: string
@@ -149,11 +147,11 @@ export type RecordsReport = {
   added: number
   changed: number
   unchanged: number
-  /** An older file than what is stored, or somebody confirmed the license since. */
+  /** Unchanged because the stored record is newer or was confirmed by a person. */
   kept: number
   refused: number
   refusals: Tally<RecordRefusalCode, RecordExample>[]
-  /** Which pages changed; null: so many that all are to be made anew. */
+  /** Which pages changed; null when there are so many that all are revalidated. */
   changedProviders: { ids: number[]; locationSlugs: string[] } | null
 }
 export type RecordExample = { line: number; name: string | null; text: string }

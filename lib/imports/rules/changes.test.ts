@@ -14,29 +14,29 @@ describe('images', () => {
     ['source:a-list:7', 'source'],
     ['closed_on', 'status'],
     ['care_types', 'care_types'],
-  ])('%s is put back or left with %s', (key, unit) => {
+  ])('%s belongs to the unit %s', (key, unit) => {
     expect(unitOf(key)).toBe(unit)
   })
 
-  test('a row that is not there and one that says nothing are the same', () => {
+  test('a missing row equals an empty one', () => {
     expect(isSame(undefined, null)).toBe(true)
     expect(isSame([1, { a: 2 }], [1, { a: 2 }])).toBe(true)
     expect(isSame('', null)).toBe(false)
     expect(isSame({ a: 1 }, { a: 2 })).toBe(false)
   })
 
-  test('the journal keeps what differs, and every stamp, so that a later confirmation is seen', () => {
-    const stamp = { source: 'state_file', confirmed_on: '2022-05-02' }
-    const before = { name: 'A', phone: null, 'fact:contact': stamp, 'band:infant': { openings: 1 } }
-    const after = { name: 'B', phone: null, 'fact:contact': stamp, hours: [{ weekday: 0 }] }
+  test('the journal stores the differences and all provenance, so that a later confirmation is detected', () => {
+    const fact = { source: 'state_file', confirmed_on: '2022-05-02' }
+    const before = { name: 'A', phone: null, 'fact:contact': fact, 'band:infant': { openings: 1 } }
+    const after = { name: 'B', phone: null, 'fact:contact': fact, hours: [{ weekday: 0 }] }
     expect(differenceOf(before, after)).toEqual({
       isChanged: true,
-      before: { name: 'A', 'fact:contact': stamp, 'band:infant': { openings: 1 }, hours: null },
-      after: { name: 'B', 'fact:contact': stamp, 'band:infant': null, hours: [{ weekday: 0 }] },
+      before: { name: 'A', 'fact:contact': fact, 'band:infant': { openings: 1 }, hours: null },
+      after: { name: 'B', 'fact:contact': fact, 'band:infant': null, hours: [{ weekday: 0 }] },
     })
   })
 
-  test('a write that changed nothing is no change', () => {
+  test('a write without an effect is not a change', () => {
     expect(differenceOf({ name: 'A', 'fact:hours': 1 }, { name: 'A', 'fact:hours': 1 }).isChanged).toBe(false)
   })
 })
@@ -56,15 +56,15 @@ describe('plan undo', () => {
     'fact:contact': file('2023-06-01'),
   }
 
-  test('what still is as the batch left it is put back', () => {
+  test('values unchanged since the batch are restored', () => {
     expect(planUndo(planUndoBefore, planUndoAfter, planUndoAfter)).toEqual({ restored: planUndoBefore, left: [] })
   })
 
-  test('what is as before already needs nothing', () => {
+  test('values that already equal the old ones need no restoring', () => {
     expect(planUndo(planUndoBefore, planUndoAfter, planUndoBefore)).toEqual({ restored: {}, left: [] })
   })
 
-  test('a contact that the provider confirmed since stays whole, its kinds of care are put back', () => {
+  test('a contact that the provider confirmed since is left, its care types are restored', () => {
     const current = { ...planUndoAfter, phone: '3', 'fact:contact': { source: 'provider', confirmed_on: '2026-01-01' } }
     expect(planUndo(planUndoBefore, planUndoAfter, current)).toEqual({
       restored: { care_types: ['daycare'] },
@@ -72,43 +72,43 @@ describe('plan undo', () => {
     })
   })
 
-  test('a confirmation of the very values that the batch wrote keeps them', () => {
-    const stamps = { 'fact:contact': file('2023-06-01') }
+  test('values of the batch that were confirmed since are left', () => {
+    const facts = { 'fact:contact': file('2023-06-01') }
     const plan = planUndo(
-      { phone: '1', ...stamps },
-      { phone: '2', ...stamps },
+      { phone: '1', ...facts },
+      { phone: '2', ...facts },
       { phone: '2', 'fact:contact': { source: 'parent', confirmed_on: '2023-06-01' } },
     )
     expect(plan).toEqual({ restored: {}, left: ['contact: confirmed since by parent, 2023-06-01'] })
   })
 
-  test('a part of which one value was changed since stays whole', () => {
+  test('a unit with one value changed since is left entirely', () => {
     const { restored, left } = planUndo(planUndoBefore, planUndoAfter, { ...planUndoAfter, phone: '3' })
     expect(Object.keys(restored)).toEqual(['care_types'])
     expect(left).toEqual(['contact: changed since'])
   })
 
-  test('a stamp that is gone counts as changed', () => {
+  test('missing provenance counts as changed', () => {
     expect(planUndo(planUndoBefore, planUndoAfter, { ...planUndoAfter, 'fact:contact': null }).left).toEqual([
       'contact: changed since',
     ])
   })
 
-  test('tuition and openings stand in one row: who confirmed either keeps it', () => {
-    const stamps = { 'fact:openings': null, 'fact:tuition': file('2023-06-01') }
+  test('tuition and openings share a row: confirming either leaves both', () => {
+    const facts = { 'fact:openings': null, 'fact:tuition': file('2023-06-01') }
     const plan = planUndo(
-      { 'band:infant': null, ...stamps, 'fact:tuition': null },
-      { 'band:infant': { tuition_weekly_cents: 1 }, ...stamps },
+      { 'band:infant': null, ...facts, 'fact:tuition': null },
+      { 'band:infant': { tuition_weekly_cents: 1 }, ...facts },
       {
         'band:infant': { tuition_weekly_cents: 1 },
-        ...stamps,
+        ...facts,
         'fact:openings': { source: 'staff', confirmed_on: '2026-01-01' },
       },
     )
     expect(plan).toEqual({ restored: {}, left: ['openings and tuition: confirmed since by staff, 2026-01-01'] })
   })
 
-  test('hours that were not there before go, and what is remembered of the row is not worth a word', () => {
+  test('hours that did not exist before are deleted, and the bookkeeping of the row is not reported', () => {
     const changed = { hours: [{ weekday: 0 }], 'fact:hours': file('2023-06-01'), 'source:a:1': { row_hash: 'b' } }
     const old = { hours: null, 'fact:hours': null, 'source:a:1': { row_hash: 'a' } }
     expect(planUndo(old, changed, { ...changed, 'source:a:1': { row_hash: 'c' } })).toEqual({
@@ -117,7 +117,7 @@ describe('plan undo', () => {
     })
   })
 
-  test('a status changed since is named in words', () => {
+  test('a status changed since is reported', () => {
     expect(planUndo({ status: 'open' }, { status: 'closed' }, { status: 'temporarily_closed' }).left).toEqual([
       'status: changed since',
     ])

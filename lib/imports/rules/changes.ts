@@ -1,15 +1,15 @@
 import type { FactGroup } from '@/prisma/generated/enums'
 
 /**
- * A provider as the journal keeps it: columns of providers by name, and what stands in other tables by a key such as
- * "fact:contact", "band:infant" or "hours". Values come from PostgreSQL's jsonb, whose texts are equal when the values are.
+ * A provider as stored in the journal: columns of providers by name, and rows of other tables under keys such as
+ * "fact:contact", "band:infant" or "hours". Values come from PostgreSQL's jsonb, so equal values have equal text.
  */
 export type Image = Record<string, unknown>
 
-/** What is put back or left together, so that no half of it contradicts the other. */
+/** Values that are restored or left together, so that they do not contradict each other. */
 export type Unit = 'contact' | 'hours' | 'license' | 'openings and tuition' | 'status' | 'source' | 'details'
 
-/** The fact groups whose stamps say that somebody confirmed a unit. */
+/** The fact groups whose provenance shows that a unit was confirmed. */
 const GROUPS_OF: Partial<Record<Unit, readonly FactGroup[]>> = {
   contact: ['contact'],
   hours: ['hours'],
@@ -32,13 +32,13 @@ const UNITS: Record<string, Unit> = {
   closed_source: 'status',
 }
 
-/** Who confirmed the contact has looked at these as well: see newer-facts. */
+/** Confirming the contact also confirms these: see KEYS in rows.ts. */
 const WITH_CONTACT = [
   ...['name', 'alternate_names', 'slug', 'kind', 'capacity', 'phone', 'email', 'website', 'private_address', 'street'],
   ...['city', 'state', 'zip', 'county', 'latitude', 'longitude', 'location_slug', 'time_zone'],
 ]
 
-/** Keys that belong to no unit stand each for themselves: the key is their unit's name then. */
+/** A key that belongs to no unit is its own unit, named after it. */
 export function unitOf(key: string): Unit | string {
   if (UNITS[key]) return UNITS[key]
   if (key.startsWith('band:')) return 'openings and tuition'
@@ -47,26 +47,26 @@ export function unitOf(key: string): Unit | string {
   return WITH_CONTACT.includes(key) ? 'contact' : key
 }
 
-/** A key that is absent is null: a row that is not there. */
+/** A missing key equals null: the row does not exist. */
 export function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 }
 
-/** What differs between two images, and the stamps of every fact group even where they do not. */
+/** The differences between two images, and always the provenance of every fact group. */
 export function differenceOf(before: Image, after: Image): { before: Image; after: Image; isChanged: boolean } {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   const changed = keys.filter((key) => !isSame(before[key], after[key]))
-  const kept = keys.filter((key) => changed.includes(key) || key.startsWith('fact:'))
-  const pick = (image: Image) => Object.fromEntries(kept.map((key) => [key, image[key] ?? null]))
+  const journaled = keys.filter((key) => changed.includes(key) || key.startsWith('fact:'))
+  const pick = (image: Image) => Object.fromEntries(journaled.map((key) => [key, image[key] ?? null]))
   return { before: pick(before), after: pick(after), isChanged: changed.length > 0 }
 }
 
-/** `restored`: what to write back, by key. `left`: which parts stay as they are, each in words with the reason. */
+/** `restored`: the values to write back, by key. `left`: a sentence for each part that stays unchanged, with the reason. */
 export type UndoPlan = { restored: Image; left: string[] }
 
 /**
- * What of a provider can be put back: what still is as the batch left it. A part that somebody confirmed since, or changed
- * since, stays whole. A part that is as it was before already needs nothing.
+ * Plans which values of a provider to restore: those unchanged since the batch wrote them. A unit that was confirmed or
+ * changed since is left as it is; one that already has its old values needs nothing.
  */
 export function planUndo(before: Image, after: Image, current: Image): UndoPlan {
   const restored: Image = {}
@@ -79,7 +79,7 @@ export function planUndo(before: Image, after: Image, current: Image): UndoPlan 
     if (confirmed) left.push(confirmed)
     else if (own.every((key) => isSame(current[key], after[key])))
       for (const key of own) restored[key] = before[key] ?? null
-    // What is remembered of a file's row is ours and no fact: nobody misses it.
+    // A file row's bookkeeping is not a fact, so it is not reported.
     else if (unit !== 'source') left.push(`${unit.replaceAll('_', ' ')}: changed since`)
   }
   return { restored, left }
@@ -89,8 +89,8 @@ function confirmedSince(unit: string, after: Image, current: Image): string | nu
   const groups = Object.entries(GROUPS_OF).find(([name]) => name === unit)?.[1] ?? []
   const newer = groups.find((group) => !isSame(current[`fact:${group}`], after[`fact:${group}`]))
   if (!newer) return null
-  const stamp = Object(current[`fact:${newer}`])
-  return stamp.confirmed_on
-    ? `${unit}: confirmed since by ${String(stamp.source).replaceAll('_', ' ')}, ${stamp.confirmed_on}`
+  const fact = Object(current[`fact:${newer}`])
+  return fact.confirmed_on
+    ? `${unit}: confirmed since by ${String(fact.source).replaceAll('_', ' ')}, ${fact.confirmed_on}`
     : `${unit}: changed since`
 }

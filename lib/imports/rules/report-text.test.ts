@@ -41,7 +41,7 @@ describe('report text', () => {
     peakMemoryMegabytes: 210,
   }
 
-  test('the operator reads what went in, what was refused and where to look', () => {
+  test('the report lists what was imported, what was rejected, and in which lines', () => {
     const lines = reportLines(report)
     expect(lines[0]).toBe('centers.csv, preset florida-centers, batch 3')
     expect(lines).toContain('    6,334 rows read in 4.2 s, 210 MB at most')
@@ -53,7 +53,7 @@ describe('report text', () => {
     expect(lines.join('\n')).not.toContain('Went in')
   })
 
-  test('the operator reads by which rule rows were merged, how surely, and what waits for a decision', () => {
+  test('the report lists the rule and confidence of each merge, and the rows held for review', () => {
     const text = reportLines(report).join('\n')
     expect(text).toContain('3 merged into providers of other sources')
     expect(text).toContain('3 Name and phone\n            line 7, Otter Lodge: 92 %, Otter House: Same name and phone.')
@@ -61,7 +61,7 @@ describe('report text', () => {
     expect(text).toContain('1 Several providers fit alike\n            line 8, Otter Chain: 2 providers fit alike.')
   })
 
-  test('a dry run says that it wrote nothing, and another encoding is named', () => {
+  test('a dry run states that nothing was written, and another encoding is named', () => {
     const lines = reportLines({ ...report, isDryRun: true, batchId: null, encoding: 'windows-1252' })
     expect(lines[0]).toContain('dry run: nothing was written')
     expect(lines[1]).toContain('windows-1252')
@@ -80,7 +80,7 @@ describe('gone text', () => {
     examples: [{ name: 'Otter House', publicId: 'otter-house-k3f9', text: 'not in the file any more' }],
   }
 
-  test('an operator reads who is gone since the last file, and how to close them', () => {
+  test('the report lists providers missing since the previous file, and how to close them', () => {
     expect(goneLines({ isDryRun: false, reopened: 0, gone })).toEqual([
       '',
       'Since the file of 2022-05-02:',
@@ -91,24 +91,24 @@ describe('gone text', () => {
     ])
   })
 
-  test('what was closed and opened again is counted; a dry run says would', () => {
+  test('closed and reopened providers are counted; a dry run uses the conditional', () => {
     const lines = goneLines({ isDryRun: true, reopened: 3, gone: { ...gone, closed: 200 } })
     expect(lines[0]).toBe('        3 would be opened again: an older file did not hold them')
     expect(lines).toContain('      200 of them would be closed')
     expect(lines.join('\n')).not.toContain('--close-missing')
   })
 
-  test('many at once are named as that', () => {
+  test('an implausibly large number is pointed out', () => {
     const lines = goneLines({ isDryRun: false, reopened: 0, gone: { ...gone, isTooMany: true } })
     expect(lines.at(-1)).toContain('without --force-close none of them is closed')
   })
 
-  test('where nobody is gone there is nothing to say', () => {
+  test('no missing provider means no lines', () => {
     expect(goneLines({ isDryRun: false, reopened: 0, gone: null })).toEqual([])
     expect(goneLines({ isDryRun: false, reopened: 0, gone: { ...gone, gone: 0, closable: 0 } })).toEqual([])
   })
 
-  test('refusals carry the figures', () => {
+  test('error messages contain the numbers', () => {
     expect(guardSentence({ gone: 1_300, closable: 1_200, listed: 6_322 }, 0.1)).toBe(
       '1,200 of 6,322 providers (19 %) would be closed, more than 10 %: is the file whole? Nothing was written. If it is, the command closes them: npm run import:providers with --close-missing --force-close.',
     )
@@ -135,7 +135,7 @@ describe('batch text', () => {
     undoneAt: null,
   }
 
-  test('an operator sees of each run what it was, what it did and whether it can be undone', () => {
+  test('each run is listed with its file, its counts and whether it can be undone', () => {
     expect(batchLines([batch])).toEqual([
       'batch 5, 2026-11-20 08:05, florida-centers, centers.csv',
       '    6,322 added, 12 refused, as of 2022-05-02',
@@ -169,7 +169,7 @@ describe('batch text', () => {
     ],
   }
 
-  test('an undoing names what it left and why', () => {
+  test('an undo reports what it left and why', () => {
     const lines = undoLines(report)
     expect(lines[0]).toBe('Batch 5, centers.csv, preset florida-centers: undone')
     expect(lines).toContain('    1,200 providers that it had brought removed')
@@ -178,7 +178,7 @@ describe('batch text', () => {
     expect(lines.at(-1)).toBe('            and 5 more')
   })
 
-  test('a dry run says that nothing was written, and one that left nothing is short', () => {
+  test('a dry run states that nothing was written, and an undo that left nothing is short', () => {
     const lines = undoLines({ ...report, isDryRun: true, leftCount: 0, left: [] })
     expect(lines[0]).toContain('dry run: nothing was written')
     expect(lines.join('\n')).toContain('would be removed')

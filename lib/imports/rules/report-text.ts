@@ -16,7 +16,7 @@ export function guardSentence({ closable, listed }: Counts, share: number): stri
   return `${count(closable)} of ${count(listed)} providers (${percent(closable, listed)}) would be closed, more than ${share * 100} %: is the file whole? Nothing was written. If it is, the command closes them: npm run import:providers with --close-missing --force-close.`
 }
 
-/** What the report says of those that the file no longer holds, and of those that came back. */
+/** The report's lines about providers missing from the file and those reopened. */
 export function goneLines(report: { isDryRun: boolean; reopened: number; gone: GoneReport | null }): string[] {
   const { gone, reopened, isDryRun } = report
   const verb = isDryRun ? 'would be ' : ''
@@ -24,7 +24,7 @@ export function goneLines(report: { isDryRun: boolean; reopened: number; gone: G
     reopened > 0 ? [`${count(reopened).padStart(9)} ${verb}opened again: an older file did not hold them`] : []
   if (!gone || gone.gone === 0) return back
   const rest = gone.gone - gone.closable
-  const isWaiting = gone.closed === 0 && gone.closable > 0
+  const areStillOpen = gone.closed === 0 && gone.closable > 0
   return [
     ...back,
     '',
@@ -33,7 +33,7 @@ export function goneLines(report: { isDryRun: boolean; reopened: number; gone: G
     ...(rest > 0 ? [`${count(rest).padStart(9)} of them stay open: confirmed since, or in another list`] : []),
     ...(gone.closed > 0 ? [`${count(gone.closed).padStart(9)} of them ${verb}closed`] : []),
     ...gone.examples.slice(0, EXAMPLES).map(({ name, publicId, text }) => `            ${name} (${publicId}): ${text}`),
-    ...(isWaiting ? [`            --close-missing closes ${count(gone.closable)} of them`] : []),
+    ...(areStillOpen ? [`            --close-missing closes ${count(gone.closable)} of them`] : []),
     ...(gone.isTooMany
       ? ['            They are many for one list: without --force-close none of them is closed.']
       : []),
@@ -46,7 +46,7 @@ function percent(part: number, whole: number): string {
 
 const REPORT_TEXT_EXAMPLES = 3
 
-/** The report for a terminal: counts, then refusals and notes by reason with example lines. */
+/** The report for a terminal: counts, then rejections and notes by reason, with example lines. */
 export function reportLines(report: ImportReport): string[] {
   const verb = report.isDryRun ? 'would be ' : ''
   return [
@@ -89,7 +89,7 @@ function section<Code extends string>(
 const BATCH_TEXT_EXAMPLES = 20
 const minute = (time: string) => time.slice(0, 16).replace('T', ' ')
 
-/** The batches for a terminal, a line or two each. */
+/** The batches for a terminal, two lines each. */
 export function batchLines(batches: readonly BatchView[]): string[] {
   if (batches.length === 0) return ['Nothing was imported yet.']
   return batches.flatMap((batch) => {
@@ -104,7 +104,7 @@ export function batchLines(batches: readonly BatchView[]): string[] {
   })
 }
 
-/** What an undoing did, and what it left and why. */
+/** The report of an undo: what was restored, and what was left and why. */
 export function undoLines(report: UndoReport): string[] {
   const verb = report.isDryRun ? 'would be ' : ''
   const left = report.left.flatMap((tally) => [
@@ -125,7 +125,7 @@ export function undoLines(report: UndoReport): string[] {
   ]
 }
 
-/** Why records did not go in, in words. */
+/** Why records were rejected. */
 export const RECORD_REFUSALS: Record<RecordRefusalCode, string> = {
   fields: 'Another number of fields than the header, or damaged characters',
   number: 'No license number',
@@ -140,7 +140,7 @@ export const RECORD_REFUSALS: Record<RecordRefusalCode, string> = {
   several: 'It may be about several providers',
 }
 
-/** The report for a terminal. */
+/** The report of a records import, for a terminal. */
 export function recordsLines(report: RecordsReport): string[] {
   const verb = report.isDryRun ? 'would be ' : ''
   const refused = report.refusals.flatMap((tally) => [

@@ -1,6 +1,6 @@
 import type { HeldCode, LeftCode, MatchRule, NoteCode, RefusalCode } from '../types'
 
-/** Why rows did not go in, in words. */
+/** Why rows were rejected. */
 export const REFUSALS: Record<RefusalCode, string> = {
   fields: 'Another number of fields than the header',
   characters: 'Damaged characters',
@@ -14,7 +14,7 @@ export const REFUSALS: Record<RefusalCode, string> = {
   duplicate: 'The same provider as in an earlier line',
 }
 
-/** The ladder, in words. */
+/** The matching rules. */
 export const MATCHES: Record<MatchRule, string> = {
   source_id: "The source's own id",
   license: 'License number',
@@ -26,14 +26,14 @@ export const MATCHES: Record<MatchRule, string> = {
   name_zip: 'Name and ZIP code alone',
 }
 
-/** Why rows wait for a decision, in words. */
+/** Why rows are held for review. */
 export const HELD: Record<HeldCode, string> = {
   ...MATCHES,
   several: 'Several providers fit alike',
   taken: 'An earlier line is that provider',
 }
 
-/** What was understood otherwise than written, in words. */
+/** Corrections and ignored values. */
 export const NOTES: Record<NoteCode, string> = {
   zip: 'ZIP code of another state: the one of the city was used',
   city: "City not known near the ZIP code: filed under the ZIP's city",
@@ -52,7 +52,7 @@ export const NOTES: Record<NoteCode, string> = {
   kept: 'Facts confirmed after the file was made: kept',
 }
 
-/** Why an undoing left providers as they are, in words. */
+/** Why an undo left providers unchanged. */
 export const LEFT: Record<LeftCode, string> = {
   later: 'A later batch held them again or changed them: undo that one first',
   merged: 'Merged into another provider since',
@@ -62,6 +62,6 @@ export const LEFT: Record<LeftCode, string> = {
   edited: 'Changed since',
 }
 
-/** What went along with providers that are taken back, and how it comes again. */
+/** What was deleted with a provider on undo, and how to import it again. */
 export const RECORDS_WENT =
   'licenses or inspections of a later file, which went along: take that file in once more when they are here again'

@@ -34,7 +34,7 @@ describe('plan row', () => {
 
   test('a changed row takes away no care type, no program and no amenity', () => {
     expect(planChange({ ...draft, amenities: ['lunch_included'] }, [], stored)).toEqual({
-      kept: [],
+      newer: [],
       item: {
         ...draft,
         id: 7,
@@ -45,12 +45,12 @@ describe('plan row', () => {
     })
   })
 
-  test('what the file only guesses is never written over what is stored', () => {
+  test('a guess never overwrites a stored value', () => {
     const { item } = planChange({ ...draft, street: null }, ['kind', 'careTypes', 'point', 'street'], stored)
     for (const key of ['kind', 'careTypes', 'latitude', 'longitude', 'street']) expect(item).not.toHaveProperty(key)
   })
 
-  test('a provider that has moved leaves its point behind, even for a guessed one', () => {
+  test('a provider that has moved gets a new point, even a guessed one', () => {
     for (const moved of [{ zip: '32803' }, { street: '9 Beaver Dam Rd' }])
       expect(planChange({ ...draft, ...moved }, ['point'], stored).item).toMatchObject({
         latitude: 28.5,
@@ -58,14 +58,14 @@ describe('plan row', () => {
       })
   })
 
-  test('what somebody confirmed after the file was made stays', () => {
+  test('a fact group confirmed after the date of the file is not overwritten', () => {
     const facts = { contact: { source: 'provider' as const, confirmedOn: '2026-01-01' } }
-    const { item, kept } = planMerge({ ...draft, name: 'Beaver Lodge' }, [], { ...stored, facts })
-    expect(kept).toEqual(['contact'])
+    const { item, newer } = planMerge({ ...draft, name: 'Beaver Lodge' }, [], { ...stored, facts })
+    expect(newer).toEqual(['contact'])
     for (const key of ['name', 'street', 'phone', 'latitude', 'alternateNames']) expect(item).not.toHaveProperty(key)
   })
 
-  test('another spelling of the same name, street and city is no news', () => {
+  test('a different spelling of the same name, street and city changes nothing', () => {
     const { item } = planMerge(
       { ...draft, name: 'OTTERHOUSE, Inc.', street: '12 Otter Wy'.replace('Wy', 'Way') },
       [],
@@ -86,7 +86,7 @@ describe('plan row', () => {
     })
   })
 
-  test('a shelter that withholds its address takes the street away', () => {
+  test('a shelter that withholds its address has its street removed', () => {
     expect(planMerge({ ...draft, street: null }, [], stored).item.street).toBeNull()
   })
 })
@@ -103,17 +103,17 @@ describe('newer facts', () => {
     facts: { contact: file, hours: file, openings: file, tuition: file },
   }
 
-  test('a file writes over what nobody confirmed', () => {
-    expect(withoutNewerFacts(known, {})).toEqual({ known, kept: [] })
+  test('a file overwrites facts that were never confirmed', () => {
+    expect(withoutNewerFacts(known, {})).toEqual({ known, newer: [] })
   })
 
   test.each([
     ['provider', '2022-05-02'],
     ['staff', '2026-01-01'],
     ['state_file', '2022-05-03'],
-  ] as const)('what a %s confirmed on %s stays', (source, confirmedOn) => {
+  ] as const)('facts a %s confirmed on %s are not overwritten', (source, confirmedOn) => {
     const result = withoutNewerFacts(known, { contact: { source, confirmedOn } })
-    expect(result.kept).toEqual(['contact'])
+    expect(result.newer).toEqual(['contact'])
     expect(Object.keys(result.known).toSorted()).toEqual(['ageBands', 'careTypes', 'facts', 'hours'])
     expect(Object.keys(result.known.facts ?? {})).toEqual(['hours', 'openings', 'tuition'])
   })
@@ -121,23 +121,23 @@ describe('newer facts', () => {
   test.each([
     ['provider', '2022-05-01'],
     ['state_file', '2022-05-02'],
-  ] as const)('what a %s confirmed on %s gives way to a newer file', (source, confirmedOn) => {
-    expect(withoutNewerFacts(known, { contact: { source, confirmedOn } }).kept).toEqual([])
+  ] as const)('facts a %s confirmed on %s are overwritten by a newer file', (source, confirmedOn) => {
+    expect(withoutNewerFacts(known, { contact: { source, confirmedOn } }).newer).toEqual([])
   })
 
-  test('openings and tuition are kept each by itself, though they stand in one row', () => {
-    const newer = { source: 'provider', confirmedOn: '2026-01-01' } as const
-    expect(withoutNewerFacts(known, { openings: newer }).known.ageBands).toEqual([
+  test('openings and tuition are handled separately, although they share a row', () => {
+    const confirmed = { source: 'provider', confirmedOn: '2026-01-01' } as const
+    expect(withoutNewerFacts(known, { openings: confirmed }).known.ageBands).toEqual([
       { band: 'infant', tuitionWeeklyCents: 30_000, childrenPerAdult: 4 },
     ])
-    expect(withoutNewerFacts(known, { tuition: newer }).known.ageBands).toEqual([
+    expect(withoutNewerFacts(known, { tuition: confirmed }).known.ageBands).toEqual([
       { band: 'infant', openings: 2, childrenPerAdult: 4 },
     ])
   })
 
-  test('hours that a provider confirmed stay, and the rest of the file goes in', () => {
+  test('hours that a provider confirmed are not overwritten, while the rest of the row is applied', () => {
     const result = withoutNewerFacts(known, { hours: { source: 'provider', confirmedOn: '2026-01-01' } })
-    expect(result.kept).toEqual(['hours'])
+    expect(result.newer).toEqual(['hours'])
     expect(result.known).not.toHaveProperty('hours')
     expect(result.known).toMatchObject({ name: 'Otter House', phone: '(407) 555-0123' })
   })

@@ -7,8 +7,7 @@ type Band = NonNullable<Known['ageBands']>[number]
 type Group = keyof NonNullable<ProviderDraft['facts']>
 type StoredFacts = Partial<Record<Group, Pick<FactProvenance, 'source' | 'confirmedOn'>>>
 
-/** What goes and stays together with a fact group. Who confirmed the contact has looked at name, kind, ages and place
- * as well. */
+/** The fields that belong to each fact group. Confirming the contact also confirms name, kind, ages and place. */
 const KEYS: Record<Group, readonly (keyof ProviderDraft)[]> = {
   contact: [
     'name',
@@ -39,26 +38,26 @@ const KEYS: Record<Group, readonly (keyof ProviderDraft)[]> = {
 const GROUPS: readonly Group[] = ['openings', 'tuition', 'hours', 'license', 'contact']
 
 /**
- * What a file may write over a stored provider: everything it knows but the fact groups that somebody confirmed after the
- * file was made. On the same day a person's word stands against a file's. Answers the groups that were kept.
+ * Removes the fact groups that were confirmed after the file's date, so that the file does not overwrite them. On the same
+ * day a person's confirmation outranks the file. `newer` lists the removed groups.
  */
-export function withoutNewerFacts(known: Known, stored: StoredFacts): { known: Known; kept: Group[] } {
-  const kept = GROUPS.filter((group) => isNewer(stored[group], known.facts?.[group]?.confirmedOn))
-  if (kept.length === 0) return { known, kept }
+export function withoutNewerFacts(known: Known, stored: StoredFacts): { known: Known; newer: Group[] } {
+  const newer = GROUPS.filter((group) => isNewer(stored[group], known.facts?.[group]?.confirmedOn))
+  if (newer.length === 0) return { known, newer }
   const rest = { ...known, facts: { ...known.facts } }
-  for (const group of kept) {
+  for (const group of newer) {
     delete rest.facts[group]
     for (const key of KEYS[group]) delete rest[key]
   }
-  if (known.ageBands) rest.ageBands = known.ageBands.map((band) => bandWithout(band, kept))
-  return { known: rest, kept }
+  if (known.ageBands) rest.ageBands = known.ageBands.map((band) => bandWithout(band, newer))
+  return { known: rest, newer }
 }
 
 /** Age bands hold two groups in one row. */
-function bandWithout(band: Band, kept: readonly Group[]): Band {
+function bandWithout(band: Band, newer: readonly Group[]): Band {
   const rest = { ...band }
-  if (kept.includes('tuition')) delete rest.tuitionWeeklyCents
-  if (kept.includes('openings')) {
+  if (newer.includes('tuition')) delete rest.tuitionWeeklyCents
+  if (newer.includes('openings')) {
     delete rest.openings
     delete rest.openingsFrom
     delete rest.waitlist
@@ -71,7 +70,7 @@ function isNewer(stored: StoredFacts[Group], confirmedOn: string | undefined): b
   return stored.source === 'state_file' ? stored.confirmedOn > confirmedOn : stored.confirmedOn >= confirmedOn
 }
 
-/** Lists that a file adds to and never shortens: what it does not say is not denied. */
+/** Lists that a file may extend but never shorten: an item missing from the file may still be true. */
 const LISTS = ['careTypes', 'programs', 'amenities', 'curricula', 'accreditations', 'languages', 'schedules'] as const
 
 export type StoredProvider = Pick<
@@ -82,33 +81,33 @@ export type StoredProvider = Pick<
   facts: StoredFacts
 }
 
-/** What a row does not say and only a new provider gets. */
+/** Values that the row does not state; only a new provider gets them. */
 export type Guess = 'kind' | 'careTypes' | 'point' | 'street'
 
 /**
- * What a row writes over a stored provider: what the file knows, without the fact groups that are newer than the file and
- * without guesses. `kept` names those groups.
+ * The update of a stored provider from a row: what the file states, without guesses and without the fact groups confirmed
+ * after the file's date, which `newer` lists.
  */
 export function planChange(
   draft: ProviderDraft,
   guesses: readonly Guess[],
   stored: StoredProvider,
-): { item: ProviderChange; kept: string[] } {
-  const { known, kept } = withoutNewerFacts(withoutGuesses(draft, guesses, stored), stored.facts)
+): { item: ProviderChange; newer: string[] } {
+  const { known, newer } = withoutNewerFacts(withoutGuesses(draft, guesses, stored), stored.facts)
   const lists = LISTS.flatMap((key) => (known[key] ? [[key, union(stored[key] ?? [], known[key])]] : []))
-  return { kept, item: { ...known, ...Object.fromEntries(lists), id: stored.providerId } }
+  return { newer, item: { ...known, ...Object.fromEntries(lists), id: stored.providerId } }
 }
 
 /**
- * The same for a row that was found to be a provider of another source: another spelling of the same name or street is no
- * news, and a name that gave way stays as one under which the place is found.
+ * The same for a row matched to a provider of another source: a different spelling of the same name or street is ignored,
+ * and a replaced name becomes an alternate name, so that search still finds the provider by it.
  */
 export function planMerge(
   draft: ProviderDraft,
   guesses: readonly Guess[],
   stored: StoredProvider,
-): { item: ProviderChange; kept: string[] } {
-  const { item, kept } = planChange(draft, guesses, stored)
+): { item: ProviderChange; newer: string[] } {
+  const { item, newer } = planChange(draft, guesses, stored)
   const before = [stored.name, ...(stored.alternateNames ?? [])]
   const likeness = bestLikeness([draft.name], before)
   if (likeness === 1) {
@@ -122,7 +121,7 @@ export function planMerge(
     for (const key of ['city', 'state', 'zip', 'county', 'locationSlug', 'timeZone'] as const) delete item[key]
     if (isSameStreet(draft.street, stored.street)) delete item.street
   }
-  return { item, kept }
+  return { item, newer }
 }
 
 function withoutGuesses(
@@ -146,10 +145,10 @@ function union<T>(a: readonly T[], b: readonly T[]): T[] {
   return [...new Set([...a, ...b])]
 }
 
-type PrivateParts = Pick<ProviderDraft, 'street' | 'latitude' | 'longitude'>
+type PrivateLocation = Pick<ProviderDraft, 'street' | 'latitude' | 'longitude'>
 
-/** A row that nobody has decided on: what everybody who decides may see of it, and of a family home apart from that where it is. */
-export function privatePartsOf(draft: ProviderDraft): { shown: Partial<ProviderDraft>; home: PrivateParts | null } {
+/** Splits a row held for review into what reviewers may see and, for a family home, its private location. */
+export function privatePartsOf(draft: ProviderDraft): { shown: Partial<ProviderDraft>; home: PrivateLocation | null } {
   if (draft.kind !== 'family_home') return { shown: draft, home: null }
   const { street, latitude, longitude, ...shown } = draft
   return { shown, home: { street, latitude, longitude } }

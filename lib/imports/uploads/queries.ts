@@ -13,7 +13,7 @@ import {
   type UploadRow,
 } from './schema/report'
 
-/** Of which of these uploads something is done or will be done: whose job runs, or has not failed for the last time. */
+/** Which of these uploads have a job that is running or will be retried. */
 export async function findBusy(connection: Database | Transaction, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set()
   const rows = await connection.$queryRaw<{ key: string }[]>`
@@ -37,15 +37,15 @@ const ROW = {
   batch: { select: { id: true, added: true, changed: true, matched: true, leftAside: true, undoneAt: true } },
 } as const
 
-/** Files that admins uploaded, the newest first. */
-export async function listUploads(most = 50): Promise<UploadRow[]> {
-  const read = () => db().importUpload.findMany({ orderBy: { id: 'desc' }, take: most, select: ROW })
-  const rows = await asTheyStand(read)
+/** Uploaded files, newest first. */
+export async function listUploads(limit = 50): Promise<UploadRow[]> {
+  const read = () => db().importUpload.findMany({ orderBy: { id: 'desc' }, take: limit, select: ROW })
+  const rows = await withCurrentState(read)
   return rows.map(({ uploader, problem: _, ...row }) => ({ ...row, uploader: uploader && fullName(uploader) }))
 }
 
-/** What nobody seems to go on with is read once more: it may have ended between the two questions. */
-async function asTheyStand<U extends Pick<ImportUpload, 'id' | 'step' | 'problem'>>(
+/** Reads uploads without a job again: one may have finished between the two queries. */
+async function withCurrentState<U extends Pick<ImportUpload, 'id' | 'step' | 'problem'>>(
   read: () => Promise<U[]>,
 ): Promise<U[]> {
   const rows = await read()
@@ -56,15 +56,15 @@ async function asTheyStand<U extends Pick<ImportUpload, 'id' | 'step' | 'problem
 }
 
 /** Throws NotFoundError. */
-async function oneAsItStands<U extends Pick<ImportUpload, 'id' | 'step' | 'problem'>>(
+async function findCurrent<U extends Pick<ImportUpload, 'id' | 'step' | 'problem'>>(
   read: () => Promise<U | null>,
 ): Promise<U> {
-  const [row] = await asTheyStand(async () => [await read()].filter((one) => one !== null))
+  const [row] = await withCurrentState(async () => [await read()].filter((one) => one !== null))
   if (!row) throw new NotFoundError('There is no such file.')
   return row
 }
 
-/** One file, how far it has come, and what was found in it. Throws NotFoundError. */
+/** One upload with its progress and report. Throws NotFoundError. */
 export async function findUpload(id: number): Promise<UploadFile> {
   const select = {
     ...ROW,
@@ -78,9 +78,9 @@ export async function findUpload(id: number): Promise<UploadFile> {
     stepAt: true,
     report: true,
   } as const
-  const row = await oneAsItStands(() => db().importUpload.findUnique({ where: { id }, select }))
+  const row = await findCurrent(() => db().importUpload.findUnique({ where: { id }, select }))
   const { uploader, fileKey, batchId: _, preset, mapping, report, ...upload } = row
-  const standing = stateOf(row)
+  const state = stateOf(row)
   return {
     ...upload,
     uploader: uploader && fullName(uploader),
@@ -89,9 +89,9 @@ export async function findUpload(id: number): Promise<UploadFile> {
     mapping: mapping === null ? null : JSON.stringify(mapping, null, 2),
     isRunning: isRunning(row.step),
     may: {
-      check: mayRequest('check', standing),
-      import: mayRequest('import', standing),
-      undo: mayRequest('undo', standing),
+      check: mayRequest('check', state),
+      import: mayRequest('import', state),
+      undo: mayRequest('undo', state),
     },
     providers: storedProvidersReport.safeParse(report).data ?? null,
     records: storedRecordsReport.safeParse(report).data ?? null,
@@ -99,10 +99,10 @@ export async function findUpload(id: number): Promise<UploadFile> {
   }
 }
 
-/** How far a file has come: what the page asks for while something runs. Throws NotFoundError. */
+/** The progress of an upload, polled by its page while a step runs. Throws NotFoundError. */
 export async function findProgress(id: number) {
   const select = { id: true, step: true, rowsDone: true, percentDone: true, problem: true }
-  const found = await oneAsItStands(() => db().importUpload.findUnique({ where: { id }, select }))
+  const found = await findCurrent(() => db().importUpload.findUnique({ where: { id }, select }))
   const { step, rowsDone, percentDone } = found
   return { step, rowsDone, percentDone, isRunning: isRunning(step) }
 }

@@ -8,19 +8,19 @@ test.each([
   [{ rowsRead: 10, refused: 5, leftAside: 5, noted: 40 }, 25],
   [{ rowsRead: 10, refused: 10, leftAside: 0, noted: 0 }, 0],
   [{ rowsRead: 0, refused: 0, leftAside: 0, noted: 0 }, null],
-])('a file with %j is worth %s', (counts, score) => {
+])('a file with %j has the quality %s', (counts, score) => {
   expect(qualityOf(counts)).toBe(score)
 })
 
-test('who waits for a step that meets no database is told after some ten minutes', () => {
-  // As the queue waits between two tries.
-  const waits = Array.from({ length: STEP_TRIES - 1 }, (_, at) => Math.exp(at + 1))
-  expect(waits.reduce((sum, seconds) => sum + seconds) / 60).toBeCloseTo(10.6, 1)
+test('a step without a database fails after some ten minutes', () => {
+  // The queue's delay between two attempts.
+  const delays = Array.from({ length: STEP_TRIES - 1 }, (_, at) => Math.exp(at + 1))
+  expect(delays.reduce((sum, seconds) => sum + seconds) / 60).toBeCloseTo(10.6, 1)
 })
 
 const fresh = { step: 'uploaded', isReadable: true, hasBatch: false, hasReport: false } as const
 
-test('a file is looked at before it goes in, and taken back only once it is in', () => {
+test('an import needs a dry run first, and an undo needs an import', () => {
   expect(mayRequest('check', { ...fresh, isReadable: false })).toBe(false)
   expect(mayRequest('check', fresh)).toBe(true)
   expect(mayRequest('import', fresh)).toBe(false)
@@ -37,18 +37,19 @@ test('a file is looked at before it goes in, and taken back only once it is in',
   expect(mayRequest('undo', { ...imported, step: 'failed' })).toBe(true)
 })
 
-test('a file can be read once all of it is here, as long as it is here, and when somebody has said how', () => {
-  const here = { step: 'uploaded', fileKey: 'a.xcsv', arrivedBytes: null, batchId: null, report: null } as const
-  const isReadable = (said: object) =>
-    stateOf({ ...here, preset: 'florida-centers', mapping: null, ...said }).isReadable
+test('a file is readable when it is complete, not deleted, and has a preset or mapping', () => {
+  const complete = { step: 'uploaded', fileKey: 'a.xcsv', arrivedBytes: null, batchId: null, report: null } as const
+  const isReadable = (changes: object) =>
+    stateOf({ ...complete, preset: 'florida-centers', mapping: null, ...changes }).isReadable
   expect([isReadable({}), isReadable({ preset: null, mapping: {} })]).toEqual([true, true])
-  for (const said of [{ preset: null }, { fileKey: null }, { arrivedBytes: 5 }]) expect(isReadable(said)).toBe(false)
+  for (const changes of [{ preset: null }, { fileKey: null }, { arrivedBytes: 5 }])
+    expect(isReadable(changes)).toBe(false)
 })
 
-test('nothing is asked for while something runs', () => {
+test('no step can be requested while one runs', () => {
   for (const step of ['checking', 'importing', 'undoing'] as const) {
     expect(isRunning(step)).toBe(true)
-    for (const asked of ['check', 'import', 'undo'] as const)
-      expect(mayRequest(asked, { ...fresh, step, hasBatch: true, hasReport: true })).toBe(false)
+    for (const requested of ['check', 'import', 'undo'] as const)
+      expect(mayRequest(requested, { ...fresh, step, hasBatch: true, hasReport: true })).toBe(false)
   }
 })

@@ -1,11 +1,11 @@
 import type { ImportStep } from '@/prisma/generated/enums'
 
-/** Larger files are for the command. A state's list of a million rows has some 400 MB. */
+/** Larger files need the command line. A state's list of a million rows has some 400 MB. */
 export const MOST_UPLOAD_BYTES = 1024 * 1024 * 1024
-/** A file is kept this long after the last step. */
+/** A file is deleted this long after its last step. */
 export const RETENTION_DAYS = 30
 
-/** What can be asked for, and what an upload is doing then. */
+/** The steps that can be requested, and the state of an upload while each runs. */
 export const REQUESTED_STEPS = { check: 'checking', import: 'importing', undo: 'undoing' } as const satisfies Record<
   string,
   ImportStep
@@ -13,25 +13,25 @@ export const REQUESTED_STEPS = { check: 'checking', import: 'importing', undo: '
 export type RequestedStep = keyof typeof REQUESTED_STEPS
 
 /**
- * How often a step that meets no database is tried: the queue waits e to the power of the tries so far between two, in seconds, so that the
- * last one comes after some ten minutes. While no database is there no try is lost.
+ * Attempts for a step that fails because the database is unavailable. The queue waits e^attempts seconds between them, so
+ * the last attempt comes after some ten minutes.
  */
 export const STEP_TRIES = 7
-/** Under which the queue keeps what is to be done with an upload. */
+/** The key of an upload's job in the queue. */
 export const jobKeyOf = (id: number) => `import-upload-${id}`
 
 const STOPPED =
   'It was broken off each time it was tried; most likely the database was away or too slow. Nothing of it stayed. Please try again: the log says more.'
 
-/** How an upload stands: of one whose last try has passed, and that nobody will go on with, that it failed. */
+/** An upload's actual state: one that should be running but has no job left has failed. */
 export const currentState = <U extends { step: ImportStep; problem: string | null }>(upload: U, isBusy: boolean): U =>
   isRunning(upload.step) && !isBusy ? { ...upload, step: 'failed', problem: STOPPED } : upload
 
 export const isRunning = (step: ImportStep) => step === 'checking' || step === 'importing' || step === 'undoing'
 
-type Standing = { step: ImportStep; isReadable: boolean; hasBatch: boolean; hasReport: boolean }
+type UploadState = { step: ImportStep; isReadable: boolean; hasBatch: boolean; hasReport: boolean }
 
-type KeptUpload = {
+type StoredUpload = {
   step: ImportStep
   fileKey: string | null
   arrivedBytes: number | null
@@ -41,8 +41,8 @@ type KeptUpload = {
   report: unknown
 }
 
-/** How an upload stands. It can be read once all of it is here, and while it is, when somebody has said how. */
-export const stateOf = (upload: KeptUpload): Standing => ({
+/** An upload is readable when its file has arrived completely, is not deleted yet, and has a preset or mapping. */
+export const stateOf = (upload: StoredUpload): UploadState => ({
   step: upload.step,
   isReadable:
     upload.fileKey !== null && upload.arrivedBytes === null && (upload.preset !== null || upload.mapping !== null),
@@ -50,27 +50,27 @@ export const stateOf = (upload: KeptUpload): Standing => ({
   hasReport: upload.report !== null,
 })
 
-/** What may be asked for as an upload stands: it is looked at before it goes in, and taken back only once it is in. */
-export function mayRequest(asked: RequestedStep, { step, isReadable, hasBatch, hasReport }: Standing): boolean {
+/** Whether a step may be requested: an import needs a dry run first, an undo needs an import. */
+export function mayRequest(requested: RequestedStep, { step, isReadable, hasBatch, hasReport }: UploadState): boolean {
   if (isRunning(step)) return false
-  if (asked === 'undo') return hasBatch && step !== 'undone'
+  if (requested === 'undo') return hasBatch && step !== 'undone'
   if (!isReadable || hasBatch) return false
-  return asked === 'check' || hasReport
+  return requested === 'check' || hasReport
 }
 
-/** Where the pieces of an uploaded file stand, in their order; none once it was removed. */
+/** The storage keys of an uploaded file's chunks, in order; empty once the file is deleted. */
 export const keysOf = ({ fileKey, moreKeys }: { fileKey: string | null; moreKeys: readonly string[] }): string[] =>
   fileKey === null ? [] : [fileKey, ...moreKeys]
 
 type Counts = { rowsRead: number; refused: number; leftAside: number; noted: number }
 
 /**
- * How good a file is, 0 to 100: of a hundred rows, how many are worth taking as they are. A refused row counts nothing, one that a person has
- * to decide half, one in which something was understood otherwise than written three quarters. Null for a file without rows.
+ * The quality of a file from 0 to 100, as the average over its rows: a rejected row counts 0, one held for review half, one
+ * with a note three quarters. Null for a file without rows.
  */
 export function qualityOf({ rowsRead, refused, leftAside, noted }: Counts): number | null {
   if (rowsRead === 0) return null
-  // A row may have several notes, and is one row all the same.
+  // A row may have several notes but counts once.
   const withNotes = Math.min(noted, rowsRead - refused - leftAside)
   return Math.round((100 * (rowsRead - refused - leftAside / 2 - withNotes / 4)) / rowsRead)
 }

@@ -1,7 +1,7 @@
 import { type Evidence, licenseVerdict, maskedEmail, strengthOf } from './rules'
 
 describe('masked email', () => {
-  test('whoever reads the mailbox knows it by what is shown of its address, nobody else can write to it', () => {
+  test('only the first letter and the domain of an address are shown', () => {
     expect(maskedEmail('info@little-harbor.example')).toBe('i***@little-harbor.example')
   })
 })
@@ -10,20 +10,20 @@ describe('strength', () => {
   const of = (evidence: Partial<Evidence>) =>
     strengthOf({ license: 'not-given', isEmailProved: false, hasDocument: false, ...evidence })
 
-  test('the code of the mailbox on file and the license number on record are strong together, and only together', () => {
+  test('a verified mailbox and a matching license number are strong evidence only together', () => {
     expect(of({ isEmailProved: true, license: 'same' })).toBe('strong')
     expect(of({ isEmailProved: true })).toBe('medium')
     expect(of({ isEmailProved: true, license: 'no-record' })).toBe('medium')
     expect(of({ license: 'same' })).toBe('weak')
   })
 
-  test('a document makes a right license number medium, and nothing more', () => {
+  test('a document with a matching license number is medium evidence', () => {
     expect(of({ hasDocument: true, license: 'same' })).toBe('medium')
     expect(of({ hasDocument: true })).toBe('weak')
     expect(of({ hasDocument: true, isEmailProved: true })).toBe('medium')
   })
 
-  test('a wrong license number weakens whatever else there is', () => {
+  test('a wrong license number weakens all other evidence', () => {
     expect(of({ license: 'other', hasDocument: true })).toBe('weak')
     expect(of({ license: 'other', isEmailProved: true, hasDocument: true })).toBe('medium')
   })

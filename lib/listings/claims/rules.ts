@@ -6,33 +6,33 @@ export const CLAIM_LIMITS = { position: 80, note: 2_000, licenseNumber: 60, deci
 const DAY = 86_400
 /** Claims sent or changed by one account. */
 export const CLAIMING_RATE: RateLimit = { max: 10, windowSeconds: DAY }
-/** Looking whether a missing provider is here after all, and adding it, by one account. */
+/** Requests to add a provider, including the check for duplicates, by one account. */
 export const ADDING_RATE: RateLimit = { max: 30, windowSeconds: DAY }
-/** Providers that may be the missing one, as they are shown. */
+/** Possible duplicates shown for a missing provider. */
 export const MOST_ALIKE = 10
-/** Claims of one account that wait at once. */
+/** Pending claims of one account. */
 export const MOST_PENDING = 5
-/** Mails with a code to one provider's address, whoever asks: its mailbox is not ours to fill. */
+/** Code mails to one provider's address, across all claimants, so that nobody can flood it. */
 export const CODES_TO_PROVIDER: RateLimit = { max: 5, windowSeconds: DAY }
 export const CODES_BY_ACCOUNT: RateLimit = { max: 10, windowSeconds: DAY }
 /** Codes typed by one account. */
 export const TYPING_RATE: RateLimit = { max: 15, windowSeconds: DAY }
-/** Of one code; then it is dead. */
+/** Attempts before a code is invalid. */
 export const TRIES_PER_CODE = 5
 export const CODE_MINUTES = 60
 export const DOCUMENT_RATE: RateLimit = { max: 10, windowSeconds: DAY }
-/** A document goes so long after the decision. */
+/** A document is deleted this long after the decision. */
 export const DOCUMENT_DAYS = 30
-/** Searches of the claim page's list, per page. */
+/** Search results on the claim page. */
 export const MOST_FOUND = 20
 
-/** "i***@little-harbor.example": enough to know the mailbox by, not enough to write to it. */
+/** "i***@little-harbor.example": enough to recognize the mailbox, not enough to write to it. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@')
   return `${email.slice(0, 1)}***${email.slice(at)}`
 }
 
-/** For the admin's list and for who hears it. */
+/** `label` for admins, `sentence` for the claimant. */
 export const REJECTION_WORDS: Record<ClaimRejection, { label: string; sentence: string }> = {
   not_shown: {
     label: 'The evidence does not show it',
@@ -59,7 +59,7 @@ export type Strength = 'strong' | 'medium' | 'weak'
 
 const letters = (number: string) => number.toUpperCase().replace(/[^A-Z0-9]/g, '')
 
-/** Whether a typed license number is one of the provider's on record, however it was typed. */
+/** Compares a typed license number with those on record, ignoring case and punctuation. */
 export function licenseVerdict(typed: string | null, onRecord: readonly string[]): LicenseVerdict {
   if (!typed || letters(typed) === '') return 'not-given'
   if (onRecord.length === 0) return 'no-record'
@@ -67,8 +67,8 @@ export function licenseVerdict(typed: string | null, onRecord: readonly string[]
 }
 
 /**
- * What the evidence of a claim is worth. A license number stands on the public page, so alone it shows nothing; who reads the mailbox
- * on file is most likely of the house; a document is for a person to judge.
+ * Rates the evidence of a claim. A license number is public, so it proves nothing on its own. Access to the mailbox on file
+ * is good evidence. A document needs review by a person.
  */
 export function strengthOf({ license, isEmailProved, hasDocument }: Evidence): Strength {
   if (license === 'other') return isEmailProved ? 'medium' : 'weak'

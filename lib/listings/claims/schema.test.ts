@@ -6,7 +6,7 @@ describe('claim', () => {
     value: unknown,
   ) => schema.safeParse(value).error?.issues[0]?.message
 
-  test('a claim says what somebody does there; the rest may be empty, and line breaks of names are blanks', () => {
+  test('only the position is required, and line breaks in it become spaces', () => {
     expect(
       claimInput.parse({ daycareId: 'sunny-k3f9', position: ' Di\nrector ', licenseNumber: ' ', note: 'a\r\nb' }),
     ).toEqual({
@@ -19,13 +19,13 @@ describe('claim', () => {
     expect(problem(claimInput, { daycareId: 'x', position: 'Owner', note: 'x'.repeat(2_001) })).toMatch(/at most 2,000/)
   })
 
-  test('a code is six digits, however they were typed', () => {
+  test('a code is six digits, with or without spaces', () => {
     expect(claimCodeInput.parse({ code: ' 012 345 ' }).code).toBe('012345')
     for (const code of ['12345', '1234567', 'abcdef', '', null, '٣٣٣٣٣٣'])
       expect(problem(claimCodeInput, { code })).toBe('The code has six digits.')
   })
 
-  test('an admin accepts, or rejects for a reason of the list', () => {
+  test('an admin accepts, or rejects with a known reason', () => {
     expect(decisionInput.parse({ decision: 'accept' })).toEqual({ decision: 'accept', noneOf: [] })
     expect(decisionInput.parse({ decision: 'reject', reason: 'untrue' })).toMatchObject({ note: '' })
     expect(problem(decisionInput, { decision: 'reject', reason: 'ugly' })).toBe('Please choose a reason.')
@@ -33,7 +33,7 @@ describe('claim', () => {
     expect(problem(decisionInput, {})).toBe('Please accept or reject.')
   })
 
-  test('whatever stands in an address, the search goes on', () => {
+  test('an invalid query string is ignored', () => {
     expect(findQuery.parse({ q: ' Sunny\0 ' })).toEqual({ q: 'Sunny' })
     for (const q of [undefined, ['a', 'b'], 7]) expect(findQuery.parse({ q })).toEqual({ q: '' })
     expect(claimParams.safeParse({ id: '0' }).success).toBe(false)
@@ -53,9 +53,9 @@ describe('addition', () => {
   const problems = (more: Record<string, unknown>) =>
     read(more).error?.issues.map(({ path, message }) => [path[0], message]) ?? []
 
-  test('a missing provider is kept as everything here is written, whoever typed it', () => {
+  test('the values of a missing provider are normalized', () => {
     expect(read({ licenseNumber: ' ', website: 'meadow.example' }).data).toEqual({
-      words: { position: 'Owner', licenseNumber: null, note: '' },
+      fields: { position: 'Owner', licenseNumber: null, note: '' },
       noneOf: [],
       addition: {
         name: 'Meadow House',
@@ -69,7 +69,7 @@ describe('addition', () => {
     })
   })
 
-  test('a home gives no street, and everybody else does', () => {
+  test('a street is required, except for a home, where it is rejected', () => {
     expect(problems({ kind: 'family_home' })).toEqual([['address', expect.stringMatching(/leave the street out/)]])
     expect(problems({ kind: 'family_home', address: 'Orlando, FL 32801' })).toEqual([])
     expect(problems({ address: 'Orlando, FL 32801' })).toEqual([
@@ -77,7 +77,7 @@ describe('addition', () => {
     ])
   })
 
-  test('what cannot be used is said at its field', () => {
+  test('an invalid value is reported at its field', () => {
     const bad: [string, unknown][] = [
       ['name', ''],
       ['name', 'x'.repeat(161)],
@@ -97,7 +97,7 @@ describe('addition', () => {
     for (const [field, value] of bad) expect([field, problems({ [field]: value })[0]?.[0]]).toEqual([field, field])
   })
 
-  test('what was searched for fills the name, unless it is no name', () => {
+  test('the search text fills in the name, if it can be one', () => {
     expect(addQuery.parse({ name: 'Meadow' })).toEqual({ name: 'Meadow' })
     expect(addQuery.parse({ name: ['a', 'b'] })).toEqual({ name: '' })
     expect(addQuery.parse({ name: 'x'.repeat(500) })).toEqual({ name: '' })

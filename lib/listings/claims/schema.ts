@@ -31,8 +31,8 @@ const line = (most: number, missing: string) =>
 
 const POSITION = 'Please say what you do there, such as director or owner.'
 
-/** What claimants say of themselves. */
-const claimWords = z.object({
+/** The claimant's own statements. */
+const claimFields = z.object({
   position: line(CLAIM_LIMITS.position, POSITION).pipe(z.string().min(1, POSITION)),
   licenseNumber: line(CLAIM_LIMITS.licenseNumber, 'Please enter the license number.')
     .nullish()
@@ -40,17 +40,17 @@ const claimWords = z.object({
   note: lines(CLAIM_LIMITS.note, 'Please say it in words.').default(''),
 })
 
-/** What the form of a claim sends. `daycareId` is a public id. */
+/** The form data of a claim. `daycareId` is a public id. */
 export const claimInput = z.object({
   daycareId: z.string('Say which provider.').min(1, 'Say which provider.').max(200, 'There is no such provider.'),
-  ...claimWords.shape,
+  ...claimFields.shape,
 })
 export type ClaimInput = z.output<typeof claimInput>
 
 export const claimParams = z.object({ id: z.coerce.number(NONE).int(NONE).positive(NONE).max(MAX_ID, NONE) })
 
 const CODE = 'The code has six digits.'
-/** People type it with blanks. */
+/** Spaces in a typed code are ignored. */
 export const claimCodeInput = z.object({
   code: z
     .string(CODE)
@@ -58,7 +58,7 @@ export const claimCodeInput = z.object({
     .pipe(z.string().regex(/^[0-9]{6}$/, CODE)),
 })
 
-/** What becomes of those who have managed the provider until now. */
+/** What to do with the current managers. */
 export const OTHERS = ['keep', 'remove'] as const
 
 /** An admin's decision. */
@@ -68,7 +68,7 @@ export const decisionInput = z.discriminatedUnion(
     z.object({
       decision: z.literal('accept'),
       others: z.enum(OTHERS, 'Please choose what becomes of the others.').nullish(),
-      /** Public ids of the providers that the admin saw beside one to add, and which are others. */
+      /** Public ids of the similar providers that the admin has ruled out. */
       noneOf: z.array(z.string().max(200)).max(50).default([]),
     }),
     z.object({
@@ -81,7 +81,7 @@ export const decisionInput = z.discriminatedUnion(
 )
 export type DecisionInput = z.output<typeof decisionInput>
 
-/** Of the page that finds one's provider. Anything that cannot be used is left out. */
+/** The query string of the page to find a provider. Invalid values are ignored. */
 export const findQuery = z.object({
   q: z
     .string()
@@ -95,9 +95,9 @@ export const findQuery = z.object({
     .catch(''),
 })
 
-const MOST_NAMED = 50
+const MAX_RULED_OUT = 50
 
-/** What a missing provider is. Empty is "not stated". */
+/** The description of a missing provider. Empty means "not stated". */
 const provider = z.object({
   name: typedName,
   kind: z.enum(
@@ -115,16 +115,16 @@ const provider = z.object({
   website: readBy(LIMITS.website, cleanWebsite, UNREADABLE.website).default(''),
 })
 
-/** As it is kept beside a claim, and read again when it is decided. */
+/** The stored form, read again when the claim is decided. */
 export const storedAddition = provider
 export type Addition = z.output<typeof storedAddition>
 
-/** What the form of a missing provider sends. `noneOf`: public ids of those that were shown, and are others. */
+/** The form data of a missing provider. `noneOf`: public ids of the similar providers that were ruled out. */
 export const additionInput = z
   .object({
     ...provider.shape,
-    ...claimWords.shape,
-    noneOf: z.array(z.string().max(200)).max(MOST_NAMED, 'Please look at fewer of them.').default([]),
+    ...claimFields.shape,
+    noneOf: z.array(z.string().max(200)).max(MAX_RULED_OUT, 'Please look at fewer of them.').default([]),
   })
   .superRefine(({ kind, address }, context) => {
     const isHome = kind === 'family_home'
@@ -137,11 +137,11 @@ export const additionInput = z
       })
   })
   .transform(({ position, licenseNumber, note, noneOf, ...addition }) => ({
-    words: { position, licenseNumber, note },
+    fields: { position, licenseNumber, note },
     noneOf,
     addition,
   }))
 export type AdditionInput = z.output<typeof additionInput>
 
-/** Of the page that adds one: the name that was searched for. Anything that cannot be used is left out. */
+/** The query string of the page to add a provider: the searched name. Invalid values are ignored. */
 export const addQuery = z.object({ name: z.string().max(LIMITS.name).default('').catch('') })

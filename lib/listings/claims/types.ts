@@ -2,10 +2,10 @@ import type { ClaimRejection, ClaimStatus, ProviderStatus } from '@/prisma/gener
 import type { LicenseVerdict, Strength } from './rules'
 import type { Addition } from './schema'
 
-/** A provider as whoever looks for their own sees it. `id`: public id. */
+/** A search result on the claim page. `id`: public id. */
 export type FoundProvider = { id: string; name: string; city: string; zip: string | null; isClaimed: boolean }
 
-/** One's own claim. Times are ISO 8601. */
+/** The actor's own claim. Times are ISO 8601. */
 export type OwnClaim = {
   id: number
   status: ClaimStatus
@@ -14,7 +14,7 @@ export type OwnClaim = {
   licenseNumber: string | null
   license: LicenseVerdict
   isEmailProved: boolean
-  /** A code was mailed and can still be typed. */
+  /** A mailed code is still valid. */
   isCodeOpen: boolean
   hasDocument: boolean
   rejection: ClaimRejection | null
@@ -22,18 +22,18 @@ export type OwnClaim = {
   createdAt: string
 }
 
-/** What the page of a claim shows. */
+/** The data of a claim's page. */
 export type ClaimPage = {
   provider: { id: string; name: string; city: string; status: ProviderStatus }
-  /** The mailbox on file, masked; null where there is none. */
+  /** The masked email address on file, or null. */
   mailbox: string | null
   isManager: boolean
-  /** Somebody else manages it, or wants to. */
+  /** Someone else manages or claims it. */
   isContested: boolean
   own: OwnClaim | null
 }
 
-/** A line of one's own claims. The provider has no public id while it is to be added. */
+/** A row in the list of the actor's claims. A provider that is not added yet has no public id. */
 export type OwnClaimLine = {
   id: number
   provider: { id: string | null; name: string }
@@ -41,17 +41,17 @@ export type OwnClaimLine = {
   createdAt: string
 }
 
-/** A provider that one adds oneself. `provider`: its page, once it is accepted. */
+/** The actor's request to add a provider. `provider`: its page, once accepted. */
 export type OwnAddition = Pick<
   OwnClaim,
   'id' | 'status' | 'position' | 'note' | 'licenseNumber' | 'hasDocument' | 'rejection' | 'decisionNote'
 > & { addition: Addition; provider: { id: string } | null }
 
-/** A line of the admin's list. */
+/** A row in the admins' queue. */
 export type QueuedClaim = {
   id: number
   provider: { name: string; city: string }
-  /** It is not here yet: the claimant wants to add it. */
+  /** The claimant wants to add a missing provider. */
   isAddition: boolean
   claimant: string
   strength: Strength
@@ -63,7 +63,7 @@ export type ClaimSide = {
   id: number
   status: ClaimStatus
   claimant: { name: string; email: string; since: string; isManager: boolean }
-  /** What they said at sign-up. */
+  /** As entered at sign-up. */
   profile: { title: string | null; daycareName: string | null; licenseNumber: string | null } | null
   position: string
   note: string
@@ -75,19 +75,19 @@ export type ClaimSide = {
   createdOn: string
 }
 
-/** What an admin decides about a missing provider by. */
+/** What an admin needs to decide on a missing provider. */
 export type AdditionFile = {
   claim: DecidedSide
   addition: Addition
-  /** Its page, once it is accepted. */
+  /** Its page, once accepted. */
   provider: { id: string } | null
-  /** Those that are here and may be it. */
+  /** Possible duplicates. */
   alike: FoundProvider[]
 }
 
 type DecidedSide = ClaimSide & { rejection: ClaimRejection | null; decisionNote: string; dueOn: string }
 
-/** What an admin decides by. */
+/** What an admin needs to decide a claim. */
 export type ClaimFile = {
   claim: DecidedSide
   provider: {
@@ -99,9 +99,9 @@ export type ClaimFile = {
     website: string | null
     licenses: string[]
   }
-  /** Others who want it, and managers with the claim by which they came. */
+  /** Other claimants, and managers with their accepted claim. */
   others: ClaimSide[]
-  /** Managers who came without a claim: "Rosa Alvarez (rosa@home.test)". */
+  /** Managers without a claim, such as those invited: "Rosa Alvarez (rosa@home.test)". */
   managersWithoutClaim: string[]
   isContested: boolean
 }

@@ -5,7 +5,7 @@ import { ROLE_WORDS } from './rules'
 
 const invitation = { inviter: 'Rosa', provider: 'Sunny Sprouts', role: 'editor', token: 'A'.repeat(22) } as const
 
-test('whoever is invited reads who asks, for what, and until when the link works', () => {
+test('the invitation names the inviter, the role, and how long the link works', () => {
   const { subject, text } = layoutMail(invitationMail(invitation))
   expect(subject).toContain('Sunny Sprouts')
   expect(text).toMatch(/Rosa invites you .* as an editor of Sunny Sprouts/)
@@ -13,12 +13,12 @@ test('whoever is invited reads who asks, for what, and until when the link works
   expect(text).toContain('once, for 7 days')
 })
 
-test('each role says what its people may do', () => {
+test('the invitation describes the permissions of the role', () => {
   for (const role of Object.values(ProviderPersonRole))
     expect(layoutMail(invitationMail({ ...invitation, role })).text).toContain(ROLE_WORDS[role].may)
 })
 
-test('a provider’s name with a line break adds no header to the mail', () => {
+test('a line break in a provider’s name cannot inject a mail header', () => {
   expect(layoutMail(invitationMail({ ...invitation, provider: 'Sunny\r\nBcc: x@y.test' })).subject).not.toMatch(
     /[\r\n]/,
   )

@@ -20,7 +20,7 @@ import type { InvitationInput, ManagedProvider } from './schema'
 
 type Invitation = { inviter: string; provider: string; role: ProviderPersonRole; token: string }
 
-/** The same for who has an account and who has none, so that inviting tells nobody who has one. */
+/** The same with or without an account, so that an invitation does not reveal whether an address has one. */
 export function invitationMail({ inviter, provider, role, token }: Invitation): MailContent {
   const { as, may } = ROLE_WORDS[role]
   return {
@@ -44,8 +44,8 @@ const countInviting = (actor: SignedInActor, now: Date) =>
   takeTries([{ of: ['invitation to a provider by', actor.id], limit: INVITING_RATE }], now)
 
 /**
- * Mails somebody a link that makes them one of a provider's people; invited again, the last role counts and the older link is dead. Throws
- * NotFoundError, ForbiddenError to who may not, ConflictError for one of its people or too many, TooManyRequestsError.
+ * Mails an invitation to join a provider's people. A repeated invitation replaces the role and invalidates the older link.
+ * Throws NotFoundError, ForbiddenError, ConflictError for an existing member or too many people, and TooManyRequestsError.
  */
 export async function invitePerson(
   actor: SignedInActor,
@@ -59,8 +59,8 @@ export async function invitePerson(
     const provider = await findManaged(actor, publicId, 'manage-people', tx)
     const { internalId: providerId } = provider
     await lockProvider(tx, providerId)
-    const isOne = await tx.providerPerson.count({ where: { providerId, user: { email } } })
-    if (isOne > 0)
+    const isMember = await tx.providerPerson.count({ where: { providerId, user: { email } } })
+    if (isMember > 0)
       throw new ConflictError('This is one of your people already.', { email: 'This is one of your people already.' })
     const others = { providerId, email: { not: email } }
     const people =
@@ -76,7 +76,7 @@ export async function invitePerson(
   })
 }
 
-/** Sends an invitation again; the link of the mail before is dead. Throws as invitePerson. */
+/** Sends an invitation again and invalidates the previous link. Throws as invitePerson. */
 export async function resendInvitation(actor: SignedInActor, publicId: string, id: number, now: Date): Promise<void> {
   const provider = await findManaged(actor, publicId, 'manage-people')
   await countInviting(actor, now)
@@ -88,7 +88,7 @@ export async function resendInvitation(actor: SignedInActor, publicId: string, i
   })
 }
 
-/** Takes an invitation back: its link is dead. Throws NotFoundError, ForbiddenError. */
+/** Withdraws an invitation, which invalidates its link. Throws NotFoundError, ForbiddenError. */
 export async function withdrawInvitation(actor: SignedInActor, publicId: string, id: number): Promise<void> {
   const { internalId: providerId } = await findManaged(actor, publicId, 'manage-people')
   const { count } = await db().providerInvitation.deleteMany({ where: { id, providerId } })
@@ -108,22 +108,22 @@ async function sendInvitation(tx: Transaction, { actor, provider, email, role }:
     update: data,
     select: { id: true },
   })
-  const words = invitationMail({ inviter: actor.firstName, provider: provider.name, role, token })
-  await queueMail(tx, { kind: 'provider-invitation', to: { email }, ...layoutMail(words), usefulUntil: expiresAt })
+  const mail = invitationMail({ inviter: actor.firstName, provider: provider.name, role, token })
+  await queueMail(tx, { kind: 'provider-invitation', to: { email }, ...layoutMail(mail), usefulUntil: expiresAt })
   return id
 }
 
 const READER = { id: true, email: true, firstName: true, lastName: true } as const
 type News = { facts: FactsOf<'people-changed'>; at: Date; except: number }
 
-/** Tells the managers of a provider (internal id) that its people have changed. */
+/** Notifies the managers of a provider (internal id) that its people have changed. */
 export async function notifyManagers(tx: Transaction, providerId: number, { facts, at, except }: News): Promise<void> {
   const where = { ...peopleToNotify(providerId, 'manage-people'), id: { not: except } }
   for (const to of await tx.user.findMany({ where, select: READER }))
     await notify(tx, { kind: 'people-changed', to, facts, at })
 }
 
-/** Tells one person what has become of their own role; whose account is closed is told nothing. */
+/** Notifies a person that their role has changed. Closed accounts are not notified. */
 export async function notifyPerson(
   tx: Transaction,
   userId: number,
@@ -134,15 +134,15 @@ export async function notifyPerson(
 }
 
 /**
- * Makes the actor one of the people of the provider that invited the holder of this link, which is used up. Answers the provider's public
- * id. Throws InvalidInputError for a dead link, ConflictError to who is one of them already, TooManyRequestsError.
+ * Accepts an invitation: makes the actor one of the provider's people and invalidates the link. Returns the provider's
+ * public id. Throws InvalidInputError for an invalid link, ConflictError for an existing member, and TooManyRequestsError.
  */
 export async function joinProvider(actor: SignedInActor, token: string, now: Date): Promise<{ id: string }> {
   await takeTries([{ of: ['joining a provider by', actor.id], limit: JOINING_RATE }], now)
   const { providerId } = await findInvitation(token, now)
   return db().$transaction(async (tx) => {
     await lockProvider(tx, providerId)
-    // Asked again behind the lock: of two presses at once, the second finds the link used.
+    // Reads again after locking, so that the second of two concurrent requests finds the link used.
     const { id, role, provider } = await findInvitation(token, now, tx)
     const key = { providerId, userId: actor.id }
     if ((await tx.providerPerson.count({ where: key })) > 0)
@@ -157,10 +157,7 @@ export async function joinProvider(actor: SignedInActor, token: string, now: Dat
   })
 }
 
-/**
- * Gives one of a provider's people another role. Throws NotFoundError, ForbiddenError to who may not, ConflictError where no manager would
- * be left.
- */
+/** Changes the role of one of a provider's people. Throws NotFoundError, ForbiddenError, and ConflictError if no manager would remain. */
 export async function changeRole(
   actor: SignedInActor,
   publicId: string,
@@ -171,11 +168,11 @@ export async function changeRole(
   const { internalId: providerId } = await findManaged(actor, publicId, 'manage-people')
   await db().$transaction(async (tx) => {
     await lockProvider(tx, providerId)
-    // Behind the lock: the actor may have lost the right a moment ago.
+    // Checks again after locking: the actor's role may have changed.
     const { name, id } = await findManaged(actor, publicId, 'manage-people', tx)
     const before = await findPerson(tx, providerId, userId)
     if (before === role) return
-    if (before === 'manager') await keepOneManager(tx, providerId, userId)
+    if (before === 'manager') await checkManagerRemains(tx, providerId, userId)
     await tx.providerPerson.updateMany({ where: { providerId, userId }, data: { role } })
     const facts = { provider: name, publicId: id, change: 'role', role } as const
     if (userId !== actor.id) await notifyPerson(tx, userId, { facts, at: now })
@@ -185,8 +182,8 @@ export async function changeRole(
 }
 
 /**
- * Takes somebody off a provider's people: a manager anybody, everybody themselves. Throws NotFoundError, ForbiddenError, ConflictError where
- * no manager would be left.
+ * Removes one of a provider's people. Managers may remove anyone, everyone may remove themselves. Throws NotFoundError,
+ * ForbiddenError, and ConflictError if no manager would remain.
  */
 export async function removePerson(actor: SignedInActor, publicId: string, userId: number, now: Date): Promise<void> {
   const isOneself = userId === actor.id
@@ -196,7 +193,7 @@ export async function removePerson(actor: SignedInActor, publicId: string, userI
     await lockProvider(tx, providerId)
     const { name, id } = await findManaged(actor, publicId, act, tx)
     const role = await findPerson(tx, providerId, userId)
-    if (role === 'manager') await keepOneManager(tx, providerId, userId)
+    if (role === 'manager') await checkManagerRemains(tx, providerId, userId)
     await tx.providerPerson.deleteMany({ where: { providerId, userId } })
     const facts = { provider: name, publicId: id, change: isOneself ? 'left' : 'removed', role } as const
     if (isOneself) await notifyManagers(tx, providerId, { facts, at: now, except: actor.id })
@@ -215,20 +212,20 @@ async function findPerson(tx: Transaction, providerId: number, userId: number): 
   return row.role
 }
 
-/** Somebody must be left who can sign in and manage. */
-async function keepOneManager(tx: Transaction, providerId: number, besides: number): Promise<void> {
+/** At least one manager who can sign in must remain. */
+async function checkManagerRemains(tx: Transaction, providerId: number, besides: number): Promise<void> {
   const managers = { providerId, userId: { not: besides }, role: 'manager', user: ACTIVE_PEOPLE.user } as const
   if ((await tx.providerPerson.count({ where: managers })) > 0) return
   throw new ConflictError('A provider needs a manager. Please make somebody else one first.')
 }
 
 /**
- * Makes the people of a provider that is merged into another (internal ids, both locked) people of that one. Who is of both keeps the role
- * that may do more; of two invitations to one address the survivor's stays. Answers the accounts that came along.
+ * Moves the people of a merged provider to the survivor (internal ids, both locked). A member of both gets the higher role;
+ * of two invitations to one address the survivor's stays. Returns the moved accounts.
  */
 export async function movePeople(tx: Transaction, fromId: number, toId: number): Promise<number[]> {
-  const came = await tx.providerPerson.findMany({ where: { providerId: fromId }, select: { userId: true } })
-  // The roles stand in the enum in their order: the first one may do most.
+  const moved = await tx.providerPerson.findMany({ where: { providerId: fromId }, select: { userId: true } })
+  // The enum lists the roles from highest to lowest.
   await tx.$executeRaw`
     INSERT INTO provider_people AS theirs (provider_id, user_id, role, created_at)
     SELECT ${toId}, user_id, role, created_at FROM provider_people WHERE provider_id = ${fromId}
@@ -239,5 +236,5 @@ export async function movePeople(tx: Transaction, fromId: number, toId: number):
     AND email IN (SELECT email FROM provider_invitations WHERE provider_id = ${toId}
       UNION SELECT email FROM users JOIN provider_people ON user_id = id WHERE provider_id = ${toId})`
   await tx.providerInvitation.updateMany({ where: { providerId: fromId }, data: { providerId: toId } })
-  return came.map(({ userId }) => userId)
+  return moved.map(({ userId }) => userId)
 }

@@ -11,17 +11,17 @@ import type { InvitationOffer, ManagedProvider, OwnProviders, PeopleOfProvider }
 
 const NOT_YOURS = 'There is no such provider among yours.'
 
-/** A provider's people who can read and answer here today. */
+/** Condition for a provider's people who can currently sign in and answer. */
 export const ACTIVE_PEOPLE = {
   role: { in: rolesThatMay('answer') },
   user: { status: 'active', role: 'careprovider' },
 } as const
 
-/** Accounts that are told of what comes to a provider (internal id). */
+/** Condition for the accounts to notify about a provider (internal id). */
 export const peopleToNotify = (providerId: number, act: ProviderAct = 'answer') =>
   ({ manages: { some: { providerId, role: { in: rolesThatMay(act) } } }, ...ACTIVE_PEOPLE.user }) as const
 
-/** The providers for which somebody may do something: the one condition for whatever belongs to a provider. */
+/** Condition for the providers for which a user has a permission; used by every query of a provider's data. */
 export function providersOf(userId: number, act: ProviderAct) {
   return { people: { some: { userId, role: { in: rolesThatMay(act) } } } }
 }
@@ -32,10 +32,10 @@ const MANAGED = {
   provider: { select: { id: true, slug: true, name: true, city: true, status: true } },
 } as const
 
-/** As they came to manage them. */
+/** The order in which the user joined them. */
 const IN_ORDER: Prisma.ProviderPersonOrderByWithRelationInput[] = [{ createdAt: 'asc' }, { providerId: 'asc' }]
 
-/** The providers that somebody is one of the people of, in the order in which they came; merged ones are gone. */
+/** The providers of a user in the order of joining, without merged ones. */
 export async function managedProviders(userId: number): Promise<ManagedProvider[]> {
   const rows = await db().providerPerson.findMany({
     where: { userId, provider: { status: { not: 'merged' } } },
@@ -46,23 +46,23 @@ export async function managedProviders(userId: number): Promise<ManagedProvider[
 }
 
 /**
- * All that somebody looks after, and the one that a page is about, whose address may name it (`?provider=`); null where they look after none.
- * Throws NotFoundError for anybody else's.
+ * All providers of the actor, and the one a page shows, selected by `?provider=`; null if the actor has none. Throws
+ * NotFoundError for a provider that is not theirs.
  */
 export async function findOwnProviders(
   actor: Pick<SignedInActor, 'id'>,
-  asked: string | string[] | undefined,
+  requested: string | string[] | undefined,
   act: ProviderAct,
 ): Promise<OwnProviders> {
   const providers = await managedProviders(actor.id)
-  const chosen = chooseProvider(providers, asked, act)
-  if (!chosen && (asked?.length || providers.length > 0)) throw new NotFoundError(NOT_YOURS)
+  const chosen = chooseProvider(providers, requested, act)
+  if (!chosen && (requested?.length || providers.length > 0)) throw new NotFoundError(NOT_YOURS)
   return { providers, chosen }
 }
 
 /**
- * One of the actor's providers by its public id, present or past; their first one where none is named. Throws NotFoundError for anybody
- * else's, ForbiddenError where their role there may not do it.
+ * One of the actor's providers by its current or former public id, or their first one. Throws NotFoundError for a provider
+ * that is not theirs, and ForbiddenError when their role does not permit `act`.
  */
 export async function findManaged(
   actor: Pick<SignedInActor, 'id'>,
@@ -88,7 +88,7 @@ export async function findManaged(
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
-/** The people of one of the actor's providers, and who is invited, as far as the actor may know. Throws NotFoundError for anybody else's. */
+/** The people of one of the actor's providers, with invitations for managers. Throws NotFoundError for a provider that is not theirs. */
 export async function findPeople(actor: SignedInActor, publicId: string, now: Date): Promise<PeopleOfProvider> {
   const { internalId: providerId, id, name, role } = await findManaged(actor, publicId, 'answer')
   const isManager = mayAct(role, 'manage-people')
@@ -132,10 +132,10 @@ export async function findPeople(actor: SignedInActor, publicId: string, now: Da
   }
 }
 
-const DEAD_LINK =
+const INVALID_LINK =
   'This invitation does not work any more: it was used, withdrawn, or is too old. Please ask for a new one.'
 
-/** The invitation of a link. Throws InvalidInputError for a dead one. */
+/** The invitation of a link. Throws InvalidInputError for an invalid link. */
 export async function findInvitation(token: string, now: Date, connection: Database | Transaction = db()) {
   const row = await connection.providerInvitation.findFirst({
     where: { tokenHash: tokenHash(token), expiresAt: { gt: now }, provider: { status: { not: 'merged' } } },
@@ -146,11 +146,11 @@ export async function findInvitation(token: string, now: Date, connection: Datab
       provider: { select: { slug: true, name: true, city: true } },
     },
   })
-  if (!row) throw new InvalidInputError(DEAD_LINK, { token: DEAD_LINK })
+  if (!row) throw new InvalidInputError(INVALID_LINK, { token: INVALID_LINK })
   return row
 }
 
-/** What whoever holds the link is told before they agree. Throws InvalidInputError for a dead one. */
+/** What the recipient of an invitation sees before accepting. Throws InvalidInputError for an invalid link. */
 export async function readInvitation(token: string, now: Date): Promise<InvitationOffer> {
   const { role, provider } = await findInvitation(token, now)
   return { role, provider: { id: provider.slug, name: provider.name, city: provider.city } }

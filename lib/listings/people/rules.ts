@@ -1,7 +1,7 @@
 import type { ProviderPersonRole } from '@/prisma/generated/enums'
 import { mayAct, type ProviderAct } from '../policy'
 
-/** On screen and in mails. */
+/** Names and descriptions of the roles, on screen and in mails. */
 export const ROLE_WORDS: Record<ProviderPersonRole, { name: string; as: string; may: string }> = {
   manager: {
     name: 'Manager',
@@ -17,15 +17,15 @@ export const ROLE_WORDS: Record<ProviderPersonRole, { name: string; as: string; 
 }
 
 /**
- * The provider that a page is about: the one asked for by `?provider=` (a public id), else the first for which they may do what the page is
- * for, else the first. Null where nobody's is managed, or the one asked for is not among them.
+ * The provider a page shows: the one requested by `?provider=` (a public id), else the first for which the user has the
+ * page's permission, else the first. Null when there is none, or when the requested one is not among them.
  */
 export function chooseProvider<Provider extends { id: string; role: string }>(
   managed: readonly Provider[],
-  asked: string | string[] | undefined,
+  requested: string | string[] | undefined,
   act: ProviderAct,
 ): Provider | null {
-  const [wanted] = [asked].flat()
+  const [wanted] = [requested].flat()
   const found = wanted ? managed.find(({ id }) => id === wanted) : managed.find(({ role }) => mayAct(role, act))
   return found ?? (wanted ? null : (managed[0] ?? null))
 }
@@ -33,7 +33,7 @@ export function chooseProvider<Provider extends { id: string; role: string }>(
 /** People and open invitations of one provider. */
 export const MOST_PEOPLE = 40
 export const INVITATION_DAYS = 7
-/** Mails that one person has sent to addresses they typed. */
+/** Invitations sent by one person. */
 export const INVITING_RATE = { max: 20, windowSeconds: 86_400 } as const
-/** Links that one person tries. */
+/** Invitation links tried by one person. */
 export const JOINING_RATE = { max: 20, windowSeconds: 1_800 } as const

@@ -4,24 +4,24 @@ import { ProviderPersonRole, type ProviderStatus } from '@/prisma/generated/enum
 
 const MAX_ID = 2_147_483_647
 const role = z.enum(ProviderPersonRole, 'Please choose what they may do.')
-const nobody = 'There is no such person.'
+const NO_PERSON = 'There is no such person.'
 const publicId = z.string().min(1).max(200, 'There is no such provider.')
 const wholeId = (sentence: string) => z.coerce.number(sentence).int(sentence).positive(sentence).max(MAX_ID, sentence)
 
 /** `id` is a public id. */
 export const providerParams = z.object({ id: publicId })
-export const personParams = z.object({ id: publicId, user: wholeId(nobody) })
+export const personParams = z.object({ id: publicId, user: wholeId(NO_PERSON) })
 export const invitationParams = z.object({ id: publicId, invitation: wholeId('There is no such invitation.') })
 
-/** What the form of an invitation sends. */
+/** The form data of an invitation. */
 export const invitationInput = z.object({ email: emailField(), role })
 export type InvitationInput = z.output<typeof invitationInput>
 export const roleInput = z.object({ role })
 
-/** What the link of an invitation holds. */
+/** The token in an invitation's link. */
 export const joinInput = tokenInput
 
-/** A provider that somebody is one of the people of. `id`: public id. */
+/** One of a user's providers. `id`: public id. */
 export type ManagedProvider = {
   internalId: number
   id: string
@@ -31,24 +31,24 @@ export type ManagedProvider = {
   role: ProviderPersonRole
 }
 
-/** What a part of the dashboard begins with. */
+/** The providers a dashboard page offers, and the one it shows. */
 export type OwnProviders = { providers: ManagedProvider[]; chosen: ManagedProvider | null }
 
-/** One of a provider's people. The address is for managers and oneself alone. */
+/** One of a provider's people. Only managers and the person themselves see the email address. */
 export type ProviderPersonLine = {
   userId: number
   name: string
   email: string | null
   role: ProviderPersonRole
   isYou: boolean
-  /** An account that is closed or suspended does not answer. */
+  /** False for a closed or suspended account. */
   isActive: boolean
 }
 
 /** Days as `YYYY-MM-DD`. */
 export type InvitationLine = { id: number; email: string; role: ProviderPersonRole; sentOn: string; isExpired: boolean }
 
-/** What one of a provider's people sees of the others; invitations stand there for managers alone. */
+/** A provider's people as one of them sees it; only managers see invitations. */
 export type PeopleOfProvider = {
   provider: { id: string; name: string }
   ownRole: ProviderPersonRole
@@ -57,5 +57,5 @@ export type PeopleOfProvider = {
   invitations: InvitationLine[]
 }
 
-/** What whoever holds an invitation's link is told of it. */
+/** What an invitation's page shows to its recipient. */
 export type InvitationOffer = { provider: { id: string; name: string; city: string }; role: ProviderPersonRole }

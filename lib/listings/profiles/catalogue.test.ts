@@ -5,11 +5,11 @@ test.each([
   ['a Monday', '2026-11-23T15:00:00Z', '2026-11-25'],
   ['a Saturday', '2026-11-21T15:00:00Z', '2026-11-24'],
   ['a Sunday night', '2026-11-23T03:00:00Z', '2026-11-24'],
-])('what a provider sends on %s is answered within two business days', (_, sent, due) => {
+])('a change submitted on %s is due within two business days', (_, sent, due) => {
   expect(decisionDueOn(new Date(sent))).toBe(due)
 })
 
-test('an admin sees what is in time, due today and late', () => {
+test('a pending change is in time, due today, or late', () => {
   const sent = new Date('2026-11-20T15:00:00Z')
   const stateOn = (day: string) => decisionClock(sent, new Date(`${day}T15:00:00Z`)).state
   expect(['2026-11-23', '2026-11-24', '2026-11-25'].map(stateOn)).toEqual(['in-time', 'today', 'late'])

@@ -10,7 +10,7 @@ import { writeServices } from './schema/form'
 import { fieldDecisions, proposedFields, storedActivity } from './schema/values'
 import type { ProfileChangeView, ProfileValues } from './types'
 
-/** The columns of what a page says: contact data is among them, since they leave for the provider's people and admins alone. */
+/** The columns of a page's values. They include contact data, so only the provider's people and admins may see them. */
 export const valueSelect = {
   name: true,
   logoPath: true,
@@ -53,7 +53,7 @@ export function toValues(row: ValueRow): ProfileValues {
     aboutUs: row.description ?? '',
     servicesOffered: writeServices(row.services),
     amenities: row.amenities,
-    // Its own people and admins read the ZIP code that a home keeps to itself.
+    // The provider's people and admins see the ZIP code even if the home hides it.
     address: addressLine({ ...row, zip: row.zip ?? row.privateAddress?.zip ?? null }),
     phone: row.phone ?? '',
     email: row.email ?? '',
@@ -105,10 +105,10 @@ export function toChange({
   }
 }
 
-/** What an older release wrote and this one does not understand counts as nothing. */
+/** JSON from an older release that no longer matches the schema is ignored. */
 const readStored = <S extends z.ZodType>(schema: S, stored: unknown) => schema.safeParse(stored).data ?? {}
 
-/** Changes with anything that somebody editing builds on. */
+/** A hash of everything an edit is based on, to detect concurrent edits. */
 export function versionOf(live: ProfileValues, change: ProfileChangeView | null): string {
   const text = JSON.stringify([live, change && [change.id, change.version, change.status]])
   return createHash('sha256').update(text).digest('base64url').slice(0, 22)

@@ -15,25 +15,25 @@ import type { OwnFactGroup } from './schema/facts'
 import type { DraftFields, DraftPart } from './schema/requests'
 import type { Activity, fieldDecisions, proposedFields } from './schema/values'
 
-/** A photo of a page; an empty caption is none. */
+/** A photo of a page; the caption may be empty. */
 export type ProfilePhoto = z.output<typeof storedPhoto>
 
-/** What a page says, field by field, as plain JSON. An empty text or list is "not stated". */
+/** The values of a page as plain JSON. An empty text or list means "not stated". */
 export type ProfileValues = {
   businessName: string
-  /** Address of a square picture. */
+  /** The path of a square picture. */
   businessLogo: string
   aboutUs: string
-  /** "Swimming lessons, Piano": as the specification has it. */
+  /** "Swimming lessons, Piano", as in the specification. */
   servicesOffered: string
   amenities: string[]
-  /** "214 E Robinson St, Orlando, FL 32801"; of a family home without its street. */
+  /** "214 E Robinson St, Orlando, FL 32801"; without the street for a family home. */
   address: string
   phone: string
   email: string
   website: string
   hours: HoursInterval[]
-  /** A line for each time of the year with another week, as readSeasons reads it. */
+  /** One line for each season with different hours, in the format of readSeasons. */
   seasonalHours: string
   /** In order; the first is the cover. */
   photos: ProfilePhoto[]
@@ -41,9 +41,9 @@ export type ProfileValues = {
   virtualTours: VirtualTour[]
 }
 
-/** By field; `from` is what stood on the page when it was proposed. */
+/** By field; `from` is the live value when the change was proposed. */
 export type ProposedFields = z.output<typeof proposedFields>
-/** By field; `value` is what the admin made of it, where they edited it. */
+/** By field; `value` is set if the admin edited it. */
 export type FieldDecisions = z.output<typeof fieldDecisions>
 
 export type ProfileChangeView = {
@@ -57,55 +57,55 @@ export type ProfileChangeView = {
   amendedAt: string | null
   decidedAt: string | null
   origin: ProfileChangeOrigin
-  /** Why an admin put the page back. */
+  /** Why an admin rolled the page back. */
   note: string | null
 }
 
-/** What its reader typed and has not sent, as their forms keep it. */
+/** The user's drafts, in the format of their forms. */
 export type ProfileDrafts = Partial<Record<DraftPart, DraftFields>>
 
-/** What the dashboard shows of one provider. `id`: public id. */
+/** The dashboard's data for one provider. `id`: public id. */
 export type OwnProfile = {
   id: string
   name: string
   isHome: boolean
-  /** Of its address the page shows the ZIP code too, not the city alone. */
+  /** Whether the page shows the ZIP code in addition to the city. */
   showsZip: boolean
-  /** Places that are confirmed and end change its openings. */
+  /** Whether enrollments update its openings. */
   followsEnrollments: boolean
   status: ProviderStatus
   timeZone: string
-  /** What everybody sees today. */
+  /** The published values. */
   live: ProfileValues
   facts: FactProvenances
   ageBands: AgeBandFacts[]
-  /** What goes live without a decision. */
+  /** Which changes go live without a decision. */
   atOnceRules: ImmediateRule[]
-  /** By path: how often families opened a photo large. */
+  /** How often families enlarged each photo, by path. */
   photoViews: Record<string, number>
   drafts: ProfileDrafts
-  /** The newest change that was not withdrawn: pending, or decided. */
+  /** The newest pending or decided change. */
   change: ProfileChangeView | null
-  /** Of page and pending change together; an edit says on which it builds. */
+  /** The version of page and pending change; an edit states the version it is based on. */
   version: string
-  /** Somebody else claims it, so nothing on it changes; `mayAnswer`: this person shows what speaks for its people. Null where nobody does. */
+  /** Set while the claim is contested and the page is frozen; `mayAnswer`: this person may respond with evidence. */
   contest: { mayAnswer: boolean } | null
 }
 
-/** What the holder of a link in a mail reads of a page. */
+/** What a confirmation link's page shows. */
 export type LinkedFacts = {
   provider: { id: string; name: string }
-  /** Only what is stated, in the order of the page. */
+  /** Only stated groups, in the order of the page. */
   groups: { group: OwnFactGroup; stamp: FactProvenance | undefined }[]
   values: ProfileValues
   ageBands: AgeBandFacts[]
   today: string
 }
 
-/** A page as it would read, and what of it waits for a decision. */
+/** A page with its pending change applied, and the pending fields. */
 export type ProfilePreview = { page: ProviderDetail; fields: ProposedFields }
 
-/** A change on an admin's list. */
+/** A change in the admins' queue. */
 export type PendingChange = {
   id: number
   provider: { id: string; name: string }
@@ -113,19 +113,19 @@ export type PendingChange = {
   version: number
 }
 
-/** A change of a page that was decided; `fields` are those that were accepted. */
+/** A decided change; `fields` are the accepted ones. */
 export type DecidedChange = { id: number; decidedAt: Date; origin: ProfileChangeOrigin; fields: ProfileField[] }
 
-/** What putting a page back would change. `providerId`: internal id; `later`: how many changes were decided since. */
+/** What a rollback would change. `providerId`: internal id; `later`: how many changes were decided since. */
 export type RollBack = { providerId: number; fields: ProposedFields; version: string; later: number }
 
-/** Where a page stands on the map, and where another address would put it: the middle of its ZIP code. */
+/** A page's current location, and the one of a new address: the center of its ZIP code. */
 export type MovedPlace = { from: Point; to: Point }
 
 export type ChangeToDecide = {
   change: ProfileChangeView
   provider: { id: string; name: string }
-  /** What the page says today, which may no longer be what it said when the change was sent. */
+  /** The live values, which may have changed since the change was submitted. */
   live: ProfileValues
   submittedBy: string | null
 }

@@ -8,17 +8,17 @@ import { fileName } from '../schema/file-name'
 import { type EncodedFile, type EncodedPhoto, type PrivateType, privateName, SEALED_FOR } from '../schema/uploads'
 import { deleteFileJob } from './tasks'
 
-/** Longer than any upload takes. */
+/** Longer than any upload takes; then an unused file is deleted. */
 const UNUSED_MINUTES = 60
 const randomName = () => randomBytes(16).toString('hex')
 
-/** Runs in one transaction with the row that says whose the file is. */
+/** Runs in the transaction that saves the file's row. */
 type Use<Result> = (tx: Transaction, key: string) => Promise<Result>
 
 /**
- * Stores a file under a new random name and runs `use` with it, in one transaction with the row that says whose it is. If that
- * fails, or the process dies on the way, the bytes are removed within the hour.
- * @param ownerId whose personal file it is; null for what belongs to nobody, such as a provider's photo
+ * Stores a file under a new random name and runs `use` in the transaction that saves the file's row. If that fails or the process dies,
+ * the bytes are deleted after an hour.
+ * @param ownerId the owner of a personal file; null for others, such as a provider's photo
  */
 export async function storeFile<Result>(
   { bytes, type }: EncodedFile,
@@ -27,10 +27,10 @@ export async function storeFile<Result>(
   use: Use<Result>,
 ): Promise<Result> {
   const key = fileName(randomName(), type)
-  return keep([{ key, bytes }], ownerId, now, (tx) => use(tx, key))
+  return store([{ key, bytes }], ownerId, now, (tx) => use(tx, key))
 }
 
-/** The same for a photo in several widths, which belongs to nobody alone. `use` gets the key of the whole one and, with it, all of them. */
+/** Stores a photo in several widths, without an owner. `use` gets the key of the largest and the keys of all. */
 export async function storePhoto<Result>(
   { type, width, files }: EncodedPhoto,
   now: Date,
@@ -42,10 +42,10 @@ export async function storePhoto<Result>(
     bytes: file.bytes,
   }))
   const all = named.map(({ key }) => key)
-  return keep(named, null, now, (tx) => use(tx, fileName(random, type), all))
+  return store(named, null, now, (tx) => use(tx, fileName(random, type), all))
 }
 
-/** The same for what only few may see: it lies sealed, and no public address serves it. */
+/** Stores a private file: encrypted, and not served at any public address. */
 export async function storePrivateFile<Result>(
   { bytes, type }: { bytes: Uint8Array; type: PrivateType },
   ownerId: number,
@@ -53,22 +53,22 @@ export async function storePrivateFile<Result>(
   use: Use<Result>,
 ): Promise<Result> {
   const key = privateName(randomName(), type)
-  return keep([{ key, bytes: seal(SEALED_FOR, bytes) }], ownerId, now, (tx) => use(tx, key))
+  return store([{ key, bytes: seal(SEALED_FOR, bytes) }], ownerId, now, (tx) => use(tx, key))
 }
 
-/** The same for a file of a state, which nobody but an import reads: it may hold where family homes are. */
+/** Stores a state's file, which only an import reads. Encrypted, because it may contain addresses of family homes. */
 export async function storeSheet<Result>(bytes: Uint8Array, now: Date, use: Use<Result>): Promise<Result> {
   const key = `${randomName()}.xcsv`
-  return keep([{ key, bytes: seal(SEALED_FOR, bytes) }], null, now, (tx) => use(tx, key))
+  return store([{ key, bytes: seal(SEALED_FOR, bytes) }], null, now, (tx) => use(tx, key))
 }
 
-/** The same for a piece of a video, which is served as a part of the whole alone. */
+/** Stores a piece of a video, which is served only as part of the whole. */
 export async function storeChunk<Result>(bytes: Uint8Array, now: Date, use: Use<Result>): Promise<Result> {
   const key = `${randomName()}.video`
-  return keep([{ key, bytes }], null, now, (tx) => use(tx, key))
+  return store([{ key, bytes }], null, now, (tx) => use(tx, key))
 }
 
-async function keep<Result>(
+async function store<Result>(
   files: readonly { key: string; bytes: Uint8Array }[],
   ownerId: number | null,
   now: Date,
@@ -84,7 +84,7 @@ async function keep<Result>(
   })
 }
 
-/** Removes files: their rows in this transaction, their bytes by a job right after it. Keys of no file are passed over. */
+/** Deletes files: their rows in this transaction, their bytes by a job after it. Unknown keys are ignored. */
 export async function deleteFiles(tx: Transaction, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return
   await tx.storedFile.deleteMany({ where: { key: { in: [...keys] } } })
@@ -92,8 +92,8 @@ export async function deleteFiles(tx: Transaction, keys: readonly string[]): Pro
 }
 
 /**
- * Removes every file that is somebody's own. For the deletion of an account: the row of a person who still has files cannot be
- * deleted, so that nobody forgets to call this.
+ * Deletes all files of an owner, before the account is deleted. A foreign key prevents deleting the row of a user who still has files,
+ * so this call cannot be forgotten.
  */
 export async function removeFilesOf(tx: Transaction, userId: number): Promise<void> {
   const files = await tx.storedFile.findMany({ where: { ownerId: userId }, select: { key: true } })

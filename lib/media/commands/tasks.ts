@@ -4,7 +4,7 @@ import 'server-only'
 import { db } from '@/lib/platform/database/client'
 import { storage } from '@/lib/platform/storage/storage'
 
-/** Removes a file's bytes, if by then no row of stored_files names it. */
+/** Deletes a file's bytes, unless a row of stored_files refers to it by then. */
 export const deleteFileJob = defineJob('drop-file', z.object({ key: z.string() }))
 
 export const mediaTasks: readonly Task[] = [

@@ -4,12 +4,12 @@ import { type Crop, cropInput, middleSquare, moveCrop, scaleCrop } from './crop'
 const ratio = fc.double({ min: 0.2, max: 5, noNaN: true })
 const pixels = ({ width, height }: Crop, of: number) => width * of - height
 
-test('a wide picture begins with its middle, a square of its whole height', () => {
+test('the initial crop is the largest centered square', () => {
   expect(middleSquare(2)).toEqual({ x: 0.25, y: 0, width: 0.5, height: 1 })
   expect(middleSquare(0.5)).toEqual({ x: 0, y: 0.25, width: 1, height: 0.5 })
 })
 
-test('whatever somebody presses, the part stays a square, inside the picture, and can be sent', () => {
+test('after any sequence of moves and zooms, the crop is a valid square inside the picture', () => {
   const step = fc.oneof(
     fc.record({
       right: fc.double({ min: -1, max: 1, noNaN: true }),
@@ -35,13 +35,13 @@ test.each([
   { x: -0.1, y: 0, width: 0.5, height: 0.5 },
   { x: 'NaN', y: 0, width: 0.5, height: 0.5 },
   { x: 0, y: 0, width: 1e9, height: 1 },
-])('%j is no part of a picture, and a sentence says so', (value) => {
+])('%j is not a valid crop and is rejected with a message', (value) => {
   expect(cropInput.safeParse(value).error?.issues[0]?.message).toBe(
     'This part of the picture cannot be used. Please choose it again.',
   )
 })
 
-test('numbers of an address count as numbers', () => {
+test('numbers in an address are parsed', () => {
   expect(cropInput.parse({ x: '0.25', y: '0', width: '0.5', height: '1' })).toEqual({
     x: 0.25,
     y: 0,

@@ -8,37 +8,37 @@ const ENDINGS = { 'image/webp': 'webp', 'image/avif': 'avif', 'image/jpeg': 'jpg
 >
 const NAME = /^[0-9a-f]{32}(?:-\d{2,4})?\.(webp|avif|jpg)$/
 
-/** The name under which a file is stored and served; `random` is 32 hexadecimal digits, `width` that of a smaller size of a picture. */
+/** The name under which a file is stored and served; `random` is 32 hexadecimal digits, `width` is for a smaller size of a picture. */
 export function fileName(random: string, type: FileType, width?: number): string {
   return `${random}${width === undefined ? '' : `-${width}`}.${ENDINGS[type]}`
 }
 
-/** What is served under a name is told by its ending, which we chose; null for a name that we never gave. */
+/** The type of a file by the extension we gave it; null for a name that cannot be ours. */
 export function typeOfName(name: string): FileType | null {
   const ending = NAME.exec(name)?.[1]
   return ending === 'webp' || ending === 'avif' || ending === 'jpg' ? TYPES[ending] : null
 }
 
 /** The name in the address of an uploaded picture; null for any other address. */
-export const nameInAddress = (address: string): string | null => nameBehind(routes.picture(''), address)
+export const nameInAddress = (address: string): string | null => nameAfter(routes.picture(''), address)
 
 /** The name in the address of an uploaded video; null for any other address. */
-export const videoInAddress = (address: string): string | null => nameBehind(routes.video(''), address)
+export const videoInAddress = (address: string): string | null => nameAfter(routes.video(''), address)
 
-const nameBehind = (prefix: string, address: string) =>
+const nameAfter = (prefix: string, address: string) =>
   address.startsWith(prefix) ? address.slice(prefix.length) : null
 
 /** A part of a file: from the first byte to before `end`. */
 export type ByteRange = { from: number; end: number }
 
 /**
- * What a Range header asks of a file: a part, null where the whole is answered (no header, or one of several parts), 'none' where the file has no
- * such part.
+ * Parses a Range header: a part of the file, null to send the whole (no header, or several parts), or 'none' if the range cannot be
+ * satisfied.
  */
 export function readRange(header: string | null, size: number): ByteRange | 'none' | null {
   const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []
   if (first === undefined || last === undefined || (first === '' && last === '')) return null
-  // Without a beginning: so many at the end.
+  // Without a start, it is the number of bytes at the end.
   const from = first === '' ? Math.max(0, size - Number(last)) : Number(first)
   const end = first === '' || last === '' ? size : Math.min(size, Number(last) + 1)
   if (first !== '' && last !== '' && Number(last) < from) return null

@@ -37,11 +37,11 @@ describe('picture kind', () => {
     ['%PDF-1.7\n', null],
     ['\xff\xd8', null],
     ['', null],
-  ])('a file that begins with %j is known as %s', (text, kind) => {
+  ])('a file that begins with %j is %s', (text, kind) => {
     expect(pictureKind(bytes(text))).toBe(kind)
   })
 
-  test('whatever somebody sends, the answer is one of five', () => {
+  test('any bytes give one of five results', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 40 }), (sent) => {
         expect(['jpeg', 'png', 'webp', 'heic', null]).toContain(pictureKind(sent))
@@ -60,11 +60,11 @@ describe('upload', () => {
     [900, HEIC, UPLOAD_SENTENCES.heic],
     [900, Uint8Array.from([60, 115, 118, 103]), UPLOAD_SENTENCES.noPicture],
     [UPLOAD.maxBytes, JPEG, undefined],
-  ])('a file of %d bytes that begins with %s is told %j', (size, start, sentence) => {
+  ])('a file of %d bytes that begins with %s: %j', (size, start, sentence) => {
     expect(problemWithFile(size, start)).toBe(sentence)
   })
 
-  test('the sentences name the limits that hold', () => {
+  test('the messages contain the current limits', () => {
     expect(UPLOAD_SENTENCES.tooLarge).toContain(`${UPLOAD.maxBytes / 1024 / 1024} MB`)
     expect(UPLOAD_SENTENCES.tooManyPixels).toContain(`${UPLOAD.maxPixels / 1_000_000} megapixels`)
     expect(UPLOAD_SENTENCES.tooSmall).toContain(`${UPLOAD.minSide} x ${UPLOAD.minSide}`)
@@ -80,7 +80,7 @@ describe('photo', () => {
     [900, '<svg xmlns=', NO_PHOTO],
     [0, '', UPLOAD_SENTENCES.empty],
     [UPLOAD.maxBytes + 1, '\0\0\0\x18ftypheic', UPLOAD_SENTENCES.tooLarge],
-  ])('a file of %d bytes that begins with %j is told %j', (size, letters, sentence) => {
+  ])('a file of %d bytes that begins with %j: %j', (size, letters, sentence) => {
     expect(problemWithPhoto(size, start(letters))).toBe(sentence)
   })
 })
@@ -88,12 +88,12 @@ describe('photo', () => {
 describe('pdf', () => {
   const bytes = (text: string) => new TextEncoder().encode(text)
 
-  test('a PDF is told by its content', () => {
+  test('a PDF is detected by its content', () => {
     expect(isPdf(bytes('%PDF-1.7\n...'))).toBe(true)
     for (const other of ['', '%PD', 'GIF89a', '<script>', '\n%PDF-1.7']) expect(isPdf(bytes(other))).toBe(false)
   })
 
-  test('one that was cut off is known by its missing end', () => {
+  test('a truncated PDF is detected by its missing end marker', () => {
     expect(isWholePdf(bytes(`%PDF-1.7\n${'x'.repeat(3_000)}\n%%EOF\n`))).toBe(true)
     expect(isWholePdf(bytes(`%PDF-1.7\n%%EOF${'x'.repeat(3_000)}`))).toBe(false)
     expect(isWholePdf(bytes('no PDF %%EOF'))).toBe(false)
@@ -104,7 +104,7 @@ describe('private file', () => {
   const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
   const RANDOM = '0a'.repeat(16)
 
-  test('a sealed file has a name that no public address serves', () => {
+  test('a private file has a name that no public address serves', () => {
     for (const type of ['image/webp', 'application/pdf'] as const) {
       const name = privateName(RANDOM, type)
       expect(privateTypeOf(name)).toBe(type)
@@ -114,7 +114,7 @@ describe('private file', () => {
     expect(privateTypeOf(`../${RANDOM}.xpdf`)).toBeNull()
   })
 
-  test('a PDF and a picture are told by what is in them', () => {
+  test('PDFs and pictures are accepted as documents', () => {
     expect(problemWithDocument(bytes('%PDF-1.7 and the rest'))).toBeUndefined()
     expect(problemWithDocument(bytes('\xff\xd8\xff\xe0 a photo of a license'))).toBeUndefined()
     expect(problemWithDocument(bytes('\0\0\0\x18ftypheic'))).toBeUndefined()
@@ -125,11 +125,11 @@ describe('private file', () => {
     ['a letter of a word processor', 'PK\x03\x04word/document.xml', NO_DOCUMENT],
     ['a page that names a PDF later', '<!-- %PDF-1.7 -->', NO_DOCUMENT],
     ['nothing', '', UPLOAD_SENTENCES.empty],
-  ])('%s is refused with a sentence', (_, text, sentence) => {
+  ])('%s is rejected with a message', (_, text, sentence) => {
     expect(problemWithDocument(bytes(text))).toBe(sentence)
   })
 
-  test('a PDF of more than 10 MB is refused', () => {
+  test('a PDF of more than 10 MB is rejected', () => {
     const large = new Uint8Array(UPLOAD.maxBytes + 1)
     large.set(bytes('%PDF-1.7'))
     expect(problemWithDocument(large)).toBe(UPLOAD_SENTENCES.tooLarge)
@@ -139,7 +139,7 @@ describe('private file', () => {
 describe('video', () => {
   const start = (text: string) => Buffer.from(text, 'latin1')
 
-  test('a video is known by its first bytes', () => {
+  test('a video is detected by its first bytes', () => {
     expect(videoKind(start('\0\0\0\x18ftypisom'))).toBe('mp4')
     expect(videoKind(start('\0\0\0\x14ftypqt  '))).toBe('mp4')
     expect(videoKind(start('\x1a\x45\xdf\xa3........'))).toBe('webm')
@@ -154,7 +154,7 @@ describe('video', () => {
       expect(videoKind(start(other))).toBeNull()
   })
 
-  test('what is empty, too large or none is refused with a sentence before it is sent', () => {
+  test('an empty or too large file and a file that is no video are rejected with a message', () => {
     const mp4 = start('\0\0\0\x18ftypisom')
     expect(problemWithVideo(5_000, mp4)).toBeUndefined()
     expect(problemWithVideo(0, mp4)).toBe(VIDEO_SENTENCES.empty)
@@ -162,7 +162,7 @@ describe('video', () => {
     expect(problemWithVideo(5_000, start('\xff\xd8\xff'))).toBe(VIDEO_SENTENCES.noVideo)
   })
 
-  test('what is served is told by an ending of ours', () => {
+  test('the type of a served video is that of its extension', () => {
     const name = '0a'.repeat(16)
     expect(typeOfVideo(`${name}.mp4`)).toBe('video/mp4')
     expect(typeOfVideo(`${name}.webm`)).toBe('video/webm')

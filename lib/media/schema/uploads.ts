@@ -1,12 +1,12 @@
-/** What a file is by its own first bytes; its name and what the browser says of it are not asked. */
+/** Detected from a file's first bytes; its name and the browser's content type are not trusted. */
 type PictureKind = 'jpeg' | 'png' | 'webp' | 'heic' | null
 
-/** Enough to know. */
+/** How many first bytes `pictureKind` needs. */
 export const KIND_BYTES = 12
 
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
 
-/** Null for everything that is none of them. "heic" is known so that it can be named: the picture library here cannot read it. */
+/** Null for anything else. HEIC is detected because it needs its own decoder. */
 export function pictureKind(bytes: Uint8Array): PictureKind {
   const text = String.fromCharCode(...bytes.subarray(0, KIND_BYTES))
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg'
@@ -19,11 +19,11 @@ export function pictureKind(bytes: Uint8Array): PictureKind {
 export const UPLOAD = {
   maxBytes: 10 * 1024 * 1024,
   maxPixels: 40_000_000,
-  /** Of the shorter side. */
+  /** Minimum length of the shorter side. */
   minSide: 100,
 } as const
 
-/** For a file picker. Without HEIC a phone converts its own photos before it gives them away. */
+/** For a file picker. Since HEIC is not listed, phones convert their photos before uploading. */
 export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp'
 
 export const UPLOAD_SENTENCES = {
@@ -36,7 +36,7 @@ export const UPLOAD_SENTENCES = {
   broken: 'This picture is damaged or not complete. Please choose another one.',
 } as const
 
-/** What speaks against a file before it is opened; undefined when nothing does. `start` is its first bytes. */
+/** Why a file cannot be accepted, checked before it is opened; undefined if it can. `start` is its first bytes. */
 export function problemWithFile(size: number, start: Uint8Array): string | undefined {
   if (size === 0) return UPLOAD_SENTENCES.empty
   if (size > UPLOAD.maxBytes) return UPLOAD_SENTENCES.tooLarge
@@ -45,39 +45,39 @@ export function problemWithFile(size: number, start: Uint8Array): string | undef
   return kind === null ? UPLOAD_SENTENCES.noPicture : undefined
 }
 
-/** For a file picker of photos: also what phones make when nobody asks for less. */
+/** For a file picker of photos, including the HEIC files of phones. */
 export const PHOTO_TYPES = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif'
 export const NO_PHOTO = 'This is no picture that we can read. Please choose a JPEG, PNG, WebP or HEIC file.'
 
-/** What speaks against a photo before it is opened; undefined when nothing does. `start` is its first bytes. */
+/** Like `problemWithFile`, but HEIC is accepted. */
 export function problemWithPhoto(size: number, start: Uint8Array): string | undefined {
   const problem = problemWithFile(size, start)
   if (problem === UPLOAD_SENTENCES.heic) return undefined
   return problem === UPLOAD_SENTENCES.noPicture ? NO_PHOTO : problem
 }
 
-/** A PDF says at once what it is, and near its end that it is whole; its name and what the browser says of it are not asked. */
+/** Detected from the first bytes; the name and the browser's content type are not trusted. */
 export function isPdf(bytes: Uint8Array): boolean {
   return textOf(bytes.subarray(0, 5)) === '%PDF-'
 }
 
-/** Whether nothing is missing at the end: writers may add a little behind the mark. */
+/** Whether the end marker is there. Programs may write a little after it. */
 export function isWholePdf(bytes: Uint8Array): boolean {
   return isPdf(bytes) && textOf(bytes.subarray(-1024)).includes('%%EOF')
 }
 
 const textOf = (bytes: Uint8Array) => String.fromCharCode(...bytes)
 
-/** What lies sealed in the storage and is served by no public address. */
+/** The types of private files, which are stored encrypted and not served at any public address. */
 export type PrivateType = 'image/webp' | 'application/pdf'
 
 const ENDINGS = { 'image/webp': 'xwebp', 'application/pdf': 'xpdf' } as const satisfies Record<PrivateType, string>
 const NAME = /^[0-9a-f]{32}\.(xwebp|xpdf)$/
 
-/** The name under which it lies; `random` is 32 hexadecimal digits. No public address serves such an ending. */
+/** The name of a private file; `random` is 32 hexadecimal digits. No public address serves such an extension. */
 export const privateName = (random: string, type: PrivateType) => `${random}.${ENDINGS[type]}`
 
-/** Null for what is no sealed file. */
+/** Null for a name that is not that of a private file. */
 export function privateTypeOf(name: string): PrivateType | null {
   const ending = NAME.exec(name)?.[1]
   if (!ending) return null
@@ -89,7 +89,7 @@ export const DOCUMENT_TYPES = `${PHOTO_TYPES},application/pdf`
 export const NO_DOCUMENT =
   'This is neither a picture nor a PDF that we can read. Please choose a JPEG, PNG, WebP, HEIC or PDF file.'
 
-/** What speaks against a document before it is opened; undefined when nothing does. */
+/** Why a document cannot be accepted, checked before it is opened; undefined if it can. */
 export function problemWithDocument(bytes: Uint8Array): string | undefined {
   const start = bytes.subarray(0, KIND_BYTES)
   const size = bytes.byteLength
@@ -100,10 +100,10 @@ export function problemWithDocument(bytes: Uint8Array): string | undefined {
   return problem
 }
 
-/** Two minutes of a phone’s video in full HD; what is larger is too much for a parent on the way, too. */
+/** Two minutes of a phone's full HD video. More would be too slow for parents on mobile networks. */
 export const MOST_VIDEO_BYTES = 100 * 1024 * 1024
 
-/** For a file picker. A phone that is asked for these makes one of them of what it filmed. */
+/** For a file picker. Phones convert their videos to one of these. */
 export const VIDEO_TYPES = 'video/mp4,video/quicktime,video/webm,.mp4,.mov,.m4v,.webm'
 
 export const VIDEO_SENTENCES = {
@@ -118,15 +118,15 @@ export const VIDEO_SENTENCES = {
 
 export type VideoKind = 'mp4' | 'webm'
 
-/** Enough to know. */
+/** How many first bytes `videoKind` needs. */
 export const VIDEO_KIND_BYTES = 12
 
-/** Pictures and sound come in the same boxes. */
+/** Brands of pictures and sound files, which use the same container. */
 const NO_VIDEO_BRANDS = /^(hei[cmsx]|hev[cmsx]|mif1|msf1|avi[fs]|crx |M4[ABP] |jp[2hx] |mjp2)$/
 
 /**
- * What a file is by its own first bytes; its name and what the browser says of it are not asked. QuickTime counts as MP4: it is the same
- * boxes, and is played by every browser under that name alone.
+ * Detected from the first bytes; the name and the browser's content type are not trusted. QuickTime counts as MP4: the container is the
+ * same, and browsers play it only under that type.
  */
 export function videoKind(bytes: Uint8Array): VideoKind | null {
   const text = String.fromCharCode(...bytes.subarray(0, VIDEO_KIND_BYTES))
@@ -134,7 +134,7 @@ export function videoKind(bytes: Uint8Array): VideoKind | null {
   return text.slice(4, 8) === 'ftyp' && text.length === 12 && !NO_VIDEO_BRANDS.test(text.slice(8)) ? 'mp4' : null
 }
 
-/** What speaks against a file before it is opened; undefined when nothing does. `start` is its first bytes. */
+/** Why a video cannot be accepted, checked before it is opened; undefined if it can. `start` is its first bytes. */
 export function problemWithVideo(size: number, start: Uint8Array): string | undefined {
   if (size === 0) return VIDEO_SENTENCES.empty
   if (size > MOST_VIDEO_BYTES) return VIDEO_SENTENCES.tooLarge
@@ -144,16 +144,16 @@ export function problemWithVideo(size: number, start: Uint8Array): string | unde
 const TYPES = { mp4: 'video/mp4', webm: 'video/webm' } as const satisfies Record<VideoKind, string>
 const VIDEO_NAME = /^[0-9a-f]{32}\.(mp4|webm)$/
 
-/** What is served under a name is told by its ending, which we chose; null for a name that we never gave. */
+/** The type of a video by the extension we gave it; null for a name that cannot be ours. */
 export function typeOfVideo(name: string): (typeof TYPES)[VideoKind] | null {
   const ending = VIDEO_NAME.exec(name)?.[1]
   return ending === 'mp4' || ending === 'webm' ? TYPES[ending] : null
 }
 
-/** What is stored and served: always made by our own encoder, never a file as somebody sent it. */
+/** A stored and served file: always the output of our encoder, never the upload itself. */
 export type EncodedFile = { type: FileType; bytes: Uint8Array }
 
-/** One photo in several widths, the smallest first; the last is the whole one. */
+/** A photo in several widths, the smallest first; the last is the full size. */
 export type EncodedPhoto = {
   type: 'image/webp'
   width: number
@@ -163,8 +163,8 @@ export type EncodedPhoto = {
 
 export type FileType = 'image/webp' | 'image/avif' | 'image/jpeg'
 
-/** What lies sealed, for those alone whom an endpoint lets. A PDF is kept as somebody sent it. */
+/** A private file. A PDF is stored as uploaded. */
 export type PrivateFile = { type: PrivateType; bytes: Uint8Array }
 
-/** The purpose for which private files are sealed (lib/platform/security/secrets). */
+/** The purpose for which private files are encrypted (lib/platform/security/secrets.ts). */
 export const SEALED_FOR = 'private file'

@@ -10,7 +10,7 @@ const FACTS = {
 }
 const words = (more: object) => BILLING_KINDS.billing.wordsFor({ ...FACTS, ...more })
 
-test('a manager reads of an invoice what it is for and until when to pay', () => {
+test('an invoice notification states what it is for and when to pay', () => {
   expect(words({ change: 'issued' })).toEqual({
     title: 'Invoice 2026-000042: $19.99',
     text: 'It is for Starter at Sunny Sprouts, to be paid by December 22, 2026. Without it the page goes on for free.',
@@ -18,7 +18,7 @@ test('a manager reads of an invoice what it is for and until when to pay', () =>
   expect(words({ change: 'issued', until: null }).text).toBe('It is for Starter at Sunny Sprouts.')
 })
 
-test('a manager reads that a payment arrived, and until when the plan goes', () => {
+test('a payment notification states until when the plan runs', () => {
   expect(words({ change: 'paid', amountCents: 5000, plan: 'PRO' })).toEqual({
     title: 'Your payment of $50.00 arrived',
     text: 'Sunny Sprouts is on Pro until December 22, 2026. Invoice 2026-000042 is paid.',
@@ -26,7 +26,7 @@ test('a manager reads that a payment arrived, and until when the plan goes', () 
   expect(words({ change: 'paid', amountCents: 7 }).title).toBe('Your payment of $0.07 arrived')
 })
 
-test('both lead to the Billing tab of that provider, and an admin to the list of invoices', () => {
+test('managers are linked to the provider’s billing tab, and admins to the list of invoices', () => {
   expect(BILLING_KINDS.billing.pathFor({ ...FACTS, change: 'paid' })).toBe(
     '/careprovider-dashboard/billing?provider=sunny-k3f9',
   )

@@ -5,7 +5,7 @@ import { defineKind } from '../rules'
 
 const NAMES: Record<PaidPlan, string> = { STARTER: 'Starter', PRO: 'Pro' }
 const dollars = (cents: number) => `$${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
-const inWords = (day: string) =>
+const longDate = (day: string) =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
     timeZone: 'UTC',
     month: 'long',
@@ -13,7 +13,7 @@ const inWords = (day: string) =>
     year: 'numeric',
   })
 
-/** What is told of plans and invoices: to a provider's managers, and to admins. */
+/** Notifications about plans and invoices, for a provider's managers and for admins. */
 export const BILLING_KINDS = {
   billing: defineKind({
     label: 'Invoices and payments of your provider',
@@ -27,7 +27,7 @@ export const BILLING_KINDS = {
       number: z.string(),
       amountCents: z.int().nonnegative(),
       plan: z.enum(PaidPlan),
-      /** Until when the plan goes, or has to be paid. */
+      /** When the plan ends, or when the invoice is due. */
       until: z.iso.date().nullable(),
     }),
     path: ({ publicId }) => routes.billing({ provider: publicId }),
@@ -35,11 +35,11 @@ export const BILLING_KINDS = {
       change === 'paid'
         ? {
             title: `Your payment of ${dollars(amountCents)} arrived`,
-            text: `${provider} is on ${NAMES[plan]}${until ? ` until ${inWords(until)}` : ''}. Invoice ${number} is paid.`,
+            text: `${provider} is on ${NAMES[plan]}${until ? ` until ${longDate(until)}` : ''}. Invoice ${number} is paid.`,
           }
         : {
             title: `Invoice ${number}: ${dollars(amountCents)}`,
-            text: `It is for ${NAMES[plan]} at ${provider}${until ? `, to be paid by ${inWords(until)}. Without it the page goes on for free` : ''}.`,
+            text: `It is for ${NAMES[plan]} at ${provider}${until ? `, to be paid by ${longDate(until)}. Without it the page goes on for free` : ''}.`,
           },
   }),
   'plan-asked': defineKind({

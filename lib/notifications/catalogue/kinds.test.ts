@@ -88,7 +88,7 @@ const SAMPLES: { [K in NotificationKind]: FactsOf<K>[] } = {
 }
 const all = Object.entries(SAMPLES).flatMap(([kind, facts]) => facts.map((one) => [kind, one] as const))
 
-test.each(all)('%s with %j says what happened and leads to a page of this site', (kind, facts) => {
+test.each(all)('%s with %j has a title, a text and a link to a page of this site', (kind, facts) => {
   if (!isKind(kind)) throw new Error(`${kind} is no kind.`)
   const { title, text } = KINDS[kind].wordsFor(facts)
   expect(title.length).toBeGreaterThan(5)
@@ -97,11 +97,11 @@ test.each(all)('%s with %j says what happened and leads to a page of this site',
   expect(safePath(KINDS[kind].pathFor(facts))).toBe(KINDS[kind].pathFor(facts))
 })
 
-test('every notice that keeps an account safe comes by e-mail whatever somebody chose', () => {
+test('security notifications are always sent by e-mail', () => {
   for (const kind of ['password-changed', 'email-changed', 'second-factor-changed', 'new-device'] as const)
     expect(KINDS[kind].email).toBe('always')
 })
 
-test('a name that only every object has is no kind', () => {
+test('inherited object properties are not kinds', () => {
   expect(['toString', '__proto__', 'constructor', ''].filter(isKind)).toEqual([])
 })

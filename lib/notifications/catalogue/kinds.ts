@@ -8,7 +8,7 @@ import { BILLING_KINDS } from './billing-kinds'
 import { CLAIM_KINDS, PEOPLE_KINDS, PROFILE_KINDS } from './listing-kinds'
 import { REVIEW_KINDS } from './review-kinds'
 
-const EVENT_WORDS: Record<ProviderEventKind, string> = {
+const EVENT_NAMES: Record<ProviderEventKind, string> = {
   conference: 'a parent-teacher conference',
   field_trip: 'a field trip',
   permission_due: 'a permission that is due',
@@ -20,7 +20,7 @@ const TITLES = {
   cancelled: 'A date of your provider was cancelled',
 } as const
 
-/** What is told of a provider's events, to the families enrolled there: never their titles and notes, which are read on the site. */
+/** Notifies enrolled families about a provider's events. Titles and notes are left out and can be read only on the site. */
 const EVENT_KIND = defineKind({
   label: 'Your provider sends, changes or cancels an event',
   audience: ['caregiver'],
@@ -31,7 +31,7 @@ const EVENT_KIND = defineKind({
     event: z.enum(ProviderEventKind),
     /** "2026-11-24". */
     day: z.iso.date(),
-    /** "10:00 AM to 11:30 AM EST"; null for all of the day. */
+    /** "10:00 AM to 11:30 AM EST"; null for an all-day event. */
     time: z.string().max(60).nullable(),
     change: z.enum(['new', 'changed', 'cancelled']),
   }),
@@ -42,27 +42,27 @@ const EVENT_KIND = defineKind({
       title: TITLES[change],
       text:
         change === 'cancelled'
-          ? `${provider} has cancelled ${EVENT_WORDS[event]} on ${when}.`
-          : `${provider}: ${EVENT_WORDS[event]} on ${when}.`,
+          ? `${provider} has cancelled ${EVENT_NAMES[event]} on ${when}.`
+          : `${provider}: ${EVENT_NAMES[event]} on ${when}.`,
     }
   },
 })
 
-const nothing = z.object({})
-const START = {
+const noFacts = z.object({})
+const DASHBOARDS = {
   caregiver: routes.caregiverDashboard(),
   careprovider: routes.careproviderDashboard(),
   admin: routes.adminDashboard(),
 } satisfies Record<Role, string>
 
-/** A conversation, and on which side of it the reader stands. */
+/** A conversation, and the side of it that the recipient is on. */
 const conversation = z.object({ inquiryId: z.int(), provider: z.string(), reader: z.enum(InquirySide) })
 type Conversation = z.output<typeof conversation>
-/** `startsAt`: ISO 8601, once a time was agreed. */
+/** `startsAt`: ISO 8601; null before a time is agreed. */
 const tour = conversation.extend({ startsAt: z.iso.datetime().nullable(), timeZone: z.string().max(60) })
 const toConversation = ({ reader, inquiryId }: Conversation) => routes.conversation(reader, inquiryId)
 
-const TOPIC_WORDS: Record<ReportTopic, string> = {
+const TOPIC_NAMES: Record<ReportTopic, string> = {
   openings: 'its openings',
   tuition: 'its tuition',
   hours: 'its hours',
@@ -72,8 +72,8 @@ const TOPIC_WORDS: Record<ReportTopic, string> = {
 }
 
 /**
- * Everything that somebody may be told. A channel is `on` or `off` until the person chooses, `always` where safety does not leave
- * the choice, or `never`. A later release adds kinds and never renames one: rows hold their names.
+ * All kinds of notifications. A channel is `on` or `off` by default, `always` where security leaves no choice, or `never`. Never rename a
+ * kind: rows contain its name.
  */
 export const KINDS = {
   welcome: defineKind({
@@ -81,14 +81,14 @@ export const KINDS = {
     app: 'always',
     email: 'never',
     facts: z.object({ role: z.enum(Role) }),
-    path: ({ role }) => START[role],
+    path: ({ role }) => DASHBOARDS[role],
     words: () => ({ title: `Welcome to ${SITE.name}`, text: 'Your account is ready. Here is where to begin.' }),
   }),
   'password-changed': defineKind({
     label: 'Your password was changed',
     app: 'on',
     email: 'always',
-    facts: nothing,
+    facts: noFacts,
     path: () => routes.settings(),
     words: () => ({ title: 'Your password was changed', text: 'All other devices were signed out.' }),
   }),
@@ -96,7 +96,7 @@ export const KINDS = {
     label: 'Your e-mail address was changed',
     app: 'on',
     email: 'always',
-    facts: nothing,
+    facts: noFacts,
     path: () => routes.settings(),
     words: () => ({ title: 'Your e-mail address was changed', text: 'You sign in with the new one from now on.' }),
   }),
@@ -245,13 +245,13 @@ export const KINDS = {
     path: () => routes.approvals.start({ kind: 'reports' }),
     words: ({ provider, topic }) => ({
       title: `Report about ${provider}`,
-      text: `It is about ${TOPIC_WORDS[topic]}.`,
+      text: `It is about ${TOPIC_NAMES[topic]}.`,
     }),
   }),
 } as const
 
 export type NotificationKind = keyof typeof KINDS
-/** What a kind is told with. */
+/** The facts that a kind of notification requires. */
 export type FactsOf<K extends NotificationKind> = z.input<(typeof KINDS)[K]['facts']>
 
 export function isKind(name: string): name is NotificationKind {

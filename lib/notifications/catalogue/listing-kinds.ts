@@ -5,7 +5,7 @@ import { defineKind } from '../rules'
 
 const claimed = z.object({ provider: z.string(), publicId: z.string() })
 
-const BECAUSE: Record<ClaimRejection, string> = {
+const REJECTION_REASONS: Record<ClaimRejection, string> = {
   not_shown: 'what you sent does not show that you answer for it',
   wrong_provider: 'what you sent is about another provider',
   other_side: 'somebody else has shown that they answer for it',
@@ -13,7 +13,7 @@ const BECAUSE: Record<ClaimRejection, string> = {
   untrue: 'something in it is not true',
 }
 
-/** What is told of claims: to claimants, to who manages what is claimed, to admins. */
+/** Notifications about claims, for claimants, for the current managers and for admins. */
 export const CLAIM_KINDS = {
   'claim-received': defineKind({
     label: 'A provider is claimed',
@@ -51,7 +51,7 @@ export const CLAIM_KINDS = {
     email: 'on',
     facts: z.object({
       provider: z.string(),
-      /** Null for one that was to be added, and is not here. */
+      /** Null for a rejected addition, which has no page. */
       publicId: z.string().nullable(),
       claimId: z.int().default(0),
       isAddition: z.boolean().default(false),
@@ -65,7 +65,7 @@ export const CLAIM_KINDS = {
       rejection
         ? {
             title: 'Your claim was not accepted',
-            text: `It is about ${provider}. The reason: ${BECAUSE[rejection]}.`,
+            text: `It is about ${provider}. The reason: ${REJECTION_REASONS[rejection]}.`,
           }
         : isAddition
           ? {
@@ -79,13 +79,13 @@ export const CLAIM_KINDS = {
   }),
 } as const
 
-const AS: Record<ProviderPersonRole, string> = {
+const ROLE_NAMES: Record<ProviderPersonRole, string> = {
   manager: 'a manager',
   editor: 'an editor',
   front_desk: 'the front desk',
 }
 
-/** What is told of a provider's people: to its managers, or to whose role it is. Nobody's name stands in it. */
+/** Notifications about a provider's people, for its managers or for the person whose role changed. They contain no names. */
 export const PEOPLE_KINDS = {
   'people-changed': defineKind({
     label: 'Somebody joins or leaves your provider, or your role there changes',
@@ -102,17 +102,20 @@ export const PEOPLE_KINDS = {
       change === 'removed' ? routes.careproviderDashboard() : routes.providerPeople({ provider: publicId }),
     words: ({ provider, change, role }) =>
       ({
-        joined: { title: 'Somebody has joined your provider', text: `${provider} has a new person, as ${AS[role]}.` },
+        joined: {
+          title: 'Somebody has joined your provider',
+          text: `${provider} has a new person, as ${ROLE_NAMES[role]}.`,
+        },
         left: { title: 'Somebody has left your provider', text: `One of the people of ${provider} has left it.` },
         removed: { title: 'You were taken off a provider', text: `You no longer answer for ${provider}.` },
-        role: { title: 'Your role has changed', text: `At ${provider} you are now ${AS[role]}.` },
+        role: { title: 'Your role has changed', text: `At ${provider} you are now ${ROLE_NAMES[role]}.` },
       })[change],
   }),
 } as const
 
-const counted = (count: number) => (count === 1 ? '1 change' : `${count} changes`)
+const changeCount = (count: number) => (count === 1 ? '1 change' : `${count} changes`)
 
-/** What is told of profile changes: to the provider's people, and to admins. */
+/** Notifications about profile changes, for the provider's people and for admins. */
 export const PROFILE_KINDS = {
   'profile-change-waits': defineKind({
     label: 'A provider’s page waits for your decision',
@@ -143,7 +146,7 @@ export const PROFILE_KINDS = {
         ? { title: 'Your changes are live', text: `Families see them on the page of ${provider} now.` }
         : {
             title: accepted === 0 ? 'Your changes were not accepted' : 'Some of your changes were not accepted',
-            text: `On the page of ${provider}, ${counted(accepted)} went live and ${counted(rejected)} did not. Your dashboard says why, field by field.`,
+            text: `On the page of ${provider}, ${changeCount(accepted)} went live and ${changeCount(rejected)} did not. Your dashboard says why, field by field.`,
           },
   }),
   'page-edited': defineKind({

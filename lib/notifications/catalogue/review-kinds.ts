@@ -5,7 +5,7 @@ import { defineKind } from '../rules'
 
 const reviewed = z.object({ provider: z.string(), publicId: z.string() })
 
-const REJECTION_WORDS: Record<ReviewRejection, string> = {
+const REJECTION_REASONS: Record<ReviewRejection, string> = {
   advertising: 'it advertises something',
   contact_data: 'it holds a link, a phone number or an address',
   personal_data: 'it says private things of a child or another person',
@@ -16,7 +16,7 @@ const REJECTION_WORDS: Record<ReviewRejection, string> = {
   unlawful: 'the law does not allow it',
 }
 
-/** What is told of reviews: to their authors, to who answers for the provider, to admins. */
+/** Notifications about reviews, for their authors, for the provider's people and for admins. */
 export const REVIEW_KINDS = {
   'review-received': defineKind({
     label: 'A parent reviewed your page',
@@ -51,7 +51,7 @@ export const REVIEW_KINDS = {
     path: ({ publicId }) => routes.ownReview(publicId),
     words: ({ provider, reason }) => ({
       title: 'Your review was not published',
-      text: `It is about ${provider}. The reason: ${REJECTION_WORDS[reason]}. You can change it and send it again.`,
+      text: `It is about ${provider}. The reason: ${REJECTION_REASONS[reason]}. You can change it and send it again.`,
     }),
   }),
   'review-answered': defineKind({
@@ -75,7 +75,7 @@ export const REVIEW_KINDS = {
     path: () => routes.receivedReviews(),
     words: ({ provider, reason }) => ({
       title: 'Your answer to a review was removed',
-      text: `It was given for ${provider}. The reason: ${REJECTION_WORDS[reason]}. You can answer again.`,
+      text: `It was given for ${provider}. The reason: ${REJECTION_REASONS[reason]}. You can answer again.`,
     }),
   }),
   'review-waits': defineKind({

@@ -4,7 +4,7 @@ import { notificationMail } from './notify'
 const site = { name: 'Our Site', url: 'https://care.example' }
 const words = { title: 'Report about <b>Sunny</b>', text: 'It is about its hours.' }
 
-test('a mail greets the person, says what happened, leads there, and says how to end such mails', () => {
+test('a mail greets the recipient, says what happened, links to it, and says how to unsubscribe', () => {
   const { subject, text, html } = layoutMail(notificationMail('Pat', words, '/provider/sunny-k3f9', false), site)
   expect(subject).toBe('Report about <b>Sunny</b>')
   expect(text).toContain('Hello Pat,')
@@ -13,6 +13,6 @@ test('a mail greets the person, says what happened, leads there, and says how to
   expect(html).not.toContain('<b>Sunny')
 })
 
-test('a mail that is always sent promises no way to end it', () => {
+test('a mail that is always sent does not mention unsubscribing', () => {
   expect(layoutMail(notificationMail('Pat', words, '/settings', true), site).text).not.toContain('end it')
 })

@@ -9,7 +9,7 @@ import { type FactsOf, KINDS, type NotificationKind } from '../catalogue/kinds'
 import { type Channel, canChoose, isDelivered } from '../rules'
 import { writeUnsubscribeToken } from './unsubscribe'
 
-/** The mail of a kind that has none of its own: its words, the way there, and how to stop such mails where one may. */
+/** The default mail of a notification: its text, a link, and how to unsubscribe if that is possible. */
 export function notificationMail(
   firstName: string,
   { title, text }: { title: string; text: string },
@@ -31,33 +31,33 @@ export function notificationMail(
 
 export type Recipient = { id: number; email: string; firstName: string; lastName: string }
 
-type News<K extends NotificationKind> = {
+type Notice<K extends NotificationKind> = {
   kind: K
   to: Recipient
   facts: FactsOf<K>
   at: Date
-  /** The kind's own mail. Default: one made of its words. */
+  /** Default: a mail made from the notification's text. */
   mail?: MailContent
-  /** What whoever decided wrote for this person: the mail quotes it, and the site shows it where the news lead. */
+  /** What the reviewer wrote to the recipient. The mail quotes it; on the site, the linked page shows it. */
   reviewerWords?: string
-  /** A file for calendars that goes with the mail. */
+  /** A calendar file attached to the mail. */
   calendar?: string
-  /** This way alone, where the other one comes at another moment. Default: both. */
+  /** Only this channel, if the other is sent at another time. Default: both. */
   by?: Channel
 }
 
 /**
- * Tells somebody that something happened, in the transaction in which it happens: both are there, or neither. On the site it
- * stands at once; the mail goes into the outbox, which the job queue sends. Which of the two, the kind and the person's choices
- * say. Throws ZodError when the facts are not the kind's.
+ * Notifies a user in the same transaction as the change it reports, so that both are saved or neither. The kind and the user's choices
+ * decide whether it appears on the site, is sent by mail (through the outbox), or both. Throws ZodError if the facts do not match the
+ * kind.
  */
 export async function notify<K extends NotificationKind>(
   tx: Transaction,
-  { kind, to, facts, at, mail, reviewerWords, calendar, by }: News<K>,
+  { kind, to, facts, at, mail, reviewerWords, calendar, by }: Notice<K>,
 ): Promise<void> {
   const { app, email, pathFor, wordsFor, facts: schema } = KINDS[kind]
   const path = safePath(pathFor(facts))
-  if (!path) throw new Error(`A notification "${kind}" leads away from this site.`)
+  if (!path) throw new Error(`The notification "${kind}" links to another site.`)
   const chosen = await tx.notificationChoice.findUnique({ where: { userId_kind: { userId: to.id, kind } } })
   if (by !== 'email' && isDelivered(app, chosen?.app)) {
     await tx.notification.create({

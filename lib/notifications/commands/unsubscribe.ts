@@ -13,14 +13,14 @@ const SHAPE = /^address\.([\w-]{43})\.(\d{1,6})\.([\w-]{22})$/
 const dayOf = (now: Date) => Math.floor(now.getTime() / DAY_MS)
 const sign = (hash: string, day: number) => keyedHash('unsubscribe address', hash, day)
 
-/** Goes into mails to an address without an account: whoever has it may end them. Names the address by its hash alone. */
+/** An unsubscribe token for an address without an account. It contains only a hash of the address. */
 export function writeAddressToken(email: string, now: Date): string {
   const hash = Buffer.from(addressHash(email)).toString('base64url')
   const day = dayOf(now)
   return ['address', hash, day, Buffer.from(sign(hash, day)).toString('base64url')].join('.')
 }
 
-/** The hash of the address whose mails it may end; null for one that we did not write, that was changed, or that is too old. */
+/** The address hash of a valid token; null if it is forged, changed or too old. */
 function readAddressToken(token: string, now: Date): Uint8Array<ArrayBuffer> | null {
   const [, hash, day, signature] = SHAPE.exec(token) ?? []
   if (!hash || !day || !signature) return null
@@ -31,21 +31,21 @@ function readAddressToken(token: string, now: Date): Uint8Array<ArrayBuffer> | n
 
 const UNSUBSCRIBE_TOKEN_SHAPE = /^(\d{1,10})\.([a-z-]{1,60})\.(\d{1,6})\.([\w-]{22})$/
 
-/** Whose mails of which kind a link may end, and nothing else. */
+/** The only thing a token can unsubscribe from: one kind of mail to one user. */
 type Subscription = { userId: number; kind: NotificationKind }
 
 const unsubscribeTokenDayOf = (now: Date) => Math.floor(now.getTime() / DAY_MS)
 const unsubscribeTokenSign = ({ userId, kind }: Subscription, day: number) =>
   keyedHash('unsubscribe', userId, kind, day)
 
-/** Goes into a mail's address to unsubscribe: signed, so that nothing is stored and nobody else makes one. */
+/** An unsubscribe token for a user. It is signed, so it need not be stored and cannot be forged. */
 export function writeUnsubscribeToken(subscription: Subscription, now: Date): string {
   const day = unsubscribeTokenDayOf(now)
   const signature = Buffer.from(unsubscribeTokenSign(subscription, day)).toString('base64url')
   return [subscription.userId, subscription.kind, day, signature].join('.')
 }
 
-/** What it may end, or null for one that we did not write, that was changed, or that is too old. */
+/** The subscription of a valid token; null if it is forged, changed or too old. */
 function readUnsubscribeToken(token: string, now: Date): Subscription | null {
   const [, userId, kind, day, signature] = UNSUBSCRIBE_TOKEN_SHAPE.exec(token) ?? []
   if (!userId || !kind || !day || !signature || !isKind(kind)) return null
@@ -55,9 +55,9 @@ function readUnsubscribeToken(token: string, now: Date): Subscription | null {
   return isOurs && age >= 0 && age <= UNSUBSCRIBE_DAYS ? subscription : null
 }
 
-const DEAD_LINK = 'This link is not valid any more. Your settings on the site end these mails.'
+const INVALID_LINK = 'This link is not valid any more. Your settings on the site end these mails.'
 
-/** Ends the mails that the token is about, as often as it is sent; what is told on the site stays. Throws NotFoundError for any other token. */
+/** Stops the mails that the token is for; idempotent. Notifications on the site continue. Throws NotFoundError for an invalid token. */
 export async function unsubscribe(token: string, now: Date): Promise<void> {
   const addressHash = readAddressToken(token, now)
   if (addressHash) {
@@ -65,8 +65,8 @@ export async function unsubscribe(token: string, now: Date): Promise<void> {
     return
   }
   const subscription = readUnsubscribeToken(token, now)
-  if (!subscription || !canChoose(KINDS[subscription.kind].email)) throw new NotFoundError(DEAD_LINK)
-  if ((await db().user.count({ where: { id: subscription.userId } })) === 0) throw new NotFoundError(DEAD_LINK)
+  if (!subscription || !canChoose(KINDS[subscription.kind].email)) throw new NotFoundError(INVALID_LINK)
+  if ((await db().user.count({ where: { id: subscription.userId } })) === 0) throw new NotFoundError(INVALID_LINK)
   await db().notificationChoice.upsert({
     where: { userId_kind: subscription },
     create: { ...subscription, email: false },
@@ -74,10 +74,10 @@ export async function unsubscribe(token: string, now: Date): Promise<void> {
   })
 }
 
-/** `label`: which mails; null for all mails to an address that has no account. `isOn`: they have not ended. */
+/** `label`: the kind of mails; null for all mails to an address without an account. `isOn`: still subscribed. */
 export type FoundSubscription = { label: string | null; isOn: boolean }
 
-/** What a link is about; null where it is dead. */
+/** The subscription of an unsubscribe link; null if the link is invalid or expired. */
 export async function findSubscription(token: string, now: Date): Promise<FoundSubscription | null> {
   const addressHash = readAddressToken(token, now)
   if (addressHash) return { label: null, isOn: (await db().mailRefusal.count({ where: { addressHash } })) === 0 }

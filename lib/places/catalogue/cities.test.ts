@@ -3,7 +3,7 @@ import { CATALOGUE_CITIES, LANDING_PAGES, listedCareTypesOf } from './cities'
 const citiesWith = (careType: string) =>
   LANDING_PAGES.filter((page) => page.careType === careType).map((page) => page.city)
 
-test('there are 48 landing pages, each with an address of its own', () => {
+test('there are 48 landing pages, each with its own URL', () => {
   expect(LANDING_PAGES).toHaveLength(48)
   expect(new Set(LANDING_PAGES.map((page) => page.url)).size).toBe(48)
   expect(LANDING_PAGES[0]).toEqual({
@@ -16,7 +16,7 @@ test('there are 48 landing pages, each with an address of its own', () => {
   })
 })
 
-test('Montessori exists for the nine cities of the specification alone', () => {
+test('Montessori pages exist only for the nine cities of the specification', () => {
   expect(citiesWith('montessori')).toEqual([
     'Orlando',
     'Winter Park',
@@ -30,7 +30,7 @@ test('Montessori exists for the nine cities of the specification alone', () => {
   ])
 })
 
-test('parents find daycare in every city, and not every city has all three', () => {
+test('every city has daycare, and not every city has all three care types', () => {
   expect(citiesWith('daycare')).toEqual(CATALOGUE_CITIES.map((city) => city.name))
   expect(listedCareTypesOf('orange-city-fl')).toEqual(['daycare'])
   expect(listedCareTypesOf('deland-fl')).toEqual(['daycare', 'preschool'])

@@ -1,8 +1,8 @@
 /**
  * The 20 cities of the directory's first state, as the specification lists them (part 2, section 2), each with its county,
- * the ZIP code of its center (where a search from its page begins, and where distances to it are measured) and the three
- * cities its page links to. Those are the nearest of the 20; where fewer than three of them are near (Tampa, West Palm
- * Beach, Fort Lauderdale), real neighbors outside the list fill up rather than a city three hours away.
+ * the ZIP code of its center (the starting point of searches from its page and of distances) and the three cities its page
+ * links to. Those are the nearest of the 20; where fewer than three are near (Tampa, West Palm Beach, Fort Lauderdale), the
+ * rest are real neighbors outside the list, not cities three hours away.
  */
 export const CATALOGUE_CITIES = [
   city('orlando-fl', 'Orlando', 'Orange', '32801', ['winter-park-fl', 'altamonte-springs-fl', 'kissimmee-fl']),
@@ -77,9 +77,9 @@ function city(
   return { slug, name, state: 'FL', county, zip, nearby }
 }
 
-/** The page's ZIP for a search when a city has none of its own: Orlando's (specification part 2, section 2). */
+/** The ZIP code of searches from the page of a city outside the catalogue: Orlando's (specification part 2, section 2). */
 export const DEFAULT_ZIP = '32801'
-/** The cities linked to from a place that has no neighbors of its own: Orlando's. */
+/** The cities linked from a place without neighbors in the directory: Orlando's. */
 export const DEFAULT_NEARBY: CatalogueCity['nearby'] = ['winter-park-fl', 'altamonte-springs-fl', 'kissimmee-fl']
 
 export function findCatalogueCity(slug: string): CatalogueCity | undefined {
@@ -117,13 +117,13 @@ const WITH_MONTESSORI = new Set([
   'fort-lauderdale-fl',
 ])
 /**
- * Every city has daycare. With preschool everywhere there would be 49 pages; the specification says "about 48" and that not
- * every city has all three. Orange City, the smallest of the 20, has daycare alone: its preschools are those of Deltona and
- * Deland, ten minutes away and linked from its page. 20 + 19 + 9 = 48.
+ * Every city has daycare. The specification says "about 48" pages and that not every city has all three; with preschool in
+ * every city there would be 49. Orange City, the smallest of the 20, has only daycare: the preschools of Deltona and Deland
+ * are ten minutes away and linked from its page. 20 + 19 + 9 = 48.
  */
 const WITHOUT_PRESCHOOL = new Set(['orange-city-fl'])
 
-/** The 48 listed landing pages, city by city. Other real cities have pages too; these are the ones we browse and count. */
+/** The 48 listed landing pages, city by city. Other cities have pages too, but these are the ones that are linked and counted. */
 export const LANDING_PAGES: readonly LandingPage[] = CATALOGUE_CITIES.flatMap((city) =>
   LISTED_CARE_TYPES.filter((careType) => hasPage(careType, city.slug)).map((careType) => ({
     careType,

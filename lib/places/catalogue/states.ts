@@ -1,6 +1,6 @@
 /**
  * The states and the District of Columbia, with the time zone of most of each. Territories and military post offices are
- * not in the directory: no childcare there is licensed by a state, and GeoNames has no points for most of them.
+ * not in the directory: their childcare is not licensed by a state, and GeoNames has no points for most of them.
  */
 export const STATES = [
   { code: 'AL', name: 'Alabama', timeZone: 'America/Chicago' },
@@ -58,7 +58,7 @@ export const STATES = [
 
 export type StateCode = (typeof STATES)[number]['code']
 
-/** Where a name without a state is looked for first: the state the directory begins with. */
+/** Preferred for names without a state: the state the directory began with. */
 export const HOME_STATE: StateCode = 'FL'
 
 export function findState(code: string): (typeof STATES)[number] | undefined {
@@ -66,8 +66,9 @@ export function findState(code: string): (typeof STATES)[number] | undefined {
 }
 
 /**
- * Counties that keep another time than most of their state. Source: 49 CFR 71.5, 71.7 and 71.9 (the lines between Eastern,
- * Central, Mountain and Pacific time). Where a line divides a county, its seat decides, and `PLACES` names the rest.
+ * Counties in another time zone than most of their state. Source: 49 CFR 71.5, 71.7 and 71.9 (the boundaries between Eastern,
+ * Central, Mountain and Pacific time). Where a boundary divides a county, its seat decides, and PLACES_IN_ANOTHER_ZONE lists
+ * the exceptions.
  */
 export const COUNTIES_IN_ANOTHER_ZONE: { state: string; timeZone: string; counties: string[] }[] = [
   {
@@ -133,7 +134,7 @@ export const COUNTIES_IN_ANOTHER_ZONE: { state: string; timeZone: string; counti
   { state: 'OR', timeZone: 'America/Boise', counties: ['Malheur'] },
 ]
 
-/** Places on the other side of a line that divides their county. */
+/** Places on the other side of a boundary that divides their county. */
 export const PLACES_IN_ANOTHER_ZONE: Record<string, string> = {
   'port-st-joe-fl': 'America/New_York',
   'cody-ne': 'America/Denver',
@@ -143,7 +144,7 @@ export const PLACES_IN_ANOTHER_ZONE: Record<string, string> = {
   'atka-ak': 'America/Adak',
 }
 
-/** IANA time zone of a location: its own exception, else its county's, else its state's. Source: 49 CFR part 71. */
+/** IANA time zone of a location: its own exception, or its county's, or its state's. Source: 49 CFR part 71. */
 export function timeZoneOf(slug: string, state: string, county: string | null): string {
   const own = Object.hasOwn(PLACES_IN_ANOTHER_ZONE, slug) ? PLACES_IN_ANOTHER_ZONE[slug] : undefined
   if (own) return own

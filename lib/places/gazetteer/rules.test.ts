@@ -32,11 +32,11 @@ describe('gazetteer row', () => {
     ['no point', { lat: '' }],
     ['an unreadable point', { lat: 'x' }],
     ['Wake Island', { zip: '96898', state: 'HI' }],
-  ] as [string, Record<string, string>][])('%s is left out', (_what, fields) => {
+  ] as [string, Record<string, string>][])('%s is skipped', (_what, fields) => {
     expect(parseGazetteerLine(line(fields))).toBeNull()
   })
 
-  test('a ZIP code that is filed under a far-off county is put right', () => {
+  test('a ZIP code listed under a distant county is corrected', () => {
     expect(parseGazetteerLine(line({ zip: '32753', place: 'Debary', county: 'Jefferson' }))?.county?.name).toBe(
       'Volusia',
     )
@@ -71,7 +71,7 @@ describe('gazetteer row', () => {
     ['Fairfield', 'CT', { name: 'Fairfield', fullName: 'Fairfield County' }],
     ['South Central Regional', 'CT', { name: 'South Central', fullName: 'South Central Region' }],
     ['', 'DC', null],
-  ])("GeoNames' county %j in %s is understood", (text, state, expected) => {
+  ])("GeoNames' county %j in %s is parsed", (text, state, expected) => {
     expect(parseCounty(text, state)).toEqual(expected)
   })
 })
@@ -93,7 +93,7 @@ describe('gazetteer', () => {
     longitude,
   })
 
-  test('spellings of one city in one state are one location, and another state has its own', () => {
+  test('spellings of a city in one state are one location, and another state has its own', () => {
     const { locations } = buildGazetteer([
       row('00001', 'St Cloud', 'FL', 'Osceola'),
       row('00002', 'St. Cloud', 'FL', 'Osceola'),
@@ -105,7 +105,7 @@ describe('gazetteer', () => {
     ])
   })
 
-  test('a city stands in the county of most of its ZIP codes, and a far-off one does not pull its point away', () => {
+  test('a city is in the county of most of its ZIP codes, and a distant ZIP code does not shift its point', () => {
     const { locations } = buildGazetteer([
       row('00001', 'Midtown', 'FL', 'Orange', 28, -81),
       row('00002', 'Midtown', 'FL', 'Orange', 29, -82),
@@ -119,7 +119,7 @@ describe('gazetteer', () => {
     })
   })
 
-  test('a city of the catalogue stands where its center ZIP code is', () => {
+  test('a city of the catalogue is at its center ZIP code', () => {
     const { locations } = buildGazetteer([
       row('32801', 'Orlando', 'FL', 'Orange', 28.54, -81.37),
       row('32899', 'Orlando', 'FL', 'Brevard', 28.3, -80.6),
@@ -127,13 +127,13 @@ describe('gazetteer', () => {
     expect(locations[0]).toMatchObject({ latitude: 28.54, longitude: -81.37 })
   })
 
-  test('a city whose mail goes under its neighbor is a location too; the ZIP code stays with the neighbor', () => {
+  test('a city that gets mail under its neighbor’s name is a location too; the ZIP code still belongs to the neighbor', () => {
     const { locations, zips } = buildGazetteer([row('33025', 'Hollywood', 'FL', 'Broward')])
     expect(locations.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['hollywood-fl', 'miramar-fl']))
     expect(zips).toMatchObject([{ zip: '33025', location_slug: 'hollywood-fl' }])
   })
 
-  test('a location is found by its short, long and further names', () => {
+  test('a location has aliases for its short, long and additional names', () => {
     const { aliases } = buildGazetteer([
       row('00001', 'St Petersburg', 'FL', 'Pinellas'),
       row('00002', 'Dania', 'FL', 'Broward'),
@@ -143,7 +143,7 @@ describe('gazetteer', () => {
     expect(of('dania-beach-fl')).toEqual(['daniabeach', 'dania'])
   })
 
-  test('a county reaches every one of its ZIP codes', () => {
+  test('a county’s circle reaches all of its ZIP codes', () => {
     const { counties } = buildGazetteer([
       row('00001', 'A', 'FL', 'Orange', 28, -81),
       row('00002', 'B', 'FL', 'Orange', 28.2, -81),
@@ -160,12 +160,12 @@ describe('gazetteer', () => {
     expect(counties[0]?.radius_meters).toBeLessThan(11_200)
   })
 
-  test('a ZIP code that comes twice is taken once, the last time', () => {
+  test('of a duplicate ZIP code, the last one is used', () => {
     const { zips } = buildGazetteer([row('00001', 'A', 'FL', 'Orange'), row('00001', 'B', 'FL', 'Orange')])
     expect(zips).toMatchObject([{ zip: '00001', city: 'B' }])
   })
 
-  test('points are means to five decimals', () => {
+  test('points are means rounded to five decimals', () => {
     expect(
       meanPoint([
         { latitude: 1, longitude: 2 },

@@ -5,7 +5,7 @@ import { countySlugOf, foldPlaceName, locationSlugOf, spellingsOf } from '../rul
 import { countyRank, suggestionRank } from '../rules/suggestions'
 import { FLORIDA_PLACES } from './catalogue/florida-places'
 
-/** How a city is called on screen where GeoNames' spelling is not what people there use. Key: folded name and state. */
+/** Display names of cities where GeoNames' spelling is not the local one. Key: folded name and state. */
 export const DISPLAY_NAMES: Record<string, string> = {
   'hallandale FL': 'Hallandale Beach',
   'dania FL': 'Dania Beach',
@@ -14,7 +14,7 @@ export const DISPLAY_NAMES: Record<string, string> = {
   'defuniaksprings FL': 'DeFuniak Springs',
 }
 
-/** Further names under which a location is found, by slug. */
+/** Additional names of locations, by slug. */
 export const FURTHER_NAMES: Record<string, readonly string[]> = {
   'hallandale-beach-fl': ['Hallandale'],
   'dania-beach-fl': ['Dania'],
@@ -34,7 +34,7 @@ export const FURTHER_NAMES: Record<string, readonly string[]> = {
   'philadelphia-pa': ['Philly'],
 }
 
-/** ZIP codes that GeoNames' file puts into a county their point is nowhere near. Found by distance to the county's others. */
+/** ZIP codes that GeoNames' file assigns to a county far from their point. Found by the distance to the county's other ZIP codes. */
 export const COUNTY_CORRECTIONS: Record<string, string> = {
   '32753': 'Volusia',
   '33112': 'Miami-Dade',
@@ -42,10 +42,10 @@ export const COUNTY_CORRECTIONS: Record<string, string> = {
   '33973': 'Lee',
 }
 
-/** Filed under a state, but not in it: Wake Island (under Hawaii). */
+/** Listed under a state, but not in it: Wake Island (under Hawaii). */
 const OUTSIDE_ZIPS = new Set(['96898'])
 
-/** One line of GeoNames' US.txt, as far as we use it. */
+/** The fields of a line of GeoNames' US.txt that we use. */
 export type GazetteerRow = {
   zip: string
   city: string
@@ -57,7 +57,7 @@ export type GazetteerRow = {
 
 /**
  * Reads one tab-separated line: country, ZIP, place, state, state code, county, county code, two more, latitude, longitude,
- * accuracy. Null for what is outside the states and DC (military post offices, territories) and for lines of another form.
+ * accuracy. Null for lines in another format, and for places outside the states and DC (military post offices, territories).
  */
 export function parseGazetteerLine(line: string): GazetteerRow | null {
   const [, zip = '', place = '', , state = '', county = '', , , , latitude = '', longitude = ''] = line.split('\t')
@@ -82,8 +82,8 @@ export function parseGazetteerLine(line: string): GazetteerRow | null {
 }
 
 /**
- * A place's name as we show it: "Saint Cloud" is "St Cloud" (the specification's spelling), "Fort Mc Coy" is "Fort McCoy",
- * and apostrophes go, since the search box accepts none.
+ * The display name of a place: "Saint Cloud" becomes "St Cloud" (the specification's spelling), "Fort Mc Coy" becomes
+ * "Fort McCoy", and apostrophes are removed, since the search box does not accept them.
  */
 export function displayCity(place: string): string {
   return place
@@ -98,7 +98,7 @@ export function displayCity(place: string): string {
 
 /**
  * GeoNames writes counties in many ways: "Orange", "Caddo Parish", "Nome (CA)", "Baltimore (city)", "City of Richmond". An
- * independent city is the county of its name, but has no full name, since it is found as a city.
+ * independent city becomes a county without a full name, since people search for it as a city.
  */
 export function parseCounty(text: string, state: string): GazetteerRow['county'] {
   const plain = text
@@ -124,7 +124,7 @@ function countyWord(text: string, state: string): string {
   return 'County'
 }
 
-/** GeoNames files most of Connecticut under its planning regions, and a few ZIP codes still under the old counties. */
+/** GeoNames lists most of Connecticut under its planning regions, and a few ZIP codes still under the old counties. */
 const CONNECTICUT_COUNTIES = new Set([
   'Fairfield',
   'Hartford',
@@ -149,14 +149,14 @@ type CountyRecord = {
   zip_count: number
 }
 
-/** Counties as circles around the middle of their ZIP codes' extent, wide enough to reach each of them. */
+/** Counties as circles around the center of their ZIP codes' extent, wide enough to reach each of them. */
 function buildCounties(rows: readonly GazetteerRow[]): CountyRecord[] {
   const named = rows.filter((row) => row.county?.fullName)
   const groups = groupBy(named, (row) => countySlugOf(row.county?.fullName ?? '', row.state))
   return [...groups].flatMap(([slug, group]) => {
     const [first] = group
     if (!first?.county?.fullName) return []
-    const center = middleOf(group)
+    const center = centerOf(group)
     return {
       slug,
       name: first.county.name,
@@ -171,12 +171,12 @@ function buildCounties(rows: readonly GazetteerRow[]): CountyRecord[] {
   })
 }
 
-function middleOf(group: GazetteerRow[]): { latitude: number; longitude: number } {
+function centerOf(group: GazetteerRow[]): { latitude: number; longitude: number } {
   const middle = (values: number[]) => Math.round(((Math.min(...values) + Math.max(...values)) / 2) * 1e5) / 1e5
   return { latitude: middle(group.map((row) => row.latitude)), longitude: middle(group.map((row) => row.longitude)) }
 }
 
-/** Map.groupBy, which Node 20 does not have. */
+/** Map.groupBy, which Node 20 lacks. */
 function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>()
   for (const item of items) {
@@ -188,7 +188,7 @@ function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
   return groups
 }
 
-/** The records of the tables, keyed by column. */
+/** Table rows, keyed by column. */
 export type LocationRecord = {
   slug: string
   name: string
@@ -217,9 +217,9 @@ export type Gazetteer = {
 }
 
 /**
- * All tables from GeoNames' rows: a location is a distinct folded city name within a state; its county is that of most of
- * its ZIP codes; its point is its catalogue ZIP's, else the mean of its ZIP codes in that county (a far-off post-office box
- * of the same name would pull it away).
+ * Builds all tables from GeoNames' rows. A location is a distinct folded city name within a state; its county is that of most
+ * of its ZIP codes; its point is that of its catalogue ZIP code, or the mean of its ZIP codes in that county (so that a
+ * distant post-office box of the same name does not shift it).
  */
 export function buildGazetteer(rows: readonly GazetteerRow[]): Gazetteer {
   const byZip = new Map(rows.map((row) => [row.zip, row]))
@@ -279,14 +279,14 @@ function aliasesOf(location: LocationRecord): AliasRecord[] {
   }))
 }
 
-/** The first among equals. */
+/** The first one in case of a tie. */
 function mostFrequent<Value>(values: Value[]): Value | null {
   const counts = new Map<Value, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
   return [...counts].reduce<[Value | null, number]>((best, next) => (next[1] > best[1] ? next : best), [null, 0])[0]
 }
 
-/** Degrees, to five decimals (a metre). */
+/** In degrees, to five decimals (about a meter). */
 export function meanPoint(points: { latitude: number; longitude: number }[]): { latitude: number; longitude: number } {
   const mean = (values: number[]) =>
     Math.round((values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)) * 1e5) / 1e5

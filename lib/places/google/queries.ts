@@ -24,8 +24,8 @@ import {
 import { googleDetailsResponse, googleSearchResponse, googleStatus, isGooglePlaceId } from './schema'
 
 /**
- * Counts one call to Google on this day (UTC), unless the day's budget is used up: then false, and nothing is counted. One
- * statement, so that all processes together never spend more.
+ * Counts one call to Google on this day (UTC), unless the day's budget is used up: then returns false without counting. A
+ * single statement, so that all processes together never exceed the budget.
  */
 async function spendGoogleCall(budget: number, now: Date): Promise<boolean> {
   if (budget <= 0) return false
@@ -37,16 +37,16 @@ async function spendGoogleCall(budget: number, now: Date): Promise<boolean> {
 
 type GoogleSettings = {
   key: string
-  /** For tests: where the web service answers instead of Google's address. */
+  /** For tests: the web service's URL, instead of Google's. */
   baseUrl?: string
   timeouts?: { connectMillis: number; silenceMillis: number; totalMillis: number }
 }
 
-/** A page that asks Google still answers within 5 s. */
+/** So that a page that calls Google still responds within 5 s. */
 const TIMEOUTS = { connectMillis: 1_500, silenceMillis: 2_000, totalMillis: 3_000 }
-const MAX_ANSWER_BYTES = 2_000_000
+const MAX_RESPONSE_BYTES = 2_000_000
 
-/** What came back, whatever it is; or why nothing did, in a word that holds no address, key or text. */
+/** The unvalidated response body, or the reason for a failure, without URLs, keys or other text. */
 type GoogleReply = { body: unknown } | { failed: string }
 
 const failure = z.object({
@@ -55,8 +55,8 @@ const failure = z.object({
 })
 
 /**
- * The one place that touches the library. It throws for some statuses that come with HTTP 200 (it turns them into 4xx and
- * 5xx), so what it throws is read for the body first. Its errors hold the key: none of them leaves this file.
+ * The only use of the library. It throws for some statuses that come with HTTP 200 (it turns them into 4xx and 5xx), so its
+ * errors are checked for a body first. Its errors contain the key: none of them may leave this file.
  */
 function createGoogleClient({ key, baseUrl, timeouts = TIMEOUTS }: GoogleSettings) {
   const { connectMillis, silenceMillis, totalMillis } = timeouts
@@ -65,13 +65,13 @@ function createGoogleClient({ key, baseUrl, timeouts = TIMEOUTS }: GoogleSetting
       timeout: silenceMillis,
       httpAgent: new HttpAgent({ keepAlive: true, timeout: connectMillis }),
       httpsAgent: new HttpsAgent({ keepAlive: true, timeout: connectMillis }),
-      maxContentLength: MAX_ANSWER_BYTES,
+      maxContentLength: MAX_RESPONSE_BYTES,
       maxRedirects: 0,
     },
   })
   const shared = (path: string) => ({
     ...(baseUrl && { url: new URL(`/maps/api/place/${path}/json`, baseUrl).href }),
-    // The library would try three times on its own; people are waiting.
+    // The library would retry three times by default, which takes too long for a page.
     raxConfig: { retry: 0, noResponseRetries: 0 },
     signal: AbortSignal.timeout(totalMillis),
   })
@@ -105,15 +105,15 @@ async function read(call: () => Promise<{ data: unknown }>): Promise<GoogleReply
     return { body: (await call()).data }
   } catch (error) {
     const known = failure.safeParse(error)
-    if (!known.success) return { failed: 'no answer' }
+    if (!known.success) return { failed: 'no response' }
     const { code, response } = known.data
     if (typeof response?.data === 'object' && response.data !== null && 'status' in response.data)
       return { body: response.data }
-    return { failed: response ? `HTTP ${response.status}` : (code ?? 'no answer') }
+    return { failed: response ? `HTTP ${response.status}` : (code ?? 'no response') }
   }
 }
 
-/** The source does not answer: down, refused, or today's budget is used up. The directory goes on without it. */
+/** The source is unavailable: down, rejecting requests, or today's budget is used up. The directory works without it. */
 export class SourceUnavailableError extends DomainError {
   constructor() {
     super(503, 'Google does not answer at the moment. Please try again later.')
@@ -121,7 +121,7 @@ export class SourceUnavailableError extends DomainError {
 }
 
 const QUERY = 'child care'
-/** The service knows no larger circle. */
+/** The largest radius the service supports. */
 const MOST_METERS = 50_000
 const FIELDS = ['place_id', 'name', 'formatted_address', 'rating', 'user_ratings_total', 'types', 'business_status']
 const MORE_FIELDS = ['opening_hours', 'reviews']
@@ -129,18 +129,18 @@ const CONTACT_FIELDS = ['formatted_phone_number', 'website']
 
 type Settings = GoogleSettings & { dailyBudget: number; breaker?: BreakerLimits }
 
-/** Google as a source of places, asked anew each time: nothing of its answers is kept. */
+/** Google as a source of places. Every request goes to Google: its results are never stored. */
 export function createGooglePlaces(settings: Settings): PlacesSource<PlaceQuery, Actor> {
   const client = createGoogleClient(settings)
   const breaker = createBreaker(settings.breaker)
 
-  /** Null when Google has nothing; throws SourceUnavailableError when it does not answer. */
-  async function ask<Schema extends z.ZodType>(
+  /** Null if Google has no results; throws SourceUnavailableError if the call fails. */
+  async function request<Schema extends z.ZodType>(
     call: () => Promise<GoogleReply>,
     schema: Schema,
     now: Date,
   ): Promise<z.output<Schema> | null> {
-    if (!breaker.mayAsk(now)) throw new SourceUnavailableError()
+    if (!breaker.canCall(now)) throw new SourceUnavailableError()
     const hasBudget = await spendGoogleCall(settings.dailyBudget, now).catch((error: unknown) => {
       breaker.report('unused', now)
       throw error
@@ -151,27 +151,27 @@ export function createGooglePlaces(settings: Settings): PlacesSource<PlaceQuery,
     }
     const reply = await call()
     if ('failed' in reply) {
-      breaker.report('bad', now)
+      breaker.report('failure', now)
       return fail(reply.failed)
     }
     const status = googleStatus.safeParse(reply.body).data?.status
     const verdict = judgeStatus(status)
-    const answer = verdict.kind === 'answer' ? schema.safeParse(reply.body) : null
-    breaker.report(answer?.success === false ? 'bad' : verdict.outcome, now)
-    if (answer?.success === false) return fail('malformed')
+    const parsed = verdict.kind === 'result' ? schema.safeParse(reply.body) : null
+    breaker.report(parsed?.success === false ? 'failure' : verdict.outcome, now)
+    if (parsed?.success === false) return fail('malformed')
     if (verdict.kind === 'failure') return fail(/^[A-Z_]{1,40}$/.test(status ?? '') ? `${status}` : 'malformed')
-    return answer?.data ?? null
+    return parsed?.data ?? null
   }
 
   return {
-    async search(area, question, now) {
-      // The service has no second page that a link could name.
-      if (question.page > 1) return { places: [], total: 0 }
+    async search(area, query, now) {
+      // The service has no second page that a link could point to.
+      if (query.page > 1) return { places: [], total: 0 }
       const radius = radiusOf(area)
-      const call = () => client.textSearch(queryOf(area), area.center, radius, question.openNow)
-      const answer = await ask(call, googleSearchResponse, now)
-      const attributions = answer?.html_attributions.map(readAttribution) ?? []
-      const places = (answer?.results ?? [])
+      const call = () => client.textSearch(queryOf(area), area.center, radius, query.openNow)
+      const response = await request(call, googleSearchResponse, now)
+      const attributions = response?.html_attributions.map(readAttribution) ?? []
+      const places = (response?.results ?? [])
         .filter((found) => !isClosedForGood(found) && distanceMeters(area.center, pointOf(found)) <= radius)
         .map((found) => googleAsSummary(found, area.center, attributions))
       return { places, total: places.length }
@@ -180,18 +180,18 @@ export function createGooglePlaces(settings: Settings): PlacesSource<PlaceQuery,
       if (!isGooglePlaceId(id)) return null
       const showsContact = canSeeContact(viewer)
       const fields = [...FIELDS, ...MORE_FIELDS, ...(showsContact ? CONTACT_FIELDS : [])]
-      const answer = await ask(() => client.details(id, fields), googleDetailsResponse, now)
-      return answer && googleAsDetails(answer.result, showsContact, answer.html_attributions.map(readAttribution))
+      const response = await request(() => client.details(id, fields), googleDetailsResponse, now)
+      return response && googleAsDetails(response.result, showsContact, response.html_attributions.map(readAttribution))
     },
   }
 }
 
 function fail(why: string): never {
-  logger.warn({ source: 'google', why }, 'places source did not answer')
+  logger.warn({ source: 'google', why }, 'places source is unavailable')
   throw new SourceUnavailableError()
 }
 
-/** The service prefers what is inside and also answers with what is not, so answers are measured again. */
+/** The service only prefers places within the radius, so the distances of its results are checked again. */
 function radiusOf(area: PlaceArea): number {
   return 'radiusMeters' in area ? Math.min(area.radiusMeters, MOST_METERS) : MOST_METERS
 }
@@ -203,7 +203,7 @@ function queryOf(area: PlaceArea): string {
 
 let source: PlacesSource<PlaceQuery, Actor> | undefined
 
-/** Google as this installation is configured, one for the process; null without a key. */
+/** The configured Google source, one per process; null without a key. */
 export function googlePlaces(): PlacesSource<PlaceQuery, Actor> | null {
   const { GOOGLE_MAPS_API_KEY: key, GOOGLE_MAPS_BASE_URL: baseUrl, GOOGLE_MAPS_DAILY_BUDGET: dailyBudget } = env()
   if (!key) return null

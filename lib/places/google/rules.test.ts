@@ -13,11 +13,11 @@ import { googleDetails, googleFound } from './schema'
 describe('google as place', () => {
   const id = 'ChIJN1t_tDeuEmsRUsoyG83frY4'
   const center = { latitude: 28.5, longitude: -81.4 }
-  const said = { place_id: id, name: 'Sunny Steps', geometry: { location: { lat: 28.5, lng: -81.4 } } }
+  const sunny = { place_id: id, name: 'Sunny Steps', geometry: { location: { lat: 28.5, lng: -81.4 } } }
   const contact = { formatted_phone_number: '(407) 555-0123', website: 'https://sunny.example/' }
 
-  test('a found place says whose it is and how far, and shows no picture of anybody', () => {
-    const found = googleFound.parse({ ...said, geometry: { location: { lat: 28.51, lng: -81.4 } }, price_level: 0 })
+  test('a found place has its source and distance, and no picture from Google', () => {
+    const found = googleFound.parse({ ...sunny, geometry: { location: { lat: 28.51, lng: -81.4 } }, price_level: 0 })
     expect(googleAsSummary(found, center, [])).toMatchObject({
       id,
       place_id: id,
@@ -30,19 +30,19 @@ describe('google as place', () => {
     })
   })
 
-  test('a visitor gets no key of contact data', () => {
-    const place = googleAsDetails(googleDetails.parse({ ...said, ...contact }), false, [])
+  test('a visitor gets no contact keys', () => {
+    const place = googleAsDetails(googleDetails.parse({ ...sunny, ...contact }), false, [])
     expect(JSON.stringify(place)).not.toMatch(/555|sunny\.example|phone|website|email/)
   })
 
-  test('a signed-in person gets what Google knows', () => {
-    expect(googleAsDetails(googleDetails.parse({ ...said, ...contact }), true, [])).toMatchObject(contact)
+  test('a signed-in person gets Google’s contact data', () => {
+    expect(googleAsDetails(googleDetails.parse({ ...sunny, ...contact }), true, [])).toMatchObject(contact)
   })
 
   test.each([{ business_status: 'CLOSED_PERMANENTLY' }, { permanently_closed: true }])(
-    'a place that is closed for good (%j) says so and keeps its contact data',
+    'a permanently closed place (%j) is marked as such and has no contact data',
     (closed) => {
-      const details = googleDetails.parse({ ...said, ...contact, ...closed })
+      const details = googleDetails.parse({ ...sunny, ...contact, ...closed })
       expect(isClosedForGood(details)).toBe(true)
       expect(googleAsDetails(details, true, [])).toMatchObject({
         business_status: 'CLOSED_PERMANENTLY',
@@ -52,7 +52,7 @@ describe('google as place', () => {
     },
   )
 
-  test('credits become text and address', () => {
+  test('an attribution becomes text and URL', () => {
     expect(readAttribution('<a href="https://maps.google.com/maps/contrib/1">Ann &amp; Bo</a>')).toEqual({
       text: 'Ann & Bo',
       url: 'https://maps.google.com/maps/contrib/1',
@@ -63,11 +63,11 @@ describe('google as place', () => {
     ['<a href="javascript:alert(1)">x</a>', { text: 'x', url: null }],
     ['<script>alert(1)</script>Ann', { text: 'alert(1)Ann', url: null }],
     ['plain', { text: 'plain', url: null }],
-  ])('%s brings no markup', (html, attribution) => {
+  ])('%s is stripped of markup', (html, attribution) => {
     expect(readAttribution(html)).toEqual(attribution)
   })
 
-  test('of several in one text each keeps its own link', () => {
+  test('several attributions in one text each have their own link', () => {
     const osm =
       '&copy; <a href="https://www.openstreetmap.org/copyright" target="_blank">OpenStreetMap</a> contributors'
     expect(readAttributions(`<a href="https://maps.example/">Maps</a> ${osm}`)).toEqual([
@@ -80,80 +80,80 @@ describe('google as place', () => {
 })
 
 describe('breaker', () => {
-  const limits = { failures: 3, openMillis: 1_000, refusedMillis: 60_000 }
+  const limits = { failures: 3, openMillis: 1_000, rejectedMillis: 60_000 }
   const at = (millis: number) => new Date(1_790_000_000_000 + millis)
 
   function fail(breaker: Breaker, times: number) {
     for (let count = 0; count < times; count++) {
-      expect(breaker.mayAsk(at(0))).toBe(true)
-      breaker.report('bad', at(0))
+      expect(breaker.canCall(at(0))).toBe(true)
+      breaker.report('failure', at(0))
     }
   }
 
-  test('a source that fails now and then goes on being asked', () => {
+  test('occasional failures do not open the breaker', () => {
     const breaker = createBreaker(limits)
     fail(breaker, 2)
-    breaker.report('good', at(0))
+    breaker.report('success', at(0))
     fail(breaker, 2)
-    expect(breaker.mayAsk(at(0))).toBe(true)
+    expect(breaker.canCall(at(0))).toBe(true)
   })
 
-  test('after three failures in a row nobody waits for it, until the time is over', () => {
+  test('three failures in a row open it until the time is over', () => {
     const breaker = createBreaker(limits)
     fail(breaker, 3)
-    expect(breaker.mayAsk(at(0))).toBe(false)
-    expect(breaker.mayAsk(at(999))).toBe(false)
-    expect(breaker.mayAsk(at(1_000))).toBe(true)
+    expect(breaker.canCall(at(0))).toBe(false)
+    expect(breaker.canCall(at(999))).toBe(false)
+    expect(breaker.canCall(at(1_000))).toBe(true)
   })
 
-  test('then one person tries for all: an answer closes it', () => {
+  test('then one caller may try, and a success closes it', () => {
     const breaker = createBreaker(limits)
     fail(breaker, 3)
-    expect([breaker.mayAsk(at(1_000)), breaker.mayAsk(at(1_000))]).toEqual([true, false])
-    breaker.report('good', at(1_001))
-    expect([breaker.mayAsk(at(1_002)), breaker.mayAsk(at(1_002))]).toEqual([true, true])
+    expect([breaker.canCall(at(1_000)), breaker.canCall(at(1_000))]).toEqual([true, false])
+    breaker.report('success', at(1_001))
+    expect([breaker.canCall(at(1_002)), breaker.canCall(at(1_002))]).toEqual([true, true])
     fail(breaker, 2)
-    expect(breaker.mayAsk(at(1_003))).toBe(true)
+    expect(breaker.canCall(at(1_003))).toBe(true)
   })
 
-  test('another failure opens it again at once', () => {
+  test('another failure opens it again immediately', () => {
     const breaker = createBreaker(limits)
     fail(breaker, 3)
-    breaker.mayAsk(at(1_000))
-    breaker.report('bad', at(1_100))
-    expect(breaker.mayAsk(at(2_099))).toBe(false)
-    expect(breaker.mayAsk(at(2_100))).toBe(true)
+    breaker.canCall(at(1_000))
+    breaker.report('failure', at(1_100))
+    expect(breaker.canCall(at(2_099))).toBe(false)
+    expect(breaker.canCall(at(2_100))).toBe(true)
   })
 
-  test('a try that was not made leaves the next one free to make it', () => {
+  test('after an unused try, the next caller may try', () => {
     const breaker = createBreaker(limits)
     fail(breaker, 3)
-    breaker.mayAsk(at(1_000))
+    breaker.canCall(at(1_000))
     breaker.report('unused', at(1_000))
-    expect(breaker.mayAsk(at(1_000))).toBe(true)
+    expect(breaker.canCall(at(1_000))).toBe(true)
   })
 
-  test('a refusal opens it at once and for longer', () => {
+  test('a rejection opens it immediately and for longer', () => {
     const breaker = createBreaker(limits)
-    breaker.mayAsk(at(0))
-    breaker.report('refused', at(0))
-    expect(breaker.mayAsk(at(59_999))).toBe(false)
-    expect(breaker.mayAsk(at(60_000))).toBe(true)
+    breaker.canCall(at(0))
+    breaker.report('rejected', at(0))
+    expect(breaker.canCall(at(59_999))).toBe(false)
+    expect(breaker.canCall(at(60_000))).toBe(true)
   })
 })
 
 describe('google status', () => {
   test.each([
-    ['OK', 'answer', 'good'],
-    ['ZERO_RESULTS', 'nothing', 'good'],
-    ['NOT_FOUND', 'nothing', 'good'],
-    ['INVALID_REQUEST', 'nothing', 'good'],
-    ['REQUEST_DENIED', 'failure', 'refused'],
-    ['OVER_QUERY_LIMIT', 'failure', 'refused'],
-    ['OVER_DAILY_LIMIT', 'failure', 'refused'],
-    ['UNKNOWN_ERROR', 'failure', 'bad'],
-    ['SOMETHING_NEW', 'failure', 'bad'],
-    [undefined, 'failure', 'bad'],
+    ['OK', 'result', 'success'],
+    ['ZERO_RESULTS', 'nothing', 'success'],
+    ['NOT_FOUND', 'nothing', 'success'],
+    ['INVALID_REQUEST', 'nothing', 'success'],
+    ['REQUEST_DENIED', 'failure', 'rejected'],
+    ['OVER_QUERY_LIMIT', 'failure', 'rejected'],
+    ['OVER_DAILY_LIMIT', 'failure', 'rejected'],
+    ['UNKNOWN_ERROR', 'failure', 'failure'],
+    ['SOMETHING_NEW', 'failure', 'failure'],
+    [undefined, 'failure', 'failure'],
   ])('%s is %s, %s', (status, kind, outcome) => {
     expect(judgeStatus(status)).toEqual({ kind, outcome })
   })

@@ -3,16 +3,16 @@ import { distanceMeters, METERS_PER_MILE, type Point } from '../rules/geo'
 import type { Attribution, PlaceDetails, PlaceSummary } from '../types'
 import type { GoogleDetails, GoogleFound } from './schema'
 
-/** What Google says, in the shapes of the places port. Its pictures stay there: they are the photographers'. */
+/** Google's results in the format of the places API. Its pictures are not used: they belong to the photographers. */
 
-/** `source` and `attributions` go with every place, since a list of places leaves as a bare array. */
+/** Every place has its `source` and `attributions`, since a list of places is returned as a bare array. */
 export function googleAsSummary(found: GoogleFound, center: Point, attributions: Attribution[]): PlaceSummary {
   return {
     ...shared(found),
     image: FALLBACK_PICTURE.path,
     location: found.formatted_address,
     isSponsored: false,
-    // Ours begin at 1; Google's 0 is "free", which no childcare is because Google says so.
+    // Our levels begin at 1; Google's 0 means "free", which is not reliable for childcare.
     price_level: found.price_level || null,
     distance_miles: Math.round((distanceMeters(center, pointOf(found)) / METERS_PER_MILE) * 10) / 10,
     source: 'google',
@@ -20,26 +20,26 @@ export function googleAsSummary(found: GoogleFound, center: Point, attributions:
   }
 }
 
-/** Phone and website are keys only where `showsContact`, and nobody's once the place is closed for good. */
+/** Has phone and website only with `showsContact`, and they are null once the place is permanently closed. */
 export function googleAsDetails(
   details: GoogleDetails,
   showsContact: boolean,
   attributions: Attribution[],
 ): PlaceDetails {
-  const isGone = isClosedForGood(details)
+  const isClosed = isClosedForGood(details)
   return {
     ...shared(details),
     photos: [],
     formatted_address: details.formatted_address,
     ...(showsContact && {
-      formatted_phone_number: isGone ? null : details.formatted_phone_number,
+      formatted_phone_number: isClosed ? null : details.formatted_phone_number,
       email: null,
-      website: isGone ? null : details.website,
+      website: isClosed ? null : details.website,
     }),
-    opening_hours: isGone ? null : details.opening_hours,
+    opening_hours: isClosed ? null : details.opening_hours,
     types: details.types,
     reviews: details.reviews,
-    business_status: isGone ? 'CLOSED_PERMANENTLY' : (details.business_status ?? 'OPERATIONAL'),
+    business_status: isClosed ? 'CLOSED_PERMANENTLY' : (details.business_status ?? 'OPERATIONAL'),
     source: 'google',
     attributions,
   }
@@ -53,14 +53,14 @@ export function pointOf({ geometry: { location } }: GoogleFound): Point {
   return { latitude: location.lat, longitude: location.lng }
 }
 
-/** '<a href="https://maps.google.com/...">Ann</a>' as text and address; no markup of others reaches a page. */
+/** '<a href="https://maps.google.com/...">Ann</a>' as text and URL, so that no foreign markup reaches a page. */
 export function readAttribution(html: string): Attribution {
   const href = /<a\s[^>]*href="(https:\/\/[^"<>\s]+)"/i.exec(html)?.[1] ?? null
   const text = html.replace(/<[^>]*>/g, '').trim()
   return { text: decodeEntities(text), url: href && URL.canParse(href) ? href : null }
 }
 
-/** Of a text that names several, as the sources of maps do, each with its own link. */
+/** Splits a text with several attributions, as map sources have, into one per link. */
 export function readAttributions(html: string): Attribution[] {
   return html
     .split(/(?<=<\/a\s*>)/i)
@@ -95,73 +95,73 @@ function shared(place: GoogleFound | GoogleDetails) {
   }
 }
 
-/** Good: the source answered. Bad: it did not. Refused: it will not answer for a while. Unused: it was not asked. */
-type Outcome = 'good' | 'bad' | 'refused' | 'unused'
+/** `rejected`: the source will fail for a while. `unused`: it was not called. */
+type Outcome = 'success' | 'failure' | 'rejected' | 'unused'
 
 export type BreakerLimits = {
-  /** So many bad outcomes in a row open it. */
+  /** This many failures in a row open it. */
   failures: number
-  /** It stays open that long, then one caller may try. */
+  /** It stays open for this long, then one caller may try. */
   openMillis: number
-  /** After a refusal (no key, quota used up) trying soon again is useless. */
-  refusedMillis: number
+  /** After a rejection (no key, quota used up) an early retry is useless. */
+  rejectedMillis: number
 }
 
-export const BREAKER_LIMITS: BreakerLimits = { failures: 5, openMillis: 30_000, refusedMillis: 10 * 60_000 }
+export const BREAKER_LIMITS: BreakerLimits = { failures: 5, openMillis: 30_000, rejectedMillis: 10 * 60_000 }
 
 /**
- * Keeps callers from waiting for a source that is down. Closed: everybody asks. Open: nobody does. Half-open, once the time
- * is over: one caller tries; its outcome closes it or opens it again. One per process.
+ * A circuit breaker, so that callers do not wait for a source that is down. Closed: all calls go through. Open: none do.
+ * Half-open, once the time is over: one caller tries, and its outcome closes the breaker or opens it again. One per process.
  */
 export function createBreaker(limits: BreakerLimits = BREAKER_LIMITS) {
   let failures = 0
-  let opensUntil = 0
+  let openUntil = 0
   let isTrying = false
 
   return {
-    /** Whether to ask now. Whoever was told yes must report the outcome. */
-    mayAsk(now: Date): boolean {
-      if (opensUntil === 0) return true
-      if (isTrying || now.getTime() < opensUntil) return false
+    /** Whether a call may be made now. If true, the caller must report the outcome. */
+    canCall(now: Date): boolean {
+      if (openUntil === 0) return true
+      if (isTrying || now.getTime() < openUntil) return false
       isTrying = true
       return true
     },
     report(outcome: Outcome, now: Date): void {
       isTrying = false
       if (outcome === 'unused') return
-      if (outcome === 'good') {
+      if (outcome === 'success') {
         failures = 0
-        opensUntil = 0
+        openUntil = 0
         return
       }
       failures += 1
-      if (outcome === 'refused') opensUntil = now.getTime() + limits.refusedMillis
-      else if (opensUntil > 0 || failures >= limits.failures) opensUntil = now.getTime() + limits.openMillis
+      if (outcome === 'rejected') openUntil = now.getTime() + limits.rejectedMillis
+      else if (openUntil > 0 || failures >= limits.failures) openUntil = now.getTime() + limits.openMillis
     },
   }
 }
 
 export type Breaker = ReturnType<typeof createBreaker>
 
-export type GoogleVerdict = { kind: 'answer' | 'nothing' | 'failure'; outcome: Exclude<Outcome, 'unused'> }
+export type GoogleVerdict = { kind: 'result' | 'nothing' | 'failure'; outcome: Exclude<Outcome, 'unused'> }
 
 /**
- * What a status of the Places web service means for whoever asked, and for the breaker. A wrong id is the visitor's, so it
- * says nothing about Google. A status that is missing or new is a failure.
+ * What a status of the Places web service means for the caller and for the breaker. A wrong id is the visitor's mistake, not
+ * a failure of Google. A missing or unknown status is a failure.
  */
 export function judgeStatus(status: string | undefined): GoogleVerdict {
   switch (status) {
     case 'OK':
-      return { kind: 'answer', outcome: 'good' }
+      return { kind: 'result', outcome: 'success' }
     case 'ZERO_RESULTS':
     case 'NOT_FOUND':
     case 'INVALID_REQUEST':
-      return { kind: 'nothing', outcome: 'good' }
+      return { kind: 'nothing', outcome: 'success' }
     case 'REQUEST_DENIED':
     case 'OVER_QUERY_LIMIT':
     case 'OVER_DAILY_LIMIT':
-      return { kind: 'failure', outcome: 'refused' }
+      return { kind: 'failure', outcome: 'rejected' }
     default:
-      return { kind: 'failure', outcome: 'bad' }
+      return { kind: 'failure', outcome: 'failure' }
   }
 }

@@ -1,7 +1,7 @@
 import { googleDetailsResponse, googleSearchResponse, googleStatus, isGooglePlaceId } from './schema'
 
 describe('google id', () => {
-  test.each(['ChIJN1t_tDeuEmsRUsoyG83frY4', 'ChIJE2Qhhjh-3YgRssMv4oAliTY'])('%s is an id of Google', (id) => {
+  test.each(['ChIJN1t_tDeuEmsRUsoyG83frY4', 'ChIJE2Qhhjh-3YgRssMv4oAliTY'])('%s is a Google id', (id) => {
     expect(isGooglePlaceId(id)).toBe(true)
   })
 
@@ -14,26 +14,26 @@ describe('google id', () => {
     'ChIJN1t_tDeuEmsRUsoyG83frY4\n',
     ` ChIJN1t_tDeuEmsRUsoyG83frY4`,
     `ChIJ${'a'.repeat(5_000)}`,
-  ])('%j is none, and is never sent to Google', (id) => {
+  ])('%j is not, and is never sent to Google', (id) => {
     expect(isGooglePlaceId(id)).toBe(false)
   })
 })
 
-describe('google answer', () => {
+describe('google response', () => {
   const id = 'ChIJN1t_tDeuEmsRUsoyG83frY4'
   const found = { place_id: id, name: 'Sunny Steps', geometry: { location: { lat: 28.5, lng: -81.4 } } }
 
-  test('a place that says only who and where is enough', () => {
+  test('a place with only id, name and point is enough', () => {
     const { results } = googleSearchResponse.parse({ results: [found] })
     expect(results).toMatchObject([{ name: 'Sunny Steps', formatted_address: '', rating: null, user_ratings_total: 0 }])
   })
 
-  test('of a list with broken places the whole ones are read', () => {
+  test('invalid places in a list are skipped', () => {
     const broken = [null, 7, {}, { ...found, place_id: '../x' }, { ...found, geometry: null }, { ...found, name: '  ' }]
     expect(googleSearchResponse.parse({ results: [...broken, found] }).results).toHaveLength(1)
   })
 
-  test('a part that is malformed counts as not said', () => {
+  test('a malformed part counts as missing', () => {
     const { result } = googleDetailsResponse.parse({
       result: {
         ...found,
@@ -49,18 +49,18 @@ describe('google answer', () => {
     expect(result.reviews).toEqual([expect.objectContaining({ author_name: 'A', text: '' })])
   })
 
-  test.each(['javascript:alert(1)', 'data:text/html,x', 'not an address'])('%j is no website', (website) => {
+  test.each(['javascript:alert(1)', 'data:text/html,x', 'not an address'])('%j is not a website', (website) => {
     expect(googleDetailsResponse.parse({ result: { ...found, website } }).result.website).toBeNull()
   })
 
   test.each([[null], ['<html>'], [{}], [{ results: 'none' }], [{ results: {} }]])(
-    '%j is no list of places',
-    (answer) => {
-      expect(googleSearchResponse.safeParse(answer).success).toBe(false)
+    '%j is not a list of places',
+    (body) => {
+      expect(googleSearchResponse.safeParse(body).success).toBe(false)
     },
   )
 
-  test.each([[null], ['OK'], [{}], [{ status: 200 }]])('%j has no status', (answer) => {
-    expect(googleStatus.safeParse(answer).success).toBe(false)
+  test.each([[null], ['OK'], [{}], [{ status: 200 }]])('%j has no status', (body) => {
+    expect(googleStatus.safeParse(body).success).toBe(false)
   })
 })

@@ -8,8 +8,8 @@ export function isGooglePlaceId(id: string): boolean {
 }
 
 /**
- * What we read of the answers of the Places web service. A part that is malformed counts as not said; a place without id,
- * name or point is none. Longer texts than any business has are malformed.
+ * The parts of the Places web service's responses that we use. A malformed part counts as missing; a place without id, name
+ * or point is skipped. Texts longer than any business has are malformed.
  */
 const text = (max: number) => z.string().max(max)
 const maybe = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().catch(null).default(null)
@@ -27,7 +27,7 @@ const place = {
   user_ratings_total: z.number().int().min(0).catch(0).default(0),
   types: z.array(text(100)).max(100).catch([]).default([]),
   business_status: maybe(z.enum(['OPERATIONAL', 'CLOSED_TEMPORARILY', 'CLOSED_PERMANENTLY'])),
-  /** The older way to say so. */
+  /** The older field for the same. */
   permanently_closed: z.boolean().catch(false).default(false),
 }
 
@@ -53,23 +53,23 @@ export const googleDetails = z.object({
   formatted_phone_number: maybe(text(40)),
   website: maybe(webAddress),
   opening_hours: maybe(z.object({ weekday_text: z.array(text(200)).length(DAYS) })),
-  reviews: z.array(maybe(review)).catch([]).default([]).transform(known(MOST_REVIEWS)),
+  reviews: z.array(maybe(review)).catch([]).default([]).transform(validItems(MOST_REVIEWS)),
 })
 
 const attributions = z.array(text(2_000)).max(20).catch([]).default([])
 
-/** Every answer has a status; without one it is no answer of Google. */
+/** Every response from Google has a status. */
 export const googleStatus = z.object({ status: z.string().max(50) })
 export const googleSearchResponse = z.object({
   html_attributions: attributions,
-  results: z.array(maybe(googleFound)).transform(known(MOST_RESULTS)),
+  results: z.array(maybe(googleFound)).transform(validItems(MOST_RESULTS)),
 })
 export const googleDetailsResponse = z.object({ html_attributions: attributions, result: googleDetails })
 
 export type GoogleFound = z.output<typeof googleFound>
 export type GoogleDetails = z.output<typeof googleDetails>
 
-/** The readable ones of a list. */
-function known(most: number) {
+/** The valid items of a list. */
+function validItems(most: number) {
   return <Item>(items: (Item | null)[]): Item[] => items.filter((item) => item !== null).slice(0, most)
 }

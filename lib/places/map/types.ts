@@ -1,15 +1,15 @@
 import type { Point } from '../rules/geo'
 
-/** What is in the middle of the map: x and y are shares of Web Mercator's square world; at zoom 0 it is 512 pixels wide. */
+/** The center of the map: x and y are fractions of Web Mercator's square world, which is 512 pixels wide at zoom 0. */
 export type Camera = { x: number; y: number; zoom: number }
 
-/** Pixels. */
+/** In pixels. */
 export type Size = { width: number; height: number }
 
-/** Pixels from the middle of the map, right and down. */
+/** Pixels from the center of the map, right and down. */
 export type Spot = { x: number; y: number }
 
-/** A match of the search on the map. A family home stands in the middle of its ZIP code, never where it is. */
+/** A match of the search on the map. A family home is placed at the center of its ZIP code, never at its address. */
 export type MapPoint = Point & {
   /** Public id. */
   id: string
@@ -19,21 +19,21 @@ export type MapPoint = Point & {
   isHome?: true
   rating: number | null
   reviewCount: number
-  /** The lowest weekly price in the child's room, and since when it counts; null when not known. */
+  /** The lowest weekly price in the child's room, and when it was confirmed; null if unknown. */
   priceCents: number | null
   priceOn: string | null
-  /** Since when an opening for the child counts; null without one. */
+  /** When an opening for the child was confirmed; null without one. */
   openingOn: string | null
 }
 
-/** A name on the map; the more weight, the sooner it is written. */
+/** A name on the map; names with more weight are preferred. */
 export type MapPlace = Point & { slug: string; name: string; kind: 'city' | 'county'; weight: number }
 
-/** One thing to press: a provider, several that stand too near one another, or the family homes of one or more ZIP codes. */
+/** A button on the map: a provider, several that are close together, or the family homes of one or more ZIP codes. */
 export type Mark = {
   kind: 'provider' | 'cluster' | 'homes'
   points: [MapPoint, ...MapPoint[]]
-  /** Shares of the world, as a camera's. */
+  /** Fractions of the world, as in a camera. */
   x: number
   y: number
 }

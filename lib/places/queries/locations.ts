@@ -27,8 +27,8 @@ export const locationColumns = {
 } as const
 
 /**
- * The city that an address means, or null when there is no such US city. "saint-cloud-fl" and "ft-lauderdale-fl" find the
- * city too: compare the answer's slug and redirect when it differs.
+ * The city with this slug, or null if there is no such US city. Other spellings ("saint-cloud-fl", "ft-lauderdale-fl") find
+ * the city too, so compare the returned slug and redirect if it differs.
  */
 export async function findLocation(slug: string): Promise<LocationView | null> {
   const parsed = parseLocationSlug(slug)
@@ -37,7 +37,7 @@ export async function findLocation(slug: string): Promise<LocationView | null> {
   return exact ?? findCity(foldPlaceName(parsed.name), parsed.state)
 }
 
-/** The city of a state whose folded name or alias this is; the best known one when several share it. */
+/** The city of a state with this folded name or alias; the best known one if several share it. */
 export async function findCity(folded: string, state: string): Promise<LocationView | null> {
   const alias = await db().locationAlias.findFirst({
     where: { folded, state },
@@ -68,9 +68,7 @@ export async function findZip(zip: string): Promise<ZipView | null> {
   return { ...columns, timeZone: location.timeZone }
 }
 
-/** For files of many rows, inside the transaction that writes them. */
-
-/** The ZIP codes among these that are known, in one query. */
+/** The ZIP codes of these that exist, in one query. For imports, inside their transaction. */
 export async function findZips(tx: Transaction, zips: readonly string[]): Promise<ZipView[]> {
   const found = await tx.zipCode.findMany({
     where: { zip: { in: [...zips] } },
@@ -79,7 +77,7 @@ export async function findZips(tx: Transaction, zips: readonly string[]): Promis
   return found.map(({ location, ...columns }) => ({ ...columns, timeZone: location.timeZone }))
 }
 
-/** The cities of one state that these names mean, by folded name; as findCity, in one query. */
+/** The cities of one state with these names, by folded name: like findCity, in one query. For imports, inside their transaction. */
 export async function findCities(
   tx: Transaction,
   names: readonly string[],
@@ -101,13 +99,13 @@ export async function findCountyNames(tx: Transaction, state: string): Promise<M
   return new Map(counties.map(({ name }) => [foldPlaceName(name), name]))
 }
 
-export type PlaceToOffer = { slug: string; name: string; state: string; county: string | null }
+export type CandidatePlace = { slug: string; name: string; state: string; county: string | null }
 
-/** Places to choose among, each once, with how many providers are there; those with any come first, else the order stays. */
-export async function describeOptions(places: PlaceToOffer[]): Promise<PlaceOption[]> {
-  const once = [...new Map(places.map((place) => [place.slug, place])).values()]
-  const counts = await countProvidersIn(once.map(({ slug }) => slug))
-  const options = once.map(({ slug, name, state, county }) => ({
+/** Options without duplicates, with their provider counts. Places with providers come first; the order is otherwise unchanged. */
+export async function describeOptions(places: CandidatePlace[]): Promise<PlaceOption[]> {
+  const unique = [...new Map(places.map((place) => [place.slug, place])).values()]
+  const counts = await countProvidersIn(unique.map(({ slug }) => slug))
+  const options = unique.map(({ slug, name, state, county }) => ({
     slug,
     label: placeLabel(name, state),
     stateName: stateName(state),
@@ -117,7 +115,7 @@ export async function describeOptions(places: PlaceToOffer[]): Promise<PlaceOpti
   return options.toSorted((a, b) => Number(b.providerCount > 0) - Number(a.providerCount > 0))
 }
 
-/** Open and temporarily closed providers by location; a location without any is absent. */
+/** Open and temporarily closed providers by location; locations without any are missing. */
 async function countProvidersIn(slugs: string[]): Promise<Map<string, number>> {
   if (slugs.length === 0) return new Map()
   const rows = await db().$queryRaw<{ slug: string; count: number }[]>`
@@ -126,7 +124,7 @@ async function countProvidersIn(slugs: string[]): Promise<Map<string, number>> {
   return new Map(rows.map(({ slug, count }) => [slug, count]))
 }
 
-/** The catalogue's 20 cities, in its order, with the providers counted now. */
+/** The catalogue's 20 cities, in its order, with current provider counts. */
 export async function listFeaturedLocations(): Promise<FeaturedLocation[]> {
   const counts = await countProvidersIn(CATALOGUE_CITIES.map(({ slug }) => slug))
   return CATALOGUE_CITIES.map(({ slug, name, state, county }) => ({
@@ -138,25 +136,25 @@ export async function listFeaturedLocations(): Promise<FeaturedLocation[]> {
   }))
 }
 
-const MOST = 60
-/** Degrees of latitude: on a higher map counties have no room for their names. */
+const MAX_MAP_PLACES = 60
+/** In degrees of latitude: on a larger map there is no room for county names. */
 const COUNTIES_UP_TO = 4
 
-/** Names for a map: the largest cities of a box, by their ZIP codes, and its counties. */
+/** Names for a map: the largest cities in a box, by number of ZIP codes, and its counties. */
 export function findMapPlaces({ south, west, north, east }: Box): Promise<MapPlace[]> {
   return db().$queryRaw<MapPlace[]>`
     (SELECT slug, name, 'city' AS kind, cardinality(zips) AS weight, latitude, longitude FROM locations
       WHERE latitude BETWEEN ${south} AND ${north} AND longitude BETWEEN ${west} AND ${east}
-      ORDER BY weight DESC, slug LIMIT ${MOST})
+      ORDER BY weight DESC, slug LIMIT ${MAX_MAP_PLACES})
     UNION ALL
     (SELECT slug, full_name AS name, 'county' AS kind, 2 AS weight, latitude, longitude FROM counties
       WHERE latitude BETWEEN ${south} AND ${north} AND longitude BETWEEN ${west} AND ${east} AND ${north - south} < ${COUNTIES_UP_TO}::float8
-      ORDER BY zip_count DESC, slug LIMIT ${MOST})`
+      ORDER BY zip_count DESC, slug LIMIT ${MAX_MAP_PLACES})`
 }
 
 /**
- * The city, county or ZIP code that the last part of an address means; null when there is none in the US. Another spelling
- * ("saint-lucie-county-fl") finds the place too: compare the answer's slug and redirect when it differs.
+ * The city, county or ZIP code with this slug; null if there is none in the US. Another spelling ("saint-lucie-county-fl")
+ * finds the place too, so compare the returned slug and redirect if it differs.
  */
 export async function findLandingPlace(slug: string): Promise<LandingPlace | null> {
   if (/^\d{5}$/.test(slug)) return zipPlace(slug)
@@ -197,7 +195,7 @@ async function countyPlace(slug: string): Promise<LandingPlace | null> {
   return { ...place, kind: 'county', name: fullName, timeZone: zone?.timeZone ?? 'America/New_York', within: [] }
 }
 
-/** An independent city and what has no county have none. */
+/** Empty for places without a county, such as independent cities. */
 async function countyOf(state: string, county: string | null): Promise<PlaceLink[]> {
   if (county === null) return []
   const found = await db().county.findFirst({
@@ -209,14 +207,14 @@ async function countyOf(state: string, county: string | null): Promise<PlaceLink
 
 type Center = Pick<LocationView, 'slug' | 'latitude' | 'longitude'>
 
-/** Beyond this a city is not nearby, in metres: 50 miles. */
+/** 50 miles, in meters: the limit for nearby cities. */
 const NEARBY_METERS = 80_467
-/** Half a side, in degrees, of the box that is looked through: 50 miles at Florida's latitude and farther north. */
+/** Half a side, in degrees, of the box that is searched: at least 50 miles anywhere from Florida to the northern border. */
 const BOX = { latitude: 0.73, longitude: 1.1 }
 
 /**
- * Cities to go on to from a city's page, nearest first: the catalogue's three for its cities; else the nearest cities that
- * have providers; else, where nothing is near, the catalogue's default ones.
+ * Cities linked from a city's page, nearest first: the catalogue's three for its cities; otherwise the nearest cities that have
+ * providers; or, if none are near, the catalogue's defaults.
  */
 export async function nearbyLocations(center: Center, limit = 3): Promise<NearbyLocation[]> {
   const listed = findCatalogueCity(center.slug)?.nearby

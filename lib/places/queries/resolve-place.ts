@@ -10,7 +10,7 @@ import { besideCommonEnding, parseSuggestInput, type SuggestReading, slipsOf } f
 import type { CountyView, LocationView, PlaceOption, Prediction, ResolvedPlace } from '../types'
 import { describeOptions, findZip, locationColumns } from './locations'
 
-/** A city or county whose name matches, ready to be shown. */
+/** A city or county whose name matches, with display names. */
 type NameMatch = {
   slug: string
   isCounty: boolean
@@ -22,13 +22,13 @@ type NameMatch = {
 type Filter = { states: string[] | null; limit: number; withCounties: boolean }
 
 /**
- * Cities and counties of which a key begins with one of these; best rank first. Ask for counties with few prefixes only: the
- * planner reads that small table once per prefix, which for 400 slips takes 10 ms.
+ * Cities and counties with a key that starts with one of these prefixes; best rank first. Use `withCounties` only with few
+ * prefixes: the planner scans that small table once per prefix, which takes 10 ms for 400 typos.
  */
 export function matchBeginnings(prefixes: string[], filter: Filter): Promise<NameMatch[]> {
-  // As one text: a list of 600 parameters takes longer to send than to answer. Keys hold letters and digits alone.
+  // As one string: a list of 600 parameters takes longer to send than to execute. Keys consist of letters and digits.
   const given = Prisma.sql`unnest(string_to_array(${prefixes.join(' ')}, ' ')) AS p(lo)`
-  // '~' sorts after every letter and digit that a key can hold.
+  // '~' sorts after every letter and digit.
   const within = Prisma.sql`folded ~>=~ p.lo AND folded ~<~ (p.lo || '~') AND ${inStates(filter)}`
   const counties = Prisma.sql`
     UNION ALL
@@ -45,13 +45,13 @@ export function matchBeginnings(prefixes: string[], filter: Filter): Promise<Nam
 }
 
 /**
- * Cities spelled like a key, most alike first: for two and more slips. The threshold is set for this statement alone; it
- * keeps the index from reading every name that shares a few common syllables. Prepared, since planning takes as long as the answer.
+ * Cities with a similar spelling, most similar first: for two or more typos. The threshold is set only for this statement; without
+ * it the index would read every name that shares a few common syllables. Prepared, since planning takes as long as executing.
  */
 export function matchSpelling(key: string, filter: Filter): Promise<NameMatch[]> {
-  const beside = besideCommonEnding(key)
-  // The index reads both conditions together. For "boneville" it leaves 415 names to be compared, of 2,063.
-  const sharesMore = beside ? Prisma.sql`AND folded ~ ${beside}` : Prisma.empty
+  const pattern = besideCommonEnding(key)
+  // The index combines both conditions. For "boneville" that leaves 415 names to compare, instead of 2,063.
+  const sharesMore = pattern ? Prisma.sql`AND folded ~ ${pattern}` : Prisma.empty
   return db().$queryRaw<NameMatch[]>`${Prisma.raw(PREPARED)}
     WITH threshold AS MATERIALIZED (SELECT set_config('pg_trgm.similarity_threshold', '0.4', true)),
     hits AS (
@@ -74,13 +74,13 @@ const inStates = ({ states }: Filter) => (states ? Prisma.sql`state = ANY(${stat
 
 const MAX_SPELLINGS = 6
 
-/** Cities whose names are nearest to a name that is not known, best first; often empty. */
+/** Cities with names most similar to an unknown name, best first; often empty. */
 async function nearestSpellings(readings: PlaceReading[]): Promise<PlaceOption[]> {
   const matches = []
   for (const { folded, state } of readings) {
     const filter = { states: state ? [state] : null, limit: MAX_SPELLINGS, withCounties: false }
-    const slips = slipsOf(folded)
-    if (slips.length > 0) matches.push(...(await matchBeginnings(slips, filter)))
+    const typos = slipsOf(folded)
+    if (typos.length > 0) matches.push(...(await matchBeginnings(typos, filter)))
     if (matches.length === 0 && folded.length > 2) matches.push(...(await matchBeginnings([folded], filter)))
     if (matches.length === 0 && folded.length > 4) matches.push(...(await matchSpelling(folded, filter)))
   }
@@ -88,7 +88,7 @@ async function nearestSpellings(readings: PlaceReading[]): Promise<PlaceOption[]
   return describeOptions(places)
 }
 
-/** Cities whose ZIP codes are next to one that does not exist, in the same three-digit area. */
+/** Cities with the ZIP codes closest to one that does not exist, in the same three-digit area. */
 async function nearestZips(zip: string): Promise<PlaceOption[]> {
   const area = zip.slice(0, 3)
   const rows = await db().$queryRaw<{ slug: string; name: string; state: string; county: string | null }[]>`
@@ -101,18 +101,18 @@ async function nearestZips(zip: string): Promise<PlaceOption[]> {
 
 const MAX_OPTIONS = 12
 
-/** The same places are asked for again and again; the tables change with the gazetteer alone. */
-const remember = createMemoryCache<ResolvedPlace>({ maxEntries: 5_000, seconds: 600 })
+/** The same places are requested often, and the tables change only when the gazetteer is loaded. */
+const cached = createMemoryCache<ResolvedPlace>({ maxEntries: 5_000, seconds: 600 })
 
 /**
- * What a typed place means. A name that several states have is the home state's when that is one of them, else ambiguous;
- * a name that is not known comes with the nearest spellings, and the home state's own name with its catalogue cities.
- * Nothing is thrown for what people type.
+ * Resolves a typed place. A name that exists in several states resolves to the home state's if that is one of them, and is
+ * ambiguous otherwise; an unknown name comes with the most similar spellings, and the home state's own name with its catalogue
+ * cities. Never throws for invalid input.
  */
 export async function resolvePlace(input: string): Promise<ResolvedPlace> {
   const parsed = parsePlaceQuery(input)
   if (parsed.kind === 'empty' || parsed.kind === 'invalid') return { kind: 'invalid' }
-  return remember(JSON.stringify(parsed), () => resolve(parsed))
+  return cached(JSON.stringify(parsed), () => resolve(parsed))
 }
 
 async function resolve(parsed: Extract<PlaceQuery, { kind: 'zip' | 'name' }>): Promise<ResolvedPlace> {
@@ -139,7 +139,7 @@ async function resolveCity({ folded, state }: PlaceReading, query: string): Prom
     select: { location: { select: locationColumns } },
   })
   const cities: LocationView[] = aliases.map((alias) => alias.location)
-  const location = theOneMeant(cities)
+  const location = unambiguous(cities)
   if (location) return { kind: 'city', label: placeLabel(location.name, location.state), location }
   return cities.length === 0 ? null : { kind: 'ambiguous', query, options: await describeOptions(cities) }
 }
@@ -160,27 +160,27 @@ async function resolveCounty({ folded, state, isCounty }: PlaceReading, query: s
       radiusMeters: true,
     },
   })
-  const county = theOneMeant(counties)
+  const county = unambiguous(counties)
   if (county) return { kind: 'county', label: placeLabel(county.fullName, county.state), county }
   if (counties.length === 0) return null
   const options = counties.map(({ slug, fullName, state }) => ({ slug, name: fullName, state, county: null }))
   return { kind: 'ambiguous', query, options: await describeOptions(options) }
 }
 
-/** The only one, or the home state's; the rows come best known first. */
-function theOneMeant<Place extends { state: string }>(places: Place[]): Place | undefined {
+/** The only one, or the home state's first; the rows are sorted by rank. */
+function unambiguous<Place extends { state: string }>(places: Place[]): Place | undefined {
   return places.length === 1 ? places[0] : places.find((place) => place.state === HOME_STATE)
 }
 
 export const MAX_SUGGESTIONS = 10
-/** Fewer hits than this, and slips of the finger are looked for as well. */
+/** With fewer hits than this, typos are searched for as well. */
 const ENOUGH = 3
-/** Shorter keys have too few trigrams to be told apart. */
+/** Shorter keys have too few trigrams to be distinguished. */
 const MIN_SPELLING_LENGTH = 5
 
 /**
- * Cities, counties and ZIP codes that a text may become, best first; empty for anything else. Exact beginnings come before
- * forgiven typos, the catalogue's cities and the home state before others.
+ * Cities, counties and ZIP codes that complete a text, best first; empty for invalid input. Exact prefixes come before
+ * corrected typos, and the catalogue's cities and the home state before others.
  */
 export async function suggestLocations(input: string, limit = 8): Promise<Prediction[]> {
   const parsed = parseSuggestInput(input)
@@ -200,13 +200,13 @@ async function suggestNames(readings: SuggestReading[], most: number): Promise<P
   return [...found.values()].map(toPrediction)
 }
 
-/** Next to names that begin as typed, only the home state's are offered: "sandford" is more likely Sanford than Delford. */
+/** If some names start as typed, typos are corrected only to names in the home state: "sandford" is more likely Sanford than Delford. */
 async function matchTypos({ prefixes, states }: SuggestReading, onlyAtHome: boolean, limit: number) {
   const key = prefixes[0] ?? ''
   const filter = { states: onlyAtHome ? [HOME_STATE] : states, limit, withCounties: false }
-  const slips = slipsOf(key)
-  const meant = slips.length === 0 ? [] : await matchBeginnings(slips, filter)
-  return meant.length > 0 || onlyAtHome || key.length < MIN_SPELLING_LENGTH ? meant : matchSpelling(key, filter)
+  const typos = slipsOf(key)
+  const matches = typos.length === 0 ? [] : await matchBeginnings(typos, filter)
+  return matches.length > 0 || onlyAtHome || key.length < MIN_SPELLING_LENGTH ? matches : matchSpelling(key, filter)
 }
 
 function toPrediction({ slug, name, state }: NameMatch): Prediction {

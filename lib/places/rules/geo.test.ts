@@ -16,13 +16,13 @@ describe('geo', () => {
     longitude: fc.double({ min: -180, max: 180, noNaN: true }),
   })
 
-  test('Orlando to Winter Park is about four miles and a half', () => {
+  test('Orlando to Winter Park is about four and a half miles', () => {
     const orlando = { latitude: 28.5399, longitude: -81.3727 }
     const winterPark = { latitude: 28.5978, longitude: -81.3534 }
     expect(distanceMeters(orlando, winterPark) / METERS_PER_MILE).toBeCloseTo(4.2, 1)
   })
 
-  test('the way back is as long, no way is longer than half the earth, and nobody is away from themselves', () => {
+  test('distance is symmetric, at most half the Earth’s circumference, and zero to the same point', () => {
     fc.assert(
       fc.property(point, point, (a, b) => {
         expect(distanceMeters(a, b)).toBeCloseTo(distanceMeters(b, a), 3)
@@ -41,7 +41,7 @@ describe('geo', () => {
     expect(distanceMeters(orlando, tampa) / METERS_PER_MILE).toBeCloseTo(77.1, 0)
   })
 
-  test('a parent finds every provider within the radius: its cell is always among the cells searched', () => {
+  test('the cell of every point within the radius is among the cells searched', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -67,11 +67,11 @@ describe('geo', () => {
     )
   })
 
-  test('a 25-mile search in Florida asks for a bounded number of cells', () => {
+  test('a 25-mile search in Florida needs a bounded number of cells', () => {
     expect(cellsWithin(orlando, 25 * METERS_PER_MILE).length).toBeLessThan(110)
   })
 
-  test('the straight line between two unit vectors says how far two points are apart, to a micrometre', () => {
+  test('the straight line between two unit vectors gives the distance of two points, to a micrometer', () => {
     const point = fc.record({
       latitude: fc.double({ min: 17, max: 72, noNaN: true }),
       longitude: fc.double({ min: -180, max: -64, noNaN: true }),
@@ -98,7 +98,7 @@ describe('distance text', () => {
     [19_500, '12 miles'],
     [20, '0.1 miles'],
     [0, '0.1 miles'],
-  ])('%d metres are %s', (meters, text) => {
+  ])('%d meters are %s', (meters, text) => {
     expect(distanceText(meters)).toBe(text)
   })
 
@@ -113,7 +113,7 @@ describe('distance text', () => {
     [1931, false, '1.2 miles out of your way'],
     [0, true, 'about 1 mile out of your way'],
     [3500, true, 'about 2 miles out of your way'],
-  ])('%i metres of detour (family home: %s) read "%s"', (meters, isHome, text) => {
+  ])('%i meters of detour (family home: %s) are shown as "%s"', (meters, isHome, text) => {
     expect(detourText(meters, isHome)).toBe(text)
   })
 })

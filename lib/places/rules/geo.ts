@@ -1,10 +1,10 @@
-/** Distances on a sphere. Degrees in, metres out. */
+/** Distances on a sphere. Input in degrees, output in meters. */
 
 export const METERS_PER_MILE = 1609.344
 export const EARTH_RADIUS_METERS = 6_371_008.8
 
 export type Point = { latitude: number; longitude: number }
-/** No box reaches over the 180th meridian. */
+/** A box never crosses the 180th meridian. */
 export type Box = { south: number; west: number; north: number; east: number }
 
 /** Great-circle distance (haversine). */
@@ -16,16 +16,14 @@ export function distanceMeters(a: Point, b: Point): number {
   return 2 * EARTH_RADIUS_METERS * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
-/** The grid that the search index is built on. Degrees in, metres out. */
-
-/** Cells are a tenth of a degree: about 11 km north to south. */
+/** The search index's grid. Cells are a tenth of a degree: about 11 km north to south. */
 const CELLS_PER_DEGREE = 10
 const COLUMNS = 360 * CELLS_PER_DEGREE
 
 const row = (latitude: number) => Math.floor((latitude + 90) * CELLS_PER_DEGREE)
 const column = (longitude: number) => Math.floor((longitude + 180) * CELLS_PER_DEGREE)
 
-/** The grid cell a point stands in: row * 3600 + column. The same formula stands in the SQL that fills the index. */
+/** The grid cell of a point: row * 3600 + column. The SQL that fills the index uses the same formula. */
 export function cellOf(point: Point): number {
   return row(point.latitude) * COLUMNS + column(point.longitude)
 }
@@ -34,7 +32,7 @@ export function cellCenter(cell: number): Point {
   return cornerOf(cell, 0.5)
 }
 
-/** From a cell's center to its farthest corner, in metres. */
+/** From a cell's center to its farthest corner, in meters. */
 export function cellReach(cell: number): number {
   const center = cellCenter(cell)
   return Math.max(distanceMeters(center, cornerOf(cell, 0)), distanceMeters(center, cornerOf(cell, 1)))
@@ -68,15 +66,15 @@ export function cellsWithin(center: Point, radiusMeters: number): number[] {
   return cells
 }
 
-/** A point on a sphere whose radius is 1: the squares of three differences say how far two are apart. */
+/** A point on a sphere of radius 1: the distance of two follows from the squares of three differences. */
 export function unitVector({ latitude, longitude }: Point): [x: number, y: number, z: number] {
   const [phi, lambda] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180]
   return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)]
 }
 
 /**
- * "0.8 miles", "1 mile", "12 miles". `isApproximate` is for family homes, whose point is their ZIP's center: whole miles,
- * "about 2 miles".
+ * "0.8 miles", "1 mile", "12 miles". `isApproximate` is for family homes, whose point is the center of their ZIP code: whole
+ * miles, "about 2 miles".
  */
 export function distanceText(meters: number, isApproximate = false): string {
   const miles = meters / METERS_PER_MILE
@@ -84,7 +82,7 @@ export function distanceText(meters: number, isApproximate = false): string {
   return inMiles(miles < 9.95 ? Math.max(0.1, Math.round(miles * 10) / 10) : Math.round(miles))
 }
 
-/** "on your way", "1.2 miles out of your way"; a family home's as distances to it are said. */
+/** "on your way", "1.2 miles out of your way"; approximate for family homes, like distances. */
 export function detourText(meters: number, isApproximate = false): string {
   const isOnTheWay = meters < METERS_PER_MILE / 20
   return isOnTheWay && !isApproximate ? 'on your way' : `${distanceText(meters, isApproximate)} out of your way`

@@ -22,7 +22,7 @@ describe('fold', () => {
     ["Coeur d'Alene", 'Coeur d Alene', 'COEUR D’ALENE'],
     ['Doña Ana', 'Dona Ana'],
     ['McIntosh', 'Mc Intosh'],
-  ])('people who write %s in any way mean one place', (...spellings) => {
+  ])('all spellings of %s are one place', (...spellings) => {
     expect(new Set(spellings.map(foldPlaceName)).size).toBe(1)
   })
 
@@ -31,11 +31,11 @@ describe('fold', () => {
     ['Fort Myers', 'North Fort Myers'],
     ['Palm Bay', 'Palm Beach'],
     ['Winter Park', 'Winter Haven'],
-  ])('%s and %s stay two places', (one, other) => {
+  ])('%s and %s are different places', (one, other) => {
     expect(foldPlaceName(one)).not.toBe(foldPlaceName(other))
   })
 
-  test('words inside a name are not mistaken for short forms', () => {
+  test('parts of longer words are not abbreviated', () => {
     expect(foldPlaceName('Westport')).toBe('westport')
     expect(foldPlaceName('Constable')).toBe('constable')
     expect(placeWords('constructor toString')).toEqual(['constructor', 'tostring'])
@@ -43,7 +43,7 @@ describe('fold', () => {
 
   const name = fc.stringMatching(/^[A-Za-z.' -]{1,40}$/)
 
-  test('folding is stable: capitals, dots, spaces at the ends and a second folding change nothing', () => {
+  test('folding ignores capitals, dots and surrounding spaces, and is idempotent', () => {
     fc.assert(
       fc.property(name, (text) => {
         const folded = foldPlaceName(text)
@@ -54,11 +54,11 @@ describe('fold', () => {
     )
   })
 
-  test('any text folds without an error and into a key without signs', () => {
+  test('any text folds without an error into a key of letters and digits', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => expect(foldPlaceName(text)).toMatch(/^[a-z0-9]*$/)))
   })
 
-  test('whoever types a name letter by letter is always at the beginning of a stored spelling', () => {
+  test('while a name is typed, its text is always a prefix of a stored spelling', () => {
     const places = [
       'St Cloud',
       'Saint Cloud',
@@ -81,7 +81,7 @@ describe('fold', () => {
     fc.assert(fc.property(name, (text) => expect(spellingsOf(text)[0]).toBe(foldPlaceName(text))))
   })
 
-  test('nothing typed begins nothing', () => {
+  test('empty input has no prefixes', () => {
     expect(prefixesOf('')).toEqual([])
     expect(prefixesOf(' .,- ')).toEqual([])
   })
@@ -94,16 +94,16 @@ describe('slug', () => {
     ['McIntosh', 'FL', 'mcintosh-fl'],
     ['Coeur d Alene', 'ID', 'coeur-d-alene-id'],
     ['Doña Ana', 'NM', 'dona-ana-nm'],
-  ])('%s, %s has the address part %s', (name, state, slug) => {
+  ])('%s, %s has the slug %s', (name, state, slug) => {
     expect(locationSlugOf(name, state)).toBe(slug)
   })
 
-  test('a county keeps its word', () => {
+  test('a county’s slug includes the word "county"', () => {
     expect(countySlugOf('Orange County', 'FL')).toBe('orange-county-fl')
     expect(countySlugOf('St. Johns County', 'FL')).toBe('st-johns-county-fl')
   })
 
-  test('an address part gives back its words and state', () => {
+  test('a slug is parsed into words and state', () => {
     expect(parseLocationSlug('winter-park-fl')).toEqual({ name: 'winter park', state: 'FL' })
   })
 
@@ -117,11 +117,11 @@ describe('slug', () => {
     `${'a'.repeat(90)}-fl`,
     'ör-fl',
     '',
-  ])('%j is no location', (slug) => {
+  ])('%j is not a location slug', (slug) => {
     expect(parseLocationSlug(slug)).toBeNull()
   })
 
-  test('every slug we make can be read again', () => {
+  test('every generated slug can be parsed', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Z][a-z]{1,9}( [A-Z][a-z]{1,9}){0,3}$/), (name) => {
         expect(parseLocationSlug(locationSlugOf(name, 'FL'))).toEqual({ name: name.toLowerCase(), state: 'FL' })
@@ -131,11 +131,11 @@ describe('slug', () => {
 })
 
 describe('labels', () => {
-  test('a place reads as name and state', () => {
+  test('a place’s label is its name and state', () => {
     expect(placeLabel('Winter Park', 'FL')).toBe('Winter Park, FL')
   })
 
-  test('a state has a name, and what is none keeps its letters', () => {
+  test('a state code becomes its name, and an unknown code is unchanged', () => {
     expect(stateName('FL')).toBe('Florida')
     expect(stateName('ZZ')).toBe('ZZ')
   })

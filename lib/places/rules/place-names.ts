@@ -1,10 +1,11 @@
 import { findState } from '../catalogue/states'
 import type { LandingPlace } from '../types'
 
-/** Folding: one key for every spelling of a place's name. Keys have letters and digits only, no spaces. */
-
-/** Words that people and files write in two ways, and the one we keep in a key. */
-const KEPT: Record<string, string> = {
+/**
+ * Folding gives all spellings of a place's name the same key, of only letters and digits. These words are written in two
+ * ways; keys have the second.
+ */
+const KEY_WORDS: Record<string, string> = {
   saint: 'st',
   sainte: 'ste',
   fort: 'ft',
@@ -13,7 +14,7 @@ const KEPT: Record<string, string> = {
   south: 's',
   east: 'e',
   west: 'w',
-  // USPS Publication 28, appendix C1, as far as they occur in names of places.
+  // Those of USPS Publication 28, appendix C1, that occur in names of places.
   spgs: 'springs',
   spg: 'spring',
   bch: 'beach',
@@ -21,7 +22,7 @@ const KEPT: Record<string, string> = {
   vlg: 'village',
   jct: 'junction',
 }
-/** And the way back, so that somebody who is typing "sai" finds "St Cloud". */
+/** The reverse, so that typing "sai" finds "St Cloud". */
 const LONG: Record<string, string> = {
   st: 'saint',
   ste: 'sainte',
@@ -33,7 +34,7 @@ const LONG: Record<string, string> = {
   w: 'west',
 }
 
-/** "Coeur d'Alene" -> ["coeur", "dalene"], "St.-Cloud" -> ["st", "cloud"]; accents go. */
+/** "Coeur d'Alene" -> ["coeur", "dalene"], "St.-Cloud" -> ["st", "cloud"]; accents are removed. */
 export function placeWords(text: string): string[] {
   return text
     .normalize('NFKD')
@@ -43,32 +44,32 @@ export function placeWords(text: string): string[] {
     .filter(Boolean)
 }
 
-const keep = (word: string) => (Object.hasOwn(KEPT, word) ? (KEPT[word] ?? word) : word)
+const keyWord = (word: string) => (Object.hasOwn(KEY_WORDS, word) ? (KEY_WORDS[word] ?? word) : word)
 const lengthen = (word: string) => (Object.hasOwn(LONG, word) ? (LONG[word] ?? word) : word)
 
 /**
  * The key of a place's name: equal for "St. Cloud", "Saint Cloud" and "ST CLOUD", for "Ft Lauderdale" and "Fort
- * Lauderdale", for "DeLand" and "De Land". Folding a key again gives the key.
+ * Lauderdale", for "DeLand" and "De Land". Folding a key again does not change it.
  */
 export function foldPlaceName(text: string): string {
-  return placeWords(text).map(keep).join('')
+  return placeWords(text).map(keyWord).join('')
 }
 
-/** Every key under which a name is stored: the folded one, and the one of somebody who writes all words out. */
+/** Every key that a name is stored under: the folded one, and the one with all words written out. */
 export function spellingsOf(name: string): string[] {
   const words = placeWords(name)
-  return [...new Set([words.map(keep).join(''), words.map((word) => lengthen(keep(word))).join('')])]
+  return [...new Set([words.map(keyWord).join(''), words.map((word) => lengthen(keyWord(word))).join('')])]
 }
 
 /**
- * Keys that a stored one may begin with while a name is being typed: the last word is not finished, so it is taken as it
- * stands ("sai" is not "s"; "fort w" may become Fort Worth or Fort Wayne).
+ * Prefixes of stored keys for a name that is being typed: the last word is unfinished, so it is used as is ("sai" is not
+ * "s"; "fort w" may become Fort Worth or Fort Wayne).
  */
 export function prefixesOf(typed: string): string[] {
   const words = placeWords(typed)
   const last = words.pop() ?? ''
   return [
-    ...new Set([words.map(keep).join('') + last, words.map((word) => lengthen(keep(word))).join('') + last]),
+    ...new Set([words.map(keyWord).join('') + last, words.map((word) => lengthen(keyWord(word))).join('') + last]),
   ].filter(Boolean)
 }
 
@@ -82,25 +83,25 @@ export function countySlugOf(fullName: string, state: string): string {
   return locationSlugOf(fullName, state)
 }
 
-/** Name words and state of an address's last part; null when it cannot be a location's ("orlando", "Orlando-FL", "-fl"). */
+/** Name words and state of a slug; null if it cannot be a location's ("orlando", "Orlando-FL", "-fl"). */
 export function parseLocationSlug(slug: string): { name: string; state: string } | null {
   const match = /^([a-z0-9]+(?:-[a-z0-9]+)*)-([a-z]{2})$/.exec(slug)
   if (!match?.[1] || !match[2] || slug.length > 80) return null
   return { name: match[1].replaceAll('-', ' '), state: match[2].toUpperCase() }
 }
 
-/** "Winter Park, FL", "Orange County, FL": also what stands in the search box after a choice. */
+/** "Winter Park, FL", "Orange County, FL": also the text of the search box after a suggestion is chosen. */
 export function placeLabel(name: string, state: string): string {
   return `${name}, ${state}`
 }
 
-/** "Orlando, FL", "Orange County, FL", "32801, Orlando, FL": what a landing page is about. */
+/** "Orlando, FL", "Orange County, FL", "32801, Orlando, FL": the place of a landing page. */
 export function landingLabel({ kind, name, state, within }: Pick<LandingPlace, 'kind' | 'name' | 'state' | 'within'>) {
   const city = within.find((place) => kind === 'zip' && place.kind === 'city')
   return placeLabel(city ? `${name}, ${city.name}` : name, state)
 }
 
-/** "Florida"; the code itself when it is none of ours. */
+/** "Florida"; the code itself if it is unknown. */
 export function stateName(code: string): string {
   return findState(code)?.name ?? code
 }

@@ -13,7 +13,7 @@ describe('parse place query', () => {
     for (const text of ['3280', '328011', '32801-1234', '32 801']) expect(parsePlaceQuery(text).kind).toBe('invalid')
   })
 
-  test('nothing typed is empty, not wrong', () => {
+  test('no input is empty, not invalid', () => {
     expect(parsePlaceQuery('  ')).toEqual({ kind: 'empty' })
   })
 
@@ -27,11 +27,11 @@ describe('parse place query', () => {
     ['Saint Cloud, F.L.', city('stcloud', 'FL')],
     ['Charlotte North Carolina', city('charlotte', 'NC')],
     ['Washington District of Columbia', city('washington', 'DC')],
-  ])('%s is read as the city and its state', (text, expected) => {
+  ])('%s is parsed as a city and its state', (text, expected) => {
     expect(readings(text)[0]).toEqual(expected)
   })
 
-  test('a name that ends like a state is read both ways', () => {
+  test('a name that ends like a state has both readings', () => {
     expect(readings('West Jefferson De')).toEqual([city('wjefferson', 'DE'), city('wjeffersonde', null)])
     expect(readings('Kansas')).toEqual([city('kansas', null)])
     expect(readings('New York')).toEqual([city('newyork', null)])
@@ -42,11 +42,11 @@ describe('parse place query', () => {
     ['orange county florida', 'orangecounty', 'FL'],
     ['Orange County', 'orangecounty', null],
     ['Caddo Parish, LA', 'caddoparish', 'LA'],
-  ])('%s is read as a county', (text, folded, state) => {
+  ])('%s is parsed as a county', (text, folded, state) => {
     expect(readings(text)[0]).toEqual({ folded, state, isCounty: true })
   })
 
-  test('"orange co" is a county, once no Orange is found in Colorado', () => {
+  test('"orange co" is a county, after the reading as Orange in Colorado', () => {
     expect(readings('orange co')).toEqual([
       city('orange', 'CO'),
       { folded: 'orangecounty', state: null, isCounty: true },
@@ -62,11 +62,11 @@ describe('parse place query', () => {
     'or\u0000lando',
     '.,-',
     'a\nb',
-  ])('what the rule for places does not allow is refused: %j', (text) => {
+  ])('invalid text is rejected: %j', (text) => {
     expect(parsePlaceQuery(text)).toEqual({ kind: 'invalid' })
   })
 
-  test('only letters, spaces, commas, periods and hyphens are accepted, or five digits, whatever is typed', () => {
+  test('only letters, spaces, commas, periods and hyphens, or five digits, are accepted', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary', maxLength: 200 })), (text) => {
         const parsed = parsePlaceQuery(text)
@@ -76,7 +76,7 @@ describe('parse place query', () => {
     )
   })
 
-  test('every reading has a name to look for', () => {
+  test('every reading has a name to search for', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Za-z ,.-]{1,60}$/), (text) => {
         for (const reading of readings(text)) expect(reading.folded).toMatch(/^[a-z]+$/)
@@ -84,7 +84,7 @@ describe('parse place query', () => {
     )
   })
 
-  test('a state is known by code and by name, and nothing else is one', () => {
+  test('a state is recognized by code and by name, and nothing else is one', () => {
     expect(stateOf('fl')).toBe('FL')
     expect(stateOf(' New  Hampshire ')).toBe('NH')
     expect(stateOf('PR')).toBeUndefined()
@@ -99,26 +99,26 @@ describe('parse zip', () => {
     ['32801-1234', '32801'],
     ['328011234', '32801'],
     ['32801 1234', '32801'],
-  ])('%j holds the ZIP code %s', (text, zip) => {
+  ])('%j has the ZIP code %s', (text, zip) => {
     expect(parseZip(text)).toBe(zip)
   })
 
-  test.each(['', '3280', '3280a', '32801-12', '-999', 'NOT AVAILABLE', '32801\n1'])('%j holds none', (text) => {
+  test.each(['', '3280', '3280a', '32801-12', '-999', 'NOT AVAILABLE', '32801\n1'])('%j has no ZIP code', (text) => {
     expect(parseZip(text)).toBeNull()
   })
 
-  test('a spreadsheet that lost the zeros of New Jersey is understood when asked to', () => {
+  test('leading zeros lost in a spreadsheet are restored on request', () => {
     expect(parseZip('8540', { lostZeros: true })).toBe('08540')
     expect(parseZip('8540')).toBeNull()
     expect(parseZip('85', { lostZeros: true })).toBeNull()
   })
 
-  test('a list may hold ranges, and each code comes once', () => {
+  test('a list may contain ranges, and duplicates are removed', () => {
     expect(parseZipList('32801-32803, 32789; 32802, 32789-1234')).toEqual(['32801', '32802', '32803', '32789'])
     expect(parseZipList('00501 to 00502')).toEqual(['00501', '00502'])
   })
 
-  test('a range that is turned round or absurdly wide is left out', () => {
+  test('a range that is reversed or too wide is skipped', () => {
     expect(parseZipList('32803-32801, 10000-99999, x')).toEqual([])
   })
 })

@@ -2,24 +2,24 @@ import { findState, STATES, type StateCode } from '../catalogue/states'
 import { foldPlaceName, placeWords } from './place-names'
 import { placeTextKind } from './place-text'
 
-/** One way to understand a typed name. */
+/** One interpretation of a typed name. */
 export type PlaceReading = { folded: string; state: StateCode | null; isCounty: boolean }
 
 export type PlaceQuery =
   | { kind: 'empty' }
   | { kind: 'invalid' }
   | { kind: 'zip'; zip: string }
-  /** Readings in the order in which they are to be tried. */
+  /** Readings in the order they should be tried. */
   | { kind: 'name'; text: string; readings: PlaceReading[] }
 
 const COUNTRY = /[\s,]+(?:usa|us|u\.s\.a?\.?|united states)$/i
 const COUNTY_WORDS = new Set(['county', 'parish', 'borough', 'co'])
 
 /**
- * What somebody means who types into a place field. Accepted are exactly 5 digits, or letters, spaces, commas, periods and
- * hyphens alone (specification part 1, section 5), at most 100 of them. A state may follow after a comma or just a space,
- * as code or name: "Winter Park, FL", "winter park fl", "Orlando Florida". Since "La Porte" and "Fort De France" end like
- * states do, the name as a whole is the last reading.
+ * Parses the text of a place field. Accepted are exactly 5 digits, or up to 100 letters, spaces, commas, periods and hyphens
+ * (specification part 1, section 5). A state may follow after a comma or a space, as code or name: "Winter Park, FL", "winter
+ * park fl", "Orlando Florida". Since a name may itself end like a state, the last reading
+ * is the whole text as a name.
  */
 export function parsePlaceQuery(input: string): PlaceQuery {
   const text = input.trim()
@@ -55,7 +55,7 @@ function countyKey(words: string[]): string {
   return foldPlaceName([...words.slice(0, -1), words.at(-1) === 'co' ? 'county' : words.at(-1)].join(' '))
 }
 
-/** The state that a text names, by code ("fl", "F.L.") or name ("florida"). */
+/** The state with this code ("fl", "F.L.") or name ("florida"). */
 export function stateOf(text: string): StateCode | undefined {
   const folded = placeWords(text).join('')
   return (
@@ -64,8 +64,8 @@ export function stateOf(text: string): StateCode | undefined {
 }
 
 /**
- * A ZIP code out of a file or a form: "32801", "32801-1234", "328011234", " 32801 "; also "8540" that a spreadsheet made
- * of 08540 when `lostZeros` is set. Null for everything else.
+ * Parses a ZIP code from a file or a form: "32801", "32801-1234", "328011234", " 32801 "; with `lostZeros` also "8540", which
+ * a spreadsheet makes of 08540. Null for anything else.
  */
 export function parseZip(text: string, { lostZeros = false } = {}): string | null {
   const trimmed = text.trim()
@@ -74,7 +74,7 @@ export function parseZip(text: string, { lostZeros = false } = {}): string | nul
   return lostZeros && /^\d{3,4}$/.test(trimmed) ? trimmed.padStart(5, '0') : null
 }
 
-/** Every code of a list with ranges, as counties publish them: "32801-32803, 32789" (a range spans at most 200). */
+/** All ZIP codes of a list with ranges, as counties publish them: "32801-32803, 32789" (a range spans at most 200). */
 export function parseZipList(text: string): string[] {
   const zips = new Set<string>()
   for (const part of text.split(/[,;]+/)) {

@@ -1,9 +1,9 @@
 export const MAX_PLACE_QUERY_LENGTH = 100
 
 /**
- * Whether a text may be a place: exactly 5 digits, or letters, spaces, commas, periods and hyphens alone (specification
- * part 1, section 5), at most 100 of them and at least one letter. In a file of its own, since the search box has it in
- * the browser.
+ * Whether a text may be a place: exactly 5 digits, or only letters, spaces, commas, periods and hyphens (specification part
+ * 1, section 5), at most 100 of them and at least one letter. In its own file, since the search box imports it in the
+ * browser.
  */
 export function placeTextKind(input: string): 'empty' | 'zip' | 'name' | 'invalid' {
   const text = input.trim()

@@ -7,19 +7,19 @@ describe('parse suggest input', () => {
     return parsed.kind === 'name' ? parsed.readings : null
   }
 
-  test('one letter is too little to suggest for, two are enough', () => {
+  test('one letter is too short for suggestions, two are enough', () => {
     expect(parseSuggestInput('o')).toEqual({ kind: 'nothing' })
     expect(parseSuggestInput(' o ')).toEqual({ kind: 'nothing' })
     expect(names('or')).toEqual([{ prefixes: ['or'], states: null }])
   })
 
-  test('two to five digits are the beginning of a ZIP code', () => {
+  test('two to five digits are the prefix of a ZIP code', () => {
     expect(parseSuggestInput('328')).toEqual({ kind: 'zip', prefix: '328' })
     expect(parseSuggestInput('32801')).toEqual({ kind: 'zip', prefix: '32801' })
     expect(parseSuggestInput('328011')).toEqual({ kind: 'nothing' })
   })
 
-  test('after the comma comes a state, as far as it is typed', () => {
+  test('after the comma comes the prefix of a state', () => {
     expect(names('winter park,')).toEqual([{ prefixes: ['winterpark'], states: null }])
     expect(names('winter park, f')).toEqual([{ prefixes: ['winterpark'], states: ['FL'] }])
     expect(names('winter park, new')?.[0]?.states).toEqual(['NH', 'NJ', 'NM', 'NY'])
@@ -27,29 +27,29 @@ describe('parse suggest input', () => {
     expect(names('winter park, q')?.[0]?.states).toEqual([])
   })
 
-  test('a state may follow without a comma, and the whole is tried as a name first', () => {
+  test('a state may follow without a comma, and the whole text is tried as a name first', () => {
     expect(names('orlando fl')).toEqual([
       { prefixes: ['orlandofl'], states: null },
       { prefixes: ['orlando'], states: ['FL'] },
     ])
   })
 
-  test('a short word may stand for a long one, also while the next is being typed', () => {
+  test('an abbreviation also matches the full word while the next word is typed', () => {
     expect(names('ft laud')?.[0]?.prefixes).toEqual(['ftlaud', 'fortlaud'])
   })
 
-  test('an apostrophe is no obstacle while typing', () => {
+  test('an apostrophe is accepted while typing', () => {
     expect(names("coeur d'al")?.[0]?.prefixes).toEqual(['coeurdal'])
   })
 
   test.each(['<b>', '32a', 'orlando; drop', '🙂🙂', 'a\u0000b', 'x'.repeat(101)])(
-    'nothing is suggested for %j',
+    'there are no suggestions for %j',
     (text) => {
       expect(parseSuggestInput(text)).toEqual({ kind: 'nothing' })
     },
   )
 
-  test('no text makes an error, and every key has at least two letters', () => {
+  test('no text causes an error, and every key has at least two letters', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' })), (text) => {
         for (const reading of names(text) ?? [])
@@ -68,62 +68,62 @@ describe('typos', () => {
     ['clerrmont', 'clermont', 'a letter too many'],
     ['apopla', 'apopka', 'a neighboring key'],
     ['xrlando', 'orlando', 'also at the beginning'],
-  ])('%s is one slip away from %s: %s', (typed, meant) => {
+  ])('%s is one typo away from %s: %s', (typed, meant) => {
     expect(slipsOf(typed)).toContain(meant)
   })
 
-  test('three letters are too few to guess at', () => {
+  test('three letters are too few to correct typos', () => {
     expect(slipsOf('orl')).toEqual([])
   })
 
-  test('the list stays bounded and never holds what was typed', () => {
+  test('the list is bounded and never contains the typed key', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z]{4,60}$/), (key) => {
-        const slips = slipsOf(key)
-        expect(slips).not.toContain(key.slice(0, 20))
-        expect(slips.length).toBeLessThanOrEqual(54 * 21)
-        expect(new Set(slips).size).toBe(slips.length)
+        const typos = slipsOf(key)
+        expect(typos).not.toContain(key.slice(0, 20))
+        expect(typos.length).toBeLessThanOrEqual(54 * 21)
+        expect(new Set(typos).size).toBe(typos.length)
       }),
     )
   })
 })
 
 describe('common ending', () => {
-  test('a name alike to one that ends in "ville" shares its first letter or three letters elsewhere', () => {
+  test('a name similar to one that ends in "ville" shares its first letter or another trigram', () => {
     expect(besideCommonEnding('boneville')).toBe('^b|bon|one|nev|evi')
   })
 
-  test('so it is where the slip left the ending as it is, and added to it', () => {
+  test('the same holds for typos that add letters to the ending', () => {
     expect(besideCommonEnding('bonevillle')).toBe('^b|bon|one|nev|evi|lll')
   })
 
   test.each([
     ['bonevlle', 'a slip within the ending: fewer names share what is left'],
-    ['aville', 'too short to be told from the ending'],
-    ['villeplatte', 'it stands at the beginning'],
+    ['aville', 'too short to be distinguished from the ending'],
+    ['villeplatte', 'it is at the beginning'],
     ['springfield', 'another ending'],
     ['', 'nothing'],
-  ])('"%s" is looked for as it is: %s', (key) => {
+  ])('"%s" has no extra condition: %s', (key) => {
     expect(besideCommonEnding(key)).toBeNull()
   })
 })
 
 describe('suggestion rank', () => {
-  test('a city of the catalogue comes before any other of the home state, and that before the rest of the country', () => {
+  test('the catalogue’s cities come before others of the home state, and those before the rest of the country', () => {
     expect(suggestionRank('orange-city-fl', 'FL', 1)).toBeLessThan(suggestionRank('miami-fl', 'FL', 108))
     expect(suggestionRank('yankeetown-fl', 'FL', 1)).toBeLessThan(suggestionRank('new-york-ny', 'NY', 146))
   })
 
-  test('among equals the one with more ZIP codes comes first', () => {
+  test('in the same group, the city with more ZIP codes comes first', () => {
     expect(suggestionRank('houston-tx', 'TX', 180)).toBeLessThan(suggestionRank('waco-tx', 'TX', 12))
   })
 
-  test('a county at home stands among the cities there; elsewhere after all cities', () => {
+  test('a county of the home state ranks among its cities; other counties rank after all cities', () => {
     expect(countyRank('FL', 79)).toBeLessThan(suggestionRank('orange-park-fl', 'FL', 10))
     expect(countyRank('CA', 146)).toBeGreaterThan(suggestionRank('orange-ca', 'CA', 1))
   })
 
-  test('every rank fits the column, however many ZIP codes there are', () => {
+  test('every rank fits the column, for any number of ZIP codes', () => {
     for (const rank of [suggestionRank('x-tx', 'TX', 0), countyRank('TX', 0)]) expect(rank).toBeLessThan(32_768)
     expect(suggestionRank('orlando-fl', 'FL', 5_000)).toBe(0)
   })

@@ -7,9 +7,9 @@ import { MAX_PLACE_QUERY_LENGTH } from './place-text'
 export const MIN_SUGGEST_LENGTH = 2
 
 export type SuggestReading = {
-  /** Keys that a stored key may begin with; the first is the one to compare spellings with. */
+  /** Prefixes of stored keys; the first is the one that spellings are compared with. */
   prefixes: string[]
-  /** Null is any state. */
+  /** Null means any state. */
   states: StateCode[] | null
 }
 
@@ -19,8 +19,8 @@ export type SuggestInput =
   | { kind: 'name'; readings: SuggestReading[] }
 
 /**
- * What somebody is typing who has not finished: "32" to "32801", "orl", "st clo", "winter park, f", "orlando fl". Texts
- * that can become nothing we know (too short, too long, other signs) are "nothing", never an error.
+ * Parses unfinished input: "32" to "32801", "orl", "st clo", "winter park, f", "orlando fl". Input that cannot match (too
+ * short, too long, other characters) is "nothing", never an error.
  */
 export function parseSuggestInput(input: string): SuggestInput {
   const text = input.trim()
@@ -34,8 +34,8 @@ export function parseSuggestInput(input: string): SuggestInput {
 function readingsOf(text: string): SuggestReading[] {
   const comma = text.indexOf(',')
   if (comma !== -1) {
-    const begun = statesBeginningWith(text.slice(comma + 1).replace(/,.*/, ''))
-    return [{ prefixes: prefixesOf(text.slice(0, comma)), states: begun }]
+    const matching = statesBeginningWith(text.slice(comma + 1).replace(/,.*/, ''))
+    return [{ prefixes: prefixesOf(text.slice(0, comma)), states: matching }]
   }
   const whole: SuggestReading = { prefixes: prefixesOf(text), states: null }
   const words = text.split(/\s+/)
@@ -45,22 +45,22 @@ function readingsOf(text: string): SuggestReading[] {
 
 /** "f" -> Florida, "new" -> four states, "" -> null (any), "florida" -> Florida, "xyz" -> none. */
 function statesBeginningWith(text: string): StateCode[] | null {
-  const begun = placeWords(text).join('')
-  if (begun === '') return null
+  const prefix = placeWords(text).join('')
+  if (prefix === '') return null
   return STATES.filter(
     ({ code, name }) =>
-      code.toLowerCase().startsWith(begun) || name.toLowerCase().replaceAll(' ', '').startsWith(begun),
+      code.toLowerCase().startsWith(prefix) || name.toLowerCase().replaceAll(' ', '').startsWith(prefix),
   ).map(({ code }) => code)
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
-/** Beyond this a name is long enough for trigrams to find it, and the list would only grow. */
+/** Longer names are found by trigrams, so longer lists of typos would be useless. */
 const MAX_KEY_LENGTH = 20
 export const MIN_TYPO_LENGTH = 4
 
 /**
- * Every key that one slip of the finger away from this one could have been meant: a letter too many, too few, wrong, or two
- * changed round. About 54 per letter, each looked up in an index; empty for keys too short to guess at.
+ * Every key within one typo of this one: a letter too many, missing or wrong, or two letters swapped. About 54 per letter,
+ * each looked up in an index; empty for keys that are too short.
  */
 export function slipsOf(key: string): string[] {
   if (key.length < MIN_TYPO_LENGTH) return []
@@ -79,15 +79,15 @@ export function slipsOf(key: string): string[] {
   return [...found]
 }
 
-/** How 2,051 of 30,906 names end, five times as many as end in any other way: as trigrams it is these three, and "le " at the end. */
+/** The ending of 2,051 of 30,906 names ("ville"), five times as common as any other. Its trigrams are these three, and "le " at the end. */
 const ENDING = ['vil', 'ill', 'lle']
-/** A shorter key has so few trigrams that a name may be alike by its ending alone. */
+/** A shorter key has so few trigrams that a name may be similar by its ending alone. */
 const MIN_KEY_LENGTH = 7
 
 /**
- * For a key that ends as thousands of names do, a regular expression that one of its other trigrams fulfills; null for all other keys. Four
- * trigrams in common are not enough to be alike by 0.4, so each name that is alike fulfills it, and the index
- * need not offer those that share the ending and nothing else.
+ * For a key with the common ending, a regular expression that matches names sharing one of its other trigrams; null for all other keys. The
+ * four trigrams of the ending alone do not reach a similarity of 0.4, so every similar name matches the expression, and the index can skip
+ * names that share only the ending.
  */
 export function besideCommonEnding(key: string): string | null {
   if (key.length < MIN_KEY_LENGTH || !key.endsWith('le')) return null
@@ -97,8 +97,8 @@ export function besideCommonEnding(key: string): string | null {
 }
 
 /**
- * The order of suggestions, lower first: the catalogue's cities, then those of the home state, then the rest; among them
- * those with more ZIP codes, since GeoNames' file has no populations. Between 0 and 3,999.
+ * The sort key of suggestions, lowest first: the catalogue's cities, then those of the home state, then the rest; within each,
+ * those with more ZIP codes first, since GeoNames' file has no populations. Between 0 and 3,999.
  */
 export function suggestionRank(slug: string, state: string, zipCount: number): number {
   const size = 999 - Math.min(999, zipCount)
@@ -106,7 +106,7 @@ export function suggestionRank(slug: string, state: string, zipCount: number): n
   return (state === HOME_STATE ? 1_000 : 2_000) + size
 }
 
-/** The home state's counties stand among its cities; elsewhere people look for a city first. */
+/** The home state's counties rank among its cities; other counties rank after all cities. */
 export function countyRank(state: string, zipCount: number): number {
   return (state === HOME_STATE ? 1_000 : 3_000) + 999 - Math.min(999, zipCount)
 }

@@ -6,21 +6,21 @@ import { processWide } from '../config/process-wide.mjs'
 import { withoutLimit } from '../database/database-time.mjs'
 import { listen, sendPayload } from '../database/signals'
 
-/** The name on which PostgreSQL notifies; processes of two releases run beside each other while one replaces the other. */
+/** The PostgreSQL channel. Its name must not change: during a deployment, processes of the old and the new release share it. */
 export const INVALIDATED_PAGES = 'ended_pages'
-/** A payload has at most 8,000 bytes, a tag some hundred. */
+/** A payload holds at most 8,000 bytes, and a tag takes up to about a hundred. */
 const TAGS_PER_PAYLOAD = 60
 
 const payloadSchema = z.object({ from: z.string(), tags: z.array(z.string()) })
 
 /** The page cache listens here (server/page-cache/handler.mjs). */
 const invalidated = channel('nookling:invalidated-tags')
-/** The name of this process among those that listen, where it does. */
+/** Identifies this process on the channel; empty in a process that does not listen. */
 const listener = processWide('tag-listener', () => ({ id: '' }))
 
 /**
- * Tells every web process on this database which cached pages are invalid. `from`: the process that has done so itself; a job or a
- * command caches no pages. Throws when no database answers.
+ * Notifies every web process on this database of invalid tags. `from` is the process that has already invalidated them itself; jobs
+ * and commands cache no pages and leave it empty. Throws when the database is unavailable.
  */
 export async function sendInvalidatedTags(tags: readonly string[], from = ''): Promise<void> {
   for (let start = 0; start < tags.length; start += TAGS_PER_PAYLOAD)
@@ -28,14 +28,14 @@ export async function sendInvalidatedTags(tags: readonly string[], from = ''): P
 }
 
 /**
- * Tells every other web process, also when the current request has used up its time for the database: nobody waits for this. Throws
- * when no database answers. Does nothing in tests; jobs and commands use `revalidateRemotely`.
+ * Notifies every other web process. It runs without the current request's database deadline, because no response waits for it. Throws
+ * when the database is unavailable. Does nothing in tests; jobs and commands use `revalidateRemotely`.
  */
 export async function broadcastTags(tags: readonly string[]): Promise<void> {
   if (listener.id) await withoutLimit(() => sendInvalidatedTags(tags, listener.id))
 }
 
-/** Listens to the other processes from now on. After a gap everything that depends on data is rendered again. */
+/** Starts listening to the other processes. After a lost connection, every page that depends on data is invalidated. */
 export function listenForTags(): { end: () => Promise<void> } {
   listener.id ||= randomUUID()
   return listen(INVALIDATED_PAGES, { hear: invalidate, missed: () => invalidated.publish({ all: true }) })
@@ -46,7 +46,7 @@ function invalidate(payload: string): void {
   if (from !== listener.id) invalidated.publish({ tags })
 }
 
-/** What another release may have sent is ignored. */
+/** Ignores payloads it cannot read: another release may have sent them. */
 function readPayload(payload: string) {
   try {
     return payloadSchema.parse(JSON.parse(payload))

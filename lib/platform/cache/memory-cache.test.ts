@@ -3,42 +3,42 @@ import { createMemoryCache } from './memory-cache'
 
 afterEach(() => setClock(undefined))
 
-test('the same question is answered once while the answer is fresh, and asked again afterwards', async () => {
+test('a cached value is reused until it expires and is then loaded again', async () => {
   const remember = createMemoryCache<number>({ maxEntries: 10, seconds: 60 })
-  const ask = jest.fn(async () => 7)
+  const load = jest.fn(async () => 7)
   setClock(new Date('2026-01-01T00:00:00Z'))
-  expect(await remember('a', ask)).toBe(7)
+  expect(await remember('a', load)).toBe(7)
   setClock(new Date('2026-01-01T00:00:59Z'))
-  expect(await remember('a', ask)).toBe(7)
-  expect(ask).toHaveBeenCalledTimes(1)
+  expect(await remember('a', load)).toBe(7)
+  expect(load).toHaveBeenCalledTimes(1)
   setClock(new Date('2026-01-01T00:01:00.001Z'))
-  await remember('a', ask)
-  expect(ask).toHaveBeenCalledTimes(2)
+  await remember('a', load)
+  expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('two people who ask the same at once share one question', async () => {
+test('concurrent requests for the same key share one call', async () => {
   const remember = createMemoryCache<number>({ maxEntries: 10, seconds: 60 })
-  const ask = jest.fn(async () => 7)
-  expect(await Promise.all([remember('a', ask), remember('a', ask)])).toEqual([7, 7])
-  expect(ask).toHaveBeenCalledTimes(1)
+  const load = jest.fn(async () => 7)
+  expect(await Promise.all([remember('a', load), remember('a', load)])).toEqual([7, 7])
+  expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('a failure reaches who asked and is not kept for the next one', async () => {
+test('a failure reaches the caller and is not cached', async () => {
   const remember = createMemoryCache<number>({ maxEntries: 10, seconds: 60 })
   await expect(remember('a', () => Promise.reject(new Error('no database')))).rejects.toThrow('no database')
   expect(await remember('a', async () => 7)).toBe(7)
 })
 
-test('memory is bounded: what was used longest ago is forgotten first', async () => {
+test('memory is bounded: the least recently used entry is evicted first', async () => {
   const remember = createMemoryCache<string>({ maxEntries: 2, seconds: 60 })
-  const ask = jest.fn(async () => 'x')
-  await remember('a', ask)
-  await remember('b', ask)
-  await remember('a', ask)
-  await remember('c', ask)
-  expect(ask).toHaveBeenCalledTimes(3)
-  await remember('a', ask)
-  expect(ask).toHaveBeenCalledTimes(3)
-  await remember('b', ask)
-  expect(ask).toHaveBeenCalledTimes(4)
+  const load = jest.fn(async () => 'x')
+  await remember('a', load)
+  await remember('b', load)
+  await remember('a', load)
+  await remember('c', load)
+  expect(load).toHaveBeenCalledTimes(3)
+  await remember('a', load)
+  expect(load).toHaveBeenCalledTimes(3)
+  await remember('b', load)
+  expect(load).toHaveBeenCalledTimes(4)
 })

@@ -3,15 +3,15 @@ import { now } from '../time/clock'
 
 const caches: { clear: () => void }[] = []
 
-/** Empties every one of this process: for tests, whose database changes under it. */
+/** Clears every memory cache of this process. For tests, which change the database behind it. */
 export function clearMemory(): void {
   for (const cache of caches) cache.clear()
 }
 
 /**
- * Caches results in this process: at most `maxEntries`, each for `seconds`, the least recently used goes first. For values that may be
- * a little old and that every process may have its own copy of; what must be current belongs in the database. Equal requests at the
- * same time share one call; a failed call is not cached.
+ * Caches results in this process: at most `maxEntries`, each for `seconds`; the least recently used is evicted first. Use it for values
+ * that may be slightly stale and may differ between processes; values that must be current belong in the database. Concurrent requests
+ * for the same key share one call, and a failed call is not cached.
  */
 export function createMemoryCache<Value>({ maxEntries, seconds }: { maxEntries: number; seconds: number }) {
   const cache = new LRUCache<string, Promise<Value>>({

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { MAX_TAGS_PER_CALL, revalidateBody, revalidateRemotely } from './revalidate'
 
 describe('revalidate body', () => {
-  test('tags of ours are taken', () => {
+  test('the tags in use are accepted', () => {
     const tags = ['directory', 'provider:12', 'location:winter-park-fl', 'article:3', 'articles']
     expect(revalidateBody.parse({ tags })).toEqual({ tags })
   })
@@ -18,7 +18,7 @@ describe('revalidate body', () => {
     { tags: 'directory' },
     { tags: ['directory'], all: true },
     { tags: Array(MAX_TAGS_PER_CALL + 1).fill('directory') },
-  ])('anything else is refused: %#', (body) => {
+  ])('anything else is rejected: %#', (body) => {
     expect(revalidateBody.safeParse(body).success).toBe(false)
   })
 })
@@ -49,25 +49,25 @@ describe('revalidate remote', () => {
   })
 
   const site = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const tell = async (
+  const revalidate = async (
     tags: string[],
     settings = { SITE_URL: site(), REVALIDATE_SECRET: secret as string | undefined },
   ) => {
-    const said: string[] = []
-    const isHeard = await revalidateRemotely(
+    const warnings: string[] = []
+    const isConfirmed = await revalidateRemotely(
       tags,
-      (sentence) => said.push(sentence),
+      (warning) => warnings.push(warning),
       settings,
       async (names) => {
         if (!database) throw new Error('away')
         notified.push(...names)
       },
     )
-    return { isHeard, said }
+    return { isConfirmed, warnings }
   }
 
-  test('the running server hears which pages have ended, as its own gate wants to be asked', async () => {
-    expect(await tell(['directory', 'provider:1'])).toEqual({ isHeard: true, said: [] })
+  test('the running server is notified by a request that its own endpoint gate accepts', async () => {
+    expect(await revalidate(['directory', 'provider:1'])).toEqual({ isConfirmed: true, warnings: [] })
     expect(calls).toEqual([
       {
         method: 'POST',
@@ -79,36 +79,44 @@ describe('revalidate remote', () => {
     ])
   })
 
-  test('more tags than a call takes are sent in several', async () => {
+  test('more tags than one call accepts are sent in several calls', async () => {
     const tags = Array.from({ length: MAX_TAGS_PER_CALL + 1 }, (_, i) => `provider:${i}`)
-    expect((await tell(tags)).isHeard).toBe(true)
+    expect((await revalidate(tags)).isConfirmed).toBe(true)
     expect(calls.map((call) => call.tags.length)).toEqual([MAX_TAGS_PER_CALL, 1])
   })
 
-  test('nothing to say is not said', async () => {
-    expect(await tell([])).toEqual({ isHeard: true, said: [] })
+  test('without tags nothing is sent', async () => {
+    expect(await revalidate([])).toEqual({ isConfirmed: true, warnings: [] })
     expect(calls).toEqual([])
   })
 
-  test('without a secret the web processes hear over the database which pages have ended', async () => {
+  test('without a secret the web processes are notified through the database', async () => {
     const settings = { SITE_URL: site(), REVALIDATE_SECRET: undefined }
-    expect(await tell(['directory'], settings)).toEqual({ isHeard: true, said: [] })
+    expect(await revalidate(['directory'], settings)).toEqual({ isConfirmed: true, warnings: [] })
     expect([calls, notified]).toEqual([[], ['directory']])
   })
 
-  test('a server that refuses or does not answer hears over the database, and whoever runs the command reads so once', async () => {
+  test('a server that rejects the call or does not answer is notified through the database, with one warning', async () => {
     status = 401
-    const refused = await tell(['directory'])
-    expect([refused.isHeard, refused.said]).toEqual([false, [expect.stringContaining('answered 401)')]])
-    const absent = await tell(['article:1'], { SITE_URL: 'http://127.0.0.1:1', REVALIDATE_SECRET: secret })
-    const nobody = expect.stringContaining('(none answers at http://127.0.0.1:1), and hears over the database')
-    expect([absent.isHeard, absent.said]).toEqual([false, [nobody]])
+    const rejected = await revalidate(['directory'])
+    expect([rejected.isConfirmed, rejected.warnings]).toEqual([false, [expect.stringContaining('answered 401)')]])
+    const unreachable = await revalidate(['article:1'], { SITE_URL: 'http://127.0.0.1:1', REVALIDATE_SECRET: secret })
+    const warning = expect.stringContaining(
+      '(no answer from http://127.0.0.1:1). It was notified through the database instead.',
+    )
+    expect([unreachable.isConfirmed, unreachable.warnings]).toEqual([false, [warning]])
     expect(notified).toEqual(['directory', 'article:1'])
   })
 
-  test('where neither the server nor the database can be told, one sentence says what that means', async () => {
+  test('when neither the server nor the database can be reached, one warning explains the consequence', async () => {
     database = false
-    const { isHeard, said } = await tell(['directory'], { SITE_URL: site(), REVALIDATE_SECRET: undefined })
-    expect([isHeard, said]).toEqual([false, [expect.stringContaining('may serve its cached pages until it restarts')]])
+    const { isConfirmed, warnings } = await revalidate(['directory'], {
+      SITE_URL: site(),
+      REVALIDATE_SECRET: undefined,
+    })
+    expect([isConfirmed, warnings]).toEqual([
+      false,
+      [expect.stringContaining('may serve its cached pages until it restarts')],
+    ])
   })
 })

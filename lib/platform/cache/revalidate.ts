@@ -4,10 +4,10 @@ import { type Env, env } from '../config/env'
 import { absoluteUrl, routes } from '../http/routes'
 import { sendInvalidatedTags } from './invalidated-tags'
 
-/** More are sent in several calls. */
+/** Longer lists are split over several calls. */
 export const MAX_TAGS_PER_CALL = 2_000
 
-/** POST /api/revalidate: which kept pages have ended, by the tags of lib/platform/cache/pages.ts. */
+/** Body of POST /api/revalidate: the tags (./tags.ts) whose cached pages are invalid. */
 export const revalidateBody = z.strictObject({
   tags: z
     .array(z.string().regex(/^[a-z]+(?::[a-z0-9-]{1,100})?$/, 'A tag looks like "directory" or "provider:12".'))
@@ -15,35 +15,33 @@ export const revalidateBody = z.strictObject({
     .max(MAX_TAGS_PER_CALL, `Name at most ${MAX_TAGS_PER_CALL} tags at once.`),
 })
 
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 type Settings = Pick<Env, 'SITE_URL' | 'REVALIDATE_SECRET'>
 
 /**
- * For jobs, and commands outside of the web process: tells the running server which cached pages are invalid, after what they wrote is
- * committed. Where the server cannot be reached at its own address, every web process hears it over the database, which confirms
- * nothing. Never throws, since what was written stays written: returns whether it worked, and says in one sentence what did not. A
- * server that starts later renders its pages again anyway.
+ * For jobs and for commands outside of the web process: tells the running server which cached pages are invalid. Call it after the
+ * changes are committed. When the server cannot be reached at its own address, the web processes are notified through the database,
+ * which gives no confirmation. Never throws, because the changes are saved either way: returns whether the server confirmed, and
+ * passes one sentence to `warn` when it did not. A server that starts later renders its pages again anyway.
  */
 export async function revalidateRemotely(
   tagNames: string[],
-  say: (sentence: string) => void,
+  warn: (sentence: string) => void,
   settings: Settings = env(),
-  overTheDatabase: (tagNames: string[]) => Promise<void> = sendInvalidatedTags,
+  notifyThroughDatabase: (tagNames: string[]) => Promise<void> = sendInvalidatedTags,
 ): Promise<boolean> {
   if (tagNames.length === 0) return true
   const problem = settings.REVALIDATE_SECRET ? await postAll(tagNames, settings) : null
   if (settings.REVALIDATE_SECRET && !problem) return true
   try {
-    await overTheDatabase(tagNames)
+    await notifyThroughDatabase(tagNames)
   } catch {
-    say('A running server may serve its cached pages until it restarts: neither it nor the database could be reached.')
+    warn('A running server may serve its cached pages until it restarts: neither it nor the database could be reached.')
     return false
   }
   if (problem)
-    say(
-      `The site could not be reached at its own address (${problem}), and hears over the database which pages are invalid.`,
-    )
+    warn(`The site could not be reached at its own address (${problem}). It was notified through the database instead.`)
   return !problem
 }
 
@@ -61,13 +59,13 @@ async function post(address: string, tags: string[], secret: string): Promise<st
   try {
     const response = await fetch(address, {
       method: 'POST',
-      // The gate takes writes from our own pages alone, and we are no browser.
+      // The gate accepts writes only with the site's own origin, which no browser adds here.
       headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json', origin },
       body: JSON.stringify({ tags }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     return response.ok ? null : `${origin} answered ${response.status}`
   } catch {
-    return `none answers at ${origin}`
+    return `no answer from ${origin}`
   }
 }

@@ -2,7 +2,7 @@ import { parseEnv, runsOnSampleData, siteUrl } from './env'
 
 const DATABASE_URL = 'postgresql://user:geheim@localhost:5432/directory'
 
-test('an operator who sets the database alone gets a default for everything else', () => {
+test('everything but the database has a default', () => {
   expect(parseEnv({ DATABASE_URL })).toEqual({
     NODE_ENV: 'development',
     DATABASE_URL,
@@ -24,7 +24,7 @@ test('an operator who sets the database alone gets a default for everything else
   })
 })
 
-test('a variable that is set to nothing has its default', () => {
+test('an empty variable gets its default', () => {
   expect(parseEnv({ DATABASE_URL, SITE_URL: '', NEXTAUTH_SECRET: '', LOG_LEVEL: '' })).toMatchObject({
     SITE_URL: 'http://localhost:3000',
     GOOGLE_MAPS_DAILY_BUDGET: 200,
@@ -60,17 +60,17 @@ test.each([
   [{ DATABASE_URL, JOBS: 'maybe' }, 'JOBS must be one of on, off'],
   [{ DATABASE_URL, METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters'],
   [{ DATABASE_URL, REVALIDATE_SECRET: 'short' }, 'REVALIDATE_SECRET must have at least 16 characters'],
-] as [Record<string, string>, string][])('an operator is told what is wrong: %j', (source, sentence) => {
+] as [Record<string, string>, string][])('the error names what is wrong: %j', (source, sentence) => {
   expect(() => parseEnv(source)).toThrow(sentence)
 })
 
-test('everything that is wrong is said at once, and where to read about it', () => {
+test('one error lists every problem and says where to read about them', () => {
   expect(() => parseEnv({ SITE_URL: 'x', DATABASE_POOL_SIZE: '0' })).toThrow(
     /^The environment is not usable: .*DATABASE_URL.*DATABASE_POOL_SIZE.*SITE_URL.*See \.env\.example\.$/,
   )
 })
 
-test('no value is repeated, since it may be a secret', () => {
+test('the error repeats no values, which may be secrets', () => {
   const secret = 'geheim-4711'
   const source = {
     DATABASE_URL: `mysql://u:${secret}@h/d`,
@@ -102,7 +102,7 @@ describe('while pages are built', () => {
     expect(siteUrl()).toBe('http://localhost:3000')
   })
 
-  test('sample data are announced where the flag says so', () => {
+  test('sample data are announced when the flag is set', () => {
     process.env.SAMPLE_DATA = '1'
     expect(runsOnSampleData()).toBe(true)
     delete process.env.SAMPLE_DATA

@@ -12,7 +12,7 @@ const flag = oneOf('0', '1', 'true', 'false', '')
   .default('')
   .transform((value) => value === '1' || value === 'true')
 
-/** Every variable the product reads. .env.example says the same in words; a test compares the two. */
+/** Every environment variable the product reads. .env.example documents them; a test compares the two. */
 const variables = z.object({
   NODE_ENV: oneOf('development', 'production', 'test').default('development'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }),
@@ -43,7 +43,7 @@ const variables = z.object({
   SAMPLE_DATA: flag,
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
-  /** For tests alone: where Stripe answers. */
+  /** For tests only: the address of a fake Stripe. */
   STRIPE_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
   PAYMENT_INSTRUCTIONS: z.string().max(400, 'must have at most 400 characters').optional(),
   GOOGLE_MAPS_API_KEY: z.string().optional(),
@@ -53,9 +53,9 @@ const variables = z.object({
     .string()
     .regex(/^(https?:\/\/[A-Za-z0-9.*-]+(:\d+)?(\s+|$))*$/, 'must be https:// origins with spaces between')
     .optional(),
-  /** For tests alone: how many times as long a request waits for the database. */
+  /** For tests only: multiplies the time a request may wait for the database. */
   DATABASE_PATIENCE: wholeNumber(1, 20).default(1),
-  /** For tests alone: where the Places web service answers. */
+  /** For tests only: the address of a fake Places web service. */
   GOOGLE_MAPS_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
 })
 
@@ -80,8 +80,8 @@ const schema = variables
 export type Env = z.output<typeof schema>
 
 /**
- * Parses an environment. Throws one Error whose message names every wrong variable and what it must be; values are never
- * repeated, since they may be secrets.
+ * Parses an environment. Throws one Error that names every invalid variable and what it must be. It never repeats values, which may be
+ * secrets.
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
@@ -96,33 +96,33 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 
 let parsed: Env | undefined
 
-/** The checked environment; read at first use so that a build needs none. */
+/** The validated environment; read at first use, so that a build needs none. */
 export function env(): Env {
   parsed ??= parseEnv(process.env)
   return parsed
 }
 
-/** PostgreSQL itself, also where DATABASE_URL is a pooler's, which lends connections for a transaction and keeps none for anybody. */
+/** PostgreSQL itself, for what needs a session of its own: DATABASE_URL may point to a transaction pooler. */
 export function directDatabaseUrl(): string {
   return env().DATABASE_DIRECT_URL ?? env().DATABASE_URL
 }
 
-/** The site's own address, without a path. Also asked while pages are built, when nothing else is known. */
+/** The site's own origin. Also works during the build, when no other variable is set. */
 export function siteUrl(): string {
   return new URL(variables.shape.SITE_URL.parse(process.env.SITE_URL || undefined)).origin
 }
 
-/** Whether the site shows the invented demo data. Also asked while pages are built, when no database is known. */
+/** Whether the site shows the invented demo data. Also works during the build, without a database. */
 export function runsOnSampleData(): boolean {
   return flag.parse(process.env.SAMPLE_DATA)
 }
 
-/** Whether pages are being built: then there may be no database. */
+/** Whether `next build` is running: there may be no database then. */
 export function isBuilding(): boolean {
   return process.env.NEXT_PHASE === 'phase-production-build'
 }
 
-/** Ends a server whose environment is wrong with a sentence that names what, so that nobody finds out by visiting. */
+/** Exits with a message when the environment is invalid, so that a misconfigured server fails at start and not at the first visit. */
 export function refuseWrongSettings(): void {
   try {
     env()

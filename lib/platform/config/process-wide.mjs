@@ -1,8 +1,8 @@
 import { channel } from 'node:diagnostics_channel'
 
 /**
- * A value that the whole process shares. Next's bundles and the server each load their own copy of a module; they all meet on
- * Node's diagnostics channels, which are known by name. Whoever needs the value first creates it.
+ * A value that the whole process shares. Next's bundles and the server each load their own copy of a module, but Node's diagnostics
+ * channels are shared by name. The first caller creates the value.
  *
  * @template Value
  * @param {string} name

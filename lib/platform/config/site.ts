@@ -1,4 +1,4 @@
-/** The product's name and address book. The name is spelled here and nowhere else. */
+/** The product's name and contact addresses. The name is written only here. */
 export const SITE = {
   name: 'Nookling',
   tagline: 'Find the right nook for your little one',

@@ -2,7 +2,7 @@ import { createStatementNames, PREPARED } from './client'
 
 const marked = (word: string) => `\n  ${PREPARED} SELECT '${word}'`
 
-test('the same marked statement has the same name, another one another', () => {
+test('a marked statement always gets the same name, and another statement gets another', () => {
   const nameOf = createStatementNames()
   const name = nameOf(marked('a'))
   expect(name).toMatch(/^[\w-]{32}$/)
@@ -10,11 +10,11 @@ test('the same marked statement has the same name, another one another', () => {
   expect(nameOf(marked('b'))).not.toBe(name)
 })
 
-test('all others have none', () => {
+test('unmarked statements get no name', () => {
   expect(createStatementNames()(`SELECT '${PREPARED}'`)).toBeUndefined()
 })
 
-test('a connection keeps few plans: what comes after the first shapes goes unnamed, and they keep their names', () => {
+test('the number of named statements is limited: later ones go unnamed, and the first keep their names', () => {
   const nameOf = createStatementNames(2)
   const first = nameOf(marked('a'))
   nameOf(marked('b'))

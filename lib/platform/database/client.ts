@@ -8,117 +8,117 @@ import { directDatabaseUrl, env } from '../config/env'
 import { within } from '../time/clock'
 import { boundedPool, type DatabaseTimeout, isAtWork, servingOn, WORKING, withJobPool } from './pools'
 
-/** Each connection keeps a plan for each name until it ends, so there are few. */
-const MOST_NAMES = 24
+/** Each connection holds a plan for each name until it closes, so the number is limited. */
+const MAX_NAMES = 24
 /**
- * A statement that begins with this is prepared: PostgreSQL reads and plans it once per connection, and its text travels once.
- * Not for one whose best plan depends on what it is asked, such as a list of one id or of thousands.
+ * A statement that begins with this is prepared: PostgreSQL parses and plans it once per connection, and its text is sent once.
+ * Not for statements whose best plan depends on the values, such as a list of one id or of thousands.
  */
 export const PREPARED = '/* prepared */'
 
-/** Names for those, the first shapes that are asked (the most common ones, then); all others go unnamed. */
-export function createStatementNames(most = MOST_NAMES): (sql: string) => string | undefined {
+/** Names prepared statements up to a limit. The first to run get a name, which are the most common ones. */
+export function createStatementNames(max = MAX_NAMES): (sql: string) => string | undefined {
   const names = new Map<string, string>()
   return (sql) => {
     if (!sql.trimStart().startsWith(PREPARED)) return undefined
     const known = names.get(sql)
-    if (known || names.size >= most) return known
+    if (known || names.size >= max) return known
     const name = createHash('sha256').update(sql).digest('base64url').slice(0, 32)
     names.set(sql, name)
     return name
   }
 }
 
-/** Connections for jobs of a web process: as many as run at once (lib/platform/jobs/runner.ts), and one. */
-const JOB_POOL = 4
+/** Connections for the jobs of a web process: one more than run concurrently (lib/platform/jobs/runner.ts). */
+const JOB_POOL_SIZE = 4
 
 /**
- * A client for one database address. Scripts and tests make their own; the product uses db(). `isPooled`: a pooler lends its connections for
- * a transaction each, so no plan is kept on one, and how long PostgreSQL waits is for the pooler to say (deploy/pgbouncer.ini).
+ * A client for one database address. Scripts and tests create their own; the product uses db(). `isPooled`: a transaction pooler stands
+ * in between, so statements cannot be prepared, and the pooler sets PostgreSQL's timeouts (deploy/pgbouncer.ini).
  */
 export function createDatabase(
   connectionString: string,
   poolSize = 10,
-  patience = WORKING,
+  timeouts = WORKING,
   { isPooled = false } = {},
 ): PrismaClient {
-  return clientOver(openPool(connectionString, poolSize, patience, isPooled), patience, namesFor(isPooled))
+  return clientOver(openPool(connectionString, poolSize, timeouts, isPooled), timeouts, namesFor(isPooled))
 }
 
-/** For people and for jobs, each over connections of their own. One client: it holds some megabytes, and both ask the same. */
+/** One client for requests and jobs, each with its own connections. A second client would cost several megabytes. */
 function createWebDatabase(): PrismaClient {
   const isPooled = env().DATABASE_DIRECT_URL !== undefined
-  const patience = servingOn(env().DATABASE_PATIENCE)
-  const pool = withJobPool(openPool(env().DATABASE_URL, env().DATABASE_POOL_SIZE, patience, isPooled), () =>
-    openPool(directDatabaseUrl(), JOB_POOL, WORKING),
+  const timeouts = servingOn(env().DATABASE_PATIENCE)
+  const pool = withJobPool(openPool(env().DATABASE_URL, env().DATABASE_POOL_SIZE, timeouts, isPooled), () =>
+    openPool(directDatabaseUrl(), JOB_POOL_SIZE, WORKING),
   )
   const [nameOf, nameOfJobs] = [namesFor(isPooled), namesFor(false)]
-  return clientOver(pool, patience, (sql) => (isAtWork() ? nameOfJobs(sql) : nameOf(sql)))
+  return clientOver(pool, timeouts, (sql) => (isAtWork() ? nameOfJobs(sql) : nameOf(sql)))
 }
 
-function openPool(connectionString: string, poolSize: number, patience: DatabaseTimeout, isPooled = false): pg.Pool {
+function openPool(connectionString: string, poolSize: number, timeouts: DatabaseTimeout, isPooled = false): pg.Pool {
   const config = {
     connectionString,
     max: poolSize,
     keepAlive: true,
-    connectionTimeoutMillis: patience.connect,
+    connectionTimeoutMillis: timeouts.connect,
     ...(!isPooled && {
-      statement_timeout: patience.statement,
-      lock_timeout: patience.lock,
+      statement_timeout: timeouts.statement,
+      lock_timeout: timeouts.lock,
       idle_in_transaction_session_timeout: 30_000,
     }),
   }
-  return patience.silence ? boundedPool(config, patience.silence) : new pg.Pool(config)
+  return timeouts.silence ? boundedPool(config, timeouts.silence) : new pg.Pool(config)
 }
 
 type NameOf = (sql: string) => string | undefined
 
 const namesFor = (isPooled: boolean): NameOf => (isPooled ? () => undefined : createStatementNames())
 
-function clientOver(pool: pg.Pool, patience: DatabaseTimeout, nameOf: NameOf): PrismaClient {
+function clientOver(pool: pg.Pool, timeouts: DatabaseTimeout, nameOf: NameOf): PrismaClient {
   const adapter = new PrismaPg(pool, {
     disposeExternalPool: true,
-    // Its type wants a name for every statement; pg takes none as "not prepared".
+    // The adapter's type requires a name for every statement; for pg, undefined means "not prepared".
     statementNameGenerator: ({ sql }) => nameOf(sql) as string,
   })
-  const client = new PrismaClient({ adapter, transactionOptions: limitsOf(patience) })
+  const client = new PrismaClient({ adapter, transactionOptions: limitsOf(timeouts) })
   drivers().set(client, adapter.connect())
   return client
 }
 
-/** What each client asks by, over the same connections. On globalThis as the clients are: a bundle may hold this file twice. */
+/** The driver behind each client, over the same connections. On globalThis like the clients, since a bundle may contain this file twice. */
 function drivers(): WeakMap<PrismaClient, Promise<SqlDriverAdapter>> {
   holder.nooklingDrivers ??= new WeakMap()
   return holder.nooklingDrivers
 }
 
-/** Of a value that PostgreSQL is told the type of in the statement. */
-const AS_IT_IS = { scalarType: 'unknown', arity: 'scalar' } as const
+/** For values whose type the statement itself casts. */
+const UNTYPED = { scalarType: 'unknown', arity: 'scalar' } as const
 
 /**
- * Rows of one statement, each its columns in their order, as the driver of db() reads them: past Prisma's client, whose part of a raw question takes as
- * long as all the rest of it. For the one statement that every search waits for; in no transaction. Refused as db() is.
+ * Runs one statement on the driver of db() and returns its rows as arrays of columns. It bypasses Prisma's client, which takes half the
+ * time of a raw query, and is meant for the one statement that every search waits for. Not for transactions. Fails as db() does.
  */
 export async function queryDriver({ text, values }: Prisma.Sql): Promise<unknown[][]> {
   const driver = await drivers().get(db())
   if (!driver) throw new Error('This client was not made by createDatabase().')
-  return (await driver.queryRaw({ sql: text, args: values, argTypes: values.map(() => AS_IT_IS) })).rows
+  return (await driver.queryRaw({ sql: text, args: values, argTypes: values.map(() => UNTYPED) })).rows
 }
 
 const limitsOf = ({ connect, transaction }: DatabaseTimeout) => ({ maxWait: connect, timeout: transaction })
 
-/** The same client, whose transactions may take as long as a job's. */
+/** The same client with a job's transaction time-out. */
 function forJobs(database: PrismaClient): PrismaClient {
   const transact = database.$transaction.bind(database) as (work: unknown, options: object) => Promise<unknown>
   const $transaction = (work: unknown, options?: object) => transact(work, { ...limitsOf(WORKING), ...options })
-  const patient = database.$extends({ client: { $transaction } }) as unknown as PrismaClient
+  const jobDatabase = database.$extends({ client: { $transaction } }) as unknown as PrismaClient
   const driver = drivers().get(database)
-  if (driver) drivers().set(patient, driver)
-  return patient
+  if (driver) drivers().set(jobDatabase, driver)
+  return jobDatabase
 }
 
 export type Database = PrismaClient
-/** What a command takes to run inside somebody else's transaction. */
+/** Passed to a command that runs inside its caller's transaction. */
 export type Transaction = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0]
 
 const holder = globalThis as typeof globalThis & {
@@ -127,15 +127,15 @@ const holder = globalThis as typeof globalThis & {
   nooklingDrivers?: WeakMap<PrismaClient, Promise<SqlDriverAdapter>>
 }
 
-/** Next says so in the code that it serves; commands and tests run without it. */
-const servesPeople = () => process.env.NEXT_RUNTIME === 'nodejs'
+/** Next sets this variable in the server; commands and tests run without it. */
+const isWebProcess = () => process.env.NEXT_RUNTIME === 'nodejs'
 
 /**
- * The process's database, opened at first use; kept on globalThis so that a development reload does not open another. In a web process a
- * job is waited for longer, and never takes a person's connection.
+ * The process's database, opened at first use and stored on globalThis, so that a reload in development does not open another. In a web
+ * process, jobs get longer time-outs and their own connections.
  */
 export function db(): PrismaClient {
-  const isWeb = servesPeople()
+  const isWeb = isWebProcess()
   holder.nooklingDatabase ??= isWeb
     ? createWebDatabase()
     : createDatabase(directDatabaseUrl(), env().DATABASE_POOL_SIZE)
@@ -144,20 +144,20 @@ export function db(): PrismaClient {
   return holder.nooklingJobDatabase
 }
 
-/** For tests and scripts: the database that db() answers from now on. */
+/** For tests and scripts: sets what db() returns. */
 export function setDatabase(database: PrismaClient | undefined): void {
   holder.nooklingDatabase = database
   holder.nooklingJobDatabase = undefined
 }
 
-const CONNECTIONS = 4
-const LONGEST_MS = 3_000
+const WARM_CONNECTIONS = 4
+const WARM_UP_MS = 3_000
 
 /**
- * Opens connections before the first person is served: while a process that has just begun reads its code, it hears nothing, and a
- * new connection would seem to take too long. Never fails, since kept pages need no database.
+ * Opens connections before the first request: a process that has just started is busy loading code, so a new connection could run into
+ * its time-out. Never fails, because cached pages need no database.
  */
 export async function warmUp(): Promise<void> {
-  const questions = Array.from({ length: CONNECTIONS }, () => db().$queryRaw`SELECT pg_sleep(0.05)::text`)
-  await within(LONGEST_MS, Promise.allSettled(questions))
+  const queries = Array.from({ length: WARM_CONNECTIONS }, () => db().$queryRaw`SELECT pg_sleep(0.05)::text`)
+  await within(WARM_UP_MS, Promise.allSettled(queries))
 }

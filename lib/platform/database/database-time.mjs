@@ -2,18 +2,18 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { processWide } from '../config/process-wide.mjs'
 
 /**
- * How long one request waits for the database, all its queries together, in ms. What else takes time does not count, such as a slow
- * phone that sends a picture.
+ * How long one request may wait for the database, all its queries together, in ms. Other delays do not count, such as a slow phone
+ * uploading a picture.
  */
 export const LONGEST_WAIT_MS = 3_000
 
 /** @type {AsyncLocalStorage<DatabaseTime | undefined>} */
 const current = processWide('database-time', () => new AsyncLocalStorage())
 
-/** Of a longer stretch in which this process was busy, no more counts: the answer may have arrived and not been read yet. */
+/** The most that one check adds: if the process was busy for longer, the result may have arrived without being read yet. */
 const STRETCH_MS = 200
 
-/** The time that one request has for the database. Queries that run at once count once. */
+/** The time one request may spend on the database. Concurrent queries count once. */
 export class DatabaseTime {
   #longestMs
   #spentMs = 0
@@ -24,17 +24,17 @@ export class DatabaseTime {
   #waiting = new Set()
   isFinished = false
 
-  /** @param {number} [factor] for machines that are so many times as slow */
+  /** @param {number} [factor] for machines that are this many times slower */
   constructor(factor = 1) {
     this.#longestMs = LONGEST_WAIT_MS * factor
   }
 
-  /** The response is sent: what goes on after it has the time it needs. */
+  /** The response is sent. Work that continues after it has no limit. */
   finish() {
     this.isFinished = true
   }
 
-  /** Calls `stop` when no time is left, unless `end` comes before. */
+  /** Calls `stop` when no time is left, unless `end` is called first. */
   begin(stop) {
     this.#waiting.add(stop)
     if (this.#waiting.size > 1) return
@@ -69,7 +69,7 @@ export class DatabaseTime {
       if (this.left() > 0) this.#check()
       else for (const stop of this.#waiting) stop()
     }
-    // Immediates run after what has arrived was read.
+    // Immediates run after data that has already arrived is read.
     this.#timer = setTimeout(() => setImmediate(count), Math.min(STRETCH_MS, this.left()))
   }
 }
@@ -82,30 +82,30 @@ export class DatabaseTime {
 export const runWithDatabaseTime = (time, work) => current.run(time, work)
 
 /**
- * For what has a limit of its own: an import, an event stream.
+ * For work with its own limit, such as an import or an event stream.
  * @template Result
  * @param {() => Result} work
  */
 export const withoutLimit = (work) => current.run(undefined, work)
 
-/** @returns {DatabaseTime | undefined} of the current request, while somebody waits for its response */
+/** @returns {DatabaseTime | undefined} of the current request, until its response is sent */
 function currentTime() {
   const time = current.getStore()
   return time?.isFinished ? undefined : time
 }
 
-/** Returns a function that says, whenever it is called, whether the request that runs now still has time. */
+/** Returns a function that tells whether the current request still has time. */
 export function timeOfCurrentRequest() {
   const time = currentTime()
   return () => !time || time.left() > 0
 }
 
-/** lib/platform/database/unavailable.ts recognizes these words. */
+/** lib/platform/database/unavailable.ts recognizes this message. */
 export const databaseTooSlow = () => new Error('Waited too long for the database')
 
 /**
- * The result of `query`, or an error once the current request has used up its time: then `giveUp` is called, and later queries of the
- * request fail at once.
+ * Runs `query` within the current request's time. When the time is used up, `giveUp` is called and an error is thrown; later queries
+ * of the request fail immediately.
  * @template Result
  * @param {() => Promise<Result>} query
  * @returns {Promise<Result>}

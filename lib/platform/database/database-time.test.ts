@@ -10,55 +10,54 @@ beforeEach(() => {
 afterEach(() => void jest.restoreAllMocks())
 
 const pass = (millis: number) => clock.pass(millis)
-/** As a database that answers so late. */
-const answerAfter = (millis: number) => () =>
-  new Promise<string>((resolve) => setTimeout(() => resolve('answer'), millis))
-/** What was said to whoever asked. */
-const saidTo = (asked: Promise<string>) =>
-  asked.catch((error: unknown) => (isDatabaseAway(error) ? 'told to come again' : String(error)))
+/** Simulates a database that answers after this time. */
+const resultAfter = (millis: number) => () =>
+  new Promise<string>((resolve) => setTimeout(() => resolve('result'), millis))
+const outcomeOf = (query: Promise<string>) =>
+  query.catch((error: unknown) => (isDatabaseAway(error) ? 'unavailable' : String(error)))
 
-test('a request is answered in five seconds, with time left to say why', () => {
+test('the limit leaves time to send an explanation within five seconds', () => {
   expect(LONGEST_WAIT_MS).toBeLessThan(4_000)
 })
 
-test('many short waits of a request add up to its end, and nothing is asked after it', async () => {
-  const asked: string[] = []
+test('many short waits of a request add up to the limit, and no query runs after it', async () => {
+  const events: string[] = []
   await asRequest(async () => {
     for (let i = 0; i < 10; i++) {
-      const asking = saidTo(
+      const outcome = outcomeOf(
         withinTime(() => {
-          asked.push('asked')
-          return answerAfter(900)()
+          events.push('started')
+          return resultAfter(900)()
         }),
       )
       await pass(900)
-      asked.push(await asking)
+      events.push(await outcome)
     }
   })
-  expect(asked.filter((word) => word === 'answer')).toHaveLength(3)
-  // The fourth was begun; the other six were not.
-  expect(asked.filter((word) => word === 'asked')).toHaveLength(4)
-  expect(asked.filter((word) => word === 'told to come again')).toHaveLength(7)
+  expect(events.filter((event) => event === 'result')).toHaveLength(3)
+  // The fourth was started; the other six were not.
+  expect(events.filter((event) => event === 'started')).toHaveLength(4)
+  expect(events.filter((event) => event === 'unavailable')).toHaveLength(7)
 })
 
-test('whoever has to give something back is called at the end, and by what comes after it, and not before', async () => {
-  const giveBack = jest.fn()
+test('the release callback runs when time runs out and for every later query, but not before', async () => {
+  const release = jest.fn()
   await asRequest(async () => {
-    const first = saidTo(withinTime(answerAfter(LONGEST_WAIT_MS - 1), giveBack))
+    const first = outcomeOf(withinTime(resultAfter(LONGEST_WAIT_MS - 1), release))
     await pass(LONGEST_WAIT_MS - 1)
-    expect(await first).toBe('answer')
-    expect(giveBack).not.toHaveBeenCalled()
-    const second = saidTo(withinTime(answerAfter(60_000), giveBack))
+    expect(await first).toBe('result')
+    expect(release).not.toHaveBeenCalled()
+    const second = outcomeOf(withinTime(resultAfter(60_000), release))
     await pass(1)
-    expect([await second, giveBack.mock.calls.length]).toEqual(['told to come again', 1])
-    expect([await saidTo(withinTime(answerAfter(0), giveBack)), giveBack.mock.calls.length]).toEqual([
-      'told to come again',
+    expect([await second, release.mock.calls.length]).toEqual(['unavailable', 1])
+    expect([await outcomeOf(withinTime(resultAfter(0), release)), release.mock.calls.length]).toEqual([
+      'unavailable',
       2,
     ])
   })
 })
 
-test('what a request asks at once counts once, and what it does by itself does not count', async () => {
+test('concurrent queries count once, and time between queries does not count', async () => {
   const waiting = new DatabaseTime()
   const [one, other] = [() => {}, () => {}]
   waiting.begin(one)
@@ -72,63 +71,63 @@ test('what a request asks at once counts once, and what it does by itself does n
   expect(waiting.left()).toBe(LONGEST_WAIT_MS - 1_000)
 })
 
-test('a slower machine is waited for longer', async () => {
+test('the limit grows with the factor for slow machines', async () => {
   const waiting = new DatabaseTime(5)
   waiting.begin(() => {})
   await pass(LONGEST_WAIT_MS)
   expect(waiting.left()).toBe(4 * LONGEST_WAIT_MS)
 })
 
-test('an answer that came while the process was busy for long is read, and whoever asked goes on', async () => {
+test('a result that arrived while the process was busy is still read', async () => {
   await asRequest(async () => {
-    const arrived = new Promise<string>((resolve) => setImmediate(() => setImmediate(() => resolve('answer'))))
-    const asking = saidTo(withinTime(() => arrived))
+    const arrived = new Promise<string>((resolve) => setImmediate(() => setImmediate(() => resolve('result'))))
+    const outcome = outcomeOf(withinTime(() => arrived))
     clock.skip(60_000)
     await pass(0)
-    expect(await asking).toBe('answer')
-    const next = saidTo(withinTime(answerAfter(0)))
+    expect(await outcome).toBe('result')
+    const next = outcomeOf(withinTime(resultAfter(0)))
     await pass(0)
-    expect(await next).toBe('answer')
+    expect(await next).toBe('result')
   })
 })
 
-test('two requests have an end each, and a refusal of the database stays one', async () => {
+test('each request has its own limit, and database errors pass through', async () => {
   for (let i = 0; i < 2; i++)
     await asRequest(async () => {
-      const asking = saidTo(withinTime(answerAfter(LONGEST_WAIT_MS - 500)))
+      const outcome = outcomeOf(withinTime(resultAfter(LONGEST_WAIT_MS - 500)))
       await pass(LONGEST_WAIT_MS - 500)
-      expect(await asking).toBe('answer')
-      expect(await saidTo(withinTime(() => Promise.reject(new Error('taken'))))).toBe('Error: taken')
+      expect(await outcome).toBe('result')
+      expect(await outcomeOf(withinTime(() => Promise.reject(new Error('taken'))))).toBe('Error: taken')
     })
 })
 
-test('a job, an import, and what goes on after the answer wait for as long as they have to', async () => {
-  const patient = async () => {
-    const asking = saidTo(withinTime(answerAfter(60_000)))
+test('jobs, imports and work after the response have no limit', async () => {
+  const slowQuery = async () => {
+    const outcome = outcomeOf(withinTime(resultAfter(60_000)))
     await pass(60_000)
-    return asking
+    return outcome
   }
-  expect(await patient()).toBe('answer')
-  expect(await asRequest(() => withoutLimit(patient))).toBe('answer')
+  expect(await slowQuery()).toBe('result')
+  expect(await asRequest(() => withoutLimit(slowQuery))).toBe('result')
   const afterwards = { begin: () => {} }
   const begun = new Promise<void>((resolve) => {
     afterwards.begin = resolve
   })
   let later: Promise<string> | undefined
   await asRequest(async () => {
-    later = begun.then(patient)
+    later = begun.then(slowQuery)
   })
   afterwards.begin()
-  expect(await later).toBe('answer')
+  expect(await later).toBe('result')
 })
 
-test('whoever hands something over later knows whether it is still waited for', async () => {
+test('code that delivers something later can check whether the request still has time', async () => {
   await asRequest(async () => {
     const isInTime = timeOfCurrentRequest()
-    const asking = saidTo(withinTime(answerAfter(60_000)))
+    const outcome = outcomeOf(withinTime(resultAfter(60_000)))
     expect(isInTime()).toBe(true)
     await pass(LONGEST_WAIT_MS)
-    await asking
+    await outcome
     expect([isInTime(), withoutLimit(timeOfCurrentRequest)()]).toEqual([false, true])
   })
 })

@@ -1,23 +1,23 @@
 import { isAtWork, SERVING, servingOn, WORKING, withWorkingTimeout } from './pools'
 
-test('whoever waits for a page is answered within five seconds, whichever wait comes to its end', () => {
+test('every time-out of a request is below five seconds', () => {
   for (const millis of Object.values(SERVING)) expect(millis).toBeLessThan(5_000)
-  // PostgreSQL's own refusals come first: they say what was wrong and keep the connection.
+  // PostgreSQL's own time-outs fire first: they name the cause and leave the connection usable.
   expect(SERVING.silence).toBeGreaterThan(SERVING.statement)
   expect(SERVING.statement).toBeGreaterThan(SERVING.lock)
 })
 
-test('a slower machine is waited for longer at every step', () => {
+test('every time-out grows with the factor for slow machines', () => {
   expect(servingOn(1)).toEqual(SERVING)
   expect(servingOn(5)).toMatchObject({ statement: 5 * SERVING.statement, lock: 5 * SERVING.lock })
 })
 
-test('a job has more time, and nobody ends a connection on which it waits', () => {
+test('a job has more time, and its connections are never cut off for silence', () => {
   expect(WORKING.statement).toBeGreaterThan(SERVING.statement)
   expect(WORKING.silence).toBeUndefined()
 })
 
-test('a job is at work until its end, also after waiting, and what runs beside it is not', async () => {
+test('job mode lasts until the job ends, across awaits, and does not leak to other code', async () => {
   const pause = () => new Promise((resolve) => setTimeout(resolve, 1))
   const job = withWorkingTimeout(async () => {
     await pause()

@@ -4,28 +4,29 @@ import pg from 'pg'
 import { processWide } from '../config/process-wide.mjs'
 import { databaseTooSlow, timeOfCurrentRequest, withinTime } from './database-time.mjs'
 
-type Ask = (...args: unknown[]) => unknown
+type Query = (...args: unknown[]) => unknown
 
 /**
- * pg's client, but it hangs up when a statement is not answered for so long. pg's own `query_timeout` gives the answer up and keeps the
- * connection, on which somebody's transaction may still be open: what the next one writes there would be taken for written and lost.
+ * pg's client, except that it closes the connection when a statement gets no answer for this long. pg's own `query_timeout` abandons the
+ * result but leaves the connection in use, possibly inside an open transaction: the next query's writes would appear to succeed and be
+ * lost.
  */
 export function clientWithTimeout(silenceMillis: number): typeof pg.Client {
-  return class ImpatientClient extends pg.Client {
+  return class ClientWithTimeout extends pg.Client {
     constructor(config?: string | pg.ClientConfig) {
       super(config)
-      const ask = this.query.bind(this) as Ask
-      this.query = ((...args: unknown[]) => watched(this, ask, args, silenceMillis)) as typeof this.query
+      const query = this.query.bind(this) as Query
+      this.query = ((...args: unknown[]) => queryWithTimeout(this, query, args, silenceMillis)) as typeof this.query
     }
   }
 }
 
-function watched(client: pg.Client, ask: Ask, args: unknown[], silenceMillis: number): unknown {
+function queryWithTimeout(client: pg.Client, query: Query, args: unknown[], silenceMillis: number): unknown {
   let isAnswered = false
   const hangUpUnlessAnswered = () => {
     if (!isAnswered) hangUp(client)
   }
-  // Immediates come after what has arrived: an answer may lie unread where this process was busy for long.
+  // Immediates run after data that has already arrived is read: the process may have been busy while the answer came in.
   const timer = setTimeout(() => setImmediate(hangUpUnlessAnswered), silenceMillis)
   const done = () => {
     isAnswered = true
@@ -33,47 +34,52 @@ function watched(client: pg.Client, ask: Ask, args: unknown[], silenceMillis: nu
   }
   const callback = args.at(-1)
   if (typeof callback === 'function') {
-    const answer = (...result: unknown[]) => {
+    const finish = (...result: unknown[]) => {
       done()
       callback(...result)
     }
-    return ask(...args.slice(0, -1), answer)
+    return query(...args.slice(0, -1), finish)
   }
-  // Without a callback asks a transaction alone; a statement by itself is bounded by the pool.
+  // Only transactions query without a callback; single statements are limited by the pool.
   return withinTime(
-    async () => ask(...args),
+    async () => query(...args),
     () => void client.end().catch(() => undefined),
   ).finally(done)
 }
 
-/** Not by a polite word, which nobody would hear. Whoever waits is told "Connection terminated unexpectedly". */
+/** Destroys the socket, since an unresponsive server would ignore a proper goodbye. The caller gets "Connection terminated unexpectedly". */
 function hangUp(client: pg.Client): void {
   const { connection } = client as pg.Client & { connection: { stream: { destroy: () => void } } }
   connection.stream.destroy()
 }
 
-type Lent = (error: Error | undefined, client: pg.PoolClient | undefined, release: (error?: unknown) => void) => void
-type BoundedPoolAsk = (...args: unknown[]) => Promise<unknown>
+type ConnectCallback = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  release: (error?: unknown) => void,
+) => void
+type PoolQuery = (...args: unknown[]) => Promise<unknown>
 
 /**
- * pg's pool, but nobody is kept waiting for longer than their request may wait (database-time.mjs). A statement by itself loses its asker
- * then and keeps its connection, since a slow database takes seconds to give a new one; a transaction loses its connection
- * (impatient-client.ts).
+ * pg's pool, limited to the time a request may wait (database-time.mjs). When a single statement runs out of time, its caller gets an
+ * error but the connection stays open, since a slow database takes seconds to open a new one. A transaction loses its connection
+ * (queryWithTimeout).
  */
 export function boundedPool(config: pg.PoolConfig, silenceMillis: number): pg.Pool {
   const pool = new pg.Pool({ ...config, Client: clientWithTimeout(silenceMillis) })
-  const query = pool.query.bind(pool) as BoundedPoolAsk
+  const query = pool.query.bind(pool) as PoolQuery
   const connect = pool.connect.bind(pool)
 
-  /** pg's own `query` asks with a callback, a transaction without one. */
-  const lend = (callback?: Lent) => (callback ? connect(unlessLate(callback)) : withinTime(() => lendLong(connect)))
-  pool.connect = lend as typeof pool.connect
+  /** pg's own `query` connects with a callback, a transaction without one. */
+  const connectInTime = (callback?: ConnectCallback) =>
+    callback ? connect(unlessLate(callback)) : withinTime(() => connectForTransaction(connect))
+  pool.connect = connectInTime as typeof pool.connect
   pool.query = ((...args: unknown[]) => withinTime(() => query(...args))) as typeof pool.query
   return pool
 }
 
-/** A connection that comes when its asker has been told no is given back, and the statement never sent. */
-function unlessLate(callback: Lent): Lent {
+/** Releases a connection that became free only after its caller got an error, without sending the statement. */
+function unlessLate(callback: ConnectCallback): ConnectCallback {
   const isInTime = timeOfCurrentRequest()
   return (error, client, release) => {
     if (!client || isInTime()) return callback(error, client, release)
@@ -82,7 +88,7 @@ function unlessLate(callback: Lent): Lent {
   }
 }
 
-async function lendLong(connect: () => Promise<pg.PoolClient>): Promise<pg.PoolClient> {
+async function connectForTransaction(connect: () => Promise<pg.PoolClient>): Promise<pg.PoolClient> {
   const isInTime = timeOfCurrentRequest()
   const client = await connect()
   if (isInTime()) return client
@@ -90,20 +96,20 @@ async function lendLong(connect: () => Promise<pg.PoolClient>): Promise<pg.PoolC
   throw databaseTooSlow()
 }
 
-/** How long a process waits for its database, in milliseconds. pg itself would wait for ever. */
+/** How long a process waits for its database, in milliseconds. pg itself has no limit. */
 export type DatabaseTimeout = {
   /** For a free connection, or a new one. */
   connect: number
-  /** PostgreSQL gives a statement up after that. */
+  /** Enforced by PostgreSQL, per statement. */
   statement: number
   lock: number
-  /** A connection on which nothing was said for so long is ended by us: the server, or the way to it, hangs. */
+  /** We close a connection that is silent for this long, because the server or the network hangs. */
   silence?: number
-  /** Of all statements of a transaction together. */
+  /** For all statements of a transaction together. */
   transaction: number
 }
 
-/** A person waits: whatever is wrong, each request answers within five seconds. */
+/** For requests: each must get a response within five seconds, whatever is wrong. */
 export const SERVING: DatabaseTimeout = {
   connect: 3_000,
   statement: 3_000,
@@ -112,22 +118,22 @@ export const SERVING: DatabaseTimeout = {
   transaction: 4_000,
 }
 
-/** The same for a machine that is so many times as slow. */
+/** The same for a machine that is this many times slower. */
 export const servingOn = (times: number): DatabaseTimeout =>
   Object.fromEntries(Object.entries(SERVING).map(([name, millis]) => [name, millis * times])) as DatabaseTimeout
 
-/** A command or a job: nobody waits, and some raise `statement` for their own transaction (SET LOCAL). */
+/** For commands and jobs, which no user waits for. Some raise `statement` for their own transaction (SET LOCAL). */
 export const WORKING: DatabaseTimeout = { connect: 10_000, statement: 10_000, lock: 5_000, transaction: 5_000 }
 
 const atWork = processWide('job-runs', () => new AsyncLocalStorage<true>())
 
-/** Runs a job: db() answers the database that is waited for longer, over connections of its own, so that no person waits for it. */
+/** Runs a job: within it, db() returns the database with a job's time-outs and connections, so that no request waits for it. */
 export const withWorkingTimeout = <Result>(work: () => Result): Result => atWork.run(true, work)
 
-/** Whether a job is running, here and now. */
+/** Whether the current code runs as part of a job. */
 export const isAtWork = (): boolean => atWork.getStore() === true
 
-/** A pool that lends a job connections of another one, opened when the first job asks. */
+/** A pool that gives jobs connections from a second pool, which is opened for the first job. */
 export function withJobPool(pool: pg.Pool, openJobPool: () => pg.Pool): pg.Pool {
   let jobPool: pg.Pool | undefined
   const forJobs = () => {
@@ -136,13 +142,13 @@ export function withJobPool(pool: pg.Pool, openJobPool: () => pg.Pool): pg.Pool 
     jobPool.on('error', (error) => pool.emit('error', error))
     return jobPool
   }
-  const byWork =
-    (name: 'query' | 'connect', own: Ask): Ask =>
+  const route =
+    (name: 'query' | 'connect', forRequests: Query): Query =>
     (...args) =>
-      isAtWork() ? (forJobs()[name] as Ask)(...args) : own(...args)
+      isAtWork() ? (forJobs()[name] as Query)(...args) : forRequests(...args)
   const end = pool.end.bind(pool)
-  pool.query = byWork('query', pool.query.bind(pool) as Ask) as typeof pool.query
-  pool.connect = byWork('connect', pool.connect.bind(pool) as Ask) as typeof pool.connect
+  pool.query = route('query', pool.query.bind(pool) as Query) as typeof pool.query
+  pool.connect = route('connect', pool.connect.bind(pool) as Query) as typeof pool.connect
   pool.end = (async () => {
     await Promise.all([end(), jobPool?.end()])
   }) as typeof pool.end

@@ -1,6 +1,6 @@
 /**
- * What a browser is told as soon as it happens: that there is something new to ask for, and never what. `session`: look whether the
- * person is still signed in.
+ * Pushed to open pages as soon as something changes. A signal only says that there is something new to fetch, never what. `session`
+ * means: check whether the user is still signed in.
  */
 export const SIGNALS = ['messages', 'notifications', 'session'] as const
 export type Signal = (typeof SIGNALS)[number]

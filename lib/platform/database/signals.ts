@@ -5,7 +5,7 @@ import { logger } from '../logging/logger'
 import { type Database, db, type Transaction } from './client'
 import { isSignal, SIGNALS, type Signal } from './signal-names'
 
-/** Sends a payload of at most 8,000 bytes to whoever listens on this channel of PostgreSQL; once a transaction is done, and not if it fails. */
+/** Notifies the listeners of a PostgreSQL channel. The payload has at most 8,000 bytes and is sent only when the transaction commits. */
 export async function sendPayload(
   channel: string,
   payload: string,
@@ -14,10 +14,10 @@ export async function sendPayload(
   await connection.$executeRaw`SELECT pg_notify(${channel}::text, ${payload}::text)`
 }
 
-/** The channel of PostgreSQL on which every web process listens (lib/platform/database/signals.ts). */
+/** The PostgreSQL channel on which every web process listens for signals. */
 export const SIGNAL_CHANNEL = 'signals'
 
-/** Tells the open pages of these people, in whichever process, that something is new; once the transaction is done, and not if it fails. */
+/** Signals to the open pages of these users, in all processes, that something is new. Sent only when the transaction commits. */
 export async function sendSignal(
   tx: Transaction | Database,
   signal: Signal,
@@ -27,22 +27,22 @@ export async function sendSignal(
   await sendPayload(SIGNAL_CHANNEL, JSON.stringify({ signal, userIds }), tx)
 }
 
-const AGAIN_MS = 1_000
+const RECONNECT_MS = 1_000
 
-type Ear = {
+type Listener = {
   hear: (payload: string) => void
-  /** The connection was lost and is there again: something may have been missed. */
+  /** Called after a reconnect: notifications may have been missed. */
   missed: () => void
 }
 
-/** Hears a channel of PostgreSQL over a connection of its own, for as long as the process lives or until it is ended. */
-export function listen(channel: string, { hear, missed }: Ear): { end: () => Promise<void> } {
+/** Listens on a PostgreSQL channel over a dedicated connection, and reconnects, until `end` is called. */
+export function listen(channel: string, { hear, missed }: Listener): { end: () => Promise<void> } {
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
-  let hasEnded = false
+  let isStopped = false
 
-  const connect = (isAgain: boolean) => {
-    // A statement that waits for ever is what this connection is for; the network below it is watched.
+  const connect = (isReconnect: boolean) => {
+    // No statement time-out, since this connection only waits; keepAlive detects a broken network.
     const own = new pg.Client({
       connectionString: directDatabaseUrl(),
       connectionTimeoutMillis: 2_000,
@@ -54,9 +54,9 @@ export function listen(channel: string, { hear, missed }: Ear): { end: () => Pro
       if (client !== own) return
       client = undefined
       own.end().catch(() => undefined)
-      if (hasEnded) return
-      logger.warn({ event: 'channel.lost', channel }, 'A connection that listens was lost and is made again.')
-      timer = setTimeout(connect, AGAIN_MS, true).unref()
+      if (isStopped) return
+      logger.warn({ event: 'channel.lost', channel }, 'A listening connection was lost and will be reopened.')
+      timer = setTimeout(connect, RECONNECT_MS, true).unref()
     }
     own.on('notification', ({ payload }) => hear(payload ?? ''))
     own.on('error', lose)
@@ -64,14 +64,14 @@ export function listen(channel: string, { hear, missed }: Ear): { end: () => Pro
     own
       .connect()
       .then(() => own.query(`LISTEN ${channel}`))
-      .then(() => isAgain && missed())
+      .then(() => isReconnect && missed())
       .catch(lose)
   }
 
   connect(false)
   return {
     end: async () => {
-      hasEnded = true
+      isStopped = true
       clearTimeout(timer)
       const last = client
       client = undefined
@@ -80,42 +80,41 @@ export function listen(channel: string, { hear, missed }: Ear): { end: () => Pro
   }
 }
 
-type Hear = (signal: Signal) => void
-type SignalsEar = { listeners: Map<number, Set<Hear>>; channel: ReturnType<typeof listen> | null }
+type OnSignal = (signal: Signal) => void
+type Subscriptions = { listeners: Map<number, Set<OnSignal>>; channel: ReturnType<typeof listen> | null }
 
-// On globalThis, because a bundle may hold this file twice; there is one connection in a process all the same.
-const holder = globalThis as typeof globalThis & { nooklingEar?: SignalsEar }
-function ear(): SignalsEar {
-  holder.nooklingEar ??= { listeners: new Map(), channel: null }
-  return holder.nooklingEar
+// On globalThis, because a bundle may contain this file twice and a process should have only one connection.
+const holder = globalThis as typeof globalThis & { nooklingSubscriptions?: Subscriptions }
+function subscriptions(): Subscriptions {
+  holder.nooklingSubscriptions ??= { listeners: new Map(), channel: null }
+  return holder.nooklingSubscriptions
 }
 
 /**
- * Calls back at each signal for a person, from any process. The process has one connection for all of them, from the first one to the
- * last; when it was lost, everybody is told everything once it is there again, since something may have been missed. Answers how
- * to end it.
+ * Calls back for each signal to a user, from any process, and returns a function that unsubscribes. The process shares one connection,
+ * open as long as there are subscribers. After a reconnect, every subscriber gets every signal, since some may have been missed.
  */
-export function hearSignals(userId: number, hear: Hear): () => void {
-  const { listeners } = ear()
+export function hearSignals(userId: number, onSignal: OnSignal): () => void {
+  const { listeners } = subscriptions()
   const own = listeners.get(userId) ?? new Set()
-  listeners.set(userId, own.add(hear))
-  // Whoever comes while it is made again is told then what they may have missed, as everybody.
-  ear().channel ??= listen(SIGNAL_CHANNEL, { hear: pass, missed: tellAll })
+  listeners.set(userId, own.add(onSignal))
+  // A subscriber that joins during a reconnect gets every signal after it, like all others.
+  subscriptions().channel ??= listen(SIGNAL_CHANNEL, { hear: dispatch, missed: signalEverything })
   return () => {
-    own.delete(hear)
+    own.delete(onSignal)
     if (own.size === 0 && listeners.get(userId) === own) listeners.delete(userId)
     if (listeners.size > 0) return
-    void ear().channel?.end()
-    ear().channel = null
+    void subscriptions().channel?.end()
+    subscriptions().channel = null
   }
 }
 
-function pass(payload: string): void {
+function dispatch(payload: string): void {
   const { signal, userIds } = readPayload(payload)
-  if (signal) for (const id of userIds) for (const hear of ear().listeners.get(id) ?? []) hear(signal)
+  if (signal) for (const id of userIds) for (const onSignal of subscriptions().listeners.get(id) ?? []) onSignal(signal)
 }
 
-/** What another release may have sent is passed over. */
+/** Ignores payloads it cannot read: another release may have sent them. */
 function readPayload(payload: string): { signal?: Signal; userIds: number[] } {
   try {
     const { signal, userIds } = JSON.parse(payload)
@@ -124,6 +123,7 @@ function readPayload(payload: string): { signal?: Signal; userIds: number[] } {
   return { userIds: [] }
 }
 
-function tellAll(): void {
-  for (const own of ear().listeners.values()) for (const hear of own) for (const signal of SIGNALS) hear(signal)
+function signalEverything(): void {
+  for (const own of subscriptions().listeners.values())
+    for (const onSignal of own) for (const signal of SIGNALS) onSignal(signal)
 }

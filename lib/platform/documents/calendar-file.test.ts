@@ -13,7 +13,7 @@ const TOUR: CalendarEvent = {
   changedAt: new Date('2026-11-22T15:00:00Z'),
 }
 
-/** As another program reads it. */
+/** Parses the file with an independent library. */
 const read = (file: string) =>
   new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
 const first = (file: string) => {
@@ -22,7 +22,7 @@ const first = (file: string) => {
   return event
 }
 
-test('another program reads of a tour when, where and what, and that it changed', () => {
+test('another program can read when, where and what a tour is, and its revision', () => {
   const event = first(calendarFile([TOUR]))
   expect(event.startDate.toJSDate()).toEqual(new Date('2026-11-24T15:00:00Z'))
   expect(event.endDate.toJSDate()).toEqual(new Date('2026-11-24T15:45:00Z'))
@@ -37,7 +37,7 @@ test('another program reads of a tour when, where and what, and that it changed'
   expect(event.component.getFirstPropertyValue('url')).toBe(TOUR.url)
 })
 
-test('the file has what RFC 5545 asks for, in lines of at most 75 bytes that end as it says', () => {
+test('the file has what RFC 5545 requires, in CRLF lines of at most 75 bytes', () => {
   const file = calendarFile([{ ...TOUR, title: `Tour: ${'Süße Mäuse 🐭 '.repeat(20)}` }])
   expect(file).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:[^\r]+\r\n/)
   expect(file).toMatch(/\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n$/)
@@ -46,18 +46,18 @@ test('the file has what RFC 5545 asks for, in lines of at most 75 bytes that end
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
 })
 
-test('a tour that was called off says so under its old name', () => {
+test('a cancelled tour has the same uid and the status CANCELLED', () => {
   const event = first(calendarFile([{ ...TOUR, sequence: 3, isCancelled: true }]))
   expect([event.uid, event.component.getFirstPropertyValue('status')]).toEqual([TOUR.uid, 'CANCELLED'])
 })
 
-test('what comes back every quarter is read as such', () => {
+test('a quarterly event repeats on the first Monday of the quarter', () => {
   const event = first(calendarFile([{ ...TOUR, span: { day: '2027-01-04' }, firstMondayEvery: { months: 3 } }]))
   const days = event.iterator()
   expect([1, 2, 3].map(() => days.next().toString())).toEqual(['2027-01-04', '2027-04-05', '2027-07-05'])
 })
 
-test('a day is a day, and a time of one’s own is that time on every clock', () => {
+test('a day becomes an all-day event, and a local time has no time zone', () => {
   const day = first(calendarFile([{ ...TOUR, span: { day: '2027-03-14' } }]))
   expect([day.startDate.isDate, day.startDate.toString()]).toEqual([true, '2027-03-14'])
   const own = first(calendarFile([{ ...TOUR, span: { local: '2027-03-14T02:30', minutes: 30 } }]))
@@ -68,7 +68,7 @@ test('a day is a day, and a time of one’s own is that time on every clock', ()
   ])
 })
 
-test('whatever a name holds, it stays a name and makes no line of its own', () => {
+test('no title can add lines or properties to the file', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (title) => {
       const [event, ...others] = read(calendarFile([{ ...TOUR, title: `Tour: ${title}`, text: title }]))
@@ -82,6 +82,6 @@ test('whatever a name holds, it stays a name and makes no line of its own', () =
   expect(first(calendarFile([{ ...TOUR, title }])).summary).toBe(title.replace('\r\n', '\n'))
 })
 
-test('a calendar without events is one all the same', () => {
+test('a calendar without events is valid', () => {
   expect(read(calendarFile([]))).toEqual([])
 })

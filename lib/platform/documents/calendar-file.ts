@@ -1,11 +1,11 @@
 import ical, { ICalEventRepeatingFreq, ICalEventStatus, ICalWeekday } from 'ical-generator'
 import { SITE } from '../config/site'
 
-/** `from` and `to` are moments; a `day` ("2026-11-24") alone lasts all of it; a `local` time is the same on every clock. */
+/** `from` and `to` are instants; `day` ("2026-11-24") is an all-day event; `local` is a floating time without a time zone. */
 export type CalendarSpan = { from: Date; to: Date } | { day: string } | { local: string; minutes: number }
 
 export type CalendarEvent = {
-  /** The same for good, and the same in a mail as in a feed. */
+  /** Never changes, and is the same in mails and in feeds. */
   uid: string
   span: CalendarSpan
   title: string
@@ -13,19 +13,19 @@ export type CalendarEvent = {
   text?: string
   /** Absolute. */
   url?: string
-  /** Raised by every change. */
+  /** Incremented by every change. */
   sequence: number
   changedAt: Date
   isCancelled?: boolean
-  /** On the first Monday of every so many months, without an end; `span` is the first. */
+  /** Repeats without an end on the first Monday, every `months` months; `span` is the first occurrence. */
   firstMondayEvery?: { months: number }
 }
 
-/** Tells calendars that subscribe to a feed how often to look. */
+/** How often calendars that subscribe to a feed should refresh it. */
 const REFRESH_SECONDS = 3_600
 const MINUTE_MS = 60_000
 
-/** Events as a file by RFC 5545: moments in UTC, so that no table of time zones travels with them. */
+/** An RFC 5545 file. Instants are in UTC, so the file needs no time zone definitions. */
 export function calendarFile(events: readonly CalendarEvent[]): string {
   const calendar = ical({
     name: SITE.name,
@@ -60,6 +60,6 @@ function timesOf(span: CalendarSpan) {
   return { start, end: new Date(start.getTime() + span.minutes * MINUTE_MS), floating: true }
 }
 
-/** RFC 5545 has no room for control characters but tabs and ends of lines. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is taken out
+/** RFC 5545 allows no control characters except tabs and line breaks. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
 const storable = (text: string) => text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')

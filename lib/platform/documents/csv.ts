@@ -1,14 +1,14 @@
 export type CsvCell = string | number | null
 
 /**
- * A file for spreadsheets (RFC 4180). Texts that a spreadsheet would take for a formula get an apostrophe in front, which it does not
- * show: people type them, and whoever opens the file would run them.
+ * A CSV file (RFC 4180). Cells that a spreadsheet would run as a formula get a leading apostrophe, which it does not show: users could
+ * otherwise inject formulas.
  */
 export function csvFile(rows: readonly (readonly CsvCell[])[]): string {
   return rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('')
 }
 
-/** What begins a formula, also in full width, and also behind blanks or signs that nobody sees. */
+/** The start of a formula, including full-width characters and leading white space or invisible characters. */
 const FORMULA = /^[\s\p{C}]*[=+\-@|%＝＋－＠]|^[\t\r\n]/u
 
 function cellText(cell: CsvCell): string {

@@ -1,6 +1,6 @@
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Text for an element or a quoted attribute. Control characters, but line breaks and tabs, are dropped. */
+/** Escapes text for an element or a quoted attribute. Removes control characters except line breaks and tabs. */
 export function escapeHtml(text: string): string {
   return text
     .replace(/[^\P{Cc}\n\r\t]|\p{Cs}/gu, '')

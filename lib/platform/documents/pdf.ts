@@ -2,7 +2,7 @@ import 'server-only'
 import path from 'node:path'
 import PDFDocument from 'pdfkit'
 
-/** Figtree as TrueType, from the project's root, where the server starts. */
+/** Figtree as TrueType. The server starts in the project's root. */
 const fontFile = (weight: 500 | 700) =>
   path.join(process.cwd(), 'lib/platform/documents/fonts', `figtree-${weight}.ttf`)
 
@@ -17,13 +17,13 @@ export type Pdf = PDFKit.PDFDocument
 
 type Draft = {
   title: string
-  /** Shown by readers as who made it. */
+  /** PDF readers show it in the document properties. */
   author: string
-  /** Of the file, so that the same content gives the same bytes. */
+  /** Creation date; passed in, so that the same content gives the same bytes. */
   at: Date
 }
 
-/** Draws a document of Letter pages in our typeface and answers its bytes. Nothing is loaded from anywhere. */
+/** Creates a PDF of US Letter pages in our typeface and returns its bytes. */
 export function makePdf({ title, author, at }: Draft, draw: (pdf: Pdf) => void): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const pdf = new PDFDocument({

@@ -1,10 +1,10 @@
-/** What an endpoint of ours refused. `message` and `fields` are sentences for people; see lib/access/routes/request.ts. */
+/** An error response of our API. `sentence` and `fields` are messages for the user; see lib/access/routes/request.ts. */
 export class CallError extends Error {
   constructor(
     readonly status: number,
-    /** As it came: the specification wants it behind the status. */
+    /** The raw body, which the specification requires after the status. */
     body: string,
-    /** For the person; undefined where the answer was none of ours. */
+    /** For the user; undefined when the response is not from our endpoints. */
     readonly sentence: string | undefined,
     readonly fields: Record<string, string>,
   ) {
@@ -12,28 +12,28 @@ export class CallError extends Error {
   }
 }
 
-/** Asks one of our endpoints, with the session cookie. A file is sent as it is, everything else as JSON. Answers what it sent, unparsed by any schema. Throws a CallError. */
+/** Calls one of our endpoints with the session cookie. Sends a Blob as is and anything else as JSON. Returns the parsed JSON, not validated. Throws a CallError. */
 export async function callApi(path: string, { method = 'GET', body }: { method?: string; body?: unknown } = {}) {
   const response = await fetch(path, {
     method,
     credentials: 'same-origin',
     ...contentOf(body),
   })
-  if (!response.ok) throw await refusalIn(response)
+  if (!response.ok) throw await errorFrom(response)
   return readJson(await response.text())
 }
 
-/** Sends a file and answers the one that came back. Throws a CallError. */
+/** Sends a file and returns the file that comes back. Throws a CallError. */
 export async function callForFile(path: string, body: Blob): Promise<Blob> {
   const response = await fetch(path, { method: 'POST', credentials: 'same-origin', ...contentOf(body) })
-  if (!response.ok) throw await refusalIn(response)
+  if (!response.ok) throw await errorFrom(response)
   return response.blob()
 }
 
-async function refusalIn(response: Response): Promise<CallError> {
+async function errorFrom(response: Response): Promise<CallError> {
   const text = await response.text()
-  const answer = readJson(text)
-  return new CallError(response.status, text, sentenceIn(answer), fieldsIn(answer))
+  const json = readJson(text)
+  return new CallError(response.status, text, sentenceIn(json), fieldsIn(json))
 }
 
 function contentOf(body: unknown): RequestInit {
@@ -50,14 +50,14 @@ function readJson(text: string): unknown {
   }
 }
 
-function sentenceIn(answer: unknown): string | undefined {
-  return isObject(answer) && typeof answer.message === 'string' ? answer.message : undefined
+function sentenceIn(json: unknown): string | undefined {
+  return isObject(json) && typeof json.message === 'string' ? json.message : undefined
 }
 
-function fieldsIn(answer: unknown): Record<string, string> {
-  if (!isObject(answer) || !isObject(answer.fields)) return {}
+function fieldsIn(json: unknown): Record<string, string> {
+  if (!isObject(json) || !isObject(json.fields)) return {}
   return Object.fromEntries(
-    Object.entries(answer.fields).flatMap(([name, text]) => (typeof text === 'string' ? [[name, text] as const] : [])),
+    Object.entries(json.fields).flatMap(([name, text]) => (typeof text === 'string' ? [[name, text] as const] : [])),
   )
 }
 

@@ -13,26 +13,26 @@ test.each([
   [new NotSignedInError(), 401],
   [new ForbiddenError(), 403],
   [new NotFoundError(), 404],
-  [new ConflictError('Somebody was faster.'), 409],
+  [new ConflictError('It has changed.'), 409],
   [new TooManyRequestsError(30), 429],
   [new DomainError(413, 'Too large.'), 413],
-])('%s has a status and a sentence for people', (error, status) => {
+])('%s has a status and a message for the user', (error, status) => {
   expect(error).toBeInstanceOf(DomainError)
   expect(error.status).toBe(status)
   expect(error.message).toMatch(/^[A-Z].*\.$/)
 })
 
-test('an error is named after its class, so that a log tells them apart', () => {
+test('an error is named after its class, so that logs can tell them apart', () => {
   expect(new ForbiddenError().name).toBe('ForbiddenError')
   expect(String(new NotFoundError())).toBe('NotFoundError: There is nothing here.')
 })
 
-test('what was typed wrong is said per field', () => {
+test('invalid input has a message per field', () => {
   expect(new InvalidInputError('No.', { name: 'Too short.' }).fields).toEqual({ name: 'Too short.' })
   expect(new NotFoundError().fields).toBeUndefined()
 })
 
-test('who tried too often is told how long to wait', () => {
+test('too many requests have a time to wait', () => {
   const error = new TooManyRequestsError(30)
   expect(error.retryAfterSeconds).toBe(30)
   expect(error.message).toContain('30 seconds')

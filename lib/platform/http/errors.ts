@@ -1,4 +1,4 @@
-/** What a domain may throw. The gate (lib/access/routes/define-route.ts) turns each into a status and `{ message, fields? }`. */
+/** Base of the errors that domain code may throw. The gate (lib/access/routes/define-route.ts) sends the status and `{ message, fields? }`. */
 export class DomainError extends Error {
   constructor(
     readonly status: number,
@@ -10,7 +10,7 @@ export class DomainError extends Error {
   }
 }
 
-/** What was sent cannot be used; `fields` says which and why, for people. */
+/** Invalid input; `fields` has a message for the user per field. */
 export class InvalidInputError extends DomainError {
   constructor(message: string, fields?: Record<string, string>) {
     super(400, message, fields)
@@ -35,7 +35,7 @@ export class NotFoundError extends DomainError {
   }
 }
 
-/** The thing changed meanwhile, or exists already. */
+/** The resource has changed in the meantime, or exists already. */
 export class ConflictError extends DomainError {
   constructor(message: string, fields?: Record<string, string>) {
     super(409, message, fields)

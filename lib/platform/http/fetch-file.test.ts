@@ -1,11 +1,11 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { fetchFile, isPublicAddress, OUTSIDE_SENTENCES as SAYS } from './fetch-file'
+import { fetchFile, isPublicAddress, OUTSIDE_SENTENCES as SENTENCES } from './fetch-file'
 
 describe('fetch file', () => {
   let server: Server
   let origin = ''
-  let asked: string[] = []
+  let requests: string[] = []
   const pages: Record<string, RequestListener> = {
     '/picture': (_, response) => response.end('bytes'),
     '/moved': (_, response) => response.writeHead(302, { location: '/picture' }).end(),
@@ -21,7 +21,7 @@ describe('fetch file', () => {
 
   beforeAll(async () => {
     server = createServer((request, response) => {
-      asked.push(request.url ?? '')
+      requests.push(request.url ?? '')
       const page = pages[request.url ?? '']
       if (page) page(request, response)
       else response.writeHead(404).end()
@@ -30,18 +30,18 @@ describe('fetch file', () => {
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   })
   beforeEach(() => {
-    asked = []
+    requests = []
   })
   afterAll(() => new Promise((closed) => server.close(closed)))
 
   const nearby = { isOpen: (ip: string) => ip.startsWith('127.'), isOpenPort: () => true }
-  const refusal = (address: string, reach?: typeof nearby) =>
+  const errorMessageOf = (address: string, reach?: typeof nearby) =>
     fetchFile(address, 1_000, reach).then(
       () => 'fetched',
       (error) => error.message,
     )
 
-  test('what stands at an address is fetched, by a redirect too', async () => {
+  test('a file is fetched, also through a redirect', async () => {
     for (const path of ['/picture', '/moved'])
       expect(Buffer.from(await fetchFile(origin + path, 1_000, nearby)).toString()).toBe('bytes')
   })
@@ -53,10 +53,10 @@ describe('fetch file', () => {
     'http://2130706433',
     'http://0x7f.1',
     'http://[::ffff:127.0.0.1]',
-  ])('our server is not asked for itself as %s', async (host) => {
-    expect(await refusal(`${host}/picture`)).toBe(SAYS.closed)
-    expect(await refusal(`${host}:${new URL(origin).port}/picture`)).toBe(SAYS.closed)
-    expect(asked).toEqual([])
+  ])('our own server cannot be fetched as %s', async (host) => {
+    expect(await errorMessageOf(`${host}/picture`)).toBe(SENTENCES.closed)
+    expect(await errorMessageOf(`${host}:${new URL(origin).port}/picture`)).toBe(SENTENCES.closed)
+    expect(requests).toEqual([])
   })
 
   test.each([
@@ -64,13 +64,13 @@ describe('fetch file', () => {
     'http://169.254.169.254/latest/meta-data',
     'https://192.168.1.1/a.webp',
     'https://example.com:8443/a',
-  ])('%s is nobody’s public picture', async (address) => {
-    expect(await refusal(address)).toBe(SAYS.closed)
+  ])('%s is not a public address', async (address) => {
+    expect(await errorMessageOf(address)).toBe(SENTENCES.closed)
   })
 
-  test('a redirect from outside leads neither to our own network nor to a file', async () => {
-    expect(await refusal(`${origin}/inside`, nearby)).toBe(SAYS.closed)
-    expect(await refusal(`${origin}/file`, nearby)).toBe(SAYS.address)
+  test('a redirect cannot lead to our own network or to a local file', async () => {
+    expect(await errorMessageOf(`${origin}/inside`, nearby)).toBe(SENTENCES.closed)
+    expect(await errorMessageOf(`${origin}/file`, nearby)).toBe(SENTENCES.address)
   })
 
   test.each([
@@ -80,14 +80,15 @@ describe('fetch file', () => {
     'javascript:alert(1)',
     'https://kim:secret@example.com/a.webp',
     'data:image/png;base64,x',
-  ])('%j is no address of a picture', async (address) => {
-    expect(await refusal(address)).toBe(SAYS.address)
+  ])('%j is not a valid address of a picture', async (address) => {
+    expect(await errorMessageOf(address)).toBe(SENTENCES.address)
   })
 
-  test('what is too large, cut off, gone, or leads round and round is told in a sentence', async () => {
-    expect(await refusal(`${origin}/large`, nearby)).toBe(SAYS.tooLarge)
-    for (const path of ['/cut', '/none', '/round']) expect(await refusal(origin + path, nearby)).toBe(SAYS.away)
-    expect(asked.filter((path) => path === '/round')).toHaveLength(4)
+  test('a file that is too large, truncated or missing and a redirect loop have a message for the user', async () => {
+    expect(await errorMessageOf(`${origin}/large`, nearby)).toBe(SENTENCES.tooLarge)
+    for (const path of ['/cut', '/none', '/round'])
+      expect(await errorMessageOf(origin + path, nearby)).toBe(SENTENCES.away)
+    expect(requests.filter((path) => path === '/round')).toHaveLength(4)
   })
 })
 
@@ -133,7 +134,7 @@ describe('public address', () => {
     'localhost',
     '8.8.8.8.evil.example',
     '',
-  ])('our server never asks %j', (address) => {
+  ])('%s is not public', (address) => {
     expect(isPublicAddress(address)).toBe(false)
   })
 })

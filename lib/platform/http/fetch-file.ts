@@ -7,18 +7,18 @@ import { request as https } from 'node:https'
 import { SITE } from '../config/site'
 import { InvalidInputError } from './errors'
 
-/** All of IPv6 that is given out: what wraps an IPv4 address, in whatever way, lies outside of it. */
-const GIVEN_OUT = ipaddr.parseCIDR('2000::/3')
+/** The global unicast range of IPv6. IPv4-mapped and NAT64 addresses lie outside of it. */
+const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3')
 
-/** Whether an IP address is one of the Internet's, so that our server asking it reaches nothing of its own surroundings. */
+/** Whether an IP address is on the public Internet, so that a request to it cannot reach our own network. */
 export function isPublicAddress(text: string): boolean {
-  // The library also reads "127.1" and "0x7f000001".
+  // The library would also accept "127.1" and "0x7f000001".
   if (isIP(text) === 0) return false
   const address = ipaddr.parse(text)
-  return address.range() === 'unicast' && (address.kind() === 'ipv4' || address.match(GIVEN_OUT))
+  return address.range() === 'unicast' && (address.kind() === 'ipv4' || address.match(GLOBAL_UNICAST))
 }
 
-const MOST_STEPS = 4
+const MAX_STEPS = 4
 const SECONDS = 10
 
 export const OUTSIDE_SENTENCES = {
@@ -27,45 +27,47 @@ export const OUTSIDE_SENTENCES = {
   away: 'Nothing could be fetched from this address. Please check it, or upload the picture.',
   tooLarge: 'What stands at this address is too large.',
 } as const
-const SAYS = OUTSIDE_SENTENCES
+const SENTENCES = OUTSIDE_SENTENCES
 
-/** Which network addresses and ports may be asked. Only tests give another one. */
+/** Which network addresses and ports may be fetched from. Only tests pass their own. */
 export type Reach = { isOpen: (ip: string) => boolean; isOpenPort: (port: string) => boolean }
 const PUBLIC: Reach = { isOpen: isPublicAddress, isOpenPort: (port) => port === '' }
 
 /**
- * What stands at an address that somebody typed, at most `maxBytes` within ten seconds. Every step, also of a redirect, goes to a public
- * network address on the usual port: the address is checked where the connection is made, so a name that changes its mind between
- * a question and the next leads nowhere else. Throws InvalidInputError with a sentence.
+ * Fetches a file from an address that a user typed, at most `maxBytes` within ten seconds. Every request, including redirects, goes to a
+ * public network address on the default port. The address is checked when the connection is made, so DNS rebinding does not get
+ * around it. Throws InvalidInputError with a message for the user.
  */
 export async function fetchFile(address: string, maxBytes: number, reach = PUBLIC): Promise<Uint8Array> {
   const signal = AbortSignal.timeout(SECONDS * 1_000)
   let next = address
-  for (let step = 0; step < MOST_STEPS; step++) {
-    const answer = await ask(checked(next, reach), reach, signal)
-    const { statusCode = 0, headers } = answer
+  for (let step = 0; step < MAX_STEPS; step++) {
+    const response = await request(checked(next, reach), reach, signal)
+    const { statusCode = 0, headers } = response
     if (statusCode >= 300 && statusCode < 400 && headers.location) {
-      answer.destroy()
+      response.destroy()
       next = URL.canParse(headers.location, next) ? new URL(headers.location, next).href : ''
       continue
     }
-    if (statusCode === 200) return readAtMost(answer, maxBytes)
-    answer.destroy()
+    if (statusCode === 200) return readAtMost(response, maxBytes)
+    response.destroy()
     break
   }
-  throw new InvalidInputError(SAYS.away)
+  throw new InvalidInputError(SENTENCES.away)
 }
 
 function checked(address: string, reach: Reach): URL {
   const url = URL.canParse(address) ? new URL(address) : null
-  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) throw new InvalidInputError(SAYS.address)
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password)
+    throw new InvalidInputError(SENTENCES.address)
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  // Of an address in figures nobody asks for the name, so the check below never sees it.
-  if (!reach.isOpenPort(url.port) || (isIP(host) !== 0 && !reach.isOpen(host))) throw new InvalidInputError(SAYS.closed)
+  // A numeric address is not looked up, so the check in `lookup` below never sees it.
+  if (!reach.isOpenPort(url.port) || (isIP(host) !== 0 && !reach.isOpen(host)))
+    throw new InvalidInputError(SENTENCES.closed)
   return url
 }
 
-function ask(url: URL, reach: Reach, signal: AbortSignal): Promise<IncomingMessage> {
+function request(url: URL, reach: Reach, signal: AbortSignal): Promise<IncomingMessage> {
   const options: RequestOptions = {
     agent: false,
     signal,
@@ -73,33 +75,35 @@ function ask(url: URL, reach: Reach, signal: AbortSignal): Promise<IncomingMessa
     lookup: (host, { family }, callback) => {
       resolve(host, { all: true, family: family === 4 || family === 6 ? family : 0 }, (error, found) => {
         const isClosed = !error && found.some((one) => !reach.isOpen(one.address))
-        if (error || isClosed) return callback(error ?? new InvalidInputError(SAYS.closed), [])
+        if (error || isClosed) return callback(error ?? new InvalidInputError(SENTENCES.closed), [])
         callback(null, found)
       })
     },
-    // With it Node asks for all addresses, as the check above answers.
+    // Makes Node look up all addresses, as `lookup` above expects.
     autoSelectFamily: true,
   } as RequestOptions
   return new Promise((done, fail) => {
-    const asked = (url.protocol === 'https:' ? https : http)(url, options, done)
-    asked.on('error', (error) => fail(error instanceof InvalidInputError ? error : new InvalidInputError(SAYS.away)))
-    asked.end()
+    const outgoing = (url.protocol === 'https:' ? https : http)(url, options, done)
+    outgoing.on('error', (error) =>
+      fail(error instanceof InvalidInputError ? error : new InvalidInputError(SENTENCES.away)),
+    )
+    outgoing.end()
   })
 }
 
-async function readAtMost(answer: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
+async function readAtMost(response: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
   const chunks: Buffer[] = []
   let size = 0
   try {
-    for await (const chunk of answer as AsyncIterable<Buffer>) {
+    for await (const chunk of response as AsyncIterable<Buffer>) {
       size += chunk.byteLength
-      if (size > maxBytes) throw new InvalidInputError(SAYS.tooLarge)
+      if (size > maxBytes) throw new InvalidInputError(SENTENCES.tooLarge)
       chunks.push(chunk)
     }
   } catch (error) {
-    throw error instanceof InvalidInputError ? error : new InvalidInputError(SAYS.away)
+    throw error instanceof InvalidInputError ? error : new InvalidInputError(SENTENCES.away)
   } finally {
-    answer.destroy()
+    response.destroy()
   }
   return Buffer.concat(chunks)
 }

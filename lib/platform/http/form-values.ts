@@ -3,8 +3,8 @@ type Merged<Typed> = { typed: Typed; disputed: (keyof Typed)[] }
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * What one person typed and what somebody else changed meanwhile, both begun from `base`: what only one of them touched is taken over. Where
- * both did, the own stays; those are `disputed`.
+ * Merges what a user typed with what someone else saved in the meantime, both starting from `base`. Fields changed on one side only are
+ * taken from that side. Fields changed on both sides stay as typed and are listed in `disputed`.
  */
 export function mergeTyped<Typed extends object>(base: Typed, mine: Typed, theirs: Typed): Merged<Typed> {
   const names = Object.keys(theirs) as (keyof Typed)[]

@@ -1,2 +1,2 @@
-/** Where a browser keeps that somebody's own fit will come (components/families/fit/fit-hint.ts); storage may be closed. */
+/** The localStorage key that marks a browser whose user will see fit scores (components/families/fit/fit-hint.ts). */
 export const OWN_FIT_KEY = 'own-fit'

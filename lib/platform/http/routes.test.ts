@@ -14,20 +14,20 @@ describe('routes', () => {
     [routes.careproviderDashboard(), '/careprovider-dashboard'],
     [routes.adminDashboard(), '/admin-dashboard'],
     [routes.sitemap('pages.xml'), '/sitemaps/pages.xml'],
-    // What opens an account stands behind "#", which browsers send to nobody.
+    // A token that gives access to an account goes behind "#", which browsers do not send to servers.
     [routes.resetPassword({ token: 'a/b' }), '/reset-password#token=a%2Fb'],
     [routes.api.autocomplete('orl'), '/api/places/autocomplete?input=orl&types=%28cities%29'],
     [routes.api.placeDetails('a/b'), '/api/places/details/a%2Fb'],
-  ])('a link leads to %s', (link, address) => {
+  ])('builds %s', (link, address) => {
     expect(link).toBe(address)
   })
 
-  test('what is not set does not stand in the address', () => {
+  test('empty values are left out of the address', () => {
     expect(routes.search({ zipCode: '', page: undefined, sort: null })).toBe('/search')
     expect(routes.search({ page: 0 })).toBe('/search?page=0')
   })
 
-  test('nothing that a person types breaks out of its place in an address', () => {
+  test('user input cannot break out of its place in an address', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
         const search = new URL(routes.search({ zipCode: text, page: 1 }), 'https://care.example')
@@ -48,7 +48,7 @@ describe('routes', () => {
 
 describe('safe path', () => {
   test.each(['/', '/search?zipCode=32801', '/provider/little-harbor-k3f9#hours', '/caregiver-dashboard?tab=messages'])(
-    'a path of ours is the way back: %s',
+    'a path of this site is safe: %s',
     (path) => {
       expect(safePath(path)).toBe(path)
     },
@@ -71,11 +71,11 @@ describe('safe path', () => {
     null,
     ['/search'],
     1,
-  ])('what may lead elsewhere is no way back: %j', (typed) => {
+  ])('an address that may lead elsewhere is not safe: %j', (typed) => {
     expect(safePath(typed)).toBeNull()
   })
 
-  test('whatever is typed, a browser stays on this site', () => {
+  test('a safe path always stays on this site', () => {
     fc.assert(
       fc.property(
         fc.oneof(

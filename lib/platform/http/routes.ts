@@ -1,6 +1,4 @@
-/** Every address of the site. Links are built here and nowhere else. */
 type QueryValue = string | number | undefined | null
-/** Whose dashboard. */
 type DashboardSide = 'caregiver' | 'careprovider'
 type Query = Record<string, QueryValue | readonly QueryValue[]>
 
@@ -13,20 +11,21 @@ function withQuery(path: string, query: Query = {}): string {
   return text ? `${path}?${text}` : path
 }
 
-/** Behind "#", which browsers send to nobody: a secret in a link reaches no log. */
+/** Puts the token behind "#", which browsers do not send, so that it reaches no log. */
 const withSecret = (path: string, token?: string) => (token ? `${path}#token=${encodeURIComponent(token)}` : path)
 
+/** Every address of the site. Links are built only here. */
 export const routes = {
   home: () => '/',
   search: (query: Query = {}) => withQuery('/search', query),
   provider: (id: string) => `/provider/${encodeURIComponent(id)}`,
   reportProvider: (id: string) => `/provider/${encodeURIComponent(id)}/report`,
   requestInformation: (id: string) => `/provider/${encodeURIComponent(id)}/request`,
-  /** One of its virtual tours, shown from another site. To be gone to by a new document: the policy is this page's own. */
+  /** A virtual tour, framed from another site. Link to it with a full page load, since this page has its own security policy. */
   virtualTour: (id: string, place: string) => `/provider/${encodeURIComponent(id)}/tour/${place}`,
-  /** The tab of a provider's page. */
+  /** The reviews tab of a provider's page. */
   reviewsOf: (id: string) => `/provider/${encodeURIComponent(id)}#reviews`,
-  /** A parent's own review of a provider: to write, change or withdraw it. */
+  /** Where a parent writes, edits or withdraws their review of a provider. */
   ownReview: (id: string) => `/provider/${encodeURIComponent(id)}/review`,
   ownReviews: () => '/caregiver-dashboard/reviews',
   reportReview: (query: { id?: number } = {}) => withQuery('/report-review', query),
@@ -47,24 +46,24 @@ export const routes = {
   vendorLogin: () => '/vendor-login',
   safety: () => '/safety',
   familyResources: () => '/family-resources',
-  /** A Kinder Prep Pack. */
+  /** A Kinder Prep Pack as PDF. */
   familyFile: (id: string) => `/family-resources/${id}.pdf`,
   providerResources: () => '/provider-resources',
-  /** The compliance schedule, for a calendar. */
+  /** The compliance schedule as a calendar file. */
   complianceFile: () => '/provider-resources/compliance.ics',
   faq: () => '/faq',
   blog: (page = 1) => (page === 1 ? '/blog' : `/blog/page/${page}`),
   blogCategory: (slug: string, page = 1) =>
     page === 1 ? `/blog/category/${slug}` : `/blog/category/${slug}/page/${page}`,
   article: (slug: string) => `/blog/${slug}`,
-  /** An article that is not published, for whoever has the link. In the query, since the page works without JavaScript. */
+  /** An unpublished article for anyone with the link. The token is in the query, since the page works without JavaScript. */
   articlePreview: (token: string) => withQuery('/article-preview', { token }),
   blogFeed: () => '/blog/feed.xml',
   blogJsonFeed: () => '/blog/feed.json',
   browseLocations: () => '/browse-locations',
   costEstimator: (query: { place?: string } = {}) => withQuery('/tools/cost-estimator', query),
   readinessQuiz: () => '/tools/readiness-quiz',
-  /** The short addresses of the sign-up form lead on to the pages. */
+  /** The short addresses on the sign-up form redirect to the full ones. */
   terms: () => '/terms',
   privacy: () => '/privacy',
   privacyPolicy: () => '/privacy-policy',
@@ -74,14 +73,14 @@ export const routes = {
   accountClosed: () => '/account-closed',
   favorites: () => '/favorites',
   tourSheet: () => '/favorites/tour-sheet',
-  /** A comparison, for whoever has the link. */
+  /** A comparison for anyone with the link. */
   sharedComparison: (token?: string) => withSecret('/favorites/shared', token),
   savedSearches: () => '/saved-searches',
-  /** `query` is what stands behind "?" (lib/search). */
+  /** `query` is the part after "?" (lib/search). */
   savedSearch: (query: string) => `/search?${query}`,
   unsubscribe: (token: string) => withQuery('/unsubscribe', { token }),
   caregiverDashboard: (query: { tab?: string; day?: string } = {}) => withQuery('/caregiver-dashboard', query),
-  /** `provider`: a public id. Both left out for the period that is shown first, and one's first provider. */
+  /** `provider`: public id. Left out for the user's first provider and the default period. */
   providerNumbers: (query: { provider?: string; period?: string; figure?: string } = {}) =>
     withQuery('/careprovider-dashboard/analytics', query),
   /** `provider`: public id. */
@@ -95,24 +94,24 @@ export const routes = {
   /** `provider`: public id. */
   billing: (query: { provider?: string; paid?: 1 } = {}) => withQuery('/careprovider-dashboard/billing', query),
   adminBilling: () => '/admin/billing',
-  /** `provider`: a public id. What is left out is as it stands first: one's first provider, the list, what is on its way. */
+  /** `provider`: public id. Left out for the user's first provider and the default view. */
   leads: (query: { provider?: string; view?: string; stage?: string; need?: string; q?: string; page?: number } = {}) =>
     withQuery('/careprovider-dashboard/leads', { ...query, page: query.page === 1 ? undefined : query.page }),
-  /** The times at which a provider offers tours. */
+  /** When a provider offers tours. */
   tourTimes: (query: { provider?: string } = {}) => withQuery('/careprovider-dashboard/tour-times', query),
   savedReplies: (query: { provider?: string } = {}) => withQuery('/careprovider-dashboard/saved-replies', query),
-  /** Where a provider's own people find it, and add themselves to it. */
+  /** Where staff find their provider and claim it. */
   findToClaim: (query: { q?: string } = {}) => withQuery('/claim', query),
   claim: (id: string) => `/claim/${encodeURIComponent(id)}`,
-  /** A provider that is not here yet. `name`: what was searched for. */
+  /** Adds a provider that is not listed yet. `name`: what was searched for. */
   addProvider: (query: { name?: string } = {}) => withQuery('/claim/add', query),
   ownAddition: (claimId: number) => `/claim/add/${claimId}`,
   providerPeople: (query: { provider?: string } = {}) => withQuery('/careprovider-dashboard/people', query),
   providerInvitation: (query: { token?: string } = {}) => withSecret('/provider-invitation', query.token),
-  /** `provider`: public id of the one that is shown. */
+  /** `provider`: public id. */
   careproviderDashboard: (query: { provider?: string; edit?: 1; tab?: string; day?: string } = {}) =>
     withQuery('/careprovider-dashboard', query),
-  /** Public id; left out for the first of one's own. */
+  /** `id`: public id. Left out for the user's first provider. */
   profilePreview: (id?: string) =>
     id === undefined ? '/provider-profile-preview' : `/provider-profile-preview/${encodeURIComponent(id)}`,
   admin: {
@@ -121,12 +120,12 @@ export const routes = {
     user: (id: number) => `/admin/users/${id}`,
     providers: (query: { q?: string; status?: string; source?: string; claimed?: string; page?: number } = {}) =>
       withQuery('/admin/providers', { ...query, page: query.page === 1 ? undefined : query.page }),
-    /** By its number, as lists and the audit log name it. */
+    /** By its numeric id, as in lists and in the audit log. */
     provider: (id: number) => `/admin/providers/${id}`,
     imports: () => '/admin/providers/import',
     import: (id: number) => `/admin/providers/import/${id}`,
     duplicates: () => '/admin/providers/duplicates',
-    /** Two side by side, by their numbers: whose page stays, and whose leads there. */
+    /** By numeric ids: `keep` is the page that stays, and `drop` the one that will redirect to it. */
     mergeProviders: (query: { keep?: number; drop?: number } = {}) => withQuery('/admin/providers/merge', query),
     editProvider: (id: number) => `/admin/providers/${id}/edit`,
     whatTheySee: (id: number) => `/admin/users/${id}/what-they-see`,
@@ -135,7 +134,7 @@ export const routes = {
       withQuery('/admin/audit-log', query),
   },
   approvals: {
-    /** What waits; by kind, one's own, or what was decided. */
+    /** Pending approvals, filtered by kind or assigned to the user; or the decided ones. */
     start: (query: { kind?: string; mine?: 1; view?: 'decided'; page?: number; before?: string } = {}) =>
       withQuery('/admin/approvals', { ...query, page: query.page === 1 ? undefined : query.page }),
     claim: (id: number) => `/admin/approvals/claims/${id}`,
@@ -146,34 +145,34 @@ export const routes = {
     conversation: (id: number) => `/admin/approvals/conversations/${id}`,
   },
   requestTransfer: (id: number) => `/caregiver-dashboard/transfer/${id}`,
-  /** A parent's request, for whoever has the link in the mail. In the query, since the page works without JavaScript. */
+  /** A parent's request, for anyone with the link in the mail. The token is in the query, since the page works without JavaScript. */
   answerRequest: (token: string, query: { sent?: 1 } = {}) => withQuery('/answer-request', { token, ...query }),
-  /** What a page states, for whoever has the link in the mail "Still right?". */
+  /** The facts to confirm, for anyone with the link in the mail "Still right?". */
   confirmFacts: (token: string, query: { done?: 1 } = {}) => withQuery('/confirm-facts', { token, ...query }),
   messages: (side: DashboardSide, query: { q?: string; page?: number } = {}) =>
-    // A parent's are a part of the dashboard.
+    // For parents, messages are a tab of the dashboard.
     withQuery(side === 'caregiver' ? '/caregiver-dashboard' : `/${side}-dashboard/messages`, {
       tab: side === 'caregiver' ? 'messages' : undefined,
       q: query.q,
       page: query.page === 1 ? undefined : query.page,
     }),
   conversation: (side: DashboardSide, id: number) => `/${side}-dashboard/messages/${id}`,
-  /** Left out for the dashboard's first part. */
+  /** `tab`: left out for the first one. */
   adminDashboard: (query: { tab?: string } = {}) => withQuery('/admin-dashboard', query),
   cms: () => '/admin/cms',
-  /** The demo's mails, where a server shows them (MAIL_VIEWER). */
+  /** The demo's mails, on servers that show them (MAIL_VIEWER). */
   devMails: (query: { page?: number } = {}) =>
     withQuery('/dev/mail', { page: query.page === 1 ? undefined : query.page }),
   devMail: (id: number) => `/dev/mail/${id}`,
   devMailHtml: (id: number) => `/dev/mail/${id}/html`,
   sitemapIndex: () => '/sitemap.xml',
   sitemap: (fileName: string) => `/sitemaps/${fileName}`,
-  /** What providers put on their own websites. */
+  /** The badge that providers put on their own websites. */
   badge: () => '/badge.svg',
-  /** A picture that somebody uploaded. */
+  /** An uploaded picture. */
   picture: (name: string) => `/pictures/${name}`,
   video: (name: string) => `/videos/${name}`,
-  /** Pictures that stand beside a shared link. */
+  /** Open Graph images for shared links. */
   shareImages: {
     site: () => '/share-images/site',
     provider: (id: string) => `/share-images/provider/${encodeURIComponent(id)}`,
@@ -258,7 +257,7 @@ export const routes = {
       `/api/provider-people/${encodeURIComponent(id)}/invitations/${invitation}`,
     providerPerson: (id: string, userId: number) => `/api/provider-people/${encodeURIComponent(id)}/${userId}`,
     providerInvitation: () => '/api/provider-invitations',
-    /** Of a provider by its public id. */
+    /** Plan of a provider, by its public id. */
     plan: (id: string) => `/api/billing/${encodeURIComponent(id)}/plan`,
     renewal: (id: string) => `/api/billing/${encodeURIComponent(id)}/renewal`,
     placement: (id: string) => `/api/billing/${encodeURIComponent(id)}/placement`,
@@ -326,10 +325,10 @@ export const routes = {
     compareLink: () => '/api/compare/link',
     compareShared: () => '/api/compare/shared',
     mergeFavorites: () => '/api/favorites/merge',
-    /** Takes a plain form's press on a heart; `next` is its only field. */
+    /** Takes the form post of a heart without JavaScript; `next` is its only field. */
     addFavorite: (daycareId: string) => withQuery('/api/favorites/add', { daycareId }),
     favoriteRows: (ids: readonly string[] = []) => withQuery('/api/favorites/rows', { ids: ids.join(',') }),
-    /** A calendar's program reads it: the key is all it goes by. In the query, which no log of ours holds. */
+    /** Read by calendar programs, which authenticate only by the key. It is in the query, which our logs leave out. */
     calendar: (key: string) => withQuery('/api/calendar', { key }),
     calendarEntries: () => '/api/calendar/entries',
     calendarEntry: (id: number) => `/api/calendar/entries/${id}`,
@@ -345,21 +344,21 @@ export const routes = {
   },
 } as const
 
-/** An absolute address, for canonical links, sitemaps and mails; built from configuration, never from a Host header. */
+/** An absolute address for canonical links, sitemaps and mails. Built from the configuration, never from a Host header. */
 export function absoluteUrl(path: string, siteUrl: string): string {
   return new URL(path, siteUrl).toString()
 }
 
 /**
- * The way back after signing in: a path of this site, or null for whatever a browser would read as an address elsewhere
- * (`//evil.example`, `/\evil.example`, `https:...`).
+ * A path to return to after signing in. Null for anything that a browser would resolve to another site (`//evil.example`,
+ * `/\evil.example`, `https:...`).
  */
 export function safePath(typed: unknown): string | null {
   if (typeof typed !== 'string' || typed.length > 2_000 || !typed.startsWith('/')) return null
-  // Browsers drop tabs and line breaks, and read a backslash as a slash.
+  // Browsers remove tabs and line breaks, and treat a backslash as a slash.
   if (/[\p{Cc}\\]/u.test(typed)) return null
   const here = 'http://here.invalid'
   const url = URL.canParse(typed, here) ? new URL(typed, here) : null
-  // A path such as "/.//evil.example" becomes one that begins with two slashes.
+  // A path such as "/.//evil.example" is normalized to one with two leading slashes.
   return url?.origin === here && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : null
 }

@@ -2,22 +2,22 @@ import type { z } from 'zod'
 import 'server-only'
 import type { Database, Transaction } from '../database/client'
 
-/** A kind of job: its name in the queue, and what it is told. */
+/** A kind of job: its name in the queue and the schema of its payload. */
 type Job<Payload = unknown> = { readonly name: string; readonly payload: z.ZodType<Payload> }
 
-/** Names a kind of job, beside the domain that adds it; what is done then stands in a task. */
+/** Defines a kind of job, next to the code that adds it. A task (below) does the work. */
 export function defineJob<Payload>(name: string, payload: z.ZodType<Payload>): Job<Payload> {
   return { name, payload }
 }
 
 export type Try = {
-  /** 1 at the first. */
+  /** Counted from 1. */
   attempt: number
-  /** Aborted when the process has to end. */
+  /** Aborted when the process shuts down. */
   signal: AbortSignal | undefined
 }
 
-/** What is done for a job. Takes what the queue holds, which an older release may have written. */
+/** The handler of a job. The payload comes from the queue, where an older release may have written it. */
 export type Task = {
   readonly name: string
   /** Five fields as in cron, in UTC. */
@@ -26,9 +26,8 @@ export type Task = {
 }
 
 /**
- * What is done for a job. A queue promises "at least once": a process may die after the work and before the note that it
- * was done, so `run` must be able to see that there is nothing left to do. A thrown error is tried again, later each time
- * (about 1 s, then e times as long, up to 6 hours).
+ * Defines the handler of a job. The queue delivers "at least once": a process may die after the work and before it is marked as done,
+ * so `run` must be idempotent. A failed job is retried with exponential backoff (about 1 s, then e times as long, up to 6 hours).
  */
 export function defineTask<Payload>(
   job: Job<Payload>,
@@ -39,9 +38,9 @@ export function defineTask<Payload>(
 }
 
 type Options = {
-  /** Not before. Default: at once. */
+  /** Earliest time. Default: now. */
   runAt?: Date
-  /** A second job of the same key takes the first one's place while that waits. */
+  /** A second job with the same key replaces the first while that is pending. */
   key?: string
   /** Jobs of one queue run one after another. */
   queue?: string
@@ -50,8 +49,7 @@ type Options = {
 }
 
 /**
- * Adds a job in the same transaction as the change that it follows: both are there, or neither. Throws when the payload is
- * not what the job takes.
+ * Adds a job in the same transaction as the change it follows, so that both are saved or neither. Throws when the payload is invalid.
  */
 export async function addJob<Payload>(
   tx: Transaction,
@@ -65,7 +63,7 @@ export async function addJob<Payload>(
     max_attempts => ${maxAttempts ?? null}::smallint, job_key => ${key ?? null}::text)`
 }
 
-/** Takes back the job of this key, also one that was given up, which would be counted as such for ever. One that runs is not stopped. */
+/** Removes the job with this key, even one that has failed for good. Does not stop a running job. */
 export async function removeJob(connection: Database | Transaction, key: string): Promise<void> {
   await connection.$executeRaw`SELECT graphile_worker.remove_job(${key}::text)`
 }

@@ -7,25 +7,29 @@ import { withWorkingTimeout } from '../database/pools'
 import { logger, reasonOf } from '../logging/logger'
 import type { Task } from './job'
 
-const BEAT_MS = 10_000
-/** Longer than any query may take, so that a slow database makes nobody seem dead. */
+const HEARTBEAT_MS = 10_000
+/** Longer than any query may take, so that a slow database does not make a live process look dead. */
 const DEAD_AFTER_SECONDS = 60
 
 /**
- * Says every 10 seconds that this process lives, and gives back what dead ones had taken: the queue by itself waits four
- * hours. A pool that comes back from the dead finds its job done twice, which tasks must bear anyway.
+ * Records every 10 seconds that this process is alive, and unlocks the jobs of dead processes, which the queue itself would do only
+ * after four hours. If a process was only unresponsive, its job runs twice, which tasks must tolerate anyway.
  */
-function beat(pool: pg.Pool, events: WorkerEvents, { everyMs = BEAT_MS, deadAfterSeconds = DEAD_AFTER_SECONDS } = {}) {
+function startHeartbeat(
+  pool: pg.Pool,
+  events: WorkerEvents,
+  { everyMs = HEARTBEAT_MS, deadAfterSeconds = DEAD_AFTER_SECONDS } = {},
+) {
   const ids = new Set<string>()
   let last = Promise.resolve()
-  const again = () => {
+  const beat = () => {
     last = last.then(() => beatOnce(pool, [...ids], deadAfterSeconds)).catch(() => undefined)
   }
   events.on('pool:create', ({ workerPool }) => {
     ids.add(workerPool.id)
-    again()
+    beat()
   })
-  const timer = setInterval(again, everyMs)
+  const timer = setInterval(beat, everyMs)
   timer.unref()
   return {
     stop: async () => {
@@ -53,7 +57,7 @@ async function beatOnce(pool: pg.Pool, ids: string[], deadAfterSeconds: number) 
   await pool.query('DELETE FROM job_pools WHERE id = ANY($1)', [dead])
 }
 
-/** The queue's own connections: a page never waits for a job. Bounded, since pg waits for ever by default. */
+/** The queue's own connections, so that no page waits for a job. With time-outs, since pg has none by default. */
 function openPool(connectionString: string, max: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
@@ -69,7 +73,7 @@ function openPool(connectionString: string, max: number): pg.Pool {
   return pool
 }
 
-/** A lost connection is seen by the query that needs it. */
+/** A lost connection is reported by the next query that uses it. */
 function ignore() {}
 
 function taskList(tasks: readonly Task[]): TaskList {
@@ -82,13 +86,13 @@ function taskList(tasks: readonly Task[]): TaskList {
   return list
 }
 
-/** Says what failed by name and code. The queue's own lines would repeat messages, which may hold what a person typed. */
+/** Logs failures by name and code. The queue's own log lines would include error messages, which may contain user input. */
 function queueEvents(): WorkerEvents {
   const events: WorkerEvents = new EventEmitter()
   events.on('job:error', ({ job, error }) => {
-    const about = { job: job.task_identifier, id: job.id, attempt: job.attempts, reason: reasonOf(error) }
-    if (job.attempts >= job.max_attempts) logger.error({ event: 'job.gave-up', ...about }, 'A job was given up.')
-    else logger.warn({ event: 'job.failed', ...about }, 'A job failed and will be tried again.')
+    const details = { job: job.task_identifier, id: job.id, attempt: job.attempts, reason: reasonOf(error) }
+    if (job.attempts >= job.max_attempts) logger.error({ event: 'job.gave-up', ...details }, 'A job was given up.')
+    else logger.warn({ event: 'job.failed', ...details }, 'A job failed and will be tried again.')
   })
   return events
 }
@@ -103,13 +107,13 @@ type Settings = { databaseUrl: string; concurrency?: number; restartAfterMs?: nu
 export type RunningJobs = { stop: () => Promise<void> }
 
 /**
- * Runs jobs until stop() is called. Needs no database at start and survives its absence: whatever ends the queue's own
- * runner, it is started again. stop() resolves once the running jobs are done.
+ * Runs jobs until stop() is called. It starts without a database and survives outages: whenever the queue's own runner stops, it is
+ * started again. stop() resolves once the running jobs are done.
  */
 export function runJobs(tasks: readonly Task[], settings: Settings): RunningJobs {
   const stopping = new AbortController()
   const { signal } = stopping
-  const ended = (async () => {
+  const finished = (async () => {
     while (!signal.aborted) {
       await runOnce(tasks, settings, signal).catch((error) =>
         logger.warn({ event: 'jobs.interrupted', reason: reasonOf(error) }, 'The job queue stopped and starts again.'),
@@ -120,7 +124,7 @@ export function runJobs(tasks: readonly Task[], settings: Settings): RunningJobs
   return {
     stop: () => {
       stopping.abort()
-      return ended
+      return finished
     },
   }
 }
@@ -128,7 +132,7 @@ export function runJobs(tasks: readonly Task[], settings: Settings): RunningJobs
 async function runOnce(tasks: readonly Task[], { databaseUrl, concurrency = 3 }: Settings, signal: AbortSignal) {
   const pgPool = openPool(databaseUrl, concurrency + 2)
   const events = queueEvents()
-  const heart = beat(pgPool, events)
+  const heartbeat = startHeartbeat(pgPool, events)
   try {
     const runner = await run({
       pgPool,
@@ -144,7 +148,7 @@ async function runOnce(tasks: readonly Task[], { databaseUrl, concurrency = 3 }:
     stopWhenAborted(runner, signal)
     await runner.promise
   } finally {
-    await heart.stop()
+    await heartbeat.stop()
     await pgPool.end()
   }
 }

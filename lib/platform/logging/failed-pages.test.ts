@@ -8,7 +8,7 @@ const away = new Error('Connection terminated unexpectedly')
 const failed = (id: string, error: unknown) =>
   noteFailedPage(error, { path: '/search?zipCode=32801', method: 'GET', headers: { 'x-request-id': id } })
 
-test('a page that fails because no database answers is noted for the server, and its path is logged without the query', () => {
+test('a page that fails because the database is unavailable is reported to the server, and its path is logged without the query', () => {
   failed('visit-number-1', away)
   expect(withoutDatabase.has('visit-number-1')).toBe(true)
   expect(logged).toHaveBeenCalledWith(
@@ -17,12 +17,12 @@ test('a page that fails because no database answers is noted for the server, and
   )
 })
 
-test('a page that fails by a bug of our own is not', () => {
+test('a page that fails because of a bug is not', () => {
   failed('visit-number-2', new TypeError('x'))
   expect(withoutDatabase.has('visit-number-2')).toBe(false)
 })
 
-test('responses that had begun leave nothing behind that grows', () => {
+test('responses that had already started do not make the set grow without limit', () => {
   for (let i = 0; i < 2_500; i++) noteFailedPage(away, { path: '/', method: 'GET', headers: {} })
   expect(withoutDatabase.size).toBeLessThanOrEqual(1_000)
 })

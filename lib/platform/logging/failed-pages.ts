@@ -6,10 +6,10 @@ import { requestId } from './request-id.mjs'
 
 type FailedRequest = { path: string; method: string; headers: NodeJS.Dict<string | string[]> }
 
-/** Ids of requests whose page failed because no database answered; server/response-headers.mjs sends them with 503. */
+/** Ids of requests whose page failed because the database was unavailable; server/response-headers.mjs sends 503 for them. */
 const withoutDatabase = processWide('requests-without-database', () => new Set<string>())
 
-/** Logs why a page failed, and has its response say that the database is away where that is why. */
+/** Logs why a page failed. If the database was unavailable, the response will say so. */
 export function noteFailedPage(error: unknown, { path, method, headers }: FailedRequest): void {
   const given = headers['x-request-id']
   const id = requestId(typeof given === 'string' ? given : undefined)
@@ -17,7 +17,7 @@ export function noteFailedPage(error: unknown, { path, method, headers }: Failed
   logger.error({ id, method, path: path.split('?')[0], digest: Object(error).digest, err: error }, 'page failed')
 }
 
-/** A response that had begun never takes its id out, so all are deleted now and then. */
+/** Responses that have already started never remove their id, so the set is cleared when it gets too large. */
 function remember(id: string): void {
   if (withoutDatabase.size >= 1_000) withoutDatabase.clear()
   withoutDatabase.add(id)

@@ -1,6 +1,6 @@
 import { mailAddress, oneLine } from './address'
 
-test.each(['dana@home.test', 'd.o+tag@sub.home.test'])('a mail goes to %s', (address) => {
+test.each(['dana@home.test', 'd.o+tag@sub.home.test'])('%s is a valid address', (address) => {
   expect(mailAddress.parse(address)).toBe(address)
 })
 
@@ -13,7 +13,7 @@ test.each([
   'dana@home.test ',
   '"dana\nx"@home.test',
   `${'a'.repeat(250)}@home.test`,
-])('no mail goes to %j', (address) => {
+])('%j is not a valid address', (address) => {
   expect(mailAddress.safeParse(address).success).toBe(false)
 })
 
@@ -26,6 +26,6 @@ test.each([
   expect(oneLine(text)).toBe(line)
 })
 
-test('a long line ends with an ellipsis, at a whole character', () => {
+test('a long line is cut with an ellipsis, never inside a character', () => {
   expect(oneLine('👶'.repeat(50), 10)).toBe(`${'👶'.repeat(9)}…`)
 })

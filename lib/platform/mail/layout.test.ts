@@ -3,7 +3,7 @@ import { layoutMail } from './layout'
 import type { MailContent } from './types'
 
 const site = { name: 'Nookling', url: 'https://care.example' }
-const words: MailContent = {
+const content: MailContent = {
   subject: 'Reset your password',
   paragraphs: [
     'Hello Dana,',
@@ -16,8 +16,8 @@ const words: MailContent = {
   footer: ['You get this because somebody asked for it.'],
 }
 
-test('who reads text alone reads the same words in the same order', () => {
-  expect(layoutMail(words, site).text).toBe(`Reset your password
+test('the text version has the same content in the same order', () => {
+  expect(layoutMail(content, site).text).toBe(`Reset your password
 
 Hello Dana,
 
@@ -40,9 +40,9 @@ Nookling, https://care.example
 `)
 })
 
-test('the HTML says all of it, with the address to copy where a button cannot be pressed', () => {
-  const { html } = layoutMail(words, site)
-  for (const said of [
+test('the HTML has all of it, and the address to copy if the button does not work', () => {
+  const { html } = layoutMail(content, site)
+  for (const part of [
     'Hello Dana,',
     '<li',
     'Little Harbor',
@@ -50,34 +50,34 @@ test('the HTML says all of it, with the address to copy where a button cannot be
     '60 minutes',
     'asked for it',
   ])
-    expect(html).toContain(said)
+    expect(html).toContain(part)
   const address = 'https://care.example/reset-password?token=a&amp;b=c'
   expect(html.split(`href="${address}"`)).toHaveLength(3)
   expect(html).toContain(`>${address}</a>`)
 })
 
-test('a mail loads nothing from anywhere: no picture, no font, no script, nothing that counts readers', () => {
-  const { html } = layoutMail(words, site)
+test('a mail loads no pictures, fonts, scripts or tracking pixels', () => {
+  const { html } = layoutMail(content, site)
   expect(html).not.toMatch(/<img|<script|<link|<iframe|url\(|@import|src=/i)
   const addresses = Array.from(html.matchAll(/https?:[^"'<>\s]+/g), ([address]) => new URL(address).origin)
   expect(new Set(addresses)).toEqual(new Set(['https://care.example', 'http://www.w3.org']))
 })
 
-test('a list of mails shows the first words, unless others are given', () => {
+test('the preview is the first paragraph by default', () => {
   const shown = (html: string) => /mso-hide:all">([^<]*)</.exec(html)?.[1]
-  expect(shown(layoutMail(words, site).html)).toBe('Hello Dana,')
-  expect(shown(layoutMail({ ...words, preview: 'Within the hour' }, site).html)).toBe('Within the hour')
+  expect(shown(layoutMail(content, site).html)).toBe('Hello Dana,')
+  expect(shown(layoutMail({ ...content, preview: 'Within the hour' }, site).html)).toBe('Within the hour')
   expect(shown(layoutMail({ subject: 'A', paragraphs: [{ list: ['b'] }] }, site).html)).toBe('')
 })
 
 test.each(['//evil.example/x', 'https://evil.example/', 'javascript:alert(1)', '/\\evil.example'])(
-  'a button never leads away from this site: %s',
+  'a button cannot link to another site: %s',
   (path) => {
-    expect(() => layoutMail({ ...words, button: { label: 'Go', path } }, site)).toThrow('pages of this site alone')
+    expect(() => layoutMail({ ...content, button: { label: 'Go', path } }, site)).toThrow('only to pages of this site')
   },
 )
 
-test('a name that is markup stays a name', () => {
+test('markup in names is escaped', () => {
   const name = '<script>alert("1")</script> & O\'Hara'
   const { html, text } = layoutMail(
     { subject: name, paragraphs: [name, { list: [name] }, { quote: name }, { facts: [[name, name]] }], after: [name] },
@@ -88,14 +88,14 @@ test('a name that is markup stays a name', () => {
   expect(text).toContain(name)
 })
 
-test('whatever people are called, the mail has our tags and no others, and the subject is one line', () => {
+test('no name can add tags to the mail or lines to the subject', () => {
   const tags = (html: string) => html.match(/<\/?[a-z][a-z0-9]*/gi)?.join('')
   const build = (name: string) =>
     layoutMail({ subject: `x${name}`, paragraphs: [`x${name}`], footer: [`x${name}`] }, site)
   const expected = tags(build('y').html)
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (drawn) => {
-      const name = drawn.replace(/[\r\n]/g, ' ')
+    fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (typed) => {
+      const name = typed.replace(/[\r\n]/g, ' ')
       const { html, text, subject } = build(name)
       expect(tags(html)).toBe(expected)
       expect(subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u)

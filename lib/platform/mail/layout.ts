@@ -5,14 +5,14 @@ import { absoluteUrl, routes } from '../http/routes'
 import { oneLine } from './address'
 import type { LaidOutBlock, LaidOutContent, MailBlock, MailContent } from './types'
 
-/** The light theme of app/styles/tokens.css, inline, because most mail readers know no variables and no style sheets. */
+/** The light theme of app/styles/tokens.css as inline styles, because most mail clients support neither variables nor style sheets. */
 const FONT = "font-family:Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const TEXT = `${FONT};font-size:16px;line-height:25px;color:#17262b`
 const SMALL = `${FONT};font-size:14px;line-height:21px;color:#55656a`
 
 const STYLES = {
   page: 'margin:0;padding:0;background:#fbf9f4;-webkit-text-size-adjust:100%',
-  ground: 'background:#fbf9f4',
+  background: 'background:#fbf9f4',
   preview: 'display:none;max-height:0;overflow:hidden;mso-hide:all',
   card: 'background:#ffffff;border-radius:16px;padding:32px 28px 14px',
   title: `${FONT};margin:0 0 18px;font-size:26px;line-height:32px;font-weight:700;letter-spacing:-0.5px;color:#17262b`,
@@ -32,7 +32,7 @@ const STYLES = {
   name: `${FONT};font-size:20px;line-height:32px;font-weight:700;letter-spacing:-0.4px;color:#17262b;text-decoration:none`,
 } as const
 
-/** The dark theme of the same file. Inline styles yield only to !important. */
+/** The dark theme of the same file. Only !important overrides inline styles. */
 const DARK_STYLES = `:root{color-scheme:light dark}
 @media (prefers-color-scheme:dark){
 .paper{background:#0f1614!important}.card{background:#18211e!important}
@@ -41,8 +41,8 @@ const DARK_STYLES = `:root{color-scheme:light dark}
 }`
 
 /**
- * The mail as HTML: tables and inline styles, since Outlook and Gmail read little else; the dark colors in a style element for
- * those that know it. No picture and nothing from elsewhere: the logo is two table cells.
+ * The mail as HTML: tables and inline styles, since Outlook and Gmail support little else, and a style element with the dark theme for
+ * clients that support it. It loads nothing: the logo is two table cells.
  */
 function renderHtml({
   title,
@@ -73,7 +73,7 @@ function renderHtml({
 </head>
 <body class="paper" style="${STYLES.page}">
 <div style="${STYLES.preview}">${escapeHtml(preview)}</div>
-<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" style="${STYLES.ground}"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" style="${STYLES.background}"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
 <tr><td style="padding:0 4px 20px">${logoHtml(site)}</td></tr>
 <tr><td class="card" style="${STYLES.card}">
@@ -112,14 +112,14 @@ function blockHtml(block: LaidOutBlock): string {
   return `<table cellpadding="0" cellspacing="0" border="0" style="margin:0 0 18px">${rows.join('')}</table>`
 }
 
-/** Outlook paints the cell, everybody else the link in it; below it the address, for who cannot press either. */
+/** Outlook styles the table cell, all other clients the link in it. The address is repeated below in case the button does not work. */
 function buttonHtml({ label, url }: { label: string; url: string }): string {
   const href = escapeHtml(url)
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 20px"><tr><td class="pine" align="center" bgcolor="#0c5a52" style="${STYLES.buttonCell}"><a class="on-pine" href="${href}" target="_blank" style="${STYLES.button}">${escapeHtml(label)}</a></td></tr></table>
 <p class="soft" style="${STYLES.after}">If the button does not work, open this address:<br><a class="link" href="${href}" target="_blank" style="${STYLES.address}">${href}</a></p>`
 }
 
-/** A nook with the sun in it, of two cells with round corners, and the name beside. */
+/** The logo (a nook with the sun in it) as two table cells with round corners, and the name next to it. */
 function logoHtml(site: { name: string; url: string }): string {
   const sun = `<table role="presentation" align="center" cellpadding="0" cellspacing="0" border="0"><tr><td bgcolor="#f2b441" width="14" height="14" style="${STYLES.sun}">&nbsp;</td></tr></table>`
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="pine" bgcolor="#0c5a52" width="32" height="32" align="center" valign="middle" style="${STYLES.nook}">${sun}</td><td style="padding:0 0 0 10px"><a class="ink" href="${escapeHtml(site.url)}" target="_blank" style="${STYLES.name}">${escapeHtml(site.name)}</a></td></tr></table>`
@@ -127,7 +127,7 @@ function logoHtml(site: { name: string; url: string }): string {
 
 const breaks = (text: string) => escapeHtml(text).replace(/\r\n|\r|\n/g, '<br>')
 
-/** The mail for who reads text alone: the same words in the same order. */
+/** The plain text version: the same content in the same order. */
 function renderText({ title, paragraphs, button, after = [], footer = [], unsubscribe, site }: LaidOutContent): string {
   const parts = [
     title,
@@ -156,7 +156,7 @@ function blockText(block: LaidOutBlock): string {
 
 const flat = (text: string) => text.replace(/\s+/g, ' ')
 
-/** Line breaks and tabs are the only control characters that a reader understands. */
+/** Removes control characters except line breaks and tabs. */
 function printable(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -164,22 +164,22 @@ function printable(text: string): string {
     .trim()
 }
 
-/** Subject, HTML and text of a mail, ready for queueMail. Throws when a button or link leads away from this site. */
+/** Subject, HTML and text of a mail, ready for queueMail. Throws when a button or link leads to another site. */
 export function layoutMail(
-  { unsubscribeToken, ...words }: MailContent,
+  { unsubscribeToken, ...content }: MailContent,
   site: { name: string; url: string } = { name: SITE.name, url: siteUrl() },
 ): { subject: string; html: string; text: string; unsubscribeUrl?: string } {
   const laidOut: LaidOutContent = {
-    ...words,
-    paragraphs: words.paragraphs.map((block) => laidOutBlock(block, site.url)),
+    ...content,
+    paragraphs: content.paragraphs.map((block) => laidOutBlock(block, site.url)),
     unsubscribe: unsubscribeToken && ownUrl(routes.unsubscribe(unsubscribeToken), site.url),
-    title: words.title ?? words.subject,
-    preview: words.preview ?? words.paragraphs.find((block) => typeof block === 'string') ?? '',
-    button: words.button && { label: words.button.label, url: ownUrl(words.button.path, site.url) },
+    title: content.title ?? content.subject,
+    preview: content.preview ?? content.paragraphs.find((block) => typeof block === 'string') ?? '',
+    button: content.button && { label: content.button.label, url: ownUrl(content.button.path, site.url) },
     site,
   }
   return {
-    subject: oneLine(words.subject),
+    subject: oneLine(content.subject),
     html: renderHtml(laidOut),
     text: renderText(laidOut),
     ...(unsubscribeToken && { unsubscribeUrl: ownUrl(routes.api.unsubscribe(unsubscribeToken), site.url) }),
@@ -193,6 +193,6 @@ function laidOutBlock(block: MailBlock, siteUrl: string): LaidOutBlock {
 
 function ownUrl(path: string, ownSite: string): string {
   const url = absoluteUrl(path, ownSite)
-  if (new URL(url).origin !== new URL(ownSite).origin) throw new Error('A mail leads to pages of this site alone.')
+  if (new URL(url).origin !== new URL(ownSite).origin) throw new Error('A mail links only to pages of this site.')
   return url
 }

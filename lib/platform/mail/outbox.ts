@@ -9,7 +9,7 @@ import { now } from '../time/clock'
 import { mailAddress, oneLine } from './address'
 import type { OutboxPage, ShownMail } from './types'
 
-/** Longer than whoever hands a mail over waits for the server's answer (delivery.ts), so he has noted it by then. */
+/** Longer than a sender waits for the mail server (send.ts), so a result has been recorded by then unless the process died. */
 const HANDING_OVER_MS = 180_000
 
 export type OutboxMail = {
@@ -23,14 +23,14 @@ export type OutboxMail = {
   calendar: string | null
   createdAt: Date
 }
-/** `problem`: why it is given up without a try. */
-type Taken = { id: number; attempts: number; unclearTimes: number; mail: OutboxMail; problem: string | undefined }
+/** `problem`: why the mail is given up without another attempt. */
+type TakenMail = { id: number; attempts: number; unclearTimes: number; mail: OutboxMail; problem: string | undefined }
 
 /**
- * Takes a mail for one try. "busy": somebody is handing it over this very moment. Each try has a number, and only the last
- * one may go on to the end (markHandingOver), so taking it from somebody who is merely slow does no harm.
+ * Takes a mail for one attempt. "busy": another process is handing it to the mail server right now. Attempts are numbered and only the
+ * latest may finish (markHandingOver), so it does no harm to take over from a process that is merely slow.
  */
-export async function takeMail(id: number): Promise<Taken | 'done' | 'busy'> {
+export async function takeMail(id: number): Promise<TakenMail | 'done' | 'busy'> {
   return db().$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM mails WHERE id = ${id} FOR UPDATE`
     const row = await tx.mail.findUnique({ where: { id } })
@@ -53,7 +53,7 @@ function problemOf({ usefulUntil }: { usefulUntil: Date }, unclearTimes: number)
   return usefulUntil < now() ? 'too late' : undefined
 }
 
-/** Asked right before the end of the message is sent. False when somebody else took the mail meanwhile. */
+/** Called right before the end of the message is sent. False when another process has taken the mail in the meantime. */
 export async function markHandingOver(id: number, attempts: number): Promise<boolean> {
   const { count } = await db().mail.updateMany({
     where: { id, attempts, status: 'sending' },
@@ -62,9 +62,9 @@ export async function markHandingOver(id: number, attempts: number): Promise<boo
   return count === 1
 }
 
-/** The try came to nothing, for sure or (isUnclear) as far as one can know. */
+/** Requeues a mail after a failed attempt. `isUnclear`: the mail server may have accepted it. */
 export async function returnToOutbox(id: number, attempts: number, problem: string, isUnclear: boolean): Promise<void> {
-  await insist(() =>
+  await writeWithRetries(() =>
     db().mail.updateMany({
       where: { id, attempts, doneAt: null },
       data: { status: 'queued', problem, ...(isUnclear ? { unclearTimes: { increment: 1 } } : {}) },
@@ -72,14 +72,14 @@ export async function returnToOutbox(id: number, attempts: number, problem: stri
   )
 }
 
-/** Done with, one way or the other; the words are not kept. */
+/** Records the final status and deletes the mail's content. */
 export async function finishMail(
   id: number,
   attempts: number,
   status: 'sent' | 'failed' | 'unclear',
   problem: string | null = null,
 ) {
-  await insist(() =>
+  await writeWithRetries(() =>
     db().mail.updateMany({
       where: { id, attempts, doneAt: null },
       data: { status, problem, html: null, text: null, unsubscribeUrl: null, calendar: null, doneAt: now() },
@@ -87,14 +87,14 @@ export async function finishMail(
   )
 }
 
-/** What the mail server said must not be lost because the database is away just then. */
-async function insist(write: () => Promise<unknown>): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
+/** Retries while the database is unavailable, because the mail server's response must not be lost. */
+async function writeWithRetries(write: () => Promise<unknown>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       await write()
       return
     } catch (error) {
-      if (tries >= 60) throw error
+      if (attempt >= 60) throw error
       await sleep(1_000)
     }
   }
@@ -105,25 +105,25 @@ export const sendMailJob = defineJob('send-mail', z.object({ mailId: z.number().
 const USEFUL_FOR_MS = 3 * 86_400_000
 
 export type OutgoingMail = {
-  /** Which of our mails it is, such as "reset-password": for the log and the viewer, never shown to the reader. */
+  /** The kind of mail, such as "reset-password". For the log and the viewer; the recipient does not see it. */
   kind: string
   to: { email: string; name?: string }
-  /** Whose it is, so that it goes when the account goes. */
+  /** The recipient's account, so that the mail is deleted with it. */
   userId?: number
   subject: string
   html: string
   text: string
-  /** Where a mailbox's own "unsubscribe" is sent (RFC 8058). */
+  /** Called by the mail client's own unsubscribe button (RFC 8058). */
   unsubscribeUrl?: string
-  /** A file for calendars that goes with it (calendarFile). */
+  /** An attached calendar file (calendarFile). */
   calendar?: string
-  /** Not sent any more after that: a link is dead by then. Default: three days. */
+  /** Not sent after this time, because its link has expired. Default: three days. */
   usefulUntil?: Date
 }
 
 /**
- * Puts a mail into the outbox, in the same transaction as the change that it tells of: both are there, or neither. The job
- * queue sends it. Make subject, html and text by layoutMail. Throws ZodError when the address is none.
+ * Puts a mail into the outbox in the same transaction as the change it reports, so that both are saved or neither. The job queue sends
+ * it. Create subject, html and text with layoutMail. Throws ZodError for an invalid address.
  */
 export async function queueMail(tx: Transaction, mail: OutgoingMail): Promise<void> {
   const { kind, to, userId, subject, html, text, unsubscribeUrl, calendar } = mail
@@ -147,18 +147,17 @@ export async function queueMail(tx: Transaction, mail: OutgoingMail): Promise<vo
   await addJob(tx, sendMailJob, { mailId: id })
 }
 
-const KEPT_MS = 30 * 86_400_000
+const RETENTION_MS = 30 * 86_400_000
 
-/** Forgets who got which mail after 30 days; and, where none are sent, what waited in vain as long. */
+/** Deletes mails 30 days after they were sent or, on servers that send none, 30 days after they became useless. */
 export async function cleanUpMails(now: Date): Promise<void> {
-  const before = new Date(now.getTime() - KEPT_MS)
+  const before = new Date(now.getTime() - RETENTION_MS)
   await db().mail.deleteMany({ where: { OR: [{ doneAt: { lt: before } }, { usefulUntil: { lt: before } }] } })
 }
 
-/**
- * The outbox for whoever asks, without a question who it is: mails hold links that open accounts. So each of these looks
- * itself whether this server shows them (MAIL_VIEWER), and has undefined where it does not.
- */
+// The mail viewer has no access control, although mails contain links that give access to accounts. So each of the functions below
+// checks MAIL_VIEWER itself and returns undefined on servers that do not show mails.
+
 export const MAILS_PER_PAGE = 50
 
 const lineSelect = {
@@ -171,13 +170,13 @@ const lineSelect = {
   createdAt: true,
 } as const
 
-/** As addresses have it; nine digits stay within the database's integers. */
+/** A number in an address; nine digits fit into the database's integers. */
 const fromAddress = z
   .string()
   .regex(/^[1-9]\d{0,8}$/)
   .transform(Number)
 
-/** One page of it. What is no number is the first page; beyond the end is the last one. */
+/** One page of the outbox. Anything but a number gives the first page, and a number beyond the end the last. */
 export async function readOutbox(typedPage: unknown): Promise<OutboxPage | undefined> {
   if (!env().MAIL_VIEWER) return undefined
   const count = await db().mail.count()
@@ -192,7 +191,7 @@ export async function readOutbox(typedPage: unknown): Promise<OutboxPage | undef
   return { mails, count, page, pageCount }
 }
 
-/** One mail, all but its HTML. Undefined also when there is no such mail. */
+/** One mail without its HTML. Also undefined when there is no such mail. */
 export async function readMail(typedId: unknown): Promise<ShownMail | undefined> {
   const id = fromAddress.safeParse(typedId).data
   if (!env().MAIL_VIEWER || !id) return undefined
@@ -200,7 +199,7 @@ export async function readMail(typedId: unknown): Promise<ShownMail | undefined>
   return (await db().mail.findUnique({ where: { id }, select })) ?? undefined
 }
 
-/** A mail's HTML. Undefined also when there is no such mail, or its words were emptied. */
+/** A mail's HTML. Also undefined when there is no such mail, or its content was deleted. */
 export async function readMailHtml(typedId: unknown): Promise<string | undefined> {
   const id = fromAddress.safeParse(typedId).data
   if (!env().MAIL_VIEWER || !id) return undefined

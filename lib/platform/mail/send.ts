@@ -7,7 +7,7 @@ import { SITE } from '../config/site'
 import { logger } from '../logging/logger'
 import { finishMail, markHandingOver, type OutboxMail, returnToOutbox, takeMail } from './outbox'
 
-/** The mail as it travels: text and HTML side by side, for every kind of reader. */
+/** The mail as a MIME message, with text and HTML as alternatives. */
 export function composeMail(mail: OutboxMail, from: string): Promise<Buffer> {
   return new MailComposer({
     messageId: mail.messageId,
@@ -17,9 +17,9 @@ export function composeMail(mail: OutboxMail, from: string): Promise<Buffer> {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    // Offers the dates to a calendar; asks for no answer, since nobody reads answers to our mails.
+    // PUBLISH asks for no reply: replies to our mails are not read.
     ...(mail.calendar && { icalEvent: { method: 'PUBLISH', filename: 'tour.ics', content: mail.calendar } }),
-    // Out-of-office replies to a program help nobody.
+    // Suppresses out-of-office replies.
     headers: { 'Auto-Submitted': 'auto-generated', ...(mail.unsubscribeUrl && oneClick(mail.unsubscribeUrl)) },
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -28,17 +28,17 @@ export function composeMail(mail: OutboxMail, from: string): Promise<Buffer> {
     .build()
 }
 
-/** RFC 8058: the mailbox shows its own button and posts to this address, without a cookie. */
+/** RFC 8058: the mail client shows its own button, which posts to this address without a cookie. */
 const oneClick = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
-/** Why a mail was not taken. The code never holds the address or the server's words, which may repeat it. */
+/** Why the mail server did not accept a mail. The code never contains the address or the server's text, which may repeat it. */
 class DeliveryError extends Error {
   constructor(
     readonly code: string,
-    /** isAnswered: the server said no, so it has not taken the mail. isFinal: and it never will. */
+    /** isAnswered: the server rejected the mail, so it certainly was not accepted. isFinal: it never will be. */
     readonly verdict: { isAnswered?: boolean; isFinal?: boolean } = {},
   ) {
     super(`The mail was not delivered: ${code}.`)
@@ -46,8 +46,8 @@ class DeliveryError extends Error {
 }
 
 /**
- * What nodemailer says of a failed talk. EENVELOPE is a no to sender, recipient or DATA, EMESSAGE a no to the whole message.
- * Only those with 5xx are final, and not a no to the sender: that is our configuration, which somebody will put right.
+ * Interprets an error of nodemailer. EENVELOPE means that the sender, the recipient or DATA was rejected, EMESSAGE the whole message.
+ * Only 5xx is final, except for a rejected sender: that is our configuration, which will be fixed.
  */
 export function readSmtpError(error: unknown): DeliveryError {
   const { code, responseCode, command, originalCode, response } = Object(error)
@@ -58,25 +58,28 @@ export function readSmtpError(error: unknown): DeliveryError {
   return new DeliveryError(parts.join(' ') || 'unknown', { isAnswered, isFinal })
 }
 
-/** Hands one mail to a server. `beforeEnd` is awaited when everything but the end of the message was sent. */
+/** Hands a mail to a mail server. `beforeEnd` is awaited when everything but the end of the message has been sent. */
 export type Deliver = (mail: OutboxMail, beforeEnd: () => Promise<void>) => Promise<void>
 
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 15_000, socketTimeout: 120_000 }
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 15_000, socketTimeout: 120_000 }
 
 /**
- * Delivers over SMTP, one connection a mail. Throws DeliveryError. The connection is driven by hand, because only so can we
- * note in the database that the end of the message, after which the server may have taken it, is about to be sent.
+ * Delivers over SMTP, one connection per mail. Throws DeliveryError. It uses nodemailer's connection directly, because it must record in
+ * the database that the end of the message is about to be sent: from then on, the server may have accepted it.
  */
 export function smtpDelivery(smtpUrl: string, from: string): Deliver {
-  const options = { ...PATIENCE, ...parseConnectionUrl(smtpUrl) }
+  const options = { ...TIMEOUTS, ...parseConnectionUrl(smtpUrl) }
   return async (mail, beforeEnd) => {
     const message = await composeMail(mail, from)
     const smtp = new SMTPConnection(options)
-    // Whatever goes wrong between two commands is told here, and to nobody else.
+    // Errors between two commands are reported only by this event.
     const broken = new Promise<never>((_, reject) => smtp.once('error', reject))
     broken.catch(() => undefined)
     try {
-      await Promise.race([broken, talk(smtp, options.auth, { from, to: mail.toEmail }, heldBack(message, beforeEnd))])
+      await Promise.race([
+        broken,
+        talk(smtp, options.auth, { from, to: mail.toEmail }, withPauseBeforeEnd(message, beforeEnd)),
+      ])
     } catch (error) {
       throw readSmtpError(error)
     } finally {
@@ -98,8 +101,8 @@ function step(start: (done: (error?: Error | null) => void) => void): Promise<vo
   return new Promise((resolve, reject) => start((error) => (error ? reject(error) : resolve())))
 }
 
-/** The end of this stream becomes the end of the message, so it waits for the note to be written. */
-function heldBack(message: Buffer, beforeEnd: () => Promise<void>): Readable {
+/** The end of this stream becomes the end of the message, so it waits until that is recorded. */
+function withPauseBeforeEnd(message: Buffer, beforeEnd: () => Promise<void>): Readable {
   return Readable.from(
     (async function* () {
       yield message
@@ -108,7 +111,7 @@ function heldBack(message: Buffer, beforeEnd: () => Promise<void>): Readable {
   )
 }
 
-/** The job stays in the queue and comes again. */
+/** Makes the job fail, so that the queue retries it. */
 class MailLater extends Error {
   constructor(readonly code: string) {
     super(`The mail was not sent yet: ${code}.`)
@@ -116,8 +119,8 @@ class MailLater extends Error {
 }
 
 /**
- * Sends one mail of the outbox. Throws MailLater when it has to be tried again. What is done already is left alone, so it may
- * be called any number of times, also by two at once: docs/rooms/platform.md tells why nothing is lost or sent twice.
+ * Sends one mail of the outbox. Throws MailLater when it must be retried. It is idempotent and safe to call concurrently;
+ * docs/rooms/platform.md explains why no mail is lost or sent twice.
  */
 export async function sendMail(mailId: number, deliver: Deliver): Promise<void> {
   const taken = await takeMail(mailId)

@@ -9,11 +9,11 @@ const cleanUp = defineTask(defineJob('clean-up-mails', z.object({})), () => clea
   schedule: '40 3 * * *',
 })
 
-/** Without a mail server nobody takes the jobs that send, so the mails wait. */
+/** Without a mail server there is no task for the sending jobs, so the mails stay in the outbox. */
 export function mailTasks({ SMTP_URL, MAIL_FROM }: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>): Task[] {
   if (!SMTP_URL || !MAIL_FROM) return [cleanUp]
   const send = defineTask(sendMailJob, async ({ mailId }) => {
-    const [{ sendMail }, { smtpDelivery }] = await Promise.all([import('./send'), import('./send')])
+    const { sendMail, smtpDelivery } = await import('./send')
     await sendMail(mailId, smtpDelivery(SMTP_URL, MAIL_FROM))
   })
   return [cleanUp, send]

@@ -1,25 +1,25 @@
 import type { MailStatus } from '@/prisma/generated/enums'
 
-/** What a mail says. Everything is plain text: the layout escapes it. */
+/** The content of a mail. Everything is plain text; the layout escapes it. */
 export type MailContent = {
   subject: string
   /** The heading. Default: the subject. */
   title?: string
-  /** The line that a list of mails shows after the subject. Default: the first paragraph. */
+  /** The text that an inbox shows after the subject. Default: the first paragraph. */
   preview?: string
-  /** "Hello Dana," and then one thing after another. */
+  /** Begins with "Hello Dana,". */
   paragraphs: readonly MailBlock[]
-  /** The one thing to do. `path` is a page of this site, from routes. */
+  /** The call to action. `path` is a page of this site, from routes. */
   button?: { label: string; path: string }
-  /** After the button: until when the link works, what to do if it was not you. */
+  /** After the button: when the link expires, what to do if it was not you. */
   after?: readonly string[]
-  /** Why this person gets this mail; below everything, small. */
+  /** Why the recipient gets this mail; in small print at the end. */
   footer?: readonly string[]
-  /** Of mails that one may end: the mail then says how, and its mailbox is told where. */
+  /** For mails that can be unsubscribed from: adds the link and the header. */
   unsubscribeToken?: string
 }
 
-/** A paragraph, a list, facts with their names, or somebody else's words. */
+/** A paragraph, a list, labeled facts, a quote, or links. */
 export type MailBlock =
   | string
   | { list: readonly string[] }
@@ -31,7 +31,7 @@ export type LaidOutBlock = Exclude<MailBlock, { links: unknown }> | { links: rea
 
 export type LaidOutContent = Omit<MailContent, 'button' | 'paragraphs' | 'unsubscribeToken'> & {
   paragraphs: readonly LaidOutBlock[]
-  /** The page that ends such mails. */
+  /** Address of the unsubscribe page. */
   unsubscribe?: string
   title: string
   preview: string
@@ -39,7 +39,7 @@ export type LaidOutContent = Omit<MailContent, 'button' | 'paragraphs' | 'unsubs
   site: { name: string; url: string }
 }
 
-/** A mail as a line of the outbox shows it. */
+/** A mail as a row of the outbox. */
 export type MailLine = {
   id: number
   kind: string
@@ -50,8 +50,8 @@ export type MailLine = {
   createdAt: Date
 }
 
-/** One page of the outbox, the newest mail first. `page` is one that exists, from 1. */
+/** One page of the outbox, the newest mail first. `page` exists and counts from 1. */
 export type OutboxPage = { mails: MailLine[]; count: number; page: number; pageCount: number }
 
-/** `text` is null when the words were emptied; the HTML goes with it. `problem`: what the mail server said, such as "EENVELOPE 451". */
+/** `text` is null once the content was deleted, together with the HTML. `problem`: the last error, such as "EENVELOPE 451". */
 export type ShownMail = MailLine & { text: string | null; attempts: number; problem: string | null; usefulUntil: Date }

@@ -3,7 +3,7 @@ import { checkBearer } from './secrets'
 
 const secret = 'only-for-tests-0000'
 
-test('the right secret is let in', () => {
+test('the right secret is accepted', () => {
   expect(() => checkBearer(`Bearer ${secret}`, secret)).not.toThrow()
 })
 
@@ -16,11 +16,11 @@ test.each([
   secret,
   `Basic ${secret}`,
   'Bearer only-for-tests-000',
-])('anything else is refused: %j', (authorization) => {
+])('anything else is rejected: %j', (authorization) => {
   expect(() => checkBearer(authorization, secret)).toThrow(NotSignedInError)
 })
 
-test('where no secret is configured nobody gets in, and nothing is there', () => {
+test('without a configured secret the endpoint does not exist', () => {
   expect(() => checkBearer('Bearer undefined', undefined)).toThrow(NotFoundError)
   expect(() => checkBearer('Bearer ', '')).toThrow(NotFoundError)
 })

@@ -1,21 +1,21 @@
 import fc from 'fast-check'
 import { clientAddress } from './client-address'
 
-test('without a proxy of ours nobody can choose their address: all are one', () => {
+test('without a trusted proxy the header is ignored', () => {
   expect(clientAddress('1.2.3.4', 0)).toBe('direct')
   expect(clientAddress(null, 0)).toBe('direct')
 })
 
-test('behind one proxy the address is the one that it added, whatever the visitor wrote before it', () => {
+test('behind one proxy it is the address that the proxy added, whatever the visitor sent', () => {
   expect(clientAddress('6.6.6.6, 1.2.3.4', 1)).toBe('1.2.3.4')
   expect(clientAddress('1.2.3.4', 1)).toBe('1.2.3.4')
 })
 
-test('behind two proxies the address is the one that the outer added', () => {
+test('behind two proxies it is the address that the outer one added', () => {
   expect(clientAddress('6.6.6.6, 1.2.3.4, 10.0.0.1', 2)).toBe('1.2.3.4')
 })
 
-test('a header with too few entries proves nothing', () => {
+test('a header with too few entries is ignored', () => {
   expect(clientAddress('1.2.3.4', 2)).toBe('direct')
   expect(clientAddress(' , ', 1)).toBe('direct')
   expect(clientAddress('', 1)).toBe('direct')
@@ -28,7 +28,7 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::0:1:0:0:0.0.0.0', '0:0:0:1::/64'],
-])('a household with IPv6 has one address: %s', (address, network) => {
+])('an IPv6 address counts as its /64 network: %s', (address, network) => {
   expect(clientAddress(address, 1)).toBe(network)
 })
 
@@ -42,16 +42,16 @@ test('two devices of one IPv6 network count as one, two networks as two', () => 
   )
 })
 
-test('a visitor with IPv4 behind a proxy that speaks IPv6 is one visitor, not all of them', () => {
+test('an IPv4-mapped IPv6 address counts as the IPv4 address', () => {
   expect(clientAddress('::ffff:1.2.3.4', 1)).toBe('1.2.3.4')
   expect(clientAddress('::FFFF:0102:0305', 1)).toBe('1.2.3.5')
 })
 
-test('what is no address counts as it stands', () => {
+test('an invalid address is used as is', () => {
   expect(clientAddress('unknown:1', 1)).toBe('unknown:1')
 })
 
-/** Written another way than the code under test: as one number, whose upper half counts. */
+/** The upper half of an address, computed in another way than in the code under test. */
 function first64Bits(address: string): string {
   const hex = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_all, a, b, c, d) =>
     [Number(a) * 256 + Number(b), Number(c) * 256 + Number(d)].map((group) => group.toString(16)).join(':'),

@@ -1,9 +1,8 @@
 import ipaddr from 'ipaddr.js'
 
 /**
- * Who sends a request, for limits. X-Forwarded-For is believed only as far as `trustedHops` proxies of ours wrote it: the
- * entry the outermost of them added. With no proxy the header proves nothing, and all share the key "direct".
- * IPv6 addresses count per /64, since one household has that many.
+ * The client's address for rate limits: the X-Forwarded-For entry added by the outermost of our `trustedHops` proxies. Without a proxy
+ * the header cannot be trusted, and all clients share the key "direct". IPv6 addresses count per /64, since one household has that many.
  */
 export function clientAddress(forwardedFor: string | null, trustedHops: number): string {
   if (trustedHops === 0 || !forwardedFor) return 'direct'
@@ -17,7 +16,7 @@ export function clientAddress(forwardedFor: string | null, trustedHops: number):
 
 function ipv6Network(text: string): string {
   if (!ipaddr.IPv6.isValid(text)) return text
-  // A dual-stack proxy writes IPv4 visitors as IPv6; as a network they would all be one.
+  // A dual-stack proxy writes IPv4 clients as mapped IPv6 addresses, which all share one /64.
   const address = ipaddr.process(text)
   if (address instanceof ipaddr.IPv4) return address.toString()
   return `${address.parts

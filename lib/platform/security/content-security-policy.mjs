@@ -1,13 +1,13 @@
 /**
- * The content-security policy of every page. In JavaScript, since the page cache loads it outside of Next's bundles.
+ * The Content-Security-Policy of every page. In JavaScript, because the page cache loads it outside of Next's bundles.
  *
- * Everything comes from this site. Scripts and styles inside the HTML run only when named: by hash on pages that are kept,
- * by nonce on pages that are rendered per request.
+ * Everything is loaded from this site. Inline scripts and styles must be allowed: by hash on cached pages, by nonce on pages rendered
+ * per request.
  *
  * @typedef {{ scripts: string[], styles?: string[], styleAttributes?: string[], isSecure: boolean, mapOrigins?: string[], framesOwn?: boolean, frameOrigins?: string[] }} InlineSources
- * @param {InlineSources} sources each `'sha256-...'` or `'nonce-...'` with its quotes; `isSecure`: the site runs over TLS;
- *   `mapOrigins`: where the page's map takes its style, tiles, letters and pictures from; `framesOwn`: it frames something of
- *   this site; `frameOrigins`: or of these
+ * @param {InlineSources} sources each `'sha256-...'` or `'nonce-...'` with its quotes; `isSecure`: the site uses TLS; `mapOrigins`: the
+ *   origins of the map's style, tiles, fonts and pictures; `framesOwn`: the page frames something of this site; `frameOrigins`: other
+ *   origins that it frames
  */
 export function contentSecurityPolicy({
   scripts,
@@ -22,7 +22,7 @@ export function contentSecurityPolicy({
     "default-src 'none'",
     ['script-src', "'self'", ...scripts],
     ['style-src', "'self'", ...styles],
-    // Hashes count for attributes only together with this word.
+    // Hashes apply to style attributes only together with 'unsafe-hashes'.
     styleAttributes.length > 0 ? ['style-src-attr', "'unsafe-hashes'", ...styleAttributes] : [],
     ["img-src 'self' data:", ...mapOrigins],
     "font-src 'self'",
@@ -41,9 +41,9 @@ export function contentSecurityPolicy({
     .join('; ')
 }
 
-/** For a mail in its frame: it has styles of its own, and links that open in a new tab. */
+/** For a mail shown in a frame: it has inline styles, and its links open in a new tab. */
 export const FRAMED_MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
 
-/** For what is no page: data, feeds, files. */
+/** For responses that are not pages: data, feeds, files. */
 export const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'"

@@ -7,7 +7,7 @@ const directive = (policy: string, name: string) =>
     ?.split(' ')
     .slice(1)
 
-test('nothing is loaded from elsewhere, and nothing in the HTML runs unless it is named', () => {
+test('by default nothing is loaded from other origins and no inline script or style is allowed', () => {
   const policy = contentSecurityPolicy({ scripts: [], isSecure: false })
   expect(directive(policy, 'default-src')).toEqual(["'none'"])
   expect(directive(policy, 'script-src')).toEqual(["'self'"])
@@ -18,7 +18,7 @@ test('nothing is loaded from elsewhere, and nothing in the HTML runs unless it i
   expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|https?:|\*/)
 })
 
-test('named scripts and styles are allowed, style attributes by hash alone', () => {
+test('listed inline scripts and styles are allowed, style attributes only by hash', () => {
   const policy = contentSecurityPolicy({
     scripts: ["'nonce-abc'"],
     styles: ["'sha256-s'"],
@@ -30,29 +30,29 @@ test('named scripts and styles are allowed, style attributes by hash alone', () 
   expect(directive(policy, 'style-src-attr')).toEqual(["'unsafe-hashes'", "'sha256-a'"])
 })
 
-test('over TLS browsers are asked to stay there; without it they are not, or nothing would load', () => {
+test('requests are upgraded to TLS only on sites that use it', () => {
   expect(contentSecurityPolicy({ scripts: [], isSecure: true })).toMatch(/; upgrade-insecure-requests$/)
   expect(contentSecurityPolicy({ scripts: [], isSecure: false })).not.toContain('upgrade')
 })
 
-test('what is no page may load nothing and be framed by nobody', () => {
+test('a response that is not a page may load nothing and cannot be framed', () => {
   expect(NO_PAGE_POLICY).toBe("default-src 'none'; frame-ancestors 'none'")
 })
 
-test('a page frames nothing unless it says so, and then only what is of this site', () => {
+test('a page may frame nothing by default, and only this site with framesOwn', () => {
   expect(directive(contentSecurityPolicy({ scripts: [], isSecure: false }), 'frame-src')).toBeUndefined()
   const policy = contentSecurityPolicy({ scripts: [], isSecure: false, framesOwn: true })
   expect(directive(policy, 'frame-src')).toEqual(["'self'"])
 })
 
-test('a mail in its frame runs nothing, loads nothing and is nobody; only its links open', () => {
+test('a framed mail is sandboxed: it runs and loads nothing, and only its links open', () => {
   expect(directive(FRAMED_MAIL_POLICY, 'default-src')).toEqual(["'none'"])
   expect(directive(FRAMED_MAIL_POLICY, 'frame-ancestors')).toEqual(["'self'"])
   expect(directive(FRAMED_MAIL_POLICY, 'sandbox')).toEqual(['allow-popups', 'allow-popups-to-escape-sandbox'])
   expect(FRAMED_MAIL_POLICY).not.toMatch(/script|same-origin|form|https?:/)
 })
 
-test('the page of a virtual tour frames the tours’ sites, and loads nothing else of them', () => {
+test('a virtual tour page may frame the tour sites, and loads nothing else from them', () => {
   const policy = contentSecurityPolicy({ scripts: [], isSecure: false, frameOrigins: ['https://tours.example'] })
   expect(directive(policy, 'frame-src')).toEqual(['https://tours.example'])
   expect(policy.match(/tours\.example/g)).toHaveLength(1)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Of the pages that endpoints show browsers without JavaScript (components/forms/plain-form.ts). */
+/** The style of the pages that endpoints send to browsers without JavaScript (components/forms/plain-form.ts). */
 export const PLAIN_STYLE = `body{font:1.0625rem/1.5 system-ui,sans-serif;max-width:27rem;margin:0 auto;padding:2rem 1.125rem;
 background:light-dark(#fbf9f4,#0f1614);color:light-dark(#17262b,#edf2ee)}
 h1{font-size:1.75rem;line-height:1.2}label,legend{font-weight:600}fieldset{border:0;padding:0;margin:1rem 0}
@@ -14,5 +14,5 @@ fieldset label,.choice label{display:inline-block;min-height:1.5rem;font-weight:
 
 const hash = createHash('sha256').update(PLAIN_STYLE).digest('base64')
 
-/** For what endpoints answer: data, and those pages. next.config.mjs sends it, whatever the endpoint says. */
+/** The policy of all endpoint responses: data and the pages above. Sent by next.config.mjs. */
 export const ENDPOINT_POLICY = `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`

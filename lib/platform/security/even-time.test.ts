@@ -1,8 +1,8 @@
 import { inEvenTime } from './secrets'
 
 const STEP = 80
-/** Timers count whole milliseconds from when the loop last looked at the clock. */
-const EARLY = 10
+/** Timers may fire a little early, because they count whole milliseconds from the start of the event loop's turn. */
+const TOLERANCE = 10
 
 const sleep = (millis: number) => new Promise((resolve) => setTimeout(resolve, millis))
 
@@ -12,7 +12,7 @@ async function timeOf(work: () => Promise<unknown>) {
   return { result, millis: performance.now() - started }
 }
 
-test('an address that is known and one that is not are answered after the same time', async () => {
+test('results for known and unknown addresses take the same time', async () => {
   const known = await timeOf(async () => {
     await sleep(30)
     return 'sent'
@@ -20,19 +20,19 @@ test('an address that is known and one that is not are answered after the same t
   const unknown = await timeOf(async () => 'sent')
   for (const { result, millis } of [known, unknown]) {
     expect(result).toBe('sent')
-    expect(millis).toBeGreaterThanOrEqual(STEP - EARLY)
+    expect(millis).toBeGreaterThanOrEqual(STEP - TOLERANCE)
   }
 })
 
-test('a refusal takes that time too', async () => {
+test('an error takes the same time, too', async () => {
   const { result, millis } = await timeOf(async () => {
-    throw new Error('refused')
+    throw new Error('rejected')
   })
-  expect(result).toBe('refused')
-  expect(millis).toBeGreaterThanOrEqual(STEP - EARLY)
+  expect(result).toBe('rejected')
+  expect(millis).toBeGreaterThanOrEqual(STEP - TOLERANCE)
 })
 
-test('what takes longer ends at a whole step again', async () => {
+test('longer work is rounded up to the next step', async () => {
   const { millis } = await timeOf(() => sleep(100))
-  expect(millis).toBeGreaterThanOrEqual(2 * STEP - EARLY)
+  expect(millis).toBeGreaterThanOrEqual(2 * STEP - TOLERANCE)
 })

@@ -1,6 +1,6 @@
 /**
- * Where the configured map style and what it names come from; nowhere by default. Every page allows them and not the search
- * alone, since people come to the search from other pages without a reload, and the policy stays that of the first page.
+ * The origins of the configured map style and its resources; none by default. Every page allows them, not only the search page: after a
+ * client-side navigation, the policy of the first page still applies.
  *
  * @param {Record<string, string | undefined>} environment
  */
@@ -12,8 +12,8 @@ export function configuredMapOrigins(environment = process.env) {
 }
 
 /**
- * The sites whose tours we show in a frame: what the policy of a tour's page allows, and nothing else. In JavaScript, since the server reads it
- * before Next's bundles.
+ * The only sites that the policy of a virtual tour page allows in frames. In JavaScript, because the server reads it outside of Next's
+ * bundles.
  */
 export const TOUR_FRAME_ORIGINS = {
   youtube: 'https://www.youtube-nocookie.com',

@@ -1,13 +1,13 @@
 import { contentSecurityPolicy } from './content-security-policy.mjs'
 import { configuredMapOrigins } from './origins.mjs'
 
-test('without a style pages load nothing from elsewhere', () => {
+test('without a map style no other origins are allowed', () => {
   expect(configuredMapOrigins({})).toEqual([])
   expect(configuredMapOrigins({ MAP_STYLE_URL: 'no address', MAP_STYLE_ORIGINS: 'https://tiles.test' })).toEqual([])
   expect(contentSecurityPolicy({ scripts: [], isSecure: false, mapOrigins: [] })).not.toContain('worker-src')
 })
 
-test('with a style its origin and the named ones may be asked, for data and pictures and nothing else', () => {
+test('with a map style, its origin and the configured ones are allowed for data and pictures only', () => {
   const mapOrigins = configuredMapOrigins({
     MAP_STYLE_URL: 'https://maps.test/styles/calm.json?key=secret',
     MAP_STYLE_ORIGINS:

@@ -8,13 +8,13 @@ const MAX_BUCKETS = 50_000
 const buckets = new LRUCache<string, { count: number; resetsAt: number }>({ max: MAX_BUCKETS })
 
 /**
- * Counts one try under `key` in this process and throws TooManyRequestsError past the limit. Memory is bounded: the keys that were
- * not used for longest go first.
+ * Counts one attempt under `key` in this process and throws TooManyRequestsError beyond the limit. Memory is bounded: the least recently
+ * used keys are evicted first.
  */
 export function countTry(key: string, limit: RateLimit, nowMillis = Date.now()): void {
   const bucket = buckets.get(key)
   const left = bucket ? bucket.resetsAt - nowMillis : 0
-  // More than a window is left where the clock has been put back since.
+  // More than a whole window is left if the clock was set back.
   if (!bucket || left <= 0 || left > limit.windowSeconds * 1000) {
     buckets.set(key, { count: 1, resetsAt: nowMillis + limit.windowSeconds * 1000 })
     return

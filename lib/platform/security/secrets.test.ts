@@ -11,19 +11,19 @@ afterAll(() => {
   process.env = before
 })
 
-test('a link holds 128 random bits and is never the same twice', () => {
+test('a token has 128 random bits and is unique', () => {
   const tokens = Array.from({ length: 1_000 }, randomToken)
   expect(new Set(tokens).size).toBe(1_000)
   for (const token of tokens) expect(token).toMatch(/^[\w-]{22}$/)
 })
 
-test('what is stored of a link is another thing than the link', () => {
+test('only a hash of a token is stored', () => {
   expect(Buffer.from(tokenHash('abc')).toString('hex')).toBe(
     'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
   )
 })
 
-test('the same person has the same mark for one purpose, and another one for another purpose or another server', () => {
+test('a keyed hash is stable per purpose, and differs by purpose and by server secret', () => {
   const mark = keyedHash('tries', 'pat@example.test')
   expect(keyedHash('tries', 'pat@example.test')).toEqual(mark)
   expect(keyedHash('audit', 'pat@example.test')).not.toEqual(mark)
@@ -32,7 +32,7 @@ test('the same person has the same mark for one purpose, and another one for ano
   expect(keyedHash('tries', 'pat@example.test')).not.toEqual(mark)
 })
 
-test('whatever is sealed comes back as it was, and for its own purpose alone', () => {
+test('sealed data can be opened only for the same purpose', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 200 }), (plain) => {
       const sealed = seal('second factor', plain)
@@ -42,7 +42,7 @@ test('whatever is sealed comes back as it was, and for its own purpose alone', (
   )
 })
 
-test('what somebody changed, or sealed with another secret, does not open', () => {
+test('data that was changed or sealed with another secret cannot be opened', () => {
   const sealed = seal('second factor', Buffer.from('twenty secret bytes!'))
   for (let at = 0; at < sealed.length; at++) {
     const changed = new Uint8Array(sealed)
@@ -54,7 +54,7 @@ test('what somebody changed, or sealed with another secret, does not open', () =
   expect(unseal('second factor', sealed)).toBeNull()
 })
 
-test('without a secret nobody can sign in, and the answer says so', () => {
+test('without a secret an error explains that accounts are not available', () => {
   process.env.NEXTAUTH_SECRET = ''
   expect(serverSecret).toThrow('no NEXTAUTH_SECRET')
 })

@@ -14,30 +14,30 @@ import { DomainError, NotFoundError, NotSignedInError } from '../http/errors'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** A secret of 128 random bits that fits into a link. */
+/** A URL-safe secret of 128 random bits. */
 export function randomToken(): string {
   return randomBytes(16).toString('base64url')
 }
 
-/** What is stored of a random token: reading the database gives nobody a link that works. */
+/** What is stored of a random token, so that a leaked database contains no working links. */
 export function tokenHash(token: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(createHash('sha256').update(token).digest())
 }
 
-/** Equal for equal parts and a `purpose`; nobody without the server's secret can find out of what it was made. */
+/** A hash of the parts for one purpose, keyed with the server's secret so that the parts cannot be guessed without it. */
 export function keyedHash(purpose: string, ...parts: (string | number)[]): Uint8Array<ArrayBuffer> {
   const hmac = createHmac('sha256', keyFor(purpose)).update(JSON.stringify(parts))
   return new Uint8Array(hmac.digest().subarray(0, 16))
 }
 
-/** Encrypts for `purpose` (AES-256-GCM). What was changed afterwards does not open. */
+/** Encrypts for `purpose` (AES-256-GCM). Changed data cannot be opened. */
 export function seal(purpose: string, plain: Uint8Array): Uint8Array<ArrayBuffer> {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv('aes-256-gcm', keyFor(purpose), iv)
   return new Uint8Array(Buffer.concat([iv, cipher.update(plain), cipher.final(), cipher.getAuthTag()]))
 }
 
-/** What was sealed, or null when it was changed or sealed with another secret or purpose. */
+/** The sealed data, or null if it was changed or sealed with another secret or purpose. */
 export function unseal(purpose: string, sealed: Uint8Array): Uint8Array | null {
   try {
     const decipher = createDecipheriv('aes-256-gcm', keyFor(purpose), sealed.subarray(0, IV_BYTES))
@@ -48,7 +48,7 @@ export function unseal(purpose: string, sealed: Uint8Array): Uint8Array | null {
   }
 }
 
-/** The server's secret. Throws a DomainError (503) where none is set: then nobody can sign up or in. */
+/** The server's secret. Throws a DomainError (503) if none is set: then signing up and in is not possible. */
 export function serverSecret(): string {
   const { NEXTAUTH_SECRET } = env()
   if (!NEXTAUTH_SECRET) throw new DomainError(503, 'Accounts are not open on this server: it has no NEXTAUTH_SECRET.')
@@ -60,8 +60,8 @@ function keyFor(purpose: string): Buffer {
 }
 
 /**
- * Refuses whoever does not send the configured secret as a bearer token. Hashes are compared, so that the time says neither
- * the length nor how much was right. Without a configured secret the endpoint does not exist.
+ * Rejects requests without the configured secret as bearer token. It compares hashes, so that timing reveals nothing about the secret.
+ * Without a configured secret the endpoint does not exist (404).
  */
 export function checkBearer(authorization: string | null, secret: string | undefined): void {
   if (!secret) throw new NotFoundError()
@@ -71,8 +71,8 @@ export function checkBearer(authorization: string | null, secret: string | undef
 }
 
 /**
- * Answers only when a whole number of `stepMillis` has passed, also with an error: whether there was much to do or nothing
- * cannot be told from outside by the time it took.
+ * Delays the result, or the error, to a whole multiple of `stepMillis`, so that the response time does not reveal how much work was
+ * done.
  */
 export async function inEvenTime<Result>(stepMillis: number, work: () => Promise<Result>): Promise<Result> {
   const started = performance.now()

@@ -4,16 +4,16 @@ import { TooManyRequestsError } from '../http/errors'
 import type { RateLimit } from './rate-limit'
 import { keyedHash } from './secrets'
 
-/** `of` says whom or what is counted, in as many words as it takes: "sign-in of account", "pat@example.test". */
+/** `of`: what is counted, such as "sign-in of account", "pat@example.test". */
 export type Try = { of: readonly (string | number)[]; limit: RateLimit }
 
 const CLEAN_EVERY = 200
-let taken = 0
+let calls = 0
 
 /**
- * Counts one try each, in PostgreSQL, so for all processes together. The window slides: within any `windowSeconds` no more
- * than `max` pass. Throws TooManyRequestsError with the wait when one may not, and then counts none of them; a refused try does not
- * lengthen the wait. Answers how to take them back, for tries that turn out to be no reason for suspicion.
+ * Counts one attempt for each entry in PostgreSQL, so for all processes together, with a sliding window: at most `max` pass within any
+ * `windowSeconds`. If one is over its limit, throws TooManyRequestsError with the time to wait and counts none of them; a rejected
+ * attempt does not extend the wait. Returns `giveBack`, which uncounts attempts that turn out to be legitimate.
  */
 export async function takeTries(tries: readonly Try[], now: Date): Promise<{ giveBack: () => Promise<void> }> {
   const counted: Uint8Array<ArrayBuffer>[] = []
@@ -29,16 +29,16 @@ export async function takeTries(tries: readonly Try[], now: Date): Promise<{ giv
     }
     counted.push(key)
   }
-  taken += 1
-  if (taken % CLEAN_EVERY === 0) await db().recentTries.deleteMany({ where: { expiresAt: { lt: now } } })
+  calls += 1
+  if (calls % CLEAN_EVERY === 0) await db().recentTries.deleteMany({ where: { expiresAt: { lt: now } } })
   return { giveBack }
 }
 
 async function count(key: Uint8Array<ArrayBuffer>, { max, windowSeconds }: RateLimit, now: Date): Promise<boolean> {
   const start = new Date(now.getTime() - windowSeconds * 1000)
   const end = new Date(now.getTime() + windowSeconds * 1000)
-  // The row is locked while its condition is asked, so that twenty at once are counted in turn. What is further ahead than a window was
-  // counted by a clock that has been put back since: it locks nobody out.
+  // The row is locked while its condition is evaluated, so concurrent attempts are counted one by one. Times more than a window in the
+  // future come from before the clock was set back, and are ignored.
   const rows = await db().$executeRaw`
     INSERT INTO recent_tries AS known (key, at, expires_at) VALUES (${key}, ARRAY[${now}::timestamptz], ${end})
     ON CONFLICT (key) DO UPDATE
@@ -52,6 +52,6 @@ async function secondsToWait(key: Uint8Array<ArrayBuffer>, { windowSeconds }: Ra
   const end = new Date(now.getTime() + windowSeconds * 1000)
   const [row] = await db().$queryRaw<{ oldest: Date | null }[]>`
     SELECT (SELECT min(t) FROM unnest(at) t WHERE t > ${start} AND t < ${end}) AS oldest FROM recent_tries WHERE key = ${key}`
-  const frees = row?.oldest ? row.oldest.getTime() + windowSeconds * 1000 : now.getTime()
-  return Math.max(1, Math.ceil((frees - now.getTime()) / 1000))
+  const freeAt = row?.oldest ? row.oldest.getTime() + windowSeconds * 1000 : now.getTime()
+  return Math.max(1, Math.ceil((freeAt - now.getTime()) / 1000))
 }

@@ -1,6 +1,6 @@
 import { mustFit, PIECE_BYTES } from './chunks'
 
-test('every piece of a file but the last is a whole one', () => {
+test('every piece of a file except the last has the full size', () => {
   const piece = (byteLength: number) => new Uint8Array(byteLength)
   expect(() => mustFit(piece(PIECE_BYTES), 0, PIECE_BYTES + 5)).not.toThrow()
   expect(() => mustFit(piece(5), PIECE_BYTES, PIECE_BYTES + 5)).not.toThrow()

@@ -7,7 +7,7 @@ import { diskStorage, isStorageKey, mustBeKey, s3Storage } from './storage'
 describe('storage key', () => {
   const GOOD = `${'0a'.repeat(16)}.webp`
 
-  test('a key is 128 random bits and an ending', () => {
+  test('a key is 128 random bits and an extension', () => {
     expect(isStorageKey(GOOD)).toBe(true)
     expect(mustBeKey(GOOD)).toBe(GOOD)
   })
@@ -25,9 +25,9 @@ describe('storage key', () => {
     GOOD.replace('.', '..'),
     `${'0a'.repeat(16)}`,
     `%2e%2e%2f${GOOD}`,
-  ])('nobody gets out of the folder by %j', (text) => {
+  ])('%j is not a key', (text) => {
     expect(isStorageKey(text)).toBe(false)
-    expect(() => mustBeKey(text)).toThrow('no key')
+    expect(() => mustBeKey(text)).toThrow('not a storage key')
   })
 })
 
@@ -39,7 +39,7 @@ describe('disk storage', () => {
   })
   afterEach(() => rm(folder, { recursive: true, force: true }))
 
-  test('what somebody stored is read again as it was, until it is removed', async () => {
+  test('a stored file can be read until it is removed', async () => {
     const storage = diskStorage(path.join(folder, 'made', 'when', 'needed'))
     const bytes = Uint8Array.of(0, 255, 10, 13)
     await storage.write(KEY, bytes)
@@ -48,13 +48,13 @@ describe('disk storage', () => {
     expect(await storage.read(KEY)).toBeNull()
   })
 
-  test('nothing stands where nobody stored anything, and removing it is no mistake', async () => {
+  test('a missing file reads as null, and removing it is no error', async () => {
     const storage = diskStorage(folder)
     expect(await storage.read(KEY)).toBeNull()
     await expect(storage.remove(KEY)).resolves.toBeUndefined()
   })
 
-  test('a process that died while writing leaves nothing that is served', async () => {
+  test('a partly written file is not served', async () => {
     const storage = diskStorage(folder)
     await storage.write(KEY, Uint8Array.of(1))
     await storage.remove(KEY)
@@ -62,13 +62,13 @@ describe('disk storage', () => {
     expect(await storage.read(KEY)).toBeNull()
   })
 
-  test('nobody reads, writes or removes beside the folder', async () => {
+  test('files outside of the folder cannot be read, written or removed', async () => {
     const storage = diskStorage(path.join(folder, 'files'))
     await writeFile(path.join(folder, 'secret.webp'), 'secret')
     for (const key of ['../secret.webp', '..', '', '/etc/passwd']) {
-      await expect(storage.read(key)).rejects.toThrow('no key')
-      await expect(storage.write(key, Uint8Array.of(1))).rejects.toThrow('no key')
-      expect(() => storage.remove(key)).toThrow('no key')
+      await expect(storage.read(key)).rejects.toThrow('not a storage key')
+      await expect(storage.write(key, Uint8Array.of(1))).rejects.toThrow('not a storage key')
+      expect(() => storage.remove(key)).toThrow('not a storage key')
     }
     expect(await readdir(folder)).toEqual(['secret.webp'])
   })
@@ -86,7 +86,7 @@ describe('s3 storage', () => {
 
   const storage = (own = keys) => s3Storage({ url: store.url, region: store.region, ...own })
 
-  test('what somebody stored is read again as it was, until it is removed', async () => {
+  test('a stored file can be read until it is removed', async () => {
     const bytes = Uint8Array.from({ length: 100_000 }, (_, at) => at % 251)
     await storage().write(KEY, bytes)
     expect(Buffer.from((await storage().read(KEY)) ?? [])).toEqual(Buffer.from(bytes))
@@ -94,30 +94,31 @@ describe('s3 storage', () => {
     expect(await storage().read(KEY)).toBeNull()
   })
 
-  test('nothing stands where nobody stored anything, and removing it is no mistake', async () => {
+  test('a missing file reads as null, and removing it is no error', async () => {
     expect(await storage().read(KEY)).toBeNull()
     await expect(storage().remove(KEY)).resolves.toBeUndefined()
   })
 
-  test('nobody asks for another address than that of a key', async () => {
-    for (const key of ['../other/secret.webp', '', 'x?acl']) await expect(storage().read(key)).rejects.toThrow('no key')
+  test('only keys can be requested', async () => {
+    for (const key of ['../other/secret.webp', '', 'x?acl'])
+      await expect(storage().read(key)).rejects.toThrow('not a storage key')
   })
 
-  test('a store that stumbles is asked again', async () => {
+  test('server errors of the store are retried', async () => {
     store.fail(503)
     await storage().write(KEY, Uint8Array.of(1))
     store.fail(500)
     expect([...((await storage().read(KEY)) ?? [])]).toEqual([1])
   })
 
-  test('a store that refuses fails what was asked, and no secret is in the message', async () => {
-    const stranger = storage({ ...keys, secretAccessKey: 'not-the-secret' })
-    const failure = await stranger.write(KEY, Uint8Array.of(1)).catch(String)
+  test('a rejected request throws an error that contains no secret', async () => {
+    const withWrongSecret = storage({ ...keys, secretAccessKey: 'not-the-secret' })
+    const failure = await withWrongSecret.write(KEY, Uint8Array.of(1)).catch(String)
     expect(failure).toBe('Error: The file store answered PUT with status 403.')
   })
 
-  test('a store that is not there is an error, not a file that nobody stored', async () => {
-    const away = s3Storage({ url: 'http://127.0.0.1:9/pictures', region: store.region, ...keys })
-    await expect(away.read(KEY)).rejects.toThrow()
+  test('an unreachable store is an error, not a missing file', async () => {
+    const unreachable = s3Storage({ url: 'http://127.0.0.1:9/pictures', region: store.region, ...keys })
+    await expect(unreachable.read(KEY)).rejects.toThrow()
   })
 })

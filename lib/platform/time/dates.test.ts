@@ -2,20 +2,20 @@ import fc from 'fast-check'
 import { businessDaysSince, clockText, daysBetween, dayText, dueDay, minuteOf, relativeTime, todayIn } from './dates'
 
 describe('dates', () => {
-  test('a parent reads this year without the year and other years with it', () => {
+  test('the year is left out for the current year', () => {
     expect(dayText('2026-11-12', '2026-11-20')).toBe('Nov 12')
     expect(dayText('2026-05-03', '2026-11-20')).toBe('May 3')
     expect(dayText('2025-11-12', '2026-11-20')).toBe('Nov 12, 2025')
     expect(dayText('2027-01-05', '2026-11-20')).toBe('Jan 5, 2027')
   })
 
-  test('days are counted over the change to daylight saving and over leap days', () => {
+  test('days are counted correctly across daylight saving changes and leap days', () => {
     expect(daysBetween('2026-03-07', '2026-03-09')).toBe(2)
     expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2)
     expect(daysBetween('2026-11-20', '2026-11-13')).toBe(-7)
   })
 
-  test('late in the evening it is already tomorrow in London but not in Orlando', () => {
+  test('today depends on the time zone', () => {
     const now = new Date('2026-11-21T03:30:00Z')
     expect(todayIn('America/New_York', now)).toBe('2026-11-20')
     expect(todayIn('Europe/London', now)).toBe('2026-11-21')
@@ -37,13 +37,13 @@ describe('relative time', () => {
     ['2025-10-01T12:00:00Z', 'a year ago'],
     ['2023-10-01T12:00:00Z', '3 years ago'],
     ['2026-12-01T12:00:00Z', 'just now'],
-  ])('a review of %s was written %s', (time, text) => {
+  ])('%s is %s', (time, text) => {
     expect(relativeTime(time, now)).toBe(text)
   })
 })
 
 describe('clock text', () => {
-  test('a time that is written as addresses have it reads back as the same minute', () => {
+  test('a formatted time parses back to the same minute', () => {
     expect(clockText(450)).toBe('07:30')
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1439 }), (minute) => expect(minuteOf(clockText(minute))).toBe(minute)),
@@ -59,11 +59,11 @@ describe('business days', () => {
     ['2026-11-27', '2026-12-01'],
     ['2026-11-28', '2026-12-01'],
     ['2026-11-29', '2026-12-01'],
-  ])('who claims on %s hears by %s', (day, due) => {
+  ])('a claim of %s is due by %s', (day, due) => {
     expect(dueDay(day)).toBe(due)
   })
 
-  test('weekends do not count as waiting', () => {
+  test('weekends are not counted', () => {
     expect(businessDaysSince('2026-11-23', '2026-11-23')).toBe(0)
     expect(businessDaysSince('2026-11-27', '2026-11-29')).toBe(0)
     expect(businessDaysSince('2026-11-27', '2026-11-30')).toBe(1)

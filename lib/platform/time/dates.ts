@@ -1,4 +1,4 @@
-/** Days as "YYYY-MM-DD" texts and how people read them. A day has no time zone; `todayIn` is where one enters. */
+/** Days as "YYYY-MM-DD" and how they are displayed. A day has no time zone; only `todayIn` needs one. */
 
 export const MONTH_NAMES = [
   'January',
@@ -17,7 +17,7 @@ export const MONTH_NAMES = [
 export const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 const DAY_MS = 86_400_000
 
-/** Making one costs more than a search, so each is made once. */
+/** Creating one takes longer than a search, so they are reused. */
 const calendars = new Map<string, Intl.DateTimeFormat>()
 
 /** The calendar day at an instant in an IANA zone ("America/New_York"). */
@@ -34,12 +34,12 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)
 }
 
-/** The day so many days later; earlier where `count` is negative. */
+/** The day `count` days later, or earlier if it is negative. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** "Nov 12", or "Nov 12, 2025" when that is not today's year. */
+/** "Nov 12", or "Nov 12, 2025" if that is not the current year. */
 export function dayText(day: string, today: string): string {
   const [year = '', month = '', date = ''] = day.split('-')
   const text = `${MONTHS[Number(month) - 1]} ${Number(date)}`
@@ -49,7 +49,7 @@ export function dayText(day: string, today: string): string {
 const MINUTE = 60_000
 const DAY = 1440 * MINUTE
 
-// Months and years of average length: "a month ago" is an impression, the exact day stands beside it in the markup.
+// Months and years of average length: "a month ago" is approximate, and the markup next to it has the exact day.
 const UNITS = [
   { name: 'year', ms: 365.25 * DAY, one: 'a' },
   { name: 'month', ms: 30.44 * DAY, one: 'a' },
@@ -59,7 +59,7 @@ const UNITS = [
   { name: 'minute', ms: MINUTE, one: 'a' },
 ] as const
 
-/** "3 weeks ago", "a year ago", "just now" (also for the future); `time` is an ISO time. */
+/** "3 weeks ago", "a year ago", "just now" (also for future times); `time` is an ISO time. */
 export function relativeTime(time: string, now: Date): string {
   const age = now.getTime() - Date.parse(time)
   const unit = UNITS.find((one) => age >= one.ms)
@@ -68,7 +68,7 @@ export function relativeTime(time: string, now: Date): string {
   return count === 1 ? `${unit.one} ${unit.name} ago` : `${count} ${unit.name}s ago`
 }
 
-/** 450 is "07:30", as addresses and time fields write it. */
+/** 450 is "07:30", as in addresses and time fields. */
 export function clockText(minute: number): string {
   const [hours, minutes] = [Math.floor(minute / 60), minute % 60]
   return `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`
@@ -79,15 +79,15 @@ export function minuteOf(clock: string): number {
   return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 }
 
-/** Where decisions are promised in business days. */
+/** The time zone in which business days are counted. */
 export const OFFICE_ZONE = 'America/New_York'
-/** What whoever waits for a decision is promised. */
+/** How many business days a decision may take, as promised to users. */
 export const PROMISED_DAYS = 2
 
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
 const isBusinessDay = (day: string) => weekdayOf(day) !== 0 && weekdayOf(day) !== 6
 
-/** The last day (`YYYY-MM-DD`) on which a decision about what came on `day` is in time. Holidays are not known here. */
+/** The last day (`YYYY-MM-DD`) on which a decision about something submitted on `day` is in time. Ignores holidays. */
 export function dueDay(day: string, days = PROMISED_DAYS): string {
   let due = day
   for (let left = days; left > 0; ) {
@@ -97,7 +97,7 @@ export function dueDay(day: string, days = PROMISED_DAYS): string {
   return due
 }
 
-/** Whole business days that have begun since then: 0 on the day itself. */
+/** How many business days have started since `day`: 0 on the day itself. */
 export function businessDaysSince(day: string, today: string): number {
   let count = 0
   for (let one = day; one < today; ) {

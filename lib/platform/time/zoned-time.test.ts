@@ -6,14 +6,14 @@ const PENSACOLA = 'America/Chicago'
 const ZONES = [ORLANDO, PENSACOLA, 'America/Phoenix', 'America/Anchorage', 'Pacific/Honolulu', 'America/Puerto_Rico']
 const utc = (local: string, zone: string) => instantOf(local, zone)?.toISOString() ?? null
 
-test('ten in the morning in Orlando is another moment than in Pensacola', () => {
+test('the same local time is another instant in another time zone', () => {
   expect(utc('2026-11-24T10:00', ORLANDO)).toBe('2026-11-24T15:00:00.000Z')
   expect(utc('2026-11-24T10:00', PENSACOLA)).toBe('2026-11-24T16:00:00.000Z')
   expect(zonedText(new Date('2026-11-24T15:00:00Z'), ORLANDO)).toBe('Tue, Nov 24, 10:00 AM EST')
   expect(zonedText(new Date('2026-11-24T15:00:00Z'), PENSACOLA)).toBe('Tue, Nov 24, 9:00 AM CST')
 })
 
-test('on the day when summer time begins, mornings before and after keep their hour, and the hour left out is no time', () => {
+test('when daylight saving time begins, the skipped hour has no instant', () => {
   expect(utc('2027-03-13T10:00', ORLANDO)).toBe('2027-03-13T15:00:00.000Z')
   expect(utc('2027-03-14T01:59', ORLANDO)).toBe('2027-03-14T06:59:00.000Z')
   expect(utc('2027-03-14T02:00', ORLANDO)).toBeNull()
@@ -23,7 +23,7 @@ test('on the day when summer time begins, mornings before and after keep their h
   expect(zonedText(new Date('2027-03-14T14:00:00Z'), ORLANDO)).toBe('Sun, Mar 14, 10:00 AM EDT')
 })
 
-test('on the day when it ends, the hour that comes twice is the first of the two', () => {
+test('when it ends, the repeated hour is the first of the two', () => {
   expect(utc('2026-11-01T00:30', ORLANDO)).toBe('2026-11-01T04:30:00.000Z')
   expect(utc('2026-11-01T01:30', ORLANDO)).toBe('2026-11-01T05:30:00.000Z')
   expect(utc('2026-11-01T02:00', ORLANDO)).toBe('2026-11-01T07:00:00.000Z')
@@ -40,7 +40,7 @@ test('Pensacola changes its clocks an hour after Orlando', () => {
   expect(utc('2027-03-14T03:00', PENSACOLA)).toBe('2027-03-14T08:00:00.000Z')
 })
 
-test('any whole minute that a clock shows leads back to what it shows', () => {
+test('every local time converts to an instant with that local time', () => {
   const minute = fc.integer({ min: Date.UTC(2024, 0) / 60_000, max: Date.UTC(2036, 0) / 60_000 })
   fc.assert(
     fc.property(minute, fc.constantFrom(...ZONES), (at, zone) => {
@@ -48,13 +48,13 @@ test('any whole minute that a clock shows leads back to what it shows', () => {
       const local = localTimeOf(instant, zone)
       const back = instantOf(local, zone)
       expect(back && localTimeOf(back, zone)).toBe(local)
-      // The same moment, or the first of an hour that comes twice.
+      // The same instant, or the first of the two in a repeated hour.
       expect([0, 3_600_000]).toContain(instant.getTime() - (back?.getTime() ?? Number.NaN))
     }),
   )
 })
 
-test('what is no time is none', () => {
+test('an invalid time is null', () => {
   for (const local of ['', 'tomorrow', '2026-13-01T10:00', '2026-02-30T10:00', '2026-11-24', '2026-11-24T25:00'])
     expect(instantOf(local, ORLANDO)).toBeNull()
 })

@@ -8,19 +8,19 @@ export function timeText(minute: number): string {
   return `${hour % 12 || 12}:${String(minute % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
-/** Moments and what clocks in an IANA zone show then. A local time is "2026-11-24T10:00", as a browser's field has it. */
+// Instants and local times in an IANA time zone. A local time is "2026-11-24T10:00", as in a datetime-local field.
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
-/** Making one costs more than a page, so each is made once. */
+/** Creating one takes longer than rendering a page, so they are reused. */
 const zoneNames = new Map<string, Intl.DateTimeFormat>()
 
-/** "2026-11-24T10:00": what the clocks there show. */
+/** The local time, as "2026-11-24T10:00". */
 export function localTimeOf(instant: Date, timeZone: string): string {
   return new Date(instant.getTime() + tzOffset(timeZone, instant) * MINUTE_MS).toISOString().slice(0, 16)
 }
 
-/** "EST" or "EDT": which of the two the clocks there follow at that moment. */
+/** The short name of the zone at that instant: "EST" or "EDT". */
 export function zoneNameAt(instant: Date, timeZone: string): string {
   const format = zoneNames.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' })
   zoneNames.set(timeZone, format)
@@ -28,13 +28,13 @@ export function zoneNameAt(instant: Date, timeZone: string): string {
 }
 
 /**
- * The moment at which the clocks there show this. Of the hour that comes twice when summer time ends, the first; null for the hour
- * that is left out when it begins, and for what is no time at all.
+ * The instant of a local time. In the hour that is repeated when daylight saving time ends, the first of the two; null in the hour that
+ * is skipped when it begins, and for invalid times.
  */
 export function instantOf(local: string, timeZone: string): Date | null {
   const asUtc = Date.parse(`${local}:00Z`)
   if (Number.isNaN(asUtc)) return null
-  // Whatever a zone does, it did it within a day. TZDate would answer differently in each time zone that this process itself runs in.
+  // The offset is that of the day before or the day after. TZDate is not used because its result depends on the process's own zone.
   const offsets = [-DAY_MS, DAY_MS].map((away) => tzOffset(timeZone, new Date(asUtc + away)))
   const instants = offsets.map((minutes) => new Date(asUtc - minutes * MINUTE_MS)).toSorted((a, b) => +a - +b)
   return instants.find((instant) => localTimeOf(instant, timeZone) === local) ?? null
@@ -43,25 +43,25 @@ export function instantOf(local: string, timeZone: string): Date | null {
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 
-/** "Tue, Nov 24, 10:00 AM EST": the same words in every browser, which is why no formatter makes them. */
+/** "Tue, Nov 24, 10:00 AM EST". Not made by Intl, whose output differs between browsers. */
 export function zonedText(instant: Date, timeZone: string): string {
   const local = localTimeOf(instant, timeZone)
   return `${weekdayText(local.slice(0, 10))}, ${timeText(minuteOf(local))} ${zoneNameAt(instant, timeZone)}`
 }
 
-/** "Tue, Nov 24" of "2026-11-24". */
+/** "2026-11-24" is "Tue, Nov 24". */
 export function weekdayText(day: string): string {
   const [, month, date] = day.split('-').map(Number)
   return `${WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()]}, ${MONTHS[(month ?? 1) - 1]} ${date}`
 }
 
-/** Minutes after midnight of a local time. */
+/** The minutes after midnight of a local time. */
 export function minuteOf(local: string): number {
   const [hour = 0, minute = 0] = local.slice(11).split(':').map(Number)
   return hour * 60 + minute
 }
 
-/** "Eastern Time": what people there call their clocks, in summer and in winter. */
+/** The name of the zone in summer and winter: "Eastern Time". */
 export function zoneTitle(timeZone: string, now: Date): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(now)
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone

@@ -3,7 +3,7 @@ import { AMENITIES, AMENITY_GROUPS, amenitiesByGroup } from './amenities'
 const inGroup = (group: string) => AMENITIES.filter((amenity) => amenity.group === group)
 
 describe('the amenity checklist', () => {
-  it('offers a provider 62 choices in the eight groups of the specification, in its order', () => {
+  it('has 62 options in the eight groups of the specification, in its order', () => {
     expect(AMENITIES).toHaveLength(62)
     expect(AMENITY_GROUPS.map((group) => group.label.toLowerCase())).toEqual([
       'safety',
@@ -21,16 +21,16 @@ describe('the amenity checklist', () => {
     for (const group of AMENITY_GROUPS) expect(inGroup(group.code).length).toBeGreaterThanOrEqual(6)
   })
 
-  it('never shows a parent the same words twice', () => {
+  it('has no duplicate labels', () => {
     expect(new Set(AMENITIES.map((amenity) => amenity.label.toLowerCase())).size).toBe(62)
     expect(new Set(AMENITIES.map((amenity) => amenity.code)).size).toBe(62)
   })
 
-  it('codes are snake_case with an underscore, as the comparison answers promise', () => {
+  it('codes are snake_case with an underscore, as the comparison API specifies', () => {
     for (const { code } of AMENITIES) expect(code).toMatch(/^[a-z]+(_[a-z]+)+$/)
   })
 
-  it('every choice keeps its own bit, 0 to 61, so that 62 of them fit one bigint', () => {
+  it('every option has its own bit, 0 to 61, so that all 62 fit into one bigint', () => {
     expect(AMENITIES.map((amenity) => amenity.bit)).toEqual(Array.from({ length: 62 }, (_, bit) => bit))
     const all = AMENITIES.reduce((mask, amenity) => mask | (1n << BigInt(amenity.bit)), 0n)
     expect(all).toBe(2n ** 62n - 1n)
@@ -39,14 +39,14 @@ describe('the amenity checklist', () => {
 })
 
 describe('amenitiesByGroup', () => {
-  it('shows a parent only the groups of which something is stated, in the checklist order', () => {
+  it('has only the groups with stated amenities, in checklist order', () => {
     expect(amenitiesByGroup(['open_door', 'lunch_included', 'breakfast_included'])).toEqual([
       { code: 'meals', label: 'Meals', labels: ['Breakfast', 'Lunch'] },
       { code: 'parent_communication', label: 'Parent communication', labels: ['Parents may drop by any time'] },
     ])
   })
 
-  it('shows nothing for a code that the checklist does not know', () => {
+  it('ignores unknown codes', () => {
     expect(amenitiesByGroup(['moon_rocket'])).toEqual([])
     expect(amenitiesByGroup([])).toEqual([])
   })

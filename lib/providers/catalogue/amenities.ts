@@ -1,6 +1,6 @@
 import type { Choice } from './traits'
 
-/** The groups in which the page and the checklist show amenities, in this order. */
+/** The groups of amenities on the page and in the checklist, in display order. */
 export const AMENITY_GROUPS = [
   { code: 'safety', label: 'Safety' },
   { code: 'facility', label: 'Facility' },
@@ -15,8 +15,8 @@ export const AMENITY_GROUPS = [
 export type AmenityGroup = (typeof AMENITY_GROUPS)[number]['code']
 
 /**
- * The 62 fixed choices. `bit` is the place in ProviderSearchDocument.amenities: never reuse or renumber one. A bigint
- * column holds bits 0 to 62, so one more would fit; after that the column has to grow.
+ * The 62 options. `bit` is the position in ProviderSearchDocument.amenities: never reuse or renumber one. A bigint column
+ * holds bits 0 to 62, so only one more option fits.
  */
 export const AMENITIES = [
   { code: 'keypad_entry', label: 'Keypad or code entry', group: 'safety', bit: 0 },
@@ -92,7 +92,7 @@ export const AMENITIES = [
 
 export type Amenity = (typeof AMENITIES)[number]['code']
 
-/** The stated amenities by group, in the catalogue's order; groups without one are left out, unknown codes too. */
+/** The stated amenities by group, in catalogue order; empty groups and unknown codes are omitted. */
 export function amenitiesByGroup(codes: readonly string[]): { code: AmenityGroup; label: string; labels: string[] }[] {
   const stated = new Set(codes)
   return AMENITY_GROUPS.map((group) => ({

@@ -1,6 +1,6 @@
 import { tagsOf } from './traits'
 
-test('a Montessori preschool with VPK says so in three words, each once', () => {
+test('a Montessori preschool with VPK has three tags without duplicates', () => {
   const tags = tagsOf({ careTypes: ['preschool', 'montessori'], curricula: ['montessori'], programs: ['vpk'] })
   expect(tags).toEqual([
     { label: 'Preschool', color: 'blue' },
@@ -9,6 +9,6 @@ test('a Montessori preschool with VPK says so in three words, each once', () => 
   ])
 })
 
-test('of whom nothing is known, nothing is said', () => {
+test('a provider without known traits has no tags', () => {
   expect(tagsOf({ careTypes: [], curricula: [], programs: [] })).toEqual([])
 })

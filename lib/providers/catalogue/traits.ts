@@ -1,7 +1,7 @@
 import type { ProviderCard } from '../types'
 
 /**
- * The fixed choices of the directory. Codes are stored; labels are for people. A code's `bit` is its place in
+ * The options of the directory. Codes are stored; labels are displayed. A code's `bit` is its position in
  * ProviderSearchDocument.traits: never reuse or renumber one.
  */
 export type Choice = { code: string; label: string; bit: number }
@@ -78,7 +78,7 @@ export type Curriculum = (typeof CURRICULA)[number]['code']
 export type Accreditation = (typeof ACCREDITATIONS)[number]['code']
 export type Language = (typeof LANGUAGES)[number]['code']
 
-/** The three types that have landing pages of their own. */
+/** The three types with their own landing pages. */
 export const LANDING_CARE_TYPES = ['daycare', 'preschool', 'montessori'] as const
 export type LandingCareType = (typeof LANDING_CARE_TYPES)[number]
 
@@ -87,7 +87,7 @@ export function labelOf(choices: readonly { code: string; label: string }[], cod
 }
 
 /**
- * What a state can say of a license. `isInForce`: with it the dates say how long it is good for; without it they would mislead.
+ * The statuses of a state license. The dates of a license are shown only with `isInForce`; otherwise they would be misleading.
  */
 export const LICENSE_STATUSES = [
   { code: 'active', label: 'active', isInForce: true },
@@ -101,15 +101,15 @@ export const LICENSE_STATUSES = [
 
 export type LicenseStatus = (typeof LICENSE_STATUSES)[number]['code']
 
-/** Null where nothing is known, and for a word that is none of ours. */
+/** Null for a missing or unknown status. */
 export function licenseStatus(code: string | null): (typeof LICENSE_STATUSES)[number] | null {
   return LICENSE_STATUSES.find((status) => status.code === code) ?? null
 }
 
-/** A coloured word on a result: what kind of care (blue), how they teach (green), which programs they take part in (yellow). */
+/** A colored tag on a result: kind of care (blue), curriculum (green), programs (yellow). */
 export type ProviderTag = { label: string; color: 'blue' | 'green' | 'yellow' }
 
-/** Every tag of a provider, each label once, programs last. The specification's filters match these labels. */
+/** All tags of a provider, without duplicate labels, programs last. The specified filters match these labels. */
 export function tagsOf(provider: Pick<ProviderCard, 'careTypes' | 'curricula' | 'programs'>): ProviderTag[] {
   const tags: ProviderTag[] = [
     ...provider.careTypes.map((code) => ({ label: labelOf(CARE_TYPES, code), color: 'blue' as const })),

@@ -2,9 +2,9 @@ import 'server-only'
 import type { Transaction } from '@/lib/platform/database/client'
 
 /**
- * Many rows in one statement. Rows go over as one JSON text and PostgreSQL reads them into the table's own types, so a
- * thousand rows cost one round trip and a new column needs no code here. Tables and columns are names from our code, never
- * from outside.
+ * Writes many rows in one statement. Rows are sent as one JSON string and PostgreSQL converts them to the table's types, so a
+ * thousand rows need one round trip and a new column needs no code here. Table and column names come from our code, never
+ * from input.
  */
 
 export type Row = Record<string, unknown>
@@ -20,7 +20,7 @@ export async function insertRows(tx: Transaction, table: string, rows: readonly 
   )
 }
 
-/** Changes stored rows by `id`: keys that a row lacks keep what is stored. */
+/** Updates stored rows by `id`: columns without a key stay unchanged. */
 export async function updateRows(
   tx: Transaction,
   table: string,
@@ -39,8 +39,8 @@ export async function updateRows(
 }
 
 /**
- * Lays rows over those stored under the same key columns: keys that a row lacks keep what is stored, or stay null in a new
- * row. Rows need not have the same keys.
+ * Merges rows into those stored under the same key columns: columns without a key stay unchanged, or are null in a new row.
+ * Rows may have different keys.
  */
 export async function mergeRows(
   tx: Transaction,
@@ -71,7 +71,7 @@ export async function mergeRows(
   )
 }
 
-/** Takes away every row of these providers, for tables whose rows are given as a whole. */
+/** Deletes all rows of these providers, for tables whose rows are replaced as a whole. */
 export async function deleteRowsOf(tx: Transaction, table: string, providerIds: readonly number[]): Promise<void> {
   if (providerIds.length > 0)
     await tx.$executeRawUnsafe(`DELETE FROM ${table} WHERE provider_id = ANY($1::int[])`, [...providerIds])
@@ -82,7 +82,7 @@ function columnsOf(rows: readonly Row[]): string[] {
 }
 
 const columnName = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-/** "group" is a word of SQL. */
+/** "group" is reserved in SQL. */
 const quoted = (column: string) => `"${column}"`
 
 function toJson(rows: readonly Row[]): string {

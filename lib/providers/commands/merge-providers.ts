@@ -4,9 +4,9 @@ import { InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
 import { refreshSearchDocuments } from '../search-documents/commands/documents'
 
 /**
- * Makes one provider part of another (internal ids): its page leads to the survivor's from now on and no search finds it.
- * Nothing is moved or deleted. Throws NotFoundError when one of them does not exist, InvalidInputError when the survivor is
- * the same or is itself merged.
+ * Merges a provider into another (internal ids): its page redirects to the survivor's and searches no longer find it. Does not
+ * move or delete anything. Throws NotFoundError if one of them does not exist, InvalidInputError if both are the same or the
+ * survivor is itself merged.
  */
 export async function mergeProvider(tx: Transaction, mergedId: number, survivorId: number): Promise<void> {
   if (mergedId === survivorId) throw new InvalidInputError('A provider cannot be merged into itself.')
@@ -23,8 +23,8 @@ export async function mergeProvider(tx: Transaction, mergedId: number, survivorI
 }
 
 /**
- * Makes license records and inspections of a provider that is merged into another (internal ids, both locked) that one's. A record that both
- * have is kept as its newer file says it, an inspection of one day and result once.
+ * Moves license records and inspections of a provider that is being merged into another (internal ids, both locked). Of a license that both
+ * have, the one from the newer file remains; of inspections with the same day and result, one.
  */
 export async function moveRecords(tx: Transaction, fromId: number, toId: number): Promise<void> {
   await tx.$executeRaw`
@@ -41,7 +41,7 @@ export async function moveRecords(tx: Transaction, fromId: number, toId: number)
   await refreshSearchDocuments(tx, [toId])
 }
 
-/** Lets writes to what hangs on one provider come one after another: two at once would each count without the other. */
+/** Serializes writes to rows that belong to one provider, so that concurrent requests cannot exceed a limit. */
 export async function lockProvider(tx: Transaction, providerId: number): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM providers WHERE id = ${providerId} FOR NO KEY UPDATE`
 }

@@ -22,7 +22,7 @@ type Columns = Omit<
   | 'sources'
 >
 
-/** The keys of a draft that are columns of providers; the others are rows of their own tables. */
+/** The fields of a draft that are columns of providers; the others are stored in their own tables. */
 export function providerColumns(item: ProviderDraft): Columns
 export function providerColumns(item: ProviderChange): Partial<Columns>
 export function providerColumns(item: ProviderDraft | ProviderChange) {
@@ -42,7 +42,7 @@ export function providerColumns(item: ProviderDraft | ProviderChange) {
   return columns
 }
 
-/** What a new provider has where a draft says nothing: inserts name every column, so the table's defaults do not apply. */
+/** Defaults for a new provider: inserts name every column, so the table's defaults do not apply. */
 export const UNKNOWN = {
   alternateNames: [],
   services: [],
@@ -61,7 +61,7 @@ export const UNKNOWN = {
 
 type Home = { zip: string; showsZip: boolean; locationSlug: string }
 
-/** The centers of ZIP codes and cities, for the public points of these family homes. Asking for a ZIP code that is not known throws. */
+/** The centers of ZIP codes and cities, for the public points of these family homes. The lookups throw for unknown places. */
 export async function readCenters(tx: Transaction, homes: readonly Home[]): Promise<Centers> {
   const select = { latitude: true, longitude: true }
   const ofZip = homes.filter(({ showsZip }) => showsZip).map(({ zip }) => zip)
@@ -77,29 +77,29 @@ export async function readCenters(tx: Transaction, homes: readonly Home[]): Prom
   const byZip = new Map(zips.map(({ zip, ...point }) => [zip, point]))
   const bySlug = new Map(cities.map(({ slug, ...point }) => [slug, point]))
   return {
-    zip: (zip) => byZip.get(zip) ?? refuse(`ZIP code ${zip}`),
-    city: (slug) => bySlug.get(slug) ?? refuse(`The city ${slug}`),
+    zip: (zip) => byZip.get(zip) ?? throwUnknownPlace(`ZIP code ${zip}`),
+    city: (slug) => bySlug.get(slug) ?? throwUnknownPlace(`The city ${slug}`),
   }
 }
 
-function refuse(what: string): never {
+function throwUnknownPlace(what: string): never {
   throw new InvalidInputError(`${what} is not known, so a family home there has no public place.`)
 }
 
 export type WithId = { id: number; item: Partial<ProviderDraft> | ProviderChange }
 
-/** Tables whose rows are laid over the stored ones by key: a source that knows tuition leaves the openings alone. */
+/** Tables whose rows are merged into the stored ones by key: a source with only tuition does not change the openings. */
 const MERGED = {
   provider_facts: {
     keys: ['providerId', 'group'],
-    rows: (item) => item.facts && Object.entries(item.facts).map(([group, stamp]) => ({ group, ...stamp })),
+    rows: (item) => item.facts && Object.entries(item.facts).map(([group, provenance]) => ({ group, ...provenance })),
   },
   provider_age_bands: { keys: ['providerId', 'band'], rows: (item) => item.ageBands },
   provider_licenses: { keys: ['issuer', 'number', 'providerId'], rows: (item) => item.licenses },
   provider_sources: { keys: ['source', 'sourceId'], rows: (item) => item.sources },
 } satisfies Record<string, { keys: string[]; rows: (item: WithId['item']) => Row[] | undefined }>
 
-/** Tables whose rows are given as a whole: what is stored goes, the given ones come. */
+/** Tables whose stored rows are replaced by the given ones. */
 const REPLACED = {
   provider_hours: (item) => item.hours,
   provider_inspections: (item) => item.inspections,
@@ -109,7 +109,7 @@ const REPLACED = {
     item.virtualTours?.map(({ photos = [], video = null, ...tour }) => ({ ...tour, photos, video })),
 } satisfies Record<string, (item: WithId['item']) => Row[] | undefined>
 
-/** Writes everything of these providers that stands in tables of its own. `isNew` saves looking for what is stored. */
+/** Writes the parts of these providers that have their own tables. `isNew` skips the merge with stored rows. */
 export async function saveProviderDetails(tx: Transaction, items: readonly WithId[], isNew: boolean): Promise<void> {
   for (const [table, { keys, rows }] of Object.entries(MERGED)) {
     const given = items.flatMap(({ id, item }) => (rows(item) ?? []).map((row) => ({ ...row, providerId: id })))
@@ -136,29 +136,29 @@ function inOrder<R extends object>(row: R, position: number): R & { position: nu
   return { ...row, position }
 }
 
-const findPlaceRefuse = (message: string) => new InvalidInputError(message, { address: message })
+const invalidAddress = (message: string) => new InvalidInputError(message, { address: message })
 
 type Before = { kind: Kind; street: string | null; zip: string | null }
 
 /**
- * What a provider's columns become at an address. At another place its point is the ZIP code's center, which is vague and true. Throws
- * InvalidInputError for a ZIP code that there is not, or not in that state, and for the street of a home.
+ * The columns of a provider at a new address. If it has moved, its point becomes the ZIP code's center, which is approximate but correct.
+ * Throws InvalidInputError for a ZIP code that does not exist or is in another state, and for the street of a family home.
  */
 export async function findPlace(tx: Transaction, before: Before, address: string) {
-  const read = readAddress(address)
-  const zip = read && (await tx.zipCode.findUnique({ where: { zip: read.zip } }))
-  if (!read || !zip) throw findPlaceRefuse('We do not know this ZIP code. Please check the address.')
-  if (zip.state !== read.state)
-    throw findPlaceRefuse(`The ZIP code ${zip.zip} is in ${zip.state}, not in ${read.state}.`)
+  const parsed = readAddress(address)
+  const zip = parsed && (await tx.zipCode.findUnique({ where: { zip: parsed.zip } }))
+  if (!parsed || !zip) throw invalidAddress('We do not know this ZIP code. Please check the address.')
+  if (zip.state !== parsed.state)
+    throw invalidAddress(`The ZIP code ${zip.zip} is in ${zip.state}, not in ${parsed.state}.`)
   const isHome = before.kind === 'family_home'
-  if (isHome && read.street) throw findPlaceRefuse(HOME_STREET)
+  if (isHome && parsed.street) throw invalidAddress(HOME_STREET)
   const ofCity = await tx.location.findUnique({
-    where: { slug: locationSlugOf(read.city, read.state) },
+    where: { slug: locationSlugOf(parsed.city, parsed.state) },
     select: { slug: true },
   })
   const locationSlug = ofCity?.slug ?? zip.locationSlug
-  const { city, state, street } = read
-  const point = isElsewhere(before, read) && { latitude: zip.latitude, longitude: zip.longitude }
+  const { city, state, street } = parsed
+  const point = isElsewhere(before, parsed) && { latitude: zip.latitude, longitude: zip.longitude }
   const timeZone = timeZoneOf(locationSlug, state, zip.county)
   return { city, state, zip: zip.zip, county: zip.county, locationSlug, timeZone, ...(!isHome && { street }), ...point }
 }

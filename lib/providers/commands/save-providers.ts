@@ -16,7 +16,7 @@ type Stored = {
   name: string
   kind: Kind
   zip: string | null
-  /** Of a home that shows its city alone. */
+  /** For a home that shows only its city. */
   privateZip: string | null
   street: string | null
   latitude: number
@@ -24,7 +24,7 @@ type Stored = {
   locationSlug: string
 }
 
-/** Part of saveProviders; alone it would leave the search documents behind. */
+/** Part of saveProviders, which also refreshes the search documents. */
 async function changeProviders(tx: Transaction, changes: readonly ProviderChange[]): Promise<SavedProvider[]> {
   if (changes.length === 0) return []
   const stored = await lockProviders(
@@ -49,7 +49,7 @@ async function changeProviders(tx: Transaction, changes: readonly ProviderChange
       columns: { ...withoutUndefined(providerColumns(change)), ...place, id: before.id, slug, updatedAt },
       saved: { id: before.id, code: before.code, slug },
       privateAddress: privateAddress && { providerId: before.id, ...privateAddress },
-      forgetsAddress: change.street === null,
+      removesAddress: change.street === null,
     }
   })
   await updateRows(
@@ -60,7 +60,7 @@ async function changeProviders(tx: Transaction, changes: readonly ProviderChange
   await deleteRowsOf(
     tx,
     'provider_private_addresses',
-    rows.flatMap(({ forgetsAddress, saved }) => (forgetsAddress ? saved.id : [])),
+    rows.flatMap(({ removesAddress, saved }) => (removesAddress ? saved.id : [])),
   )
   await mergeRows(
     tx,
@@ -77,8 +77,8 @@ async function changeProviders(tx: Transaction, changes: readonly ProviderChange
 }
 
 /**
- * Where it is from now on. A street that is not given stays: the public one, and the private one by not being written. A ZIP code that a home keeps
- * to itself stays so, whoever gives another one, until `showsZip` says otherwise.
+ * The place after the change. An omitted street stays unchanged; a private one is not written at all. A home's private ZIP code stays private,
+ * even if the change has a new one, unless it also has `showsZip`.
  */
 function placeAfter(change: ProviderChange, before: Stored) {
   return {
@@ -92,7 +92,7 @@ function placeAfter(change: ProviderChange, before: Stored) {
   }
 }
 
-/** Reads and locks in the order of ids, so that two writers wait for each other instead of deadlocking. */
+/** Reads and locks in the order of ids, so that two writers do not deadlock. */
 async function lockProviders(tx: Transaction, ids: readonly number[]): Promise<Map<number, Stored>> {
   const rows = await tx.$queryRaw<Stored[]>`
     SELECT p.id, p.code, p.name, p.kind::text AS kind, p.zip, a.zip AS "privateZip", p.street, p.latitude, p.longitude,
@@ -102,12 +102,12 @@ async function lockProviders(tx: Transaction, ids: readonly number[]): Promise<M
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** The same keys but those that say nothing; the type stays, since a change's keys may all be absent. */
+/** Without undefined values. The type is the same, since all keys of a change are optional. */
 function withoutUndefined<R extends object>(row: R): R {
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) as R
 }
 
-/** Part of saveProviders; alone it would leave the search documents behind. */
+/** Part of saveProviders, which also refreshes the search documents. */
 async function createProviders(tx: Transaction, drafts: readonly ProviderDraft[]): Promise<SavedProvider[]> {
   if (drafts.length === 0) return []
   const places = drafts.map((draft) => ({ ...draft, street: draft.street ?? null, showsZip: draft.showsZip ?? true }))
@@ -152,7 +152,7 @@ async function createProviders(tx: Transaction, drafts: readonly ProviderDraft[]
   return rows.map(({ columns: { id, code, slug } }) => ({ id, code, slug }))
 }
 
-/** Ids come from the table's sequence first, since a provider's code and slug are made from its id. */
+/** Ids are reserved from the sequence first, since a provider's code and slug are computed from its id. */
 async function reserveIds(tx: Transaction, count: number): Promise<number[]> {
   const rows = await tx.$queryRaw<{ id: bigint }[]>`
     SELECT nextval(pg_get_serial_sequence('providers', 'id')) AS id FROM generate_series(1, ${count}::int)`
@@ -160,10 +160,10 @@ async function reserveIds(tx: Transaction, count: number): Promise<number[]> {
 }
 
 /**
- * Stores many providers in a handful of statements and refreshes their search documents: drafts without an id are created,
- * changes (with an id) write their given keys only. Answers in the order asked. What it takes must have passed
- * `providerDraft` or `providerChange`. Throws InvalidInputError for a family home in a ZIP that the gazetteer lacks and
- * NotFoundError for a change of nobody.
+ * Saves many providers in a few statements and refreshes their search documents: drafts (without an id) are created, changes
+ * (with an id) write only their given keys. Returns the providers in the order of the items, which must have been validated
+ * by `providerDraft` or `providerChange`. Throws InvalidInputError for a family home in a ZIP code that the gazetteer lacks,
+ * NotFoundError for a change of an unknown provider.
  */
 export async function saveProviders(
   tx: Transaction,

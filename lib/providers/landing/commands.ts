@@ -12,17 +12,17 @@ import { shinglesOf, sisterFinder, type Worded, wordsOf } from './rules/shared-w
 export const compareWordsJob = defineJob('compare-landing-words', z.object({}))
 
 const DAY_MS = 86_400_000
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
-/** An admin looks at the landing pages: has their words compared once a day, later and elsewhere, so that nobody waits for it. */
+/** Called when an admin views the landing pages: queues a comparison of their words, at most once a day. */
 export async function requestComparison(now: Date): Promise<void> {
   if (await areFresh(now)) return
   await addJob(db(), compareWordsJob, {}, { key: compareWordsJob.name, maxAttempts: 3 })
 }
 
 /**
- * Reads every landing page that /browse-locations lists as a visitor gets it from `site`, and keeps which page of its care type, of
- * those offered to search engines, says most of the same. Throws when a page does not come.
+ * Fetches every landing page that /browse-locations lists from `site`, as a visitor would, and stores for each the most similar page among
+ * the indexable ones of its care type. Throws if a page cannot be fetched.
  */
 export async function compareWords(now: Date, signal?: AbortSignal, site: string = siteUrl()): Promise<void> {
   if (await areFresh(now)) return
@@ -30,7 +30,7 @@ export async function compareWords(now: Date, signal?: AbortSignal, site: string
   const found = []
   for (const careType of LANDING_CARE_TYPES) {
     const read: (Worded & { isIndexable: boolean })[] = []
-    // One after another: it is in no hurry, and visitors are.
+    // Sequential, to leave capacity for visitors.
     for (const { url, providers } of pages.filter((page) => page.careType === careType)) {
       signal?.throwIfAborted()
       const html = await readPage(absoluteUrl(url, site))
@@ -52,10 +52,10 @@ async function areFresh(now: Date): Promise<boolean> {
   return _max.comparedAt !== null && now.getTime() - _max.comparedAt.getTime() < DAY_MS
 }
 
-/** Null where there is no such page: a place of the catalogue that the gazetteer does not hold. */
+/** Null if there is no such page: a place of the catalogue that is missing in the gazetteer. */
 async function readPage(address: string): Promise<string | null> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) })
+  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) })
   if (response.status === 404) return null
-  if (!response.ok) throw new Error(`A landing page answered ${response.status}.`)
+  if (!response.ok) throw new Error(`A landing page returned status ${response.status}.`)
   return response.text()
 }

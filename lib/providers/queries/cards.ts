@@ -7,13 +7,13 @@ import { maskOf } from '../search-documents/rules'
 import { cardSelect, toCard } from '../select'
 import type { FoundProvider, ProviderCard, ProviderDetail } from '../types'
 
-/** Cards in the order of the ids; an id that is gone meanwhile is left out. */
+/** Cards in the order of the ids; ids that no longer exist are skipped. */
 export async function findCards(internalIds: number[], now: Date): Promise<ProviderCard[]> {
   const byId = await cardsById(internalIds, now)
   return internalIds.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** The same for what was found from a point. */
+/** The same for providers found by distance. */
 export async function findCardsWithDistance(
   found: { id: number; distanceMeters: number }[],
   now: Date,
@@ -35,7 +35,7 @@ async function cardsById(ids: number[], now: Date): Promise<Map<number, Provider
 const SIMILAR_RADIUS_METERS = 25 * METERS_PER_MILE
 const SIMILAR_COUNT = 4
 
-/** Open providers of a shared care type within 25 miles, the nearest first. Distances are between public points. */
+/** Open providers with a care type in common within 25 miles, nearest first. Distances are between public points. */
 export async function similarProviders(provider: ProviderDetail, now: Date): Promise<FoundProvider[]> {
   const found = await nearestIds({
     center: provider,
@@ -47,7 +47,7 @@ export async function similarProviders(provider: ProviderDetail, now: Date): Pro
   return findCardsWithDistance(found, now)
 }
 
-/** Ids of the nearest providers that offer one of the care types, with metres. */
+/** Ids of the nearest providers that offer one of the care types, with distances in meters. */
 export async function nearestIds(wanted: {
   center: Point
   careTypes: readonly string[]
@@ -57,7 +57,7 @@ export async function nearestIds(wanted: {
 }): Promise<{ id: number; distanceMeters: number }[]> {
   const { latitude, longitude } = wanted.center
   const careTypes = maskOf(CARE_TYPES, wanted.careTypes)
-  // The plane is good enough to order by within one search; metres come from the sphere, below.
+  // Planar distance is accurate enough for sorting; the distances returned are computed on the sphere below.
   const rows = await db().$queryRaw<{ id: number; latitude: number; longitude: number }[]>`
     SELECT provider_id AS id, latitude, longitude FROM provider_search_documents d
     WHERE cell = ANY(${cellsWithin(wanted.center, wanted.radiusMeters)}::int[])

@@ -9,16 +9,16 @@ export type FactSheet = {
   kind: Kind
   status: ProviderStatus
   timeZone: string
-  /** A home may show its city alone. */
+  /** A home may show only its city. */
   showsZip: boolean
-  /** Places that are confirmed and end change its openings. */
+  /** Whether confirmed and ended enrollments change its openings. */
   followsEnrollments: boolean
   facts: FactProvenances
-  /** In no order; a band without a row is not stated. */
+  /** Unordered; a band without a row is not stated. */
   ageBands: AgeBandFacts[]
 }
 
-/** What is stated of a provider (internal id) and since when, for who looks after it. Throws where there is none. */
+/** The stated facts of a provider (internal id) with their provenance, for the people who manage it. Throws if it does not exist. */
 export async function findFactSheet(internalId: number, connection: Database | Transaction = db()): Promise<FactSheet> {
   const { facts, ageBands, zip, openingsFollowSince, ...row } = await connection.provider.findUniqueOrThrow({
     where: { id: internalId },
@@ -36,7 +36,7 @@ export async function findFactSheet(internalId: number, connection: Database | T
   return { ...row, ...chosen, facts: toFactProvenances(facts), ageBands: ageBands.map(toAgeBand) }
 }
 
-/** What a comparison asks beside a card, by public id. */
+/** The columns that a comparison needs in addition to a card, by public id. */
 export async function findComparedColumns(publicIds: readonly string[]) {
   const rows = await db().provider.findMany({
     where: { slug: { in: [...publicIds] } },

@@ -11,8 +11,8 @@ import type { ContactView, ProviderDetail } from '../types'
 const NOTHING = { phone: null, email: null, website: null }
 
 /**
- * Phone, e-mail and website of a provider, for signed-in people. A closed or merged provider keeps its own to itself. Throws
- * NotSignedInError, and NotFoundError for an id that nobody has.
+ * Phone, e-mail and website of a provider, for signed-in people. All null for a closed or merged provider. Throws
+ * NotSignedInError, and NotFoundError for an unknown id.
  */
 export async function findContact(actor: Actor, publicId: string): Promise<ContactView> {
   if (!canSeeContact(actor)) throw new NotSignedInError()
@@ -25,7 +25,7 @@ export async function findContact(actor: Actor, publicId: string): Promise<Conta
 
 const contactColumns = { phone: true, email: true, website: true } as const
 
-/** Which of the three there are, for everybody: the database answers yes or no, the values stay there. */
+/** Which contact fields exist, for everyone: the query returns only yes or no, never the values. */
 async function whichContactExists(internalId: number): Promise<ProviderDetail['has']> {
   const [row] = await db().$queryRaw<ProviderDetail['has'][]>`
     SELECT phone IS NOT NULL AS phone, email IS NOT NULL AS email, website IS NOT NULL AS website
@@ -33,17 +33,17 @@ async function whichContactExists(internalId: number): Promise<ProviderDetail['h
   return row ?? { phone: false, email: false, website: false }
 }
 
-/** `dependsOn`: internal ids whose change makes the answer another one. */
+/** `dependsOn`: internal ids of providers that the result depends on. */
 export type ProviderPage =
   | { kind: 'page'; detail: ProviderDetail }
-  /** An old or short address, or a provider that was merged into another: go to this public id for good. */
+  /** An old or short URL, or a merged provider: redirect permanently to this public id. */
   | { kind: 'redirect'; publicId: string; dependsOn: number[] }
   | { kind: 'none' }
 
-/** A chain of merges is followed this far; a longer one is a circle. */
+/** A chain of merges is followed this far; a longer one is a cycle. */
 const MOST_MERGES = 10
 
-/** What stands at /provider/{publicId}. Holds no contact data. `now` decides what is sponsored. */
+/** The page at /provider/{publicId}, without contact data. `now` decides what is sponsored. */
 export async function findProviderPage(publicId: string, now: Date): Promise<ProviderPage> {
   const code = codeFromPublicId(publicId)
   const row = code && (await db().provider.findUnique({ where: { code }, select: detailSelect }))
@@ -82,11 +82,11 @@ export type Survivor = {
   /** Itself, or what it was merged into. */
   id: number
   publicId: string
-  /** Of the one that was asked for, if it is merged. */
+  /** The name of the requested provider, if it was merged. */
   formerName: string | null
 }
 
-/** What has become of providers (internal ids), in their order; ids that nobody has, and circles, are left out. */
+/** The providers that these (internal ids) are now, after merges, in their order; unknown ids and cycles are skipped. */
 export async function findSurvivors(
   internalIds: readonly number[],
   connection: Database | Transaction = db(),
@@ -94,20 +94,20 @@ export async function findSurvivors(
   if (internalIds.length === 0) return []
   const rows = await connection.$queryRaw<Survivor[]>`
     WITH RECURSIVE chain AS (
-      SELECT id AS asked_id, name AS asked_name, id, slug, status, merged_into_id, 0 AS depth
+      SELECT id AS requested_id, name AS requested_name, id, slug, status, merged_into_id, 0 AS depth
       FROM providers WHERE id = ANY (${[...internalIds]}::int[])
       UNION ALL
-      SELECT chain.asked_id, chain.asked_name, p.id, p.slug, p.status, p.merged_into_id, chain.depth + 1
+      SELECT chain.requested_id, chain.requested_name, p.id, p.slug, p.status, p.merged_into_id, chain.depth + 1
       FROM chain JOIN providers p ON p.id = chain.merged_into_id
       WHERE chain.status = 'merged' AND chain.depth < ${MOST_MERGES}
     )
-    SELECT asked_id AS "askedId", id, slug AS "publicId", CASE WHEN depth > 0 THEN asked_name END AS "formerName"
+    SELECT requested_id AS "askedId", id, slug AS "publicId", CASE WHEN depth > 0 THEN requested_name END AS "formerName"
     FROM chain WHERE status <> 'merged'`
-  const byAsked = new Map(rows.map((row) => [row.askedId, row]))
-  return internalIds.flatMap((id) => byAsked.get(id) ?? [])
+  const byRequestedId = new Map(rows.map((row) => [row.askedId, row]))
+  return internalIds.flatMap((id) => byRequestedId.get(id) ?? [])
 }
 
-/** The tags of every kept page that says something of these providers (internal ids): their own, and those of city, county and ZIP code. */
+/** The tags of all cached pages that show these providers (internal ids): their own, and those of city, county and ZIP code. */
 export async function findPageTags(
   ids: readonly number[],
   connection: Database | Transaction = db(),

@@ -2,7 +2,7 @@ import { KINDS } from '../catalogue/traits'
 import { addressLine, type Centers, publicPlaceOf } from './address'
 
 describe('address', () => {
-  test('a center has its street, a family home its city and ZIP', () => {
+  test('a center shows its street, a family home only city and ZIP code', () => {
     const orlando = { city: 'Orlando', state: 'FL', zip: '32801' }
     expect(addressLine({ ...orlando, street: '214 E Robinson St' })).toBe('214 E Robinson St, Orlando, FL 32801')
     expect(addressLine({ ...orlando, street: null })).toBe('Orlando, FL 32801')
@@ -26,7 +26,7 @@ describe('public place', () => {
   const home = (more: { showsZip?: boolean; street?: null } = {}) =>
     publicPlaceOf({ ...place, kind: 'family_home', ...more }, centers)
 
-  test('the public learns of a family home its ZIP center and nothing else', () => {
+  test('a family home is published only with the center of its ZIP code', () => {
     expect(home()).toEqual({
       street: null,
       zip: '32801',
@@ -35,17 +35,17 @@ describe('public place', () => {
     })
   })
 
-  test('of a home that shows its city alone the public learns the center of the city', () => {
+  test('a home that shows only its city is published with the center of the city', () => {
     const privateAddress = { street: '12 Lantern Ln', zip: '32801', latitude: 28.5411, longitude: -81.3712 }
     expect(home({ showsZip: false })).toEqual({ street: null, zip: null, ...ofCity, privateAddress })
     expect(home({ showsZip: false, street: null }).privateAddress).toEqual({ zip: '32801' })
   })
 
-  test('a family home without a street has nothing to keep private', () => {
+  test('a family home without a street has no private address', () => {
     expect(home({ street: null }).privateAddress).toBeNull()
   })
 
-  test('every other kind publishes where it is, whatever it asks for', () => {
+  test('every other kind publishes its exact location, whatever its settings', () => {
     for (const { code } of KINDS.filter(({ code }) => code !== 'family_home'))
       expect(publicPlaceOf({ ...place, showsZip: false, kind: code }, centers)).toEqual({
         street: '12 Lantern Ln',

@@ -4,7 +4,7 @@ import type { ProviderCard } from '../types'
 
 type Address = Pick<ProviderCard, 'street' | 'city' | 'state' | 'zip'>
 
-/** "214 E Robinson St, Orlando, FL 32801"; of a family home its city and ZIP alone, since it has no street here. */
+/** "214 E Robinson St, Orlando, FL 32801"; for a family home only city and ZIP code, since its street is private. */
 export function addressLine({ street, city, state, zip }: Address): string {
   const place = [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   return [street, place].filter(Boolean).join(', ')
@@ -13,7 +13,7 @@ export function addressLine({ street, city, state, zip }: Address): string {
 type Place = {
   kind: Kind
   zip: string
-  /** A home may keep it to itself. */
+  /** A home may hide it. */
   showsZip: boolean
   locationSlug: string
   street: string | null
@@ -21,7 +21,7 @@ type Place = {
   longitude: number
 }
 
-/** Where a ZIP code, and where a city ("orlando-fl") is. */
+/** The centers of ZIP codes and of cities ("orlando-fl"). */
 export type Centers = { zip: (zip: string) => Point; city: (slug: string) => Point }
 
 export type PublicPlace = {
@@ -29,24 +29,24 @@ export type PublicPlace = {
   zip: string | null
   latitude: number
   longitude: number
-  /** What only the private table may hold; null when there is nothing to keep private. */
+  /** Data for the private table only; null if nothing is private. */
   privateAddress: (Partial<Point> & { street?: string; zip?: string }) | null
 }
 
 /**
- * What the public may know of where a provider is. Family homes publish city and ZIP at most: no street, and instead of the point the center of the
- * ZIP, or of the city where the ZIP is not shown. The centers are asked for family homes alone.
+ * The public location of a provider. Family homes publish at most city and ZIP code: no street, and as their point the center of the ZIP code, or
+ * of the city if the ZIP code is hidden. The centers are used only for family homes.
  */
 export function publicPlaceOf(place: Place, centers: Centers): PublicPlace {
   const { street, zip, showsZip, latitude, longitude } = place
   if (place.kind !== 'family_home') return { street, zip, latitude, longitude, privateAddress: null }
   const center = showsZip ? centers.zip(zip) : centers.city(place.locationSlug)
-  const kept = { ...(street !== null && { street, latitude, longitude }), ...(!showsZip && { zip }) }
+  const hidden = { ...(street !== null && { street, latitude, longitude }), ...(!showsZip && { zip }) }
   return {
     street: null,
     zip: showsZip ? zip : null,
     latitude: center.latitude,
     longitude: center.longitude,
-    privateAddress: 'street' in kept || 'zip' in kept ? kept : null,
+    privateAddress: 'street' in hidden || 'zip' in hidden ? hidden : null,
   }
 }

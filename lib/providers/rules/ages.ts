@@ -1,5 +1,5 @@
 /**
- * Rooms by age. Bounds are months, inclusive. `floridaRatio` is the most children one adult may care for in a Florida
+ * Rooms by age. Bounds are in months, inclusive. `floridaRatio` is the maximum number of children per adult in a Florida
  * center: Florida Statutes 402.305(4), as quoted in docs/glossary.md.
  */
 export const AGE_BANDS = [
@@ -61,16 +61,16 @@ export const AGE_BANDS = [
 
 export type AgeBandCode = (typeof AGE_BANDS)[number]['code']
 
-/** The band of a child of this many whole months; null from 13 years on. */
+/** The band of a child's age in whole months; null from 13 years on. */
 export function ageBandOf(months: number): (typeof AGE_BANDS)[number] | null {
   return AGE_BANDS.find((band) => months >= band.minMonths && months <= band.maxMonths) ?? null
 }
 
-/** Children are 0 to 12 years old here. */
+/** The end of the 12th year. */
 export const MAX_CHILD_MONTHS = 155
 
 /**
- * Ages are whole months. 0 is birth; 1 stands for the usual "6 weeks" of infant rooms. A maximum is inclusive: 71 months
+ * Ages are whole months. 0 is birth; 1 means "6 weeks", the usual minimum of infant rooms. A maximum is inclusive: 71 months
  * is "5 years", since a child is five until the sixth birthday.
  */
 export function ageText(months: number): string {
@@ -81,7 +81,7 @@ export function ageText(months: number): string {
   return months % 12 === 6 && months < 48 ? `${years}½ years` : `${years} years`
 }
 
-/** "6 weeks – 5 years", "from 12 months", "up to 12 years"; null when nobody said. */
+/** "6 weeks – 5 years", "from 12 months", "up to 12 years"; null if not stated. */
 export function ageRangeText(minMonths: number | null, maxMonths: number | null): string | null {
   if (minMonths === null) return maxMonths === null ? null : `up to ${ageText(maxMonths)}`
   if (maxMonths === null) return `from ${ageText(minMonths)}`

@@ -23,14 +23,14 @@ describe('hours', () => {
   const weekdays = [0, 1, 2, 3, 4].map((weekday) => ({ weekday, opensMinute: 390, closesMinute: 1080 }))
   const friday = (time: string) => new Date(`2026-11-20T${time}-05:00`)
 
-  test('a center open on weekdays from 6:30 AM to 6:00 PM is open between, and closed at the closing minute', () => {
+  test('a center open on weekdays from 6:30 AM to 6:00 PM is open in between, and closed at the closing minute', () => {
     expect(isOpenAt(weekdays, zone, friday('06:29:00'))).toBe(false)
     expect(isOpenAt(weekdays, zone, friday('06:30:00'))).toBe(true)
     expect(isOpenAt(weekdays, zone, friday('17:59:59'))).toBe(true)
     expect(isOpenAt(weekdays, zone, friday('18:00:00'))).toBe(false)
   })
 
-  test('the clock on the wall of the provider counts, also in summer', () => {
+  test('the provider’s local time counts, also in summer', () => {
     const panhandle = 'America/Chicago'
     expect(isOpenAt(weekdays, panhandle, new Date('2026-11-20T12:00:00Z'))).toBe(false)
     expect(isOpenAt(weekdays, zone, new Date('2026-11-20T12:00:00Z'))).toBe(true)
@@ -47,14 +47,14 @@ describe('hours', () => {
     expect(isOpenAt(sundayNight, zone, new Date('2026-11-23T01:00:00-05:00'))).toBe(true)
   })
 
-  test('open 24 hours is open at every minute of that day only', () => {
+  test('open 24 hours is open at every minute of only that day', () => {
     const allFriday = [{ weekday: 4, opensMinute: 0, closesMinute: 1440 }]
     expect(openStateAt(allFriday, zone, friday('00:00:00'))).toEqual({ state: 'open-all-day' })
     expect(openStateAt(allFriday, zone, friday('23:59:00'))).toEqual({ state: 'open-all-day' })
     expect(isOpenAt(allFriday, zone, new Date('2026-11-21T00:00:00-05:00'))).toBe(false)
   })
 
-  test('a parent is told when it closes, and when it opens next', () => {
+  test('the state has the closing time, or the next opening time', () => {
     expect(openStateAt(weekdays, zone, friday('09:00:00'))).toEqual({ state: 'open', closesMinute: 1080 })
     expect(openStateAt(weekdays, zone, friday('05:00:00'))).toEqual({
       state: 'closed',
@@ -91,7 +91,7 @@ describe('hours', () => {
     expect(openStateAt([], zone, friday('09:00:00'))).toEqual({ state: 'unknown' })
   })
 
-  test('the clock goes on, and every zone has its own', () => {
+  test('local time advances, and differs by zone', () => {
     const read = (time: string, where = zone) => localTime(where, new Date(`2026-11-20T${time}Z`)).minute
     expect([read('12:00:00'), read('12:00:59'), read('12:01:00')]).toEqual([420, 420, 421])
     expect([read('12:01:00', 'America/Chicago'), read('12:01:30')]).toEqual([361, 421])
@@ -102,7 +102,7 @@ describe('hours text', () => {
   const week = (opensMinute: number, closesMinute: number, days = [0, 1, 2, 3, 4]) =>
     days.map((weekday) => ({ weekday, opensMinute, closesMinute }))
 
-  test('a parent reads the seven days, Monday first', () => {
+  test('lists the seven days, Monday first', () => {
     expect(weekdayLines(week(390, 1080))).toEqual([
       'Monday: 6:30 AM – 6:00 PM',
       'Tuesday: 6:30 AM – 6:00 PM',
@@ -114,17 +114,17 @@ describe('hours text', () => {
     ])
   })
 
-  test('round the clock, breaks and nights past midnight are said plainly', () => {
+  test('24 hours, breaks and nights past midnight have readable texts', () => {
     expect(dayHoursText(week(0, 1440), 0)).toBe('Open 24 hours')
     expect(dayHoursText([...week(780, 1020), ...week(480, 720)], 2)).toBe('8:00 AM – 12:00 PM, 1:00 PM – 5:00 PM')
     expect(dayHoursText(week(1080, 120), 4)).toBe('6:00 PM – 2:00 AM')
   })
 
-  test('noon and midnight are not mixed up', () => {
+  test('noon and midnight are not confused', () => {
     expect([0, 5, 720, 1439, 1440].map(timeText)).toEqual(['12:00 AM', '12:05 AM', '12:00 PM', '11:59 PM', '12:00 AM'])
   })
 
-  test('a row says the weekday hours in short, or that they vary', () => {
+  test('a row shows the weekday hours, or that they vary', () => {
     expect(weekdaySummary([...week(420, 1080), ...week(540, 720, [5])])).toBe('7:00 AM – 6:00 PM')
     expect(weekdaySummary(week(0, 1440, [0, 1, 2, 3, 4, 5, 6]))).toBe('Open 24 hours')
     expect(weekdaySummary([...week(420, 1080, [0, 1, 2, 3]), ...week(420, 900, [4])])).toBe('Hours vary by day')
@@ -156,7 +156,7 @@ describe('seasons', () => {
     [CHRISTMAS, '01-01', true],
     [CHRISTMAS, '01-02', false],
     [CHRISTMAS, '12-23', false],
-  ])('%j holds on %s: %s', (season, day, expected) => {
+  ])('%j applies on %s: %s', (season, day, expected) => {
     expect(isInSeason(season, day)).toBe(expected)
   })
 
@@ -170,11 +170,11 @@ describe('seasons', () => {
     [CHRISTMAS, '2027-01-02', '2027-12-24', '2028-01-01'],
     [{ from: '02-20', to: '02-29' }, '2026-11-22', '2027-02-20', '2027-02-28'],
     [{ from: '02-29', to: '03-01' }, '2028-01-01', '2028-02-29', '2028-03-01'],
-  ])('%j asked for on %s is %s to %s', (season, today, from, to) => {
+  ])('%j, seen on %s, is %s to %s', (season, today, from, to) => {
     expect(seasonDates(season, today)).toEqual({ from, to })
   })
 
-  test('a time of the year and its week read like a line of a page', () => {
+  test('a season and its week are formatted for the page', () => {
     expect([SUMMER, CHRISTMAS, { from: '07-04', to: '07-04' }].map(seasonName)).toEqual([
       'Jun 1 – Aug 10',
       'Dec 24 – Jan 1',
@@ -188,12 +188,12 @@ describe('seasons', () => {
     )
   })
 
-  test('outside of every season the usual week says what is open, as without any', () => {
+  test('outside of every season, the usual week applies', () => {
     for (const time of ['2026-11-20T15:00:00Z', '2026-11-21T15:00:00Z', '2026-11-20T23:30:00Z'])
       expect(stateAt(time)).toEqual(openStateAt(USUAL, ZONE, new Date(time)))
   })
 
-  test('in summer the summer’s week says it, and the day after its end the usual one', () => {
+  test('in summer the summer week applies, and the day after its end the usual one', () => {
     // A Monday at 4 PM: usually open, in summer closed an hour ago.
     expect(stateAt('2026-07-06T20:00:00Z')).toEqual({ state: 'closed', opens: { weekday: 1, minute: 480, inDays: 1 } })
     expect(stateAt('2026-07-06T14:00:00Z')).toEqual({ state: 'open', closesMinute: 900 })
@@ -201,16 +201,16 @@ describe('seasons', () => {
     expect(stateAt('2026-08-10T23:00:00Z')).toEqual({ state: 'closed', opens: { weekday: 1, minute: 390, inDays: 1 } })
   })
 
-  test('between Christmas and New Year it is closed, and says when it opens again', () => {
+  test('between Christmas and New Year it is closed, and the state has the next opening', () => {
     expect(stateAt('2026-12-30T15:00:00Z')).toEqual({ state: 'closed', opens: { weekday: 0, minute: 390, inDays: 5 } })
     const whole: Season = { from: '11-01', to: '01-31', hours: [] }
     expect(stateAt('2026-12-01T15:00:00Z', [whole])).toEqual({ state: 'closed', opens: null })
     expect(stateAt('2026-12-01T15:00:00Z', [], [])).toEqual({ state: 'unknown' })
   })
 
-  test('tomorrow is the next day of the calendar, also where today has 25 hours', () => {
+  test('tomorrow is the next calendar day, even if today has 25 hours', () => {
     const closed: Season = { from: '11-02', to: '11-02', hours: [] }
-    // Half past midnight on the Sunday on which the clocks go back; the Monday is closed.
+    // Half past midnight on the Sunday when daylight saving time ends; the Monday is closed.
     expect(stateAt('2026-11-01T04:30:00Z', [closed])).toEqual({
       state: 'closed',
       opens: { weekday: 1, minute: 390, inDays: 2 },
@@ -225,7 +225,7 @@ describe('week minutes', () => {
     expect(minuteOfWeek('America/Chicago', now)).toBe(7 * 1440 - 30)
   })
 
-  test('a provider anywhere in the US is in a zone that "open now" knows', () => {
+  test('"open now" supports the zone of every provider in the US', () => {
     const zones = [
       ...STATES.map((state) => state.timeZone),
       ...COUNTIES_IN_ANOTHER_ZONE.map((county) => county.timeZone),

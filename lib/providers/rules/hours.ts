@@ -2,7 +2,7 @@ import { addDays, MONTHS, todayIn } from '@/lib/platform/time/dates'
 import { timeText } from '@/lib/platform/time/zoned-time'
 import type { HoursInterval, Season } from '../types'
 
-/** Hours of a week as intervals; empty is unknown. Weekday 0 is Monday. See ProviderHours in prisma/schema. */
+/** Weekly hours as intervals; empty means unknown. Weekday 0 is Monday. See ProviderHours in prisma/schema. */
 
 export const DAY_MINUTES = 1440
 export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
@@ -11,17 +11,17 @@ function isAllDay({ opensMinute, closesMinute }: Omit<HoursInterval, 'weekday'>)
   return opensMinute === 0 && closesMinute === DAY_MINUTES
 }
 
-/** The intervals of one weekday in order; empty when closed that day. */
+/** The intervals of a weekday in order; empty if closed that day. */
 export function hoursOn(hours: HoursInterval[], weekday: number): HoursInterval[] {
   return hours.filter((interval) => interval.weekday === weekday).toSorted((a, b) => a.opensMinute - b.opensMinute)
 }
 
-/** Making one costs more than a search, so each is made once. */
+/** Creating a formatter takes longer than a search, so each is created once. */
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone)
-  if (known) return known
+  const cached = clocks.get(timeZone)
+  if (cached) return cached
   const clock = new Intl.DateTimeFormat('en-US', {
     timeZone,
     weekday: 'long',
@@ -35,10 +35,10 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 
 type LocalTime = { weekday: number; minute: number }
 
-/** The last answer of each zone, which holds for its minute: every search asks what time it is in eleven of them. */
+/** The last result for each zone, valid for its minute: every search needs the time in eleven zones. */
 const lastRead = new Map<string, { minutes: number; time: LocalTime }>()
 
-/** Weekday (0 = Monday) and minutes after midnight at an instant in an IANA zone. */
+/** Weekday (0 = Monday) and minutes after midnight in an IANA zone. */
 export function localTime(timeZone: string, now: Date): LocalTime {
   const minutes = Math.floor(now.getTime() / 60_000)
   const last = lastRead.get(timeZone)
@@ -53,7 +53,7 @@ export function localTime(timeZone: string, now: Date): LocalTime {
   return time
 }
 
-/** Where a minute of the week falls: the interval it is in, of today or of last night's past midnight; else null. */
+/** The interval that contains a minute: one of this weekday, or one of the day before that runs past midnight; otherwise null. */
 function intervalAt(hours: HoursInterval[], weekday: number, minute: number): HoursInterval | null {
   const lastNight = hoursOn(hours, (weekday + 6) % 7).find(
     (one) => one.closesMinute < one.opensMinute && minute < one.closesMinute,
@@ -73,7 +73,7 @@ export type OpenState =
   /** `opens` is the next opening within seven days; `inDays` 0 is today. */
   | { state: 'closed'; opens: { weekday: number; minute: number; inDays: number } | null }
 
-/** Open or closed at an instant, by the provider's own clock. Holidays are not known. */
+/** Whether it is open at a time, in the provider's time zone. Holidays are not known. */
 export function openStateAt(hours: HoursInterval[], timeZone: string, now: Date): OpenState {
   if (hours.length === 0) return { state: 'unknown' }
   const { weekday, minute } = localTime(timeZone, now)
@@ -117,14 +117,12 @@ export function weekdayLines(hours: HoursInterval[]): string[] | null {
   return WEEKDAYS.map((name, weekday) => `${name}: ${dayHoursText(hours, weekday)}`)
 }
 
-/** What a row says of the week: Monday to Friday when all five are alike, else "Hours vary by day"; null when unknown. */
+/** The hours for a result row: those of Monday to Friday if all five are equal, otherwise "Hours vary by day"; null if unknown. */
 export function weekdaySummary(hours: HoursInterval[]): string | null {
   if (hours.length === 0) return null
   const [monday = CLOSED, ...others] = [0, 1, 2, 3, 4].map((weekday) => dayHoursText(hours, weekday))
   return monday !== CLOSED && others.every((day) => day === monday) ? monday : 'Hours vary by day'
 }
-
-/** Times of the year with another week than usual. Days are "MM-DD"; a season may run past the end of the year. */
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 
@@ -138,7 +136,7 @@ export function seasonName({ from, to }: Pick<Season, 'from' | 'to'>): string {
   return from === to ? dayName(from) : `${dayName(from)} – ${dayName(to)}`
 }
 
-/** The days on which a season holds next, or holds today: "2026-12-24" to "2027-01-01". `today` is such a day. */
+/** The dates of the current or next occurrence of a season: "2026-12-24" to "2027-01-01". `today` is "YYYY-MM-DD". */
 export function seasonDates({ from, to }: Pick<Season, 'from' | 'to'>, today: string): { from: string; to: string } {
   const [year, day] = [Number(today.slice(0, 4)), today.slice(5)]
   const isPast = from <= to && day > to
@@ -147,13 +145,13 @@ export function seasonDates({ from, to }: Pick<Season, 'from' | 'to'>, today: st
   return { from: inYear(begins, from), to: inYear(from <= to ? begins : begins + 1, to) }
 }
 
-/** The last of February is the 28th in most years. */
+/** Outside leap years, February 29 becomes February 28. */
 function inYear(year: number, day: string): string {
   const isLeap = new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1
   return `${year}-${day === '02-29' && !isLeap ? '02-28' : day}`
 }
 
-/** "Mon – Thu 7:00 AM – 5:00 PM; Fri 7:00 AM – 3:00 PM", "Closed": days that are not named are closed. */
+/** "Mon – Thu 7:00 AM – 5:00 PM; Fri 7:00 AM – 3:00 PM", "Closed": days that are not listed are closed. */
 export function weekInWords(hours: HoursInterval[]): string {
   const texts = DAYS.map((_, day) => hoursOn(hours, day).map(spanText).join(', '))
   const runs: { first: number; last: number; text: string }[] = []
@@ -167,7 +165,7 @@ export function weekInWords(hours: HoursInterval[]): string {
   return open.map(({ first, last, text }) => `${daysOf(first, last)} ${text}`).join('; ') || 'Closed'
 }
 
-/** Open or closed at an instant, by the week that holds on each day. Like openStateAt, which knows the usual week alone. */
+/** Like openStateAt, but with the hours of the season that applies on each day. */
 export function openStateInSeason(
   usual: HoursInterval[],
   seasons: readonly Season[],
@@ -180,13 +178,13 @@ export function openStateInSeason(
     return seasons.find((season) => isInSeason(season, day))?.hours ?? usual
   }
   const { weekday } = localTime(timeZone, now)
-  // From yesterday, which may have gone past midnight, seven days, each with the hours of its own season.
+  // Seven days from yesterday (whose hours may run past midnight), each with the hours of its season.
   const hours = [-1, 0, 1, 2, 3, 4, 5].flatMap((inDays) => hoursOn(weekOn(inDays), (weekday + inDays + 7) % 7))
   if (hours.length === 0) return usual.length === 0 ? { state: 'unknown' } : { state: 'closed', opens: null }
   return openStateAt(hours, timeZone, now)
 }
 
-/** Every zone a US provider can be in (lib/places names them; a test compares). */
+/** All time zones of US providers (a test compares them with lib/places). */
 export const US_TIME_ZONES = [
   'America/New_York',
   'America/Chicago',
@@ -201,7 +199,7 @@ export const US_TIME_ZONES = [
   'Pacific/Honolulu',
 ] as const
 
-/** Minutes since Monday's midnight by the clocks of a zone, as in ProviderSearchDocument.openMinutes. */
+/** Minutes since Monday's midnight in a time zone, as in ProviderSearchDocument.openMinutes. */
 export function minuteOfWeek(timeZone: string, now: Date): number {
   const { weekday, minute } = localTime(timeZone, now)
   return weekday * DAY_MINUTES + minute

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { codeFromPublicId, codeOf, foldName, internalIdOf, publicIdOf, slugify } from './names'
 
 describe('public id', () => {
-  test('no two providers share a code, also past the end of the four-character codes', () => {
+  test('no two providers share a code, even beyond the four-character codes', () => {
     const ids = [
       ...Array.from({ length: 60_000 }, (_, i) => i + 1),
       ...Array.from({ length: 60_000 }, (_, i) => 531_441 - 30_000 + i),
@@ -12,19 +12,19 @@ describe('public id', () => {
     expect(codeOf(531_442)).toHaveLength(5)
   })
 
-  test('a public id reads as name, city and code', () => {
+  test('a public id consists of name, city and code', () => {
     const code = codeOf(1)
     expect(publicIdOf("Ms. Zoë's ABC & Play", 'st-cloud-fl', code)).toBe(`ms-zoes-abc-play-st-cloud-fl-${code}`)
   })
 
-  test('a long name is cut between words and a name without letters leaves city and code', () => {
+  test('a long name is cut between words, and a name without letters is omitted', () => {
     expect(slugify('The Very Long Name of a Wonderful Preschool and Kindergarten at the Lake')).toBe(
       'the-very-long-name-of-a-wonderful-preschool-and-kindergarten',
     )
     expect(publicIdOf('???', 'orlando-fl', codeOf(7))).toBe(`orlando-fl-${codeOf(7)}`)
   })
 
-  test('an old address and a bare code lead to the same provider, other texts to none', () => {
+  test('an old public id and a bare code have the same code, other texts have none', () => {
     const code = codeOf(4711)
     expect(codeFromPublicId(`its-former-name-orlando-fl-${code}`)).toBe(code)
     expect(codeFromPublicId(code.toUpperCase())).toBe(code)
@@ -32,12 +32,12 @@ describe('public id', () => {
     expect(codeFromPublicId('')).toBeNull()
   })
 
-  test('a code tells the id it was made from, for short and long codes', () => {
+  test('a code converts back to its id, for short and long codes', () => {
     const ids = [1, 2, 27, 4711, 531_440, 531_441, 531_442, 14_880_348, 14_880_349, 20_000_000]
     expect(ids.map((id) => internalIdOf(codeOf(id)))).toEqual(ids)
   })
 
-  test('what was never a code has no id', () => {
+  test('an invalid code has no id', () => {
     expect(['', 'abc', 'aaaa', 'k3f!', '222222222'].map(internalIdOf)).toEqual([null, null, null, null, null])
   })
 })
@@ -49,11 +49,11 @@ describe('search text', () => {
     ['  O2B Kids – North ', 'o2b kids north'],
     ['ﬁrst ①', 'first 1'],
     ['???', ''],
-  ])('a parent finds %j under %j', (name, folded) => {
+  ])('%j is folded to %j', (name, folded) => {
     expect(foldName(name)).toBe(folded)
   })
 
-  test('folding what is folded changes nothing', () => {
+  test('folding is idempotent', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => foldName(foldName(text)) === foldName(text)))
   })
 })

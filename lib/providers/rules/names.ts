@@ -1,11 +1,11 @@
 /** Public ids: readable, stable, unique: "little-harbor-academy-orlando-fl-k3f9". */
 
-// No vowels (no words by accident), no 0/1/l (no misreading).
+// No vowels (to avoid accidental words), no 0, 1 or l (to avoid misreading).
 const ALPHABET = '23456789bcdfghjkmnpqrstvwxz'
 const BASE = ALPHABET.length
-// Coprime to every power of 27, so that multiplying permutes the codes: neighbors get unlike codes, and none repeats.
+// Coprime to every power of 27, so that multiplying permutes the codes: neighbors get different codes, and none repeats.
 const STRIDE = 7_368_787
-// So that the first provider's code is as good as any other, and not "2222".
+// So that the first provider's code is not "2222".
 const START = 271_828
 const MIN_LENGTH = 4
 const MAX_LENGTH = 8
@@ -22,8 +22,8 @@ export function codeOf(internalId: number): string {
 }
 
 /**
- * The internal id whose code this is, also of a provider that does not exist yet; null when no id has it. The way back of
- * codeOf, so that a page knows what it depends on before anybody asked the database.
+ * The inverse of codeOf: the internal id with this code, even if there is no such provider yet; null if no id has it. Lets a
+ * page know its cache tags without a query.
  */
 export function internalIdOf(code: string): number | null {
   const digits = [...code].map((letter) => ALPHABET.indexOf(letter))
@@ -36,7 +36,7 @@ export function internalIdOf(code: string): number | null {
   return id
 }
 
-/** The number by which `value` becomes 1 modulo `size` (extended Euclid); they have no common factor. */
+/** The modular inverse of `value` modulo `size` (extended Euclid); they have no common factor. */
 function inverseOf(value: bigint, size: bigint): bigint {
   let [previous, current, a, b] = [value % size, size, 1n, 0n]
   while (current > 0n) {
@@ -63,7 +63,7 @@ export function publicIdOf(name: string, locationSlug: string, code: string): st
   return [slugify(name), locationSlug, code].filter(Boolean).join('-')
 }
 
-/** The code at the end of any past or present public id, or of a bare code; null when there is none. */
+/** The code at the end of any current or former public id, or a bare code; null if there is none. */
 export function codeFromPublicId(publicId: string): string | null {
   const last = publicId.toLowerCase().split('-').at(-1) ?? ''
   return last.length >= MIN_LENGTH &&
@@ -74,8 +74,8 @@ export function codeFromPublicId(publicId: string): string | null {
 }
 
 /**
- * Folds a name for search: "Zoë's  ABC & Play" -> "zoes abc play". The same steps stand in the SQL that fills
- * ProviderSearchDocument.nameText (foldedSql in lib/providers/commands); a test compares the two.
+ * Folds a name for search: "Zoë's  ABC & Play" -> "zoes abc play". The SQL that fills ProviderSearchDocument.nameText
+ * (foldedSql in ../search-documents/commands/documents.ts) does the same; a test compares the two.
  */
 export function foldName(text: string): string {
   return text

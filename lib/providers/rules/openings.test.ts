@@ -4,7 +4,7 @@ import { CONFIRMED_DAYS, countsInFilters, freshnessOf, STALE_DAYS, summarizeOpen
 
 describe('freshness', () => {
   const today = '2026-11-20'
-  const stamp = (confirmedOn: string) => ({ confirmedOn })
+  const provenance = (confirmedOn: string) => ({ confirmedOn })
 
   test.each([
     ['2026-11-20', 'confirmed', true],
@@ -15,11 +15,11 @@ describe('freshness', () => {
     ['2022-05-18', 'stale', false],
     ['2026-11-25', 'confirmed', true],
   ])('openings confirmed on %s are %s on November 20', (confirmedOn, state, found) => {
-    expect(freshnessOf(stamp(confirmedOn), today)).toBe(state)
-    expect(countsInFilters(freshnessOf(stamp(confirmedOn), today))).toBe(found)
+    expect(freshnessOf(provenance(confirmedOn), today)).toBe(state)
+    expect(countsInFilters(freshnessOf(provenance(confirmedOn), today))).toBe(found)
   })
 
-  test('what nobody said is unknown, and no filter finds it', () => {
+  test('an unstated fact is unknown and does not count in filters', () => {
     expect(freshnessOf(undefined, today)).toBe('unknown')
     expect(countsInFilters('unknown')).toBe(false)
   })
@@ -49,7 +49,7 @@ describe('openings', () => {
     facts: confirmed('2026-11-12'),
   })
 
-  test('two confirmed places for one-year-olds are said with their age', () => {
+  test('two confirmed openings for one-year-olds have their age', () => {
     const provider = center(row('infant', 0, { waitlist: 6 }), row('one', 2), row('two', null))
     expect(summarizeOpenings(provider, today)).toEqual({
       state: 'open',
@@ -60,13 +60,13 @@ describe('openings', () => {
     })
   })
 
-  test('a parent of an infant hears of the infant room alone', () => {
+  test('for an infant, only the infant room counts', () => {
     const provider = center(row('infant', 0, { waitlist: 6 }), row('one', 2))
     expect(summarizeOpenings(provider, today, 'infant')).toEqual({ state: 'full', waitlist: 6, isPartial: false })
     expect(summarizeOpenings(provider, today, 'four')).toEqual({ state: 'unknown' })
   })
 
-  test('places that open later are not counted with those of today', () => {
+  test('later openings are not counted with current ones', () => {
     const later = row('two', 1, { openingsFrom: '2027-01-05' })
     expect(summarizeOpenings(center(later, row('one', 2)), today)).toMatchObject({
       count: 2,
@@ -81,18 +81,18 @@ describe('openings', () => {
     })
   })
 
-  test('one place of a family home is one place, whatever the age', () => {
+  test('an opening in a family home is counted once, whatever the age', () => {
     const home = { ...center(row('one', 1), row('two', 1), row('three', 1)), kind: 'family_home' as const }
     expect(summarizeOpenings(home, today)).toMatchObject({ state: 'open', count: 1, bands: [] })
     expect(summarizeOpenings(home, today, 'two')).toMatchObject({ state: 'open', count: 1, bands: ['two'] })
   })
 
-  test('openings that were last confirmed long ago are not repeated as true', () => {
+  test('openings confirmed long ago are unconfirmed', () => {
     const provider = { ...center(row('one', 2)), facts: confirmed('2026-05-03') }
     expect(summarizeOpenings(provider, today)).toEqual({ state: 'unconfirmed', since: '2026-05-03' })
   })
 
-  test('full everywhere it was stated is not full everywhere', () => {
+  test('full in all stated bands is only partially known', () => {
     expect(summarizeOpenings(center(row('one', 0), row('two', null)), today)).toEqual({
       state: 'full',
       waitlist: null,
@@ -100,7 +100,7 @@ describe('openings', () => {
     })
   })
 
-  test('what nobody stated, or nobody stands for, is unknown', () => {
+  test('openings that are unstated or without provenance are unknown', () => {
     expect(summarizeOpenings(center(row('one', null)), today)).toEqual({ state: 'unknown' })
     expect(summarizeOpenings(center(), today)).toEqual({ state: 'unknown' })
     expect(summarizeOpenings({ ...center(row('one', 2)), facts: {} }, today)).toEqual({ state: 'unknown' })

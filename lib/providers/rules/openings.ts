@@ -3,49 +3,49 @@ import type { Kind } from '../catalogue/traits'
 import type { AgeBandFacts, FactProvenance, FactProvenances } from '../types'
 import { AGE_BANDS, type AgeBandCode } from './ages'
 
-/** Until this many days after it was confirmed a fact counts as true today (product.md, "A source and a date"). */
+/** A fact counts as current for this many days after it was confirmed. */
 export const CONFIRMED_DAYS = 60
-/** Until this many days it is still found by filters; after that it leaves them. */
+/** Filters use a fact for this many days after it was confirmed. */
 export const STALE_DAYS = 120
 
-/** `fading` and `stale` are shown as "not confirmed since ..."; `stale` is also out of filters; `unknown` has no stamp. */
+/** `fading` and `stale` are shown as "not confirmed since ..."; `stale` is also ignored by filters; `unknown` has no provenance. */
 export type Freshness = 'confirmed' | 'fading' | 'stale' | 'unknown'
 
-/** `today` is "YYYY-MM-DD". A stamp from the future (a clock that is ahead) counts as confirmed. */
-export function freshnessOf(stamp: Pick<FactProvenance, 'confirmedOn'> | undefined, today: string): Freshness {
-  if (!stamp) return 'unknown'
-  const age = daysBetween(stamp.confirmedOn, today)
+/** `today` is "YYYY-MM-DD". A date in the future (from a clock that is ahead) counts as confirmed. */
+export function freshnessOf(provenance: Pick<FactProvenance, 'confirmedOn'> | undefined, today: string): Freshness {
+  if (!provenance) return 'unknown'
+  const age = daysBetween(provenance.confirmedOn, today)
   if (age <= CONFIRMED_DAYS) return 'confirmed'
   return age <= STALE_DAYS ? 'fading' : 'stale'
 }
 
-/** Whether a filter may find a provider by this fact. */
+/** Whether filters may use this fact. */
 export function countsInFilters(freshness: Freshness): boolean {
   return freshness === 'confirmed' || freshness === 'fading'
 }
 
-/** What can be said of a provider's openings in one line; components/providers/messages.ts says it in words. */
+/** A one-line summary of a provider's openings; components/providers/messages.ts has the wording. */
 export type OpeningsSummary =
   | { state: 'unknown' }
-  /** Said once, but too long ago to repeat. */
+  /** Stated, but too long ago to show as current. */
   | { state: 'unconfirmed'; since: string }
-  /** `isPartial`: other bands did not state theirs, so "full" would say too much. */
+  /** `isPartial`: other bands are not stated, so the provider may not be full. */
   | { state: 'full'; waitlist: number | null; isPartial: boolean }
-  /** `from` is set when every one of them starts later than today. `bands` in order of age; empty is any age. */
+  /** `from` is set if all of them start later than today. `bands` in order of age; empty means any age. */
   | { state: 'open'; count: number; bands: AgeBandCode[]; from: string | null; confirmedOn: string }
 
 type Source = { kind: Kind; ageBands: AgeBandFacts[]; facts: FactProvenances }
 
 /**
- * Openings without a stamp are unknown. With `band` only that age counts. In a family home ages share one group, so the
- * same place stands in every band it serves and is counted once, as "any age".
+ * Openings without provenance are unknown. With `band`, only that age counts. In a family home all ages share one group, so
+ * the same opening is in every band it serves and is counted once, as "any age".
  */
 export function summarizeOpenings(provider: Source, today: string, band?: AgeBandCode): OpeningsSummary {
-  const stamp = provider.facts.openings
+  const provenance = provider.facts.openings
   const rows = provider.ageBands.filter((row) => band === undefined || row.band === band)
   const stated = rows.filter((row) => row.openings !== null)
-  if (!stamp || stated.length === 0) return { state: 'unknown' }
-  if (freshnessOf(stamp, today) !== 'confirmed') return { state: 'unconfirmed', since: stamp.confirmedOn }
+  if (!provenance || stated.length === 0) return { state: 'unknown' }
+  if (freshnessOf(provenance, today) !== 'confirmed') return { state: 'unconfirmed', since: provenance.confirmedOn }
 
   const open = stated.filter((row) => (row.openings ?? 0) > 0)
   if (open.length === 0) {
@@ -58,8 +58,8 @@ export function summarizeOpenings(provider: Source, today: string, band?: AgeBan
   const from = now.length > 0 ? null : (open.map((row) => row.openingsFrom ?? '').toSorted()[0] ?? null)
   const counts = counted.map((row) => row.openings ?? 0)
   if (provider.kind === 'family_home' && band === undefined && counted.length > 1)
-    return { state: 'open', count: Math.max(...counts), bands: [], from, confirmedOn: stamp.confirmedOn }
-  return { state: 'open', count: sum(counts), bands: inOrder(counted), from, confirmedOn: stamp.confirmedOn }
+    return { state: 'open', count: Math.max(...counts), bands: [], from, confirmedOn: provenance.confirmedOn }
+  return { state: 'open', count: sum(counts), bands: inOrder(counted), from, confirmedOn: provenance.confirmedOn }
 }
 
 function sum(numbers: number[]): number {

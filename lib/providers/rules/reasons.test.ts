@@ -32,11 +32,11 @@ const inspected = (inspectedOn: string, violations: number) => ({
   sourceName: 'Florida DCF',
 })
 
-test('of a provider of which nothing is known nothing is praised', () => {
+test('a provider without known facts has no reasons', () => {
   expect(codes({})).toEqual([])
 })
 
-test('fewer children per adult than Florida allows is a reason: the age with the most to spare', () => {
+test('fewer children per adult than Florida allows is a reason, for the age with the largest difference', () => {
   const detail = buildDetail({ ...NOTHING, ageBands: [band('infant', 3), band('two', 6)] })
   expect(reasonsFor(detail, null, TODAY)).toEqual([{ code: 'ratio', band: 'two', children: 6, limit: 11 }])
   expect(codes({ ageBands: [band('infant', 4), band('two', null)] })).toEqual([])
@@ -44,7 +44,7 @@ test('fewer children per adult than Florida allows is a reason: the age with the
   expect(codes({ ageBands: [band('infant', 3)], state: 'GA' })).toEqual([])
 })
 
-test('a rating counts from five parents and four stars on, replies from 90 of 100', () => {
+test('a rating counts from five reviews and four stars on, replies from 90 percent on', () => {
   expect(codes({ rating: 4, reviewCount: 5 })).toEqual(['reviews'])
   expect(codes({ rating: 3.9, reviewCount: 50 })).toEqual([])
   expect(codes({ rating: 5, reviewCount: 4 })).toEqual([])
@@ -60,11 +60,11 @@ test.each([
   [{ issuedOn: null }, []],
   [{ expiresOn: '2026-11-21' }, []],
   [{ expiresOn: '2026-11-22' }, ['license']],
-])('a license %p: %p', (overrides, expected) => {
+])('a license with %p has the reasons %p', (overrides, expected) => {
   expect(codes({ licenses: [license(overrides)] })).toEqual(expected)
 })
 
-test('of two licenses the older one says since when; of inspections the newest alone counts', () => {
+test('of two licenses the older one counts; of inspections only the newest', () => {
   const licenses = [license(), license({ issuedOn: '2001-05-01', number: 'B' })]
   const [reason] = reasonsFor(buildDetail({ ...NOTHING, licenses }), null, TODAY)
   expect(reason).toMatchObject({ code: 'license', license: { number: 'B' } })
@@ -72,7 +72,7 @@ test('of two licenses the older one says since when; of inspections the newest a
   expect(codes({ inspections: [inspected('2026-05-01', 0), inspected('2026-10-01', 1)] })).toEqual([])
 })
 
-test('openings count while they are confirmed, and four reasons are enough', () => {
+test('openings count while they are confirmed, and there are at most four reasons', () => {
   const { ageBands, facts } = buildDetail()
   expect(codes({ ageBands: ageBands.slice(0, 2), facts, state: 'GA' })).toEqual(['openings'])
   const old = { ...facts, openings: { source: 'provider' as const, sourceName: 'x', confirmedOn: '2026-01-01' } }

@@ -3,7 +3,7 @@ import type { LicenseView, ProviderDetail } from '../types'
 import { AGE_BANDS, type AgeBandCode } from './ages'
 import { type OpeningsSummary, summarizeOpenings } from './openings'
 
-/** What is on record of a provider and speaks for it. Each is a fact with its source on the page; none is anybody's promise. */
+/** Recorded facts in favor of a provider. Each has its source on the page; none is a promise. */
 export type Reason =
   | { code: 'ratio'; band: AgeBandCode; children: number; limit: number }
   | { code: 'reviews'; rating: number; count: number }
@@ -12,19 +12,19 @@ export type Reason =
   | { code: 'openings'; openings: OpeningsSummary & { state: 'open' } }
   | { code: 'reply'; percent: number }
 
-/** From so few on a card is worth its heading, and more than so many nobody reads. */
+/** A card needs this many reasons to be shown, and shows at most this many. */
 export const REASONS = { fewest: 2, most: 4 } as const
-/** A rating is a reason from so many parents and stars on; replies from so many of 100 on. */
+/** Minimums: number of reviews and stars for a rating to be a reason, and percent for replies. */
 export const REASON_RULES = { reviews: 5, stars: 4, replies: 90 } as const
 
 type Facts = Pick<
   ProviderDetail,
   'kind' | 'state' | 'ageBands' | 'licenses' | 'inspections' | 'rating' | 'reviewCount' | 'facts'
 >
-/** Of 100 families, how many have an answer in time; null where too few were measured. */
+/** The percentage of families that got a reply in time; null if too few were measured. */
 type Reply = { percent: number } | null
 
-/** The strongest first. `today`: "2026-11-22", the provider's. */
+/** Strongest first. `today` is "2026-11-22", in the provider's time zone. */
 export function reasonsFor(provider: Facts, reply: Reply, today: string): Reason[] {
   const found = [
     ratio(provider),
@@ -37,7 +37,7 @@ export function reasonsFor(provider: Facts, reply: Reply, today: string): Reason
   return found.filter((one) => one !== null).slice(0, REASONS.most)
 }
 
-/** The age at which it cares for fewer children than a center in Florida may; the one with the most to spare. */
+/** The age band with fewer children per adult than Florida allows in a center; of several, the one with the largest difference. */
 function ratio({ kind, state, ageBands }: Facts): Reason | null {
   if (state !== 'FL' || kind === 'family_home') return null
   const better = AGE_BANDS.flatMap(({ code, floridaRatio: limit }) => {
@@ -52,7 +52,7 @@ function reviews({ rating, reviewCount: count }: Facts): Reason | null {
   return isEnough ? { code: 'reviews', rating, count } : null
 }
 
-/** One in force whose first day the file says: the oldest. */
+/** The oldest license in force that has an issue date. */
 function license({ licenses }: Facts, today: string): Reason | null {
   const inForce = licenses.filter(
     ({ status, expiresOn }) =>

@@ -13,21 +13,21 @@ describe('tuition', () => {
   })
   const bands = [row('infant', 31_000), row('one', 28_500), row('two', null), row('three', 24_000)]
 
-  test('a parent of a one-year-old reads that price', () => {
+  test('for a one-year-old, the price is that of the band', () => {
     expect(summarizeTuition(bands, 'one')).toEqual({ cents: 28_500, band: 'one', isFrom: false })
   })
 
-  test('without a child the lowest price is said to be the lowest', () => {
+  test('without a child, the lowest price is marked as "from"', () => {
     expect(summarizeTuition(bands)).toEqual({ cents: 24_000, band: 'three', isFrom: true })
     expect(summarizeTuition([row('one', 20_000), row('two', 20_000)])).toMatchObject({ cents: 20_000, isFrom: false })
   })
 
-  test('an unstated price is unknown, also when other ages have one', () => {
+  test('an unstated price is unknown, even if other ages have one', () => {
     expect(summarizeTuition(bands, 'two')).toBeNull()
     expect(summarizeTuition([])).toBeNull()
   })
 
-  test('all ages together cost from the lowest to the highest stated price', () => {
+  test('the range of all ages goes from the lowest to the highest stated price', () => {
     expect(tuitionRange(bands)).toEqual({ lowest: 24_000, highest: 31_000 })
     expect(tuitionRange([row('two', null)])).toBeNull()
   })
@@ -60,7 +60,7 @@ describe('price level', () => {
 })
 
 describe('money', () => {
-  test('a price is read without needless cents', () => {
+  test('a price has no needless cents', () => {
     expect(moneyText(28_500)).toBe('$285')
     expect(moneyText(28_550)).toBe('$285.50')
     expect(moneyText(125_000)).toBe('$1,250')

@@ -1,13 +1,13 @@
 import type { AgeBandFacts, ProviderCard } from '../types'
 import type { AgeBandCode } from './ages'
 
-/** The highest weekly price that anybody may type. */
+/** The highest weekly price that can be entered. */
 export const MAX_WEEKLY_DOLLARS = 5_000
 
-/** A weekly price to show; `isFrom` when other ages cost more, so that "from" must stand before it. */
+/** A weekly price to show; `isFrom` if other ages cost more, so that "from" is put before it. */
 export type TuitionSummary = { cents: number; band: AgeBandCode; isFrom: boolean }
 
-/** The price for one age, or without `band` the lowest of all; null when not stated. */
+/** The price for one age, or without `band` the lowest of all; null if not stated. */
 export function summarizeTuition(ageBands: AgeBandFacts[], band?: AgeBandCode): TuitionSummary | null {
   const priced = ageBands.flatMap((row) =>
     row.tuitionWeeklyCents !== null && (band === undefined || row.band === band)
@@ -27,20 +27,20 @@ export function tuitionRange(ageBands: AgeBandFacts[]): TuitionRange | null {
   return prices.length > 0 ? { lowest: Math.min(...prices), highest: Math.max(...prices) } : null
 }
 
-/** Weekly cents below which a place has level 1, 2, 3; from there on 4. A rough scale, as Google's is. */
+/** Upper limits of price levels 1 to 3, in weekly cents; higher prices have level 4. A rough scale, like Google's. */
 const LEVELS = [20_000, 30_000, 40_000]
 
-/** Google's price level of the lowest weekly price; null when no price is known. */
+/** The price level, on Google's scale, of the lowest weekly price; null if no price is known. */
 export function priceLevelOf({ ageBands }: Pick<ProviderCard, 'ageBands'>): number | null {
   const lowest = summarizeTuition(ageBands)
   return lowest && 1 + LEVELS.filter((limit) => lowest.cents >= limit).length
 }
 
-/** Made once: with options, toLocaleString makes a formatter at every call, and a search page names fifty prices. */
+/** Created once: with options, toLocaleString creates a formatter for every call, and a search page has fifty prices. */
 const dollars = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 const dollarsAndCents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** "$285", "$1,250", "$285.50": cents only where there are some. */
+/** "$285", "$1,250", "$285.50": without cents if there are none. */
 export function moneyText(cents: number): string {
   return `$${(cents % 100 === 0 ? dollars : dollarsAndCents).format(cents / 100)}`
 }

@@ -21,20 +21,20 @@ describe('search document', () => {
     expect(Math.max(...bits, ...AMENITIES.map(({ bit }) => bit))).toBeLessThan(63)
   })
 
-  test('every code stands at the place of its bit', () => {
+  test('every code is at the index of its bit', () => {
     const keys = traitKeysByBit()
     for (const [group, choices] of Object.entries(TRAIT_GROUPS))
       for (const { code, bit } of choices) expect(keys[bit]).toBe(`${group}:${code}`)
     for (const { code, bit } of AMENITIES) expect(amenityCodesByBit()[bit]).toBe(code)
   })
 
-  test('a mask holds the bits of the codes that are known, and of no other', () => {
+  test('a mask has the bits of known codes only', () => {
     expect(maskOf(TRAIT_GROUPS.kind, ['center', 'faith'])).toBe(0b1001n)
     expect(maskOf(AMENITIES, ['family_events'])).toBe(1n << 61n)
     expect(maskOf(AMENITIES, ['no such thing'])).toBe(0n)
   })
 
-  test('of a mask of several groups each reads its own codes', () => {
+  test('each group decodes its own codes from a shared mask', () => {
     const mask = maskOf(TRAIT_GROUPS.kind, ['school']) | maskOf(TRAIT_GROUPS.programs, ['vpk', 'gold_seal'])
     expect(codesIn(TRAIT_GROUPS.kind, mask)).toEqual(['school'])
     expect(codesIn(TRAIT_GROUPS.programs, mask).sort()).toEqual(['gold_seal', 'vpk'])
@@ -49,19 +49,19 @@ describe('completeness', () => {
 })
 
 describe('ratio bits', () => {
-  test('no two questions about a staff ratio share a bit, and all fit a PostgreSQL integer', () => {
+  test('no two ratio options share a bit, and all fit into a PostgreSQL integer', () => {
     const bits = RATIO_OPTIONS.flatMap(({ code }) => AGE_BANDS.map((_, index) => ratioBit(code, index)))
     expect(new Set(bits).size).toBe(RATIO_OPTIONS.length * AGE_BANDS.length)
     for (const bit of bits) expect(bit).toBeGreaterThan(0)
   })
 
-  test('a parent of an infant and a two-year-old asks for both rooms at once', () => {
+  test('the mask for an infant and a two-year-old covers both rooms', () => {
     expect(ratioMask(['4', '6'], [0, 2])).toBe(
       ratioBit('4', 0) | ratioBit('4', 2) | ratioBit('6', 0) | ratioBit('6', 2),
     )
   })
 
-  test('asking for no ratio asks for nothing', () => {
+  test('the mask without options is empty', () => {
     expect(ratioMask([], [0, 1, 2])).toBe(0)
   })
 })

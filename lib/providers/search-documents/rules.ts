@@ -2,7 +2,7 @@ import { AMENITIES } from '../catalogue/amenities'
 import { ACCREDITATIONS, CARE_TYPES, CURRICULA, KINDS, LANGUAGES, PROGRAMS, SCHEDULES } from '../catalogue/traits'
 import { AGE_BANDS } from '../rules/ages'
 
-/** The groups of choices that share the bits of ProviderSearchDocument.traits, by the provider's column. */
+/** The groups of options that share the bits of ProviderSearchDocument.traits, by the provider's column. */
 export const TRAIT_GROUPS = {
   kind: KINDS,
   care_types: CARE_TYPES,
@@ -20,12 +20,12 @@ export function maskOf(choices: readonly Coded[], codes: readonly string[]): big
   return choices.reduce((mask, choice) => (codes.includes(choice.code) ? mask | (1n << BigInt(choice.bit)) : mask), 0n)
 }
 
-/** The codes whose bits a mask holds, in the order of the choices. */
+/** The codes whose bits are set in a mask, in the order of the choices. */
 export function codesIn<Code extends string>(choices: readonly Coded<Code>[], mask: bigint): Code[] {
   return choices.filter(({ bit }) => (mask >> BigInt(bit)) & 1n).map(({ code }) => code)
 }
 
-/** "care_types:montessori" at the place of its bit: codes repeat between groups, the keys do not. */
+/** Keys like "care_types:montessori" at the index of their bit; codes are not unique across groups, but keys are. */
 export function traitKeysByBit(): string[] {
   const keys = Object.entries(TRAIT_GROUPS).flatMap(([group, choices]) =>
     choices.map(({ code, bit }) => ({ code: `${group}:${code}`, bit })),
@@ -44,8 +44,8 @@ function byBit(choices: readonly Coded[]): string[] {
 }
 
 /**
- * How much of a provider's page is filled, 0 to 100, for the best-match order: dated facts weigh most, since they are what
- * parents ask about. Each key is counted when it is known.
+ * The completeness of a provider's page, 0 to 100, for the best-match order: dated facts have the most weight, since parents
+ * need them most. A key counts if it is known.
  */
 export const COMPLETENESS_WEIGHTS = {
   openings: 14,
@@ -59,7 +59,7 @@ export const COMPLETENESS_WEIGHTS = {
   amenities: 10,
 } as const
 
-/** What people may ask of a staff ratio; null is "fewer children than Florida allows". The order is stored: only append. */
+/** The options of the staff-ratio filter; null means "fewer children than Florida allows". Bits depend on the order: only append. */
 export const RATIO_OPTIONS = [
   { code: '4', label: '1:4 or better', maxChildren: 4 },
   { code: '6', label: '1:6 or better', maxChildren: 6 },
@@ -70,12 +70,12 @@ export const RATIO_OPTIONS = [
 
 export type RatioCode = (typeof RATIO_OPTIONS)[number]['code']
 
-/** The bit in ProviderSearchDocument.ratioBits that says: in this age band (by index) the option is kept. */
+/** The bit in ProviderSearchDocument.ratioBits for an option that is met in this age band (by index). */
 export function ratioBit(code: RatioCode, bandIndex: number): number {
   return 1 << (RATIO_OPTIONS.findIndex((option) => option.code === code) * AGE_BANDS.length + bandIndex)
 }
 
-/** The mask to ask with: any of these options in any of these age bands. */
+/** The mask for a query: any of these options in any of these age bands. */
 export function ratioMask(codes: readonly RatioCode[], bandIndexes: readonly number[]): number {
   return codes.reduce((mask, code) => bandIndexes.reduce((all, index) => all | ratioBit(code, index), mask), 0)
 }

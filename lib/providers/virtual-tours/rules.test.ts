@@ -10,10 +10,10 @@ test.each([
   ['https://my.matterport.com/show/?m=SxQL3iGyoDo', 'Matterport', 'https://my.matterport.com/show/?m=SxQL3iGyoDo'],
   ['https://kuula.co/post/7lVYq', 'Kuula', 'https://kuula.co/share/7lVYq'],
   ['https://kuula.co/share/collection/7lVYq?fs=1', 'Kuula', 'https://kuula.co/share/collection/7lVYq'],
-])('%s is a tour of %s', (typed, host, link) => {
+])('%s is a tour on %s', (typed, host, link) => {
   const read = readTourLink(typed)
   expect(read).toMatchObject({ host, link })
-  // What is kept reads the same, and a frame shows nothing but the sites that the policy names.
+  // The stored link parses to the same, and the frame's origin is allowed by the content security policy.
   expect(readTourLink(link)).toEqual(read)
   expect(Object.values(TOUR_FRAME_ORIGINS)).toContain(new URL(read?.frame ?? '').origin)
 })
@@ -34,10 +34,10 @@ test.each([
   'https://kuula.co/share/collection/',
   'javascript:alert(1)//youtu.be/abcDEF12_-3',
   'data:text/html,https://youtu.be/abcDEF12_-3',
-])('%j is none', (typed) => {
+])('%j is not a tour', (typed) => {
   expect(readTourLink(typed)).toBeNull()
 })
 
-test('every site is named', () => {
+test('every site has a name', () => {
   expect(TOUR_HOST_NAMES).toHaveLength(Object.keys(TOUR_FRAME_ORIGINS).length)
 })

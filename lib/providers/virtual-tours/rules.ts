@@ -1,6 +1,6 @@
 import { TOUR_FRAME_ORIGINS as FRAMES } from '@/lib/platform/security/origins.mjs'
 
-/** Where a virtual tour leads, in the order of the page: one tour for each. Labels are for people. */
+/** The parts that virtual tours show, in page order, with one tour for each. Labels are displayed. */
 export const TOUR_PLACES = {
   main_environment: 'Main environment',
   outdoor_area: 'Outdoor area',
@@ -13,7 +13,7 @@ export const TOUR_PLACE_CODES = [
   'extra',
 ] as const satisfies readonly (keyof typeof TOUR_PLACES)[]
 
-/** `link`: where people see it on its own site; `frame`: what a frame of ours shows; `host`: the site's name. */
+/** `link`: its URL on its own site; `frame`: the URL for an iframe; `host`: the site's name. */
 export type TourLink = { host: string; link: string; frame: string }
 
 type Host = { name: string; at: readonly string[]; read: (url: URL) => Omit<TourLink, 'host'> | null }
@@ -39,7 +39,7 @@ const HOSTS: readonly Host[] = [
     read: (url) => {
       const [typed, more] = parts(url).filter((part) => part !== 'video')
       const id = idIn(typed, /^\d{6,12}$/)
-      // A video that is not listed has a second part.
+      // The URL of an unlisted video has a second part.
       const key = idIn(more ?? url.searchParams.get('h'), /^[0-9a-f]{6,20}$/)
       if (id === null) return null
       return {
@@ -71,10 +71,10 @@ const HOSTS: readonly Host[] = [
   },
 ]
 
-/** The names of the sites, for people. */
+/** The display names of the sites. */
 export const TOUR_HOST_NAMES = HOSTS.map(({ name }) => name)
 
-/** What a pasted link of a video or 360° tour shows; null where it is of another site, or names no tour. */
+/** Parses a link to a video or 360° tour; null for any other site or an invalid link. */
 export function readTourLink(text: string): TourLink | null {
   const address = /^[a-z]+:/i.test(text) ? text : `https://${text}`
   if (!URL.canParse(address)) return null

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { TOUR_PLACE_CODES } from './rules'
 
-/** A photo as the JSON of tours and profile changes holds it; an empty caption is none. */
+/** A photo in the JSON of tours and profile changes; an empty caption means none. */
 export const storedPhoto = z.object({
   path: z.string(),
   alt: z.string(),
@@ -9,10 +9,10 @@ export const storedPhoto = z.object({
   width: z.int(),
   height: z.int(),
 })
-/** `alt`: what is seen and said in it, in words. */
+/** `alt` describes what is shown and spoken in it. */
 export const storedVideo = z.object({ path: z.string(), alt: z.string() })
 
-/** One of link, photos and video; `url` is empty where it is no link. */
+/** One of link, photos or video; `url` is empty unless it is a link. */
 export const storedTour = z.object({
   place: z.enum(TOUR_PLACE_CODES),
   title: z.string(),
@@ -22,7 +22,7 @@ export const storedTour = z.object({
 })
 export type VirtualTour = z.output<typeof storedTour>
 
-/** So many photos are a tour; a single one is better in the gallery. */
+/** The number of photos in a tour; a single one belongs in the gallery. */
 export const TOUR_PHOTOS = { fewest: 2, most: 10 } as const
 
 /** A row of provider_virtual_tours. */

@@ -18,18 +18,18 @@ import type { ReviewDecisionInput, ReviewReportInput } from '../schema'
 
 const READER = { id: true, email: true, firstName: true, lastName: true } as const
 
-/** Tells everybody who speaks for the provider that a review of it can be read. */
+/** Notifies everyone with the "speak-for" permission of a published review. */
 export async function notifyPeople(tx: Transaction, providerId: number, rating: number, at: Date): Promise<void> {
   const { name } = await tx.provider.findUniqueOrThrow({ where: { id: providerId }, select: { name: true } })
   for (const to of await tx.user.findMany({ where: peopleToNotify(providerId, 'speak-for'), select: READER }))
     await notify(tx, { kind: 'review-received', to, facts: { provider: name, rating }, at })
 }
 
-type AuthorNews = 'review-published' | 'review-rejected' | 'review-answered' | 'review-answer-removed'
-type ForAuthor<K extends AuthorNews> = { authorId: number | null; kind: K; facts: FactsOf<K>; at: Date }
+type AuthorNotification = 'review-published' | 'review-rejected' | 'review-answered' | 'review-answer-removed'
+type ForAuthor<K extends AuthorNotification> = { authorId: number | null; kind: K; facts: FactsOf<K>; at: Date }
 
-/** Tells who wrote a review or an answer; whose account is gone or closed is told nothing. */
-export async function notifyAuthor<K extends AuthorNews>(
+/** Notifies the author of a review or an answer, unless the account was deleted or closed. */
+export async function notifyAuthor<K extends AuthorNotification>(
   tx: Transaction,
   { authorId, kind, facts, at }: ForAuthor<K>,
 ): Promise<void> {
@@ -37,34 +37,38 @@ export async function notifyAuthor<K extends AuthorNews>(
   if (to) await notify(tx, { kind, to, facts, at })
 }
 
-/** Tells every active admin that a review waits for a decision. */
+/** Notifies every active admin of a review to decide. */
 export async function notifyModerators(tx: Transaction, facts: FactsOf<'review-waits'>, at: Date): Promise<void> {
   const admins = { where: { role: 'admin', status: 'active' }, select: READER } as const
   for (const to of await tx.user.findMany(admins)) await notify(tx, { kind: 'review-waits', to, facts, at })
 }
 
-const MEANWHILE = 'Another admin has decided about this review meanwhile.'
+const DECIDED_MEANWHILE = 'Another admin has decided about this review meanwhile.'
 const AMENDED = 'Its author has changed it, or somebody has reported it, since you opened it. Please look at it again.'
-/** Somebody still has to decide about it. */
+/** Whether a decision is pending. */
 const isOpen = ({ status, reports }: { status: ReviewStatus; reports: readonly unknown[] }) =>
   status === 'pending' || reports.length > 0
 
-/** Who decides: an admin's account, or null for the operator at the command line. */
+/** An admin's account, or null for the operator at the command line. */
 type Moderator = { id: number } | null
 
 /**
- * Shows a review, or lets a reported one stand; its open reports are settled. `seen`: the version that was read. Answers the tags of the
- * pages that have changed. Throws NotFoundError, and ConflictError where nothing is to be decided or somebody was faster.
+ * Publishes a review, or dismisses the reports of a published one. `seen` is the version that the moderator read. Returns the
+ * tags to revalidate. Throws NotFoundError, and ConflictError when there is nothing to decide or the review has changed.
  */
 export async function acceptReview(moderator: Moderator, id: number, now: Date, seen?: string): Promise<string[]> {
   return db().$transaction(async (tx) => {
     const review = await findLocked(tx, id, seen)
-    const { count: settled } = await settleReports(tx, id, now)
+    const { count: closed } = await closeReports(tx, id, now)
     const isShown = review.status === 'published'
-    if (isShown && settled === 0) throw new ConflictError('This review is published, and nobody has reported it.')
+    if (isShown && closed === 0) throw new ConflictError('This review is published, and nobody has reported it.')
     const data = { status: 'published' as const, heldFor: [], rejection: null, decidedAt: now }
     await tx.review.update({ where: { id }, data, select: { id: true } })
-    await recordAudit(tx, { ...noteOf(moderator, review, now), action: 'review.accepted', details: { reviewId: id } })
+    await recordAudit(tx, {
+      ...auditEntryOf(moderator, review, now),
+      action: 'review.accepted',
+      details: { reviewId: id },
+    })
     if (isShown) return []
     await refreshRatings(tx, [review.providerId])
     const facts = { provider: review.provider.name, publicId: review.provider.slug }
@@ -75,8 +79,8 @@ export async function acceptReview(moderator: Moderator, id: number, now: Date, 
 }
 
 /**
- * Takes a review off the page, or keeps it off, for a reason of the public list, which its author is told. Answers the tags of the
- * pages that have changed. Throws NotFoundError, and ConflictError where it was rejected for the same reason, or is another one than was
+ * Rejects a review, published or not, for one of the public reasons, and notifies its author. Returns the tags to revalidate.
+ * Throws NotFoundError, and ConflictError when it is already rejected for this reason or has changed since the version
  * `seen`.
  */
 export async function rejectReview(
@@ -90,11 +94,11 @@ export async function rejectReview(
     const review = await findLocked(tx, id, seen)
     if (review.status === 'hidden' && review.rejection === reason)
       throw new ConflictError('This review was rejected for this reason.')
-    await settleReports(tx, id, now)
+    await closeReports(tx, id, now)
     const data = { status: 'hidden', rejection: reason, decidedAt: now } as const
     await tx.review.update({ where: { id }, data, select: { id: true } })
     const details = { reviewId: id, reason }
-    await recordAudit(tx, { ...noteOf(moderator, review, now), action: 'review.rejected', details })
+    await recordAudit(tx, { ...auditEntryOf(moderator, review, now), action: 'review.rejected', details })
     const facts = { provider: review.provider.name, publicId: review.provider.slug, reason }
     await notifyAuthor(tx, { authorId: review.authorId, kind: 'review-rejected', facts, at: now })
     if (review.status !== 'published') return []
@@ -112,14 +116,14 @@ async function findLocked(tx: Transaction, id: number, seen: string | undefined)
   })
   if (!review) throw new NotFoundError('There is no such review.')
   if (seen !== undefined && seen !== reviewVersion(review))
-    throw new ConflictError(isOpen(review) ? AMENDED : MEANWHILE)
+    throw new ConflictError(isOpen(review) ? AMENDED : DECIDED_MEANWHILE)
   return review
 }
 
-const settleReports = (tx: Transaction, reviewId: number, now: Date) =>
+const closeReports = (tx: Transaction, reviewId: number, now: Date) =>
   tx.reviewReport.updateMany({ where: { reviewId, settledAt: null }, data: { settledAt: now } })
 
-const noteOf = (moderator: Moderator, { authorId }: { authorId: number | null }, at: Date) => ({
+const auditEntryOf = (moderator: Moderator, { authorId }: { authorId: number | null }, at: Date) => ({
   at,
   actorId: moderator?.id ?? null,
   subjectId: authorId,
@@ -128,8 +132,8 @@ const noteOf = (moderator: Moderator, { authorId }: { authorId: number | null },
 const NO_REVIEW = 'There is no such review.'
 
 /**
- * Sets the provider's one public answer to a published review of it; said again, the last words count. Its author is told of the first.
- * Answers the tags of the pages that have changed. Throws NotFoundError for any other review, TooManyRequestsError.
+ * Sets or replaces the provider's public answer to a published review. The review's author is notified of the first version
+ * only. Returns the tags to revalidate. Throws NotFoundError for any other review, and TooManyRequestsError.
  */
 export async function answerReview(actor: SignedInActor, id: number, text: string, now: Date): Promise<string[]> {
   await takeTries([{ of: ['answer to a review by', actor.id], limit: WRITING_RATE }], now)
@@ -155,7 +159,7 @@ export async function answerReview(actor: SignedInActor, id: number, text: strin
   })
 }
 
-/** Takes the provider's answer back; where there is none, nothing happens. Answers the changed tags. Throws NotFoundError for any other review. */
+/** Deletes the provider's answer, if there is one. Returns the tags to revalidate. Throws NotFoundError for any other review. */
 export async function withdrawAnswer(actor: SignedInActor, id: number): Promise<string[]> {
   const where = { id, ...receivedReviews(actor) }
   const review = await db().review.findFirst({ where, select: { providerId: true } })
@@ -165,8 +169,8 @@ export async function withdrawAnswer(actor: SignedInActor, id: number): Promise<
 }
 
 /**
- * Erases a provider's answer that breaks the guidelines, tells who gave it, and settles the review's reports. Answers the changed tags. Throws
- * NotFoundError where there is no answer.
+ * Deletes an answer that violates the guidelines, notifies its author, and closes the review's reports. Returns the tags to
+ * revalidate. Throws NotFoundError when there is no answer.
  */
 export async function removeAnswer(
   moderator: Moderator,
@@ -191,7 +195,7 @@ export async function removeAnswer(
   })
 }
 
-/** An admin's decision about what they have read. Answers the changed tags. Throws NotFoundError, and ConflictError where somebody was faster. */
+/** Applies an admin's decision. Returns the tags to revalidate. Throws NotFoundError, and ConflictError when the review has changed. */
 export function decideReview(
   admin: SignedInActor,
   id: number,
@@ -204,8 +208,8 @@ export function decideReview(
 }
 
 /**
- * Keeps for moderators what somebody says is wrong with a published review or its answer; said again, the last words count. The review
- * stays until somebody decides: many reports are no decision. Throws NotFoundError, TooManyRequestsError.
+ * Stores or replaces a user's report about a published review or its answer. The review stays published until a moderator
+ * decides, no matter how many reports there are. Throws NotFoundError, TooManyRequestsError.
  */
 export async function reportReview(
   actor: SignedInActor,
@@ -216,13 +220,13 @@ export async function reportReview(
   await takeTries([{ of: ['report of a review by', actor.id], limit: REPORT_RATE }], now)
   const { provider } = await findShownReview(id)
   const key = { reviewId: id, reporterId: actor.id }
-  const words = { reason, note, createdAt: now, settledAt: null }
+  const report = { reason, note, createdAt: now, settledAt: null }
   await db().$transaction(async (tx) => {
     const isOpen = (await tx.reviewReport.count({ where: { reviewId: id, settledAt: null } })) > 0
     await tx.reviewReport.upsert({
       where: { reviewId_reporterId: key },
-      create: { ...key, ...words },
-      update: words,
+      create: { ...key, ...report },
+      update: report,
       select: { id: true },
     })
     if (!isOpen) await notifyModerators(tx, { provider: provider.name, publicId: provider.id, why: 'reported' }, now)

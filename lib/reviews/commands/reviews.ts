@@ -6,8 +6,8 @@ import { strongestRelation } from '../rules/reviews'
 import type { ReviewDraft } from '../schema'
 
 /**
- * Stores reviews and brings the providers' counts and averages up to date. The reviews go over as one JSON text, since
- * createMany needs seconds for thousands of them.
+ * Stores reviews and updates the providers' counts and averages. The reviews are sent as one JSON text, because createMany
+ * takes seconds for thousands of them.
  */
 export async function saveReviews(tx: Transaction, reviews: readonly ReviewDraft[]): Promise<void> {
   if (reviews.length === 0) return
@@ -26,25 +26,25 @@ export async function saveReviews(tx: Transaction, reviews: readonly ReviewDraft
 }
 
 type Pair = { providerId: number; caregiverId: number }
-/** A tour that was done through this site, or a place that the provider confirmed. */
+/** A completed tour, or an enrollment that the provider confirmed. */
 type Known = Pair & { relation: Exclude<ReviewerRelation, 'none'> }
 
 /**
- * Keeps what is known of a parent at a provider (internal ids), in the transaction in which it becomes known, whether or not there is
- * a review; one that is there says it from now on, so revalidate `provider:<id>` afterwards. Known twice is known once.
+ * Records a parent's confirmed relation to a provider (internal ids), whether or not there is a review, in the transaction
+ * that establishes it. An existing review shows it from then on, so revalidate `provider:<id>` afterwards. Idempotent.
  */
 export async function confirmProvenance(tx: Transaction, { at, ...known }: Known & { at: Date }): Promise<void> {
   await tx.reviewProvenance.createMany({ data: { ...known, confirmedAt: at }, skipDuplicates: true })
-  await sayInReview(tx, known)
+  await updateRelation(tx, known)
 }
 
-/** Takes back what turned out not to be so: nobody came to the tour, or the place ended before its first day. */
+/** Removes a relation that turned out to be wrong: a missed tour, or an enrollment that ended before its first day. */
 export async function withdrawProvenance(tx: Transaction, known: Known): Promise<void> {
   await tx.reviewProvenance.deleteMany({ where: known })
-  await sayInReview(tx, known)
+  await updateRelation(tx, known)
 }
 
-async function sayInReview(tx: Transaction, { providerId, caregiverId }: Pair): Promise<void> {
+async function updateRelation(tx: Transaction, { providerId, caregiverId }: Pair): Promise<void> {
   const confirmed = await tx.reviewProvenance.findMany({
     where: { providerId, caregiverId },
     select: { relation: true },
@@ -54,11 +54,12 @@ async function sayInReview(tx: Transaction, { providerId, caregiverId }: Pair): 
 }
 
 /**
- * Makes the reviews of a provider that is merged into another (internal ids, both locked) reviews of that one, with what is known of their
- * authors, and counts the stars again. Of two by one author the later one counts; the earlier stays with the page that leads on, shown nowhere.
+ * Moves the reviews of a merged provider and their authors' confirmed relations to the survivor (internal ids, both locked)
+ * and recalculates the ratings. Of two reviews by one author, the later one moves to or stays with the survivor; the earlier
+ * one is left with the merged provider and not shown.
  */
 export async function moveReviews(tx: Transaction, fromId: number, toId: number): Promise<void> {
-  await letLaterCount(tx, fromId, toId)
+  await swapLaterReviews(tx, fromId, toId)
   await tx.$executeRaw`
     UPDATE reviews SET provider_id = ${toId} WHERE provider_id = ${fromId} AND (author_id IS NULL
       OR author_id NOT IN (SELECT author_id FROM reviews WHERE provider_id = ${toId} AND author_id IS NOT NULL))`
@@ -71,15 +72,15 @@ export async function moveReviews(tx: Transaction, fromId: number, toId: number)
   await refreshRatings(tx, [fromId, toId])
 }
 
-/** Where somebody wrote about both and later about the merged one, the two change places. */
-async function letLaterCount(tx: Transaction, fromId: number, toId: number): Promise<void> {
+/** If an author reviewed both and the merged provider's review is later, swaps the two reviews. */
+async function swapLaterReviews(tx: Transaction, fromId: number, toId: number): Promise<void> {
   const pairs = await tx.$queryRaw<{ theirs: number; ours: number; authorId: number }[]>`
     SELECT t.id AS theirs, o.id AS ours, o.author_id AS "authorId"
     FROM reviews t JOIN reviews o ON o.author_id = t.author_id AND o.provider_id = ${toId}
     WHERE t.provider_id = ${fromId} AND coalesce(t.edited_at, t.created_at) > coalesce(o.edited_at, o.created_at)`
   const select = { id: true }
   for (const { theirs, ours, authorId } of pairs) {
-    // Of one author a provider has one, at every moment.
+    // In steps, because a provider can have only one review per author at any time.
     await tx.review.update({ where: { id: theirs }, data: { authorId: null, providerId: toId }, select })
     await tx.review.update({ where: { id: ours }, data: { authorId: null, providerId: fromId }, select })
     await tx.review.update({ where: { id: theirs }, data: { authorId }, select })
@@ -88,8 +89,8 @@ async function letLaterCount(tx: Transaction, fromId: number, toId: number): Pro
 }
 
 /**
- * Removes what somebody wrote, their answers for a provider too, and counts again. Answers the internal ids of the providers whose
- * pages have changed.
+ * Deletes a user's reviews and answers and recalculates the ratings. Returns the internal ids of the providers whose pages
+ * changed.
  */
 export async function eraseReviewsBy(tx: Transaction, authorId: number): Promise<number[]> {
   const written = await tx.review.findMany({

@@ -19,7 +19,7 @@ import { notifyModerators, notifyPeople } from './moderation'
 type Own = { providerId: number; authorId: number }
 type Before = { status: ReviewStatus; heldFor: readonly string[] } | null
 
-/** What the rules ask besides the text: who writes, and what else was written lately. */
+/** What the moderation rules need besides the text: facts about the author, and the number of recent reviews. */
 async function findCircumstances(
   tx: Transaction,
   { providerId, authorId }: Own,
@@ -44,13 +44,13 @@ async function findCircumstances(
   }
 }
 
-/** `changed`: tags of the kept pages that say something else now. */
+/** `changed`: tags of the cached pages to revalidate. */
 export type WrittenReview = { status: ReviewStatus; heldFor: HoldReason[]; changed: string[] }
 
 /**
- * Stores the actor's one review of a provider, or what they make of it now. The rules say whether it is shown at once or waits; one
- * that waits counts for nothing. The same words again change nothing. Throws NotFoundError, ForbiddenError to who answers for the
- * provider, ConflictError for a closed one, TooManyRequestsError.
+ * Creates or updates the actor's review of a provider. The moderation rules publish it immediately or hold it for review; a
+ * held review does not count in the rating. Submitting it unchanged does nothing. Throws NotFoundError, ForbiddenError for the
+ * provider's own people, ConflictError for a closed provider, and TooManyRequestsError.
  */
 export async function writeReview(actor: SignedInActor, input: ReviewInput, now: Date): Promise<WrittenReview> {
   await takeTries([{ of: ['review by', actor.id], limit: WRITING_RATE }], now)
@@ -62,35 +62,35 @@ export async function writeReview(actor: SignedInActor, input: ReviewInput, now:
     const own = { providerId: provider.internalId, authorId: actor.id }
     const before = await tx.review.findUnique({ where: { providerId_authorId: own } })
     if (!before && provider.isClosed) throw new ConflictError('This provider has closed, so it takes no more reviews.')
-    const words = wordsOf(actor, input)
-    if (before && isSame(before, words))
+    const content = contentOf(actor, input)
+    if (before && isSame(before, content))
       return { status: before.status, heldFor: knownReasons(before.heldFor), changed: [] }
-    const asked = await findCircumstances(tx, own, before, now)
-    const heldFor = holdReasons({ ...asked, text: input.text, childNames })
+    const circumstances = await findCircumstances(tx, own, before, now)
+    const heldFor = holdReasons({ ...circumstances, text: input.text, childNames })
     const status = heldFor.length > 0 ? 'pending' : 'published'
-    await store(tx, own, before, { ...words, status, heldFor, rejection: null, decidedAt: null }, now)
-    await tell(tx, provider, { before: before?.status, now: status, rating: input.rating }, now)
+    await store(tx, own, before, { ...content, status, heldFor, rejection: null, decidedAt: null }, now)
+    await sendNotifications(tx, provider, { before: before?.status, now: status, rating: input.rating }, now)
     if (status !== 'published' && before?.status !== 'published') return { status, heldFor, changed: [] }
     await refreshRatings(tx, [own.providerId])
     return { status, heldFor, changed: await findPageTags([own.providerId], tx) }
   })
 }
 
-type Words = Pick<Review, 'rating' | 'text' | 'experience' | 'authorName'>
-const wordsOf = (actor: SignedInActor, { rating, text, experience, nameStyle }: ReviewInput): Words => ({
+type Content = Pick<Review, 'rating' | 'text' | 'experience' | 'authorName'>
+const contentOf = (actor: SignedInActor, { rating, text, experience, nameStyle }: ReviewInput): Content => ({
   rating,
   text,
   experience,
   authorName: reviewName(actor, nameStyle),
 })
 
-const isSame = (before: Words, { rating, text, experience, authorName }: Words) =>
+const isSame = (before: Content, { rating, text, experience, authorName }: Content) =>
   before.rating === rating &&
   before.text === text &&
   before.experience === experience &&
   before.authorName === authorName
 
-type Stored = Words & Pick<Review, 'status' | 'heldFor' | 'rejection' | 'decidedAt'>
+type Stored = Content & Pick<Review, 'status' | 'heldFor' | 'rejection' | 'decidedAt'>
 
 async function store(
   tx: Transaction,
@@ -113,15 +113,20 @@ async function store(
 
 type Change = { before: ReviewStatus | undefined; now: ReviewStatus; rating: number }
 
-async function tell(tx: Transaction, { internalId, id, name }: ReviewedProvider, change: Change, at: Date) {
+async function sendNotifications(
+  tx: Transaction,
+  { internalId, id, name }: ReviewedProvider,
+  change: Change,
+  at: Date,
+) {
   if (change.now === change.before) return
   if (change.now === 'published') await notifyPeople(tx, internalId, change.rating, at)
   else await notifyModerators(tx, { provider: name, publicId: id, why: 'held' }, at)
 }
 
 /**
- * Erases the actor's review of a provider, with its answer and reports; where there is none, nothing happens. Answers the tags of
- * the pages that have changed. Throws NotFoundError for an unknown provider.
+ * Deletes the actor's review of a provider, if there is one, with its answer and reports. Returns the tags to revalidate.
+ * Throws NotFoundError for an unknown provider.
  */
 export async function withdrawReview(actor: SignedInActor, publicId: string): Promise<string[]> {
   return db().$transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { findsWord } from '@/lib/settings/rules'
 import { BURST } from './reviews'
 
-/** Why somebody reads a review before it is shown. Rows hold these codes: never rename one. */
+/** Why a review is held for review. The codes are stored: never rename one. */
 export const HOLD_REASONS = [
   'first-review',
   'burst',
@@ -14,13 +14,13 @@ export const HOLD_REASONS = [
 
 export type HoldReason = (typeof HOLD_REASONS)[number]
 
-/** Of what a row holds, the codes that this release knows. */
+/** Drops stored codes that this release does not know. */
 export const knownReasons = (codes: readonly string[]): HoldReason[] =>
   HOLD_REASONS.filter((reason) => codes.includes(reason))
 
 /**
- * Words for which a review is read by somebody before it is shown; it is not refused for them. Kept short on purpose: a long list
- * holds up honest parents ("the hell of the first week"), and reports find the rest. Lower case, whole words, endings are ours to list.
+ * Words for which a review is held, not rejected. Short on purpose: a long list delays honest parents ("the hell of the first
+ * week"), and reports catch the rest. Lowercase and matched as whole words, so endings must be listed.
  */
 export const STRONG_WORDS: readonly string[] = [
   'asshole',
@@ -48,9 +48,9 @@ export const STRONG_WORDS: readonly string[] = [
 ]
 
 const LINK = /https?:\/\/|\bwww\.|(?<![@\w-])[\w-]+\.(?:com|net|org|info|biz|edu|gov|us|io|co|app|site|shop|me)\b(?!@)/i
-/** Begins only where a word does, so that a text without one is read once, however long it is. */
+/** Matches only at the start of a word, so that a long text without an address takes linear time. */
 const MAIL = /(?<![^\s@])[^\s@]+@[^\s@]+\.[^\s@]{2,}/
-/** Ten digits of a US number, with an optional 1 before, in the ways in which people write it. */
+/** A US phone number with an optional country code, in common formats. */
 const PHONE = /(?<!\d)(?:\+?1[\s.-]*)?\(?\d{3}\)?[\s.-]*\d{3}[\s.-]*\d{4}(?!\d)/
 
 export const findsLink = (text: string): boolean => LINK.test(text.replace(MAIL, ''))
@@ -58,20 +58,20 @@ export const findsLink = (text: string): boolean => LINK.test(text.replace(MAIL,
 export const findsContact = (text: string): boolean => MAIL.test(text) || PHONE.test(text)
 
 export const findsStrongWord = (text: string): boolean => {
-  const said = new Set(wordsOf(text))
-  return STRONG_WORDS.some((word) => said.has(word))
+  const words = new Set(wordsOf(text))
+  return STRONG_WORDS.some((word) => words.has(word))
 }
 
-/** Whether one of these names is said as a word of its own; one letter is no name. */
+/** Whether the text contains one of these names as whole words; single letters are ignored. */
 export function findsName(text: string, names: readonly string[]): boolean {
-  const said = ` ${wordsOf(text).join(' ')} `
+  const folded = ` ${wordsOf(text).join(' ')} `
   return names.some((name) => {
     const words = wordsOf(name).join(' ')
-    return words.length > 1 && said.includes(` ${words} `)
+    return words.length > 1 && folded.includes(` ${words} `)
   })
 }
 
-/** Lower case, without accents and punctuation. */
+/** Words in lowercase, without accents and punctuation. */
 const wordsOf = (text: string) =>
   text
     .normalize('NFKD')
@@ -84,19 +84,19 @@ export type Written = {
   text: string
   /** The author's own children. */
   childNames: readonly string[]
-  /** Whether a review of this author was shown before. */
+  /** Whether an earlier review by this author was published. */
   isKnown: boolean
-  /** Whether this one was rejected, and is written anew. */
+  /** Whether this review was rejected before. */
   wasRejected: boolean
   isNew: boolean
-  /** Words that admins look out for, besides the strong ones. */
+  /** Additional words that admins watch for. */
   watchedWords: readonly string[]
-  /** Others about this provider, and by this author, since a day. */
+  /** Other reviews of this provider, and by this author, in the last day. */
   recentOfProvider: number
   recentByAuthor: number
 }
 
-/** Why somebody has to read it first; nothing when it can be shown at once. How many stars it gives is not among what is asked. */
+/** Why a review is held; empty when it can be published immediately. The rating is deliberately not considered. */
 export function holdReasons(written: Written): HoldReason[] {
   const { text, childNames, watchedWords, isKnown, wasRejected, isNew, recentOfProvider, recentByAuthor } = written
   const isBurst = recentOfProvider >= BURST.ofProvider || recentByAuthor >= BURST.byAuthor

@@ -10,7 +10,7 @@ describe('author name', () => {
 })
 
 describe('relation', () => {
-  test('a confirmed place says more than a visit, a visit more than nothing', () => {
+  test('an enrollment outranks a tour, and a tour outranks no relation', () => {
     expect(strongestRelation([])).toBe('none')
     expect(strongestRelation(['toured'])).toBe('toured')
     expect(strongestRelation(['enrolled', 'toured'])).toBe('enrolled')

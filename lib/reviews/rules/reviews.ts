@@ -3,19 +3,19 @@ import type { RateLimit } from '@/lib/platform/security/rate-limit'
 import type { ReviewerRelation } from '@/prisma/generated/enums'
 
 export const REVIEW_LIMITS = { textMin: 20, text: 3_000, answer: 2_000, note: 1_000 } as const
-/** From so many others within a day on, a new review waits for somebody. */
+/** From this many other reviews within a day, a new review is held. */
 export const BURST = { ofProvider: 5, byAuthor: 3 } as const
 export const BURST_WITHIN_MS = 24 * 3_600_000
 /** Reviews on a page of a provider's dashboard. */
 export const PAGE_SIZE = 20
 
-/** Of one person: a review or answer sent, corrected and sent again, and no more. */
+/** Reviews and answers submitted by one person, including corrections. */
 export const WRITING_RATE: RateLimit = { max: 20, windowSeconds: 3_600 }
 export const REPORT_RATE: RateLimit = { max: 20, windowSeconds: 86_400 }
 
 type Person = { firstName: string; lastName: string }
 
-/** The ways in which somebody may be named beside their review. */
+/** How an author's name is shown. */
 export const NAME_STYLES = ['first-name', 'initials'] as const
 export type NameStyle = (typeof NAME_STYLES)[number]
 
@@ -30,7 +30,7 @@ export function reviewName(person: Person, style: NameStyle): string {
 
 const WEIGHT = { none: 0, toured: 1, enrolled: 2 } satisfies Record<ReviewerRelation, number>
 
-/** What is known of a reviewer, of all that was confirmed: a place says more than a visit. */
+/** The strongest of a reviewer's confirmed relations: an enrollment outranks a tour. */
 export function strongestRelation(confirmed: readonly ReviewerRelation[]): ReviewerRelation {
   return confirmed.reduce((best, one) => (WEIGHT[one] > WEIGHT[best] ? one : best), 'none')
 }

@@ -1,6 +1,6 @@
-/** The fixed choices of the search's filters and sorts. Codes stand in addresses: never change one that was published. */
+/** The options of the search's filters and sorts. Codes appear in URLs, so never change a published one. */
 
-/** The specification's age filter, in months, inclusive; `bands` are the rooms a child of that age would be in. */
+/** The specified age filter, in months, inclusive; `bands` are the rooms a child of that age could be in. */
 export const AGE_RANGES = [
   { code: 'infants', label: 'Infants', hint: 'under 1', minMonths: 0, maxMonths: 11, bands: ['infant'] },
   { code: 'toddlers', label: 'Toddlers', hint: '1 and 2', minMonths: 12, maxMonths: 35, bands: ['one', 'two'] },
@@ -15,7 +15,7 @@ export const AGE_RANGES = [
   { code: 'school_age', label: 'School age', hint: '5 to 12', minMonths: 60, maxMonths: 155, bands: ['school_age'] },
 ] as const
 
-/** Weekly dollars that the price filter offers; any other amount can be typed. */
+/** Weekly prices offered by the price filter, in dollars; any other amount can be typed. */
 export const PRICE_STEPS = [150, 200, 250, 300, 350, 400] as const
 
 /** Miles. */
@@ -23,28 +23,28 @@ export const DISTANCES = [5, 10, 15, 25, 50] as const
 export type Distance = (typeof DISTANCES)[number]
 export const DEFAULT_DISTANCE: Distance = 10
 
-/** Extra miles on the way to work. */
+/** Maximum extra miles on the way to work. */
 export const DETOURS = [1, 2, 5, 10, 15] as const
 export type Detour = (typeof DETOURS)[number]
 export const DEFAULT_DETOUR: Detour = 5
-/** Miles from home to work in a straight line; farther apart, "on the way" says nothing any more. */
+/** Miles from home to work in a straight line; beyond that, "on the way" is meaningless. */
 export const LONGEST_WAY = 60
 
 /** Minutes after midnight. */
 export const DROP_OFF_TIMES = [360, 390, 420, 450, 480] as const
 export const PICK_UP_TIMES = [1020, 1050, 1080, 1110, 1140] as const
 
-/** `detour` is an order of searches between home and work alone. */
+/** `detour` exists only for searches between home and work. */
 export const SORTS = ['detour', 'best', 'distance', 'rating', 'price'] as const
 export type Sort = (typeof SORTS)[number]
 
 export const VIEWS = ['list', 'map'] as const
 export type View = (typeof VIEWS)[number]
 
-/** A map shows at most so many matches, the best ones. */
+/** A map shows at most this many matches, the best ones. */
 export const MAP_POINTS = 600
 
 export const RESULTS_PER_PAGE = 20
 export const MAX_PAGE = 500
-/** At most so many sponsored matches are lifted to the head of the first page. */
+/** At most this many sponsored matches are promoted to the top of the first page. */
 export const SPONSORED_PLACES = 1

@@ -26,29 +26,29 @@ import {
 import type { Search } from '../schema'
 
 /*
- * What a search asks of one document alone. The index provider_search_documents_searched holds these expressions worked out, word for word
- * (a test compares): one that is written otherwise here is worked out at every search, which is as right and slower. So a change comes with
- * a migration that makes the index anew.
+ * Expressions over a single search document. The index provider_search_documents_searched stores exactly these expressions (a test compares
+ * them): one that differs here is computed for every search, which is correct but slower. So a change needs a migration that rebuilds the
+ * index.
  */
 
-type Rung = { limit: string; flag: bigint }
+type Step = { limit: string; flag: bigint }
 
-function rungs<T>(
+function stepsOf<T>(
   group: Parameters<typeof flagOf>[0],
   steps: readonly T[],
   of: (step: T) => [limit: string, value: string],
-): Rung[] {
+): Step[] {
   return steps.map((step) => {
     const [limit, value] = of(step)
     return { limit, flag: flagOf(group, value) }
   })
 }
 
-/** Steps from the hardest to the easiest: who keeps one keeps all after it, so that one test answers most of them. */
-export function ladder(value: string, operator: '<=' | '>=', steps: Rung[]): string {
+/** Steps go from the strictest to the loosest: a value that meets one meets all later ones, so the first match sets all their flags. */
+export function ladder(value: string, operator: '<=' | '>=', steps: Step[]): string {
   const tests = steps.map(({ limit }, index) => {
-    const kept = steps.slice(index).reduce((mask, step) => mask | step.flag, 0n)
-    return `WHEN ${value} ${operator} ${limit} THEN ${kept}::bigint`
+    const met = steps.slice(index).reduce((mask, step) => mask | step.flag, 0n)
+    return `WHEN ${value} ${operator} ${limit} THEN ${met}::bigint`
   })
   return `CASE ${tests.join(' ')} ELSE 0::bigint END`
 }
@@ -60,58 +60,57 @@ function when(condition: string, flag: bigint): string {
 const atMinute = (minute: number): [string, string] => [String(minute), clockText(minute)]
 const inCents = (dollars: number): [string, string] => [String(dollars * 100), `0-${dollars}`]
 
-const priceRungs = rungs('priceRange', PRICE_STEPS, inCents)
-const opensRungs = rungs('dropOff', DROP_OFF_TIMES, atMinute)
-const closesRungs = rungs('pickUp', PICK_UP_TIMES.toReversed(), atMinute)
+const priceSteps = stepsOf('priceRange', PRICE_STEPS, inCents)
+const opensSteps = stepsOf('dropOff', DROP_OFF_TIMES, atMinute)
+const closesSteps = stepsOf('pickUp', PICK_UP_TIMES.toReversed(), atMinute)
 const flagsIn = (steps: readonly { flag: bigint }[]) => steps.reduce((mask, { flag }) => mask | flag, 0n)
 
-/** Flags of what it costs by `price`, and of the ratios that it keeps in any of these rooms (places in AGE_BANDS). */
-const priceFlags = (price: string) => ladder(price, '<=', priceRungs)
+/** Flags for the price steps, and for the staff ratios that are met in any of these rooms (indexes into AGE_BANDS). */
+const priceFlags = (price: string) => ladder(price, '<=', priceSteps)
 const ratioFlags = (bands: readonly number[]) =>
   RATIO_OPTIONS.map(({ code }) => when(`ratio_bits & ${ratioMask([code], bands)} <> 0`, flagOf('teacherRatio', code)))
 
-const PRICE_FLAGS = flagsIn(priceRungs)
-const HOURS_FLAGS = flagsIn([...opensRungs, ...closesRungs])
+const PRICE_FLAGS = flagsIn(priceSteps)
+const HOURS_FLAGS = flagsIn([...opensSteps, ...closesSteps])
 const RATIO_FLAGS = flagsIn(RATIO_OPTIONS.map(({ code }) => ({ flag: flagOf('teacherRatio', code) })))
 
-/** The flags (lib/search/rules/facets.ts) that ask neither where somebody is nor what day it is: ages, and prices, hours and ratios as stated, of any room. */
+/** The flags (../rules/facets.ts) that depend on neither place nor date: ages, and the stated prices, hours and ratios of any room. */
 export const CHOICES = `(${[
   '0::bigint',
   priceFlags('tuition_min_cents'),
   ...AGE_RANGES.map(({ code, minMonths, maxMonths }) =>
     when(`age_min_months <= ${maxMonths} AND age_max_months >= ${minMonths}`, flagOf('age', code)),
   ),
-  ladder('weekday_opens', '<=', opensRungs),
-  ladder('weekday_closes', '>=', closesRungs),
+  ladder('weekday_opens', '<=', opensSteps),
+  ladder('weekday_closes', '>=', closesSteps),
   ...ratioFlags(AGE_BANDS.map((_, index) => index)),
 ].join(' | ')})`
 
 export const WEIGHTED_RATING = `((coalesce(rating_average, 0) * review_count + ${ASSUMED_STARS * ASSUMED_REVIEWS}::float8)
   / (review_count + ${ASSUMED_REVIEWS}::float8))`
 
-/** standingScore() of lib/search/rules/ranking.ts. */
+/** storedScore() of ../rules/ranking.ts. */
 export const STORED_SCORE = `(${POINTS.reviews / 5}::float8 * ${WEIGHTED_RATING} + ${POINTS.completeness / 100}::float8 * completeness
   + CASE WHEN is_temporarily_closed THEN (${TEMPORARILY_CLOSED_POINTS})::float8 ELSE 0 END)`
 
-/** unitVector() of lib/places/rules/geo.ts: where the public point stands on a sphere whose radius is 1. */
+/** unitVector() of lib/places/rules/geo.ts: the public point on a sphere of radius 1. */
 export const UNIT_X = '(cos(radians(latitude)) * cos(radians(longitude)))'
 export const UNIT_Y = '(cos(radians(latitude)) * sin(radians(longitude)))'
 export const UNIT_Z = '(sin(radians(latitude)))'
 
-/** The words that no search changes, in base64 as they are answered: fifteen bytes (WORD_BYTES in lib/search/rules/facets.ts) are twenty letters. */
+/** The words that are the same for every search, in base64 as they are returned: fifteen bytes (WORD_BYTES in ../rules/facets.ts) are twenty characters. */
 export const STORED_WORDS = `encode(substring(int8send(traits) from 2) || int8send(amenities), 'base64')`
 
 /**
- * A number of the code itself, written into a statement's text: PostgreSQL works with it while it plans, and it never travels.
- * Whatever belongs to one question stays a parameter.
+ * A constant written into the statement's text, so that PostgreSQL sees it while planning and it is not sent as a parameter.
+ * Values of a single request remain parameters.
  */
 export const whole = (value: number | bigint): Prisma.Sql => Prisma.raw(`(${value})`)
 export const real = (value: number): Prisma.Sql => Prisma.raw(`(${value})::float8`)
 
 /**
- * Conditions on a candidate. Its columns are those of provider_search_documents and of the statement in search-sql.ts:
- * `price` (weekly cents in the child's room, known for certain), `has_opening`, `hours_fresh`, `is_open`. A condition that
- * is null (unknown) is not met.
+ * Conditions on a candidate. Its columns are those of provider_search_documents and of requestedColumns(): `price` (confirmed
+ * weekly cents in the child's room), `has_opening`, `hours_fresh`, `is_open`. A condition that is null (unknown) is not met.
  */
 const CONDITIONS: Record<FilterGroup, (search: Search) => Prisma.Sql> = {
   age: (search) => Prisma.join(requestedAges(search).map(servesAges), ' OR '),
@@ -144,7 +143,7 @@ const hasAll = (mask: bigint) => Prisma.sql`traits & ${mask}::bigint = ${mask}::
 export const servesAges = ({ minMonths, maxMonths }: { minMonths: number; maxMonths: number }) =>
   Prisma.sql`(age_min_months <= ${maxMonths}::int AND age_max_months >= ${minMonths}::int)`
 
-/** The groups asked for that a candidate fails, each at its bit above the flags (see FAIL_SHIFT). */
+/** The requested groups that a candidate fails, each at its bit above the flags (see FAIL_SHIFT). */
 export function failSql(search: Search): Prisma.Sql {
   const parts = requestedGroups(search).map((group) => {
     const bit = BigInt(failBit(group)) << BigInt(FAIL_SHIFT)
@@ -154,27 +153,25 @@ export function failSql(search: Search): Prisma.Sql {
 }
 
 /**
- * The bits of every choice that a candidate has and that depends on the search (see `flags` in lib/search/rules/facets.ts): `choices`, less what
- * was confirmed too long ago, and what it has today and here. All numbers in it are the catalogue's own, so they stand in the text.
+ * The bits of a candidate's choices that depend on the search (see `flags` in ../rules/facets.ts): `choices` without those confirmed too long
+ * ago, plus those that depend on date and place. All numbers in it are catalogue constants, so they are inlined.
  */
 export function flagsSql(search: Search, isWay: boolean): Prisma.Sql {
   const bands = requestedBands(search)
   const isAnyRoom = bands.length === AGE_BANDS.length
-  const standing = [
+  const stored = [
     isAnyRoom ? 'choices' : `choices & ${~(PRICE_FLAGS | RATIO_FLAGS)}::bigint`,
     unless('hours_fresh', HOURS_FLAGS),
     ...(isAnyRoom ? [unless('tuition_fresh', PRICE_FLAGS)] : []),
   ]
   return Prisma.raw(
-    [`(${standing.join(' & ')})`, ...TODAY, ...(isAnyRoom ? [] : ofRooms(bands)), isWay ? DETOUR : DISTANCE].join(
-      ' | ',
-    ),
+    [`(${stored.join(' & ')})`, ...TODAY, ...(isAnyRoom ? [] : ofRooms(bands)), isWay ? DETOUR : DISTANCE].join(' | '),
   )
 }
 
 const unless = (condition: string, flags: bigint) => `CASE WHEN ${condition} THEN -1::bigint ELSE ${~flags}::bigint END`
 
-/** Most say neither what a room costs nor how many adults are in it, so that is asked first. */
+/** Most providers state neither price nor ratio, so that is checked first. */
 const ofRooms = (bands: readonly number[]) => [
   `CASE WHEN price IS NULL THEN 0::bigint ELSE ${priceFlags('price')} END`,
   `CASE WHEN ratio_bits = 0 THEN 0::bigint ELSE (${ratioFlags(bands).join(' | ')}) END`,
@@ -184,11 +181,11 @@ const TODAY = [when('has_opening', flagOf('openings', 'confirmed')), when('is_op
 
 const inMiles = (miles: number): [string, string] => [`${miles * METERS_PER_MILE}::float8`, String(miles)]
 // A corridor is not counted by distance, nor a circle by detour.
-const DISTANCE = farthestFirst('meters', rungs('distance', DISTANCES, inMiles))
-const DETOUR = farthestFirst('detour', rungs('detour', DETOURS, inMiles))
+const DISTANCE = farthestFirst('meters', stepsOf('distance', DISTANCES, inMiles))
+const DETOUR = farthestFirst('detour', stepsOf('detour', DETOURS, inMiles))
 
-/** Like ladder(), begun at the other end: most of a circle is near its edge. */
-function farthestFirst(value: string, steps: Rung[]): string {
+/** Like ladder(), from the other end: most of a circle's area is near its edge. */
+function farthestFirst(value: string, steps: Step[]): string {
   const from = (index: number) => steps.slice(index).reduce((mask, step) => mask | step.flag, 0n)
   const tests = steps.map(({ limit }, index) => `WHEN ${value} > ${limit} THEN ${from(index + 1)}::bigint`)
   return `CASE ${tests.toReversed().join(' ')} ELSE ${from(0)}::bigint END`

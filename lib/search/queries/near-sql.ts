@@ -17,7 +17,7 @@ export function isCorridor(area: SearchArea): area is CorridorArea {
   return 'work' in area
 }
 
-/** What a search can ask of a document, by the name it has in the statement. */
+/** The columns a search can use, by their name in the statement. */
 const COLUMNS = new Map(
   `provider_id latitude longitude traits amenities age_min_months age_max_months opening_bands openings_confirmed_on tuition_confirmed_on
   hours_confirmed_on tuition_cents tuition_min_cents ratio_bits weekday_opens weekday_closes open_minutes time_zone rating_average
@@ -26,19 +26,19 @@ const COLUMNS = new Map(
     .map((column) => [column, column]),
 )
 COLUMNS.set('choices', `${CHOICES} AS choices`)
-COLUMNS.set('standing_score', `${STORED_SCORE} AS standing_score`)
-COLUMNS.set('standing_words', `${STORED_WORDS} AS standing_words`)
+COLUMNS.set('stored_score', `${STORED_SCORE} AS stored_score`)
+COLUMNS.set('stored_words', `${STORED_WORDS} AS stored_words`)
 
 /**
- * The documents of the area's cells with `meters` from its middle, and in a corridor `work_meters`. Of their columns only those that
- * within() and `next`, the parts of the statement after it, name: each takes time in every document.
+ * The documents in the area's cells, with `meters` from its center and, in a corridor, `work_meters`. Selects only columns that within() and
+ * `next`, the later parts of the statement, use: each column costs time for every document.
  */
 export function nearSql(area: SearchArea, next: readonly Prisma.Sql[]): Prisma.Sql {
-  // OFFSET 0 keeps PostgreSQL from working distances out anew wherever they are used.
+  // OFFSET 0 prevents PostgreSQL from recomputing distances wherever they are used.
   return Prisma.sql`${documentsOf(area, next)} OFFSET 0`
 }
 
-/** At most `most` of them, from the cell in which the area's middle stands. */
+/** At most `most` of them, from the cell of the area's center. */
 export function middleSql(area: SearchArea, next: readonly Prisma.Sql[], most: number): Prisma.Sql {
   return Prisma.sql`${documentsOf(area, next)} AND cell = ${cellOf(area.center)} LIMIT ${most}`
 }
@@ -63,12 +63,12 @@ function inCells(area: SearchArea): Prisma.Sql {
   return isOneOf(cells)
 }
 
-/** As one text: an array would be made of its numbers twice on its way. */
+/** As one string: an array parameter would be converted twice on its way. */
 const isOneOf = (cells: readonly number[]) => Prisma.sql`cell = ANY(${`{${cells.join(',')}}`}::int[])`
 
 /**
- * distanceMeters() from the straight line through the Earth: the index knows where a document stands, and three differences take the
- * place of sines and cosines. It is off by some nanometres.
+ * distanceMeters() computed from the straight line through the Earth: the index stores unit vectors, so three differences replace sines and
+ * cosines. Accurate to a few nanometers.
  */
 function metersFrom(point: Point): Prisma.Sql {
   const [x, y, z] = unitVector(point)
@@ -76,7 +76,7 @@ function metersFrom(point: Point): Prisma.Sql {
   return Prisma.sql`${real(2 * EARTH_RADIUS_METERS)} * asin(least(1, sqrt(${Prisma.join(squares, ' + ')}) / 2))`
 }
 
-/** The same formula as distanceMeters(), for the few that are shown: from a row of providers to the area's middle. */
+/** The same formula as distanceMeters(), for the few results shown: from a row of providers to the area's center. */
 export function shownMeters({ center: { latitude, longitude } }: SearchArea): Prisma.Sql {
   const shrinking = Math.cos((latitude * Math.PI) / 180)
   return Prisma.sql`${real(2 * EARTH_RADIUS_METERS)} * asin(least(1, sqrt(
@@ -89,7 +89,7 @@ function squareOf(coordinate: string, of: number): Prisma.Sql {
   return Prisma.sql`${off} * ${off}`
 }
 
-/** detourMeters() of lib/search/rules/area.ts, over the columns of `near`; null where there is no way to work. */
+/** detourMeters() of ../rules/area.ts, over the columns of `near`; null without a way to work. */
 export function detourSql(area: SearchArea): Prisma.Sql {
   return isCorridor(area) ? Prisma.sql`greatest(0, ${extra(area)})` : Prisma.sql`NULL::float8`
 }

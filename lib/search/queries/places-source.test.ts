@@ -1,18 +1,18 @@
 import { EMPTY_SEARCH } from '../rules/search-query'
 import { mayFillIn } from './places-source'
 
-test('where the directory has nobody another source may answer, at any distance and in any order', () => {
+test('another source may be used where the directory has no providers, at any distance and in any order', () => {
   expect(mayFillIn(EMPTY_SEARCH, 0)).toBe(true)
   expect(mayFillIn({ ...EMPTY_SEARCH, distance: 25, sort: 'rating' }, 0)).toBe(true)
 })
 
-test('one provider of ours is enough to answer ourselves', () => {
+test('no other source is used if the directory has one provider', () => {
   expect(mayFillIn(EMPTY_SEARCH, 1)).toBe(false)
 })
 
 test.each([{ age: 12 }, { program: ['vpk' as const] }, { openNow: true }, { openings: true }, { page: 2 }])(
-  'nobody who fits %j is no reason to ask elsewhere',
-  (asked) => {
-    expect(mayFillIn({ ...EMPTY_SEARCH, ...asked }, 0)).toBe(false)
+  'no results for the filters %j are no reason to use another source',
+  (filters) => {
+    expect(mayFillIn({ ...EMPTY_SEARCH, ...filters }, 0)).toBe(false)
   },
 )

@@ -19,7 +19,7 @@ import { EMPTY_SEARCH, searchQuery } from '../rules/search-query'
 import type { Search } from '../schema'
 import { searchProviders } from './search'
 
-/** Our providers in the shapes of the places port. */
+/** Our providers in the format of the places API. */
 
 function asPlaceSummary(provider: FoundProvider): PlaceSummary {
   return {
@@ -33,10 +33,10 @@ function asPlaceSummary(provider: FoundProvider): PlaceSummary {
   }
 }
 
-/** To a tenth. */
+/** Rounded to one decimal. */
 const inMiles = (meters: number) => Math.round((meters / METERS_PER_MILE) * 10) / 10
 
-/** `contact` is null for whoever may not see it: then its keys are absent. */
+/** `contact` is null for viewers who may not see it; then its keys are absent. */
 function asPlaceDetails(provider: ProviderDetail, contact: ContactView | null, now: Date): PlaceDetails {
   const lines = weekdayLines(provider.hours)
   return {
@@ -59,10 +59,10 @@ function asPlaceDetails(provider: ProviderDetail, contact: ContactView | null, n
 
 function statedFacts({ facts }: ProviderDetail, today: string): NonNullable<PlaceDetails['facts']> {
   return Object.fromEntries(
-    Object.entries(facts).flatMap(([group, stamp]) => {
-      const freshness = freshnessOf(stamp, today)
+    Object.entries(facts).flatMap(([group, provenance]) => {
+      const freshness = freshnessOf(provenance, today)
       if (freshness === 'unknown') return []
-      return [[group, { source: stamp.sourceName, confirmed_on: stamp.confirmedOn, freshness }] as const]
+      return [[group, { source: provenance.sourceName, confirmed_on: provenance.confirmedOn, freshness }] as const]
     }),
   )
 }
@@ -79,16 +79,16 @@ function shared(provider: ProviderCard) {
   }
 }
 
-/** The directory as a source of places: its own data, for everybody. */
+/** The directory's own data as a source of places. */
 export const directoryPlaces: PlacesSource<Search, Actor, SearchArea> = {
-  async search(area, question, now) {
-    const { providers, total } = await searchProviders(area, question, now)
+  async search(area, search, now) {
+    const { providers, total } = await searchProviders(area, search, now)
     return { places: providers.map(asPlaceSummary), total }
   },
   details: findPlace,
 }
 
-/** An old, short or merged id answers with whom it leads to. Nobody sees contact data who may not. */
+/** An old, short or merged id returns the provider it redirects to. Contact data only for viewers who may see it. */
 async function findPlace(viewer: Actor, id: string, now: Date): Promise<PlaceDetails | null> {
   const found = await findProviderPage(id, now)
   const page = found.kind === 'redirect' ? await findProviderPage(found.publicId, now) : found
@@ -98,8 +98,8 @@ async function findPlace(viewer: Actor, id: string, now: Date): Promise<PlaceDet
 }
 
 /**
- * Whether another source may answer instead of the directory: only where it has nobody, not where filters left nobody.
- * Other sources know neither our filters nor further pages; distance, order and view are no filters.
+ * Whether another source may be used instead of the directory: only if the directory has no providers there, not if filters exclude
+ * them all. Other sources support neither our filters nor further pages; distance, order and view do not count as filters.
  */
 export function mayFillIn(search: Search, totalHere: number): boolean {
   const { distance, sort, view } = EMPTY_SEARCH
@@ -107,8 +107,8 @@ export function mayFillIn(search: Search, totalHere: number): boolean {
 }
 
 /**
- * What Google knows around a place where the directory has nobody; else, or without a key, or while Google does not answer,
- * an empty list. `totalHere` is how many the directory found.
+ * Google's places around a place where the directory has none; an empty list otherwise, and without a key or while Google is
+ * unavailable. `totalHere` is how many the directory found.
  */
 export async function fillInFromGoogle(
   area: PlaceArea,
@@ -121,7 +121,7 @@ export async function fillInFromGoogle(
   try {
     return (await google.search(area, { page: 1, openNow: false }, now)).places
   } catch (error) {
-    // The source has logged it.
+    // Already logged by the source.
     if (error instanceof SourceUnavailableError) return []
     throw error
   }

@@ -15,21 +15,21 @@ import type { Search } from '../schema'
 import { failSql, flagsSql, real, WEIGHTED_RATING, whole } from './filter-sql'
 import { detourSql, isCorridor, middleSql, nearSql, shownMeters, within } from './near-sql'
 
-/** freshShare() of lib/search/rules/ranking.ts for what was confirmed on `staleDay`, where it would be 0, or after it. */
+/** freshShare() of ../rules/ranking.ts, for facts confirmed on `staleDay` (where it is 0) or later. */
 const freshShare = (confirmedOn: Prisma.Sql, staleDay: string) =>
   Prisma.sql`least(1, (${confirmedOn} - ${staleDay}::date) / ${real(STALE_DAYS - CONFIRMED_DAYS)})`
 
-/** bestMatchScore() of lib/search/rules/ranking.ts, over the columns that search-filter-sql.ts names. */
+/** bestMatchScore() of ../rules/ranking.ts, over the columns of a candidate (see filter-sql.ts). */
 const bestMatch = (staleDay: string, off: Prisma.Sql) => Prisma.sql`(
   ${real(POINTS.distance * HALF_DISTANCE_METERS)} / (${real(HALF_DISTANCE_METERS)} + ${off})
   + CASE WHEN has_opening THEN ${real(POINTS.openings)} * ${freshShare(Prisma.sql`openings_confirmed_on`, staleDay)} ELSE 0 END
   + CASE WHEN tuition_fresh THEN ${real(POINTS.dates / 2)} * ${freshShare(Prisma.sql`tuition_confirmed_on`, staleDay)} ELSE 0 END
   + CASE WHEN hours_fresh THEN ${real(POINTS.dates / 2)} * ${freshShare(Prisma.sql`hours_confirmed_on`, staleDay)} ELSE 0 END
-  + standing_score)`
+  + stored_score)`
 
 /**
- * A number that orders results, the first one least; equal ones go by distance. On the way to work the best match is near
- * that way instead of near home.
+ * The sort key of results, lowest first; ties go by distance. On the way to work, the best match is near that way instead of
+ * near home.
  */
 export function sortKey(sort: Sort, staleDay: string, isWay: boolean): Prisma.Sql {
   switch (sort) {
@@ -40,7 +40,7 @@ export function sortKey(sort: Sort, staleDay: string, isWay: boolean): Prisma.Sq
     case 'distance':
       return Prisma.sql`meters`
     case 'rating':
-      // Who has no reviews comes after all who have, whatever these say.
+      // Providers without reviews come after all that have some.
       return Prisma.sql`CASE WHEN review_count > 0 THEN -${Prisma.raw(WEIGHTED_RATING)} ELSE 0 END`
     case 'price':
       return Prisma.sql`coalesce(price, 'Infinity'::float8)`
@@ -48,71 +48,71 @@ export function sortKey(sort: Sort, staleDay: string, isWay: boolean): Prisma.Sq
 }
 
 /**
- * One search as one statement, and one pass over the documents of its area, which are read from an index alone. `counted` joins the words of who
- * fails one group at most, and keeps of the matches who can stand on the page: sponsored ones, and who is no further back than `enough`.
- * `lifted` are the sponsored matches at the head of the page, `organic` the others; at last their cards.
+ * A search as one statement: a single index-only pass over the documents of its area. `counted` aggregates the words of all candidates that fail
+ * at most one group, and the matches that can be on the page: sponsored ones, and those whose sort key is not above `enough`. `promoted` are the
+ * sponsored matches at the top of the page, `organic` the others; finally their cards are joined.
  */
 export function searchSql(area: SearchArea, search: Search, now: Date): Prisma.Sql {
   const staleDay = staleDayIn(area, now)
   const isWay = isCorridor(area)
   const key = Prisma.sql`(${sortKey(orderOf(search), staleDay, isWay)})::float8`
-  const asked = Prisma.sql`*, ${detourSql(area)} AS detour, ${requestedColumns(search, staleDay, now)}`
+  const requested = Prisma.sql`*, ${detourSql(area)} AS detour, ${requestedColumns(search, staleDay, now)}`
   const fail = failSql(search)
-  const candidate = Prisma.sql`provider_id, standing_words, CASE WHEN fail = 0 THEN ${key} END AS key, meters,
+  const candidate = Prisma.sql`provider_id, stored_words, CASE WHEN fail = 0 THEN ${key} END AS key, meters,
         ${flagsSql(search, isWay)} | CASE WHEN sponsored_until > ${now}::timestamptz THEN ${whole(SPONSORED)} ELSE 0 END | fail AS word,
         ${isWay ? Prisma.sql`detour` : NO_DETOUR} AS off`
   const tested = (near: Prisma.Sql) => Prisma.sql`
-      SELECT *, ${fail} AS fail FROM (SELECT ${asked} FROM (${near}) near ${within(area)}) asked ${requestedGroups(search).length > 0 ? ONCE : Prisma.empty}`
+      SELECT *, ${fail} AS fail FROM (SELECT ${requested} FROM (${near}) near ${within(area)}) requested ${requestedGroups(search).length > 0 ? ONCE : Prisma.empty}`
   const lastPlace = search.page * RESULTS_PER_PAGE + SPONSORED_PLACES
   return Prisma.sql`${Prisma.raw(PREPARED)}
     WITH enough AS (
       SELECT key FROM (
-        SELECT ${key} AS key FROM (${tested(middleSql(area, [asked, fail, key], lastPlace * READ_FOR_ONE_PLACE))}) tested WHERE fail = 0
+        SELECT ${key} AS key FROM (${tested(middleSql(area, [requested, fail, key], lastPlace * READ_FOR_ONE_PLACE))}) tested WHERE fail = 0
       ) middle ORDER BY key LIMIT 1 OFFSET ${lastPlace - 1}
     ),
     counted AS MATERIALIZED (
-      SELECT string_agg(standing_words, '') || encode(string_agg(int8send(word), ''), 'base64') AS words,
+      SELECT string_agg(stored_words, '') || encode(string_agg(int8send(word), ''), 'base64') AS words,
         array_agg(ROW(${PLACED})) FILTER (WHERE key <= coalesce((SELECT key FROM enough), 'Infinity')
           OR word & ${whole(FAILS | SPONSORED)} = ${whole(SPONSORED)}) AS best
       FROM (
-        SELECT ${candidate} FROM (${tested(nearSql(area, [asked, fail, candidate]))}) tested WHERE fail & (fail - 1) = 0 OFFSET 0
+        SELECT ${candidate} FROM (${tested(nearSql(area, [requested, fail, candidate]))}) tested WHERE fail & (fail - 1) = 0 OFFSET 0
       ) candidate
     ),
     best AS (
       SELECT best.* FROM counted, unnest(best) AS best(provider_id int, key float8, meters float8, word bigint, off float8)
     ),
-    lifted AS (
+    promoted AS (
       SELECT * FROM best WHERE word & ${whole(SPONSORED)} <> 0 ORDER BY key, meters, provider_id LIMIT ${whole(SPONSORED_PLACES)}
     ),
     organic AS (
-      SELECT * FROM best WHERE provider_id <> ALL (ARRAY(SELECT provider_id FROM lifted))
+      SELECT * FROM best WHERE provider_id <> ALL (ARRAY(SELECT provider_id FROM promoted))
       ORDER BY key, meters, provider_id
       LIMIT ${whole(RESULTS_PER_PAGE)} OFFSET ${(search.page - 1) * RESULTS_PER_PAGE}
     ),
-    shown AS (SELECT *, true AS is_lifted FROM lifted UNION ALL SELECT *, false FROM organic)
+    shown AS (SELECT *, true AS is_promoted FROM promoted UNION ALL SELECT *, false FROM organic)
     SELECT places, cards, words FROM (${foundSql(area)}) found, counted`
 }
 
-/** What of a candidate is kept for the page. */
+/** The columns of a candidate that the page needs. */
 const PLACED = Prisma.raw('provider_id, key, meters, word, off')
 const NO_DETOUR = Prisma.raw('NULL::float8')
 
 /**
- * How many documents of the middle are read for each place up to the page's last one: of a dense area a fifth is kept then at most. More would
- * cost those areas where few stand.
+ * How many documents of the center cell are read per result up to the page's last one. In a dense area this leaves at most a fifth of the
+ * matches to sort; reading more would slow down sparse areas.
  */
 const READ_FOR_ONE_PLACE = 5
 
-/** Keeps PostgreSQL from working the columns out anew wherever they are used. */
+/** Prevents PostgreSQL from recomputing the columns wherever they are used. */
 const ONCE = Prisma.raw('OFFSET 0')
 
-/** The bits of a candidate's `word` that say what it fails. */
+/** The bits of a candidate's `word` for the groups it fails. */
 const FAILS = -1n << BigInt(FAIL_SHIFT)
 
-/** The first day whose facts filters still find. */
+/** The first day whose facts still count in filters. */
 export const staleDayIn = ({ timeZone }: SearchArea, now: Date): string => addDays(todayIn(timeZone, now), -STALE_DAYS)
 
-/** What conditions, flags and order share. Facts that are older than 120 days have left the filters. */
+/** Columns that conditions, flags and order share. Facts older than 120 days do not count in filters. */
 export function requestedColumns(search: Search, staleDay: string, now: Date): Prisma.Sql {
   const bands = requestedBands(search)
   const isFresh = (column: string) => Prisma.sql`${Prisma.raw(column)} >= ${staleDay}::date`
@@ -129,23 +129,23 @@ export function requestedColumns(search: Search, staleDay: string, now: Date): P
       THEN open_minutes @> (${minutes}::int[])[${ZONE_PLACE}] END AS is_open`
 }
 
-/** Where the minute of a document's time zone stands. Faster than array_position(). */
+/** The index of a document's time zone in the array of minutes. Faster than array_position(). */
 const ZONE_PLACE = Prisma.raw(
   `CASE time_zone ${US_TIME_ZONES.map((zone, index) => `WHEN '${zone}' THEN ${index + 1}`).join(' ')} END`,
 )
 
-/** The card as it was written down; made here where that was before the provider's last change, or in another form. */
+/** The cached card; built here if it is older than the provider's last change or has another format. */
 const CARD = Prisma.raw(
-  `CASE WHEN kept.made_of = p.updated_at AND kept.form = '${CARD_FORM}' THEN kept.card ELSE ${CARD_JSON} END`,
+  `CASE WHEN cached.made_of = p.updated_at AND cached.form = '${CARD_FORM}' THEN cached.card ELSE ${CARD_JSON} END`,
 )
 
-/** Texts that hold JSON. Cards are only joined: as part of a larger JSON each would be copied several times. */
+/** JSON as text. Cards are concatenated, since building a larger JSON value would copy each several times. */
 const foundSql = (area: SearchArea) => Prisma.sql`
-    SELECT json_agg(json_build_array(is_lifted, word & ${whole(SPONSORED)} <> 0, shown_meters, off))::text AS places,
+    SELECT json_agg(json_build_array(is_promoted, word & ${whole(SPONSORED)} <> 0, shown_meters, off))::text AS places,
       '[' || string_agg(card::text, ',') || ']' AS cards
     FROM (
-      SELECT is_lifted, word, ${shownMeters(area)} AS shown_meters, off, ${CARD} AS card
+      SELECT is_promoted, word, ${shownMeters(area)} AS shown_meters, off, ${CARD} AS card
       FROM shown JOIN providers p ON p.id = shown.provider_id
-      LEFT JOIN provider_cards kept ON kept.provider_id = shown.provider_id
-      ORDER BY is_lifted DESC, key, meters, shown.provider_id
+      LEFT JOIN provider_cards cached ON cached.provider_id = shown.provider_id
+      ORDER BY is_promoted DESC, key, meters, shown.provider_id
     ) found`

@@ -16,17 +16,17 @@ import { requestedColumns, searchSql, sortKey, staleDayIn } from './search-sql'
 
 /** Finds providers: one statement, one round trip. `now` decides what is open, fresh and sponsored. */
 export async function searchProviders(area: SearchArea, search: Search, now: Date): Promise<SearchResult> {
-  const [row = NOBODY] = await queryDriver(searchSql(area, search, now))
+  const [row = NO_ROW] = await queryDriver(searchSql(area, search, now))
   const [places, cards, words] = row as Row
   const found = foundIn(places, cards)
   const fails = readWords(Buffer.from(words ?? '', 'base64'))
   const counts = countFacets(fails, search, widestOf(area))
-  const lifted = found.filter(({ isLifted }) => isLifted).length
+  const promoted = found.filter(({ isPromoted }) => isPromoted).length
   return {
-    // The statement answers who is lifted for every page: the others are counted without them.
-    providers: found.filter(({ isLifted }) => !isLifted || search.page === 1).map(({ provider }) => provider),
+    // The statement returns promoted providers for every page, since the page count excludes them.
+    providers: found.filter(({ isPromoted }) => !isPromoted || search.page === 1).map(({ provider }) => provider),
     total: counts.total,
-    pageCount: Math.max(1, Math.ceil((counts.total - lifted) / RESULTS_PER_PAGE)),
+    pageCount: Math.max(1, Math.ceil((counts.total - promoted) / RESULTS_PER_PAGE)),
     counts,
   }
 }
@@ -38,51 +38,51 @@ function widestOf(area: SearchArea): Widest {
 }
 
 /**
- * The one row of searchSql(): JSON of Place[], JSON of JsonCard[] in the same order, and the words for readWords() in base64. Where nobody was
- * found, or nobody stands in the area, PostgreSQL joined nothing.
+ * The single row of searchSql(): JSON of Place[], JSON of JsonCard[] in the same order, and the words for readWords() in base64. The parts are
+ * null if there are no results, or no providers in the area.
  */
 type Row = [places: string | null, cards: string | null, words: string | null]
-const NOBODY: Row = [null, null, null]
-type Place = [isLifted: boolean, isSponsored: boolean, meters: number, detour: number | null]
+const NO_ROW: Row = [null, null, null]
+type Place = [isPromoted: boolean, isSponsored: boolean, meters: number, detour: number | null]
 
-/** What a search answers is not checked again, no more than any other statement's rows: a test compares it with the tables. */
+/** The result is not validated, like the rows of other statements; a test compares it with the tables. */
 function foundIn(places: string | null, cards: string | null) {
   const placeOf: Place[] = JSON.parse(places ?? '[]')
   const shown: JsonCard[] = JSON.parse(cards ?? '[]')
-  return placeOf.map(([isLifted, isSponsored, distanceMeters, detour], index) => {
+  return placeOf.map(([isPromoted, isSponsored, distanceMeters, detour], index) => {
     const off = detour !== null && { detourMeters: detour }
-    return { isLifted, provider: { ...(shown[index] as JsonCard), isSponsored, distanceMeters, ...off } }
+    return { isPromoted, provider: { ...(shown[index] as JsonCard), isSponsored, distanceMeters, ...off } }
   })
 }
 
-/** All that a search finds, for another statement to go on with: `provider_id` and `has_opening`, by the same area and filters as its list. */
+/** All matches of a search as a subquery with `provider_id` and `has_opening`, using the same area and filters as the list. */
 export function matchesSql(area: SearchArea, search: Search, now: Date): Prisma.Sql {
   const columns = Prisma.sql`${detourSql(area)} AS detour, ${requestedColumns(search, staleDayIn(area, now), now)}`
   const found = Prisma.sql`
-    SELECT provider_id, coalesce(has_opening, false) AS has_opening FROM asked WHERE (${failSql(search)}) = 0`
+    SELECT provider_id, coalesce(has_opening, false) AS has_opening FROM requested WHERE (${failSql(search)}) = 0`
   return Prisma.sql`
-    WITH asked AS (
+    WITH requested AS (
       SELECT *, ${columns} FROM (${nearSql(area, [columns, found])}) near ${within(area)} OFFSET 0
     ) ${found}`
 }
 
 /**
- * All that a search finds, as points on a map: the same area, filters and order as its list, at most MAP_POINTS of them. A
- * family home's point is its ZIP code's by this statement itself, whatever its row says; one whose ZIP code the gazetteer
- * does not know is on no map.
+ * The matches of a search as points on a map: the same area, filters and order as the list, at most MAP_POINTS of them. The
+ * statement places a family home at its ZIP code, whatever its row contains; a home with an unknown ZIP code is not on the
+ * map.
  */
 export async function findMapPoints(area: SearchArea, search: Search, now: Date): Promise<MapPoint[]> {
   const staleDay = staleDayIn(area, now)
-  const asked = Prisma.sql`
+  const requested = Prisma.sql`
       SELECT *, ${detourSql(area)} AS detour, ${requestedColumns(search, staleDay, now)} FROM near ${within(area)} OFFSET 0`
   const found = Prisma.sql`
       SELECT provider_id, meters, latitude, longitude, rating_average, review_count, price, tuition_confirmed_on, has_opening,
         openings_confirmed_on, (${sortKey(orderOf(search), staleDay, isCorridor(area))})::float8 AS key
-      FROM asked WHERE (${failSql(search)}) = 0
+      FROM requested WHERE (${failSql(search)}) = 0
       ORDER BY key, meters, provider_id LIMIT ${MAP_POINTS}`
   const rows = await db().$queryRaw(Prisma.sql`
-    WITH near AS (${nearSql(area, [asked, found])}),
-    asked AS (${asked}),
+    WITH near AS (${nearSql(area, [requested, found])}),
+    requested AS (${requested}),
     found AS (${found})
     SELECT p.slug AS id, p.name, p.zip, p.kind = 'family_home' AS "isHome",
       CASE WHEN p.kind = 'family_home' THEN z.latitude ELSE found.latitude END AS latitude,

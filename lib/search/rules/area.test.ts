@@ -37,7 +37,7 @@ describe('search area', () => {
     },
   }
 
-  test('a ZIP code is searched ten miles around, or as far as asked', () => {
+  test('a ZIP code is searched ten miles around, or as far as requested', () => {
     expect(areaOf(zip, null)).toEqual({
       center: { latitude: 28.54, longitude: -81.38 },
       timeZone: 'America/New_York',
@@ -46,18 +46,18 @@ describe('search area', () => {
     expect(areaOf(zip, 25)).toMatchObject({ radiusMeters: 40_233.6 })
   })
 
-  test('a county is searched to its border, by its own clock, and in a circle only when a distance was asked for', () => {
+  test('a county is searched to its border, in its own time zone, and in a circle only if a distance was requested', () => {
     expect(areaOf(county, null)).toMatchObject({ county: 'Escambia, FL', timeZone: 'America/Chicago' })
     expect(areaOf(county, 5)).toMatchObject({ radiusMeters: 8_046.72 })
     expect(areaOf(county, 5)).not.toHaveProperty('county')
   })
 
-  test('a name of several cities is no place to search yet', () => {
+  test('a name shared by several cities is not a known place', () => {
     expect(isKnown({ kind: 'ambiguous', query: 'springfield', options: [] })).toBe(false)
     expect(isKnown(zip)).toBe(true)
   })
 
-  test('who cannot be asked back is told which places of a name there are', () => {
+  test('the error for an ambiguous name lists the places that have it', () => {
     const option = { slug: '', stateName: '', county: null, providerCount: 0 }
     const options = [
       { ...option, label: 'Springfield, IL' },
@@ -98,15 +98,15 @@ describe('way to work', () => {
       radiusMeters: 5e4,
     },
   })
-  const asked = (workZip: string | null, detour: 2 | null = null) => ({ ...EMPTY_SEARCH, workZip, detour })
+  const searchTo = (workZip: string | null, detour: 2 | null = null) => ({ ...EMPTY_SEARCH, workZip, detour })
 
-  test('who names no work goes no way', () => {
-    expect(wayToWork(home, asked(null), null)).toBeNull()
+  test('without a work ZIP code there is no way', () => {
+    expect(wayToWork(home, searchTo(null), null)).toBeNull()
     expect(refuseNoWay(null)).toBeNull()
   })
 
-  test('the way leads from the middle of home to that of the work ZIP code, five miles of detour unless asked', () => {
-    const way = wayToWork(home, asked('32789'), zipAt('32789', 28.6))
+  test('the way leads from the center of home to that of the work ZIP code, with five miles of detour by default', () => {
+    const way = wayToWork(home, searchTo('32789'), zipAt('32789', 28.6))
     expect(way).toEqual({
       kind: 'along',
       zip: '32789',
@@ -119,29 +119,29 @@ describe('way to work', () => {
       },
     })
     expect(refuseNoWay(way)).toMatchObject({ work: { latitude: 28.6 } })
-    expect(wayToWork(home, asked('32789', 2), zipAt('32789', 28.6))).toMatchObject({
+    expect(wayToWork(home, searchTo('32789', 2), zipAt('32789', 28.6))).toMatchObject({
       area: { detourMeters: 2 * METERS_PER_MILE },
     })
   })
 
   test.each([
-    ['a ZIP code that is not known', home, '00000', null, 'We do not know the work ZIP code 00000.'],
+    ['an unknown ZIP code', home, '00000', null, 'We do not know the work ZIP code 00000.'],
     ['the other end of the state', home, '33139', zipAt('33139', 25.79), 'Home and work are about 190 miles apart.'],
     ['a whole county as home', county, '32789', zipAt('32789', 28.6), 'A county is too large to set out from.'],
-  ])('%s is no way, and a sentence says why', (_, place, zip, work, sentence) => {
-    const way = wayToWork(place, asked(zip), work)
+  ])('there is no way for %s, and a message explains why', (_, place, zip, work, sentence) => {
+    const way = wayToWork(place, searchTo(zip), work)
     if (way === null || way.kind === 'along') throw new Error('There is a way.')
     expect(whyNoWay(way)).toContain(sentence)
     expect(() => refuseNoWay(way)).toThrow(whyNoWay(way))
   })
 
-  test('the longest way is just allowed', () => {
+  test('a way of the maximum length is allowed', () => {
     const degrees = LONGEST_WAY / 69.093
-    expect(wayToWork(home, asked('1'), zipAt('1', 28.54 + degrees * 0.999))?.kind).toBe('along')
-    expect(wayToWork(home, asked('1'), zipAt('1', 28.54 + degrees * 1.01))?.kind).toBe('too-far')
+    expect(wayToWork(home, searchTo('1'), zipAt('1', 28.54 + degrees * 0.999))?.kind).toBe('along')
+    expect(wayToWork(home, searchTo('1'), zipAt('1', 28.54 + degrees * 1.01))?.kind).toBe('too-far')
   })
 
-  test('without the way the other questions stay, from their first page on', () => {
+  test('without the way, the other filters remain and the page is the first', () => {
     const search = { ...EMPTY_SEARCH, workZip: '32789', detour: 2, sort: 'detour', openNow: true, page: 3 } as const
     expect(withoutWay(search)).toEqual({ ...EMPTY_SEARCH, openNow: true })
     expect(withoutWay({ ...search, sort: 'price' }).sort).toBe('price')
@@ -152,7 +152,7 @@ describe('corridor', () => {
   const orlando = { latitude: 28.5383, longitude: -81.3792 }
   const winterPark = { latitude: 28.5961, longitude: -81.3512 }
 
-  /** Somewhere in or near the states. */
+  /** A point in or near the United States. */
   const place = fc.record({
     latitude: fc.double({ min: 18, max: 71, noNaN: true }),
     longitude: fc.double({ min: -170, max: -60, noNaN: true }),
@@ -168,11 +168,11 @@ describe('corridor', () => {
   })
   const way = fc.tuple(place, nearby(0.6)).map(([home, by]) => ({ home, work: moved(home, by) }))
 
-  test('nobody saves a mile by a stop: a detour is never negative', () => {
+  test('a detour is never negative', () => {
     fc.assert(fc.property(way, place, (one, stop) => detourMeters(one, stop) >= 0))
   })
 
-  test('the way back from work is as long a detour as the way there', () => {
+  test('the detour is the same in both directions', () => {
     fc.assert(
       fc.property(way, nearby(1), ({ home, work }, by) => {
         const stop = moved(home, by)
@@ -181,12 +181,12 @@ describe('corridor', () => {
     )
   })
 
-  test('who stops at home, at work or straight between them makes no detour', () => {
+  test('a stop at home, at work or straight between them is no detour', () => {
     fc.assert(
       fc.property(way, fc.double({ min: 0, max: 1, noNaN: true }), ({ home, work }, share) => {
         expect(detourMeters({ home, work }, home)).toBeCloseTo(0, 3)
         expect(detourMeters({ home, work }, work)).toBeCloseTo(0, 3)
-        // Along one meridian a straight line is easily told.
+        // Along a meridian, points on the straight line are easy to compute.
         const north = { ...home, latitude: home.latitude + 0.5 }
         const between = { ...home, latitude: home.latitude + 0.5 * share }
         expect(detourMeters({ home, work: north }, between)).toBeCloseTo(0, 3)
@@ -194,18 +194,18 @@ describe('corridor', () => {
     )
   })
 
-  test('who works at home goes there and back', () => {
+  test('with work at home, the detour is there and back', () => {
     const home = { home: orlando, work: orlando }
     expect(detourMeters(home, winterPark)).toBeCloseTo(2 * distanceMeters(orlando, winterPark), 6)
   })
 
-  test('a stop that is farther off makes the longer detour', () => {
+  test('a stop farther off the way is a longer detour', () => {
     const one = { home: orlando, work: winterPark }
     const off = [0, 0.02, 0.05, 0.1].map((east) => detourMeters(one, { latitude: 28.567, longitude: -81.365 + east }))
     expect(off).toEqual(off.toSorted((a, b) => a - b))
   })
 
-  test('a parent finds every provider of the corridor: its cell is always among the cells searched', () => {
+  test('the cell of every provider in the corridor is among the cells searched', () => {
     fc.assert(
       fc.property(way, fc.constantFrom(...DETOURS), nearby(0.9), fc.boolean(), (one, miles, by, fromWork) => {
         const stop = moved(fromWork ? one.work : one.home, by)
@@ -216,7 +216,7 @@ describe('corridor', () => {
     )
   })
 
-  test('the longest way with the widest detour asks for a bounded number of cells', () => {
+  test('the longest way with the widest detour needs a bounded number of cells', () => {
     const work = { latitude: 29.1, longitude: -82.13 }
     expect(distanceMeters(orlando, work) / METERS_PER_MILE).toBeGreaterThan(0.95 * LONGEST_WAY)
     const most = Math.max(...DETOURS) * METERS_PER_MILE

@@ -15,35 +15,35 @@ import type { Search } from '../schema'
 
 export type KnownPlace = Extract<ResolvedPlace, { kind: 'zip' | 'city' | 'county' }>
 
-/** Around home, at most so far off the way to work. Distances are from home. */
+/** Providers within a maximum detour from the way to work. Distances are from home. */
 export type CorridorArea = { center: Point; timeZone: string; work: Point; detourMeters: number }
 
-/** The area of a map, with distances from the place that was searched. */
+/** The area of a map, with distances from the searched place. */
 export type BoxArea = { center: Point; timeZone: string; box: Box }
 
-/** Where the directory can look; other sources know neither corridors nor boxes. */
+/** The areas the directory can search; other sources support neither corridors nor boxes. */
 export type SearchArea = PlaceArea | CorridorArea | BoxArea
 
 export function isKnown(place: ResolvedPlace): place is KnownPlace {
   return place.kind === 'zip' || place.kind === 'city' || place.kind === 'county'
 }
 
-/** For callers who cannot be asked back: throws InvalidInputError for what is no place, and for a name of several. */
+/** For API clients, which cannot choose interactively: throws InvalidInputError for an invalid or ambiguous place. */
 export function refuseUnclear(place: ResolvedPlace): ResolvedPlace {
-  if (place.kind === 'invalid') throw refused('Please enter a valid ZIP code or city name')
+  if (place.kind === 'invalid') throw invalidPlace('Please enter a valid ZIP code or city name')
   if (place.kind !== 'ambiguous') return place
-  throw refused(
+  throw invalidPlace(
     `Several places have this name: ${place.options.map((option) => option.label).join('; ')}. Add the state.`,
   )
 }
 
-function refused(message: string) {
+function invalidPlace(message: string) {
   return new InvalidInputError(message, { zipCode: message })
 }
 
 /**
- * Where a search of this place looks: 10 miles around a ZIP code or city unless another distance was asked for; a county up
- * to its border, or so many miles around its middle.
+ * The area of a search: 10 miles around a ZIP code or city unless another distance was requested; a county up to its border,
+ * or that distance around its center.
  */
 export function areaOf(place: KnownPlace, distance: Distance | null): PlaceArea {
   const radiusMeters = (distance ?? DEFAULT_DISTANCE) * METERS_PER_MILE
@@ -54,7 +54,7 @@ export function areaOf(place: KnownPlace, distance: Distance | null): PlaceArea 
   return distance === null ? { ...around, county: `${county.name}, ${county.state}` } : { ...around, radiusMeters }
 }
 
-/** The area of a map that was asked for around a place, if one was. */
+/** The requested map area, if any. */
 export function boxAreaOf(place: KnownPlace, box: Box | null): BoxArea | null {
   if (!box) return null
   const { center, timeZone } = areaOf(place, null)
@@ -65,16 +65,16 @@ function pointOf({ latitude, longitude }: { latitude: number; longitude: number 
   return { latitude, longitude }
 }
 
-/** What a search makes of a work ZIP code; `area` where it can look along the way, else why not. */
+/** The result of a requested way to work: its `area`, or the reason there is none. */
 export type WayToWork =
   | { kind: 'along'; area: CorridorArea; zip: string; city: string }
   | { kind: 'unknown'; zip: string }
   /** Whole miles in a straight line. */
   | { kind: 'too-far'; zip: string; miles: number }
-  /** A county is no place to set out from. */
+  /** A county is too large to start from. */
   | { kind: 'no-start'; zip: string }
 
-/** `work` is what the gazetteer knows of `search.workZip`. Null when none was asked for. */
+/** `work` is the gazetteer's entry for `search.workZip`. Null if none was requested. */
 export function wayToWork(
   place: KnownPlace,
   search: Pick<Search, 'workZip' | 'detour'>,
@@ -97,7 +97,7 @@ export function wayToWork(
   }
 }
 
-/** Why there is no way, in a sentence. */
+/** The message for a way that cannot be searched. */
 export function whyNoWay(way: Exclude<WayToWork, { kind: 'along' }>): string {
   switch (way.kind) {
     case 'unknown':
@@ -109,49 +109,48 @@ export function whyNoWay(way: Exclude<WayToWork, { kind: 'along' }>): string {
   }
 }
 
-/** For callers who cannot be asked back: throws InvalidInputError where there is no way. */
+/** For API clients: throws InvalidInputError if the way cannot be searched. */
 export function refuseNoWay(way: WayToWork | null): CorridorArea | null {
   if (way === null || way.kind === 'along') return way?.area ?? null
   const message = whyNoWay(way)
   throw new InvalidInputError(message, { workZip: message })
 }
 
-/** The same search near home alone. */
+/** The same search, only near home. */
 export function withoutWay(search: Search): Search {
   return { ...search, workZip: null, detour: null, sort: search.sort === 'detour' ? null : search.sort, page: 1 }
 }
 
 export type RequestedArea = {
   area: SearchArea
-  /** What is searched: what was asked, but for a way to work that there is not. */
+  /** The requested search, without a way to work that cannot be searched. */
   search: Search
   way: WayToWork | null
   along: CorridorArea | null
 }
 
-/** Where a search looks: the area of a map, else the way to work, else around the place. `work` is what is known of `workZip`. */
-export function requestedArea(place: KnownPlace, asked: Search, work: ZipView | null): RequestedArea {
-  const box = boxAreaOf(place, asked.bounds)
-  const way = box ? null : wayToWork(place, asked, work)
+/** The area of a search: the map's, or else along the way to work, or else around the place. `work` is the gazetteer's entry for `workZip`. */
+export function requestedArea(place: KnownPlace, requested: Search, work: ZipView | null): RequestedArea {
+  const box = boxAreaOf(place, requested.bounds)
+  const way = box ? null : wayToWork(place, requested, work)
   const along = way?.kind === 'along' ? way.area : null
-  const search = box || (way && !along) ? withoutWay(asked) : asked
+  const search = box || (way && !along) ? withoutWay(requested) : requested
   return { area: box ?? along ?? areaOf(place, search.distance), search, way, along }
 }
 
-/** The way from home to work by geometry alone: straight lines on the sphere. Degrees in, metres out. */
-
+/** The way from home to work, in straight lines on the sphere. */
 export type Way = { home: Point; work: Point }
 
-/** How much longer the way becomes by stopping at `stop`: 0 when that lies on it. The same formula stands in search-sql.ts. */
+/** How much longer the way becomes by stopping at `stop`: 0 if that is on the way. near-sql.ts has the same formula. */
 export function detourMeters({ home, work }: Way, stop: Point): number {
   const extra = distanceMeters(home, stop) + distanceMeters(stop, work) - distanceMeters(home, work)
   return Math.max(0, extra)
 }
 
 /**
- * Every cell that holds a stop of at most this detour; together an ellipse around home and work. Nobody in it is farther
- * from home than the way and half the detour. Who stands `reach` from a cell's center makes a detour that differs from the
- * center's by at most twice that.
+ * Every cell that may contain a stop of at most this detour; together they form an ellipse around home and work. No stop in it
+ * is farther from home than the way plus half the detour. The detour of a stop `reach` meters from a cell's center differs
+ * from the center's by at most twice that.
  */
 export function cellsAlong(way: Way, mostMeters: number): number[] {
   const farthest = distanceMeters(way.home, way.work) + mostMeters / 2

@@ -16,7 +16,7 @@ import {
 import { FILTER_GROUPS } from './filters'
 
 describe('facets', () => {
-  test('what a candidate fails stands above its flags, in two bytes of their own', () => {
+  test('the failed groups of a candidate are above its flags, in two bytes of their own', () => {
     const highest = Math.max(...FACETS.filter(({ word }) => word === 'flags').map(({ bit }) => bit))
     expect(1n << BigInt(highest)).toBeLessThan(SPONSORED)
     expect(SPONSORED).toBeLessThan(1n << BigInt(FAIL_SHIFT))
@@ -25,7 +25,7 @@ describe('facets', () => {
     expect(FAIL_SHIFT + 16).toBeLessThan(64)
   })
 
-  test('every choice has a bit of its own in the bytes that are answered', () => {
+  test('every choice has its own bit within the returned bytes', () => {
     for (const word of FACET_WORDS) {
       const highest = Math.max(...FACETS.filter((facet) => facet.word === word).map(({ bit }) => bit))
       expect(highest).toBeLessThan(WORD_BYTES[word] * 8)
@@ -33,16 +33,16 @@ describe('facets', () => {
     expect(new Set(FACETS.map(placeOf)).size).toBe(FACETS.length)
   })
 
-  test('what of a document is answered in base64 needs no padding', () => {
+  test('the stored words need no base64 padding', () => {
     expect(STORED_BYTES % 3).toBe(0)
   })
 })
 
-describe('asked ages', () => {
+describe('requested ages', () => {
   test('a child of 14 months is in the room of the one-year-olds', () => {
-    const asked = { age: 14, ageRange: [] }
-    expect(requestedAges(asked)).toEqual([{ minMonths: 14, maxMonths: 14 }])
-    expect(requestedBands(asked)).toEqual([1])
+    const requested = { age: 14, ageRange: [] }
+    expect(requestedAges(requested)).toEqual([{ minMonths: 14, maxMonths: 14 }])
+    expect(requestedBands(requested)).toEqual([1])
   })
 
   test('without an age every room counts', () => {
@@ -50,12 +50,12 @@ describe('asked ages', () => {
     expect(requestedBands({ age: null, ageRange: [] })).toEqual([0, 1, 2, 3, 4, 5])
   })
 
-  test('parents of a baby and a preschooler ask for both', () => {
+  test('several age ranges request the rooms of all', () => {
     expect(requestedBands({ age: 5, ageRange: ['preschoolers'] })).toEqual([0, 3, 4])
     expect(requestedAges({ age: 5, ageRange: ['preschoolers'] })).toHaveLength(2)
   })
 
-  test.each(AGE_RANGES)('$label are exactly the children of their rooms', ({ bands, minMonths, maxMonths }) => {
+  test.each(AGE_RANGES)('$label covers exactly the ages of its rooms', ({ bands, minMonths, maxMonths }) => {
     const rooms = AGE_BANDS.filter((band) => bands.some((code) => code === band.code))
     expect(rooms[0]?.minMonths).toBe(minMonths)
     expect(rooms.at(-1)?.maxMonths).toBe(maxMonths)
@@ -65,7 +65,7 @@ describe('asked ages', () => {
 describe('bit counts', () => {
   const WIDTHS = [3, 2] as const
 
-  test('of every bit it is said in how many rows of each group it is set', () => {
+  test('counts for every bit in how many rows of each group it is set', () => {
     const bytes = (width: number) => fc.array(fc.integer({ min: 0, max: 255 }), { minLength: width, maxLength: width })
     const row = fc.record({ first: bytes(WIDTHS[0]), second: bytes(WIDTHS[1]), group: fc.integer({ min: 0, max: 3 }) })
     fc.assert(

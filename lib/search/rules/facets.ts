@@ -16,9 +16,9 @@ import { AGE_RANGES, DETOURS, DISTANCES, DROP_OFF_TIMES, PICK_UP_TIMES, PRICE_ST
 import type { Search } from '../schema'
 import { choiceKey, type FilterGroup, failBit, isRequested, needsAll, requestedGroups } from './filters'
 
-/** A choice that is counted: in which word of a candidate, and at which bit, it says that the candidate has it. */
+/** A counted choice, with the word and the bit of a candidate that it is stored in. */
 export type Facet = { group: FilterGroup | 'distance' | 'detour'; value: string; word: FacetWord; bit: number }
-/** Words of 64 bits, in the order in which a search answers them. */
+/** Words of 64 bits, in the order a search returns them. */
 export const FACET_WORDS = ['traits', 'amenities', 'flags'] as const
 export type FacetWord = (typeof FACET_WORDS)[number]
 
@@ -26,7 +26,7 @@ type Choices = readonly { code: string; bit: number }[]
 const ofWord = (word: FacetWord, group: Facet['group'], choices: Choices) =>
   choices.map(({ code, bit }): Facet => ({ group, value: code, word, bit }))
 
-/** What no document can hold, since it depends on the search: the day, the child's age, the middle of the circle, the way to work. */
+/** Choices that cannot be stored in a document, since they depend on the search: its date, the child's age, the center, the way to work. */
 const perSearch: [Facet['group'], string[]][] = [
   ['openings', ['confirmed']],
   ['openNow', ['1']],
@@ -52,16 +52,16 @@ export const FACETS: readonly Facet[] = [
   ...flags.map((flag, index): Facet => ({ ...flag, word: 'flags', bit: index })),
 ]
 
-/** How many bytes of each word are answered. Those of a document alone are together a multiple of three, which base64 writes whole. */
+/** How many bytes of each word are returned. The stored words add up to a multiple of three, so that base64 needs no padding. */
 export const WORD_BYTES: Record<FacetWord, number> = { traits: 7, amenities: 8, flags: 8 }
 export const STORED_BYTES = WORD_BYTES.traits + WORD_BYTES.amenities
 const WORD_STARTS: Record<FacetWord, number> = { traits: 0, amenities: WORD_BYTES.traits, flags: STORED_BYTES }
 
-/** Above its flags, the last word says who pays, and then what the candidate fails (lib/search/rules/filters.ts); a test compares with how many flags there are. */
+/** Above the flags, the last word has a bit for sponsored and then the groups the candidate fails (filters.ts); a test checks that flags do not overlap them. */
 export const SPONSORED = 1n << 39n
 export const FAIL_SHIFT = 40
 
-/** Where a choice is counted, in the bits of all words one after the other: PostgreSQL sends a word's highest byte first. */
+/** The position of a choice in the concatenated bits of all words: PostgreSQL sends a word's highest byte first. */
 export function placeOf({ word, bit }: Facet): number {
   const byte = WORD_STARTS[word] + WORD_BYTES[word] - 1 - Math.floor(bit / 8)
   return byte * 8 + (bit % 8)
@@ -77,14 +77,14 @@ const flagMasks = new Map(
 /** The mask of one choice in `flags`. */
 export function flagOf(group: Facet['group'], value: string): bigint {
   const mask = flagMasks.get(`${group} ${value}`)
-  if (mask === undefined) throw new Error(`No flag says ${group} ${value}.`)
+  if (mask === undefined) throw new Error(`There is no flag for ${group} ${value}.`)
   return mask
 }
 
-type Asked = Pick<Search, 'age' | 'ageRange'>
+type RequestedAges = Pick<Search, 'age' | 'ageRange'>
 
-/** The ages in months, inclusive, of which a provider must take one; empty is any. */
-export function requestedAges({ age, ageRange }: Asked): { minMonths: number; maxMonths: number }[] {
+/** Age ranges in months, inclusive; a provider must take one of them. Empty means any. */
+export function requestedAges({ age, ageRange }: RequestedAges): { minMonths: number; maxMonths: number }[] {
   const ranges = AGE_RANGES.filter((range) => ageRange.includes(range.code))
   return [...(age === null ? [] : [{ minMonths: age, maxMonths: age }]), ...ranges].map(({ minMonths, maxMonths }) => ({
     minMonths,
@@ -92,8 +92,8 @@ export function requestedAges({ age, ageRange }: Asked): { minMonths: number; ma
   }))
 }
 
-/** Places in AGE_BANDS of the rooms that openings, prices and ratios are about; all of them when no age was asked for. */
-export function requestedBands({ age, ageRange }: Asked): number[] {
+/** Indexes into AGE_BANDS of the rooms that openings, prices and ratios are about; all of them without a requested age. */
+export function requestedBands({ age, ageRange }: RequestedAges): number[] {
   const codes = new Set<string>(AGE_RANGES.flatMap((range) => (ageRange.includes(range.code) ? range.bands : [])))
   const own = age === null ? null : ageBandOf(age)
   if (own) codes.add(own.code)
@@ -103,15 +103,15 @@ export function requestedBands({ age, ageRange }: Asked): number[] {
 const BITS = 8
 const VALUES = 256
 
-/** How many rows there are, and how often each bit is set in them: the lowest bit of the first byte first. */
+/** The number of rows, and how often each bit is set in them: the lowest bit of the first byte first. */
 export type BitCounts = { count: number; bits: number[] }
 
-/** The same bytes of all rows, `width` of each. */
+/** The same bytes of all rows, `width` bytes per row. */
 export type Column = { bytes: Uint8Array; width: number }
 
 /**
- * Counts the bits of rows by group. A row only raises a number per byte, by the byte's value; what bits a value has is asked once at the
- * end, however many rows there are.
+ * Counts the bits of rows by group. Each row only increments one counter per byte, indexed by the byte's value; the bits of a value are
+ * computed once at the end, however many rows there are.
  */
 export function countBits(columns: readonly Column[], groupOf: (row: number) => number): Map<number, BitCounts> {
   const groups = new Map<number, { count: number; byValue: Uint32Array }>()
@@ -135,7 +135,7 @@ export function countBits(columns: readonly Column[], groupOf: (row: number) => 
 
 function bitsIn(byValue: Uint32Array): number[] {
   const bits = Array<number>((byValue.length / VALUES) * BITS).fill(0)
-  // entries() would make a pair for each of thousands of cells, of which few are used.
+  // entries() would allocate a pair for each of thousands of cells, of which few are used.
   for (let cell = 0; cell < byValue.length; cell++) {
     const rowsWithIt = byValue[cell] ?? 0
     if (rowsWithIt === 0) continue
@@ -146,47 +146,47 @@ function bitsIn(byValue: Uint32Array): number[] {
   return bits
 }
 
-/** The candidates of one `fail`: how many, and how many of them have each choice, at its placeOf(). */
+/** The candidates with the same `fail`: how many there are, and how many have each choice, at its placeOf(). */
 export type FailRow = { fail: number; count: number; bits: readonly number[] }
 
 const FAIL_AT = WORD_BYTES.flags - 1 - FAIL_SHIFT / 8
 
-/** Reads the words of all candidates: of each those that no search changes, and then the last word of each. */
+/** Decodes the words of all candidates: first the stored words of each, then the last word of each. */
 export function readWords(bytes: Uint8Array): FailRow[] {
   const rows = bytes.length / (STORED_BYTES + WORD_BYTES.flags)
-  const standing = { bytes: bytes.subarray(0, rows * STORED_BYTES), width: STORED_BYTES }
+  const stored = { bytes: bytes.subarray(0, rows * STORED_BYTES), width: STORED_BYTES }
   const flags = { bytes: bytes.subarray(rows * STORED_BYTES), width: WORD_BYTES.flags }
   const failOf = (row: number) => {
     const at = row * flags.width + FAIL_AT
     return ((flags.bytes[at - 1] ?? 0) << 8) | (flags.bytes[at] ?? 0)
   }
-  return [...countBits([standing, flags], failOf)].map(([fail, counted]) => ({ fail, ...counted }))
+  return [...countBits([stored, flags], failOf)].map(([fail, counted]) => ({ fail, ...counted }))
 }
 
 export type SearchCounts = {
-  /** Results. */
+  /** The number of results. */
   total: number
-  /** By choice ("program:vpk"): how many results there would be with it. A choice that is not listed was not counted. */
+  /** By choice ("program:vpk"): how many results there would be with it. A choice that is missing was not counted. */
   choices: Record<string, number>
-  /** By group that was asked for: how many results there would be without it, as far as that was counted. */
+  /** By requested group: how many results there would be without it, if that was counted. */
   without: Partial<Record<FilterGroup, number>>
 }
 
 /** One page of a search. */
 export type SearchResult = {
-  /** On the first page up to 3 sponsored matches, then 20 others in order: being paid for pushes nobody off the page. */
+  /** On the first page, promoted sponsored matches and then 20 others in order, so that sponsors push no one off the page. */
   providers: FoundProvider[]
   total: number
   pageCount: number
   counts: SearchCounts
 }
 
-/** How far the search looked, in miles; 0 where that was no question. */
+/** How far the search reached, in miles; 0 if it had no such limit. */
 export type Widest = { distance: number; detour: number }
 
 const PLACED = FACETS.map((facet) => ({ facet, key: choiceKey(facet.group, facet.value), place: placeOf(facet) }))
 
-/** Reads what the search counted. Choices that would change what another filter means are left out: see asksAboutRooms. */
+/** Computes the facet counts. Choices that would change the meaning of another filter are omitted: see dependsOnAge. */
 export function countFacets(rows: readonly FailRow[], search: Search, widest: Widest): SearchCounts {
   const total = sum(rows.filter((row) => row.fail === 0).map((row) => row.count))
   const counted = PLACED.filter(({ facet }) => isCounted(facet, search, widest))
@@ -197,7 +197,7 @@ export function countFacets(rows: readonly FailRow[], search: Search, widest: Wi
     ),
     without: Object.fromEntries(
       requestedGroups(search)
-        .filter((group) => group !== 'age' || !asksAboutRooms(search))
+        .filter((group) => group !== 'age' || !dependsOnAge(search))
         .map((group) => [
           group,
           total + sum(rows.filter((row) => row.fail === failBit(group)).map((row) => row.count)),
@@ -207,8 +207,8 @@ export function countFacets(rows: readonly FailRow[], search: Search, widest: Wi
 }
 
 /**
- * A choice among several of which any is enough is counted without the other choices of its group; where all are needed,
- * and for distances, it is counted on top of what is chosen.
+ * In a group where any choice is enough, a choice is counted without the others of its group; where all are needed, and for
+ * distances, it is counted in addition to what is chosen.
  */
 function rowsFor({ group }: Facet, rows: readonly FailRow[]): readonly FailRow[] {
   const ownFail = isFar(group) || needsAll(group) ? 0 : failBit(group)
@@ -221,11 +221,11 @@ function isFar(group: Facet['group']): group is keyof Widest {
 
 function isCounted({ group, value }: Facet, search: Search, widest: Widest): boolean {
   if (isFar(group)) return Number(value) <= widest[group]
-  return group !== 'age' || !asksAboutRooms(search)
+  return group !== 'age' || !dependsOnAge(search)
 }
 
-/** Openings, prices and ratios are those of the child's room, so another age would change whom these filters find. */
-function asksAboutRooms(search: Search): boolean {
+/** Openings, prices and ratios are those of the child's room, so another age would change what these filters match. */
+function dependsOnAge(search: Search): boolean {
   return (['openings', 'priceRange', 'teacherRatio'] as const).some((group) => isRequested(search, group))
 }
 

@@ -33,17 +33,17 @@ describe('filter groups', () => {
     page: '3',
   }).search
 
-  test('nothing is asked for in an empty search, and every group in a full one', () => {
+  test('an empty search requests no group, and a full one every group', () => {
     expect(requestedGroups(EMPTY_SEARCH)).toEqual([])
     expect(requestedGroups(EVERYTHING)).toEqual([...FILTER_GROUPS])
   })
 
-  test('each filter of the address belongs to a group', () => {
+  test('each filter in the URL belongs to a group', () => {
     const others = ['ageRange', 'born', 'start', 'distance', 'workZip', 'detour', 'bounds', 'view', 'sort', 'page']
     expect([...FILTER_GROUPS, ...others].toSorted()).toEqual(Object.keys(searchFields).toSorted())
   })
 
-  test.each(FILTER_GROUPS)('taking %s away leaves all the others, and goes back to the first page', (group) => {
+  test.each(FILTER_GROUPS)('removing %s leaves all other filters, and goes back to the first page', (group) => {
     const rest = withoutGroup(EVERYTHING, group)
     expect(isRequested(rest, group)).toBe(false)
     expect(requestedGroups(rest)).toEqual(FILTER_GROUPS.filter((other) => other !== group))
@@ -55,23 +55,23 @@ describe('filter groups', () => {
     expect(mask).toBe(2 ** FILTER_GROUPS.length - 1)
   })
 
-  test('a price of any height is asked for, also from nothing on', () => {
+  test('any price range counts as requested, even one from zero', () => {
     expect(isRequested(readSearch({ priceRange: '0-' }).search, 'priceRange')).toBe(true)
   })
 })
 
 describe('order', () => {
-  test('who asks for no order gets the best match, and on the way to work the least detour', () => {
+  test('the default order is the best match, and on the way to work the smallest detour', () => {
     expect(orderOf({ sort: null, workZip: null })).toBe('best')
     expect(orderOf({ sort: null, workZip: '32789' })).toBe('detour')
   })
 
-  test('an order that was asked for is kept', () => {
+  test('a requested order is used', () => {
     for (const sort of SORTS) expect(orderOf({ sort, workZip: '32789' })).toBe(sort)
     expect(orderOf({ sort: 'price', workZip: null })).toBe('price')
   })
 
-  test('without a way to work nobody is ordered by detour', () => {
+  test('without a way to work there is no order by detour', () => {
     expect(orderOf({ sort: 'detour', workZip: null })).toBe(usualOrder({ workZip: null }))
   })
 })
@@ -86,7 +86,7 @@ describe('search needs', () => {
     priceRange: { minDollars: 0, maxDollars: 300 },
   }
 
-  test('a child typed into a search is as old as when care begins, and needs the hours and the highest price that are searched', () => {
+  test('the needs have the age when care begins, and the hours and the maximum price of the search', () => {
     expect(searchNeeds(search, MONTH)).toEqual({
       ageMonths: 22,
       startMonth: '2027-01',
@@ -97,7 +97,7 @@ describe('search needs', () => {
     })
   })
 
-  test('a start that was not typed, or has passed, is this month, and one before birth is the birth', () => {
+  test('without a start, or with one in the past, care begins this month, and never before birth', () => {
     const at = (born: string, start: string | null) => {
       const needs = searchNeeds({ ...search, born, start }, MONTH)
       return [needs?.ageMonths, needs?.startMonth]
@@ -107,12 +107,12 @@ describe('search needs', () => {
     expect(at('2027-02', '2026-12')).toEqual([0, '2027-02'])
   })
 
-  test('a lowest price alone is no budget', () => {
+  test('a minimum price alone is no budget', () => {
     const needs = searchNeeds({ ...search, priceRange: { minDollars: 200, maxDollars: null } }, MONTH)
     expect(needs?.weeklyBudgetCents).toBeNull()
   })
 
-  test('without a month of birth nobody is judged', () => {
+  test('without a month of birth there are no needs', () => {
     expect(searchNeeds({ ...search, born: null }, MONTH)).toBeNull()
   })
 })

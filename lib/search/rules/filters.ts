@@ -5,8 +5,8 @@ import type { Search, SearchField } from '../schema'
 import type { Facet } from './facets'
 
 /**
- * The filters that a provider can fail, each with its bit in a candidate's `fail`. One that fails nothing is a result; one
- * that fails a single group would be one if that group were not asked for, which is what counts beside choices say.
+ * The filters that a provider can fail, each with its bit in a candidate's `fail`. A candidate that fails nothing is a result;
+ * one that fails a single group would be a result without that group, which gives the counts next to choices.
  */
 export const FILTER_GROUPS = [
   'age',
@@ -32,14 +32,14 @@ export function failBit(group: FilterGroup): number {
   return 1 << FILTER_GROUPS.indexOf(group)
 }
 
-/** Of these all chosen are needed; of the other lists any one is enough. */
+/** In these groups all chosen options are needed; in the others any one is enough. */
 const NEEDS_ALL: readonly FilterGroup[] = ['program', 'schedule', 'amenity', 'language']
 
 export function needsAll(group: FilterGroup): boolean {
   return NEEDS_ALL.includes(group)
 }
 
-/** Whether anything of the group is asked for. The child's age and the age ranges are one group. */
+/** Whether anything of the group is requested. The child's age and the age ranges are one group. */
 export function isRequested(search: Search, group: FilterGroup): boolean {
   if (group === 'age') return search.age !== null || search.ageRange.length > 0
   const value = search[group]
@@ -68,23 +68,23 @@ export function withoutGroup(search: Search, group: FilterGroup): Search {
   }
 }
 
-/** The name of a choice among the counts of a search: "program:vpk". */
+/** The key of a choice in the counts of a search: "program:vpk". */
 export function choiceKey(group: Facet['group'], value: string): string {
   return `${group}:${value}`
 }
 
-/** The order of a search that asked for none: on the way to work the least detour first, else the best match. */
+/** The default order: on the way to work the smallest detour first, otherwise the best match. */
 export function usualOrder({ workZip }: Pick<Search, 'workZip'>): Sort {
   return workZip === null ? 'best' : 'detour'
 }
 
-/** The order a search is answered in. Without a way to work nobody makes a detour. */
+/** The order of the results. Without a way to work there is no order by detour. */
 export function orderOf({ sort, workZip }: Pick<Search, 'sort' | 'workZip'>): Sort {
   return sort === null || (sort === 'detour' && workZip === null) ? usualOrder({ workZip }) : sort
 }
 
 /**
- * What was typed into a search of a child; null when no month of birth was. Its hours and its highest price are needed too.
+ * A family's needs as typed into the search; null without a month of birth. Includes the search's hours and maximum price.
  * `thisMonth` is "YYYY-MM".
  */
 export function searchNeeds(search: Search, thisMonth: string): Needs | null {

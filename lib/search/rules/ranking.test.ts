@@ -18,7 +18,7 @@ const anyFacts: fc.Arbitrary<MatchFacts> = fc
   })
   .map(({ reviews, ...facts }) => ({ ...facts, ...reviews }))
 
-test('a match has 0 to 100 points, and whoever is temporarily closed comes after all others', () => {
+test('a match has 0 to 100 points, and temporarily closed providers come after all others', () => {
   fc.assert(
     fc.property(anyFacts, anyFacts, (a, b) => {
       const open = bestMatchScore({ ...a, isTemporarilyClosed: false })
@@ -29,7 +29,7 @@ test('a match has 0 to 100 points, and whoever is temporarily closed comes after
   )
 })
 
-test('the points of all parts make 100', () => {
+test('the points of all parts add up to 100', () => {
   expect(Object.values(BEST_MATCH_POINTS).reduce((sum, points) => sum + points, 0)).toBe(100)
 })
 
@@ -39,8 +39,8 @@ test.each<[string, (facts: MatchFacts) => Partial<MatchFacts>]>([
   ['confirming openings today', () => ({ openingsDays: 0 })],
   ['confirming tuition today', () => ({ tuitionDays: 0 })],
   ['confirming hours today', () => ({ hoursDays: 0 })],
-  ['one more review of five stars', ({ rating, reviewCount }) => oneMore(rating, reviewCount, 5)],
-  ['a fuller page', (facts) => ({ completeness: Math.min(100, facts.completeness + 10) })],
+  ['one more five-star review', ({ rating, reviewCount }) => oneMore(rating, reviewCount, 5)],
+  ['a more complete page', (facts) => ({ completeness: Math.min(100, facts.completeness + 10) })],
 ])('%s never moves a provider down', (_, better) => {
   fc.assert(
     fc.property(anyFacts, (facts) => {
@@ -53,7 +53,7 @@ function oneMore(rating: number | null, reviewCount: number, stars: number) {
   return { rating: ((rating ?? 0) * reviewCount + stars) / (reviewCount + 1), reviewCount: reviewCount + 1 }
 }
 
-test('a fact counts fully for 60 days, half after 90, and not at all from 120 on', () => {
+test('a fact counts fully for 60 days, half at 90, and not at all from 120 on', () => {
   expect([0, 60, 90, 120, 400, null].map(freshShare)).toEqual([1, 1, 0.5, 0, 0, 0])
 })
 
@@ -63,7 +63,7 @@ test('one enthusiastic review does not beat forty good ones', () => {
   expect(weightedRating(2, 100)).toBeLessThan(weightedRating(null, 0))
 })
 
-test('a confirmed opening outweighs being a few miles farther, but not being across town', () => {
+test('a confirmed opening outweighs a few more miles, but not a distance across town', () => {
   const facts = { openingsDays: 5, tuitionDays: 5, hoursDays: 5, rating: 4.5, reviewCount: 10, completeness: 80 }
   const full = { ...facts, distanceMeters: 1_600, hasOpening: false, isTemporarilyClosed: false }
   const open = { ...full, distanceMeters: 8_000, hasOpening: true }

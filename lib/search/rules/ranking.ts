@@ -2,27 +2,27 @@ import { METERS_PER_MILE } from '@/lib/places/rules/geo'
 import { CONFIRMED_DAYS, STALE_DAYS } from '@/lib/providers/rules/openings'
 
 /**
- * The order "best match": what is near, has a confirmed opening, is well reviewed, and says true things of today. The same
- * formula stands in SQL (lib/search/queries/search-sql.ts and search-index-sql.ts, a test compares the two) and in words in docs/rooms/search.md and on the page.
- * Whether somebody pays has no part in it.
+ * The "best match" order: near, with a confirmed opening, well reviewed, and with recently confirmed facts. The same formula is in SQL
+ * (../queries/search-sql.ts and filter-sql.ts; a test compares them) and is explained in docs/rooms/search.md and on the page.
+ * Payment has no influence on it.
  */
 
-/** Most points for each part; together 100. */
+/** Maximum points for each part; together 100. */
 export const BEST_MATCH_POINTS = { distance: 40, openings: 25, reviews: 20, dates: 10, completeness: 5 } as const
 
-/** At this distance half of its points are left. */
+/** At this distance, half of the distance points remain. */
 export const HALF_DISTANCE_METERS = 5 * METERS_PER_MILE
-/** Each provider is taken to have this many reviews of this many stars more than it has: few reviews decide little. */
+/** Each provider gets this many extra reviews with this many stars, so that a few real reviews have little weight. */
 export const ASSUMED_REVIEWS = 5
 export const ASSUMED_STARS = 4
-/** Nobody can start there tomorrow, so it comes after all others. */
+/** No child can start at a closed provider, so it comes after all others. */
 export const TEMPORARILY_CLOSED_POINTS = -100
 
 export type MatchFacts = {
   distanceMeters: number
-  /** In the child's age band, where an age was asked for. */
+  /** In the child's age band, if an age was requested. */
   hasOpening: boolean
-  /** Days since each was confirmed; null is never. */
+  /** Days since each was confirmed; null means never. */
   openingsDays: number | null
   tuitionDays: number | null
   hoursDays: number | null
@@ -33,13 +33,13 @@ export type MatchFacts = {
   isTemporarilyClosed: boolean
 }
 
-/** 1 until a fact begins to fade (60 days), then less each day, 0 when it leaves the filters (120 days). */
+/** 1 for a fact confirmed in the last 60 days, then decreasing daily to 0 at 120 days, when it no longer counts in filters. */
 export function freshShare(days: number | null): number {
   if (days === null) return 0
   return Math.max(0, Math.min(1, (STALE_DAYS - days) / (STALE_DAYS - CONFIRMED_DAYS)))
 }
 
-/** Stars, 1 to 5, drawn towards the assumed ones where reviews are few. */
+/** Stars, 1 to 5, pulled toward the assumed ones if there are few reviews. */
 export function weightedRating(rating: number | null, reviewCount: number): number {
   return ((rating ?? 0) * reviewCount + ASSUMED_STARS * ASSUMED_REVIEWS) / (reviewCount + ASSUMED_REVIEWS)
 }
@@ -51,12 +51,12 @@ export function bestMatchScore(facts: MatchFacts): number {
     (points.distance * HALF_DISTANCE_METERS) / (HALF_DISTANCE_METERS + facts.distanceMeters) +
     (facts.hasOpening ? points.openings * freshShare(facts.openingsDays) : 0) +
     points.dates * ((freshShare(facts.tuitionDays) + freshShare(facts.hoursDays)) / 2) +
-    standingScore(facts)
+    storedScore(facts)
   )
 }
 
-/** The part of it that is the same wherever somebody looks from, on every day. */
-function standingScore({ rating, reviewCount, completeness, isTemporarilyClosed }: MatchFacts): number {
+/** The part of the score that depends on neither place nor date. */
+function storedScore({ rating, reviewCount, completeness, isTemporarilyClosed }: MatchFacts): number {
   const points = BEST_MATCH_POINTS
   return (
     (points.reviews * weightedRating(rating, reviewCount)) / 5 +

@@ -2,7 +2,7 @@ import { boundsText } from '@/lib/places/map/rules/mercator'
 import { clockText } from '@/lib/platform/time/dates'
 import type { Search, SearchField } from '../schema'
 
-/** A search that asks for nothing. Written out, so that browsers need no schema for it; a test holds it to the schema. */
+/** A search without filters. Written out so that browsers do not need the schema for it; a test compares it with the schema. */
 export const EMPTY_SEARCH: Search = {
   age: null,
   ageRange: [],
@@ -33,10 +33,10 @@ export const EMPTY_SEARCH: Search = {
 
 const isField = (name: string): name is SearchField => name in EMPTY_SEARCH
 
-/** Every parameter of a search, in the order of its address. */
+/** Every parameter of a search, in URL order. */
 export const SEARCH_FIELDS: readonly SearchField[] = Object.keys(EMPTY_SEARCH).filter(isField)
 
-/** A field's value as it stands in an address; empty when nothing is asked for. */
+/** A field's value as in a URL; empty if nothing is requested. */
 export function valueText(search: Search, field: SearchField): string | string[] {
   const value = search[field]
   switch (field) {
@@ -60,7 +60,7 @@ export function valueText(search: Search, field: SearchField): string | string[]
 
 export type SearchQuery = Partial<Record<SearchField | 'zipCode', string | string[]>>
 
-/** The shortest query that readSearch understands as this search; what was not asked is left out. */
+/** The shortest query that readSearch parses to this search; empty fields are omitted. */
 export function searchQuery(search: Search, zipCode?: string): SearchQuery {
   const query: SearchQuery = zipCode ? { zipCode } : {}
   for (const field of SEARCH_FIELDS) {

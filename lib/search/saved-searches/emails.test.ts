@@ -15,7 +15,7 @@ const search = (items: NewsItem[], total = items.length) => ({
   news: { items, total },
 })
 
-test('a mail names each search, links its new providers, and says which of them have an opening', () => {
+test('an e-mail names each search, links its new providers, and marks those with an opening', () => {
   const { text, html, subject } = layoutMail(
     alertMail('Dana', [search([item('Sunny'), item('Harbor', 'opening')])]),
     site,
@@ -29,7 +29,7 @@ test('a mail names each search, links its new providers, and says which of them 
   expect(html).not.toContain('<Mia>')
 })
 
-test('what the mail does not name is counted, and what a person called a search stays out of its subject', () => {
+test('providers that are not listed are counted, and the search’s name is not in the subject', () => {
   const { text, subject } = layoutMail(alertMail('Dana', [search([item('Sunny')], 1_500), search([item('Oak')])]), site)
   expect(text).toContain('- 1499 more in this search')
   expect(subject).toBe('New on your saved searches: 1,501 providers')

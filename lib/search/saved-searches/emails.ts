@@ -5,7 +5,10 @@ import type { News, RecordNews } from './schema'
 
 export type SearchWithNews = { name: string; query: string; news: News }
 
-/** One mail about all searches with news and the favorites with news in a state's files, each with links to the providers and to the search. Names are the person's own words and stay out of the subject. */
+/**
+ * One e-mail about all searches with news and all favorites with news in a state's files, with links to the providers and the searches.
+ * Search names are typed by the person and are not put into the subject.
+ */
 export function alertMail(
   firstName: string,
   searches: readonly SearchWithNews[],
@@ -21,7 +24,7 @@ export function alertMail(
   }
 }
 
-/** The mail of a day on which the searches have no news. */
+/** The e-mail for days when only favorites have news. */
 export function recordMail(firstName: string, records: readonly RecordNews[]): MailContent {
   return {
     subject: 'License and inspection news of your favorites',
@@ -32,7 +35,7 @@ export function recordMail(firstName: string, records: readonly RecordNews[]): M
   }
 }
 
-/** So many are named; the others are counted. */
+/** At most this many are listed; the rest are counted. */
 const MOST_NAMED = 10
 
 function recordBlocks(records: readonly RecordNews[]): MailBlock[] {

@@ -11,13 +11,13 @@ import { readAddress } from './rules/canonical-query'
 import { NEWS_SHOWN, watchedSearch } from './rules/saved-searches'
 import type { News, RecordNews, ShownSavedSearch } from './schema'
 
-/** What each of these searches has to tell and nobody was told yet; searches without news are left out. */
+/** The unsent news of each of these searches; searches without news are omitted. */
 export const unsentNews = (tx: Transaction, ids: readonly number[]) => newsOf(tx, ids, Prisma.sql`n.told_at IS NULL`)
 
-/** What came since the person last looked. */
+/** News since the person last viewed the search. */
 const unseenNews = (ids: readonly number[]) => newsOf(db(), ids, Prisma.sql`n.found_at > s.seen_at`)
 
-/** A provider stands once, with the newest of what is told of it. Who has closed or become part of another is left out. */
+/** Each provider appears once, with its newest item. Closed and merged providers are omitted. */
 async function newsOf(
   connection: Pick<Transaction, '$queryRaw'>,
   ids: readonly number[],
@@ -54,7 +54,7 @@ const newsRows = z.array(
   }),
 )
 
-/** The actor's own saved searches, the newest first, each with what came since they last looked. */
+/** The actor's own saved searches, newest first, each with its unseen news. */
 export async function findSavedSearches({ id: userId }: SignedInActor): Promise<ShownSavedSearch[]> {
   const rows = await db().savedSearch.findMany({
     where: { userId },
@@ -69,15 +69,15 @@ export async function findSavedSearches({ id: userId }: SignedInActor): Promise<
   }))
 }
 
-/** The newest import that has ended: what is told now goes as far as this one. */
+/** The newest finished import: news sent now goes up to this one. */
 export async function newestBatchId(tx: Transaction): Promise<number> {
   const { _max } = await tx.importBatch.aggregate({ _max: { id: true }, where: { finishedAt: { not: null } } })
   return _max.id ?? 0
 }
 
 /**
- * Favorites of somebody of whose license or inspections an import after `after` and up to `upTo` brought something, by name. An import
- * that was undone, or that ended before the provider was saved, brought nothing.
+ * The user's favorites whose license or inspections changed in an import after `after` and up to `upTo`, by name. Ignores imports that
+ * were undone or that finished before the provider was saved.
  */
 export function findRecordNews(
   tx: Transaction,
@@ -96,10 +96,13 @@ export function findRecordNews(
     GROUP BY p.id ORDER BY p.name, p.id`
 }
 
-/** Where and what a search asks for, read from its address; null where its place is none, or one of several. */
+/** The area and filters of a search, parsed from its query string; null if the place is unknown or ambiguous. */
 export async function searchOf(address: string): Promise<(RequestedArea & { place: KnownPlace }) | null> {
   const { typed, search } = readAddress(address)
-  const asked = watchedSearch(search)
-  const [place, work] = await Promise.all([resolvePlace(typed), asked.workZip === null ? null : findZip(asked.workZip)])
-  return isKnown(place) ? { place, ...requestedArea(place, asked, work) } : null
+  const requested = watchedSearch(search)
+  const [place, work] = await Promise.all([
+    resolvePlace(typed),
+    requested.workZip === null ? null : findZip(requested.workZip),
+  ])
+  return isKnown(place) ? { place, ...requestedArea(place, requested, work) } : null
 }

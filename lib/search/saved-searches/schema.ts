@@ -11,14 +11,14 @@ const name = z
 const frequency = z.enum(AlertFrequency, 'Choose immediately, daily, weekly or off.')
 
 export const saveInput = z.object({
-  /** The search's address behind "?". */
+  /** The search's query string. */
   search: z.string(NO_SEARCH).min(1, NO_SEARCH).max(2_000, 'This search is too long to be saved.'),
   name,
   frequency: frequency.default('daily'),
 })
 export type SaveInput = z.output<typeof saveInput>
 
-/** What is left out stays; `isSeen` says that the person has looked at what is new. */
+/** Omitted fields stay unchanged; `isSeen` marks the news as seen. */
 export const changeInput = z
   .object({ name: name.optional(), frequency: frequency.optional(), isSeen: z.literal(true).optional() })
   .refine((change) => Object.values(change).some((value) => value !== undefined), 'Say what to change.')
@@ -28,21 +28,21 @@ export const savedSearchParams = z.object({
   id: z.coerce.number('There is no such saved search.').int().positive().max(2_147_483_647),
 })
 
-/** One provider that is new in a search. */
+/** A provider that is new in a search. */
 export type NewsItem = { publicId: string; name: string; kind: SearchNewsKind; foundAt: string }
 
-/** What is new in one search: the newest of it, and how many there are. */
+/** The news of one search: its newest items, and the total. */
 export type News = { items: NewsItem[]; total: number }
 
 export type ShownSavedSearch = {
   id: number
   name: string
-  /** Its address behind "?". */
+  /** Its query string. */
   query: string
   frequency: AlertFrequency
   createdAt: string
   news: News
 }
 
-/** A favorite with something new in a state's files. */
+/** A favorite with changes in a state's files. */
 export type RecordNews = { name: string; publicId: string; isLicense: boolean; isInspection: boolean }

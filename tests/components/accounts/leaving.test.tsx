@@ -23,8 +23,8 @@ const fill = async (label: string, text: string) => {
 }
 const sent = (call = 0) => [fetched.mock.calls[call]?.[1].method, JSON.parse(fetched.mock.calls[call]?.[1].body)]
 
-describe('a copy of one’s data', () => {
-  test('is asked for with the password, which is not left in the field', async () => {
+describe("a copy of one's data", () => {
+  test('is requested with the password, and the field is cleared', async () => {
     fetched.mockResolvedValueOnce(mockFetchResult(200, [beingMade]))
     render(<YourData exports={[]} today="2026-11-21" />)
     render(<Toaster />)
@@ -36,14 +36,14 @@ describe('a copy of one’s data', () => {
     expect(screen.getByText('Your copy is being made')).toBeInTheDocument()
   })
 
-  test('that is ready can be fetched, and one that failed says what to do', () => {
+  test('can be downloaded when it is ready, and a failed one says what to do', () => {
     render(<YourData exports={[ready, { id: 3, askedAt, state: 'failed' }]} today="2026-11-21" />)
     expect(screen.getByRole('row', { name: 'Nov 21 Ready until Nov 28 Download (5 kB)' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Download (5 kB)' })).toHaveAttribute('href', '/api/account/exports/4')
     expect(screen.getByText('Failed. Please ask for a new one.')).toBeInTheDocument()
   })
 
-  test('appears by itself when it is ready', async () => {
+  test('appears on its own when it is ready', async () => {
     jest.useFakeTimers()
     fetched.mockResolvedValueOnce(mockFetchResult(200, [ready]))
     render(<YourData exports={[beingMade]} today="2026-11-21" />)
@@ -53,7 +53,7 @@ describe('a copy of one’s data', () => {
     expect(fetched).toHaveBeenCalledTimes(1)
   })
 
-  test('that cannot be asked for now says why', async () => {
+  test('explains why it cannot be requested now', async () => {
     const sentence = 'Too many tries. Please wait 80000 seconds.'
     fetched.mockResolvedValueOnce(mockFetchResult(429, { message: sentence }))
     render(<YourData exports={[]} today="2026-11-21" />)
@@ -65,7 +65,7 @@ describe('a copy of one’s data', () => {
 })
 
 describe('deleting the account', () => {
-  test('takes the password and the word, and leaves the page', async () => {
+  test('requires the password and the word, and leaves the page', async () => {
     const goTo = jest.fn()
     fetched.mockResolvedValueOnce(mockFetchResult(200, { deleted: true }))
     render(<DeleteAccountForm hasSecondFactor={false} goTo={goTo} />)
@@ -79,7 +79,7 @@ describe('deleting the account', () => {
     expect(goTo).toHaveBeenCalledWith('/account-closed')
   })
 
-  test('asks for a code where one is needed, also when the app was set up meanwhile', async () => {
+  test('asks for a code where one is required, even if the app was set up in the meantime', async () => {
     const sentence = 'Please enter the 6-digit code of your authenticator app, or a recovery code.'
     fetched.mockResolvedValueOnce(mockFetchResult(400, { message: sentence, fields: { code: sentence } }))
     const { unmount } = render(<DeleteAccountForm hasSecondFactor />)
@@ -95,7 +95,7 @@ describe('deleting the account', () => {
   })
 })
 
-describe('coming back', () => {
+describe('restoring the account', () => {
   const offer = 'You have deleted this account. It will be erased on December 6, 2026. You can keep it until then.'
   const signIn = async () => {
     await userEvent.type(screen.getByLabelText('E-mail'), 'dana@home.test')
@@ -103,7 +103,7 @@ describe('coming back', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
   }
 
-  test('the offer to keep the account takes one press, and a code where one is needed', async () => {
+  test('takes one press, and a code where one is required', async () => {
     const onSignedIn = jest.fn()
     fetched.mockResolvedValueOnce(mockFetchResult(403, { message: offer, fields: { keepAccount: offer } }))
     fetched.mockResolvedValueOnce(mockFetchResult(401, { message: 'code', fields: { code: 'code' } }))
@@ -114,15 +114,15 @@ describe('coming back', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Keep my account' }))
     await userEvent.type(await screen.findByLabelText('Code of your authenticator app'), '123456')
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
-    const who = { email: 'dana@home.test', password: 'four green kites' }
+    const credentials = { email: 'dana@home.test', password: 'four green kites' }
     expect([sent(0), sent(1), sent(2)]).toEqual([
-      ['POST', who],
-      ['POST', { ...who, keepAccount: true }],
-      ['POST', { ...who, keepAccount: true, code: '123456' }],
+      ['POST', credentials],
+      ['POST', { ...credentials, keepAccount: true }],
+      ['POST', { ...credentials, keepAccount: true, code: '123456' }],
     ])
   })
 
-  test('whoever leaves it deleted is back at the form', async () => {
+  test('returns to the form when the user leaves it deleted', async () => {
     fetched.mockResolvedValueOnce(mockFetchResult(403, { message: offer, fields: { keepAccount: offer } }))
     render(<SignInFlow schema={signInModalForm} onSignedIn={jest.fn()} />)
     await signIn()

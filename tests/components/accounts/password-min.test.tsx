@@ -19,16 +19,16 @@ async function typePassword(label: string, password: string) {
   await userEvent.paste(password)
 }
 
-// First, since a form asks until it was answered once.
-test('while nobody says how long a password must be, a form says six', async () => {
-  const complained = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+// This test runs first: a form fetches the rule until it gets a response.
+test("a form requires six characters until the site's rule is known", async () => {
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   fetched.mockRejectedValue(new TypeError('no connection'))
   render(<NewPasswordForm token="x" />)
   expect(await screen.findByText(/^At least 6 characters\./)).toBeInTheDocument()
   await typePassword('New password', 'short')
   await userEvent.click(screen.getByRole('button', { name: 'Set password' }))
   expect(await screen.findByText('Password must be at least 6 characters')).toBeInTheDocument()
-  complained.mockRestore()
+  consoleError.mockRestore()
 })
 
 const parent = 'caregiver'
@@ -39,12 +39,15 @@ const forms: [string, ReactNode, string, string][] = [
   ['the settings', <ChangePasswordForm key="4" />, 'New password', 'Change password'],
 ]
 
-test.each(forms)('%s says ten, and refuses nine, where the site asks for ten', async (_name, form, label, button) => {
-  fetched.mockResolvedValue(mockFetchResult(200, { minLength: 10 }))
-  render(form)
-  expect(await screen.findByText(/^At least 10 characters\./)).toBeInTheDocument()
-  await typePassword(label, 'nine char')
-  await userEvent.click(screen.getByRole('button', { name: button }))
-  expect(await screen.findByText(/^Password must be at least 10 characters\.?$/)).toBeInTheDocument()
-  for (const [path] of fetched.mock.calls) expect(path).toBe('/api/auth/password-rules')
-})
+test.each(forms)(
+  '%s requires ten characters and rejects nine on a site that requires ten',
+  async (_name, form, label, button) => {
+    fetched.mockResolvedValue(mockFetchResult(200, { minLength: 10 }))
+    render(form)
+    expect(await screen.findByText(/^At least 10 characters\./)).toBeInTheDocument()
+    await typePassword(label, 'nine char')
+    await userEvent.click(screen.getByRole('button', { name: button }))
+    expect(await screen.findByText(/^Password must be at least 10 characters\.?$/)).toBeInTheDocument()
+    for (const [path] of fetched.mock.calls) expect(path).toBe('/api/auth/password-rules')
+  },
+)

@@ -13,7 +13,7 @@ beforeEach(() => {
   globalThis.fetch = fetched
 })
 
-/** A file as jsdom lacks it: with a readable beginning. */
+/** A file with what jsdom lacks: readable first bytes. */
 function file(bytes: readonly number[], name = 'photo.jpg', type = 'image/jpeg') {
   const made = new File([Uint8Array.from(bytes)], name, { type })
   made.slice = () => ({ arrayBuffer: async () => Uint8Array.from(bytes).buffer }) as Blob
@@ -33,7 +33,7 @@ function show(picture: string | null = null) {
   return { choose: (chosen: File) => userEvent.upload(input, chosen, { applyAccept: false }) }
 }
 
-/** jsdom opens no pictures. */
+/** jsdom does not load images. */
 async function openPicture(width = 1200, height = 600) {
   const picture = await waitFor(() => {
     const found = document.querySelector<HTMLImageElement>('img[src^="data:"]')
@@ -45,7 +45,7 @@ async function openPicture(width = 1200, height = 600) {
   return picture
 }
 
-test('somebody chooses a picture, moves the frame by buttons, and the file goes as it is with the part', async () => {
+test('a user chooses a picture and moves the frame with buttons, and the file is sent unchanged with the crop', async () => {
   fetched.mockResolvedValueOnce(mockFetchResult(200, { profileImage: '/pictures/x.webp' }))
   const { choose } = show()
   const chosen = file(JPEG)
@@ -71,7 +71,7 @@ test.each([
   ['an SVG named .jpg', Array.from('<svg xmlns=', (letter) => letter.charCodeAt(0)), /no picture that we can read/],
   ['a phone’s HEIC', Array.from('\0\0\0\x18ftypheic', (letter) => letter.charCodeAt(0)), /HEIC format/],
   ['an empty file', [], /This file is empty/],
-])('%s is refused before it is sent', async (_, bytes, sentence) => {
+])('%s is rejected before it is sent', async (_, bytes, sentence) => {
   const { choose } = show()
   await choose(file(bytes))
   expect(await screen.findByText(sentence)).toBeInTheDocument()
@@ -79,15 +79,15 @@ test.each([
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test('a file that the browser cannot show is told, and another one can be chosen', async () => {
+test('a file that the browser cannot show gives a message, and another one can be chosen', async () => {
   const { choose } = show()
   await choose(file(JPEG))
   fireEvent.error(await openPicture())
   expect(await screen.findByText(/damaged or not complete/)).toBeInTheDocument()
 })
 
-test('without a connection the chosen part stands and can be sent again', async () => {
-  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+test('without a connection the crop stays and can be sent again', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   fetched.mockRejectedValueOnce(new TypeError('no connection'))
   const { choose } = show()
   await choose(file(JPEG))
@@ -95,10 +95,10 @@ test('without a connection the chosen part stands and can be sent again', async 
   await userEvent.click(await screen.findByRole('button', { name: 'Save picture' }))
   expect(await screen.findByText('Something went wrong. Please try again.')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Save picture' })).toBeEnabled()
-  said.mockRestore()
+  logged.mockRestore()
 })
 
-test('a picture is removed, and the page asks again', async () => {
+test('a picture is removed, and the page is reloaded', async () => {
   fetched.mockResolvedValueOnce(mockFetchResult(200, { profileImage: null }))
   show('/pictures/x.webp')
   expect(screen.getByRole('button', { name: 'Choose another picture' })).toBeInTheDocument()

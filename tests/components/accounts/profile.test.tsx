@@ -20,7 +20,7 @@ async function type(label: string, text: string) {
   await userEvent.type(screen.getByLabelText(label), text)
 }
 
-test('somebody with a new name saves it, and the page asks again what it shows', async () => {
+test('a user saves a new name, and the page is reloaded', async () => {
   fetched.mockResolvedValueOnce(mockFetchResult(200, { firstName: 'Kim', lastName: 'Rivera' }))
   render(
     <>
@@ -36,7 +36,7 @@ test('somebody with a new name saves it, and the page asks again what it shows',
   expect(refreshed).toHaveBeenCalled()
 })
 
-test('an empty first name is told at its field and sends nothing', async () => {
+test('an empty first name shows an error at its field and sends nothing', async () => {
   render(<NameForm firstName="Dana" lastName="Rivera" />)
   await userEvent.clear(screen.getByLabelText('First name'))
   await userEvent.click(screen.getByRole('button', { name: 'Save name' }))
@@ -44,7 +44,7 @@ test('an empty first name is told at its field and sends nothing', async () => {
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test('somebody asks for another address with the password, sees what is pending, and keeps the old one after all', async () => {
+test('a user requests a new address with the password, sees that it is pending, and cancels it', async () => {
   fetched
     .mockResolvedValueOnce(mockFetchResult(200, { message: 'sent' }))
     .mockResolvedValueOnce(mockFetchResult(200, { message: 'kept' }))
@@ -62,7 +62,7 @@ test('somebody asks for another address with the password, sees what is pending,
   ])
 })
 
-test('a refused password is told at its field, and what was typed stands', async () => {
+test('a rejected password shows an error at its field, and the input stays', async () => {
   const sentence = 'This is not your current password.'
   fetched.mockResolvedValueOnce(mockFetchResult(400, { message: sentence, fields: { currentPassword: sentence } }))
   render(<EmailSettings email="dana@home.test" pendingEmail={null} />)
@@ -77,17 +77,20 @@ test.each([
   ['Confirm', { isDone: false, message: '' }, 'One more to go', 'Go to settings'],
   ['Confirm', { isDone: true, message: '' }, 'Your e-mail address is changed', 'Go to settings'],
   ['Cancel the change', { message: '' }, 'The change is canceled', 'Set a new password'],
-])('the link of a mail asks first; after "%s" and %j it says so', async (button, said, heading, next) => {
-  fetched.mockResolvedValueOnce(mockFetchResult(200, said))
-  window.location.hash = '#token=abcdefghijklmnopqrstuv'
-  render(<ChangeEmailView />)
-  await userEvent.click(await screen.findByRole('button', { name: button }))
-  expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: next })).toBeInTheDocument()
-  expect(JSON.parse(fetched.mock.calls[0]?.[1].body)).toEqual({ token: 'abcdefghijklmnopqrstuv' })
-})
+])(
+  'the link in a mail asks for confirmation first; after "%s" and %j it shows the result',
+  async (button, response, heading, next) => {
+    fetched.mockResolvedValueOnce(mockFetchResult(200, response))
+    window.location.hash = '#token=abcdefghijklmnopqrstuv'
+    render(<ChangeEmailView />)
+    await userEvent.click(await screen.findByRole('button', { name: button }))
+    expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: next })).toBeInTheDocument()
+    expect(JSON.parse(fetched.mock.calls[0]?.[1].body)).toEqual({ token: 'abcdefghijklmnopqrstuv' })
+  },
+)
 
-test('a dead link says so and leads on; a page without a link asks for the mail', async () => {
+test('an expired link says so and offers a way on; a page without a link says to open the mail', async () => {
   fetched.mockResolvedValueOnce(mockFetchResult(400, { message: 'This link was used already.' }))
   window.location.hash = '#token=abcdefghijklmnopqrstuv'
   const { unmount } = render(<ChangeEmailView />)
@@ -100,7 +103,7 @@ test('a dead link says so and leads on; a page without a link asks for the mail'
   expect(await screen.findByText(/^Open the link in the mail/)).toBeInTheDocument()
 })
 
-test('whoever opens both links in one tab is asked twice', async () => {
+test('opening both links in one tab asks for confirmation twice', async () => {
   fetched.mockResolvedValueOnce(mockFetchResult(200, { isDone: false, message: '' }))
   window.location.hash = '#token=abcdefghijklmnopqrstuv'
   render(<ChangeEmailView />)

@@ -50,13 +50,13 @@ async function fill(label: string, text: string, place = 0) {
   await userEvent.paste(text)
 }
 
-test('somebody sees who and where they are', () => {
+test('a user sees their name and where they are signed in', () => {
   show()
   expect(screen.getByText('You are signed in as Dana Rivera, dana@home.test.')).toBeInTheDocument()
   expect(screen.getByRole('row', { name: /Firefox on Linux \(this one\) Nov 19 Nov 20/ })).toBeInTheDocument()
 })
 
-test('a new password goes with the current one, and the fields are empty again', async () => {
+test('a new password is sent with the current one, and the fields are cleared', async () => {
   fetched.mockResolvedValueOnce(mockFetchResult(200, { message: 'ok' }))
   show()
   await fill('Current password', 'four green kites')
@@ -71,7 +71,7 @@ test('a new password goes with the current one, and the fields are empty again',
   expect(screen.getByLabelText('New password')).toHaveValue('')
 })
 
-test('a wrong current password is told at its field, and what was typed stands', async () => {
+test('a wrong current password shows an error at its field, and the input stays', async () => {
   const sentence = 'This is not your current password.'
   fetched.mockResolvedValueOnce(mockFetchResult(400, { message: sentence, fields: { currentPassword: sentence } }))
   show()
@@ -100,7 +100,7 @@ test('an authenticator app is set up with password and code, and the recovery co
   expect(screen.getByText('Signing in asks for a code of your authenticator app.')).toBeInTheDocument()
 })
 
-test('it is turned off with the password', async () => {
+test('the authenticator app is turned off with the password', async () => {
   fetched.mockResolvedValueOnce(mockFetchResult(200, { isOn: false }))
   show(true)
   await fill('Current password', 'four green kites', 1)

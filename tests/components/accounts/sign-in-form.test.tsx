@@ -8,9 +8,9 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), refre
 
 const NEXT = '/provider/little-harbor-k3f9#contact'
 
-async function become(person: object | null) {
+async function signInAs(person: object | null) {
   globalThis.fetch = jest.fn(async () => mockFetchResult(200, person)) as typeof fetch
-  // biome-ignore lint/suspicious/noDocumentCookie: what the server sets; jsdom has no cookieStore.
+  // biome-ignore lint/suspicious/noDocumentCookie: the server sets this cookie, and jsdom has no cookieStore.
   document.cookie = `signed-in=1; path=/; max-age=${person ? 60 : 0}`
   await act(refreshSession)
 }
@@ -22,23 +22,23 @@ const open = (next?: string) => {
 
 beforeEach(() => replace.mockClear())
 
-test('who pressed a link to sign in although they are signed in goes on to where it leads', async () => {
-  await become(parent)
+test('a signed-in user who follows a link to sign-in continues to its target', async () => {
+  await signInAs(parent)
   open(NEXT)
   await waitFor(() => expect(replace).toHaveBeenCalledWith(NEXT))
 })
 
-test('who opens the page by itself, or is a visitor, or signs in meanwhile, stays', async () => {
-  await become(parent)
+test('a signed-in user who opens the page directly, a visitor, and a user who signs in meanwhile stay on the page', async () => {
+  await signInAs(parent)
   open()
-  await become(null)
+  await signInAs(null)
   open(NEXT)
-  await become(parent)
+  await signInAs(parent)
   expect(replace).not.toHaveBeenCalled()
 })
 
-test('nobody is led to another site', async () => {
-  await become(parent)
+test('the page never leads to another site', async () => {
+  await signInAs(parent)
   open('//evil.example')
   expect(replace).not.toHaveBeenCalled()
 })

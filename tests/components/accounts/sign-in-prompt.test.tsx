@@ -6,8 +6,8 @@ import { deletePendingAction, pendingAction, storePendingAction } from '@/compon
 import { SignInPrompt } from '@/components/accounts/sign-in/sign-in-prompt'
 import { onSignInNeeded, requestSignIn, signInLink } from '@/components/accounts/sign-in/sign-in-request'
 
-describe('sign in request', () => {
-  test('a prompt that comes later hears what was asked before, once', () => {
+describe('sign-in request', () => {
+  test('a prompt that mounts late receives the earlier request, once', () => {
     requestSignIn('favorite', 'a-k3f9')
     const [first, second] = [jest.fn(), jest.fn()]
     const stop = onSignInNeeded(first)
@@ -22,7 +22,7 @@ describe('sign in request', () => {
   })
 })
 
-describe('sign in prompt', () => {
+describe('sign-in prompt', () => {
   const { contact } = accountMessages.prompt
   const here = '/provider/little-harbor-k3f9?from=search'
 
@@ -36,12 +36,12 @@ describe('sign in prompt', () => {
       </>,
     )
   }
-  const ask = (...need: Parameters<typeof requestSignIn>) => act(() => requestSignIn(...need))
+  const requestNow = (...need: Parameters<typeof requestSignIn>) => act(() => requestSignIn(...need))
   const signIn = async () => userEvent.click(await screen.findByRole('link', { name: 'Sign in' }))
 
   beforeEach(() => sessionStorage.clear())
 
-  test('a visitor who wants contact data is asked to sign in and led back afterwards', async () => {
+  test('a visitor who wants contact data is prompted to sign in, with a way back', async () => {
     page()
     await userEvent.click(screen.getByRole('link', { name: 'Call Now' }))
     expect(await screen.findByRole('dialog', { name: contact.title })).toHaveAccessibleDescription(contact.text)
@@ -52,7 +52,7 @@ describe('sign in prompt', () => {
     expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup?role=caregiver')
   })
 
-  test('Escape closes the prompt and gives the focus back', async () => {
+  test('Escape closes the prompt and returns the focus', async () => {
     page()
     const link = screen.getByRole('link', { name: 'Call Now' })
     await userEvent.click(link)
@@ -63,9 +63,9 @@ describe('sign in prompt', () => {
     expect(pendingAction()).toBeNull()
   })
 
-  test('the prompt also opens when the server says that nobody is signed in', async () => {
+  test('the prompt also opens when the server says that the user is not signed in', async () => {
     page()
-    ask('contact')
+    requestNow('contact')
     expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(contact.text)
   })
 
@@ -77,9 +77,9 @@ describe('sign in prompt', () => {
     )
   })
 
-  test('from the prompt somebody signs in where they are, and what they began waits until then', async () => {
+  test('a user signs in from the prompt without leaving the page, and the pending action is stored until then', async () => {
     page()
-    ask('contact', 'little-harbor-k3f9')
+    requestNow('contact', 'little-harbor-k3f9')
     await signIn()
     expect(await screen.findByRole('dialog', { name: 'Welcome Back' })).toBeInTheDocument()
     expect(pendingAction()).toEqual({ act: 'contact', id: 'little-harbor-k3f9', path: here })
@@ -88,16 +88,16 @@ describe('sign in prompt', () => {
     expect(screen.getByText('Password is required')).toBeInTheDocument()
   })
 
-  test('whoever closes the dialog has nothing waiting', async () => {
+  test('closing the dialog discards the pending action', async () => {
     page()
-    ask('contact', 'little-harbor-k3f9')
+    requestNow('contact', 'little-harbor-k3f9')
     await signIn()
     await screen.findByRole('dialog', { name: 'Welcome Back' })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(pendingAction()).toBeNull())
   })
 
-  test('nothing but a listed act, an id and a path of this site is ever finished, and not for long', () => {
+  test('only a listed action with an id and a path on this site is ever completed, and only for a short time', () => {
     const act = { act: 'contact', id: 'little-harbor-k3f9', path: '/search' } as const
     storePendingAction(act)
     expect(pendingAction()).toEqual(act)

@@ -5,7 +5,7 @@ import { Toaster } from '@/components/ui/overlays/toasts'
 import { signInModalForm, signInScreenForm } from '@/lib/accounts/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 
-const answers = (...all: Response[]) => {
+const mockResponses = (...all: Response[]) => {
   const fetched = jest.fn()
   for (const one of all) fetched.mockResolvedValueOnce(one)
   globalThis.fetch = fetched
@@ -31,8 +31,8 @@ async function type(email: string, password: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
 }
 
-test('the screen says what is wrong before anything is sent', async () => {
-  const fetched = answers()
+test('the form shows errors before anything is sent', async () => {
+  const fetched = mockResponses()
   show()
   await type('dana', 'short')
   expect(await screen.findByText('Please enter a valid email address.')).toBeInTheDocument()
@@ -41,16 +41,19 @@ test('the screen says what is wrong before anything is sent', async () => {
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test('the dialog has its own sentences', async () => {
-  answers()
+test('the dialog has its own text', async () => {
+  mockResponses()
   show(signInModalForm as never)
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
   expect(await screen.findByText('Invalid email address')).toBeInTheDocument()
   expect(screen.getByText('Password is required')).toBeInTheDocument()
 })
 
-test('a failure is gone once the next try is made, and does not stand beside the welcome', async () => {
-  answers(mockFetchResult(401, { message: 'Invalid email or password' }), mockFetchResult(200, { role: 'caregiver' }))
+test('an error disappears on the next attempt and is not shown next to the welcome', async () => {
+  mockResponses(
+    mockFetchResult(401, { message: 'Invalid email or password' }),
+    mockFetchResult(200, { role: 'caregiver' }),
+  )
   const onSignedIn = show()
   await type('dana@home.test', 'four green kits')
   expect(await screen.findByText('Sign in failed')).toBeInTheDocument()
@@ -61,7 +64,7 @@ test('a failure is gone once the next try is made, and does not stand beside the
 })
 
 test('a parent signs in and is welcomed', async () => {
-  const fetched = answers(mockFetchResult(200, { role: 'caregiver' }))
+  const fetched = mockResponses(mockFetchResult(200, { role: 'caregiver' }))
   const onSignedIn = show()
   await type('dana@home.test', 'four green kites')
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith('caregiver'))
@@ -70,8 +73,8 @@ test('a parent signs in and is welcomed', async () => {
   expect(screen.getByText('You have successfully signed in.')).toBeInTheDocument()
 })
 
-test('a wrong password is told as a toast, and what was typed stands', async () => {
-  answers(mockFetchResult(401, { message: 'Invalid email or password' }))
+test('a wrong password is shown as a toast, and the input stays', async () => {
+  mockResponses(mockFetchResult(401, { message: 'Invalid email or password' }))
   const onSignedIn = show()
   await type('dana@home.test', 'wrong password')
   expect(await screen.findByText('Sign in failed')).toBeInTheDocument()
@@ -80,9 +83,9 @@ test('a wrong password is told as a toast, and what was typed stands', async () 
   expect(onSignedIn).not.toHaveBeenCalled()
 })
 
-test('an account with a second factor is asked for its code, and the password goes with it once more', async () => {
+test('an account with a second factor is asked for its code, and the password is sent again with it', async () => {
   const question = { message: 'Please enter the code.', fields: { code: 'Please enter the code.' } }
-  const fetched = answers(mockFetchResult(401, question), mockFetchResult(200, { role: 'admin' }))
+  const fetched = mockResponses(mockFetchResult(401, question), mockFetchResult(200, { role: 'admin' }))
   const onSignedIn = show()
   await type('ada@site.test', 'four green kites')
   await userEvent.type(await screen.findByLabelText('Code of your authenticator app'), '123456')
@@ -91,9 +94,9 @@ test('an account with a second factor is asked for its code, and the password go
   expect(bodyOf(fetched, 1)).toEqual({ email: 'ada@site.test', password: 'four green kites', code: '123456' })
 })
 
-test('an admin without an app sets one up, and keeps the recovery codes before going on', async () => {
+test('an admin without an app sets one up, and saves the recovery codes before continuing', async () => {
   const fields = { code: 'Set it up.', setupSecret: 'ABCD EFGH', setupAddress: 'otpauth://totp/x?secret=ABCDEFGH' }
-  answers(
+  mockResponses(
     mockFetchResult(401, { message: 'Set it up.', fields }),
     mockFetchResult(200, { role: 'admin', recoveryCodes: ['one-1', 'two-2'] }),
   )
@@ -109,9 +112,9 @@ test('an admin without an app sets one up, and keeps the recovery codes before g
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith('admin'))
 })
 
-test('whoever has not confirmed their address gets a new link with one press', async () => {
+test('a user who has not confirmed their address gets a new link with one press', async () => {
   const sentence = 'Please confirm your e-mail address first.'
-  const fetched = answers(
+  const fetched = mockResponses(
     mockFetchResult(403, { message: sentence, fields: { email: sentence } }),
     mockFetchResult(200, { message: 'ok' }),
   )

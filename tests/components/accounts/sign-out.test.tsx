@@ -3,7 +3,7 @@ import { readDraft, storeDraft } from '@/components/forms/draft-store'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 
 const before = globalThis.fetch
-const serverAnswers = (status: number) => {
+const mockStatus = (status: number) => {
   globalThis.fetch = jest.fn(async () => mockFetchResult(status, {}))
 }
 afterEach(() => {
@@ -16,15 +16,15 @@ beforeEach(() => {
   sessionStorage.setItem('provider_little-harbor', 'everybody may read this')
 })
 
-test('whoever signs out leaves nothing that they typed in the tab; what is the same for everybody stays', async () => {
-  serverAnswers(200)
+test("signing out deletes the user's input from the tab; data that is the same for everyone stays", async () => {
+  mockStatus(200)
   expect(await signOut()).toBe(true)
   expect(Object.keys(sessionStorage)).toEqual(['provider_little-harbor'])
 })
 
-test('whoever is still signed in keeps what they typed', async () => {
+test('a user who is still signed in keeps their input', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  serverAnswers(503)
+  mockStatus(503)
   expect(await signOut()).toBe(false)
   expect(readDraft(7, 'message-12')).toEqual({ text: 'Our daughter is shy' })
 })

@@ -10,7 +10,7 @@ const fetched = jest.fn()
 beforeEach(() => {
   fetched.mockReset()
   globalThis.fetch = fetched
-  // Motion is not wanted: the film's words stand alone. Headless UI listens for changes.
+  // With reduced motion, only the film's text is shown. Headless UI observes changes.
   window.matchMedia = ((media: string) => ({
     matches: media.includes('reduced-motion'),
     addEventListener() {},
@@ -51,7 +51,7 @@ async function accept() {
   await press('Create Account')
 }
 
-test('a parent goes through three steps and is told to look into their mail', async () => {
+test('a parent completes three steps and is asked to check their mail', async () => {
   fetched.mockResolvedValueOnce(
     mockFetchResult(201, { requiresVerification: true, message: 'Please check your email, Dana.' }),
   )
@@ -75,7 +75,7 @@ test('a parent goes through three steps and is told to look into their mail', as
   expect(onClose).toHaveBeenCalled()
 })
 
-test('without names, address and password nobody goes on, and the first wrong field has the focus', async () => {
+test('a user cannot continue without names, address and password, and the first invalid field gets the focus', async () => {
   show('caregiver')
   await userEvent.click(await screen.findByRole('button', { name: 'Next' }))
   expect(await screen.findByText('First name is required.')).toBeInTheDocument()
@@ -84,7 +84,7 @@ test('without names, address and password nobody goes on, and the first wrong fi
   expect(screen.getByLabelText('First name')).toHaveFocus()
 })
 
-test('two passwords that differ are told at the second', async () => {
+test('two different passwords show an error at the second one', async () => {
   show('caregiver')
   await fillPerson({ 'Password again': 'four green kiwis' })
   await press('Next')
@@ -93,7 +93,7 @@ test('two passwords that differ are told at the second', async () => {
   expect(screen.getByText("Passwords don't match")).toBeInTheDocument()
 })
 
-test('a wished provider sees the welcome words first, and needs a license number', async () => {
+test('a user who came to claim a provider sees the welcome text first, and needs a license number', async () => {
   show('careprovider')
   expect(await screen.findByText(/^Welcome! Families search here/)).toBeInTheDocument()
   await press('Go on')
@@ -105,7 +105,7 @@ test('a wished provider sees the welcome words first, and needs a license number
   expect(await screen.findByRole('checkbox', { name: /accept/ })).toBeInTheDocument()
 })
 
-test('back goes one step, and what was typed stands', async () => {
+test('the back button goes back one step, and the input stays', async () => {
   show('caregiver')
   await fillPerson()
   await press('Next')
@@ -115,7 +115,7 @@ test('back goes one step, and what was typed stands', async () => {
   expect(await screen.findByRole('button', { name: /Childcare Provider/ })).toBeInTheDocument()
 })
 
-test('what the server refuses stands at its field', async () => {
+test('errors from the server are shown at their fields', async () => {
   const sentence = 'This password is on the list of common ones.'
   fetched.mockResolvedValueOnce(mockFetchResult(400, { message: sentence, fields: { password: sentence } }))
   show('caregiver')
@@ -126,7 +126,7 @@ test('what the server refuses stands at its field', async () => {
   expect(screen.getByLabelText('Password')).toBeInvalid()
 })
 
-test('any other refusal is a toast, and the wizard stays', async () => {
+test('any other error is a toast, and the wizard stays open', async () => {
   fetched.mockResolvedValueOnce(mockFetchResult(502, 'down'))
   show('caregiver')
   await fillPerson()
@@ -138,7 +138,7 @@ test('any other refusal is a toast, and the wizard stays', async () => {
   expect(within(screen.getByRole('dialog')).getByRole('button', { name: 'Create Account' })).toBeEnabled()
 })
 
-test('a test account may sign in at once', async () => {
+test('a test account can sign in immediately', async () => {
   fetched.mockResolvedValueOnce(mockFetchResult(201, { requiresVerification: false, isTestAccount: true }))
   show('caregiver')
   await fillPerson()

@@ -12,7 +12,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ back: () => undefined 
 const counts = { pageViews: 12_345, searches: 7, parents: 1, providers: 0, inquiries: 3, claims: 2 }
 const figures = { now: counts, before: { ...counts, pageViews: 9_000 }, from: '2026-10-24', to: '2026-11-22' }
 
-test('each number says what it counts, and what it was before', () => {
+test('each number says what it counts, and its previous value', () => {
   render(<AnalyticsPart figures={figures} lines={[]} now={new Date('2026-11-22T12:00:00Z')} />)
   expect(screen.getByText('Oct 24 to Nov 22, beside the 30 days before.')).toBeVisible()
   expect(screen.getByText('12,345')).toBeVisible()
@@ -21,7 +21,7 @@ test('each number says what it counts, and what it was before', () => {
   expect(screen.getByText('Nothing has happened yet.')).toBeVisible()
 })
 
-test('the parts are addresses, and every quick action leads somewhere', () => {
+test('every part has an address, and every quick action leads to a page', () => {
   render(
     <AdminDashboard firstName="Alex" email="alex@home.test" current="users">
       <AdminPart tab="users">Open accounts: 2 parents.</AdminPart>
@@ -37,7 +37,7 @@ test('the parts are addresses, and every quick action leads somewhere', () => {
   expect(screen.getByText('alex@home.test')).toBeVisible()
 })
 
-test('whatever else an address names is the first part', () => {
+test('an address that names no part opens the first one', () => {
   expect([adminTabOf('users'), adminTabOf('nothing'), adminTabOf(['users']), adminTabOf(undefined)]).toEqual([
     'users',
     'analytics',
@@ -46,14 +46,14 @@ test('whatever else an address names is the first part', () => {
   ])
 })
 
-test('the settings part says where keys and security are set, in words alone', () => {
+test('the settings part only explains in words where keys and security are configured', () => {
   render(<AdminPart tab="settings" />)
   for (const name of ['API Configuration', 'Security Settings'])
     expect(screen.getByRole('heading', { level: 3, name })).toBeVisible()
   expect(screen.getAllByRole('link')).toHaveLength(1)
 })
 
-test('an admin reads first what waits, the decisions before the rest, and each leads there', () => {
+test('an admin sees pending items first, with decisions at the top, and each links to its page', () => {
   const queue = { profiles: 1, photos: 0, claims: 2, reviews: 7, reports: 0, all: 10, late: 1, mine: 0 }
   const { unmount } = render(<TodayPart queue={queue} waits={{ invoices: 1, rows: 171 }} />)
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

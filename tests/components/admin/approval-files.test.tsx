@@ -37,7 +37,7 @@ const review: QueuedReview = {
   createdAt,
 }
 
-test('an admin reads why a review waits and rejects it for a reason of the public list', async () => {
+test('an admin reads why a review is pending and rejects it with a reason from the public list', async () => {
   render(<DecideReviewView review={review} now={NOW} />)
   expect(screen.getByText('Came Nov 20. Decide by Nov 24.')).toBeInTheDocument()
   expect(screen.getByText('It seems to hold a phone number or an e-mail address.')).toBeInTheDocument()
@@ -49,7 +49,7 @@ test('an admin reads why a review waits and rejects it for a reason of the publi
   expect(sent()).toEqual(['/api/reviews/2/decision', { decision: 'reject', reason: 'contact_data', version: 'v1' }])
 })
 
-test('a reported answer of a provider can be removed; a colleague’s decision is told', async () => {
+test("a reported provider response can be removed; a colleague's decision is shown", async () => {
   fetched.mockResolvedValue(mockFetchResult(409, { message: 'Another admin has decided about this review meanwhile.' }))
   const reports = [{ reason: 'answer', note: 'It names my child.', createdAt }] as const
   render(
@@ -64,13 +64,13 @@ test('a reported answer of a provider can be removed; a colleague’s decision i
   expect(await screen.findByText(/Another admin has decided about this review meanwhile/)).toBeInTheDocument()
 })
 
-test('a review that is decided is read, and not decided again', () => {
+test('a decided review is shown, and cannot be decided again', () => {
   render(<DecideReviewView review={{ ...review, status: 'hidden', rejection: 'off_topic' }} now={NOW} />)
   expect(screen.getByRole('status')).toHaveTextContent('This review was rejected. It is not about care')
   expect(screen.queryByRole('button', { name: 'Decide' })).not.toBeInTheDocument()
 })
 
-test('an admin says what came of a report, and answers whoever left an address', async () => {
+test('an admin records the result of a report, and replies to a reporter who left an address', async () => {
   const report = {
     id: 3,
     topic: 'hours',
@@ -94,7 +94,7 @@ test('an admin says what came of a report, and answers whoever left an address',
   expect(screen.getByRole('status')).toHaveTextContent('This report is settled: It is put right.')
 })
 
-test('an admin settles what was reported of a conversation without reading it', async () => {
+test('an admin closes the report of a conversation without reading it', async () => {
   const one = { reason: 'rude', note: 'They shout.', createdAt, settledAt: null, outcome: null } as const
   const reported = {
     inquiryId: 4,

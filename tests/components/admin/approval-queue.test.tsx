@@ -52,7 +52,7 @@ const show = (queue: Partial<Queue> = {}) =>
     />,
   )
 
-test('an admin reads what waits, what is late, and where each is decided', () => {
+test('an admin sees what is pending and overdue, and where to decide it', () => {
   show()
   expect(screen.getByText('2 are late.')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Sunny' })).toHaveAttribute('href', '/admin/approvals/profile-changes/1')
@@ -63,7 +63,7 @@ test('an admin reads what waits, what is late, and where each is decided', () =>
   expect(screen.queryByRole('checkbox', { name: 'Choose to accept: Maple' })).not.toBeInTheDocument()
 })
 
-test('an admin accepts what is safe together, and reads what was not accepted and why', async () => {
+test('an admin accepts safe items together, and reads what was not accepted and why', async () => {
   fetched.mockResolvedValue(
     mockFetchResult(200, { accepted: 1, refused: [{ item: 'review-2', sentence: 'Another admin has decided.' }] }),
   )
@@ -80,7 +80,7 @@ test('an admin accepts what is safe together, and reads what was not accepted an
   expect(router.refresh).toHaveBeenCalled()
 })
 
-test('single keys go from line to line and act there; in a field and turned off they rest', async () => {
+test('single keys move between rows and act on them; in a field, or when turned off, they do nothing', async () => {
   fetched.mockResolvedValue(mockFetchResult(200, { takenBy: 9 }))
   show()
   await userEvent.keyboard('jj')
@@ -96,7 +96,7 @@ test('single keys go from line to line and act there; in a field and turned off 
   expect(localStorage.getItem('approval-keys')).toBe('off')
 })
 
-test('what somebody has taken says so, and is taken over knowingly', async () => {
+test('an item that another admin has taken says so, and taking it over needs a confirmation', async () => {
   fetched.mockResolvedValue(mockFetchResult(409, { message: 'Kim has taken this meanwhile.' }))
   const [first, second] = items as [QueueItem, QueueItem]
   show({
@@ -112,12 +112,12 @@ test('what somebody has taken says so, and is taken over knowingly', async () =>
   expect(JSON.parse(fetched.mock.calls[0]?.[1]?.body)).toEqual({ insteadOf: 8 })
 })
 
-test('where nothing waits an admin is told so', () => {
+test('an empty queue tells the admin so', () => {
   show({ items: [] })
   expect(screen.getByRole('heading', { name: 'Nothing waits for a decision' })).toBeInTheDocument()
 })
 
-test('what was decided is listed with who decided it and the way to its file', () => {
+test('decided items are listed with the deciding admin and a link to their file', () => {
   const line = {
     action: 'review.accepted',
     details: {},

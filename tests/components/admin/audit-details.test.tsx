@@ -6,7 +6,7 @@ import type { AuditLine } from '@/lib/admin/users/schema'
 import { ClaimRejection, ReviewRejection } from '@/prisma/generated/enums'
 
 const NOW = new Date('2026-11-22T12:00:00Z')
-const said = (action: AuditAction, details: AuditLine['details']) =>
+const textsOf = (action: AuditAction, details: AuditLine['details']) =>
   detailWords({ action, at: NOW, details }).map(({ text }) => text)
 
 test.each<[AuditAction, AuditLine['details'], string[]]>([
@@ -41,21 +41,23 @@ test.each<[AuditAction, AuditLine['details'], string[]]>([
   ['billing.placement-changed', { until: '2026-12-03T17:00:00.000Z' }, ['until Dec 3']],
   ['settings.changed', { setting: 'notice', version: 2 }, ['Maintenance notice', 'version 2']],
   ['report.settled', { reportId: 1, outcome: 'nothing_wrong' }, ['report 1', 'nothing was wrong']],
-])('what explains "%s" is said in plain words', (action, details, texts) => {
-  expect(said(action, details)).toEqual(texts)
+])('the reason "%s" is shown in plain words', (action, details, texts) => {
+  expect(textsOf(action, details)).toEqual(texts)
 })
 
 test('no reason is shown as a code', () => {
-  for (const reason of Object.values(ReviewRejection)) expect(said('review.rejected', { reason })[0]).toMatch(/: [A-Z]/)
-  for (const reason of Object.values(ClaimRejection)) expect(said('claim.rejected', { reason })[0]).toMatch(/: [A-Z]/)
+  for (const reason of Object.values(ReviewRejection))
+    expect(textsOf('review.rejected', { reason })[0]).toMatch(/: [A-Z]/)
+  for (const reason of Object.values(ClaimRejection))
+    expect(textsOf('claim.rejected', { reason })[0]).toMatch(/: [A-Z]/)
 })
 
-test('what another release wrote still reads', () => {
-  expect(said('review.rejected', { reason: 'too_long' })).toEqual(['reason: too long'])
-  expect(said('review.rejected', { shade: 'blue' })).toEqual(['shade: blue'])
+test('entries of another release can still be read', () => {
+  expect(textsOf('review.rejected', { reason: 'too_long' })).toEqual(['reason: too long'])
+  expect(textsOf('review.rejected', { shade: 'blue' })).toEqual(['shade: blue'])
 })
 
-test('a number leads to what it names, and is a plain word once that is gone', () => {
+test('a number links to its record, and is plain text once that is deleted', () => {
   const line: AuditLine = {
     gone: [],
     id: '1',
@@ -68,7 +70,7 @@ test('a number leads to what it names, and is a plain word once that is gone', (
   render(<AuditLines lines={[line]} now={NOW} caption="Log" />)
   const cell = screen.getAllByRole('cell').at(-1)
   expect(cell).toHaveTextContent('provider 7; Hours')
-  // On phones the parts of a cell stand beside each other: what reads as one line is one part.
+  // On phones the parts of a cell are laid out in a row, so a line of text must be one part.
   expect(cell?.childNodes).toHaveLength(1)
   expect(screen.getByRole('link', { name: 'provider 7' })).toHaveAttribute('href', '/admin/providers/7')
   render(<AuditLines lines={[{ ...line, id: '2', gone: ['providerId'] }]} now={NOW} caption="Another log" />)

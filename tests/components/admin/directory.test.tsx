@@ -6,7 +6,7 @@ import { directoryQuery } from '@/lib/admin/directory/schema'
 describe('directory view', () => {
   const found = { providers: [], total: 0, page: 1, pageCount: 0 }
 
-  test('an empty directory leads to what fills it, and a search that finds nobody to another search', () => {
+  test('an empty directory links to the import, and a search without results to another search', () => {
     const { rerender } = render(<DirectoryView query={directoryQuery.parse({})} found={found} sources={[]} />)
     expect(screen.getByRole('heading', { name: 'No provider is here yet' })).toBeInTheDocument()
     const links = screen.getAllByRole('link', { name: 'Import files' })
@@ -21,7 +21,7 @@ describe('directory view', () => {
 })
 
 describe('file facts', () => {
-  test('an admin on a phone reads beside each fact who said it, when, and what its age makes of it, without pushing a table aside', () => {
+  test('an admin on a phone sees the source, date and age of each fact without scrolling a table sideways', () => {
     const facts = { hours: { sourceName: 'the provider', confirmedOn: '2026-11-01' } } as never
     render(<FileFacts facts={facts} today="2026-11-23" />)
     const cells = screen.getAllByRole('cell')

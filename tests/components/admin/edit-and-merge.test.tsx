@@ -44,12 +44,12 @@ const SHEET: EditSheet = {
   ageBands: [],
 }
 
-/** A form of two hundred fields: found by their names, since roles take seconds to be computed for all of them. */
+/** A form with two hundred fields: found by name, since computing all roles takes seconds. */
 const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement
 const type = (name: string, value: string) => fireEvent.input(field(name), { target: { value } })
 const save = () => fireEvent.click(screen.getByText('Save'))
 
-test('an edit needs a reason, and is sent with what its admin had read', async () => {
+test('an edit needs a reason, and is sent with the values that the admin saw', async () => {
   render(<EditView userId={1} id={7} sheet={SHEET} version="v1" />)
   type('capacity', '40')
   save()
@@ -67,7 +67,7 @@ test('an edit needs a reason, and is sent with what its admin had read', async (
   expect(sent).toHaveBeenCalledWith('PATCH /api/directory/7', body)
 })
 
-test('what was typed is there again after a reload, also where somebody else changed something, and is gone once it is saved', async () => {
+test('unsaved input is there after a reload, even if another admin changed something, and is deleted once it is saved', async () => {
   const { unmount } = render(<EditView userId={1} id={7} sheet={SHEET} version="v1" />)
   type('capacity', '40')
   unmount()
@@ -81,7 +81,7 @@ test('what was typed is there again after a reload, also where somebody else cha
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('whoever comes second keeps what they typed, sees what both changed, and takes the rest over', async () => {
+test('the second of two admins keeps their input, sees what both changed, and takes over the rest', async () => {
   const theirs = { ...typedSheet(SHEET), capacity: '60', phone: '(407) 555-0177' }
   sent.mockImplementation((call: string) =>
     call.startsWith('PATCH')
@@ -103,7 +103,7 @@ test('whoever comes second keeps what they typed, sees what both changed, and ta
   expect(sent).toHaveBeenLastCalledWith('PATCH /api/directory/7', body)
 })
 
-test('a reason is asked for only once another status is chosen', async () => {
+test('a reason is only required for a new status', async () => {
   render(<StatusForm id={7} status="open" />)
   expect(screen.queryByLabelText('Why')).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('radio', { name: 'Closed' }))
@@ -130,7 +130,7 @@ const PAIR: MergePair = {
   moving: { ...nothing, favorites: 3, favoritesOfBoth: 1, reviews: 1 },
 }
 
-test('two stand side by side: what differs is chosen, what comes along is counted, and the press says that it is for good', async () => {
+test('two providers are compared side by side: differences are chosen, related records are counted, and the button says that a merge is final', async () => {
   render(<MergeView pair={PAIR} />)
   const phone = within(screen.getByRole('group', { name: 'Phone' }))
   expect(phone.getByRole('radio', { name: /Of the other/ })).toBeChecked()

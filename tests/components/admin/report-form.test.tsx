@@ -4,12 +4,12 @@ import { renderToString } from 'react-dom/server'
 import { ReportForm } from '@/components/admin/reports/report-form'
 
 const onSent = jest.fn()
-const answer = jest.fn()
+const fetchMock = jest.fn()
 const form = <ReportForm provider="little-harbor" messageMax={2000} onSent={onSent} />
 beforeEach(() => {
   onSent.mockReset()
-  answer.mockReset()
-  globalThis.fetch = answer
+  fetchMock.mockReset()
+  globalThis.fetch = fetchMock
 })
 
 async function fillIn() {
@@ -24,7 +24,7 @@ function expectNothingLost() {
   expect(screen.getByLabelText(/^Your e-mail address/)).toHaveValue('dana@home')
 }
 
-it('is a form that a browser without JavaScript posts, with the required fields marked', () => {
+it('is a form that a browser without JavaScript can post, with the required fields marked', () => {
   const html = renderToString(form)
   expect(html).toMatch(/<form[^>]* action="\/api\/reports"[^>]* method="post"/)
   expect(html).not.toContain('noValidate')
@@ -32,12 +32,12 @@ it('is a form that a browser without JavaScript posts, with the required fields 
   expect(html).toMatch(/<input type="hidden" name="provider" value="little-harbor"\/>/)
 })
 
-it('sends what was typed and leads on', async () => {
-  answer.mockResolvedValue({ ok: true })
+it('sends the input and continues', async () => {
+  fetchMock.mockResolvedValue({ ok: true })
   render(form)
   await fillIn()
   await send()
-  expect(JSON.parse(answer.mock.calls[0][1].body)).toEqual({
+  expect(JSON.parse(fetchMock.mock.calls[0][1].body)).toEqual({
     provider: 'little-harbor',
     topic: 'hours',
     message: 'They close at 5 PM.',
@@ -47,9 +47,9 @@ it('sends what was typed and leads on', async () => {
   expect(onSent).toHaveBeenCalledTimes(1)
 })
 
-it('says beside the field what is refused, goes there, and keeps every word', async () => {
+it('shows an error at the field, moves the focus there, and keeps the input', async () => {
   const message = 'This is no e-mail address.'
-  answer.mockResolvedValue({ ok: false, json: async () => ({ message, fields: { email: message } }) })
+  fetchMock.mockResolvedValue({ ok: false, json: async () => ({ message, fields: { email: message } }) })
   render(form)
   await fillIn()
   await send()
@@ -62,28 +62,28 @@ it('says beside the field what is refused, goes there, and keeps every word', as
 })
 
 it.each([
-  ['the server cannot be reached', () => answer.mockRejectedValue(new TypeError('offline')), /could not be reached/],
+  ['the server cannot be reached', () => fetchMock.mockRejectedValue(new TypeError('offline')), /could not be reached/],
   [
-    'the answer is no JSON',
-    () => answer.mockResolvedValue({ ok: false, json: () => Promise.reject(new Error()) }),
+    'the response is not JSON',
+    () => fetchMock.mockResolvedValue({ ok: false, json: () => Promise.reject(new Error()) }),
     /could not/,
   ],
   [
-    'there were too many',
-    () => answer.mockResolvedValue({ ok: false, json: async () => ({ message: 'Too many tries.' }) }),
+    'there were too many requests',
+    () => fetchMock.mockResolvedValue({ ok: false, json: async () => ({ message: 'Too many tries.' }) }),
     /Too many/,
   ],
-])('keeps every word when %s', async (_, arrange, said) => {
+])('keeps the input when %s', async (_, arrange, message) => {
   arrange()
   render(form)
   await fillIn()
   await send()
-  expect(screen.getByRole('alert')).toHaveTextContent(said)
+  expect(screen.getByRole('alert')).toHaveTextContent(message)
   expectNothingLost()
   expect(screen.getByRole('button', { name: 'Send report' })).toBeEnabled()
 })
 
-it('hides the field for programs from everybody', () => {
+it('hides the honeypot field from people', () => {
   render(form)
   expect(screen.queryByRole('textbox', { name: 'Leave this empty', hidden: false })?.closest('.hidden')).toBeTruthy()
 })

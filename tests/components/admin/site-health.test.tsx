@@ -16,7 +16,7 @@ const facts: SiteFacts = {
 const row = (title: string) =>
   within(screen.getByRole('heading', { name: new RegExp(`^${title}`) }).closest('li') as HTMLElement)
 
-test('each part says how it is set up and how it is doing', () => {
+test('each part shows its configuration and its state', () => {
   render(<SiteHealthView facts={facts} />)
   expect(row('Database').getByText('Works')).toBeVisible()
   expect(row('Jobs').getByText('Needs you')).toBeVisible()
@@ -33,7 +33,7 @@ test('each part says how it is set up and how it is doing', () => {
     expect(row(title).getByRole('button', { name: `Test: ${title}` })).toBeVisible()
 })
 
-test('a test says what came of it, good or bad', async () => {
+test('a test shows its result, good or bad', async () => {
   const replies = [
     mockFetchResult(200, { message: 'A mail is on its way to alex@home.test.' }),
     mockFetchResult(502, { message: 'It does not work.' }),

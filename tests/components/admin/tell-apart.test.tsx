@@ -19,13 +19,13 @@ beforeEach(() => {
     sent(`${method} ${path}`, body && JSON.parse(String(body)))) as typeof fetch
 })
 
-const alike = (id: number, name: string): Alike => ({ id, name, place: 'Orlando, FL 32801', status: 'open' })
+const candidate = (id: number, name: string): Alike => ({ id, name, place: 'Orlando, FL 32801', status: 'open' })
 const now = new Date('2026-11-22T15:00:00Z')
 const search = { searchedAt: new Date('2026-11-22T08:20:00Z'), isDue: false }
-const [otter, inc] = [alike(7, 'Otter House'), alike(9, 'Otter House Inc')]
+const [otter, inc] = [candidate(7, 'Otter House'), candidate(9, 'Otter House Inc')]
 const pair = { keep: otter, drop: inc, rule: 'name_address_zip', percent: 99, reason: 'Same name' } as DuplicatePair
 
-test('an admin says that a pair is two', async () => {
+test('an admin marks a pair as two providers', async () => {
   render(<DuplicatesView pairs={[pair]} apart={[]} most={100} search={search} now={now} />)
   expect(screen.queryByText(texts.apart)).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: texts.areTwoSpoken('Otter House', 'Otter House Inc') }))
@@ -33,14 +33,14 @@ test('an admin says that a pair is two', async () => {
   await waitFor(() => expect(refresh).toHaveBeenCalled())
 })
 
-test('an admin takes it back', async () => {
+test('an admin undoes that', async () => {
   render(<DuplicatesView pairs={[]} apart={[{ one: otter, other: inc }]} most={100} search={search} now={now} />)
   expect(screen.getByText(texts.noneText)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: texts.takeBackSpoken('Otter House', 'Otter House Inc') }))
   expect(sent).toHaveBeenCalledWith('PUT /api/directory/distinctions', { oneId: 7, otherId: 9, areTwo: false })
 })
 
-test('an admin who is refused is told why, and the pair stays', async () => {
+test('a rejected request shows the reason, and the pair stays', async () => {
   sent.mockReturnValue(mockFetchResult(409, { message: 'One of them is part of another one: somebody was faster.' }))
   render(<DuplicatesView pairs={[pair]} apart={[]} most={100} search={search} now={now} />)
   await userEvent.click(screen.getByRole('button', { name: /^These are two/ }))
@@ -48,7 +48,7 @@ test('an admin who is refused is told why, and the pair stays', async () => {
   expect(refresh).not.toHaveBeenCalled()
 })
 
-test('an admin reads when the pairs were searched, and that it is being done again', () => {
+test('an admin reads when the pairs were computed, and that a new run has started', () => {
   const { rerender } = render(<DuplicatesView pairs={[pair]} apart={[]} most={100} search={search} now={now} />)
   expect(screen.getByRole('status')).toHaveTextContent('Searched Nov 22, 3:20 AM.')
   const never = { searchedAt: null, isDue: true }

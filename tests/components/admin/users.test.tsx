@@ -36,7 +36,7 @@ beforeEach(() => {
     sent(`${method} ${path}`, body && JSON.parse(String(body)))) as typeof fetch
 })
 
-test('the list says who somebody is, and leads to their file', () => {
+test('the list shows who each user is and links to their file', () => {
   const user = { ...file, lastSeenAt: null, providerCount: 2 }
   const found = { users: [user], total: 1, page: 1, pageCount: 1 }
   render(<UsersView query={{ q: 'pat', role: 'caregiver', status: undefined, page: 1 }} found={found} now={NOW} />)
@@ -54,13 +54,13 @@ test('the list says who somebody is, and leads to their file', () => {
   expect(screen.getByLabelText('Role')).toHaveValue('caregiver')
 })
 
-test('where nobody is found there is a way back to everybody', () => {
+test('an empty result has a link back to all users', () => {
   const found = { users: [], total: 0, page: 1, pageCount: 0 }
   render(<UsersView query={{ q: 'x', role: undefined, status: undefined, page: 1 }} found={found} now={NOW} />)
   expect(screen.getByRole('link', { name: 'Show everybody' })).toHaveAttribute('href', '/admin/users')
 })
 
-test('a suspension says at its field what is missing, and afterwards reads the account again', async () => {
+test('a suspension shows missing input at its field, and reloads the account afterwards', async () => {
   sent.mockReturnValueOnce(
     mockFetchResult(400, { message: 'Please choose a reason.', fields: { reason: 'Please choose a reason.' } }),
   )
@@ -75,7 +75,7 @@ test('a suspension says at its field what is missing, and afterwards reads the a
   expect(refresh).toHaveBeenCalledTimes(1)
 })
 
-test('another role is sent with the admin’s own password, and with a code where one is asked for', async () => {
+test("another role is sent with the admin's own password, and with a code where one is required", async () => {
   show({}, { asksCode: true })
   await userEvent.selectOptions(screen.getByLabelText('New role'), 'Provider')
   await userEvent.type(screen.getByLabelText('Your own password'), 'three green boats')
@@ -88,7 +88,7 @@ test('another role is sent with the admin’s own password, and with a code wher
   })
 })
 
-test('of many sign-ins the newest stand there, and the others behind one line', () => {
+test('the newest of many sign-ins are shown, the others are folded', () => {
   const ago = (days: number) => new Date(NOW.getTime() - days * 86_400_000)
   const devices = Array.from({ length: 12 }, (_, at) => ({
     device: `Phone ${at}`,
@@ -101,7 +101,7 @@ test('of many sign-ins the newest stand there, and the others behind one line', 
   expect(screen.getByText(/^Phone 5/)).not.toBeVisible()
 })
 
-test('what can be done follows from how the account stands', () => {
+test('the available actions depend on the state of the account', () => {
   const { unmount } = show({ status: 'suspended' })
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Open account again'])
   unmount()
@@ -113,7 +113,7 @@ test('what can be done follows from how the account stands', () => {
   expect(screen.getByText('Dec 6')).toBeInTheDocument()
 })
 
-test('a line of the log says in words what happened, and names whom it can', () => {
+test('an entry of the log says in words what happened, and names the people it can', () => {
   const line = {
     id: '3',
     at: NOW,

@@ -3,7 +3,7 @@ import { WhatTheySeeView } from '@/components/admin/users/what-they-see-view'
 
 const NOW = new Date('2026-11-24T15:00:00Z')
 
-test('an admin reads how a page stands, which mails went and what the person chose, and can change nothing there', () => {
+test("an admin sees a user's page, mails and choices, and cannot change anything there", () => {
   render(
     <WhatTheySeeView
       seen={{

@@ -13,7 +13,7 @@ function figuresOf(counted: CountedFigure[]): ProviderFigures {
 const show = (counted: CountedFigure[]) =>
   render(<AnalyticsView providerId="a-k3f9" period="weekly" figure="views" figures={figuresOf(counted)} />)
 
-test('a provider reads what was counted, what it was before, and the finding in a sentence', () => {
+test('a provider sees each count, its previous value, and the conclusion in a sentence', () => {
   show([
     { day: '2026-11-22', figure: 'views', count: 1_240 },
     { day: '2026-11-12', figure: 'views', count: 900 },
@@ -26,7 +26,7 @@ test('a provider reads what was counted, what it was before, and the finding in 
   )
 })
 
-test('who cannot see the lines reads the same numbers in a table, the newest day first', () => {
+test('a table shows the same numbers as the chart, the newest day first', () => {
   show([{ day: '2026-11-21', figure: 'calls', count: 2 }])
   const rows = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true })
   expect(rows).toHaveLength(8)
@@ -38,7 +38,7 @@ test('who cannot see the lines reads the same numbers in a table, the newest day
   )
 })
 
-test('before anybody came, the screen says what helps', () => {
+test('before the first visit, the screen says what helps', () => {
   show([])
   expect(screen.getByText('Nobody has seen your page in this time.')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'See your page' })).toHaveAttribute('href', '/provider/a-k3f9')

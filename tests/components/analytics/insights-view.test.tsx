@@ -25,7 +25,7 @@ const OPENED = {
   },
 }
 
-test('on the free plan somebody reads what there is and whose plan opens it, and sees no number', () => {
+test('on the free plan a provider sees which insights exist and which plan includes them, and no number', () => {
   render(<InsightsView providerId="sunny-k3f9" plan="BASIC" days={30} {...NOTHING} />)
   for (const { name, text, code } of FEATURES.filter(({ code }) => /-/.test(code))) {
     expect(screen.getByRole('heading', { name })).toBeVisible()
@@ -40,7 +40,7 @@ test('on the free plan somebody reads what there is and whose plan opens it, and
   )
 })
 
-test('on Pro somebody reads the findings in sentences, with the filters as the search calls them', () => {
+test('on Pro a provider reads the insights in sentences, with the filters named as in the search', () => {
   render(<InsightsView providerId="sunny-k3f9" plan="PRO" days={30} {...OPENED} />)
   expect(screen.getByText('412 searches around you')).toBeVisible()
   expect(screen.getByText('“Opening confirmed” is asked for most: 120 times')).toBeVisible()
@@ -52,7 +52,7 @@ test('on Pro somebody reads the findings in sentences, with the filters as the s
   expect(screen.queryByRole('link', { name: 'See the plans' })).toBeNull()
 })
 
-test('where fewer than five families searched, somebody reads that instead of a number', () => {
+test('with fewer than five searching families, a provider sees an explanation instead of a number', () => {
   const none = {
     patterns: { days: 30, searches: null, places: [], ages: [] },
     filters: { days: 30, filters: [] },

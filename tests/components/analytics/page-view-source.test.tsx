@@ -4,7 +4,7 @@ import { pageViewSource, ReportedPage } from '@/components/analytics/reported-pa
 
 const beacon = jest.fn(() => true)
 
-/** A browser that loaded `loaded`, sent there by `referrer`, and shows `shown` now. */
+/** A browser that loaded `loaded`, was sent there by `referrer`, and is now at `shown`. */
 function browse({ loaded = '/provider/a-k3f9', shown = '/provider/a-k3f9', referrer = '' } = {}) {
   window.history.replaceState(null, '', shown)
   Object.defineProperty(document, 'referrer', { value: referrer, configurable: true })
@@ -28,7 +28,7 @@ test.each([
   expect(pageViewSource('a-k3f9')).toBe(source)
 })
 
-test('of a list whose link was pressed, the list is the source, whatever page was loaded', () => {
+test('the source of a page opened from a list is that list, whatever page was loaded first', () => {
   browse({ loaded: '/', shown: '/search', referrer: 'https://www.google.com/' })
   storeDestinationList('a-k3f9')
   browse({ loaded: '/', referrer: 'https://www.google.com/' })
@@ -36,7 +36,7 @@ test('of a list whose link was pressed, the list is the source, whatever page wa
   expect(pageViewSource('other-k3f9')).toBe('here')
 })
 
-test('a page in a tab behind others is told of when it comes to the front', () => {
+test('a page in a background tab is reported once it is visible', () => {
   jest.useFakeTimers()
   browse()
   Object.defineProperty(navigator, 'sendBeacon', { value: beacon, configurable: true })

@@ -34,8 +34,8 @@ const wait = (millis: number) => act(() => jest.advanceTimersByTime(millis))
 
 type Batch = { events: { providerId: string; interactionType: string }[] }
 
-/** What the server was told, in batches: "view a1". */
-async function told(): Promise<string[][]> {
+/** The batches that the server received: "view a1". */
+async function reported(): Promise<string[][]> {
   jest.useRealTimers()
   const bodies = await Promise.all(beacon.mock.calls.map(([, blob]) => read(blob)))
   return bodies.map((text) => {
@@ -52,16 +52,16 @@ function read(blob: Blob): Promise<string> {
   })
 }
 
-test('the first three results and the sponsored ones are told in one batch, once shown for 100 ms', async () => {
+test('the first three results and the sponsored ones are reported in one batch once shown for 100 ms', async () => {
   render(<List rows={[{ id: 'a1' }, { id: 'a2' }, { id: 'a3' }, { id: 'a4' }, { id: 'a5', isSponsored: true }]} />)
   wait(99)
   expect(beacon).not.toHaveBeenCalled()
   wait(100)
   expect(beacon).toHaveBeenCalledWith('/api/interactions', expect.objectContaining({ type: 'application/json' }))
-  expect(await told()).toEqual([['view a1', 'view a2', 'view a3', 'view a5']])
+  expect(await reported()).toEqual([['view a1', 'view a2', 'view a3', 'view a5']])
 })
 
-test('a list that was left before was not seen', () => {
+test('a list that was left earlier does not count as seen', () => {
   const { unmount } = render(<List rows={[{ id: 'b1' }]} />)
   wait(50)
   unmount()
@@ -69,7 +69,7 @@ test('a list that was left before was not seen', () => {
   expect(beacon).not.toHaveBeenCalled()
 })
 
-test('a page in a tab behind others counts when somebody comes to it', () => {
+test('a page in a background tab counts once it is visible', () => {
   visibility = 'hidden'
   render(<List rows={[{ id: 'c1' }]} />)
   wait(1_000)
@@ -80,25 +80,25 @@ test('a page in a tab behind others counts when somebody comes to it', () => {
   expect(beacon).toHaveBeenCalledTimes(1)
 })
 
-test('another search tells its own results, and none of them twice', async () => {
+test('another search reports its own results, and none of them twice', async () => {
   const { rerender } = render(<List rows={[{ id: 'd1' }, { id: 'd2' }]} />)
   wait(200)
   rerender(<List rows={[{ id: 'd2' }, { id: 'd3' }]} />)
   wait(200)
   rerender(<List rows={[{ id: 'd1' }]} />)
   wait(200)
-  expect(await told()).toEqual([['view d1', 'view d2'], ['view d3']])
+  expect(await reported()).toEqual([['view d1', 'view d2'], ['view d3']])
 })
 
-test('opening a result is told before the page is left; pressing its heart is not', async () => {
+test('opening a result is reported before the page is left; pressing its heart is not', async () => {
   render(<List rows={[{ id: 'e1' }]} />)
   fireEvent.click(screen.getByText('heart of e1'))
   fireEvent.click(screen.getByText('e1'))
   fireEvent(window, new Event('pagehide'))
-  expect(await told()).toEqual([['click e1']])
+  expect(await reported()).toEqual([['click e1']])
 })
 
-test('a browser that takes no beacon asks in the ordinary way, and a failure is nobody’s concern', () => {
+test('without beacons an ordinary request is sent, and a failure is ignored', () => {
   const fetched = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')))
   Object.defineProperty(globalThis, 'fetch', { value: fetched, configurable: true })
   beacon.mockImplementation(() => false)

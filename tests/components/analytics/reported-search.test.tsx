@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 const wait = () => act(() => jest.advanceTimersByTime(200))
 
-test('a search that somebody sees is told once, by what stands behind the question mark', () => {
+test('a visible search is reported once, with its query string', () => {
   const { rerender } = render(<ReportedSearch address="/search?zipCode=32801" />)
   wait()
   rerender(<ReportedSearch address="/search?zipCode=32801&program=vpk" />)
@@ -21,7 +21,7 @@ test('a search that somebody sees is told once, by what stands behind the questi
   expect(beacon).toHaveBeenCalledWith('/api/search-counts', expect.objectContaining({ type: 'application/json' }))
 })
 
-test('a search in a tab that nobody looks at is not told', () => {
+test('a search in a background tab is not reported', () => {
   Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
   render(<ReportedSearch address="/search?zipCode=32803" />)
   wait()

@@ -29,13 +29,13 @@ const OPEN: AdminInvoice = {
   provider: { id: 'sunny-k3f9', name: 'Sunny Sprouts', city: 'Orlando' },
 }
 
-test('an admin without anything to do reads so', () => {
+test('an admin with nothing to do sees a message', () => {
   render(<AdminInvoices open={[]} paid={[]} today="2026-11-22" />)
   expect(screen.getByRole('heading', { name: 'Nothing is to be paid.' })).toBeVisible()
   expect(screen.getByText('No payment was recorded yet.')).toBeVisible()
 })
 
-test('an admin records a payment in words, and keeps them when it is refused', async () => {
+test('an admin records a payment in words, and keeps the text when it is rejected', async () => {
   render(
     <>
       <AdminInvoices open={[OPEN]} paid={[]} today="2026-11-22" />
@@ -55,7 +55,7 @@ test('an admin records a payment in words, and keeps them when it is refused', a
   expect(refresh).toHaveBeenCalled()
 })
 
-test('somebody who answers for two providers cancels each by itself in their settings', () => {
+test('a manager of two providers cancels each plan separately in their settings', () => {
   const free = { plan: 'BASIC', paidUntil: null, renews: false } as const
   const paid = { plan: 'PRO', paidUntil: '2026-12-22', renews: true } as const
   render(

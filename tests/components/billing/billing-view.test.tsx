@@ -61,7 +61,7 @@ const sent = () => {
   return [path, method, body && JSON.parse(body)]
 }
 
-test('a provider on the free plan reads that nothing is charged, and what each plan opens', () => {
+test('a provider on the free plan reads that nothing is charged, and what each plan includes', () => {
   show(FREE)
   expect(screen.getByText('Free. Nothing is charged, and nothing ends.')).toBeVisible()
   const table = screen.getByRole('table')
@@ -76,7 +76,7 @@ test('a provider on the free plan reads that nothing is charged, and what each p
   expect(within(table).getByText('$49.99')).toBeVisible()
 })
 
-test('somebody reads what a plan costs before they order it', async () => {
+test('a provider reads the price of a plan before ordering it', async () => {
   show(FREE)
   fetched.mockResolvedValue(mockFetchResult(201, { invoiceId: 7 }))
   await userEvent.click(screen.getByRole('button', { name: 'Choose Pro' }))
@@ -87,7 +87,7 @@ test('somebody reads what a plan costs before they order it', async () => {
   expect(refresh).toHaveBeenCalled()
 })
 
-test('an upgrade says its own price, and a refusal is read where it was asked', async () => {
+test('an upgrade shows its price, and an error is shown next to its button', async () => {
   show(PAID)
   fetched.mockResolvedValue(mockFetchResult(409, { message: 'You are on Pro already.' }))
   await userEvent.click(screen.getByRole('button', { name: 'Choose Pro' }))
@@ -96,7 +96,7 @@ test('an upgrade says its own price, and a refusal is read where it was asked', 
   expect(await screen.findByText(/You are on Pro already/)).toBeVisible()
 })
 
-test('somebody cancels after reading until when the plan stays, and may go on after all', async () => {
+test('a provider cancels after reading when the plan ends, and can continue it after all', async () => {
   const { unmount } = show(PAID)
   fetched.mockResolvedValue(mockFetchResult(200, { renews: false }))
   await userEvent.click(screen.getByRole('button', { name: 'Cancel renewal' }))
@@ -111,14 +111,14 @@ test('somebody cancels after reading until when the plan stays, and may go on af
   expect(sent()).toEqual(['/api/billing/sunny-k3f9/renewal', 'PUT', { renews: true }])
 })
 
-test('where cards are taken, somebody reads where they pay and that it renews', async () => {
+test('where cards are accepted, a provider reads where they pay and that the plan renews', async () => {
   show({ ...FREE, by: { port: 'stripe', hasCard: false, card: null, isFailing: false } })
   await userEvent.click(screen.getByRole('button', { name: 'Choose Pro' }))
   expect(screen.getByText(/\$49.99 for a month of Pro, by card. It renews every month until you cancel./)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Go to payment' })).toBeVisible()
 })
 
-test('whose card was refused reads it, and changes the card', async () => {
+test('a provider whose card was declined reads it, and changes the card', async () => {
   show({ ...FREE, by: { port: 'stripe', hasCard: true, card: 'Visa ending in 4242', isFailing: true } })
   expect(screen.getByText(/Your last payment was refused/)).toBeVisible()
   fetched.mockResolvedValue(mockFetchResult(502, { message: 'The payment service does not answer.' }))
@@ -127,20 +127,20 @@ test('whose card was refused reads it, and changes the card', async () => {
   expect(await screen.findByText(/The payment service does not answer/)).toBeVisible()
 })
 
-test('what was charged stands in the history with its PDF', () => {
+test('each charge is in the history with its PDF', () => {
   show(PAID)
   const link = screen.getByRole('link', { name: 'Invoice 2026-000007 as a PDF' })
   expect(link).toHaveAttribute('href', '/api/invoices/7')
   expect(screen.getByText('Nov 22')).toBeVisible()
 })
 
-test('without Pro somebody reads that sponsored placement is part of it, and has no form to fill in vain', () => {
+test('without Pro a provider reads that it includes sponsored placement, and sees no form', () => {
   show(PAID)
   expect(screen.getByText('Sponsored placement is part of Pro. Your plan is Starter.')).toBeVisible()
   expect(screen.queryByLabelText('From today until')).toBeNull()
 })
 
-test('on Pro somebody chooses the last day, and ends it', async () => {
+test('on Pro a provider chooses the last day, and ends the placement', async () => {
   const placement = { from: '2026-11-22', until: '2026-12-01' }
   show({ ...PAID, plan: 'PRO', offers: [], placement })
   expect(screen.getByText('Sponsored from November 22, 2026 to December 1, 2026.')).toBeVisible()
@@ -149,7 +149,7 @@ test('on Pro somebody chooses the last day, and ends it', async () => {
   expect(sent()).toEqual(['/api/billing/sunny-k3f9/placement', 'PUT', { until: '2026-12-01' }])
 })
 
-test('the day that somebody chose for a placement is still there after a reload, until it is sent', async () => {
+test('the day chosen for a placement is still there after a reload, until it is sent', async () => {
   const onPro: Billing = { ...PAID, plan: 'PRO', offers: [] }
   const day = () => screen.getByLabelText<HTMLInputElement>('From today until')
   const { unmount } = show(onPro)

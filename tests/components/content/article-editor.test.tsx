@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import EditorDialog from '@/components/content/cms/editor-dialog'
 import type { BlogPost } from '@/lib/content/articles/types'
 
-// The library of the editor needs a browser that measures text; the journey looks at it.
+// The editor's library needs a browser that measures text; a journey covers it.
 jest.mock('@/components/content/cms/rich-text/rich-text-field', () => ({
   RichTextField: ({ start, onChange }: { start: string; onChange: (html: string) => void }) => (
     <textarea aria-label="Article Content" defaultValue={start} onChange={(event) => onChange(event.target.value)} />
@@ -33,14 +33,14 @@ const POST: BlogPost = {
   version: 3,
   deletedAt: null,
 }
-const answers = (status: number, body: unknown) => {
+const mockResponse = (status: number, body: unknown) => {
   global.fetch = jest.fn(async (path: string) =>
     path.includes('working-copy')
-      ? { ok: true, status: 200, text: async () => JSON.stringify(kept) }
+      ? { ok: true, status: 200, text: async () => JSON.stringify(storedDraft) }
       : { ok: status < 400, status, text: async () => JSON.stringify(body) },
   ) as never
 }
-let kept: unknown = null
+let storedDraft: unknown = null
 const saves = () => (fetch as jest.Mock).mock.calls.filter(([path]) => !String(path).includes('working-copy'))
 const sent = () => JSON.parse(String(saves().at(-1)?.[1].body))
 const onClose = jest.fn()
@@ -51,16 +51,16 @@ async function show(post: BlogPost | null = POST) {
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const tab = (name: string) => userEvent.click(screen.getByRole('tab', { name: new RegExp(`^${name}`) }))
-// The dialog's code comes with the first opening, which a busy machine takes its time for.
+// The dialog's code is loaded when it first opens, which takes time on a busy machine.
 beforeAll(() => import('@/components/ui/overlays/dialog-panel'), 30_000)
 beforeEach(() => {
   jest.clearAllMocks()
-  kept = null
-  answers(200, POST)
+  storedDraft = null
+  mockResponse(200, POST)
 })
 
-test('an admin saves what was changed, names what they have read, and the dialog is done', async () => {
-  answers(200, { ...POST, status: 'draft' })
+test('an admin saves the changes with the version they read, and the dialog closes', async () => {
+  mockResponse(200, { ...POST, status: 'draft' })
   const dialog = await show()
   expect(dialog.getByRole('heading', { name: 'Edit Article: A visit' })).toBeInTheDocument()
   await userEvent.click(dialog.getByLabelText('Article Title'))
@@ -68,12 +68,12 @@ test('an admin saves what was changed, names what they have read, and the dialog
   await press('Save Article')
   expect(saves()[0]?.[0]).toBe('/api/blog-posts/7')
   expect(sent()).toMatchObject({ title: 'A visit in fall', version: 3, tags: ['visit'], status: 'draft' })
-  // Nobody chose a day: publishing later means the day on which it is done.
+  // Without a chosen day, publishing later means the current day.
   expect(sent()).not.toHaveProperty('publishDate')
   expect(onSaved).toHaveBeenCalledTimes(1)
 })
 
-test('while it is on its way nothing can be typed that would be gone with the dialog', async () => {
+test('while saving, nothing can be typed that would be lost with the dialog', async () => {
   const dialog = await show()
   const title = dialog.getByLabelText('Article Title')
   await userEvent.type(title, '!')
@@ -92,8 +92,8 @@ test('while it is on its way nothing can be typed that would be gone with the di
   expect(title).toHaveValue('A visit!')
 })
 
-test('a new article has the specification’s defaults, and a plan names its day and time', async () => {
-  answers(201, { ...POST, status: 'scheduled' })
+test("a new article has the specification's defaults, and a schedule sets its day and time", async () => {
+  mockResponse(201, { ...POST, status: 'scheduled' })
   const dialog = await show(null)
   expect(dialog.getByRole('heading', { name: 'Create New Article' })).toBeInTheDocument()
   await tab('Settings')
@@ -104,8 +104,8 @@ test('a new article has the specification’s defaults, and a plan names its day
   expect(sent()).toMatchObject({ status: 'scheduled', publishDate: expect.any(String), publishTime: '09:00' })
 })
 
-test('a refusal is shown where it belongs, and nothing typed is lost', async () => {
-  answers(400, { message: 'Please choose a later time.', fields: { publishTime: 'Please choose a later time.' } })
+test('an error is shown where it belongs, and no input is lost', async () => {
+  mockResponse(400, { message: 'Please choose a later time.', fields: { publishTime: 'Please choose a later time.' } })
   const dialog = await show()
   await userEvent.type(dialog.getByLabelText('Article Title'), '!')
   await press('Save Article')
@@ -117,7 +117,7 @@ test('a refusal is shown where it belongs, and nothing typed is lost', async () 
   expect(onSaved).not.toHaveBeenCalled()
 })
 
-test('of two admins the second keeps what they wrote, gets the rest of what the first saved, and saves at the second press', async () => {
+test("the second of two admins keeps their text, gets the rest of the first one's changes, and saves with a second press", async () => {
   const theirs = { ...POST, version: 4, content: '<p>Theirs.</p>', excerpt: 'Of theirs.', tags: ['visit', 'fall'] }
   const dialog = await show()
   await userEvent.type(dialog.getByLabelText('Article Content'), ' Mine.')
@@ -144,16 +144,16 @@ test('of two admins the second keeps what they wrote, gets the rest of what the 
   expect(onSaved).toHaveBeenCalledTimes(1)
 })
 
-test('an article that a colleague deleted meanwhile is not saved, and what was written stays', async () => {
+test('an article deleted by a colleague is not saved, and the text stays', async () => {
   const dialog = await show()
   await userEvent.type(dialog.getByLabelText('Article Title'), '!')
-  answers(404, { message: 'There is no such article.' })
+  mockResponse(404, { message: 'There is no such article.' })
   await press('Save Article')
   expect(await dialog.findByText(/There is no such article. The article was not saved/)).toBeInTheDocument()
   expect(dialog.getByLabelText('Article Title')).toHaveValue('A visit!')
 })
 
-test('closing asks only whoever has something unsaved', async () => {
+test('closing asks for confirmation only with unsaved changes', async () => {
   const dialog = await show()
   await press('Cancel')
   expect(onClose).toHaveBeenCalledTimes(1)
@@ -168,8 +168,8 @@ test('closing asks only whoever has something unsaved', async () => {
   expect(onClose).toHaveBeenCalledTimes(2)
 })
 
-test('Enter adds a trimmed tag once, and the cross takes it away', async () => {
-  answers(200, POST)
+test('Enter adds a trimmed tag once, and its cross removes it', async () => {
+  mockResponse(200, POST)
   const dialog = await show()
   await tab('Settings')
   const field = dialog.getByLabelText('Tags')
@@ -179,7 +179,7 @@ test('Enter adds a trimmed tag once, and the cross takes it away', async () => {
   expect(sent().tags).toEqual(['ratios'])
 })
 
-test('the score follows what is typed, and the counter counts to 160', async () => {
+test('the score follows the input, and the counter counts to 160', async () => {
   const dialog = await show()
   await tab('SEO')
   expect(dialog.getByText('0%')).toBeInTheDocument()
@@ -189,8 +189,8 @@ test('the score follows what is typed, and the counter counts to 160', async () 
   expect(dialog.getByText('155/160 characters')).toBeInTheDocument()
 })
 
-test('what was typed at another time and not saved is offered, and gone on with', async () => {
-  kept = { fields: { title: 'A longer visit', tags: 'no list' }, savedAt: '2026-11-22T15:00:00.000Z' }
+test('an unsaved draft from earlier is offered and continued', async () => {
+  storedDraft = { fields: { title: 'A longer visit', tags: 'no list' }, savedAt: '2026-11-22T15:00:00.000Z' }
   const dialog = await show()
   expect(await dialog.findByText('You wrote more on Nov 22, 2026, 10:00 AM and did not save it.')).toBeInTheDocument()
   await press('Go on with it')
@@ -199,11 +199,11 @@ test('what was typed at another time and not saved is offered, and gone on with'
   expect(sent()).toMatchObject({ title: 'A longer visit', tags: ['visit'] })
 })
 
-test('what is typed is kept by itself after a pause, and the dialog says so', async () => {
-  kept = null
+test('the input is saved as a draft after a pause, and the dialog says so', async () => {
+  storedDraft = null
   const dialog = await show()
   await userEvent.click(dialog.getByLabelText('Article Title'))
-  kept = { savedAt: '2026-11-22T15:00:00.000Z' }
+  storedDraft = { savedAt: '2026-11-22T15:00:00.000Z' }
   await userEvent.paste(' in fall')
   expect(
     await dialog.findByText('Kept by itself at 10:00 AM, not saved yet', {}, { timeout: 4_000 }),

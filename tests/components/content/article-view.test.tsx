@@ -25,7 +25,7 @@ const url = 'https://site.test/blog/a-visit'
 const show = (more: Partial<ArticlePage> = {}, related = [articleCard({ title: 'Near', slug: 'near' })]) =>
   render(<ArticleView article={{ ...article, ...more }} related={related} url={url} />)
 
-test('a reader sees who wrote it, when, how long it takes and how many have read it, and may jump to a part', () => {
+test('a reader sees the author, date, reading time and views, and can jump to a section', () => {
   show()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Nine questions to ask on a visit')
   expect(screen.getAllByText('By Kim Cole')[0]).toBeInTheDocument()
@@ -38,13 +38,13 @@ test('a reader sees who wrote it, when, how long it takes and how many have read
   expect(screen.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog')
 })
 
-test('an article of one part, unread and without relatives, says nothing of all that', () => {
+test('an article with one section, no views and no related articles shows none of that', () => {
   show({ contents: article.contents.slice(0, 1), views: 0, updatedAt: article.publishedAt, tags: [] }, [])
   expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull()
   expect(screen.queryByText(/view|Updated|Related/)).toBeNull()
 })
 
-test('a reader copies the link where the browser has no sheet for sharing', async () => {
+test('a reader copies the link where the browser has no share sheet', async () => {
   const user = userEvent.setup()
   show()
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
@@ -52,7 +52,7 @@ test('a reader copies the link where the browser has no sheet for sharing', asyn
   expect(await navigator.clipboard.readText()).toBe(url)
 })
 
-test('what previews and search engines read is the article’s own', () => {
+test("previews and search engines get the article's own metadata", () => {
   expect(articleMetadata(article)).toMatchObject({
     title: { absolute: 'Nine questions to ask on a visit | Nookling' },
     description: article.description,
@@ -61,6 +61,6 @@ test('what previews and search engines read is the article’s own', () => {
   })
 })
 
-test('structured data describe an article in the words that stand on its page', () => {
+test('structured data describe an article in the words on its page', () => {
   expect(describeArticle(article).description).toBe(article.excerpt)
 })

@@ -7,14 +7,14 @@ import { articleCard } from '@/tests/support/content/article-card'
 describe('article grid', () => {
   const card = (title: string) => articleCard({ title, slug: title.toLowerCase() })
   const first = { articles: ['A', 'B'].map(card), page: 1, pageCount: 2 }
-  const answers = (status: number, body: unknown) => {
+  const mockResponse = (status: number, body: unknown) => {
     global.fetch = jest.fn(async () => ({ ok: status < 400, status, text: async () => JSON.stringify(body) })) as never
   }
   const more = () => screen.queryByRole('link', { name: 'Load More Articles' })
   const titles = () => screen.getAllByRole('article').map((tile) => within(tile).getByRole('heading').textContent)
 
-  test('a reader loads the next articles below the first, goes on with the first new one, and none comes twice', async () => {
-    answers(200, { articles: ['B', 'C'].map(card), page: 2, pageCount: 2 })
+  test('a reader loads more articles below the first, continues with the first new one, and none is repeated', async () => {
+    mockResponse(200, { articles: ['B', 'C'].map(card), page: 2, pageCount: 2 })
     render(<ArticleGrid list={first} category="technology" />)
     expect(more()).toHaveAttribute('href', '/blog/category/technology/page/2')
     await userEvent.click(more() as HTMLElement)
@@ -24,8 +24,8 @@ describe('article grid', () => {
     expect(more()).toBeNull()
   })
 
-  test('where nothing came, a reader is told and may press again', async () => {
-    answers(503, { message: 'Away.' })
+  test('when loading fails, a reader sees a message and can try again', async () => {
+    mockResponse(503, { message: 'Away.' })
     render(
       <>
         <ArticleGrid list={first} category={null} />
@@ -55,7 +55,7 @@ describe('top articles', () => {
   beforeEach(() => wantsStill(true))
   afterEach(() => jest.useRealTimers())
 
-  test('a reader goes on after the last article to the first, and back before the first to the last', async () => {
+  test('a reader continues after the last article with the first, and before the first with the last', async () => {
     render(<TopArticles articles={articles} />)
     expect(shown()).toBe('1 of 3')
     for (const place of ['2 of 3', '3 of 3', '1 of 3']) {
@@ -69,7 +69,7 @@ describe('top articles', () => {
     expect(screen.getByRole('button', { name: 'Article 2: Two' })).toHaveAttribute('aria-current', 'true')
   })
 
-  test('arrow keys move it from wherever the focus stands in it', async () => {
+  test('arrow keys move it from any focused element in it', async () => {
     render(<TopArticles articles={articles} />)
     await userEvent.tab()
     await userEvent.keyboard('{ArrowLeft}')
@@ -78,7 +78,7 @@ describe('top articles', () => {
     expect(shown()).toBe('1 of 3')
   })
 
-  test('it moves by itself until somebody stops it, and never for whoever wants no motion', () => {
+  test('it moves on its own until it is stopped, and never with reduced motion', () => {
     jest.useFakeTimers()
     wantsStill(false)
     const { unmount } = render(<TopArticles articles={articles} />)
@@ -95,7 +95,7 @@ describe('top articles', () => {
     expect(screen.queryByRole('button', { name: /mov/i })).toBeNull()
   })
 
-  test('one article alone has nothing to press', () => {
+  test('a single article has no buttons', () => {
     render(<TopArticles articles={articles.slice(0, 1)} />)
     expect(screen.queryByRole('button')).toBeNull()
   })

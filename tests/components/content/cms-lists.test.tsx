@@ -33,7 +33,7 @@ describe('cms lists', () => {
     ...change,
   })
 
-  test('an admin sees on which day each article appears, goes through the month by key, and opens one from its day', async () => {
+  test('an admin sees the articles of each day, moves through the month by keyboard, and opens one from its day', async () => {
     const onEdit = jest.fn()
     const planned = post({})
     const posts = [planned, post({ id: 8, title: 'Out already', status: 'published', publishDate: '2026-11-03' })]
@@ -52,7 +52,7 @@ describe('cms lists', () => {
     expect(screen.getByText('No article appears in this month.')).toBeInTheDocument()
   })
 
-  test('a deleted article says until when it can be had back, and is brought back', async () => {
+  test('a deleted article says how long it can be restored, and is restored', async () => {
     const onRestore = jest.fn(async () => undefined)
     const deleted = post({ deletedAt: '2026-11-20T15:00:00.000Z' })
     const { rerender } = render(<DeletedList posts={[deleted]} onRestore={onRestore} isReady />)
@@ -63,7 +63,7 @@ describe('cms lists', () => {
     expect(screen.getByRole('heading', { name: 'No deleted article' })).toBeInTheDocument()
   })
 
-  test('of many articles some are shown, and more when somebody asks for them', async () => {
+  test('a long list shows some articles, and more on request', async () => {
     const posts = Array.from({ length: 60 }, (_, at) => post({ id: at + 1, title: `Article ${at + 1}` }))
     render(<CmsView start={posts} today="2026-11-22" />)
     expect(screen.getByText('60 articles')).toBeInTheDocument()
@@ -77,7 +77,7 @@ describe('cms lists', () => {
     expect(screen.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument()
   })
 
-  test('an admin of more articles than a list holds reads that these are the newest, and how to find the others', () => {
+  test('an admin with more articles than the list holds reads that these are the newest, and how to find the others', () => {
     const posts = Array.from({ length: MOST_LISTED }, (_, index) =>
       post({ id: index + 1, title: `Article ${index + 1}` }),
     )
@@ -87,7 +87,7 @@ describe('cms lists', () => {
 })
 
 describe('versions', () => {
-  test('an admin hears and sees what went and what came', () => {
+  test('an admin hears and sees what was removed and added', () => {
     render(
       <DifferenceView
         difference={[
@@ -107,7 +107,7 @@ describe('versions', () => {
     expect(screen.getByRole('insertion')).toHaveTextContent('added: ten')
   })
 
-  test('where nothing differs, it says so', () => {
+  test('identical versions say so', () => {
     render(<DifferenceView difference={[]} />)
     expect(screen.getByText('The article says the same now.')).toBeInTheDocument()
   })

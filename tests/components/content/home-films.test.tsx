@@ -40,7 +40,7 @@ function show() {
   return screen.getByLabelText<HTMLVideoElement>(/^Short film/)
 }
 
-test('the film starts silent when it comes into view, and sound only comes when asked for', async () => {
+test('the film starts muted when it comes into view, and has sound only on request', async () => {
   const film = show()
   expect(play).not.toHaveBeenCalled()
   comesIntoView(true)
@@ -65,7 +65,7 @@ test('a visitor pauses it, and it stays paused', async () => {
   expect(play).toHaveBeenCalled()
 })
 
-test('it stands still while a dialog is open and while the window says so, and goes on afterwards', async () => {
+test('it pauses while a dialog is open or the window says so, and resumes afterwards', async () => {
   show()
   comesIntoView(true)
   const dialog = document.createElement('div')
@@ -86,7 +86,7 @@ test('it stands still while a dialog is open and while the window says so, and g
   }
 })
 
-test('nothing moves for whoever does not want motion, until they press play', async () => {
+test('with reduced motion nothing moves until a visitor presses play', async () => {
   window.matchMedia = (() => ({ matches: true })) as never
   show()
   comesIntoView(true)
@@ -106,15 +106,15 @@ test('after the film the mascot waves, and the film can be played again', async 
   expect(screen.queryByRole('button', { name: 'Play film again' })).not.toBeInTheDocument()
 })
 
-test('a browser that refuses sound plays on without it; one that refuses silence too leaves the still', () => {
+test('a browser that blocks sound plays it muted; one that blocks that too shows the still', () => {
   const playing = nextState(startState(true), { type: 'release', by: 'view' })
-  const loud = nextState(playing, { type: 'sound' })
-  const silent = nextState(loud, { type: 'refused' })
+  const withSound = nextState(playing, { type: 'sound' })
+  const silent = nextState(withSound, { type: 'refused' })
   expect([silent.hasSound, isPlaying(silent)]).toEqual([false, true])
   expect(isPlaying(nextState(silent, { type: 'refused' }))).toBe(false)
 })
 
-test('two reasons to stand still both have to end', () => {
+test('with two reasons to pause, both have to end', () => {
   let state = nextState(startState(true), { type: 'release', by: 'view' })
   for (const by of ['modal', 'window'] as const) state = nextState(state, { type: 'hold', by })
   state = nextState(state, { type: 'release', by: 'modal' })
@@ -126,7 +126,7 @@ test('it starts when its top is above half of a wide window, or four fifths of a
   expect([startMargin(true), startMargin(false)]).toEqual(['0px 0px -50% 0px', '0px 0px -20% 0px'])
 })
 
-test('the mascot rests a quarter of a second before its end', () => {
+test('the mascot stops a quarter of a second before its end', () => {
   expect(isNearEnd({ currentTime: 3.7, duration: 4 })).toBe(false)
   expect(isNearEnd({ currentTime: 3.76, duration: 4 })).toBe(true)
   expect(isNearEnd({ currentTime: 0, duration: Number.NaN })).toBe(false)

@@ -11,22 +11,24 @@ import { dangersIn, parsedHtml } from '@/tests/support/access/dangers'
 import { HOSTILE_STRINGS } from '@/tests/support/access/hostile-strings'
 import { articleCard } from '@/tests/support/content/article-card'
 
-/** Where in an article a string stands; each string is tried alone and in one of these in turn. */
-const AROUND: ((hostile: string) => string)[] = [
+/** The places in an article where a string can be; each string is tried in one of them in turn. */
+const CONTEXTS: ((hostile: string) => string)[] = [
   (hostile) => `<p>${hostile}</p>`,
   (hostile) => `<table><tr><td>${hostile}`,
   (hostile) => `<figure class="video">${hostile}</figure>`,
   (hostile) => `<p><a href="${hostile}">x</a></p>`,
   (hostile) => `<h2>${hostile}</h2><img src="/x.webp" alt="${hostile}">`,
 ]
-const WORDS = HOSTILE_STRINGS.flatMap((hostile, index) => [hostile, AROUND[index % AROUND.length]?.(hostile) ?? ''])
+const WORDS = HOSTILE_STRINGS.flatMap((hostile, index) => [hostile, CONTEXTS[index % CONTEXTS.length]?.(hostile) ?? ''])
 
-/** As many as are read by one parser at once: what cleaning leaves is closed in itself. */
-const TOGETHER = 200
+/** The number of strings that one parser reads together: cleaned text is closed in itself. */
+const GROUP_SIZE = 200
 const inGroups = <T,>(list: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(list.length / TOGETHER) }, (_, at) => list.slice(at * TOGETHER, (at + 1) * TOGETHER))
+  Array.from({ length: Math.ceil(list.length / GROUP_SIZE) }, (_, at) =>
+    list.slice(at * GROUP_SIZE, (at + 1) * GROUP_SIZE),
+  )
 
-test('the list is long, and the looking itself finds what runs', () => {
+test('the list is long, and the check itself detects what runs', () => {
   expect(HOSTILE_STRINGS.length).toBeGreaterThan(2_000)
   for (const html of [
     '<script>alert(1)</script>',
@@ -36,12 +38,12 @@ test('the list is long, and the looking itself finds what runs', () => {
     '<img src="/\\x">',
   ])
     expect(dangersIn(parsedHtml(html))).not.toEqual([])
-  // Most of the list is found where it stands as it is.
+  // Most of the list is detected in its original form.
   const found = HOSTILE_STRINGS.filter((_, at) => at % 20 === 0).filter((one) => dangersIn(parsedHtml(one)).length > 0)
   expect(found.length).toBeGreaterThan(HOSTILE_STRINGS.length / 20 / 2)
 })
 
-test('none of them runs in an article’s words, saved or shown, and cleaning again changes nothing', () => {
+test("no string runs in an article's text, saved or shown, and cleaning it again changes nothing", () => {
   for (const words of inGroups(WORDS)) {
     const clean = words.map(cleanHtml)
     expect(clean.map(cleanHtml)).toEqual(clean)
@@ -49,21 +51,21 @@ test('none of them runs in an article’s words, saved or shown, and cleaning ag
     for (const all of [clean, shown]) {
       const page = parsedHtml(all.map((html) => `<section>${html}</section>`).join(''))
       expect(dangersIn(page)).toEqual([])
-      // None of them ends more than itself.
+      // No string closes more than its own element.
       expect(page.querySelectorAll('body > section')).toHaveLength(words.length)
     }
   }
 })
 
-test('none of them runs in a title, an excerpt, an author or a tag, on the page, in its head, its data or the feed', () => {
+test('no string runs in a title, an excerpt, an author or a tag: on the page, in its metadata, its data or the feed', () => {
   const accepted = HOSTILE_STRINGS.flatMap((hostile) => {
-    // Characters that cannot be stored are refused as a whole.
+    // Characters that cannot be stored are rejected as a whole.
     const words = { title: hostile, excerpt: hostile, author: hostile.slice(0, 80), tags: [hostile.slice(0, 40)] }
     const read = newArticleInput.safeParse(words)
     return read.success ? [read.data] : []
   })
   expect(accepted.length).toBeGreaterThan(HOSTILE_STRINGS.length * 0.9)
-  // Letters are escaped one by one, so that all of them together are no safer than each alone.
+  // Characters are escaped one by one, so testing all strings together is as strict as testing each.
   const all = (key: 'title' | 'excerpt' | 'author') => accepted.map((one) => one[key] ?? '').join(' ')
   const article: ArticlePage = {
     ...articleCard({ title: all('title'), excerpt: all('excerpt'), author: all('author') }),

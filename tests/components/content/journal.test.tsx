@@ -35,7 +35,7 @@ const show = (articles: JournalArticle[] = [ROOMS], which: JournalShow = 'all') 
 const sent = () => fetched.mock.calls.map(([path, { method, body }]) => [method, path, JSON.parse(body)])
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-test('a provider saves an article, and marks it as read by following it', async () => {
+test('a provider saves an article, and marks it as read by opening it', async () => {
   show()
   await press('Save: Planning rooms')
   expect(await screen.findByRole('button', { name: 'Remove from saved: Planning rooms' })).toBeInTheDocument()
@@ -50,7 +50,7 @@ test('a provider saves an article, and marks it as read by following it', async 
   ])
 })
 
-test('what was not saved is said, and shown as it was', async () => {
+test('a failed save shows a message and the previous state', async () => {
   fetched.mockResolvedValue(mockFetchResult(503, { message: 'Please try again in a moment.' }))
   show()
   await press('Mark as read: Planning rooms')
@@ -58,7 +58,7 @@ test('what was not saved is said, and shown as it was', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Mark as read: Planning rooms' })).toBeInTheDocument())
 })
 
-test('where nothing stands, the next step does', () => {
+test('an empty list shows the next step', () => {
   show([], 'saved')
   expect(screen.getByRole('heading', { name: 'Nothing saved yet' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '/careprovider-dashboard/journal')

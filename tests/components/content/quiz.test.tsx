@@ -5,8 +5,8 @@ import { quizMessages } from '@/components/content/tools/quiz-messages'
 import { QuizChecklist } from '@/components/content/tools/quiz-view'
 
 const total = quizMessages.questions.length
-/** All questions by hand, on a busy machine. */
-const PATIENCE_MS = 30_000
+/** Answering all questions by hand takes long on a busy machine. */
+const TIMEOUT_MS = 30_000
 
 async function answerAll(label: string) {
   const user = userEvent.setup()
@@ -17,7 +17,7 @@ async function answerAll(label: string) {
   return user
 }
 
-it('asks one question at a time and says how far one is', async () => {
+it('asks one question at a time and shows the progress', async () => {
   const user = userEvent.setup()
   render(<Quiz />)
   expect(screen.getByText(/Question 1 of 11/)).toBeInTheDocument()
@@ -28,7 +28,7 @@ it('asks one question at a time and says how far one is', async () => {
   expect(screen.getByRole('heading', { level: 2 })).toHaveFocus()
 })
 
-it('keeps an answer when a parent goes back', async () => {
+it('remembers an answer when a parent goes back', async () => {
   const user = userEvent.setup()
   render(<Quiz />)
   await user.click(screen.getByRole('radio', { name: 'Not yet' }))
@@ -37,7 +37,7 @@ it('keeps an answer when a parent goes back', async () => {
   expect(screen.getByRole('radio', { name: 'Not yet' })).toBeChecked()
 })
 
-it('says what is missing instead of going on without an answer', async () => {
+it('says what is missing instead of continuing without an answer', async () => {
   const user = userEvent.setup()
   render(<Quiz />)
   await user.click(screen.getByRole('button', { name: 'Next' }))
@@ -45,7 +45,7 @@ it('says what is missing instead of going on without an answer', async () => {
   expect(screen.getByText(/Question 1 of 11/)).toBeInTheDocument()
 })
 
-it('works by keyboard alone', async () => {
+it('works with only the keyboard', async () => {
   const user = userEvent.setup()
   render(<Quiz />)
   await user.tab()
@@ -54,7 +54,7 @@ it('works by keyboard alone', async () => {
 })
 
 it(
-  'gives a family that is not ready a step for each question, and ways on',
+  'gives a family that is not ready a step for each question, and further links',
   async () => {
     render(<Quiz />)
     const user = await answerAll('Not yet')
@@ -65,11 +65,11 @@ it(
     expect(screen.getByText(/Question 1 of 11/)).toBeInTheDocument()
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 )
 
 it(
-  'tells a family that is ready so, and what is in place',
+  'tells a family that it is ready, and what is in place',
   async () => {
     render(<Quiz />)
     await answerAll('Yes')
@@ -77,7 +77,7 @@ it(
     expect(screen.getByText(quizMessages.noSteps)).toBeInTheDocument()
     expect(screen.getByText(quizMessages.questions[0]?.question ?? '')).toBeInTheDocument()
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 )
 
 it(
@@ -91,7 +91,7 @@ it(
     expect(send).not.toHaveBeenCalled()
     expect(store).not.toHaveBeenCalled()
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 )
 
 it('has three results, by how much is in place', () => {
@@ -107,7 +107,7 @@ it('has three results, by how much is in place', () => {
   ])
 })
 
-it('is a checklist on paper', () => {
+it('prints as a checklist', () => {
   render(<QuizChecklist />)
   expect(screen.getAllByRole('listitem')).toHaveLength(total)
 })

@@ -6,33 +6,33 @@ import { CHECKED_KEY, SafetyChecklist } from '@/components/content/resources/saf
 const first = CHECKLIST[0].points[0]
 const all = CHECKLIST.reduce((sum, { points }) => sum + points.length, 0)
 const box = () => screen.getByRole('checkbox', { name: first.text })
-const kept = () => window.localStorage.getItem(CHECKED_KEY)
+const stored = () => window.localStorage.getItem(CHECKED_KEY)
 
 beforeEach(() => window.localStorage.clear())
 afterEach(() => jest.restoreAllMocks())
 
-test('a parent ticks a point, comes back another day and finds it ticked', async () => {
+test('a parent checks an item, and finds it checked on another day', async () => {
   const visit = render(<SafetyChecklist />)
   await userEvent.click(box())
   expect(screen.getByRole('status')).toHaveTextContent(checklistMessages.progress(1, all))
-  expect(kept()).toBe(JSON.stringify([first.id]))
+  expect(stored()).toBe(JSON.stringify([first.id]))
   visit.unmount()
   render(<SafetyChecklist />)
   expect(box()).toBeChecked()
 })
 
-test('a parent takes a tick back, or all of them, and nothing is kept', async () => {
+test('a parent unchecks one item or all of them, and nothing stays stored', async () => {
   render(<SafetyChecklist />)
   await userEvent.click(box())
   await userEvent.click(box())
-  expect(kept()).toBeNull()
+  expect(stored()).toBeNull()
   await userEvent.click(box())
   await userEvent.click(screen.getByRole('button', { name: checklistMessages.clear }))
   expect(box()).not.toBeChecked()
-  expect(kept()).toBeNull()
+  expect(stored()).toBeNull()
 })
 
-test('what a stranger wrote into the browser’s storage breaks nothing', () => {
+test("foreign data in the browser's storage breaks nothing", () => {
   for (const text of ['{', '7', '[1,null]', '["<script>"]']) {
     window.localStorage.setItem(CHECKED_KEY, text)
     const visit = render(<SafetyChecklist />)
@@ -41,7 +41,7 @@ test('what a stranger wrote into the browser’s storage breaks nothing', () => 
   }
 })
 
-test('where the browser keeps nothing, ticks last as long as the page', async () => {
+test('where the browser stores nothing, checks last as long as the page', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full')
   })
@@ -50,14 +50,14 @@ test('where the browser keeps nothing, ticks last as long as the page', async ()
   expect(box()).toBeChecked()
 })
 
-test('a parent prints it', async () => {
+test('a parent prints the checklist', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => {})
   render(<SafetyChecklist />)
   await userEvent.click(screen.getByRole('button', { name: 'Print' }))
   expect(print).toHaveBeenCalled()
 })
 
-test('every point has a name of its own', () => {
+test('every item has its own name', () => {
   const ids = CHECKLIST.flatMap(({ points }): string[] => points.map(({ id }) => id))
   expect(new Set(ids).size).toBe(all)
 })

@@ -17,7 +17,7 @@ const choose = (...files: File[]) =>
   fireEvent.change(screen.getByLabelText('Add pictures or a PDF', { selector: 'input' }), { target: { files } })
 const photo = (name: string, type = 'image/jpeg') => new File(['x'], name, { type })
 
-test('files are added while one writes, can be taken back, and are sent with the words', async () => {
+test('files are added while writing, can be removed, and are sent with the text', async () => {
   let id = 10
   fetched.mockImplementation((path: string) => {
     id += 1
@@ -37,7 +37,7 @@ test('files are added while one writes, can be taken back, and are sent with the
   expect(screen.queryByText(/added/)).not.toBeInTheDocument()
 })
 
-test('a file that is refused says why, and neither the words nor the other files are lost', async () => {
+test('a rejected file says why, and neither the text nor the other files are lost', async () => {
   fetched.mockImplementation((path: string) =>
     Promise.resolve(
       path.includes('bad')
@@ -57,7 +57,7 @@ test('a file that is refused says why, and neither the words nor the other files
   expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled()
 })
 
-test('of more than five files the rest are refused in words', async () => {
+test('a sixth file is rejected with a message', async () => {
   fetched.mockResolvedValue(mockFetchResult(201, { id: 5, name: 'a.webp' }))
   render(<ReplyForm userId={803} inquiryId={7} canAttach onSent={onSent} />)
   choose(...Array.from({ length: 6 }, (_, n) => photo(`${n}.jpg`)))
@@ -65,12 +65,12 @@ test('of more than five files the rest are refused in words', async () => {
   await waitFor(() => expect(screen.getAllByText('a.webp: added')).toHaveLength(5))
 })
 
-test('where the other side reads by mail, no file is asked for', () => {
+test('no files can be added where the other side reads by mail', () => {
   render(<ReplyForm userId={804} inquiryId={7} canAttach={false} onSent={onSent} />)
   expect(screen.queryByRole('button', { name: 'Add pictures or a PDF' })).not.toBeInTheDocument()
 })
 
-test('a picture is seen with its size known, a PDF is a link with its name', () => {
+test('an image is shown with known dimensions, a PDF is a link with its name', () => {
   render(
     <AttachmentList
       attachments={[

@@ -31,7 +31,7 @@ const visit = {
   canDecline: true,
 }
 
-test('whoever has the link reads the request and answers with a form that needs no script', () => {
+test('a recipient with the link reads the request and replies with a form that needs no script', () => {
   const { container } = render(<AnswerView token="7.1.x" request={request} visit={visit} isSent={false} now={now} />)
   expect(screen.getByRole('heading', { name: 'Two mornings' })).toBeInTheDocument()
   expect(screen.getByText('Child’s age: 14 months')).toBeInTheDocument()
@@ -47,7 +47,7 @@ test('whoever has the link reads the request and answers with a form that needs 
   )
 })
 
-test('an agreed visit can be called off, and without one nothing is asked about it', () => {
+test('an agreed visit can be canceled, and without one the form does not mention it', () => {
   const agreed = { agreed: 'Tue, Nov 24, 10:00 AM EST', times: [], canDecline: true }
   const shared = { token: 'x', request, isSent: true, now }
   const { rerender } = render(<AnswerView {...shared} visit={agreed} />)
@@ -57,17 +57,25 @@ test('an agreed visit can be called off, and without one nothing is asked about 
   expect(screen.queryByRole('radio')).not.toBeInTheDocument()
 })
 
-test('a dead link says why it may be, and nothing of any request', () => {
+test('an expired link explains possible reasons, and shows nothing of any request', () => {
   render(<DeadLinkView />)
   expect(screen.getByRole('heading', { name: 'This link is not valid any more' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/signin')
 })
 
-test('a parent reads before typing that the request goes by mail, and beside an answer where it came from', () => {
+test('a parent reads before writing that the request is sent by mail, and sees the origin of each reply', () => {
   const range = { min: '2026-11-22T10:00', max: '2027-05-21T11:00' }
-  const asked = { ...provider, isByMail: true }
+  const repliesByMail = { ...provider, isByMail: true }
   const { unmount } = render(
-    <RequestView userId={701} provider={asked} contact={null} others={[]} months={[]} range={range} slots={[]} />,
+    <RequestView
+      userId={701}
+      provider={repliesByMail}
+      contact={null}
+      others={[]}
+      months={[]}
+      range={range}
+      slots={[]}
+    />,
   )
   expect(screen.getByText(/We write to its e-mail address on file/)).toBeInTheDocument()
   unmount()
@@ -86,7 +94,7 @@ test('a parent reads before typing that the request goes by mail, and beside an 
   expect(screen.getByText(/Nobody has claimed the page of Little Harbor Academy yet/)).toBeInTheDocument()
 })
 
-test('an address without an account ends its mails with one button, and is sent to no settings', () => {
+test('an address without an account unsubscribes with one button, and is not sent to settings', () => {
   const { rerender } = render(<UnsubscribeView token="x" subscription={{ label: null, isOn: true }} />)
   expect(screen.getByRole('button', { name: 'End these mails' })).toBeInTheDocument()
   rerender(<UnsubscribeView token="x" subscription={{ label: null, isOn: false }} />)

@@ -41,7 +41,7 @@ const OWN: CalendarDate = {
 const show = (day = '2026-11-24', dates = [TOUR, OWN]) =>
   render(<FamilyCalendar userId={1} calendar={{ today: '2026-11-22', day, dates, upcoming: dates }} />)
 
-test('a month names each day, today and how much is on it, and leads to every day without a script', () => {
+test('a month shows each day, today and the number of entries, and links to every day without a script', () => {
   show()
   const month = screen.getByRole('table', { name: 'November 2026' })
   expect(within(month).getByRole('link', { name: 'Tuesday, Nov 24, 2 dates' })).toHaveAttribute('aria-current', 'true')
@@ -66,7 +66,7 @@ test.each([
   expect(push).toHaveBeenCalledWith(`/caregiver-dashboard?tab=calendar&day=${day}`, { scroll: false })
 })
 
-test('one day alone is reached by Tab, and other keys stay the browser’s', () => {
+test('only one day is a Tab stop, and other keys are left to the browser', () => {
   show()
   const days = within(screen.getByRole('table')).getAllByRole('link')
   expect(days.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
@@ -75,7 +75,7 @@ test('one day alone is reached by Tab, and other keys stay the browser’s', () 
   expect(push).not.toHaveBeenCalled()
 })
 
-test('an entry is added on the chosen day, and what is refused stays typed', async () => {
+test('an entry is added on the chosen day, and rejected input stays', async () => {
   fetched.mockResolvedValue(mockFetchResult(400, { message: 'x', fields: { title: 'Please say what it is.' } }))
   show()
   await userEvent.click(screen.getByText('Add an entry'))
@@ -92,7 +92,7 @@ test('an entry is added on the chosen day, and what is refused stays typed', asy
   })
 })
 
-test('an own entry is removed, a tour leads to its conversation; a failure is said', async () => {
+test('an own entry can be removed, a tour links to its conversation; a failure shows a message', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   show()
   render(<Toaster />)
@@ -109,14 +109,14 @@ test('an own entry is removed, a tour leads to its conversation; a failure is sa
   await waitFor(() => expect(refresh).toHaveBeenCalled())
 })
 
-test('an empty calendar says what will stand in it', () => {
+test('an empty calendar says what it will show', () => {
   show('2026-11-22', [])
   expect(screen.getByText('Nothing on this day.')).toBeInTheDocument()
   expect(screen.getByText(/Agreed tours, first and last days/)).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Today' })).not.toBeInTheDocument()
 })
 
-test('what a provider sends stands with its note on its day, leads there from what comes, and says when it is cancelled', () => {
+test("a provider's event is on its day with its note, is linked from the list of coming events, and says when it is canceled", () => {
   const trip = {
     ...TOUR,
     key: 'event-2',

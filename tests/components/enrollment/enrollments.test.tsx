@@ -32,7 +32,7 @@ const PLACE: PlaceCard = {
   isTransferAsked: false,
 }
 
-test('a parent sees where their child is, and how to reach the provider or ask for a transfer', () => {
+test('a parent sees where their child is enrolled, and how to reach the provider or request a transfer', () => {
   render(<EnrollmentCard places={[PLACE]} />)
   expect(screen.getByText('Enrolled')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: '(407) 555-0123' })).toHaveAttribute('href', 'tel:+14075550123')
@@ -46,7 +46,7 @@ test('a parent sees where their child is, and how to reach the provider or ask f
   )
 })
 
-test('without a place a parent reads where one comes from; one that ends is not transferred', () => {
+test('without a place a parent reads how to get one; a place that ends cannot be transferred', () => {
   const { rerender } = render(<EnrollmentCard places={[]} />)
   expect(screen.getByRole('link', { name: 'Your messages' })).toBeInTheDocument()
   rerender(<EnrollmentCard places={[{ ...PLACE, status: 'withdrawn', phase: 'leaving', when: 'until Dec 18' }]} />)
@@ -54,7 +54,7 @@ test('without a place a parent reads where one comes from; one that ends is not 
   expect(screen.queryByRole('link', { name: /Request Transfer/ })).not.toBeInTheDocument()
 })
 
-test('a provider confirms a place from a day on, and a refused day is said at its field', async () => {
+test('a provider confirms a place from a date on, and a rejected date shows an error at its field', async () => {
   const changed = jest.fn()
   fetched.mockResolvedValue(mockFetchResult(400, { message: 'x', fields: { startsOn: 'This day is too long ago.' } }))
   const panel = { places: [], canConfirm: true, rooms: null, today: '2026-11-22' }
@@ -69,7 +69,7 @@ test('a provider confirms a place from a day on, and a refused day is said at it
   expect(sent()).toEqual(['POST', '/api/inquiries/3/enrollment', { startsOn: '2026-11-22' }])
 })
 
-test('the keyboard goes on from the places once the form of a confirmed one is gone', async () => {
+test('the keyboard focus moves to the places once the form of a confirmed one is gone', async () => {
   fetched.mockResolvedValue(mockFetchResult(201, { id: 5 }))
   const changed = jest.fn()
   const panel = { places: [], canConfirm: true, rooms: null, today: '2026-11-22' }
@@ -82,7 +82,7 @@ test('the keyboard goes on from the places once the form of a confirmed one is g
   expect(screen.getByRole('heading', { level: 2 })).toHaveFocus()
 })
 
-test('where openings follow, the provider says the room, which the child’s age suggests', async () => {
+test("where openings follow enrollments, the provider chooses the room, with the child's age as a suggestion", async () => {
   fetched.mockResolvedValue(mockFetchResult(201, { id: 5 }))
   const rooms = { suggested: 'one', openings: { infant: 1, one: 2 } } as const
   const panel = { places: [], canConfirm: true, rooms, today: '2026-11-22' }
@@ -100,7 +100,7 @@ test('where openings follow, the provider says the room, which the child’s age
 test.each([
   ['caregiver', 'Withdraw your child', 'Withdraw'],
   ['careprovider', 'End this place', 'End it'],
-] as const)('a %s ends a place in words of their own', async (side, summary, button) => {
+] as const)('a %s ends a place with a reason in their own words', async (side, summary, button) => {
   const changed = jest.fn()
   const panel = { places: [PLACE], canConfirm: false, rooms: null, today: '2026-11-22' }
   render(<PlacePanel inquiryId={3} side={side} panel={panel} onChanged={changed} />)
@@ -110,13 +110,13 @@ test.each([
   expect(sent()).toEqual(['PATCH', '/api/enrollments/5', { endsOn: '2026-11-22' }])
 })
 
-test('where nothing is confirmed, a parent reads nothing of places in a conversation', () => {
+test('without a confirmed place, a parent sees nothing about places in a conversation', () => {
   const panel = { places: [], canConfirm: false, rooms: null, today: '2026-11-22' }
   const { container } = render(<PlacePanel inquiryId={3} side="caregiver" panel={panel} onChanged={() => {}} />)
   expect(container).toBeEmptyDOMElement()
 })
 
-test('a transfer asks the next provider only where one was chosen', async () => {
+test('a transfer contacts the next provider only if one was chosen', async () => {
   const others = [{ id: 'heron-p2q3', name: 'Heron Bend' }]
   render(<TransferView userId={1} placeId={5} name="Little Harbor" others={others} />)
   expect(screen.queryByLabelText('Your message to the next provider')).not.toBeInTheDocument()

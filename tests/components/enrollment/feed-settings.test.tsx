@@ -12,7 +12,7 @@ beforeEach(() => {
   globalThis.fetch = fetched
 })
 
-test('whoever has no address makes one, and sees it once, ready to be copied', async () => {
+test('a user without a feed address creates one, and sees it once, ready to copy', async () => {
   render(<FeedSettings since={null} />)
   expect(screen.queryByRole('button', { name: 'Turn the address off' })).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Make an address' }))
@@ -21,7 +21,7 @@ test('whoever has no address makes one, and sees it once, ready to be copied', a
   )
 })
 
-test('whoever has one is told since when, makes another or turns it off', async () => {
+test('a user with a feed address sees its date, and can replace it or turn it off', async () => {
   render(<FeedSettings since="Nov 12" />)
   expect(screen.getByText('Your calendar has an address since Nov 12. It was shown once.')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Turn the address off' }))
@@ -29,7 +29,7 @@ test('whoever has one is told since when, makes another or turns it off', async 
   expect(fetched).toHaveBeenCalledWith('/api/calendar/feed', expect.objectContaining({ method: 'DELETE' }))
 })
 
-test('what failed is said, and the address stays', async () => {
+test('a failure shows a message, and the address stays', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   fetched.mockResolvedValue(mockFetchResult(500, { message: 'x' }))
   render(<FeedSettings since="Nov 12" />)

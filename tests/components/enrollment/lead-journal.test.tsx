@@ -46,7 +46,7 @@ const LEAD: Lead = {
   nextStep: null,
 }
 
-test('whoever answers sees the lead follow: what was sent in the conversation asks for the page anew', async () => {
+test('a lead follows a message: sending one reloads the page', async () => {
   const sent = {
     id: 2,
     isYours: true,

@@ -53,14 +53,14 @@ const showList = (leads: Lead[], query: object = {}) =>
 const choose = async (name: string) => userEvent.click(await screen.findByRole('radio', { name: new RegExp(name) }))
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-test('a lead says who asked, what they told, what comes next, and leads to the conversation', () => {
+test('a lead shows who sent it, their request and the next step, and links to the conversation', () => {
   showList([LEAD])
   const link = screen.getByRole('link', { name: /Pat T\..*New message.*A place in January/ })
   expect(link).toHaveAttribute('href', '/careprovider-dashboard/messages/3')
   expect(link).toHaveTextContent('Child: 14 months · Start: January 2027 · Next: Call back, Nov 24')
 })
 
-test('a lead is put on the waitlist with room and day, by a dialog that knows the child’s room', async () => {
+test("a lead is put on the waitlist with room and date, in a dialog that suggests the child's room", async () => {
   showList([LEAD])
   await press('Move Pat T.')
   await choose('Waitlist')
@@ -70,7 +70,7 @@ test('a lead is put on the waitlist with room and day, by a dialog that knows th
   await waitFor(() => expect(refresh).toHaveBeenCalled())
 })
 
-test('what is missing is said at its field, and what was chosen stays', async () => {
+test('missing input shows an error at its field, and the choices stay', async () => {
   const fields = { lostReason: 'Please choose a reason.' }
   fetched.mockResolvedValue(mockFetchResult(400, { message: 'x', fields }))
   showList([LEAD])
@@ -82,7 +82,7 @@ test('what is missing is said at its field, and what was chosen stays', async ()
   expect(refresh).not.toHaveBeenCalled()
 })
 
-test('nobody chooses a tour or a place by hand, and a family with a place is not moved at all', async () => {
+test('tours and places cannot be chosen by hand, and a family with a place cannot be moved', async () => {
   const { unmount } = showList([LEAD])
   await press('Move Pat T.')
   await screen.findByRole('radio', { name: /Inquiry/ })
@@ -92,7 +92,7 @@ test('nobody chooses a tour or a place by hand, and a family with a place is not
   expect(screen.queryByRole('button', { name: 'Move Pat T.' })).not.toBeInTheDocument()
 })
 
-test('where nothing needs anybody, that is said, with the way to all leads', () => {
+test('when no lead needs attention, the page says so and links to all leads', () => {
   showList([], { need: 'today' })
   expect(screen.getByRole('heading', { name: 'Nothing needs you today' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Show all leads' })).toBeInTheDocument()
@@ -120,7 +120,7 @@ function dropOn(column: string) {
   fireEvent(target, event)
 }
 
-test('on the board a lead is moved by its button, and the rest of a column is one link away', async () => {
+test('on the board a lead is moved with its button, and the rest of a column is one link away', async () => {
   showBoard(LEAD)
   expect(screen.getByRole('link', { name: '2 more' })).toHaveAttribute('href', '/inquiry')
   await press('Move Pat T.')
@@ -129,7 +129,7 @@ test('on the board a lead is moved by its button, and the rest of a column is on
   expect(calls()).toEqual([['PUT', '/api/leads/3/stage', { stage: 'replied' }]])
 })
 
-test('dragged to a column a lead moves; where something has to be known it is asked for', async () => {
+test('dragging a lead to a column moves it; missing details are requested first', async () => {
   showBoard(LEAD)
   dropOn('Visited')
   await waitFor(() => expect(calls()).toEqual([['PUT', '/api/leads/3/stage', { stage: 'visited' }]]))
@@ -138,14 +138,14 @@ test('dragged to a column a lead moves; where something has to be known it is as
   expect(calls()).toHaveLength(1)
 })
 
-test('dragged where only what happens leads, a lead stays, and the way there is said', async () => {
+test('a lead dragged to a column that only events lead to does not move, and a message explains how to get there', async () => {
   showBoard(LEAD)
   dropOn('Tour')
   expect(await screen.findByText(/Propose times in the conversation/)).toBeInTheDocument()
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test('beside a conversation stand next step and notes; one’s own note is removed after a question', async () => {
+test("a conversation shows the next step and notes; a user's own note is removed after a confirmation", async () => {
   const note = { id: 9, text: 'Likes the yard.', author: 'Rosa', createdAt: LEAD.lastAt, isYours: true }
   render(<LeadPanel userId={1} panel={{ lead: LEAD, notes: [note], today: TODAY }} now={LEAD.lastAt} />)
   await userEvent.click(screen.getByText('Notes (1)'))
@@ -162,7 +162,7 @@ test('beside a conversation stand next step and notes; one’s own note is remov
   ])
 })
 
-test('the waitlist says for each room who is the next, and what the page says of openings', () => {
+test('the waitlist shows who is next for each room, and the openings on the page', () => {
   const waiting = (id: number, family: string, waitingSince: string): Lead => ({
     ...LEAD,
     id,

@@ -61,7 +61,7 @@ const inquiry = (change: Partial<WholeConversation> = {}): WholeConversation => 
   ...change,
 })
 
-test('what a parent has not read says "New", and can be marked without opening it', async () => {
+test('an unread message says "New" to a parent, and can be marked as read without opening it', async () => {
   const rows = [row(1, 1), row(2, 0)]
   fetched.mockImplementation((path: string) =>
     Promise.resolve(mockFetchResult(200, path.endsWith('read') ? { unread: 0 } : page([row(1, 0), row(2, 0)]))),
@@ -77,7 +77,7 @@ test('what a parent has not read says "New", and can be marked without opening i
   expect(fetched).toHaveBeenCalledWith('/api/inquiries/1/read', expect.objectContaining({ method: 'POST' }))
 })
 
-test('a mark that the server did not keep is taken back, and said', async () => {
+test('a mark that the server rejects is undone, with a message', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   fetched.mockResolvedValue(mockFetchResult(500, { message: 'x' }))
   render(<MessagesPanel userId={602} side="caregiver" page={page([row(1, 1)])} q={undefined} now={now} />)
@@ -87,7 +87,7 @@ test('a mark that the server did not keep is taken back, and said', async () => 
   expect(screen.getByText('New')).toBeInTheDocument()
 })
 
-test('without messages each side is told where they come from, and a search without a result leads back', () => {
+test('without messages each side reads where they come from, and a search without results links back', () => {
   const { rerender } = render(<MessagesPanel userId={603} side="caregiver" page={page([])} q={undefined} now={now} />)
   expect(screen.getByRole('heading', { name: 'No messages yet' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Find care near you' })).toHaveAttribute('href', '/search')
@@ -98,7 +98,7 @@ test('without messages each side is told where they come from, and a search with
   )
 })
 
-test('an answer that is not sent stays in its field, also after a reload', async () => {
+test('an unsent reply stays in its field, even after a reload', async () => {
   fetched.mockResolvedValue(mockFetchResult(409, { message: 'The other side takes no more messages from you.' }))
   const { unmount } = render(<ConversationView userId={604} side="caregiver" inquiry={inquiry()} now={now} />)
   expect(screen.getByText('Child’s age: 14 months · Wanted start: January 2027')).toBeInTheDocument()
@@ -110,7 +110,7 @@ test('an answer that is not sent stays in its field, also after a reload', async
   expect(screen.getByLabelText('Your message')).toHaveValue('Thank you')
 })
 
-test('who blocked a conversation writes nothing and can unblock it', async () => {
+test('a user who blocked a conversation cannot write and can unblock it', async () => {
   fetched.mockImplementation((_: string, { method }: { method: string }) =>
     Promise.resolve(mockFetchResult(200, method === 'DELETE' ? { blocked: false } : inquiry())),
   )
@@ -121,7 +121,7 @@ test('who blocked a conversation writes nothing and can unblock it', async () =>
   expect(await screen.findByLabelText('Your message')).toBeInTheDocument()
 })
 
-test('a request goes to the favorites that were chosen too, and leads to the list', async () => {
+test('a request is also sent to the chosen favorites, and links to the list', async () => {
   fetched.mockResolvedValue(mockFetchResult(201, { ids: [7, 8] }))
   const others = [{ id: 'heron-bend-p2q3', name: 'Heron Bend', isByMail: true }]
   render(
@@ -148,7 +148,7 @@ test('a request goes to the favorites that were chosen too, and leads to the lis
   })
 })
 
-test('a provider that has closed for good is asked nothing', () => {
+test('a permanently closed provider cannot receive a request', () => {
   const contact = { phone: null, email: null, website: null }
   render(
     <RequestView
@@ -166,7 +166,7 @@ test('a provider that has closed for good is asked nothing', () => {
   expect(screen.queryByText(/reach no one/)).not.toBeInTheDocument()
 })
 
-test('a parent books one of the offered times with the request; where it is taken meanwhile that is said, and nothing typed is lost', async () => {
+test('a parent books an offered time with the request; if it is taken in the meantime a message says so, and no input is lost', async () => {
   const taken = 'Somebody else has taken this time, or it is not offered any more. Please choose another one.'
   fetched.mockResolvedValueOnce(mockFetchResult(409, { message: taken, fields: { slot: taken } }))
   const slots = [
@@ -188,7 +188,7 @@ test('a parent books one of the offered times with the request; where it is take
   expect(JSON.parse(fetched.mock.calls.at(-1)?.[1].body)).toMatchObject({ slot: slots[1]?.at, tourTimes: [] })
 })
 
-test('where nobody answers, a parent reads that before typing, with the other ways', () => {
+test('when a provider does not reply here, a parent reads that before writing, with other ways to contact it', () => {
   const contact = { phone: '(407) 555-0123', email: null, website: 'javascript:alert(1)' }
   render(
     <RequestView userId={607} provider={provider} contact={contact} others={[]} months={[]} range={range} slots={[]} />,

@@ -26,7 +26,7 @@ const OFFER: ShownOffer = {
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-test('a provider turns its times on, adds a day off, and reads at the field what is not understood', async () => {
+test('a provider turns its times on, adds a day off, and sees invalid input at its field', async () => {
   const fields = { 'weekly.1': '“soon” is no time that we understand.' }
   fetched.mockResolvedValueOnce(mockFetchResult(400, { message: 'x', fields }))
   render(<OfferView userId={3} providerId="sunny-k3f9" offer={OFFER} />)
@@ -52,7 +52,7 @@ test('a provider turns its times on, adds a day off, and reads at the field what
   expect(screen.queryByLabelText('Day')).not.toBeInTheDocument()
 })
 
-test('times that were typed and not saved are there again after a reload, until they are saved', async () => {
+test('unsaved times are there again after a reload, until they are saved', async () => {
   const show = () => render(<OfferView userId={3} providerId="sunny-k3f9" offer={OFFER} />)
   fetched.mockResolvedValueOnce(mockFetchResult(503, { message: 'Not now.' }))
   const { unmount } = show()
@@ -76,7 +76,7 @@ test('times that were typed and not saved are there again after a reload, until 
   expect(screen.queryByLabelText('Times')).not.toBeInTheDocument()
 })
 
-test('what a provider turned off and did not save is off again after a reload', async () => {
+test('times turned off but not saved are still off after a reload', async () => {
   const { unmount } = render(<OfferView userId={3} providerId="sunny-k3f9" offer={{ ...OFFER, isOn: true }} />)
   await userEvent.click(screen.getByRole('checkbox', { name: /Families can book/ }))
   unmount()
@@ -84,7 +84,7 @@ test('what a provider turned off and did not save is off again after a reload', 
   expect(screen.getByRole('checkbox', { name: /Families can book/ })).not.toBeChecked()
 })
 
-test('what a colleague saved meanwhile stays, around what was typed and not saved', async () => {
+test("a colleague's saved changes are merged with unsaved input", async () => {
   const off = (day: string) => ({ day, times: '' })
   const before = { ...OFFER, otherDays: [off('2026-12-24'), off('2026-12-25')] }
   const { unmount } = render(<OfferView userId={3} providerId="sunny-k3f9" offer={before} />)
@@ -107,11 +107,11 @@ test('what a colleague saved meanwhile stays, around what was typed and not save
   })
 })
 
-test('where the site cannot be reached a provider reads that the times are kept, and to try again', async () => {
-  const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+test('when the site cannot be reached, a provider reads that the times are stored and to try again', async () => {
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   render(<OfferView userId={3} providerId="sunny-k3f9" offer={OFFER} />)
   await press('Save tour times')
   expect(await screen.findByText('That was not saved. What you typed is kept. Please try again.')).toBeInTheDocument()
-  complaint.mockRestore()
+  consoleError.mockRestore()
 })

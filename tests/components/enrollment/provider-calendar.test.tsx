@@ -70,7 +70,7 @@ const sent = () => {
   return { path, method, body: body && JSON.parse(body) }
 }
 
-test('a date goes to every enrolled family unless something else is chosen', async () => {
+test('an event is sent to all enrolled families by default', async () => {
   show({ events: [] })
   fireEvent.change(screen.getByLabelText('What is it?'), { target: { value: 'Talk about Mia' } })
   fireEvent.click(screen.getByRole('button', { name: 'Send it' }))
@@ -82,7 +82,7 @@ test('a date goes to every enrolled family unless something else is chosen', asy
   })
 })
 
-test('a date goes to the families that were chosen', async () => {
+test('an event is sent to the chosen families', async () => {
   show({ events: [] })
   fireEvent.change(screen.getByLabelText('For whom?'), { target: { value: 'chosen' } })
   fireEvent.click(screen.getByLabelText('Kim C., since Jan 5'))
@@ -91,7 +91,7 @@ test('a date goes to the families that were chosen', async () => {
   expect(sent().body.enrollmentIds).toEqual(['6'])
 })
 
-test('what is refused is said at its field, and stays typed', async () => {
+test('rejected input shows an error at its field, and stays', async () => {
   const fields = { day: 'This day has passed. Please choose a later one.' }
   fetched.mockResolvedValue(mockFetchResult(400, { message: 'x', fields }))
   show({ events: [] })
@@ -102,7 +102,7 @@ test('what is refused is said at its field, and stays typed', async () => {
   expect(screen.getByLabelText('Day')).toHaveFocus()
 })
 
-test('an event says for whom it is, is changed with what it says filled in, and is cancelled', async () => {
+test('an event shows its recipients, is edited with its values filled in, and is canceled', async () => {
   fetched.mockResolvedValue(mockFetchResult(200, { changed: false }))
   show()
   expect(screen.getByText('For Kim C.')).toBeInTheDocument()
@@ -119,7 +119,7 @@ test('an event says for whom it is, is changed with what it says filled in, and 
   expect(sent()).toMatchObject({ path: '/api/events/5', method: 'DELETE' })
 })
 
-test('what is cancelled or over is no longer changed', () => {
+test('a canceled or past event cannot be changed', () => {
   show({
     events: [
       { ...EVENT, isCancelled: true },
@@ -129,7 +129,7 @@ test('what is cancelled or over is no longer changed', () => {
   expect(screen.queryByRole('button', { name: 'Save the change' })).not.toBeInTheDocument()
 })
 
-test('of several providers one is chosen, with its own families', () => {
+test('a user with several providers chooses one, with its own families', () => {
   show({
     events: [],
     senders: [
@@ -147,14 +147,14 @@ test('of several providers one is chosen, with its own families', () => {
   expect(screen.getByLabelText('Lee P., since May 4')).toBeInTheDocument()
 })
 
-test('whoever has no enrolled family, or no provider, is told where they come from', () => {
+test('a user without an enrolled family, or without a provider, reads how to get one', () => {
   show({ senders: [{ ...HARBOR, families: [] }], events: [] })
   expect(screen.getByText(/No family is enrolled with Little Harbor yet/)).toBeInTheDocument()
   show({ roles: [], senders: [] })
   expect(screen.getByText(/When you answer for a provider/)).toBeInTheDocument()
 })
 
-test('the front desk sees the dates, and sends and changes none', () => {
+test('the front desk sees the events, and cannot send or change any', () => {
   show({ roles: ['front_desk'], senders: [] })
   expect(screen.getByText('To the zoo')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: /Save the change|Send it|Cancel/ })).not.toBeInTheDocument()

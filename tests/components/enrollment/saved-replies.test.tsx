@@ -26,7 +26,7 @@ const showForm = (replies = [HOURS], canEdit = true) =>
     />,
   )
 
-test('a saved reply is placed behind what is typed, is kept as a draft, and is not sent', async () => {
+test('a saved reply is added after the typed text, stored as a draft, and not sent', async () => {
   const { unmount } = showForm()
   await userEvent.type(message(), 'Hello Dana,')
   await userEvent.click(screen.getByText('Saved replies'))
@@ -40,7 +40,7 @@ test('a saved reply is placed behind what is typed, is kept as a draft, and is n
   expect(message()).toHaveValue('Hello Dana,\n\nWe open at 7 AM.')
 })
 
-test('who has none yet is led to where one is made', () => {
+test('a user without saved replies is led to the form that creates one', () => {
   showForm([])
   expect(screen.getByRole('link', { name: 'Make your first saved reply' })).toHaveAttribute(
     'href',
@@ -48,7 +48,7 @@ test('who has none yet is led to where one is made', () => {
   )
 })
 
-test('the front desk places replies, and is led to no form that is not for it', async () => {
+test('the front desk inserts replies, and is not led to a form it may not use', async () => {
   const { unmount } = showForm([HOURS], false)
   await userEvent.click(screen.getByText('Saved replies'))
   expect(screen.getByRole('button', { name: 'Place in your message: Hours' })).toBeInTheDocument()
@@ -58,7 +58,7 @@ test('the front desk places replies, and is led to no form that is not for it', 
   expect(screen.queryByText(/saved repl/i)).not.toBeInTheDocument()
 })
 
-test('a new reply is saved for the provider that is shown; a removed one is asked about first', async () => {
+test('a new reply is saved for the selected provider; deleting one asks for confirmation', async () => {
   render(<RepliesView userId={1} shown={{ provider: { id: 'sunny-k3f9', name: 'Sunny' }, replies: [HOURS] }} />)
   const name = screen.getAllByRole('textbox', { name: 'Name' }).at(-1)
   const text = screen.getAllByRole('textbox', { name: 'Text' }).at(-1)

@@ -44,7 +44,7 @@ const sent = () => {
   return [method, path, JSON.parse(body)]
 }
 
-test('who was asked accepts a time, and reads what else they have then', async () => {
+test('the recipient accepts a proposed time, and reads about other plans at that time', async () => {
   show(panel([tour({ times: [time({ conflict: 'You have a tour at Heron Bend then.' })] })]))
   expect(screen.getByText('You have a tour at Heron Bend then.')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Accept Tue, Nov 24, 10:00 AM EST' }))
@@ -52,7 +52,7 @@ test('who was asked accepts a time, and reads what else they have then', async (
   await waitFor(() => expect(changed).toHaveBeenCalled())
 })
 
-test('who proposed waits, and can withdraw; a time that has passed cannot be accepted by anybody', async () => {
+test('the sender of a proposal can withdraw it while it is pending; nobody can accept a past time', async () => {
   const { unmount } = show(panel([tour({ isYourProposal: true, actions: ['move', 'decline'] })]))
   expect(screen.queryByRole('button', { name: /^Accept/ })).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }))
@@ -62,7 +62,7 @@ test('who proposed waits, and can withdraw; a time that has passed cannot be acc
   expect(screen.queryByRole('button', { name: /^Accept/ })).not.toBeInTheDocument()
 })
 
-test('an agreed tour asks first before it is called off, and gives its date to a calendar', async () => {
+test('canceling an agreed tour asks for confirmation first, and its date can be added to a calendar', async () => {
   show(panel([tour({ status: 'accepted', agreed: time(), times: [], actions: ['move', 'decline'] })]))
   expect(screen.getByRole('link', { name: 'Add to your calendar' })).toHaveAttribute('href', '/api/tours/7/calendar')
   await userEvent.click(screen.getByRole('button', { name: 'Call off the tour' }))
@@ -74,13 +74,13 @@ test('an agreed tour asks first before it is called off, and gives its date to a
   expect(sent()).toEqual(['PATCH', '/api/tours/7', { action: 'decline' }])
 })
 
-test('once its time has come both are asked whether it took place', async () => {
+test("after a tour's time, both are asked whether it took place", async () => {
   show(panel([tour({ status: 'accepted', agreed: time({ isPast: true }), times: [], actions: ['done', 'missed'] })]))
   await userEvent.click(screen.getByRole('button', { name: 'It was missed' }))
   expect(sent()).toEqual(['PATCH', '/api/tours/7', { action: 'missed' }])
 })
 
-test('times that the server refuses stay in their fields, with its sentence', async () => {
+test('times that the server rejects stay in their fields, with its message', async () => {
   const sentence = 'This time has passed. Please choose a later one.'
   fetched.mockResolvedValue(mockFetchResult(400, { message: sentence, fields: { times: sentence } }))
   const { unmount } = show(panel([], true))
@@ -95,7 +95,7 @@ test('times that the server refuses stay in their fields, with its sentence', as
   expect(screen.getByLabelText(/^First time/)).toHaveValue('2026-11-22T09:00')
 })
 
-test('a refusal is said in the server’s words, and the tour is looked at again', async () => {
+test("an error is shown in the server's words, and the tour is reloaded", async () => {
   fetched.mockResolvedValue(mockFetchResult(409, { message: 'This time is not proposed any more.' }))
   show(panel([tour()]))
   render(<Toaster />)
@@ -104,7 +104,7 @@ test('a refusal is said in the server’s words, and the tour is looked at again
   expect(changed).toHaveBeenCalled()
 })
 
-test('earlier tours say what became of them, and for a while can be put right', async () => {
+test('past tours show their outcome, and can be corrected for a while', async () => {
   const over = [
     tour({ id: 1, status: 'declined', isYourDecision: false, times: [], actions: [] }),
     tour({ id: 2, status: 'missed', isYourDecision: true, agreed: time(), times: [], actions: ['done'] }),
@@ -116,11 +116,11 @@ test('earlier tours say what became of them, and for a while can be put right', 
   expect(sent()).toEqual(['PATCH', '/api/tours/2', { action: 'done' }])
 })
 
-test('where nothing can be proposed and nothing was, nothing is said of tours', () => {
+test('nothing about tours is shown where none can be or was proposed', () => {
   expect(show(panel([])).container).toBeEmptyDOMElement()
 })
 
-test('a parent books a time that is offered; where it is taken meanwhile that is said, and the times are asked for anew', async () => {
+test('a parent books an offered time; if it is taken in the meantime a message says so, and the times are reloaded', async () => {
   const slots = [{ at: '2026-11-24T15:00:00.000Z', day: 'Tue, Nov 24', time: '10:00 AM EST' }]
   show({ ...panel([], true), slots })
   await userEvent.click(screen.getByRole('button', { name: 'Book this tour' }))
@@ -134,7 +134,7 @@ test('a parent books a time that is offered; where it is taken meanwhile that is
   expect(changed).toHaveBeenCalled()
 })
 
-test('the keyboard goes on from the tours where what was pressed is gone', async () => {
+test('the keyboard focus moves on in the tours when the pressed button is gone', async () => {
   const { rerender } = show(panel([tour()]))
   await userEvent.click(screen.getByRole('button', { name: 'Accept Tue, Nov 24, 10:00 AM EST' }))
   await waitFor(() => expect(changed).toHaveBeenCalled())

@@ -24,7 +24,7 @@ const show = (own: Child[]) =>
   )
 const sent = () => fetched.mock.calls.map(([path, { method, body }]) => [method, path, body && JSON.parse(body)])
 
-test('a new parent finds the form open, enters the age in months and reads which month of birth that is', async () => {
+test('a new parent finds the form open, enters the age in months and sees the month of birth', async () => {
   fetched.mockResolvedValueOnce(mockFetchResult(201, { id: 1 }))
   show([])
   await userEvent.type(screen.getByLabelText("Child's name"), 'Mia')
@@ -49,7 +49,7 @@ test('month and year show the age, and none before birth', async () => {
   expect(screen.getByLabelText('Age in months')).toHaveValue('')
 })
 
-test('without a name and a month of birth nothing is sent, and each field says what it lacks', async () => {
+test('without a name and a month of birth nothing is sent, and each field shows what is missing', async () => {
   show([])
   await userEvent.selectOptions(screen.getByLabelText('Month'), 'March')
   await userEvent.click(screen.getByRole('button', { name: 'Save child' }))
@@ -59,7 +59,7 @@ test('without a name and a month of birth nothing is sent, and each field says w
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test('a parent edits a child; a start that has passed is still there; a refusal stands at its field and loses nothing', async () => {
+test('a parent edits a child; a past start date is still shown; an error is shown at its field and loses nothing', async () => {
   const sentence = 'Care cannot start before the month of birth.'
   fetched.mockResolvedValueOnce(mockFetchResult(400, { message: sentence, fields: { startMonth: sentence } }))
   fetched.mockResolvedValueOnce(mockFetchResult(200, { saved: true }))
@@ -82,7 +82,7 @@ test('a parent edits a child; a start that has passed is still there; a refusal 
   ])
 })
 
-test('removing asks once more, keeps when told to, and says why it failed', async () => {
+test('removing asks for confirmation, can be canceled, and says why it failed', async () => {
   fetched.mockResolvedValueOnce(mockFetchResult(404, { message: 'There is no such child.' }))
   fetched.mockResolvedValueOnce(mockFetchResult(200, { removed: true }))
   show([ELLA])
@@ -100,7 +100,7 @@ test('removing asks once more, keeps when told to, and says why it failed', asyn
   expect(sent()[0]?.slice(0, 2)).toEqual(['DELETE', '/api/caregiver/children/3'])
 })
 
-test('another child is added beside the first, up to ten', async () => {
+test('another child is added below the first, up to ten', async () => {
   const { unmount } = show([ELLA])
   await userEvent.click(screen.getByRole('button', { name: 'Add a child' }))
   const list = within(screen.getByRole('group', { name: 'Your children' }))

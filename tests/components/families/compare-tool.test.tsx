@@ -25,22 +25,22 @@ const resultsFor = (family: Family, ...all: ReturnType<typeof buildDetail>[]) =>
   ).map(({ one }) => one)
 
 const CHOICE = { childId: null, weights: {}, linkMadeAt: null, children: [{ id: 1, name: 'Mia' }] }
-let asked: [string, unknown][]
+let requests: [string, unknown][]
 let replies: Record<string, () => Response>
 
-async function become(role: 'visitor' | 'caregiver' | 'careprovider') {
-  // biome-ignore lint/suspicious/noDocumentCookie: what the server sets; jsdom has no cookieStore.
+async function signInAs(role: 'visitor' | 'caregiver' | 'careprovider') {
+  // biome-ignore lint/suspicious/noDocumentCookie: the server sets this cookie, and jsdom has no cookieStore.
   document.cookie = `signed-in=1; path=/; max-age=${role === 'visitor' ? 0 : 60}`
   global.fetch = (async (path: string, { method = 'GET', body }: RequestInit = {}) => {
     if (path === '/api/auth/me') return mockFetchResult(200, { id: 7, role, email: 'dana@home.test' })
     const call = `${method} ${path.split('?')[0]}`
-    asked.push([call, body && JSON.parse(String(body))])
+    requests.push([call, body && JSON.parse(String(body))])
     return replies[call]?.() ?? mockFetchResult(200, [])
   }) as typeof fetch
   await act(refreshSession)
 }
 async function open(role: 'visitor' | 'caregiver' = 'caregiver') {
-  await become(role)
+  await signInAs(role)
   render(
     <>
       <CompareTool />
@@ -56,7 +56,7 @@ const ranked = () => names().filter((name) => ['Harbor', 'Meadow', 'Listed'].inc
 const itemOf = (name: string) => within(screen.getByRole('heading', { level: 3, name }).closest('li') as HTMLElement)
 
 beforeEach(() => {
-  asked = []
+  requests = []
   localStorage.clear()
   replies = {
     'GET /api/compare/favorites': () => mockFetchResult(200, resultsFor(FAMILY, listed, meadow, harbor)),
@@ -64,7 +64,7 @@ beforeEach(() => {
   }
 })
 
-test('nothing is asked before a parent opens the tool; then favorites stand by their match, with why', async () => {
+test('nothing is loaded before a parent opens the tool; then favorites are sorted by match, with the reasons', async () => {
   await open()
   expect(await screen.findByRole('list', { name: 'Ranked list' })).toBeInTheDocument()
   expect(ranked()).toEqual(['Harbor', 'Meadow', 'Listed'])
@@ -76,7 +76,7 @@ test('nothing is asked before a parent opens the tool; then favorites stand by t
   expect(itemOf('Meadow').getByText('Does not')).toBeInTheDocument()
 })
 
-test('of whom too little is known has no number, and is not called a bad match', async () => {
+test('a provider with too little information has no score, and is not called a bad match', async () => {
   await open()
   await screen.findByRole('list', { name: 'Ranked list' })
   const item = itemOf('Listed')
@@ -84,15 +84,15 @@ test('of whom too little is known has no number, and is not called a bad match',
   for (const words of [/Match$/, /^Match score/]) expect(item.queryByText(words)).not.toBeInTheDocument()
 })
 
-test('what a parent weighs for more changes order and scores at once, and is kept', async () => {
+test("a parent's weights change order and scores immediately, and are saved", async () => {
   const user = await open()
   await user.selectOptions(await screen.findByLabelText('Ages'), 'Leave out')
   expect(itemOf('Meadow').getByText('Match score: 100 of 100')).toBeInTheDocument()
-  expect(asked.at(-1)).toEqual(['PATCH /api/compare/choice', { weights: { ages: 0 } }])
-  expect(asked.filter(([call]) => call === 'GET /api/compare/favorites')).toHaveLength(1)
+  expect(requests.at(-1)).toEqual(['PATCH /api/compare/choice', { weights: { ages: 0 } }])
+  expect(requests.filter(([call]) => call === 'GET /api/compare/favorites')).toHaveLength(1)
 })
 
-test('a choice that cannot be kept holds on the page, and says so', async () => {
+test('a choice that cannot be saved still applies on the page, with a message', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   replies['PATCH /api/compare/choice'] = () => mockFetchResult(500, {})
   const user = await open()
@@ -101,7 +101,7 @@ test('a choice that cannot be kept holds on the page, and says so', async () => 
   expect(itemOf('Meadow').getByText('Match score: 100 of 100')).toBeInTheDocument()
 })
 
-test('side by side every provider has a column and every criterion a row', async () => {
+test('the comparison has a column for every provider and a row for every criterion', async () => {
   const user = await open()
   await user.click(await screen.findByRole('button', { name: 'Side by side' }))
   const table = screen.getByRole('table')
@@ -117,7 +117,7 @@ test('side by side every provider has a column and every criterion a row', async
 test.each([
   ['there are no favorites', () => mockFetchResult(200, [])],
   ['they cannot be loaded', () => mockFetchResult(500, {})],
-])('when %s a parent goes back to them, with the focus on the button', async (_, reply) => {
+])('when %s a parent returns to the favorites, with the focus on the button', async (_, reply) => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   replies['GET /api/compare/favorites'] = reply
   const user = await open()
@@ -128,7 +128,7 @@ test.each([
   expect(opener).toHaveFocus()
 })
 
-test('a visitor sees what their browser keeps side by side, and what an account adds', async () => {
+test('a visitor compares the favorites of their browser, and reads what an account adds', async () => {
   localStorage.setItem('favorites', '["harbor-k3f9"]')
   replies['GET /api/compare/kept'] = () => mockFetchResult(200, resultsFor(NO_FAMILY, harbor))
   await open('visitor')
@@ -138,7 +138,7 @@ test('a visitor sees what their browser keeps side by side, and what an account 
   expect(screen.queryByText('What counts most')).not.toBeInTheDocument()
 })
 
-test('a link is made, shown once, and ended', async () => {
+test('a link is created, shown once, and revoked', async () => {
   replies['POST /api/compare/link'] = () =>
     mockFetchResult(200, { url: 'https://n.test/favorites/shared#token=abc', linkMadeAt: NOW.toISOString() })
   const user = await open()
@@ -151,7 +151,7 @@ test('a link is made, shown once, and ended', async () => {
 })
 
 test('a provider has nothing to compare', async () => {
-  await become('careprovider')
+  await signInAs('careprovider')
   render(<CompareTool />)
   expect(screen.queryByRole('heading', { name: 'Compare your favorites' })).not.toBeInTheDocument()
 })

@@ -24,7 +24,7 @@ const COSTS: ProviderCosts = {
   offersVpk: false,
 }
 
-test('a parent reads what a provider costs for the child, and what that rests on', () => {
+test('a parent reads the cost of a provider for the child, and what it is based on', () => {
   const fact = costFact(COSTS, NEEDS)
   expect(fact).toMatchObject({ label: 'Cost until kindergarten', isUnknown: false })
   expect(fact?.text).toMatch(/^At least \$\d{2},\d{3}$/)
@@ -36,7 +36,7 @@ test('a parent reads what a provider costs for the child, and what that rests on
   ])
 })
 
-test('a provider without any price, or that is not open to such children, says so', () => {
+test('a provider without prices, or that does not accept such children, says so', () => {
   expect(costFact({ ...COSTS, rooms: {} }, NEEDS)).toMatchObject({ text: 'No price is known', isUnknown: true })
   expect(costFact(undefined, NEEDS)).toMatchObject({ text: 'No price is known', isUnknown: true })
   expect(costFact({ ...COSTS, notTaken: ['three', 'four'] }, NEEDS)?.notes).toContain('Not all of these ages are taken')
@@ -45,12 +45,12 @@ test('a provider without any price, or that is not open to such children, says s
   )
 })
 
-test('without a child, or for one that is in kindergarten by then, nothing is said', () => {
+test('without a child, or for one in kindergarten by then, no cost is shown', () => {
   expect(costFact(COSTS, { ...NEEDS, ageMonths: null })).toBeNull()
   expect(costFact(COSTS, { ...NEEDS, ageMonths: 80 })).toBeNull()
 })
 
-test('the table and the sheet to print show the cost with its notes', () => {
+test('the table and the printed sheet show the cost with its notes', () => {
   const cost = costFact(COSTS, NEEDS)
   const result = {
     id: 'harbor-k3f9',

@@ -21,7 +21,7 @@ let sent: unknown[]
 let reply: () => Response
 beforeEach(async () => {
   sent = []
-  // biome-ignore lint/suspicious/noDocumentCookie: what the server sets; jsdom has no cookieStore.
+  // biome-ignore lint/suspicious/noDocumentCookie: the server sets this cookie, and jsdom has no cookieStore.
   document.cookie = 'signed-in=1; path=/; max-age=60'
   global.fetch = (async (path: string, { body }: RequestInit = {}) => {
     if (path === '/api/auth/me') return mockFetchResult(200, { id: 7, role: 'caregiver', email: 'dana@home.test' })
@@ -34,7 +34,7 @@ beforeEach(async () => {
   await act(refreshSession)
 })
 
-test('the sheet asks what nobody has said, for this child and these hours, and nothing that is known', async () => {
+test('the sheet asks about unknown facts for this child and these hours, and about nothing that is known', async () => {
   reply = () => mockFetchResult(200, [resultFor(false)])
   render(<TourSheet />)
   expect(await screen.findByRole('heading', { name: 'Harbor' })).toBeInTheDocument()
@@ -50,7 +50,7 @@ test('the sheet asks what nobody has said, for this child and these hours, and n
     expect(screen.queryByText(known)).not.toBeInTheDocument()
 })
 
-test('a sheet that cannot be loaded says so, and is tried again', async () => {
+test('a sheet that cannot be loaded says so, and can be retried', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   reply = () => mockFetchResult(500, {})
   render(<TourSheet />)
@@ -60,7 +60,7 @@ test('a sheet that cannot be loaded says so, and is tried again', async () => {
   expect(await screen.findByRole('heading', { name: 'Harbor' })).toBeInTheDocument()
 })
 
-test('whoever has the link reads providers and verdicts; the secret goes in the body alone', async () => {
+test('anyone with the link reads providers and verdicts; the secret is only sent in the body', async () => {
   window.location.hash = '#token=AAAAAAAAAAAAAAAAAAAAAA'
   reply = () => mockFetchResult(200, [resultFor(true)])
   render(<SharedView />)
@@ -71,9 +71,9 @@ test('whoever has the link reads providers and verdicts; the secret goes in the 
 
 test.each([
   ['was revoked', '#token=AAAAAAAAAAAAAAAAAAAAAA', 404],
-  ['is not whole', '#token=AAA', 400],
+  ['is incomplete', '#token=AAA', 400],
   ['has no secret', '', 200],
-])('whoever opens a link that %s reads that it has ended', async (_, hash, status) => {
+])('a link that %s says that it has expired', async (_, hash, status) => {
   window.location.hash = hash
   reply = () => mockFetchResult(status, { message: 'no' })
   render(<SharedView />)

@@ -30,14 +30,14 @@ const result = { place: 'Orlando, FL', searchTerm: '32801', estimate, basis }
 const show = (more: Partial<Parameters<typeof CostView>[0]> = {}) =>
   render(<CostView given={{}} errors={{}} thisYear={2026} result={null} {...more} />)
 
-it('asks for a place, two months and what is special', () => {
+it('asks for a place, two months and special circumstances', () => {
   show({ given: { place: 'Orlando, FL' } })
   expect(screen.getByRole('textbox', { name: 'ZIP code, city or county in Florida' })).toHaveValue('Orlando, FL')
   expect(within(screen.getByRole('group', { name: 'Care starts in' })).getAllByRole('combobox')).toHaveLength(2)
   expect(screen.queryByRole('heading', { name: /Estimate for/ })).not.toBeInTheDocument()
 })
 
-it('shows what is wrong beside its field and keeps what was typed', () => {
+it('shows an error at its field and keeps the input', () => {
   show({ given: { place: 'Nowhere' }, errors: { place: 'We do not know this place.' } })
   const field = screen.getByRole('textbox', { name: 'ZIP code, city or county in Florida' })
   expect(field).toBeInvalid()
@@ -54,7 +54,7 @@ it('says "at least" when a room has no price, and leaves it out instead of guess
   expect(within(unknown).getAllByText('Not known').length).toBeGreaterThanOrEqual(3)
 })
 
-it('shows a price of the federal survey with its year', () => {
+it('shows a price from the federal survey with its year', () => {
   show({ result })
   const infant = within(screen.getByRole('table', { name: 'By room' })).getByRole('row', { name: /^Under 1/ })
   expect(infant).toHaveTextContent('Centers in Orange County, 2017, federal survey')
@@ -63,7 +63,7 @@ it('shows a price of the federal survey with its year', () => {
   ).toBeInTheDocument()
 })
 
-it('titles the bars with what they show', () => {
+it('the bars have a title that says what they show', () => {
   show({ result })
   expect(
     screen.getByRole('heading', { name: /^1 year costs most, \$1,040 a month; 4 years, with VPK least, \$540$/ }),
@@ -77,8 +77,8 @@ it('gives every month of the years a cost or says that it is unknown', () => {
   )
 })
 
-it('says every assumption that was made', () => {
-  const said = sentencesOf(basis, estimate).join('\n')
+it('states every assumption', () => {
+  const text = sentencesOf(basis, estimate).join('\n')
   for (const part of [
     'five or more',
     '52/12',
@@ -88,7 +88,7 @@ it('says every assumption that was made', () => {
     '31 percent',
     'median of 6 providers',
   ])
-    expect(said).toContain(part)
+    expect(text).toContain(part)
   const partWeek = sentencesOf(
     { ...basis, question: { ...question, daysPerWeek: 3, usesVpk: false } },
     { ...estimate, stages: [] },
@@ -97,7 +97,7 @@ it('says every assumption that was made', () => {
   expect(partWeek.join('\n')).toContain('not counted, as you chose')
 })
 
-it('is reached from a city’s page with the city filled in', () => {
+it("is linked from a city's page with the city filled in", () => {
   render(<ToolCards place="Orlando, FL" />)
   expect(screen.getByRole('heading', { name: 'Readiness Quiz' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Take the quiz' })).toHaveAttribute('href', '/tools/readiness-quiz')

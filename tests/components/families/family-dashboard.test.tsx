@@ -15,7 +15,7 @@ const favorites = ['a-k3fa', 'b-k3fb', 'c-k3fc', 'd-k3fd'].map((id) =>
 const NEXT = { toChoose: [], toReview: [], dates: [], today: '2026-11-22' }
 const ELLA = { id: 3, name: 'Ella', birthMonth: '2023-02', startMonth: null, notes: '' }
 
-test('a new parent sees three first steps and where the first favorite comes from, not emptiness', () => {
+test('a new parent sees three first steps and how to add a favorite, not an empty page', () => {
   render(
     <Overview
       own={[]}
@@ -37,7 +37,7 @@ test('a new parent sees three first steps and where the first favorite comes fro
   expect(screen.getByRole('link', { name: 'Explore Daycares' })).toHaveAttribute('href', '/')
 })
 
-test('what is done says so, and with the last one the steps are gone', () => {
+test('a finished step says so, and after the last one the steps are gone', () => {
   const { rerender } = render(
     <Overview
       own={[ELLA]}
@@ -64,7 +64,7 @@ test('what is done says so, and with the last one the steps are gone', () => {
   expect(screen.queryByRole('heading', { name: 'Three first steps' })).not.toBeInTheDocument()
 })
 
-test('the overview counts favorites and unread messages, and shows the child and the newest three', () => {
+test('the overview counts favorites and unread messages, and shows the child and the three newest items', () => {
   render(
     <Overview
       own={[ELLA]}
@@ -90,7 +90,7 @@ test('the overview counts favorites and unread messages, and shows the child and
   )
 })
 
-test('what waits stands first: a choice, a message, a date, a review; and an empty list says so', () => {
+test('pending items come first: a choice, a message, a date, a review; an empty list says so', () => {
   const tour: CalendarDate = {
     ...PLAIN,
     key: 'tour-7',
@@ -118,7 +118,7 @@ test('what waits stands first: a choice, a message, a date, a review; and an emp
   expect(screen.getByText('Nothing waits for you today.')).toBeInTheDocument()
 })
 
-test('settings say by which ways a parent is told, and that marketing is off', () => {
+test("the settings show the channels of a parent's notifications, and that marketing is off", () => {
   const channel = (isOn: boolean) => ({ isOn, isFixed: false })
   const choice = {
     kind: 'tour-changed',

@@ -8,16 +8,16 @@ import { currentToasts, dismissToast, Toaster } from '@/components/ui/overlays/t
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 
 const calls: { method: string; path: string; body: unknown }[] = []
-/** What the server answers by method and path; 200 and nothing where a test does not say. */
-let answers: Record<string, () => Response | Promise<Response>>
-let who: { id: number; role: string; email: string } | null
+/** Responses of the server by method and path; an empty 200 by default. */
+let responses: Record<string, () => Response | Promise<Response>>
+let user: { id: number; role: string; email: string } | null
 
-const kept = () => JSON.parse(localStorage.getItem('favorites') ?? '[]')
-const told = (id: string) => ({ id, name: `Harbor ${id}`, address: 'Orlando, FL 32801', rating: 4.5 })
+const storedFavorites = () => JSON.parse(localStorage.getItem('favorites') ?? '[]')
+const summary = (id: string) => ({ id, name: `Harbor ${id}`, address: 'Orlando, FL 32801', rating: 4.5 })
 
-async function become(person: typeof who) {
-  who = person
-  // biome-ignore lint/suspicious/noDocumentCookie: what the server sets; jsdom has no cookieStore.
+async function signInAs(person: typeof user) {
+  user = person
+  // biome-ignore lint/suspicious/noDocumentCookie: the server sets this cookie, and jsdom has no cookieStore.
   document.cookie = `signed-in=1; path=/; max-age=${person ? 60 : 0}`
   await act(refreshSession)
 }
@@ -28,9 +28,9 @@ const page = () =>
   render(
     <>
       <FavoritesLink />
-      <FavoriteButton look="round" told={told('a-k3f9')} wayBack="/search?zipCode=32801" />
-      <FavoriteButton look="wide" told={told('a-k3f9')} wayBack="/provider/a-k3f9" />
-      <FavoriteButton look="round" told={told('b-k3fb')} wayBack="/search" />
+      <FavoriteButton look="round" told={summary('a-k3f9')} wayBack="/search?zipCode=32801" />
+      <FavoriteButton look="wide" told={summary('a-k3f9')} wayBack="/provider/a-k3f9" />
+      <FavoriteButton look="round" told={summary('b-k3fb')} wayBack="/search" />
       <SignInPrompt />
       <Toaster />
     </>,
@@ -39,24 +39,24 @@ const heart = (id: string) => screen.getByRole('button', { name: `Add to Favorit
 
 beforeEach(async () => {
   calls.length = 0
-  answers = {}
+  responses = {}
   localStorage.clear()
   for (const { id } of currentToasts()) dismissToast(id)
   global.fetch = (async (path: string, { method = 'GET', body }: RequestInit = {}) => {
-    if (path === '/api/auth/me') return mockFetchResult(200, who)
+    if (path === '/api/auth/me') return mockFetchResult(200, user)
     calls.push({ method, path, body: typeof body === 'string' ? JSON.parse(body) : undefined })
-    return (answers[`${method} ${path.split('?')[0]}`] ?? (() => mockFetchResult(200, method === 'GET' ? [] : {})))()
+    return (responses[`${method} ${path.split('?')[0]}`] ?? (() => mockFetchResult(200, method === 'GET' ? [] : {})))()
   }) as typeof fetch
-  await become(null)
+  await signInAs(null)
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'favorites' })))
 })
 
-test('a visitor’s favorite is kept in this browser at once, shown everywhere, and the prompt says what an account adds', async () => {
+test("a visitor's favorite is immediately stored in this browser, shown everywhere, and the prompt says what an account adds", async () => {
   page()
   expect(heart('a-k3f9')).toHaveAttribute('aria-pressed', 'false')
   await userEvent.click(heart('a-k3f9'))
   expect(await screen.findByRole('dialog', { name: 'Kept in this browser' })).toBeInTheDocument()
-  expect(kept()).toEqual(['a-k3f9'])
+  expect(storedFavorites()).toEqual(['a-k3f9'])
   expect(heart('a-k3f9')).toHaveAttribute('aria-pressed', 'true')
   expect(heart('a-k3f9')).toHaveAttribute('title', 'Already in favorites')
   expect(screen.getByText('Favorited')).toBeInTheDocument()
@@ -64,30 +64,30 @@ test('a visitor’s favorite is kept in this browser at once, shown everywhere, 
   expect(calls).toEqual([])
 })
 
-test('from the second favorite on a visitor is not asked again', async () => {
+test('from the second favorite on a visitor is not prompted again', async () => {
   page()
   await userEvent.click(heart('b-k3fb'))
   expect(await screen.findByText('Added to Favorites')).toBeInTheDocument()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   await userEvent.click(heart('b-k3fb'))
-  expect(kept()).toEqual(['b-k3fb'])
+  expect(storedFavorites()).toEqual(['b-k3fb'])
 })
 
-test('a browser keeps fifty, and loses none for one more', async () => {
+test('a browser stores up to fifty favorites, and loses none for one more', async () => {
   const full = Array.from({ length: 50 }, (_, index) => `x-${index}`)
   localStorage.setItem('favorites', JSON.stringify(full))
   page()
   await userEvent.click(heart('a-k3f9'))
   expect(await screen.findByRole('dialog', { name: 'Sign in to save more' })).toBeInTheDocument()
-  expect(kept()).toEqual(full)
+  expect(storedFavorites()).toEqual(full)
   expect(heart('a-k3f9')).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a parent’s favorite goes to their account, and the heart does not wait for the answer', async () => {
+test("a parent's favorite is saved to their account, and the heart changes before the response", async () => {
   page()
-  await become(parent)
+  await signInAs(parent)
   let finish = (_answer: Response) => {}
-  answers['POST /api/favorites'] = () => new Promise((resolve) => (finish = resolve))
+  responses['POST /api/favorites'] = () => new Promise((resolve) => (finish = resolve))
   await userEvent.click(heart('a-k3f9'))
   expect(heart('a-k3f9')).toHaveAttribute('aria-pressed', 'true')
   await userEvent.click(heart('a-k3f9'))
@@ -103,69 +103,69 @@ test('a parent’s favorite goes to their account, and the heart does not wait f
       daycareRating: '4.5',
     },
   ])
-  expect(kept()).toEqual([])
+  expect(storedFavorites()).toEqual([])
 })
 
-test('when the server refuses, the heart is empty again and says why', async () => {
+test('when the server rejects it, the heart is empty again with the reason', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   page()
-  await become(parent)
-  answers['POST /api/favorites'] = () =>
+  await signInAs(parent)
+  responses['POST /api/favorites'] = () =>
     mockFetchResult(409, { message: 'You have 500 favorites. Please remove one first.' })
   await userEvent.click(heart('a-k3f9'))
   expect(await screen.findByText('You have 500 favorites. Please remove one first.')).toBeInTheDocument()
   expect(screen.getByText('Error')).toBeInTheDocument()
   expect(heart('a-k3f9')).toHaveAttribute('aria-pressed', 'false')
-  answers['POST /api/favorites'] = () => Promise.reject(new TypeError('no connection'))
+  responses['POST /api/favorites'] = () => Promise.reject(new TypeError('no connection'))
   await userEvent.click(heart('b-k3fb'))
   expect(await screen.findByText('Failed to add to favorites.')).toBeInTheDocument()
   expect(heart('b-k3fb')).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('what was pressed after the session had ended is kept in this browser', async () => {
+test('a favorite pressed after the session expired is stored in this browser', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   page()
-  await become(parent)
-  answers['POST /api/favorites'] = () => mockFetchResult(401, { message: 'Please sign in first.' })
-  who = null
+  await signInAs(parent)
+  responses['POST /api/favorites'] = () => mockFetchResult(401, { message: 'Please sign in first.' })
+  user = null
   await userEvent.click(heart('a-k3f9'))
-  await waitFor(() => expect(kept()).toEqual(['a-k3f9']))
+  await waitFor(() => expect(storedFavorites()).toEqual(['a-k3f9']))
   expect(heart('a-k3f9')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a provider who presses the heart is told whom favorites are for', async () => {
+test('a provider who presses the heart reads whom favorites are for', async () => {
   page()
-  await become({ ...parent, role: 'careprovider' })
+  await signInAs({ ...parent, role: 'careprovider' })
   expect(heart('a-k3f9')).toHaveAttribute('title', 'Sign in to save favorites')
   expect(screen.queryByRole('link', { name: /^Favorites/ })).not.toBeInTheDocument()
   await userEvent.click(heart('a-k3f9'))
   expect(await screen.findByText('Caregiver Account Required')).toBeInTheDocument()
   expect(calls).toEqual([])
-  expect(kept()).toEqual([])
+  expect(storedFavorites()).toEqual([])
 })
 
-test('signing in brings along what the browser kept, which is given up only after the server took it', async () => {
+test("signing in moves the browser's favorites to the account, and deletes them only after the server accepted them", async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   localStorage.setItem('favorites', '["a-k3f9"]')
   page()
-  answers['POST /api/favorites/merge'] = () => mockFetchResult(500, { message: 'Something went wrong on our side.' })
-  await become(parent)
+  responses['POST /api/favorites/merge'] = () => mockFetchResult(500, { message: 'Something went wrong on our side.' })
+  await signInAs(parent)
   await waitFor(() => expect(calls.map(({ method }) => method)).toEqual(['POST', 'GET']))
-  expect(kept()).toEqual(['a-k3f9'])
-  await become(null)
-  answers = {
+  expect(storedFavorites()).toEqual(['a-k3f9'])
+  await signInAs(null)
+  responses = {
     'GET /api/favorites': () => mockFetchResult(200, [{ daycareId: 'renamed-k3f9' }, { daycareId: 'c-k3fc' }]),
   }
-  await become(parent)
+  await signInAs(parent)
   expect(await screen.findByText('Your favorites came along')).toBeInTheDocument()
   expect(calls.filter(({ path }) => path.endsWith('/merge')).at(-1)?.body).toEqual({ daycareIds: ['a-k3f9'] })
-  expect(kept()).toEqual([])
-  // The name before the code has changed meanwhile.
+  expect(storedFavorites()).toEqual([])
+  // The name before the code has changed since then.
   await waitFor(() => expect(screen.getByRole('link', { name: 'Favorites, 2 saved' })).toBeInTheDocument())
   expect(heart('a-k3f9')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('what somebody wrote into the browser’s list is no provider', async () => {
+test("manipulated entries in the browser's list are not providers", async () => {
   localStorage.setItem('favorites', '["a-k3f9", 7, "<script>", null]')
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'favorites' })))
   page()

@@ -16,14 +16,14 @@ const favorite = (id: string, change: Parameters<typeof buildDetail>[0] = {}, fo
   favoriteRowOf({ provider: buildDetail({ id, name: `Harbor ${id}`, ...change }), savedAs: [id], formerNames }, NOW)
 
 let rows: () => Promise<Response>
-const asked: string[] = []
+const requests: string[] = []
 
-async function become(role: 'visitor' | 'caregiver' | 'careprovider') {
-  // biome-ignore lint/suspicious/noDocumentCookie: what the server sets; jsdom has no cookieStore.
+async function signInAs(role: 'visitor' | 'caregiver' | 'careprovider') {
+  // biome-ignore lint/suspicious/noDocumentCookie: the server sets this cookie, and jsdom has no cookieStore.
   document.cookie = `signed-in=1; path=/; max-age=${role === 'visitor' ? 0 : 60}`
   global.fetch = (async (path: string, { method = 'GET' }: RequestInit = {}) => {
     if (path === '/api/auth/me') return mockFetchResult(200, { id: 7, role, email: 'dana@home.test' })
-    asked.push(`${method} ${path}`)
+    requests.push(`${method} ${path}`)
     return path.startsWith('/api/favorites/rows') ? rows() : mockFetchResult(200, method === 'GET' ? [] : {})
   }) as typeof fetch
   await act(refreshSession)
@@ -37,19 +37,19 @@ const show = (view: React.ReactNode) =>
   )
 
 beforeEach(() => {
-  asked.length = 0
+  requests.length = 0
   refresh.mockClear()
   localStorage.clear()
   rows = async () => mockFetchResult(200, [])
 })
 
-test('a visitor reads the rows of what their browser keeps, with ways to an account, and takes one away', async () => {
+test('a visitor sees the favorites of their browser, with links to an account, and removes one', async () => {
   localStorage.setItem('favorites', '["a-k3f9","b-k3fb"]')
   rows = async () => mockFetchResult(200, [favorite('a-k3f9'), favorite('b-k3fb')])
-  await become('visitor')
+  await signInAs('visitor')
   show(<FavoritesView />)
   expect(await screen.findByRole('heading', { name: 'Harbor a-k3f9' })).toBeInTheDocument()
-  expect(asked).toEqual(['GET /api/favorites/rows?ids=a-k3f9%2Cb-k3fb'])
+  expect(requests).toEqual(['GET /api/favorites/rows?ids=a-k3f9%2Cb-k3fb'])
   expect(screen.getByText(/^Kept in this browser/)).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Remove Harbor a-k3f9' }))
   expect(await screen.findByText('Removed from Favorites')).toBeInTheDocument()
@@ -58,20 +58,20 @@ test('a visitor reads the rows of what their browser keeps, with ways to an acco
   expect(localStorage.getItem('favorites')).toBe('["b-k3fb"]')
 })
 
-test('a closed provider says so and offers nothing; a merged one says what it was', async () => {
+test('a closed provider says so and offers no actions; a merged one shows its old name', async () => {
   localStorage.setItem('favorites', '["a-k3f9","b-k3fb"]')
   rows = async () =>
     mockFetchResult(200, [favorite('a-k3f9', { status: 'closed' }), favorite('b-k3fb', {}, ['Harbor Annex'])])
-  await become('caregiver')
+  await signInAs('caregiver')
   show(<FavoritesView />)
   expect(await screen.findByText('This provider has closed.')).toBeInTheDocument()
   expect(screen.getByText('Harbor Annex is now part of Harbor b-k3fb.')).toBeInTheDocument()
 })
 
-test('when the rows do not come a parent is told that nothing is lost, and tries again', async () => {
+test('when the rows fail to load a parent reads that nothing is lost, and tries again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   rows = async () => mockFetchResult(500, {})
-  await become('caregiver')
+  await signInAs('caregiver')
   show(<FavoritesView />)
   expect(await screen.findByText('Your favorites could not be loaded')).toBeInTheDocument()
   rows = async () => mockFetchResult(200, [])
@@ -80,13 +80,13 @@ test('when the rows do not come a parent is told that nothing is lost, and tries
 })
 
 test('a provider reads whom favorites are for', async () => {
-  await become('careprovider')
+  await signInAs('careprovider')
   show(<FavoritesView />)
   expect(await screen.findByText('Caregiver Account Required')).toBeInTheDocument()
 })
 
-test('the dashboard shows the newest three, and the next one moves up when one is removed', async () => {
-  await become('caregiver')
+test('the dashboard shows the three newest, and the next one moves up when one is removed', async () => {
+  await signInAs('caregiver')
   show(<DashboardFavorites favorites={['a', 'b', 'c', 'd'].map((name) => favorite(`${name}-k3f${name}`))} most={3} />)
   const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
   expect(names()).toEqual(['Harbor a-k3fa', 'Harbor b-k3fb', 'Harbor c-k3fc'])
@@ -95,14 +95,14 @@ test('the dashboard shows the newest three, and the next one moves up when one i
     '/caregiver-dashboard?tab=favorites',
   )
   await userEvent.click(screen.getByRole('button', { name: 'Remove Harbor a-k3fa' }))
-  expect(asked).toContain('DELETE /api/favorites?caregiverId=7&daycareId=a-k3fa')
+  expect(requests).toContain('DELETE /api/favorites?caregiverId=7&daycareId=a-k3fa')
   expect(names()).toEqual(['Harbor b-k3fb', 'Harbor c-k3fc', 'Harbor d-k3fd'])
   expect(screen.queryByRole('link', { name: /^All/ })).not.toBeInTheDocument()
 })
 
-test('a failed removal leaves the favorite where it is and says why', async () => {
+test('a failed removal leaves the favorite where it is and shows the reason', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
-  await become('caregiver')
+  await signInAs('caregiver')
   show(<DashboardFavorites favorites={[favorite('a-k3f9')]} />)
   global.fetch = (async () => mockFetchResult(500, 'no server')) as unknown as typeof fetch
   await userEvent.click(screen.getByRole('button', { name: 'Remove Harbor a-k3f9' }))

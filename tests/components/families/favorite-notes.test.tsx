@@ -35,7 +35,7 @@ beforeEach(() => {
   }) as typeof fetch
 })
 
-test('a parent writes notes and judges a tour, and reads both in short', async () => {
+test('a parent writes notes and rates a tour, and reads a summary of both', async () => {
   const user = show()
   await user.click(screen.getByRole('button', { name: 'Add notes or a tour scorecard of Harbor' }))
   await user.type(await screen.findByLabelText('Notes'), 'Bring socks.')
@@ -47,7 +47,7 @@ test('a parent writes notes and judges a tour, and reads both in short', async (
   expect(screen.getByRole('button', { name: 'Notes and tour scorecard of Harbor' })).toHaveFocus()
 })
 
-test('when the notes cannot be saved they are still there, with the reason', async () => {
+test('notes that cannot be saved stay in the form, with the reason', async () => {
   reply = () => mockFetchResult(503, { message: 'Please try again in a minute.' })
   const user = show()
   await user.click(screen.getByRole('button', { name: /^Add notes/ }))
@@ -57,7 +57,7 @@ test('when the notes cannot be saved they are still there, with the reason', asy
   expect(screen.getByLabelText('Notes')).toHaveValue('Bring socks.')
 })
 
-test('removing a favorite with notes asks once more', async () => {
+test('removing a favorite with notes asks for confirmation', async () => {
   const user = show({ ...NOTHING, note: 'Bring socks.' })
   await user.click(screen.getByRole('button', { name: 'Remove Harbor' }))
   expect(screen.getByText(/^Remove it with your notes/)).toBeInTheDocument()

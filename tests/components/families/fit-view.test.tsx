@@ -12,11 +12,11 @@ const needs: Needs = {
   pickUpMinute: 1050,
   weeklyBudgetCents: 28_500,
 }
-const said = (more: Partial<Needs> = {}, provider: Partial<ProviderDetail> = {}) =>
+const fitLines = (more: Partial<Needs> = {}, provider: Partial<ProviderDetail> = {}) =>
   fitLinesOf(buildDetail(provider), { ...needs, ...more }, TODAY).map(({ verdict, text }) => `${verdict}: ${text}`)
 
 test('a parent reads what fits, in few words', () => {
-  expect(said()).toEqual([
+  expect(fitLines()).toEqual([
     'matches: Takes 22-month-olds',
     'matches: Place in Jan 2027',
     'matches: $285, in budget',
@@ -25,7 +25,7 @@ test('a parent reads what fits, in few words', () => {
 })
 
 test('a parent reads what does not fit', () => {
-  expect(said({ ageMonths: 8, dropOffMinute: 360, weeklyBudgetCents: 20_000 }, { ageMinMonths: 12 })).toEqual([
+  expect(fitLines({ ageMonths: 8, dropOffMinute: 360, weeklyBudgetCents: 20_000 }, { ageMinMonths: 12 })).toEqual([
     'does_not: Not for 8-month-olds',
     'does_not: No place in Jan 2027',
     'does_not: $310, over budget',
@@ -33,37 +33,36 @@ test('a parent reads what does not fit', () => {
   ])
 })
 
-test('what nobody said, or said too long ago, is not known and never a no', () => {
-  expect(said({}, { ageMinMonths: null, ageMaxMonths: null, ageBands: [], hours: [] })).toEqual([
+test('a fact that is missing or too old is unknown, never a no', () => {
+  expect(fitLines({}, { ageMinMonths: null, ageMaxMonths: null, ageBands: [], hours: [] })).toEqual([
     'unknown: Ages not stated',
     'unknown: Place in Jan 2027 not known',
     'unknown: Price not known',
     'unknown: Hours not known',
   ])
   const old = { source: 'provider' as const, sourceName: 'the provider', confirmedOn: '2026-01-01' }
-  expect(said({}, { facts: { openings: old, tuition: old, hours: old } }).slice(1)).toEqual([
+  expect(fitLines({}, { facts: { openings: old, tuition: old, hours: old } }).slice(1)).toEqual([
     'unknown: Place in Jan 2027 not known',
     'unknown: Price not confirmed',
     'unknown: Hours not confirmed',
   ])
 })
 
-test('without a budget the price is told and not judged, and hours that nobody needs are not there', () => {
+test('without a budget the price is shown but not rated, and unneeded hours are left out', () => {
   const more = { weeklyBudgetCents: null, dropOffMinute: null, pickUpMinute: null }
-  expect(said(more).slice(2)).toEqual(['null: $285 a week'])
+  expect(fitLines(more).slice(2)).toEqual(['null: $285 a week'])
 })
 
-test('fewer days than the price is of leave it open; days alone, and one time alone, are said as that', () => {
-  expect(said({ days: [0, 1], weeklyBudgetCents: 20_000, dropOffMinute: null, pickUpMinute: null }).slice(2)).toEqual([
-    'unknown: $285 for five days',
-    'matches: open on your days',
-  ])
-  expect(said({ pickUpMinute: null }).at(-1)).toBe('matches: open by 7:30 AM')
-  expect(said({ dropOffMinute: null, pickUpMinute: 1200 }).at(-1)).toBe('does_not: Not open until 8:00 PM')
+test('fewer days than the price covers leave it open; days alone, and a single time, are shown as such', () => {
+  expect(
+    fitLines({ days: [0, 1], weeklyBudgetCents: 20_000, dropOffMinute: null, pickUpMinute: null }).slice(2),
+  ).toEqual(['unknown: $285 for five days', 'matches: open on your days'])
+  expect(fitLines({ pickUpMinute: null }).at(-1)).toBe('matches: open by 7:30 AM')
+  expect(fitLines({ dropOffMinute: null, pickUpMinute: 1200 }).at(-1)).toBe('does_not: Not open until 8:00 PM')
 })
 
-test('ages are said as people say them', () => {
-  expect([0, 1, 24].map((ageMonths) => said({ ageMonths }, { ageMinMonths: 0 })[0])).toEqual([
+test('ages are written as people say them', () => {
+  expect([0, 1, 24].map((ageMonths) => fitLines({ ageMonths }, { ageMinMonths: 0 })[0])).toEqual([
     'matches: Takes newborns',
     'matches: Takes 1-month-olds',
     'matches: Takes 2-year-olds',

@@ -6,7 +6,7 @@ import type { OwnFits } from '@/components/families/fit/fit-view'
 import { OwnFit, OwnFitBar } from '@/components/families/fit/own-fit'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 
-const asked: string[] = []
+const requests: string[] = []
 let fits: () => Promise<Response>
 const MIA = { id: 3, name: 'Mia', at: '22 months old in January 2027' }
 const BEN = { id: 4, name: 'Ben', at: '4 years old in January 2027' }
@@ -24,12 +24,12 @@ const ofTwo: OwnFits = {
   },
 }
 
-async function become(role: 'visitor' | 'caregiver' | 'careprovider', id = 7) {
-  // biome-ignore lint/suspicious/noDocumentCookie: what the server sets; jsdom has no cookieStore.
+async function signInAs(role: 'visitor' | 'caregiver' | 'careprovider', id = 7) {
+  // biome-ignore lint/suspicious/noDocumentCookie: the server sets this cookie, and jsdom has no cookieStore.
   document.cookie = `signed-in=1; path=/; max-age=${role === 'visitor' ? 0 : 60}`
   global.fetch = (async (path: string) => {
     if (path === '/api/auth/me') return mockFetchResult(200, { id, role, email: 'dana@home.test' })
-    asked.push(path)
+    requests.push(path)
     return fits()
   }) as typeof fetch
   await act(refreshSession)
@@ -43,13 +43,13 @@ const show = () =>
     </>,
   )
 
-// Compiling what is fetched for parents alone may take longer than a test waits.
+// Compiling the code that is loaded only for parents may take longer than the default timeout.
 beforeAll(() =>
   Promise.all([import('@/components/families/fit/own-fit-lines'), import('@/components/families/fit/own-fit-head')]),
 )
 beforeEach(async () => {
-  await become('visitor')
-  asked.length = 0
+  await signInAs('visitor')
+  requests.length = 0
   localStorage.clear()
   sessionStorage.clear()
   document.documentElement.removeAttribute('data-own-fit')
@@ -57,18 +57,18 @@ beforeEach(async () => {
 })
 
 test.each(['visitor', 'careprovider'] as const)(
-  'a %s costs no request, and no place is kept free for them',
+  'a %s causes no request, and no space is reserved for them',
   async (role) => {
-    await become(role)
+    await signInAs(role)
     show()
     await act(async () => undefined)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     expect(localStorage.getItem('own-fit')).toBeNull()
   },
 )
 
-test('a parent reads what fits the first child: all rows in one request that names providers alone', async () => {
-  await become('caregiver')
+test('a parent sees the fit for the first child: one request for all rows that names only providers', async () => {
+  await signInAs('caregiver')
   show()
   const [first] = await screen.findAllByRole('list')
   expect(
@@ -78,34 +78,34 @@ test('a parent reads what fits the first child: all rows in one request that nam
   ).toEqual(['Fits: Takes 22-month-olds', 'Not known: Price not known'])
   expect(screen.getByText('22 months old in January 2027')).toBeInTheDocument()
   expect(screen.getByText('$285 a week')).toBeInTheDocument()
-  expect(asked).toEqual(['/api/caregiver/fit?ids=a-k3f9%2Cb-k3fb'])
+  expect(requests).toEqual(['/api/caregiver/fit?ids=a-k3f9%2Cb-k3fb'])
 })
 
-test('a parent of two looks at the other child without another request, and finds it on the next page', async () => {
-  await become('caregiver')
+test('a parent of two switches to the other child without another request, and finds it on the next page', async () => {
+  await signInAs('caregiver')
   const { unmount } = show()
   await userEvent.selectOptions(await screen.findByLabelText('Which child'), 'Ben')
   expect(screen.getByText('4 years old in January 2027')).toBeInTheDocument()
   expect(screen.getByText('Not for 4-year-olds')).toBeInTheDocument()
   expect(screen.getByText('$205 a week')).toBeInTheDocument()
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   act(notifyFamilyChanged)
   unmount()
   show()
   expect(await screen.findByText('4 years old in January 2027')).toBeInTheDocument()
 })
 
-test('a parent of one has no list to choose from, and a way to change what is asked', async () => {
+test('a parent of one child has no list to choose from, and a link to change the preferences', async () => {
   fits = async () => mockFetchResult(200, { children: [MIA], fits: { 'a-k3f9': [ofTwo.fits['a-k3f9']?.[0]] } })
-  await become('caregiver')
+  await signInAs('caregiver')
   show()
   expect(await screen.findByText(/Mia/)).toBeInTheDocument()
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Change' })).toHaveAttribute('href', '/caregiver-dashboard?tab=settings')
 })
 
-test('the browser keeps a place free from the sign-in on, not for a parent without children, and forgets it at sign-out', async () => {
-  await become('caregiver')
+test('the browser reserves the space from sign-in on, not for a parent without children, and stops at sign-out', async () => {
+  await signInAs('caregiver')
   expect(localStorage.getItem('own-fit')).toBe('1')
   fits = async () => mockFetchResult(200, { children: [], fits: {} })
   const { unmount } = show()
@@ -113,27 +113,27 @@ test('the browser keeps a place free from the sign-in on, not for a parent witho
   expect(localStorage.getItem('own-fit')).toBe('0')
   expect(screen.queryByText('Fit for')).not.toBeInTheDocument()
   unmount()
-  await become('visitor')
+  await signInAs('visitor')
   expect(localStorage.getItem('own-fit')).toBeNull()
 })
 
-test('what was answered is forgotten when the family changes, and when somebody else signs in', async () => {
-  await become('caregiver')
+test('cached results are discarded when the family changes, and when another user signs in', async () => {
+  await signInAs('caregiver')
   show()
   await screen.findByText('Takes 22-month-olds')
   act(notifyFamilyChanged)
   expect(screen.queryByText('Takes 22-month-olds')).not.toBeInTheDocument()
-  await become('caregiver', 8)
+  await signInAs('caregiver', 8)
   expect(screen.queryByText(/Mia/)).not.toBeInTheDocument()
 })
 
-test('without an answer the rows are what everybody sees', async () => {
-  const complained = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+test('without a response the rows look the same as for everyone', async () => {
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   fits = async () => mockFetchResult(500, { message: 'No.' })
-  await become('caregiver')
+  await signInAs('caregiver')
   show()
   await act(async () => new Promise((resolve) => setTimeout(resolve, 20)))
   expect(screen.queryByRole('list')).not.toBeInTheDocument()
-  expect(complained).toHaveBeenCalled()
-  complained.mockRestore()
+  expect(consoleError).toHaveBeenCalled()
+  consoleError.mockRestore()
 })

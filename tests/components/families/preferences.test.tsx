@@ -31,7 +31,7 @@ const show = () =>
 const save = () => userEvent.click(screen.getByText('Save preferences'))
 const sent = () => JSON.parse(fetched.mock.calls[0]?.[1].body)
 
-test('a parent finds what was saved, changes some of it, and the rest stays', async () => {
+test('a parent finds the saved preferences, changes some, and the rest stays', async () => {
   fetched.mockResolvedValueOnce(mockFetchResult(200, {}))
   show()
   expect(screen.getByLabelText('Budget a week, in dollars')).toHaveValue('1,200.50')
@@ -49,7 +49,7 @@ test('a parent finds what was saved, changes some of it, and the rest stays', as
   })
 })
 
-test('what cannot be is told at its field, and nothing is sent', async () => {
+test('an impossible value shows an error at its field, and nothing is sent', async () => {
   show()
   await userEvent.clear(screen.getByLabelText('Budget a week, in dollars'))
   await userEvent.type(screen.getByLabelText('Budget a week, in dollars'), 'about 300')
@@ -58,7 +58,7 @@ test('what cannot be is told at its field, and nothing is sent', async () => {
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test('a ZIP code that the server does not know is told at its field', async () => {
+test('a ZIP code that the server does not know shows an error at its field', async () => {
   const sentence = 'We do not know the ZIP code 32801.'
   fetched.mockResolvedValueOnce(mockFetchResult(400, { message: sentence, fields: { homeZip: sentence } }))
   show()

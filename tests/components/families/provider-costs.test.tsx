@@ -27,7 +27,7 @@ const CHILDREN = [
   { id: 3, name: 'Mia', birthMonth: '2025-10', startMonth: '2027-01', notes: 'Naps.' },
   { id: 4, name: 'Ben', birthMonth: '2024-10', startMonth: '2026-01', notes: '' },
 ]
-let answers: Record<string, () => Promise<Response>>
+let responses: Record<string, () => Promise<Response>>
 
 const REAL = [
   'setTimeout',
@@ -43,14 +43,14 @@ const REAL = [
   'cancelAnimationFrame',
 ] as const
 
-// Compiling what is fetched when it is opened may take longer than a test waits.
+// Compiling the code that is loaded on opening may take longer than the default timeout.
 beforeAll(() => import('@/components/families/costs/cost-panel'))
 beforeEach(() => {
-  // The clock alone: what is waited for comes in real time.
+  // Only the clock is fake: timers run in real time.
   jest.useFakeTimers({ now: new Date('2026-11-22T15:00:00Z'), doNotFake: [...REAL] })
-  answers = { '/api/costs/little-k3f9': async () => mockFetchResult(200, costs) }
+  responses = { '/api/costs/little-k3f9': async () => mockFetchResult(200, costs) }
   fetched.mockReset()
-  fetched.mockImplementation((path: string) => answers[path]?.() ?? Promise.reject(new Error(path)))
+  fetched.mockImplementation((path: string) => responses[path]?.() ?? Promise.reject(new Error(path)))
   globalThis.fetch = fetched
 })
 afterEach(() => jest.useRealTimers())
@@ -62,15 +62,15 @@ const open = async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Work out the cost' }))
   return screen.findByRole('group', { name: 'Cost until kindergarten' })
 }
-const asked = () => fetched.mock.calls.map(([path]) => path)
+const requestedPaths = () => fetched.mock.calls.map(([path]) => path)
 
-test('before anybody asks nothing is fetched, and without JavaScript the link leads to the estimator', () => {
+test('nothing is loaded before the costs are opened, and without JavaScript the link leads to the estimator', () => {
   show()
   expect(screen.getByRole('link')).toHaveAttribute('href', '/tools/cost-estimator?place=32801')
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test('a visitor chooses two months and reads what each room costs and whose price that is', async () => {
+test('a visitor chooses two months and reads the cost of each room and the source of its price', async () => {
   show()
   expect(await open()).toHaveFocus()
   expect(await screen.findByText(/^Choose a month of birth/)).toBeInTheDocument()
@@ -82,10 +82,10 @@ test('a visitor chooses two months and reads what each room costs and whose pric
   expect(rooms.getByRole('row', { name: /^2 years/ })).toHaveTextContent('Median of 7 providers in Orange County')
   expect(rooms.getByRole('row', { name: /^3 years/ })).toHaveTextContent('Not known')
   expect(screen.getByText('Its registration fee of $125, paid once.')).toBeInTheDocument()
-  expect(asked()).toEqual(['/api/costs/little-k3f9'])
+  expect(requestedPaths()).toEqual(['/api/costs/little-k3f9'])
 })
 
-test('days and a sibling change the cost at once, and it is said what was taken off', async () => {
+test('days and a sibling change the cost immediately, and the discount is named', async () => {
   show()
   await open()
   await userEvent.type(await screen.findByLabelText('Age in months'), '13')
@@ -101,7 +101,7 @@ test('days and a sibling change the cost at once, and it is said what was taken 
   expect(screen.getByText('Its sibling discount of 10 percent on every week.')).toBeInTheDocument()
 })
 
-test('a child who would be too young at the start is told, and that room has no price', async () => {
+test('a child who is too young at the start gets a message, and that room has no price', async () => {
   show()
   await open()
   await userEvent.type(await screen.findByLabelText('Age in months'), '3')
@@ -111,7 +111,7 @@ test('a child who would be too young at the start is told, and that room has no 
   ).toHaveTextContent('Not an age that is taken here')
 })
 
-test('months that cannot be are told at their field, and the answer waits', async () => {
+test('impossible months show an error at their field, and no result appears', async () => {
   show()
   await open()
   await userEvent.type(await screen.findByLabelText('Age in months'), '70')
@@ -119,23 +119,23 @@ test('months that cannot be are told at their field, and the answer waits', asyn
   expect(screen.queryByRole('table', { name: 'By room' })).not.toBeInTheDocument()
 })
 
-test('prices that did not come are told, with a way on', async () => {
-  const complained = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  answers = { '/api/costs/little-k3f9': async () => mockFetchResult(500, { message: 'No.' }) }
+test('prices that fail to load give a message, with a way to continue', async () => {
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  responses = { '/api/costs/little-k3f9': async () => mockFetchResult(500, { message: 'No.' }) }
   show()
   await open()
   expect(await screen.findByRole('alert')).toHaveTextContent('The prices could not be loaded.')
-  answers = { '/api/costs/little-k3f9': async () => mockFetchResult(200, costs) }
+  responses = { '/api/costs/little-k3f9': async () => mockFetchResult(200, costs) }
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByLabelText('Age in months')).toBeInTheDocument()
-  complained.mockRestore()
+  consoleError.mockRestore()
 })
 
-test('a signed-in parent finds the first child filled in, can take another, and nothing of them is sent', async () => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the hint that somebody is signed in is a cookie
+test('a signed-in parent finds the first child filled in, can choose another, and nothing about them is sent', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the hint of a signed-in user is a cookie
   document.cookie = 'signed-in=1'
-  answers['/api/auth/me'] = async () => mockFetchResult(200, PARENT)
-  answers['/api/caregiver/children'] = async () => mockFetchResult(200, CHILDREN)
+  responses['/api/auth/me'] = async () => mockFetchResult(200, PARENT)
+  responses['/api/caregiver/children'] = async () => mockFetchResult(200, CHILDREN)
   const { refreshSession } = await import('@/components/accounts/session')
   await refreshSession()
   show()
@@ -149,5 +149,5 @@ test('a signed-in parent finds the first child filled in, can take another, and 
   expect(screen.getByLabelText('Care starts in')).toHaveDisplayValue('November 2026')
   await userEvent.selectOptions(screen.getByLabelText('Child'), 'Another child')
   expect(screen.getByLabelText('Age in months')).toHaveValue('')
-  expect(asked().every((path: string) => !/Mia|Ben|2025|2024/.test(path))).toBe(true)
+  expect(requestedPaths().every((path: string) => !/Mia|Ben|2025|2024/.test(path))).toBe(true)
 })

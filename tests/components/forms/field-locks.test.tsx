@@ -7,13 +7,13 @@ import { useApiForm } from '@/components/forms/use-api-form'
 import { useSending } from '@/components/forms/use-submit'
 import { CallError } from '@/lib/platform/http/api-client'
 
-let end = { well: () => {}, badly: (_: Error) => {} }
+let finish = { succeed: () => {}, fail: (_: Error) => {} }
 const send = () =>
   new Promise<void>((resolve, reject) => {
-    end = { well: resolve, badly: reject }
+    finish = { succeed: resolve, fail: reject }
   })
 
-function Judged() {
+function Validated() {
   const { field, submit } = useApiForm({
     schema: z.object({ note: z.string() }),
     start: {},
@@ -39,10 +39,10 @@ function Plain() {
 const note = () => screen.getByLabelText<HTMLTextAreaElement>('Note')
 
 test.each([
-  ['a form that is judged as it is typed', Judged],
+  ['a form validated while typing', Validated],
   ['a plain form', Plain],
 ])(
-  '%s takes no words while it is being sent, which nobody would get, and takes them again after a failure',
+  '%s accepts no input while it is being sent, which would be lost, and accepts it again after a failure',
   async (_, Form) => {
     render(<Form />)
     await userEvent.type(note(), 'Call')
@@ -51,7 +51,7 @@ test.each([
     await userEvent.type(note(), ' them')
     expect(note()).toHaveValue('Call')
     expect(note()).toHaveFocus()
-    end.badly(new CallError(503, '', 'Not now.', {}))
+    finish.fail(new CallError(503, '', 'Not now.', {}))
     await waitFor(() => expect(note()).not.toHaveAttribute('readonly'))
     await userEvent.type(note(), ' them')
     expect(note()).toHaveValue('Call them')
@@ -80,7 +80,7 @@ function Choices() {
   )
 }
 
-test('a choice made while a form is being sent is not taken, and is taken again afterwards', async () => {
+test('a choice made while a form is being sent is ignored, and accepted again afterwards', async () => {
   render(<Choices />)
   const [stage, day] = [screen.getByLabelText('Stage'), screen.getByLabelText('Day')]
   const boxes = ['Urgent', 'Private', 'Morning'].map((name) => screen.getByLabelText(name))
@@ -96,18 +96,18 @@ test('a choice made while a form is being sent is not taken, and is taken again 
   await chooseAll()
   expect([stage, day].map((list) => (list as HTMLSelectElement).value)).toEqual(['new', 'mon'])
   for (const box of boxes) expect(box).not.toBeChecked()
-  // The keyboard leaves it as ever.
+  // The Tab key leaves it as usual.
   stage.focus()
   await userEvent.tab()
   expect(day).toHaveFocus()
-  end.well()
+  finish.succeed()
   await waitFor(() => expect(stage).not.toHaveAttribute('aria-disabled'))
   await chooseAll()
   expect([stage, day].map((list) => (list as HTMLSelectElement).value)).toEqual(['won', 'tue'])
   expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([false, true, true])
 })
 
-test('whoever pressed Enter in a part that is held has the focus there again afterwards, unless they went elsewhere', () => {
+test('the focus returns to the field where Enter was pressed in a locked part, unless it has moved elsewhere', () => {
   const part = (isHeld: boolean) => (
     <>
       <InertWhileSending isHeld={isHeld}>
@@ -120,7 +120,7 @@ test('whoever pressed Enter in a part that is held has the focus there again aft
   const field = screen.getByLabelText('Nap room')
   field.focus()
   rerender(part(true))
-  // As browsers do, and jsdom does not.
+  // Browsers do this, jsdom does not.
   field.blur()
   rerender(part(false))
   expect(field).toHaveFocus()

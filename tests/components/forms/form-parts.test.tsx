@@ -7,7 +7,7 @@ import { PasswordField } from '@/components/forms/password-field'
 import { useDraft } from '@/components/forms/use-draft'
 
 describe('password field', () => {
-  test('nobody reads over somebody’s shoulder until they ask to see what they typed', async () => {
+  test('a password is hidden until the user chooses to show it', async () => {
     render(<PasswordField label="Password" />)
     const field = screen.getByLabelText('Password', { selector: 'input' })
     expect(field).toHaveAttribute('type', 'password')
@@ -17,7 +17,7 @@ describe('password field', () => {
     expect(field).toHaveAttribute('type', 'password')
   })
 
-  test('a password manager fills it in, and what is pasted arrives as it is', async () => {
+  test('a password manager can fill it in, and pasted text stays unchanged', async () => {
     render(<PasswordField label="Password" autoComplete="current-password" />)
     const field = screen.getByLabelText('Password', { selector: 'input' })
     expect(field).toHaveAttribute('autocomplete', 'current-password')
@@ -28,8 +28,8 @@ describe('password field', () => {
   })
 })
 
-describe('ask first', () => {
-  test('the question takes the focus, and whoever keeps it is back at the button that asked', async () => {
+describe('confirmation', () => {
+  test('the question takes the focus, and declining returns it to the button', async () => {
     const act = jest.fn()
     render(<ConfirmButton label="Withdraw" question="Withdraw the invitation?" confirm="Withdraw it" act={act} />)
     expect(screen.getByRole('button', { name: 'Withdraw' })).not.toHaveFocus()
@@ -43,22 +43,22 @@ describe('ask first', () => {
 })
 
 describe('form alert', () => {
-  const brought = jest.fn()
+  const scrolled = jest.fn()
 
   beforeEach(() => {
-    brought.mockClear()
-    jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(brought)
+    scrolled.mockClear()
+    jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(scrolled)
   })
 
-  it('comes into view for whoever pressed a button far below it, each time that it says something', () => {
+  it('scrolls into view for a button far below it, each time it has a message', () => {
     const { rerender } = render(<FormAlert>{undefined}</FormAlert>)
-    expect(brought).not.toHaveBeenCalled()
+    expect(scrolled).not.toHaveBeenCalled()
     rerender(<FormAlert>Your request was not sent.</FormAlert>)
     expect(screen.getByRole('alert')).toHaveTextContent('Your request was not sent.')
     rerender(<FormAlert>{undefined}</FormAlert>)
     rerender(<FormAlert>Your request was not sent.</FormAlert>)
-    expect(brought).toHaveBeenCalledTimes(2)
-    expect(brought).toHaveBeenCalledWith({ block: 'nearest' })
+    expect(scrolled).toHaveBeenCalledTimes(2)
+    expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' })
   })
 })
 
@@ -78,7 +78,7 @@ describe('use draft', () => {
   }
   const box = () => screen.getByRole('checkbox')
 
-  test('words and a choice are there again; a choice of one family is never that of another', () => {
+  test('text and a choice are restored; the choice of one group never becomes that of another', () => {
     const { unmount } = render(<Letter family="77" />)
     fireEvent.input(screen.getByLabelText('Words'), { target: { value: 'We are closed.' } })
     fireEvent.click(box())

@@ -26,7 +26,7 @@ function Form() {
   )
 }
 
-/** The page as it was sent, with what somebody, or the browser's own memory, put into it before React came. */
+/** The page as the server sent it, with values that a user or the browser filled in before React loaded. */
 function sentPage(change: (container: HTMLElement) => void) {
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(<Form />)
@@ -38,7 +38,7 @@ const input = (container: HTMLElement, label: string) =>
 
 beforeEach(() => send.mockClear())
 
-test('what was typed before the page came alive is shown, and sent', async () => {
+test('input from before hydration is shown, and sent', async () => {
   sentPage((container) => {
     input(container, 'E-mail').value = 'dana@home.test'
     input(container, 'Keep').checked = true
@@ -48,7 +48,7 @@ test('what was typed before the page came alive is shown, and sent', async () =>
   expect(send).toHaveBeenCalledWith({ email: 'dana@home.test', name: 'Dana', keep: true })
 })
 
-test('what stands in a field is there before the page comes alive, so that nobody types into an empty one', async () => {
+test('default values are in the HTML before hydration, so that nobody types into an empty field', async () => {
   sentPage((container) => {
     expect(input(container, 'Name')).toHaveValue('Dana')
     input(container, 'Name').value = 'Dana M.'
@@ -59,7 +59,7 @@ test('what stands in a field is there before the page comes alive, so that nobod
   expect(send).toHaveBeenCalledWith({ email: 'dana@home.test', name: 'Dana M.', keep: false })
 })
 
-test('what nobody touched keeps its start', async () => {
+test('an untouched field keeps its default value', async () => {
   sentPage(() => undefined)
   await userEvent.type(screen.getByLabelText('E-mail'), 'dana@home.test')
   await userEvent.click(screen.getByRole('button'))

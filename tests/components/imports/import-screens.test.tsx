@@ -42,7 +42,7 @@ const UPLOAD: UploadFile = {
 const show = (over: Partial<UploadFile> = {}) =>
   render(<ImportView upload={{ ...UPLOAD, ...over }} asides={[]} presets={[{ value: 'a', label: 'A list' }]} />)
 
-test('the columns of a file are chosen by their names, and those that are plain are chosen already', async () => {
+test('the columns of a file are chosen by name, and obvious ones are already chosen', async () => {
   show()
   await userEvent.click(screen.getByText('Say what its columns mean'))
   expect(screen.getByLabelText('Name')).toHaveValue('Name')
@@ -62,7 +62,7 @@ test('the columns of a file are chosen by their names, and those that are plain 
   })
 })
 
-test('licenses and inspections are read by their columns too, with the words of a file in ours', async () => {
+test("licenses and inspections are read by column too, with the file's values mapped to ours", async () => {
   const header = ['License', 'Facility', 'Zip', 'Expires', 'State of it']
   show({ kind: 'license', header })
   expect(screen.getByLabelText('License number')).toHaveValue('License')
@@ -84,7 +84,7 @@ test('licenses and inspections are read by their columns too, with the words of 
   })
 })
 
-test('of an inspection the result says whether there were violations', async () => {
+test('the result of an inspection says whether there were violations', async () => {
   show({ kind: 'inspection', header: ['License', 'Visited', 'Outcome'] })
   await userEvent.selectOptions(screen.getByLabelText('Day'), 'Visited')
   await userEvent.selectOptions(screen.getByLabelText('Result'), 'Outcome')
@@ -96,7 +96,7 @@ test('of an inspection the result says whether there were violations', async () 
   })
 })
 
-test('a file that was taken back says what went, what was put back, and who stayed, with the reason', () => {
+test('a reverted file says what was deleted, what was restored, and who stayed, with the reason', () => {
   const left = [{ name: 'Otter House', publicId: 'otter-house-abc', text: 'On it hang reviews.' }]
   show({
     step: 'undone',
@@ -116,7 +116,7 @@ test('a file that was taken back says what went, what was put back, and who stay
   )
 })
 
-test('how a file is read stands before its removal as long as nothing can be taken in', () => {
+test('the settings of a file are above its removal until it can be imported', () => {
   show()
   const [reading, removal] = [
     screen.getByRole('heading', { name: 'How it is read' }),
@@ -125,7 +125,7 @@ test('how a file is read stands before its removal as long as nothing can be tak
   expect(reading.compareDocumentPosition(removal)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-test('a file that was looked at says what would happen, how good it is, and is taken in', async () => {
+test('a checked file shows what would happen and its quality, and is imported', async () => {
   const tally = (code: string, text: string) => [{ code, count: 1, examples: [{ line: 4, name: 'Otter', text }] }]
   show({
     step: 'checked',
@@ -157,7 +157,7 @@ test('a file that was looked at says what would happen, how good it is, and is t
   expect(sent).toHaveBeenCalledWith('POST /api/imports/7/step', { step: 'import', closesMissing: false })
 })
 
-test('whom a newer file no longer holds is named, and closed from here unless they are too many', async () => {
+test('providers missing from a newer file are named, and can be closed here unless there are too many', async () => {
   const counts = { rowsRead: 10, added: 0, matched: 0, changed: 0, unchanged: 9, leftAside: 0, refused: 0, closed: 0 }
   const tallies = { matches: [], asides: [], refusals: [], notes: [] }
   const examples = [{ name: 'Otter House', publicId: 'otter-house-abc', text: 'Orlando, FL' }]
@@ -180,7 +180,7 @@ test.each([
   [0, 'They stay as they are.'],
   [3, 'They are closed.'],
   [2, '2 are closed; the others are in another list, or somebody confirmed them since.'],
-])('after a run it says what became of three who left the list: %d were closed', (closed, sentence) => {
+])('after a run it says what happened to three who left the list: %d were closed', (closed, sentence) => {
   const counts = { rowsRead: 10, added: 0, matched: 0, changed: 0, unchanged: 7, leftAside: 0, refused: 0, closed }
   const tallies = { matches: [], asides: [], refusals: [], notes: [] }
   const gone = { since: '2022-05-02', listed: 10, gone: 3, closable: 3, isTooMany: true, examples: [] }
@@ -190,7 +190,7 @@ test.each([
   expect(screen.queryByText(/taken in without closing anybody/)).toBeNull()
 })
 
-test('what failed says why, and can be read in another way', () => {
+test('a failed file says why, and can be read with other settings', () => {
   show({ step: 'failed', problem: 'ohio.csv is empty.' })
   expect(screen.getByText('ohio.csv is empty.').closest('[role=alert]')).not.toBeNull()
   expect(screen.getByRole('heading', { name: 'How it is read' })).toBeInTheDocument()
@@ -211,7 +211,7 @@ const row = (sourceId: string): HeldGroup['rows'][number] => ({
   ],
 })
 
-test('rows that wait are decided one by one or all of a rule; a home whose place only its file says cannot be added here', async () => {
+test('pending rows are decided one by one or all of a rule; a home located only by its file cannot be added here', async () => {
   render(
     <SkippedRows groups={[{ code: 'phone', title: 'Phone alone', source: 'b-list', rows: [row('1'), row('2')] }]} />,
   )
@@ -232,7 +232,7 @@ test('rows that wait are decided one by one or all of a rule; a home whose place
   expect(sent).toHaveBeenLastCalledWith('POST /api/imports/asides', all)
 })
 
-test('hundreds of rows that wait are shown ten at a time, and decided all at once', async () => {
+test('hundreds of pending rows are shown ten at a time, and decided together', async () => {
   const rows = Array.from({ length: 23 }, (_, at) => row(String(at + 10)))
   render(<SkippedRows groups={[{ code: 'phone', title: 'Phone alone', source: 'b-list', rows }]} />)
   expect(screen.getByText('Phone alone: 23')).toBeVisible()
@@ -241,13 +241,13 @@ test('hundreds of rows that wait are shown ten at a time, and decided all at onc
   await userEvent.click(screen.getByRole('button', { name: 'Show 3 more' }))
   expect(screen.getAllByText(/^Heron/)).toHaveLength(23)
   expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull()
-  // The button went with the last of them: the keyboard goes on with the first that came.
+  // The button disappeared with the last of them: the focus moves to the first new one.
   expect(screen.getAllByRole('listitem').filter((one) => one.contains(document.activeElement))[0]).toHaveTextContent(
     'Heron 30',
   )
 })
 
-test('a file that has not come wholly says so, and nothing can be done with it', () => {
+test('an incomplete file says so, and nothing can be done with it', () => {
   show({ arrivedBytes: 1_024, bytes: 412 * 1024 * 1024 })
   expect(screen.getByText('Arriving')).toBeVisible()
   expect(screen.getByText(/412 MB/)).toBeVisible()

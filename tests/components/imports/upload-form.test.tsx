@@ -24,7 +24,7 @@ beforeEach(() => {
     sent(`${method} ${path}`, body instanceof Blob ? body.size : null)) as typeof fetch
 })
 
-/** jsdom's own forgets files that a test chose. */
+/** jsdom's own implementation loses files that a test chose. */
 class FieldsOfForm {
   constructor(private readonly form: HTMLFormElement) {}
   get(name: string) {
@@ -42,7 +42,7 @@ async function choose(size: number) {
 }
 const calls = () => sent.mock.calls.map(([call, size]) => `${call.split('?')[0]} ${size}`)
 
-test('an admin sends a large file piece by piece', async () => {
+test('an admin uploads a large file in parts', async () => {
   await choose(2 * PIECE_BYTES + 5)
   await waitFor(() => expect(push).toHaveBeenCalledWith('/admin/providers/import/7'))
   const [first] = sent.mock.calls[0]
@@ -54,31 +54,31 @@ test('an admin sends a large file piece by piece', async () => {
   ])
 })
 
-test('where the network stops it, a second press goes on with the piece that is missing', async () => {
-  const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+test('after a network failure, a second press continues with the missing part', async () => {
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   sent
     .mockImplementationOnce(() => mockFetchResult(201, { id: 7 }))
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await choose(PIECE_BYTES + 5)
   expect(await screen.findByText(/goes on where it stopped/)).toBeVisible()
-  complain.mockRestore()
+  consoleError.mockRestore()
   await userEvent.click(screen.getByRole('button', { name: 'Upload' }))
   await waitFor(() => expect(push).toHaveBeenCalled())
   expect(calls().slice(1)).toEqual(['PUT /api/imports/7/pieces/1 5', 'PUT /api/imports/7/pieces/1 5'])
 })
 
-test('who chooses another file instead is not told that it goes on', async () => {
-  const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+test('another file does not continue the upload of the first', async () => {
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   sent.mockImplementationOnce(() => mockFetchResult(201, { id: 7 })).mockRejectedValue(new TypeError('Failed to fetch'))
   await choose(PIECE_BYTES + 5)
   expect(await screen.findByText(/goes on where it stopped/)).toBeVisible()
   await userEvent.upload(screen.getByLabelText(/The file/), new File(['x'], 'iowa.csv', { type: 'text/csv' }))
   await userEvent.click(screen.getByRole('button', { name: 'Upload' }))
   expect(await screen.findByText('The file was not sent. Please try again.')).toBeVisible()
-  complain.mockRestore()
+  consoleError.mockRestore()
 })
 
-test('what the server refuses for good begins anew with the next press', async () => {
+test('after a permanent error the next press starts over', async () => {
   const sentence = 'There is no such file.'
   sent
     .mockImplementationOnce(() => mockFetchResult(201, { id: 7 }))
@@ -90,7 +90,7 @@ test('what the server refuses for good begins anew with the next press', async (
   expect(calls()[2]).toBe(`POST /api/imports ${PIECE_BYTES}`)
 })
 
-test('a file that is too large is refused before anything is sent', async () => {
+test('a file that is too large is rejected before anything is sent', async () => {
   await choose(MOST_UPLOAD_BYTES + 1)
   expect(await screen.findByText('This file is larger than 1 GB.')).toBeVisible()
   expect(sent).not.toHaveBeenCalled()

@@ -8,7 +8,7 @@ const tabs = [
   { id: 'favorites', label: 'Favorites', icon: 'heart', href: '/caregiver-dashboard?tab=favorites' },
 ] as const
 
-test.each(['bar', 'strip'] as const)('each part has an address, and the open one says so (%s)', (onPhones) => {
+test.each(['bar', 'strip'] as const)('each part has an address, and the current one is marked (%s)', (onPhones) => {
   render(
     <DashboardFrame
       firstName="Dana"

@@ -12,13 +12,13 @@ const hrefsIn = (element: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'))
 
-it('gives everyone the way home, to sign-up as a parent, to a provider claim and to sign-in', () => {
+it('links everyone to the home page, parent sign-up, provider claims and sign-in', () => {
   render(<SiteFrame showsSampleData={false}>page</SiteFrame>)
   const hrefs = hrefsIn(screen.getByRole('banner'))
   expect(hrefs).toEqual(expect.arrayContaining(['/', '/signup?role=caregiver', '/signup?role=careprovider', '/signin']))
 })
 
-it('leads from the footer to every page the specification names, and to no place without a target', () => {
+it('links the footer to every page in the specification, and no link lacks a target', () => {
   render(<SiteFrame showsSampleData={false}>page</SiteFrame>)
   const footer = screen.getByRole('contentinfo')
   for (const path of [
@@ -36,7 +36,7 @@ it('leads from the footer to every page the specification names, and to no place
   expect(footer).toHaveTextContent('Connecting parents with quality child care since 2025')
 })
 
-it('says so when what it shows is invented', () => {
+it('says so when its data is invented', () => {
   const { rerender } = render(<SiteFrame showsSampleData={false}>page</SiteFrame>)
   expect(screen.queryByText(/^Sample data/)).not.toBeInTheDocument()
   rerender(<SiteFrame showsSampleData>page</SiteFrame>)
@@ -49,7 +49,7 @@ it('lets the keyboard skip to the content', () => {
   expect(screen.getByRole('main')).toHaveAttribute('id', 'main')
 })
 
-it('starts a breadcrumb with Home and ends it with the page one is on', () => {
+it('starts a breadcrumb with Home and ends it with the current page', () => {
   render(<Breadcrumb crumbs={[{ label: 'Florida', href: '/browse-locations' }, { label: 'Orlando' }]} />)
   expect(hrefsIn(screen.getByRole('navigation'))).toEqual(['/', '/browse-locations'])
   expect(screen.getByText('Orlando')).toHaveAttribute('aria-current', 'page')
@@ -61,7 +61,7 @@ it('goes back to a given page and home', () => {
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
 })
 
-it('helps somebody who is lost: the words, a search, and ways on', () => {
+it('helps a visitor who is lost: a message, a search, and links', () => {
   render(<NotFoundView />)
   expect(screen.getByRole('heading', { name: '404 Page Not Found' })).toBeInTheDocument()
   expect(screen.getByText('Did you forget to add the page to the router?')).toBeInTheDocument()
@@ -69,14 +69,14 @@ it('helps somebody who is lost: the words, a search, and ways on', () => {
   expect(screen.getByRole('link', { name: 'Home' })).toBeInTheDocument()
 })
 
-it('names the number of a failure, but never its message', () => {
+it('shows the number of an error, but never its message', () => {
   const error = Object.assign(new Error('select * from secrets'), { digest: '4711' })
   render(<ErrorView error={error} retry={() => {}} />)
   expect(screen.getByText('4711')).toBeInTheDocument()
   expect(screen.queryByText(/secrets/)).not.toBeInTheDocument()
 })
 
-it('tries again when asked to', () => {
+it('tries again on request', () => {
   const retry = jest.fn()
   render(<ErrorView error={new Error('x')} retry={retry} />)
   screen.getByRole('button', { name: 'Try again' }).click()

@@ -12,13 +12,13 @@ function openMenu() {
   const menu = document.querySelector('details')
   const summary = menu?.querySelector('summary')
   if (!menu || !summary) throw new Error('the menu is no details element')
-  // jsdom opens no details on a click.
+  // jsdom does not open a details element on a click.
   menu.open = true
   summary.focus()
   return { menu, summary }
 }
 
-it('offers what the header offers', () => {
+it('offers the same links as the header', () => {
   const { menu } = openMenu()
   const hrefs = within(menu)
     .getAllByRole('link')
@@ -34,7 +34,7 @@ it('offers what the header offers', () => {
   ])
 })
 
-it('closes by Escape and gives the focus back to its button', async () => {
+it('closes with Escape and returns the focus to its button', async () => {
   const { menu, summary } = openMenu()
   await userEvent.tab()
   expect(summary).not.toHaveFocus()
@@ -43,7 +43,7 @@ it('closes by Escape and gives the focus back to its button', async () => {
   expect(summary).toHaveFocus()
 })
 
-it('keeps the Tab key inside while it is open', async () => {
+it('keeps the keyboard focus inside while it is open', async () => {
   const { menu, summary } = openMenu()
   await userEvent.tab({ shift: true })
   expect(within(menu).getAllByRole('link').at(-1)).toHaveFocus()
@@ -51,7 +51,7 @@ it('keeps the Tab key inside while it is open', async () => {
   expect(summary).toHaveFocus()
 })
 
-it('closes when a parent presses beside it, not when inside', async () => {
+it('closes when a parent presses outside, not inside', async () => {
   const { menu } = openMenu()
   await userEvent.click(within(menu).getByRole('list'))
   expect(menu.open).toBe(true)

@@ -3,7 +3,7 @@ import { ShowCurrent } from '@/components/layout/dashboard-links'
 
 afterEach(() => jest.restoreAllMocks())
 
-test('a link of this page that stands beyond the edge is brought to the middle of its list', () => {
+test('a link to the current page that is out of view is scrolled to the middle of its list', () => {
   jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
     return this.matches('[aria-current]') ? 700 : 16
   })

@@ -13,7 +13,7 @@ beforeEach(() => {
 const profile = { id: 'maple-k3f9', showsZip: true, live: { address: 'Orlando, FL 32801' } }
 const alone = () => screen.getByRole('radio', { name: 'City alone' })
 
-test('a home chooses its city alone; what is refused is said, and the choice is the old one again', async () => {
+test('a home shows only its city by choice; an error is shown, and the choice is restored', async () => {
   render(<AddressShown profile={profile} />)
   expect(screen.getByText(/^Orlando, FL\. Distances/)).toBeInTheDocument()
   fetched.mockResolvedValueOnce(mockFetchResult(409, { message: 'Somebody else claims this page too.' }))

@@ -9,7 +9,7 @@ const sides = (pages: number) => [
 ]
 const show = (effects = sides(4)) => render(<CompletenessCard profile={profile} effects={effects} today="2026-11-22" />)
 
-test('a provider reads the score, and the three things that add the most, with a plain reason where too little was measured', () => {
+test('a provider reads the score and the three most valuable additions, with a plain reason where data is missing', () => {
   show()
   expect(screen.getByText('15 of 100')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'At least 3 photos' })).toHaveAttribute('href', '#photos')
@@ -19,7 +19,7 @@ test('a provider reads the score, and the three things that add the most, with a
   expect(screen.getByText('5 more')).toBeInTheDocument()
 })
 
-test('where enough was measured, the advice says what, of how many, and by which rule', () => {
+test('with enough data, the advice says what was measured, for how many, and by which rule', () => {
   show(sides(24))
   expect(
     screen.getByText(/with it were opened 8 times, those without 2.5 times \(24 and 9 pages\)/),

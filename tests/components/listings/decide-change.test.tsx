@@ -54,7 +54,7 @@ test('an admin accepts all, edits one and rejects another with a reason', async 
   })
 })
 
-test('what is missing is said at its field; what another admin did is said above the button', async () => {
+test("missing input shows an error at its field; another admin's decision is shown above the button", async () => {
   fetched.mockResolvedValue(
     mockFetchResult(400, {
       message: 'Please decide about every field.',
@@ -69,18 +69,18 @@ test('what is missing is said at its field; what another admin did is said above
   expect(await screen.findByText('Another admin has decided about this change meanwhile.')).toBeInTheDocument()
 })
 
-test('what was decided is read, and not decided again', () => {
+test('a decided change is shown, and cannot be decided again', () => {
   const decisions = { aboutUs: { accepted: true, value: 'x' }, phone: { accepted: false, reason: 'No.' } } as const
   render(<ChangeView toDecide={toDecide({ status: 'decided', decisions })} {...NO_HISTORY} />)
   expect(screen.getByText('This change was decided.')).toBeInTheDocument()
-  // What stood on the page then is there no more.
+  // The page's earlier content is no longer shown.
   expect(screen.queryByText('On the page')).toBeNull()
   expect(screen.getByText('Accepted, edited')).toBeInTheDocument()
   expect(screen.getByText('Rejected: No.')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Save decisions' })).not.toBeInTheDocument()
 })
 
-test('a decided page is put back with a reason, and every version of it leads to its file', async () => {
+test('a decided page is reverted with a reason, and every version of it links to its file', async () => {
   fetched.mockResolvedValue(mockFetchResult(200, { rolledBack: true }))
   const fields = { aboutUs: { from: 'A garden.', to: 'A small center.' } }
   const versions = [
@@ -109,7 +109,7 @@ test('a decided page is put back with a reason, and every version of it leads to
   expect(JSON.parse(fetched.mock.calls[0]?.[1]?.body)).toEqual({ version: 'v2', reason: 'It named a child.' })
 })
 
-test('another address is shown on a map beside its words, with both places and how far they are apart', () => {
+test('a new address is shown on a map beside its text, with both places and their distance', () => {
   const moved = { from: { latitude: 28.54, longitude: -81.38 }, to: { latitude: 28.6, longitude: -81.35 } }
   const places = [
     { slug: 'orlando-fl', name: 'Orlando', kind: 'city' as const, weight: 40, latitude: 28.56, longitude: -81.27 },

@@ -4,14 +4,14 @@ import type { LinkedFacts } from '@/lib/listings/profiles/types'
 import { buildOwnProfile } from '@/tests/support/listings/own-profile-view'
 
 const band = { openingsFrom: null, waitlist: null, childrenPerAdult: null }
-const stamp = (confirmedOn: string) => ({ source: 'provider' as const, sourceName: 'the provider', confirmedOn })
+const provenance = (confirmedOn: string) => ({ source: 'provider' as const, sourceName: 'the provider', confirmedOn })
 const linked: LinkedFacts = {
   provider: { id: 'sunny-k3f9', name: 'Sunny' },
   groups: [
-    { group: 'openings', stamp: stamp('2026-09-01') },
-    { group: 'tuition', stamp: stamp('2026-11-20') },
+    { group: 'openings', stamp: provenance('2026-09-01') },
+    { group: 'tuition', stamp: provenance('2026-11-20') },
     { group: 'hours', stamp: undefined },
-    { group: 'contact', stamp: stamp('2026-06-01') },
+    { group: 'contact', stamp: provenance('2026-06-01') },
   ],
   values: buildOwnProfile().live,
   ageBands: [
@@ -26,7 +26,7 @@ const item = (name: string) => {
   return within(found)
 }
 
-test('each group stands with its value, its source and its age, and a form that needs no script', () => {
+test('each group shows its value, source and age, and a form that needs no script', () => {
   const { container } = render(<FactsByLink token="1.2.3.x" linked={linked} isDone={false} />)
   expect(item('Openings').getByText(/Under 1: full\s+1 year: 1 opening/)).toBeInTheDocument()
   expect(item('Openings').getByText('Not confirmed since Sep 1 (the provider)')).toBeInTheDocument()
@@ -46,18 +46,18 @@ test('each group stands with its value, its source and its age, and a form that 
     expect([form.method, new URL(form.action).pathname]).toEqual(['post', '/api/public-profile-facts/confirm-by-link'])
 })
 
-test('what is confirmed is thanked for, and with one left there is no button for all', () => {
+test('a confirmation is acknowledged, and with one group left there is no button for all', () => {
   render(<FactsByLink token="1.2.3.x" linked={{ ...linked, groups: linked.groups.slice(0, 2) }} isDone />)
   expect(screen.getByRole('status')).toHaveTextContent('Thank you.')
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Still right'])
 })
 
-test('a page that states nothing says so', () => {
+test('a page without facts says so', () => {
   render(<FactsByLink token="1.2.3.x" linked={{ ...linked, groups: [] }} isDone={false} />)
   expect(screen.getByText('This page states nothing that could be confirmed.')).toBeInTheDocument()
 })
 
-test('a dead link says what to do', () => {
+test('an expired link says what to do', () => {
   render(<DeadFactsLink />)
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
     'href',

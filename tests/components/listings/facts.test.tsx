@@ -14,14 +14,14 @@ beforeEach(() => {
   sessionStorage.clear()
   globalThis.fetch = fetched
 })
-const stamp = (confirmedOn: string) => ({ source: 'provider' as const, sourceName: 'the provider', confirmedOn })
+const provenance = (confirmedOn: string) => ({ source: 'provider' as const, sourceName: 'the provider', confirmedOn })
 const openings = { band: 'infant' as const, openings: 2, openingsFrom: null, waitlist: null, tuitionWeeklyCents: null }
 const profile = buildOwnProfile({
   ageBands: [{ ...openings, childrenPerAdult: null }],
-  facts: { openings: stamp('2026-06-01'), hours: stamp('2026-11-22') },
+  facts: { openings: provenance('2026-06-01'), hours: provenance('2026-11-22') },
 })
 
-test('each group says who said it and when, what its age costs, and is confirmed by one press', async () => {
+test('each group shows its source, date and what its age costs, and is confirmed with one press', async () => {
   fetched.mockResolvedValue(mockFetchResult(200, { confirmed: true }))
   render(<FactConfirmation profile={profile} today="2026-11-22" />)
   expect(screen.getByText('Not confirmed since Jun 1 (the provider). Filters no longer find you by it.')).toBeVisible()
@@ -37,7 +37,7 @@ test('each group says who said it and when, what its age costs, and is confirmed
   expect(JSON.parse(fetched.mock.calls[0]?.[1]?.body)).toEqual({ providerId: profile.id, groups: ['openings'] })
 })
 
-test('openings and tuition are typed by age; what is no figure is said at its field, and nothing is sent', async () => {
+test('openings and tuition are entered by age; an invalid number shows an error at its field, and nothing is sent', async () => {
   fetched.mockResolvedValue(mockFetchResult(200, { saved: true }))
   render(<FactsForm userId={3} profile={profile} />)
   const [infants] = screen.getAllByLabelText('Openings')
@@ -56,7 +56,7 @@ test('openings and tuition are typed by age; what is no figure is said at its fi
   })
 })
 
-test('what was typed and not saved is there again, over what a colleague saved meanwhile, and goes once it is saved', async () => {
+test("unsaved input is there again after a reload, merged with a colleague's saved changes, and is deleted once it is saved", async () => {
   fetched.mockResolvedValue(mockFetchResult(503, { message: 'Not now.' }))
   const type = (name: string, value: string) =>
     fireEvent.input(document.querySelector(`[name="${name}"]`) ?? document.body, { target: { value } })

@@ -53,7 +53,7 @@ test('an activity with a name and a description is added and the form cleared; D
   expect(screen.getByRole('button', { name: 'Edit Activities' })).toBeInTheDocument()
 })
 
-test('with four nothing can be added; unchanged, nothing is sent', async () => {
+test('a fifth activity cannot be added; an unchanged list is not sent', async () => {
   render(<ActivitiesCard userId={3} profile={withActivities('A', 'B', 'C', 'D')} />)
   await press('Edit Activities')
   expect(screen.queryByRole('button', { name: 'Add Activity' })).not.toBeInTheDocument()
@@ -62,7 +62,7 @@ test('with four nothing can be added; unchanged, nothing is sent', async () => {
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test('what was not sent is there again after a reload, and what somebody else did meanwhile is said', async () => {
+test('an unsent list is there again after a reload, and changes by others in the meantime are shown', async () => {
   const theirs = { ...withActivities('Cooking', 'Chess'), version: 'v2' }
   fetched.mockImplementation(async (_: string, { method }: { method?: string }) =>
     method === 'POST' ? mockFetchResult(409, { message: 'Meanwhile.' }) : mockFetchResult(200, theirs),
@@ -80,7 +80,7 @@ test('what was not sent is there again after a reload, and what somebody else di
   expect(screen.queryByText('Cooking')).not.toBeInTheDocument()
 })
 
-test('what waits is shown as waiting; what was rejected is begun with again', async () => {
+test('a pending list is shown as pending; a rejected one is the start of the next edit', async () => {
   const fields = { activities: { from: [], to: [activity('Cooking')] } }
   const { rerender } = render(<ActivitiesCard userId={3} profile={{ ...profile, change: buildChange({ fields }) }} />)
   expect(screen.getByText('Waiting for approval')).toBeInTheDocument()
@@ -93,7 +93,7 @@ test('what waits is shown as waiting; what was rejected is begun with again', as
   expect(screen.getByText('Cooking')).toBeInTheDocument()
 })
 
-test('a tour of another site is refused at its link; one that is shown is sent', async () => {
+test('a tour on another site is rejected at its link; an accepted one is sent', async () => {
   render(<ToursCard userId={3} profile={profile} />)
   await press('Edit Virtual Tours')
   const yard = within(screen.getByRole('group', { name: 'Outdoor area' }))
@@ -110,7 +110,7 @@ test('a tour of another site is refused at its link; one that is shown is sent',
   expect(sent().virtualTours).toEqual([{ place: 'outdoor_area', title: 'Outdoor area', url: VIDEO }])
 })
 
-test('a page names the site of each tour and loads nothing of it; the tour has a page of its own', () => {
+test('a page names the site of each tour and loads nothing from it; the tour has its own page', () => {
   const tours = [
     { place: 'main_environment' as const, title: 'The rooms', url: VIDEO },
     { place: 'extra' as const, title: 'Another view', url: 'https://tours.example/1' },
@@ -136,7 +136,7 @@ test('a page names the site of each tour and loads nothing of it; the tour has a
   )
 })
 
-test('an activity that was typed and not added is there again after a reload; what is on its way cannot be changed', async () => {
+test('an activity that was not added yet is there again after a reload; a list that is being sent cannot be changed', async () => {
   const { unmount } = render(<ActivitiesCard userId={4} profile={withActivities('Cooking')} />)
   await press('Edit Activities')
   await userEvent.click(screen.getByLabelText('Name'))
@@ -149,19 +149,19 @@ test('an activity that was typed and not added is there again after a reload; wh
   await userEvent.paste('In two languages.')
   await press('Add Activity')
   expect(screen.getByLabelText('Name')).toHaveValue('')
-  let answerIt: (response: Response) => void = () => undefined
-  fetched.mockReturnValue(new Promise<Response>((resolve) => (answerIt = resolve)))
+  let respond: (response: Response) => void = () => undefined
+  fetched.mockReturnValue(new Promise<Response>((resolve) => (respond = resolve)))
   await press('Done Editing')
   for (const one of [screen.getByLabelText('Name'), screen.getByRole('button', { name: 'Delete Cooking' })])
     expect(one.closest('[inert]')).not.toBeNull()
-  answerIt(mockFetchResult(503, { message: 'Not now.' }))
+  respond(mockFetchResult(503, { message: 'Not now.' }))
   expect(await screen.findByText('Not now.')).toBeInTheDocument()
   expect(screen.getByText('Singing').closest('[inert]')).toBeNull()
   await userEvent.type(screen.getByLabelText('Name'), 'P')
   expect(screen.getByLabelText('Name')).toHaveValue('P')
 })
 
-test('whose list is not the one that stands there by now reads both, and may take the other one', async () => {
+test('a user whose list is outdated sees both, and may take the other one', async () => {
   const theirs = { ...withActivities('Cooking', 'Chess'), version: 'v2' }
   fetched.mockImplementation(async (_: string, { method }: { method?: string }) =>
     method === 'POST' ? mockFetchResult(409, { message: 'Meanwhile.' }) : mockFetchResult(200, theirs),
@@ -183,7 +183,7 @@ test('whose list is not the one that stands there by now reads both, and may tak
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test('while somebody else claims the page, that is what is said, and what was typed stays', async () => {
+test('while someone else claims the page, a message says so, and the input stays', async () => {
   const claimed = 'Somebody else claims this page too.'
   fetched.mockImplementation(async (_: string, { method }: { method?: string }) =>
     method === 'POST' ? mockFetchResult(409, { message: claimed }) : mockFetchResult(200, withActivities('Cooking')),
@@ -196,7 +196,7 @@ test('while somebody else claims the page, that is what is said, and what was ty
   expect(screen.queryByText('Cooking')).not.toBeInTheDocument()
 })
 
-test('a list that was typed before a colleague changed it is not sent over theirs unseen', async () => {
+test('a list edited before a colleague changed it does not overwrite theirs unseen', async () => {
   const { unmount } = render(<ActivitiesCard userId={7} profile={withActivities('Cooking')} />)
   await press('Edit Activities')
   await press('Delete Cooking')

@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 const choice = () => screen.getByRole('checkbox', { name: 'Openings follow enrollments' })
 
-test('a provider lets its openings follow; what is refused is said, and the choice is the old one again', async () => {
+test('a provider lets its openings follow enrollments; an error is shown, and the choice is restored', async () => {
   render(<OpeningsFollowing profile={{ id: 'sunny-k3f9', followsEnrollments: false }} />)
   fetched.mockResolvedValueOnce(mockFetchResult(409, { message: 'Somebody else claims this page too.' }))
   await userEvent.click(choice())

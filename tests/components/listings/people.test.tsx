@@ -33,7 +33,7 @@ const SHOWN: PeopleOfProvider = {
 const show = (more: Partial<PeopleOfProvider> = {}) => render(<PeopleView shown={{ ...SHOWN, ...more }} userId={3} />)
 const calls = () => fetched.mock.calls.map(([path, { method }]) => [method, path])
 
-test('a manager sees everybody, and who is invited; the only manager cannot leave', () => {
+test('a manager sees all people and invitations; the only manager cannot leave', () => {
   show()
   expect(screen.getByText('eli@home.test')).toBeInTheDocument()
   expect(screen.getByText('Front desk. Invited on Nov 20')).toBeInTheDocument()
@@ -41,7 +41,7 @@ test('a manager sees everybody, and who is invited; the only manager cannot leav
   expect(screen.getByText(/You are the only manager/)).toBeInTheDocument()
 })
 
-test('who is no manager sees names, and may leave; nothing else is offered', async () => {
+test('a user who is not a manager sees names, and may leave; nothing else is offered', async () => {
   show({ ownRole: 'editor', isLastManager: false, invitations: [], people: [{ ...ROSA, isYou: false, email: null }] })
   expect(screen.queryByRole('button', { name: 'Send invitation' })).not.toBeInTheDocument()
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
@@ -52,7 +52,7 @@ test('who is no manager sees names, and may leave; nothing else is offered', asy
   expect(calls()).toEqual([['DELETE', '/api/provider-people/sunny-k3f9/3']])
 })
 
-test('a manager gives another role, removes after being asked once more, and invites', async () => {
+test('a manager changes a role, removes a person after a confirmation, and invites', async () => {
   show()
   await userEvent.selectOptions(screen.getByLabelText('Role of Eli Park'), 'front_desk')
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
@@ -70,7 +70,7 @@ test('a manager gives another role, removes after being asked once more, and inv
   expect(screen.getByLabelText('E-mail address')).toHaveValue('')
 })
 
-test('an address that cannot be invited is said at its field and stays', async () => {
+test('an address that cannot be invited shows an error at its field and stays', async () => {
   const fields = { email: 'This is one of your people already.' }
   fetched.mockResolvedValue(mockFetchResult(409, { message: fields.email, fields }))
   show()

@@ -22,7 +22,7 @@ const show = (fields: ProposedFields) =>
     </>,
   )
 
-test('who looks after no page yet is told what stands here, and finds the way back and to a page', () => {
+test('a user without a page reads what this screen shows, and finds links back and to a page', () => {
   render(<NoPreview />)
   expect(screen.getByRole('heading', { level: 1, name: 'Profile preview' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Care Provider Dashboard' })).toHaveAttribute(
@@ -32,7 +32,7 @@ test('who looks after no page yet is told what stands here, and finds the way ba
   expect(screen.getByRole('link', { name: 'Find your page' })).toHaveAttribute('href', '/claim')
 })
 
-test('a provider sees what is new on the page and that it waits, and finds the way back', () => {
+test('a provider sees that changes on the page are pending, and finds the way back', () => {
   show({
     businessName: { from: 'Little Harbor Academy', to: 'Harbor House' },
     phone: { from: '(407) 555-0100', to: '(305) 555-0199' },
@@ -48,7 +48,7 @@ test('a provider sees what is new on the page and that it waits, and finds the w
   )
 })
 
-test('without a change nothing is marked, and nothing is counted as a visit', () => {
+test('without changes nothing is marked, and the visit is not counted', () => {
   const { container } = show({})
   expect(screen.getByText(/as parents see it today/)).toBeInTheDocument()
   expect(screen.queryByText(/Waiting for approval/)).not.toBeInTheDocument()
@@ -56,7 +56,7 @@ test('without a change nothing is marked, and nothing is counted as a visit', ()
   expect(JSON.stringify(fetched.mock.calls)).not.toContain('interactions')
 })
 
-test('what speaks for the provider stands beside its contact buttons, as parents read it', () => {
+test("the provider's strengths are next to its contact buttons, as parents see them", () => {
   show({})
   const [card] = screen.getAllByRole('heading', { name: 'Why Families Choose Us' })
   expect(card?.closest('section')).toHaveTextContent(
@@ -66,7 +66,7 @@ test('what speaks for the provider stands beside its contact buttons, as parents
   )
 })
 
-test('the heart is for looking: a press turns it and saves nothing', () => {
+test('the heart is a preview: a press toggles it and saves nothing', () => {
   show({})
   const calls = fetched.mock.calls.length
   fireEvent.click(screen.getByRole('button', { name: 'Add to Favorites' }))
@@ -78,7 +78,7 @@ test('the heart is for looking: a press turns it and saves nothing', () => {
 
 const PUBLIC = 'http://localhost/provider/little-harbor-academy-orlando-fl-k3f9'
 
-test('Share copies the public page’s link, and says the link where that is refused', async () => {
+test("Share copies the public page's link, and shows it where copying is blocked", async () => {
   const writeText = jest.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('no'))
   Object.assign(navigator, { clipboard: { writeText } })
   show({})
@@ -89,7 +89,7 @@ test('Share copies the public page’s link, and says the link where that is ref
   expect(await screen.findByText('The link could not be copied')).toBeInTheDocument()
 })
 
-test('Share opens the device’s own menu where there is one; closing it is no failure', async () => {
+test("Share opens the device's own menu where there is one; closing it is not an error", async () => {
   const share = jest.fn().mockRejectedValue(new DOMException('closed', 'AbortError'))
   Object.assign(navigator, { share })
   show({})

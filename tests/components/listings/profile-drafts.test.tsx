@@ -25,11 +25,11 @@ const type = (value: string) => {
   fireEvent.input(about(), { target: { value } })
   fireEvent.focusOut(about())
 }
-/** What the server was asked to keep or to forget. */
+/** The drafts that the server was asked to save or delete. */
 const calls = () =>
   fetched.mock.calls.map(([path, { method, body }]) => ({ path, method, body: JSON.parse(body ?? '{}') }))
 
-test('what somebody types is kept by the server once they leave the field, and is there after a sign-out', async () => {
+test('the server saves input when the user leaves the field, and it is there after a sign-out', async () => {
   const { unmount } = show()
   type('A garden.')
   expect(calls()).toMatchObject([
@@ -44,13 +44,13 @@ test('what somebody types is kept by the server once they leave the field, and i
   await waitFor(() => expect(about()).toHaveValue('A garden.'))
 })
 
-test('of two devices the one that typed last is offered; where the connection is lost, the tab has it', async () => {
+test('the newest draft of two devices is offered; without a connection, the tab keeps it', async () => {
   fetched.mockRejectedValue(new TypeError('offline'))
   const first = show()
   type('Here.')
   first.unmount()
-  const typedThere = JSON.stringify({ ...JSON.parse(calls()[0]?.body.fields.typed), aboutUs: 'There.' })
-  const there = (keptAt: string) => ({ details: { ...calls()[0]?.body.fields, typed: typedThere, keptAt } })
+  const typedElsewhere = JSON.stringify({ ...JSON.parse(calls()[0]?.body.fields.typed), aboutUs: 'There.' })
+  const there = (keptAt: string) => ({ details: { ...calls()[0]?.body.fields, typed: typedElsewhere, keptAt } })
   const second = show(there('2020-01-01T00:00:00.000Z'))
   await waitFor(() => expect(about()).toHaveValue('Here.'))
   second.unmount()
@@ -58,7 +58,7 @@ test('of two devices the one that typed last is offered; where the connection is
   await waitFor(() => expect(about()).toHaveValue('There.'))
 })
 
-test('an edit that was begun is said beside the page, and a canceled one is forgotten here and on the server', async () => {
+test('an open edit is shown beside the page, and canceling deletes it here and on the server', async () => {
   const begun = show()
   type('A garden.')
   const { fields } = calls()[0]?.body ?? {}
@@ -81,7 +81,7 @@ test('an edit that was begun is said beside the page, and a canceled one is forg
   expect(about()).toHaveValue('A small center.')
 })
 
-test('what is on its way to the server does not come back behind a cancel, however many of it there are', async () => {
+test('drafts still being sent do not return after a cancel, however many there are', async () => {
   show()
   let arrive = (_: Response) => {}
   fetched.mockImplementationOnce(

@@ -22,7 +22,7 @@ test('a provider sees the badge and copies the code that links to its page', asy
   expect(await screen.findByText('The code is copied')).toBeVisible()
 })
 
-test('where nothing can be copied, somebody is told how else', async () => {
+test('where copying is not possible, the user reads how else to do it', async () => {
   const user = userEvent.setup()
   show()
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'))

@@ -34,13 +34,13 @@ async function show(providers: ManagedProvider[], chosen: ManagedProvider | null
   return parts.map(({ textContent }) => textContent)
 }
 
-test('the front desk sees the parts that are of use to it, reads whose this one is, and nothing is asked for it', async () => {
+test('the front desk sees the parts it can use, reads which provider this is, and its numbers are not loaded', async () => {
   expect(await show([harbor], harbor)).toEqual(['Leads', 'JournalTrade Journal', 'Messages', 'Calendar', 'Your people'])
   expect(screen.getByText(/for managers and editors of Harbor. Your role there answers families/)).toBeInTheDocument()
   expect(read).not.toHaveBeenCalled()
 })
 
-test('who edits elsewhere sees those parts, and goes from one provider to the other', async () => {
+test('a user of several providers sees those parts, and switches from one provider to another', async () => {
   expect(await show([harbor, sunny], sunny)).toContain('Analytics')
   expect(screen.getByText('Numbers of it')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Harbor' })).toHaveAttribute(
@@ -50,7 +50,7 @@ test('who edits elsewhere sees those parts, and goes from one provider to the ot
   expect(screen.getByRole('link', { name: /^Sunny/ })).toHaveAttribute('aria-current', 'page')
 })
 
-test('who looks after no page is led to finding it', async () => {
+test('a user without a page is led to finding it', async () => {
   expect(await show([], null)).toHaveLength(10)
   expect(screen.getByRole('link', { name: 'Find your page' })).toHaveAttribute('href', '/claim')
 })

@@ -22,12 +22,12 @@ beforeEach(() => {
 const show = (profile: OwnProfile, isEditing = false) =>
   render(<PublicProfile userId={userId} profile={profile} isEditing={isEditing} {...NOTHING_ELSE} />)
 const sentBody = () => JSON.parse(fetched.mock.calls.at(-1)?.[1]?.body ?? '{}')
-/** Not key by key: 62 amenities make each of them slow in jsdom. */
+/** Not typed key by key: 62 amenities make each key slow in jsdom. */
 const fill = (label: string, value: string) => fireEvent.input(field(label), { target: { value } })
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`), { selector: 'input, textarea' })
 const submit = () => fireEvent.click(screen.getByText('Submit for Approval'))
 
-test('a provider reads what the page says, finds the way to edit it and to the other parts', () => {
+test('a provider reads what the page says, and finds links to edit it and to the other parts', () => {
   render(
     <ProviderDashboard firstName="Rosa" providers={[]} current="profile">
       <PublicProfile userId={userId} profile={buildOwnProfile()} isEditing={false} {...NOTHING_ELSE} />
@@ -39,7 +39,7 @@ test('a provider reads what the page says, finds the way to edit it and to the o
     'Public Profile',
     'Analytics',
     'Leads',
-    // On phones the first word, on wide screens the name.
+    // The initial is shown on phones, the name on wide screens.
     'InsightsAtlas Insights',
     'JournalTrade Journal',
     'Messages',
@@ -56,7 +56,7 @@ test('a provider reads what the page says, finds the way to edit it and to the o
   expect(screen.getAllByText('Not stated')).toHaveLength(7)
 })
 
-test('the keyboard goes on from the form that its link opens, and not from the top of the page', async () => {
+test('the keyboard focus moves to the form that its link opens, not to the top of the page', async () => {
   const profile = buildOwnProfile()
   const { rerender } = show(profile)
   act(() => screen.getByRole('link', { name: 'Edit Public Profile' }).focus())
@@ -65,7 +65,7 @@ test('the keyboard goes on from the form that its link opens, and not from the t
   expect(field('Business name')).toHaveFocus()
 })
 
-test('a provider reads first what needs it today, with the way to each', () => {
+test('a provider first sees what needs attention today, with a link to each', () => {
   const old = { source: 'provider' as const, sourceName: 'the provider', confirmedOn: '2026-09-04' }
   const fresh = { ...old, confirmedOn: '2026-11-20' }
   const beside = { ...NOTHING_ELSE, userId, isEditing: false }
@@ -84,7 +84,7 @@ test('a provider reads first what needs it today, with the way to each', () => {
   expect(today().getByText(/^Nothing needs you today/)).toBeInTheDocument()
 })
 
-test('a provider reads what speaks for it on its page, or what would', () => {
+test('a provider reads the strengths on its page, or how to get them', () => {
   const beside = { ...NOTHING_ELSE, userId, isEditing: false }
   const { rerender } = render(
     <PublicProfile
@@ -106,7 +106,7 @@ test('a provider reads what speaks for it on its page, or what would', () => {
   expect(card().getByText(/once 2 of these are known/)).toBeInTheDocument()
 })
 
-test('who looks after no page reads what to do, or what waits', () => {
+test('a user without a page reads what to do, or what is pending', () => {
   const { rerender } = render(<NoProfile />)
   expect(screen.getByRole('link', { name: 'Find your page' })).toHaveAttribute('href', '/claim')
   const claim = (id: number, slug: string | null, name: string) =>
@@ -122,7 +122,7 @@ test('who looks after no page reads what to do, or what waits', () => {
   expect(seen()).toBe('/claim')
 })
 
-test('while somebody else claims the page, its people read that nothing changes, and its managers answer', () => {
+test('while someone else claims the page, its people read that nothing changes, and its managers respond', () => {
   const { unmount } = show(buildOwnProfile({ contest: { mayAnswer: true } }))
   const notice = () => within(screen.getByRole('region', { name: 'Somebody else claims this page' }))
   expect(notice().getByRole('link', { name: 'Show what speaks for you' })).toHaveAttribute(
@@ -135,7 +135,7 @@ test('while somebody else claims the page, its people read that nothing changes,
   expect(notice().getByText(/Your managers have a mail about it/)).toBeInTheDocument()
 })
 
-test('a page that states nothing families search by is told where to begin', () => {
+test('a page without the facts that families search for says where to start', () => {
   const hours = buildOwnProfile().live.hours
   const { rerender } = render(
     <PublicProfile
@@ -161,7 +161,7 @@ test('a page that states nothing families search by is told where to begin', () 
   expect(today().queryByRole('link', { name: /little so far/ })).not.toBeInTheDocument()
 })
 
-test('what waits is said with both texts and the day of the answer, and can be withdrawn', async () => {
+test('a pending change is shown with both texts and the day of the decision, and can be withdrawn', async () => {
   fetched.mockResolvedValue(mockFetchResult(200, { withdrawn: true }))
   show(buildOwnProfile({ change: buildChange() }))
   expect(screen.getByRole('heading', { name: 'Changes Pending Approval' })).toBeInTheDocument()
@@ -171,7 +171,7 @@ test('what waits is said with both texts and the day of the answer, and can be w
   await waitFor(() => expect(router.refresh).toHaveBeenCalled())
 })
 
-test('hours are shown as they are understood while they are typed, and are sent as they were typed', async () => {
+test('hours are shown as parsed while typing, and are sent as typed', async () => {
   fetched.mockResolvedValue(mockFetchResult(200, { status: 'pending', atOnce: [], waiting: ['hours'] }))
   show(buildOwnProfile(), true)
   fill('Closing time', '')
@@ -190,7 +190,7 @@ test('hours are shown as they are understood while they are typed, and are sent 
   })
 })
 
-test('what cannot be taken is said at its field and nothing is sent; what was typed is there after a reload', async () => {
+test('invalid input shows an error at its field and nothing is sent; the input is there after a reload', async () => {
   const { unmount } = show(buildOwnProfile(), true)
   fill('Email', 'office')
   submit()
@@ -201,7 +201,7 @@ test('what cannot be taken is said at its field and nothing is sent; what was ty
   await waitFor(() => expect(field('Email')).toHaveValue('office'))
 })
 
-test('when the connection is lost, what was typed stays', async () => {
+test('the input stays when the connection is lost', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   fetched.mockRejectedValue(new TypeError('no connection'))
   show(buildOwnProfile(), true)
@@ -211,7 +211,7 @@ test('when the connection is lost, what was typed stays', async () => {
   expect(field('About us')).toHaveValue('A small center. With a yard.')
 })
 
-test('of two who edit at once the second reads both texts, and chooses', async () => {
+test('the second of two concurrent editors sees both texts, and chooses', async () => {
   const now = buildOwnProfile({ change: buildChange(), version: 'v2' })
   fetched.mockImplementation((_: string, { method }: { method?: string }) =>
     Promise.resolve(
@@ -234,7 +234,7 @@ test('of two who edit at once the second reads both texts, and chooses', async (
   expect(sentBody()).toMatchObject({ aboutUs: 'A garden.', version: 'v2' })
 })
 
-test('where nothing was accepted nobody reads that the rest is on the page', () => {
+test('when nothing was accepted, nobody reads that the rest is on the page', () => {
   const refused = { accepted: false as const, reason: 'No promises.' }
   const change = buildChange({ status: 'decided', decisions: { aboutUs: refused, phone: refused } })
   show(buildOwnProfile({ change }))
@@ -243,7 +243,7 @@ test('where nothing was accepted nobody reads that the rest is on the page', () 
   expect(screen.queryByText(/Everything else of them is on your page/)).not.toBeInTheDocument()
 })
 
-test('what was not accepted comes back at its field with the reason, and can be taken up again', async () => {
+test('a rejected value is shown at its field with the reason, and can be edited again', async () => {
   const decisions = {
     aboutUs: { accepted: false as const, reason: 'No promises.' },
     phone: { accepted: true as const },

@@ -7,7 +7,7 @@ import type { ShownNotification } from '@/lib/notifications/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 
 const fetched = jest.fn()
-// The cache outlives a test; whose list it is does not.
+// The cache outlives a test; its owner does not.
 let userId = 0
 beforeEach(() => {
   userId += 1
@@ -24,10 +24,10 @@ const one = (id: number, isRead = false): ShownNotification => ({
   isRead,
 })
 
-/** A server that answers by path and method; what it lacks is a 500. */
-function serve(answers: Record<string, () => Response | Promise<Response>>) {
+/** A server with responses by method and path; anything else is a 500. */
+function serve(responses: Record<string, () => Response | Promise<Response>>) {
   fetched.mockImplementation((path: string, { method = 'GET' }: RequestInit) =>
-    Promise.resolve(answers[`${method} ${path}`]?.() ?? mockFetchResult(500, { message: 'no' })),
+    Promise.resolve(responses[`${method} ${path}`]?.() ?? mockFetchResult(500, { message: 'no' })),
   )
 }
 const inbox = (unread: number, notifications: ShownNotification[]) => ({
@@ -56,11 +56,11 @@ test.each([
   show()
   const bell = await screen.findByRole('button', { name })
   await waitFor(() => expect(bell.textContent).toBe(badge ?? ''))
-  // Nothing is announced to somebody who has just come.
+  // Nothing is announced on the first load.
   expect(screen.queryByText(/unread notification/)).not.toBeInTheDocument()
 })
 
-test('the panel tells what is new in words, when it was, and where it stands', async () => {
+test('the panel shows what is new in words, its time, and its context', async () => {
   serve(inbox(1, [one(2), one(1, true)]))
   show()
   const panel = await open('Notifications, 1 unread')
@@ -72,7 +72,7 @@ test('the panel tells what is new in words, when it was, and where it stands', a
   expect(within(panel).getByRole('heading', { name: 'Notifications' })).toHaveFocus()
 })
 
-test('one marked read is read at once, the figure follows and is announced, and the keyboard stays in the row', async () => {
+test('a notification marked as read changes immediately, the count follows and is announced, and the focus stays in the row', async () => {
   serve({ ...inbox(2, [one(2), one(1)]), 'POST /api/notifications/2/read': () => mockFetchResult(200, { unread: 1 }) })
   show()
   await open('Notifications, 2 unread')
@@ -83,8 +83,8 @@ test('one marked read is read at once, the figure follows and is announced, and 
   expect(screen.getByRole('button', { name: 'Notifications, 1 unread' })).toBeInTheDocument()
 })
 
-test('what the server refuses is taken back, and said', async () => {
-  const complained = jest.spyOn(console, 'error').mockReturnValue()
+test('a change that the server rejects is undone, with a message', async () => {
+  const consoleError = jest.spyOn(console, 'error').mockReturnValue()
   serve(inbox(2, [one(2), one(1)]))
   show()
   await open('Notifications, 2 unread')
@@ -92,10 +92,10 @@ test('what the server refuses is taken back, and said', async () => {
   expect(await screen.findByText('That was not saved. Please try again.')).toBeInTheDocument()
   expect(screen.getAllByRole('button', { name: /^Mark as read/ })).toHaveLength(2)
   expect(screen.getByRole('button', { name: 'Notifications, 2 unread' })).toBeInTheDocument()
-  expect(complained).toHaveBeenCalledTimes(1)
+  expect(consoleError).toHaveBeenCalledTimes(1)
 })
 
-test('all are marked up to the newest one in view', async () => {
+test('all are marked as read up to the newest one in view', async () => {
   serve({ ...inbox(2, [one(7), one(5)]), 'POST /api/notifications/read': () => mockFetchResult(200, { unread: 0 }) })
   show()
   await open('Notifications, 2 unread')
@@ -106,7 +106,7 @@ test('all are marked up to the newest one in view', async () => {
   expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument()
 })
 
-test('somebody who was told nothing yet reads what will come here', async () => {
+test('a user without notifications reads what will appear here', async () => {
   serve(inbox(0, []))
   show()
   await open('Notifications')
@@ -114,7 +114,7 @@ test('somebody who was told nothing yet reads what will come here', async () => 
   expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument()
 })
 
-test('a list that could not be loaded says so, and is asked for again by a press', async () => {
+test('a list that failed to load says so, and a press loads it again', async () => {
   serve({ 'GET /api/notifications/unread': () => mockFetchResult(200, { unread: 1 }) })
   show()
   await open('Notifications, 1 unread')
@@ -124,14 +124,14 @@ test('a list that could not be loaded says so, and is asked for again by a press
   expect(await screen.findByText('News 1')).toBeInTheDocument()
 })
 
-test('a figure that nobody knows is not shown', async () => {
+test('an unknown count is not shown', async () => {
   serve({})
   show()
   await waitFor(() => expect(fetched).toHaveBeenCalled())
   expect(screen.getByRole('button', { name: 'Notifications' })).toHaveTextContent('')
 })
 
-test('when the window is looked at again, so is the figure', async () => {
+test('the count is refreshed when the window becomes visible again', async () => {
   serve(inbox(1, []))
   show()
   await screen.findByRole('button', { name: 'Notifications, 1 unread' })

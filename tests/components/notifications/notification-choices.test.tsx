@@ -31,7 +31,7 @@ const box = (group: string, name: string) =>
   within(screen.getByRole('group', { name: group })).getByRole('checkbox', { name })
 const sent = () => fetched.mock.calls.map(([, { body }]) => JSON.parse(body))
 
-test('each change is saved at once', async () => {
+test('each change is saved immediately', async () => {
   fetched.mockResolvedValue(mockFetchResult(200, {}))
   show()
   await userEvent.click(box('A report came', 'E-mail'))
@@ -39,23 +39,23 @@ test('each change is saved at once', async () => {
   expect(box('A report came', 'E-mail')).toBeChecked()
 })
 
-test('mails that keep the account safe are shown as on, and cannot be pressed', async () => {
+test('security mails are shown as on, and cannot be turned off', async () => {
   show()
   expect(box('Your password was changed', 'E-mail, always')).toBeChecked()
   expect(box('Your password was changed', 'E-mail, always')).toBeDisabled()
 })
 
-test('what was not saved stands as before, and somebody is told', async () => {
-  const complained = jest.spyOn(console, 'error').mockReturnValue()
+test('a change that failed to save is undone, with a message', async () => {
+  const consoleError = jest.spyOn(console, 'error').mockReturnValue()
   fetched.mockResolvedValue(mockFetchResult(503, 'away'))
   show()
   await userEvent.click(box('A report came', 'On the site'))
   expect(await screen.findByText('Your choice was not saved')).toBeInTheDocument()
   expect(box('A report came', 'On the site')).toBeChecked()
-  expect(complained).toHaveBeenCalledTimes(1)
+  expect(consoleError).toHaveBeenCalledTimes(1)
 })
 
-test('of two quick presses the second one holds, here and there', async () => {
+test('the second of two quick presses wins, on the page and on the server', async () => {
   let finishFirst = (_: Response) => {}
   fetched.mockReturnValueOnce(new Promise<Response>((resolve) => (finishFirst = resolve)))
   fetched.mockResolvedValueOnce(mockFetchResult(200, {}))

@@ -12,7 +12,7 @@ beforeEach(() => {
 const now = '2026-11-20T12:00:00.000Z'
 const one = (id: number) => ({ id, title: `News ${id}`, text: '', path: '/settings', createdAt: now, isRead: false })
 
-test('the page shows what the server sent, leads to older ones, and marks in place', async () => {
+test('the page shows what the server sent, links to older notifications, and marks them in place', async () => {
   fetched.mockImplementation((path: string) =>
     Promise.resolve(mockFetchResult(200, { unread: path.endsWith('unread') ? 2 : 1 })),
   )
@@ -26,13 +26,13 @@ test('the page shows what the server sent, leads to older ones, and marks in pla
   expect(screen.getByRole('button', { name: 'Mark as read: News 8' })).toBeInTheDocument()
 })
 
-test('an older page leads back, and an empty one says so', () => {
+test('an older page links back, and an empty one says so', () => {
   render(<NotificationsView userId={502} page={{ notifications: [], next: null }} before={3} now={now} />)
   expect(screen.getByText('There are no older ones.')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Back to the newest' })).toHaveAttribute('href', '/notifications')
 })
 
-test('somebody who was told nothing yet is led to what they may choose', () => {
+test('a user without notifications is led to the settings', () => {
   render(<NotificationsView userId={503} page={{ notifications: [], next: null }} before={undefined} now={now} />)
   expect(screen.getByRole('link', { name: 'Choose what you hear of' })).toHaveAttribute('href', '/settings')
 })

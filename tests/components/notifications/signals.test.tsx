@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { useSignals } from '@/components/notifications/signals'
 
-/** Stands in for the browser's own, which jsdom has not. */
+/** Replaces the browser's own, which jsdom lacks. */
 class FakeSource extends EventTarget {
   static readonly CLOSED = 2
   static all: FakeSource[] = []
@@ -31,11 +31,11 @@ beforeEach(() => {
 
 function Watcher({ name }: { name: string }) {
   const [count, setCount] = useState(0)
-  const isTold = useSignals(['messages'], () => setCount((before) => before + 1))
-  return <p>{`${name} ${count} ${isTold ? 'told' : 'looks'}`}</p>
+  const isLive = useSignals(['messages'], () => setCount((before) => before + 1))
+  return <p>{`${name} ${count} ${isLive ? 'live' : 'polls'}`}</p>
 }
 
-test('all parts of a page share one stream, which ends with the last of them', () => {
+test('all parts of a page share one stream, which closes with the last of them', () => {
   const { unmount } = render(
     <>
       <Watcher name="list" />
@@ -44,40 +44,40 @@ test('all parts of a page share one stream, which ends with the last of them', (
   )
   expect(FakeSource.all.map(({ url }) => url)).toEqual(['/api/live'])
   act(() => current()?.onopen?.())
-  expect(screen.getByText('list 1 told')).toBeInTheDocument()
+  expect(screen.getByText('list 1 live')).toBeInTheDocument()
   act(() => void current()?.dispatchEvent(new Event('messages')))
   act(() => void current()?.dispatchEvent(new Event('notifications')))
-  expect(screen.getByText('bell 2 told')).toBeInTheDocument()
+  expect(screen.getByText('bell 2 live')).toBeInTheDocument()
   unmount()
   expect(current()?.readyState).toBe(2)
 })
 
-test('a window out of sight has none, and hears what it missed when it is back', () => {
+test('a hidden window has no stream, and loads what it missed when it is visible', () => {
   render(<Watcher name="list" />)
   act(() => current()?.onopen?.())
   act(() => show('hidden'))
   expect(current()?.readyState).toBe(2)
-  expect(screen.getByText('list 1 looks')).toBeInTheDocument()
+  expect(screen.getByText('list 1 polls')).toBeInTheDocument()
   act(() => show('visible'))
   act(() => current()?.onopen?.())
-  expect([FakeSource.all.length, screen.getByText('list 2 told')]).toEqual([2, expect.anything()])
+  expect([FakeSource.all.length, screen.getByText('list 2 live')]).toEqual([2, expect.anything()])
 })
 
-test('where the server takes no stream the page looks by itself, and tries again after a minute', () => {
+test('when the server accepts no stream the page polls, and tries again after a minute', () => {
   jest.useFakeTimers()
   const { unmount } = render(<Watcher name="list" />)
   act(() => {
     current()?.close()
     current()?.onerror?.()
   })
-  expect(screen.getByText('list 0 looks')).toBeInTheDocument()
+  expect(screen.getByText('list 0 polls')).toBeInTheDocument()
   act(() => void jest.advanceTimersByTime(60_000))
   expect(FakeSource.all).toHaveLength(2)
   unmount()
   jest.useRealTimers()
 })
 
-test('a session that is over is not asked again', () => {
+test('an expired session is not retried', () => {
   render(<Watcher name="list" />)
   act(() => void current()?.dispatchEvent(new Event('end')))
   expect([current()?.readyState, FakeSource.all.length]).toEqual([2, 1])

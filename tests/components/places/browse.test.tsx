@@ -23,7 +23,7 @@ beforeEach(() => {
   jest.mocked(callApi).mockReset()
 })
 
-test('a visitor finds 48 pages by county, with their kinds and addresses, and no numbers of ours', () => {
+test('a visitor finds 48 pages by county, with their kinds and addresses, and none of our numbers', () => {
   render(<BrowseView pages={pages} />)
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(9)
   expect(counter(texts.counters.pages)).toHaveTextContent('48')
@@ -42,14 +42,14 @@ test.each([
   ['KISSI', '3', '1'],
   ['seminole', '10', '1'],
   ['Montessori', '9', '7'],
-])('somebody who types %s sees %s pages counted', async (words, count, counties) => {
+])('a user who types %s sees %s pages counted', async (words, count, counties) => {
   render(<BrowseView pages={pages} />)
   await type(words)
   expect(counter(texts.counters.pages)).toHaveTextContent(count)
   expect(counter(texts.counters.counties)).toHaveTextContent(counties)
 })
 
-test('somebody who finds nothing is told so, and where to go', async () => {
+test('a search without results says so, and where to go', async () => {
   render(<BrowseView pages={pages} />)
   await type('Atlantis')
   expect(screen.getByText('No locations found matching "Atlantis"')).toBeVisible()
@@ -76,7 +76,7 @@ test('an admin sees how often a page was opened, and its health', async () => {
   )
 })
 
-test('an admin sees which pages share sixty percent of their words or more, and which have nothing to be held against', async () => {
+test('an admin sees which pages share sixty percent of their words or more, and which have no page to compare', async () => {
   as('admin')
   const shared = (url: string, percent: number, sister: string | null) => ({
     ...{ url, providers: 9, changedAt: null, isIndexable: true },
@@ -96,14 +96,14 @@ test('an admin sees which pages share sixty percent of their words or more, and 
   expect(screen.getAllByText(texts.tooAlike)).toHaveLength(1)
 })
 
-test('an admin whose numbers do not come is told so', async () => {
+test('an admin reads that the numbers failed to load', async () => {
   as('admin')
   jest.mocked(callApi).mockRejectedValue(new Error('503'))
   render(<BrowseView pages={pages} />)
   expect(await screen.findByText(texts.loadFailed)).toBeVisible()
 })
 
-test('a parent is asked nothing', () => {
+test('no request is sent for a parent', () => {
   as('caregiver')
   render(<BrowseView pages={pages} />)
   expect(callApi).not.toHaveBeenCalled()

@@ -11,7 +11,7 @@ const summary = (more = {}) => googleAsSummary(googleFound.parse(foundPlace(more
 const place = (more = {}, showsContact = false) =>
   googleAsDetails(googleDetails.parse(details(more).result), showsContact, [])
 
-test('places of Google stand below a heading that says so, lead to their page, and credit Google', () => {
+test("Google's places are below a heading that says so, link to their page, and credit Google", () => {
   render(<GoogleResults places={[summary()]} />)
   expect(screen.getByRole('heading', { name: 'Results from Google' })).toBeInTheDocument()
   expect(screen.getByText(/we have not checked them/)).toBeInTheDocument()
@@ -26,13 +26,13 @@ test('without places there is no heading', () => {
   expect(container).toBeEmptyDOMElement()
 })
 
-test('whom an answer credits is named, with a link where there is one', () => {
+test('the sources in a response are credited, with a link where there is one', () => {
   const credited = { ...summary(), attributions: [{ text: 'Somebody', url: 'https://example.org/' }] }
   render(<GoogleResults places={[credited]} />)
   expect(screen.getByRole('link', { name: 'Somebody' })).toHaveAttribute('href', 'https://example.org/')
 })
 
-test('a visitor sees where phone and website stand, and neither of them', () => {
+test('a visitor sees placeholders for phone and website', () => {
   const { container } = render(<GooglePlaceView place={place()} />)
   expect(screen.getAllByRole('link', { name: 'Sign in to see' })).toHaveLength(2)
   expect(container.innerHTML).not.toMatch(/555|sunny-steps\.example/)
@@ -47,7 +47,7 @@ test('a signed-in parent sees both', () => {
   )
 })
 
-test('what Google does not say is said to be unknown', () => {
+test('a fact that Google does not have is called unknown', () => {
   const bare = { formatted_phone_number: null, website: 'javascript:alert(1)', opening_hours: null, reviews: [] }
   render(<GooglePlaceView place={place(bare, true)} />)
   expect(screen.getByText('Contact for phone number')).toBeInTheDocument()
@@ -56,12 +56,12 @@ test('what Google does not say is said to be unknown', () => {
   expect(screen.getByText('No reviews available. Contact the provider for references.')).toBeInTheDocument()
 })
 
-test('a place that is closed for good says so before anything else', () => {
+test('a permanently closed place says so first', () => {
   render(<GooglePlaceView place={place({ business_status: 'CLOSED_PERMANENTLY' })} />)
   expect(screen.getAllByRole('note')[0]).toHaveTextContent('permanently closed')
 })
 
-test('what others wrote stays text, and nothing of it is in structured data', () => {
+test('text from others stays text, and none of it is in structured data', () => {
   const review = { author_name: HOSTILE, rating: 5, text: HOSTILE, relative_time_description: HOSTILE }
   const { container } = render(
     <>

@@ -5,7 +5,7 @@ import InteractiveMap from '@/components/places/map/interactive-map'
 import { point } from '@/tests/support/providers/map-point'
 import { mapProps } from './map-fixtures'
 
-/** jsdom lays nothing out. */
+/** jsdom has no layout. */
 beforeEach(() => {
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600)
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(500)
@@ -31,14 +31,14 @@ const far = point('c', 28.45, -81.5)
 const home = point('d', 28.65, -81.25, { isHome: true, zip: '32789' })
 const map = () => screen.getByRole('application', { name: 'Map of 4 providers' })
 
-test('a parent hears what stands where: neighbors together, family homes by ZIP code', () => {
+test('a screen reader gets what is where: neighbors grouped, family homes by ZIP code', () => {
   show()
   expect(screen.getByRole('button', { name: '2 providers close together' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Provider c' })).toBeVisible()
   expect(screen.getByRole('button', { name: '1 family home in 32789. Shown by ZIP, not by address.' })).toBeVisible()
 })
 
-test('a mark opens a few words with their dates, and Escape gives the focus back', async () => {
+test('a marker opens a short card with dates, and Escape returns the focus', async () => {
   show([near, far, home, point('e', 28.6, -81.5)])
   const mark = screen.getByRole('button', { name: 'Provider a' })
   await userEvent.click(mark)
@@ -52,7 +52,7 @@ test('a mark opens a few words with their dates, and Escape gives the focus back
   expect(mark).toHaveFocus()
 })
 
-test('what nobody said is said to be unknown', async () => {
+test('a missing fact is called unknown', async () => {
   show()
   await userEvent.click(screen.getByRole('button', { name: 'Provider c' }))
   const preview = screen.getByRole('region', { name: 'Chosen on the map' })
@@ -60,7 +60,7 @@ test('what nobody said is said to be unknown', async () => {
   expect(preview).toHaveTextContent('Price not confirmed · No confirmed opening')
 })
 
-test('a cluster comes nearer until its parts stand alone', async () => {
+test('a cluster zooms in until its parts are separate', async () => {
   show()
   await userEvent.click(screen.getByRole('button', { name: '2 providers close together' }))
   expect(screen.getByRole('button', { name: 'Provider a' })).toBeVisible()
@@ -68,7 +68,7 @@ test('a cluster comes nearer until its parts stand alone', async () => {
   expect(screen.getByText(/^Zoomed in\./)).toBeInTheDocument()
 })
 
-test('homes of one ZIP code cannot be parted: their names are shown, and that it is not their address', async () => {
+test('homes in one ZIP code cannot be separated: their names are shown, with a note that it is not their address', async () => {
   show([near, far, home, { ...home, id: 'e', name: 'Maple Lane' }])
   await userEvent.click(screen.getByRole('button', { name: /^2 family homes in 32789/ }))
   const preview = screen.getByRole('region', { name: 'Chosen on the map' })
@@ -90,20 +90,20 @@ test('after a move the area can be searched, and the focus stays on the map', as
   expect(map()).toHaveFocus()
 })
 
-test('from too far away the button gives way to a sentence', () => {
+test('when zoomed out too far, a message replaces the button', () => {
   show()
   for (let press = 0; press < 6; press += 1) fireEvent.keyDown(map(), { key: '-' })
   expect(screen.getByText('Zoom in to search here')).toBeVisible()
 })
 
-test('keys of the browser are left to it', () => {
+test('browser shortcuts are left to the browser', () => {
   show()
   expect(fireEvent.keyDown(map(), { key: '+', ctrlKey: true })).toBe(true)
   expect(fireEvent.keyDown(map(), { key: 'PageDown' })).toBe(true)
   expect(fireEvent.keyDown(map(), { key: 'ArrowDown' })).toBe(false)
 })
 
-test('a mark that goes away with the focus gives it to the map', async () => {
+test('a focused marker that disappears returns the focus to the map', async () => {
   show()
   act(() => screen.getByRole('button', { name: 'Provider c' }).focus())
   for (let press = 0; press < 8; press += 1)
@@ -112,7 +112,7 @@ test('a mark that goes away with the focus gives it to the map', async () => {
   await waitFor(() => expect(map()).toHaveFocus())
 })
 
-test('everything that needs dragging has a button', async () => {
+test('every drag gesture also has a button', async () => {
   show()
   await userEvent.click(screen.getByRole('button', { name: 'Move the map' }))
   await userEvent.click(screen.getByRole('button', { name: 'Move left' }))

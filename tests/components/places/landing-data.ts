@@ -71,7 +71,7 @@ export const countyFigures: LocationFacts = {
   programs: [{ program: 'vpk', providers: 44 }],
 }
 
-/** The page of daycare in Orlando, unless the overrides say otherwise. */
+/** The page of daycare in Orlando, with overrides. */
 export function landingData(more: Partial<LandingData> = {}): LandingData {
   return {
     careType: 'daycare',
@@ -90,7 +90,7 @@ export function landingData(more: Partial<LandingData> = {}): LandingData {
   }
 }
 
-/** As where nobody, or these few, stated anything. */
+/** For nobody, or only a few, having stated anything. */
 export const without = (figures: Partial<LocationFacts> = {}) => ({
   figures: { ...noFacts, ...figures },
   facts: { ...noFacts, ...figures },

@@ -3,11 +3,11 @@ import type { LandingData } from '@/components/places/landing/landing-data'
 import type { LandingCareType } from '@/lib/providers/catalogue/traits'
 import { landingData, orangeCounty, orlando, without, zip32801 } from './landing-data'
 
-const ask = (careType: LandingCareType, more: Partial<LandingData> = {}) =>
+const faqFor = (careType: LandingCareType, more: Partial<LandingData> = {}) =>
   landingFaq(landingData({ careType, ...more }))
-const answerTo = (question: RegExp, list = ask('daycare')) => list.find((one) => question.test(one.question))?.answer
+const answerTo = (question: RegExp, list = faqFor('daycare')) => list.find((one) => question.test(one.question))?.answer
 
-test('answers are made of what was counted here', () => {
+test('the answers use the counts of this place', () => {
   expect(answerTo(/cost/)).toBe(
     'In Orlando the median full-time week costs $310 for infants (12 providers) and $272 for one-year-olds (23 providers). These are medians of the prices that providers stated in the last 12 months, given only where five or more stated one for that age.',
   )
@@ -17,57 +17,57 @@ test('answers are made of what was counted here', () => {
   )
 })
 
-test('no answer claims a check that nobody made', () => {
+test('no answer claims a check that was never made', () => {
   expect(answerTo(/licensed/)).toMatch(/^The pages of 41 of 46 daycares in Orlando show a license number/)
   expect(answerTo(/licensed/)).toContain('does not run background checks or verify provider credentials')
 })
 
-test('each care type has questions of its own', () => {
+test('each care type has its own questions', () => {
   const questions = (['daycare', 'preschool', 'montessori'] as const).map((type) =>
-    ask(type).map((one) => one.question),
+    faqFor(type).map((one) => one.question),
   )
   for (const list of questions) expect(list.length).toBeGreaterThanOrEqual(6)
   const all = questions.flat()
   expect(new Set(all).size).toBe(all.length)
-  expect(answerTo(/free VPK/, ask('preschool'))).toContain('20 of 46 preschools in Orlando state that they offer it')
-  expect(answerTo(/accredited/, ask('montessori'))).toContain('None of the 46 Montessori schools in Orlando states')
+  expect(answerTo(/free VPK/, faqFor('preschool'))).toContain('20 of 46 preschools in Orlando state that they offer it')
+  expect(answerTo(/accredited/, faqFor('montessori'))).toContain('None of the 46 Montessori schools in Orlando states')
 })
 
-test("Florida's law and programs are told of Florida alone", () => {
+test("Florida's law and programs are only mentioned for Florida", () => {
   expect(answerTo(/one adult/)).toContain('at most 4 infants, 6 one-year-olds, 11 two-year-olds')
   expect(answerTo(/one adult/)).toContain('In Orlando the median that providers state is 9 two-year-olds.')
   const elsewhere = JSON.stringify(
     ['daycare', 'preschool', 'montessori'].map((type) =>
-      ask(type as LandingCareType, { place: { ...orlando, state: 'GA' } }),
+      faqFor(type as LandingCareType, { place: { ...orlando, state: 'GA' } }),
     ),
   )
   expect(elsewhere).not.toMatch(/Florida|VPK|School Readiness/)
 })
 
-test('a city of which little was stated says so instead of guessing', () => {
-  const list = ask('daycare', without({ total: 3, kinds: [{ kind: 'center', providers: 3 }] }))
+test('a city with little data says so instead of guessing', () => {
+  const list = faqFor('daycare', without({ total: 3, kinds: [{ kind: 'center', providers: 3 }] }))
   expect(answerTo(/cost/, list)).toMatch(/^Fewer than five daycares in Orlando stated a price/)
   expect(answerTo(/openings/, list)).toMatch(/^None of the 3 daycares in Orlando confirmed an opening/)
   expect(answerTo(/open and close/, list)).toBeUndefined()
 })
 
-test('a city without any points to its neighbors, and a lonely one asks nothing', () => {
-  expect(ask('daycare', without())).toEqual([
+test('a city without providers refers to its neighbors, and a remote one has no questions', () => {
+  expect(faqFor('daycare', without())).toEqual([
     {
       question: 'Where else near Orlando can I look?',
       answer: 'Close by, Winter Park, 4.3 miles away, has 18 daycares.',
     },
   ])
-  expect(ask('daycare', { ...without(), areas: [] })).toEqual([])
+  expect(faqFor('daycare', { ...without(), areas: [] })).toEqual([])
 })
 
-test('a county answers what was counted of it; a ZIP code leaves the answers to its city', () => {
-  const questions = ask('daycare', { place: orangeCounty, facts: null }).map((one) => one.question)
+test('a county answers from its own counts; a ZIP code leaves the answers to its city', () => {
+  const questions = faqFor('daycare', { place: orangeCounty, facts: null }).map((one) => one.question)
   expect(questions).toEqual([
     'How much does daycare cost in Orange County?',
     'Which daycares in Orange County have openings now?',
     'Which daycares in Orange County take School Readiness?',
     'When do daycares in Orange County open and close?',
   ])
-  expect(ask('daycare', { place: zip32801, facts: null })).toEqual([])
+  expect(faqFor('daycare', { place: zip32801, facts: null })).toEqual([])
 })

@@ -6,7 +6,7 @@ import { numbersOf } from '@/components/places/landing/numbers'
 import { countyFigures, landingData, noFacts, orangeCounty, orlandoFacts, without, zip32801 } from './landing-data'
 
 const textOf = (more: Partial<LandingData> = {}) => numbersOf(landingData(more))?.text
-const drawn = (more: Partial<LandingData> = {}) => {
+const renderNumbers = (more: Partial<LandingData> = {}) => {
   const numbers = numbersOf(landingData(more))
   if (numbers) render(<NumbersBlock {...numbers} />)
 }
@@ -23,7 +23,7 @@ test('a parent reads how a city differs from its county, the largest difference 
   )
 })
 
-test('a price that is lower, the same, known of the county alone, or of nobody is told as it is', () => {
+test('a price is described correctly when lower, equal, known only for the county, or unknown', () => {
   const county = (median: number) => ({
     name: 'Orange County',
     figures: { ...countyFigures, tuition: [{ band: 'one' as const, providers: 9, median }] },
@@ -38,30 +38,30 @@ test('a price that is lower, the same, known of the county alone, or of nobody i
   )
 })
 
-test('a county that holds nobody but this city is not held against it', () => {
+test('a county with only this city is not compared to it', () => {
   const text = textOf({ compared: { name: 'Orange County', figures: orlandoFacts } })
   expect(text).not.toContain('Orange County')
 })
 
-test('of fewer than five no share is told, and one is not called many', () => {
+test('for fewer than five no share is given, and one is not called many', () => {
   const few = without({ total: 1, kinds: [{ kind: 'family_home', providers: 1 }], withOpenings: 1 })
   expect(textOf(few)).toMatch(/^The only daycare in Orlando is a family home\. Too few in Orlando/)
   expect(textOf(few)).not.toContain('%')
   expect(numbersOf(landingData(few))?.tables).toHaveLength(1)
 })
 
-test('where nobody confirmed an opening the page says so', () => {
+test('without confirmed openings the page says so', () => {
   expect(textOf(without({ ...orlandoFacts, withOpenings: 0, fadingOpenings: 0 }))).toContain(
     'Nobody in Orlando confirmed an opening in the last 60 days; in Orange County it is 20%.',
   )
 })
 
-test('where nobody is there are no numbers', () => {
+test('without providers there are no numbers', () => {
   expect(numbersOf(landingData(without()))).toBeNull()
 })
 
-test('types and programs stand with number, share and the share of the county', () => {
-  drawn()
+test("types and programs have a number, a share and the county's share", () => {
+  renderNumbers()
   const table = screen.getByRole('table', { name: 'Types and programs in Orlando' })
   expect(
     within(table)
@@ -72,15 +72,15 @@ test('types and programs stand with number, share and the share of the county', 
   expect(rowOf('Offer VPK')).toHaveTextContent('Offer VPK2043%44%')
 })
 
-test('programs of Florida are named in Florida alone', () => {
+test("Florida's programs are only named in Florida", () => {
   const georgia = { ...landingData().place, state: 'GA', name: 'Athens', within: [] }
-  drawn({ place: georgia, compared: null })
+  renderNumbers({ place: georgia, compared: null })
   expect(screen.queryByText(/VPK/)).not.toBeInTheDocument()
   expect(screen.queryByText(/Florida/)).not.toBeInTheDocument()
 })
 
-test('an age that too few in the city priced shows the price of the county, or that too few stated it', () => {
-  drawn()
+test("an age with too few prices in the city shows the county's price, or that there are too few", () => {
+  renderNumbers()
   expect(rowOf('1 year')).toHaveTextContent('1 year9$272Too few stated / 1:6')
   expect(rowOf('2 years')).toHaveTextContent('2 years0Too few stated1:9 / 1:11')
   expect(rowOf('4 years')).toHaveTextContent('$200 in Orange County')
@@ -92,7 +92,7 @@ const cities = [
 ]
 const county = { place: orangeCounty, figures: countyFigures, facts: null, compared: null, cities }
 
-test('of a county a parent reads which city has most, and between what prices it lies', () => {
+test('for a county a parent reads which city has most, and its price range', () => {
   expect(textOf(county)).toContain('Orlando has the most of them, 60% of all in Orange County.')
   expect(textOf(county)).toContain('costs from $260 in Apopka to $282.50 in Orlando.')
 })
@@ -103,14 +103,14 @@ const inner = (more: Partial<LandingData>) => {
   return view
 }
 
-test('a county leads to its cities with what is there', () => {
+test('a county links to its cities with their counts', () => {
   inner({ ...county, cities: [...cities, { ...cities[0], slug: 'ocoee-fl', name: 'Ocoee', median: null } as never] })
   expect(screen.getByRole('link', { name: 'Apopka' })).toHaveAttribute('href', '/daycare/apopka-fl')
   expect(rowOf('Apopka')).toHaveTextContent('Apopka404$260')
   expect(rowOf('Ocoee')).toHaveTextContent('Too few stated')
 })
 
-test('a city leads to its ZIP codes with how many are there, of very many to the largest', () => {
+test('a city links to its ZIP codes with their counts, to the largest when there are many', () => {
   inner({
     zips: [
       { zip: '32801', providers: 1 },
@@ -125,7 +125,7 @@ test('a city leads to its ZIP codes with how many are there, of very many to the
   expect(innerPlacesOf(landingData())).toBeNull()
 })
 
-test('search engines keep a county of several cities and a ZIP code of a large city', () => {
+test('search engines index a county with several cities and a ZIP code of a large city', () => {
   expect(isWorthIndexing(landingData(county))).toBe(true)
   expect(
     isWorthIndexing(

@@ -10,7 +10,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({}) }))
 const page = (more: Partial<LandingData> = {}) =>
   render(<LandingView {...landingProps(landingData(more), 'https://nookling.example')} />)
 
-test('the heading is followed by one sentence of what was counted', () => {
+test('the heading is followed by one sentence of counts', () => {
   page()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Daycare in Orlando, FL')
   expect(
@@ -21,7 +21,7 @@ test('the heading is followed by one sentence of what was counted', () => {
   expect(landingLead('daycare', orlando, noFacts)).toBe('No daycare in Orlando, FL is listed here yet.')
 })
 
-test('a parent gets on to other care types here, to nearby cities, further pages and the search', () => {
+test('a parent can continue to other care types, nearby cities, further pages and the search', () => {
   page()
   expect(screen.getByRole('link', { name: /^Preschool/ })).toHaveAttribute('href', '/preschool/orlando-fl')
   expect(screen.queryByRole('link', { name: /^Montessori/ })).not.toBeInTheDocument()
@@ -36,7 +36,7 @@ test('a parent gets on to other care types here, to nearby cities, further pages
   )
 })
 
-test('Find Care searches for what is typed, also without JavaScript', () => {
+test('Find Care searches for the input, even without JavaScript', () => {
   page()
   const form = screen.getByRole('search')
   expect(form).toHaveAttribute('action', '/search')
@@ -50,19 +50,19 @@ test('a small place shows the nearest ones around it with their distance', () =>
   expect(within(section).getByText(/4.3 miles/)).toBeInTheDocument()
 })
 
-test('where nobody is near the page says so', () => {
+test('without providers nearby the page says so', () => {
   page({ listed: { total: 0, pageCount: 1, providers: [], nearest: [] }, ...without(), areas: [] })
   expect(screen.getByText('There is no daycare within 50 miles in this directory.')).toBeInTheDocument()
 })
 
-test('further pages hold the list alone and say where they are', () => {
+test('further pages only have the list and their page number', () => {
   page({ page: 2 })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Daycare in Orlando, FL, page 2')
   expect(screen.getByText('21 to 21 of 46')).toBeInTheDocument()
   expect(screen.queryByText('How much does daycare cost in Orlando?')).not.toBeInTheDocument()
 })
 
-test('structured data says the way, the list and the questions as the page does', () => {
+test('structured data has the same breadcrumb, list and questions as the page', () => {
   const { container } = page()
   const data = [...container.querySelectorAll('script[type="application/ld+json"]')].map((one) =>
     JSON.parse(one.innerHTML),
@@ -87,15 +87,15 @@ test('structured data says the way, the list and the questions as the page does'
   ])
 })
 
-const head = (more: Partial<LandingData> = {}, asked = 'daycare') => landingMetadata(asked, landingData(more))
+const head = (more: Partial<LandingData> = {}, careType = 'daycare') => landingMetadata(careType, landingData(more))
 
-test('search engines are offered the first page of a care type with five providers or more', () => {
+test('search engines index the first page of a care type with five providers or more', () => {
   expect(head()).toMatchObject({ title: { absolute: 'Daycare in Orlando, FL: 46 daycares | Nookling' } })
   expect(head().robots).toBeUndefined()
   expect(head(without({ total: 4 })).robots).toEqual({ index: false, follow: true })
 })
 
-test('another care type points to daycare, and a further page to itself, both kept out', () => {
+test("the canonical page of another care type is daycare, a further page's is itself, and neither is indexed", () => {
   expect(head({}, 'nursery')).toMatchObject({
     robots: { index: false },
     alternates: { canonical: '/daycare/orlando-fl' },
@@ -107,7 +107,7 @@ test('another care type points to daycare, and a further page to itself, both ke
   })
 })
 
-test('a parent sees where a ZIP code lies, and gets up to its city and county', () => {
+test('a parent sees where a ZIP code is, with links to its city and county', () => {
   expect(landingTrail('daycare', zip32801, 1)).toEqual([
     { label: 'Orange County', href: '/daycare/orange-county-fl' },
     { label: 'Orlando', href: '/daycare/orlando-fl' },
@@ -118,7 +118,7 @@ test('a parent sees where a ZIP code lies, and gets up to its city and county', 
   expect(screen.queryByRole('heading', { name: /^Questions/ })).not.toBeInTheDocument()
 })
 
-test('the page of a county says its order, and answers what was counted of a county', () => {
+test("the page of a county explains its order, and answers from the county's counts", () => {
   page({ place: orangeCounty, facts: null, compared: null })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Daycare in Orange County, FL')
   expect(screen.getByText('One from each city in turn, confirmed openings first.')).toBeInTheDocument()

@@ -6,7 +6,7 @@ import { LocationForm } from '@/components/places/location-field/location-form'
 const submitted = jest.fn()
 beforeEach(() => {
   submitted.mockReset()
-  // On a slow machine 300 ms pass while somebody types, and suggestions are asked for: they are none of this file's business.
+  // On a slow machine 300 ms pass while typing and suggestions are loaded, which this file does not test.
   globalThis.fetch = () => new Promise(() => {})
   render(<LocationForm submitLabel="Find childcare" />)
   // After the form's own handler, and before jsdom would navigate.
@@ -33,7 +33,7 @@ it.each([
   ['123', 'Please enter a valid ZIP code or city name'],
   ['328011', 'Please enter a valid ZIP code or city name'],
   ['Orlando 32801', 'Please enter a valid ZIP code or city name'],
-])('tells a parent who typed "%s" what is wrong, and puts the cursor back', async (typed, message) => {
+])('shows a parent who typed "%s" an error, and returns the focus', async (typed, message) => {
   if (typed) await userEvent.type(field(), typed)
   await send()
   expect(field()).toHaveAccessibleDescription(expect.stringContaining(message))
@@ -41,7 +41,7 @@ it.each([
   expect(submitted).not.toHaveBeenCalled()
 })
 
-it('forgets the mistake as soon as the parent corrects it', async () => {
+it('clears the error as soon as the parent corrects it', async () => {
   await send()
   await userEvent.type(field(), '3')
   expect(field()).toBeValid()

@@ -8,7 +8,7 @@ const cities = ['Orlando', 'Orange City', 'Ormond Beach'].map((name, index) => (
   description: `${name}, FL`,
   structured_formatting: { main_text: name, secondary_text: 'Florida' },
 }))
-const answer = jest.fn()
+const fetchMock = jest.fn()
 const submitted = jest.fn((event: { preventDefault: () => void }) => event.preventDefault())
 let user: ReturnType<typeof userEvent.setup>
 
@@ -16,8 +16,8 @@ beforeEach(() => {
   jest.useFakeTimers()
   user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
   Element.prototype.scrollIntoView = jest.fn()
-  answer.mockReset().mockResolvedValue({ ok: true, json: async () => ({ predictions: cities }) })
-  globalThis.fetch = answer
+  fetchMock.mockReset().mockResolvedValue({ ok: true, json: async () => ({ predictions: cities }) })
+  globalThis.fetch = fetchMock
   submitted.mockClear()
 })
 afterEach(() => jest.useRealTimers())
@@ -42,12 +42,12 @@ async function openList() {
   await wait(300)
 }
 
-test('places are suggested 300 ms after the last letter, and the number of them is said', async () => {
+test('places are suggested 300 ms after the last letter, and their number is announced', async () => {
   await type('or')
   await wait(299)
-  expect(answer).not.toHaveBeenCalled()
+  expect(fetchMock).not.toHaveBeenCalled()
   await wait(1)
-  expect(answer.mock.calls.map(([address]) => address)).toEqual([
+  expect(fetchMock.mock.calls.map(([address]) => address)).toEqual([
     '/api/places/autocomplete?input=or&types=%28cities%29',
   ])
   expect(options()).toEqual(['Orlando Florida', 'Orange City Florida', 'Ormond Beach Florida'])
@@ -58,11 +58,11 @@ test('places are suggested 300 ms after the last letter, and the number of them 
 test.each(['o', ' o ', '3', '32', '32801'])('nothing is suggested for %j', async (text) => {
   await type(text)
   await wait(1_000)
-  expect(answer).not.toHaveBeenCalled()
+  expect(fetchMock).not.toHaveBeenCalled()
   expect(field()).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('arrows move the highlight round, and Enter picks without sending the form', async () => {
+test('arrows wrap the highlight around, and Enter chooses without sending the form', async () => {
   await openList()
   await user.keyboard('{ArrowDown}{ArrowDown}')
   expect(highlighted()).toHaveTextContent('Orange City')
@@ -76,21 +76,21 @@ test('arrows move the highlight round, and Enter picks without sending the form'
   expect(submitted).toHaveBeenCalledTimes(1)
 })
 
-test('Enter without a highlight sends what was typed', async () => {
+test('Enter without a highlight sends the input', async () => {
   await openList()
   await user.keyboard('{Enter}')
   expect(submitted).toHaveBeenCalledTimes(1)
   expect(field()).toHaveValue('or')
 })
 
-test('a place that was chosen does not open the list again', async () => {
+test('a chosen place does not open the list again', async () => {
   await openList()
   await user.click(screen.getByRole('option', { name: /Orange City/ }))
   await wait(1_000)
   expect(field()).toHaveValue('Orange City, FL')
   expect(field()).toHaveFocus()
   expect(options()).toEqual([])
-  expect(answer).toHaveBeenCalledTimes(1)
+  expect(fetchMock).toHaveBeenCalledTimes(1)
 })
 
 test('Escape and a press outside close the list; the down arrow opens it again', async () => {
@@ -104,13 +104,13 @@ test('Escape and a press outside close the list; the down arrow opens it again',
   expect(field()).toHaveValue('or')
 })
 
-test('an answer that comes after more was typed is not shown', async () => {
+test('a response that arrives after more input is ignored', async () => {
   await type('or')
   let late: (value: unknown) => void = () => {}
-  answer.mockReturnValueOnce(new Promise((resolve) => (late = resolve)))
+  fetchMock.mockReturnValueOnce(new Promise((resolve) => (late = resolve)))
   await wait(300)
   await user.type(field(), 'x')
-  const [, { signal }] = answer.mock.calls[0]
+  const [, { signal }] = fetchMock.mock.calls[0]
   expect(signal.aborted).toBe(true)
   late({ ok: true, json: async () => ({ predictions: cities }) })
   await wait(0)
@@ -119,11 +119,11 @@ test('an answer that comes after more was typed is not shown', async () => {
 
 test.each([
   ['the server fails', { ok: false, status: 503, text: async () => 'down' }],
-  ['the answer is no list', { ok: true, json: async () => ({ predictions: 'none' }) }],
-  ['the answer is nothing', { ok: true, json: async () => null }],
-])('when %s the list is empty and the field goes on working', async (_, response) => {
+  ['the response is not a list', { ok: true, json: async () => ({ predictions: 'none' }) }],
+  ['the response is empty', { ok: true, json: async () => null }],
+])('when %s the list is empty and the field still works', async (_, response) => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
-  answer.mockResolvedValue(response)
+  fetchMock.mockResolvedValue(response)
   await openList()
   expect(options()).toEqual([])
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
@@ -143,7 +143,7 @@ test('another search puts its place into the field', () => {
   expect(field()).toHaveValue('Tampa, FL')
 })
 
-test('what was typed before the page came alive stays, and is looked for', async () => {
+test('input from before hydration stays, and gets suggestions', async () => {
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(<LocationInput aria-label="ZIP code or city" />)
   const input = container.querySelector('input')

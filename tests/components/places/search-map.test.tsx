@@ -13,7 +13,7 @@ const points = [
 ]
 const hrefOf = () => '/search?bounds=x'
 
-test('without scripts the map is drawn, and its marks are links', () => {
+test('without scripts the map is rendered, and its markers are links', () => {
   const html = renderToString(
     <SearchMap {...mapProps(points)} drawn={<StaticMap {...mapProps(points)} hrefOf={hrefOf} />} />,
   )
@@ -30,7 +30,7 @@ test('a screen reader gets the numbers of the map as a table', () => {
   expect(screen.getByRole('link', { name: '32789', hidden: true })).toHaveAttribute('href', '/search?zipCode=32789')
 })
 
-test('the summary says how many, where most are, who is private, and what is left out', () => {
+test('the summary gives the total, the densest area, private homes, and what is left out', () => {
   const zips = [
     { zip: '32801', count: 12 },
     { zip: '32803', count: 8 },

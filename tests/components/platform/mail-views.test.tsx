@@ -16,21 +16,21 @@ const mail: ShownMail = {
   usefulUntil: new Date('2026-11-15T06:30:00Z'),
 }
 
-test('somebody sees to whom which mail was written and when, and what became of it', () => {
+test('each mail is shown with its recipient, time and status', () => {
   render(<OutboxView outbox={{ mails: [mail], count: 1, page: 1, pageCount: 1 }} />)
   expect(screen.getByRole('link', { name: 'Choose a new password' })).toHaveAttribute('href', '/dev/mail/7')
   const line = screen.getByRole('list', { name: 'Mails' }).textContent
-  for (const said of ['Dana <dana@home.test>', 'reset-password', 'Nov 12, 6:30 AM UTC', 'Waiting'])
-    expect(line).toContain(said)
+  for (const text of ['Dana <dana@home.test>', 'reset-password', 'Nov 12, 6:30 AM UTC', 'Waiting'])
+    expect(line).toContain(text)
 })
 
-test('where there is no mail yet, the page says what writes one', () => {
+test('without mails the page says what sends one', () => {
   render(<OutboxView outbox={{ mails: [], count: 0, page: 1, pageCount: 1 }} />)
   expect(screen.getByRole('heading', { name: 'No mail yet' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup')
 })
 
-test('a mail stands in a frame that may do nothing but open its links, and as text', () => {
+test('a mail is shown as text and in a frame that can only open its links', () => {
   render(<MailView mail={mail} />)
   const frame = screen.getByTitle('The mail "Choose a new password"')
   expect(frame).toHaveAttribute('src', '/dev/mail/7/html')
@@ -38,7 +38,7 @@ test('a mail stands in a frame that may do nothing but open its links, and as te
   expect(screen.getByText('Hello Dana,')).toBeVisible()
 })
 
-test('of a mail that was given up, the page says why, and that its words are gone', () => {
+test('a mail that failed for good shows the reason, and that its text was deleted', () => {
   render(<MailView mail={{ ...mail, status: 'failed', text: null, attempts: 2, problem: 'EENVELOPE 550' }} />)
   expect(screen.getByText('Given up')).toBeVisible()
   expect(screen.getByText('EENVELOPE 550')).toBeVisible()

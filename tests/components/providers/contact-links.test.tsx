@@ -10,8 +10,8 @@ test('a phone number is dialed with its extension', () => {
 test('a call goes to the phone, a visit to the website, and nowhere without them', () => {
   expect(linkFor('call', contact)).toBe('tel:+14075550123')
   expect(linkFor('visit', contact)).toBe('https://harbor.example')
-  for (const wish of ['call', 'visit'] as const)
-    expect(linkFor(wish, { ...contact, phone: null, website: null })).toBeNull()
+  for (const action of ['call', 'visit'] as const)
+    expect(linkFor(action, { ...contact, phone: null, website: null })).toBeNull()
 })
 
 test('no address of a provider becomes code', () => {

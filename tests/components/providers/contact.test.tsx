@@ -13,7 +13,7 @@ const contact = {
 }
 const fetchMock = jest.fn<Promise<Pick<Response, 'ok' | 'status' | 'json'>>, [string]>()
 
-/** What was learned of a provider is kept while the tab lives, so every test asks for another one. */
+/** Contact data of a provider is cached for the tab, so every test uses another one. */
 let count = 0
 function page(has = { phone: true, email: true, website: true }) {
   const id = `harbor-${count++}`
@@ -29,7 +29,7 @@ function page(has = { phone: true, email: true, website: true }) {
   return id
 }
 
-function answer(status: number, body: object) {
+function mockResponse(status: number, body: object) {
   fetchMock.mockResolvedValue({ ok: status < 400, status, json: async () => body })
 }
 
@@ -38,8 +38,8 @@ beforeEach(() => {
   global.fetch = fetchMock as unknown as typeof fetch
 })
 
-test('a visitor who presses Call Now is asked to sign in, and still sees no number', async () => {
-  answer(200, { id: 'harbor', name: 'Little Harbor Academy' })
+test('a visitor who presses Call Now is prompted to sign in, and still sees no number', async () => {
+  mockResponse(200, { id: 'harbor', name: 'Little Harbor Academy' })
   const id = page()
   await userEvent.click(screen.getByRole('link', { name: 'Call Now' }))
   expect(await screen.findByRole('dialog', { name: 'Sign in to continue' })).toBeInTheDocument()
@@ -47,15 +47,15 @@ test('a visitor who presses Call Now is asked to sign in, and still sees no numb
   expect(screen.getAllByText('Sign in to see')).toHaveLength(2)
 })
 
-test('a server that refuses visitors has the same effect', async () => {
-  answer(401, { message: 'Please sign in first.' })
+test('a server that rejects visitors has the same effect', async () => {
+  mockResponse(401, { message: 'Please sign in first.' })
   page()
   await userEvent.click(screen.getAllByText('Sign in to see')[0] ?? document.body)
   expect(await screen.findByRole('dialog', { name: 'Sign in to continue' })).toBeInTheDocument()
 })
 
 test('a signed-in parent sees number and website at the first press, and every button leads there', async () => {
-  answer(200, contact)
+  mockResponse(200, contact)
   page()
   await userEvent.click(screen.getAllByText('Sign in to see')[0] ?? document.body)
   expect(await screen.findByRole('link', { name: '(407) 555-0123' })).toHaveAttribute('href', 'tel:+14075550123')
@@ -66,32 +66,32 @@ test('a signed-in parent sees number and website at the first press, and every b
   expect(fetchMock).toHaveBeenCalledTimes(1)
 })
 
-test('when the server fails a parent is told, and may try again', async () => {
+test('when the server fails a parent sees a message, and may try again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
-  answer(500, {})
+  mockResponse(500, {})
   page()
   await userEvent.click(screen.getByRole('link', { name: 'Call Now' }))
   expect(await screen.findByText('Failed to load provider details')).toBeInTheDocument()
-  answer(200, contact)
+  mockResponse(200, contact)
   await userEvent.click(screen.getAllByText('Sign in to see')[0] ?? document.body)
   await waitFor(() => expect(screen.getByRole('link', { name: '(407) 555-0123' })).toBeInTheDocument())
 })
 
-test('only what the provider gave has a button', () => {
+test("only the provider's available contact data has a button", () => {
   page({ phone: true, email: false, website: false })
   expect(screen.getByRole('link', { name: 'Call Now' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Request Information' })).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Visit Website' })).not.toBeInTheDocument()
 })
 
-test('a visitor who wants to ask is asked to sign in, and nothing is fetched', async () => {
+test('a visitor who wants to send a request is prompted to sign in, and nothing is loaded', async () => {
   page()
   await userEvent.click(screen.getByRole('link', { name: 'Request Information' }))
   expect(await screen.findByRole('dialog', { name: 'Sign in to ask' })).toBeInTheDocument()
   expect(fetchMock).not.toHaveBeenCalled()
 })
 
-test('a provider that gave nothing says so; whether it answers here, the form says', () => {
+test('a provider without contact data says so; the form says whether it replies here', () => {
   page({ phone: false, email: false, website: false })
   expect(screen.getByText('No phone number, e-mail or website is on file.')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Request Information' })).toBeInTheDocument()

@@ -14,7 +14,7 @@ const id = 'little-harbor-k3f9'
 async function visit(role: string | null) {
   sessionStorage.clear()
   global.fetch = (async () => mockFetchResult(200, role && { id: 7, role, email: 'x@home.test' })) as typeof fetch
-  // biome-ignore lint/suspicious/noDocumentCookie: what the server sets; jsdom has no cookieStore.
+  // biome-ignore lint/suspicious/noDocumentCookie: the server sets this cookie, and jsdom has no cookieStore.
   document.cookie = `signed-in=1; path=/; max-age=${role ? 60 : 0}`
   await act(refreshSession)
   await act(
@@ -37,7 +37,7 @@ test('a parent is led to the form', async () => {
   expect(await visit('caregiver')).toHaveAttribute('href', `/provider/${id}/review`)
 })
 
-test('a visitor is asked to sign in, and what they wanted waits in the tab', async () => {
+test('a visitor is prompted to sign in, and the pending action is stored in the tab', async () => {
   const link = await visit(null)
   expect(link).toHaveAttribute('href', `/signin?next=%2Fprovider%2F${id}%2Freview`)
   await userEvent.click(link)
@@ -46,7 +46,7 @@ test('a visitor is asked to sign in, and what they wanted waits in the tab', asy
   expect(pendingAction()).toMatchObject({ act: 'review', id })
 })
 
-test('a provider is told for whom it is, and stays', async () => {
+test('a provider reads whom it is for, and stays', async () => {
   await userEvent.click(await visit('careprovider'))
   expect(await screen.findByText('Only parents can write reviews.')).toBeInTheDocument()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

@@ -12,18 +12,18 @@ import { dangersIn, parsedHtml } from '@/tests/support/access/dangers'
 import { HOSTILE_STRINGS } from '@/tests/support/access/hostile-strings'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
 
-/** Letters are escaped one by one, so that all of them together are no safer than each alone. */
+/** Characters are escaped one by one, so testing all strings together is as strict as testing each. */
 const ALL = HOSTILE_STRINGS.join(' ')
 const today = '2026-11-20'
 
-test('what people write is put into a page as text, but where an article’s words were cleaned', () => {
+test("user input is put into a page as text, except for an article's sanitized HTML", () => {
   const files = ['app', 'components', 'lib'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
   )
   const raw = files.filter(
     (file) => /\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes('dangerouslySetInnerHTML'),
   )
-  // A script of ours, an article, data with every "<" written otherwise, and icons and stars of ours.
+  // A script of ours, an article, data with every "<" escaped, and icons and stars of ours.
   expect(raw.sort()).toEqual([
     'app/layout.tsx',
     'components/content/articles/article-view.tsx',
@@ -33,7 +33,7 @@ test('what people write is put into a page as text, but where an article’s wor
   ])
 })
 
-test('no name, text, service, activity, review or answer runs on a provider’s page or in its data', () => {
+test("no name, text, service, activity, review or response runs on a provider's page or in its data", () => {
   const page = (words: string) => {
     const provider = buildDetail({
       name: words,
@@ -62,13 +62,13 @@ test('no name, text, service, activity, review or answer runs on a provider’s 
   }
   const hostile = page(ALL)
   expect(hostile.container.textContent).toContain('alert(1)')
-  // The page has a form and drawings of its own.
+  // The page has its own form and drawings.
   expect(hostile.dangers).toEqual(page('Words').dangers)
   const data = render(<JsonLd data={describeProvider(hostile.provider, '2026-11-22')} />)
   expect(data.container.innerHTML.match(/<\/?script/g)).toHaveLength(2)
 })
 
-test('none of them runs in a mail, whoever wrote it', () => {
+test('none of them works in an e-mail, whoever wrote it', () => {
   const { html } = layoutMail({
     subject: ALL,
     paragraphs: [ALL, { quote: ALL }, { list: [ALL] }, { facts: [[ALL, ALL]] }],
@@ -77,7 +77,7 @@ test('none of them runs in a mail, whoever wrote it', () => {
     footer: [ALL],
   })
   const page = parsedHtml(html)
-  // A mail's looks stand in its head and at its elements, and are ours.
+  // A mail's styles are in its head and on its elements, and are ours.
   for (const own of page.querySelectorAll('head > *')) own.remove()
   for (const element of page.querySelectorAll('[style], [background]')) {
     element.removeAttribute('style')
@@ -87,7 +87,7 @@ test('none of them runs in a mail, whoever wrote it', () => {
   expect(dangersIn(page)).toEqual([])
 })
 
-test('an address that is a program, or hides one, is no website', () => {
+test('an address that is a script, or hides one, is not a website', () => {
   for (const one of HOSTILE_STRINGS) {
     const address = cleanWebsite(one)
     if (address !== null) expect(['http:', 'https:']).toContain(new URL(address).protocol)

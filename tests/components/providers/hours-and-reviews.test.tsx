@@ -11,7 +11,7 @@ const today = '2026-11-20'
 beforeEach(() => jest.useFakeTimers({ now }))
 afterEach(() => jest.useRealTimers())
 
-test('a parent reads seven days, Monday first, and whether it is open now', () => {
+test('a parent sees seven days, Monday first, and whether it is open now', () => {
   render(<Hours provider={buildDetail()} today={today} />)
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
     'Monday',
@@ -30,14 +30,14 @@ test('a parent reads seven days, Monday first, and whether it is open now', () =
   expect(screen.getByText('Closed now, opens Monday at 6:30 AM')).toBeInTheDocument()
 })
 
-test('hours that are too old for a filter do not say what is open now, and carry their day', () => {
+test('hours too old for a filter do not say what is open now, and show their date', () => {
   const old = { source: 'state_file' as const, sourceName: 'the state', confirmedOn: '2026-05-03' }
   render(<Hours provider={buildDetail({ facts: { hours: old } })} today={today} />)
   expect(screen.queryByText(/Open now|Closed now/)).not.toBeInTheDocument()
   expect(screen.getByText('Hours: the state, not confirmed since May 3')).toBeInTheDocument()
 })
 
-test('a parent reads other times of the year below the week, and whether it is open in them', async () => {
+test('a parent sees seasonal hours below the week, and whether it is open then', async () => {
   const closed = { from: '11-16', to: '11-20', hours: [] }
   const summer = { from: '06-01', to: '08-10', hours: [{ weekday: 0, opensMinute: 420, closesMinute: 1020 }] }
   render(<Hours provider={buildDetail({ seasonalHours: [summer, closed] })} today={today} />)
@@ -48,11 +48,11 @@ test('a parent reads other times of the year below the week, and whether it is o
   expect(screen.getByText('Closed now, opens Monday at 6:30 AM')).toBeInTheDocument()
 })
 
-test('the page itself says nothing of now: it may be read days after it was made', () => {
+test('the page itself says nothing about now: it may be read days after it was rendered', () => {
   expect(renderToString(<Hours provider={buildDetail()} today={today} />)).not.toMatch(/now/i)
 })
 
-test('unknown hours, and a provider closed for now, are not called closed at this hour', () => {
+test('unknown hours, and a temporarily closed provider, are not called closed at this hour', () => {
   const { rerender } = render(<Hours provider={buildDetail({ hours: [] })} today={today} />)
   expect(screen.getByText('Contact for hours')).toBeInTheDocument()
   rerender(<Hours provider={buildDetail({ status: 'temporarily_closed' })} today={today} />)
@@ -74,7 +74,7 @@ const review = (more: Partial<ReviewView> = {}): ReviewView => ({
   ...more,
 })
 
-test('a review says who, how many stars, how long ago, and what is known of its author', () => {
+test('a review shows the author, the stars, its age, and what is known about the author', () => {
   render(<Reviews provider={buildDetail({ reviews: [review({ relation: 'enrolled' })], reviewCount: 1 })} now={now} />)
   expect(screen.getByRole('heading', { name: 'Dana M.' })).toBeInTheDocument()
   expect(screen.getByRole('img', { name: '5 out of 5 stars' })).toBeInTheDocument()
@@ -82,15 +82,15 @@ test('a review says who, how many stars, how long ago, and what is known of its 
   expect(screen.getByText('Enrollment confirmed by the provider')).toBeInTheDocument()
 })
 
-test('of a reviewer of whom nothing is known, just that is said beside their own words', () => {
-  const said = review({ experience: 'enrolled_now' })
-  render(<Reviews provider={buildDetail({ reviews: [said], reviewCount: 1 })} now={now} />)
+test('a review by an unverified author says so beside their own words', () => {
+  const experienced = review({ experience: 'enrolled_now' })
+  render(<Reviews provider={buildDetail({ reviews: [experienced], reviewCount: 1 })} now={now} />)
   expect(screen.getByRole('article').textContent).toBe(
     'Dana M.3 weeks agoEnrolled nowNot confirmedThey know my son by heart.Report',
   )
 })
 
-test('a changed review says so, and the provider’s answer stands below it under its name', () => {
+test("an edited review says so, and the provider's response is below it under its name", () => {
   const answer = { text: 'Thank you, Dana.', createdAt: '2026-11-18T15:00:00.000Z' }
   const changed = review({ editedAt: '2026-11-01T15:00:00.000Z', answer })
   render(<Reviews provider={buildDetail({ reviews: [changed], reviewCount: 1 })} now={now} />)
@@ -99,7 +99,7 @@ test('a changed review says so, and the provider’s answer stands below it unde
   expect(screen.getByText('Thank you, Dana.')).toBeInTheDocument()
 })
 
-test('every review can be reported by a press that needs no JavaScript and that no crawler follows', () => {
+test('every review can be reported with a press that needs no JavaScript and that no crawler follows', () => {
   const { container } = render(<Reviews provider={buildDetail({ reviews: [review()], reviewCount: 1 })} now={now} />)
   const button = screen.getByRole('button', { name: 'Report the review by Dana M.' })
   expect([button.getAttribute('name'), button.getAttribute('value')]).toEqual(['id', '7'])
@@ -107,7 +107,7 @@ test('every review can be reported by a press that needs no JavaScript and that 
   expect([form?.id, form?.getAttribute('action')]).toEqual([button.getAttribute('form'), '/report-review'])
 })
 
-test('a visitor comes to the form by the sign-in page, and nobody reviews what has closed', () => {
+test('a visitor reaches the form through the sign-in page, and a closed provider cannot be reviewed', () => {
   const { rerender } = render(<Reviews provider={buildDetail()} now={now} />)
   const link = screen.getByRole('link', { name: 'Write a review' })
   expect(link).toHaveAttribute('href', expect.stringMatching(/^\/signin\?next=.*%2Freview$/))
@@ -115,7 +115,7 @@ test('a visitor comes to the form by the sign-in page, and nobody reviews what h
   expect(screen.queryByRole('link', { name: 'Write a review' })).not.toBeInTheDocument()
 })
 
-test('how long ago is counted when it is read, not when the page was made', () => {
+test('the age of a review is computed when it is read, not when the page was rendered', () => {
   const made = new Date('2026-10-31T15:00:00Z')
   const page = <Reviews provider={buildDetail({ reviews: [review()], reviewCount: 1 })} now={made} />
   expect(renderToString(page)).toContain('a day ago')
@@ -123,7 +123,7 @@ test('how long ago is counted when it is read, not when the page was made', () =
   expect(screen.getByText('3 weeks ago')).toBeInTheDocument()
 })
 
-test('many reviews say how many are shown, and none says what to do', () => {
+test('a list of many reviews says how many are shown, and an empty one says what to do', () => {
   const { rerender } = render(
     <Reviews provider={buildDetail({ reviews: [review(), review({ id: 8, authorName: 'Luis R.' })] })} now={now} />,
   )

@@ -22,7 +22,7 @@ const overview = (overrides: Partial<ProviderDetail> = {}) =>
   )
 const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
 
-test('a parent reads openings, price and ratio of each age, who said so, and what others cost', () => {
+test('a parent sees openings, price and ratio for each age, their source, and other fees', () => {
   overview()
   const infants = rowOf('Under 1')
   expect(infants.getByText('Waitlist of 6')).toBeInTheDocument()
@@ -36,7 +36,7 @@ test('a parent reads openings, price and ratio of each age, who said so, and wha
   )
 })
 
-test('openings that nobody confirmed lately are not repeated', () => {
+test('openings that were not confirmed recently are not repeated', () => {
   const old = { source: 'provider' as const, sourceName: 'the provider', confirmedOn: '2026-05-03' }
   overview({ facts: { openings: old } })
   expect(screen.queryByText('2 places')).not.toBeInTheDocument()
@@ -44,13 +44,13 @@ test('openings that nobody confirmed lately are not repeated', () => {
   expect(screen.getByText(/Openings: the provider, not confirmed since May 3/)).toBeInTheDocument()
 })
 
-test('places that open later say from when', () => {
+test('future openings say from when', () => {
   const row = { band: 'one' as const, openings: 1, openingsFrom: '2027-01-04', waitlist: null }
   overview({ ageBands: [{ ...row, tuitionWeeklyCents: null, childrenPerAdult: null }] })
   expect(rowOf('1 year').getByText('1 place').parentElement).toHaveTextContent('1 place from Jan 4, 2027')
 })
 
-test("Florida's limit is shown for its centers, not for family homes nor other states", () => {
+test("Florida's limit is shown for its centers, not for family homes or other states", () => {
   overview({ kind: 'family_home' })
   expect(screen.getByRole('columnheader', { name: 'Ratio here' })).toBeInTheDocument()
   expect(rowOf('1 year').getByText('1:5')).toBeInTheDocument()
@@ -62,7 +62,7 @@ test('a provider without a license record is not called licensed', () => {
   expect(screen.queryByText(/licensed/i)).not.toBeInTheDocument()
 })
 
-test('license and inspections stand in the order of their days, in plain words', () => {
+test('license and inspections are sorted by date, in plain words', () => {
   overview({
     licenses: [
       {
@@ -99,7 +99,7 @@ test('license and inspections stand in the order of their days, in plain words',
   expect(screen.queryByText('No license record on file')).not.toBeInTheDocument()
 })
 
-test('what the files do not say is said to be missing', () => {
+test('data missing from the files is called missing', () => {
   const found = { inspectedOn: '2026-02-03', violations: 2, summary: 'no drill log', correctedOn: null }
   overview({ inspections: [{ ...found, sourceName: 'state file' }] })
   expect(screen.getByText('Inspection, 2 violations: no drill log').nextSibling).toHaveTextContent(
@@ -108,7 +108,7 @@ test('what the files do not say is said to be missing', () => {
   expect(screen.getByText('No license record on file')).toBeInTheDocument()
 })
 
-test('a license without inspections says that the files hold none', () => {
+test('a license without inspections says that the files contain none', () => {
   const license = {
     number: 'X1',
     kind: null,
@@ -122,19 +122,19 @@ test('a license without inspections says that the files hold none', () => {
   expect(screen.getByText('Florida DCF · issued Jun 1, 2024 · as of Sep 1')).toBeInTheDocument()
 })
 
-test('tuition that nobody confirmed lately carries the day since when', () => {
+test('tuition that was not confirmed recently shows its date', () => {
   const old = { source: 'provider' as const, sourceName: 'the provider', confirmedOn: '2026-05-03' }
   overview({ facts: { tuition: old } })
   expect(screen.getByText(/^Tuition: the provider, not confirmed since May 3/)).toBeInTheDocument()
 })
 
-test('a license past its day is called expired', () => {
+test('a license past its date is called expired', () => {
   const license = { number: 'X1', kind: null, issuer: 'Florida DCF', status: null, issuedOn: null, asOf: '2026-09-01' }
   overview({ licenses: [{ ...license, expiresOn: '2026-10-31' }] })
   expect(screen.getByText('License X1, expired Oct 31')).toBeInTheDocument()
 })
 
-test('a page without a description says what is known instead, and claims nothing else', () => {
+test('a page without a description shows the known facts instead, and claims nothing else', () => {
   overview({ description: null, ageBands: [], amenities: [] })
   expect(
     screen.getByText(
@@ -156,7 +156,7 @@ test('a family home shows its city and ZIP', () => {
   expect(screen.getByText('Family home · Orlando, FL 32801')).toBeInTheDocument()
 })
 
-test('what is missing at the head of a page is said in its place', () => {
+test('missing facts at the top of a page are named in their place', () => {
   render(
     <Headline
       provider={buildDetail({
@@ -181,7 +181,7 @@ test('what is missing at the head of a page is said in its place', () => {
     expect(screen.getByText(text)).toBeInTheDocument()
 })
 
-test('the sidebar speaks of the age that has a place', () => {
+test('the sidebar mentions the age with an opening', () => {
   render(<Sidebar provider={buildDetail()} reply={null} today={today} />)
   expect(screen.getByText('$285').parentElement).toHaveTextContent('$285 a week, 1 year')
   expect(screen.getByText('2 openings for one-year-olds, confirmed Nov 12')).toBeInTheDocument()
@@ -191,7 +191,7 @@ test('the sidebar speaks of the age that has a place', () => {
   )
 })
 
-test('a license that is not in force says so instead of a day that it is valid to', () => {
+test('a license that is not in force says so instead of an expiration date', () => {
   const known = {
     number: 'X1',
     kind: null,
@@ -212,7 +212,7 @@ test('a license that is not in force says so instead of a day that it is valid t
   expect(screen.getByText('License X3, valid to Mar 1, 2027')).toBeInTheDocument()
 })
 
-test('a provider that a list no longer holds says which list, and claims no more', () => {
+test('a provider that is no longer in a list names the list, and counts as closed', () => {
   const closed = buildDetail({ status: 'closed', closedOn: '2026-10-01', closedSource: 'A list, October 2026' })
   render(<StatusNotice provider={closed} today={today} />)
   expect(screen.getByRole('note')).toHaveTextContent(
@@ -234,12 +234,12 @@ test('a closed provider says so and offers no contact', () => {
     </>,
   )
   expect(screen.getByRole('note')).toHaveTextContent('This provider closed on Oct 1. Its page stays for the record.')
-  // Whoever knows that it is open after all can still say so.
+  // Users who know that it is open can still report it.
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Report wrong information'])
   expect(screen.queryByText(/Sign in to see|Contact for phone number|Contact for hours/)).not.toBeInTheDocument()
 })
 
-test('measured answers stand with what they were measured from; a closed provider answers nobody', () => {
+test('response figures say what they were measured from; a closed provider has none', () => {
   const reply = { conversations: 12, percent: 83, medianMinutes: 230 }
   const { rerender } = render(<Sidebar provider={buildDetail()} reply={reply} today={today} />)
   expect(screen.getByText('About 4 hours')).toBeInTheDocument()

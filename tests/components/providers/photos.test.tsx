@@ -39,7 +39,7 @@ function page(count: number, countedFor?: string) {
   )
 }
 
-test('the main image and three more are shown, the rest waits to be unfolded', () => {
+test('the main image and three more are shown, the rest is folded', () => {
   page(7)
   expect(screen.getAllByRole('link', { name: /^Open photo 1 of 7/ })).toHaveLength(2)
   expect(screen.getByText('3 more photos')).toBeInTheDocument()
@@ -51,7 +51,7 @@ test('the main image and three more are shown, the rest waits to be unfolded', (
   ).toEqual(['/media/photo-5.jpg', '/media/photo-6.jpg', '/media/photo-7.jpg'])
 })
 
-test('a parent looks through all photos by keyboard, each once, and comes back', async () => {
+test('a parent views all photos by keyboard, each once, and comes back', async () => {
   page(7)
   await userEvent.click(screen.getAllByRole('link', { name: /^Open photo 6 of 7/ })[0] ?? document.body)
   const viewer = await screen.findByRole('dialog', { name: 'Photos' })
@@ -68,7 +68,7 @@ test('a parent looks through all photos by keyboard, each once, and comes back',
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('a press on a picture stays, a press beside it closes', async () => {
+test('a press on a picture does nothing, a press outside closes it', async () => {
   page(2)
   await userEvent.click(screen.getAllByRole('link', { name: /^Open photo 2 of 2/ })[0] ?? document.body)
   const viewer = await screen.findByRole('dialog')
@@ -86,14 +86,14 @@ test('a link to a photo opened in a new tab stays a link', () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('a provider without photos shows a drawing that says nothing, and says that it is not theirs', () => {
+test('a provider without photos shows a decorative drawing, and says that it is not theirs', () => {
   const { container } = page(0)
   expect(container.querySelector('img')).toHaveAttribute('alt', '')
   expect(screen.getByText('This provider has no photos here yet. The drawing above is not theirs.')).toBeInTheDocument()
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
 
-test('what somebody sees large is counted, photo by photo; in a preview nothing is', async () => {
+test('each photo opened in full size is counted; in a preview none is', async () => {
   const { unmount } = page(3, 'sunny-k3fb')
   await userEvent.click(screen.getAllByRole('link', { name: /^Open photo 2 of 3/ })[0] ?? document.body)
   fireEvent.keyDown(await screen.findByRole('dialog'), { key: 'ArrowRight' })

@@ -4,7 +4,7 @@ import { buildDetail } from '@/tests/support/providers/provider-detail'
 
 const today = '2026-11-20'
 
-test('a search engine is told the name, the place and what was confirmed', () => {
+test('a search engine gets the name, the place and the confirmed facts', () => {
   const head = providerMetadata(buildDetail(), today)
   expect(head.title.absolute).toBe('Little Harbor Academy: childcare in Orlando, FL | Nookling')
   expect(head.description).toBe(
@@ -15,7 +15,7 @@ test('a search engine is told the name, the place and what was confirmed', () =>
 })
 
 test.each(['X', 'The Wonderful Preschool at the Lake of Central Florida', 'Long'.repeat(40)])(
-  'a name of any length gives a title and a description that are shown whole: %s',
+  'a name of any length gives a title and a description that fit: %s',
   (name) => {
     const { title, description } = providerMetadata(buildDetail({ name }), today)
     expect(title.absolute.length).toBeLessThanOrEqual(60)
@@ -25,7 +25,7 @@ test.each(['X', 'The Wonderful Preschool at the Lake of Central Florida', 'Long'
   },
 )
 
-test('two of one name in a city are told apart by their street, homes by their ZIP', () => {
+test('providers with the same name in a city are distinguished by street, homes by ZIP code', () => {
   const titleOf = (more: Partial<ProviderDetail>) =>
     providerMetadata(buildDetail({ name: 'Lincoln Marti', hasNamesake: true, ...more }), today).title.absolute
   expect(titleOf({})).toBe('Lincoln Marti, 214 E Robinson St in Orlando, FL | Nookling')
@@ -34,7 +34,7 @@ test('two of one name in a city are told apart by their street, homes by their Z
   )
 })
 
-test('a provider of which nothing is known has a description all the same', () => {
+test('a provider without any facts still has a description', () => {
   const { description } = providerMetadata(
     buildDetail({ name: 'Al', ageBands: [], ageMinMonths: null, ageMaxMonths: null }),
     today,
@@ -42,11 +42,11 @@ test('a provider of which nothing is known has a description all the same', () =
   expect(description.length).toBeGreaterThanOrEqual(70)
 })
 
-test('a closed provider is not offered to search engines', () => {
+test('a closed provider is not indexed', () => {
   expect(providerMetadata(buildDetail({ status: 'closed' }), today).robots).toEqual({ index: false, follow: true })
 })
 
-test('the trail leads over the city, to a page that exists', () => {
+test('the breadcrumb goes through the city, to a page that exists', () => {
   expect(providerTrail(buildDetail())).toEqual([
     { name: 'Home', path: '/' },
     { name: 'Daycare in Orlando', path: '/daycare/orlando-fl' },

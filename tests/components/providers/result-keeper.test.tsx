@@ -4,7 +4,7 @@ import { BackToSearch } from '@/components/providers/detail/back-to-search'
 import { ResultKeeper } from '@/components/providers/result-keeper'
 import { readLastSearch, readStoredProvider, storedRow, storeLastSearch } from '@/components/providers/stored-provider'
 
-describe('result keeper', () => {
+describe('stored result', () => {
   beforeEach(() => sessionStorage.clear())
 
   function results(address: string) {
@@ -13,7 +13,7 @@ describe('result keeper', () => {
       <>
         <ResultKeeper />
         <article {...storedRow({ rating: 4.8 })}>
-          {/* biome-ignore lint/performance/noImgElement: the keeper reads any <img> */}
+          {/* biome-ignore lint/performance/noImgElement: the stored result reads any <img> */}
           <img src="/media/harbor-640.webp" alt="" />
           <h2>Little Harbor Academy</h2>
           <a href="/provider/harbor-k3f9" onClick={(event) => event.preventDefault()}>
@@ -28,7 +28,7 @@ describe('result keeper', () => {
     )
   }
 
-  test('opening a result keeps its name, picture and rating, and the search to come back to', async () => {
+  test('opening a result stores its name, picture and rating, and the search to return to', async () => {
     results('/search?zipCode=32801&page=2')
     await userEvent.click(screen.getByRole('link', { name: 'View Details' }))
     expect(readStoredProvider('harbor-k3f9')).toEqual({
@@ -39,20 +39,20 @@ describe('result keeper', () => {
     expect(readLastSearch('/search')).toBe('/search?zipCode=32801&page=2')
   })
 
-  test('a landing page is no search to come back to', async () => {
+  test('a landing page is not a search to return to', async () => {
     results('/daycare/orlando-fl')
     await userEvent.click(screen.getByRole('link', { name: 'View Details' }))
     expect(readStoredProvider('harbor-k3f9')).not.toBeNull()
     expect(readLastSearch('/search')).toBe('/search')
   })
 
-  test('pressing something else in a row keeps nothing', async () => {
+  test('pressing something else in a row stores nothing', async () => {
     results('/search')
     await userEvent.click(screen.getByRole('button'))
     expect(sessionStorage).toHaveLength(0)
   })
 
-  test('what others put under our keys is not believed', () => {
+  test('foreign data under our keys is ignored', () => {
     const hostile = ['{', '[]', '{"name":1}', 'null', '"text"']
     for (const text of hostile) {
       sessionStorage.setItem('provider_x', text)
@@ -67,7 +67,7 @@ describe('result keeper', () => {
     expect(readLastSearch('/search')).toBe('/search')
   })
 
-  test('a browser that refuses storage is no reason to fail', () => {
+  test('a browser that blocks storage causes no error', () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })
@@ -75,7 +75,7 @@ describe('result keeper', () => {
     expect(readLastSearch('/search')).toBe('/search')
   })
 
-  test('while the page of a result is fetched its name, picture and rating are there already', async () => {
+  test('the name, picture and rating are shown while the page of a result loads', async () => {
     results('/search')
     await userEvent.click(screen.getByRole('link', { name: 'View Details' }))
     expect(await screen.findByText('Loading provider details...')).toBeInTheDocument()
@@ -85,7 +85,7 @@ describe('result keeper', () => {
     expect(screen.queryByText('Loading provider details...')).not.toBeInTheDocument()
   })
 
-  test('a page that is there at once, and a link that leads elsewhere, paint nothing before', async () => {
+  test('a cached page, and a link that leads elsewhere, show nothing in between', async () => {
     jest.useFakeTimers()
     results('/search')
     fireEvent.click(screen.getByRole('link', { name: 'Heart' }))
@@ -108,7 +108,7 @@ describe('back to search', () => {
     )
   })
 
-  test('somebody who came from elsewhere gets to an empty search', () => {
+  test('a visitor from elsewhere gets an empty search', () => {
     render(<BackToSearch />)
     expect(screen.getByRole('link', { name: 'Back to Search' })).toHaveAttribute('href', '/search')
   })

@@ -36,7 +36,7 @@ const view = (review: OwnReview | null, change: Partial<typeof provider> = {}) =
   </>
 )
 
-test('a parent gives stars by keyboard, says what they know it from, and hears that the review waits', async () => {
+test('a parent gives stars by keyboard, says how they know the provider, and hears that the review is pending', async () => {
   fetched.mockResolvedValue(mockFetchResult(200, { status: 'pending', heldFor: ['first-review'] }))
   render(view(null))
   screen.getByRole('radio', { name: '1 star' }).focus()
@@ -62,7 +62,7 @@ test('a parent gives stars by keyboard, says what they know it from, and hears t
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('what the server refuses stands at its field, and what was typed is there after a reload', async () => {
+test('errors from the server are shown at their fields, and the input is there after a reload', async () => {
   const fields = { rating: 'Please choose 1 to 5 stars.' }
   fetched.mockResolvedValue(mockFetchResult(400, { message: fields.rating, fields }))
   const { unmount } = render(view(null))
@@ -76,7 +76,7 @@ test('what the server refuses stands at its field, and what was typed is there a
   expect(screen.getByRole('radio', { name: '3 stars' })).toBeChecked()
 })
 
-test('a lost connection says that nothing was sent and nothing is lost', async () => {
+test('without a connection a message says that nothing was sent and nothing is lost', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   fetched.mockRejectedValue(new TypeError('offline'))
   render(view(own()))
@@ -96,7 +96,7 @@ test.each([
   expect(screen.getByLabelText('Shown as')).toHaveValue('initials')
 })
 
-test('a review is withdrawn after one more question', async () => {
+test('a review is withdrawn after a confirmation', async () => {
   fetched.mockResolvedValue(mockFetchResult(200, { withdrawn: true }))
   render(view(own()))
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw your review' }))
@@ -107,7 +107,7 @@ test('a review is withdrawn after one more question', async () => {
   expect(fetched).toHaveBeenCalledWith(path, expect.objectContaining({ method: 'DELETE' }))
 })
 
-test('who answers for a provider, or finds it closed, reads why there is no form', () => {
+test('a manager of the provider, or a visitor of a closed one, reads why there is no form', () => {
   const { rerender } = render(view(null, { isOwn: true }))
   expect(screen.getByRole('heading', { name: 'You answer for this provider' })).toBeInTheDocument()
   rerender(view(null, { isClosed: true }))
@@ -115,7 +115,7 @@ test('who answers for a provider, or finds it closed, reads why there is no form
   expect(screen.queryByLabelText('Your review')).not.toBeInTheDocument()
 })
 
-test('a parent finds what they wrote, and how each stands', () => {
+test('a parent finds their reviews, and the status of each', () => {
   const line = { provider: { id: provider.id, name: provider.name }, rating: 2, text: 'Nobody was in the yard.' }
   const { rerender } = render(<OwnReviewsView reviews={[{ ...line, status: 'hidden' }]} />)
   const link = screen.getByRole('link', { name: /^Little Harbor Academy/ })

@@ -37,7 +37,7 @@ const received = (reviews: ReceivedReview[], unanswered = reviews.length) => ({
   unanswered,
 })
 
-test('a provider reads what parents wrote, and answers below it', async () => {
+test('a provider reads reviews by parents, and responds below them', async () => {
   fetched.mockResolvedValue(mockFetchResult(200, { answered: true }))
   render(<ReceivedView userId={602} received={received([review()])} now={now} />)
   expect(screen.getByText('1 review has no answer yet.')).toBeInTheDocument()
@@ -49,7 +49,7 @@ test('a provider reads what parents wrote, and answers below it', async () => {
   expect(fetched).toHaveBeenCalledWith('/api/reviews/7/answer', expect.objectContaining(put))
 })
 
-test('the keyboard goes on from the answer once it is published, and not from the top of the page', async () => {
+test('the keyboard focus moves to the response once it is published, not to the top of the page', async () => {
   fetched.mockResolvedValue(mockFetchResult(200, { answered: true }))
   const { rerender } = render(<ReceivedView userId={602} received={received([review()])} now={now} />)
   await userEvent.click(screen.getByText('Answer in public'))
@@ -62,7 +62,7 @@ test('the keyboard goes on from the answer once it is published, and not from th
   expect(screen.getByLabelText('Your answer')).toHaveFocus()
 })
 
-test('an answer that is there is shown, can be changed, and is withdrawn after one more question', async () => {
+test('an existing response is shown, can be edited, and is withdrawn after a confirmation', async () => {
   fetched.mockResolvedValue(mockFetchResult(200, { answered: false }))
   const answered = review({ answer: { text: 'Thank you.', createdAt: '2026-11-21T15:00:00.000Z' } })
   render(<ReceivedView userId={602} received={received([answered], 0)} now={now} />)
@@ -74,7 +74,7 @@ test('an answer that is there is shown, can be changed, and is withdrawn after o
   expect(fetched).toHaveBeenCalledWith('/api/reviews/7/answer', expect.objectContaining({ method: 'DELETE' }))
 })
 
-test('an answer that was not taken stays typed', async () => {
+test('a rejected response stays in its field', async () => {
   fetched.mockResolvedValue(mockFetchResult(404, { message: 'There is no such review.' }))
   render(<ReceivedView userId={602} received={received([review()])} now={now} />)
   await userEvent.click(screen.getByText('Answer in public'))
@@ -91,7 +91,7 @@ test('a provider without reviews reads when there will be some', () => {
   expect(screen.getByRole('link', { name: 'Back to the newest' })).toBeInTheDocument()
 })
 
-test('whoever reports a review sees it, chooses a reason, and comes back to the page', async () => {
+test('a user who reports a review sees it, chooses a reason, and returns to the page', async () => {
   fetched.mockResolvedValue(mockFetchResult(200, { reported: true }))
   const shown = { id: 7, authorName: 'Dana M.', rating: 3, text: 'Kind teachers.', answer: null, provider }
   render(<ReportReviewView userId={603} review={shown} />)

@@ -20,7 +20,7 @@ const search = readSearch({
   page: '4',
 }).search
 
-test('everything that is asked for is a chip of its own, in words', () => {
+test('every condition of a search has its own chip, in words', () => {
   expect(activeFilters(search).map(({ label }) => label)).toEqual([
     'On the way to 32789',
     'Up to 2 miles out of the way',
@@ -37,17 +37,17 @@ test('everything that is asked for is a chip of its own, in words', () => {
   ])
 })
 
-test('a press on a chip takes away that one thing, and begins at the first page', () => {
+test('pressing a chip removes that condition, and starts on the first page', () => {
   for (const { key, without } of activeFilters(search)) {
     const left = activeFilters(without).map((one) => one.key)
-    // Without the way there is no detour either.
+    // Without the way to work there is no detour either.
     const gone = key === 'workZip' ? ['workZip', 'detour'] : [key]
     expect(left).toEqual(activeFilters(search).flatMap((one) => (gone.includes(one.key) ? [] : one.key)))
     expect(without.page).toBe(1)
   }
 })
 
-test('chips offer what finds somebody, with its number, and say what they mean', () => {
+test('chips offer filters with results, with their number, and explain their meaning', () => {
   const choices = { 'openings:confirmed': 12, 'program:vpk': 0, 'curriculumStyle:montessori': 6 }
   render(<FilterChips typed="32801" search={EMPTY_SEARCH} choices={choices} onAllFilters={() => {}} />)
   const chip = screen.getByRole('link', { name: 'Opening confirmed 12' })
@@ -57,7 +57,7 @@ test('chips offer what finds somebody, with its number, and say what they mean',
   expect(screen.queryByRole('link', { name: /^VPK/ })).not.toBeInTheDocument()
 })
 
-test('a chip that is on stays where it was, also when it finds nobody', () => {
+test('a selected chip stays in place, even without results', () => {
   const vpk = readSearch({ program: 'vpk' }).search
   render(<FilterChips typed="32801" search={vpk} choices={{ 'program:vpk': 0 }} onAllFilters={() => {}} />)
   expect(screen.getByRole('link', { name: 'VPK remove' })).toHaveAttribute('href', '/search?zipCode=32801')

@@ -38,7 +38,7 @@ const anySearch: fc.Arbitrary<Search> = fc
     workZip: fc.constant(null),
     sort: fc.option(fc.constantFrom(...SORTS)),
   })
-  .map((asked) => ({ ...EMPTY_SEARCH, ...asked }))
+  .map((more) => ({ ...EMPTY_SEARCH, ...more }))
 
 const onTheWay: fc.Arbitrary<Search> = fc
   .tuple(anySearch, fc.option(fc.constantFrom(...DETOURS.filter((miles) => miles !== 5))))
@@ -84,7 +84,7 @@ const countsOf = (choices: Record<string, number>) =>
   FACETS.map(({ group, value }) => choices[choiceKey(group, value)] ?? null)
 const county = { place: { kind: 'county', label: 'Orange County, FL' } } as const
 
-test('the form sends what it shows: the search it was made for, from its first page on', () => {
+test('the form sends what it shows: the search it was made for, from its first page', () => {
   fc.assert(
     fc.property(fc.oneof(anySearch, onTheWay), fc.boolean(), (search, isCounty) => {
       const { sent, unmount } = show(search, isCounty ? { results: county } : {})
@@ -100,11 +100,11 @@ test('the form sends what it shows: the search it was made for, from its first p
   )
 }, 60_000)
 
-test('what is left empty is not sent', () => {
+test('empty fields are not sent', () => {
   expect(show(EMPTY_SEARCH).sent()).toEqual({ zipCode: ['32801'] })
 })
 
-test('each choice says how many it finds, and a group how much is chosen in it', async () => {
+test('each choice shows its number of results, and a group how many are chosen', async () => {
   show({ ...EMPTY_SEARCH, program: ['vpk', 'gold_seal'] })
   expect(screen.getByRole('checkbox', { name: 'VPK 19', hidden: true })).toBeChecked()
   expect(screen.getByText('2 chosen')).toBeInTheDocument()
@@ -125,7 +125,7 @@ test('a choice that was not counted has no number', () => {
   }
 })
 
-test('what is rare comes when its group is opened, and without JavaScript by a link', async () => {
+test('rare filters load when their group is opened, and without JavaScript by a link', async () => {
   show(EMPTY_SEARCH, { request: { showsAllFilters: false } })
   const vpk = () => screen.queryByRole('checkbox', { name: 'VPK 19', hidden: true })
   expect(vpk()).not.toBeInTheDocument()
@@ -140,12 +140,12 @@ test('what is rare comes when its group is opened, and without JavaScript by a l
   expect(vpk()).toBeInTheDocument()
 })
 
-test('a group with something chosen is open, and its choices are part of the form', () => {
+test('a group with a chosen filter is open, and its choices are part of the form', () => {
   const { sent } = show({ ...EMPTY_SEARCH, program: ['vpk'] }, { request: { showsAllFilters: false } })
   expect(sent()).toEqual({ zipCode: ['32801'], program: ['vpk'] })
 })
 
-test('each change is sent, a text when it is done', async () => {
+test('each change is sent, text once the field is left', async () => {
   const submit = jest.fn()
   show(EMPTY_SEARCH, { submit })
   await userEvent.type(screen.getByRole('spinbutton', { name: 'Age in months' }), '14')
@@ -156,13 +156,13 @@ test('each change is sent, a text when it is done', async () => {
   expect(submit).toHaveBeenCalledTimes(2)
 })
 
-test('every group says in a sentence what it means', () => {
+test('every group explains its meaning in a sentence', () => {
   const { form } = show(EMPTY_SEARCH)
   for (const group of form.querySelectorAll('details'))
     expect(group.querySelector('fieldset > p')?.textContent).toMatch(/^[A-Z].{20,}\.$/)
 })
 
-test('going back to what was shown is one reset', async () => {
+test('one reset returns to the unfiltered search', async () => {
   const { form, sent } = show({ ...EMPTY_SEARCH, openings: true })
   await userEvent.click(screen.getByRole('checkbox', { name: /^Opening confirmed/ }))
   expect(sent()).not.toHaveProperty('openings')
@@ -170,18 +170,18 @@ test('going back to what was shown is one reset', async () => {
   expect(sent()).toMatchObject({ openings: ['confirmed'] })
 })
 
-test('on the way to work the miles of detour are asked for instead of the miles from home', () => {
+test('on the way to work the form asks for the miles of detour instead of the miles from home', () => {
   const { form, unmount } = show(EMPTY_SEARCH)
   expect(form.querySelector('[name=distance]')).not.toBeNull()
   expect(form.querySelector('[name=detour]')).toBeNull()
   unmount()
-  const along = show({ ...EMPTY_SEARCH, workZip: '32789' })
-  expect(along.form.querySelector('[name=distance]')).toBeNull()
+  const onTheWay = show({ ...EMPTY_SEARCH, workZip: '32789' })
+  expect(onTheWay.form.querySelector('[name=distance]')).toBeNull()
   expect(screen.getByRole('group', { name: 'At most out of your way' })).toBeInTheDocument()
   expect(screen.getByRole('radio', { name: '5 miles' })).toBeChecked()
 })
 
-test('a work ZIP code that leads nowhere stays in its field, with what is wrong', () => {
+test('an unknown work ZIP code stays in its field, with an error', () => {
   show(EMPTY_SEARCH, { request: { workTyped: '0000', ignored: ['workZip'] } })
   const field = screen.getByRole('textbox', { name: 'Work ZIP (optional)' })
   expect(field).toHaveValue('0000')
@@ -189,7 +189,7 @@ test('a work ZIP code that leads nowhere stays in its field, with what is wrong'
   expect(field).toHaveAccessibleDescription(/^A work ZIP code has five digits/)
 })
 
-test.each(['999', '-1', '12.5'])('an age of %s stays in its field, with what is wrong', (age) => {
+test.each(['999', '-1', '12.5'])('an age of %s stays in its field, with an error', (age) => {
   const { search, ignored } = readSearch({ age })
   show(search, { request: { ignored, childTyped: { age, born: '', start: '' } } })
   const field = screen.getByRole('spinbutton', { name: 'Age in months' })

@@ -9,7 +9,7 @@ import { ASSUMED_REVIEWS, ASSUMED_STARS, BEST_MATCH_POINTS, HALF_DISTANCE_METERS
 const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number)
 const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five']
 
-test('why this order says the numbers that the order is made with', () => {
+test('the explanation of the order gives the numbers that the order uses', () => {
   const [distance, openings, reviews, dates, completeness] = searchMessages.whyBest.parts
   expect(numbersIn(distance)).toEqual([BEST_MATCH_POINTS.distance, HALF_DISTANCE_METERS / METERS_PER_MILE])
   expect(numbersIn(searchMessages.whyBest.onTheWay)).toEqual([
@@ -24,7 +24,7 @@ test('why this order says the numbers that the order is made with', () => {
   expect(searchMessages.whySponsored).toContain(`${WORDS[SPONSORED_PLACES]} provider that matches`)
 })
 
-test('the sentences of the filters say the days and months that the filters mean', () => {
+test('the sentences of the filters give the days and months that the filters use', () => {
   expect(numbersIn(filterMessages.openingsHint)).toEqual([STALE_DAYS, CONFIRMED_DAYS])
   for (const hint of [filterMessages.priceHint, filterMessages.openNowHint, filterMessages.hoursHint])
     expect(numbersIn(hint)).toEqual([STALE_DAYS])
@@ -40,12 +40,12 @@ test.each([
   expect(searchMessages.resultLine('Orlando, FL', total, miles, open)).toBe(line)
 })
 
-test('what was not understood is named', () => {
+test('input that was not understood is named', () => {
   expect(searchMessages.ignored(['age', 'page', 'sort'])).toContain('“Age in months”, “Page” and “Sort by”')
   expect(DEFAULT_DISTANCE).toBe(10)
 })
 
-test('the line above the results of a way to work says both ends and the miles', () => {
+test('the line above the results of a way to work gives both ends and the miles', () => {
   const line = (miles: number) => searchMessages.wayLine('Orlando, FL 32801', 'Winter Park 32789', 23, miles, 4)
   expect(line(5)).toBe(
     'Orlando, FL 32801 to Winter Park 32789 · 23 providers at most 5 miles out of the way, 4 with a confirmed opening',

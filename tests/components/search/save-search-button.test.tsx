@@ -8,12 +8,12 @@ import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 
 const calls: { path: string; body: unknown }[] = []
 let saving: () => Response
-let who: { id: number; role: string; email: string } | null
+let user: { id: number; role: string; email: string } | null
 const parent = { id: 7, role: 'caregiver', email: 'dana@home.test' }
 
-async function become(person: typeof who) {
-  who = person
-  // biome-ignore lint/suspicious/noDocumentCookie: what the server sets; jsdom has no cookieStore.
+async function signInAs(person: typeof user) {
+  user = person
+  // biome-ignore lint/suspicious/noDocumentCookie: the server sets this cookie, and jsdom has no cookieStore.
   document.cookie = `signed-in=1; path=/; max-age=${person ? 60 : 0}`
   await act(refreshSession)
 }
@@ -35,15 +35,15 @@ beforeEach(async () => {
   window.history.replaceState(null, '', '/search?zipCode=32801&age=10')
   for (const { id } of currentToasts()) dismissToast(id)
   global.fetch = (async (path: string, { body }: RequestInit = {}) => {
-    if (path === '/api/auth/me') return mockFetchResult(200, who)
+    if (path === '/api/auth/me') return mockFetchResult(200, user)
     calls.push({ path, body: typeof body === 'string' ? JSON.parse(body) : undefined })
     return saving()
   }) as typeof fetch
-  await become(null)
+  await signInAs(null)
 })
 
-test('a parent’s press saves the search with its name, and shows the way to the list', async () => {
-  await become(parent)
+test("a parent's press saves the search with its name, and shows a link to the list", async () => {
+  await signInAs(parent)
   page()
   await press()
   expect(await screen.findByRole('link', { name: 'See saved searches' })).toHaveAttribute('href', '/saved-searches')
@@ -54,48 +54,48 @@ test('a parent’s press saves the search with its name, and shows the way to th
   expect(calls).toHaveLength(1)
 })
 
-test('a search that was saved before says so', async () => {
+test('a search that was already saved says so', async () => {
   saving = () => mockFetchResult(200, { id: 1, isNew: false })
-  await become(parent)
+  await signInAs(parent)
   page()
   await press()
   expect(await screen.findByText('This search was saved before')).toBeInTheDocument()
 })
 
-test('a refusal says why, and the button can be pressed again', async () => {
+test('an error gives its reason, and the button can be pressed again', async () => {
   jest.spyOn(console, 'error').mockImplementation()
   saving = () => mockFetchResult(409, { message: 'You have 20 saved searches. Please delete one first.' })
-  await become(parent)
+  await signInAs(parent)
   page()
   await press()
   expect(await screen.findByText('You have 20 saved searches. Please delete one first.')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Save this search' })).not.toHaveAttribute('aria-disabled')
 })
 
-test('a visitor is asked to sign in, and the search is saved once they have', async () => {
+test('a visitor is prompted to sign in, and the search is saved afterwards', async () => {
   page()
   await press()
   expect(await screen.findByRole('dialog', { name: 'Sign in to save this search' })).toBeInTheDocument()
-  // jsdom goes nowhere; the press is what counts.
+  // jsdom does not navigate; only the press matters.
   const signIn = screen.getByRole('link', { name: 'Sign in' })
   signIn.addEventListener('click', (event) => event.preventDefault())
   await userEvent.click(signIn)
   expect(calls).toEqual([])
-  await become(parent)
+  await signInAs(parent)
   expect(await screen.findByRole('button', { name: 'Search saved', hidden: true })).toBeInTheDocument()
   expect(calls).toHaveLength(1)
 })
 
-test('what was begun on another search is not saved here', async () => {
-  const begun = { act: 'save-search', id: 'search', path: '/search?zipCode=33101', at: Date.now() }
-  sessionStorage.setItem('begun-act', JSON.stringify(begun))
-  await become(parent)
+test('an action started on another search is not saved here', async () => {
+  const pending = { act: 'save-search', id: 'search', path: '/search?zipCode=33101', at: Date.now() }
+  sessionStorage.setItem('begun-act', JSON.stringify(pending))
+  await signInAs(parent)
   page()
   expect(calls).toEqual([])
 })
 
-test('a provider is told whom saved searches are for', async () => {
-  await become({ ...parent, role: 'careprovider' })
+test('a provider reads whom saved searches are for', async () => {
+  await signInAs({ ...parent, role: 'careprovider' })
   page()
   await press()
   expect(await screen.findByText('Caregiver Account Required')).toBeInTheDocument()

@@ -46,7 +46,7 @@ test('a parent sees what is new, and that there is more', () => {
   expect(screen.getByRole('link', { name: 'Run search Near home' })).toHaveAttribute('href', '/search?zipCode=32801')
 })
 
-test('another pace is sent, and taken back with the reason when it is refused', async () => {
+test('another frequency is sent, and undone with the reason when it is rejected', async () => {
   jest.spyOn(console, 'error').mockImplementation()
   await userEvent.selectOptions(screen.getByLabelText('Tell me'), 'Once a week')
   expect(calls).toEqual([{ method: 'PATCH', path: '/api/saved-searches/3', body: { frequency: 'weekly' } }])
@@ -57,7 +57,7 @@ test('another pace is sent, and taken back with the reason when it is refused', 
   expect(screen.getByLabelText('Tell me')).toHaveValue('daily')
 })
 
-test('a name that is refused stays in its field', async () => {
+test('a rejected name stays in its field', async () => {
   jest.spyOn(console, 'error').mockImplementation()
   await userEvent.click(screen.getByRole('button', { name: 'Rename Near home' }))
   const field = screen.getByLabelText('Name')
@@ -73,7 +73,7 @@ test('a name that is refused stays in its field', async () => {
   expect(calls.at(-1)?.body).toEqual({ name: 'For Mia' })
 })
 
-test('deleting asks the server, and the page is made anew', async () => {
+test('deleting sends a request, and the page is reloaded', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Delete Near home' }))
   expect(calls).toEqual([{ method: 'DELETE', path: '/api/saved-searches/3', body: undefined }])
   expect(await screen.findByText('Saved search deleted')).toBeInTheDocument()

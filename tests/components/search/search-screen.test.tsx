@@ -66,13 +66,13 @@ const filtered = request({
   page: '2',
   sort: 'price',
 })
-const misread = request({ age: 'abc' })
+const invalidSearch = request({ age: 'abc' })
 const nothing = { farther: [{ miles: 25, count: 4 }], matching: [], nearest: rows(2) }
 
 const states: [string, SearchRequest, SearchOutcome][] = [
   ['a list', plain, results(plain)],
   ['a list with filters and a child', filtered, results(filtered)],
-  ['an address that was not understood', misread, results(misread)],
+  ['an address that was not understood', invalidSearch, results(invalidSearch)],
   ['a page past the end', filtered, results(filtered, { rows: [] })],
   ['nothing found', plain, results(plain, { total: 0, pageCount: 0, rows: [], alternatives: nothing })],
   ['a first visit', request({ zipCode: '' }), { kind: 'first-visit', isInvalid: false, cities: [] }],
@@ -85,46 +85,46 @@ const states: [string, SearchRequest, SearchOutcome][] = [
   ['a name of none', request({ zipCode: 'Nowhere' }), { kind: 'unknown', query: 'Nowhere', options: [] }],
 ]
 
-test.each(states)('%s: the browser hydrates what the server rendered', async (_what, asked, outcome) => {
+test.each(states)('%s: the browser hydrates what the server rendered', async (_what, searchRequest, outcome) => {
   const place = document.createElement('div')
-  place.innerHTML = renderToString(<SearchScreen request={asked} outcome={outcome} />)
+  place.innerHTML = renderToString(<SearchScreen request={searchRequest} outcome={outcome} />)
   document.body.replaceChildren(place)
-  const complaints: unknown[] = []
-  const onConsole = jest.spyOn(console, 'error').mockImplementation((...words) => complaints.push(words))
+  const errors: unknown[] = []
+  const onConsole = jest.spyOn(console, 'error').mockImplementation((...words) => errors.push(words))
   const root = await act(async () =>
-    hydrateRoot(place, <SearchScreen request={asked} outcome={outcome} />, {
-      onRecoverableError: (error) => complaints.push(error),
+    hydrateRoot(place, <SearchScreen request={searchRequest} outcome={outcome} />, {
+      onRecoverableError: (error) => errors.push(error),
     }),
   )
   onConsole.mockRestore()
-  expect(complaints).toEqual([])
+  expect(errors).toEqual([])
   act(() => root.unmount())
 })
 
-test('everything that is sent to the browser is plain JSON', () => {
-  for (const [, asked, outcome] of states) {
-    expect(JSON.parse(JSON.stringify(asked))).toEqual(asked)
+test('only plain JSON is sent to the browser', () => {
+  for (const [, searchRequest, outcome] of states) {
+    expect(JSON.parse(JSON.stringify(searchRequest))).toEqual(searchRequest)
     expect(JSON.parse(JSON.stringify(outcome))).toEqual(outcome)
   }
 })
 
-test('a row takes at most 28 elements', () => {
+test('a row has at most 28 elements', () => {
   const { container } = render(<SearchScreen request={plain} outcome={results(plain)} />)
   for (const row of container.querySelectorAll('article')) expect(row.querySelectorAll('*').length).toBeLessThan(28)
 })
 
-/** Without what has to be in a form. */
+/** Without the elements that a form requires. */
 function shown(html: string): Document {
   const page = parsedHtml(html.replace(/^(?:<link [^>]*>)+/, ''))
   for (const form of page.querySelectorAll('form')) form.remove()
   return page
 }
 
-test('nothing of a name or of what was typed runs', () => {
+test('neither a name nor user input runs as code', () => {
   const words = HOSTILE_STRINGS.join(' ')
-  const asked = request({ zipCode: words, born: words, workZip: words })
+  const searchRequest = request({ zipCode: words, born: words, workZip: words })
   const hostile = rows(2).map((row) => ({ ...row, name: words, street: words, city: words }))
   const unknown: SearchOutcome = { kind: 'unknown', query: words, options: [{ ...option, label: words }] }
-  for (const outcome of [results(asked, { rows: hostile }), unknown])
-    expect(dangersIn(shown(renderToString(<SearchScreen request={asked} outcome={outcome} />)))).toEqual([])
+  for (const outcome of [results(searchRequest, { rows: hostile }), unknown])
+    expect(dangersIn(shown(renderToString(<SearchScreen request={searchRequest} outcome={outcome} />)))).toEqual([])
 })

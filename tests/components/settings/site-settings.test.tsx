@@ -32,7 +32,7 @@ const show = (value: typeof notice | null = null) =>
 const part = (name: string) => within(screen.getByRole('heading', { name }).closest('section') as HTMLElement)
 const sent = () => [fetched.mock.calls.at(-1)?.[0], JSON.parse(fetched.mock.calls.at(-1)?.[1]?.body)]
 
-test('an admin chooses what goes live at once', async () => {
+test('an admin chooses what goes live immediately', async () => {
   show()
   const box = part('What goes live at once')
   await userEvent.click(box.getByRole('checkbox', { name: 'Opening hours' }))
@@ -42,7 +42,7 @@ test('an admin chooses what goes live at once', async () => {
   expect(sent()).toEqual(['/api/site-settings/at-once', { version: 0, value: { rules } }])
 })
 
-test('a pattern that cannot be used is said at its field, and what was typed is kept', async () => {
+test('an invalid pattern shows an error at its field, and the input stays', async () => {
   fetched.mockResolvedValue(mockFetchResult(400, { message: 'No.', fields: { reviews: '“(” cannot be used.' } }))
   show()
   const box = part('Words to look out for')
@@ -52,7 +52,7 @@ test('a pattern that cannot be used is said at its field, and what was typed is 
   expect(box.getByLabelText(/Reviews with these/)).toHaveValue('crypto*\n(')
 })
 
-test('of two admins the second keeps what they typed, sees what stands there now, and may put theirs in its place', async () => {
+test('the second of two admins keeps their input, sees the current text, and may replace it with theirs', async () => {
   const settings = (reviews: string[], version: number) => ({
     'at-once': { value: AS_IT_COMES['at-once'], version: 0 },
     words: { value: { reviews, messages: [] }, version },
@@ -80,7 +80,7 @@ test('of two admins the second keeps what they typed, sees what stands there now
   expect(box.queryByText('It says now:')).not.toBeInTheDocument()
 })
 
-test('where the site cannot be reached, the form says to try again', async () => {
+test('when the site cannot be reached, the form says to try again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   fetched.mockRejectedValue(new TypeError('Failed to fetch'))
   show()
@@ -89,7 +89,7 @@ test('where the site cannot be reached, the form says to try again', async () =>
   expect(await box.findByText('That was not saved. What you typed is kept. Please try again.')).toBeInTheDocument()
 })
 
-test('a notice that is on says so, by the office’s clock, and can be ended', async () => {
+test("an active notice says so, in the office's time zone, and can be ended", async () => {
   show(notice)
   const box = part('Maintenance notice')
   expect(box.getByText('On now: “We move.”')).toBeInTheDocument()
@@ -103,7 +103,7 @@ test('plans are shown from their one table', () => {
   expect(screen.getByRole('row', { name: /Sponsored placement .* Pro, \$49\.99/ })).toBeInTheDocument()
 })
 
-test('everybody reads the notice at the foot of a page, and who hides it is left alone in this tab', async () => {
+test('everyone sees the notice at the bottom of a page, and hiding it lasts for the tab', async () => {
   fetched.mockResolvedValue(mockFetchResult(200, { text: 'We move.' }))
   render(<SiteNotice text={(await findNotice()) ?? ''} />)
   expect(screen.getByRole('status')).toHaveTextContent('We move.')

@@ -26,13 +26,13 @@ const openDialog = async () => {
   return screen.findByRole('dialog', { name: 'Sign in to call' })
 }
 
-it('tells a parent who listens what the dialog is and what it is about', async () => {
+it('announces the title and the description of the dialog', async () => {
   render(<SignInPrompt />)
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(await openDialog()).toHaveAccessibleDescription('Phone numbers are for signed-in parents.')
 })
 
-it('keeps the keyboard inside while it is open', async () => {
+it('keeps the focus inside while it is open', async () => {
   render(<SignInPrompt />)
   const dialog = await openDialog()
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
@@ -46,7 +46,7 @@ it.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['the cross', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
   ['its own button', () => userEvent.click(screen.getByRole('button', { name: 'Not now' }))],
-])('closes by %s and gives the focus back to the button that opened it', async (_way, leave) => {
+])('closes with %s and returns the focus to the button that opened it', async (_way, leave) => {
   render(<SignInPrompt />)
   await openDialog()
   await leave()
@@ -54,7 +54,7 @@ it.each([
   await waitFor(() => expect(screen.getByRole('button', { name: 'Call Now' })).toHaveFocus())
 })
 
-it('leaves nothing of the page behind within reach, also when one dialog follows another', async () => {
+it('makes the page behind it inert, even when one dialog follows another', async () => {
   const { container } = render(
     <>
       <SignInPrompt />

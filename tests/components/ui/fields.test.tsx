@@ -12,7 +12,7 @@ it('ties a field to its label, and to its error before its hint', () => {
   expect(field).toHaveAccessibleDescription('Please enter a valid email address. We never share it.')
 })
 
-it('says nothing of a mistake where there is none', () => {
+it('shows no error where there is none', () => {
   render(<TextField label="Title" optional />)
   const field = screen.getByRole('textbox', { name: 'Title (optional)' })
   expect(field).toBeValid()
@@ -31,7 +31,7 @@ it('lets a parent choose from a list with its own error', async () => {
   expect(list).toHaveAccessibleDescription('Choose one')
 })
 
-it('asks one question over several choices, and says what is wrong with the answer', async () => {
+it('asks one question for several choices, and shows its error', async () => {
   render(
     <ChoiceGroup legend="Account" error="Please select your account type.">
       <Radio name="role" value="caregiver" label="Parent/Caregiver looking for childcare" />
@@ -43,12 +43,12 @@ it('asks one question over several choices, and says what is wrong with the answ
   expect(screen.getByRole('radio', { name: 'Childcare provider/daycare owner' })).toBeChecked()
 })
 
-it('ties a check box to its own error', () => {
+it('ties a checkbox to its own error', () => {
   render(<Checkbox label="I accept the terms" error="You must accept the terms and conditions." />)
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('You must accept the terms and conditions.')
 })
 
-it('is a real check box where it looks like a chip', async () => {
+it('is a real checkbox where it looks like a chip', async () => {
   render(
     <ChipCheckbox name="program" value="vpk" count={1219}>
       VPK

@@ -13,7 +13,7 @@ import { Picture } from '@/components/ui/surface/picture'
 import { NonBreaking } from '@/components/ui/surface/text'
 
 describe('unbroken', () => {
-  test('a heading keeps “e-mail” together on a phone, and is read as it was written', () => {
+  test('a heading does not break “e-mail” on a phone, and keeps its text', () => {
     render(
       <h1>
         <NonBreaking text="Change your e-mail address" />
@@ -40,7 +40,7 @@ describe('found table', () => {
     hrefOf: (page: number) => `/admin/users?page=${page}`,
   } as const
 
-  test('an admin whose page is after the last one reads how many there are, and goes to the last', () => {
+  test('an admin beyond the last page sees the total, and a link to the last page', () => {
     render(<FoundTable {...table} rows={[]} total={120} page={9} pageCount={3} />)
     expect(screen.getByText('There is no page 9')).toBeInTheDocument()
     expect(screen.getByText('120 accounts')).toBeInTheDocument()
@@ -48,7 +48,7 @@ describe('found table', () => {
     expect(screen.getByRole('link', { name: 'Go to the last page, 3' })).toHaveAttribute('href', '/admin/users?page=3')
   })
 
-  test('an admin whose search finds nothing reads that, and goes back to all', () => {
+  test("an admin's search without results says so, and links back to all", () => {
     render(<FoundTable {...table} rows={[]} total={0} page={1} pageCount={0} />)
     expect(screen.getByText('Nobody found')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Show all' })).toHaveAttribute('href', '/admin/users')
@@ -56,7 +56,7 @@ describe('found table', () => {
 })
 
 describe('small parts', () => {
-  it('cannot be pressed again while it works, and keeps the keyboard where it is', async () => {
+  it('cannot be pressed again while it is pending, and keeps the focus', async () => {
     const pressed = jest.fn()
     const sent = jest.fn((event: FormEvent) => event.preventDefault())
     render(
@@ -70,7 +70,7 @@ describe('small parts', () => {
     const button = screen.getByRole('button', { name: 'Signing in...' })
     expect(button).toHaveAttribute('aria-busy', 'true')
     expect(button).toHaveAttribute('aria-disabled', 'true')
-    // Browsers take the focus from what is disabled.
+    // Browsers remove the focus from a disabled element.
     expect(button).toBeEnabled()
     await userEvent.click(button)
     await userEvent.keyboard('{Enter} ')
@@ -79,17 +79,17 @@ describe('small parts', () => {
     expect(sent).not.toHaveBeenCalled()
   })
 
-  it('never sends a form by accident', () => {
+  it('never submits a form by accident', () => {
     render(<Button>Cancel</Button>)
     expect(screen.getByRole('button')).toHaveAttribute('type', 'button')
   })
 
-  it('has a name though it shows only an icon', () => {
+  it('has a name even if it only shows an icon', () => {
     render(<IconButton icon="heart" label="Sign in to save favorites" />)
     expect(screen.getByRole('button', { name: 'Sign in to save favorites' })).toBeInTheDocument()
   })
 
-  it('says in words how many stars there are', () => {
+  it('gives the number of stars in words', () => {
     render(
       <>
         <Stars rating={4.3} />
@@ -106,7 +106,7 @@ describe('small parts', () => {
     expect(container.querySelector('[style]')).toBeNull()
   })
 
-  it('tells a chip that is on from one that is off', () => {
+  it('distinguishes a selected chip from others', () => {
     render(
       <>
         <ChipLink href="/search" on count={12}>
@@ -123,19 +123,19 @@ describe('small parts', () => {
     expect(screen.getByRole('button', { name: 'VPK' })).toHaveAttribute('aria-pressed', 'false')
   })
 
-  it('leads to every page by a real link and marks the current one', () => {
+  it('links to every page and marks the current one', () => {
     render(<Pagination page={2} pageCount={3} hrefOf={(page) => `/search?page=${page}`} />)
     expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/search?page=3')
     expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/search?page=1')
     expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
   })
 
-  it('shows no pages where there is one', () => {
+  it('shows no pagination for one page', () => {
     const { container } = render(<Pagination page={1} pageCount={1} hrefOf={String} />)
     expect(container).toBeEmptyDOMElement()
   })
 
-  it('keeps an answer in the page though it is folded', () => {
+  it('keeps a folded answer in the page', () => {
     render(
       <Disclosure summary="How many daycares are in Orlando?" level={3}>
         271
@@ -145,7 +145,7 @@ describe('small parts', () => {
     expect(screen.getByText('How many daycares are in Orlando?').tagName).toBe('H3')
   })
 
-  it('names a table and the row of each figure', () => {
+  it('names a table and the row of each number', () => {
     render(
       <DataTable
         caption="Tuition"
@@ -157,7 +157,7 @@ describe('small parts', () => {
     expect(screen.getByRole('rowheader', { name: '1 year' })).toBeInTheDocument()
   })
 
-  it('fetches only the first picture before it is needed', () => {
+  it('lazy-loads all pictures except the first', () => {
     render(
       <>
         <Picture first src="/media/a.jpg" alt="first" width={4} height={3} sizes="100vw" />
@@ -178,7 +178,7 @@ describe('page numbers', () => {
     { page: 4, count: 20, shown: [1, 2, 3, 4, 5, 'gap', 20] },
     { page: 10, count: 20, shown: [1, 'gap', 9, 10, 11, 'gap', 20] },
     { page: 20, count: 20, shown: [1, 'gap', 19, 20] },
-  ])('a parent on page $page of $count sees the way to $shown', ({ page, count, shown }) => {
+  ])('a parent on page $page of $count sees links to $shown', ({ page, count, shown }) => {
     expect(pageNumbers(page, count)).toEqual(shown)
   })
 })

@@ -27,7 +27,7 @@ beforeEach(() => {
   render(<Links />)
 })
 
-test('a page is fetched ahead once when the pointer, the finger or the focus comes to its link', async () => {
+test('a page is prefetched once when the pointer, a finger or the focus reaches its link', async () => {
   await userEvent.hover(screen.getByText('Questions'))
   await userEvent.tab()
   fireEvent.touchStart(screen.getByText('Questions'))
@@ -39,14 +39,14 @@ test('a press follows the link in place', async () => {
   expect(router.push.mock.calls).toEqual([['/faq?one=1#two']])
 })
 
-test('what leads elsewhere or opens a tab stays the browser’s', () => {
+test('a link that leads elsewhere or opens a tab is left to the browser', () => {
   for (const name of ['Mail', 'Elsewhere', 'Another tab']) expect(press(screen.getByText(name), {})).toBe(true)
   for (const how of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])
     expect(press(screen.getByText('Questions'), how)).toBe(true)
   expect(router.push).not.toHaveBeenCalled()
 })
 
-/** Whether the browser may do what it does with a press; it does nothing here, where there are no other pages. */
+/** Whether the browser would handle a press itself; it does nothing here, where there are no other pages. */
 function press(element: HTMLElement, how: MouseEventInit): boolean {
   let isLeft = false
   const end = (event: Event) => {

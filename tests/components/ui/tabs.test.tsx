@@ -26,7 +26,7 @@ describe('tabs', () => {
 
   beforeEach(() => window.history.replaceState(null, '', '/'))
 
-  it('sends every panel and plain links to those who have no JavaScript', () => {
+  it('sends every panel and plain links to browsers without JavaScript', () => {
     const html = renderToString(<Tabs label="Provider" tabs={tabs} />)
     expect(html).toContain('About us')
     expect(html).toContain('Lovely people')
@@ -35,7 +35,7 @@ describe('tabs', () => {
     expect(html).not.toContain('hidden')
   })
 
-  it('shows the chosen panel and says which tab it belongs to', async () => {
+  it('shows the chosen panel and names the tab it belongs to', async () => {
     show()
     await userEvent.click(screen.getByRole('tab', { name: /Reviews/ }))
     expect(screen.getByRole('tab', { name: /Reviews/ })).toHaveAttribute('aria-selected', 'true')
@@ -44,7 +44,7 @@ describe('tabs', () => {
     expect(window.location.hash).toBe('#reviews')
   })
 
-  it('is one stop of the Tab key, and arrows walk inside it', async () => {
+  it('is one Tab stop, and arrows move inside it', async () => {
     show()
     await userEvent.tab()
     expect(screen.getByRole('tab', { name: 'Overview' })).toHaveFocus()
@@ -55,7 +55,7 @@ describe('tabs', () => {
     expect(document.activeElement).toHaveAttribute('role', 'tabpanel')
   })
 
-  it('opens the panel that the address names, now and later', () => {
+  it('opens the panel in the address, initially and on changes', () => {
     window.history.replaceState(null, '', '/#hours')
     show()
     expect(screen.getByRole('tab', { name: 'Hours' })).toHaveAttribute('aria-selected', 'true')
@@ -66,13 +66,13 @@ describe('tabs', () => {
     expect(screen.getByRole('tab', { name: /Reviews/ })).toHaveAttribute('aria-selected', 'true')
   })
 
-  it('stays where it is when the address names something else', () => {
+  it('stays in place when the address names something else', () => {
     window.history.replaceState(null, '', '/#elsewhere')
     show()
     expect(screen.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true')
   })
 
-  it('brings the tab that an address chose into a strip that is wider than a phone', () => {
+  it('scrolls the tab from the address into view in a strip wider than a phone', () => {
     window.history.replaceState(null, '', '/#reviews')
     const box = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
       const [left, width] = this.id === 'reviews-tab' ? [420, 90] : [16, 358]

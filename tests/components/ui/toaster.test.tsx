@@ -14,7 +14,7 @@ afterEach(() => {
 const show = (toast: Parameters<typeof showToast>[0]) => act(() => void showToast(toast))
 const wait = (ms: number) => act(() => void jest.advanceTimersByTime(ms))
 
-it('tells a parent politely what was done, and goes after six seconds', () => {
+it('announces a success politely, and disappears after six seconds', () => {
   show({ title: 'Added to Favorites', description: 'Daycare center has been saved to your favorites.' })
   expect(screen.getByRole('status')).toHaveTextContent(
     'Added to FavoritesDaycare center has been saved to your favorites.',
@@ -25,7 +25,7 @@ it('tells a parent politely what was done, and goes after six seconds', () => {
   expect(screen.queryByText('Added to Favorites')).not.toBeInTheDocument()
 })
 
-it('announces a failure at once and leaves it until the parent has read it', () => {
+it('announces a failure immediately and leaves it until it is dismissed', () => {
   show({ title: 'Sign in failed', description: 'Invalid email or password', tone: 'destructive' })
   const alert = screen.getByRole('alert')
   expect(alert).toHaveTextContent('Sign in failed')
@@ -47,7 +47,7 @@ it('stays while a parent points at it', () => {
   expect(card).not.toBeInTheDocument()
 })
 
-it('never piles up more than three', () => {
+it('never shows more than three', () => {
   for (const title of ['one', 'two', 'three', 'four']) show({ title })
   expect(screen.queryByText('one')).not.toBeInTheDocument()
   expect(screen.getByText('four')).toBeInTheDocument()

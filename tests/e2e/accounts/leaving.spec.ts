@@ -5,14 +5,11 @@ import { linesOfMailsTo } from '@/tests/support/journeys/journey-accounts'
 const PASSWORD = 'three green boats'
 test.use({ allowedComplaints: [/403/] })
 
-test('a parent takes their data along, deletes the account, and keeps it after all', async ({
-  page,
-  baseURL,
-}, info) => {
+test('a parent downloads their data, deletes the account, and restores it', async ({ page, baseURL }, info) => {
   const email = `leaving-${info.project.name.toLowerCase().replace(/\W/g, '')}@example.com`
   const headers = { origin: new URL(baseURL ?? '').origin }
   const data = { firstName: 'Kim', lastName: 'Cole', email, password: PASSWORD, role: 'caregiver' }
-  // Made by an earlier run already, it is the same one.
+  // An earlier run may have created it already.
   await page.request.post(routes.api.register(), { data, headers })
   const again = { email, password: PASSWORD, keepAccount: true }
   expect((await page.request.post(routes.api.login(), { data: again, headers })).status()).toBe(200)

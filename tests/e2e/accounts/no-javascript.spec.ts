@@ -5,7 +5,7 @@ import { DEMO_PASSWORD, emailOf } from '@/tests/support/journeys/journey-account
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowedComplaints: [/\(csp\)|401/] })
 
-  test('a parent mistypes, signs in, is back where they were, and signs out', async ({ page }) => {
+  test('a parent mistypes, signs in, returns to the same page, and signs out', async ({ page }) => {
     await page.goto(routes.signIn({ next: routes.settings() }))
     await page.getByLabel('E-mail').fill(emailOf('parent'))
     await page.getByLabel('Password').first().fill('not the password')
@@ -23,11 +23,11 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test.describe('the page that an endpoint shows', () => {
+test.describe('the page of an endpoint', () => {
   test.use({ allowedComplaints: [/400/] })
-  test('is accessible, and keeps what was typed', async ({ page }) => {
+  test('is accessible, and keeps the input', async ({ page }) => {
     await page.goto(routes.signUp())
-    // As if the form's script had not come yet.
+    // As if the form's script had not loaded yet.
     await page.getByLabel('Your name').fill('K')
     await page
       .getByRole('main')

@@ -6,7 +6,7 @@ import { linkInMailTo } from '@/tests/support/journeys/journey-accounts'
 const PASSWORD = 'four green kites over town'
 const PHOTO = path.join(process.cwd(), 'public/media/illustrations/listing-05.jpg')
 
-test('somebody gives themselves a picture and another address, and stays signed in where they confirmed', async ({
+test('a user sets a picture and a new address, and stays signed in where they confirmed it', async ({
   page,
   baseURL,
 }, info) => {

@@ -6,7 +6,7 @@ const PASSWORD = 'four green kites over town'
 const NEXT_PASSWORD = 'seven calm turtles at noon'
 
 test(
-  'a parent signs up by the wizard, confirms, signs in, sets a new password, and signs in with it',
+  'a parent signs up with the wizard, confirms, signs in, sets a new password, and signs in with it',
   { tag: '@wide' },
   async ({ page }, info) => {
     const email = `dana-${info.project.name}-${Date.now()}@home.invalid`
@@ -39,7 +39,7 @@ test(
     await page.getByRole('button', { name: 'Set password' }).click()
     await expect(page.getByRole('heading', { name: 'Your new password is set' })).toBeVisible()
 
-    // Every device was signed out, this one too.
+    // Every device was signed out, including this one.
     await page.goto(routes.caregiverDashboard())
     await expect(page).toHaveURL(/\/signin\?next=/)
     await page.getByLabel('E-mail').fill(email)
@@ -59,7 +59,7 @@ for (const path of [
   routes.providerLogin(),
   routes.vendorLogin(),
 ])
-  test(`everybody can use ${path}, with its errors`, async ({ page }) => {
+  test(`${path} is accessible, with its errors`, async ({ page }) => {
     await page.goto(path)
     const submit = page.getByRole('main').locator('button[type=submit]')
     await submit.click()
@@ -67,13 +67,13 @@ for (const path of [
     await expectUsableByEverybody(page)
   })
 
-test('everybody can use the page that a mail about a new address leads to', async ({ page }) => {
+test('the page linked in a mail about a new address is accessible', async ({ page }) => {
   await page.goto(`${routes.changeEmail()}#token=x`)
   await expect(page.getByRole('main').getByRole('button').first()).toBeVisible()
   await expectUsableByEverybody(page)
 })
 
-test('everybody can use the wizard in every step', async ({ page }, info) => {
+test('every step of the wizard is accessible', async ({ page }, info) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Sign Up Free' }).click()
   await expect(page.getByText('Who are you here for?')).toBeVisible()
@@ -100,7 +100,7 @@ test('everybody can use the wizard in every step', async ({ page }, info) => {
 
 test.describe('without a connection', () => {
   test.use({ allowedComplaints: [/ERR_FAILED|Failed to fetch/] })
-  test('why it failed does not cover the button to try again, and goes with the next try', async ({ page }, info) => {
+  test('the error does not cover the button to try again, and disappears on the next try', async ({ page }, info) => {
     await page.goto('/faq')
     if (info.project.name === 'phone') await page.getByLabel('Menu').first().click()
     await page.getByRole('link', { name: 'Sign Up', exact: true }).filter({ visible: true }).first().click()
@@ -109,7 +109,7 @@ test.describe('without a connection', () => {
     await expect(page.getByText('Sign up failed')).toBeVisible()
     const again = page.getByRole('button', { name: 'Create Account' })
     await expect(again).toBeFocused()
-    // A press that something else would take is refused.
+    // Playwright rejects a press that another element would receive.
     await again.click()
     await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
     await expect(page.getByText('Sign up failed')).toHaveCount(0)

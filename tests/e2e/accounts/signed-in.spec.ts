@@ -10,7 +10,7 @@ const HOMES: [DemoPerson, string][] = [
 ]
 
 for (const [person, home] of HOMES)
-  test(`the demo's ${person} signs in on screen, and comes to their own dashboard`, async ({ page }) => {
+  test(`the demo's ${person} signs in and gets to their own dashboard`, async ({ page }) => {
     await page.goto(routes.signIn())
     await page.getByLabel('E-mail').fill(emailOf(person))
     await page.getByLabel('Password').first().fill(DEMO_PASSWORD)
@@ -19,13 +19,13 @@ for (const [person, home] of HOMES)
     await expectAccessible(page)
   })
 
-test('after signing in somebody is back where they were, and never on another site', async ({ page }) => {
+test('signing in returns to the previous page, and never to another site', async ({ page }) => {
   for (const [next, lands] of [
     ['/tools/readiness-quiz', /\/tools\/readiness-quiz$/],
     ['https://evil.example/', /\/caregiver-dashboard$/],
     ['//evil.example', /\/caregiver-dashboard$/],
   ] as const) {
-    // Off the page first: it would ask for news that nobody is signed in for.
+    // Leave the page first: it would request news without a session.
     await page.goto('about:blank')
     await page.context().clearCookies()
     await page.goto(routes.signIn({ next }))
@@ -36,7 +36,10 @@ test('after signing in somebody is back where they were, and never on another si
   }
 })
 
-test('the wrong role is led to the own dashboard, and from admin pages home', async ({ page, baseURL }) => {
+test('the wrong role is redirected to its own dashboard, and from admin pages to the home page', async ({
+  page,
+  baseURL,
+}) => {
   await signInAs(page, 'parent', baseURL ?? '')
   await page.goto(routes.careproviderDashboard())
   await expect(page).toHaveURL(/\/caregiver-dashboard$/)
@@ -44,10 +47,9 @@ test('the wrong role is led to the own dashboard, and from admin pages home', as
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('the header knows who is here on a kept page, and logging out ends the session at once', { tag: '@wide' }, async ({
-  page,
-  baseURL,
-}) => {
+test('the header of a cached page shows who is signed in, and logging out ends the session immediately', {
+  tag: '@wide',
+}, async ({ page, baseURL }) => {
   await signInAs(page, 'parent', baseURL ?? '')
   const cookies = await page.context().cookies()
   await page.goto('/faq')
@@ -59,20 +61,20 @@ test('the header knows who is here on a kept page, and logging out ends the sess
   await expectAccessible(page)
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible()
-  // Somebody kept the old cookie.
+  // Reuse a copy of the old cookie.
   await page.context().addCookies(cookies)
-  const answer = await page.request.get(routes.caregiverDashboard(), { maxRedirects: 0 })
-  expect(answer.status()).toBe(307)
+  const response = await page.request.get(routes.caregiverDashboard(), { maxRedirects: 0 })
+  expect(response.status()).toBe(307)
 })
 
-test('a signed-in parent reads the phone number that visitors do not', async ({ page, baseURL }) => {
+test('a signed-in parent reads the phone number that visitors do not get', async ({ page, baseURL }) => {
   await signInAs(page, 'parent', baseURL ?? '')
   const [{ publicId }] = await findDemoProviders('open')
   const [, phone = ''] = await findContactOfDemo(publicId)
   await page.goto(routes.provider(publicId))
   await page.getByRole('link', { name: 'Show', exact: true }).filter({ visible: true }).first().click()
   await expect(page.getByText(phone).filter({ visible: true }).first()).toBeVisible()
-  // Nobody signed in is asked to sign in, and favorites are there for them.
+  // A signed-in user is not prompted to sign in, and has favorites.
   await expect(page.getByText('Sign in to see').filter({ visible: true })).toHaveCount(0)
   await expect(
     page.getByRole('button', { name: 'Add to Favorites', exact: true }).filter({ visible: true }).first(),
@@ -81,7 +83,7 @@ test('a signed-in parent reads the phone number that visitors do not', async ({ 
 
 test.describe('with a wrong password', () => {
   test.use({ allowedComplaints: [/401/] })
-  test('nobody comes in, and the address stays typed', async ({ page }) => {
+  test('sign-in fails, and the address stays in its field', async ({ page }) => {
     await page.goto(routes.signIn())
     await page.getByLabel('E-mail').fill('nobody@home.invalid')
     await page.getByLabel('Password').first().fill('not the password')
@@ -93,11 +95,11 @@ test.describe('with a wrong password', () => {
   })
 })
 
-test.describe('after that the header may still ask once', () => {
+test.describe('The header may still send one request after that.', () => {
   test.use({ allowedComplaints: [/401 .*\/api\/notifications\/unread/] })
 
-  test('the settings show who is signed in where, and "sign out everywhere" ends it all', async ({ page, baseURL }) => {
-    // Somebody of their own: the demo's people are signed in by other journeys at the same time.
+  test('the settings list all sessions, and "sign out everywhere" ends them', async ({ page, baseURL }) => {
+    // A separate user: other journeys sign in as the demo's users at the same time.
     const email = 'everywhere@example.com'
     const data = { firstName: 'Kim', lastName: 'Cole', email, password: 'three green boats', role: 'caregiver' }
     const headers = { origin: new URL(baseURL ?? '').origin }

@@ -5,7 +5,7 @@ import { tabTo } from '@/tests/support/journeys/tab-to'
 
 test.skip(({ viewport }) => (viewport?.width ?? 0) < 600, 'phones have no keyboard')
 
-test('the keyboard alone leads a provider through the wizard, past the film', { tag: '@wide' }, async ({ page }) => {
+test('a provider completes the wizard with only the keyboard, past the film', { tag: '@wide' }, async ({ page }) => {
   const email = `kim-${Date.now()}@home.invalid`
   const type = async (field: RegExp, words: string) => {
     await tabTo(page, field)

@@ -6,7 +6,7 @@ import { signInAs } from '@/tests/support/journeys/journey-accounts'
 import { queryJourneyDatabase } from '@/tests/support/journeys/journey-database'
 
 const ROWS = 3_000
-/** Invented, and where no other journey looks. */
+/** Invented, and in a place that no other journey uses. */
 const FILE = ['Id,Name,Street,City,Zip,Phone']
   .concat(Array.from({ length: ROWS }, (_, at) => `L-${at},Lantern House ${at},${at + 1} Lantern Ln,Anchorage,99501,`))
   .join('\n')
@@ -18,10 +18,10 @@ const inAnchorage = async () => {
   return row?.count
 }
 
-// Merging is refused until somebody says that they are sure.
+// A merge requires a confirmation.
 test.use({ allowedComplaints: [/400/] })
 
-test('an admin takes a file of 3,000 rows in and back, and makes two pages of one provider one', async ({
+test('an admin imports a file of 3,000 rows and reverts it, and merges two pages of one provider', async ({
   page,
   baseURL,
 }) => {
@@ -51,7 +51,7 @@ test('an admin takes a file of 3,000 rows in and back, and makes two pages of on
   await page.getByRole('button', { name: importMessages.takeIn }).click()
   await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible(long)
   expect(await inAnchorage()).toBe(ROWS)
-  // It asks once more, with the same words.
+  // It asks for confirmation with the same words.
   await page.getByRole('button', { name: importMessages.undo }).click()
   await page.getByRole('button', { name: importMessages.undo }).click()
   await expect(page.getByText(importMessages.steps.undone, { exact: true })).toBeVisible(long)
@@ -71,6 +71,6 @@ test('an admin takes a file of 3,000 rows in and back, and makes two pages of on
     `SELECT p.slug, s.slug AS into FROM providers p JOIN providers s ON s.id = p.merged_into_id
      WHERE s.name = 'Sunny Sprouts Montessori'`,
   )
-  const answer = await page.request.get(routes.provider(merged?.slug ?? ''), { maxRedirects: 0 })
-  expect([answer.status(), answer.headers().location]).toEqual([308, routes.provider(merged?.into ?? '')])
+  const response = await page.request.get(routes.provider(merged?.slug ?? ''), { maxRedirects: 0 })
+  expect([response.status(), response.headers().location]).toEqual([308, routes.provider(merged?.into ?? '')])
 })

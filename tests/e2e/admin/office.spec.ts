@@ -11,7 +11,7 @@ import { queryJourneyDatabase } from '@/tests/support/journeys/journey-database'
 const PASSWORD = 'three green boats'
 const BEFORE = 'A garden for everybody.'
 const AFTER = 'A garden for everybody, and a pond.'
-/** What admins alone have; each by its address. */
+/** Endpoints and pages for admins only, by address. */
 const OFFICE = [
   routes.adminDashboard(),
   routes.approvals.start(),
@@ -32,12 +32,12 @@ async function signUp(request: APIRequestContext, site: string, email: string, r
   return user?.id ?? 0
 }
 
-/** Somebody whom an operator made an admin, signed in with the code of an authenticator app. */
+/** A user whom an operator made an admin, signed in with the code of an authenticator app. */
 async function becomeAdmin(page: Page, site: string, email: string): Promise<void> {
   const headers = { origin: new URL(site).origin }
   const id = await signUp(page.request, site, email, 'caregiver')
-  const begun = await page.request.post('/api/account/second-factor', { data: { currentPassword: PASSWORD }, headers })
-  const secret = new URL((await begun.json()).address).searchParams.get('secret') ?? ''
+  const setup = await page.request.post('/api/account/second-factor', { data: { currentPassword: PASSWORD }, headers })
+  const secret = new URL((await setup.json()).address).searchParams.get('secret') ?? ''
   const step = Math.floor(Date.now() / 30_000)
   const put = await page.request.put('/api/account/second-factor', { data: { code: codeOf(secret, step) }, headers })
   expect(put.status(), await put.text()).toBe(200)
@@ -49,8 +49,8 @@ async function becomeAdmin(page: Page, site: string, email: string): Promise<voi
   expect((await page.request.post(routes.api.login(), { data: withCode, headers })).status()).toBe(200)
 }
 
-/** A change of a page that no other journey looks at. */
-async function changeOfSomebody() {
+/** A change of a page that no other journey uses. */
+async function createPendingChange() {
   const [provider] = await queryJourneyDatabase<{ id: number; slug: string; about: string }>(
     `UPDATE providers SET description = $1 WHERE id = (SELECT id FROM providers WHERE is_sample AND status = 'open'
        AND city = 'Leesburg' AND description IS NOT NULL ORDER BY id DESC LIMIT 1) RETURNING id, slug, description AS about`,
@@ -64,10 +64,10 @@ async function changeOfSomebody() {
   return { slug: provider?.slug ?? '', changeId: change?.id ?? 0 }
 }
 
-// A wrong role is refused, an article is not there yet.
+// A wrong role is rejected, an article is not published yet.
 test.use({ allowedComplaints: [/401|403|404/] })
 
-test('an admin with a second factor approves and puts back, suspends somebody whose cookie dies at once, plans an article and restores a version; nobody else gets any of it', async ({
+test('an admin with a second factor approves and reverts, suspends a user whose cookie stops working immediately, schedules an article and restores a version; no other user can do any of it', async ({
   page,
   browser,
   baseURL,
@@ -76,18 +76,18 @@ test('an admin with a second factor approves and puts back, suspends somebody wh
   const site = baseURL ?? ''
   const headers = { origin: new URL(site).origin }
   const unique = `${info.project.name}-${info.retry}-${Date.now()}`
-  const somebody = await browser.newContext({ baseURL: site })
-  const email = `somebody-${unique}@example.com`
-  const somebodyId = await signUp(somebody.request, site, email, 'careprovider')
+  const other = await browser.newContext({ baseURL: site })
+  const email = `other-${unique}@example.com`
+  const otherId = await signUp(other.request, site, email, 'careprovider')
   for (const address of OFFICE) {
-    const answer = await somebody.request.get(address, { maxRedirects: 0 })
-    expect([address, answer.status(), answer.headers().location]).toEqual([address, 307, routes.home()])
+    const response = await other.request.get(address, { maxRedirects: 0 })
+    expect([address, response.status(), response.headers().location]).toEqual([address, 307, routes.home()])
   }
-  const refused = await somebody.request.post(routes.api.blogPosts(), { data: { title: 'Mine' }, headers })
-  expect(refused.status()).toBe(403)
+  const rejected = await other.request.post(routes.api.blogPosts(), { data: { title: 'Mine' }, headers })
+  expect(rejected.status()).toBe(403)
 
   await becomeAdmin(page, site, `office-${unique}@example.com`)
-  const { slug, changeId } = await changeOfSomebody()
+  const { slug, changeId } = await createPendingChange()
   await page.goto(routes.approvals.profileChange(changeId))
   await page.getByRole('radio', { name: decideMessages.accept, exact: true }).check()
   await page.getByRole('button', { name: decideMessages.save }).click()
@@ -101,23 +101,24 @@ test('an admin with a second factor approves and puts back, suspends somebody wh
   const page2 = await (await page.request.get(routes.provider(slug))).text()
   expect([page2.includes(AFTER), page2.includes(BEFORE)]).toEqual([false, true])
 
-  expect((await somebody.request.get(routes.settings(), { maxRedirects: 0 })).status()).toBe(200)
-  await page.goto(routes.admin.user(somebodyId))
+  expect((await other.request.get(routes.settings(), { maxRedirects: 0 })).status()).toBe(200)
+  await page.goto(routes.admin.user(otherId))
   await page.getByLabel(userMessages.reason).selectOption(SUSPENSION_WORDS.spam.label)
   await page.getByRole('button', { name: userMessages.suspend }).click()
   await expect(page.getByRole('button', { name: userMessages.reinstate })).toBeVisible()
-  expect((await somebody.request.get(routes.settings(), { maxRedirects: 0 })).status()).toBe(307)
-  await somebody.close()
+  expect((await other.request.get(routes.settings(), { maxRedirects: 0 })).status()).toBe(307)
+  await other.close()
 
   const title = `Ponds and gardens ${unique}`
   const day = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
-  const data = { title, content: '<p>First words.</p>', status: 'scheduled', publishDate: day }
+  const excerpt = `Where to watch ducks with a toddler: gardens with shade, water and a bathroom close by (${unique}).`
+  const data = { title, excerpt, content: '<p>First words.</p>', status: 'scheduled', publishDate: day }
   const made = await page.request.post(routes.api.blogPosts(), { data, headers })
   expect(made.status(), await made.text()).toBe(201)
   const post = await made.json()
   const address = routes.article(post.slug)
   expect((await page.request.get(address)).status()).toBe(404)
-  // Its time comes.
+  // Its scheduled time arrives.
   await queryJourneyDatabase(`UPDATE articles SET publish_at = now() - interval '1 second' WHERE id = $1`, [post.id])
   await queryJourneyDatabase(
     `SELECT graphile_worker.reschedule_jobs(ARRAY(SELECT id FROM graphile_worker.jobs

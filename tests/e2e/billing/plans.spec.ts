@@ -2,7 +2,7 @@ import { routes } from '@/lib/platform/http/routes'
 import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
 import { signInAs } from '@/tests/support/journeys/journey-accounts'
 
-test('a provider orders a plan, an admin records the payment, and the provider cancels what then is open', async ({
+test('a provider orders a plan, an admin records the payment, and the provider cancels the open one', async ({
   page,
   baseURL,
 }) => {

@@ -1,13 +1,13 @@
 import { expect, test } from '@/tests/support/journeys/journey'
 
-test('a city’s page leads to its feed of new providers', async ({ page, request }) => {
+test("a city's page links to its feed of new providers", async ({ page, request }) => {
   await page.goto('/daycare/orlando-fl')
   const href = await page.locator('link[rel=alternate][type="application/rss+xml"]').getAttribute('href')
   expect(new URL(href ?? '').pathname).toBe('/daycare/orlando-fl/feed.xml')
-  const answer = await request.get('/daycare/orlando-fl/feed.xml')
-  expect(answer.status()).toBe(200)
-  expect(answer.headers()['content-type']).toContain('application/rss+xml')
-  const text = await answer.text()
+  const response = await request.get('/daycare/orlando-fl/feed.xml')
+  expect(response.status()).toBe(200)
+  expect(response.headers()['content-type']).toContain('application/rss+xml')
+  const text = await response.text()
   const items = await page.evaluate((xml) => {
     const feed = new DOMParser().parseFromString(xml, 'application/xml')
     if (feed.querySelector('parsererror')) return null
@@ -29,8 +29,8 @@ for (const path of ['/daycare/no-such-place-zz/feed.xml', '/spaceship/orlando-fl
     expect((await request.get(path)).status()).toBe(404)
   })
 
-test('another spelling of a city leads to its feed for good', async ({ request }) => {
-  const answer = await request.get('/daycare/saint-cloud-fl/feed.xml', { maxRedirects: 0 })
-  expect(answer.status()).toBe(308)
-  expect(answer.headers().location).toBe('/daycare/st-cloud-fl/feed.xml')
+test('another spelling of a city redirects permanently to its feed', async ({ request }) => {
+  const response = await request.get('/daycare/saint-cloud-fl/feed.xml', { maxRedirects: 0 })
+  expect(response.status()).toBe(308)
+  expect(response.headers().location).toBe('/daycare/st-cloud-fl/feed.xml')
 })

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
 import { layoutShiftOf, watchLayoutShift } from '@/tests/support/journeys/layout-shift'
 
-test('a parent who arrives at the home page can start a search without JavaScript getting in the way', async ({
+test('a parent who arrives at the home page can start a search without scripts getting in the way', async ({
   page,
 }) => {
   await page.goto('/')
@@ -9,7 +9,7 @@ test('a parent who arrives at the home page can start a search without JavaScrip
   await expectAccessible(page)
 })
 
-test('the film plays without sound, moves nothing around it, can be paused, and stands still while the window says so', {
+test('the film plays muted, causes no layout shift, can be paused, and pauses while the window says so', {
   tag: '@wide',
 }, async ({ page }) => {
   await watchLayoutShift(page)
@@ -29,9 +29,9 @@ test('the film plays without sound, moves nothing around it, can be paused, and 
   await expectAccessible(page)
 })
 
-test.describe('for whoever does not want motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
-  test('the film waits until they press play', async ({ page }) => {
+  test('the film does not play until a visitor presses play', async ({ page }) => {
     await page.goto('/')
     const film = page.getByLabel(/^Short film/)
     await expect(page.getByRole('button', { name: 'Play film' })).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectUsableByEverybody, test } from '@/tests/support/journeys/journey'
 
-const question = 'place=Orlando&birthMonth=9&birthYear=2026&startMonth=1&startYear=2027&days=5&vpk=yes'
+const query = 'place=Orlando&birthMonth=9&birthYear=2026&startMonth=1&startYear=2027&days=5&vpk=yes'
 
 test('a parent estimates costs from the first day until kindergarten', async ({ page }) => {
   await page.goto('/tools/cost-estimator?place=Orlando%2C%20FL')
@@ -17,24 +17,24 @@ test('a parent estimates costs from the first day until kindergarten', async ({ 
   await expect(page.getByRole('table', { name: 'By year' })).toBeVisible()
 })
 
-test('a place that is not known is said at its field, also a hostile one', async ({ page }) => {
+test('an unknown place shows an error at its field, even a hostile one', async ({ page }) => {
   for (const place of ['Qwxzy', '<script>alert(1)</script>', "'; DROP TABLE providers; --", 'Macon, GA']) {
-    const answer = await page.goto(`/tools/cost-estimator?${question.replace('Orlando', encodeURIComponent(place))}`)
-    expect(answer?.status()).toBe(200)
+    const response = await page.goto(`/tools/cost-estimator?${query.replace('Orlando', encodeURIComponent(place))}`)
+    expect(response?.status()).toBe(200)
     await expect(page.getByRole('textbox', { name: /^ZIP code/ })).toHaveAttribute('aria-invalid', 'true')
     await expect(page.getByRole('textbox', { name: /^ZIP code/ })).toHaveValue(place)
   }
 })
 
-/** The browser does not always let a test read what it sends as a page is left or opened. */
+/** The browser does not always expose the body of a request sent while a page is left or opened. */
 const isOpening = /^\/api\/analytics\/pageviews (null|\{"path":"\/tools\/readiness-quiz"\})$/
 
 test('a family answers the quiz by keyboard and sees its next steps', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/tools/readiness-quiz')
   await expect(page.getByText('Question 1 of 11')).toBeVisible()
-  const told: string[] = []
+  const sent: string[] = []
   page.on('request', (request) => {
-    if (request.method() !== 'GET') told.push(`${new URL(request.url()).pathname} ${request.postData()}`)
+    if (request.method() !== 'GET') sent.push(`${new URL(request.url()).pathname} ${request.postData()}`)
   })
   for (let index = 1; index <= 11; index += 1) {
     await page.getByRole('radio', { name: 'Not yet' }).focus()
@@ -42,16 +42,16 @@ test('a family answers the quiz by keyboard and sees its next steps', { tag: '@w
     await page.keyboard.press('Enter')
   }
   await expect(page.getByRole('heading', { name: 'There is time to get ready' })).toBeFocused()
-  // That the page was opened may be counted, now or before; an answer goes nowhere.
-  expect(told.filter((one) => !isOpening.test(one))).toEqual([])
+  // The page view may be counted, now or earlier; an answer is not sent anywhere.
+  expect(sent.filter((one) => !isOpening.test(one))).toEqual([])
   await expectAccessible(page)
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowedComplaints: [/\(csp\)/] })
 
-  test('the estimator answers all the same', async ({ page }) => {
-    await page.goto(`/tools/cost-estimator?${question}`)
+  test('the estimator still responds', async ({ page }) => {
+    await page.goto(`/tools/cost-estimator?${query}`)
     await page.getByRole('button', { name: 'Estimate costs' }).click()
     await expect(page.getByRole('heading', { name: 'Estimate for Orlando, FL' })).toBeVisible()
   })
@@ -63,8 +63,8 @@ test.describe('without JavaScript', () => {
   })
 })
 
-for (const path of ['/tools/readiness-quiz', '/tools/cost-estimator', `/tools/cost-estimator?${question}`])
-  test(`everybody can use ${path}`, async ({ page }) => {
+for (const path of ['/tools/readiness-quiz', '/tools/cost-estimator', `/tools/cost-estimator?${query}`])
+  test(`${path} is accessible`, async ({ page }) => {
     await page.goto(path)
     await expectUsableByEverybody(page)
   })

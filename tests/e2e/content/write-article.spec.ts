@@ -4,7 +4,7 @@ import { signInAs } from '@/tests/support/journeys/journey-accounts'
 
 test.use({ allowedComplaints: [/400/] })
 
-test('an admin writes an article with the toolbar, comes back to unsaved words, publishes, and a visitor reads it', async ({
+test('an admin writes an article with the toolbar, returns to an unsaved draft, publishes it, and a visitor reads it', async ({
   page,
   browser,
   baseURL,

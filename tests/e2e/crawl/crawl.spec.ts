@@ -16,12 +16,12 @@ import {
 import { forAll, type ReadPage, readPage } from './read-page'
 import { longDate } from './structured-data'
 
-/** One look at everything, as a crawler has it: nothing here depends on the size of a screen. */
+/** Views every page like a crawler: nothing here depends on the size of a screen. */
 test.describe.configure({ mode: 'serial', timeout: 480_000 })
 
 let listed: string[] = []
 
-test('the sitemap lists pages, articles, landing pages and providers in files of their own', async ({
+test('the sitemap lists pages, articles, landing pages and providers in separate files', async ({
   request,
   baseURL,
 }) => {
@@ -37,7 +37,9 @@ test('the sitemap lists pages, articles, landing pages and providers in files of
   expect(listed.length).toBeGreaterThan(500)
 })
 
-test('every listed address answers at once, is its own canonical one, and may be indexed', async ({ request }) => {
+test('every listed address responds directly, is its own canonical address, and may be indexed', async ({
+  request,
+}) => {
   const faults: string[] = []
   await forAll(listed, async (address) => {
     const response = await request.get(pathOf(address), { maxRedirects: 0 })
@@ -51,7 +53,7 @@ test('every listed address answers at once, is its own canonical one, and may be
   expect(faults).toEqual([])
 })
 
-test('every title and description has its length, and no two are the same', () => {
+test('every title and description has the right length, and no two are the same', () => {
   const outside = (length: number, { min, max }: { min: number; max: number }) => length < min || length > max
   const faults: string[] = []
   const seen = new Map<string, string>()
@@ -69,7 +71,7 @@ test('every title and description has its length, and no two are the same', () =
   expect(faults).toEqual([])
 })
 
-test('structured data say what the page shows, and of a provider what kind of place it is', () => {
+test('structured data matches what the page shows, and gives a provider its type', () => {
   const faults: string[] = []
   for (const [path, { structuredData, untrue }] of pages) {
     faults.push(...untrue.map((fault) => `${path} ${fault}`))
@@ -80,12 +82,12 @@ test('structured data say what the page shows, and of a provider what kind of pl
   expect(faults).toEqual([])
 })
 
-test('the day on which a page changed is no later than today, and no earlier than what it shows', () => {
+test('the last change of a page is no later than today, and no earlier than its content', () => {
   const faults: string[] = []
   for (const [path, changed] of changes) {
-    const said = pages.get(path)?.structuredData ?? []
-    const published = said.flatMap(({ review = [] }) => review.map(({ datePublished }) => datePublished))
-    const article = said.find(({ dateModified }) => dateModified)
+    const structuredData = pages.get(path)?.structuredData ?? []
+    const published = structuredData.flatMap(({ review = [] }) => review.map(({ datePublished }) => datePublished))
+    const article = structuredData.find(({ dateModified }) => dateModified)
     if (Date.parse(changed) > Date.now()) faults.push(`${path} changes at ${changed}`)
     if (published.some((day) => day > changed.slice(0, 10))) faults.push(`${path} shows a review after ${changed}`)
     if (article && article.dateModified !== changed) faults.push(`${path} changed at ${article.dateModified}`)
@@ -95,7 +97,10 @@ test('the day on which a page changed is no later than today, and no earlier tha
     expect(pages.get(path)?.text).toContain(longDate(changes.get(path) ?? '').replaceAll(' ', ''))
 })
 
-test('every link leads to a page, at most by one step, and so do the links there', async ({ request, baseURL }) => {
+test('every link leads to a page with at most one redirect, and so do the links there', async ({
+  request,
+  baseURL,
+}) => {
   const faults: string[] = []
   let waiting = new Map(linksOf(pages, baseURL))
   while (waiting.size > 0) {
@@ -114,12 +119,12 @@ test('every link leads to a page, at most by one step, and so do the links there
     waiting = new Map(linksOf(found, baseURL).filter(([target]) => !pages.has(target) && !isSearch(target)))
   }
   expect(faults).toEqual([])
-  // Where people have to say who they are, and the short addresses of the sign-up form; any other is linked as it is.
+  // Pages that require sign-in, and the short addresses of the sign-up form; links use the final address of any other page.
   const others = [...redirects].filter((one) => !one.endsWith(' to /signin'))
   expect(others.sort()).toEqual(['/privacy to /privacy-policy', '/terms to /terms-of-service'])
 })
 
-test('each page that was met is valid, has one heading above all, and is listed unless it is not to be found', () => {
+test('each visited page is valid, has one main heading, and is listed unless it is not indexed', () => {
   const faults = [...invalid]
   console.log(`crawl: ${listed.length} addresses listed, ${pages.size} met, ${redirects.size} led on`)
   for (const [path, { headings, robots, canonical }] of pages) {
@@ -131,15 +136,13 @@ test('each page that was met is valid, has one heading above all, and is listed 
   expect(faults).toEqual([])
 })
 
-test('nobody has to know a listed page: each is linked from another', () => {
+test('every listed page is linked from another', () => {
   const linked = new Set([...pages].flatMap(([path, { links }]) => links.filter((link) => link !== path)))
   const orphans = listed.map(pathOf).filter((path) => path !== '/' && !linked.has(path))
   expect(orphans).toEqual([])
 })
 
-test('search and account pages say themselves that they are not to be found, and robots.txt lets crawlers read it', async ({
-  request,
-}) => {
+test('search and account pages have noindex, and robots.txt lets crawlers read it', async ({ request }) => {
   const rules = await (await request.get('/robots.txt')).text()
   const closed = Array.from(rules.matchAll(/^Disallow: (.*)$/gm), ([, path]) => path)
   expect(closed).toEqual(['/api/'])
@@ -156,7 +159,7 @@ test('search and account pages say themselves that they are not to be found, and
   }
 })
 
-test('what does not exist is a 404, and what moved is found at its one address', async ({ request }) => {
+test('an unknown address is a 404, and a moved one redirects to its new address', async ({ request }) => {
   for (const path of [
     '/daycare/nowhere-fl',
     '/provider/nobody-orlando-fl-zzzz',

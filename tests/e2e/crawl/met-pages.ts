@@ -3,15 +3,15 @@ import { expect } from '@/tests/support/journeys/journey'
 import { faultsOfHtml } from '@/tests/support/platform/valid-html'
 import { type ReadPage, readPage } from './read-page'
 
-/** What the crawl has met so far: one process visits each page once, and every check reads from here. */
+/** The pages that the crawl has visited: one process visits each page once, and every check reads them from here. */
 export const pages = new Map<string, ReadPage>()
-/** What the sitemap says of when a page changed, by its path. */
+/** The last change of each page in the sitemap, by path. */
 export const changes = new Map<string, string>()
-/** What leads on from a linked address that is none itself. */
+/** The redirects of linked addresses. */
 export const redirects = new Set<string>()
 export const invalid: string[] = []
 
-/** The addresses of a sitemap file, in its order. */
+/** The addresses in a sitemap file, in order. */
 export async function addressesIn(request: APIRequestContext, path: string): Promise<string[]> {
   const response = await request.get(path)
   expect(response.status()).toBe(200)
@@ -25,7 +25,7 @@ export async function addressesIn(request: APIRequestContext, path: string): Pro
 
 export const pathOf = (address: string) => new URL(address).pathname
 
-/** Pages of one kind are drawn alike: of each the first two are validated, with EVERY_SCREEN all. */
+/** Pages of one kind share a template: the first two of each are validated, or all with EVERY_SCREEN. */
 export function read(path: string, html: string): ReadPage {
   const kind = path
     .replace(/\d{5}$/, 'ZIP')
@@ -41,8 +41,8 @@ export function read(path: string, html: string): ReadPage {
 const kinds = new Map<string, number>()
 
 /**
- * Pages that differ in what their address hands on and in nothing else: a provider's forms, its claim, the way to sign in and back,
- * the estimator filled in. Each twentieth is visited, with EVERY_SCREEN all; which provider it is about was visited by itself.
+ * Pages that differ only in a parameter of their address: a provider's forms, its claim, sign-in with a way back, the prefilled estimator. Every
+ * twentieth is visited, or all with EVERY_SCREEN; the provider's own page is always visited.
  */
 export function isWorthALook() {
   const met = new Map<string, number>()
@@ -56,11 +56,11 @@ export function isWorthALook() {
   }
 }
 
-/** Further searches have no end; those that listed pages link to are visited. */
+/** Further searches are endless; those linked from listed pages are visited. */
 export const isSearch = (target: string) => target.startsWith('/search?')
 export const isText = (response: APIResponse) => response.headers()['content-type']?.includes('html') ?? false
 
-/** Addresses on this site that are not visited yet, each with a page that links to it. */
+/** Addresses on this site that are still to be visited, each with a page that links to it. */
 export function linksOf(from: Map<string, ReadPage>, baseURL: string | undefined): [target: string, from: string][] {
   return [...from].flatMap(([path, { links }]) =>
     links.flatMap((link): [string, string][] => {

@@ -1,7 +1,7 @@
 import { type ShownPage, squeeze } from './shown-page'
 import { untrueData } from './structured-data'
 
-/** What a search engine reads of a page's HTML. */
+/** What a search engine reads in a page's HTML. */
 export type ReadPage = {
   title: string
   description: string
@@ -9,16 +9,16 @@ export type ReadPage = {
   robots: string
   headings: string[]
   links: string[]
-  /** What people read, without white space. */
+  /** The visible text, without white space. */
   text: string
-  /** What else calls itself by the page's name, address and picture: those who share it read this. */
+  /** Other metadata with the page's name, address and image, used in shared links. */
   shared: { title: string; url: string; image: string }
   structuredData: { '@type'?: string | string[]; dateModified?: string; review?: { datePublished: string }[] }[]
-  /** What structured data say, and the page does not. */
+  /** What structured data contains and the page does not show. */
   untrue: string[]
 }
 
-/** React escapes "<" in what it writes into a script. */
+/** React escapes "<" in the content of a script. */
 const INVISIBLE = /<script\b[^<]*<\/script>|<style\b[^<]*<\/style>|<!--[^>]*-->/g
 
 export function readPage(html: string): ReadPage {
@@ -61,7 +61,7 @@ function readShown(markup: string): ShownPage {
 const all = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, found]) => found ?? '')
 const wordsOf = (markup: string) => plain(markup.replace(/<[^>]*>/g, ''))
 
-/** The characters that React escapes, those beyond ASCII of a kept page, and the one that editors write. */
+/** The characters that React escapes, those beyond ASCII in a cached page, and the one that editors write. */
 function plain(text = ''): string {
   return text
     .replace(/&#x([0-9a-f]+);/g, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))

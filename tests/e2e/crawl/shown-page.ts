@@ -1,4 +1,4 @@
-/** What people see of a page, for what its structured data say to be found in. `text` has no white space. */
+/** The visible content of a page, to be compared with its structured data. `text` has no white space. */
 export type ShownPage = {
   text: string
   /** With attributes; without scripts. */
@@ -9,7 +9,7 @@ export type ShownPage = {
   times: string[]
 }
 
-/** Where a line ends is the page's matter. */
+/** Line breaks are up to the page. */
 export const squeeze = (text: string) => text.replace(/\s+/g, '')
 
 export const pathOf = (address = '') => (URL.canParse(address) ? new URL(address).pathname : address)
@@ -20,7 +20,7 @@ export function notShown(page: ShownPage, texts: readonly (string | undefined)[]
     .map((text) => `does not show "${text}"`)
 }
 
-/** A picture stands on a page in several sizes and kinds: "/media/a.jpg" as "/media/a-640.avif". */
+/** A picture has several sizes and formats on a page: "/media/a.jpg" as "/media/a-640.avif". */
 export function notPictured({ markup }: ShownPage, image: string | undefined): string[] {
   return image === undefined || markup.includes(pathOf(image).replace(/\.\w+$/, '')) ? [] : [`does not show ${image}`]
 }

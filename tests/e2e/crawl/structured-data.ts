@@ -3,13 +3,13 @@ import { notPictured, notShown, pathOf, type ShownPage, squeeze } from './shown-
 import { untrueProvider } from './structured-provider'
 
 /**
- * What structured data say, and the page does not show: sentences, none for data that are true. A type that is not here is one, and so
- * is a property that a type does not list: what nobody compares, nobody may say.
+ * What structured data contains and the page does not show, as sentences; none if the data is true. An unknown type or property is reported too,
+ * since nothing compares it.
  */
 export function untrueData(data: unknown, page: ShownPage): string[] {
   const [type] = [typed.parse(data)['@type']].flat()
   const compare = COMPARED[type ?? '']
-  if (!compare) return [`nobody compares ${type}`]
+  if (!compare) return [`no comparison for ${type}`]
   try {
     return compare(data, page)
   } catch (error) {
@@ -60,10 +60,10 @@ const COMPARED: Record<string, (data: unknown, page: ShownPage) => string[]> = {
   ChildCare: untrueProvider,
   BreadcrumbList(data, { crumbs }) {
     const { itemListElement: steps } = breadcrumb.parse(data)
-    const said = steps.map(({ name, item, position }) => `${position} ${name} ${pathOf(item)}`)
-    // The page one stands on is no link.
+    const stated = steps.map(({ name, item, position }) => `${position} ${name} ${pathOf(item)}`)
+    // The current page is not a link.
     const shown = crumbs.map(({ name, path }, index) => `${index + 1} ${name} ${path ?? pathOf(steps.at(-1)?.item)}`)
-    return said.join() === shown.join() ? [] : [`says the trail ${said.join(', ')}, shows ${shown.join(', ')}`]
+    return stated.join() === shown.join() ? [] : [`says the trail ${stated.join(', ')}, shows ${shown.join(', ')}`]
   },
   ItemList(data, { links, markup }) {
     const { name, numberOfItems, itemListElement: items } = list.parse(data)
@@ -91,8 +91,8 @@ const COMPARED: Record<string, (data: unknown, page: ShownPage) => string[]> = {
     return notShown(page, [name, email])
   },
   Article(data, page) {
-    const said = article.parse(data)
-    const { headline, description, author, articleSection, keywords, dateModified, datePublished, image } = said
+    const stated = article.parse(data)
+    const { headline, description, author, articleSection, keywords, dateModified, datePublished, image } = stated
     return [
       ...notShown(page, [headline, description, author.name, articleSection, longDate(dateModified)]),
       ...notShown(page, keywords?.split(', ') ?? []),
@@ -103,7 +103,7 @@ const COMPARED: Record<string, (data: unknown, page: ShownPage) => string[]> = {
   },
 }
 
-/** As the site's calendar has it: "November 22, 2026". */
+/** As the site formats dates: "November 22, 2026". */
 export const longDate = (time: string) =>
   new Date(time).toLocaleDateString('en-US', {
     dateStyle: 'long',

@@ -6,7 +6,7 @@ const rating = { '@type': z.string(), bestRating: z.literal(5), worstRating: z.l
 const degrees = z.string().regex(/^-?\d{1,3}\.\d{5}$/)
 const clock = z.string().regex(/^\d\d:\d\d$/)
 
-/** No telephone, e-mail or website: an unknown property does not pass. */
+/** No telephone, e-mail or website: an unknown property is reported. */
 const provider = z.strictObject({
   '@context': z.literal('https://schema.org'),
   '@type': z.union([z.literal('ChildCare'), z.tuple([z.literal('ChildCare'), z.literal('Preschool')])]),
@@ -62,34 +62,34 @@ const provider = z.strictObject({
     )
     .optional(),
 })
-type Said = z.infer<typeof provider>
+type Provider = z.infer<typeof provider>
 
-/** A provider's page says of itself what it shows; stars are from reviews that stand there. */
+/** A provider's page: its data must be visible; stars come from the reviews shown there. */
 export function untrueProvider(data: unknown, page: ShownPage): string[] {
-  const said = provider.parse(data)
-  const { address, aggregateRating: stars, review: reviews = [] } = said
+  const stated = provider.parse(data)
+  const { address, aggregateRating: stars, review: reviews = [] } = stated
   return [
-    ...notShown(page, [said.name, said.description, said.priceRange]),
+    ...notShown(page, [stated.name, stated.description, stated.priceRange]),
     ...notShown(page, [address.streetAddress, address.addressLocality, address.addressRegion, address.postalCode]),
-    ...notShown(page, hoursAsShown(said.openingHoursSpecification ?? [])),
-    ...notShown(page, seasonsAsShown(said.specialOpeningHoursSpecification ?? [])),
+    ...notShown(page, hoursAsShown(stated.openingHoursSpecification ?? [])),
+    ...notShown(page, seasonsAsShown(stated.specialOpeningHoursSpecification ?? [])),
     ...notShown(page, stars ? [`${stars.ratingValue} of 5`, `, ${stars.reviewCount} review`] : ['No reviews yet']),
     ...notShown(
       page,
       reviews.flatMap(({ author, reviewBody }) => [author.name, reviewBody]),
     ),
-    ...notPictured(page, said.image),
+    ...notPictured(page, stated.image),
     ...reviews
       .filter(({ datePublished }) => !page.times.some((time) => time.startsWith(datePublished)))
       .map(({ datePublished }) => `shows no review of ${datePublished}`),
-    ...(page.headings.join() === said.name ? [] : [`is headed ${page.headings}`]),
-    ...(said.geo && !address.streetAddress ? ['gives the point of a home away'] : []),
+    ...(page.headings.join() === stated.name ? [] : [`is headed ${page.headings}`]),
+    ...(stated.geo && !address.streetAddress ? ['reveals the coordinates of a home'] : []),
     ...(stars && reviews.length === 0 ? ['has stars and no review'] : []),
   ]
 }
 
-/** All seven days as the page shows them, where any hours are said. */
-function hoursAsShown(hours: NonNullable<Said['openingHoursSpecification']>): string[] {
+/** All seven days as the page shows them, if there are any hours. */
+function hoursAsShown(hours: NonNullable<Provider['openingHoursSpecification']>): string[] {
   if (hours.length === 0) return []
   return ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((day) => {
     const spans = hours.filter(({ dayOfWeek }) => dayOfWeek.endsWith(day))
@@ -99,8 +99,8 @@ function hoursAsShown(hours: NonNullable<Said['openingHoursSpecification']>): st
   })
 }
 
-/** Each time of the year with its week, as the page shows it. */
-function seasonsAsShown(hours: NonNullable<Said['specialOpeningHoursSpecification']>): string[] {
+/** Each season with its week, as the page shows it. */
+function seasonsAsShown(hours: NonNullable<Provider['specialOpeningHoursSpecification']>): string[] {
   const begins = [...new Set(hours.map(({ validFrom }) => validFrom))]
   return begins.map((validFrom) => {
     const days = hours.filter((one) => one.validFrom === validFrom)

@@ -2,9 +2,7 @@ import { routes } from '@/lib/platform/http/routes'
 import { findDemoProviders, publicIdOfDemo } from '@/tests/support/journeys/demo-providers'
 import { expect, test } from '@/tests/support/journeys/journey'
 
-test('a visitor of the demo is told that the data is invented, and sees the pictures of a provider', async ({
-  page,
-}) => {
+test('a visitor of the demo reads that the data is invented, and sees the pictures of a provider', async ({ page }) => {
   await page.goto(routes.provider(await publicIdOfDemo('Little Harbor Academy')))
   await expect(page.getByRole('heading', { level: 1, name: 'Little Harbor Academy' })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toContainText('Sample data')
@@ -13,23 +11,21 @@ test('a visitor of the demo is told that the data is invented, and sees the pict
   await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300)
 })
 
-test('pictures are asked for once: their answers may be kept for a year', async ({ request }) => {
-  const answer = await request.get('/media/illustrations/listing-01-640.avif')
-  expect(answer.status()).toBe(200)
-  expect(answer.headers()['content-type']).toBe('image/avif')
-  expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+test('pictures are requested once: they may be cached for a year', async ({ request }) => {
+  const response = await request.get('/media/illustrations/listing-01-640.avif')
+  expect(response.status()).toBe(200)
+  expect(response.headers()['content-type']).toBe('image/avif')
+  expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
   expect((await request.get('/_next/image?url=%2Fmedia%2Fhero-poster.jpg&w=640&q=75')).status()).toBe(404)
 })
 
-test('a provider without a picture shows the stock drawing, which says nothing to those who cannot see it', async ({
-  page,
-}) => {
+test('a provider without a picture shows the decorative stock drawing, without alternative text', async ({ page }) => {
   const [{ publicId }] = await findDemoProviders('withoutPhoto')
   await page.goto(routes.provider(publicId))
   await expect(page.locator('img[src*="listing-24"]').first()).toHaveAttribute('alt', '')
 })
 
-test('the street of a family home is in no byte of its page', async ({ request }) => {
+test('the street of a family home is nowhere in its page', async ({ request }) => {
   for (const { publicId, name, privateStreet } of (await findDemoProviders('familyHome')).slice(0, 8)) {
     const html = await (await request.get(routes.provider(publicId))).text()
     expect(html).toContain(name.replaceAll("'", '&#x27;'))
@@ -38,10 +34,10 @@ test('the street of a family home is in no byte of its page', async ({ request }
   }
 })
 
-test('whoever asks for a merged provider comes to the one it is part of now', async ({ request }) => {
+test('the page of a merged provider redirects to the one it is part of now', async ({ request }) => {
   const [{ publicId }] = await findDemoProviders('merged')
-  const answer = await request.get(routes.provider(publicId), { maxRedirects: 0 })
-  expect([301, 308]).toContain(answer.status())
-  expect(answer.headers().location).not.toContain(publicId)
-  expect((await request.get(answer.headers().location ?? '')).status()).toBe(200)
+  const response = await request.get(routes.provider(publicId), { maxRedirects: 0 })
+  expect([301, 308]).toContain(response.status())
+  expect(response.headers().location).not.toContain(publicId)
+  expect((await request.get(response.headers().location ?? '')).status()).toBe(200)
 })

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '@/tests/support/journeys/journey
 import { DEMO_PASSWORD, linkInMailTo } from '@/tests/support/journeys/journey-accounts'
 import { queryJourneyDatabase } from '@/tests/support/journeys/journey-database'
 
-test('a parent asks a provider that nobody has claimed, which answers by the link in its mail without JavaScript', async ({
+test('a parent sends a request to an unclaimed provider, which replies through the link in its mail without JavaScript', async ({
   page,
   browser,
   baseURL,
@@ -29,15 +29,19 @@ test('a parent asks a provider that nobody has claimed, which answers by the lin
 
   await expect.poll(() => linkInMailTo(onFile).catch(() => '')).toContain('/answer-request?token=')
   const link = await linkInMailTo(onFile)
-  const office = await browser.newContext({ baseURL: site, viewport: page.viewportSize(), javaScriptEnabled: false })
-  const desk = await office.newPage()
-  await desk.goto(link)
-  await expect(desk.getByText(/^Dana R. asks/)).toBeVisible()
-  await expect(desk.getByText('Do you have a place for two mornings?')).toBeVisible()
-  await desk.getByLabel('Your answer').fill('Yes, come and see us. Ann')
-  await desk.getByRole('button', { name: 'Send answer' }).click()
-  await expect(desk.getByText('Your answer is on its way to the parent.')).toBeVisible()
-  await office.close()
+  const providerContext = await browser.newContext({
+    baseURL: site,
+    viewport: page.viewportSize(),
+    javaScriptEnabled: false,
+  })
+  const providerPage = await providerContext.newPage()
+  await providerPage.goto(link)
+  await expect(providerPage.getByText(/^Dana R. asks/)).toBeVisible()
+  await expect(providerPage.getByText('Do you have a place for two mornings?')).toBeVisible()
+  await providerPage.getByLabel('Your answer').fill('Yes, come and see us. Ann')
+  await providerPage.getByRole('button', { name: 'Send answer' }).click()
+  await expect(providerPage.getByText('Your answer is on its way to the parent.')).toBeVisible()
+  await providerContext.close()
 
   await expect(page.getByText('Yes, come and see us. Ann')).toBeVisible({ timeout: 10_000 })
   await expect(page.getByText('from the e-mail on file, page not claimed')).toBeVisible()

@@ -13,7 +13,7 @@ const gardenPicture = () =>
     .toBuffer()
 
 test(
-  'a parent asks, the provider answers, the parent reads it without reloading',
+  'a parent sends a request, the provider replies, and the parent reads the reply without reloading',
   { tag: '@wide' },
   async ({ page, browser, baseURL }, info) => {
     const site = baseURL ?? ''
@@ -44,42 +44,42 @@ test(
     await expect(page.getByText('Child’s age: 14 months')).toBeVisible()
     const path = new URL(page.url()).pathname
 
-    // Another process of the same site: what happens there is heard here.
+    // Another process of the same site: its changes are broadcast to this one.
     const secondProcess = await startOtherServer(process.env.JOURNEY_DATABASE_URL, {})
     const other = await browser.newContext({ baseURL: secondProcess.address, viewport: page.viewportSize() })
-    const desk = await other.newPage()
-    await signInAs(desk, 'provider', secondProcess.address)
-    await desk.goto(routes.messages('careprovider', { q: 'Dana' }))
-    // Phone and desktop ask at the same time, each under a name of its own.
+    const providerPage = await other.newPage()
+    await signInAs(providerPage, 'provider', secondProcess.address)
+    await providerPage.goto(routes.messages('careprovider', { q: 'Dana' }))
+    // Phone and desktop send their requests at the same time, with different names.
     const name = `Dana ${info.project.name[0]}.`
-    const row = desk
+    const row = providerPage
       .getByRole('list', { name: 'Conversations' })
       .getByRole('listitem')
       .filter({ hasText: name })
       .first()
     await expect(row.getByText('New', { exact: true })).toBeVisible()
-    await expectAccessible(desk)
+    await expectAccessible(providerPage)
     await row.getByRole('link', { name: `Reply to ${name}` }).click()
-    await desk.getByLabel('Your message', { exact: true }).fill('Yes, on Mondays and Wednesdays.')
-    await desk.getByLabel('Add pictures or a PDF').setInputFiles([
+    await providerPage.getByLabel('Your message', { exact: true }).fill('Yes, on Mondays and Wednesdays.')
+    await providerPage.getByLabel('Add pictures or a PDF').setInputFiles([
       { name: 'Garden.png', mimeType: 'image/png', buffer: await gardenPicture() },
       { name: 'Prices.pdf', mimeType: 'application/pdf', buffer: PDF },
       { name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no PDF') },
     ])
-    await expect(desk.getByText('Garden.webp: added')).toBeVisible()
-    await expect(desk.getByText('Prices.pdf: added')).toBeVisible()
-    await expect(desk.getByText(/^notes.pdf: This file cannot be sent here/)).toBeVisible()
-    await desk.getByRole('button', { name: 'Send', exact: true }).click()
-    await expect(desk.getByLabel('Your message', { exact: true })).toHaveValue('')
-    await expect(desk.getByText('Yes, on Mondays and Wednesdays.')).toBeVisible()
-    await expectAccessible(desk)
+    await expect(providerPage.getByText('Garden.webp: added')).toBeVisible()
+    await expect(providerPage.getByText('Prices.pdf: added')).toBeVisible()
+    await expect(providerPage.getByText(/^notes.pdf: This file cannot be sent here/)).toBeVisible()
+    await providerPage.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(providerPage.getByLabel('Your message', { exact: true })).toHaveValue('')
+    await expect(providerPage.getByText('Yes, on Mondays and Wednesdays.')).toBeVisible()
+    await expectAccessible(providerPage)
     expect(
       (await other.request.get(path.replace('caregiver', 'careprovider').replace(/\d+$/, '999999'))).status(),
     ).toBe(404)
     await other.close()
     await secondProcess.stop()
 
-    // Sooner than the next look at the messages: the server said so.
+    // Earlier than the next poll for messages: the server pushed it.
     await expect(page.getByText('Yes, on Mondays and Wednesdays.')).toBeVisible({ timeout: 10_000 })
     await expect(page.getByRole('link', { name: /^Prices.pdf/ })).toBeVisible()
     const picture = page.getByRole('img', { name: 'Picture: Garden.webp' })

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '@/tests/support/journeys/journey
 import { DEMO_PASSWORD, signInAs } from '@/tests/support/journeys/journey-accounts'
 import { queryJourneyDatabase } from '@/tests/support/journeys/journey-database'
 
-test('a parent proposes a tour, the provider takes it and confirms a place, and both stand on the dashboard', async ({
+test('a parent proposes a tour, the provider accepts it and confirms a place, and both are on the dashboard', async ({
   page,
   browser,
   baseURL,
@@ -20,7 +20,7 @@ test('a parent proposes a tour, the provider takes it and confirms a place, and 
   )
   await page.goto(routes.requestInformation(provider?.slug ?? ''))
   await page.getByLabel('Your message').fill('Could we visit?')
-  // Noon of the day after tomorrow, on the provider's clocks.
+  // Noon of the day after tomorrow, in the provider's time zone.
   const day = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
   await page.getByLabel(/^First time/).fill(`${day}T12:00`)
   await expectAccessible(page)
@@ -31,19 +31,19 @@ test('a parent proposes a tour, the provider takes it and confirms a place, and 
   const id = Number(page.url().split('/').at(-1))
 
   const other = await browser.newContext({ baseURL: site, viewport: page.viewportSize() })
-  const desk = await other.newPage()
-  await signInAs(desk, 'provider', site)
-  await desk.goto(routes.conversation('careprovider', id))
-  await expectAccessible(desk)
-  await desk.getByRole('button', { name: /^Accept .*12:00 PM/ }).click()
-  await expect(desk.getByText('Agreed', { exact: true })).toBeVisible()
-  await desk.getByText('Confirm a place').click()
-  await expectAccessible(desk)
-  await desk.getByRole('button', { name: 'Confirm this place' }).click()
-  await expect(desk.getByRole('region', { name: 'Enrollment' }).getByText('Enrolled')).toBeVisible()
-  // The lead has followed by itself.
-  await expect(desk.getByRole('region', { name: 'For your people alone' }).getByText('Enrolled')).toBeVisible()
-  await expectAccessible(desk)
+  const providerPage = await other.newPage()
+  await signInAs(providerPage, 'provider', site)
+  await providerPage.goto(routes.conversation('careprovider', id))
+  await expectAccessible(providerPage)
+  await providerPage.getByRole('button', { name: /^Accept .*12:00 PM/ }).click()
+  await expect(providerPage.getByText('Agreed', { exact: true })).toBeVisible()
+  await providerPage.getByText('Confirm a place').click()
+  await expectAccessible(providerPage)
+  await providerPage.getByRole('button', { name: 'Confirm this place' }).click()
+  await expect(providerPage.getByRole('region', { name: 'Enrollment' }).getByText('Enrolled')).toBeVisible()
+  // The lead was updated automatically.
+  await expect(providerPage.getByRole('region', { name: 'For your people alone' }).getByText('Enrolled')).toBeVisible()
+  await expectAccessible(providerPage)
   await other.close()
 
   await page.goto(routes.caregiverDashboard())

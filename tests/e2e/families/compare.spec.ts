@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from '@/tests/support/journeys/journey
 
 const PASSWORD = 'four green kites over town'
 
-test('a parent compares favorites, writes down a tour, prints questions and shares a link that ends', async ({
+test('a parent compares favorites, takes notes on a tour, prints questions and shares a link that can be revoked', async ({
   page,
   browser,
   baseURL,
@@ -54,11 +54,11 @@ test('a parent compares favorites, writes down a tour, prints questions and shar
   await expectAccessible(page)
 })
 
-/** An account with a child, a budget and three favorites, of one of which little is known. */
+/** An account with a child, a budget and three favorites, one of them with few known facts. */
 async function becomeParent(page: Page, email: string, baseURL: string): Promise<void> {
   const call = async (method: 'POST' | 'PUT', path: string, data: Record<string, unknown>) => {
-    const answer = await page.request.fetch(path, { method, data, headers: { origin: new URL(baseURL).origin } })
-    expect(answer.ok(), await answer.text()).toBe(true)
+    const response = await page.request.fetch(path, { method, data, headers: { origin: new URL(baseURL).origin } })
+    expect(response.ok(), await response.text()).toBe(true)
   }
   const person = { firstName: 'Dana', lastName: 'Rivera', email, password: PASSWORD, role: 'caregiver' }
   await call('POST', routes.api.register(), person)

@@ -9,13 +9,13 @@ test.use({ allowedComplaints: [/404/] })
 type Role = 'caregiver' | 'careprovider'
 type Person = { page: Page; email: string }
 
-/** Somebody with an account, signed in, in a browser of their own. */
+/** A signed-in user with an account, in a separate browser. */
 async function person(browser: Browser, baseURL: string, firstName: string, role: Role, page?: Page): Promise<Person> {
   const own = page ?? (await (await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } })).newPage())
   const email = `${firstName.toLowerCase()}-four-${Date.now()}@test.com`
   const post = async (path: string, data: object) => {
-    const answer = await own.request.post(path, { data, headers: { origin: new URL(baseURL).origin } })
-    expect(answer.ok(), await answer.text()).toBe(true)
+    const response = await own.request.post(path, { data, headers: { origin: new URL(baseURL).origin } })
+    expect(response.ok(), await response.text()).toBe(true)
   }
   const license = role === 'careprovider' ? { licenseNumber: 'DEMO-4' } : {}
   await post(routes.api.register(), { firstName, lastName: 'Four', email, password: DEMO_PASSWORD, role, ...license })
@@ -23,28 +23,28 @@ async function person(browser: Browser, baseURL: string, firstName: string, role
   return { page: own, email }
 }
 
-/** Lets somebody answer for these providers: what a claim will do. */
-const letAnswer = ({ email }: Person, slugs: readonly string[]) =>
+/** Makes a user a manager of these providers, as a claim would. */
+const makeManager = ({ email }: Person, slugs: readonly string[]) =>
   queryJourneyDatabase(
     `INSERT INTO provider_people (provider_id, user_id, created_at)
      SELECT p.id, u.id, now() FROM providers p, users u WHERE p.slug = ANY($2) AND u.email = $1`,
     [email, slugs],
   )
 
-/** What the mails to somebody say, the newest first. */
+/** The text of the mails to a user, the newest first. */
 const mailsTo = ({ email }: Person) =>
   queryJourneyDatabase<{ kind: string; subject: string; text: string }>(
     'SELECT kind, subject, text FROM mails WHERE to_email = $1 ORDER BY id DESC',
     [email],
   )
 
-test('two families and two providers: found, kept, compared, asked, visited, reviewed, enrolled, moved on', async ({
+test('two families and two providers: search, favorites, comparison, requests, tours, reviews, enrollment and transfer', async ({
   page,
   browser,
   baseURL,
 }) => {
   const site = baseURL ?? ''
-  // Dana looks around without an account, and keeps five.
+  // Dana browses without an account, and saves five favorites.
   await page.goto(routes.search({ zipCode: '33301' }))
   const rows = page.getByRole('list', { name: 'Providers found' }).getByRole('article')
   const links = await rows
@@ -63,14 +63,14 @@ test('two families and two providers: found, kept, compared, asked, visited, rev
     person(browser, site, 'Lee', 'careprovider'),
     person(browser, site, 'Max', 'careprovider'),
   ])
-  await letAnswer(lee, links.slice(0, 2))
-  await letAnswer(max, links.slice(2))
+  await makeManager(lee, links.slice(0, 2))
+  await makeManager(max, links.slice(2))
   const dana = await person(browser, site, 'Dana', 'caregiver', page)
   const kim = await person(browser, site, 'Kim', 'caregiver')
 
-  // The five came along; she compares them and asks all of them at once.
+  // The account has the five favorites; she compares them and sends all of them a request.
   await page.goto(routes.favorites())
-  await expect(page.getByRole('list', { name: 'Favorites' }).getByRole('listitem')).toHaveCount(5)
+  await expect(page.getByRole('list', { name: 'Favorites' }).locator('> li')).toHaveCount(5)
   await page.getByRole('button', { name: 'Compare My Favorites' }).click()
   await page.getByRole('button', { name: 'Side by side' }).click()
   await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(5)
@@ -83,32 +83,34 @@ test('two families and two providers: found, kept, compared, asked, visited, rev
   await page.getByRole('button', { name: 'Send request' }).click()
   await expect(page.getByText('Sent to 5 providers')).toBeVisible()
   await expect(page.getByRole('list', { name: 'Conversations' }).getByRole('listitem')).toHaveCount(5)
-  const talks = await queryJourneyDatabase<{ id: number; slug: string }>(
+  const conversations = await queryJourneyDatabase<{ id: number; slug: string }>(
     'SELECT i.id, p.slug FROM inquiries i JOIN providers p ON p.id = i.provider_id JOIN users u ON u.id = i.caregiver_id WHERE u.email = $1',
     [dana.email],
   )
-  const talkWith = (slug: string) => talks.find((one) => one.slug === slug)?.id ?? 0
-  const talk = talkWith(first)
+  const conversationWith = (slug: string) => conversations.find((one) => one.slug === slug)?.id ?? 0
+  const conversation = conversationWith(first)
 
-  // Both providers hear of it; one takes the time. The other family reads nothing.
+  // Both providers are notified; one accepts the time. The other family sees nothing.
   await lee.page.goto(routes.messages('careprovider'))
   await expect(lee.page.getByRole('list', { name: 'Conversations' }).getByRole('listitem')).toHaveCount(2)
   await max.page.goto(routes.messages('careprovider'))
   await expect(max.page.getByRole('list', { name: 'Conversations' }).getByRole('listitem')).toHaveCount(3)
-  await lee.page.goto(routes.conversation('careprovider', talk))
+  await lee.page.goto(routes.conversation('careprovider', conversation))
   await lee.page.getByRole('button', { name: /^Accept .*12:00 PM/ }).click()
   await expect(lee.page.getByText('Agreed', { exact: true })).toBeVisible()
   for (const stranger of [kim, max]) {
     const side = stranger === kim ? 'caregiver' : 'careprovider'
-    expect((await stranger.page.goto(routes.conversation(side, talk)))?.status()).toBe(404)
+    expect((await stranger.page.goto(routes.conversation(side, conversation)))?.status()).toBe(404)
   }
   const [agreed] = await mailsTo(dana)
   expect([agreed?.kind, agreed?.subject]).toEqual(['tour-changed', 'A tour is agreed'])
   expect(agreed?.text).not.toContain('quiet')
 
-  // The day has come: they visited, and she says so and how it was.
-  await queryJourneyDatabase("UPDATE tours SET starts_at = now() - interval '3 hours' WHERE inquiry_id = $1", [talk])
-  await page.goto(routes.conversation('caregiver', talk))
+  // After the day of the tour she confirms that it took place and reviews it.
+  await queryJourneyDatabase("UPDATE tours SET starts_at = now() - interval '3 hours' WHERE inquiry_id = $1", [
+    conversation,
+  ])
+  await page.goto(routes.conversation('caregiver', conversation))
   await page.getByRole('button', { name: 'It took place' }).click()
   await expect(page.getByText('Took place', { exact: true })).toBeVisible()
   await page.goto(routes.ownReview(first))
@@ -118,8 +120,8 @@ test('two families and two providers: found, kept, compared, asked, visited, rev
   await page.getByRole('button', { name: 'Publish review' }).click()
   await expect(page.getByRole('heading', { name: /^Your review (is published|waits to be read)$/ })).toBeVisible()
 
-  // A place; and a date that the provider sends to its families, of whom Kim is none.
-  await lee.page.goto(routes.conversation('careprovider', talk))
+  // A place; and an event that the provider sends to its families, which do not include Kim.
+  await lee.page.goto(routes.conversation('careprovider', conversation))
   await lee.page.getByText('Confirm a place').click()
   await lee.page.getByRole('button', { name: 'Confirm this place' }).click()
   await expect(lee.page.getByText('Enrolled', { exact: true }).first()).toBeVisible()
@@ -129,26 +131,26 @@ test('two families and two providers: found, kept, compared, asked, visited, rev
   await lee.page.getByLabel('What is it?').fill('First talk about Mia')
   await lee.page.getByRole('button', { name: 'Send it' }).click()
   await expect(lee.page.getByText('Sent to the families')).toBeVisible()
-  const [told] = await mailsTo(dana)
-  expect([told?.kind, told?.text.includes('Mia')]).toEqual(['provider-event', false])
+  const [mail] = await mailsTo(dana)
+  expect([mail?.kind, mail?.text.includes('Mia')]).toEqual(['provider-event', false])
   await page.goto(routes.caregiverDashboard({ tab: 'calendar', day }))
   await expect(page.getByText('First talk about Mia').first()).toBeVisible()
   await kim.page.goto(routes.caregiverDashboard({ tab: 'calendar', day }))
   await expect(kim.page.getByText('Nothing on this day.')).toBeVisible()
 
-  // They move on: the present provider and the next one read it.
+  // They transfer: the current provider and the next one read it.
   await page.goto(routes.caregiverDashboard())
   await page.getByRole('link', { name: /^Request Transfer from/ }).click()
   const next = page.getByLabel('Next provider')
   await next.selectOption(links[2] ?? '')
   await page.getByRole('button', { name: 'Send request' }).click()
   await expect(page.getByText('Request sent')).toBeVisible()
-  for (const [desk, count] of [
+  for (const [manager, count] of [
     [lee, 3],
     [max, 4],
   ] as const) {
-    await desk.page.goto(routes.messages('careprovider'))
-    const list = desk.page.getByRole('list', { name: 'Conversations' })
+    await manager.page.goto(routes.messages('careprovider'))
+    const list = manager.page.getByRole('list', { name: 'Conversations' })
     await expect(list.getByText('Request Transfer')).toHaveCount(1)
     await expect(list.getByRole('listitem')).toHaveCount(count)
   }

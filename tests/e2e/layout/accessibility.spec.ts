@@ -14,11 +14,11 @@ const pages = [
   '/signup',
 ]
 
-// Also for those who want nothing to move; nothing else depends on it.
+// With reduced motion; nothing else depends on it.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const path of pages)
-  test(`everybody can use ${path}`, async ({ page }) => {
+  test(`${path} is accessible`, async ({ page }) => {
     await page.goto(path)
     await expectUsableByEverybody(page)
     expect(await obstaclesForSome(page)).toEqual([])

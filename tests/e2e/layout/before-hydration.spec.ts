@@ -9,7 +9,7 @@ const SCRIPTS = '**/_next/static/**/*.js'
 const LANDING = '/daycare/orlando-fl'
 const SEARCH = routes.search({ zipCode: '32801' })
 
-/** Holds every script back; the answer lets them come. */
+/** Delays every script; the returned function releases them. */
 async function holdScripts(page: Page): Promise<() => void> {
   let arrive = () => {}
   const arrived = new Promise<void>((done) => {
@@ -110,7 +110,7 @@ test.describe('with scripts blocked', () => {
     })
 })
 
-test.describe('pressed before its scripts came', () => {
+test.describe('pressed before its scripts have loaded', () => {
   for (const { what, address, press, leadsTo } of PRESSES)
     test(`${what} works`, async ({ page }) => {
       const arrive = await holdScripts(page)
@@ -164,7 +164,7 @@ test.describe('pressed before its scripts came', () => {
 })
 
 for (const path of [routes.home(), LANDING, '/blog', '/faq'])
-  test(`${path} does not move while it is hydrated`, async ({ page }) => {
+  test(`${path} does not shift during hydration`, async ({ page }) => {
     await watchLayoutShift(page)
     await page.goto(path)
     expect(await layoutShiftOf(page)).toBe(0)

@@ -16,7 +16,7 @@ type Opened = {
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 
-/** Every dialog that other journeys do not show in both themes. */
+/** Every dialog that other journeys do not check in both themes. */
 const DIALOGS: Opened[] = [
   {
     what: 'photos of a provider',
@@ -24,13 +24,13 @@ const DIALOGS: Opened[] = [
     open: (page) => page.locator('a[data-photo="0"]').first().click(),
   },
   {
-    what: 'what is new',
+    what: 'the notifications',
     as: 'parent',
     at: () => routes.faq(),
     open: (page) => press(page, /^Notifications/),
   },
   {
-    what: 'cutting out one’s picture',
+    what: 'cropping a picture',
     as: 'parent',
     at: () => routes.settings(),
     open: (page) => page.locator('input[type=file]').setInputFiles(PHOTO),
@@ -42,13 +42,13 @@ const DIALOGS: Opened[] = [
     open: (page) => press(page, /^Move /),
   },
   {
-    what: 'cutting out a logo',
+    what: 'cropping a logo',
     as: 'provider',
     at: () => routes.careproviderDashboard({ edit: 1 }),
     open: (page) => page.locator('[data-picker=logo]').setInputFiles(PHOTO),
   },
   {
-    what: 'cutting out a cover',
+    what: 'cropping a cover',
     as: 'provider',
     at: () => routes.careproviderDashboard(),
     open: (page) => page.locator('[data-picker=cover]').setInputFiles(PHOTO),
@@ -60,7 +60,7 @@ const DIALOGS: Opened[] = [
     open: (page) => press(page, 'New Article'),
   },
   {
-    what: 'an article as readers will see it',
+    what: 'the preview of an article',
     as: 'admin',
     at: () => routes.cms(),
     open: (page) => press(page, /^Preview /),
@@ -74,7 +74,7 @@ const DIALOGS: Opened[] = [
 ]
 
 for (const { what, as, at, open } of DIALOGS)
-  test(`everybody can use the dialog: ${what}`, async ({ page, baseURL }) => {
+  test(`the dialog is accessible: ${what}`, async ({ page, baseURL }) => {
     if (as) await signInAs(page, as, baseURL ?? '')
     await page.goto(await at())
     await open(page)

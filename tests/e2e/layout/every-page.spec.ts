@@ -3,13 +3,13 @@ import { everyAddress } from '@/tests/support/journeys/every-address'
 import { expect, expectUsableByEverybody, obstaclesForSome, test } from '@/tests/support/journeys/journey'
 import { type DemoPerson, signInAs } from '@/tests/support/journeys/journey-accounts'
 
-// All in a row, and not in npm test: journeys look at most pages anyway. At one size, since it sets its own.
+// All pages in sequence, and not in npm test, since journeys cover most of them. In one project, because it sets its own size.
 test.skip(({ isMobile }) => !process.env.EVERY_SCREEN || !isMobile, 'with EVERY_SCREEN, as a phone')
 test.describe.configure({ timeout: 1_800_000 })
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedComplaints: [/404/] })
 
-/** What stands in the way of anybody there, sentences: all of a walk are worth more than the first. */
-async function obstaclesAt(page: Page, address: string): Promise<string[]> {
+/** The problems on a page, in sentences: a walk collects them all instead of stopping at the first. */
+async function problemsOn(page: Page, address: string): Promise<string[]> {
   const found: string[] = []
   await page.goto(address)
   await expectUsableByEverybody(page).catch((error: Error) => found.push(error.message))
@@ -17,7 +17,7 @@ async function obstaclesAt(page: Page, address: string): Promise<string[]> {
 }
 
 for (const person of [null, 'parent', 'provider', 'admin'] as (DemoPerson | null)[])
-  test(`${person ?? 'a visitor'} can use every page in both themes, at 320 pixels, with large text, the system's colors and nothing that moves`, async ({
+  test(`every page is accessible to ${person ?? 'a visitor'} in both themes, at 320 pixels, with large text, forced colors and reduced motion`, async ({
     page,
     baseURL,
   }) => {
@@ -25,8 +25,8 @@ for (const person of [null, 'parent', 'provider', 'admin'] as (DemoPerson | null
     const found: string[] = []
     for (const address of await everyAddress())
       await test.step(address || '/', async () => {
-        const here = await obstaclesAt(page, address || '/')
-        // At once: a walk takes long, and may be ended before its end.
+        const here = await problemsOn(page, address || '/')
+        // Printed immediately: a walk takes long, and may be interrupted.
         for (const one of here) console.log(one)
         found.push(...here)
       })

@@ -22,19 +22,19 @@ for (const [short, full] of [
   ['/terms', '/terms-of-service'],
   ['/privacy', '/privacy-policy'],
 ]) {
-  test(`the short address ${short} leads to ${full} for good`, async ({ request }) => {
-    const answer = await request.get(short ?? '', { maxRedirects: 0 })
-    expect(answer.status()).toBe(308)
-    expect(answer.headers().location).toBe(full)
+  test(`the short address ${short} redirects permanently to ${full}`, async ({ request }) => {
+    const response = await request.get(short ?? '', { maxRedirects: 0 })
+    expect(response.status()).toBe(308)
+    expect(response.headers().location).toBe(full)
   })
 }
 
-test.describe('an address that does not exist', () => {
+test.describe('an unknown address', () => {
   test.use({ allowedComplaints: [/404/] })
 
-  test('says so with status 404 and lets a parent search on', async ({ page }) => {
-    const answer = await page.goto('/no/such/page')
-    expect(answer?.status()).toBe(404)
+  test('responds with status 404 and lets a parent search', async ({ page }) => {
+    const response = await page.goto('/no/such/page')
+    expect(response?.status()).toBe(404)
     await expect(page).toHaveTitle(/404 Page Not Found/)
     await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Find care' }).click()
@@ -42,11 +42,11 @@ test.describe('an address that does not exist', () => {
   })
 })
 
-test.describe('the menu of a phone', () => {
+test.describe('the menu on a phone', () => {
   test.skip(({ viewport }) => (viewport?.width ?? 0) > 600, 'wide screens show everything')
   const menu = 'details#menu'
 
-  test('opens, keeps the keyboard inside, and Escape gives the focus back', async ({ page }) => {
+  test('opens, keeps the keyboard inside, and Escape returns the focus', async ({ page }) => {
     await page.goto('/faq')
     const button = page.locator(`${menu} > summary`)
     await button.click()
@@ -62,7 +62,7 @@ test.describe('the menu of a phone', () => {
     await expect(button).toBeFocused()
   })
 
-  test('closes by a press beside it and by following a link', async ({ page }) => {
+  test('closes with a press outside and with a link', async ({ page }) => {
     await page.goto('/faq')
     await page.locator(`${menu} > summary`).click()
     await page.mouse.click(195, 780)
@@ -76,7 +76,7 @@ test.describe('the menu of a phone', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false, allowedComplaints: [/\(csp\)/] })
 
-    test('opens all the same', async ({ page }) => {
+    test('still opens', async ({ page }) => {
       await page.goto('/faq')
       await page.locator(`${menu} > summary`).click()
       await page.locator(menu).getByRole('link', { name: 'For providers' }).click()

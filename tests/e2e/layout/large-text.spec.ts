@@ -3,7 +3,7 @@ import { routes } from '@/lib/platform/http/routes'
 import { findDemoProviders } from '@/tests/support/journeys/demo-providers'
 import { expect, test } from '@/tests/support/journeys/journey'
 
-/** What a phone of 390 pixels shows to somebody whose text is twice the size: as much as one of half its width shows with text of one size. */
+/** A phone of 390 pixels with text of twice the size shows as much as one of half the width with normal text. */
 const HALF_A_PHONE = { width: 195, height: 422 }
 const PAGES = [
   '/',
@@ -25,11 +25,11 @@ async function expectNothingBeyondTheEdge(page: Page, address: string) {
 }
 
 for (const address of PAGES)
-  test(`with text of twice the size nothing of ${address} is beyond the edge of a phone`, async ({ page }) => {
+  test(`with text of twice the size nothing on ${address} is beyond the edge of a phone`, async ({ page }) => {
     await expectNothingBeyondTheEdge(page, address)
   })
 
-test('with text of twice the size nothing of a provider is beyond the edge of a phone', async ({ page }) => {
+test('with text of twice the size nothing on a provider page is beyond the edge of a phone', async ({ page }) => {
   const [provider] = await findDemoProviders('open')
   await expectNothingBeyondTheEdge(page, routes.provider(provider.publicId))
 })

@@ -5,7 +5,7 @@ import { queryJourneyDatabase } from '@/tests/support/journeys/journey-database'
 
 test.use({ allowedComplaints: [/400/] })
 
-test('a careprovider claims a page with evidence, another contests it, an admin decides, and the page stops inviting', async ({
+test('a provider claims a page with evidence, another contests it, an admin decides, and the page stops inviting claims', async ({
   page,
   browser,
   baseURL,
@@ -42,25 +42,25 @@ test('a careprovider claims a page with evidence, another contests it, an admin 
   await expectAccessible(page)
 
   const other = await browser.newContext({ baseURL: site, viewport: page.viewportSize() })
-  const desk = await other.newPage()
-  await signInAs(desk, 'provider', site)
-  await desk.goto(routes.claim(slug))
-  await expect(desk.getByText(/Somebody else manages this provider here, or claims it too/)).toBeVisible()
-  await desk.getByLabel('What do you do there?').fill('Owner')
-  await desk.getByRole('button', { name: 'Send claim' }).click()
-  await expect(desk.getByRole('heading', { name: 'Your claim waits' })).toBeVisible()
+  const providerPage = await other.newPage()
+  await signInAs(providerPage, 'provider', site)
+  await providerPage.goto(routes.claim(slug))
+  await expect(providerPage.getByText(/Somebody else manages this provider here, or claims it too/)).toBeVisible()
+  await providerPage.getByLabel('What do you do there?').fill('Owner')
+  await providerPage.getByRole('button', { name: 'Send claim' }).click()
+  await expect(providerPage.getByRole('heading', { name: 'Your claim waits' })).toBeVisible()
 
-  await signInAs(desk, 'admin', site)
-  await desk.goto(routes.approvals.start({ kind: 'claims' }))
-  await expectAccessible(desk)
-  await desk.getByRole('listitem').filter({ hasText: 'Maya Lind' }).getByRole('link', { name }).click()
-  await expect(desk.getByText('Typed the code that was mailed there')).toBeVisible()
-  await expect(desk.getByRole('heading', { name: /^Claims it too: / })).toBeVisible()
-  await desk.getByRole('radio', { name: 'Accept' }).focus()
-  await desk.keyboard.press('Space')
-  await expectAccessible(desk)
-  await desk.keyboard.press('Enter')
-  await expect(desk.getByText('The claim is accepted')).toBeVisible()
+  await signInAs(providerPage, 'admin', site)
+  await providerPage.goto(routes.approvals.start({ kind: 'claims' }))
+  await expectAccessible(providerPage)
+  await providerPage.getByRole('listitem').filter({ hasText: 'Maya Lind' }).getByRole('link', { name }).click()
+  await expect(providerPage.getByText('Typed the code that was mailed there')).toBeVisible()
+  await expect(providerPage.getByRole('heading', { name: /^Claims it too: / })).toBeVisible()
+  await providerPage.getByRole('radio', { name: 'Accept' }).focus()
+  await providerPage.keyboard.press('Space')
+  await expectAccessible(providerPage)
+  await providerPage.keyboard.press('Enter')
+  await expect(providerPage.getByText('The claim is accepted')).toBeVisible()
   await other.close()
 
   await page.goto(routes.providerPeople())

@@ -5,7 +5,7 @@ import { queryJourneyDatabase } from '@/tests/support/journeys/journey-database'
 
 const WORDS = 'Rooms full of light, and a kitchen garden.'
 
-test('a provider edits its page, an admin rejects two fields, the provider amends, the admin approves, families read it', async ({
+test('a provider edits its page, an admin rejects two fields, the provider corrects them, the admin approves, and families see it', async ({
   page,
   browser,
   baseURL,
@@ -32,24 +32,24 @@ test('a provider edits its page, an admin rejects two fields, the provider amend
   await expect(page.getByRole('heading', { name: 'Changes Pending Approval' })).toBeVisible()
   await expectAccessible(page)
 
-  const office = await browser.newContext({ baseURL: site, viewport: page.viewportSize() })
-  const desk = await office.newPage()
-  await signInAs(desk, 'admin', site)
-  await desk.goto(routes.approvals.start({ kind: 'profiles' }))
-  await expectAccessible(desk)
-  await desk.getByRole('link', { name: /Sunny Sprouts/ }).click()
-  await desk.getByRole('button', { name: 'Accept all' }).click()
+  const adminContext = await browser.newContext({ baseURL: site, viewport: page.viewportSize() })
+  const adminPage = await adminContext.newPage()
+  await signInAs(adminPage, 'admin', site)
+  await adminPage.goto(routes.approvals.start({ kind: 'profiles' }))
+  await expectAccessible(adminPage)
+  await adminPage.getByRole('link', { name: /Sunny Sprouts/ }).click()
+  await adminPage.getByRole('button', { name: 'Accept all' }).click()
   for (const [name, reason] of [
     ['Services offered', 'Say what you offer, not how good it is.'],
     ['Opening hours', 'Your license says Friday too.'],
   ] as const) {
-    const field = desk.getByRole('group', { name })
+    const field = adminPage.getByRole('group', { name })
     await field.getByRole('radio', { name: 'Reject' }).check()
-    await desk.getByLabel('Reason').last().fill(reason)
+    await adminPage.getByLabel('Reason').last().fill(reason)
   }
-  await expectAccessible(desk)
-  await desk.getByRole('button', { name: 'Save decisions' }).click()
-  await expect(desk).toHaveURL(new RegExp(`${routes.approvals.start()}$`))
+  await expectAccessible(adminPage)
+  await adminPage.getByRole('button', { name: 'Save decisions' }).click()
+  await expect(adminPage).toHaveURL(new RegExp(`${routes.approvals.start()}$`))
 
   await page.goto(routes.provider(provider))
   await expect(page.getByText(WORDS)).toBeVisible()
@@ -60,12 +60,12 @@ test('a provider edits its page, an admin rejects two fields, the provider amend
   await page.getByRole('button', { name: 'Submit for Approval' }).click()
   await expect(page.getByRole('heading', { name: 'Changes Pending Approval' })).toBeVisible()
 
-  await desk.goto(routes.approvals.start({ kind: 'profiles' }))
-  await desk.getByRole('link', { name: /Sunny Sprouts/ }).click()
-  await desk.getByRole('radio', { name: 'Accept' }).check()
-  await desk.getByRole('button', { name: 'Save decisions' }).click()
-  await expect(desk).toHaveURL(new RegExp(`${routes.approvals.start()}$`))
-  await office.close()
+  await adminPage.goto(routes.approvals.start({ kind: 'profiles' }))
+  await adminPage.getByRole('link', { name: /Sunny Sprouts/ }).click()
+  await adminPage.getByRole('radio', { name: 'Accept' }).check()
+  await adminPage.getByRole('button', { name: 'Save decisions' }).click()
+  await expect(adminPage).toHaveURL(new RegExp(`${routes.approvals.start()}$`))
+  await adminContext.close()
   await page.goto(routes.provider(provider))
   await expect(page.getByText('Piano lessons')).toBeVisible()
 })

@@ -12,13 +12,13 @@ const PROVIDER = `SELECT p.id, p.slug, p.name, p.email FROM providers p
     AND NOT EXISTS (SELECT FROM provider_people WHERE provider_id = p.id)
     AND NOT EXISTS (SELECT FROM provider_claims WHERE provider_id = p.id) ORDER BY p.id DESC LIMIT 1`
 
-/** Everything that a provider comes here for, one after another; what each part refuses has journeys and tests of its own. */
-test('a provider claims its page, makes it true, answers a family until it is enrolled, reads that in its numbers, and pays for a plan', async ({
+/** The whole path of a provider, step by step; the errors of each part have their own journeys and tests. */
+test('a provider claims its page, corrects it, replies to a family until it is enrolled, sees that in its numbers, and pays for a plan', async ({
   page,
   browser,
   baseURL,
 }) => {
-  // Under a minute on a machine of its own; three pages of people and two photos need longer on a busy one.
+  // Under a minute on an idle machine; three users' pages and two photos need longer on a busy one.
   test.slow()
   const site = baseURL ?? ''
   const headers = { origin: new URL(site).origin }
@@ -39,26 +39,26 @@ test('a provider claims its page, makes it true, answers a family until it is en
     expect((await who.request.post(routes.api.register(), { data, headers })).ok()).toBe(true)
     await who.request.post(routes.api.login(), { data: { email: data.email, password: DEMO_PASSWORD }, headers })
   }
-  // Programs are not counted, and a browser without a head says that it is one.
+  // Bots are not counted, and a headless browser says that it is one.
   const userAgent = `Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1 Journey/${run}`
   const open = async () =>
     (await browser.newContext({ baseURL: site, viewport: page.viewportSize(), userAgent })).newPage()
-  const [desk, dana, rival] = [await open(), await open(), await open()]
-  await signInAs(desk, 'admin', site)
+  const [adminPage, dana, rival] = [await open(), await open(), await open()]
+  await signInAs(adminPage, 'admin', site)
   const decide = async (how: () => Promise<unknown>) => {
-    await desk.goto(routes.approvals.start())
-    await desk.getByRole('listitem').getByRole('link', { name }).first().click()
+    await adminPage.goto(routes.approvals.start())
+    await adminPage.getByRole('listitem').getByRole('link', { name }).first().click()
     await how()
-    await desk.getByRole('button', { name: 'Save decisions' }).click()
-    await expect(desk).toHaveURL(new RegExp(`${routes.approvals.start()}$`))
+    await adminPage.getByRole('button', { name: 'Save decisions' }).click()
+    await expect(adminPage).toHaveURL(new RegExp(`${routes.approvals.start()}$`))
   }
-  const acceptAll = () => desk.getByRole('button', { name: 'Accept all' }).click()
+  const acceptAll = () => adminPage.getByRole('button', { name: 'Accept all' }).click()
   const submit = async (place: Page | Locator) => {
     await place.getByRole('button', { name: 'Submit for Approval' }).click()
     await expect(page.getByRole('heading', { name: 'Changes Pending Approval' })).toBeVisible()
   }
 
-  await step('claims it with evidence, somebody contests it, an admin accepts', async () => {
+  await step('claims it with evidence, another provider contests it, an admin accepts', async () => {
     await enter(page, 'maya', 'careprovider')
     await page.goto(routes.claim(slug))
     await page.getByLabel('What do you do there?').fill('Director')
@@ -70,12 +70,12 @@ test('a provider claims its page, makes it true, answers a family until it is en
     await enter(rival, 'rita', 'careprovider')
     const claim = { daycareId: slug, position: 'Owner', licenseNumber: '', note: '' }
     expect((await rival.request.post(routes.api.claims(), { data: claim, headers })).status()).toBe(201)
-    await desk.goto(routes.approvals.start({ kind: 'claims' }))
-    await desk.getByRole('listitem').filter({ hasText: 'maya Journey' }).getByRole('link', { name }).click()
-    await expect(desk.getByRole('heading', { name: /^Claims it too: / })).toBeVisible()
-    await desk.getByRole('radio', { name: 'Accept' }).check()
-    await desk.keyboard.press('Enter')
-    await expect(desk.getByText('The claim is accepted')).toBeVisible()
+    await adminPage.goto(routes.approvals.start({ kind: 'claims' }))
+    await adminPage.getByRole('listitem').filter({ hasText: 'maya Journey' }).getByRole('link', { name }).click()
+    await expect(adminPage.getByRole('heading', { name: /^Claims it too: / })).toBeVisible()
+    await adminPage.getByRole('radio', { name: 'Accept' }).check()
+    await adminPage.keyboard.press('Enter')
+    await expect(adminPage.getByText('The claim is accepted')).toBeVisible()
   })
 
   await step('edits the page; two fields are rejected, amended, and approved', async () => {
@@ -90,8 +90,8 @@ test('a provider claims its page, makes it true, answers a family until it is en
     await decide(async () => {
       await acceptAll()
       for (const field of ['Business name', 'Services offered']) {
-        await desk.getByRole('group', { name: field }).getByRole('radio', { name: 'Reject' }).check()
-        await desk.getByLabel('Reason').last().fill('Say what it is, not how good it is.')
+        await adminPage.getByRole('group', { name: field }).getByRole('radio', { name: 'Reject' }).check()
+        await adminPage.getByLabel('Reason').last().fill('Say what it is, not how good it is.')
       }
     })
     await page.goto(routes.careproviderDashboard({ provider: slug, edit: 1 }))
@@ -101,7 +101,7 @@ test('a provider claims its page, makes it true, answers a family until it is en
     await decide(acceptAll)
   })
 
-  await step('cuts a cover by keyboard, adds a phone’s HEIC, and families see both', async () => {
+  await step('crops a cover by keyboard, adds a phone’s HEIC, and families see both', async () => {
     await page.goto(routes.careproviderDashboard({ provider: slug }))
     const gallery = page.getByRole('region', { name: 'Photo gallery' })
     const shown = gallery.getByLabel('What it shows')
@@ -136,12 +136,12 @@ test('a provider claims its page, makes it true, answers a family until it is en
     await dana.getByRole('link', { name: 'Show', exact: true }).filter({ visible: true }).first().click()
     const call = dana.getByRole('link', { name: 'Call Now' }).last()
     await expect(call).toHaveAttribute('href', /^tel:/)
-    // No telephone here: the browser would leave for one while the next page is opened.
+    // No phone number here: the browser would open it while the next page loads.
     await dana.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }))
     await call.click()
   })
 
-  await step('answers a family, offers times, one of them is booked, and confirms a place', async () => {
+  await step('replies to a family, offers times, one of them is booked, and confirms a place', async () => {
     await dana.goto(routes.requestInformation(slug))
     await dana.getByLabel('Your message').fill('Do you have a place?')
     await dana.getByRole('button', { name: 'Send request' }).click()
@@ -172,11 +172,11 @@ test('a provider claims its page, makes it true, answers a family until it is en
     await expect(page.getByRole('region', { name: 'Enrollment' }).getByText('Enrolled')).toBeVisible()
   })
 
-  await step('reads numbers that equal what was done', async () => {
+  await step('sees numbers that match these events', async () => {
     const happened = ['Page opened', 'Favorites', 'Calls', 'Inquiries', 'Tours', 'Enrolled']
-    // Nobody came by a list.
+    // Nobody came from a list.
     const never = ['Views', 'Clicks']
-    // A press is told of a moment later.
+    // A press is reported a moment later.
     await expect(async () => {
       await page.goto(routes.providerNumbers({ provider: slug, period: 'daily' }))
       for (const figure of [...happened, ...never]) {
@@ -189,7 +189,7 @@ test('a provider claims its page, makes it true, answers a family until it is en
   await step('upgrades from Starter to Pro, and cancels', async () => {
     const pay = async (invoiceId: number) => {
       const paid = { data: { paidBy: 'Check 7' }, headers }
-      expect((await desk.request.post(routes.api.invoicePayment(invoiceId), paid)).ok()).toBe(true)
+      expect((await adminPage.request.post(routes.api.invoicePayment(invoiceId), paid)).ok()).toBe(true)
     }
     const ordered = await page.request.post(routes.api.plan(slug), { data: { plan: 'STARTER' }, headers })
     await pay((await ordered.json()).invoiceId)

@@ -5,12 +5,12 @@ import { editablePage, leavePage, newestChange } from '@/tests/support/journeys/
 import { phoneHeic } from '@/tests/support/media/heic'
 import { phonePhoto } from '@/tests/support/media/pictures'
 
-test('a provider cuts a cover by keyboard, adds a phone’s HEIC, an admin accepts both, families see them', async ({
+test("a provider crops a cover by keyboard, adds a phone's HEIC, an admin accepts both, and families see them", async ({
   page,
   browser,
   baseURL,
 }) => {
-  // Two photos are read, cut and encoded in five widths on the way.
+  // Two photos are read, cropped and encoded in five widths on the way.
   test.slow()
   const site = baseURL ?? ''
   const provider = await editablePage('Winter Park')
@@ -51,17 +51,17 @@ test('a provider cuts a cover by keyboard, adds a phone’s HEIC, an admin accep
   await gallery.getByRole('button', { name: 'Submit for Approval' }).click()
   await expect(page.getByRole('heading', { name: 'Changes Pending Approval' })).toBeVisible()
 
-  const office = await browser.newContext({ baseURL: site, viewport: page.viewportSize() })
-  const desk = await office.newPage()
-  await signInAs(desk, 'admin', site)
-  await desk.goto(routes.approvals.profileChange(await newestChange(provider)))
-  await desk.getByRole('button', { name: 'Accept all' }).click()
-  await expectAccessible(desk)
-  await desk.getByRole('button', { name: 'Save decisions' }).click()
-  await expect(desk).toHaveURL(new RegExp(`${routes.approvals.start()}$`))
-  await office.close()
+  const adminContext = await browser.newContext({ baseURL: site, viewport: page.viewportSize() })
+  const adminPage = await adminContext.newPage()
+  await signInAs(adminPage, 'admin', site)
+  await adminPage.goto(routes.approvals.profileChange(await newestChange(provider)))
+  await adminPage.getByRole('button', { name: 'Accept all' }).click()
+  await expectAccessible(adminPage)
+  await adminPage.getByRole('button', { name: 'Save decisions' }).click()
+  await expect(adminPage).toHaveURL(new RegExp(`${routes.approvals.start()}$`))
+  await adminContext.close()
 
-  // A picture that is pressed before its page is alive is shown by itself.
+  // A picture pressed before hydration opens on its own.
   await page.goto(routes.provider(provider), { waitUntil: 'networkidle' })
   const cover = page.getByRole('img', { name: 'The yard, red and blue' }).first()
   await expect(cover).toBeVisible()

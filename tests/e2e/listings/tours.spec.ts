@@ -5,7 +5,7 @@ import { signInAs } from '@/tests/support/journeys/journey-accounts'
 import { editablePage, leavePage, newestChange } from '@/tests/support/journeys/journey-page'
 import { phonePhoto } from '@/tests/support/media/pictures'
 
-test('a provider shows rooms by photos and the yard by a video, an admin looks at both, families walk through', async ({
+test('a provider shows rooms in photos and the yard in a video, an admin reviews both, and families view them', async ({
   page,
   browser,
   baseURL,
@@ -50,16 +50,16 @@ test('a provider shows rooms by photos and the yard by a video, an admin looks a
   await page.goto(routes.profilePreview(provider))
   await expect(page.getByRole('heading', { name: 'Main environment: From the door to the nap room' })).toBeVisible()
 
-  const office = await browser.newContext({ baseURL: site, viewport: page.viewportSize() })
-  const desk = await office.newPage()
-  await signInAs(desk, 'admin', site)
-  await desk.goto(routes.approvals.profileChange(await newestChange(provider)))
-  await expect(desk.getByText('The nap room')).toBeVisible()
-  await expectAccessible(desk)
-  await desk.getByRole('button', { name: 'Accept all' }).click()
-  await desk.getByRole('button', { name: 'Save decisions' }).click()
-  await expect(desk).toHaveURL(new RegExp(`${routes.approvals.start()}$`))
-  await office.close()
+  const adminContext = await browser.newContext({ baseURL: site, viewport: page.viewportSize() })
+  const adminPage = await adminContext.newPage()
+  await signInAs(adminPage, 'admin', site)
+  await adminPage.goto(routes.approvals.profileChange(await newestChange(provider)))
+  await expect(adminPage.getByText('The nap room')).toBeVisible()
+  await expectAccessible(adminPage)
+  await adminPage.getByRole('button', { name: 'Accept all' }).click()
+  await adminPage.getByRole('button', { name: 'Save decisions' }).click()
+  await expect(adminPage).toHaveURL(new RegExp(`${routes.approvals.start()}$`))
+  await adminContext.close()
 
   await page.goto(routes.provider(provider))
   const video = page.getByLabel('Outdoor area', { exact: true })

@@ -3,18 +3,18 @@ import { expect, expectAccessible, test } from '@/tests/support/journeys/journey
 import { signInAs } from '@/tests/support/journeys/journey-accounts'
 import { queryJourneyDatabase } from '@/tests/support/journeys/journey-database'
 
-/** Every journey finds the demo's three as they were at first. */
-const unreadAgain = () =>
+/** Every journey starts with the demo's three notifications unread. */
+const markUnread = () =>
   queryJourneyDatabase(
     "UPDATE notifications SET read_at = NULL WHERE user_id = (SELECT id FROM users WHERE email = 'admin@nookling.test')",
     [],
   )
 
-test('by keyboard alone an admin reads what is new, marks it, and sees all', { tag: '@wide' }, async ({
+test('an admin reads what is new, marks it, and sees all with only the keyboard', { tag: '@wide' }, async ({
   page,
   baseURL,
 }) => {
-  await unreadAgain()
+  await markUnread()
   await signInAs(page, 'admin', baseURL ?? '')
   await page.goto(routes.faq())
   const bell = page.getByRole('button', { name: /^Notifications, \d+ unread$/ })
@@ -35,14 +35,14 @@ test('by keyboard alone an admin reads what is new, marks it, and sees all', { t
   await expectAccessible(page)
 })
 
-test('a visitor loads nothing of the bell, and is asked to sign in for the list', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+test('a visitor loads nothing of the bell, and is prompted to sign in for the list', async ({ page }) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   await page.goto(routes.faq())
   await expect(page.getByRole('button', { name: /^Notifications/ })).toHaveCount(0)
-  // Every page says that it was opened, and asks whether there is a notice.
-  const everybodys: string[] = [routes.api.pageViews(), routes.api.notice()]
-  expect(asked.filter((path) => path.startsWith('/api/') && !everybodys.includes(path))).toEqual([])
+  // Every page reports its view, and requests the site's notice.
+  const sharedPaths: string[] = [routes.api.pageViews(), routes.api.notice()]
+  expect(requests.filter((path) => path.startsWith('/api/') && !sharedPaths.includes(path))).toEqual([])
   await page.goto(routes.notifications())
   await expect(page).toHaveURL(/\/signin\?next=%2Fnotifications$/)
 })

@@ -13,7 +13,7 @@ async function landingPages(request: APIRequestContext): Promise<string[]> {
   )
 }
 
-test('no landing page is another one with the names swapped', async ({ request }) => {
+test('no landing page equals another one with the names swapped', async ({ request }) => {
   const pages: { path: string; careType: string; shingles: Set<string> }[] = []
   for (const path of await landingPages(request)) {
     const shingles = shinglesOf(wordsOf(await (await request.get(path)).text()))

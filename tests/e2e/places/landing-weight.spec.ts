@@ -10,7 +10,7 @@ async function htmlOf(request: APIRequestContext, path: string): Promise<string>
   return (await request.get(path)).text()
 }
 
-/** What a browser of today loads of a page's scripts. */
+/** The scripts of a page that a modern browser loads. */
 async function scriptWeight(request: APIRequestContext, path: string): Promise<number> {
   const sources = scriptsOf(await htmlOf(request, path))
   expect(sources).not.toEqual([])
@@ -18,7 +18,7 @@ async function scriptWeight(request: APIRequestContext, path: string): Promise<n
   return weights.reduce((sum, weight) => sum + weight, 0)
 }
 
-test('every landing page with twenty providers weighs 20 kB of HTML at most', async ({ request }) => {
+test('every landing page with twenty providers has at most 20 kB of HTML', async ({ request }) => {
   test.setTimeout(180_000)
   const weights: [path: string, weight: number][] = []
   for (const file of ['landing', 'counties']) {
@@ -33,7 +33,7 @@ test('every landing page with twenty providers weighs 20 kB of HTML at most', as
   expect(weights.filter(([, weight]) => weight > 20 * KB)).toEqual([])
 })
 
-test('a landing page asks for at most 25 kB more JavaScript than the smallest page', async ({ request }) => {
+test('a landing page loads at most 25 kB more JavaScript than the smallest page', async ({ request }) => {
   const [smallest, landing] = [
     await scriptWeight(request, '/privacy-policy'),
     await scriptWeight(request, '/daycare/orlando-fl'),

@@ -5,20 +5,18 @@ const city = '/daycare/orlando-fl'
 const county = '/preschool/orange-county-fl'
 const zip = '/preschool/32804'
 const thin = '/daycare/miami-fl'
-const lonely = '/daycare/los-angeles-county-ca'
+const remote = '/daycare/los-angeles-county-ca'
 
 const trail = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
 const robots = (page: Page) => page.locator('meta[name=robots]')
 
-for (const [turn, path] of [city, county, zip, thin, lonely].entries())
-  test(`everybody can use ${path}`, async ({ page }) => {
+for (const [turn, path] of [city, county, zip, thin, remote].entries())
+  test(`${path} is accessible`, async ({ page }) => {
     await page.goto(path)
     await expectUsableByEverybody(page, { turn })
   })
 
-test('a parent reads what is counted in the city beside its county, and goes to a ZIP code and back up', async ({
-  page,
-}) => {
+test('a parent compares a city with its county, and follows links to a ZIP code and back', async ({ page }) => {
   await page.goto(city)
   await expect(page.getByRole('heading', { level: 2, name: 'Orlando in numbers' })).toBeVisible()
   await expect(page.getByText(/^The \d+ daycares in Orlando are \d+ centers/)).toContainText('in Orange County it is')
@@ -32,22 +30,22 @@ test('a parent reads what is counted in the city beside its county, and goes to 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Daycare in Apopka, FL')
 })
 
-test('the numbers on the page are those of its list', async ({ page }) => {
+test('the numbers on the page match its list', async ({ page }) => {
   await page.goto(zip)
   const count = await page.getByRole('article').count()
   await expect(page.getByText(`1 to ${count} of ${count}`)).toBeVisible()
   await expect(page.getByText(new RegExp(`^The ${count} preschools in 32804 are `))).toBeVisible()
 })
 
-test('search engines read the same trail as people', async ({ page }) => {
+test('search engines get the same breadcrumb as people', async ({ page }) => {
   await page.goto(zip)
   const seen = (await trail(page).allInnerTexts()).map((text) => text.replace(/^\/\s*/, '').trim())
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
-  const told = blocks.map((text) => JSON.parse(text)).find((data) => data['@type'] === 'BreadcrumbList')
-  expect(told.itemListElement.map(({ name }: { name: string }) => name)).toEqual(seen)
+  const breadcrumb = blocks.map((text) => JSON.parse(text)).find((data) => data['@type'] === 'BreadcrumbList')
+  expect(breadcrumb.itemListElement.map(({ name }: { name: string }) => name)).toEqual(seen)
 })
 
-test('a thin page shows the nearest with their distance and asks search engines to leave it out', async ({ page }) => {
+test('a page with few providers shows the nearest with their distance and is not indexed', async ({ page }) => {
   await page.goto(thin)
   await expect(robots(page)).toHaveAttribute('content', /noindex/)
   const nearest = page.getByRole('heading', { name: 'The nearest ones around Miami' }).locator('..')
@@ -55,13 +53,13 @@ test('a thin page shows the nearest with their distance and asks search engines 
   await expect(nearest.getByRole('article').first()).toContainText(/\d+ miles/)
 })
 
-test('where nobody is within fifty miles the page says so and leads on', async ({ page }) => {
-  await page.goto(lonely)
+test('without providers within fifty miles the page says so and links on', async ({ page }) => {
+  await page.goto(remote)
   await expect(page.getByText('There is no daycare within 50 miles in this directory.')).toBeVisible()
   await expect(robots(page)).toHaveAttribute('content', /noindex/)
 })
 
-test('heading, sentence and list begin at one edge', { tag: '@wide' }, async ({ page }) => {
+test('heading, sentence and list share one left edge', { tag: '@wide' }, async ({ page }) => {
   await page.goto(county)
   const left = async (selector: string) => (await page.locator(selector).first().boundingBox())?.x
   const edge = await left('main h1')
@@ -83,11 +81,11 @@ test('a parent with a keyboard gets from the ZIP codes to one of them', { tag: '
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowedComplaints: [/\(csp\)/] })
-  test('everything on the pages of a county and a ZIP code is there', async ({ page }) => {
+  test('the pages of a county and a ZIP code are complete', async ({ page }) => {
     await page.goto(county)
     await expect(page.getByRole('table', { name: 'Cities in Orange County' })).toBeVisible()
     expect(await page.getByRole('article').count()).toBe(20)
-    // Phones have no numbers, only the way on.
+    // Phones show no page numbers, only the next link.
     await page.getByRole('link', { name: 'Next', exact: true }).click()
     await expect(page).toHaveURL(/\/preschool\/orange-county-fl\/page\/2$/)
     await page.goto(zip)
@@ -96,7 +94,9 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('addresses', () => {
-  test('a city, a county and a ZIP code answer in every part of the country, others do not', async ({ request }) => {
+  test('cities, counties and ZIP codes respond in every part of the country, other addresses do not', async ({
+    request,
+  }) => {
     for (const place of [
       'juneau-ak',
       'honolulu-county-hi',
@@ -120,12 +120,12 @@ test.describe('addresses', () => {
       expect([400, 404], place).toContain((await request.get(`/daycare/${place}`)).status())
   })
 
-  test('another spelling of a county leads to its one address', async ({ request }) => {
-    const answer = await request.get('/daycare/saint-lucie-county-fl', { maxRedirects: 0 })
-    expect([answer.status(), answer.headers().location]).toEqual([308, '/daycare/st-lucie-county-fl'])
+  test('another spelling of a county redirects to its one address', async ({ request }) => {
+    const response = await request.get('/daycare/saint-lucie-county-fl', { maxRedirects: 0 })
+    expect([response.status(), response.headers().location]).toEqual([308, '/daycare/st-lucie-county-fl'])
   })
 
-  test('a county and a ZIP code have a feed and a picture', async ({ request }) => {
+  test('a county and a ZIP code have a feed and an image', async ({ request }) => {
     for (const place of ['orange-county-fl', '32801']) {
       const feed = await request.get(`/daycare/${place}/feed.xml`)
       expect([feed.status(), feed.headers()['content-type']]).toEqual([200, 'application/rss+xml; charset=utf-8'])

@@ -8,7 +8,7 @@ import { queryJourneyDatabase } from '@/tests/support/journeys/journey-database'
 
 const subject = 'Choose a new password'
 
-/** A mail as the product writes it, waiting in the outbox. Returns its number. */
+/** A mail as the product writes it, pending in the outbox. Returns its id. */
 async function writeMail(site: string): Promise<number> {
   const path = `${routes.resetPassword()}#token=x`
   const mail = layoutMail(
@@ -24,10 +24,10 @@ async function writeMail(site: string): Promise<number> {
 }
 
 test.describe('the mails of a demo', () => {
-  // What looks into the frame for this test is stopped there like any script.
+  // The script that this test injects into the frame is blocked there like any other.
   test.use({ allowedComplaints: [/Blocked script execution in '[^']+\/html'/] })
 
-  test('whoever tries the demo out reads its mails and follows their links', async ({ page, baseURL }) => {
+  test('a visitor of the demo reads its mails and follows their links', async ({ page, baseURL }) => {
     const id = await writeMail(baseURL ?? '')
     await page.goto(routes.devMails())
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
@@ -42,13 +42,13 @@ test.describe('the mails of a demo', () => {
     const opened = page.context().waitForEvent('page')
     await frame.getByRole('link', { name: 'Choose it' }).click()
     await expect((await opened).getByLabel('New password', { exact: true })).toBeVisible()
-    // axe would run inside of the frame too, where nothing runs.
+    // axe would also run inside the frame, where no script runs.
     await page.locator('iframe').evaluate((frame) => frame.remove())
     await expectUsableByEverybody(page)
   })
 })
 
-test('a mail is framed by this site alone, and nothing in it runs', async ({ request, baseURL }) => {
+test('only this site can frame a mail, and nothing in it runs', async ({ request, baseURL }) => {
   const id = await writeMail(baseURL ?? '')
   const headers = (await request.get(routes.devMailHtml(id))).headers()
   expect(headers['x-frame-options']).toBe('SAMEORIGIN')
@@ -60,15 +60,15 @@ test('a mail is framed by this site alone, and nothing in it runs', async ({ req
     expect((await request.get(path)).headers()['content-security-policy']).toContain("frame-src 'self'")
 })
 
-test('a server that was not told to show its mails has no such page', async ({ request, baseURL }) => {
+test('a server that is not configured to show its mails has no such page', async ({ request, baseURL }) => {
   const id = await writeMail(baseURL ?? '')
   const other = await startOtherServer(process.env.JOURNEY_DATABASE_URL, { MAIL_VIEWER: '' })
   try {
     for (const path of [routes.devMails(), routes.devMail(id), routes.devMailHtml(id)])
       for (const headers of [{}, { rsc: '1' }] as Record<string, string>[]) {
-        const answer = await request.get(`${other.address}${path}`, { headers })
-        expect(await answer.text(), path).not.toContain(subject)
-        if (!headers.rsc) expect(answer.status(), path).toBe(404)
+        const response = await request.get(`${other.address}${path}`, { headers })
+        expect(await response.text(), path).not.toContain(subject)
+        if (!headers.rsc) expect(response.status(), path).toBe(404)
       }
   } finally {
     await other.stop()

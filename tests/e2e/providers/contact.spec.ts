@@ -3,7 +3,7 @@ import { findContactOfDemo, findDemoProviders } from '@/tests/support/journeys/d
 import { expect, test } from '@/tests/support/journeys/journey'
 import { DEMO_PASSWORD, emailOf } from '@/tests/support/journeys/journey-accounts'
 
-/** Every way in which Next hands out one page, and the two endpoints that tell of a provider. */
+/** Every way in which Next serves one page, and the two endpoints about a provider. */
 function representationsOf(id: string, city: string): { path: string; headers?: Record<string, string> }[] {
   const page = routes.provider(id)
   return [
@@ -18,7 +18,7 @@ function representationsOf(id: string, city: string): { path: string; headers?: 
   ]
 }
 
-test('a signed-out visitor reads no phone number, e-mail or website, however they ask', async ({ request }) => {
+test('a signed-out visitor gets no phone number, e-mail or website with any kind of request', async ({ request }) => {
   const providers = [
     ...(await findDemoProviders('open')).slice(0, 4),
     ...(await findDemoProviders('familyHome')).slice(0, 4),
@@ -35,7 +35,7 @@ test('a signed-out visitor reads no phone number, e-mail or website, however the
   }
 })
 
-test('the street and the point of a family home stand nowhere', async ({ request }) => {
+test('the street and the coordinates of a family home are nowhere', async ({ request }) => {
   const homes = (await findDemoProviders('familyHome')).filter(({ privateStreet }) => privateStreet)
   expect(homes.length).toBeGreaterThan(0)
   for (const { publicId, city, privateStreet } of homes.slice(0, 6))
@@ -46,9 +46,9 @@ test('the street and the point of a family home stand nowhere', async ({ request
     }
 })
 
-test('who asks for the phone number is asked to sign in, and reads it where they asked', { tag: '@wide' }, async ({
-  page,
-}) => {
+test('a visitor who requests the phone number is prompted to sign in, and reads it on the same page', {
+  tag: '@wide',
+}, async ({ page }) => {
   const [{ publicId }] = await findDemoProviders('open')
   const [, phone = ''] = await findContactOfDemo(publicId)
   await page.goto(routes.provider(publicId))

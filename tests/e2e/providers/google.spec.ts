@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectUsableByEverybody, test } from '@/tests
 import { details, foundPlace, json, SUNNY_ID } from '@/tests/support/servers/google-server'
 import { type GoogleSite, startGoogleSite } from '@/tests/support/servers/google-site'
 
-// One after the other: each tells the same Google what to say.
+// Sequential: each test configures the same Google server.
 test.describe.configure({ mode: 'default' })
 
 let site: GoogleSite
@@ -15,11 +15,11 @@ test.afterAll(() => site.stop())
 const sunny = () => `${site.address}${routes.provider(SUNNY_ID)}`
 const credited = { ...details(), html_attributions: ['Listings by <a href="https://listings.example/">Example Co</a>'] }
 
-test('a place that only Google knows is shown live, named as Google’s, and kept by nobody', async ({ page }) => {
+test('a place that only Google has is shown live, attributed to Google, and cached nowhere', async ({ page }) => {
   site.google.say(json(credited))
-  const answer = await page.goto(sunny())
-  expect(answer?.status()).toBe(200)
-  expect(answer?.headers()['cache-control']).toContain('no-store')
+  const response = await page.goto(sunny())
+  expect(response?.status()).toBe(200)
+  expect(response?.headers()['cache-control']).toContain('no-store')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sunny Steps Child Care')
   await expect(page.getByText('Google Maps', { exact: true })).toBeVisible()
   await expect(page.getByText('Google Maps', { exact: true })).toHaveAttribute('translate', 'no')
@@ -31,7 +31,7 @@ test('a place that only Google knows is shown live, named as Google’s, and kep
   await expect(author).toHaveAttribute('href', 'https://www.google.com/maps/contrib/1/reviews')
   expect(site.google.asked).toHaveLength(1)
   await page.reload()
-  expect(site.google.asked, 'asked anew at each visit').toHaveLength(2)
+  expect(site.google.asked, 'requested again at each visit').toHaveLength(2)
 })
 
 test('search engines get nothing of it: no index, no structured data, no sitemap', async ({ page, request }) => {
@@ -43,7 +43,7 @@ test('search engines get nothing of it: no index, no structured data, no sitemap
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('ChIJ')
 })
 
-test('a visitor is asked to sign in for phone and website, which are nowhere in the page', async ({ page }) => {
+test('a visitor is prompted to sign in for phone and website, which are nowhere in the page', async ({ page }) => {
   site.google.say(json(details()))
   const html = (await (await page.goto(sunny()))?.text()) ?? ''
   expect(html).not.toMatch(/555-0142|sunny-steps\.example/)
@@ -66,7 +66,7 @@ for (const [status, text] of [
     await expectAccessible(page)
   })
 
-test('what Google does not know is said, not left blank', async ({ page }) => {
+test('a fact that Google does not have is called unknown, not left blank', async ({ page }) => {
   const nothing = { opening_hours: undefined, reviews: undefined, rating: undefined, user_ratings_total: undefined }
   site.google.say(json(details({ ...nothing, formatted_address: undefined })))
   await page.goto(sunny())
@@ -79,7 +79,7 @@ test('what Google does not know is said, not left blank', async ({ page }) => {
     await expect(page.getByText(text)).toBeVisible()
 })
 
-test('where the directory has nobody, a search shows what Google has, and its rows lead there', async ({ page }) => {
+test("where the directory has no results, a search shows Google's, and its rows link to them", async ({ page }) => {
   const geometry = { location: { lat: 30.41, lng: -87.22 } }
   site.google.say(json({ status: 'OK', html_attributions: [], results: [foundPlace({ geometry })] }))
   await page.goto(`${site.address}${routes.search({ zipCode: '32501' })}`)
@@ -92,24 +92,24 @@ test('where the directory has nobody, a search shows what Google has, and its ro
   await expect(page.getByText('Google Maps', { exact: true })).toBeVisible()
 })
 
-test('everybody can use the page', async ({ page }) => {
+test('the page is accessible', async ({ page }) => {
   site.google.say(json(credited))
   await page.goto(sunny())
   await expectUsableByEverybody(page)
 })
 
-test.describe('an id that Google does not know', () => {
+test.describe('an id that Google does not have', () => {
   test.use({ allowedComplaints: [/404/] })
 
   for (const status of ['NOT_FOUND', 'ZERO_RESULTS', 'INVALID_REQUEST'])
-    test(`is nobody (${status})`, async ({ page }) => {
+    test(`is not found (${status})`, async ({ page }) => {
       site.google.say(json({ status, html_attributions: [] }))
       expect((await page.goto(sunny()))?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Provider Not Found')
       await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
     })
 
-  test('is nobody where no key is configured', async ({ page }) => {
+  test('is not found without a configured key', async ({ page }) => {
     expect((await page.goto(routes.provider(SUNNY_ID)))?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Provider Not Found')
   })

@@ -6,20 +6,22 @@ const KINDS = ['open', 'familyHome', 'temporarilyClosed', 'closed', 'sponsored',
 const TABS = ['Overview', 'Hours', 'Reviews', 'Photos']
 
 for (const [turn, kind] of KINDS.entries())
-  test(`everybody can use the page of a provider (${kind}) in every tab`, async ({ page }) => {
+  test(`the page of a provider (${kind}) is accessible in every tab`, async ({ page }) => {
     const [{ publicId, name }] = await findDemoProviders(kind)
     await page.goto(routes.provider(publicId))
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
     for (const tab of TABS) {
       await page.getByRole('tab', { name: tab }).click()
       await expect(page.getByRole('tabpanel')).toBeVisible()
-      // All of the page once, then what another tab changes.
+      // The whole page once, then only what another tab changes.
       const part = tab === TABS[0] ? 'html' : '[data-tab-panel][data-chosen]'
       await expectUsableByEverybody(page, { part, turn })
     }
   })
 
-test('the keyboard goes through the tabs, and a photo opens, turns and closes', { tag: '@wide' }, async ({ page }) => {
+test('the keyboard moves through the tabs, and a photo opens, changes and closes', { tag: '@wide' }, async ({
+  page,
+}) => {
   const [{ publicId }] = await findDemoProviders('open')
   await page.goto(routes.provider(publicId))
   const overview = page.getByRole('tab', { name: 'Overview' })
@@ -47,13 +49,13 @@ test('the keyboard goes through the tabs, and a photo opens, turns and closes', 
   await expect(photo).toBeFocused()
 })
 
-test('an old, a short and a merged id lead to the one address with one step', async ({ request }) => {
+test('an old, a short and a merged id redirect to the one address in one step', async ({ request }) => {
   const [{ publicId }] = await findDemoProviders('open')
   const short = publicId.split('-').at(-1)
   for (const old of [`another-name-orlando-fl-${short}`, `${short}`]) {
-    const answer = await request.get(routes.provider(old), { maxRedirects: 0 })
-    expect(answer.status()).toBe(308)
-    expect(answer.headersArray().filter(({ name }) => name.toLowerCase() === 'location')).toEqual([
+    const response = await request.get(routes.provider(old), { maxRedirects: 0 })
+    expect(response.status()).toBe(308)
+    expect(response.headersArray().filter(({ name }) => name.toLowerCase() === 'location')).toEqual([
       { name: expect.stringMatching(/^location$/i), value: routes.provider(publicId) },
     ])
   }
@@ -62,17 +64,17 @@ test('an old, a short and a merged id lead to the one address with one step', as
   expect((await request.get(survivor, { maxRedirects: 0 })).status()).toBe(200)
 })
 
-test.describe('a provider nobody listed', () => {
+test.describe('an unknown provider', () => {
   test.use({ allowedComplaints: [/404/] })
-  test('is told as such, with a way on', async ({ page }) => {
-    const answer = await page.goto(routes.provider('nobody-orlando-fl-zzzz'))
-    expect(answer?.status()).toBe(404)
+  test('shows a message, with a link', async ({ page }) => {
+    const response = await page.goto(routes.provider('nobody-orlando-fl-zzzz'))
+    expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: 'Provider Not Found' })).toBeVisible()
     await expectAccessible(page)
   })
 })
 
-test('whatever is typed into the address, the site answers and does not break', async ({ request }) => {
+test('any input in the address gets a response without a server error', async ({ request }) => {
   const hostile = [
     '/provider/%E0%A4%A',
     '/daycare/%',
@@ -93,9 +95,9 @@ test('whatever is typed into the address, the site answers and does not break', 
   for (const path of hostile.slice(0, 2)) expect((await request.get(path)).status(), path).toBe(404)
 })
 
-test('an endpoint that does not exist says so as data, with one policy', async ({ request }) => {
-  const answer = await request.get('/api/no/such/thing')
-  expect(answer.status()).toBe(404)
-  expect(await answer.json()).toEqual({ message: 'There is no such endpoint.' })
-  expect(answer.headersArray().filter(({ name }) => name.toLowerCase() === 'content-security-policy')).toHaveLength(1)
+test('an unknown endpoint says so as JSON, with one policy', async ({ request }) => {
+  const response = await request.get('/api/no/such/thing')
+  expect(response.status()).toBe(404)
+  expect(await response.json()).toEqual({ message: 'There is no such endpoint.' })
+  expect(response.headersArray().filter(({ name }) => name.toLowerCase() === 'content-security-policy')).toHaveLength(1)
 })

@@ -10,7 +10,7 @@ async function storedMessages(): Promise<string[]> {
   return rows.map(({ message }) => message)
 }
 
-test('a visitor reports wrong hours from the provider page and is told what happens next', async ({ page }, info) => {
+test('a visitor reports wrong hours from the provider page and reads what happens next', async ({ page }, info) => {
   const message = `They close at 5 PM (${info.project.name}, ${Date.now()}).`
   await page.goto(routes.provider(await publicIdOfDemo(provider)))
   await page.getByRole('link', { name: 'Report wrong information' }).click()
@@ -26,9 +26,9 @@ test('a visitor reports wrong hours from the provider page and is told what happ
   await expect(page.getByRole('heading', { level: 1, name: provider })).toBeVisible()
 })
 
-test.describe('when the server refuses', () => {
+test.describe('when the server rejects it', () => {
   test.use({ allowedComplaints: [/400/] })
-  test('nothing typed is lost', async ({ page }) => {
+  test('no input is lost', async ({ page }) => {
     await page.goto(routes.reportProvider(await publicIdOfDemo(provider)))
     await page.getByLabel('What is wrong, and what is right?').fill('Wrong phone')
     await page.getByRole('button', { name: 'Send report' }).click()
@@ -41,12 +41,12 @@ test.describe('when the server refuses', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowedComplaints: [/400|\(csp\)/] })
-  test('the form works too, and a refusal gives back what was typed', async ({ page }, info) => {
+  test('the form works too, and an error keeps the input', async ({ page }, info) => {
     const message = `Full since "May" <b> (${info.project.name}, ${Date.now()})`
     await page.goto(routes.reportProvider(await publicIdOfDemo(provider)))
     await page.getByLabel('What is it about?').selectOption('Openings')
     await page.getByLabel('What is wrong, and what is right?').fill(message)
-    // The browser takes this for an address, the server does not.
+    // The browser accepts this as an address, the server does not.
     await page.getByLabel('Your e-mail address').fill('dana@home')
     await page.getByRole('button', { name: 'Send report' }).click()
     await expect(page.getByRole('alert')).toContainText('This is no e-mail address.')
@@ -58,7 +58,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('everybody can use the form and the thank-you page', async ({ page }) => {
+test('the form and the thank-you page are accessible', async ({ page }) => {
   const id = await publicIdOfDemo(provider)
   for (const path of [routes.reportProvider(id), routes.reportSent(id)]) {
     await page.goto(path)
@@ -66,7 +66,7 @@ test('everybody can use the form and the thank-you page', async ({ page }) => {
   }
 })
 
-test('nobody can report on a provider that does not exist', async ({ request }) => {
+test('an unknown provider cannot be reported', async ({ request }) => {
   for (const path of [routes.reportProvider('nobody-orlando-fl-zzzz'), routes.reportSent('nobody-orlando-fl-zzzz')])
     expect((await request.get(path)).status()).toBe(404)
 })

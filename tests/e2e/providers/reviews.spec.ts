@@ -5,7 +5,7 @@ import { queryJourneyDatabase } from '@/tests/support/journeys/journey-database'
 
 test.use({ allowedComplaints: [/400/] })
 
-test('a parent reviews a provider, everybody reads it at once, the provider answers, the parent withdraws it', async ({
+test('a parent reviews a provider, everyone reads it immediately, the provider responds, the parent withdraws it', async ({
   page,
   browser,
   baseURL,
@@ -15,7 +15,7 @@ test('a parent reviews a provider, everybody reads it at once, the provider answ
   const headers = { origin: new URL(site).origin }
   const dana = { email, password: DEMO_PASSWORD, firstName: 'Dana', lastName: info.project.name, role: 'caregiver' }
   expect((await page.request.post(routes.api.register(), { data: dana, headers })).ok()).toBe(true)
-  // Somebody accepted an earlier review of hers, so this one needs not wait.
+  // An earlier review of hers was accepted, so this one is not held for review.
   await queryJourneyDatabase(
     `INSERT INTO reviews (provider_id, author_id, author_name, rating, text, status, created_at)
      SELECT (SELECT min(id) FROM providers WHERE status = 'merged'), id, 'Dana', 5, 'Fine.', 'published', now() - interval '9 days'
@@ -47,15 +47,15 @@ test('a parent reviews a provider, everybody reads it at once, the provider answ
   await expectAccessible(page)
 
   const other = await browser.newContext({ baseURL: site, viewport: page.viewportSize() })
-  const desk = await other.newPage()
-  await signInAs(desk, 'provider', site)
-  await desk.goto(routes.receivedReviews())
-  const received = desk.getByRole('listitem').filter({ hasText: words })
+  const providerPage = await other.newPage()
+  await signInAs(providerPage, 'provider', site)
+  await providerPage.goto(routes.receivedReviews())
+  const received = providerPage.getByRole('listitem').filter({ hasText: words })
   await received.getByText('Answer in public').click()
   await received.getByLabel('Your answer').fill('Thank you, Dana. Come and see the new yard.')
   await received.getByRole('button', { name: 'Publish answer' }).click()
   await expect(received.getByRole('heading', { name: /^Answer of Sunny Sprouts/ })).toBeVisible()
-  await expectAccessible(desk)
+  await expectAccessible(providerPage)
 
   await page.goto(routes.reviewsOf(slug))
   const shown = page.getByRole('listitem').filter({ hasText: words })

@@ -3,7 +3,7 @@ import { routes } from '@/lib/platform/http/routes'
 import { type DemoCase, findDemoProviders } from '@/tests/support/journeys/demo-providers'
 import { expect, test } from '@/tests/support/journeys/journey'
 
-/** In kB, by how much there is to say: photos, thirty reviews and more; what a state's list has; a notice, and the reviews that it keeps. */
+/** In kB, by amount of content: photos, thirty reviews and more; the facts in a state's list; a notice, and its reviews. */
 const MOST: [DemoCase, number][] = [
   ['withManyReviews', 32],
   ['knownFromListAlone', 20],
@@ -11,7 +11,7 @@ const MOST: [DemoCase, number][] = [
 ]
 
 for (const [kind, most] of MOST)
-  test(`the page of a provider (${kind}) weighs ${most} kB of HTML at most`, async ({ request }) => {
+  test(`the page of a provider (${kind}) has at most ${most} kB of HTML`, async ({ request }) => {
     const weights = []
     for (const { publicId } of await findDemoProviders(kind)) {
       const html = await (await request.get(routes.provider(publicId))).text()

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '@/tests/support/journeys/journey'
 import { queryJourneyDatabase } from '@/tests/support/journeys/journey-database'
 
-/** Each journey looks elsewhere, so that no other one counts for the same providers. */
+/** Each journey searches another place, so that no other one counts for the same providers. */
 const PLACES = {
   person: { phone: 'Tampa, FL', desktop: 'Orlando, FL' },
   program: { phone: 'Fort Lauderdale, FL', desktop: 'West Palm Beach, FL' },
 } as const
 
-/** Somebody nobody has seen before: who was counted today is not counted again. */
-const somebody = () =>
+/** A new person each time: a person is counted once per day. */
+const newPerson = () =>
   `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.${Date.now()}.${process.pid} Safari/537.36`
 
 const address = (who: keyof typeof PLACES, viewport: { width: number } | null) =>
@@ -26,7 +26,7 @@ async function shownRows(page: Page) {
   )
 }
 
-/** Today's counts of every provider, by its own clock: "view <public id>" and how often. */
+/** Today's counts of every provider, in its own time zone: "view <public id>" and the number. */
 async function countsToday(): Promise<Record<string, number>> {
   const rows = await queryJourneyDatabase<{ key: string; count: number }>(
     `SELECT i.type || ' ' || p.slug AS key, i.count FROM provider_interactions i JOIN providers p ON p.id = i.provider_id
@@ -35,7 +35,7 @@ async function countsToday(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ key, count }) => [key, count]))
 }
 
-/** What was counted since for these providers. */
+/** What has been counted for these providers since then. */
 async function countedSince(before: Record<string, number>, ids: string[]): Promise<Record<string, number>> {
   const now = Object.entries(await countsToday()).filter(([key]) => ids.some((id) => key.endsWith(` ${id}`)))
   return Object.fromEntries(
@@ -43,7 +43,7 @@ async function countedSince(before: Record<string, number>, ids: string[]): Prom
   )
 }
 
-/** The batches a page sends. */
+/** The batches that a page sends. */
 function listen(page: Page): string[] {
   const sent: string[] = []
   page.on('request', (request) => {
@@ -53,9 +53,9 @@ function listen(page: Page): string[] {
 }
 
 test.describe('a person', () => {
-  test.use({ userAgent: somebody() })
+  test.use({ userAgent: newPerson() })
 
-  test('is counted once for the first results and the sponsored ones, and for what is opened', async ({
+  test('is counted once for the first results and the sponsored ones, and for opened results', async ({
     page,
     viewport,
   }) => {
@@ -74,22 +74,22 @@ test.describe('a person', () => {
     await openProvider(page, opened)
     await expect.poll(() => countedSince(before, ids)).toEqual(all)
 
-    // The same person once more, in a page that remembers nothing.
+    // The same person again, in a page without any memory of it.
     await page.goto(address('person', viewport))
-    const answered = page.waitForResponse('**/api/interactions')
+    const received = page.waitForResponse('**/api/interactions')
     await openProvider(page, opened)
-    await answered
+    await received
     expect(await countedSince(before, ids)).toEqual(all)
   })
 })
 
-test('a program that says so is counted for nothing', async ({ page, viewport }) => {
+test('a self-declared bot is not counted', async ({ page, viewport }) => {
   const before = await countsToday()
   expect(await page.evaluate(() => navigator.userAgent)).toContain('Headless')
-  const answered = page.waitForResponse('**/api/interactions')
+  const received = page.waitForResponse('**/api/interactions')
   await page.goto(address('program', viewport))
   const ids = (await shownRows(page)).map(({ id }) => id)
-  expect((await answered).status()).toBe(204)
+  expect((await received).status()).toBe(204)
   const clicked = page.waitForResponse('**/api/interactions')
   await openProvider(page, ids[0] ?? '')
   await clicked

@@ -2,7 +2,9 @@ import { expect, test } from '@/tests/support/journeys/journey'
 
 test.skip(({ viewport }) => (viewport?.width ?? 0) < 600, 'phones have no keyboard')
 
-test('the keyboard alone searches, filters, opens a provider and comes back', { tag: '@wide' }, async ({ page }) => {
+test('a parent searches, filters, opens a provider and comes back with only the keyboard', { tag: '@wide' }, async ({
+  page,
+}) => {
   await page.goto('/search')
   const field = page.getByRole('combobox', { name: 'ZIP code or city' })
   await field.focus()

@@ -2,7 +2,7 @@ import { expect, test } from '@/tests/support/journeys/journey'
 
 test.use({ javaScriptEnabled: false, allowedComplaints: [/\(csp\)/] })
 
-test('without JavaScript the map is drawn, its marks are links that lead nearer, and its filters are there', async ({
+test('without JavaScript the map is rendered, its markers are links that zoom in, and its filters work', async ({
   page,
 }) => {
   await page.goto('/search?zipCode=32801')

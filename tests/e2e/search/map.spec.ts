@@ -10,10 +10,10 @@ async function openMap(page: Page, address = MAP) {
   return map
 }
 const marksOf = (page: Page) => page.locator('[data-mark]')
-/** One that has no other under or over it. */
+/** A marker that overlaps no other. */
 const single = (page: Page) => page.locator('[data-mark]:has(.map-mark-provider)').first()
 
-/** Until somebody stands alone. */
+/** Until a provider is separate. */
 async function nearer(page: Page) {
   for (let press = 0; press < 8 && (await single(page).count()) === 0; press += 1)
     await page.getByRole('button', { name: 'Zoom in' }).click()
@@ -31,19 +31,19 @@ test('a parent goes from the list to the map and back, with the same results', {
   await expect(page.getByText(new RegExp(`^Orlando, FL 32801 · ${count} providers`))).toBeVisible()
 })
 
-test('the list loads nothing of the map, and the map no style of others', async ({ page, baseURL }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+test('the list loads nothing of the map, and the map no foreign styles', async ({ page, baseURL }) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   await page.goto('/search?zipCode=32801')
   await page.waitForLoadState('networkidle')
-  expect(asked.filter((url) => url.includes('/map/'))).toEqual([])
+  expect(requests.filter((url) => url.includes('/map/'))).toEqual([])
   await openMap(page)
   await page.waitForLoadState('networkidle')
-  expect(asked.some((url) => url.endsWith('/map/fl.svg'))).toBe(true)
-  expect(asked.filter((url) => !url.startsWith(baseURL ?? '') && !url.startsWith('data:'))).toEqual([])
+  expect(requests.some((url) => url.endsWith('/map/fl.svg'))).toBe(true)
+  expect(requests.filter((url) => !url.startsWith(baseURL ?? '') && !url.startsWith('data:'))).toEqual([])
 })
 
-test('everybody can use the map, a chosen provider and the arrows', async ({ page }) => {
+test('the map, a selected provider and the arrows are accessible', async ({ page }) => {
   await openMap(page)
   await page.getByRole('button', { name: 'Move the map' }).click()
   await nearer(page)
@@ -53,7 +53,7 @@ test('everybody can use the map, a chosen provider and the arrows', async ({ pag
   await expectUsableByEverybody(page)
 })
 
-test('the keyboard alone moves the map, comes nearer, looks at a provider and searches the area', {
+test('the keyboard alone moves the map, zooms in, views a provider and searches the area', {
   tag: '@wide',
 }, async ({ page, viewport }) => {
   test.skip((viewport?.width ?? 0) < 600, 'phones have no keyboard')
@@ -90,7 +90,7 @@ test('the keyboard alone moves the map, comes nearer, looks at a provider and se
   await expect(map).toBeFocused()
 })
 
-test('a cluster opens into its parts, and no focus is lost', async ({ page }) => {
+test('a cluster opens into its parts, and the focus is never lost', async ({ page }) => {
   await openMap(page)
   const cluster = page.locator('[data-mark]:has(.map-mark-cluster)').first()
   const before = await marksOf(page).count()
@@ -102,7 +102,7 @@ test('a cluster opens into its parts, and no focus is lost', async ({ page }) =>
   await expect(marksOf(page)).toHaveCount(before)
 })
 
-test('what is searched after dragging is what was to be seen, and the place can be searched again', {
+test('searching after dragging finds the visible area, and the place can be searched again', {
   tag: '@wide',
 }, async ({ page }) => {
   const map = await openMap(page)
@@ -124,22 +124,20 @@ test('what is searched after dragging is what was to be seen, and the place can 
   await expect(page).toHaveURL(/bounds=/)
 })
 
-test('from too far away nothing is searched, and it is said', async ({ page }) => {
+test('when zoomed out too far no search runs, and a message says so', async ({ page }) => {
   const map = await openMap(page)
   await map.focus()
   for (let press = 0; press < 6; press += 1) await page.keyboard.press('-')
   await expect(page.getByText('Zoom in to search here')).toBeVisible()
 })
 
-test('a row of the list under the pointer or with the focus shows where it stands', { tag: '@wide' }, async ({
-  page,
-}) => {
+test('hovering or focusing a row of the list shows where it is', { tag: '@wide' }, async ({ page }) => {
   await openMap(page)
   await page.locator('article[data-map-id] a').first().focus()
   await expect(page.locator('.map-mark-lit')).toHaveCount(1)
 })
 
-test('family homes are told by ZIP code, never as a point of their own', async ({ page }) => {
+test('family homes are shown by ZIP code, never as a marker of their own', async ({ page }) => {
   await openMap(page, '/search?zipCode=32801&kind=family_home&distance=25&view=map')
   const homes = page.locator('[data-mark]')
   expect(await homes.count()).toBeGreaterThan(0)
@@ -148,7 +146,7 @@ test('family homes are told by ZIP code, never as a point of their own', async (
   await expect(page.getByText(/shown by ZIP, not by address/i).first()).toBeVisible()
 })
 
-test('for those who do not see the map every ZIP code is in a table that leads to it', async ({ page }) => {
+test('a table links every ZIP code for those who do not see the map', async ({ page }) => {
   await openMap(page)
   await page.getByText('Providers by ZIP code').click()
   const row = page.getByRole('row').nth(1)
@@ -158,16 +156,16 @@ test('for those who do not see the map every ZIP code is in a table that leads t
   await expect(page).toHaveURL(new RegExp(`zipCode=${zip}`))
 })
 
-test('a search that finds nobody keeps its map and says what else there is', async ({ page }) => {
+test('a search without results keeps its map and offers alternatives', async ({ page }) => {
   await page.goto('/search?zipCode=34769&curriculumStyle=waldorf&openings=confirmed&priceRange=0-150&view=map')
   await expect(page.getByRole('heading', { name: /^No childcare centers found in St Cloud/ })).toBeVisible()
   await expect(page.getByRole('application', { name: 'Map of 0 providers' })).toBeVisible()
   await expect(page.getByRole('link', { name: /^Without/ }).first()).toHaveAttribute('href', /view=map/)
 })
 
-test.describe('where the server is busy', () => {
+test.describe('when the server is busy', () => {
   test.use({ allowedComplaints: [/429/] })
-  test('names that do not come leave the map and the list as they are', async ({ page }) => {
+  test('names that fail to load leave the map and the list unchanged', async ({ page }) => {
     await page.route('**/api/map/places*', (route) => route.fulfill({ status: 429, json: { message: 'Too many' } }))
     const map = await openMap(page)
     await map.focus()

@@ -2,7 +2,7 @@ import { expect, test } from '@/tests/support/journeys/journey'
 
 test.use({ javaScriptEnabled: false, allowedComplaints: [/\(csp\)/] })
 
-test('without JavaScript a parent searches, filters, sorts, turns pages and opens a provider', async ({ page }) => {
+test('a parent searches, filters, sorts, turns pages and opens a provider without JavaScript', async ({ page }) => {
   await page.goto('/search')
   await expect(page.getByRole('heading', { name: 'Search for Childcare Centers' })).toBeVisible()
   await page.getByLabel('ZIP code or city').fill('Orlando, FL')

@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from '@/tests/support/journeys/journey
 
 test.skip(({ viewport }) => (viewport?.width ?? 0) > 600, 'wide screens have a column')
 
-test('on a phone all filters are a sheet: changes count at once, and the focus comes back', async ({ page }) => {
+test('on a phone all filters are in a sheet: changes apply immediately, and the focus returns', async ({ page }) => {
   await page.goto('/search?zipCode=32801')
   const opener = page.getByRole('link', { name: 'All filters' })
   await opener.click()
@@ -22,7 +22,7 @@ test('on a phone all filters are a sheet: changes count at once, and the focus c
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(new RegExp(`^${count} provider`))
 })
 
-test('filters that are pressed before the page is alive open as soon as it is', async ({ page }) => {
+test('filters pressed before hydration open right after it', async ({ page }) => {
   let arrive: () => void = () => undefined
   const scripts = new Promise<void>((resolve) => {
     arrive = resolve

@@ -2,10 +2,10 @@ import { expect, test } from '@/tests/support/journeys/journey'
 
 const numberIn = (text: string | null) => Number((text ?? '').replace(/\D/g, ''))
 
-test('the number on a chip is the number of providers that its press finds, without a full reload', {
+test('the number on a chip equals its number of results, without a full reload', {
   tag: '@wide',
 }, async ({ page }) => {
-  // Before JavaScript has come, a press loads the page anew, which is right too, but not what is looked at here.
+  // Before hydration a press reloads the page, which is also correct, but not tested here.
   await page.goto('/search?zipCode=32801', { waitUntil: 'networkidle' })
   await page.evaluate(() => Object.assign(window, { stillHere: true }))
   const chips = page.getByRole('navigation', { name: 'Filters' })
@@ -25,9 +25,7 @@ test('the number on a chip is the number of providers that its press finds, with
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
 })
 
-test('what was found is announced, and the next page takes the focus to its results', { tag: '@wide' }, async ({
-  page,
-}) => {
+test('the results are announced, and the next page moves the focus to them', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/search?zipCode=Orlando,%20FL')
   const line = page.getByText(/^Orlando, FL · /)
   await expect(line).toHaveAttribute('role', 'status')
@@ -37,7 +35,7 @@ test('what was found is announced, and the next page takes the focus to its resu
   await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('page 2 of')
 })
 
-test('the order can be chosen, and says why', async ({ page }) => {
+test('the order can be chosen, and is explained', async ({ page }) => {
   await page.goto('/search?zipCode=32801&sort=distance')
   const why = page.locator('details', { hasText: 'Why this order?' }).first()
   await why.locator('summary').click()
@@ -47,7 +45,7 @@ test('the order can be chosen, and says why', async ({ page }) => {
   await expect(why).toContainText('Distance, up to 40 points')
 })
 
-test('a sponsored provider stands at the head, marked, and is at most one more row', async ({ page }) => {
+test('a sponsored provider is at the top, marked, and adds at most one row', async ({ page }) => {
   await page.goto('/search?zipCode=32801')
   const marked = page.getByRole('article').filter({ hasText: 'Sponsored' })
   await expect(page.getByRole('article').first()).toContainText('Sponsored')
@@ -55,18 +53,20 @@ test('a sponsored provider stands at the head, marked, and is at most one more r
   expect(await page.getByRole('article').count()).toBeLessThanOrEqual(21)
 })
 
-test('a pressed row leaves its name in the session, so that the page is painted at once', async ({ page }) => {
+test('pressing a row stores its name in the session, so that the page shows immediately', async ({ page }) => {
   await page.goto('/search?zipCode=32801')
   const first = page.getByRole('article').first().getByRole('link').first()
   const name = await first.textContent()
   const id = ((await first.getAttribute('href')) ?? '').replace('/provider/', '')
   await first.click()
   await page.waitForURL(/\/provider\//)
-  const kept = await page.evaluate((key) => sessionStorage.getItem(key), `provider_${id}`)
-  expect(JSON.parse(kept ?? '{}')).toMatchObject({ name })
+  const stored = await page.evaluate((key) => sessionStorage.getItem(key), `provider_${id}`)
+  expect(JSON.parse(stored ?? '{}')).toMatchObject({ name })
 })
 
-test('the page is called after its place, also after another search, and its name ends with it', async ({ page }) => {
+test("the title of the page contains its place, even after another search, and ends with the site's name", async ({
+  page,
+}) => {
   await page.goto('/search?zipCode=32801')
   await expect(page).toHaveTitle('Childcare near 32801')
   await page.getByRole('navigation', { name: 'Filters' }).getByRole('link', { name: 'VPK' }).click()
@@ -82,7 +82,7 @@ test('the page is called after its place, also after another search, and its nam
   await expect(page).toHaveTitle('Childcare near 32801')
 })
 
-test('six gray rows stand in for results that take long', async ({ page }) => {
+test('six gray rows are shown while results take long', async ({ page }) => {
   await page.goto('/search?zipCode=32801')
   await page.route(/\/search\?.*program=vpk.*_rsc=/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500))

@@ -2,7 +2,7 @@ import { expect, expectUsableByEverybody, test } from '@/tests/support/journeys/
 
 const main = 'main'
 
-test('before any search a parent is told how to begin', async ({ page }) => {
+test('before any search a parent reads how to begin', async ({ page }) => {
   await page.goto('/search')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find Your Perfect Childcare Provider')
   await expect(page.getByRole('heading', { name: 'Search for Childcare Centers' })).toBeVisible()
@@ -13,13 +13,13 @@ test('before any search a parent is told how to begin', async ({ page }) => {
   await expect(page.getByText(/^Tampa, FL · /)).toBeVisible()
 })
 
-test('a name of several cities is asked back', async ({ page }) => {
+test('the name of several cities asks which one is meant', async ({ page }) => {
   await page.goto('/search?zipCode=Springfield&program=vpk')
   await expect(page.getByRole('heading', { name: 'Which Springfield do you mean?' })).toBeVisible()
   await expect(page.getByRole('link', { name: /^Springfield, IL/ })).toHaveAttribute('href', /program=vpk/)
 })
 
-test('an unknown ZIP code and a misspelled city come with a way on', async ({ page }) => {
+test('an unknown ZIP code and a misspelled city offer a way on', async ({ page }) => {
   await page.goto('/search?zipCode=00001')
   await expect(page.getByRole('heading', { name: 'We do not know the ZIP code 00001' })).toBeVisible()
   await page.goto('/search?zipCode=Orlanddo')
@@ -27,7 +27,9 @@ test('an unknown ZIP code and a misspelled city come with a way on', async ({ pa
   await expect(page.getByText(/^Orlando, FL · /)).toBeVisible()
 })
 
-test('a search that finds nobody offers to let a filter go, to look farther, and the nearest', async ({ page }) => {
+test('a search without results offers to remove a filter, to widen the area, and the nearest providers', async ({
+  page,
+}) => {
   await page.goto('/search?zipCode=34769&curriculumStyle=waldorf&openings=confirmed&priceRange=0-150')
   await expect(page.getByRole('heading', { name: 'No childcare centers found in St Cloud, FL 34769' })).toBeVisible()
   await expect(page.getByText('Try another ZIP code or city nearby.')).toBeVisible()
@@ -42,7 +44,7 @@ test('far from every provider the nearest are shown', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /^No childcare centers found in Pensacola/ })).toBeVisible()
 })
 
-test('what stands in the address and makes no sense is left out, and said', async ({ page }) => {
+test('invalid parameters in the address are ignored, with a message', async ({ page }) => {
   await page.goto('/search?zipCode=32801&age=abc&page=-1')
   await expect(page.getByText('We did not understand “Age in months” and “Page” in the address')).toBeVisible()
   await page.goto('/search?zipCode=32801&page=99')
@@ -56,14 +58,14 @@ for (const [what, value] of [
   ['SQL', encodeURIComponent("32801' OR '1'='1")],
   ['a script', encodeURIComponent('"><script>document.title="owned"</script>')],
 ])
-  test(`${what} as a place is refused with a sentence`, async ({ page }) => {
-    const answer = await page.goto(`/search?zipCode=${value}`)
-    expect(answer?.status()).toBe(200)
+  test(`${what} as a place is rejected with a sentence`, async ({ page }) => {
+    const response = await page.goto(`/search?zipCode=${value}`)
+    expect(response?.status()).toBe(200)
     await expect(page.getByText('Please enter a valid ZIP code or city name')).toBeVisible()
     await expect(page).not.toHaveTitle('owned')
   })
 
-test('search engines may follow the results and shall not list them', async ({ page }) => {
+test('search engines may follow the results and must not list them', async ({ page }) => {
   await page.goto('/search?zipCode=32801')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
 })
@@ -78,7 +80,7 @@ for (const [turn, query] of [
   '?zipCode=34769&curriculumStyle=waldorf&openings=confirmed&priceRange=0-150',
   '?zipCode=1234',
 ].entries())
-  test(`everybody can use /search${query}`, async ({ page }) => {
+  test(`/search${query} is accessible`, async ({ page }) => {
     await page.goto(`/search${query}`)
     await page
       .locator('details', { hasText: 'Why this order?' })

@@ -2,7 +2,7 @@ import { expect, test } from '@/tests/support/journeys/journey'
 
 const line = /^Orlando, FL 32801 to Winter Park 32789 · \d+ providers at most 5 miles out of the way/
 
-test('a parent gives the work ZIP code and is told who is on the way, and how much longer that is', async ({
+test('a parent enters the work ZIP code and reads who is on the way, and how much longer that is', async ({
   page,
   viewport,
 }) => {
@@ -27,7 +27,7 @@ test('a parent gives the work ZIP code and is told who is on the way, and how mu
   await expect(page.getByRole('link', { name: 'Least detour' })).toHaveCount(0)
 })
 
-test('each longer detour finds as many as its number says', { tag: '@wide' }, async ({ page, viewport }) => {
+test('each longer detour finds as many providers as its number', { tag: '@wide' }, async ({ page, viewport }) => {
   test.skip((viewport?.width ?? 0) < 600, 'the same form, in a sheet')
   await page.goto('/search?zipCode=32801&workZip=32789&detour=15')
   const two = page.locator('label', { has: page.getByRole('radio', { name: /^2 miles/ }) })
@@ -38,16 +38,12 @@ test('each longer detour finds as many as its number says', { tag: '@wide' }, as
   await expect(page.getByRole('link', { name: 'Up to 2 miles out of the way remove' })).toBeVisible()
 })
 
-test.describe('where there is no way', () => {
+test.describe('without a way to work', () => {
   for (const [what, query, sentence] of [
-    [
-      'a work ZIP code that nobody knows',
-      'workZip=00000',
-      'We do not know the work ZIP code 00000. Check its five digits.',
-    ],
+    ['an unknown work ZIP code', 'workZip=00000', 'We do not know the work ZIP code 00000. Check its five digits.'],
     ['work at the other end of the state', 'workZip=33139', 'Home and work are about 204 miles apart.'],
   ] as const)
-    test(`${what} is said, and the search goes by home alone`, async ({ page }) => {
+    test(`${what} shows a message, and the search uses the home only`, async ({ page }) => {
       await page.goto(`/search?zipCode=32801&${query}`)
       await expect(page.getByRole('status').filter({ hasText: sentence })).toContainText('by home alone')
       await expect(page.getByText(/^Orlando, FL 32801 · \d+ providers within 10 miles/)).toBeVisible()
@@ -55,12 +51,12 @@ test.describe('where there is no way', () => {
       await expect(page.getByRole('link', { name: /^On the way/ })).toHaveCount(0)
     })
 
-  test('a county is no home to set out from', async ({ page }) => {
+  test('a county cannot be the start of a way to work', async ({ page }) => {
     await page.goto('/search?zipCode=Orange%20County,%20FL&workZip=32789')
     await expect(page.getByText('A county is too large to set out from.').first()).toBeVisible()
   })
 
-  test('what is no ZIP code at all is left out and marked in its field', async ({ page }) => {
+  test('an invalid ZIP code is ignored and marked in its field', async ({ page }) => {
     await page.goto(`/search?zipCode=32801&workZip=${encodeURIComponent('"><script>document.title="owned"</script>')}`)
     await expect(page.getByText('We did not understand “Work ZIP” in the address')).toBeVisible()
     await expect(page.locator('#filter-form [name=workZip]')).toHaveAttribute('aria-invalid', 'true')
@@ -71,7 +67,7 @@ test.describe('where there is no way', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowedComplaints: [/\(csp\)/] })
 
-  test('the work ZIP code is sent with the filters, and taken away by its chip', async ({ page }) => {
+  test('the work ZIP code is sent with the filters, and removed with its chip', async ({ page }) => {
     await page.goto('/search?zipCode=32801')
     await page.getByLabel('Work ZIP').fill('32789')
     await page.getByRole('button', { name: /^Show \d/ }).click()

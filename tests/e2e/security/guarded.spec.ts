@@ -7,7 +7,7 @@ import { writeSessionToken } from '@/lib/access/session-token'
 import { expect, test } from '@/tests/support/journeys/journey'
 
 const GUARDED = ['/settings', '/caregiver-dashboard', '/careprovider-dashboard', '/admin-dashboard', '/admin/users']
-/** What stands on these pages and nowhere else; their heads are the same for everybody and no secret. */
+/** Text that is only on these pages; their metadata is the same for everyone and not secret. */
 const PROTECTED = [
   settingsMessages.everywhereText,
   adminMessages.figuresTitle,
@@ -15,7 +15,7 @@ const PROTECTED = [
   userMessages.caption,
 ]
 
-/** Addresses by which a careless gate would find the same page. */
+/** Addresses through which a careless check would serve the same page. */
 const spellings = (path: string) => [
   path,
   `${path}/`,
@@ -32,7 +32,7 @@ const spellings = (path: string) => [
   `${path}?_rsc=x`,
 ]
 
-/** Ways of asking that once led past middleware elsewhere. */
+/** Headers that have bypassed middleware in known vulnerabilities. */
 const WAYS: Record<string, string>[] = [
   {},
   { rsc: '1' },
@@ -43,14 +43,14 @@ const WAYS: Record<string, string>[] = [
   { 'x-original-url': '/settings', 'x-rewrite-url': '/settings', 'x-nextjs-data': '1' },
 ]
 
-/** Signed with the server's own secret, so that proxy.ts lets it pass as if it were not there; no session stands behind it. */
+/** Signed with the server's own secret, so that proxy.ts lets it pass; it belongs to no session. */
 const passesMiddleware = async () => {
   const claims = { sub: 1, ver: 0, sid: 'nobody-ever-had-this-one' }
   return `session=${await writeSessionToken(claims, 'only-for-tests-and-nothing-but-tests-000000', 3_600)}`
 }
 
-/** Sends an address as it stands: a browser or fetch would tidy it up first. */
-function ask(site: string, path: string, headers: Record<string, string>) {
+/** Sends an address unchanged: a browser or fetch would normalize it first. */
+function sendRaw(site: string, path: string, headers: Record<string, string>) {
   return new Promise<{ status: number; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
     const { hostname, port } = new URL(site)
     const sent = send({ hostname, port, path, headers }, (response) => {
@@ -65,27 +65,25 @@ function ask(site: string, path: string, headers: Record<string, string>) {
 }
 
 for (const path of GUARDED)
-  test(`nobody without a session reads a byte of ${path}, however they ask, with proxy.ts or past it`, async ({
-    baseURL,
-  }) => {
+  test(`without a session no request reads any content of ${path}, with or without proxy.ts`, async ({ baseURL }) => {
     for (const cookie of ['', await passesMiddleware()])
       for (const address of spellings(path))
         for (const headers of WAYS) {
-          const { body, status } = await ask(baseURL ?? '', address, { ...headers, ...(cookie && { cookie }) })
-          const asked = `${address} ${JSON.stringify(headers)} ${cookie ? 'past middleware' : ''}`
+          const { body, status } = await sendRaw(baseURL ?? '', address, { ...headers, ...(cookie && { cookie }) })
+          const description = `${address} ${JSON.stringify(headers)} ${cookie ? 'past middleware' : ''}`
           expect(
-            PROTECTED.filter((words) => body.includes(words)),
-            asked,
+            PROTECTED.filter((text) => body.includes(text)),
+            description,
           ).toEqual([])
-          expect(status, asked).toBeLessThan(500)
+          expect(status, description).toBeLessThan(500)
         }
   })
 
-test('a visitor of a guarded page is sent to sign in, or finds nothing', async ({ request }) => {
+test('a visitor of a guarded page is redirected to sign-in, or gets a 404', async ({ request }) => {
   for (const path of [...GUARDED, '/admin/cms', '/provider-profile-preview/x'])
     for (const headers of WAYS) {
       const response = await request.get(path, { maxRedirects: 0, headers })
       const leadsToSignIn = response.status() === 307 && response.headers().location?.startsWith('/signin?next=')
-      expect(leadsToSignIn || response.status() === 404, `${path} answered ${response.status()}`).toBe(true)
+      expect(leadsToSignIn || response.status() === 404, `${path} returned ${response.status()}`).toBe(true)
     }
 })

@@ -23,7 +23,7 @@ function directivesOf(policy: string | undefined): Record<string, string[]> {
 }
 
 for (const path of [...CACHED, ...SEARCHES, ...PER_REQUEST, ...FILES, '/no/such/page'])
-  test(`${path} is sent with what keeps browsers careful`, async ({ request }) => {
+  test(`${path} is sent with security headers`, async ({ request }) => {
     const headers = (await request.get(path)).headers()
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -39,9 +39,7 @@ for (const path of [...CACHED, ...SEARCHES, ...PER_REQUEST, ...FILES, '/no/such/
     expect(headers['content-security-policy']).not.toMatch(/unsafe-inline|unsafe-eval/)
   })
 
-test('every text and XML file says in which letters it is written, and a redirect that its words are text', async ({
-  request,
-}) => {
+test('every text and XML file has a charset, and a redirect is plain text', async ({ request }) => {
   for (const path of [
     ...CACHED,
     ...SEARCHES,
@@ -70,7 +68,7 @@ test('a cached page names its own scripts by hash, and a proxy may share it for 
   }
 })
 
-test('whoever comes back to a cached page that is still the same gets no second copy', async ({ request }) => {
+test('an unchanged cached page is answered with 304', async ({ request }) => {
   const first = await request.get('/faq')
   const { etag = '' } = first.headers()
   const again = await request.get('/faq', { headers: { 'if-none-match': etag } })
@@ -79,7 +77,7 @@ test('whoever comes back to a cached page that is still the same gets no second 
   expect([older.status(), await older.text()]).toEqual([200, await first.text()])
 })
 
-test('a cached page comes packed to who reads gzip, and is otherwise the same', async ({ request }) => {
+test('a cached page is compressed for clients that accept gzip, with the same content', async ({ request }) => {
   const packed = await request.get('/faq', { headers: { 'accept-encoding': 'gzip' } })
   const plain = await request.get('/faq', { headers: { 'accept-encoding': 'identity' } })
   expect(await packed.text()).toBe(await plain.text())
@@ -89,7 +87,7 @@ test('a cached page comes packed to who reads gzip, and is otherwise the same', 
     if (!['content-length', 'date'].includes(name)) expect(packed.headers()).toHaveProperty([name], value)
 })
 
-test('a page that is made per request has a nonce of its own each time', async ({ request }) => {
+test('a page rendered per request has a new nonce each time', async ({ request }) => {
   for (const path of PER_REQUEST) {
     const nonces = []
     for (let i = 0; i < 2; i++) {
@@ -102,16 +100,16 @@ test('a page that is made per request has a nonce of its own each time', async (
   }
 })
 
-test('over TLS browsers are told to stay there, and without it they are not', async ({ request }) => {
+test('browsers get HSTS over TLS, and not without it', async ({ request }) => {
   const secure = await request.get('/faq', { headers: { 'x-forwarded-proto': 'https' } })
   expect(secure.headers()['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
   expect((await request.get('/faq')).headers()['strict-transport-security']).toBeUndefined()
 })
 
-test.describe('somebody else', () => {
+test.describe('an attacker', () => {
   test.use({ allowedComplaints: [/Content Security Policy/] })
 
-  test('brings a script into a page in vain', async ({ page }) => {
+  test('cannot bring a script into a page', async ({ page }) => {
     await page.goto('/search?zipCode=32801')
     const ran = await page.evaluate(() => {
       const script = document.createElement('script')

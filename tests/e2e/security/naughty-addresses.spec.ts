@@ -4,9 +4,9 @@ import { everyAddress } from '@/tests/support/journeys/every-address'
 import { expect, test } from '@/tests/support/journeys/journey'
 import { type DemoPerson, signInAs } from '@/tests/support/journeys/journey-accounts'
 
-/** Longer ones are refused by the server's own limit of an address. */
+/** The server's own limit rejects longer addresses. */
 const STRINGS = NAUGHTY_STRINGS.filter((one) => one.length < 1_000)
-/** An address cannot say half a pair of surrogates. */
+/** An address cannot contain half a surrogate pair. */
 const written = (one: string) => encodeURIComponent(one.replace(/[\ud800-\udfff]/gu, '\ufffd'))
 
 const SEARCH_FIELDS = [
@@ -36,7 +36,7 @@ const PLACES: ((put: string) => string)[] = [
   (put) => `/api/auth/callback/credentials?callbackUrl=${put}`,
   (put) => `/tools/cost-estimator?age=${put}&days=${put}&county=${put}`,
 ]
-/** Of any page: names that it may know, and one that none does. */
+/** Parameters of any page: known names, and one unknown name. */
 const NAMES = [
   'q',
   'search',
@@ -57,17 +57,17 @@ const NAMES = [
 let at = 0
 const nextOne = () => written(STRINGS[at++ % STRINGS.length] ?? '')
 
-/** What is wrong with the answer to this address; nothing, where it is a page, a refusal or a way within this site. */
+/** What is wrong with the response to this address; undefined for a page, a rejection or a redirect within this site. */
 async function faultOf(request: APIRequestContext, address: string, origin: string): Promise<string[]> {
-  const answer = await request.get(address, { maxRedirects: 0 })
-  const { location } = answer.headers()
-  if (answer.status() >= 500) return [`${address}: ${answer.status()}`]
+  const response = await request.get(address, { maxRedirects: 0 })
+  const { location } = response.headers()
+  if (response.status() >= 500) return [`${address}: ${response.status()}`]
   if (location && new URL(location, origin).origin !== new URL(origin).origin)
     return [`${address}: leads to ${location}`]
   return []
 }
 
-test('whatever stands in an address, the answer is no fault and leads nowhere else', async ({ request, baseURL }) => {
+test('no address causes a server error or a redirect to another site', async ({ request, baseURL }) => {
   test.setTimeout(300_000)
   const faults: string[] = []
   for (const placed of PLACES)
@@ -77,10 +77,7 @@ test('whatever stands in an address, the answer is no fault and leads nowhere el
 })
 
 for (const person of [null, 'parent', 'provider', 'admin'] as (DemoPerson | null)[])
-  test(`whatever stands behind the "?" of any page, ${person ?? 'a visitor'} meets no fault`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`no query on any page causes a server error for ${person ?? 'a visitor'}`, async ({ page, baseURL }) => {
     test.setTimeout(300_000)
     if (person) await signInAs(page, person, baseURL ?? '')
     const faults: string[] = []

@@ -2,15 +2,17 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
+import { routes } from '@/lib/platform/http/routes'
+import { SEARCH_PARAMETERS } from '@/server/query.mjs'
 import { everyAddress } from '@/tests/support/journeys/every-address'
 import { expect, test } from '@/tests/support/journeys/journey'
 import { startNginx } from '@/tests/support/servers/nginx.mjs'
 
 const SAMPLES: Record<string, string> = { careType: 'daycare', location: 'orlando-fl' }
-/** What is no page: feeds, sitemaps, pictures, endpoints. */
+/** Responses that are not pages: feeds, sitemaps, images, endpoints. */
 const handlers = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .filter((file) => path.basename(file) === 'route.ts')
-  // Event streams stay open, and signing out is an answer of its own.
+  // Event streams stay open, and signing out has its own test.
   .filter((file) => !/^api\/(live|auth)/.test(file))
   .map((file) =>
     `/${path.dirname(file)}`
@@ -18,7 +20,7 @@ const handlers = readdirSync('app', { recursive: true, encoding: 'utf8' })
       .replace(/\[+(?:\.{3})?(\w+)\]+/g, (_, name) => SAMPLES[name] ?? '1'),
   )
 
-/** Names that pages know, a name that none does, and the router's own. */
+/** Known names of parameters, one unknown name, and the router's own. */
 const NAMES = [
   'q',
   'next',
@@ -32,13 +34,18 @@ const NAMES = [
   '_rsc',
   'unknown-to-all',
 ]
-const queryWith = (marker: string) => [...NAMES, marker].map((name) => `${name}=${marker}`).join('&')
+/** A search is cached by the parameters that it reads, so these may stand in its page. */
+const queryWith = (address: string, marker: string) =>
+  [...NAMES, marker]
+    .filter((name) => address !== routes.search() || !SEARCH_PARAMETERS.includes(name))
+    .map((name) => `${name}=${marker}`)
+    .join('&')
 
-/** What anybody behind a shared cache would get; undefined where no cache may share it. */
+/** The response that others behind a shared cache would get; undefined if no cache may share it. */
 async function sharedResponse(request: APIRequestContext, address: string, marker: string, headers = {}) {
-  const url = `${address}?${queryWith(marker)}`
+  const url = `${address}?${queryWith(address, marker)}`
   let response = await request.get(url, { headers, maxRedirects: 0 })
-  // The router computes `_rsc` from its headers; Next redirects what has another one.
+  // The router computes `_rsc` from its headers; Next redirects a request with another value.
   const { location = '' } = response.headers()
   if (response.status() === 307 && location.includes('_rsc'))
     response = await request.get(new URL(location, response.url()).href, { headers, maxRedirects: 0 })
@@ -47,7 +54,7 @@ async function sharedResponse(request: APIRequestContext, address: string, marke
   if (isTemporary || /private|no-store/.test(control)) return undefined
   const sent = response.headersArray().map(({ name, value }) => `${name}: ${value}`)
   const body = await response.text()
-  // What is not found is rendered each time, and cut into pieces as they come.
+  // A not-found page is rendered per request, and its chunks vary.
   const isCached = response.status() === 200 && control.includes('stale-while-revalidate')
   return { body, text: [...sent, body].join('\n'), isCached }
 }
@@ -55,7 +62,7 @@ async function sharedResponse(request: APIRequestContext, address: string, marke
 const FORMS = { page: {}, 'router’s': { rsc: '1' } }
 
 for (const way of ['directly', 'through nginx'])
-  test(`what caches may share holds nothing of a visitor’s query, ${way}`, async ({ playwright, baseURL }) => {
+  test(`a shared cache gets nothing of a visitor's query, ${way}`, async ({ playwright, baseURL }) => {
     test.skip(way !== 'directly' && Boolean(spawnSync('nginx', ['-v']).error), 'nginx is not installed')
     test.setTimeout(300_000)
     const nginx = way === 'directly' ? null : await startNginx([Number(new URL(baseURL ?? '').port)])
@@ -83,9 +90,7 @@ for (const way of ['directly', 'through nginx'])
       for (const form of Object.keys(FORMS)) expect([...cached]).toContain(`${page} (${form})`)
   })
 
-test('results of a search may be shared for a minute, but what somebody signed in gets stays with them', async ({
-  request,
-}) => {
+test("search results may be shared for a minute, but a signed-in user's are private", async ({ request }) => {
   const cacheOf = async (headers: Record<string, string>) =>
     (await request.get('/search?zipCode=32801', { headers })).headers()['cache-control']
   expect(await cacheOf({})).toBe('public, max-age=0, s-maxage=60')

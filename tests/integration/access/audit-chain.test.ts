@@ -19,7 +19,7 @@ const tamper = (sql: string) =>
     await tx.$executeRawUnsafe(sql)
   })
 
-test('what is written at once by many is one chain, in which every line stands once', async () => {
+test('concurrent writes form one chain, in which every line appears once', async () => {
   await write(30)
   expect(await checkAuditChain()).toEqual({
     isWhole: true,
@@ -42,7 +42,7 @@ test('what was rolled back leaves neither a line nor a link', async () => {
   expect(await checkAuditChain()).toMatchObject({ isWhole: true, end: { position: 3n } })
 })
 
-test('two people whose transactions touch the same rows in another order do not wait for each other in vain', async () => {
+test('two transactions that touch the same rows in a different order do not deadlock', async () => {
   const people = await Promise.all(
     ['a', 'b'].map((name) =>
       db().user.create({
@@ -70,13 +70,13 @@ test.each([
   ['DELETE FROM audit_links WHERE entry_id = 3', { entryId: 4n, fault: 'gap' }],
   ['DELETE FROM audit_links WHERE entry_id = 5', { entryId: 5n, fault: 'slipped-in' }],
   ["INSERT INTO audit_entries (at, action) VALUES (now(), 'session.started')", { entryId: 6n, fault: 'slipped-in' }],
-])('somebody with all rights is found out: %s', async (sql, found) => {
+])('tampering with full privileges is detected: %s', async (sql, found) => {
   for (let index = 1; index <= 5; index++) await recordAudit(db(), note(index))
   await tamper(sql)
   expect(await checkAuditChain()).toMatchObject({ isWhole: false, ...found })
 })
 
-test('a line and its link cut off the end are found by whoever kept the end elsewhere', async () => {
+test('a line and its link cut off the end are detected with a copy of the end kept elsewhere', async () => {
   await write(5)
   const before = await checkAuditChain()
   if (!before.isWhole) throw new Error('It breaks before anybody touched it.')

@@ -27,7 +27,7 @@ test('every handler of the file tree stands in the table, and nothing else', () 
   expect([...found].sort()).toEqual(table.map(([name]) => name).sort())
 })
 
-test('two endpoints alone take writes from anywhere, by a token and by a signature, and ask nobody who they are', () => {
+test('only two endpoints accept writes from anywhere, by a token and by a signature, and identify no user', () => {
   const open = table.filter(([, { anyOrigin }]) => anyOrigin)
   expect(open.map(([name, { access }]) => [name, access])).toEqual([
     ['notifications/unsubscribe POST', 'public'],
@@ -57,7 +57,7 @@ test.each(table.filter(([, { access }]) => access !== 'public'))(
   },
 )
 
-test.each(table)('%s lets nobody make themselves or somebody else more by extra keys', async (name, entry) => {
+test.each(table)('%s allows no privilege escalation by extra keys', async (name, entry) => {
   const [owner, other] = [await personWithPassword(), await personWithPassword('careprovider')]
   const before = await everybody()
   sendCookies(await sessionCookie(owner))

@@ -61,7 +61,7 @@ test('every handler that takes an id says how it is tried with another’s', () 
   expect(Object.keys(FOREIGN_TRIES).filter((name) => !(name in ENDPOINTS))).toEqual([])
 })
 
-test('what is held of somebody is seen here, and what is secret in it', async () => {
+test('the personal data held about a user is listed here, with its secrets', async () => {
   expect(await heldOf('pat')).toContain(alone('pat'))
   expect(notFor('kim', await heldOf('pat'))).toEqual(['zebra-pat', 'heron-pat-chris'])
 })
@@ -72,7 +72,7 @@ const triesOf = () =>
     .flatMap(([handler, tries]) => tries(world).map((one) => ({ handler, ...one })))
     .toSorted((a, b) => Number(a.isAnswered ?? false) - Number(b.isAnswered ?? false))
 
-test('nobody reads or changes what is another’s, by any handler', async () => {
+test('no handler reads or changes another user’s data', async () => {
   const before = Object.fromEntries(await Promise.all(names().map(async (name) => [name, await heldOf(name)])))
   const tries = triesOf()
   expect(tries.length).toBeGreaterThan(50)
@@ -90,7 +90,7 @@ test('nobody reads or changes what is another’s, by any handler', async () => 
   }
 })
 
-test('whose it is, is not refused: else the tries above would prove nothing', async () => {
+test('the owner’s request is not rejected, which proves the attempts above meaningful', async () => {
   // What removes something comes after what asks for it.
   const order = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
   const place = ({ handler }: { handler: string }) => order.indexOf(handler.split(' ')[1] ?? '')
@@ -109,7 +109,7 @@ test('whose it is, is not refused: else the tries above would prove nothing', as
 const FRONT_DESK = /^(account|attachments|claims|enrollments|inquiries|leads|notifications|tours|calendar\/entries)\b/
 const LEAVING = 'provider-people/[id]/[user] DELETE'
 
-test('the front desk answers families and follows their leads, and is refused whatever else a manager may do', async () => {
+test('the front desk replies to families and manages their leads, and is denied the manager’s other rights', async () => {
   await db().providerPerson.updateMany({ where: { userId: world.people.chris.id }, data: { role: 'front_desk' } })
   const [reached] = world.ids.enrollment
   const event = {
@@ -134,7 +134,7 @@ test('the front desk answers families and follows their leads, and is refused wh
   expect((await callAs('chris', 'leads/[id]/notes POST', { params, body: { text: 'Called.' } })).status).toBe(201)
 })
 
-test('no list that somebody asks for holds a word of another', async () => {
+test('no list contains another user’s data', async () => {
   const lists = Object.entries(ENDPOINTS).filter(
     // The stream of signals never ends, and names nothing: its own test says so.
     ([name, { access, params }]) => name.endsWith(' GET') && access !== 'public' && !params && name !== 'live GET',
@@ -148,7 +148,7 @@ test('no list that somebody asks for holds a word of another', async () => {
   expect((await callAs('pat', 'caregiver/children GET', {})).text).toContain(alone('pat'))
 })
 
-test('a page asks for conversations and places by whose they are', async () => {
+test('a page requests conversations and places by owner', async () => {
   const [inquiry, place] = [world.ids.inquiry[0]?.id ?? 0, world.ids.enrollment[0]?.id ?? 0]
   for (const name of ['kim', 'dana'] as const) {
     await expect(findWholeConversation(world.people[name], inquiry, NOW)).rejects.toThrow(

@@ -77,7 +77,7 @@ test.each(pages)('$address is shown to no role that it is not for', async ({ fil
   }
 })
 
-test.each(pages)('$address makes its head for nobody in particular', ({ file }) => {
+test.each(pages)('$address makes its head independent of the user', ({ file }) => {
   // Next asks for it beside the page, so a gate inside the page does not hold it.
   expect(require(path.join(root, file))).not.toHaveProperty('generateMetadata')
 })

@@ -65,7 +65,7 @@ test.each(Object.entries(ENDPOINTS))(
   },
 )
 
-test('a parent’s note is there as it was written, or was refused', async () => {
+test('a parent’s note is stored as it was written, or was rejected', async () => {
   await addLocation()
   const { id, slug } = await addProvider()
   const actor = await actAs('caregiver')

@@ -24,7 +24,7 @@ test('it leads a visitor to sign in, and back', async () => {
   )
 })
 
-test('it leads a careprovider to their own dashboard, and nobody but admins sees an admin page', async () => {
+test('it leads a careprovider to their own dashboard, and only admins see an admin page', async () => {
   sendCookies(await sessionCookie(await actAs('careprovider')))
   await expect(requireActor(['caregiver'], '/caregiver-dashboard')).rejects.toThrow(
     'redirected to /careprovider-dashboard',

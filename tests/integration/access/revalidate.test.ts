@@ -23,7 +23,7 @@ async function post(body: unknown, headers: Record<string, string>) {
 }
 const ours = { origin: 'http://localhost:3000', authorization: 'Bearer only-for-tests-0000' }
 
-test('a command of ours ends kept pages for the very next visitor', async () => {
+test('a command of ours invalidates cached pages for the very next visitor', async () => {
   expect(await post({ tags: ['directory', 'provider:12'] }, ours)).toEqual({ status: 200, json: { revalidated: 2 } })
   expect(revalidated).toEqual(['directory {"expire":0}', 'provider:12 {"expire":0}'])
 })

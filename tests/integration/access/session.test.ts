@@ -32,7 +32,7 @@ const secret = 'only-for-tests-and-nothing-but-tests-000000'
 const change = (id: number, data: Parameters<ReturnType<typeof db>['user']['update']>[0]['data']) =>
   db().user.update({ where: { id }, data })
 
-test('whoever signed in is who they are, as the database says now', async () => {
+test('a signed-in user is identified from the current database row', async () => {
   const parent = await actAs('caregiver')
   cookie = await sessionCookie(parent)
   expect(await currentActor()).toEqual(parent)
@@ -40,7 +40,7 @@ test('whoever signed in is who they are, as the database says now', async () => 
   expect(await currentActor()).toEqual({ ...parent, role: 'admin', firstName: 'Kim' })
 })
 
-test('without a cookie somebody is a visitor', async () => {
+test('a request without a cookie is a visitor’s', async () => {
   expect(await currentActor()).toEqual(VISITOR)
 })
 
@@ -53,7 +53,7 @@ test('an old cookie is dead on the next request after a new password or "sign ou
   expect(await currentActor()).toEqual(parent)
 })
 
-test("a cookie of another session version, or of a session that was ended or is somebody else's, is nobody", async () => {
+test('a cookie of another session version, of a revoked session or of another user’s is not accepted', async () => {
   const [parent, other] = [await actAs('caregiver'), await actAs('admin')]
   cookie = await sessionCookie(parent)
   await change(parent.id, { sessionVersion: { increment: 1 } })
@@ -92,14 +92,14 @@ test.each(['suspended', 'deleted', 'unverified'] as const)('an account that is %
   expect(await currentActor()).toEqual(VISITOR)
 })
 
-test('a cookie of somebody who is no longer there is nobody', async () => {
+test('a cookie of a deleted user is not accepted', async () => {
   const parent = await actAs('caregiver')
   cookie = await sessionCookie(parent)
   await db().user.delete({ where: { id: parent.id } })
   expect(await currentActor()).toEqual(VISITOR)
 })
 
-test('a cookie that somebody made themselves is nobody', async () => {
+test('a forged cookie is not accepted', async () => {
   const admin = await actAs('admin')
   const token = await encode({
     secret: 'not-ours-not-ours-not-ours-not-ours-not',
@@ -118,13 +118,13 @@ describe('an endpoint for admins', () => {
   }
   beforeEach(() => handle.mockClear())
 
-  test('serves an admin, and nobody keeps the answer', async () => {
+  test('serves an admin, and the response is not cached', async () => {
     const admin = await actAs('admin')
     cookie = await sessionCookie(admin)
     expect(await get()).toEqual({ status: 200, json: { id: admin.id }, cache: 'private, no-store' })
   })
 
-  test('asks a visitor to sign in', async () => {
+  test('prompts a visitor to sign in', async () => {
     expect(await get()).toMatchObject({ status: 401, json: { message: 'Please sign in first.' } })
     expect(handle).not.toHaveBeenCalled()
   })
@@ -135,7 +135,7 @@ describe('an endpoint for admins', () => {
     expect(handle).not.toHaveBeenCalled()
   })
 
-  test('refuses an admin who is one no longer, with the cookie of before', async () => {
+  test('rejects an admin who is one no longer, with the cookie of before', async () => {
     const admin = await actAs('admin')
     cookie = await sessionCookie(admin)
     await change(admin.id, { role: 'caregiver' })
@@ -143,7 +143,7 @@ describe('an endpoint for admins', () => {
   })
 })
 
-test('an endpoint for everybody knows who asks only where it says so', async () => {
+test('a public endpoint identifies the user only where it declares so', async () => {
   cookie = await sessionCookie(await actAs('caregiver'))
   const params = { params: Promise.resolve({}) }
   const request = () => new Request('http://localhost:3000/api/x')

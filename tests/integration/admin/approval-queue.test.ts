@@ -53,7 +53,7 @@ async function everything() {
   return { chris, provider, pat, held, inquiry, claim, change, report }
 }
 
-test('admins see everything that waits in one list, the longest first, with what is late', async () => {
+test('admins see everything pending in one list, the longest first, with what is late', async () => {
   const { provider, held, change } = await everything()
   const alex = await actAs('admin')
   const { items, counts, pageCount } = await queue(alex)
@@ -75,7 +75,7 @@ test('admins see everything that waits in one list, the longest first, with what
   ])
 })
 
-test('of two admins who take the same at once one has it; the other reads who, and may take it over knowingly', async () => {
+test('of two admins who assign the same item at once one gets it; the other sees who, and may take it over explicitly', async () => {
   const { change } = await everything()
   const [alex, kim] = [await actAs('admin'), await actAs('admin')]
   const item = { subject: 'change', id: change.id } as const
@@ -147,7 +147,7 @@ test('where the database goes away in the middle of one press, what was accepted
   expect(await db().profileChange.findUnique({ where: { id: change.id } })).toMatchObject({ status: 'pending' })
 })
 
-test('one press of two admins at once accepts each thing once', async () => {
+test('two admins accepting concurrently accept each item once', async () => {
   const { pat } = await everything()
   const [alex, kim] = [await actAs('admin'), await actAs('admin')]
   const { items } = await queue(alex)
@@ -158,7 +158,7 @@ test('one press of two admins at once accepts each thing once', async () => {
   expect((await bellOf(pat)).filter(({ kind }) => kind === 'review-published')).toHaveLength(1)
 })
 
-test('whoever reported a mistake is answered once, by mail; a second admin is told', async () => {
+test('the reporter of a mistake gets one answer by e-mail; a second admin is notified', async () => {
   const { report } = await everything()
   const [alex, kim] = [await actAs('admin'), await actAs('admin')]
   const settle = (admin: Admin) => decideReport(admin, report.id, { outcome: 'acted', answer: 'It is 6 now.' }, NOW)
@@ -170,7 +170,7 @@ test('whoever reported a mistake is answered once, by mail; a second admin is to
   await expect(decideReport(alex, 999, { outcome: 'acted', answer: '' }, NOW)).rejects.toMatchObject({ status: 404 })
 })
 
-test('whoever reported a conversation hears what came of it; reported again, it waits again', async () => {
+test('the reporter of a conversation is notified of the outcome; a new report is pending again', async () => {
   const { inquiry, pat } = await everything()
   const [alex, kim] = [await actAs('admin'), await actAs('admin')]
   const settle = (admin: Admin, seen: Date) =>
@@ -188,7 +188,7 @@ test('whoever reported a conversation hears what came of it; reported again, it 
   })
 })
 
-test('nobody decides about a review that they have not read: not its new words, not a colleague’s decision', async () => {
+test('a review is decided only as it was read: not after new text, not after a colleague’s decision', async () => {
   const { held, pat, provider, chris } = await everything()
   const [alex, kim] = [await actAs('admin'), await actAs('admin')]
   const versionOf = async (kind: string) => (await queue(alex, { kind })).items[0]?.version ?? ''

@@ -117,7 +117,7 @@ test('what came back is alive: keys are held, numbers go on, the audit log is wh
   }
 })
 
-test('a database with rows is not written over, unless that is asked for', async () => {
+test('a database with rows is not overwritten without an explicit option', async () => {
   await expect(restore({ replaces: false })).rejects.toThrow(/is not empty .*--replace/)
   const [before] = await query(other, 'SELECT count(*)::int AS count FROM users')
   expect(await restore()).toMatchObject({ hasOtherSecret: false, newerMigrations: 1 })
@@ -156,7 +156,7 @@ test('a load that fails leaves the database as it was', async () => {
   for (const [place, bytes] of kept) writeFileSync(place, bytes)
 })
 
-test('an operator is told of another secret, and of a folder in use', async () => {
+test('an operator is warned of another secret, and of a folder in use', async () => {
   expect(await restore({ secret: `${SECRET}-other` })).toMatchObject({ hasOtherSecret: true })
   const source = { databaseUrl: other, files: diskStorage(to), secret: SECRET }
   await expect(makeBackup(source, backup, NOW)).rejects.toThrow(/is not empty/)

@@ -47,7 +47,7 @@ test('people are sent here while the database answers and has every migration', 
   expect(await answerOf(response)).toEqual([200, { ready: true, database: 'answers', migrations: 'applied' }])
 })
 
-test('nobody is sent here while a migration is missing or was taken back', async () => {
+test('a server with a missing or reverted migration gets no traffic', async () => {
   await db().$executeRaw`UPDATE _prisma_migrations SET rolled_back_at = now()
     WHERE migration_name = (SELECT max(migration_name) FROM _prisma_migrations)`
   expect(await answerOf(await ask(ready))).toEqual([503, { ready: false, database: 'answers', migrations: 'missing' }])
@@ -57,7 +57,7 @@ test('nobody is sent here while a migration is missing or was taken back', async
   await db().$executeRaw`ALTER TABLE elsewhere RENAME TO _prisma_migrations`
 })
 
-test('nobody is sent here while no database answers, or one hangs, and that is said soon', async () => {
+test('a server whose database is down or hangs gets no traffic, and reports it soon', async () => {
   await whileDatabaseIsAway(async () => {
     expect(await answerOf(await ask(ready))).toEqual([503, { ready: false, database: 'away', migrations: 'unknown' }])
   })
@@ -86,7 +86,7 @@ test('without a token in the environment there are no metrics, and with one they
   expect((await ask(metrics, { authorization: `Bearer ${TOKEN}` })).headers.get('content-type')).toMatch(/^text\/plain/)
 })
 
-test('metrics say what waits, and while no database answers, that', async () => {
+test('metrics report pending work, and while the database is down, that', async () => {
   environment.METRICS_TOKEN = TOKEN
   await db().$executeRaw`SELECT graphile_worker.add_job('clean-up-files', run_at => now() - interval '10 minutes')`
   const text = await scrape()

@@ -48,13 +48,13 @@ test('a visitor says what is wrong, and an admin finds it with its date', async 
   ])
 })
 
-test('the same words sent twenty times at once are one report', async () => {
+test('the same text sent twenty times at the same time is one report', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => send()))
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201))
   expect(await stored()).toHaveLength(1)
 })
 
-test('the twenty-first report of a day on one provider is refused, that on another is not', async () => {
+test('the twenty-first report of a day on one provider is rejected, that on another is not', async () => {
   const other = await addProvider({ name: 'Sunny Meadow' })
   const answers = await Promise.all(Array.from({ length: 25 }, (_, index) => send({ message: `No. ${index}` })))
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(5)
@@ -91,7 +91,7 @@ test('one address may try ten times in half an hour', async () => {
   expect(answers[10]?.headers.get('retry-after')).toMatch(/^\d+$/)
 })
 
-test('what fills in the field that nobody sees is answered like anybody and not stored', async () => {
+test('a bot that fills in the hidden field gets the ordinary answer and nothing is stored', async () => {
   expect((await send({ homepage: 'http://spam.test' })).status).toBe(201)
   expect(await stored()).toEqual([])
 })
@@ -106,7 +106,7 @@ test.each([
   [{ message: '' }, 'message'],
   [{ message: 'a'.repeat(5_000) }, 'message'],
   [{ email: 'a@b.test\r\nBcc: c@d.test' }, 'email'],
-])('%j is refused with a sentence for its field', async (change, field) => {
+])('%j is rejected with a message for its field', async (change, field) => {
   const response = await send(change)
   const { message, fields } = await response.json()
   expect([response.status, fields[field]]).toEqual([400, message])
@@ -124,25 +124,25 @@ test.each(['<script>alert(1)</script>', "'; DROP TABLE reports; --", '=cmd|calc'
 test.each([
   ['another site', 'https://evil.test'],
   ['nowhere', 'null'],
-])('a report from %s is refused, as JSON and as a form', async (_, origin) => {
+])('a report from %s is rejected, as JSON and as a form', async (_, origin) => {
   expect((await send({}, { origin })).status).toBe(403)
   expect((await postForm({}, { origin })).status).toBe(403)
   expect(await stored()).toEqual([])
 })
 
-test('more than 256 kB is refused', async () => {
+test('more than 256 kB is rejected', async () => {
   expect((await send({ message: 'a'.repeat(300_000) })).status).toBe(413)
   expect((await postForm({ message: 'a'.repeat(300_000) })).status).toBe(413)
 })
 
-test('NUL is refused, as JSON and as a form', async () => {
+test('NUL is rejected, as JSON and as a form', async () => {
   for (const answer of [await send({ message: 'a\0b' }), await postForm({ message: 'a\0b' })])
     expect(answer.status).toBe(400)
   expect((await send({ provider: 'a\0b' })).status).toBe(400)
   expect(await stored()).toEqual([])
 })
 
-test('what is neither JSON nor a form is refused', async () => {
+test('a body that is neither JSON nor a form is rejected', async () => {
   expect((await post('{', { 'content-type': 'application/json' })).status).toBe(400)
   expect((await post('a=b', { 'content-type': 'text/plain' })).status).toBe(400)
 })
@@ -165,6 +165,6 @@ test('without JavaScript a refusal is a page that holds all that was typed, as t
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
 })
 
-test('no other method answers: nobody reads reports here', async () => {
+test('no other method is allowed: reports cannot be read here', async () => {
   expect(Object.keys(await import('@/app/api/reports/route'))).toEqual(['POST'])
 })

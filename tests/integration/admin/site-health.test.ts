@@ -33,7 +33,7 @@ const tryIt = async (part: string) => {
   return { email: alex.email, ...(await send(POST, {}, { params: { part } })) }
 }
 
-test('an empty site: PostgreSQL answers, nobody takes jobs, nothing else is set', async () => {
+test('an empty site: PostgreSQL responds, no worker runs, nothing else is configured', async () => {
   const { database, ...facts } = await findSiteFacts(NOW)
   expect(Number.parseInt(database.version, 10)).toBeGreaterThanOrEqual(15)
   expect(facts).toEqual({
@@ -46,7 +46,7 @@ test('an empty site: PostgreSQL answers, nobody takes jobs, nothing else is set'
   })
 })
 
-test('runners, late jobs, waiting and given-up mails, and today’s calls are counted', async () => {
+test('runners, late jobs, pending and failed e-mails, and today’s calls are counted', async () => {
   const soon = new Date()
   await db().jobPool.createMany({
     data: [
@@ -77,14 +77,14 @@ test('the database and the files are tried for real', async () => {
   expect((await tryIt('files')).json.message).toBe('A file was written, read and removed.')
 })
 
-test('a folder that cannot be written is said without a path', async () => {
+test('an unwritable folder is reported without its path', async () => {
   environment.FILES_FOLDER = '/dev/null/nowhere'
   expect((await findSiteFacts(NOW)).files).toEqual({ where: 'folder', isWritable: false })
   const { status, json } = await tryIt('files')
   expect([status, json]).toEqual([502, { message: 'It does not work. The server’s log says why.' }])
 })
 
-test('a test mail goes to whoever asks, and where no server is set that is said', async () => {
+test('a test e-mail goes to the requester, and a missing mail server is reported', async () => {
   expect(await tryIt('mail')).toMatchObject({ status: 409 })
   environment.SMTP_URL = 'smtp://user:secret@mail.example:587'
   const { status, email, json } = await tryIt('mail')
@@ -92,12 +92,12 @@ test('a test mail goes to whoever asks, and where no server is set that is said'
   expect((await mailsTo(email)).map(({ kind }) => kind)).toEqual(['test-mail'])
 })
 
-test('Google without a key is not asked, and what is no part is refused', async () => {
+test('Google without a key is not queried, and an unknown part is rejected', async () => {
   expect((await tryIt('google')).status).toBe(409)
   expect((await tryIt('moon')).status).toBe(400)
 })
 
-test('a job is tried by having one done, and where nobody takes it up that is said and none is left', async () => {
+test('the job check runs a job, and without a worker it says so and leaves no job', async () => {
   await expect(tryJobs('try', 150)).rejects.toThrow('Nobody took a job up.')
   const left = () => db().$queryRaw<object[]>`SELECT FROM graphile_worker.jobs WHERE key = 'try'`
   expect(await left()).toHaveLength(0)
@@ -109,7 +109,7 @@ test('a job is tried by having one done, and where nobody takes it up that is sa
   expect(await trying).toMatch(/^A job was taken up and done in \d+ ms\.$/)
 })
 
-test('ending kept pages is tried at the site’s own address', async () => {
+test('cache invalidation is checked at the site’s own address', async () => {
   environment.REVALIDATE_SECRET = ''
   expect((await tryIt('pages')).status).toBe(409)
   environment.REVALIDATE_SECRET = 'sixteen characters!'
@@ -121,6 +121,6 @@ test('ending kept pages is tried at the site’s own address', async () => {
   fetched.mockRestore()
 })
 
-test('without a card service that is said', async () => {
+test('without a card service the page says so', async () => {
   expect(await tryIt('payments')).toMatchObject({ status: 409 })
 })

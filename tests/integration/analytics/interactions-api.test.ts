@@ -82,7 +82,7 @@ test('others count, and so does the same visitor the next day', async () => {
   ])
 })
 
-test('twenty equal requests at once are one', async () => {
+test('twenty equal concurrent requests count once', async () => {
   const [a, b] = [await addProvider(), await addProvider({ name: 'Second' })]
   const orders = [
     [saw(a.slug), saw(b.slug, 'click')],
@@ -143,7 +143,7 @@ test("the specification's whole event is understood", async () => {
   expect(await counts()).toEqual([[id, 'favorite', 1]])
 })
 
-test("a favorite of a visitor or a provider is none, and nobody speaks in another person's name", async () => {
+test('a favorite of a visitor or a provider does not count, and no one acts in another person’s name', async () => {
   const { slug } = await addProvider()
   expect((await send({ events: [saw(slug, 'favorite')] })).status).toBe(204)
   expect((await send({ events: [saw(slug, 'click', { userId: 1 })] })).status).toBe(403)
@@ -164,7 +164,7 @@ test.each([
   ['an id that is none', { events: [{ providerId: { $ne: 1 }, interactionType: 'view' }] }, 400],
   ['NUL', { events: [saw('a\0b-k3f9')] }, 400],
   ['300 kB', JSON.stringify({ events: [saw('x', 'view', { more: 'x'.repeat(300_000) })] }), 413],
-])('%s is refused', async (_, body: unknown, status) => {
+])('%s is rejected', async (_, body: unknown, status) => {
   expect((await send(body)).status).toBe(status)
 })
 

@@ -81,7 +81,7 @@ test('who opens two pages is not to be recognized', async () => {
   expect(JSON.stringify(dump)).not.toMatch(/203\.0\.113|Firefox/)
 })
 
-test('when the day is over its secret goes, also if nobody comes', async () => {
+test('when the day is over its secret is deleted, also without visits', async () => {
   await open('/faq')
   nextDay()
   await analyticsTasks[0]?.run({}, {} as never)
@@ -109,7 +109,7 @@ test('a place that does not exist, or an address that is no page, leaves nothing
   expect([await rows(), await db().interactionMark.count()]).toEqual([[], 0])
 })
 
-test('twenty at once are twenty openings by one', async () => {
+test('twenty concurrent openings by one visitor are twenty', async () => {
   await Promise.all(Array.from({ length: 20 }, () => open('/faq')))
   expect(await rows()).toMatchObject([{ views: 20, visitors: 1 }])
 })

@@ -82,7 +82,7 @@ test("one's own people, admins and programs are not counted", async () => {
   expect((await ask(chris)).json).toMatchObject({ views: 1, opens: 1, calls: 1 })
 })
 
-test("another provider's numbers are nobody else's, and who manages none is told so", async () => {
+test('another provider’s numbers are not accessible, and a user without a provider gets a message', async () => {
   const { provider } = await conversation()
   const stranger = await actAs('careprovider')
   for (const route of [GET, csv]) {

@@ -58,7 +58,7 @@ test('open accounts are counted by role', async () => {
   expect(await countAccounts()).toEqual({ caregiver: 1, careprovider: 0, admin: 1 })
 })
 
-test('what waits for admins beside the approvals are unpaid invoices and undecided rows of files', async () => {
+test('besides the approvals, unpaid invoices and undecided import rows are pending for admins', async () => {
   expect(await countPendingDecisions()).toEqual({ invoices: 0, rows: 0 })
   await unclaimed()
   const { id: providerId } = await db().provider.findFirstOrThrow()

@@ -93,14 +93,14 @@ test('programs, providers and admins are not counted, nor what is no place', asy
   expect(await counted()).toEqual([])
 })
 
-test('nothing of who searched is kept beside the counts', async () => {
+test('the searcher is not stored with the counts', async () => {
   await search('zipCode=32801', '198.51.100.77')
   const rows = await db().$queryRaw<{ text: string }[]>`
     SELECT row_to_json(c)::text AS text FROM search_counts c UNION ALL SELECT row_to_json(m)::text FROM interaction_marks m`
   expect(rows.map(({ text }) => text).join()).not.toMatch(/198\.51|Firefox/)
 })
 
-test('on Starter somebody sees what five families or more searched around them, and no smaller number', async () => {
+test('Starter shows what at least five families searched nearby, and no smaller number', async () => {
   const { rosa, id } = await provider('STARTER')
   await families(6, 'zipCode=32801&ageRange=infant&program=vpk')
   await families(4, 'zipCode=32801&language=spanish')
@@ -123,7 +123,7 @@ test('fewer than five searches are no number at all', async () => {
   expect((await ask(filters, rosa)).json.filters).toEqual([])
 })
 
-test('exactly five are a number, and the total tells nothing of a place with fewer', async () => {
+test('exactly five are a number, and the total reveals nothing of a place with fewer', async () => {
   const { rosa } = await provider('STARTER')
   await families(5, 'zipCode=32801&program=vpk')
   await db().locationAlias.create({ data: { folded: 'orlando', locationSlug: 'orlando-fl', state: 'FL', rank: 1 } })
@@ -141,7 +141,7 @@ test('what was searched far away or more than thirty days ago does not count', a
   expect((await ask(patterns, rosa)).json.searches).toBeNull()
 })
 
-test('the plan opens each of them on the server, and who has it not is told whose it is', async () => {
+test('the plan is enforced on the server, and a user without it sees which plan it needs', async () => {
   const [free, starter] = [await provider(null), await provider('STARTER')]
   for (const route of [patterns, filters, times, market]) {
     const { status, json } = await ask(route, free.rosa, free.id)
@@ -154,7 +154,7 @@ test('the plan opens each of them on the server, and who has it not is told whos
   expect((await ask(patterns, starter.rosa, free.id)).status).toBe(404)
 })
 
-test('on Pro somebody sees their price beside the median of five others or more', async () => {
+test('Pro shows the own price beside the median of at least five others', async () => {
   const { rosa, providerId } = await provider('PRO')
   expect((await ask(market, rosa)).json).toEqual({ prices: [], openings: null })
   for (const cents of [20_000, 25_000, 30_000, 35_000, 40_000])

@@ -11,7 +11,7 @@ jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookie
 testDatabase()
 afterAll(() => setClock(undefined))
 
-test('of twenty admins who record one payment at once, one does', async () => {
+test('of twenty admins who record one payment at the same time, one succeeds', async () => {
   const { providerId, id, rosa, alex } = await onBasic()
   const { json } = await asking(rosa, id, 'PRO')
   const answers = await Promise.all(Array.from({ length: 20 }, () => paying(alex, Number(json.invoiceId))))
@@ -20,7 +20,7 @@ test('of twenty admins who record one payment at once, one does', async () => {
   expect((await subscriptionOf(providerId))?.periodEnd).toEqual(new Date('2026-12-22T15:00:00Z'))
 })
 
-test('an admin must say how it was paid, and nobody but admins says so', async () => {
+test('a payment needs its method, and only admins record it', async () => {
   const { id, rosa, alex } = await onBasic()
   const { json } = await asking(rosa, id, 'PRO')
   expect(await paying(alex, Number(json.invoiceId), ' ')).toMatchObject({
@@ -40,7 +40,7 @@ test('an upgrade whose month is over cannot be paid any more', async () => {
   expect((await invoicesOf(providerId)).at(-1)?.status).toBe('open')
 })
 
-test('an admin sees what waits to be paid and what was paid', async () => {
+test('an admin sees unpaid and paid invoices', async () => {
   const { rosa, id } = await onPlan('STARTER')
   setClock(daysLater(1))
   await asking(rosa, id, 'PRO')
@@ -57,7 +57,7 @@ async function fileOf(person: SignedInActor, id: number) {
   return { response, bytes: Buffer.from(await response.arrayBuffer()) }
 }
 
-test('its manager and admins get an invoice as a PDF to keep; nobody else learns that it is there', async () => {
+test('its manager and admins get the invoice as a PDF; other users cannot learn that it exists', async () => {
   const { rosa, alex, invoiceId } = await onPlan('STARTER')
   for (const person of [rosa, alex]) {
     const { response, bytes } = await fileOf(person, invoiceId)

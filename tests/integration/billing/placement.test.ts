@@ -32,7 +32,7 @@ test('a manager on Pro is sponsored in searches until the day they choose, and n
   expect((await unplacing(rosa, id)).status).toBe(200)
 })
 
-test('without Pro nobody is sponsored, and reads whose plan it is part of', async () => {
+test('without Pro no provider is sponsored, and the page names the plan', async () => {
   const { providerId, id, rosa } = await onPlan('STARTER')
   expect(await placing(rosa, id, '2026-12-01')).toMatchObject({
     status: 403,
@@ -44,7 +44,7 @@ test('without Pro nobody is sponsored, and reads whose plan it is part of', asyn
   expect(await shownUntil(providerId)).toBeNull()
 })
 
-test('nobody is sponsored on days that are over or not paid for, nor while they are closed', async () => {
+test('no provider is sponsored on past or unpaid days, nor while closed', async () => {
   const { providerId, id, rosa } = await onPlan('PRO')
   for (const day of ['2026-11-21', '2026-12-23', '2027-06-01'])
     expect(await placing(rosa, id, day)).toMatchObject({

@@ -22,7 +22,7 @@ jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookie
 testDatabase()
 afterAll(() => setClock(undefined))
 
-test('a manager asks for a plan, an admin records the payment, and the plan is open for a month', async () => {
+test('a manager orders a plan, an admin records the payment, and the plan is active for a month', async () => {
   const { providerId, id, rosa, alex } = await onBasic()
   expect(await findPlan(providerId, BEGAN_AT)).toEqual({ plan: 'BASIC', paidUntil: null, renews: false })
   const { status, json } = await asking(rosa, id, 'STARTER')
@@ -64,7 +64,7 @@ test('an upgrade in the middle of the month costs half of the difference and kee
   expect((await invoicesOf(providerId)).at(1)).toMatchObject({ kind: 'upgrade', amountCents: 1500, status: 'paid' })
 })
 
-test('nobody buys what they have, or a smaller plan while a larger one is paid for', async () => {
+test('no one can buy their current plan, or a smaller one while a larger one is paid for', async () => {
   const { id, rosa } = await onPlan('PRO')
   expect(await asking(rosa, id, 'PRO')).toMatchObject({ status: 409, json: { message: 'You are on Pro already.' } })
   expect(await asking(rosa, id, 'STARTER')).toMatchObject({ status: 409 })
@@ -100,7 +100,7 @@ test('a provider that has closed is sold nothing', async () => {
   expect((await findBilling(rosa, id, BEGAN_AT)).offers).toEqual([])
 })
 
-test('somebody sees in their settings what they pay for, and nothing of providers whose billing is not theirs', async () => {
+test('users see what they pay for in their settings, and no provider whose billing is not theirs', async () => {
   const { id, rosa, providerId } = await onPlan('STARTER')
   expect(await findOwnPlans(rosa, BEGAN_AT)).toEqual([
     { provider: { id, name: 'Sunny Sprouts' }, plan: 'STARTER', paidUntil: '2026-12-22', renews: true },

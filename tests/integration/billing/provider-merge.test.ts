@@ -47,7 +47,7 @@ test('what the merged provider paid for is the survivor’s: plan, paid invoices
   })
 })
 
-test('where both pay by invoice nothing is lost, and the next month is asked for once', async () => {
+test('where both pay by invoice nothing is lost, and the next month is invoiced once', async () => {
   const { providerId } = await onPlan('PRO')
   const toId = await survivorOf()
   await pays(toId, 10)
@@ -56,7 +56,7 @@ test('where both pay by invoice nothing is lost, and the next month is asked for
   expect((await invoicesOf(toId)).filter(({ status }) => status === 'open')).toEqual([])
 })
 
-test('an order that nobody has paid comes along, and ends where it fits the plan no more', async () => {
+test('an unpaid order moves along, and ends where it no longer fits the plan', async () => {
   const { providerId, id, rosa } = await onBasic()
   await asking(rosa, id, 'STARTER')
   const toId = await survivorOf()

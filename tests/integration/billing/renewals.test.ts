@@ -32,7 +32,7 @@ test('two weeks before the end the next month’s invoice is there, once, howeve
   expect(mails).toHaveLength(1)
 })
 
-test('who pays the next month early keeps both, with the same day of the month', async () => {
+test('paying the next month early preserves both, with the same day of the month', async () => {
   const { providerId, alex } = await onPlan('STARTER')
   await applyRenewals(daysLater(20))
   setClock(daysLater(20))
@@ -40,7 +40,7 @@ test('who pays the next month early keeps both, with the same day of the month',
   expect(await findPlan(providerId, daysLater(20))).toMatchObject({ paidUntil: '2027-01-22' })
 })
 
-test('who pays after the end has a month from the payment on; after 30 days nothing waits any more', async () => {
+test('a late payment starts a month at the payment; after 30 days the invoice expires', async () => {
   const { providerId, alex } = await onPlan('STARTER')
   await applyRenewals(daysLater(20))
   const [renewal] = await open(providerId)
@@ -55,7 +55,7 @@ test('who pays after the end has a month from the payment on; after 30 days noth
   expect(await open(providerId)).toEqual([])
 })
 
-test('a canceled plan stays open until its end, and no further month is asked for', async () => {
+test('a canceled plan stays active until its end, and no further month is invoiced', async () => {
   const { providerId, id, rosa } = await onPlan('PRO')
   await applyRenewals(daysLater(20))
   setClock(daysLater(20))
@@ -90,7 +90,7 @@ test('after an upgrade the next month costs what the larger plan costs', async (
   expect(await open(providerId)).toMatchObject([{ kind: 'renewal', plan: 'PRO', amountCents: 4999 }])
 })
 
-test('an upgrade that nobody paid ends with its month', async () => {
+test('an unpaid upgrade expires with its month', async () => {
   const { providerId, id, rosa } = await onPlan('STARTER')
   setClock(daysLater(5))
   await asking(rosa, id, 'PRO')

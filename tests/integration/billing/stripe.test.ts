@@ -78,7 +78,7 @@ async function paidByCard(plan: 'STARTER' | 'PRO' = 'STARTER') {
   return world
 }
 
-test('a manager pays on Stripe’s page, and the plan is open when Stripe has told of it', async () => {
+test('a manager pays on Stripe’s page, and the plan is active after Stripe’s event', async () => {
   const { providerId, payAt, customerId, id, rosa } = await atCheckout()
   expect(payAt).toBe('https://checkout.stripe.test/c')
   expect(stripe.state.asked.find((one) => one.startsWith('POST prices'))).toContain('unit_amount=1999')
@@ -96,7 +96,7 @@ test('a manager pays on Stripe’s page, and the plan is open when Stripe has to
   })
 })
 
-test('told twice, at once or late, a payment is one invoice, one mail and one month', async () => {
+test('a repeated, concurrent or late event is one invoice, one e-mail and one month', async () => {
   const { providerId, customerId, rosa } = await paidByCard()
   const types = ['invoice.paid', 'customer.subscription.updated', 'checkout.session.completed']
   const again = [...types, ...types].map((type) => told(customerId, { type }))
@@ -114,7 +114,7 @@ test('messages in the wrong order change nothing: what stands at Stripe counts',
   expect((await findPlan(providerId, BEGAN_AT)).plan).toBe('BASIC')
 })
 
-test('nobody but Stripe tells of a payment: another secret, an old message or none is refused', async () => {
+test('only Stripe reports a payment: another secret, an old message or none is rejected', async () => {
   const { providerId, customerId } = await atCheckout()
   stripe.state.subscriptions = [subscriptionRow('STARTER', BEGAN_AT, END)]
   expect(await told(customerId, { secret: 'whsec_of_somebody_else' })).toBe(400)
@@ -132,7 +132,7 @@ test('a manager who begins twice can pay once', async () => {
   expect(customers).toHaveLength(1)
 })
 
-test('who pays and orders again before Stripe has told of it is not charged twice', async () => {
+test('ordering again before Stripe’s event arrives does not charge twice', async () => {
   const { id, rosa } = await atCheckout()
   for (const session of stripe.sessions.values()) session.status = 'complete'
   stripe.state.subscriptions = [subscriptionRow('STARTER', BEGAN_AT, END)]
@@ -142,7 +142,7 @@ test('who pays and orders again before Stripe has told of it is not charged twic
   })
 })
 
-test('an upgrade charges the card at once; a refused card changes nothing', async () => {
+test('an upgrade charges the card immediately; a declined card changes nothing', async () => {
   const { providerId, id, rosa } = await paidByCard('STARTER')
   stripe.state.refuse = true
   expect(await asking(rosa, id, 'PRO')).toMatchObject({ status: 409, json: { message: 'Your card was declined.' } })
@@ -164,7 +164,7 @@ test('a canceled card plan stays until its end and may go on after all', async (
   expect(await findPlan(providerId, BEGAN_AT)).toMatchObject({ renews: true })
 })
 
-test('a month whose card is refused opens nothing, takes the placement along and says so', async () => {
+test('a month with a declined card activates nothing, ends the placement and notifies the owner', async () => {
   const { providerId, customerId, id, rosa } = await paidByCard('PRO')
   expect((await placing(rosa, id, '2026-12-20')).status).toBe(200)
   const next = daysLater(60)

@@ -24,7 +24,7 @@ test('an address that a public article leaves leads to it, and can be taken back
   expect(await oldOnes()).toEqual([{ slug: 'two-and-a-half', articleId: id }])
 })
 
-test('nobody takes an address that another article has or had', async () => {
+test('an address that another article has or had is not available', async () => {
   const { id } = await written({ title: 'One', status: 'published' })
   await change(id, { slug: 'moved' })
   const other = await written({ title: 'One' })

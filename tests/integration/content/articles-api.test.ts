@@ -72,7 +72,7 @@ test('what is left out of a change stays, and its pages end when readers see it'
   expect(await list()).toMatchObject([{ title: WORDS.title, excerpt: 'Shorter.', status: 'published' }])
 })
 
-test('of two admins who have opened one article, the second to save is told, and nothing is overwritten', async () => {
+test('of two admins with the same article open, the second to save is notified, and nothing is overwritten', async () => {
   const { id, version } = await written()
   expect((await change(id, { title: 'By the first', version })).status).toBe(200)
   await asAdmin()

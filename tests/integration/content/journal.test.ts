@@ -40,7 +40,7 @@ test('the journal holds what is written for providers too, and nothing that is a
   expect((await titles(rosa)).toSorted()).toEqual(['First weeks', 'Rooms'])
 })
 
-test('what somebody reads and saves is theirs alone, stays, and is taken back', async () => {
+test('reading marks and saved articles are private, persistent, and can be removed', async () => {
   const { id } = await published('Rooms', 'providers')
   await published('Ratios', 'providers')
   const eli = await actAs('careprovider')
@@ -56,7 +56,7 @@ test('what somebody reads and saves is theirs alone, stays, and is taken back', 
   expect(await db().articleMark.count()).toBe(0)
 })
 
-test('only what stands in the journal is marked, by providers; pressed five times at once it is one mark', async () => {
+test('only journal items are marked, by providers; five concurrent presses are one mark', async () => {
   const { id } = await published('Rooms', 'providers')
   const families = await published('A first visit', 'families')
   expect(await mark(await actAs('caregiver'), id, { read: true })).toBe(403)

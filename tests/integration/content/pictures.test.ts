@@ -36,7 +36,7 @@ test('an admin’s picture is made anew, served from here, and stands in an arti
   expect(await written({ featuredImage: json.src })).toMatchObject({ featuredImage: json.src })
 })
 
-test('what is no picture is refused with a sentence', async () => {
+test('an invalid picture is rejected with a message', async () => {
   expect(await uploaded(Buffer.from('<svg onload="alert(1)">'))).toMatchObject({ status: 400 })
   expect(await db().storedFile.count()).toBe(0)
 })

@@ -31,7 +31,7 @@ test('every save that changes words is a version with its day and who saved it; 
   ])
 })
 
-test('what an article said that came with the site stays a version when it is changed for the first time', async () => {
+test('the shipped text of an article stays a version when it is changed for the first time', async () => {
   await loadOwnArticles(db(), WRITTEN_AT)
   const { id, title } = await db().article.findFirstOrThrow({ orderBy: { id: 'asc' } })
   expect(await versions(id)).toEqual([])
@@ -43,7 +43,7 @@ test('what an article said that came with the site stays a version when it is ch
   expect(await db().article.findUniqueOrThrow({ where: { id } })).toMatchObject({ title })
 })
 
-test('an admin sees what changed since a version, and goes back to it; what stood until then stays a version', async () => {
+test('an admin sees what changed since a version, and restores it; the replaced text stays a version', async () => {
   const { id } = await written({ title: 'First', content: '<p>Ask nine things.</p>', status: 'published' })
   await change(id, { title: 'Second', content: '<p>Ask ten things.</p>' })
   const [newest, first] = await versions(id)
@@ -68,7 +68,7 @@ test('a version of another article is none of this one', async () => {
   expect((await send(show, null, { method: 'GET', ...params(one.id, line?.id) })).status).toBe(404)
 })
 
-test('a draft is read by whoever has its link, until 14 days have passed or the link is ended', async () => {
+test('a draft is readable by its link, until 14 days have passed or the link is revoked', async () => {
   const { id } = await written({ title: 'Secret draft' })
   const tokenOf = async () =>
     new URL(String((await send(openPreview, null, params(id))).json.url)).searchParams.get('token') ?? ''
@@ -99,7 +99,7 @@ test('a copy is a draft of its own, with the same words', async () => {
   expect((await send(duplicate, null, params(999))).status).toBe(404)
 })
 
-test('what an admin types is kept without saving, for them alone, cleaned, and gone once it is saved or discarded', async () => {
+test('an admin’s unsaved text is stored for them alone, cleaned, and deleted once it is saved or discarded', async () => {
   const admin = await asAdmin()
   const { id } = await written()
   const path = `/x?articleId=${id}`

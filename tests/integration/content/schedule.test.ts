@@ -12,7 +12,7 @@ const jobs = () => db().$queryRaw<{ run_at: Date }[]>`
   SELECT run_at FROM graphile_worker.jobs WHERE task_identifier = 'publish-article' ORDER BY id`
 const statusOf = async (id: number) => (await list()).find((one) => one.id === id)?.status
 
-test('a planned article waits in the queue for its time, and is public then, on the site’s clocks', async () => {
+test('a planned article is queued for its time, and is public then, on the site’s clocks', async () => {
   const { id } = await written(PLAN)
   expect((await jobs()).map(({ run_at }) => run_at)).toEqual([AT])
   await publishDueArticle(id, new Date(AT.getTime() - 1))
@@ -23,7 +23,7 @@ test('a planned article waits in the queue for its time, and is public then, on 
   expect(audits).toMatchObject([{ actorId: null, details: { articleId: id } }])
 })
 
-test('an article that is moved keeps one place in the queue, and nothing happens at the earlier time', async () => {
+test('a rescheduled article keeps one place in the queue, and nothing happens at the earlier time', async () => {
   const { id } = await written(PLAN)
   await change(id, { publishDate: '2026-11-25' })
   expect((await jobs()).map(({ run_at }) => run_at)).toEqual([new Date('2026-11-25T12:30:00Z')])
@@ -46,7 +46,7 @@ test('a job that runs twice publishes once', async () => {
   expect(await db().auditEntry.count({ where: { action: 'article.published' } })).toBe(1)
 })
 
-test('nobody plans for a time that has passed, and published for a later day is a plan', async () => {
+test('a past time cannot be planned, and publishing for a later day is a plan', async () => {
   expect(await write({ ...PLAN, publishDate: '2026-11-21' })).toMatchObject({
     status: 400,
     json: { fields: { publishTime: 'This time has passed. Please choose a later one, or publish it now.' } },

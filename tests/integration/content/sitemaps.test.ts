@@ -120,7 +120,7 @@ test.each(['providers-2.xml', 'everything.xml', 'pages.xml%00'])('there is no fi
   await expect(file(name)).rejects.toThrow('NEXT_HTTP_ERROR_FALLBACK;404')
 })
 
-test('crawlers may read every page, and are told where the list is', () => {
+test('crawlers may read every page, and find the sitemap’s address', () => {
   expect(robots()).toEqual({
     rules: { userAgent: '*', allow: '/', disallow: '/api/' },
     sitemap: 'http://localhost:3000/sitemap.xml',

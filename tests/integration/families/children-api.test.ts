@@ -56,7 +56,7 @@ test.each([
   expect(await children()).toEqual([mia])
 })
 
-test('an eleventh child is refused, also when twenty arrive at once', async () => {
+test('an eleventh child is rejected, also when twenty arrive at the same time', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => add()))
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(10)
   expect(answers.find(({ status }) => status === 409)?.json.message).toBe('You can add up to 10 children.')

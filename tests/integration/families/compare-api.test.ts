@@ -83,7 +83,7 @@ test('each provider says what it costs until kindergarten for the chosen child',
   expect((await kept(harbor.slug))[0]?.facts.map(({ label }) => label)).not.toContain('Cost until kindergarten')
 })
 
-test('what a parent weighs for more moves the scores, and is kept', async () => {
+test('a changed weight moves the scores, and is stored', async () => {
   await saveBoth()
   await addFamily()
   const before = (await results())[1]?.matchScore
@@ -93,7 +93,7 @@ test('what a parent weighs for more moves the scores, and is kept', async () => 
   expect(after).toBeGreaterThan(before ?? 100)
 })
 
-test('another child of the family is asked for where a parent chooses it', async () => {
+test('another child of the family is used where a parent chooses it', async () => {
   await saveBoth()
   const mia = await addFamily()
   const { id: _, ...times } = mia
@@ -139,7 +139,7 @@ test('a closed favorite stays, without a score, and comes last', async () => {
   expect(all.at(-1)).toMatchObject({ id: harbor.slug, status: 'closed', matchScore: null, criteria: [], facts: [] })
 })
 
-test('nobody else is named: a user that is not the asker is refused', async () => {
+test('a user id other than the requester’s is rejected', async () => {
   expect((await ask(`?userId=${parent.id}`)).status).toBe(200)
   expect((await ask(`?userId=${parent.id + 1}`)).status).toBe(403)
   expect((await ask('?userId=x')).status).toBe(400)
@@ -152,7 +152,7 @@ test.each([['careprovider'], ['admin']] as const)('a %s has nothing to compare',
   for (const answer of [await ask(), await choose({ weights: {} })]) expect(answer.status).toBe(401)
 })
 
-test('before an account whatever a browser keeps stands side by side: facts and questions', async () => {
+test('without an account the browser’s favorites are compared: facts and questions', async () => {
   await become(null)
   const [one, ...others] = await kept(`${harbor.slug},nobody-k3f9`)
   expect(others).toEqual([])

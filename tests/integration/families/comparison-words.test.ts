@@ -61,7 +61,7 @@ test('an admin learns with which page of its care type a page shares most of its
   expect(await wordsOf('/daycare/tampa-fl')).toEqual({ percent: 66, sister: 'Orlando' })
 })
 
-test('a page that search engines do not get is held against those they get, and is nobody’s sister', async () => {
+test('an unindexed page is compared with indexed ones, and is no page’s sister', async () => {
   await compare()
   expect(await wordsOf('/daycare/deland-fl')).toEqual({ percent: 100, sister: 'Orlando' })
   expect(await wordsOf('/montessori/tampa-fl')).toEqual({ percent: 0, sister: null })

@@ -61,7 +61,7 @@ test('a parent saves a provider and reads it back as it is today, not as they se
   expect(JSON.parse(String(favorite?.tags))).toContain('Daycare')
 })
 
-test('asked twenty times at once it is one favorite', async () => {
+test('twenty concurrent requests make one favorite', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => add(harbor.slug)))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
   expect(await db().favorite.count()).toBe(1)
@@ -107,7 +107,7 @@ test.each(['careprovider', 'admin'] as const)('a %s has no favorites, and is tol
   expect(await db().favorite.count()).toBe(0)
 })
 
-test('a visitor is asked to sign in', async () => {
+test('a visitor is prompted to sign in', async () => {
   await become(null)
   for (const answer of [await add(harbor.slug), await merge([harbor.slug]), await remove(`daycareId=${harbor.slug}`)])
     expect(answer.status).toBe(401)
@@ -144,7 +144,7 @@ test('one that is merged into another is shown as what it became part of, and go
   expect(await db().favorite.count()).toBe(0)
 })
 
-test('what a browser kept is taken over in its order, as often as it is sent, and nothing else is lost', async () => {
+test('the browser’s favorites are imported in order, however often sent, and nothing else is lost', async () => {
   const [meadow, grove] = [await addProvider({ name: 'Sunny Meadow' }), await addProvider({ name: 'Oak Grove' })]
   await add(harbor.slug)
   for (let turn = 0; turn < 2; turn++) {
@@ -156,7 +156,7 @@ test('what a browser kept is taken over in its order, as often as it is sent, an
   expect((await idsOf()).slice(0, 2)).toEqual([grove.slug, meadow.slug])
 })
 
-test('too many at once are refused, and so is one above what an account holds', async () => {
+test('too many in one request are rejected, and so is one above the account’s limit', async () => {
   expect((await merge(Array.from({ length: 51 }, () => harbor.slug))).status).toBe(400)
   const [{ code: _code, slug: _slug, ...like }] = [await db().provider.findFirstOrThrow({ where: { id: harbor.id } })]
   const many = Array.from({ length: MOST_FAVORITES }, (_, index) => ({
@@ -175,7 +175,7 @@ test('too many at once are refused, and so is one above what an account holds', 
   expect(await db().favorite.count()).toBe(MOST_FAVORITES)
 })
 
-test('a visitor gets rows for what their browser keeps, under old names too, and no contact data', async () => {
+test('a visitor gets rows for their browser’s favorites, under old names too, and no contact data', async () => {
   await become(null)
   const annex = await addProvider({ name: 'Harbor Annex' })
   await mergeInto(annex, harbor)

@@ -51,7 +51,7 @@ test('a parent reads what fits each of their children, judged by what the family
   expect(JSON.stringify(json)).not.toContain('Naps at noon.')
 })
 
-test('a parent without children is told so, and nobody is judged', async () => {
+test('a parent without children gets a message, and no provider is judged', async () => {
   expect((await ask(slug)).json).toEqual({ children: [], fits: {} })
 })
 
@@ -70,7 +70,7 @@ test('an old address of a provider is answered under that address; who is closed
   expect(Object.keys(json.fits)).toEqual([`old-name-${code}`])
 })
 
-test('a provider and an admin have no children to ask for, and a visitor is asked to sign in', async () => {
+test('a provider and an admin have no children, and a visitor is prompted to sign in', async () => {
   for (const role of ['careprovider', 'admin'] as const) {
     await become(await actAs(role))
     expect((await ask(slug)).status).toBe(403)

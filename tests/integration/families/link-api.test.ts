@@ -45,7 +45,7 @@ const asVisitor = async (token: string) => {
   return answer
 }
 
-test('whoever has the link reads how providers match, without signing in', async () => {
+test('the holder of the link reads how providers match, without signing in', async () => {
   const { status, url, token } = await make()
   expect(status).toBe(200)
   expect(url).toMatch(/\/favorites\/shared#token=[\w-]{22}$/)
@@ -101,7 +101,7 @@ test.each(['suspended', 'deleted'] as const)('the link of an account that is %s 
   expect((await open(token)).status).toBe(404)
 })
 
-test("nobody else's link is made or revoked", async () => {
+test('another user’s link can be neither created nor revoked', async () => {
   const { token } = await make()
   await become(await actAs('caregiver'))
   await revoke()

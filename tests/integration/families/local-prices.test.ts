@@ -24,7 +24,7 @@ async function addPriced(prices: number[], confirmedOn = '2026-09-01', more: Par
     })
 }
 
-test('a price is told from five providers on, as their median', async () => {
+test('a price is shown from five providers on, as their median', async () => {
   await addPriced([20_000, 21_000, 22_000, 29_000])
   expect((await cityPrices())?.weeklyCents).toEqual({})
   await addPriced([30_000], '2026-09-02')
@@ -36,7 +36,7 @@ test('a price is told from five providers on, as their median', async () => {
   })
 })
 
-test('prices that nobody confirmed within a year are not counted', async () => {
+test('prices without a confirmation within a year are not counted', async () => {
   await addPriced([20_000, 21_000, 22_000, 29_000, 30_000], '2025-11-19')
   expect((await cityPrices())?.weeklyCents).toEqual({})
 })
@@ -66,7 +66,7 @@ test('a county counts its cities together, a state its counties, and neither its
   expect((await countyPrices('Polk'))?.weeklyCents).toEqual({})
 })
 
-test('several cities at once have each their own medians', async () => {
+test('several cities in one query have separate medians', async () => {
   await addLocation('winter-park-fl', '32789')
   await addPriced([20_000, 20_000, 20_000, 20_000, 20_000])
   const park = { city: 'Winter Park', locationSlug: 'winter-park-fl', zip: '32789' }

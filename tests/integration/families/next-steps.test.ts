@@ -14,7 +14,7 @@ testDatabase()
 beforeEach(() => setClock(ASKED_AT))
 afterAll(() => setClock(undefined))
 
-test('proposed times wait for the other side alone, until it chose', async () => {
+test('proposed times are pending for the other side alone, until it chose', async () => {
   const { pat, chris, id, tourId, provider } = await proposedTour()
   expect([await findToursToChoose(pat), await findToursToChoose(await actAs('admin'))]).toEqual([[], []])
   expect(await findToursToChoose(chris)).toEqual([{ inquiryId: id, provider: provider.name }])
@@ -24,7 +24,7 @@ test('proposed times wait for the other side alone, until it chose', async () =>
   expect([await findToursToChoose(pat), await findToursToChoose(chris)]).toEqual([[], []])
 })
 
-test('whoever visited is asked how it was, until they said so', async () => {
+test('a parent who visited is asked for feedback until they give it', async () => {
   const { pat, tourId, provider } = await agreedTour()
   expect(await findToReview(pat)).toEqual([])
   setClock(new Date(Date.parse(TUESDAY.at) + 2 * 3_600_000))
@@ -37,7 +37,7 @@ test('whoever visited is asked how it was, until they said so', async () => {
   expect(await findToReview(pat)).toEqual([])
 })
 
-test('what comes within days is told without what was cancelled', async () => {
+test('upcoming events exclude what was canceled', async () => {
   const { pat } = await agreedTour()
   const next = async (days: number) => (await findUpcoming(pat, days, ASKED_AT)).dates.map(({ kind }) => kind)
   expect([await next(1), await next(2)]).toEqual([[], ['tour']])

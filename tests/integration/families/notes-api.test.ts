@@ -35,7 +35,7 @@ const rows = async () =>
   (await send(ROWS, null, { method: 'GET', path: '/api/favorites/rows' })).json as unknown as { notes: unknown }[]
 const stored = () => db().favorite.findUniqueOrThrow({ where: { id } })
 
-test('a parent keeps notes and a scorecard of a favorite, and reads them with their list', async () => {
+test('a parent saves notes and a scorecard of a favorite, and reads them with their list', async () => {
   expect((await rows())[0]?.notes).toEqual({ favoriteId: id, note: '', touredOn: null, scores: {} })
   expect(await save(id, TOUR)).toMatchObject({ status: 200, json: { saved: true } })
   expect((await rows())[0]?.notes).toEqual({ favoriteId: id, ...TOUR })
@@ -67,7 +67,7 @@ test.each([
   ['a score above five', { scores: { staff: 6 } }, 'scores.staff'],
   ['half a score', { scores: { staff: 2.5 } }, 'scores.staff'],
   ['scores that are no list', { scores: 'five' }, 'scores'],
-])('%s is refused with a sentence at its field', async (_, wrong, field) => {
+])('%s is rejected with a message at its field', async (_, wrong, field) => {
   const { status, json } = await save(id, { ...TOUR, ...wrong })
   expect([status, Object.keys(json.fields as object)]).toEqual([400, [field]])
   expect((await stored()).note).toBe('')

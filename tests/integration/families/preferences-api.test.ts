@@ -28,7 +28,7 @@ beforeEach(async () => {
 const read = (query = '') => send(GET, null, { method: 'GET', path: `/api/caregiver/preferences${query}` })
 const save = (change: Record<string, unknown> = {}) => send(PUT, { ...WISHES, ...change }, { method: 'PUT' })
 
-test('before anything is said nothing is stated', async () => {
+test('new preferences are empty', async () => {
   expect((await read()).json).toMatchObject({ preferredAmenities: [], preferredActivities: [], dropOff: null })
 })
 
@@ -45,7 +45,7 @@ test('a parent reads back what they saved, and saving again replaces it', async 
   })
 })
 
-test('a parent neither asks for another parent’s preferences nor changes them', async () => {
+test('a parent neither reads nor changes another parent’s preferences', async () => {
   await save()
   const other = await actAs('caregiver')
   await become(other)
@@ -55,7 +55,7 @@ test('a parent neither asks for another parent’s preferences nor changes them'
   expect((await read()).json).toEqual(WISHES)
 })
 
-test('ZIP codes that do not exist are told at their fields, and what was saved stays', async () => {
+test('unknown ZIP codes are reported at their fields, and the saved values stay', async () => {
   await save()
   const refused = await save({ homeZip: '00000', workZip: '99999', days: [] })
   expect([refused.status, refused.json.fields]).toEqual([
@@ -65,7 +65,7 @@ test('ZIP codes that do not exist are told at their fields, and what was saved s
   expect((await read()).json).toEqual(WISHES)
 })
 
-test('saved by twenty at once it is one row', async () => {
+test('twenty concurrent saves make one row', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => save()))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   expect((await read()).json).toEqual(WISHES)

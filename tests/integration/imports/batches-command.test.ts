@@ -47,7 +47,7 @@ test.each([
   ['a list and a batch', ['--list', '--undo', '1'], 'Use: Earlier runs'],
   ['a file as well', ['--undo', '1', 'centers.csv'], 'Use: Earlier runs'],
   ['a batch that never was', ['--undo', '999'], 'There is no batch 999'],
-])('with %s the command ends with a sentence and status 1', async (_, args, sentence) => {
+])('with %s the command ends with a message and status 1', async (_, args, sentence) => {
   const { status, errors } = await start(...args)
   expect(status).toBe(1)
   expect(errors).toContain(sentence)

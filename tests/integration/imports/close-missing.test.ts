@@ -18,7 +18,7 @@ const provider = (sourceId: string) => db().provider.findFirstOrThrow({ where: {
 const statusOf = async (sourceId: string) => (await provider(sourceId)).status
 const isFound = async (id: number) => (await db().providerSearchDocument.count({ where: { providerId: id } })) === 1
 
-test('who is not in the newer file is reported, and closed only when asked for', async () => {
+test('a provider missing from the newer file is reported, and closed only on request', async () => {
   await load(list(2022, 20))
   const report = await load(list(2023, 20, [7]))
   expect(report.gone).toMatchObject({ since: '2022-05-02', listed: 20, gone: 1, closable: 1, closed: 0 })
@@ -55,7 +55,7 @@ test('one that comes back is open again, and is found', async () => {
   expect(await isFound(back.id)).toBe(true)
 })
 
-test('an older file opens nobody, nor does a file that says closed, nor one where a person closed it', async () => {
+test('an older file reopens no provider, nor does a file that lists it as closed, nor one where a person closed it', async () => {
   await load(list(2022, 20))
   await load(list(2023, 20, [7]), { closesMissing: true })
   expect(await load(list(2022, 20))).toMatchObject({ reopened: 0 })
@@ -116,7 +116,7 @@ test('a row that cannot go in still says that its provider is there', async () =
   expect(await load(rows, { closesMissing: true })).toMatchObject({ refused: 1, closed: 0 })
 })
 
-test('too many at once close nobody until it is said twice, and nothing is written', async () => {
+test('too many at once are not closed without a second confirmation, and nothing is written', async () => {
   await load(list(2022, 20))
   const half = list(2023, 10).map((row) => ({ ...row, TELEPHONE: '(407) 555-0155' }))
   await expect(load(half, { closesMissing: true })).rejects.toThrow(
@@ -127,7 +127,7 @@ test('too many at once close nobody until it is said twice, and nothing is writt
   expect(await load(half, { closesMissing: true, forcesClosing: true })).toMatchObject({ closed: 10 })
 })
 
-test('a file that is not newer closes nobody', async () => {
+test('a file that is not newer closes no provider', async () => {
   await load(list(2023, 20))
   expect((await load(list(2023, 20, [7]))).gone).toBeNull()
   await expect(load(list(2022, 20, [7]), { closesMissing: true })).rejects.toThrow(

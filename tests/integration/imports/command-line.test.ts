@@ -50,7 +50,7 @@ async function ended(child: ChildProcess): Promise<{ status: number | null; outp
 const preset = ['--preset', 'florida-centers']
 const rows: CentersRow[] = Array.from({ length: 3_000 }, (_, i) => ({ ID: `${i}`, ADDRESS: `${i} OTTER WAY` }))
 
-test('an operator reads what went in, and keeps the report as a file', async () => {
+test('an operator reads what was imported, and saves the report as a file', async () => {
   const file = await centersFile([{}, { ID: '2', NAME: '???' }])
   const report = path.join(path.dirname(file), 'report.json')
   const { status, output } = await ended(start(file, ...preset, '--report', report))
@@ -60,7 +60,7 @@ test('an operator reads what went in, and keeps the report as a file', async () 
   expect(JSON.parse(await readFile(report, 'utf8'))).toMatchObject({ rowsRead: 2, added: 1, refused: 1 })
 })
 
-test('the running site hears that its pages have ended, but not of a run that changed nothing', async () => {
+test('a run notifies the running site of invalidated pages, unless it changed nothing', async () => {
   const file = await centersFile([{}])
   await ended(start(file, ...preset, '--dry-run'))
   expect(heard).toEqual([])
@@ -79,7 +79,7 @@ test.each([
   ['an unknown option', ['package.json', ...preset, '--force'], 'Use: npm run import:providers'],
   ['a file that is not there', ['none.csv', ...preset], 'There is no file at none.csv.'],
   ['another file', ['package.json', ...preset], 'This is not the file that florida-centers reads'],
-])('with %s the command ends with a sentence and status 1', async (_, args, sentence) => {
+])('with %s the command ends with a message and status 1', async (_, args, sentence) => {
   const { status, errors } = await ended(start(...args))
   expect(status).toBe(1)
   expect(errors).toContain(sentence)

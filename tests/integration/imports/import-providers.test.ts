@@ -62,7 +62,7 @@ test('parents read names, streets and cities as people write them', async () => 
   expect(await provider('16')).toMatchObject({ name: 'Niños Felices', alternateNames: ['Otter Holdings LLC'] })
 })
 
-test('a chain keeps each of its addresses', async () => {
+test('a chain preserves each of its addresses', async () => {
   await run(TRAPS)
   await expect(db().provider.count({ where: { name: 'Otter Chain' } })).resolves.toBe(2)
 })
@@ -116,7 +116,7 @@ test('a dry run says what the run will do and writes nothing', async () => {
   expect([dry.refusals, dry.notes]).toEqual([real.refusals, real.notes])
 })
 
-test('a changed row changes what it says, and its address keeps working', async () => {
+test('a changed row changes its facts, and its address still works', async () => {
   await run([{}])
   const before = await provider('1')
   const report = await run([{ NAME: 'BIG LANTERN ACADEMY', TELEPHONE: 'NOT AVAILABLE', POPULATION: '90' }])
@@ -171,7 +171,7 @@ test('a file that breaks in its middle leaves nothing behind', async () => {
   await expect(db().provider.count()).resolves.toBe(0)
 })
 
-test('two imports at once wait their turn: the second is refused', async () => {
+test('of two concurrent imports the second is rejected', async () => {
   const rows: CentersRow[] = Array.from({ length: 600 }, (_, i) => ({ ID: `${i}`, ADDRESS: `${i} OTTER WAY` }))
   const results = await Promise.allSettled([run(rows), run(rows)])
   expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
@@ -181,13 +181,13 @@ test('two imports at once wait their turn: the second is refused', async () => {
   await expect(db().provider.count()).resolves.toBe(600)
 })
 
-test('a file in the letters of old Windows programs keeps its accents', async () => {
+test('a file in a Windows encoding preserves its accents', async () => {
   const report = await run(Buffer.from(centersCsv([{ NAME: 'LOS NI\u00d1OS' }]), 'latin1'))
   expect(report.encoding).toBe('windows-1252')
   expect(await provider('1')).toMatchObject({ name: 'Los Niños' })
 })
 
-test('a preset that does not exist is refused with those that do', async () => {
+test('an unknown preset is rejected with the list of presets', async () => {
   await expect(importProviders({ path: await centersFile([{}]), preset: 'ohio' })).rejects.toThrow(
     'There is no preset "ohio". Known: florida-centers, ',
   )

@@ -56,7 +56,7 @@ test('a file of any state comes in as its mapping says', async () => {
   expect(await importProviders({ path: file, mapping })).toMatchObject({ unchanged: 1 })
 })
 
-test('a family home of a mapped file keeps its street to itself, and a type that is not mapped is refused', async () => {
+test('a family home of a mapped file hides its street, and an unmapped type is rejected', async () => {
   const mapping = await write('ohio.json', await example())
   const home = ROW.replace('Licensed Center', 'Type A Home').replace('12 OTTER WAY', '14 SECRET CT')
   const file = await write(
@@ -96,12 +96,12 @@ test.each([
   ['no file', null, 'There is no mapping file at'],
   ['no JSON', '{ title: 1 }', 'is no JSON'],
   ['a mistake', '{}', 'title is missing.'],
-])('with %s in place of a mapping the import ends with a sentence', async (_, content, sentence) => {
+])('with %s in place of a mapping the import ends with a message', async (_, content, sentence) => {
   const mapping = content === null ? 'none.json' : await write('a.json', content)
   await expect(importProviders({ path: 'any.csv', mapping })).rejects.toThrow(sentence)
 })
 
-test('a mapping may not take the source of a preset, and a file without its columns is refused by name', async () => {
+test('a mapping may not use a preset’s source, and missing columns are named', async () => {
   const taken = await write('a.json', (await example()).replace('"ohio-programs"', '"georgia-decal"'))
   await expect(readMapping(taken)).rejects.toThrow('The source "georgia-decal" is that of the preset georgia-prek.')
   const mapping = await write('ohio.json', await example())

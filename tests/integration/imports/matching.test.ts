@@ -21,7 +21,7 @@ const counts = ({ added, matched, changed, unchanged, leftAside }: Record<string
 const none = { added: 0, matched: 0, changed: 0, unchanged: 0, leftAside: 0 }
 const BEAVER = { 'Center Name': 'BEAVER LODGE', Address: '900 BEAVER DAM RD', Phone: '4075550199' }
 
-test('a row that is a provider of another file is merged into it, and the page keeps its address', async () => {
+test('a row that matches a provider of another file is merged into it, and the page keeps its address', async () => {
   await bring({})
   const before = await db().provider.findFirstOrThrow()
   const report = await food([{}])
@@ -68,7 +68,7 @@ test.each<[string, CentersRow, FoodRow, string]>([
     { Address: '900 BEAVER DAM RD', Zip: '33301', City: 'FT. LAUDERDALE' },
     'name_phone',
   ],
-])('%s is no proof: the row is neither merged nor added, and waits for a decision', async (_, center, row, code) => {
+])('%s is no proof: the row is neither merged nor added, and is held for review', async (_, center, row, code) => {
   await bring(center)
   const before = await db().provider.findMany()
   const report = await food([row])
@@ -102,20 +102,20 @@ test('branches of a chain under one phone are never chosen between, but the addr
   expect(matched.provider.street).toBe('38 Otter Way')
 })
 
-test('what nobody knows is added, each row of its own', async () => {
+test('unmatched rows are added, each on its own', async () => {
   await bring({})
   const report = await food([BEAVER, { ...BEAVER, 'Center Name': 'BEAVER LODGE VPK', Address: '902 BEAVER DAM RD' }])
   expect(counts(report)).toEqual({ ...none, added: 2 })
 })
 
-test('two rows of a file never become one provider: the second waits', async () => {
+test('two rows of a file never become one provider: the second is held for review', async () => {
   await bring({})
   const report = await food([{}, { 'Auth #': '18', 'Center Name': 'LITTLE LANTERN ACADEMY LLC' }])
   expect(counts(report)).toEqual({ ...none, matched: 1, leftAside: 1 })
   expect(report.asides).toMatchObject([{ code: 'taken', examples: [{ line: 4 }] }])
 })
 
-test('the same file again changes nothing: what waits goes on waiting, even when nothing speaks for anybody any more', async () => {
+test('the same file again changes nothing: held rows stay held, even without any remaining match', async () => {
   await bring({})
   const rows = [
     {},
@@ -146,7 +146,7 @@ test('a place that comes back under a new name is the one whose row is gone from
   })
 })
 
-test('a dry run counts as the run does and keeps nothing', async () => {
+test('a dry run counts as the run does and stores nothing', async () => {
   await bring({})
   const rows = [{}, { ...BEAVER, 'Center Name': 'LYNX DEN', Phone: '4075550101' }, BEAVER]
   const dry = await food(rows, true)
@@ -175,7 +175,7 @@ test('a newer file corrects an older one, and never what a person confirmed afte
   })
 })
 
-test('a family home is found by its street, which stays private, and that of a home that waits stands nowhere but apart', async () => {
+test('a family home is matched by its street, which stays private, and a held home’s street is stored separately', async () => {
   await bring({ TYPE: 'HOME BASED', NAME: 'OTTER HOME', ADDRESS: '14 SECRET CT' })
   const report = await food([
     { 'Center Name': 'OTTER HOME', Address: '14 SECRET COURT', Phone: '4075550102' },
@@ -204,7 +204,7 @@ test('a home that shows its city alone is found by its ZIP code all the same, an
   ])
 })
 
-test('sample providers are nobody, and a merged one leads to its survivor', async () => {
+test('sample providers do not match, and a merged one leads to its survivor', async () => {
   await bring({}, { ID: '2', NAME: 'SURVIVING OTTERS', ADDRESS: '1 OTTER WAY', TELEPHONE: '(407) 555-0150' })
   const [merged, survivor] = await db().provider.findMany({ orderBy: { id: 'asc' } })
   await db().provider.update({

@@ -36,7 +36,7 @@ function importFile(file: string, ...more: string[]) {
   })
 }
 
-test('visitors of a running server see what an import changed: it is told, once, and only when something changed', async () => {
+test('visitors of a running server see an import’s changes: it is notified once, and only of changes', async () => {
   const file = await centersFile([{}])
   await importFile(file, '--dry-run')
   expect(told).toEqual([])

@@ -65,7 +65,7 @@ test('after an undoing the same file brings its changes again', async () => {
   expect(await provider('1')).toMatchObject({ phone: '(407) 555-0155' })
 })
 
-test('a dry run tells the same and writes nothing', async () => {
+test('a dry run reports the same and writes nothing', async () => {
   await load([{}])
   const batch = await load([
     { ...NEWER, TELEPHONE: '(407) 555-0155' },
@@ -85,7 +85,7 @@ test('a batch is undone once, and one that never was is named', async () => {
   await expect(undoImport(batch + 1)).rejects.toThrow(`There is no batch ${batch + 1}`)
 })
 
-test('a batch from before the journal is refused', async () => {
+test('a batch from before the journal is rejected', async () => {
   const batch = await load([{}])
   await db().importBatch.update({ where: { id: batch }, data: { journaled: false } })
   await expect(undoImport(batch)).rejects.toThrow('is older than the journal of imports')
@@ -100,7 +100,7 @@ test('while an import runs nothing is undone', async () => {
   })
 })
 
-describe('what hangs on a provider keeps it, and is named', () => {
+describe('dependent data preserves a provider, and is named', () => {
   const keeping = async (id: number, batch: number, code: string, text: string) => {
     const report = await undoImport(batch)
     expect(report).toMatchObject({ removed: 0, leftCount: 1 })
@@ -152,7 +152,7 @@ describe('what hangs on a provider keeps it, and is named', () => {
     await keeping(id, batch, 'used', 'On it hang 1 provider merged into it.')
   })
 
-  test('somebody changed it', async () => {
+  test('an edited provider', async () => {
     const batch = await load([{}])
     const { id } = await provider('1')
     await db().provider.update({ where: { id }, data: { description: 'A garden.', updatedAt: new Date('2100-01-01') } })
@@ -167,7 +167,7 @@ describe('what hangs on a provider keeps it, and is named', () => {
   })
 })
 
-test('counted views keep nobody', async () => {
+test('counted views do not preserve a provider', async () => {
   const batch = await load([{}])
   const { id } = await provider('1')
   await db().providerInteraction.create({

@@ -79,7 +79,7 @@ test('a job that is begun again after a crash does nothing twice', async () => {
   expect(await findUpload(id)).toMatchObject({ step: 'imported', batch: { id: file.batch?.id } })
 })
 
-test('of a run after which the database went away, pages are told with the next try, and no dry run stands for its report', async () => {
+test('after a run interrupted by the database, pages are invalidated by the next attempt, and no dry run replaces its report', async () => {
   const heard = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{}'))
   const id = await upload(await bytesOf([{}]))
   await setReading(id, { preset: 'florida-centers' }, at)
@@ -110,7 +110,7 @@ test('a run that is broken off leaves nothing, and goes on with the next try', a
 /** Every try of what is to be done now was made, and met no database. */
 const lastTryMade = () => db().$executeRaw`UPDATE graphile_worker._private_jobs SET attempts = max_attempts`
 
-test('what was broken off each time it was tried has failed: it is asked for again, or the file goes', async () => {
+test('a run that was interrupted each time has failed: it is retried, or its file is deleted', async () => {
   const id = await upload(await bytesOf([{}]))
   await setReading(id, { preset: 'florida-centers' }, at)
   await runUpload(id)
@@ -133,7 +133,7 @@ test('what was broken off each time it was tried has failed: it is asked for aga
   expect(await jobs()).toEqual([])
 })
 
-test('what has ended between two questions has not failed', async () => {
+test('a run that finishes between two checks has not failed', async () => {
   const id = await upload(await bytesOf([{}]))
   await setReading(id, { preset: 'florida-centers' }, at)
   const before = await db().importUpload.findUniqueOrThrow({ where: { id } })
@@ -156,7 +156,7 @@ test('what is read in another way is looked at before it goes in, also where the
   )
 })
 
-test('of a run whose file is asked for something else, or is gone, nothing stays', async () => {
+test('nothing remains of a run whose file is used for another run, or is gone', async () => {
   const id = await upload(await bytesOf([{}]))
   await setReading(id, { preset: 'florida-centers' }, at)
   await runUpload(id)
@@ -171,7 +171,7 @@ test('of a run whose file is asked for something else, or is gone, nothing stays
   expect([await db().provider.count(), await db().importBatch.count()]).toEqual([0, 0])
 })
 
-test('two admins who press at once begin one run, and nothing else is asked for while it is on its way', async () => {
+test('two admins who press at the same time start one run, and no other starts while it is running', async () => {
   const id = await upload(await bytesOf([{}]))
   await setReading(id, { preset: 'florida-centers' }, at)
   await expect(setReading(id, { preset: 'georgia-prek' }, at)).rejects.toThrow('just now')
@@ -182,7 +182,7 @@ test('two admins who press at once begin one run, and nothing else is asked for 
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
 })
 
-test('a fault of ours ends the step too, so that it can be asked for again', async () => {
+test('an internal error ends the step too, so that it can be requested again', async () => {
   const id = await upload(await bytesOf([{}]))
   await setReading(id, { preset: 'florida-centers' }, at)
   // There is no such folder to write it into.
@@ -262,7 +262,7 @@ async function waiting(defaultKind = 'center') {
   return { id, batchId, group }
 }
 
-test('an uncertain row waits with whom it may be, until an admin says that it is new', async () => {
+test('an uncertain row is held with its possible matches, until an admin marks it as new', async () => {
   const { id, group } = await waiting()
   expect(group).toMatchObject({ code: 'phone', title: 'Phone alone', source: 'b-list' })
   expect(group?.rows).toMatchObject([
@@ -278,7 +278,7 @@ test('an uncertain row waits with whom it may be, until an admin says that it is
   expect(await db().provider.count()).toBe(1)
 })
 
-test('a family home that waits is added with its street, which nobody reads where it is decided', async () => {
+test('a held family home is added with its street, which the review page does not show', async () => {
   const { id, group } = await waiting('family_home')
   expect(group?.rows).toMatchObject([{ sourceId: '7', isHome: true, canBeNew: true, says: 'Orlando, FL 32803' }])
   expect(JSON.stringify(group)).not.toContain('Elm')
@@ -293,7 +293,7 @@ test('a family home that waits is added with its street, which nobody reads wher
   expect(await db().provider.count()).toBe(1)
 })
 
-test('of a home that waits since before its place was kept the file has to be run again', async () => {
+test('a home held before its place was stored needs its file to be run again', async () => {
   const { batchId } = await waiting('family_home')
   await db().importAsideHome.deleteMany()
   const add = () => decideHeldRows(alex, { source: 'b-list', sourceIds: ['7'], decision: 'new' }, at)
@@ -358,7 +358,7 @@ test('a large file comes piece by piece, each sealed, and is read as one once al
   expect(await db().storedFile.count()).toBe(0)
 })
 
-test('a piece that is another admin’s, does not fit or is not the next is refused; what never came wholly goes after a day', async () => {
+test('a chunk of another admin, a wrong or an out-of-order one is rejected; an incomplete upload expires after a day', async () => {
   const { bytes, pieces } = longFile()
   const about = { kind: 'providers', name: 'long.csv', bytes: bytes.byteLength } as const
   await expect(storeUpload(alex, about, pieces[1], at)).rejects.toThrow('does not fit')

@@ -19,7 +19,7 @@ const choose = (kind: string, channel: string, isOn: unknown) => send(PUT, { kin
 const channelsOf = async (actor: SignedInActor, kind: string) =>
   (await findChoices(actor)).find((one) => one.kind === kind)?.channels
 
-test('somebody has a say about what they get, and sees what is fixed', async () => {
+test('users choose their notifications, and see which are fixed', async () => {
   const pat = await signedIn('caregiver')
   const kinds = (await findChoices(pat)).map(({ kind }) => kind)
   expect(kinds).toEqual(expect.arrayContaining(['password-changed', 'new-device', 'tour-reminder', 'search-news']))
@@ -43,7 +43,7 @@ test('a choice holds for its channel alone, and for its person', async () => {
   expect(await channelsOf(other, 'report-received')).toEqual({ app: on, email: off })
 })
 
-test('nobody turns off the mails that keep an account safe', async () => {
+test('security e-mails cannot be turned off', async () => {
   await signedIn('caregiver')
   const refused = await choose('password-changed', 'email', false)
   expect([refused.status, refused.json.message]).toEqual([

@@ -57,7 +57,7 @@ test('the count is that of unread ones, and goes down when one is read, once', a
   expect((await db().notification.findUniqueOrThrow({ where: { id: newest } })).readAt).toEqual(readAt)
 })
 
-test('nobody marks or learns of what is somebody else’s', async () => {
+test('no one marks or reads another’s notifications', async () => {
   await add(chris, 1)
   const [theirs = 0] = await idsOf(chris)
   const refused = await mark(theirs)
@@ -81,7 +81,7 @@ test('a kind of another release is neither shown nor counted, so that the figure
   expect((await get(list)).json).toEqual({ notifications: [], next: null })
 })
 
-test('what was read 180 days ago is erased; what waits for its reader stays', async () => {
+test('notifications read 180 days ago are erased; unread ones stay', async () => {
   await add(pat, 1, { readAt: new Date('2026-05-01T00:00:00Z') })
   await add(pat, 1, { readAt: new Date('2026-11-01T00:00:00Z') })
   await add(pat, 1)

@@ -38,7 +38,7 @@ async function tell(payload: unknown) {
   await client.end()
 }
 
-test('both sides hear of a message and of its reading at once, and nobody reads a word of it there', async () => {
+test('both sides are notified of a message and of its reading immediately, without its text', async () => {
   const { id, pat, chris } = await conversation()
   const [his, hers] = [await watching(chris), await watching(pat)]
   expect(his.response.headers.get('content-type')).toBe('text/event-stream')
@@ -79,7 +79,7 @@ test('one process has one connection for everybody, and none once all have left'
   await isSilent()
 })
 
-test('a lost connection is made again, and everybody is told that something may be new', async () => {
+test('a lost connection is restored, and clients are told to refresh', async () => {
   const pat = await actAs('caregiver')
   const events = await watching(pat)
   const [before] = await listening()
@@ -98,7 +98,7 @@ test('a lost connection is made again, and everybody is told that something may 
 test.each([
   ['signs out', async (claims: { sub: number; sid: string }) => void (await endSession(db(), claims))],
   ['signs out everywhere', async ({ sub }: { sub: number }) => endAllSessions(db(), sub)],
-])('the stream of somebody who %s ends at once', async (_, leave) => {
+])('the stream of a user who %s ends immediately', async (_, leave) => {
   const pat = await actAs('caregiver')
   const { claims } = await startSession(db(), pat, 'Test browser', now())
   const events = readStream(openEventStream(claims))

@@ -10,7 +10,7 @@ testDatabase()
 const at = new Date('2026-11-20T12:00:00Z')
 const report = { provider: 'Sunny <Sprouts>', publicId: 'sunny-k3f9', topic: 'hours' } as const
 
-test('somebody reads on the site what happened, when, and where it stands', async () => {
+test('a user reads on the site what happened, when, and on which page', async () => {
   const pat = await actAs('caregiver')
   await db().$transaction((tx) => notify(tx, { kind: 'new-device', to: pat, facts: { device: 'Firefox' }, at }))
   expect(await findNotifications(pat)).toEqual({
@@ -28,7 +28,7 @@ test('somebody reads on the site what happened, when, and where it stands', asyn
   })
 })
 
-test('when the change does not happen, nobody is told of it, on the site or by mail', async () => {
+test('when the change is rolled back, no notification is sent, on the site or by e-mail', async () => {
   const pat = await actAs('caregiver')
   const failing = db().$transaction(async (tx) => {
     await notify(tx, { kind: 'password-changed', to: pat, facts: {}, at })
@@ -60,7 +60,7 @@ test('a security notice turned off on the site still comes by e-mail', async () 
   expect((await mailsTo(pat.email)).map(({ subject }) => subject)).toEqual(['Your password was changed'])
 })
 
-test('facts that are not the kind’s are refused, and nothing is told', async () => {
+test('facts of the wrong kind are rejected, and nothing is sent', async () => {
   const pat = await actAs('caregiver')
   const wrong = { device: 'x'.repeat(200) }
   await expect(

@@ -87,7 +87,7 @@ test('a changed, foreign, old or future link ends nothing and says where to go',
   expect((await press(urlOf(at(-180)))).status).toBe(200)
 })
 
-test('mails that keep an account safe offer no way to end them', async () => {
+test('security e-mails have no unsubscribe link', async () => {
   const pat = await actAs('caregiver')
   await db().$transaction((tx) => notify(tx, { kind: 'password-changed', to: pat, facts: {}, at: now() }))
   expect(await db().mail.findFirst()).toMatchObject({ unsubscribeUrl: null })

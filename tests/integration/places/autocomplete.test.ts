@@ -79,7 +79,7 @@ test('the beginning of a ZIP code is completed', async () => {
   expect(found[0]?.structured_formatting).toEqual({ main_text: '32801', secondary_text: 'Orlando, FL' })
 })
 
-test('the list is bounded, whatever is asked for', async () => {
+test('the list is bounded, whatever the request', async () => {
   expect(await suggestLocations('sa', 1_000)).toHaveLength(10)
   expect(await suggestLocations('sa', -5)).toHaveLength(1)
 })
@@ -121,7 +121,7 @@ test.each([
   `?input=${'a'.repeat(5_000)}`,
   '?input=orlando&input=tampa',
   '?input=orlando&types=everything',
-])('a request that cannot be meant is refused in words', async (search) => {
+])('an invalid request is rejected with a message', async (search) => {
   const response = await call(search)
   expect(response.status).toBe(400)
   expect((await response.json()).message).toMatch(/\w+ .*\.$/)

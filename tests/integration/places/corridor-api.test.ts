@@ -18,7 +18,7 @@ beforeEach(async () => {
   await addLocation('far-fl', '32202', north(1.8))
 })
 
-test('a parent asks along the way to work and is told the extra miles', async () => {
+test('a parent searches along the way to work and sees the extra miles', async () => {
   await addProvider({ name: 'On the way', ...north(0.1) })
   await addProvider({ name: 'Behind home', ...north(-0.03) })
   await addProvider({ name: 'Far behind', ...north(-0.09) })
@@ -32,7 +32,7 @@ test('a parent asks along the way to work and is told the extra miles', async ()
   expect((await ask({ zipCode: '32801', workZip: '32789', detour: '15' })).total).toBe('3')
 })
 
-test('without a way to work nobody is told of a detour', async () => {
+test('without a way to work no detour is shown', async () => {
   await addProvider()
   const { body } = await ask({ zipCode: '32801' })
   expect(body[0]).not.toHaveProperty('detour_miles')
@@ -53,7 +53,7 @@ test.each([
   ['a detour of 3 miles', { workZip: '32789', detour: '3' }, 'detour', /^The detour must be/],
   ['a detour without work', { detour: '5' }, 'detour', /needs a work ZIP code/],
   ['an order by detour without work', { sort: 'detour' }, 'sort', /needs a work ZIP code/],
-])('%s is refused with a sentence', async (_, query: Record<string, string>, field, sentence) => {
+])('%s is rejected with a message', async (_, query: Record<string, string>, field, sentence) => {
   const { status, body } = await ask({ zipCode: '32801', ...query })
   expect(status).toBe(400)
   expect(body.fields[field]).toBe(body.message)

@@ -61,7 +61,7 @@ test('each group of facts says who stands for it, since when, and whether it sti
   })
 })
 
-test('a signed-in parent gets them too, and no proxy may keep the answer', async () => {
+test('a signed-in parent gets them too, and the response is private', async () => {
   await addLocation()
   const { slug } = await addProvider(contact)
   signedInWith(await sessionCookie(await actAs('caregiver')))
@@ -70,7 +70,7 @@ test('a signed-in parent gets them too, and no proxy may keep the answer', async
   expect(headers.get('cache-control')).toBe('private, no-store')
 })
 
-test('nobody gets the street of a family home', async () => {
+test('the street of a family home is in no response', async () => {
   await addLocation()
   const { slug } = await addProvider({ kind: 'family_home', street: '77 Hidden Hollow Ct' })
   signedInWith(await sessionCookie(await actAs('admin')))
@@ -98,6 +98,6 @@ test.each(['nobody-orlando-fl-zzzz', '..%2f..%2fetc%2fpasswd', "' OR 1=1 --", '<
   },
 )
 
-test('an id of 5,000 characters is refused, and one with NUL', async () => {
+test('an id of 5,000 characters is rejected, and one with NUL', async () => {
   for (const id of ['a'.repeat(5_000), 'a\0b']) expect((await ask(id)).status).toBe(400)
 })

@@ -45,7 +45,7 @@ async function ask(id: string) {
 
 const finds = json({ status: 'OK', html_attributions: [], results: [foundPlace()] })
 
-test('where the directory has nobody, a parent gets what Google has, named as its own and kept by nobody', async () => {
+test('without listings of ours, a parent gets Google results, attributed to Google and never stored', async () => {
   await addLocation()
   google.say(finds)
   const { status, headers, body } = await search({ zipCode: '32801' })
@@ -55,7 +55,7 @@ test('where the directory has nobody, a parent gets what Google has, named as it
   expect(body).toMatchObject([{ place_id: SUNNY_ID, name: 'Sunny Steps Child Care', source: 'google' }])
 })
 
-test('where the directory has somebody, Google is not asked', async () => {
+test('where the directory has listings, Google is not queried', async () => {
   await addLocation()
   const { slug } = await addProvider()
   google.say(finds)
@@ -67,14 +67,14 @@ test('where the directory has somebody, Google is not asked', async () => {
   expect(google.asked).toHaveLength(0)
 })
 
-test('while Google fails the directory answers alone', async () => {
+test('while Google fails the directory responds alone', async () => {
   await addLocation()
   google.say(text('', 500))
   expect(await search({ zipCode: '32801' })).toMatchObject({ status: 200, body: [] })
   expect(google.asked).toHaveLength(1)
 })
 
-test('a visitor gets a place of Google without contact data, a signed-in parent with; no proxy keeps either', async () => {
+test('a visitor gets a Google place without contact data, a signed-in parent with it; neither response is shared', async () => {
   google.say(json(details()))
   const visitor = await ask(SUNNY_ID)
   expect(visitor).toMatchObject({ status: 200, body: { name: 'Sunny Steps Child Care', source: 'google' } })
@@ -84,14 +84,14 @@ test('a visitor gets a place of Google without contact data, a signed-in parent 
   expect((await ask(SUNNY_ID)).body).toMatchObject({ formatted_phone_number: '(407) 555-0142' })
 })
 
-test('a place that Google does not know is nobody; while it fails the answer says so', async () => {
+test('a place unknown to Google is not found; while Google fails the response says so', async () => {
   google.say(json({ status: 'NOT_FOUND' }))
   expect((await ask(SUNNY_ID)).status).toBe(404)
   google.say(text('', 500))
   expect(await ask(SUNNY_ID)).toMatchObject({ status: 503, body: { message: expect.stringContaining('Google') } })
 })
 
-test('nothing of an answer is kept in any table: only that one was asked for', async () => {
+test('no table stores anything of a response, only the number of queries', async () => {
   await addLocation()
   const before = await rowCounts()
   google.say(finds)

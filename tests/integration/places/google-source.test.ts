@@ -35,7 +35,7 @@ const source = (more = {}) =>
   createGooglePlaces({ key, baseUrl: google.baseUrl, timeouts, dailyBudget: 1_000, ...more })
 const search = (places = source(), at = now) => places.search(area, question, at)
 
-test('a search asks once, in English, around the point, and answers in our shape', async () => {
+test('a search sends one query, in English, around the point, and returns our format', async () => {
   google.say(json({ html_attributions: ['Listings by <b>Somebody</b>'], results: [foundPlace()], status: 'OK' }))
   const { places, total } = await search()
   expect(total).toBe(1)
@@ -54,14 +54,14 @@ test('a search asks once, in English, around the point, and answers in our shape
   })
 })
 
-test('who is farther than asked for, or closed for good, is left out', async () => {
+test('places beyond the radius, or permanently closed, are left out', async () => {
   const far = foundPlace({ place_id: 'ChIJfar-away_000000001', geometry: { location: { lat: 40.7, lng: -74 } } })
   const gone = foundPlace({ place_id: 'ChIJgone_000000000001', business_status: 'CLOSED_PERMANENTLY' })
   google.say(json({ results: [far, gone, foundPlace()], status: 'OK' }))
   expect((await search()).places.map(({ id }) => id)).toEqual([SUNNY_ID])
 })
 
-test('a county is asked for by its name', async () => {
+test('a county is queried by its name', async () => {
   google.say(json({ results: [], status: 'ZERO_RESULTS' }))
   await source().search({ center: area.center, timeZone: area.timeZone, county: 'Orange, FL' }, question, now)
   expect(google.asked[0]?.query.get('query')).toBe('child care in Orange County, FL')
@@ -73,7 +73,7 @@ test('a second page is empty, and costs nothing', async () => {
   expect(google.asked).toHaveLength(0)
 })
 
-test('for a visitor contact data is not even asked for', async () => {
+test('contact data is not even requested for a visitor', async () => {
   google.say(json(details({ formatted_phone_number: undefined, website: undefined })))
   const place = await source().details(VISITOR, SUNNY_ID, now)
   expect(google.asked[0]?.query.get('fields')).not.toMatch(/phone|website|url/)
@@ -81,7 +81,7 @@ test('for a visitor contact data is not even asked for', async () => {
   expect(JSON.stringify(place)).not.toMatch(/phone|website|email/)
 })
 
-test('also when it comes unasked it goes no further', async () => {
+test('contact data that arrives unrequested is not passed on', async () => {
   google.say(json(details()))
   expect(JSON.stringify(await source().details(VISITOR, SUNNY_ID, now))).not.toMatch(/555|sunny-steps\.example/)
 })
@@ -93,7 +93,7 @@ test('a signed-in parent gets phone and website', async () => {
   expect(place).toMatchObject({ formatted_phone_number: '(407) 555-0142', website: 'https://sunny-steps.example/' })
 })
 
-test('what is no id of Google is never sent there', async () => {
+test('an invalid Google id is never sent there', async () => {
   google.say(json(details()))
   expect(await source().details(VISITOR, 'ChIJ&key=x', now)).toBeNull()
   expect(google.asked).toHaveLength(0)
@@ -126,7 +126,7 @@ const failures: [string, Parameters<GoogleServer['say']>[0]][] = [
   ['drops without end', drip],
 ]
 
-test.each(failures)('%s ends soon, is asked once, and is logged without key or text', async (_, reply) => {
+test.each(failures)('%s times out soon, is requested once, and is logged without key or text', async (_, reply) => {
   const logged = jest.spyOn(logger, 'warn').mockImplementation(() => undefined)
   google.say(reply)
   const began = Date.now()
@@ -139,11 +139,11 @@ test.each(failures)('%s ends soon, is asked once, and is logged without key or t
   logged.mockRestore()
 })
 
-test('a server that is not there is no reason to wait', async () => {
+test('an unreachable server fails without delay', async () => {
   await expect(search(source({ baseUrl: 'http://127.0.0.1:9' }))).rejects.toThrow(SourceUnavailableError)
 })
 
-test('after five failures in a row it is left alone for half a minute; then one try opens it again', async () => {
+test('after five failures in a row requests stop for half a minute; then one attempt resumes them', async () => {
   const places = source()
   google.say(text('', 500))
   for (let count = 0; count < 7; count++) await expect(search(places)).rejects.toThrow(SourceUnavailableError)
@@ -156,7 +156,7 @@ test('after five failures in a row it is left alone for half a minute; then one 
   expect((await search(places, later(31))).total).toBe(1)
 })
 
-test('a refusal leaves it alone at once, for ten minutes', async () => {
+test('a denied request stops requests immediately, for ten minutes', async () => {
   const places = source()
   google.say(json({ status: 'REQUEST_DENIED', results: [] }))
   await expect(search(places)).rejects.toThrow(SourceUnavailableError)
@@ -164,7 +164,7 @@ test('a refusal leaves it alone at once, for ten minutes', async () => {
   expect(google.asked).toHaveLength(1)
 })
 
-test("the day's budget holds for all processes together, and begins anew the next day", async () => {
+test('the daily budget is shared by all processes, and resets the next day', async () => {
   google.say(json({ status: 'OK', results: [foundPlace()] }))
   const processes = [source({ dailyBudget: 3 }), source({ dailyBudget: 3 })]
   const asked = await Promise.allSettled([0, 1, 2, 3, 4, 5].map((one) => search(processes[one % 2])))
@@ -174,7 +174,7 @@ test("the day's budget holds for all processes together, and begins anew the nex
   expect((await search(processes[0], later(12 * 3600))).total).toBe(1)
 })
 
-test('a budget of 0 asks nobody', async () => {
+test('a budget of 0 sends no query', async () => {
   google.say(json({ status: 'OK', results: [foundPlace()] }))
   await expect(search(source({ dailyBudget: 0 }))).rejects.toThrow(SourceUnavailableError)
   expect(google.asked).toHaveLength(0)

@@ -16,7 +16,7 @@ test('a city, a county and a ZIP code are found by their addresses, with what th
   expect(await findLandingPlace('escambia-county-fl')).toMatchObject({ timeZone: 'America/Chicago' })
 })
 
-test('each is called as a parent would call it', async () => {
+test('each has the name that a parent would use', async () => {
   const labels = await Promise.all(
     ['orlando-fl', '32801', 'orange-county-fl', 'orleans-parish-la'].map(async (slug) => {
       const place = await findLandingPlace(slug)
@@ -30,7 +30,7 @@ test('another spelling of a county finds it under its one address', async () => 
   expect((await findLandingPlace('saint-lucie-county-fl'))?.slug).toBe('st-lucie-county-fl')
 })
 
-test('an independent city stands in no county', async () => {
+test('an independent city is in no county', async () => {
   expect(await findLandingPlace('alexandria-va')).toMatchObject({ kind: 'city', within: [] })
 })
 
@@ -62,11 +62,11 @@ test.each([
   '-fl',
   `${'a'.repeat(90)}-fl`,
   '１２３４５',
-])('nothing stands at %j', async (slug) => {
+])('%j is not found', async (slug) => {
   expect(await findLandingPlace(slug)).toBeNull()
 })
 
-test('whatever stands in an address is a place or none, never an error', async () => {
+test('every address is a place or none, never an error', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[a-z0-9-]{1,30}-[a-z]{2}$/)),

@@ -44,7 +44,7 @@ test('a newer file updates what differs and removes what is gone', async () => {
   expect(await db().locationAlias.count()).toBe(2)
 })
 
-test('a location in which providers stand is kept, whatever a newer file says', async () => {
+test('a location with providers is preserved, whatever a newer file contains', async () => {
   await load(await fileOf(['00001', 'Oldtown', 'FL', 'Lake']))
   await addProvider({ locationSlug: 'oldtown-fl', city: 'Oldtown', zip: '00001' })
   await load(await fileOf(['00003', 'Newtown', 'FL', 'Lake']))
@@ -57,14 +57,14 @@ test('two loads at the same time end in the same tables', async () => {
   expect(await slugs()).toEqual(['alpha-fl', 'beta-fl'])
 })
 
-test('a file without ZIP codes is refused and changes nothing', async () => {
+test('a file without ZIP codes is rejected and changes nothing', async () => {
   await load(await fileOf(['00001', 'Alpha', 'FL', 'Lake']))
   await expect(load(await fileOf(['09001', 'APO AA', '', '']))).rejects.toThrow('holds no ZIP codes')
   await expect(load(path.join(folder, 'missing.txt'))).rejects.toThrow('ENOENT')
   expect(await slugs()).toEqual(['alpha-fl'])
 })
 
-test('whoever waits is told what is being done', async () => {
+test('progress is reported', async () => {
   const steps: string[] = []
   const file = await fileOf(['00001', 'Alpha', 'FL', 'Lake'])
   await loadGazetteer(db(), (step, count) => steps.push(`${step} ${count}`), file)

@@ -32,7 +32,7 @@ test.each([
   "?bounds=28.4,-81.6,28.7,-81.2'--",
   '?bounds=28,-82,29,-81&bounds=28,-82,29,-81',
   `?bounds=${'9'.repeat(5000)}`,
-])('%s is refused with a sentence', async (query) => {
+])('%s is rejected with a message', async (query) => {
   const answer = await ask(query)
   expect(answer.status).toBe(400)
   expect(await answer.json()).toMatchObject({ fields: { bounds: expect.stringMatching(/^An area must read/) } })

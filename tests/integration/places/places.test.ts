@@ -35,7 +35,7 @@ test.each([
   expect(await meaning(text)).toBe(expected)
 })
 
-test('a name of several states, none of them ours, is asked back with the states to choose from', async () => {
+test('a name in several states, none of them served, returns the alternatives', async () => {
   const place = await resolvePlace('Springfield')
   expect(place).toMatchObject({ kind: 'ambiguous', query: 'Springfield' })
   expect(place.kind === 'ambiguous' && place.options[0]).toEqual({

@@ -16,7 +16,7 @@ async function addOrlando() {
   await db().locationAlias.create({ data: { folded: 'orlando', locationSlug: 'orlando-fl', state: 'FL', rank: 0 } })
 }
 
-test('a parent asks for 32801 and gets providers in the shape that was agreed', async () => {
+test('a parent searches 32801 and gets providers in the agreed format', async () => {
   await addOrlando()
   const { slug } = await addProvider({
     ageMinMonths: 1,
@@ -48,7 +48,7 @@ test('a parent asks for 32801 and gets providers in the shape that was agreed', 
   ])
 })
 
-test('a city is asked for by name, and filters, order and page count', async () => {
+test('a city is found by name, with filters, order and pages', async () => {
   await addOrlando()
   for (let index = 0; index < 23; index++)
     await addProvider({
@@ -92,19 +92,19 @@ test.each([
   ['page -1', { zipCode: '32801', page: '-1' }, 'page'],
   ['age abc', { zipCode: '32801', age: 'abc' }, 'age'],
   ['an unknown order', { zipCode: '32801', sort: 'sponsored' }, 'sort'],
-])('%s is refused with a sentence', async (_, query: Record<string, string>, field) => {
+])('%s is rejected with a message', async (_, query: Record<string, string>, field) => {
   const { status, body } = await ask(query)
   expect(status).toBe(400)
   expect(body.fields[field]).toBe(body.message)
   expect(body.message.length).toBeLessThan(120)
 })
 
-test('NUL is refused', async () => {
+test('NUL is rejected', async () => {
   const { status } = await ask('zipCode=32801%00')
   expect(status).toBe(400)
 })
 
-test('parameters that nobody knows are ignored', async () => {
+test('unknown parameters are ignored', async () => {
   await addOrlando()
   expect((await ask({ zipCode: '32801', caregiverId: '1', '__proto__[x]': 'y' })).status).toBe(200)
 })

@@ -44,7 +44,7 @@ describe('test database', () => {
     await expect(findActor(claims, new Date())).resolves.toMatchObject({ actor })
   })
 
-  test('nobody meets the people of an earlier test', async () => {
+  test('each test starts without earlier users', async () => {
     await expect(db().user.count()).resolves.toBe(0)
   })
 })

@@ -18,7 +18,7 @@ function run(done: (name: string) => Promise<void> | void) {
 }
 const add = (name: string) => db().$transaction((tx) => addJob(tx, greet, { name }))
 
-test('what a person asked for is done once, also with two processes at work', async () => {
+test('a requested job runs once, also with two processes at work', async () => {
   const done: string[] = []
   for (const _ of [1, 2]) run((name) => void done.push(name))
   const names = Array.from({ length: 30 }, (_, i) => `child ${i}`)
@@ -40,7 +40,7 @@ test('what is taken back is never done', async () => {
   await eventually(() => expect(done).toEqual(['kept']))
 })
 
-test('a job that cannot be understood is refused where it is added', async () => {
+test('an invalid job is rejected when it is added', async () => {
   await expect(add('')).rejects.toThrow(z.ZodError)
 })
 

@@ -30,7 +30,7 @@ const limits = async () => {
 const engine = () =>
   (db() as unknown as { _engine: { transaction: (step: string, headers: object, options: object) => unknown } })._engine
 
-test('jobs of a web process share its client and are waited for longer, over connections of their own', () =>
+test('jobs of a web process share its client but not its connections, and have longer time-outs', () =>
   asWebProcess(async () => {
     const person = await limits()
     const job = await withWorkingTimeout(limits)

@@ -37,7 +37,7 @@ async function failureOf(work: () => PromiseLike<unknown>) {
   return { isAway: isDatabaseAway(error), millis: performance.now() - start }
 }
 
-test('while PostgreSQL hangs everybody is told so in time, also those who wait for a connection', async () => {
+test('while PostgreSQL hangs every request times out, also those waiting for a connection', async () => {
   line.silence()
   const failures = await Promise.all(
     Array.from({ length: 12 }, (_, i) => failureOf(() => served.mail.create(mail(`waits-${i}`)))),
@@ -64,7 +64,7 @@ test('what is acknowledged after a transaction hung is written, and what hung in
   expect((await written()).sort()).toEqual(Array.from({ length: 6 }, (_, i) => `acknowledged-${i}`))
 })
 
-test('a statement that takes too long, and a lock that nobody gives back, are given up by PostgreSQL itself', async () => {
+test('PostgreSQL itself cancels a statement that takes too long, and a wait for a lock that is never released', async () => {
   expect((await failureOf(() => served.$queryRaw`SELECT pg_sleep(5)::text`)).isAway).toBe(true)
   await db().mail.create(mail('locked'))
   await db().$transaction(async (tx) => {

@@ -42,7 +42,7 @@ async function tenQuestions(ask: (index: number) => PromiseLike<unknown>) {
   return { answered: 10 - errors.length, areAllAway: errors.every(isDatabaseAway) }
 }
 
-test('while every answer is late, a request that asks often is told so, and its connection serves the next one', async () => {
+test('while every reply is slow, a request with many queries times out, and its connection serves the next one', async () => {
   const before = await backends()
   line.delay(LATE_MS)
   const { answered, areAllAway } = await asRequest(() => tenQuestions(() => served.$queryRaw`SELECT 1`))
@@ -52,7 +52,7 @@ test('while every answer is late, a request that asks often is told so, and its 
   expect(await backends()).toEqual(before)
 })
 
-test('a transaction that is over the end of its request leaves nothing, and its connection is nobody’s any more', async () => {
+test('a transaction that outlives its request writes nothing, and its connection is released', async () => {
   let connection: number | undefined
   const isAway = await asRequest(async () => {
     line.delay(LATE_MS)
@@ -89,7 +89,7 @@ test('a transaction that forgives its statements is not committed either', async
   expect(await written()).toEqual(['before'])
 })
 
-test('who waits for a connection for too long is told so, and what they wanted to write is never sent', async () => {
+test('a request that waits too long for a connection times out, and its write is never sent', async () => {
   const patient = { ...SERVING, connect: 9_000, statement: 9_000, silence: 9_000 }
   const crowded = createDatabase(line.url, 1, patient)
   try {

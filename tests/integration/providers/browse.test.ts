@@ -14,7 +14,7 @@ async function addMany(count: number, more: Parameters<typeof addProvider>[0] = 
   for (let index = 0; index < count; index += 1) await addProvider({ name: `Number ${index} of ${more.zip}`, ...more })
 }
 
-test('the catalogue’s pages are listed also while nobody is there', async () => {
+test('the catalogue’s pages are listed even when empty', async () => {
   const pages = await listBrowsedPages()
   expect(pages.map(({ url }) => url)).toEqual(LANDING_PAGES.map(({ url }) => url))
   expect(pages[0]).toEqual({
@@ -38,7 +38,7 @@ test('another city is listed once it has five providers', async () => {
   expect(page).toMatchObject({ url: '/daycare/maitland-fl', state: 'FL', county: 'Orange County', providers: 5 })
 })
 
-test('an admin learns how many providers a page has, when they changed, and whether search engines may keep it', async () => {
+test('an admin reads how many providers a page has, when they changed, and whether search engines may index it', async () => {
   await addLocation()
   await addMany(3, { zip: '32801' })
   const value = (await sessionCookie(await actAs('admin'))).split('=')[1]

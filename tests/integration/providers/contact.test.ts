@@ -20,19 +20,19 @@ test.each(['caregiver', 'careprovider', 'admin'] as const)(
   },
 )
 
-test('a visitor is asked to sign in, whether the provider exists or not', async () => {
+test('a visitor is prompted to sign in, whether the provider exists or not', async () => {
   const { slug } = await addProvider(contact)
   await expect(findContact(VISITOR, slug)).rejects.toMatchObject({ status: 401 })
   await expect(findContact(VISITOR, 'nobody-zzzz')).rejects.toMatchObject({ status: 401 })
 })
 
-test('nobody has the contact data of a provider that does not exist', async () => {
+test('a provider that does not exist has no contact data', async () => {
   const actor = await actAs('caregiver')
   await expect(findContact(actor, 'nobody-orlando-fl-zzzz')).rejects.toMatchObject({ status: 404 })
   await expect(findContact(actor, '')).rejects.toMatchObject({ status: 404 })
 })
 
-test('a closed provider is reached by nobody, a temporarily closed one still is', async () => {
+test('a closed provider has no contact data, a temporarily closed one still has', async () => {
   const actor = await actAs('caregiver')
   const closed = await addProvider({ ...contact, status: 'closed' })
   const paused = await addProvider({ ...contact, status: 'temporarily_closed' })

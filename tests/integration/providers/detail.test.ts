@@ -87,7 +87,7 @@ test('providers merged in a circle lead nowhere, without going round for ever', 
   expect(await findProviderPage(first.slug, now)).toEqual({ kind: 'none' })
 })
 
-test('an address that nobody has is none', async () => {
+test('an unknown address is not found', async () => {
   for (const publicId of ['nobody-orlando-fl-zzzz', 'orlando-fl', '', "'; DROP TABLE providers; --", 'x'.repeat(5_000)])
     expect(await findProviderPage(publicId, now)).toEqual({ kind: 'none' })
 })
@@ -101,7 +101,7 @@ test('a page knows whether another provider of its city has the same name', asyn
   expect(await pageOf(first.slug)).toMatchObject({ hasNamesake: false })
 })
 
-test('a closed provider keeps its page and no contact', async () => {
+test('a closed provider keeps its page without contact data', async () => {
   const { slug } = await addProvider({ ...contact, status: 'closed', closedOn: '2026-10-01' })
   expect(await pageOf(slug)).toMatchObject({
     status: 'closed',

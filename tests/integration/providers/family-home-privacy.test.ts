@@ -29,7 +29,7 @@ async function publicTextOf(id: number): Promise<string> {
   return rows.map(({ text }) => text).join()
 }
 
-test("a family home's street and point are kept private, and the public sees its ZIP's center", async () => {
+test('a family home’s street and point are private, and the public sees its ZIP’s center', async () => {
   const stored = await save(draftOf(home))
   expect(stored).toMatchObject({ street: null, ...zipCenter })
   expect(stored.privateAddress).toMatchObject({ street: '41 Hidden Ct', latitude: 28.5599, longitude: -81.3333 })
@@ -63,7 +63,7 @@ test('a family home can take its private address back', async () => {
   expect((await save({ id, street: null })).privateAddress).toBeNull()
 })
 
-test('a home that shows its city alone keeps the ZIP code to itself, whoever writes another one, until it shows it again', async () => {
+test('a home that shows its city alone hides the ZIP code, whatever is written, until it shows it again', async () => {
   const { id } = await save(draftOf(home))
   const city = await db().location.findUniqueOrThrow({ where: { slug: 'orlando-fl' } })
   const middle = { latitude: city.latitude, longitude: city.longitude }
@@ -77,7 +77,7 @@ test('a home that shows its city alone keeps the ZIP code to itself, whoever wri
   expect(await save({ id, showsZip: true })).toMatchObject({ zip: '34769', latitude: 28.25 })
 })
 
-test('a home can begin with its city alone, and the database refuses it to everybody else', async () => {
+test('a home can begin with its city alone, and the database rejects it to everybody else', async () => {
   expect(await save(draftOf({ ...home, showsZip: false }))).toMatchObject({
     zip: null,
     privateAddress: { zip: '32801' },
@@ -87,11 +87,11 @@ test('a home can begin with its city alone, and the database refuses it to every
   await expect(db().provider.update({ where: { id }, data: { zip: null } })).rejects.toThrow('providers_zip_of_homes')
 })
 
-test('a family home in a ZIP that nobody knows is refused', async () => {
+test('a family home in an unknown ZIP is rejected', async () => {
   await expect(save(draftOf({ ...home, zip: '00000' }))).rejects.toThrow('ZIP code 00000 is not known')
 })
 
-test('the database itself refuses a family home with a street', async () => {
+test('the database itself rejects a family home with a street', async () => {
   const { id } = await save(draftOf(home))
   await expect(db().provider.update({ where: { id }, data: { street: '41 Hidden Ct' } })).rejects.toThrow(
     'providers_home_has_no_street',

@@ -20,7 +20,7 @@ async function addSeveral(count: number) {
   for (let index = 1; index <= count; index++) await addProvider({ name: `Daycare ${index}` })
 }
 
-test('a city with 23 daycares has two pages, and nobody is on both or none', async () => {
+test('a city with 23 daycares has two pages, with each provider on exactly one', async () => {
   await addSeveral(23)
   await addProvider({ name: 'A preschool', careTypes: ['preschool'] })
   const first = await listProvidersAt(orlando, 'daycare', 1, at)
@@ -42,7 +42,7 @@ test('confirmed openings come before openings confirmed long ago, and those who 
   expect(namesOf(providers)).toEqual(['Said last week', 'Said long ago', 'Closed for now'])
 })
 
-test('a sponsored provider heads its page and pushes nobody off it', async () => {
+test('a sponsored provider heads its page and displaces none', async () => {
   await addSeveral(21)
   const unsponsored = await listProvidersAt(orlando, 'daycare', 1, at)
   const last = unsponsored.providers.at(-1)
@@ -113,7 +113,7 @@ test('the local numbers of a city are those of its providers of that care type',
   })
 })
 
-test('what a week costs is said of the city, and of the county where the city has too few', async () => {
+test('weekly costs are those of the city, and of the county where the city has too few', async () => {
   const priced = (band: 'one' | 'two', tuitionWeeklyCents: number) => ({
     ageBands: [{ band, tuitionWeeklyCents }],
     facts: confirmed('2026-11-12'),

@@ -49,7 +49,7 @@ describe('survivors', () => {
   const point = (id: number, mergedIntoId: number) =>
     db().provider.update({ where: { id }, data: { status: 'merged', mergedIntoId } })
 
-  test('a chain of merges ends at the one that is left, and the order asked stays', async () => {
+  test('a chain of merges leads to the survivor, and the requested order stays', async () => {
     const [first, second, last] = [
       await addProvider({ name: 'Harbor Annex' }),
       await addProvider({ name: 'Harbor House' }),

@@ -75,7 +75,7 @@ describe('page tags', () => {
     ])
   })
 
-  test('a county that is not in the gazetteer has no page, and nobody has none', async () => {
+  test('a county that is not in the gazetteer has no page, and a missing county has none', async () => {
     await addLocation()
     const { id } = await addProvider()
     expect(await findPageTags([id])).toEqual([`provider:${id}`, 'location:32801', 'location:orlando-fl'])

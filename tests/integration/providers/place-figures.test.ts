@@ -78,7 +78,7 @@ test('the figures of a place are of its own providers of that care type', async 
   })
 })
 
-test('of a place where nobody is nothing is told', async () => {
+test('a place without providers has no figures', async () => {
   expect(await placeFigures({ kind: 'zip', slug: '32801' }, 'daycare', today)).toEqual({
     total: 0,
     kinds: [],

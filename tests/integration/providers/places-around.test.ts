@@ -63,7 +63,7 @@ describe('places around', () => {
     facts: { openings: stamp, tuition: stamp },
   })
 
-  test('the page of a county shows one from each city in turn, and nobody twice', async () => {
+  test('the page of a county shows one from each city in turn, without repeats', async () => {
     const drafts = Array.from({ length: 18 }, (_, i) =>
       buildProvider({ name: `Orlando ${i}`, county: 'Orange', ...priced(20_000) }),
     )

@@ -172,7 +172,7 @@ test('the database and the search fold every name alike', async () => {
   expect(rows.map(({ folded }) => folded)).toEqual(texts.map(foldName))
 })
 
-test('many are refreshed at once although PostgreSQL believes their tables empty, as after an ANALYZE beside the writing', async () => {
+test('many are refreshed in one batch although PostgreSQL believes their tables empty, as after a concurrent ANALYZE', async () => {
   await db().$transaction(
     async (tx) => {
       const hours = [0, 1, 2, 3, 4].map((weekday) => ({ weekday, opensMinute: 420, closesMinute: 1080 }))

@@ -119,7 +119,7 @@ test('a change writes what it says and leaves the rest', async () => {
   expect(stored.licenses.map(({ asOf }) => asOf.toISOString().slice(0, 10))).toEqual(['2026-11-01'])
 })
 
-test('a change of nobody is refused and nothing else of it happens', async () => {
+test('a change of an unknown provider is rejected and nothing else in it is applied', async () => {
   const saved = await saveOne(draftOf())
   await expect(save({ id: saved.id, name: 'Renamed' }, { id: 999_999, name: 'Nobody' })).rejects.toThrow(
     'There is no provider 999999.',

@@ -51,7 +51,7 @@ test('hours before and after school leave the gap between them closed', async ()
   expect(document?.open_minutes).toBe('{[390,510),[840,1080)}')
 })
 
-test('nobody who did not state hours is found open or closed', async () => {
+test('a provider without stated hours is neither open nor closed', async () => {
   const document = await documentOf({})
   expect(document?.open_minutes).toBeNull()
 })

@@ -11,7 +11,7 @@ import { bellOf, publishedReview, REVIEWED_AT, review, reviewedProvider } from '
 
 testDatabase()
 
-test('a provider answers a review once in public; better words replace it, and its author is told of the first', async () => {
+test('a provider replies to a review once in public; an edit replaces the reply, and its author is notified of the first', async () => {
   const { chris, provider } = await reviewedProvider()
   const { pat, id } = await publishedReview(provider.slug)
   expect((await findReceivedReviews(chris, 1)).unanswered).toBe(1)
@@ -26,7 +26,7 @@ test('a provider answers a review once in public; better words replace it, and i
   })
 })
 
-test('nobody answers for another provider, or what is not published', async () => {
+test('no one replies for another provider, or to an unpublished review', async () => {
   const { chris, provider } = await reviewedProvider()
   const kim = await actAs('careprovider')
   await letReply((await addProvider()).id, kim)
@@ -41,7 +41,7 @@ test('nobody answers for another provider, or what is not published', async () =
   expect((await findReceivedReviews(chris, 1)).reviews).toEqual([])
 })
 
-test('an answer is taken back by the provider, or removed for a reason by whoever moderates', async () => {
+test('a reply is withdrawn by the provider, or removed for a reason by a moderator', async () => {
   const { chris, provider } = await reviewedProvider()
   const { id } = await publishedReview(provider.slug)
   await answerReview(chris, id, 'Thank you.', REVIEWED_AT)

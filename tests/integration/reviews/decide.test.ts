@@ -17,7 +17,7 @@ import {
 const database = testDatabase()
 const run = (...args: string[]) => runCommand('scripts/operations/reviews.ts', database.url(), ...args)
 
-test('an accepted review is shown and counted; its author and the provider are told, and the audit log knows who decided', async () => {
+test('an accepted review is shown and counted; its author and the provider are notified, and the audit log records the decision', async () => {
   const { chris, provider } = await reviewedProvider()
   const [pat, admin] = [await actAs('caregiver'), await actAs('admin')]
   const { id } = await review(pat, provider.slug, { rating: 1, text: 'Nobody watched the children at all.' })
@@ -38,7 +38,7 @@ const audit = () =>
     select: { action: true, actorId: true, subjectId: true, details: true },
   })
 
-test('a rejected review is off the page at once, and its author reads the reason at the bell and in the mail', async () => {
+test('a rejected review is off the page immediately, and its author reads the reason at the bell and in the e-mail', async () => {
   const { chris, provider } = await reviewedProvider()
   const { pat, id } = await publishedReview(provider.slug)
   expect(await rejectReview(null, id, 'personal_data', REVIEWED_AT)).toContain(`provider:${provider.id}`)
@@ -51,7 +51,7 @@ test('a rejected review is off the page at once, and its author reads the reason
   await expect(rejectReview(null, 999, 'abusive', REVIEWED_AT)).rejects.toMatchObject({ status: 404 })
 })
 
-test('a report takes nothing off the page; whoever decides settles it, and a new one opens it again', async () => {
+test('a report hides nothing from the page; a decision resolves it, and a new report reopens it', async () => {
   const { provider } = await reviewedProvider()
   const { id } = await publishedReview(provider.slug)
   const [kim, admin] = [await actAs('careprovider'), await actAs('admin')]
@@ -66,7 +66,7 @@ test('a report takes nothing off the page; whoever decides settles it, and a new
   expect(await findQueuedReviews()).toHaveLength(1)
 })
 
-test('an operator lists what waits, accepts, rejects with a reason of the list, and hears what is wrong', async () => {
+test('an operator lists pending reviews, accepts, rejects with a listed reason, and sees errors', async () => {
   const { provider } = await reviewedProvider()
   const pat = await actAs('caregiver')
   const { id } = await review(pat, provider.slug, { text: 'See www.kidcare.test\u001b[31m for a better one.' })

@@ -21,7 +21,7 @@ beforeEach(() => {
 afterAll(() => setClock(undefined))
 const tagsEnded = () => ended.mock.calls.map(([tag]) => tag)
 
-test('a review comes, is changed, answered, reported and withdrawn, and the kept pages end with it at once', async () => {
+test('a review is written, changed, replied to, reported and withdrawn, and each invalidates the cached pages immediately', async () => {
   const { chris, provider } = await reviewedProvider()
   const pat = await actAs('caregiver')
   sendCookies(await sessionCookie(pat))
@@ -51,7 +51,7 @@ test('a review comes, is changed, answered, reported and withdrawn, and the kept
   expect((await send(report, { reason: 'untrue' }, { params })).status).toBe(404)
 })
 
-test('a provider who wants to write a review, and a parent who wants to answer one, are told for whom it is', async () => {
+test('a provider who writes a review, and a parent who replies to one, are told which role may', async () => {
   const { chris, provider } = await reviewedProvider()
   sendCookies(await sessionCookie(chris))
   const refused = await send(write, { ...WORDS, daycareId: provider.slug }, { method: 'PUT' })
@@ -61,7 +61,7 @@ test('a provider who wants to write a review, and a parent who wants to answer o
   expect([other.status, other.json.message]).toEqual([403, 'Only who answers for the provider can answer its reviews.'])
 })
 
-test('what cannot be used comes back with a sentence at each field', async () => {
+test('what cannot be used comes back with a message at each field', async () => {
   sendCookies(await sessionCookie(await actAs('caregiver')))
   const { status, json } = await send(write, { daycareId: 'x', text: 'Good.' }, { method: 'PUT' })
   expect([status, Object.keys(json.fields ?? {}).sort()]).toEqual([400, ['experience', 'rating', 'text']])

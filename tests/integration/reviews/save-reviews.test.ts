@@ -33,7 +33,7 @@ describe('save reviews', () => {
     expect(await ratingOf(other.id)).toEqual(both({ reviewCount: 0, ratingAverage: null }))
   })
 
-  test('a review is kept to the letter, with its time and its author', async () => {
+  test('a review is stored verbatim, with its time and its author', async () => {
     const { id } = await addProvider()
     const author = await actAs('caregiver')
     const review = buildReview({
@@ -92,7 +92,7 @@ describe('provenance', () => {
     expect(await relations()).toEqual(['toured'])
   })
 
-  test('what is confirmed later is said of the review that is there, of nobody else’s, and the stronger stays', async () => {
+  test('a later confirmation applies to the existing review of that author only, and the stronger one stays', async () => {
     const { provider } = await reviewedProvider()
     const { pat } = await publishedReview(provider.slug)
     await publishedReview(provider.slug)

@@ -20,7 +20,7 @@ import {
 testDatabase()
 const later = (hours: number) => new Date(REVIEWED_AT.getTime() + hours * 3_600_000)
 
-test('a first review waits and counts for nothing; admins are told, nobody of the provider is', async () => {
+test('a first review is pending and not counted; admins are notified, the provider is not', async () => {
   const { chris, provider } = await reviewedProvider()
   const [pat, admin] = [await actAs('caregiver'), await actAs('admin')]
   expect(await review(pat, provider.slug)).toMatchObject({ status: 'pending', heldFor: ['first-review'], changed: [] })
@@ -32,7 +32,7 @@ test('a first review waits and counts for nothing; admins are told, nobody of th
 })
 const { nameStyle: _, ...own } = { ...WORDS, authorName: 'Pat T.', relation: 'none', rejection: null }
 
-test('a parent who was published before is shown at once, everywhere, and the provider is told', async () => {
+test('a previously published parent’s review is shown immediately, everywhere, and the provider is notified', async () => {
   const { chris, provider } = await reviewedProvider()
   const { pat } = await publishedReview(await publicIdOf((await addProvider()).id))
   const written = await review(pat, provider.slug, { rating: 2 })
@@ -55,7 +55,7 @@ test('there is one review of a parent at a provider: another one changes it, the
   expect(await bellOf(chris)).toHaveLength(1)
 })
 
-test('a parent lists their own reviews in every state, the newest first, and nobody else’s', async () => {
+test('a parent lists only their own reviews in every state, the newest first', async () => {
   const { provider } = await reviewedProvider()
   const other = await publicIdOf((await addProvider()).id)
   const { pat } = await publishedReview(other, { rating: 5 })
@@ -76,7 +76,7 @@ test('a change that has to be read first takes the review off the page, and its 
   expect(await ratingOf(provider.id)).toEqual([0, null])
 })
 
-test('what names the own child waits for that; other names are no reason', async () => {
+test('a review with the own child’s name is pending; other names do not matter', async () => {
   const { provider } = await reviewedProvider()
   const { pat } = await publishedReview(provider.slug)
   const times = { createdAt: REVIEWED_AT, updatedAt: REVIEWED_AT }
@@ -87,7 +87,7 @@ test('what names the own child waits for that; other names are no reason', async
   )
 })
 
-test('what was rejected and is written anew waits however good it is, until it is accepted', async () => {
+test('a rewritten review that was rejected is pending until it is accepted', async () => {
   const { provider } = await reviewedProvider()
   const { pat, id } = await publishedReview(provider.slug)
   await rejectReview(null, id, 'advertising', later(1))
@@ -117,7 +117,7 @@ test('many reviews of one provider in a day are read first, from the sixth on', 
   expect(await ratingOf(provider.id)).toEqual([BURST.ofProvider, 4])
 })
 
-test('parents who are accepted at the same moment are all counted, and one parent who sends four at once has one review', async () => {
+test('reviews accepted at the same moment are all counted, and four concurrent ones by one parent make one review', async () => {
   const { provider } = await reviewedProvider()
   const authors = await Promise.all(Array.from({ length: 5 }, () => actAs('caregiver')))
   await Promise.all(authors.map((author) => review(author, provider.slug)))
@@ -143,7 +143,7 @@ test('a withdrawn review is gone with its stars and its answer, and may be writt
   expect((await review(pat, provider.slug)).status).toBe('pending')
 })
 
-test('nobody reviews what does not exist, has closed, or what they answer for; a closed one’s review may still be changed', async () => {
+test('a missing, closed or own provider cannot be reviewed; an existing review of a closed one may still be changed', async () => {
   const { provider } = await reviewedProvider()
   const pat = await actAs('caregiver')
   await expect(review(pat, 'nobody-orlando-fl-zzzz')).rejects.toMatchObject({ status: 404 })
@@ -155,7 +155,7 @@ test('nobody reviews what does not exist, has closed, or what they answer for; a
   await expect(review(pat, provider.slug, { rating: 5 })).rejects.toMatchObject({ status: 403 })
 })
 
-test('nobody sends more than twenty in an hour', async () => {
+test('at most twenty are sent in an hour', async () => {
   const { provider } = await reviewedProvider()
   const pat = await actAs('caregiver')
   for (let n = 0; n < WRITING_RATE.max; n += 1) await review(pat, provider.slug)

@@ -55,7 +55,7 @@ test('every write brings the card in line, and a search shows it', async () => {
   await foundAsElsewhere(id)
 })
 
-test('who is closed or merged keeps no card', async () => {
+test('a closed or merged provider has no card', async () => {
   await addLocation()
   const closed = await addProvider({ name: 'Closed' })
   const merged = await addProvider({ name: 'Merged' })
@@ -65,7 +65,7 @@ test('who is closed or merged keeps no card', async () => {
   expect((await kept()).map(({ providerId }) => providerId)).toEqual([survivor.id])
 })
 
-test('a card from before the last change is never shown, whoever changed it, and is written down anew within the hour', async () => {
+test('a card from before the last change is never shown, whoever changed it, and is stored anew within the hour', async () => {
   await addLocation()
   const { id } = await addProvider()
   // As the release before does, which knows no cards.
@@ -77,7 +77,7 @@ test('a card from before the last change is never shown, whoever changed it, and
   await foundAsElsewhere(id)
 })
 
-test('a card that is missing or of another form is made when it is asked for, and written down by the job', async () => {
+test('a missing or outdated card is rendered on request, and stored by the job', async () => {
   await addLocation()
   const { id } = await addProvider({ name: 'Missing' })
   const other = await addProvider({ name: 'Old form', latitude: ORLANDO.latitude + 0.1 })

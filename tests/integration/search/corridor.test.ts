@@ -51,7 +51,7 @@ test('who is on the way to work, in which order, and every count is what measuri
   }
 }, 60_000)
 
-test('the least detour comes first unless another order was asked for', async () => {
+test('the least detour comes first unless another order was requested', async () => {
   await addLocation()
   await addProvider({ name: 'Next door, the other way', latitude: ORLANDO.latitude - 0.02 })
   await addProvider({ name: 'Halfway', latitude: ORLANDO.latitude + 0.15, longitude: ORLANDO.longitude + 0.05 })

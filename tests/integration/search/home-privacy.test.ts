@@ -13,7 +13,7 @@ const search = (miles: number) =>
     new Date('2026-11-18T15:00:00Z'),
   )
 
-test('a search tells neither the street nor the point of a family home, and measures from its ZIP', async () => {
+test('a search reveals neither the street nor the point of a family home, and measures from its ZIP', async () => {
   await addLocation()
   await addProvider({ name: 'Maple Lane Family Home', kind: 'family_home', ...SECRET })
   const { providers } = await search(10)
@@ -22,7 +22,7 @@ test('a search tells neither the street nor the point of a family home, and meas
   expect(JSON.stringify(providers)).not.toMatch(/Hidden|Hollow|28\.569/)
 })
 
-test('nobody finds out where a home is by searching in smaller and smaller circles', async () => {
+test('ever smaller circles do not reveal where a home is', async () => {
   await addLocation()
   await addProvider({ kind: 'family_home', ...SECRET })
   expect((await search(0.1)).total).toBe(1)

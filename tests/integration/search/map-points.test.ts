@@ -37,7 +37,7 @@ test('the map shows whom the list finds, with the same filters and in the same o
   expect(points.map(({ id }) => id)).toEqual(list.providers.map(({ id }) => id))
 })
 
-test('an area finds who stands in it, on the map as in the list, and nobody beside it', async () => {
+test('an area finds exactly the providers in it, on the map as in the list', async () => {
   await addLocation()
   await addProvider({ name: 'inside', ...north(0.09) })
   await addProvider({ name: 'beyond the edge', ...north(0.11) })

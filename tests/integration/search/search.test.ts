@@ -56,7 +56,7 @@ function withChoice(search: Search, group: (typeof FACETS)[number]['group'], val
   return readSearch({ ...query, [field]: isList ? [...[query[field] ?? []].flat(), value] : value }).search
 }
 
-test('every choice is counted when nothing is asked for, but distances beyond the circle', async () => {
+test('every choice is counted without filters, except distances beyond the circle', async () => {
   await saveRandom(10)
   const { counts } = await searchProviders(area(10), EMPTY_SEARCH, NOW)
   const missing = FACETS.filter((facet) => counts.choices[choiceKey(facet.group, facet.value)] === undefined)
@@ -68,7 +68,7 @@ test('every choice is counted when nothing is asked for, but distances beyond th
   ])
 })
 
-test('the pages after the first go on where it ended, and the last one ends', async () => {
+test('later pages continue where the first ended, and the last one ends', async () => {
   const saved = await saveRandom(75)
   const pages = await Promise.all(
     [1, 2, 3, 4, 5].map((page) => searchProviders(area(50), { ...EMPTY_SEARCH, page }, NOW)),
@@ -94,7 +94,7 @@ test('where so many stand in the middle that a page is soon full, the pages are 
   }
 })
 
-test('whoever stands on the edge of the circle or within is found, a millimeter outside nobody, and each at the distance of the formula', async () => {
+test('providers within the circle and on its edge are found, none a millimeter outside, each at the formula’s distance', async () => {
   const saved = await saveRandom(30)
   const within = (meters: number) =>
     searchProviders({ ...area(25), radiusMeters: meters }, { ...EMPTY_SEARCH, sort: 'distance' }, NOW)

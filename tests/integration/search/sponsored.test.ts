@@ -30,7 +30,7 @@ test('one who pays is shown first; others who pay are marked and stay where thei
   expect(result.total).toBe(7)
 })
 
-test('whoever pays pushes nobody off the first page: the twenty nearest are all on it, each provider once', async () => {
+test('sponsored results displace no one from the first page: the twenty nearest are all on it, each provider once', async () => {
   const near = Array.from({ length: 20 }, (_, index) => `near ${index}`)
   await addInOrder([...near, 'next', 'paid', 'last'], (name) => (name === 'paid' ? sponsored : {}))
   const [first, second] = [await find(), await find({ page: 2 })]
@@ -39,7 +39,7 @@ test('whoever pays pushes nobody off the first page: the twenty nearest are all 
   expect([first.pageCount, second.pageCount, second.total]).toEqual([2, 2, 23])
 })
 
-test('nobody is shown for money to a parent whose filters it does not match', async () => {
+test('sponsored providers that do not match the filters are not shown', async () => {
   await addInOrder(['paid', 'with VPK'], (name) => (name === 'paid' ? sponsored : { programs: ['vpk'] }))
   expect(namesOf(await find({ program: ['vpk'] }))).toEqual(['with VPK'])
 })

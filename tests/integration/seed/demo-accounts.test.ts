@@ -17,7 +17,7 @@ import { addProvider } from '@/tests/support/providers/add-provider'
 testDatabase({ gazetteer: true })
 const now = new Date('2026-11-21T12:00:00Z')
 
-test('whoever looks at the demo signs in as a parent, a provider or an admin; a second run changes nobody', async () => {
+test('the demo has accounts for a parent, a provider and an admin; a second run changes none', async () => {
   expect(await loadDemoAccounts(db(), now)).toBe(3)
   for (const [email, role] of [
     ['parent@nookling.test', 'caregiver'],
@@ -100,7 +100,7 @@ test('each of them starts with three unread notifications about things that are 
   expect(await db().reviewAnswer.count({ where: { review: { status: 'published' } } })).toBe(2)
 }, 60_000)
 
-test('the demo’s parent has two children and says what the family needs; nobody else has, and a second run adds none', async () => {
+test('the demo’s parent has two children and states the family’s needs; no other account does, and a second run adds none', async () => {
   await loadDemoAccounts(db(), now)
   await db().notification.deleteMany()
   await db().user.deleteMany({ where: { role: 'admin' } })

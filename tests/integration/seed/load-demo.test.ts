@@ -59,7 +59,7 @@ test('every ZIP code belongs to its city, and every rating to its reviews', asyn
   expect(untrue).toEqual([])
 }, 60_000)
 
-test('family homes keep street and door to themselves, closed and merged ones are found by no search', async () => {
+test('family homes hide street and door, and no search finds closed or merged ones', async () => {
   await loadDemo(db(), { now })
   const homes = await db().provider.findMany({
     where: { kind: 'family_home' },
@@ -86,7 +86,7 @@ test('family homes keep street and door to themselves, closed and merged ones ar
   expect(await db().provider.count({ where: { ...ended, searchDocument: { isNot: null } } })).toBe(0)
 }, 60_000)
 
-test('real providers keep the demo out, unless somebody says that both may stand there', async () => {
+test('real providers prevent loading the demo, unless both are explicitly allowed', async () => {
   await addProvider()
   await expect(loadDemo(db(), { now })).rejects.toThrow('real providers')
   expect(await db().provider.count()).toBe(1)

@@ -15,7 +15,7 @@ testDatabase()
 afterEach(() => setClock(undefined))
 const HOURS = { openingTime: '7', closingTime: '5p' }
 
-test('what an admin lets go live at once does so from then on, is a version of the page, and the change is logged', async () => {
+test('an immediate go-live setting applies from then on, creates a page version, and is logged', async () => {
   const alex = await actAs('admin')
   const { chris } = await ownProfile()
   expect((await propose(chris, HOURS)).waiting).toEqual(['hours'])
@@ -32,7 +32,7 @@ test('what an admin lets go live at once does so from then on, is a version of t
   })
 })
 
-test('of two admins who change a setting at once one does it and the other is told, the first time and later', async () => {
+test('of two admins who change a setting at the same time one succeeds and the other is notified, the first time and later', async () => {
   const [alex, kim] = [await actAs('admin'), await actAs('admin')]
   for (const version of [0, 1]) {
     const both = await Promise.allSettled(
@@ -46,7 +46,7 @@ test('of two admins who change a setting at once one does it and the other is to
   await expect(saveSetting(alex, 'at-once', unread, EDITED_AT)).rejects.toMatchObject({ status: 409 })
 })
 
-test('a review with a word that admins look out for waits; one without it does not', async () => {
+test('a review with a watched word is pending; one without it is not', async () => {
   const alex = await actAs('admin')
   const { provider } = await reviewedProvider()
   const { pat } = await publishedReview(provider.slug)
@@ -58,7 +58,7 @@ test('a review with a word that admins look out for waits; one without it does n
   expect(await review(pat, provider.slug, { text })).toMatchObject({ status: 'pending', heldFor: ['strong-language'] })
 })
 
-test('a message with a word that is not passed on is refused with a sentence at its field, and nothing is stored', async () => {
+test('a message with a blocked word is rejected with a message at its field, and nothing is stored', async () => {
   const alex = await actAs('admin')
   const { id, pat } = await conversation()
   await saveSetting(alex, 'words', { version: 0, value: { reviews: '', messages: 'wire the money' } }, ASKED_AT)
@@ -75,7 +75,7 @@ test('a message with a word that is not passed on is refused with a sentence at 
   })
 })
 
-test('a notice is told to everybody while it is on, and to nobody before, after, or once it is ended', async () => {
+test('a notice is shown to everyone while it is on, and to no one before, after, or once it is ended', async () => {
   const alex = await actAs('admin')
   const value = { text: 'We move house.', from: '2026-11-24T20:00', until: '2026-11-24T22:00' }
   await saveSetting(alex, 'notice', { version: 0, value }, ASKED_AT)

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 
-/** Endpoints that another library answers; nothing else may stand here. */
+/** Endpoints that another library handles; nothing else may be listed here. */
 const NOT_OURS = new Set(['app/api/auth/[...nextauth]/route.ts'])
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
-/** What Next lets a route file say about itself. */
+/** Exports that Next reads as the configuration of a route. */
 const SETTINGS = new Set(['dynamic', 'revalidate', 'runtime', 'maxDuration'])
 
 const root = process.cwd()
@@ -14,7 +14,7 @@ const files = readdirSync(path.join(root, 'app/api'), { recursive: true, encodin
   .map((file) => `app/api/${file}`)
   .filter((file) => !NOT_OURS.has(file))
 
-/** Why a route file may not stand as it is; empty when every export was made by the gate. */
+/** What is wrong with a route file; empty when every handler was created by the gate. */
 function faultsOf(source: string): string[] {
   const file = ts.createSourceFile('route.ts', source, ts.ScriptTarget.ES2022, true)
   return file.statements.flatMap((statement) => {
@@ -26,9 +26,10 @@ function faultsOf(source: string): string[] {
     return statement.declarationList.declarations.flatMap((declaration) => {
       const name = declaration.name.getText(file)
       if (SETTINGS.has(name)) return []
-      if (!METHODS.has(name)) return [`${name} is no method`]
-      const made = declaration.initializer
-      const isGate = made && ts.isCallExpression(made) && made.expression.getText(file) === 'defineRoute'
+      if (!METHODS.has(name)) return [`${name} is not a method`]
+      const { initializer } = declaration
+      const isGate =
+        initializer && ts.isCallExpression(initializer) && initializer.expression.getText(file) === 'defineRoute'
       return isGate ? [] : [`${name} is not made by defineRoute`]
     })
   })
@@ -40,11 +41,11 @@ function isExported(statement: ts.Statement): boolean {
   return modifiers?.some((modifier) => modifier.kind === ts.SyntaxKind.ExportKeyword) ?? false
 }
 
-test('there are endpoints to look at', () => {
+test('finds the endpoints', () => {
   expect(files).toContain('app/api/places/autocomplete/route.ts')
 })
 
-test.each(files)('%s goes through the gate, whatever it exports', (file) => {
+test.each(files)('%s exports only handlers created by the gate', (file) => {
   const source = readFileSync(path.join(root, file), 'utf8')
   expect(source).toContain("from '@/lib/access/routes/define-route'")
   expect(faultsOf(source)).toEqual([])
@@ -59,11 +60,11 @@ test.each([
   'export default defineRoute({})',
   'export const get = defineRoute({})',
   'const handler = 1; export { handler as GET }',
-])('an endpoint made any other way would be found: %s', (source) => {
+])('rejects an endpoint made any other way: %s', (source) => {
   expect(faultsOf(source)).not.toEqual([])
 })
 
-test('what the gate makes is accepted', () => {
+test('accepts handlers created by the gate', () => {
   expect(
     faultsOf("export const GET = defineRoute({}), POST = defineRoute({})\nexport const dynamic = 'force-dynamic'"),
   ).toEqual([])

@@ -12,11 +12,11 @@ test.each([
   ['2027-02-02', 1, '2027-03-01'],
   ['2027-01-04', 12, '2027-01-04'],
   ['2027-01-05', 12, '2028-01-03'],
-])('asked on %s, what comes every %i months begins on %s', (now, months, day) => {
+])('on %s, a duty due every %i months starts on %s', (now, months, day) => {
   expect(nextFirstMonday(new Date(`${now}T12:00:00Z`), months)).toBe(day)
 })
 
-test('it is always a Monday among the first seven days of a month, and not in the past', () => {
+test('a date is always a Monday in the first seven days of a month, and never in the past', () => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
@@ -33,7 +33,7 @@ test('it is always a Monday among the first seven days of a month, and not in th
   )
 })
 
-test('a provider’s calendar takes a date for every round of the schedule, with what is to be done', () => {
+test("a provider's calendar accepts a date for every round of the schedule, with what to do", () => {
   const file = calendarFile(complianceEvents(ROUNDS, new Date('2026-11-22T12:00:00Z'), 'https://example.org'))
   const events = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').map((one) => new ICAL.Event(one))
   expect(events.map(({ uid }) => uid)).toEqual(ROUNDS.map(({ id }) => `compliance-${id}@example.org`))
@@ -43,7 +43,7 @@ test('a provider’s calendar takes a date for every round of the schedule, with
   }
 })
 
-test('a provider reads with every figure of the schedule where it stands', () => {
+test('every figure of the schedule names its source', () => {
   const stated = ROUNDS.flatMap(({ points }) => points).filter(({ text }) =>
     /\d|every|once|at all times|allowed/.test(text),
   )

@@ -11,7 +11,7 @@ const fileOf = (...blocks: PackBlock[]): PackFile => ({
   packs: [{ id: 'sheet', label: 'Pack', title: 'Sheet', summary: '', pages: [{ title: 'One', lead: 'Lead', blocks }] }],
 })
 
-test.each(files)('a parent who downloads %s gets a PDF with a sheet for every page', async (_id, file) => {
+test.each(files)('a parent who downloads %s gets a PDF with one sheet per page', async (_id, file) => {
   const pdf = await renderPackPdf(file)
   expect(pdf.subarray(0, 8).toString()).toBe('%PDF-1.7')
   expect(pagesIn(pdf)).toBe(sheetsOf(file))
@@ -19,7 +19,7 @@ test.each(files)('a parent who downloads %s gets a PDF with a sheet for every pa
 })
 
 test.each(files)(
-  'somebody who has %s read aloud is told its title and language, and its order is marked',
+  'a screen reader gets the title and language of %s, and its reading order is tagged',
   async (_id, file) => {
     const text = (await renderPackPdf(file)).toString('latin1')
     expect(text).toContain('/Lang (en-US)')
@@ -29,21 +29,21 @@ test.each(files)(
   },
 )
 
-test('the complete package has every pack, behind a cover', () => {
+test('the complete package contains every pack, after a cover', () => {
   const complete = files.at(-1)?.[1]
   expect(complete?.packs).toHaveLength(3)
   expect(sheetsOf(complete ?? { packs: [] })).toBe(15)
 })
 
-test('a sheet that says more than fits is refused, not continued on another', async () => {
+test('rejects a sheet whose text does not fit instead of continuing on another one', async () => {
   const items = Array.from({ length: 60 }, (_, index) => `Line ${index}`)
   await expect(async () => renderPackPdf(fileOf({ kind: 'checks', items }))).rejects.toThrow('points too long')
 })
 
-test('the same words are the same bytes, other words others', async () => {
-  const draw = (text: string) => renderPackPdf(fileOf({ kind: 'text', text }))
-  expect((await draw('One')).equals(await draw('One'))).toBe(true)
-  expect((await draw('One')).equals(await draw('Two'))).toBe(false)
+test('the same text gives the same bytes, a different text different ones', async () => {
+  const render = (text: string) => renderPackPdf(fileOf({ kind: 'text', text }))
+  expect((await render('One')).equals(await render('One'))).toBe(true)
+  expect((await render('One')).equals(await render('Two'))).toBe(false)
 })
 
 const BLOCKS: PackBlock[] = [
@@ -59,11 +59,11 @@ const BLOCKS: PackBlock[] = [
   { kind: 'source', text: 'Source' },
 ]
 
-test.each(BLOCKS)('$kind is drawn on one sheet', async (block) => {
+test.each(BLOCKS)('$kind is rendered on one sheet', async (block) => {
   expect(pagesIn(await renderPackPdf(fileOf(block)))).toBe(1)
 })
 
-test('signs that the typeface lacks break nothing', async () => {
+test('characters that the typeface lacks do not break a sheet', async () => {
   const text = 'é ñ ő 漢字 😀 \u0000 <script>'
   expect(pagesIn(await renderPackPdf(fileOf({ kind: 'text', text })))).toBe(1)
 })

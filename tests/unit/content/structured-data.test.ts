@@ -16,27 +16,27 @@ const body = '<h1>Sunny House</h1><p>Family home · Orlando, FL</p><p>No reviews
 const hours = { '@type': 'OpeningHoursSpecification', dayOfWeek: 'https://schema.org/Monday', opens: '06:30' }
 const geo = { '@type': 'GeoCoordinates', latitude: '28.54000', longitude: '-81.37000' }
 
-test('data that say what a page shows are true', () => {
+test('accepts data that matches the page', () => {
   expect(untrue(body, home)).toEqual([])
 })
 
 test.each([
   ['another name', { name: 'Rainy House' }, 'does not show "Rainy House"'],
-  ['a price nobody sees', { priceRange: '$1 a week' }, 'does not show "$1 a week"'],
-  ['hours nobody sees', { openingHoursSpecification: [{ ...hours, closes: '18:00' }] }, '6:30 AM – 6:00 PM'],
-  ['the point of a home', { geo }, 'gives the point of a home away'],
-])('%s is noticed', (_what, more, fault) => {
+  ['an invisible price', { priceRange: '$1 a week' }, 'does not show "$1 a week"'],
+  ['invisible hours', { openingHoursSpecification: [{ ...hours, closes: '18:00' }] }, '6:30 AM – 6:00 PM'],
+  ['the coordinates of a home', { geo }, 'reveals the coordinates of a home'],
+])('notices %s', (_what, more, fault) => {
   expect(untrue(body, { ...home, ...more }).join()).toContain(fault)
 })
 
 test.each([
   ['a telephone', { telephone: '407' }],
-  ['a point without five decimals', { geo: { ...geo, latitude: '28.54' } }],
-])('%s cannot be said at all', (_what, more) => {
+  ['coordinates without five decimals', { geo: { ...geo, latitude: '28.54' } }],
+])('rejects %s as an unknown property', (_what, more) => {
   expect(untrue(body, { ...home, ...more })).toHaveLength(1)
 })
 
-test('a trail has the steps of the page, and a list its order', () => {
+test('a breadcrumb has the steps of the page, and a list its order', () => {
   const item = (position: number, name: string, path: string) => ({
     '@type': 'ListItem',
     position,
@@ -44,9 +44,9 @@ test('a trail has the steps of the page, and a list its order', () => {
     item: `https://x.test${path}`,
   })
   const trail = '<nav aria-label="Breadcrumb"><ol><li><a href="/">Home</a></li><li><span>FAQ</span></li></ol></nav>'
-  const said = { '@type': 'BreadcrumbList', itemListElement: [item(1, 'Home', '/'), item(2, 'FAQ', '/faq')] }
-  expect(untrue(trail, said)).toEqual([])
-  expect(untrue(trail.replace('FAQ', 'Questions'), said)).toHaveLength(1)
+  const data = { '@type': 'BreadcrumbList', itemListElement: [item(1, 'Home', '/'), item(2, 'FAQ', '/faq')] }
+  expect(untrue(trail, data)).toEqual([])
+  expect(untrue(trail.replace('FAQ', 'Questions'), data)).toHaveLength(1)
 
   const rows =
     '<ul aria-label="Providers"><li><a href="/provider/a">A</a></li><li><a href="/provider/b">B</a></li></ul>'
@@ -61,6 +61,6 @@ test('a trail has the steps of the page, and a list its order', () => {
   expect(untrue(rows, list('/provider/b', '/provider/a'))).toHaveLength(1)
 })
 
-test('a kind of data that nobody compares is no kind to be said', () => {
-  expect(untrue('', { '@type': 'Event' })).toEqual(['nobody compares Event'])
+test('rejects a type of data that has no comparison', () => {
+  expect(untrue('', { '@type': 'Event' })).toEqual(['no comparison for Event'])
 })

@@ -20,16 +20,16 @@ describe('not found', () => {
     .map((file) => path.join('app', file))
     .filter((file) => /\b(notFound\(\)|orNotFound)/.test(readFileSync(file, 'utf8')))
 
-  /** Whether a folder between this page and app/ says what is shown in its place. */
-  function hasOneOfItsOwn(file: string): boolean {
+  /** Whether a folder between this page and app/ defines what is shown instead. */
+  function hasOwnNotFound(file: string): boolean {
     for (let folder = path.dirname(path.resolve(file)); folder !== app; folder = path.dirname(folder))
       if (existsSync(path.join(folder, 'not-found.tsx'))) return true
     return false
   }
 
-  // app/not-found.tsx is a bare heading: it goes along with every page.
-  it.each(pages)('whoever opens %s for something that is not there gets a page with ways on', (file) => {
-    expect(hasOneOfItsOwn(file)).toBe(true)
+  // The root app/not-found.tsx is a bare heading: it is sent with every page.
+  it.each(pages)('%s shows a page with links when its content does not exist', (file) => {
+    expect(hasOwnNotFound(file)).toBe(true)
   })
 })
 
@@ -56,21 +56,21 @@ describe('heads', () => {
     })),
   ]
 
-  it.each(heads)('somebody who finds "$title" in a search engine reads all of it', ({ title, description }) => {
+  it.each(heads)('a search engine shows "$title" and its description in full', ({ title, description }) => {
     expect(title.length).toBeGreaterThanOrEqual(TITLE_LENGTH.min)
     expect(title.length).toBeLessThanOrEqual(TITLE_LENGTH.max)
     expect(description.length).toBeGreaterThanOrEqual(DESCRIPTION_LENGTH.min)
     expect(description.length).toBeLessThanOrEqual(DESCRIPTION_LENGTH.max)
   })
 
-  it('gives no two pages the same head', () => {
+  it('no two pages have the same metadata', () => {
     expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length)
     expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length)
   })
 
   const textOf = (policy: typeof terms) => policy.sections.flatMap((section) => section.blocks.flat()).join('\n')
 
-  it('keeps the facts that the owner fixed for the terms', () => {
+  it('the terms contain the facts that the owner specified', () => {
     expect(terms.sections).toHaveLength(14)
     for (const fact of [
       'at least 18',
@@ -86,7 +86,7 @@ describe('heads', () => {
       expect(textOf(terms)).toContain(fact)
   })
 
-  it('keeps the facts that the owner fixed for privacy', () => {
+  it('the privacy page contains the facts that the owner specified', () => {
     expect(privacy.sections).toHaveLength(9)
     expect(textOf(privacy)).toContain('We respond within 30 days.')
     expect(textOf(privacy)).toContain('not knowingly collect data of children under 13')

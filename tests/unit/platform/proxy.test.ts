@@ -14,35 +14,35 @@ afterAll(() => {
 const visit = (path: string, cookie?: string) =>
   proxy(new NextRequest(`http://localhost:3000${path}`, { headers: cookie ? { cookie } : {} }))
 
-test('a visitor of a guarded page is sent to sign in, with the way back', async () => {
+test('redirects a visitor of a guarded page to sign-in, with the way back', async () => {
   const response = await visit('/admin/cms?status=draft')
   expect(response.status).toBe(307)
   expect(response.headers.get('location')).toBe('http://localhost:3000/signin?next=%2Fadmin%2Fcms%3Fstatus%3Ddraft')
 })
 
-test('whoever has a session of ours goes on to the page, which asks the database itself', async () => {
-  const cookie = `session=${await encode({ secret, token: { sub: '1', ver: 0, sid: 'kept' } })}`
+test('lets a session cookie of ours through to the page, which checks it in the database', async () => {
+  const cookie = `session=${await encode({ secret, token: { sub: '1', ver: 0, sid: 'a-session' } })}`
   const response = await visit('/caregiver-dashboard', cookie)
   expect(response.status).toBe(200)
   expect(response.headers.get('location')).toBeNull()
 })
 
 test.each(['session=x.y.z', 'session=', 'other=1'])(
-  'a cookie that is none of ours is no session: %s',
+  'does not accept a foreign cookie as a session: %s',
   async (cookie) => {
     expect((await visit('/caregiver-dashboard', cookie)).status).toBe(307)
   },
 )
 
-test('a token for the insecure cookie is not taken where the site runs over TLS', async () => {
+test('does not accept a token in the insecure cookie on a site with TLS', async () => {
   process.env.SITE_URL = 'https://care.example'
-  const token = await encode({ secret, token: { sub: '1', ver: 0, sid: 'kept' } })
+  const token = await encode({ secret, token: { sub: '1', ver: 0, sid: 'a-session' } })
   expect((await visit('/caregiver-dashboard', `session=${token}`)).status).toBe(307)
   expect((await visit('/caregiver-dashboard', `__Host-session=${token}`)).status).toBe(200)
   process.env.SITE_URL = 'http://localhost:3000'
 })
 
-test('only guarded pages pass through here: public ones never pay for it', () => {
+test('runs only for guarded pages, so public pages have no overhead', () => {
   expect(config.matcher).toEqual([
     '/settings/:path*',
     '/notifications/:path*',

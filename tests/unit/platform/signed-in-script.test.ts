@@ -13,7 +13,7 @@ test.each([
   'signed-in=0',
   'not-signed-in=1',
   'signed-in=11',
-])('the page is marked exactly where the cookie says that somebody is signed in: %j', (cookie) => {
+])('marks the page exactly when the cookie says that a user is signed in: %j', (cookie) => {
   const dataset = {}
   const localStorage = { getItem: () => null }
   runInNewContext(SIGNED_IN_SCRIPT, { localStorage, document: { cookie, documentElement: { dataset } } })
@@ -31,17 +31,14 @@ test.each([
     },
     false,
   ],
-])(
-  'a place for what fits is kept free for whoever is signed in and will be answered: %j %p %p',
-  (cookie, getItem, isKept) => {
-    const dataset = {}
-    const localStorage = { getItem: (key: string) => (key === OWN_FIT_KEY ? getItem() : null) }
-    runInNewContext(SIGNED_IN_SCRIPT, { localStorage, document: { cookie, documentElement: { dataset } } })
-    expect('ownFit' in dataset).toBe(isKept)
-  },
-)
+])('reserves space for the fit of a signed-in user who will get one: %j %p %p', (cookie, getItem, isReserved) => {
+  const dataset = {}
+  const localStorage = { getItem: (key: string) => (key === OWN_FIT_KEY ? getItem() : null) }
+  runInNewContext(SIGNED_IN_SCRIPT, { localStorage, document: { cookie, documentElement: { dataset } } })
+  expect('ownFit' in dataset).toBe(isReserved)
+})
 
-test('it looks for the same cookie as everybody else, and may run', () => {
+test('checks the same cookie as the rest of the code, and the policy allows it', () => {
   expect(SIGNED_IN_SCRIPT).toContain(SIGNED_IN_HINT)
   expect(SIGNED_IN_SCRIPT_HASH).toMatch(/^'sha256-[A-Za-z0-9+/]{43}='$/)
 })

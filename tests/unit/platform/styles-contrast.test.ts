@@ -7,7 +7,7 @@ const hexTokens = (text: string) =>
   new Map([...text.matchAll(/--([a-z-]+): (#[0-9a-f]{6});/g)].map((m) => [m[1], m[2]]))
 const themes = { light: hexTokens(lightCss), dark: hexTokens(darkCss) }
 
-/** Relative luminance of WCAG 2.2. */
+/** Relative luminance as defined in WCAG 2.2. */
 function luminance(hex: string): number {
   const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
   const [r = 0, g = 0, b = 0] = channels.map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4))
@@ -23,7 +23,7 @@ function contrast(theme: keyof typeof themes, one: string, other: string): numbe
   return (Math.max(a ?? 0, b ?? 0) + 0.05) / (Math.min(a ?? 0, b ?? 0) + 0.05)
 }
 
-/** Every text and the grounds it stands on. A new pair on screen belongs here. */
+/** Every text color and its backgrounds. Add new pairs here. */
 const texts: Record<string, string[]> = {
   ink: ['paper', 'card', 'sunken', 'sun-soft', 'mint', 'stone'],
   soft: ['paper', 'card', 'sunken', 'sun-soft', 'mint', 'stone'],
@@ -42,7 +42,7 @@ const texts: Record<string, string[]> = {
   band: ['on-band', 'on-band-soft'],
 }
 
-/** What is seen, not read: the heart, a field's boundary, the ring of the focus. WCAG 1.4.11 asks for 3:1. */
+/** Colors of graphics, not text: the heart, field borders, the focus ring. WCAG 1.4.11 requires 3:1. */
 const shapes: Record<string, string[]> = {
   coral: ['paper', 'card', 'sun-soft'],
   edge: ['paper', 'card'],
@@ -51,19 +51,19 @@ const shapes: Record<string, string[]> = {
 }
 
 const pairs = (table: Record<string, string[]>) =>
-  Object.entries(table).flatMap(([name, grounds]) => grounds.map((ground) => [name, ground] as const))
+  Object.entries(table).flatMap(([name, backgrounds]) => backgrounds.map((background) => [name, background] as const))
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
-  it.each(pairs(texts))('a parent can read %s on %s', (text, ground) => {
-    expect(contrast(theme, text, ground)).toBeGreaterThanOrEqual(4.5)
+  it.each(pairs(texts))('a parent can read %s on %s', (text, background) => {
+    expect(contrast(theme, text, background)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(pairs(shapes))('a parent can make out %s on %s', (shape, ground) => {
-    expect(contrast(theme, shape, ground)).toBeGreaterThanOrEqual(3)
+  it.each(pairs(shapes))('a parent can see %s on %s', (shape, background) => {
+    expect(contrast(theme, shape, background)).toBeGreaterThanOrEqual(3)
   })
 })
 
-it('gives every color a value of its own in both themes', () => {
+it('every color has its own value in both themes', () => {
   expect([...themes.dark.keys()]).toEqual([...themes.light.keys()])
 })
 

@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 describe('deployment', () => {
   const nginx = readFileSync('deploy/nginx.conf', 'utf8')
 
-  test('the proxy speaks TLS 1.2 and 1.3 alone, and sends whoever comes without it there', () => {
+  test('the proxy only speaks TLS 1.2 and 1.3, and redirects plain HTTP', () => {
     expect(nginx.match(/ssl_protocols [^;]+;/g)).toEqual(['ssl_protocols TLSv1.2 TLSv1.3;'])
     expect(nginx).toMatch(/listen 80 default_server;\s+server_name _;\s+return 301 https:/)
   })
 
-  test('nothing hidden lies where files are served, and no image takes the history or secrets along', () => {
+  test('no hidden file is in a served folder, and no image contains the git history or secrets', () => {
     const served = readdirSync('public', { recursive: true, encoding: 'utf8' })
     expect(served.length).toBeGreaterThan(10)
     expect(served.filter((name) => /(^|\/)\./.test(name))).toEqual([])
@@ -22,7 +22,7 @@ describe('minimum versions', () => {
     readFileSync('package-lock.json', 'utf8'),
   )
 
-  /** Older ones have holes that are known. */
+  /** Older versions have known vulnerabilities. */
   const AT_LEAST = { next: '16.2.11', 'next-auth': '4.24.15' }
 
   function isAtLeast(version: string, least: string): boolean {
@@ -31,13 +31,13 @@ describe('minimum versions', () => {
     return at === -1 ? !version.includes('-') : (have?.[at] ?? 0) > (want?.[at] ?? 0)
   }
 
-  test.each(Object.entries(AT_LEAST))('nobody installs a %s older than %s, at any depth', (name, least) => {
+  test.each(Object.entries(AT_LEAST))('no installed %s is older than %s, at any depth', (name, least) => {
     const found = Object.entries(lock.packages).filter(([at]) => at.endsWith(`node_modules/${name}`))
     expect(found.length).toBeGreaterThan(0)
     for (const [at, entry] of found) expect([at, isAtLeast(entry?.version ?? '0', least)]).toEqual([at, true])
   })
 
-  test('what comes before a version is older, also as a preview of it', () => {
+  test('an earlier version is older, and so is a preview of the required one', () => {
     expect(['16.2.11', '16.2.12', '16.3.0', '17.0.0'].map((one) => isAtLeast(one, '16.2.11'))).not.toContain(false)
     expect(['16.2.10', '16.1.99', '15.9.9', '16.2.11-canary.1'].map((one) => isAtLeast(one, '16.2.11'))).not.toContain(
       true,

@@ -49,13 +49,13 @@ const rows = readFileSync('docs/security/asvs.md', 'utf8')
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .map(([, number = '', asks = '', answer = '', shownBy = '']) => ({ number, asks, answer, shownBy }))
 
-test('every requirement of level 1 is answered once, in order, and no other', () => {
+test('answers every requirement of level 1 exactly once, in order', () => {
   const all = Object.entries(LEVEL_1).flatMap(([section, ends]) => ends.map((end) => `${section}.${end}`))
   expect(all).toHaveLength(70)
   expect(rows.map(({ number }) => number)).toEqual(all)
 })
 
-test('each answer is one of three, and says by what it is shown, or why', () => {
+test('each answer is one of three, with evidence or a reason', () => {
   for (const { number, asks, answer, shownBy } of rows) {
     expect([number, answer]).toEqual([number, expect.stringMatching(/^(met|not met|not applicable)$/)])
     expect(asks.length).toBeGreaterThan(10)
@@ -65,13 +65,13 @@ test('each answer is one of three, and says by what it is shown, or why', () => 
   }
 })
 
-test('the totals that are said are those of the rows', () => {
+test('the totals match the rows', () => {
   const count = (wanted: string) => rows.filter(({ answer }) => answer === wanted).length
-  const said = `${count('met')} met, ${count('not applicable')} not applicable, ${count('not met')} not met`
-  for (const page of PAGES) expect(readFileSync(page, 'utf8')).toContain(said)
+  const totals = `${count('met')} met, ${count('not applicable')} not applicable, ${count('not met')} not met`
+  for (const page of PAGES) expect(readFileSync(page, 'utf8')).toContain(totals)
 })
 
-test.each([...PAGES, 'docs/figures.md'])('every file that %s names is there', (page) => {
+test.each([...PAGES, 'docs/figures.md'])('every file that %s names exists', (page) => {
   const text = readFileSync(page, 'utf8')
   const named = Array.from(
     text.matchAll(/`((?:app|components|deploy|docs|lib|scripts|tests)\/[^`\s]+)`/g),

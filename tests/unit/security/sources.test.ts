@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** What a request can reach. */
+/** Files that a request can reach. */
 const sources = ['app', 'components', 'lib', 'server']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
@@ -16,24 +16,24 @@ test('no request can start a program', () => {
   expect(filesWith(/['"](node:)?child_process['"]/)).toEqual([])
 })
 
-test('no text is run as a program', () => {
+test('no text is run as code', () => {
   expect(filesWith(/\beval\(|\bnew Function\(|['"](node:)?vm['"]/)).toEqual([])
 })
 
-test('no text becomes part of a page but by React', () => {
+test('text only becomes part of a page through React', () => {
   expect(filesWith(/\.(inner|outer)HTML\s*=|insertAdjacentHTML|document\.write/)).toEqual([])
 })
 
-test('secrets are made of random bits that nobody can foretell', () => {
+test('secrets come from cryptographically secure random numbers', () => {
   expect(filesWith(/Math\.random/)).toEqual([])
 })
 
-test('MD5 is used for nothing, and SHA-1 for the codes of authenticator apps alone', () => {
+test('MD5 is not used, and SHA-1 only for the codes of authenticator apps', () => {
   expect(filesWith(/['"]md5['"]/i)).toEqual([])
   expect(filesWith(/['"]sha-?1['"]/i)).toEqual(['lib/accounts/secrets/totp.ts'])
 })
 
-test('other sites are told nothing by a header that lets their scripts read answers', () => {
+test('no header lets the scripts of other sites read responses', () => {
   expect(filesWith(/access-control-allow/i)).toEqual([])
   expect(readFileSync('next.config.mjs', 'utf8')).not.toMatch(/access-control-allow/i)
 })

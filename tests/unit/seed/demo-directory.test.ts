@@ -14,11 +14,11 @@ const listed = drafts.filter((draft) => draft.status !== 'closed')
 const share = (test: (draft: (typeof drafts)[number]) => unknown) => drafts.filter(test).length / drafts.length
 
 describe('the demo data', () => {
-  it('is the same on every machine, to the letter', () => {
+  it('is identical on every machine', () => {
     expect(demoDirectory(today)).toEqual(directory)
   })
 
-  it('moves its dates with the day and nothing else', () => {
+  it('depends on the day only in its dates', () => {
     const later = demoDirectory('2027-03-01')
     expect(later.map(({ draft }) => draft.name)).toEqual(drafts.map((draft) => draft.name))
     expect(later[0]?.draft.facts?.openings?.confirmedOn).toBe('2027-02-21')
@@ -27,7 +27,7 @@ describe('the demo data', () => {
     expect(states(later, '2027-03-01')).toBe(states(directory, today))
   })
 
-  it('passes the same checks as data from outside, and says of every provider that it is a sample', () => {
+  it('passes the checks of imported data, and marks every provider as a sample', () => {
     for (const draft of drafts) expect(providerDraft.parse(draft)).toEqual(draft)
     expect(drafts.every((draft) => draft.isSample)).toBe(true)
   })
@@ -51,7 +51,7 @@ describe('a parent who tries the demo', () => {
     },
   )
 
-  it('meets every kind, care type, age, amenity, program, language and schedule', () => {
+  it('finds every kind, care type, age, amenity, program, language and schedule', () => {
     const used = (list: (draft: (typeof drafts)[number]) => readonly string[] | undefined) =>
       new Set(listed.flatMap((draft) => list(draft) ?? []))
     const codes = (choices: readonly { code: string }[]) => new Set(choices.map(({ code }) => code))
@@ -64,7 +64,7 @@ describe('a parent who tries the demo', () => {
     expect(used((draft) => draft.schedules)).toEqual(codes(SCHEDULES))
   })
 
-  it('sees openings that are confirmed, fading, out of date and unknown', () => {
+  it('sees openings that are confirmed, aging, out of date and unknown', () => {
     const states = listed.map((draft) => freshnessOf(draft.facts?.openings, today))
     const part = (state: string) => states.filter((one) => one === state).length / states.length
     expect(part('confirmed')).toBeGreaterThan(0.3)
@@ -73,7 +73,7 @@ describe('a parent who tries the demo', () => {
     expect(part('unknown')).toBeGreaterThan(0.2)
   })
 
-  it('meets much that nobody has said', () => {
+  it('finds much that is unknown', () => {
     const hasTuition = share((draft) => draft.ageBands?.some((room) => room.tuitionWeeklyCents))
     const hasPhotos = share((draft) => draft.photos?.length)
     expect(share((draft) => draft.kind === 'family_home')).toBeCloseTo(0.13, 1)
@@ -88,7 +88,7 @@ describe('a parent who tries the demo', () => {
     expect(share((draft) => draft.capacity === undefined)).toBeGreaterThan(0.08)
   })
 
-  it('meets doors open all night, past midnight, on Saturdays, and closed over lunch', () => {
+  it('finds providers open all night, past midnight, on Saturdays, and closed over lunch', () => {
     const count = (test: (days: NonNullable<(typeof drafts)[number]['hours']>) => boolean) =>
       listed.filter((draft) => test(draft.hours ?? [])).length
     expect(count((days) => days.some((day) => day.opensMinute === 0 && day.closesMinute === 1440))).toBeGreaterThan(0)
@@ -97,7 +97,7 @@ describe('a parent who tries the demo', () => {
     expect(count((days) => days.filter((day) => day.weekday === 0).length === 2)).toBeGreaterThan(3)
   })
 
-  it('meets a few that are closed, closed for a time, part of another, or sponsored', () => {
+  it('finds a few that are closed, temporarily closed, merged into another, or sponsored', () => {
     const count = (status: string) => drafts.filter((draft) => draft.status === status).length
     expect(count('temporarily_closed')).toBeGreaterThanOrEqual(5)
     expect(count('closed')).toBeGreaterThanOrEqual(8)

@@ -6,18 +6,18 @@ import { demoDirectory } from '@/prisma/seed/demo/providers/compose'
 const directory = demoDirectory('2026-11-20')
 const drafts = directory.map((provider) => provider.draft)
 
-/** Chains and products that parents know; none of them may seem to stand in an invented directory. */
+/** Chains and products that parents know; none of them may appear in an invented directory. */
 const BRANDS =
   /kindercare|bright ?horizons|goddard|primrose|la petite|kiddie academy|learning experience|tutor time|childtime|cr[eè]me de la|disney|ymca|lego\b|crayola|brightwheel|procare|kumon|gymboree|mcdonald|walmart|publix|google|facebook|instagram|youtube/i
 
 describe('nothing in the demo data reaches a real person', () => {
-  it('phones ring nowhere: 555-0100 to 555-0199 are kept for fiction, and each is given once', () => {
+  it('phone numbers are from 555-0100 to 555-0199, which are reserved for fiction, and each is used once', () => {
     const phones = drafts.flatMap((draft) => draft.phone ?? [])
     for (const phone of phones) expect(phone).toMatch(/^\(\d{3}\) 555-01\d\d$/)
     expect(new Set(phones).size).toBe(phones.length)
   })
 
-  it('mail and web addresses are under .example, which resolves nowhere', () => {
+  it('mail and web addresses end in .example, which never resolves', () => {
     for (const { email, website } of drafts) {
       if (email) expect(email).toMatch(/^[a-z0-9.-]+@[a-z0-9]+\.example$/)
       if (website) expect(website).toMatch(/^https:\/\/[a-z0-9]+\.example(\/[a-z-]+)?$/)
@@ -26,7 +26,7 @@ describe('nothing in the demo data reaches a real person', () => {
     for (const [address] of JSON.stringify(others).matchAll(/https?:\/\/[^"/]+/g)) expect(address).toMatch(/\.example$/)
   })
 
-  it('virtual tours name sites that are taken here, and say that they are samples, which nobody has there', () => {
+  it('virtual tours name accepted sites, and their ids say that they are samples, which do not exist there', () => {
     const tours = drafts.flatMap(({ virtualTours }) => virtualTours ?? [])
     expect(tours.length).toBeGreaterThan(1)
     for (const { url, title } of tours) {
@@ -35,7 +35,7 @@ describe('nothing in the demo data reaches a real person', () => {
     }
   })
 
-  it('license numbers look like no state’s, and none comes twice', () => {
+  it("license numbers match no state's format, and each is used once", () => {
     const licenses = drafts.flatMap((draft) => draft.licenses ?? [])
     for (const { number, issuer } of licenses) {
       expect(number).toMatch(/^DEMO-[A-Z]{2}-\d{4}$/)
@@ -44,17 +44,17 @@ describe('nothing in the demo data reaches a real person', () => {
     expect(new Set(licenses.map(({ number }) => number)).size).toBe(licenses.length)
   })
 
-  it('no text names a brand of the real world', () => {
+  it('no text names a real brand', () => {
     expect(JSON.stringify(directory).match(BRANDS)).toBeNull()
   })
 
-  it('a name comes once, a small chain’s once in a city', () => {
+  it("each name is used once, a small chain's once per city", () => {
     const names = drafts.map((draft) => `${draft.name} in ${draft.city}`)
     expect(new Set(names).size).toBe(names.length)
     expect(new Set(drafts.map((draft) => draft.name)).size).toBeGreaterThan(550)
   })
 
-  it('two providers never stand on one point', () => {
+  it('no two providers are at the same point', () => {
     expect(new Set(drafts.map((draft) => `${draft.latitude} ${draft.longitude}`)).size).toBe(drafts.length)
   })
 })
@@ -63,7 +63,7 @@ const FILES = ['florida-centers-2022.csv', 'florida-food-program-2025.csv', 'geo
 const folder = process.env.SHARED_DATA ?? join(process.cwd(), '../shared/data')
 const present = FILES.every((file) => existsSync(join(folder, file)))
 
-// Skipped with its title where the lists are absent.
+// Skipped, with its title, when the lists are not installed.
 const compare = present ? describe : describe.skip
 compare(`with states’ lists in ${folder}`, () => {
   const plain = (name: string) =>
@@ -72,7 +72,7 @@ compare(`with states’ lists in ${folder}`, () => {
       .replace(/[^a-z0-9]+/g, ' ')
       .trim()
 
-  it('no invented name stands on one of them', () => {
+  it('no invented name is the name of a real provider', () => {
     const real = new Set(
       FILES.flatMap((file) =>
         readFileSync(join(folder, file), 'utf8')

@@ -6,7 +6,7 @@ const drafts = demoDirectory(today).map((provider) => provider.draft)
 const boundsOf = (band: string) => AGE_BANDS.find(({ code }) => code === band) ?? AGE_BANDS[0]
 
 describe('a demo provider', () => {
-  it('charges and staffs by age: the younger the child, the dearer the room, and never over Florida’s limit', () => {
+  it("sets price and staff by age: the younger the child, the higher the price, within Florida's ratios", () => {
     for (const { ageBands = [], name } of drafts) {
       const prices = ageBands.flatMap((room) => room.tuitionWeeklyCents ?? [])
       expect({ name, prices }).toEqual({ name, prices: prices.toSorted((a, b) => b - a) })
@@ -15,7 +15,7 @@ describe('a demo provider', () => {
     }
   })
 
-  it('has a room only for ages it takes', () => {
+  it('has rooms only for ages it accepts', () => {
     for (const { ageBands = [], ageMinMonths, ageMaxMonths } of drafts)
       for (const { band } of ageBands) {
         expect(ageMinMonths).toBeLessThanOrEqual(boundsOf(band).maxMonths)
@@ -23,28 +23,28 @@ describe('a demo provider', () => {
       }
   })
 
-  it('has a school-age room only where children stay on past kindergarten', () => {
+  it('has a school-age room only if children stay past kindergarten', () => {
     const hasRoom = drafts.filter(({ ageBands }) => ageBands?.some(({ band }) => band === 'school_age'))
     expect(hasRoom.length).toBeGreaterThan(100)
     for (const { ageMaxMonths } of hasRoom) expect(ageMaxMonths).toBeGreaterThan(71)
   })
 
-  it('has a source and a date for whatever it says, and none for what it does not', () => {
+  it('has a source and a date for every fact, and none for missing facts', () => {
     for (const { ageBands = [], facts = {}, hours, licenses, phone, email, website, name } of drafts) {
-      const said = {
+      const expected = {
         openings: ageBands.some((room) => room.openings !== undefined),
         tuition: ageBands.some((room) => room.tuitionWeeklyCents !== undefined),
         hours: Boolean(hours?.length),
         license: Boolean(licenses?.length),
         contact: Boolean(phone ?? email ?? website),
       }
-      const stamped = Object.fromEntries(Object.keys(said).map((group) => [group, group in facts]))
-      expect({ name, ...stamped }).toEqual({ name, ...said })
-      for (const stamp of Object.values(facts)) expect(stamp.confirmedOn <= today).toBe(true)
+      const found = Object.fromEntries(Object.keys(expected).map((group) => [group, group in facts]))
+      expect({ name, ...found }).toEqual({ name, ...expected })
+      for (const provenance of Object.values(facts)) expect(provenance.confirmedOn <= today).toBe(true)
     }
   })
 
-  it('was inspected in the past, and put things right after the visit, not before', () => {
+  it('was inspected in the past, and corrected violations after the visit', () => {
     for (const { inspections = [], licenses = [] } of drafts) {
       if (inspections.length > 0) expect(licenses).toHaveLength(1)
       for (const { inspectedOn, correctedOn, violations, summary } of inspections) {
@@ -55,7 +55,7 @@ describe('a demo provider', () => {
     }
   })
 
-  it('says nothing twice in its words, and speaks of a home only in one', () => {
+  it('never repeats a sentence, and mentions a home only if it is one', () => {
     for (const { description, kind } of drafts) {
       if (!description) continue
       const sentences = description.split(/(?<=[.!?]) /)
@@ -67,12 +67,12 @@ describe('a demo provider', () => {
     expect(new Set(written).size / written.length).toBeGreaterThan(0.95)
   })
 
-  it('takes no baby photo or safe-sleep promise where it takes no babies', () => {
+  it('has no baby photo or safe-sleep promise if it accepts no babies', () => {
     for (const { amenities = [], ageMinMonths } of drafts)
       if (amenities.includes('safe_sleep')) expect(ageMinMonths).toBeLessThan(12)
   })
 
-  it('shows each drawing once, with words for those who cannot see it', () => {
+  it('shows each illustration once, with alternative text', () => {
     for (const { photos = [] } of drafts) {
       expect(new Set(photos.map((photo) => photo.path)).size).toBe(photos.length)
       for (const { alt } of photos) expect(alt).toMatch(/^Illustration: a /)

@@ -4,7 +4,7 @@ import { slugFrom } from '@/lib/content/articles/rules/publishing'
 import { isOwnPicture, plainText, seoScore, wordCount } from '@/lib/content/articles/rules/text'
 import { OWN_ARTICLES } from '@/prisma/seed/articles/own-articles'
 
-test('there are at least eight articles, and each of the six categories has one', () => {
+test('there are at least eight articles, and at least one in each of the six categories', () => {
   expect(OWN_ARTICLES.length).toBeGreaterThanOrEqual(8)
   expect(new Set(OWN_ARTICLES.map(({ category }) => category))).toEqual(new Set(CATEGORY_LABELS))
   for (const key of ['slug', 'title', 'excerpt', 'metaDescription', 'picture'] as const)
@@ -12,7 +12,7 @@ test('there are at least eight articles, and each of the six categories has one'
 })
 
 test.each(OWN_ARTICLES)(
-  '"$title" is whole: it scores well, names its sources, and nothing of it is cleaned away',
+  '"$title" is complete: it scores well, names its sources, and sanitizing changes nothing',
   (article) => {
     const { title, metaDescription, body, picture, tags, slug } = article
     const score = seoScore({ title, metaDescription, content: body, featuredImage: picture, tags })
@@ -33,7 +33,7 @@ test.each(OWN_ARTICLES)(
   },
 )
 
-test('a figure of the law is the one that the family resources give', () => {
+test('a figure from the law is the same as in the family resources', () => {
   const limits = ['4', '6', '11', '15', '20', '25']
   const [table = ''] = /<table>.*?<\/table>/s.exec(OWN_ARTICLES[0]?.body ?? '') ?? []
   expect([...table.matchAll(/<td>(\d+)<\/td>/g)].map(([, figure]) => figure)).toEqual(limits)

@@ -2,7 +2,7 @@ import { databaseMark, isOfAnotherDatabase, marked } from '@/server/page-cache/d
 
 const OURS = 'postgresql://directory:secret@db.example:5432/directory?sslmode=require'
 
-test('a database is the same whoever asks it, and another at another place or by another name', async () => {
+test('the mark of a database is the same for every client, and differs by host and name', async () => {
   const ours = await databaseMark(OURS)
   expect(ours).toMatch(/^[A-Za-z0-9+/]{12}$/)
   expect(await databaseMark('postgresql://other:word@db.example:5432/directory')).toBe(ours)
@@ -13,16 +13,16 @@ test('a database is the same whoever asks it, and another at another place or by
 
 test.each([
   ['page', { kind: 'APP_PAGE', headers: { etag: '"1"' } }],
-  ['kept query', { kind: 'FETCH' }],
-])('a %s is believed by its own database, and by another one not', (_, value) => {
+  ['cached query', { kind: 'FETCH' }],
+])('a %s is valid for its own database only', (_, value) => {
   expect(isOfAnotherDatabase(marked(value, 'ours'), 'ours')).toBe(false)
-  const kept = marked(value, 'ours')
-  expect([isOfAnotherDatabase(kept, 'theirs'), isOfAnotherDatabase(kept, 'theirs')]).toEqual([true, true])
+  const entry = marked(value, 'ours')
+  expect([isOfAnotherDatabase(entry, 'theirs'), isOfAnotherDatabase(entry, 'theirs')]).toEqual([true, true])
   expect(isOfAnotherDatabase(value, 'theirs')).toBe(false)
 })
 
-test('the mark is among no headers once it was read', () => {
-  const kept = marked({ kind: 'APP_PAGE', headers: { etag: '"1"' } }, 'ours')
-  isOfAnotherDatabase(kept, 'ours')
-  expect(kept.headers).toEqual({ etag: '"1"' })
+test('removes the mark from the headers when it is read', () => {
+  const entry = marked({ kind: 'APP_PAGE', headers: { etag: '"1"' } }, 'ours')
+  isOfAnotherDatabase(entry, 'ours')
+  expect(entry.headers).toEqual({ etag: '"1"' })
 })

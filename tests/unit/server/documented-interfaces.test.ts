@@ -7,10 +7,10 @@ const sources = ['app', 'components', 'lib', 'server', 'scripts'].flatMap((folde
     .filter((file) => /\.(ts|tsx|mjs|cjs|js)$/.test(file)),
 )
 
-test('only the page cache’s handler imports from inside Next, and nothing patches a prototype or replaces a global', () => {
+test("only the page cache's handler imports from inside Next, and nothing patches a prototype or replaces a global", () => {
   expect(sources.length).toBeGreaterThan(400)
-  const bent = sources.filter((file) =>
+  const offenders = sources.filter((file) =>
     /next\/dist|\.prototype\.[a-zA-Z]+ *=|globalThis\.[A-Za-z]+ *=/.test(readFileSync(file, 'utf8')),
   )
-  expect(bent).toEqual(['server/page-cache/handler.mjs'])
+  expect(offenders).toEqual(['server/page-cache/handler.mjs'])
 })

@@ -13,9 +13,9 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** As Next makes one, once per request; the memory is shared by all of them. */
+/** As Next creates it, once per request; all of them share the memory. */
 const cache = (): PageCache =>
-  // The class it extends takes the context that Next makes; its types say nothing of it.
+  // The class it extends takes Next's context, which its types do not declare.
   Reflect.construct(PageCache, [
     {
       fs: { ...fs, readFile: fs.readFile, existsSync, readFileSync },
@@ -26,7 +26,7 @@ const cache = (): PageCache =>
     },
   ])
 
-/** As a server makes one, which keeps pages in files. */
+/** The context of a server, which caches pages in files. */
 const onDisk = () => ({
   fs: nodeFs,
   flushToDisk: true,
@@ -44,11 +44,11 @@ const page = () => ({
   status: 200,
   segmentData: undefined,
 })
-const asked = { kind: 'APP_PAGE', isFallback: false } as never
+const pageContext = { kind: 'APP_PAGE', isFallback: false } as never
 
-test('a visitor gets a kept page with the policy for exactly its scripts, and proxies are told to ask again soon', async () => {
+test('sends a cached page with a policy for exactly its scripts and a short lifetime for proxies', async () => {
   await cache().set('/provider/a', page() as never, {} as never)
-  const entry = (await cache().get('/provider/a', asked)) as { value: ReturnType<typeof page> } | null
+  const entry = (await cache().get('/provider/a', pageContext)) as { value: ReturnType<typeof page> } | null
   expect(entry?.value.headers).toEqual({
     'x-next-cache-tags': 'directory',
     'content-security-policy': expect.stringMatching(
@@ -59,18 +59,18 @@ test('a visitor gets a kept page with the policy for exactly its scripts, and pr
   })
 })
 
-test('the hashes are made once, not for every visitor', async () => {
+test('computes the hashes once, not per visitor', async () => {
   const digest = jest.spyOn(crypto.subtle, 'digest')
   await cache().set('/provider/b', page() as never, {} as never)
-  await Promise.all([cache().get('/provider/b', asked), cache().get('/provider/b', asked)])
-  // One script's, and the page's own.
+  await Promise.all([cache().get('/provider/b', pageContext), cache().get('/provider/b', pageContext)])
+  // One for the script, one for the page.
   expect(digest).toHaveBeenCalledTimes(2)
   digest.mockRestore()
 })
 
-test('a page is invalid once another process has said so, and again valid once it is rendered anew', async () => {
+test('invalidates a page when another process says so, until it is rendered again', async () => {
   const store = () => cache().set('/provider/e', page() as never, {} as never)
-  const isCached = async () => (await cache().get('/provider/e', asked)) !== null
+  const isCached = async () => (await cache().get('/provider/e', pageContext)) !== null
   /** Entries and tags are compared by the millisecond. */
   const nextMillisecond = async () => {
     const start = Date.now()
@@ -89,19 +89,19 @@ test('a page is invalid once another process has said so, and again valid once i
   }
 })
 
-test('the answer to an unknown address keeps what Next says about keeping it', async () => {
+test("leaves Next's cache-control header on the not-found page", async () => {
   await cache().set('/_not-found', page() as never, {} as never)
-  const entry = (await cache().get('/_not-found', asked)) as { value: ReturnType<typeof page> } | null
+  const entry = (await cache().get('/_not-found', pageContext)) as { value: ReturnType<typeof page> } | null
   expect(entry?.value.headers['content-security-policy']).toBeDefined()
   expect(entry?.value.headers['cache-control']).toBeUndefined()
 })
 
-test('what is no page passes as it is, and what is not there is not there', async () => {
+test('returns entries that are not pages unchanged, and nothing for unknown keys', async () => {
   const query = { kind: 'FETCH', data: { headers: {}, body: '1', url: '' }, revalidate: false, tags: [] }
   await cache().set('query', query as never, { fetchCache: true } as never)
   const entry = await cache().get('query', { kind: 'FETCH', tags: [], softTags: [] } as never)
   expect(entry?.value).toEqual(query)
-  expect(await cache().get('/nothing', asked)).toBeNull()
+  expect(await cache().get('/nothing', pageContext)).toBeNull()
 })
 
 const markedPage = (mark: Record<string, string>) => {
@@ -109,24 +109,24 @@ const markedPage = (mark: Record<string, string>) => {
   return { ...page(), html: `<html><head>${metas}</head><body>Nothing here</body></html>` }
 }
 
-test('a page that found nothing is sent with 404, and a thousand misspelled addresses keep nothing', async () => {
+test('sends a page without a result with 404, and does not cache misspelled addresses', async () => {
   const value = markedPage(NOT_FOUND_MARK)
   await cache().set('/provider/zzzz', value as never, {} as never)
   expect(value.status).toBe(404)
-  expect(await cache().get('/provider/zzzz', asked)).toBeNull()
+  expect(await cache().get('/provider/zzzz', pageContext)).toBeNull()
 })
 
-test('a redirect and a page of endlessly many are sent, not kept', async () => {
+test('sends redirects and pages of an endless set without caching them', async () => {
   await cache().set('/provider/old-name-k3f9', { ...page(), status: 308 } as never, {} as never)
   await cache().set('/anything/orlando-fl', markedPage(ENDLESS_MARK) as never, {} as never)
-  expect(await cache().get('/provider/old-name-k3f9', asked)).toBeNull()
-  expect(await cache().get('/anything/orlando-fl', asked)).toBeNull()
+  expect(await cache().get('/provider/old-name-k3f9', pageContext)).toBeNull()
+  expect(await cache().get('/anything/orlando-fl', pageContext)).toBeNull()
 })
 
-test('of two servers that share a folder nobody sees what was made of the otherâ€™s database, and the mark is not sent', async () => {
+test('does not share entries of two databases between servers with one folder, and does not send the mark', async () => {
   const query = { kind: 'FETCH', data: { headers: {}, body: '1', url: '' }, revalidate: false, tags: [] }
   const options = { kind: 'APP_PAGE', isFallback: false, tags: [], softTags: [] } as never
-  /** What a process with this database reads of what another one has kept. */
+  /** What a process with this database reads from the cache of another one. */
   const readWith = async (database: string) => {
     process.env.DATABASE_URL = `postgresql://someone:secret@db.example:5432/${database}`
     const found: unknown[] = []
@@ -146,11 +146,11 @@ test('of two servers that share a folder nobody sees what was made of the otherâ
     })
     return found
   }
-  const [kept, count] = await readWith('ours')
-  expect(kept).toMatchObject({
+  const [cachedPage, count] = await readWith('ours')
+  expect(cachedPage).toMatchObject({
     value: { html: page().html, headers: { 'content-security-policy': expect.any(String) } },
   })
-  expect(kept).not.toHaveProperty('value.headers.x-kept-of')
+  expect(cachedPage).not.toHaveProperty('value.headers.x-kept-of')
   expect(count).toMatchObject({ value: { data: { body: '1' } } })
   expect(await readWith('theirs')).toEqual([null, null])
   Reflect.deleteProperty(process.env, 'DATABASE_URL')

@@ -5,7 +5,7 @@ import { kindOf, watchRequests } from '@/server/log-and-metrics.mjs'
 import { serveSteps } from '@/tests/support/servers/run-server-step'
 
 const lines: Record<string, unknown>[] = []
-/** The visitor goes away. */
+/** The visitor disconnects. */
 let leave = () => {}
 let site: Awaited<ReturnType<typeof serveSteps>>
 beforeAll(async () => {
@@ -24,7 +24,7 @@ afterAll(async () => {
   jest.restoreAllMocks()
 })
 
-function ask(path: string, { method = 'GET' } = {}): Promise<void> {
+function send(path: string, { method = 'GET' } = {}): Promise<void> {
   const { port } = site.server.address() as AddressInfo
   return new Promise((resolve) => {
     const sent = request(
@@ -41,11 +41,11 @@ const until = async (isSo: () => boolean) => {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5))
 }
 
-test('each request is a line with its id and path, never its query, and is counted by kind and status', async () => {
-  await ask('/confirm-facts?token=secret')
-  await ask('/api/favorites', { method: 'POST' })
-  await ask('/nowhere', { method: 'PROPFIND' })
-  await ask('/slow')
+test('logs each request on a line with its id and path, never its query, and counts it by kind and status', async () => {
+  await send('/confirm-facts?token=secret')
+  await send('/api/favorites', { method: 'POST' })
+  await send('/nowhere', { method: 'PROPFIND' })
+  await send('/slow')
   await until(() => lines.length === 4)
   expect(lines[0]).toEqual({
     level: 30,
@@ -71,7 +71,7 @@ test('each request is a line with its id and path, never its query, and is count
   expect(metrics).toContain('nodejs_eventloop_lag_seconds')
 })
 
-test('whatever the path, there are four kinds', () => {
+test('sorts any path into one of four kinds', () => {
   expect(['/api/x', '/_next/static/a.js', '/media/a.webp', '/pictures/a.webp', '/', '/apia'].map(kindOf)).toEqual([
     'api',
     'static',

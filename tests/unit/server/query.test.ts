@@ -5,15 +5,16 @@ import { config } from '@/proxy'
 import { SEARCH_PARAMETERS, withReadQuery } from '@/server/query.mjs'
 import { readsWholeQuery } from '@/server/rendered-per-request.mjs'
 
-test('a cached page never sees a query, and the router’s own parameter stays', () => {
+test("removes the query from a cached page's address, except for the router's own parameter", () => {
   for (const page of ['/', '/faq', '/signin', '/daycare/orlando-fl', '/provider/a-k3f9', '/no/such'])
     expect(withReadQuery(`${page}?utm_email=a@b.test&next=%2Fx&page=1`)).toBe(page)
   expect(withReadQuery('/faq?utm=x&_rsc=1a2b3', true)).toBe('/faq?_rsc=1a2b3')
+  expect(withReadQuery('/faq?utm=x&_rsc=tzZhE-2E0AzM_YB3', true)).toBe('/faq?_rsc=tzZhE-2E0AzM_YB3')
   expect(withReadQuery('/faq?utm=x&_rsc=1a2b3')).toBe('/faq')
   expect(withReadQuery('/faq')).toBe('/faq')
 })
 
-test('equal searches have one address: what is unknown is dropped, the rest stands in a fixed order', () => {
+test('normalizes a search: unknown parameters are removed, the rest gets a fixed order', () => {
   expect(withReadQuery('/search?utm=x&page=2&kind=center&zipCode=32801&kind=home&_rsc=1', true)).toBe(
     '/search?zipCode=32801&kind=center&kind=home&page=2&_rsc=1',
   )
@@ -21,13 +22,13 @@ test('equal searches have one address: what is unknown is dropped, the rest stan
   expect([...SEARCH_PARAMETERS].sort()).toEqual(['zipCode', 'filters', ...SEARCH_FIELDS].sort())
 })
 
-test('a further page of a landing page is redirected by its query, and nothing else of it is read', () => {
+test('redirects a query for a further page of a landing page, and ignores the rest of the query', () => {
   expect(withReadQuery('/daycare/orlando-fl?utm=x&page=12')).toBe('/daycare/orlando-fl?page=12')
   for (const page of ['0', '1', 'x', '12345', '2x'])
     expect(withReadQuery(`/daycare/a-fl?page=${page}`)).toBe('/daycare/a-fl')
 })
 
-test('endpoints, Next’s own files and pages that read their query get all of it', () => {
+test("leaves the query of endpoints, Next's own files and pages that read it unchanged", () => {
   for (const url of ['/api/files?key=a&b', '/_next/static/a.js?v=1', '/settings?tab=x', '/admin/users?q=%E0%A4%A'])
     expect(withReadQuery(url)).toBe(url)
 })
@@ -37,7 +38,7 @@ const pages = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter(
 )
 const addressOf = (file: string) => `/${path.dirname(file)}`.replace(/\/\([^)]+\)/g, '').replace(/\[+[^\]]+\]+/g, 'x')
 
-test('every page that reads its query gets it', () => {
+test('leaves the query of every page that reads it', () => {
   const reading = pages.filter((file) => readFileSync(path.join('app', file), 'utf8').includes('searchParams'))
   expect(reading.length).toBeGreaterThan(20)
   const without = reading
@@ -46,7 +47,7 @@ test('every page that reads its query gets it', () => {
   expect(without).toEqual([])
 })
 
-test('whoever is sent to sign in from a guarded page comes back to the whole address', () => {
+test('returns to the whole address after signing in from a guarded page', () => {
   for (const matcher of config.matcher) {
     const address = matcher.replace('/:path*', '/deep/inside').replace(':id', 'x')
     expect([address, readsWholeQuery(address)]).toEqual([address, true])

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { processWide } from '@/lib/platform/config/process-wide.mjs'
 import { DatabaseTime, withinTime } from '@/lib/platform/database/database-time.mjs'
 import { checkAddress, isReadable } from '@/server/address.mjs'
@@ -15,7 +16,7 @@ afterEach(async () => {
   jest.restoreAllMocks()
 })
 
-test('every request has an id, and only a trusted proxy may choose it', async () => {
+test('gives every request an id, which only a trusted proxy may choose', async () => {
   for (const isBehindProxy of [false, true]) {
     site = await serveSteps(numberRequest({ isBehindProxy }), (request, response) =>
       response.end(String(request.headers['x-request-id'])),
@@ -36,7 +37,7 @@ test.each(['/provider/%E0%A4%A', '/%', '/daycare/%zz', '/%ff?x=1', '/faq%00.html
   expect(isReadable(url)).toBe(false)
 })
 
-test('an address that cannot be decoded, TRACE, and a write to a file lead to the not-found page', async () => {
+test('sends an address that cannot be decoded, TRACE, and a write to a file to the not-found page', async () => {
   site = await serveSteps(checkAddress, (request, response) => response.end(request.url))
   const sent = [
     ['GET', '/provider/%E0%A4%A', '/_unreadable-address'],
@@ -63,7 +64,7 @@ describe('the content-security policy', () => {
         .end(String(sent['content-security-policy']))
   const policyOf = ({ headers }: { headers: Record<string, unknown> }) => headers['content-security-policy']
 
-  test('has a nonce of its own for each page, the renderer reads the same, and no visitor can choose it', async () => {
+  test('has a new nonce for each page, the same for the renderer, and no visitor can choose it', async () => {
     site = await serveSteps(addPolicy({ isDevelopment: false }), page() as never)
     const headers = { 'content-security-policy': "script-src 'nonce-chosen'" }
     const [one, other] = [await site.send('/settings', { headers }), await site.send('/settings', { headers })]
@@ -75,7 +76,7 @@ describe('the content-security policy', () => {
     expect(policyOf(await site.send('/provider/a-k3f9/tour/1'))).toContain('frame-src https://')
   })
 
-  test('is none of a cached page’s business while it is rendered: neither our nonce nor a visitor’s gets into it', async () => {
+  test("puts neither our nonce nor a visitor's into a cached page", async () => {
     site = await serveSteps(addPolicy({ isDevelopment: false }), page() as never)
     const headers = { 'content-security-policy': "script-src 'nonce-chosen'" }
     for (const cached of [
@@ -90,6 +91,14 @@ describe('the content-security policy', () => {
       expect((await site.send(cached, { headers })).body).toBe('undefined')
   })
 
+  test('lets the scripts of a cached page run when it could not be generated, and has a nonce for other failed pages', async () => {
+    const failing = (_request: unknown, response: ServerResponse) =>
+      response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' }).end()
+    site = await serveSteps(addPolicy({ isDevelopment: false }), failing as never)
+    expect(policyOf(await site.send('/daycare/orlando-fl'))).toContain("script-src 'self' 'unsafe-inline'; ")
+    expect(policyOf(await site.send('/settings'))).toMatch(/script-src 'self' 'nonce-[^;]*; /)
+  })
+
   test('of a cached page stays, and what is no page gets none', async () => {
     site = await serveSteps(
       addPolicy({ isDevelopment: false }),
@@ -102,7 +111,7 @@ describe('the content-security policy', () => {
   })
 })
 
-test('a page that failed because no database answers is sent with 503, any other with 500', async () => {
+test('sends a page that failed without a database with 503, any other with 500', async () => {
   processWide('requests-without-database', () => new Set<string>()).add('visit-number-1')
   site = await serveSteps(finishHeaders, (_request, response) => {
     response.statusCode = 500
@@ -114,7 +123,7 @@ test('a page that failed because no database answers is sent with 503, any other
   expect([failed.status, failed.headers['retry-after']]).toEqual([500, undefined])
 })
 
-test('a redirect names its location once, and its text as text', async () => {
+test("sends a redirect's location once, and its body as plain text", async () => {
   site = await serveSteps(finishHeaders, (_request, response) => {
     response.setHeader('Location', ['/new', '/new'])
     response.writeHead(308).end('/new')
@@ -124,12 +133,12 @@ test('a redirect names its location once, and its text as text', async () => {
   expect([headers.location, headers['content-type']]).toEqual(['/new', 'text/plain; charset=utf-8'])
 })
 
-test.each(['text/plain', ['application/xml'], 'image/svg+xml'])('%j is sent with its charset', async (type) => {
+test.each(['text/plain', ['application/xml'], 'image/svg+xml'])('sends %j with its charset', async (type) => {
   site = await serveSteps(finishHeaders, (_request, response) => response.setHeader('content-type', type).end('x'))
   expect((await site.send('/')).headers['content-type']).toBe(`${type}; charset=utf-8`)
 })
 
-test('a browser that has the page gets its headers alone, and the router never gets its ETag', async () => {
+test('answers 304 when the browser has the page, and sends the router no ETag', async () => {
   site = await serveSteps(finishHeaders, (request, response) => {
     response.setHeader('etag', 'W/"abc"')
     response.setHeader('content-type', 'text/html')
@@ -149,7 +158,7 @@ test('a browser that has the page gets its headers alone, and the router never g
   expect([ofRouter?.status, ofRouter?.body, ofRouter?.headers.etag]).toEqual([200, 'a page', undefined])
 })
 
-test('results of a search are shared for a minute among whoever is not signed in', async () => {
+test('lets visitors who are not signed in share search results for a minute', async () => {
   let [status, cookie] = [200, {}]
   site = await serveSteps(finishHeaders, (_request, response) => {
     response.writeHead(status, { 'cache-control': 'private, no-store', ...cookie }).end('x')
@@ -166,7 +175,7 @@ test('results of a search are shared for a minute among whoever is not signed in
   expect(await cacheOf('/search')).toMatch(/^private/)
 })
 
-test('a page that nothing answers is answered at the deadline; a write and an event stream are not', async () => {
+test('answers a page that takes too long at the deadline, but not a write or an event stream', async () => {
   const clock = fakeClock()
   const answered: string[] = []
   const step = limitTime({ factor: 2 })
@@ -194,7 +203,7 @@ test('a page that nothing answers is answered at the deadline; a write and an ev
   expect(answered).toHaveLength(1)
 })
 
-test('a request has limited time for the database until its response is sent', async () => {
+test("limits a request's time for the database until its response is sent", async () => {
   const left = jest.spyOn(DatabaseTime.prototype, 'left').mockReturnValue(0)
   let afterwards: Promise<string> | undefined
   site = await serveSteps(limitTime({ factor: 1 }), async (_request, response) => {
@@ -207,7 +216,7 @@ test('a request has limited time for the database until its response is sent', a
   left.mockRestore()
 })
 
-test('a step that fails is answered with 500 in words that say nothing more', async () => {
+test('answers a failing step with 500 and a message without details', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   site = await serveSteps(
     (_request, _response, next) => next(),

@@ -9,8 +9,8 @@ import { findLikenessState, findSharingPairs, judgePairs, type LikenessState } f
 import type { DistinctionInput } from '../schema'
 
 /**
- * An admin says that two providers (internal ids) are two, so that they are no likely duplicates any more, or takes that back. Saying it
- * twice changes nothing. Throws NotFoundError, and ConflictError where one is merged.
+ * Marks two providers (internal ids) as distinct, so that they are no longer suggested as duplicates, or removes that mark. Idempotent.
+ * Throws NotFoundError, and ConflictError if one of them is merged.
  */
 export async function markDistinct(
   admin: SignedInActor,
@@ -19,7 +19,7 @@ export async function markDistinct(
 ): Promise<void> {
   const pair = { lowId: Math.min(oneId, otherId), highId: Math.max(oneId, otherId) }
   await db().$transaction(async (tx) => {
-    await mustStandAlone(tx, Object.values(pair))
+    await assertNotMerged(tx, Object.values(pair))
     const { count } = areTwo
       ? await tx.providerDistinction.createMany({ data: [{ ...pair, saidAt: now }], skipDuplicates: true })
       : await tx.providerDistinction.deleteMany({ where: pair })
@@ -30,25 +30,25 @@ export async function markDistinct(
   })
 }
 
-async function mustStandAlone(tx: Transaction, ids: number[]): Promise<void> {
+async function assertNotMerged(tx: Transaction, ids: number[]): Promise<void> {
   const found = await tx.provider.findMany({ where: { id: { in: ids } }, select: { status: true } })
   if (found.length < ids.length) throw new NotFoundError('There is no such provider.')
   if (found.some(({ status }) => status === 'merged'))
     throw new ConflictError('One of them is part of another one: somebody was faster.')
 }
 
-/** What was told apart from the one that goes is told apart from the one that stays. */
+/** Copies the distinctions of a merged provider to the surviving one. */
 export async function moveDistinctions(tx: Transaction, fromId: number, toId: number): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO provider_distinctions (low_id, high_id, said_at)
     SELECT least(other, ${toId}::int), greatest(other, ${toId}::int), said_at FROM (
       SELECT CASE low_id WHEN ${fromId}::int THEN high_id ELSE low_id END AS other, said_at FROM provider_distinctions
       WHERE ${fromId}::int IN (low_id, high_id)
-    ) said WHERE other <> ${toId}::int
+    ) moved WHERE other <> ${toId}::int
     ON CONFLICT DO NOTHING`
 }
 
-/** An admin looks at the pairs: what is older than a night or an import is searched again, elsewhere, so that nobody waits for it. */
+/** Returns the state of the duplicate search and, if it is older than a night or an import, starts a new one as a job. */
 export async function requestDuplicateSearch(now: Date): Promise<LikenessState> {
   const state = await findLikenessState(now)
   const { name } = searchLikenessesJob
@@ -56,17 +56,17 @@ export async function requestDuplicateSearch(now: Date): Promise<LikenessState> 
   return state
 }
 
-/** So many providers at a time: each step is short, and memory stays the same however large the directory is. */
-const STEP = 500
+/** Providers per step: steps stay short and memory constant, whatever the size of the directory. */
+const STEP_SIZE = 500
 
 /**
- * Looks through the directory, by number, for pairs that may be one provider, and keeps them. Nothing is done while the last search is
- * fresh. A process that has to end leaves how far it came; the next one goes on there.
+ * Searches the directory in steps, by id, for pairs that may be the same provider, and stores them. Does nothing while the last search is
+ * fresh. An interrupted search is resumed by the next process.
  */
 export async function searchLikenesses(now: Date, signal?: AbortSignal): Promise<void> {
   const { isDue, importedAt } = await findLikenessState(now)
   if (!isDue) return
-  const { id, throughId } = await beginOrGoOn(importedAt, now)
+  const { id, throughId } = await startOrResume(importedAt, now)
   let after = throughId
   for (;;) {
     signal?.throwIfAborted()
@@ -80,8 +80,8 @@ export async function searchLikenesses(now: Date, signal?: AbortSignal): Promise
   await db().likenessSearch.deleteMany({ where: { id: { lt: id } } })
 }
 
-/** One that an import has overtaken begins anew. */
-async function beginOrGoOn(importedAt: Date | null, now: Date) {
+/** Resumes an unfinished search, unless an import came after its start. */
+async function startOrResume(importedAt: Date | null, now: Date) {
   const open = await db().likenessSearch.findFirst({ where: { finishedAt: null }, orderBy: { id: 'desc' } })
   const isCurrent = open && (importedAt === null || open.startedAt > importedAt)
   return isCurrent ? open : db().likenessSearch.create({ data: { startedAt: now } })
@@ -91,13 +91,13 @@ async function idsAfter(id: number): Promise<number[]> {
   const rows = await db().provider.findMany({
     where: { id: { gt: id } },
     orderBy: { id: 'asc' },
-    take: STEP,
+    take: STEP_SIZE,
     select: { id: true },
   })
   return rows.map((row) => row.id)
 }
 
-/** A pair belongs to the step of its smaller number. */
+/** A pair belongs to the step of its lower id. */
 async function searchStep(searchId: number, ids: readonly number[], range: { gt: number; lte: number }): Promise<void> {
   const pairs = await findSharingPairs(ids)
   const likely = await judgePairs(pairs.filter(({ lowId }) => lowId > range.gt && lowId <= range.lte))

@@ -24,13 +24,13 @@ type Edit = {
   providerId: number
   editorId: number
   reason: EditReason
-  /** What stood there before. */
+  /** The values before the edit. */
   sheet: EditSheet
   different: readonly EditField[]
   now: Date
 }
 
-/** Keeps what an admin has just changed, field by field in words. */
+/** Stores an admin's edit, field by field as text. */
 export async function saveEdit(
   tx: Transaction,
   { providerId, editorId, reason, sheet, different, now }: Omit<Edit, 'reason'> & { reason: EditReason | 'merged' },
@@ -41,8 +41,8 @@ export async function saveEdit(
   await tx.providerEdit.create({ data: { providerId, editorId, reason, fields, editedAt: now }, select: { id: true } })
 }
 
-/** Keeps what an admin has just changed, logs it, and tells whoever edits the page. */
-async function noteEdit(tx: Transaction, edit: Edit): Promise<void> {
+/** Stores an admin's edit, records it in the audit log, and notifies the page's editors. */
+async function recordEdit(tx: Transaction, edit: Edit): Promise<void> {
   const { providerId, editorId, reason, different, now } = edit
   await saveEdit(tx, edit)
   const details = { providerId, fields: different.join(' '), reason }
@@ -61,15 +61,15 @@ async function noteEdit(tx: Transaction, edit: Edit): Promise<void> {
 }
 
 const MERGED = 'This provider is part of another one now. Please edit that one.'
-const MEANWHILE = 'Somebody changed this provider since you opened it. What you typed still stands here.'
+const CHANGED_MEANWHILE = 'Somebody changed this provider since you opened it. What you typed still stands here.'
 const SAME = 'Nothing is different yet.'
-/** Who looks after the contact has looked at these as well (docs/rooms/imports.md). */
+/** Editing any of these confirms the whole contact group (docs/rooms/imports.md). */
 const CONTACT: readonly EditField[] = ['businessName', 'kind', 'capacity', 'address', 'phone', 'email', 'website']
 
 /**
- * Writes what an admin changed of a provider (internal id) to its page, as said by the directory's staff today, keeps what stood there and
- * why, and tells whoever edits the page. Answers the tags of the pages that say something else now. Throws NotFoundError, InvalidInputError,
- * and ConflictError for a merged one and where somebody was faster.
+ * Applies an admin's edit of a provider (internal id), with the directory's staff as its source as of today; stores the old values and the
+ * reason, and notifies the page's editors. Returns the cache tags of the pages that change. Throws NotFoundError, InvalidInputError, and
+ * ConflictError if the provider is merged or was changed meanwhile.
  */
 export async function editProvider(
   admin: SignedInActor,
@@ -81,15 +81,15 @@ export async function editProvider(
     await lockProfile(tx, id)
     const { sheet, version: current } = await findEditSheet(id, tx)
     if (sheet.status === 'merged') throw new ConflictError(MERGED)
-    if (version !== current) throw new ConflictError(MEANWHILE)
+    if (version !== current) throw new ConflictError(CHANGED_MEANWHILE)
     const after = editedSheet(sheet, input)
     const different = differentWords(sheetWords(sheet), sheetWords(after))
     if (different.length === 0) throw new InvalidInputError(SAME)
     const before = await findPageTags([id], tx)
-    // First, since a home may have no street.
+    // Traits first: the kind decides whether the provider may have a street.
     await writeTraits(tx, id, sheet, after, input, different, now)
     const changed = await applyValues(tx, id, pick(after.values, different.filter(isProfileField)), now, STAFF)
-    await noteEdit(tx, { providerId: id, editorId: admin.id, reason: input.reason, sheet, different, now })
+    await recordEdit(tx, { providerId: id, editorId: admin.id, reason: input.reason, sheet, different, now })
     return [...new Set([...before, ...changed, ...(await findPageTags([id], tx))])]
   })
 }
@@ -104,10 +104,10 @@ async function writeTraits(
   now: Date,
 ): Promise<void> {
   const { timeZone } = await tx.provider.findUniqueOrThrow({ where: { id }, select: { timeZone: true } })
-  const stamp = { source: 'staff', sourceName: 'directory staff', confirmedOn: todayIn(timeZone, now) } as const
+  const provenance = { source: 'staff', sourceName: 'directory staff', confirmedOn: todayIn(timeZone, now) } as const
   const { ageBands, groups } = changedBands(stored, bands)
   const has = (...fields: EditField[]) => fields.some((field) => different.includes(field))
-  const stamped = [...groups, ...(has(...CONTACT) ? (['contact'] as const) : [])]
+  const confirmed = [...groups, ...(has(...CONTACT) ? (['contact'] as const) : [])]
   await saveProviders(tx, [
     providerChange.parse({
       id,
@@ -124,15 +124,15 @@ async function writeTraits(
       ...(has('registrationFee') && { registrationFeeCents: traits.registrationFeeCents }),
       ...(has('siblingDiscount') && { siblingDiscountPercent: traits.siblingDiscountPercent }),
       ...(ageBands.length > 0 && { ageBands }),
-      facts: Object.fromEntries(stamped.map((group) => [group, stamp])),
+      facts: Object.fromEntries(confirmed.map((group) => [group, provenance])),
     }),
   ])
 }
 
 /**
- * Closes a provider (internal id), for good or for a time, or opens it again, for a reason that its people are told. Whom an admin closed no
- * list opens again. Answers the tags of the pages that say something else now. Throws NotFoundError, and ConflictError for a merged one and
- * where somebody was faster.
+ * Closes a provider (internal id), permanently or temporarily, or reopens it, and notifies its people of the reason. Imports do not
+ * reopen a provider that an admin closed. Returns the cache tags of the pages that change. Throws NotFoundError, and ConflictError if it
+ * is merged or was changed meanwhile.
  */
 export async function setStatus(
   admin: SignedInActor,
@@ -150,7 +150,7 @@ export async function setStatus(
     const closedOn = status === 'closed' ? todayIn(timeZone, now) : null
     await tx.provider.update({ where: { id }, data: { closedSource: null }, select: { id: true } })
     await saveProviders(tx, [{ id, status, closedOn }])
-    await noteEdit(tx, { providerId: id, editorId: admin.id, reason, sheet, different: ['status'], now })
+    await recordEdit(tx, { providerId: id, editorId: admin.id, reason, sheet, different: ['status'], now })
     return findPageTags([id], tx)
   })
 }

@@ -38,8 +38,8 @@ import { saveEdit } from './edit-provider'
 type Move = (tx: Transaction, fromId: number, toId: number, now: Date) => Promise<unknown>
 
 /**
- * What hangs on a provider becomes the survivor's: one function of each domain, in this order. A domain that
- * begins to keep something of providers adds its own here; tests/integration/admin/directory/merge.test.ts finds a table that was forgotten.
+ * Moves what belongs to a provider to the surviving one: one function per domain, in this order. A new table that refers to providers needs
+ * an entry; tests/integration/admin/directory/merge.test.ts finds a missing one.
  */
 const MOVES: readonly Move[] = [
   movePeople,
@@ -63,7 +63,7 @@ const MOVES: readonly Move[] = [
 
 type Chosen = { keepId: number; dropId: number; keep: EditSheet; drop: EditSheet; chosen: EditSheet; choices: Choices }
 
-/** Writes what was chosen to the survivor: values, who says them since when, and the place with what is private of it. */
+/** Writes the chosen values to the surviving provider, with their provenance and the location including its private part. */
 async function writeChosen(tx: Transaction, { keepId, dropId, keep, drop, chosen, choices }: Chosen) {
   const { values, traits, ageBands } = chosen
   const { facts: ours } = await findFactSheet(keepId, tx)
@@ -93,7 +93,7 @@ async function writeChosen(tx: Transaction, { keepId, dropId, keep, drop, chosen
   ])
 }
 
-/** Where a provider is; of a home its street goes along only where the survivor is a home, which keeps it to itself. */
+/** A provider's location. A home's private street is included only if the surviving provider is a home, which keeps it private. */
 async function placeOf(tx: Transaction, id: number, isHome: boolean) {
   const { privateAddress, zip, ...place } = await tx.provider.findUniqueOrThrow({
     where: { id },
@@ -112,7 +112,7 @@ async function placeOf(tx: Transaction, id: number, isHome: boolean) {
   })
   const own = isHome ? privateAddress : null
   const shown = zip ?? own?.zip
-  // A home that shows its city alone has no address that anything but a home may take over.
+  // A home that shows only its city has no address that anything but a home can take over.
   if (!shown) return {}
   return {
     ...place,
@@ -125,23 +125,23 @@ async function placeOf(tx: Transaction, id: number, isHome: boolean) {
 }
 
 const MERGED = 'One of them is merged already: somebody was faster.'
-const MEANWHILE = 'Somebody changed one of them since you opened this page. Please look at both again.'
+const CHANGED_MEANWHILE = 'Somebody changed one of them since you opened this page. Please look at both again.'
 
 /**
- * Makes two providers (internal ids) one: the survivor says what was chosen, everything that hung on the other hangs on it, and the other's
- * address leads there. It cannot be undone. Answers the tags of the pages that say something else now. Throws NotFoundError, and
- * ConflictError where somebody was faster, or where both pay by card.
+ * Merges two providers (internal ids): the surviving one gets the chosen values and everything that belongs to the other, whose address
+ * redirects to it. Cannot be undone. Returns the cache tags of the pages that change. Throws NotFoundError, and ConflictError if one was
+ * changed meanwhile or both pay by card.
  */
 export async function mergeProviders(admin: SignedInActor, input: MergeInput, now: Date): Promise<string[]> {
   const { keepId, dropId, versions, choices } = input
   const ids = [keepId, dropId]
   return db().$transaction(async (tx) => {
-    // The smaller number first, as every writer, so that two admins wait for each other.
+    // Locks in id order, as all writers do, so that two admins cannot deadlock.
     await tx.$queryRaw`SELECT 1 FROM providers WHERE id = ANY(${ids}::int[]) ORDER BY id FOR UPDATE`
     const keep = await findEditSheet(keepId, tx)
     const drop = await findEditSheet(dropId, tx)
     if (keep.sheet.status === 'merged' || drop.sheet.status === 'merged') throw new ConflictError(MERGED)
-    if (keep.version !== versions.keep || drop.version !== versions.drop) throw new ConflictError(MEANWHILE)
+    if (keep.version !== versions.keep || drop.version !== versions.drop) throw new ConflictError(CHANGED_MEANWHILE)
     const before = await findPageTags(ids, tx)
     const readers = await readersOf(tx, ids)
     const chosen = chosenSheet(keep.sheet, drop.sheet, choices)
@@ -149,7 +149,7 @@ export async function mergeProviders(admin: SignedInActor, input: MergeInput, no
     for (const move of MOVES) await move(tx, dropId, keepId, now)
     await tx.provider.updateMany({ where: { mergedIntoId: dropId }, data: { mergedIntoId: keepId } })
     await mergeProvider(tx, dropId, keepId)
-    await keepBoth(tx, { admin, keepId, dropId, keep: keep.sheet, drop: drop.sheet, now })
+    await saveEdits(tx, { admin, keepId, dropId, keep: keep.sheet, drop: drop.sheet, now })
     const { name: provider, slug: publicId } = await tx.provider.findUniqueOrThrow({
       where: { id: keepId },
       select: { name: true, slug: true },
@@ -160,7 +160,7 @@ export async function mergeProviders(admin: SignedInActor, input: MergeInput, no
   })
 }
 
-/** Everybody who answers for one of them. */
+/** Everyone to notify at either provider. */
 const readersOf = (tx: Transaction, ids: readonly number[]) =>
   tx.user.findMany({
     where: { OR: ids.map((id) => peopleToNotify(id)) },
@@ -177,8 +177,8 @@ type Both = {
   now: Date
 }
 
-/** Both files say what the merger changed; the audit log says it once. */
-async function keepBoth(tx: Transaction, { admin, keepId, dropId, keep, drop, now }: Both): Promise<void> {
+/** Stores the changes in the edit history of both providers, and one audit log entry. */
+async function saveEdits(tx: Transaction, { admin, keepId, dropId, keep, drop, now }: Both): Promise<void> {
   const different = differentWords(sheetWords(keep), sheetWords((await findEditSheet(keepId, tx)).sheet))
   const shared = { editorId: admin.id, reason: 'merged', now } as const
   await saveEdit(tx, { ...shared, providerId: keepId, sheet: keep, different })

@@ -4,14 +4,14 @@ const otter = { name: 'Otter House', street: '12 Oak St', zip: '32801', phone: '
 const at = new Date('2026-11-20T08:20:00Z')
 const hoursAgo = (hours: number) => new Date(at.getTime() - hours * 3_600_000)
 
-test('an admin reads the same of two providers from either side', () => {
+test('two providers have the same likeness from either side', () => {
   const inc = { ...otter, name: 'Otter House Inc', alternateNames: ['Heron Hall'], phone: null }
   expect(likenessOf(otter, inc)).toEqual(likenessOf(inc, otter))
   expect(likenessOf(otter, inc)).toMatchObject({ rule: 'name_address_zip', percent: 98 })
   expect(likenessOf(otter, { ...otter, name: 'Heron Hall', street: '9 Elm St', phone: null })).toBeNull()
 })
 
-test('admins find a search of last night, and one after each import', () => {
+test('the search is due once a night and after each import', () => {
   expect(isSearchDue(null, null, at)).toBe(true)
   expect(isSearchDue(hoursAgo(19), null, at)).toBe(false)
   expect(isSearchDue(hoursAgo(23.9), null, at)).toBe(true)

@@ -6,26 +6,26 @@ import { db } from '@/lib/platform/database/client'
 import { addressLine } from '@/lib/providers/rules/address'
 import type { Alike, DistinctPair, DuplicatePair } from '../types'
 
-/** How surely two stored providers are one, by the imports' ladder, which is climbed from both sides; null when nothing speaks for it. */
+/** The better match of two stored providers by the imports' rules, tried in both directions; null if no rule matches. */
 export function likenessOf(one: Comparable, other: Comparable): Match | null {
   const [there, back] = [matchOf(one, other), matchOf(other, one)]
   return (there?.percent ?? 0) >= (back?.percent ?? 0) ? there : back
 }
 
-/** A little less than a day, so that the nightly search is never a minute too early. */
+/** A little less than a day, so that the nightly search never finds itself too early. */
 const FRESH_HOURS = 20
 
-/** Whether the directory is searched for duplicates again: after a night, and after an import that came since. */
+/** Whether the duplicate search should run again: once a night, and after a newer import. */
 export function isSearchDue(startedAt: Date | null, importedAt: Date | null, now: Date): boolean {
   if (startedAt === null) return true
   if (importedAt !== null && startedAt < importedAt) return true
   return now.getTime() - startedAt.getTime() >= FRESH_HOURS * 3_600_000
 }
 
-/** A provider as it is compared: by what a home keeps private too, which is in no view. */
+/** A provider with what it is compared by, including a home's private address, which `view` leaves out. */
 type Compared = { view: Alike; isSample: boolean; compared: Comparable & { zip: string } }
 
-/** Providers (internal ids) as they are compared, by id; without those that are merged. */
+/** Comparable providers (internal ids) by id, without merged ones. */
 async function readComparables(ids: readonly number[]): Promise<Map<number, Compared>> {
   const rows = await db().provider.findMany({
     where: { id: { in: [...new Set(ids)] }, status: { not: 'merged' } },
@@ -62,36 +62,36 @@ async function readComparables(ids: readonly number[]): Promise<Map<number, Comp
   )
 }
 
-/** A phone or house that more share is a chain's or a mall's: other keys find the right ones. */
-const MOST_SHARING = 6
+/** A phone or address shared by more providers belongs to a chain or a mall; other keys find the real matches. */
+const MAX_SHARING = 6
 
 type IdPair = { lowId: number; highId: number }
 type LikelyPair = IdPair & { low: Alike; high: Alike; match: Match }
 
-/** Of each of these providers (internal ids) whom it shares a phone, a house, a license or a name in one ZIP code with, looked up by index. */
+/** Pairs of these providers (internal ids) with others that share a phone, address, license, or name within a ZIP code. Uses indexes. */
 export async function findSharingPairs(ids: readonly number[]): Promise<IdPair[]> {
   const found = [...(await readComparables(ids)).values()]
   const pairs = new Map<string, IdPair>()
-  // What was invented is compared with its like alone.
+  // Sample data is only compared with sample data.
   for (const isSample of [false, true]) {
-    const some = found.filter((one) => one.isSample === isSample)
-    for (const pair of await sharingPairs(some, isSample)) pairs.set(`${pair.lowId} ${pair.highId}`, pair)
+    const providers = found.filter((one) => one.isSample === isSample)
+    for (const pair of await sharingPairs(providers, isSample)) pairs.set(`${pair.lowId} ${pair.highId}`, pair)
   }
   return [...pairs.values()]
 }
 
-async function sharingPairs(some: readonly Compared[], isSample: boolean): Promise<IdPair[]> {
-  if (some.length === 0) return []
-  const compared = some.map((one) => one.compared)
-  const others = await findCandidateIds(db(), compared, { isSample, mostSharing: MOST_SHARING })
-  return some.flatMap(({ view: { id } }, index) =>
+async function sharingPairs(providers: readonly Compared[], isSample: boolean): Promise<IdPair[]> {
+  if (providers.length === 0) return []
+  const compared = providers.map((one) => one.compared)
+  const others = await findCandidateIds(db(), compared, { isSample, mostSharing: MAX_SHARING })
+  return providers.flatMap(({ view: { id } }, index) =>
     (others[index] ?? []).flatMap((other) =>
       other === id ? [] : { lowId: Math.min(id, other), highId: Math.max(id, other) },
     ),
   )
 }
 
-/** Which of these pairs the ladder holds for likely, as they say today; without those of which one is merged. */
+/** The pairs that match by the imports' rules with their current values, without merged providers. */
 export async function judgePairs(pairs: readonly IdPair[]): Promise<LikelyPair[]> {
   const found = await readComparables(pairs.flatMap(({ lowId, highId }) => [lowId, highId]))
   return pairs.flatMap((pair) => {
@@ -102,8 +102,8 @@ export async function judgePairs(pairs: readonly IdPair[]): Promise<LikelyPair[]
 }
 
 /**
- * The surest pairs of the last search (commands/likenesses) that still look alike, without those that an admin told apart. The one that has
- * more hanging on it, or is older, is proposed to stay.
+ * The best pairs of the last search that still match, without those marked as distinct. The provider with more activity, or the older one,
+ * is suggested to survive.
  */
 export async function findDuplicates(most: number): Promise<DuplicatePair[]> {
   const pairs = await db().$queryRaw<IdPair[]>`
@@ -115,20 +115,20 @@ export async function findDuplicates(most: number): Promise<DuplicatePair[]> {
   return propose(pairs)
 }
 
-/** Who else may be a provider (internal id), looked up at this moment; the surest first. */
+/** Possible duplicates of a provider (internal id), searched now; best matches first. */
 export async function findAlike(id: number, most: number): Promise<DuplicatePair[]> {
   const pairs = await findSharingPairs([id])
-  const apart = await db().providerDistinction.findMany({
+  const distinct = await db().providerDistinction.findMany({
     where: { OR: [{ lowId: id }, { highId: id }] },
     select: { lowId: true, highId: true },
   })
-  const isApart = (pair: IdPair) => apart.some((one) => one.lowId === pair.lowId && one.highId === pair.highId)
-  return (await propose(pairs.filter((pair) => !isApart(pair)))).slice(0, most)
+  const isDistinct = (pair: IdPair) => distinct.some((one) => one.lowId === pair.lowId && one.highId === pair.highId)
+  return (await propose(pairs.filter((pair) => !isDistinct(pair)))).slice(0, most)
 }
 
 async function propose(pairs: readonly IdPair[]): Promise<DuplicatePair[]> {
   const likely = await judgePairs(pairs)
-  const weights = await weigh(likely.flatMap(({ lowId, highId }) => [lowId, highId]))
+  const weights = await weightsOf(likely.flatMap(({ lowId, highId }) => [lowId, highId]))
   const proposed = likely.map(({ low, high, match }) => {
     const isLow = (weights.get(low.id) ?? 0) >= (weights.get(high.id) ?? 0)
     return { keep: isLow ? low : high, drop: isLow ? high : low, ...match }
@@ -136,8 +136,8 @@ async function propose(pairs: readonly IdPair[]): Promise<DuplicatePair[]> {
   return proposed.sort((a, b) => b.percent - a.percent || a.keep.id - b.keep.id || a.drop.id - b.drop.id)
 }
 
-/** Open before closed, managed before not; then what families did with it. Of two that weigh the same the older stays. */
-async function weigh(ids: readonly number[]): Promise<Map<number, number>> {
+/** Ranks open before closed and managed before unmanaged providers, then by activity. On a tie the older one survives. */
+async function weightsOf(ids: readonly number[]): Promise<Map<number, number>> {
   const rows = await db().$queryRaw<{ id: number; weight: number }[]>`
     SELECT p.id, (
       CASE WHEN p.status = 'closed' THEN 0 ELSE 1e9 END
@@ -151,7 +151,7 @@ async function weigh(ids: readonly number[]): Promise<Map<number, number>> {
 
 const side = { select: { id: true, name: true, city: true, state: true, zip: true, status: true } } as const
 
-/** Pairs of which an admin said that they are two, the latest first; without those of which one is merged since. */
+/** Pairs an admin marked as distinct, newest first, without merged providers. */
 export async function findDistinctPairs(most: number): Promise<DistinctPair[]> {
   const rows = await db().providerDistinction.findMany({
     where: { low: { status: { not: 'merged' } }, high: { status: { not: 'merged' } } },
@@ -168,7 +168,7 @@ const alikeOf = ({ city, state, zip, ...rest }: Row): Alike => ({
   place: addressLine({ street: null, city, state, zip }),
 })
 
-/** When the directory was last searched for duplicates, and whether that is to be done again; `importedAt`: the newest import. */
+/** When the duplicate search last ran, and whether it is due again; `importedAt`: the newest import. */
 export type LikenessState = { searchedAt: Date | null; importedAt: Date | null; isDue: boolean }
 
 export async function findLikenessState(now: Date): Promise<LikenessState> {

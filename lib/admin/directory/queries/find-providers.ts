@@ -8,11 +8,11 @@ import { type DirectoryQuery, NO_LIST } from '../schema'
 import type { ProviderPage } from '../types'
 
 const PAGE = 50
-const MOST_WORDS = 6
+const MAX_WORDS = 6
 
 /**
- * Providers of every status, the newest first. `q` is a number or public id, a license number, a phone number, or words each of which is a
- * part of the name, city or county, the ZIP code or the state.
+ * Providers of every status, newest first. `q` is an id, public id, license number or phone number, or words that each occur in the name,
+ * city, county, ZIP code or state.
  */
 export async function findProviders({ q, status, source, claimed, page }: DirectoryQuery): Promise<ProviderPage> {
   const where: Prisma.ProviderWhereInput = {
@@ -51,7 +51,7 @@ export async function findProviders({ q, status, source, claimed, page }: Direct
   return { providers, total, page, pageCount: Math.ceil(total / PAGE) }
 }
 
-/** The lists that providers came from. */
+/** The sources providers were imported from. */
 export async function findSources(): Promise<string[]> {
   const rows = await db().importBatch.findMany({
     where: { source: { not: null } },
@@ -62,7 +62,7 @@ export async function findSources(): Promise<string[]> {
   return rows.flatMap(({ source }) => source ?? [])
 }
 
-/** Whose number, public id, phone or license number this is. Each is looked up by an index of its own. */
+/** Providers by id, public id, phone or license number, each looked up by its own index. */
 async function idsNamed(q: string): Promise<number[]> {
   const number = /^#?\d{1,9}$/.test(q) ? Number(q.replace('#', '')) : null
   const phone = cleanPhone(q)?.slice(0, 14) ?? null
@@ -78,7 +78,7 @@ const wordsOf = (q: string) =>
   q
     .split(/[\s,]+/)
     .filter(Boolean)
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
 
 function hasWord(word: string): Prisma.ProviderWhereInput {
   const contains = { contains: word.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' as const }

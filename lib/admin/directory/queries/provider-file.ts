@@ -28,7 +28,7 @@ const TRAITS = {
   siblingDiscountPercent: true,
 } as const
 
-/** Everything of a provider (internal id) that an admin can edit, and which version of it this is. Throws NotFoundError. */
+/** Everything an admin can edit of a provider (internal id), and its version. Throws NotFoundError. */
 export async function findEditSheet(
   id: number,
   connection: Database | Transaction = db(),
@@ -41,7 +41,7 @@ export async function findEditSheet(
   return { sheet, version: versionOf(sheet) }
 }
 
-/** Another one as soon as anything says something else. */
+/** A hash that changes with any value. */
 function versionOf(sheet: EditSheet): string {
   return createHash('sha256')
     .update(JSON.stringify(sheetWords(sheet)))
@@ -49,7 +49,7 @@ function versionOf(sheet: EditSheet): string {
     .slice(0, 22)
 }
 
-/** What admins changed of a provider (internal id), the newest first. */
+/** The edits of a provider (internal id) by admins, newest first. */
 async function findEdits(providerId: number, most: number): Promise<EditView[]> {
   const rows = await db().providerEdit.findMany({
     where: { providerId },
@@ -64,7 +64,7 @@ async function findEdits(providerId: number, most: number): Promise<EditView[]> 
     },
   })
   return rows.map(({ editor, fields, editedAt, ...row }) => {
-    // What a later release wrote and this one does not understand counts as nothing.
+    // A newer release's format that this one cannot read shows no fields.
     const stored = storedEdit.safeParse(fields).data ?? {}
     return {
       ...row,
@@ -80,7 +80,7 @@ async function findEdits(providerId: number, most: number): Promise<EditView[]> 
 
 type FoundImport = Omit<ProviderFile['imports'][number], 'fields'> & { fields: string[] | null }
 
-/** Which lists know a provider (internal id), and what their imports did to it. Of what they wrote over the names alone are read. */
+/** The sources that list a provider (internal id), and what their imports changed; only the names of the fields. */
 async function findImportsOf(providerId: number, most: number): Promise<Pick<ProviderFile, 'sources' | 'imports'>> {
   const sources = await db().providerSource.findMany({
     where: { providerId },
@@ -110,7 +110,7 @@ async function findImportsOf(providerId: number, most: number): Promise<Pick<Pro
   }
 }
 
-/** The stamps of all groups are always among the names. */
+/** Skips the groups' provenance, which every import writes. */
 const unitsIn = (keys: readonly string[]) => [
   ...new Set(keys.filter((key) => !key.startsWith('fact:')).map((key) => unitOf(key).replaceAll('_', ' '))),
 ]
@@ -119,7 +119,7 @@ const MOST = 20
 const NAMED = { select: { id: true, name: true } } as const
 const PERSON = { select: { firstName: true, lastName: true } } as const
 
-/** All that an admin sees of one provider (internal id). Throws NotFoundError. */
+/** Everything an admin sees of a provider (internal id). Throws NotFoundError. */
 export async function findProviderFile(id: number): Promise<ProviderFile> {
   const row = await db().provider.findUnique({
     where: { id },
@@ -179,7 +179,7 @@ export async function findProviderFile(id: number): Promise<ProviderFile> {
   }
 }
 
-/** How much of each kind hangs on a provider that is merged into another (internal ids), and what of it both have. */
+/** How much of each kind a merge would move (internal ids), and how much both providers have. */
 async function countMoving(dropId: number, keepId: number): Promise<Moving> {
   const [row] = await db().$queryRaw<Moving[]>`
     SELECT
@@ -209,7 +209,7 @@ async function countMoving(dropId: number, keepId: number): Promise<Moving> {
   return row
 }
 
-/** Two providers (internal ids) as they are compared before one becomes part of the other. Throws NotFoundError, also for a merged one. */
+/** Two providers (internal ids) compared before a merge. Throws NotFoundError, also for a merged one. */
 export async function findPair(keepId: number, dropId: number): Promise<MergePair> {
   if (keepId === dropId) throw new NotFoundError('A provider cannot be merged into itself.')
   const [keep, drop, moving] = await Promise.all([findSide(keepId), findSide(dropId), countMoving(dropId, keepId)])

@@ -1,7 +1,7 @@
 import { PROFILE_FIELDS } from '@/lib/listings/profiles/catalogue'
 import type { ProviderStatus } from '@/prisma/generated/enums'
 
-/** What an admin can change of a provider, in the order of the form. */
+/** What an admin can edit of a provider, in the order of the form. */
 export const EDIT_FIELDS = [
   'status',
   ...PROFILE_FIELDS,
@@ -56,7 +56,7 @@ export const FIELD_LABELS: Record<EditField, string> = {
 
 export const isEditField = (name: string): name is EditField => EDIT_FIELDS.some((one) => one === name)
 
-/** Why an admin changes something of a provider. A later release adds to it and never renames: edits and the audit log hold the codes. */
+/** Why an admin edits a provider. Codes are stored in edits and the audit log, so they can be added but not renamed. */
 export const EDIT_REASONS = [
   'provider_asked',
   'visitor_reported',
@@ -67,7 +67,7 @@ export const EDIT_REASONS = [
 ] as const
 export type EditReason = (typeof EDIT_REASONS)[number]
 
-/** `label` for the list, `told` for whoever manages the page. */
+/** `label` for the form, `told` for the page's managers. */
 export const REASON_WORDS: Record<EditReason, { label: string; told: string }> = {
   provider_asked: { label: 'The provider asked for it', told: 'you asked for it' },
   visitor_reported: { label: 'A visitor reported it', told: 'a visitor reported it' },
@@ -77,7 +77,7 @@ export const REASON_WORDS: Record<EditReason, { label: string; told: string }> =
   guidelines: { label: 'It was against the rules for pages', told: 'it was against our rules for pages' },
 }
 
-/** Of an edit that a later release made, its code. */
+/** The label of a reason, or the code of one from a newer release. */
 export function reasonLabel(code: string): string {
   if (code === 'merged') return 'Two pages of one provider were merged'
   return EDIT_REASONS.some((one) => one === code) ? REASON_WORDS[code as EditReason].label : code

@@ -49,12 +49,12 @@ const changed = (over: Partial<EditTyped>) => differentWords(sheetWords(SHEET), 
 const problems = (over: Partial<Record<keyof EditTyped, unknown>>) =>
   editForm.safeParse({ ...typed(), ...over }).error?.issues.map(({ path, message }) => [path.join('.'), message])
 
-test('a form that nobody touched changes nothing', () => {
+test('an unchanged form changes nothing', () => {
   expect(changed({})).toEqual([])
   expect(edited({}).ageBands.find(({ band }) => band === 'two')).toEqual(SHEET.ageBands[0])
 })
 
-test('every field is said in words', () => {
+test('every field has a text', () => {
   expect(sheetWords(SHEET)).toMatchObject({
     status: 'Open',
     kind: 'Center',
@@ -82,11 +82,11 @@ test.each([
   ['activities', { removedActivities: ['Music'] }],
   ['virtualTours', { removedTours: ['extra'] }],
   ['tuition', { bands: { ...typed().bands, four: { openings: '', tuition: '$1,000' } } }],
-] as const)('%s alone is different when it alone was typed', (field, over) => {
+] as const)('changing only %s makes only that field differ', (field, over) => {
   expect(changed(over as Partial<EditTyped>)).toEqual([field])
 })
 
-test('a day from which a place opens goes with the old figure', () => {
+test('the date of an opening is removed with the old number', () => {
   const { ageBands } = edited({ bands: { ...typed().bands, two: { openings: '4', tuition: '285.50' } } })
   expect(ageBands.find(({ band }) => band === 'two')).toMatchObject({ openings: 4, openingsFrom: null, waitlist: 3 })
 })
@@ -107,11 +107,11 @@ test.each([
     Array.from({ length: 21 }, (_, at) => `Name ${at}`).join('\n'),
     'At most 20 other names are kept.',
   ],
-])('%s as “%s” is refused at its field', (name, value, sentence) => {
+])('%s as “%s” is rejected at its field', (name, value, sentence) => {
   expect(problems({ [name]: value })).toEqual([[name, sentence]])
 })
 
-test('a reason is said in words, one of a later release by its code', () => {
+test('a reason has a label; one from a newer release shows its code', () => {
   expect(reasonLabel('checked')).toBe('We looked into it ourselves')
   expect(reasonLabel('moved')).toBe('moved')
 })

@@ -17,7 +17,7 @@ import type { EditInput, EditTyped } from '../schema'
 import type { EditSheet, SheetWords, Traits } from '../types'
 import { EDIT_FIELDS, type EditField, STATUS_WORDS } from './edit-fields'
 
-/** A room of which nothing is stated. */
+/** An age group without any values. */
 export const EMPTY_BAND = {
   openings: null,
   openingsFrom: null,
@@ -26,7 +26,7 @@ export const EMPTY_BAND = {
   childrenPerAdult: null,
 } as const
 
-/** Every field in words, several lines where it is a list; empty where nothing is stated. What a person compares, and what an edit keeps. */
+/** Every field as text, with one line per list item; empty if not stated. Used for comparing and for the edit history. */
 export function sheetWords({ values, traits, ageBands, status }: EditSheet): SheetWords {
   const profile = Object.fromEntries(
     PROFILE_FIELDS.map((field) => [field, valueLines(field, values).join(field === 'amenities' ? ', ' : '\n')]),
@@ -57,7 +57,7 @@ export function sheetWords({ values, traits, ageBands, status }: EditSheet): She
   }
 }
 
-/** The fields that say something else. */
+/** The fields whose text differs. */
 export function differentWords(before: SheetWords, after: SheetWords): EditField[] {
   return EDIT_FIELDS.filter((field) => before[field] !== after[field])
 }
@@ -68,13 +68,13 @@ const labels = (choices: readonly { code: string; label: string }[], codes: read
     .map(({ label }) => label)
     .join(', ')
 
-/** In months, since that is what is kept: words would round. */
+/** In months, the stored unit: years would round. */
 function agesIn({ ageMinMonths: from, ageMaxMonths: to }: EditSheet['traits']): string {
   if (from === null && to === null) return ''
   return `${from ?? 'any'} to ${to ?? 'any'} months`
 }
 
-/** A sheet with what an admin typed laid over it. */
+/** A sheet with the values of the form applied. */
 export function editedSheet(before: EditSheet, input: EditInput): EditSheet {
   const { values } = before
   return {
@@ -124,7 +124,7 @@ const traitsIn = (input: EditInput): Traits => ({
 const numberTyped = (value: number | null) => value?.toString() ?? ''
 const dollarsTyped = (cents: number | null) => (cents === null ? '' : (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2))
 
-/** What the form begins with. Its reason is for the admin to choose. */
+/** The form's initial values. The admin chooses the reason. */
 export function typedSheet({ values, traits, ageBands }: EditSheet): Omit<EditTyped, 'reason'> {
   const { businessLogo, ...texts } = typedOf(values)
   const { registrationFeeCents, alternateNames, ageMinMonths, ageMaxMonths, capacity, ...rest } = traits

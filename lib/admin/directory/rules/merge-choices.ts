@@ -1,10 +1,10 @@
 import type { SheetWords } from '../types'
 import { EDIT_FIELDS, type EditField } from './edit-fields'
 
-/** What is chosen between two providers that become one; its status is the survivor's. */
+/** The fields to choose in a merge; the status is always the surviving provider's. */
 export const MERGE_FIELDS = EDIT_FIELDS.filter((field) => field !== 'status')
 
-/** Lists of which both can stay. */
+/** List fields whose values can be combined. */
 const JOINABLE: readonly EditField[] = [
   'amenities',
   'photos',
@@ -18,7 +18,7 @@ const JOINABLE: readonly EditField[] = [
 ]
 export const isJoinable = (field: EditField) => JOINABLE.includes(field)
 
-/** Whose value stays: the survivor's, the other one's, or both. */
+/** Whose value to use: the surviving provider's, the other's, or both. */
 export const SIDES = ['keep', 'drop', 'both'] as const
 export type Side = (typeof SIDES)[number]
 export type Choices = Partial<Record<EditField, Side>>
@@ -27,13 +27,13 @@ export type Choices = Partial<Record<EditField, Side>>
 export const differingFields = (keep: SheetWords, drop: SheetWords): EditField[] =>
   MERGE_FIELDS.filter((field) => keep[field] !== drop[field])
 
-/** What is chosen before anybody chooses: nothing stated is lost, and else the survivor's stays. */
+/** The preselected choice, so that no stated value is lost: both for lists, otherwise the surviving provider's if it has one. */
 export function firstChoice(field: EditField, keep: SheetWords, drop: SheetWords): Side {
   if (keep[field] === '') return 'drop'
   return isJoinable(field) && drop[field] !== '' ? 'both' : 'keep'
 }
 
-/** What a merger takes along, in the order in which it is told; those `OfBoth` are put together. */
+/** What a merge moves, in display order. `OfBoth`: those that both providers have, which are combined. */
 export const MOVING_THINGS = [
   'people',
   'claims',

@@ -44,7 +44,7 @@ const DROP: EditSheet = {
 const words = { keep: sheetWords(KEEP), drop: sheetWords(DROP) }
 const chosen = (choices: Parameters<typeof chosenSheet>[2] = {}) => chosenSheet(KEEP, DROP, choices)
 
-test('what nobody chose is the survivor’s, and a name that gives way stays as another name', () => {
+test('a field without a choice is the surviving provider’s, and the replaced name becomes another name', () => {
   expect(chosen()).toMatchObject({ status: 'open', values: KEEP.values })
   expect(chosen().traits.alternateNames).toEqual(['The Otters'])
   expect(chosen({ businessName: 'drop', alternateNames: 'both' })).toMatchObject({
@@ -53,7 +53,7 @@ test('what nobody chose is the survivor’s, and a name that gives way stays as 
   })
 })
 
-test('before anybody chooses nothing stated is lost', () => {
+test('the preselected choices lose no stated value', () => {
   const first = Object.fromEntries(
     differingFields(words.keep, words.drop).map((field) => [field, firstChoice(field, words.keep, words.drop)]),
   )
@@ -71,7 +71,7 @@ test('before anybody chooses nothing stated is lost', () => {
   expect(first).not.toHaveProperty('status')
 })
 
-test('lists can be both, the survivor’s first and the same once; single values cannot', () => {
+test('lists can be combined without duplicates, the surviving provider’s first; single values cannot', () => {
   expect(chosen({ amenities: 'both', programs: 'both' })).toMatchObject({
     values: { amenities: ['nut_free', 'lunch_included'] },
     traits: { programs: ['vpk'] },
@@ -80,7 +80,7 @@ test('lists can be both, the survivor’s first and the same once; single values
   expect(MERGE_FIELDS.filter(isJoinable)).toHaveLength(9)
 })
 
-test('openings and prices are chosen apart, each with what belongs to it', () => {
+test('openings and prices are chosen separately, each with its own fields', () => {
   expect(chosen({ openings: 'drop', tuition: 'keep', ages: 'drop' })).toMatchObject({
     traits: { ageMinMonths: null, ageMaxMonths: null },
     ageBands: [
@@ -89,14 +89,15 @@ test('openings and prices are chosen apart, each with what belongs to it', () =>
   })
 })
 
-const said = (confirmedOn: string, sourceName: string) => ({ source: 'state_file', sourceName, confirmedOn }) as const
+const confirmedBy = (confirmedOn: string, sourceName: string) =>
+  ({ source: 'state_file', sourceName, confirmedOn }) as const
 
-test('a group is said by whoever’s values stay; made of both, by the older', () => {
-  const ours = { contact: said('2026-10-01', 'A'), hours: said('2026-10-01', 'A') }
+test('a group has the provenance of its values; a mixed one has the older', () => {
+  const ours = { contact: confirmedBy('2026-10-01', 'A'), hours: confirmedBy('2026-10-01', 'A') }
   const theirs = {
-    contact: said('2026-05-01', 'B'),
-    tuition: said('2026-05-01', 'B'),
-    license: said('2026-05-01', 'B'),
+    contact: confirmedBy('2026-05-01', 'B'),
+    tuition: confirmedBy('2026-05-01', 'B'),
+    license: confirmedBy('2026-05-01', 'B'),
   }
   const differing = ['phone', 'email', 'tuition'] as const
   expect(chosenProvenance(ours, theirs, differing, { phone: 'keep', email: 'keep', tuition: 'keep' })).toEqual({
@@ -111,6 +112,6 @@ test('a group is said by whoever’s values stay; made of both, by the older', (
     license: theirs.license,
   })
   expect(chosenProvenance(ours, theirs, ['phone'], { phone: 'drop' }).contact).toEqual(theirs.contact)
-  const newer = { license: said('2026-06-01', 'C') }
+  const newer = { license: confirmedBy('2026-06-01', 'C') }
   expect(chosenProvenance(newer, theirs, [], {}).license).toEqual(newer.license)
 })

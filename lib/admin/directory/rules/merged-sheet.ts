@@ -6,9 +6,9 @@ import type { EditField } from './edit-fields'
 import { EMPTY_BAND } from './edit-sheet'
 import { type Choices, isJoinable, type Side } from './merge-choices'
 
-const MOST_NAMES = 20
+const MAX_NAMES = 20
 
-/** Two sheets as one, field by field as it was chosen; what nobody chose is the survivor's. A name that gives way stays as another name. */
+/** Merges two sheets by the choices; without a choice, the surviving provider's value. The replaced name becomes another name. */
 export function chosenSheet(keep: EditSheet, drop: EditSheet, choices: Choices): EditSheet {
   const sideOf = (field: EditField): Side => choices[field] ?? 'keep'
   const one = <V>(field: EditField, ours: V, theirs: V): V => (sideOf(field) === 'drop' ? theirs : ours)
@@ -37,7 +37,7 @@ export function chosenSheet(keep: EditSheet, drop: EditSheet, choices: Choices):
       virtualTours: one('virtualTours', a.virtualTours, b.virtualTours),
     },
     traits: {
-      alternateNames: [...new Set(names)].filter((other) => other !== name).slice(0, MOST_NAMES),
+      alternateNames: [...new Set(names)].filter((other) => other !== name).slice(0, MAX_NAMES),
       kind: one('kind', s.kind, t.kind),
       careTypes: list('careTypes', s.careTypes, t.careTypes),
       programs: list('programs', s.programs, t.programs),
@@ -72,12 +72,12 @@ function bandsOf({ ageBands: ours }: EditSheet, { ageBands: theirs }: EditSheet,
   })
 }
 
-/** The survivor's first; the same once. */
+/** Combined without duplicates, the surviving provider's first. */
 const joined = <V>(ours: V[], theirs: V[]): V[] => [
   ...new Map([...ours, ...theirs].map((one) => [JSON.stringify(one), one])).values(),
 ]
 
-/** What each group's stamp stands for; licenses come along as records, with the newer stamp. */
+/** The fields each group's provenance covers; licenses are moved as records and have the newer provenance. */
 const FIELDS_OF: Partial<Record<FactGroup, readonly EditField[]>> = {
   contact: ['businessName', 'kind', 'capacity', 'address', 'phone', 'email', 'website'],
   hours: ['hours'],
@@ -86,8 +86,8 @@ const FIELDS_OF: Partial<Record<FactGroup, readonly EditField[]>> = {
 }
 
 /**
- * Who says a group after two became one: whose values stay. Where a group is made of both, the older stamp, for nobody confirmed all of it
- * later than that.
+ * The provenance of each group after a merge: that of the side whose values were chosen. A group with values of both sides has the older
+ * one, since not all of it was confirmed later.
  */
 export function chosenProvenance(
   keep: FactProvenances,
@@ -95,7 +95,7 @@ export function chosenProvenance(
   differing: readonly EditField[],
   choices: Choices,
 ): FactProvenances {
-  const stamps: FactProvenances = {}
+  const provenances: FactProvenances = {}
   for (const [group, fields] of Object.entries(FIELDS_OF) as [FactGroup, readonly EditField[]][]) {
     const sides = fields.filter((field) => differing.includes(field)).map((field) => choices[field] ?? 'keep')
     const chosen = sides.every((side) => side !== 'drop')
@@ -103,15 +103,15 @@ export function chosenProvenance(
       : sides.every((side) => side === 'drop')
         ? drop[group]
         : later(keep[group], drop[group], -1)
-    if (chosen) stamps[group] = chosen
+    if (chosen) provenances[group] = chosen
   }
   const license = later(keep.license, drop.license, 1)
-  return license ? { ...stamps, license } : stamps
+  return license ? { ...provenances, license } : provenances
 }
 
-type Stamp = FactProvenances[FactGroup]
+type Provenance = FactProvenances[FactGroup]
 
-function later(one: Stamp, other: Stamp, sign: 1 | -1): Stamp {
+function later(one: Provenance, other: Provenance, sign: 1 | -1): Provenance {
   if (!one || !other) return one ?? other
   return one.confirmedOn >= other.confirmedOn === (sign === 1) ? one : other
 }

@@ -9,7 +9,7 @@ test.each([
   ['/montessori/st-cloud-fl', 'st-cloud-fl'],
   ['/preschool/orange-county-fl', 'orange-county-fl'],
   ['/daycare/32801', '32801'],
-])('%s counts, if there is such a place', (path, place) => {
+])('%s counts if the place exists', (path, place) => {
   expect(countedPage(path)).toEqual({ path, place })
 })
 
@@ -28,6 +28,6 @@ test.each([
   '//faq',
   'https://elsewhere.example/faq',
   '/daycare/<script>-fl',
-])('%j is not a page that is counted', (path) => {
+])('%j is not counted', (path) => {
   expect(countedPage(path)).toBeNull()
 })

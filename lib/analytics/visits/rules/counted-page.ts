@@ -1,10 +1,10 @@
 import { routes } from '@/lib/platform/http/routes'
 import { isLandingCareType } from '@/lib/providers/landing/rules/pages'
 
-/** `place`: what a landing page is about; whether there is such a place the database knows. */
+/** `place` is the slug or ZIP code of a landing page; whether it exists is checked in the database. */
 export type CountedPage = { path: string; place: string | null }
 
-/** Pages whose words stand in the code. Those of providers are counted as interactions, each with where it was opened from. */
+/** Static pages. Provider pages are counted as interactions, with their source. */
 const PAGES: ReadonlySet<string> = new Set([
   routes.home(),
   routes.familyResources(),
@@ -22,7 +22,7 @@ const PAGES: ReadonlySet<string> = new Set([
 /** A city ("orlando-fl"), a county ("orange-county-fl") or a ZIP code. */
 const PLACE = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*-[a-z]{2}|\d{5})$/
 
-/** What of an address is counted: the page, without query; a list's further pages are not. Null for any other address. */
+/** The page that a path is counted as. Further pages of a list are not counted. Null for any other path. */
 export function countedPage(path: string): CountedPage | null {
   if (PAGES.has(path)) return { path, place: null }
   const [, careType = '', place = '', ...more] = path.split('/')

@@ -16,7 +16,7 @@ describe('bots', () => {
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/131.0.0.0 Safari/537.36',
     'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
     'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Chrome-Lighthouse',
-  ])('%j does not count', (agent) => {
+  ])('%j is a bot', (agent) => {
     expect(isProgram(agent)).toBe(true)
   })
 
@@ -25,7 +25,7 @@ describe('bots', () => {
     'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36',
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0',
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15',
-  ])('somebody with %j does', (agent) => {
+  ])('%j is a browser', (agent) => {
     expect(isProgram(agent)).toBe(false)
   })
 })
@@ -38,7 +38,7 @@ describe('visitor', () => {
       ...(forwarded && { 'x-forwarded-for': forwarded }),
     })
 
-  test('behind a proxy of ours the address is the one it wrote, not the one that was sent along', () => {
+  test('behind a trusted proxy the address is the one it wrote, not the one the client sent', () => {
     expect(visitorOf(headers('6.6.6.6, 203.0.113.9'), 1).address).toBe('203.0.113.9')
     expect(visitorOf(headers('6.6.6.6, 203.0.113.9, 10.0.0.1'), 2).address).toBe('203.0.113.9')
   })
@@ -49,12 +49,12 @@ describe('visitor', () => {
     )
   })
 
-  test('without a proxy it is what the server wrote; without a header all are one', () => {
+  test('without a proxy the server writes the address; without a header all visitors are one', () => {
     expect(visitorOf(headers('127.0.0.1'), 0).address).toBe('127.0.0.1')
     expect(visitorOf(headers(), 0).address).toBe('direct')
   })
 
-  test('endless headers are cut', () => {
+  test('overlong headers are truncated', () => {
     const visitor = visitorOf(new Headers({ 'user-agent': 'x'.repeat(9_000) }), 0)
     expect(visitor).toEqual({ address: 'direct', agent: 'x'.repeat(500), languages: '' })
   })
@@ -64,7 +64,7 @@ describe('countable', () => {
   const event = (providerId: string, interactionType: string, more = {}) =>
     interactionEvent.parse({ providerId, interactionType, ...more })
 
-  test('one provider under two names is one, and of doubles the first counts', () => {
+  test('two names of one provider are the same, and of duplicates the first counts', () => {
     const code = codeOf(7)
     expect(
       countable([
@@ -78,17 +78,17 @@ describe('countable', () => {
     ])
   })
 
-  test('ids of nobody are left out', () => {
+  test('unknown ids are skipped', () => {
     expect(
       countable(['nobody', 'ChIJN1t_tDeuEmsRUsoyG83frY4', 'zzzzzzzz', '9'].map((id) => event(id, 'view'))),
     ).toEqual([])
   })
 
-  test('each photo counts by itself; without an address it is none', () => {
+  test('each photo counts by itself; an event without a photo is skipped', () => {
     const code = codeOf(7)
-    const asked = ['/pictures/a.webp', '/pictures/b.webp', '/pictures/a.webp', '', null].map((photo) =>
+    const counted = ['/pictures/a.webp', '/pictures/b.webp', '/pictures/a.webp', '', null].map((photo) =>
       event(code, 'photo', { photo }),
     )
-    expect(countable(asked).map(({ photo }) => photo)).toEqual(['/pictures/a.webp', '/pictures/b.webp'])
+    expect(countable(counted).map(({ photo }) => photo)).toEqual(['/pictures/a.webp', '/pictures/b.webp'])
   })
 })

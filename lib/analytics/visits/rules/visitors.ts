@@ -3,28 +3,28 @@ import { codeFromPublicId, internalIdOf } from '@/lib/providers/rules/names'
 import type { InteractionEvent } from '../schema'
 
 /**
- * Programs that name themselves. Those that pretend to be a browser are not told apart; they too count once a day. Words of
- * browsers that contain one of these ("Cubot" phones) are rarer than the programs.
+ * Bots that identify themselves. Bots that pretend to be a browser are counted, once a day like anyone. Browsers whose name matches
+ * ("Cubot" phones) are rarer than the bots.
  */
 const PROGRAMS =
   /bot\b|bot[/;_-]|crawl|spider|slurp|scrap|headless|phantomjs|lighthouse|pagespeed|preview|monitor|uptime|validator|archiver|facebookexternalhit|embedly|whatsapp|curl|wget|python|java\/|okhttp|go-http|node|axios|undici|libwww|httpclient|postman|insomnia|feed|rss/i
 
-/** Browsers have called themselves so for thirty years; what does not is a program. */
+/** Browsers have used these prefixes for thirty years; anything else is a bot. */
 const BROWSER = /^Mozilla\/5\.0 \(|^Opera\//
 
 export function isProgram(agent: string): boolean {
   return !BROWSER.test(agent) || PROGRAMS.test(agent)
 }
 
-/** Whoever sends, as far as a request tells. In memory only: what is stored of it is a keyed hash. */
+/** What a request reveals about its sender. Held in memory only: only a keyed hash is stored. */
 export type Visitor = { address: string; agent: string; languages: string }
 
-/** Longer ones are nobody's browser; the limit keeps hashing cheap. */
+/** Browsers send shorter headers; the limit makes hashing cheap. */
 const LONGEST = 500
 
 /**
- * Without a proxy of ours the server itself writes the header, unless whoever asks wrote one: that one then counts more than
- * once, as anybody may who changes browsers, and nobody else is harmed.
+ * Without a trusted proxy the server writes the forwarded header itself, unless the client sent one. Such a client can be counted more
+ * than once, as with a second browser, which harms no one else.
  */
 export function visitorOf(headers: Headers, trustedHops: number): Visitor {
   return {
@@ -34,14 +34,14 @@ export function visitorOf(headers: Headers, trustedHops: number): Visitor {
   }
 }
 
-/** Internal ids beyond what a column holds are nobody's. */
+/** The largest value of an integer column. */
 const LARGEST_ID = 2 ** 31 - 1
 
 export type Countable = { id: number } & Pick<InteractionEvent, 'source' | 'photo'> & {
     type: InteractionEvent['interactionType']
   }
 
-/** What of a batch can be counted: providers by their internal id, each kind and each photo once, the first of doubles. */
+/** The events of a batch that can be counted, with internal ids; of duplicates, the first. */
 export function countable(events: readonly InteractionEvent[]): Countable[] {
   const seen = new Map<string, Countable>()
   for (const { providerId, interactionType: type, source, photo } of events) {

@@ -15,28 +15,28 @@ import type { BlogPost } from '../types'
 import { changeArticle, createArticle, type SavedArticle } from './save-article'
 
 const DAY_MS = 86_400_000
-const NONE = 'There is no such article.'
+const NOT_FOUND = 'There is no such article.'
 
-/** Takes an article away; it can be had back for KEPT_DAYS. Answers the tags of changed pages. Throws NotFoundError. */
+/** Deletes an article; it can be restored for DELETED_RETENTION_DAYS. Returns the changed cache tags. Throws NotFoundError. */
 export async function deleteArticle(actor: SignedInActor, id: number, now: Date): Promise<string[]> {
   return db().$transaction(async (tx) => {
     const { count } = await tx.article.updateMany({ where: { id, deletedAt: null }, data: { deletedAt: now } })
-    if (count === 0) throw new NotFoundError(NONE)
+    if (count === 0) throw new NotFoundError(NOT_FOUND)
     await recordAudit(tx, { action: 'article.deleted', at: now, actorId: actor.id, details: { articleId: id } })
     return [tags.articles(), tags.article(id)]
   })
 }
 
-/** Gives a deleted article back as it was. One whose planned time has passed meanwhile is a draft. Throws NotFoundError. */
+/** Restores a deleted article. If its scheduled time has passed, it becomes a draft. Throws NotFoundError. */
 export async function restoreArticle(actor: SignedInActor, id: number, now: Date): Promise<SavedArticle> {
   return db().$transaction(async (tx) => {
     const row = await tx.article.findFirst({
       where: { id, deletedAt: { not: null } },
       select: { status: true, publishAt: true },
     })
-    if (!row) throw new NotFoundError(NONE)
-    const isMissed = row.status === 'scheduled' && row.publishAt <= now
-    const status = isMissed ? ('draft' as const) : row.status
+    if (!row) throw new NotFoundError(NOT_FOUND)
+    const isPastDue = row.status === 'scheduled' && row.publishAt <= now
+    const status = isPastDue ? ('draft' as const) : row.status
     await tx.article.update({ where: { id }, data: { deletedAt: null, status }, select: { id: true } })
     if (status === 'scheduled')
       await addJob(tx, publishArticleJob, { articleId: id }, { runAt: row.publishAt, key: `publish-article ${id}` })
@@ -45,7 +45,7 @@ export async function restoreArticle(actor: SignedInActor, id: number, now: Date
   })
 }
 
-/** Removes for good what nobody wanted back. */
+/** Permanently deletes articles that can no longer be restored. */
 export async function purgeArticles(now: Date): Promise<void> {
   const old = await db().article.findMany({
     where: { deletedAt: { lt: new Date(now.getTime() - DELETED_RETENTION_DAYS * DAY_MS) } },
@@ -58,7 +58,7 @@ export async function purgeArticles(now: Date): Promise<void> {
   ])
 }
 
-/** A draft with the same words, and a name and an address of its own. Throws NotFoundError. */
+/** Creates a draft with the same content, under its own title and address. Throws NotFoundError. */
 export async function duplicateArticle(actor: SignedInActor, id: number, now: Date): Promise<BlogPost> {
   const { title, content, excerpt, metaDescription, metaKeywords, featuredImage, featuredAlt, ...rest } =
     await findPost(id)
@@ -69,7 +69,7 @@ export async function duplicateArticle(actor: SignedInActor, id: number, now: Da
   return (await createArticle(actor, { ...copy, title: name }, now)).post
 }
 
-/** Makes an article say again what it said in a version; what it said until now stays a version too. Throws NotFoundError. */
+/** Restores an earlier version's content; the current content stays available as a version. Throws NotFoundError. */
 export async function restoreRevision(
   actor: SignedInActor,
   articleId: number,
@@ -89,8 +89,8 @@ export async function restoreRevision(
 }
 
 /**
- * Publishes a planned article if its time has come; one that was moved, cancelled or deleted meanwhile is left alone. Its pages are made
- * anew also where an earlier try died in between.
+ * Publishes a scheduled article whose time has come; does nothing if it was rescheduled, unpublished or deleted. Revalidates its pages even
+ * if an earlier attempt already published it and then failed.
  */
 export async function publishDueArticle(id: number, now: Date): Promise<void> {
   const isPublished = await db().$transaction(async (tx) => {
@@ -104,6 +104,6 @@ export async function publishDueArticle(id: number, now: Date): Promise<void> {
     }
     return (await tx.article.count({ where: { id, status: 'published', deletedAt: null } })) > 0
   })
-  const say = (sentence: string) => logger.warn({ event: 'article.published' }, sentence)
-  if (isPublished) await revalidateRemotely([tags.articles(), tags.article(id)], say)
+  const warn = (sentence: string) => logger.warn({ event: 'article.published' }, sentence)
+  if (isPublished) await revalidateRemotely([tags.articles(), tags.article(id)], warn)
 }

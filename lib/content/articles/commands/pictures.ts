@@ -8,10 +8,10 @@ import { fetchFile } from '@/lib/platform/http/fetch-file'
 import { routes } from '@/lib/platform/http/routes'
 import type { StoredPicture } from '../types'
 
-/** Wide enough for the head of an article on a sharp screen. */
+/** Wide enough for an article's header picture on a high-density screen. */
 const LONGEST_SIDE = 1_600
 
-/** Stores a picture for articles, made anew. Until an article names it, it may be removed after a day. Throws InvalidInputError. */
+/** Re-encodes and stores a picture for articles. If none uses it, it may be deleted after a day. Throws InvalidInputError. */
 export async function storePicture(bytes: Uint8Array, now: Date): Promise<StoredPicture> {
   const { file, width, height } = await fittedPicture(bytes, LONGEST_SIDE)
   return storeFile(file, null, now, async (tx, key) => {
@@ -20,11 +20,11 @@ export async function storePicture(bytes: Uint8Array, now: Date): Promise<Stored
   })
 }
 
-/** The same for a picture that stands elsewhere: fetched once, and shown from here from then on. Throws InvalidInputError. */
+/** Fetches an external picture once and stores a copy. Throws InvalidInputError. */
 export const storePictureFrom = async (address: string, now: Date): Promise<StoredPicture> =>
   storePicture(await fetchFile(address, UPLOAD.maxBytes), now)
 
-/** A featured picture as it may be stored: an address elsewhere is fetched first, everything else stays. Throws InvalidInputError. */
+/** Replaces an external featured picture with a stored copy; other values stay. Throws InvalidInputError. */
 export async function withOwnPicture<Input extends { featuredImage?: string | undefined }>(
   input: Input,
   now: Date,
@@ -40,7 +40,7 @@ export async function withOwnPicture<Input extends { featuredImage?: string | un
 
 const DAY_MS = 86_400_000
 
-/** Removes pictures of which no article, version or unsaved text says anything, a day after they were added. */
+/** Deletes pictures older than a day that no article, version or working copy refers to. */
 export async function deleteUnusedPictures(now: Date): Promise<void> {
   await db().$transaction(async (tx) => {
     const unused = await tx.$queryRaw<{ key: string }[]>`

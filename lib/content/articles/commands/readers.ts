@@ -11,7 +11,7 @@ import { inJournal } from '../queries/published'
 import { localPublishTime, PREVIEW_DAYS } from '../rules/publishing'
 import type { MarkInput } from '../schema'
 
-/** Keeps for one person that they read or saved an article of the journal, or no longer. Throws NotFoundError for any other article. */
+/** Marks a journal article as read or saved for the actor, or unmarks it. Throws NotFoundError for any other article. */
 export async function markArticle(actor: SignedInActor, id: number, marks: MarkInput, now: Date): Promise<void> {
   const { read, saved } = marks
   const key = { userId: actor.id, articleId: id }
@@ -20,7 +20,7 @@ export async function markArticle(actor: SignedInActor, id: number, marks: MarkI
     ...(saved !== undefined && { savedAt: saved ? now : null }),
   }
   await db().$transaction(async (tx) => {
-    // The account first: two presses at once come one after another.
+    // Locks the user's row, so that two clicks are applied one after the other.
     await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${actor.id} FOR NO KEY UPDATE`
     if ((await tx.article.count({ where: { id, ...inJournal(now) } })) === 0)
       throw new NotFoundError('There is no such article.')
@@ -35,8 +35,8 @@ export async function markArticle(actor: SignedInActor, id: number, marks: MarkI
 const MARK_BYTES = 16
 
 /**
- * Counts that somebody opened an article, once a day for each visitor. Left out without a word: programs, admins, and articles that
- * nobody may read. Nothing of the visitor is kept but the day's mark (lib/analytics).
+ * Counts a view of an article, once a day per visitor. Bots, admins and unpublished articles are skipped silently. Only the day's hash of
+ * the visitor is stored (lib/analytics).
  */
 export async function recordArticleView(actor: Actor, articleId: number, visitor: Visitor, now: Date): Promise<void> {
   if (isProgram(visitor.agent) || (actor.kind === 'user' && actor.role === 'admin')) return
@@ -59,9 +59,11 @@ export async function recordArticleView(actor: Actor, articleId: number, visitor
 
 const DAY_MS = 86_400_000
 const KEY_BYTES = 16
-const NONE = 'There is no such article.'
+const NOT_FOUND = 'There is no such article.'
 
-/** The path of an article's preview, the same until it is ended, for 14 days more. Throws NotFoundError. */
+/**
+ * Returns an article's preview path and extends it by 14 days; the path stays the same until the preview is ended. Throws NotFoundError.
+ */
 export async function openPreview(id: number, now: Date): Promise<{ path: string; until: string }> {
   return db().$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM articles WHERE id = ${id} FOR UPDATE`
@@ -69,7 +71,7 @@ export async function openPreview(id: number, now: Date): Promise<{ path: string
       where: { id, deletedAt: null },
       select: { previewKey: true, previewUntil: true },
     })
-    if (!row) throw new NotFoundError(NONE)
+    if (!row) throw new NotFoundError(NOT_FOUND)
     const isOver = !row.previewUntil || row.previewUntil <= now
     const key = (!isOver && row.previewKey) || new Uint8Array(randomBytes(KEY_BYTES))
     const until = new Date(now.getTime() + PREVIEW_DAYS * DAY_MS)
@@ -78,11 +80,11 @@ export async function openPreview(id: number, now: Date): Promise<{ path: string
   })
 }
 
-/** From now on no link to a preview of it works. Throws NotFoundError. */
+/** Invalidates every preview link of an article. Throws NotFoundError. */
 export async function endPreview(id: number): Promise<void> {
   const { count } = await db().article.updateMany({
     where: { id, deletedAt: null },
     data: { previewKey: null, previewUntil: null },
   })
-  if (count === 0) throw new NotFoundError(NONE)
+  if (count === 0) throw new NotFoundError(NOT_FOUND)
 }

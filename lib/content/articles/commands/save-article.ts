@@ -26,8 +26,8 @@ import type { BlogPost } from '../types'
 const TAKEN = 'Another article has or had this address. Please choose another one.'
 const UNUSABLE = 'Please use letters and digits, such as "visiting-a-center".'
 
-/** Two that ask for one address at once come one after the other. */
-async function holdSlugs(tx: Transaction): Promise<void> {
+/** Serializes transactions that choose an address. */
+async function lockSlugs(tx: Transaction): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('article slugs'))`
 }
 
@@ -39,7 +39,7 @@ async function isTaken(tx: Transaction, slug: string, articleId: number | null):
   )
 }
 
-/** An address made of a title, with a number behind it where somebody was first. After holdSlugs(). */
+/** An unused address made from a title, with a number appended if needed. Call lockSlugs() first. */
 async function slugOfTitle(tx: Transaction, title: string, articleId: number | null): Promise<string> {
   const wanted = slugFrom(title) ?? 'article'
   const similar = [
@@ -56,7 +56,7 @@ async function slugOfTitle(tx: Transaction, title: string, articleId: number | n
   return freeSlug(wanted, (slug) => taken.has(slug))
 }
 
-/** An address that somebody typed. After holdSlugs(). Throws InvalidInputError where it is another's or none. */
+/** An address typed by an admin. Call lockSlugs() first. Throws InvalidInputError if it is taken or empty. */
 async function slugAsTyped(tx: Transaction, typed: string, articleId: number | null): Promise<string> {
   const slug = slugFrom(typed)
   if (!slug) throw new InvalidInputError(UNUSABLE, { slug: UNUSABLE })
@@ -64,7 +64,7 @@ async function slugAsTyped(tx: Transaction, typed: string, articleId: number | n
   return slug
 }
 
-/** From now on the address that it had while it was public leads to it; one that it takes back is no old one any more. */
+/** Redirects the address an article had while public; an address that is used again stops being a redirect. */
 export async function saveOldSlug(tx: Transaction, articleId: number, before: string, after: string): Promise<void> {
   await tx.articleOldSlug.deleteMany({ where: { slug: after } })
   await tx.articleOldSlug.createMany({ data: [{ slug: before, articleId }], skipDuplicates: true })
@@ -72,7 +72,7 @@ export async function saveOldSlug(tx: Transaction, articleId: number, before: st
 
 type Saved = { version: number; savedById: number | null; savedAt: Date }
 
-/** Keeps what an article says now, unless its newest version says the same. */
+/** Stores the current content as a version, unless the newest version is identical. */
 export async function saveRevision(
   tx: Transaction,
   articleId: number,
@@ -85,7 +85,7 @@ export async function saveRevision(
   await tx.articleRevision.create({ data: { articleId, version, fields, savedById, savedAt }, select: { id: true } })
 }
 
-/** Before an article is changed: one that came with the site has no version yet, and what it says would be gone. */
+/** Stores an article's content as its first version before a change: seeded articles have no version yet. */
 export async function saveFirstRevision(
   tx: Transaction,
   articleId: number,
@@ -98,7 +98,7 @@ export async function saveFirstRevision(
 const findNewest = (tx: Transaction, articleId: number) =>
   tx.articleRevision.findFirst({ where: { articleId }, orderBy: { version: 'desc' }, select: { fields: true } })
 
-/** Keeps what the actor has typed and not saved; `articleId`: 0 for a new article. */
+/** Stores what the actor typed but has not saved; `articleId` is 0 for a new article. */
 export async function saveWorkingCopy(
   { id: userId }: SignedInActor,
   { articleId: slot, fields }: WorkingCopyInput,
@@ -113,7 +113,7 @@ export async function saveWorkingCopy(
   })
 }
 
-/** What was typed is saved, or nobody wants it. */
+/** Deletes a working copy that was saved or discarded. */
 export async function deleteWorkingCopy(
   { id: userId }: SignedInActor,
   slot: number,
@@ -122,15 +122,15 @@ export async function deleteWorkingCopy(
   await tx.articleWorkingCopy.deleteMany({ where: { userId, slot } })
 }
 
-/** `changed`: tags of the pages that say something else now. */
+/** `changed`: cache tags of the pages that change. */
 export type SavedArticle = { post: BlogPost; changed: string[] }
 
-/** Begins an article. Throws InvalidInputError where it cannot be published as it is. */
+/** Creates an article. Throws InvalidInputError if it cannot be published as it is. */
 export async function createArticle(actor: SignedInActor, input: NewArticleInput, now: Date): Promise<SavedArticle> {
   return db().$transaction(async (tx) => {
     const start = emptyArticle(now)
-    const values = settle(start, input, false, now)
-    await holdSlugs(tx)
+    const values = mergedValues(start, input, false, now)
+    await lockSlugs(tx)
     const slug = input.slug ? await slugAsTyped(tx, input.slug, null) : await slugOfTitle(tx, values.title, null)
     const wasPublic = values.status === 'published'
     const times = { createdAt: now, updatedAt: now }
@@ -145,8 +145,8 @@ export async function createArticle(actor: SignedInActor, input: NewArticleInput
 }
 
 /**
- * Changes an article. Its address follows its title until it was public; from then on an address that it leaves leads to it. Throws
- * NotFoundError, InvalidInputError, and ConflictError where somebody else saved it since it was read.
+ * Changes an article. Its address follows its title until it has been public; after that, an old address redirects to the new one. Throws
+ * NotFoundError, InvalidInputError, and ConflictError if someone else saved it since it was read.
  */
 export async function changeArticle(
   actor: SignedInActor,
@@ -161,7 +161,7 @@ export async function changeArticle(
     if (input.version !== undefined && input.version !== row.version)
       throw new ConflictError('Somebody else has saved this article since you opened it.')
     await saveFirstRevision(tx, id, valuesOf(row), { version: row.version, savedAt: row.updatedAt })
-    const values = settle(row, input, row.wasPublic, now)
+    const values = mergedValues(row, input, row.wasPublic, now)
     const slug = await nextSlug(tx, row, values.title, input.slug)
     if (row.wasPublic && slug !== row.slug) await saveOldSlug(tx, id, row.slug, slug)
     const wasPublic = row.wasPublic || values.status === 'published'
@@ -177,8 +177,8 @@ export async function changeArticle(
   })
 }
 
-/** The values to store, cleaned. Throws InvalidInputError. */
-function settle(before: ArticleValues, input: ArticleChangeInput, wasPublic: boolean, now: Date): ArticleValues {
+/** Merges and cleans the values to store. Throws InvalidInputError. */
+function mergedValues(before: ArticleValues, input: ArticleChangeInput, wasPublic: boolean, now: Date): ArticleValues {
   const merged = mergeArticle(valuesOf(before), input, wasPublic, now)
   const values = { ...merged, body: cleanHtml(merged.body) }
   const words = plainText(values.body) || (values.body.includes('<img') ? 'picture' : '')
@@ -203,19 +203,24 @@ const valuesOf = (row: ArticleValues): ArticleValues => ({
   publishAt: row.publishAt,
 })
 
-type Standing = ArticleValues & { id: number; slug: string; wasPublic: boolean }
+type StoredArticle = ArticleValues & { id: number; slug: string; wasPublic: boolean }
 
-async function nextSlug(tx: Transaction, row: Standing, title: string, typed: string | undefined): Promise<string> {
+async function nextSlug(
+  tx: Transaction,
+  row: StoredArticle,
+  title: string,
+  typed: string | undefined,
+): Promise<string> {
   if (typed !== undefined && typed !== '' && typed !== row.slug) {
-    await holdSlugs(tx)
+    await lockSlugs(tx)
     return slugAsTyped(tx, typed, row.id)
   }
   if (row.wasPublic || typed || title === row.title) return row.slug
-  await holdSlugs(tx)
+  await lockSlugs(tx)
   return slugOfTitle(tx, title, row.id)
 }
 
-/** What is planned is done by a job; it asks again when its time has come, so what is moved or cancelled needs no more. */
+/** Schedules publishing. The job checks the article again when it runs, so rescheduling or unpublishing needs no cleanup. */
 async function afterSave(
   tx: Transaction,
   after: ArticleValues & { id: number },

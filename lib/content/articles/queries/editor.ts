@@ -13,7 +13,7 @@ import { PAGE, POST, toPage, toPost } from '../select'
 import type { ArticlePage, BlogPost, RevisionDetail, RevisionLine, WorkingCopy } from '../types'
 import { countViews } from './published'
 
-/** Articles as admins work on them, the last published or planned first. For admins alone. */
+/** Articles for the admin list, latest publish date first. For admins only. */
 export async function listPosts({ status, search }: ArticleListQuery): Promise<BlogPost[]> {
   const words = { contains: search.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' } as const
   const rows = await db().article.findMany({
@@ -30,18 +30,18 @@ export async function listPosts({ status, search }: ArticleListQuery): Promise<B
   return rows.map((row) => toPost(row, views.get(row.id) ?? 0))
 }
 
-/** One of them. Throws NotFoundError, also for one that is deleted. For admins alone. */
+/** One article for editing. Throws NotFoundError, also if it is deleted. For admins only. */
 export async function findPost(id: number, tx: Database | Transaction = db()): Promise<BlogPost> {
   const row = await tx.article.findFirst({ where: { id, deletedAt: null }, select: POST })
   if (!row) throw new NotFoundError('There is no such article.')
   return toPost(row, (await countViews([id], tx)).get(id) ?? 0)
 }
 
-/** The secret of a link: made of a random key beside the article and the server's own, so reading the database gives nobody a link. */
+/** A preview link's secret. It needs the server's key as well as the stored one, so a database leak exposes no link. */
 export const previewSecret = (id: number, key: Uint8Array): string =>
   Buffer.from(keyedHash('article preview', id, Buffer.from(key).toString('hex'))).toString('base64url')
 
-/** An article as its page would show it, for whoever has a link that works; else null. */
+/** An article as its page would render it, for a valid preview link; otherwise null. */
 export async function findPreview(token: string, now: Date): Promise<ArticlePage | null> {
   const read = readPreviewToken(token)
   const row =
@@ -55,15 +55,15 @@ export async function findPreview(token: string, now: Date): Promise<ArticlePage
   return given.length === wanted.length && timingSafeEqual(given, wanted) ? toPage(row, 0, false) : null
 }
 
-const MOST_SHOWN = 100
-const NONE = 'There is no such version.'
+const MAX_SHOWN = 100
+const NOT_FOUND = 'There is no such version.'
 
-/** The versions of an article, the newest first. For admins alone. */
+/** The versions of an article, newest first. For admins only. */
 export async function listRevisions(articleId: number): Promise<RevisionLine[]> {
   const rows = await db().articleRevision.findMany({
     where: { articleId, article: { deletedAt: null } },
     orderBy: { version: 'desc' },
-    take: MOST_SHOWN,
+    take: MAX_SHOWN,
     select: { id: true, version: true, savedAt: true, savedBy: { select: { firstName: true, lastName: true } } },
   })
   return rows.map(({ savedAt, savedBy, ...row }) => ({
@@ -73,7 +73,7 @@ export async function listRevisions(articleId: number): Promise<RevisionLine[]> 
   }))
 }
 
-/** What has changed since a version: from it to the newest one. Throws NotFoundError. For admins alone. */
+/** The difference between a version and the newest one. Throws NotFoundError. For admins only. */
 export async function findRevision(articleId: number, id: number): Promise<RevisionDetail> {
   const row = await db().articleRevision.findFirst({
     where: { id, articleId, article: { deletedAt: null } },
@@ -84,12 +84,12 @@ export async function findRevision(articleId: number, id: number): Promise<Revis
     orderBy: { version: 'desc' },
     select: { id: true, fields: true },
   })
-  if (!row || !newest) throw new NotFoundError(NONE)
+  if (!row || !newest) throw new NotFoundError(NOT_FOUND)
   const difference = differenceOf(revisionFields.parse(row.fields), revisionFields.parse(newest.fields))
   return { id, version: row.version, isNewest: newest.id === id, difference }
 }
 
-/** What the actor was writing and did not save; null for nothing. `articleId`: 0 for a new article. */
+/** The actor's working copy, or null. `articleId` is 0 for a new article. */
 export async function findWorkingCopy({ id: userId }: SignedInActor, articleId: number): Promise<WorkingCopy | null> {
   const row = await db().articleWorkingCopy.findUnique({ where: { userId_slot: { userId, slot: articleId } } })
   const fields = workingFields.safeParse(row?.fields).data

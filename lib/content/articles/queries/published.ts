@@ -11,7 +11,7 @@ import type { ArticleCard, ArticleList, FeedArticle, FoundArticle, Journal } fro
 
 const DAY_MS = 86_400_000
 
-/** How often each of these was read, ever; those that nobody read are left out. */
+/** Total views of these articles; articles without views are missing. */
 export async function countViews(
   ids: readonly number[],
   tx: Database | Transaction = db(),
@@ -24,7 +24,7 @@ export async function countViews(
   return new Map(rows.map(({ articleId, _sum }) => [articleId, _sum.count ?? 0]))
 }
 
-/** The articles that were read most lately, the most read first; none that hardly anybody read. */
+/** The most viewed recent articles, most viewed first, above a minimum of views. */
 async function findPopularIds(now: Date): Promise<number[]> {
   const rows = await db().articleView.groupBy({
     by: ['articleId'],
@@ -42,7 +42,7 @@ async function findPopularIds(now: Date): Promise<number[]> {
 
 const RELATED = 3
 
-/** What everybody may read at this moment. */
+/** The condition for articles that are public now. */
 const readable = (now: Date) => ({ status: 'published', publishAt: { lte: now }, deletedAt: null }) as const
 const NEWEST = [{ publishAt: 'desc' }, { id: 'desc' }] as const
 
@@ -53,7 +53,7 @@ async function asCards(rows: CardRows, now: Date): Promise<ArticleCard[]> {
   return rows.map((row) => toCard(row, views.get(row.id) ?? 0, popular.includes(row.id)))
 }
 
-/** A page of the articles, the newest first; of one category where one is given. Pages beyond the last are empty. */
+/** A page of public articles, newest first, optionally of one category. Pages beyond the last are empty. */
 export async function listArticles(category: CategorySlug | null, page: number, now: Date): Promise<ArticleList> {
   const code = CATEGORIES.find(({ slug }) => slug === category)?.code
   const where = { ...(code && { category: code }), ...readable(now) }
@@ -70,7 +70,7 @@ export async function listArticles(category: CategorySlug | null, page: number, 
   return { articles: await asCards(rows, now), page, pageCount: pageCountOf(total) }
 }
 
-/** The most read articles of late, the most read first. */
+/** The most viewed recent articles, most viewed first. */
 export async function listTopArticles(now: Date): Promise<ArticleCard[]> {
   const ids = await findPopularIds(now)
   const cards = await asCards(
@@ -80,7 +80,7 @@ export async function listTopArticles(now: Date): Promise<ArticleCard[]> {
   return cards.toSorted((a, b) => b.views - a.views)
 }
 
-/** The article at an address; where it was before, the address of today. */
+/** The article at an address; for an old address, a redirect to the current one. */
 export async function findArticle(slug: string, now: Date): Promise<FoundArticle> {
   const row = await db().article.findFirst({ where: { slug, ...readable(now) }, select: PAGE })
   if (!row) {
@@ -95,7 +95,7 @@ export async function findArticle(slug: string, now: Date): Promise<FoundArticle
   return { kind: 'page', article, related: await findRelated(row, now) }
 }
 
-/** Of the same category first, then those that share a tag, then the newest. */
+/** Articles of the same category first, then those that share tags, then the newest. */
 async function findRelated(of: { id: number; category: string; tags: string[] }, now: Date): Promise<ArticleCard[]> {
   const rows = await db().article.findMany({
     where: { ...readable(now), id: { not: of.id } },
@@ -108,7 +108,7 @@ async function findRelated(of: { id: number; category: string; tags: string[] },
   return asCards(rows.toSorted((a, b) => nearness(b) - nearness(a)).slice(0, RELATED), now)
 }
 
-/** Every public article's address, with when it last changed. */
+/** The addresses of all public articles, with their last change. */
 export function listArticlesForSitemap(now: Date): Promise<{ slug: string; updatedAt: Date }[]> {
   return db().article.findMany({
     where: readable(now),
@@ -118,7 +118,7 @@ export function listArticlesForSitemap(now: Date): Promise<{ slug: string; updat
   })
 }
 
-/** How many articles each category has; those without one are left out. */
+/** How many public articles each category has; empty categories are missing. */
 export async function countByCategory(now: Date): Promise<Map<ArticleCategory, number>> {
   const rows = await db().article.groupBy({ by: ['category'], where: readable(now), _count: true })
   return new Map(rows.map(({ category, _count }) => [category, _count]))
@@ -126,7 +126,7 @@ export async function countByCategory(now: Date): Promise<Map<ArticleCategory, n
 
 const NEWEST_SHOWN = 20
 
-/** The newest articles, for programs that read feeds. */
+/** The newest articles, for feed readers. */
 export async function listFeedArticles(now: Date): Promise<FeedArticle[]> {
   const rows = await db().article.findMany({
     where: readable(now),
@@ -148,10 +148,10 @@ export async function listFeedArticles(now: Date): Promise<FeedArticle[]> {
 
 const AUDIENCES: ArticleAudience[] = ['providers', 'both']
 
-/** What stands in the journal at a moment: articles that are written for providers too. */
+/** The condition for articles in the providers' journal. */
 export const inJournal = (now: Date) => ({ ...readable(now), audience: { in: AUDIENCES } })
 
-/** A page of the journal, the newest first, with what the reader keeps of each; `counts` of all pages. */
+/** A page of the journal, newest first, with the reader's marks; `counts` covers all pages. */
 export async function findJournal(
   { id: userId }: Pick<SignedInActor, 'id'>,
   { show, page }: JournalQuery,

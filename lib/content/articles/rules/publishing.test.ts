@@ -10,7 +10,7 @@ import {
 } from './publishing'
 
 describe('publish time', () => {
-  test('a day and a time are those of Florida’s clocks, in winter and in summer', () => {
+  test('a publish date and time are in Florida’s time zone, in winter and in summer', () => {
     expect(publishMoment('2026-11-24', '09:00')).toEqual(new Date('2026-11-24T14:00:00Z'))
     expect(publishMoment('2026-07-01', '09:00')).toEqual(new Date('2026-07-01T13:00:00Z'))
     expect(localPublishTime(new Date('2026-11-25T03:30:00Z'))).toEqual({
@@ -19,11 +19,11 @@ describe('publish time', () => {
     })
   })
 
-  test('the hour that summer time leaves out is no moment', () => {
+  test('the hour skipped by daylight saving time is invalid', () => {
     expect(publishMoment('2027-03-14', '02:30')).toBeNull()
   })
 
-  test('what is published for later waits, what was planned for earlier is out, and a draft stays one', () => {
+  test('a future date schedules, a past date publishes, and a draft stays a draft', () => {
     const [now, later] = [new Date('2026-11-22T15:00:00Z'), new Date('2026-11-22T15:01:00Z')]
     expect(currentStatus('published', later, now)).toBe('scheduled')
     expect(currentStatus('scheduled', now, now)).toBe('published')
@@ -33,7 +33,7 @@ describe('publish time', () => {
 })
 
 describe('preview', () => {
-  test('a link names the article and a secret, and anything else is none', () => {
+  test('a token holds an article id and a secret; anything else is invalid', () => {
     const secret = 'A'.repeat(22)
     expect(readPreviewToken(`12.${secret}`)).toEqual({ id: 12, secret })
     for (const token of [
@@ -56,11 +56,11 @@ describe('slug', () => {
     ['  Día de los niños  ', 'dia-de-los-ninos'],
     ['Florida’s ratios', 'floridas-ratios'],
     ['a--b__c', 'a-b-c'],
-  ])('%j reads well in an address', (words, slug) => {
+  ])('%j becomes a readable slug', (words, slug) => {
     expect(slugFrom(words)).toBe(slug)
   })
 
-  test.each(['', '!!!', '日本', 'Page', 'category', 'preview'])('%j gives no address of its own', (words) => {
+  test.each(['', '!!!', '日本', 'Page', 'category', 'preview'])('%j gives no slug', (words) => {
     expect(slugFrom(words)).toBeNull()
   })
 
@@ -71,7 +71,7 @@ describe('slug', () => {
     expect(slugFrom('x'.repeat(200))).toBe('x'.repeat(80))
   })
 
-  test('whoever comes second gets a number', () => {
+  test('a taken slug gets a number', () => {
     const taken = new Set(['a', 'a-2'])
     expect(freeSlug('a', (slug) => taken.has(slug))).toBe('a-3')
     expect(freeSlug('b', (slug) => taken.has(slug))).toBe('b')
@@ -83,7 +83,7 @@ describe('list page', () => {
     expect([0, 1, 6, 7, 12, 13].map(pageCountOf)).toEqual([1, 1, 1, 2, 2, 3])
   })
 
-  test('further pages have an address of their own; the first one has the list’s', () => {
+  test('further pages have their own address; the first page has the list’s', () => {
     expect(['2', '17', '9999'].map(parseFurtherPage)).toEqual([2, 17, 9999])
     for (const text of ['1', '0', '02', '-2', '2.5', 'two', '', '10000']) expect(parseFurtherPage(text)).toBeNull()
   })

@@ -14,17 +14,17 @@ describe('merge', () => {
   const start = emptyArticle(now)
   const written = { ...start, title: 'A visit', body: '<p>Words.</p>' }
 
-  test('a new article is a draft of today in Early Development, for everybody', () => {
+  test('a new article is a draft dated today in Early Development, for everyone', () => {
     expect(mergeArticle(start, {}, false, now)).toEqual(start)
     expect(start).toMatchObject({ status: 'draft', category: 'early_development', audience: 'both', publishAt: now })
   })
 
-  test('what is left out stays, and an emptied author is the editors', () => {
+  test('missing fields stay as they are, and an emptied author becomes the default', () => {
     const after = mergeArticle(written, { excerpt: 'Short.', author: '', featuredImage: '' }, false, now)
     expect(after).toEqual({ ...written, excerpt: 'Short.' })
   })
 
-  test('an article that is published without a day appears now, and keeps its day from then on', () => {
+  test('an article published without a date appears now and keeps that date', () => {
     const old = { ...written, publishAt: new Date('2026-11-01T12:00:00Z') }
     expect(mergeArticle(old, { status: 'published' }, false, now)).toMatchObject({
       status: 'published',
@@ -33,7 +33,7 @@ describe('merge', () => {
     expect(mergeArticle(old, { status: 'published' }, true, now).publishAt).toEqual(old.publishAt)
   })
 
-  test('a day without a time is its morning, today is now, and the day that stood changes nothing', () => {
+  test('a date without a time means its morning, today means now, and the stored date changes nothing', () => {
     const at = (publishDate: string) => mergeArticle(written, { publishDate }, false, now).publishAt
     expect(at('2026-11-25')).toEqual(later)
     expect(at('2026-11-22')).toEqual(now)
@@ -42,20 +42,20 @@ describe('merge', () => {
     )
   })
 
-  test('published for a later day waits for it', () => {
+  test('an article published for a later day is scheduled', () => {
     expect(mergeArticle(written, { status: 'published', publishDate: '2026-11-25' }, false, now).status).toBe(
       'scheduled',
     )
   })
 
-  test('nobody plans for a time that has passed; what was planned and is due may still be changed', () => {
+  test('a past time cannot be scheduled, but an already scheduled article that is due can be edited', () => {
     const past = { ...written, status: 'scheduled' as const, publishAt: now }
     const after = { ...past, status: 'published' as const }
     expect(problemWith(start, after, { wanted: 'scheduled', words: 'Words.', now })).toHaveProperty('publishTime')
     expect(problemWith(past, after, { wanted: 'scheduled', words: 'Words.', now })).toBeNull()
   })
 
-  test('readers get no article without a title or words; a draft may lack both', () => {
+  test('an article cannot be published without a title and text; a draft can lack both', () => {
     const empty = { ...start, status: 'published' as const }
     expect(Object.keys(problemWith(start, empty, { wanted: 'published', words: '', now }) ?? {})).toEqual([
       'title',
@@ -73,14 +73,14 @@ describe('revision', () => {
     tags: ['visit', 'questions'],
   }
 
-  test('a revision keeps the words, and neither the state nor the time', () => {
+  test('a revision holds the content, but neither status nor time', () => {
     const revision = asRevision(values)
     expect(Object.keys(revision)).not.toEqual(expect.arrayContaining(['status']))
     expect(isSameRevision(revision, asRevision({ ...values, status: 'published', publishAt: new Date(1) }))).toBe(true)
     expect(isSameRevision(revision, asRevision({ ...values, tags: ['visit'] }))).toBe(false)
   })
 
-  test('an admin reads words a paragraph a line, and where links and pictures lead', () => {
+  test('the readable body has one paragraph per line, with the targets of links and pictures', () => {
     const revision = asRevision(values)
     expect(readableField(revision, 'body')).toBe('Ask\nOne [/faq] two\nthree\n[A room /media/a.jpg]')
     expect(readableField(revision, 'category')).toBe('Early Development')
@@ -93,7 +93,7 @@ describe('revision', () => {
 describe('difference', () => {
   const revision = (more: object) => asRevision({ ...emptyArticle(new Date(0)), title: 'A visit', ...more })
 
-  test('an admin sees which words went and which came, field by field', () => {
+  test('the difference shows removed and added words, field by field', () => {
     expect(
       differenceOf(revision({ body: '<p>Ask nine things.</p>' }), revision({ body: '<p>Ask ten things.</p>' })),
     ).toEqual([
@@ -109,7 +109,7 @@ describe('difference', () => {
     ])
   })
 
-  test('what is the same has no difference', () => {
+  test('identical revisions have no difference', () => {
     expect(differenceOf(revision({}), revision({}))).toEqual([])
     expect(differenceOf(revision({ tags: ['a'] }), revision({ tags: ['a', 'b'] })).map(({ field }) => field)).toEqual([
       'tags',

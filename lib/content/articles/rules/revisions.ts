@@ -6,7 +6,7 @@ import type { ArticleChangeInput } from '../schema'
 import { currentStatus, localPublishTime, publishMoment } from './publishing'
 import { plainText } from './text'
 
-/** What is stored of an article, beside its address and its times. `body`: not cleaned yet. */
+/** The stored values of an article, without its slug and timestamps. `body`: not sanitized yet. */
 export type ArticleValues = {
   title: string
   excerpt: string
@@ -25,7 +25,7 @@ export type ArticleValues = {
 
 const MORNING = '09:00'
 
-/** An article before anybody wrote a word. */
+/** The start values of a new article. */
 export const emptyArticle = (now: Date): ArticleValues => ({
   title: '',
   excerpt: '',
@@ -43,8 +43,8 @@ export const emptyArticle = (now: Date): ArticleValues => ({
 })
 
 /**
- * What an article says after a change: what was left out stays. Published for the first time without a day, it is published now. A
- * day without a time is now where it is today, else the time that was planned, or that day's morning.
+ * Merges a change into an article; missing fields stay. Published for the first time without a date, it gets the current time. A date
+ * without a time means now if it is today, otherwise the already scheduled time, or that day's morning.
  */
 export function mergeArticle(
   before: ArticleValues,
@@ -74,18 +74,18 @@ export function mergeArticle(
 function momentOf(before: ArticleValues, input: ArticleChangeInput, isFirst: boolean, now: Date): Date {
   const { publishDate, publishTime } = input
   if (publishDate === undefined && publishTime === undefined) return isFirst ? now : before.publishAt
-  const stood = localPublishTime(before.publishAt)
+  const stored = localPublishTime(before.publishAt)
   const today = localPublishTime(now).publishDate
-  const day = publishDate ?? stood.publishDate
-  if (publishTime === undefined && day === stood.publishDate) return before.publishAt
+  const day = publishDate ?? stored.publishDate
+  if (publishTime === undefined && day === stored.publishDate) return before.publishAt
   if (publishTime === undefined && day === today) return now
-  const planned = before.status === 'scheduled' ? stood.publishTime : MORNING
+  const planned = before.status === 'scheduled' ? stored.publishTime : MORNING
   return publishMoment(day, publishTime ?? planned) ?? before.publishAt
 }
 
 const PAST = 'This time has passed. Please choose a later one, or publish it now.'
 
-/** What speaks against it, by field: an article that readers get has a title and words, and what is planned is still to come. */
+/** Problems by field: a published article needs a title and text, and a scheduled one a future time. */
 export function problemWith(
   before: Pick<ArticleValues, 'status' | 'publishAt'>,
   after: ArticleValues,
@@ -101,7 +101,7 @@ export function problemWith(
   return Object.keys(missing).length > 0 ? missing : null
 }
 
-/** The words of an article as a revision keeps them; when it appears and where it stands are no part of it. */
+/** The fields stored in a revision; status, publish time and slug are not part of it. */
 export const revisionFields = z.object({
   title: z.string(),
   excerpt: z.string(),
@@ -122,7 +122,7 @@ export const asRevision = (values: ArticleValues): RevisionFields => revisionFie
 export const isSameRevision = (one: RevisionFields, other: RevisionFields): boolean =>
   JSON.stringify(revisionFields.parse(one)) === JSON.stringify(revisionFields.parse(other))
 
-/** The fields in the order in which a difference shows them. */
+/** The fields in the order a difference lists them. */
 const REVISION_FIELDS = [
   'title',
   'excerpt',
@@ -140,7 +140,7 @@ type RevisionField = (typeof REVISION_FIELDS)[number]
 
 const BLOCK_ENDS = /<\/(p|h[2-4]|li|tr|blockquote|pre|figure)>|<br \/>|<hr \/>/g
 
-/** A field as people read it: the body's words, a paragraph a line, links and pictures by their addresses. */
+/** A field as readable text: for the body one paragraph per line, with the addresses of links and pictures. */
 export function readableField(fields: RevisionFields, field: RevisionField): string {
   if (field === 'category') return categoryOfCode(fields.category).label
   if (field === 'audience') return audienceLabel(fields.audience)
@@ -156,11 +156,11 @@ export function readableField(fields: RevisionFields, field: RevisionField): str
     .join('\n')
 }
 
-/** A run of words: in both, only in the older one, only in the newer one. */
+/** A run of words in both versions, only in the older one, or only in the newer one. */
 export type DifferencePart = { kind: 'same' | 'removed' | 'added'; text: string }
 export type FieldDifference = { field: RevisionField; parts: DifferencePart[] }
 
-/** What became of each field that differs, word by word. */
+/** Word-by-word differences of the fields that changed. */
 export function differenceOf(older: RevisionFields, newer: RevisionFields): FieldDifference[] {
   return REVISION_FIELDS.flatMap((field) => {
     const [before, after] = [readableField(older, field), readableField(newer, field)]

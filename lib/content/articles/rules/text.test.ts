@@ -11,25 +11,25 @@ import {
 } from './text'
 
 describe('plain text', () => {
-  test('words of neighboring paragraphs and list items are told apart', () => {
+  test('words of neighboring paragraphs and list items stay separate', () => {
     expect(plainText('<p>One</p><ul><li>two</li><li>three&nbsp;&amp; four</li></ul>')).toBe('One two three & four')
     expect(wordCount('<p>One</p><p>two three</p>')).toBe(3)
   })
 
-  test('an article without words has none, and still takes a minute', () => {
+  test('an article without words has a count of zero and still takes a minute', () => {
     for (const html of ['', '<p></p>', '<img src="/media/a.jpg" alt="A room">']) {
       expect(wordCount(html)).toBe(0)
       expect(readingMinutes(html)).toBe(1)
     }
   })
 
-  test('a reader of 200 words a minute is told whole minutes, rounded up', () => {
+  test('reading time is whole minutes at 200 words a minute, rounded up', () => {
     const words = (count: number) => `<p>${'word '.repeat(count)}</p>`
     expect([200, 201, 1000].map((count) => readingMinutes(words(count)))).toEqual([1, 2, 5])
   })
 })
 
-describe('seo score', () => {
+describe('SEO score', () => {
   const letters = (count: number) => 'x'.repeat(count)
   const words = (count: number) => `<p>${Array.from({ length: count }, () => 'word').join(' ')}</p>`
   const NOTHING = { title: '', metaDescription: '', content: '', featuredImage: null, tags: [] }
@@ -94,12 +94,12 @@ describe('seo score', () => {
     expect(Object.values(seoChecklist(NOTHING))).toEqual([false, false, false, false])
   })
 
-  test('spaces around a title, and tags of HTML, earn nothing', () => {
+  test('spaces around a title and HTML tags do not count', () => {
     expect(scoreOf({ title: ` ${letters(29)} ` })).toBe(0)
     expect(scoreOf({ content: '<p>a</p>'.repeat(299) })).toBe(0)
   })
 
-  test('a writer sees green from 80, yellow from 60, and red below', () => {
+  test('the score is green from 80, yellow from 60, and red below', () => {
     expect([80, 79, 60, 59].map(scoreTone)).toEqual(['mint', 'sun', 'sun', 'coral'])
   })
 })
@@ -107,7 +107,7 @@ describe('seo score', () => {
 describe('own picture', () => {
   const KEY = `${'0a'.repeat(16)}.webp`
 
-  test('uploaded pictures and those of the site are ours', () => {
+  test('uploaded pictures and those of the site are our own', () => {
     expect(isOwnPicture(`/pictures/${KEY}`)).toBe(true)
     expect(isOwnPicture('/media/illustrations/listing-01.jpg')).toBe(true)
     expect(uploadedKey(`/pictures/${KEY}`)).toBe(KEY)
@@ -125,7 +125,7 @@ describe('own picture', () => {
     `/pictures/${KEY}" onerror="alert(1)`,
     'data:image/svg+xml,<svg onload=alert(1)>',
     'javascript:alert(1)',
-  ])('%s is none', (path) => {
+  ])('%s is not our own', (path) => {
     expect(isOwnPicture(path)).toBe(false)
     expect(uploadedKey(path)).toBeNull()
   })
@@ -142,7 +142,7 @@ describe('video', () => {
     ['https://m.youtube.com/shorts/dQw4w9WgXcQ', youtube],
     ['https://vimeo.com/76979871#t=10', vimeo],
     ['https://player.vimeo.com/video/76979871?h=1', vimeo],
-  ])('%s is known by its id, and nothing that tracks is kept', (address, video) => {
+  ])('%s is recognized by its id, without tracking parameters', (address, video) => {
     expect(videoOf(address)).toEqual(video)
   })
 
@@ -156,7 +156,7 @@ describe('video', () => {
     'https://vimeo.com/channels/staffpicks',
     'dQw4w9WgXcQ',
     '',
-  ])('%j is no video of a host that we know', (address) => {
+  ])('%j is not a video on a known host', (address) => {
     expect(videoOf(address)).toBeNull()
   })
 })

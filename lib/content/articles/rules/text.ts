@@ -1,6 +1,6 @@
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', '#39': "'" }
 
-/** The words of HTML, for counting and searching. Not for showing: what looks like a tag is taken out, nothing is made safe. */
+/** The words of HTML, for counting and searching. Not safe for rendering: it only strips what looks like a tag. */
 export function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')
@@ -9,7 +9,7 @@ export function plainText(html: string): string {
     .trim()
 }
 
-/** Words as the specification counts them: what spaces part. */
+/** Words as the specification counts them: separated by spaces. */
 export const wordCount = (html: string): number => plainText(html).split(' ').filter(Boolean).length
 
 const WORDS_A_MINUTE = 200
@@ -26,7 +26,7 @@ export type ScoredArticle = {
 }
 type Step = { atLeast: number; atMost?: number; points: number }
 
-/** Specification part 2, section 5. The first step that fits counts. */
+/** Specification part 2, section 5. The first matching step counts. */
 const TITLE: readonly Step[] = [
   { atLeast: 50, atMost: 60, points: 25 },
   { atLeast: 30, atMost: 49, points: 15 },
@@ -46,7 +46,7 @@ const TAGS = { atLeast: 3, points: 10 }
 const pointsFor = (value: number, steps: readonly Step[]) =>
   steps.find(({ atLeast, atMost = Number.POSITIVE_INFINITY }) => value >= atLeast && value <= atMost)?.points ?? 0
 
-/** 0 to 100; the same on the server and while somebody types. */
+/** A score from 0 to 100, computed on the server and live in the editor. */
 export function seoScore({ title, metaDescription, content, featuredImage, tags }: ScoredArticle): number {
   return (
     pointsFor(title.trim().length, TITLE) +
@@ -57,7 +57,7 @@ export function seoScore({ title, metaDescription, content, featuredImage, tags 
   )
 }
 
-/** The four lines that the panel ticks: each when its part has all its points, the words from 300 on. */
+/** The checklist of the SEO panel: each line is checked at full points, the word count from 300 words. */
 export function seoChecklist(article: ScoredArticle) {
   return {
     titleLength: pointsFor(article.title.trim().length, TITLE) === 25,
@@ -67,22 +67,22 @@ export function seoChecklist(article: ScoredArticle) {
   }
 }
 
-/** Green from 80, yellow from 60, else red. */
+/** Green from 80, yellow from 60, otherwise red. */
 export function scoreTone(score: number): 'mint' | 'sun' | 'coral' {
   if (score >= 80) return 'mint'
   return score >= 60 ? 'sun' : 'coral'
 }
 
-/** Pictures that stand on this site: uploaded ones, and those that came with it. No other address is ever shown. */
+/** Pictures on this site: uploaded ones and those shipped with it. No other address is ever rendered. */
 const OWN_PICTURE = /^\/(pictures\/[0-9a-f]{32}\.(webp|avif|jpg)|media\/[a-z0-9/-]+\.(webp|avif|jpg))$/
 
 export const isOwnPicture = (path: string): boolean => OWN_PICTURE.test(path)
 
-/** Whether it is one that somebody uploaded, and under which key it is stored. */
+/** The storage key of an uploaded picture; null for others. */
 export const uploadedKey = (path: string): string | null =>
   isOwnPicture(path) && path.startsWith('/pictures/') ? path.slice('/pictures/'.length) : null
 
-/** A video that an article may name: of a host that we know, by its own id and nothing else of what was pasted. */
+/** A video an article may link to: on a known host, reduced to its id. */
 export type Video = { host: 'YouTube' | 'Vimeo'; href: string }
 
 const YOUTUBE_HOSTS = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com', 'www.youtube-nocookie.com'])
@@ -90,7 +90,7 @@ const VIMEO_HOSTS = new Set(['vimeo.com', 'www.vimeo.com', 'player.vimeo.com'])
 const YOUTUBE_ID = /^[A-Za-z0-9_-]{11}$/
 const VIMEO_ID = /^\d{6,12}$/
 
-/** What somebody pasted as the address of a video; null for every other host, and where it names none. */
+/** Parses the address of a video; null for other hosts or without an id. */
 export function videoOf(address: string): Video | null {
   if (!URL.canParse(address)) return null
   const { protocol, hostname, pathname, searchParams } = new URL(address)

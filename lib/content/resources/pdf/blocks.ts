@@ -22,7 +22,7 @@ function ruled({ doc, y }: Sheet, from: number): void {
     .stroke(INK.soft)
 }
 
-/** Figtree's capitals are 0.7 of its size: so they reach from the base to the upper line. */
+/** Figtree's capitals are 0.7 of its font size, so at this size they fill the space from the baseline to the top line. */
 const MODEL_SIZE = (ROW.base - ROW.top) / 0.7
 const MODEL_DOWN = ROW.base - MODEL_SIZE * 0.95
 
@@ -44,7 +44,7 @@ export function drawWriting(sheet: Sheet, lines: number, model = ''): void {
 
 const DOT = 6.5
 
-/** A figure to trace, as many dots to color, and a line to write it on. */
+/** A number to trace, as many dots to color, and a line to write on. */
 export function drawCounting(sheet: Sheet, to: number): void {
   const { doc } = sheet
   for (let number = 1; number <= to; number += 1) {
@@ -123,7 +123,7 @@ const GRID_COLUMN = 46
 
 type Cell = { words: string; x: number; width: number; type: 'TH' | 'TD'; isCentered?: boolean }
 
-/** The words of one row beside each other, a line below them; its height is that of the longest. */
+/** One table row with a line below; it is as high as its longest cell. */
 function drawRow(sheet: Sheet, cells: readonly Cell[], look: { color: string; leastHigh?: number }): void {
   const { doc } = sheet
   const faceOf = ({ type }: Cell) => (type === 'TH' ? 'bold' : 'text')
@@ -155,7 +155,7 @@ function drawRow(sheet: Sheet, cells: readonly Cell[], look: { color: string; le
   )
 }
 
-/** The first column names the row and is as wide as its longest words; the others share what is left. */
+/** The first column names the row and fits its longest text; the others share the remaining width. */
 export function drawTable(sheet: Sheet, columns: readonly string[], rows: readonly (readonly string[])[]): void {
   sheet.doc.font('bold').fontSize(SIZE)
   const first = Math.max(...[columns, ...rows].map(([words = '']) => sheet.doc.widthOfString(words))) + 26
@@ -174,7 +174,7 @@ export function drawTable(sheet: Sheet, columns: readonly string[], rows: readon
   advance(sheet, 14)
 }
 
-/** Boxes for a pen: nothing stands in them, so a reader hears the name of the row. */
+/** Empty boxes to fill in by hand; a screen reader reads the row's name. */
 export function drawGrid(sheet: Sheet, head: string, columns: readonly string[], rows: readonly string[]): void {
   const first = LINE_WIDTH - columns.length * GRID_COLUMN
   const columnX = (index: number) => PAPER.left + first + index * GRID_COLUMN

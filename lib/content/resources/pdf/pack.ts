@@ -19,8 +19,8 @@ import {
   write,
 } from './sheet'
 
-/** The nook of the logo, 32 points wide before it is scaled. */
-function drawNook(doc: PDFKit.PDFDocument, x: number, y: number, scale: number): void {
+/** The logo, 32 points wide at scale 1. */
+function drawLogo(doc: PDFKit.PDFDocument, x: number, y: number, scale: number): void {
   doc.save().translate(x, y).scale(scale)
   doc.path('M4 16a12 12 0 0 1 24 0v9.5a2.5 2.5 0 0 1-2.5 2.5h-19A2.5 2.5 0 0 1 4 25.5Z').fill(INK.pine)
   doc.path('M16 10.2a7.3 7.3 0 0 1 7.3 7.3c0 5-2 7.5-7.3 7.5s-7.3-2.5-7.3-7.5A7.3 7.3 0 0 1 16 10.2Z').fill('#f2b441')
@@ -29,12 +29,12 @@ function drawNook(doc: PDFKit.PDFDocument, x: number, y: number, scale: number):
   doc.restore()
 }
 
-/** What every sheet repeats: whose it is, which pack, which page of how many. */
+/** The header and footer of every page: logo, pack and page number. */
 function drawFrame(sheet: Sheet, { label, page, pages }: { label: string; page: number; pages: number }): void {
   const { doc } = sheet
   const right = PAPER.width - PAPER.right
   decorate(sheet, () => {
-    drawNook(doc, PAPER.left - 4, 40, 0.8)
+    drawLogo(doc, PAPER.left - 4, 40, 0.8)
     doc
       .font('bold')
       .fontSize(12)
@@ -48,11 +48,11 @@ function drawFrame(sheet: Sheet, { label, page, pages }: { label: string; page: 
   })
 }
 
-/** The first sheet of the complete package. */
+/** The cover page of the complete package. */
 function drawCover(sheet: Sheet, cover: PackCover, packs: PackFile['packs']): void {
   decorate(sheet, () => {
     sheet.doc.rect(0, 0, PAPER.width, 236).fill(INK.mint)
-    drawNook(sheet.doc, PAPER.left - 7, 48, 1.9)
+    drawLogo(sheet.doc, PAPER.left - 7, 48, 1.9)
   })
   sheet.y = 126
   write(sheet, 'H1', cover.title, { size: 34, face: 'bold', color: INK.pine, gap: 0 })
@@ -73,12 +73,12 @@ function drawCover(sheet: Sheet, cover: PackCover, packs: PackFile['packs']): vo
   write(sheet, 'P', cover.note, { size: 9.5, color: INK.soft })
 }
 
-/** The same words give the same file. */
-const remember = createMemoryCache<Buffer<ArrayBuffer>>({ maxEntries: 8, seconds: 86_400 })
+/** The output depends only on the input, so it is cached by input. */
+const cached = createMemoryCache<Buffer<ArrayBuffer>>({ maxEntries: 8, seconds: 86_400 })
 
-/** A tagged PDF on Letter paper, a sheet for each page. Throws where a page does not fit on its sheet. */
+/** A tagged PDF in Letter format, one sheet per page. Throws if a page's content does not fit. */
 export function renderPackPdf(file: PackFile): Promise<Buffer<ArrayBuffer>> {
-  return remember(JSON.stringify(file), () => draw(file))
+  return cached(JSON.stringify(file), () => draw(file))
 }
 
 function draw(file: PackFile): Promise<Buffer<ArrayBuffer>> {

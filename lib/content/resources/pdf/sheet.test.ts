@@ -8,7 +8,7 @@ function sheet(): Sheet {
   return { doc, y: PAPER.top, part }
 }
 
-test('more words take more room, and none is left between one line and the next by chance', () => {
+test('more text takes more height, and lines are evenly spaced', () => {
   const [short, long] = [sheet(), sheet()]
   drawText(short, 'A line.')
   drawText(long, 'A line. '.repeat(60))
@@ -16,19 +16,19 @@ test('more words take more room, and none is left between one line and the next 
   expect(long.y - PAPER.top).toBeGreaterThan(3 * (short.y - PAPER.top))
 })
 
-test('a heading keeps its distance from what stands above', () => {
+test('a heading keeps its distance from the content above', () => {
   const one = sheet()
   drawHeading(one, 'Getting dressed')
   expect(one.y - PAPER.top).toBeGreaterThan(25)
 })
 
-test('every line to write on has room for a child’s hand', () => {
+test('writing lines leave room for a child’s hand', () => {
   const one = sheet()
   drawFields(one, ['Name', 'Birthday'])
   expect(one.y - PAPER.top).toBeGreaterThanOrEqual(2 * 28)
 })
 
-test('who writes past the end of the paper is told by how much', () => {
+test('content past the end of the page throws with the excess', () => {
   const one = sheet()
   one.y = PAPER.bottom
   expect(() => drawText(one, 'One line too many.')).toThrow(/A page is \d+ points too long/)

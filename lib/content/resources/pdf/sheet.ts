@@ -18,18 +18,18 @@ export const INK = {
 
 export type Structure = PDFKit.PDFStructureElement
 
-/** A document, where its pen stands, and the part of the structure that what is drawn belongs to. */
+/** A document, the vertical position of the next element, and the structure element that content belongs to. */
 export type Sheet = { doc: PDFKit.PDFDocument; y: number; part: Structure }
 
 const fontFile = (weight: 500 | 700) =>
   path.join(process.cwd(), 'lib/platform/documents/fonts', `figtree-${weight}.ttf`)
 
-/** The same words shall give the same bytes, so a file does not name the moment it was made. */
+/** A fixed creation date, so that the same content gives the same bytes. */
 const MADE_AT = new Date('2026-11-22T00:00:00Z')
 
 export type Described = { title: string; subject: string }
 
-/** A tagged document in English with its two faces ("text", "bold"), without a page yet. */
+/** A tagged English document with its two fonts ("text", "bold"), without a page yet. */
 export function newDocument({ title, subject }: Described): PDFKit.PDFDocument {
   const doc = new PDFDocument({
     size: 'LETTER',
@@ -47,19 +47,19 @@ export function newDocument({ title, subject }: Described): PDFKit.PDFDocument {
   return doc
 }
 
-/** Draws words as an element of the structure ("P", "H1", "Lbl"). */
+/** Renders content as a structure element ("P", "H1", "Lbl"). */
 export function tag(sheet: Sheet, type: string, draw: () => void): void {
   sheet.part.add(sheet.doc.struct(type, {}, draw))
 }
 
-/** What only decorates, and what every page repeats: nobody has it read aloud. */
+/** Renders decoration and repeated page content as an artifact, which screen readers skip. */
 export function decorate({ doc }: Sheet, draw: () => void): void {
   doc.markContent('Artifact', { type: 'Layout' })
   draw()
   doc.endMarkedContent()
 }
 
-/** An element with parts of its own, such as a list or a table. */
+/** A structure element with children, such as a list or a table. */
 export function within(sheet: Sheet, type: string, draw: (inner: Sheet) => void): void {
   const part = sheet.doc.struct(type)
   sheet.part.add(part)
@@ -69,7 +69,7 @@ export function within(sheet: Sheet, type: string, draw: (inner: Sheet) => void)
   sheet.y = inner.y
 }
 
-/** Moves the pen down. Throws when the paper ends: its author has to cut something. */
+/** Moves the position down. Throws at the end of the page: its content has to be shortened. */
 export function advance(sheet: Sheet, points: number): void {
   sheet.y += points
   if (sheet.y > PAPER.bottom) throw new Error(`A page is ${Math.ceil(sheet.y - PAPER.bottom)} points too long.`)
@@ -81,7 +81,7 @@ const BOX = 11
 
 type Look = { size?: number; face?: 'text' | 'bold'; color?: string; x?: number; width?: number; gap?: number }
 
-/** Words at the pen, which moves below them. */
+/** Writes text at the current position, which moves below it. */
 export function write(sheet: Sheet, type: string, words: string, look: Look = {}): void {
   const { size = TEXT.size, face = 'text', color = INK.text, x = PAPER.left, width = LINE_WIDTH, gap = TEXT.gap } = look
   const { doc } = sheet
@@ -109,7 +109,7 @@ export function drawSource(sheet: Sheet, words: string): void {
   write(sheet, 'P', words, { size: 8.5, color: INK.soft, gap: 2 })
 }
 
-/** `mark` is drawn before each line: a dot, or a box to tick. */
+/** `mark` renders the bullet or checkbox before each line. */
 function drawList(sheet: Sheet, items: readonly string[], gap: number, mark: (sheet: Sheet) => void): void {
   within(sheet, 'L', (list) => {
     for (const item of items)
@@ -135,7 +135,7 @@ export function drawChecks(sheet: Sheet, items: readonly string[]): void {
   )
 }
 
-/** What is left of the sheet, as a frame to draw or glue a picture in. */
+/** Fills the rest of the page with an empty frame to draw or glue a picture in. */
 export function drawFrameToFill(sheet: Sheet): void {
   const height = PAPER.bottom - sheet.y
   decorate(sheet, () =>
@@ -146,7 +146,7 @@ export function drawFrameToFill(sheet: Sheet): void {
 
 const FIELD_HEIGHT = 31
 
-/** Labels in one column as wide as the longest, lines for a pen behind them. */
+/** Labels in a column as wide as the longest one, each followed by a line to write on. */
 export function drawFields(sheet: Sheet, labels: readonly string[]): void {
   const { doc } = sheet
   doc.font('text').fontSize(TEXT.size)

@@ -1,7 +1,7 @@
 import { SITE } from '@/lib/platform/config/site'
 import { badgeHtml, badgeSvg } from './badge'
 
-test('the badge is a drawing alone: it loads nothing, runs nothing and is the same for everybody', () => {
+test('the badge is only an image: it loads nothing, runs nothing and is the same for everyone', () => {
   const svg = badgeSvg(SITE.name)
   expect(svg).toContain(SITE.name)
   expect(svg).not.toMatch(/script|style=|href|url\(|@import|on\w+=/i)
@@ -9,7 +9,7 @@ test('the badge is a drawing alone: it loads nothing, runs nothing and is the sa
   expect(badgeSvg('<b>&"')).not.toContain('<b>')
 })
 
-test('a provider pastes a link to its own page, whatever its name is', () => {
+test('the snippet links to the provider’s page, whatever its name is', () => {
   const linked = { site: 'Site', image: 'https://x.example/badge.svg', page: 'https://x.example/provider/sunny-k3f9' }
   expect(badgeHtml({ ...linked, provider: 'Sunny' })).toBe(
     '<a href="https://x.example/provider/sunny-k3f9"><img src="https://x.example/badge.svg" width="208" height="64" alt="Sunny on Site"></a>',

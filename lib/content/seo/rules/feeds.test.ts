@@ -26,13 +26,13 @@ describe('feed', () => {
     ],
   }
 
-  test('a reader is told when a provider came, in the form of RSS', () => {
+  test('an item has the date a provider was added, in RSS format', () => {
     expect(rssText(feed)).toContain('<pubDate>Thu, 12 Nov 2026 13:05:00 GMT</pubDate>')
     expect(rssText(feed)).toContain('<lastBuildDate>Thu, 12 Nov 2026 13:05:00 GMT</lastBuildDate>')
     expect(rssText(feed)).toContain('<guid isPermaLink="true">https://example.com/provider/tom-k3f9</guid>')
   })
 
-  test('a name with markup is read as a name', () => {
+  test('a name with markup is escaped', () => {
     expect(rssText(feed)).toContain('<title>Tom &amp; Jerry’s &lt;b&gt;Nook&lt;/b&gt;</title>')
     expect(rssText(feed)).toContain('<description>A &quot;center&quot;</description>')
   })
@@ -56,7 +56,7 @@ describe('feed', () => {
   })
 })
 
-describe('json feed', () => {
+describe('JSON Feed', () => {
   const item = {
     title: 'A "visit" & more',
     url: 'https://site.test/blog/a-visit',
@@ -69,7 +69,7 @@ describe('json feed', () => {
     updatedAt: '2026-11-22T15:00:00.000Z',
   }
 
-  test('a feed reader gets the articles as they are, and no empty picture', () => {
+  test('a feed reader gets the articles unchanged, without empty picture fields', () => {
     const text = jsonFeedText({
       title: 'Blog',
       description: 'Articles.',
@@ -83,7 +83,7 @@ describe('json feed', () => {
     expect(feed.items[0]).not.toHaveProperty('image')
   })
 
-  test('elsewhere a picture and a link of this site need their whole address', () => {
+  test('pictures and links of this site get absolute addresses', () => {
     expect(withWholeAddresses('<a href="/faq">a</a> <img src="/media/a.jpg" alt="/b" />', 'https://site.test')).toBe(
       '<a href="https://site.test/faq">a</a> <img src="https://site.test/media/a.jpg" alt="/b" />',
     )
@@ -99,7 +99,7 @@ describe('sitemap', () => {
     { kind: 'zips' },
     { kind: 'providers', part: 1 },
     { kind: 'providers', part: 20 },
-  ] as SitemapFile[])('a crawler that asks for the file of %j gets it', (file) => {
+  ] as SitemapFile[])('the file name of %j parses back to it', (file) => {
     expect(parseSitemapFile(sitemapFileName(file))).toEqual(file)
   })
 
@@ -116,7 +116,7 @@ describe('sitemap', () => {
     expect(parseSitemapFile(name)).toBeNull()
   })
 
-  test('addresses are absolute, and a date stands only where one is known', () => {
+  test('addresses are absolute, and a date appears only if it is known', () => {
     const entries = [{ path: '/faq' }, { path: '/daycare/orlando-fl', changedAt: '2026-05-03T00:00:00.000Z' }]
     expect(sitemapFields(entries, 'https://care.example')).toEqual([
       { loc: 'https://care.example/faq' },
@@ -124,7 +124,7 @@ describe('sitemap', () => {
     ])
   })
 
-  test.each(['/a&b', '/a<b', '/a b', "/a'b"])('an address that would break the file is refused: %s', (path) => {
+  test.each(['/a&b', '/a<b', '/a b', "/a'b"])('an address that would break the file is rejected: %s', (path) => {
     expect(() => sitemapFields([{ path }], 'https://care.example')).toThrow('cannot hold the address')
   })
 })

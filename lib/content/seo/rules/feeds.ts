@@ -4,13 +4,13 @@ import type { SitemapEntry } from '../types'
 export type Feed = {
   title: string
   description: string
-  /** The page that the feed belongs to, and the feed itself; absolute. */
+  /** Absolute addresses of the feed and of its page. */
   pageUrl: string
   feedUrl: string
   items: { title: string; url: string; description: string; publishedAt: Date }[]
 }
 
-/** RSS 2.0. The newest item first, as given; an item's address is its identity. */
+/** RSS 2.0. Items come newest first; an item's address is its id. */
 export function rssText({ title, description, pageUrl, feedUrl, items }: Feed): string {
   const newest = items[0]?.publishedAt
   return [
@@ -42,7 +42,7 @@ const element = (name: string, text: string) => `<${name}>${xmlText(text)}</${na
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
-/** What XML 1.0 may hold: a control character or half a surrogate pair would make the whole feed unreadable. */
+/** Escapes text for XML 1.0 and removes what it does not allow: a control character or lone surrogate would break the feed. */
 export function xmlText(text: string): string {
   return text
     .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
@@ -52,7 +52,7 @@ export function xmlText(text: string): string {
 export type JsonFeed = {
   title: string
   description: string
-  /** The page that the feed belongs to, and the feed itself; absolute. */
+  /** Absolute addresses of the feed and of its page. */
   pageUrl: string
   feedUrl: string
   items: {
@@ -68,7 +68,7 @@ export type JsonFeed = {
   }[]
 }
 
-/** JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). The newest item first, as given; an item's address is its identity. */
+/** JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). Items come newest first; an item's address is its id. */
 export function jsonFeedText({ title, description, pageUrl, feedUrl, items }: JsonFeed): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
@@ -92,7 +92,7 @@ export function jsonFeedText({ title, description, pageUrl, feedUrl, items }: Js
   })
 }
 
-/** Cleaned HTML for readers elsewhere: pictures and links of this site have their whole addresses. */
+/** Makes the picture and link addresses of sanitized HTML absolute, for feed readers. */
 export const withWholeAddresses = (html: string, siteUrl: string): string =>
   html.replace(/ (src|href)="\/(?!\/)/g, (_, name: string) => ` ${name}="${siteUrl}/`)
 
@@ -107,7 +107,7 @@ export function sitemapFileName(file: SitemapFile): string {
   return file.kind === 'providers' ? `providers-${file.part}.xml` : `${file.kind}.xml`
 }
 
-/** Which file an address means; null for none of ours. */
+/** Parses a sitemap file name; null if there is no such file. */
 export function parseSitemapFile(name: string): SitemapFile | null {
   const kind = FIXED.find((fixed) => name === `${fixed}.xml`)
   if (kind) return { kind }
@@ -116,7 +116,7 @@ export function parseSitemapFile(name: string): SitemapFile | null {
 }
 
 /**
- * Entries as next-sitemap writes them. It escapes nothing, so an address that XML would read otherwise is refused: ours are
+ * Sitemap entries in next-sitemap's format. It escapes nothing, so addresses with XML special characters are rejected; ours have only
  * letters, digits, hyphens and slashes.
  */
 export function sitemapFields(entries: readonly SitemapEntry[], siteUrl: string): { loc: string; lastmod?: string }[] {

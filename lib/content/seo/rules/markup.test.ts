@@ -10,14 +10,14 @@ import {
   websiteMarkup,
 } from './markup'
 
-describe('json ld text', () => {
-  test('a provider named like a script does not become one', () => {
+describe('JSON-LD text', () => {
+  test('a provider name with a script tag stays text', () => {
     const text = jsonLdText({ name: '</script><script>alert(1)</script>', note: '<!--' })
     expect(text).not.toContain('<')
     expect(JSON.parse(text)).toEqual({ name: '</script><script>alert(1)</script>', note: '<!--' })
   })
 
-  test('whatever is written, readers get exactly that back and browsers see no tag', () => {
+  test('any text is read back unchanged, and browsers see no tag', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (value) => {
         const text = jsonLdText({ value })
@@ -31,7 +31,7 @@ describe('json ld text', () => {
 describe('page markup', () => {
   const site = 'https://care.example'
 
-  test('the trail counts from one and has whole addresses', () => {
+  test('breadcrumbs count from one and have absolute addresses', () => {
     const markup = breadcrumbMarkup(
       [
         { name: 'Home', path: '/' },
@@ -49,7 +49,7 @@ describe('page markup', () => {
     })
   })
 
-  test('the second page of a list counts on', () => {
+  test('the second page of a list continues the numbering', () => {
     const list = { name: 'Daycares', paths: ['/provider/a'], firstPosition: 21 }
     expect(itemListMarkup(list, site)).toMatchObject({
       name: 'Daycares',
@@ -59,7 +59,7 @@ describe('page markup', () => {
     expect(itemListMarkup({ name: 'None', paths: [] }, site)).toMatchObject({ numberOfItems: 0, itemListElement: [] })
   })
 
-  test('questions keep the words of the page', () => {
+  test('questions and answers match the page', () => {
     expect(faqMarkup([{ question: 'What does it cost?', answer: 'Nothing.' }])).toMatchObject({
       '@type': 'FAQPage',
       mainEntity: [
@@ -68,7 +68,7 @@ describe('page markup', () => {
     })
   })
 
-  test('the site says its name and how it is searched', () => {
+  test('the site has its name and its search address', () => {
     expect(websiteMarkup(site)).toMatchObject({
       '@type': 'WebSite',
       name: SITE.name,
@@ -80,7 +80,7 @@ describe('page markup', () => {
     })
   })
 
-  test('the organization says what the footer says', () => {
+  test('the organization has what the footer shows', () => {
     expect(organizationMarkup(site)).toMatchObject({
       '@type': 'Organization',
       name: SITE.name,
@@ -105,7 +105,7 @@ describe('article markup', () => {
     wordCount: 640,
   }
 
-  test('a reader’s program learns what the page shows: headline, picture, author, days, publisher', () => {
+  test('an article has what its page shows: headline, picture, author, dates, publisher', () => {
     expect(articleMarkup(article, 'https://site.test')).toMatchObject({
       '@type': 'Article',
       '@id': 'https://site.test/blog/a-visit',
@@ -120,7 +120,7 @@ describe('article markup', () => {
     })
   })
 
-  test('an article without a picture, keywords or a person has the site’s picture and no empty words', () => {
+  test('an article without a picture, keywords or named author has the site’s picture and no empty fields', () => {
     const plain = { ...article, imagePath: null, keywords: [], description: '', authorIsPerson: false }
     const markup = articleMarkup(plain, 'https://site.test')
     expect(markup).toMatchObject({

@@ -13,8 +13,8 @@ import { absoluteUrl, routes } from '@/lib/platform/http/routes'
 import type { ArticleMarkup, Crumb, QuestionAndAnswer } from '../types'
 
 /**
- * Structured data as the text of a script element. "<" is escaped, since "</script>" in a provider's name would end the
- * element and run what follows; U+2028 and U+2029 end lines for old readers.
+ * Structured data for a script element. "<" is escaped, since "</script>" in a provider's name would end the element and run what
+ * follows; U+2028 and U+2029 are escaped because older parsers treat them as line ends.
  */
 export function jsonLdText(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
@@ -22,7 +22,7 @@ export function jsonLdText(data: object): string {
 
 const CONTEXT = 'https://schema.org'
 
-/** The trail above the heading, the page itself last. */
+/** The breadcrumbs above the heading, the page itself last. */
 export function breadcrumbMarkup(crumbs: readonly Crumb[], siteUrl: string): WithContext<BreadcrumbList> {
   return {
     '@context': CONTEXT,
@@ -37,8 +37,8 @@ export function breadcrumbMarkup(crumbs: readonly Crumb[], siteUrl: string): Wit
 }
 
 /**
- * A list as the page shows it, in its order; `firstPosition` counts on over pages. Addresses alone, as search engines ask of
- * a page that leads to others: the names stand on the page, and twice twenty of them weigh.
+ * A list in the order the page shows it; `firstPosition` continues the numbering on later pages. Holds only addresses, as search engines
+ * want for pages that link to details: the names are on the page, and repeating them adds weight.
  */
 export function itemListMarkup(
   list: { name: string; paths: readonly string[]; firstPosition?: number },
@@ -57,7 +57,7 @@ export function itemListMarkup(
   }
 }
 
-/** Questions whose answers stand on the page, word for word. Search engines promise nothing for it; other readers use it. */
+/** Questions and answers exactly as on the page. Search engines promise nothing for it, but other readers use it. */
 export function faqMarkup(questions: readonly QuestionAndAnswer[]): WithContext<FAQPage> {
   return {
     '@context': CONTEXT,
@@ -70,7 +70,7 @@ export function faqMarkup(questions: readonly QuestionAndAnswer[]): WithContext<
   }
 }
 
-/** schema-dts does not know the annotation that tells which part of the address is the query. */
+/** schema-dts lacks the annotation that marks the query part of the address. */
 type SearchActionWithInput = Exclude<SearchAction, string> & { 'query-input': string }
 
 export function websiteMarkup(siteUrl: string): WithContext<WebSite> {
@@ -103,7 +103,7 @@ export function organizationMarkup(siteUrl: string): WithContext<Organization> {
   }
 }
 
-/** An article as its page shows it. Its author is a person only where somebody is named. */
+/** An article as its page shows it. The author is a Person only if one is named. */
 export function articleMarkup(article: ArticleMarkup, siteUrl: string): WithContext<Article> {
   const url = absoluteUrl(article.path, siteUrl)
   const publisher = {

@@ -3,7 +3,7 @@ import { SITE } from '@/lib/platform/config/site'
 import { cutBetweenWords, DESCRIPTION_LENGTH, fitDescription, fitTitle, pageMetadata, TITLE_LENGTH } from './metadata'
 
 describe('titles', () => {
-  test('the fullest title that search engines show whole is taken', () => {
+  test('the first title that search engines show in full is used', () => {
     const full = 'Little Harbor Academy: childcare in Orlando, FL | Nookling'
     expect(fitTitle(full, 'Little Harbor Academy in Orlando, FL')).toBe(full)
     const long = `The ${'Very '.repeat(8)}Long Name of an Academy in Orlando, FL`
@@ -15,18 +15,18 @@ describe('titles', () => {
     expect(fitTitle(name)).toBe('The Community Early Learning and Development Center of…')
   })
 
-  test('titles that all are too short give the longest', () => {
+  test('if all titles are too short, the longest is used', () => {
     expect(fitTitle('FAQ', 'Questions')).toBe('Questions')
   })
 
-  test('a description is made of whole sentences, as many as fit, in their order', () => {
+  test('a description has as many whole sentences as fit, in order', () => {
     const first = 'Licensed for 80 children.'
     const second = `Open weekdays from 6:30 AM to 6:00 PM, ${'closed on holidays, '.repeat(5)}and so on.`
     const third = 'Ages 6 weeks to 5 years.'
     expect(fitDescription([first, null, second, '', third])).toBe(`${first} ${third}`)
   })
 
-  test('a single long sentence is cut, and nothing to say is an empty text', () => {
+  test('a single long sentence is cut, and no sentence gives an empty text', () => {
     const text = fitDescription(['word '.repeat(60)])
     expect(text.length).toBeLessThanOrEqual(DESCRIPTION_LENGTH.max)
     expect(text).toMatch(/word…$/)
@@ -37,7 +37,7 @@ describe('titles', () => {
     expect(cutBetweenWords(' a\n  b\tc ', 20)).toBe('a b c')
   })
 
-  test('nothing is ever longer than it may be, and a short text is never changed', () => {
+  test('nothing exceeds its limit, and short text is never changed', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300 }), fc.integer({ min: 5, max: 160 }), (text, max) => {
         const cut = cutBetweenWords(text, max)
@@ -54,7 +54,7 @@ describe('titles', () => {
 describe('page metadata', () => {
   const page = { title: 'Daycare in Orlando, FL', description: 'Openings and prices.', path: '/daycare/orlando-fl' }
 
-  test('a page says the same to search engines and to whoever shares it', () => {
+  test('search engines and link previews get the same data', () => {
     expect(pageMetadata(page)).toEqual({
       title: { absolute: page.title },
       description: page.description,
@@ -72,12 +72,12 @@ describe('page metadata', () => {
     })
   })
 
-  test('a page that shall not be found may still be followed', () => {
+  test('a page that is not indexed can still be followed', () => {
     expect(pageMetadata({ ...page, isIndexable: false }).robots).toEqual({ index: false, follow: true })
     expect(pageMetadata(page).robots).toBeUndefined()
   })
 
-  test('a picture makes a large card', () => {
+  test('a picture gives a large card', () => {
     const image = { url: '/media/a.webp', width: 1200, height: 630, alt: 'A garden' }
     const { openGraph, twitter } = pageMetadata({ ...page, image, type: 'article' })
     expect([openGraph.images, openGraph.type, twitter.card]).toEqual([[image], 'article', 'summary_large_image'])

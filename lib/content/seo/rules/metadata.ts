@@ -1,26 +1,26 @@
 import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
 
-/** What previews of a shared link are asked for: https://ogp.me, large card. */
+/** The size link previews expect: https://ogp.me, large card. */
 export const SHARE_IMAGE = { width: 1200, height: 630 } as const
 
 export type ShareImage = { url: string; width: number; height: number; alt: string }
 
-/** The picture of a page whose link is shared; `alt` says what stands in it. */
+/** A page's picture for link previews; `alt` describes it. */
 export function shareImage(url: string, alt: string): ShareImage {
   return { url, ...SHARE_IMAGE, alt }
 }
 
 const defaultShareImage = (alt: string) => shareImage(routes.shareImages.site(), alt)
 
-/** What a result page shows of a title and a description; shorter says too little, longer is cut off there. */
+/** The title length search results show in full. */
 export const TITLE_LENGTH = { min: 30, max: 60 } as const
 export const DESCRIPTION_LENGTH = { min: 70, max: 160 } as const
 
 /**
  * The first title between 30 and 60 characters, so give the fullest first:
- * `fitTitle('Little Harbor Academy: childcare in Orlando, FL | Nookling', 'Little Harbor Academy in Orlando, FL')`. When none
- * fits, the longest that is not too long, else the last one cut between words.
+ * `fitTitle('Little Harbor Academy: childcare in Orlando, FL | Nookling', 'Little Harbor Academy in Orlando, FL')`. If none
+ * fits, the longest one below the limit; otherwise the last one, cut between words.
  */
 export function fitTitle(...candidates: [string, ...string[]]): string {
   const fitting = candidates.find(({ length }) => length >= TITLE_LENGTH.min && length <= TITLE_LENGTH.max)
@@ -29,7 +29,7 @@ export function fitTitle(...candidates: [string, ...string[]]): string {
   return short ?? cutBetweenWords(candidates.at(-1) ?? '', TITLE_LENGTH.max)
 }
 
-/** As many whole sentences, in order, as fit into 160 characters; a first one that is longer is cut between words. */
+/** As many whole sentences, in order, as fit into 160 characters; a first one that is too long is cut between words. */
 export function fitDescription(sentences: readonly (string | null | undefined)[]): string {
   let text = ''
   for (const sentence of sentences) {
@@ -52,7 +52,7 @@ export function cutBetweenWords(text: string, max: number): string {
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** For pages that have no picture of their own. */
+/** For pages without a picture of their own. */
 const SITE_IMAGE = defaultShareImage(`${SITE.name}: ${SITE.tagline}`)
 
 export type PageMetadata = {
@@ -73,8 +73,8 @@ export type PageMetadata = {
 }
 
 /**
- * A page's head as Next's Metadata takes it. `path` is the page's own canonical path; the root layout's metadataBase makes
- * it absolute. A page that is not to be indexed stays crawlable ("noindex, follow"): robots.txt never disallows it.
+ * A page's Metadata for Next. `path` is the page's canonical path, which the root layout's metadataBase makes absolute. A page that is not
+ * indexed stays crawlable ("noindex, follow"): robots.txt never disallows it.
  */
 export function pageMetadata(page: {
   title: string
@@ -83,7 +83,7 @@ export function pageMetadata(page: {
   isIndexable?: boolean
   type?: 'website' | 'article'
   image?: { url: string; width?: number; height?: number; alt?: string }
-  /** The page's own feed of what is new; as RSS, and perhaps as JSON too. */
+  /** The page's own feed as RSS, and optionally as JSON. */
   feed?: { url: string; title: string; jsonUrl?: string }
 }): PageMetadata {
   const { title, description, path, isIndexable = true, type = 'website', image = SITE_IMAGE, feed } = page

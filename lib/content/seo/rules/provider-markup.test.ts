@@ -39,7 +39,7 @@ const bare: ProviderMarkup = {
   priceRange: null,
 }
 
-test('a center says all that its page shows', () => {
+test('a center has everything its page shows', () => {
   expect(providerMarkup(center, site)).toEqual({
     '@context': 'https://schema.org',
     '@type': ['ChildCare', 'Preschool'],
@@ -108,22 +108,22 @@ test('a center says all that its page shows', () => {
   })
 })
 
-test('what is unknown is left out, not said to be none', () => {
+test('unknown values are omitted rather than declared empty', () => {
   const markup = providerMarkup(bare, site)
   expect(markup['@type']).toBe('ChildCare')
   expect(Object.keys(markup).sort()).toEqual(['@context', '@id', '@type', 'address', 'name', 'url'])
 })
 
-test('a family home has neither street nor point', () => {
+test('a family home has neither street nor coordinates', () => {
   const text = JSON.stringify(providerMarkup(bare, site))
   expect(text).not.toMatch(/streetAddress|geo|28\.5|81\.37/)
 })
 
-test('stars stand only where parents gave some', () => {
+test('a rating appears only if parents gave one', () => {
   expect(providerMarkup({ ...center, rating: { average: 0, count: 0 } }, site)).not.toHaveProperty('aggregateRating')
   expect(providerMarkup({ ...center, rating: null }, site)).not.toHaveProperty('review')
 })
 
-test('no contact data can be said: there is no place for them', () => {
+test('contact data has no field at all', () => {
   expect(JSON.stringify(providerMarkup(center, site))).not.toMatch(/telephone|"email"|sameAs/)
 })

@@ -3,7 +3,7 @@ import { absoluteUrl } from '@/lib/platform/http/routes'
 import type { ProviderMarkup } from '../types'
 
 type ChildCareNode = Exclude<ChildCare, string>
-/** schema-dts allows one type only; schema.org allows a place to be both. */
+/** schema-dts allows only one type; schema.org allows a place to have both. */
 export type ProviderNode = WithContext<
   Omit<ChildCareNode, '@type'> & { '@type': 'ChildCare' | ['ChildCare', 'Preschool'] }
 >
@@ -19,8 +19,8 @@ const WEEKDAYS: readonly DayOfWeek[] = [
 ]
 
 /**
- * A provider's page: what it shows, and nothing else. No phone, e-mail or website (those are for signed-in people), no point
- * for a family home, no stars without reviews of our own. What is unknown is left out.
+ * Structured data of a provider's page: only what the page shows. No phone, e-mail or website (those are for signed-in users), no
+ * coordinates for a family home, no rating without reviews of our own. Unknown values are omitted.
  */
 export function providerMarkup(provider: ProviderMarkup, siteUrl: string): ProviderNode {
   const url = absoluteUrl(provider.path, siteUrl)
@@ -48,12 +48,12 @@ export function providerMarkup(provider: ProviderMarkup, siteUrl: string): Provi
   }
 }
 
-/** Five decimals: a metre. Always written out, as search engines ask. */
+/** Five decimals, about a meter. Always written out, as search engines expect. */
 function geoOf({ latitude, longitude }: ProviderMarkup) {
   return { '@type': 'GeoCoordinates' as const, latitude: latitude.toFixed(5), longitude: longitude.toFixed(5) }
 }
 
-/** All day is 00:00 to 23:59, as schema.org's readers understand it. */
+/** All day is 00:00 to 23:59, as readers of schema.org expect. */
 function openingHoursOf({ weekday, opensMinute, closesMinute }: ProviderMarkup['hours'][number]) {
   return {
     '@type': 'OpeningHoursSpecification' as const,
@@ -63,7 +63,7 @@ function openingHoursOf({ weekday, opensMinute, closesMinute }: ProviderMarkup['
   }
 }
 
-/** Each day of a season's week is named: closed is said as opening and closing at midnight, as Google reads it. */
+/** Lists every day of a season's week; a closed day opens and closes at midnight, as Google reads it. */
 function seasonOf({ from, to, hours }: ProviderMarkup['seasons'][number]): OpeningHoursSpecification[] {
   const dates = { validFrom: from, validThrough: to }
   const closed = WEEKDAYS.filter((_, day) => hours.every(({ weekday }) => weekday !== day))

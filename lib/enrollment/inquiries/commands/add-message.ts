@@ -16,15 +16,16 @@ import type { OwnInquiry } from '../queries/inquiries'
 import { MAIL_AFTER_MS, MOST_IN_INQUIRY, MOST_WRITTEN_AN_HOUR } from '../rules/conversation'
 import { relayLater } from './relay'
 
-const SENTENCE = 'This has words that are not passed on here. Please say it in others.'
+const BLOCKED_WORDS_MESSAGE = 'This has words that are not passed on here. Please say it in others.'
 
-/** Throws InvalidInputError for a message with words that admins do not have passed on. */
+/** Throws InvalidInputError for a message with words that admins have blocked. */
 export async function rejectWords(tx: Transaction, text: string): Promise<void> {
   const { value } = await findSetting('words', tx)
-  if (findsWord(text, value.messages)) throw new InvalidInputError(SENTENCE, { text: SENTENCE })
+  if (findsWord(text, value.messages))
+    throw new InvalidInputError(BLOCKED_WORDS_MESSAGE, { text: BLOCKED_WORDS_MESSAGE })
 }
 
-/** The open pages of both sides of a conversation ask for it anew: also the writer's, who may have another one. */
+/** Refreshes the open pages of both sides, including the writer's, who may have another one open. */
 export async function signalBoth(
   tx: Transaction,
   { caregiverId, providerId }: { caregiverId: number; providerId: number },
@@ -33,9 +34,9 @@ export async function signalBoth(
   await sendSignal(tx, 'messages', [caregiverId, ...people.map(({ userId }) => userId)])
 }
 
-const READER = { id: true, email: true, firstName: true, lastName: true } as const
+const RECIPIENT = { id: true, email: true, firstName: true, lastName: true } as const
 
-type News = {
+type SideNotification = {
   inquiry: { id: number; caregiverId: number; providerId: number }
   reader: InquirySide
   kind: 'inquiry-received' | 'message-received'
@@ -43,26 +44,26 @@ type News = {
   at: Date
 }
 
-/** Tells everybody on one side that something waits for them. Neither words of a message nor anything of a child is in it. */
-export async function notifySide(tx: Transaction, { inquiry, reader, kind, by, at }: News): Promise<void> {
+/** Notifies everyone on one side of a message. The notification holds neither its text nor anything about the child. */
+export async function notifySide(tx: Transaction, { inquiry, reader, kind, by, at }: SideNotification): Promise<void> {
   const { name } = await tx.provider.findUniqueOrThrow({ where: { id: inquiry.providerId }, select: { name: true } })
   const people =
     reader === 'caregiver' ? { id: inquiry.caregiverId, status: 'active' as const } : peopleToNotify(inquiry.providerId)
   const facts = { inquiryId: inquiry.id, provider: name, reader }
-  for (const to of await tx.user.findMany({ where: people, select: READER }))
+  for (const to of await tx.user.findMany({ where: people, select: RECIPIENT }))
     await notify(tx, { kind, to, facts, at, by })
 }
 
 type Draft = { inquiry: OwnInquiry; authorId: number | null; text: string; at: Date; isFirst: boolean }
 
 /**
- * Stores a message (`authorId` null: by the link in a mail) and tells the other side: at the bell now, by mail in a few minutes, each once until they have read. Answers
- * the message's id. Throws InvalidInputError for words that admins do not have passed on.
+ * Stores a message (`authorId` null: by mailed link) and notifies the other side: in the app now, by mail in a few minutes, each only once
+ * until they read it. Returns the message's id. Throws InvalidInputError for blocked words.
  */
 export async function addMessage(tx: Transaction, { inquiry, authorId, text, at, isFirst }: Draft): Promise<number> {
   const { id: inquiryId, side } = inquiry
   await rejectWords(tx, text)
-  const waiting = await tx.message.count({ where: { inquiryId, side, readAt: null } })
+  const unread = await tx.message.count({ where: { inquiryId, side, readAt: null } })
   const data = { inquiryId, authorId, side, text, createdAt: at }
   const { id } = await tx.message.create({ data, select: { id: true } })
   await tx.inquiry.update({ where: { id: inquiryId }, data: { lastMessageAt: at }, select: { id: true } })
@@ -71,17 +72,14 @@ export async function addMessage(tx: Transaction, { inquiry, authorId, text, at,
   await signalBoth(tx, inquiry)
   const reader = otherSide(side)
   if (reader === 'careprovider') await relayLater(tx, { inquiryId, providerId: inquiry.providerId, at })
-  if (waiting > 0) return id
+  if (unread > 0) return id
   await notifySide(tx, { inquiry, reader, kind: isFirst ? 'inquiry-received' : 'message-received', by: 'app', at })
   const runAt = new Date(at.getTime() + MAIL_AFTER_MS)
   await addJob(tx, unreadMailJob, { inquiryId, reader }, { runAt, key: `${unreadMailJob.name}:${inquiryId}:${reader}` })
   return id
 }
 
-/**
- * Tells one side by mail that messages wait for it, unless they were read, or a mail has said so: then nothing happens, as often as
- * it is asked.
- */
+/** Mails one side that it has unread messages, unless a mail already covered them. Safe to run again. */
 export async function mailUnread(inquiryId: number, reader: InquirySide, now: Date): Promise<void> {
   await db().$transaction(async (tx) => {
     const inquiry = await tx.inquiry.findUnique({
@@ -103,8 +101,8 @@ export async function mailUnread(inquiryId: number, reader: InquirySide, now: Da
 const HOUR_MS = 3_600_000
 
 /**
- * Lets one person's messages come one after another, so that none slips past a count, and throws TooManyRequestsError where
- * `coming` more would be too many in an hour.
+ * Locks the user's row, so that their messages are counted one after another. Throws TooManyRequestsError if `coming` more messages
+ * would pass the hourly limit.
  */
 export async function holdRate(tx: Transaction, actor: SignedInActor, coming: number, now: Date): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${actor.id} FOR UPDATE`
@@ -118,7 +116,7 @@ export async function holdRate(tx: Transaction, actor: SignedInActor, coming: nu
     throw new TooManyRequestsError(Math.ceil(((oldest?.createdAt ?? now).getTime() + HOUR_MS - now.getTime()) / 1000))
 }
 
-/** Throws ConflictError where a conversation holds as many messages as can be shown whole. */
+/** Throws ConflictError if a conversation has as many messages as the page can show. */
 export async function holdRoom(tx: Transaction, inquiryId: number): Promise<void> {
   if ((await tx.message.count({ where: { inquiryId } })) >= MOST_IN_INQUIRY)
     throw new ConflictError('This conversation is full. Please begin a new one.')

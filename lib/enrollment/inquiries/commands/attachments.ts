@@ -11,17 +11,17 @@ import { findRelayAddresses } from '../queries/relay'
 import {
   ATTACHING,
   attachmentName,
+  ATTACHMENT_SENTENCES as MESSAGES,
   MOST_ATTACHED_IN_INQUIRY,
   PICTURE_SIDE,
-  ATTACHMENT_SENTENCES as SAYS,
   UNSENT_MS,
   WRITABILITY_MESSAGES,
 } from '../rules/conversation'
 import type { ShownAttachment } from '../schema'
 
 /**
- * Stores a picture or PDF for a message that the actor is about to send in a conversation of their own. What it is, its content says.
- * Throws NotFoundError, ConflictError where nothing can be sent, InvalidInputError for the file, and 429.
+ * Stores a picture or PDF for a message the actor is about to send in one of their conversations. The type comes from the content, not the
+ * name. Throws NotFoundError, ConflictError if nothing can be sent, InvalidInputError for the file, and 429.
  */
 export async function attachFile(
   actor: SignedInActor,
@@ -30,11 +30,11 @@ export async function attachFile(
   now: Date,
 ): Promise<ShownAttachment> {
   const own = await findOwnInquiry(db(), actor, inquiryId)
-  const standing = await findWritability(db(), own)
-  if (standing !== 'open') throw new ConflictError(WRITABILITY_MESSAGES[standing])
-  if ((await findRelayAddresses(db(), [own.providerId])).size > 0) throw new ConflictError(SAYS.byMail)
+  const writability = await findWritability(db(), own)
+  if (writability !== 'open') throw new ConflictError(WRITABILITY_MESSAGES[writability])
+  if ((await findRelayAddresses(db(), [own.providerId])).size > 0) throw new ConflictError(MESSAGES.byMail)
   if ((await db().messageAttachment.count({ where: { inquiryId } })) >= MOST_ATTACHED_IN_INQUIRY)
-    throw new ConflictError(SAYS.full)
+    throw new ConflictError(MESSAGES.full)
   await takeTries([{ of: ['files of', actor.id], limit: ATTACHING }], now)
   const { file, kind, ...size } = await readSent(sent.bytes)
   const name = attachmentName(sent.name, kind)
@@ -50,14 +50,14 @@ export async function attachFile(
 async function readSent(bytes: Uint8Array) {
   if (bytes.byteLength === 0) throw new InvalidInputError(UPLOAD_SENTENCES.empty)
   if (isPdf(bytes)) {
-    if (!isWholePdf(bytes)) throw new InvalidInputError(SAYS.brokenPdf)
+    if (!isWholePdf(bytes)) throw new InvalidInputError(MESSAGES.brokenPdf)
     return { kind: 'pdf' as const, width: null, height: null, file: { type: 'application/pdf' as const, bytes } }
   }
-  if (pictureKind(bytes.subarray(0, KIND_BYTES)) === null) throw new InvalidInputError(SAYS.notTaken)
+  if (pictureKind(bytes.subarray(0, KIND_BYTES)) === null) throw new InvalidInputError(MESSAGES.notTaken)
   return { kind: 'picture' as const, ...(await fittedPicture(bytes, PICTURE_SIDE)) }
 }
 
-/** Takes back a file that the actor has not sent yet. Throws NotFoundError for any other. */
+/** Removes a file the actor has not sent yet. Throws NotFoundError for any other. */
 export async function detachFile(actor: SignedInActor, id: number): Promise<void> {
   const { count } = await db().messageAttachment.deleteMany({ where: { id, uploaderId: actor.id, messageId: null } })
   if (count === 0) throw new NotFoundError('There is no such file.')
@@ -65,17 +65,17 @@ export async function detachFile(actor: SignedInActor, id: number): Promise<void
 
 type Attached = { inquiryId: number; uploaderId: number; messageId: number; ids: readonly number[] }
 
-/** Sends files that somebody has added to a message with it. Throws ConflictError where one is not theirs to send, or was sent or removed. */
+/** Attaches a user's uploaded files to a message. Throws ConflictError if one is not theirs, or was already sent or removed. */
 export async function sendAttached(tx: Transaction, { ids, messageId, ...own }: Attached): Promise<void> {
-  const asked = [...new Set(ids)]
+  const wanted = [...new Set(ids)]
   const { count } = await tx.messageAttachment.updateMany({
-    where: { id: { in: asked }, ...own, messageId: null },
+    where: { id: { in: wanted }, ...own, messageId: null },
     data: { messageId },
   })
-  if (count < asked.length) throw new ConflictError(SAYS.gone)
+  if (count < wanted.length) throw new ConflictError(MESSAGES.gone)
 }
 
-/** Removes what was added and never sent. */
+/** Deletes files that were uploaded but never sent. */
 export async function deleteUnsent(now: Date): Promise<void> {
   const before = new Date(now.getTime() - UNSENT_MS)
   await db().messageAttachment.deleteMany({ where: { messageId: null, createdAt: { lt: before } } })

@@ -8,13 +8,13 @@ import type { InquiryReportReason } from '@/prisma/generated/enums'
 import { findOwnInquiry, findReportedInquiry } from '../queries/inquiries'
 import type { InquiryReportDecisionInput } from '../schema'
 
-/** From now on the two sides of this conversation write nothing to each other, in any. Throws NotFoundError. */
+/** Blocks messages between the two sides, in this and all their conversations. Throws NotFoundError. */
 export async function blockInquiry(actor: SignedInActor, id: number, now: Date): Promise<void> {
   const { id: _, ...block } = await findOwnInquiry(db(), actor, id)
   await db().inquiryBlock.createMany({ data: { ...block, createdAt: now }, skipDuplicates: true })
 }
 
-/** Takes back one's own side's block; the other side's stays. Throws NotFoundError. */
+/** Removes the block of the actor's side; the other side's stays. Throws NotFoundError. */
 export async function unblockInquiry(actor: SignedInActor, id: number): Promise<void> {
   const { id: _, ...block } = await findOwnInquiry(db(), actor, id)
   await db().inquiryBlock.deleteMany({ where: block })
@@ -22,26 +22,26 @@ export async function unblockInquiry(actor: SignedInActor, id: number): Promise<
 
 type Report = { reason: InquiryReportReason; note: string }
 
-/** Keeps for the operators what somebody says is wrong with a conversation of theirs; said again, the last words count. Throws NotFoundError. */
+/** Stores a user's report of one of their conversations for the admins; a second report replaces the first. Throws NotFoundError. */
 export async function reportInquiry(actor: SignedInActor, id: number, report: Report, now: Date): Promise<void> {
   await findOwnInquiry(db(), actor, id)
   const key = { inquiryId: id, reporterId: actor.id }
-  const words = { ...report, createdAt: now, settledAt: null, outcome: null }
+  const data = { ...report, createdAt: now, settledAt: null, outcome: null }
   await db().inquiryReport.upsert({
     where: { inquiryId_reporterId: key },
-    create: { ...key, ...words },
-    update: words,
+    create: { ...key, ...data },
+    update: data,
     select: { id: true },
   })
 }
 
-const READER = { id: true, email: true, firstName: true, lastName: true } as const
-const MEANWHILE = 'Another admin has dealt with this conversation meanwhile.'
-const AGAIN = 'It was reported again since you opened it. Please look at it again.'
+const RECIPIENT = { id: true, email: true, firstName: true, lastName: true } as const
+const ALREADY_DECIDED = 'Another admin has dealt with this conversation meanwhile.'
+const REPORTED_AGAIN = 'It was reported again since you opened it. Please look at it again.'
 
 /**
- * Says what came of the open reports of a conversation; whoever reported it is told. Of two admins one does it. Throws NotFoundError, and
- * ConflictError where it is done or was reported again.
+ * Records the outcome of the open reports of a conversation and notifies the reporters. If two admins try, one succeeds. Throws
+ * NotFoundError, and ConflictError if they were already decided or the conversation was reported again.
  */
 export async function decideInquiryReports(
   admin: SignedInActor,
@@ -49,28 +49,27 @@ export async function decideInquiryReports(
   { outcome, seen }: InquiryReportDecisionInput,
   now: Date,
 ): Promise<void> {
-  const known = await findReportedInquiry(inquiryId)
-  if (!known) throw new NotFoundError('Nobody has reported such a conversation.')
+  const reported = await findReportedInquiry(inquiryId)
+  if (!reported) throw new NotFoundError('Nobody has reported such a conversation.')
   await db().$transaction(async (tx) => {
     const open = await tx.$queryRaw<{ reporterId: number | null; at: Date }[]>`
       SELECT reporter_id AS "reporterId", created_at AS at FROM inquiry_reports
       WHERE inquiry_id = ${inquiryId} AND settled_at IS NULL ORDER BY id FOR UPDATE`
-    if (open.length === 0) throw new ConflictError(MEANWHILE)
-    if (Math.max(...open.map(({ at }) => at.getTime())) !== seen) throw new ConflictError(AGAIN)
+    if (open.length === 0) throw new ConflictError(ALREADY_DECIDED)
+    if (Math.max(...open.map(({ at }) => at.getTime())) !== seen) throw new ConflictError(REPORTED_AGAIN)
     await tx.inquiryReport.updateMany({ where: { inquiryId, settledAt: null }, data: { settledAt: now, outcome } })
     await recordAudit(tx, { action: 'report.settled', at: now, actorId: admin.id, details: { inquiryId, outcome } })
     const ids = open.flatMap(({ reporterId }) => reporterId ?? [])
-    for (const to of await tx.user.findMany({ where: { id: { in: ids }, status: 'active' }, select: READER })) {
-      const reader = to.id === known.caregiverId ? ('caregiver' as const) : ('careprovider' as const)
-      const facts = { inquiryId, provider: known.provider.name, reader, outcome }
+    for (const to of await tx.user.findMany({ where: { id: { in: ids }, status: 'active' }, select: RECIPIENT })) {
+      const reader = to.id === reported.caregiverId ? ('caregiver' as const) : ('careprovider' as const)
+      const facts = { inquiryId, provider: reported.provider.name, reader, outcome }
       await notify(tx, { kind: 'conversation-report-settled', to, facts, at: now })
     }
   })
 }
 
 /**
- * Makes the conversations of a provider that is merged into another (internal ids, both locked) conversations of that one, with what its
- * people keep of them as leads; whoever blocked one, or was blocked by it, is so with the other.
+ * Moves the conversations of a provider that is merged into another (internal ids, both locked), with their leads and blocks.
  */
 export async function moveConversations(tx: Transaction, fromId: number, toId: number): Promise<void> {
   await tx.inquiry.updateMany({ where: { providerId: fromId }, data: { providerId: toId } })

@@ -11,12 +11,12 @@ import { queueMail } from '@/lib/platform/mail/outbox'
 import { relayMailJob } from '../../jobs'
 import { findRelayAddresses, findRelayed, writeAnswerToken } from '../queries/relay'
 
-/** How such mails are named in the outbox. */
+/** The kind of these mails in the outbox. */
 const RELAY_MAIL = 'parent-request'
 
 type Relay = { provider: { id: string; name: string }; isFirst: boolean; token: string; unsubscribeToken: string }
 
-/** To the address on file of a provider that nobody has claimed. Like every mail it holds no word of a message and nothing of a child. */
+/** The mail to an unclaimed provider's address on file. Like every mail, it holds no message text and nothing about the child. */
 function relayMail({ provider: { id, name }, isFirst, token, unsubscribeToken }: Relay): MailContent {
   return {
     subject: isFirst ? `A parent asks about ${name}` : `News of a parent’s request to ${name}`,
@@ -40,8 +40,8 @@ function relayMail({ provider: { id, name }, isFirst, token, unsubscribeToken }:
 const HOUR_MS = 3_600_000
 
 /**
- * Tells a provider's address on file that something is new in a conversation, unless it has heard of it, or may not hear of it any
- * more; then nothing happens, as often as it is asked.
+ * Mails a provider's address on file about news in a conversation, unless a mail already covered it or the address may not be mailed any
+ * more. Safe to run again.
  */
 export async function mailRelay(inquiryId: number, now: Date): Promise<void> {
   await db().$transaction(async (tx) => {
@@ -58,15 +58,15 @@ export async function mailRelay(inquiryId: number, now: Date): Promise<void> {
     }
     const token = writeAnswerToken(inquiryId, email, now)
     const unsubscribeToken = writeAddressToken(email, now)
-    const words = relayMail({ provider, isFirst: relay.mailedAt === null, token, unsubscribeToken })
-    await queueMail(tx, { kind: RELAY_MAIL, to: { email, name: provider.name }, ...layoutMail(words) })
+    const mail = relayMail({ provider, isFirst: relay.mailedAt === null, token, unsubscribeToken })
+    await queueMail(tx, { kind: RELAY_MAIL, to: { email, name: provider.name }, ...layoutMail(mail) })
     await tx.inquiryRelay.update({ where: { inquiryId }, data: { mailedAt: now }, select: { inquiryId: true } })
-    const waiting = { inquiryId, side: 'caregiver', readAt: null, mailedAt: null } as const
-    await tx.message.updateMany({ where: waiting, data: { mailedAt: now } })
+    const unread = { inquiryId, side: 'caregiver', readAt: null, mailedAt: null } as const
+    await tx.message.updateMany({ where: unread, data: { mailedAt: now } })
   })
 }
 
-/** No address gets more than a few a day, of whatever conversations, and none of one conversation right after the last. */
+/** The earliest time for the next mail: a few per address and day, and a pause between two about the same conversation. */
 async function earliest(tx: Transaction, email: string, mailedAt: Date | null, now: Date): Promise<Date> {
   const since = new Date(now.getTime() - 24 * HOUR_MS)
   const today = await tx.mail.count({ where: { kind: RELAY_MAIL, toEmail: email, createdAt: { gt: since } } })
@@ -77,8 +77,8 @@ async function earliest(tx: Transaction, email: string, mailedAt: Date | null, n
 type Changed = { inquiryId: number; providerId: number; at: Date }
 
 /**
- * Lets a provider that nobody has claimed hear at its address on file that something is new in a conversation: at once, and then not
- * more often than every few minutes. Nothing happens where there is no such address.
+ * Schedules a mail to an unclaimed provider's address on file about news in a conversation: now, or a few minutes after the last one. Does
+ * nothing without such an address.
  */
 export async function relayLater(tx: Transaction, { inquiryId, providerId, at }: Changed): Promise<void> {
   if (!(await findRelayAddresses(tx, [providerId])).has(providerId)) return

@@ -22,9 +22,9 @@ import { sendAttached } from './attachments'
 const DAY_MS = 86_400_000
 
 /**
- * Begins a conversation with each of these providers, with all or with none. The same request again is the same conversation. Answers
- * their ids, in the providers' order. `alsoFor` does more for each that is new. Throws NotFoundError, ConflictError where one cannot be
- * written to, and 429 past the limits.
+ * Begins a conversation with each of these providers, all or none. The same request sent again returns the existing conversation. Returns
+ * the ids in the providers' order. `alsoFor` runs for each new one. Throws NotFoundError, ConflictError if a provider cannot be written to,
+ * and 429 past the limits.
  */
 export async function beginInquiries(
   tx: Transaction,
@@ -55,8 +55,8 @@ async function begin(
 ) {
   const { subject, text, childAgeMonths, wantedStart } = input
   const pair = { caregiverId: actor.id, providerId: to.internalId }
-  const standing = await findWritability(tx, { ...pair, side: 'caregiver' })
-  if (standing !== 'open') throw new ConflictError(`${to.name}: ${WRITABILITY_MESSAGES[standing]}`)
+  const writability = await findWritability(tx, { ...pair, side: 'caregiver' })
+  if (writability !== 'open') throw new ConflictError(`${to.name}: ${WRITABILITY_MESSAGES[writability]}`)
   const since = new Date(now.getTime() - SAME_WITHIN_MS)
   const same = await tx.inquiry.findFirst({
     where: { ...pair, subject, createdAt: { gt: since }, messages: { some: { text, side: 'caregiver' } } },
@@ -80,7 +80,7 @@ async function begin(
   return id
 }
 
-/** Marks what the other side wrote as read, in a conversation of the actor's own, and what the bell said of it. Throws NotFoundError. */
+/** Marks the other side's messages and their notifications as read, in one of the actor's conversations. Throws NotFoundError. */
 export async function readInquiry(actor: SignedInActor, id: number, now: Date): Promise<void> {
   await db().$transaction(async (tx) => markInquiryRead(tx, actor, await findOwnInquiry(tx, actor, id), now))
 }
@@ -96,8 +96,9 @@ async function markInquiryRead(tx: Transaction, actor: SignedInActor, inquiry: O
 }
 
 /**
- * Writes into a conversation of the actor's own, with files that they added; whoever answers has read. The same sent again are the same message. Answers its
- * id. Throws NotFoundError, ConflictError where nothing can be written, TooManyRequestsError.
+ * Sends a message in one of the actor's conversations, with files they uploaded; sending also marks the conversation as read. The same
+ * message sent again is stored once. Returns its id. Throws NotFoundError, ConflictError if the conversation is not writable,
+ * TooManyRequestsError.
  */
 export async function sendMessage(
   actor: SignedInActor,
@@ -109,7 +110,7 @@ export async function sendMessage(
   return db().$transaction(async (tx) => {
     const inquiry = await findOwnInquiry(tx, actor, id)
     await holdRate(tx, actor, 1, now)
-    // In turn with the other side's messages: who comes second sees that one waits already.
+    // Serializes messages of both sides, so that the second one sees that one is already unread.
     await tx.$queryRaw`SELECT 1 FROM inquiries WHERE id = ${id} FOR UPDATE`
     const last = await tx.message.findFirst({
       where: { inquiryId: id },
@@ -118,8 +119,8 @@ export async function sendMessage(
     })
     const isSame = last?.authorId === actor.id && last.text === text && hasAll(last.attachments, attachmentIds)
     if (last && isSame && now.getTime() - last.createdAt.getTime() < SAME_WITHIN_MS) return last.id
-    const standing = await findWritability(tx, inquiry)
-    if (standing !== 'open') throw new ConflictError(WRITABILITY_MESSAGES[standing])
+    const writability = await findWritability(tx, inquiry)
+    if (writability !== 'open') throw new ConflictError(WRITABILITY_MESSAGES[writability])
     await holdRoom(tx, id)
     await markInquiryRead(tx, actor, inquiry, now)
     const messageId = await addMessage(tx, { inquiry, authorId: actor.id, text, at: now, isFirst: false })
@@ -134,8 +135,8 @@ const hasAll = (sent: readonly { id: number }[], ids: readonly number[]) =>
 const HOUR_MS = 3_600_000
 
 /**
- * Writes into a conversation for a provider that nobody has claimed; the conversation's row is locked. The same words sent again are
- * the same message. Throws ConflictError where it is full, and TooManyRequestsError.
+ * Sends an unclaimed provider's reply by mailed link; the caller has locked the conversation. The same text sent again is stored once.
+ * Throws ConflictError if the conversation is full, and TooManyRequestsError.
  */
 export async function answerByMail(tx: Transaction, inquiry: RelayedInquiry, text: string, now: Date): Promise<void> {
   const written = await tx.message.findMany({
@@ -149,7 +150,7 @@ export async function answerByMail(tx: Transaction, inquiry: RelayedInquiry, tex
   if (written.length >= MOST_BY_LINK_AN_HOUR)
     throw new TooManyRequestsError(Math.ceil((oldest.getTime() + HOUR_MS - now.getTime()) / 1000))
   await holdRoom(tx, inquiry.id)
-  const waiting = { inquiryId: inquiry.id, side: 'caregiver', readAt: null } as const
-  await tx.message.updateMany({ where: waiting, data: { readAt: now } })
+  const unread = { inquiryId: inquiry.id, side: 'caregiver', readAt: null } as const
+  await tx.message.updateMany({ where: unread, data: { readAt: now } })
   await addMessage(tx, { inquiry, authorId: null, text, at: now, isFirst: false })
 }

@@ -13,14 +13,14 @@ import { excerptOf, kindOfName, monthOf, PAGE_SIZE, type Writability, writabilit
 import type { InquiriesQuery, InquiryDetail, InquiryPage, ReportedInquiry, ShownAttachment } from '../schema'
 import { findRelayAddresses } from './relay'
 
-/** The conversations that somebody takes part in: the one condition under which any is read or changed. */
+/** The conversations a user takes part in: the only condition under which one is read or changed. */
 function ownInquiries({ id, role }: SignedInActor) {
   return role === 'caregiver' ? { caregiverId: id } : { provider: providersOf(id, 'answer') }
 }
 
 export type OwnInquiry = { id: number; caregiverId: number; providerId: number; side: InquirySide }
 
-/** One of the actor's conversations and the side on which they stand. Throws NotFoundError for anything else, also another's. */
+/** One of the actor's conversations, and the side they are on. Throws NotFoundError for any other. */
 export async function findOwnInquiry(
   connection: Database | Transaction,
   actor: SignedInActor,
@@ -37,7 +37,7 @@ export async function findOwnInquiry(
   return { ...row, side }
 }
 
-/** How a conversation, or one that is about to begin, stands for one of its sides. */
+/** Whether one side can write in a conversation, or begin one. */
 export async function findWritability(
   connection: Database | Transaction,
   { caregiverId, providerId, side }: Omit<OwnInquiry, 'id'>,
@@ -71,8 +71,7 @@ const shownAttachment = ({ file, ...row }: Row): ShownAttachment => ({
 })
 
 /**
- * A file of a conversation of the actor's own; what is not sent yet, for who added it alone. Throws NotFoundError for anything else,
- * also another's.
+ * A file in one of the actor's conversations; an unsent one only for its uploader. Throws NotFoundError for any other.
  */
 export async function findAttachedFile(actor: SignedInActor, id: number): Promise<PrivateFile & { name: string }> {
   const row =
@@ -86,10 +85,10 @@ export async function findAttachedFile(actor: SignedInActor, id: number): Promis
   return { ...file, name: row.name }
 }
 
-/** A conversation of the actor's own, whole. Throws NotFoundError for anything else, also another's. */
+/** One of the actor's conversations with all its messages. Throws NotFoundError for any other. */
 export async function findInquiry(actor: SignedInActor, id: number): Promise<InquiryDetail> {
   const own = await findOwnInquiry(db(), actor, id)
-  const [standing, addresses, row] = await Promise.all([
+  const [writability, addresses, row] = await Promise.all([
     findWritability(db(), own),
     findRelayAddresses(db(), [own.providerId]),
     db().inquiry.findUniqueOrThrow({
@@ -122,7 +121,7 @@ export async function findInquiry(actor: SignedInActor, id: number): Promise<Inq
     with: own.side === 'caregiver' ? provider.name : parentName(caregiver),
     provider: { id: provider.slug, name: provider.name },
     wantedStart: wantedStart && monthOf(wantedStart),
-    standing,
+    standing: writability,
     isByMail: addresses.has(own.providerId),
     messages: messages.map(({ side, author, attachments, createdAt, readAt, ...message }) => ({
       ...message,
@@ -137,18 +136,18 @@ export async function findInquiry(actor: SignedInActor, id: number): Promise<Inq
   }
 }
 
-/** In the place of words. */
-const FILES_ALONE = 'Sent a file'
-const NOBODYS: InquiryPage = { inquiries: [], page: 1, hasMore: false, unread: 0 }
+/** The excerpt of a message without text. */
+const FILES_ONLY = 'Sent a file'
+const EMPTY_PAGE: InquiryPage = { inquiries: [], page: 1, hasMore: false, unread: 0 }
 
-/** A page of the actor's own conversations, the one with the newest message first; with `q` those that hold these words. */
+/** A page of the actor's conversations, newest message first; with `q`, those that contain it. */
 export async function findInquiries(actor: SignedInActor, { q, page }: InquiriesQuery): Promise<InquiryPage> {
   const side = sideOf(actor.role)
-  if (!side) return NOBODYS
-  const waiting = { side: otherSide(side), readAt: null }
+  if (!side) return EMPTY_PAGE
+  const isUnread = { side: otherSide(side), readAt: null }
   const [rows, unread] = await Promise.all([
     db().inquiry.findMany({
-      where: { AND: [q ? holding(q) : {}, ownInquiries(actor)] },
+      where: { AND: [q ? containing(q) : {}, ownInquiries(actor)] },
       orderBy: [{ lastMessageAt: 'desc' }, { id: 'desc' }],
       skip: (page - 1) * PAGE_SIZE,
       take: PAGE_SIZE + 1,
@@ -159,7 +158,7 @@ export async function findInquiries(actor: SignedInActor, { q, page }: Inquiries
         caregiver: { select: { firstName: true, lastName: true } },
         provider: { select: { name: true } },
         messages: { orderBy: { id: 'desc' }, take: 1, select: { text: true, side: true } },
-        _count: { select: { messages: { where: waiting } } },
+        _count: { select: { messages: { where: isUnread } } },
       },
     }),
     countUnreadInquiries(actor),
@@ -171,7 +170,7 @@ export async function findInquiries(actor: SignedInActor, { q, page }: Inquiries
       with: side === 'caregiver' ? provider.name : parentName(caregiver),
       about: provider.name,
       subject,
-      excerpt: last?.text === '' ? FILES_ALONE : excerptOf(last?.text ?? ''),
+      excerpt: last?.text === '' ? FILES_ONLY : excerptOf(last?.text ?? ''),
       isLastYours: last?.side === side,
       lastAt: lastMessageAt.toISOString(),
       unread: _count.messages,
@@ -179,23 +178,23 @@ export async function findInquiries(actor: SignedInActor, { q, page }: Inquiries
   return { inquiries, page, hasMore: rows.length > PAGE_SIZE, unread }
 }
 
-/** How many of the actor's conversations hold something that their side has not read. */
+/** How many of the actor's conversations have unread messages. */
 export async function countUnreadInquiries(actor: SignedInActor): Promise<number> {
   const side = sideOf(actor.role)
   if (!side) return 0
-  const waiting = { messages: { some: { side: otherSide(side), readAt: null } } }
-  return db().inquiry.count({ where: { ...waiting, ...ownInquiries(actor) } })
+  const isUnread = { messages: { some: { side: otherSide(side), readAt: null } } }
+  return db().inquiry.count({ where: { ...isUnread, ...ownInquiries(actor) } })
 }
 
-/** Messages of the other side that the actor has not read, in all conversations of their own. */
+/** How many messages to the actor are unread, across all their conversations. */
 export async function countUnreadMessages(actor: SignedInActor): Promise<number> {
   const side = sideOf(actor.role)
   if (!side) return 0
   return db().message.count({ where: { side: otherSide(side), readAt: null, inquiry: ownInquiries(actor) } })
 }
 
-function holding(words: string) {
-  // In LIKE these two mean something; here they are letters.
+function containing(words: string) {
+  // Escapes LIKE wildcards, so that they match literally.
   const text = { contains: words.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' } as const
   return {
     OR: [
@@ -220,8 +219,8 @@ const COLUMNS = {
 const INQUIRY = { select: { caregiverId: true, provider: { select: { name: true, slug: true } } } } as const
 
 /**
- * Reports of conversations that nobody has dealt with, the oldest first, without a message; of these conversations alone where `ids` are
- * given. For admins and the operator's command alone.
+ * Open reports of conversations, oldest first, without messages; limited to the conversations in `ids` if given. For admins and the
+ * operator's command only.
  */
 export function findReportedInquiries(limit = 200, ids?: readonly number[]) {
   return db().inquiryReport.findMany({
@@ -232,7 +231,7 @@ export function findReportedInquiries(limit = 200, ids?: readonly number[]) {
   })
 }
 
-/** What was reported of one conversation, settled reports too; null where nobody reported it. For admins alone. */
+/** All reports of one conversation, decided ones too; null if there are none. For admins only. */
 export async function findReportedInquiry(inquiryId: number): Promise<ReportedInquiry | null> {
   const reports = await db().inquiryReport.findMany({
     where: { inquiryId },

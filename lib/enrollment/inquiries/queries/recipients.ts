@@ -9,8 +9,8 @@ import { MEASURED_DAYS, type ReplyFigures, replyFigures } from '../rules/reply-t
 import { findRelayAddresses } from './relay'
 
 /**
- * `id`: public id. `isAnswered`: somebody of the provider reads here, or (`isByMail`) at its address on file since nobody has claimed
- * its page; and it has not closed.
+ * `id`: public id. `isAnswered`: the provider is not closed, and someone reads its messages here or (`isByMail`), while the page is
+ * unclaimed, at its address on file.
  */
 export type Addressee = {
   internalId: number
@@ -22,15 +22,15 @@ export type Addressee = {
   timeZone: string
 }
 
-/** What these providers are today, in their order, each once; ids that nobody has are left out. */
+/** The current state of these providers, in order, without duplicates; unknown ids are skipped. */
 export async function findAddressees(
   publicIds: readonly string[],
   connection: Database | Transaction = db(),
 ): Promise<Addressee[]> {
-  const asked = await findByPublicIds(publicIds, connection)
-  const present = [...new Set((await findSurvivors([...asked.keys()], connection)).map(({ id }) => id))]
+  const wanted = await findByPublicIds(publicIds, connection)
+  const current = [...new Set((await findSurvivors([...wanted.keys()], connection)).map(({ id }) => id))]
   const rows = await connection.provider.findMany({
-    where: { id: { in: present } },
+    where: { id: { in: current } },
     select: {
       id: true,
       slug: true,
@@ -40,9 +40,9 @@ export async function findAddressees(
       _count: { select: { people: { where: ACTIVE_PEOPLE } } },
     },
   })
-  const addresses = await findRelayAddresses(connection, present)
+  const addresses = await findRelayAddresses(connection, current)
   const byId = new Map(rows.map((row) => [row.id, row]))
-  return present.flatMap((internalId) => {
+  return current.flatMap((internalId) => {
     const row = byId.get(internalId)
     if (!row) return []
     const isClosed = row.status === 'closed'
@@ -52,10 +52,10 @@ export async function findAddressees(
   })
 }
 
-/** Looked through for some that can be asked. */
-const MOST_LOOKED_AT = 50
+/** How many favorites are checked for recipients. */
+const MAX_CHECKED = 50
 
-/** The actor's newest favorites that can be asked together with a provider (internal id): public ids and names. */
+/** The actor's newest favorites that can get the same request as a provider (internal id): public ids and names. */
 export async function findFavoriteRecipients(
   actor: SignedInActor,
   besides: number,
@@ -71,7 +71,7 @@ export async function findFavoriteRecipients(
       },
     },
     orderBy: { id: 'desc' },
-    take: MOST_LOOKED_AT,
+    take: MAX_CHECKED,
     select: { provider: { select: { id: true, slug: true, name: true, people: { where: ACTIVE_PEOPLE, take: 1 } } } },
   })
   const providers = rows.map(({ provider }) => provider)
@@ -85,16 +85,16 @@ export async function findFavoriteRecipients(
     .map(({ id, slug, name }) => ({ id: slug, name, isByMail: addresses.has(id) }))
 }
 
-/** More than anybody gets in the time that counts; the newest of them. */
-const MOST_MEASURED = 2_000
+/** A cap no real provider reaches within the measured days; the newest count. */
+const MAX_MEASURED = 2_000
 
-/** How a provider (internal id) answers here; null where too few have asked. */
+/** How soon a provider (internal id) replies here; null if it has had too few requests. */
 export async function findReplyFigures(providerId: number, now: Date): Promise<ReplyFigures | null> {
   const since = new Date(now.getTime() - MEASURED_DAYS * 86_400_000)
   const rows = await db().inquiry.findMany({
     where: { providerId, createdAt: { gte: since } },
     orderBy: { lastMessageAt: 'desc' },
-    take: MOST_MEASURED,
+    take: MAX_MEASURED,
     select: { createdAt: true, answeredAt: true },
   })
   return replyFigures(

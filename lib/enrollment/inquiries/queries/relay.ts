@@ -11,8 +11,8 @@ import type { LinkedRequest } from '../schema'
 type Connection = Database | Transaction
 
 /**
- * Where those of these providers (internal ids) are reached whose pages nobody has claimed: their addresses on file, but those that
- * want no mails. As soon as somebody answers for a provider it is none of them.
+ * The mail addresses on file of those of these providers (internal ids) that are unclaimed, except addresses that refuse mail. A claimed
+ * provider is left out.
  */
 export async function findRelayAddresses(
   connection: Connection,
@@ -45,8 +45,8 @@ const RELAYED = {
 } as const
 
 /**
- * A conversation that its provider takes part in by mail: nobody has claimed the page, the parent is still here, and neither has
- * blocked the other. Null for any other, so that links end with the first of these. An address that wants no more mails keeps those it has.
+ * A conversation its provider takes part in by mail: the page is unclaimed, the parent's account is active, and there is no block. Null
+ * otherwise, which is also when its links stop working. An address that unsubscribes later can still use the links it has.
  */
 export async function findRelayed(connection: Connection, inquiryId: number) {
   const row = await connection.inquiry.findFirst({
@@ -78,13 +78,13 @@ const MAX_ID = 2_147_483_647
 const dayOf = (now: Date) => Math.floor(now.getTime() / DAY_MS)
 const sign = (inquiryId: number, email: string, day: number) => keyedHash('answer by mail', inquiryId, email, day)
 
-/** Goes into a mail to a provider's address on file: opens this conversation and nothing else, while that address is on file. */
+/** The token in a mail to a provider's address on file. It opens only this conversation, while that address is on file. */
 export function writeAnswerToken(inquiryId: number, email: string, now: Date): string {
   const day = dayOf(now)
   return [inquiryId, day, Buffer.from(sign(inquiryId, email, day)).toString('base64url')].join('.')
 }
 
-/** Which conversation a link speaks of, and whether it was made for an address; null for what no link of ours looks like, and for one that is too old. */
+/** The conversation a token names, and a check of the address it was made for; null if malformed or expired. */
 function readAnswerToken(token: string, now: Date) {
   const [, id, day, signature] = SHAPE.exec(token) ?? []
   const inquiryId = Number(id)
@@ -94,7 +94,7 @@ function readAnswerToken(token: string, now: Date) {
   return { inquiryId, isFor: (email: string) => timingSafeEqual(sign(inquiryId, email, Number(day)), sent) }
 }
 
-/** The conversation that a link opens. Throws NotFoundError for any that is dead: changed, too old, claimed, blocked, left. */
+/** The conversation a link opens. Throws NotFoundError if the token is altered or expired, or the conversation no longer goes by mail. */
 export async function findLinkedInquiry(
   connection: Database | Transaction,
   token: string,
@@ -106,7 +106,7 @@ export async function findLinkedInquiry(
   return inquiry
 }
 
-/** What the holder of a link reads: what the parent shared with this provider, and what was answered. Throws NotFoundError. */
+/** What the holder of a link sees: what the parent shared with this provider, and the replies. Throws NotFoundError. */
 export async function findRequestByLink(token: string, now: Date): Promise<LinkedRequest> {
   const { id, provider, parent } = await findLinkedInquiry(db(), token, now)
   const { wantedStart, messages, ...row } = await db().inquiry.findUniqueOrThrow({

@@ -15,14 +15,14 @@ import {
   writabilityOf,
 } from './conversation'
 
-describe('in words', () => {
-  test('a provider reads a parent’s first name and the first letter of the last', () => {
+describe('texts', () => {
+  test('a provider sees a parent’s first name and last initial', () => {
     expect(parentName({ firstName: 'Dana', lastName: 'Miller' })).toBe('Dana M.')
     expect(parentName({ firstName: 'Dana', lastName: '' })).toBe('Dana')
     expect(parentName({ firstName: 'Dana', lastName: ' 😀b' })).toBe('Dana 😀.')
   })
 
-  test('a long message is shortened to one line, and no character is cut in half', () => {
+  test('a long message is shortened to one line without splitting a character', () => {
     expect(excerptOf('Hello\n\n  there')).toBe('Hello there')
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), fc.integer({ min: 2, max: 100 }), (text, most) => {
@@ -33,12 +33,12 @@ describe('in words', () => {
     )
   })
 
-  test('a month is kept as its first day and read back the same', () => {
+  test('a month is stored as its first day and reads back the same', () => {
     for (const month of ['2026-01', '2026-12', '2028-02']) expect(monthOf(firstDayOf(month))).toBe(month)
     expect(monthText('2027-01')).toBe('January 2027')
   })
 
-  test('a child’s age is said in months under two years, then in years', () => {
+  test('a child’s age is shown in months under two years, then in years', () => {
     expect([0, 1, 23, 24, 27, 36, 49].map(childAgeText)).toEqual([
       '0 months',
       '1 month',
@@ -50,7 +50,7 @@ describe('in words', () => {
     ])
   })
 
-  test('a parent wishes to start this month or in the next two years', () => {
+  test('the start month is this month or one in the next two years', () => {
     const months = monthsFrom(new Date('2026-11-30T23:00:00Z'))
     expect([months.length, months[0], months.at(-1)]).toEqual([
       24,
@@ -60,10 +60,10 @@ describe('in words', () => {
   })
 })
 
-describe('standing', () => {
+describe('writability', () => {
   const fine = { side: 'caregiver', blocks: [], status: 'open', isAnswered: true } as const
 
-  test('a parent writes to an open provider that somebody answers for, also while it is closed for a time', () => {
+  test('a parent can write to an open or temporarily closed provider that someone answers for', () => {
     expect(writabilityOf(fine)).toBe('open')
     expect(writabilityOf({ ...fine, status: 'temporarily_closed' })).toBe('open')
   })
@@ -71,14 +71,14 @@ describe('standing', () => {
   test.each([
     ['who blocked it themselves', { blocks: ['caregiver'] }, 'blocked-by-you'],
     ['whom the other side blocked', { blocks: ['careprovider'] }, 'blocked-by-them'],
-    ['of a provider that closed for good', { status: 'closed' }, 'closed'],
-    ['of a provider that nobody answers for', { isAnswered: false }, 'nobody'],
-  ] as const)('nobody writes %s', (_, change, standing) => {
-    expect(writabilityOf({ ...fine, ...change })).toBe(standing)
-    expect(WRITABILITY_MESSAGES[standing]).toMatch(/\.$/)
+    ['to a provider that closed for good', { status: 'closed' }, 'closed'],
+    ['to a provider without anyone to answer', { isAnswered: false }, 'nobody'],
+  ] as const)('no message can be written by a parent %s', (_, change, writability) => {
+    expect(writabilityOf({ ...fine, ...change })).toBe(writability)
+    expect(WRITABILITY_MESSAGES[writability]).toMatch(/\.$/)
   })
 
-  test('both sides are held back by a block, and each is told its own reason', () => {
+  test('a block stops both sides, and each sees its own reason', () => {
     const side = fc.constantFrom(...Object.values(InquirySide))
     const status = fc.constantFrom(...Object.values(ProviderStatus))
     fc.assert(
@@ -88,8 +88,8 @@ describe('standing', () => {
         status,
         fc.boolean(),
         (own, blocks, known, isAnswered) => {
-          const standing = writabilityOf({ side: own, blocks, status: known, isAnswered })
-          expect(standing).toBe(blocks.includes(own) ? 'blocked-by-you' : 'blocked-by-them')
+          const writability = writabilityOf({ side: own, blocks, status: known, isAnswered })
+          expect(writability).toBe(blocks.includes(own) ? 'blocked-by-you' : 'blocked-by-them')
         },
       ),
     )
@@ -107,12 +107,12 @@ describe('attachment', () => {
     ['photo.php.png', 'picture', 'photo.php.webp'],
     ['día\u202Egpj.exe', 'picture', 'día gpj.webp'],
     ['two\r\nlines.pdf', 'pdf', 'two lines.pdf'],
-  ] as const)('a file that came as "%s" is shown and saved as a %s named "%s"', (sent, kind, name) => {
+  ] as const)('a file sent as "%s" becomes a %s named "%s"', (sent, kind, name) => {
     expect(attachmentName(sent, kind)).toBe(name)
     expect(kindOfName(name)).toBe(kind)
   })
 
-  test('whatever a file is called, its header is one line that names it whole', () => {
+  test('any file name gives a one-line header with the full name', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 200 }),
@@ -129,7 +129,7 @@ describe('attachment', () => {
     )
   })
 
-  test('a picture is shown by the browser, a PDF is saved', () => {
+  test('a picture is shown inline, a PDF is downloaded', () => {
     expect(disposition('Door.webp')).toMatch(/^inline; filename="Door.webp";/)
     expect(disposition('Plan.pdf')).toMatch(/^attachment; filename="Plan.pdf";/)
   })

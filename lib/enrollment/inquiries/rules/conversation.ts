@@ -1,6 +1,6 @@
 import type { InquirySide, ProviderStatus } from '@/prisma/generated/enums'
 
-/** The beginning of a message on one line. */
+/** The beginning of a message, on one line. */
 export function excerptOf(text: string, most = 140): string {
   const letters = [...text.replace(/\s+/gu, ' ').trim()]
   return letters.length <= most
@@ -11,7 +11,7 @@ export function excerptOf(text: string, most = 140): string {
         .trimEnd()}…`
 }
 
-/** "2026-11" of the first day of that month. */
+/** "2026-11" for the first day of that month. */
 export const monthOf = (day: Date): string => day.toISOString().slice(0, 7)
 /** The first day of "2026-11". */
 export const firstDayOf = (month: string): Date => new Date(`${month}-01T00:00:00Z`)
@@ -29,7 +29,7 @@ export function childAgeText(months: number): string {
   return [counted(Math.floor(months / 12), 'year'), rest > 0 && counted(rest, 'month')].filter(Boolean).join(', ')
 }
 
-/** The months that somebody may wish to start in: this one and the next 23, as choices of a form. */
+/** The start months a form offers: this one and the next 23. */
 export function monthsFrom(now: Date): { value: string; label: string }[] {
   return Array.from({ length: 24 }, (_, ahead) => {
     const value = monthOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 1)))
@@ -37,40 +37,40 @@ export function monthsFrom(now: Date): { value: string; label: string }[] {
   })
 }
 
-/** Providers that one request goes to at once. */
+/** Providers one request can go to. */
 export const MOST_AT_ONCE = 5
-/** Conversations that one parent begins in 24 hours. */
+/** Conversations one parent can begin in 24 hours. */
 export const MOST_BEGUN_A_DAY = 20
-/** Messages that one person writes in an hour. */
+/** Messages one user can send in an hour. */
 export const MOST_WRITTEN_AN_HOUR = 60
-/** Of one conversation, so that it is always shown whole. */
+/** Messages in one conversation, so that the page can show all of them. */
 export const MOST_IN_INQUIRY = 400
-/** Conversations on a page of the list. */
+/** Conversations per page of the list. */
 export const PAGE_SIZE = 20
-/** The same words again within this time are the same message: somebody pressed twice, or tried again after a failure. */
+/** The same text within this time is the same message: a double click, or a retry after a failure. */
 export const SAME_WITHIN_MS = 10 * 60_000
-/** How long a message waits for its reader before a mail says so. */
+/** How long a message stays unread before it is mailed. */
 export const MAIL_AFTER_MS = 5 * 60_000
 /** How long the link in a mail to a provider's address on file works. */
 export const ANSWER_LINK_DAYS = 30
-/** Messages that are written by such links into one conversation in an hour. */
+/** Messages sent by mailed links into one conversation in an hour. */
 export const MOST_BY_LINK_AN_HOUR = 20
-/** Mails about requests that one address gets in 24 hours; what is new after that waits. */
+/** Mails about requests to one address in 24 hours; later ones are delayed. */
 export const MOST_RELAYED_A_DAY = 20
 
-/** Whether the next message can be written in a conversation, and if not, why. */
+/** Whether the next message can be sent in a conversation, and if not, why. */
 export type Writability = 'open' | 'blocked-by-you' | 'blocked-by-them' | 'closed' | 'nobody'
 
 type Known = {
   side: InquirySide
-  /** Who has blocked. */
+  /** The sides that blocked the other. */
   blocks: readonly InquirySide[]
   status: ProviderStatus
-  /** Whether somebody of the provider can read it here, or by mail. */
+  /** Whether someone reads it for the provider, here or by mail. */
   isAnswered: boolean
 }
 
-/** How a conversation stands for one side. What one can change oneself comes first. */
+/** Whether one side can write. A reason the reader can change comes first. */
 export function writabilityOf({ side, blocks, status, isAnswered }: Known): Writability {
   if (blocks.includes(side)) return 'blocked-by-you'
   if (blocks.length > 0) return 'blocked-by-them'
@@ -78,7 +78,7 @@ export function writabilityOf({ side, blocks, status, isAnswered }: Known): Writ
   return isAnswered ? 'open' : 'nobody'
 }
 
-/** What is said where nothing can be written. */
+/** Shown when nothing can be written. */
 export const WRITABILITY_MESSAGES = {
   'blocked-by-you': 'You blocked this conversation. Unblock it to write again.',
   'blocked-by-them': 'The other side takes no more messages from you.',
@@ -86,15 +86,15 @@ export const WRITABILITY_MESSAGES = {
   nobody: 'Nobody answers for this provider here any more. Please call or write to it directly.',
 } as const satisfies Record<Exclude<Writability, 'open'>, string>
 
-/** Files of one message. */
+/** Files per message. */
 export const MOST_ATTACHED = 5
-/** Files of one conversation. */
+/** Files per conversation. */
 export const MOST_ATTACHED_IN_INQUIRY = 60
-/** Files that one person sends in an hour. */
+/** Uploads per user and hour. */
 export const ATTACHING = { max: 40, windowSeconds: 3_600 } as const
-/** The longer side of a stored picture: what a large screen shows. */
+/** The longer side of a stored picture, enough for a large screen. */
 export const PICTURE_SIDE = 2_000
-/** A file that is not sent with a message by then is removed. */
+/** A file that is not sent within this time is deleted. */
 export const UNSENT_MS = 24 * 3_600_000
 
 export const ATTACHMENT_SENTENCES = {
@@ -107,28 +107,28 @@ export const ATTACHMENT_SENTENCES = {
 } as const
 
 export type AttachmentKind = 'picture' | 'pdf'
-const ENDINGS = { picture: 'webp', pdf: 'pdf' } as const satisfies Record<AttachmentKind, string>
-const MOST_LETTERS = 80
+const EXTENSIONS = { picture: 'webp', pdf: 'pdf' } as const satisfies Record<AttachmentKind, string>
+const MAX_NAME_LENGTH = 80
 
-/** The name under which a file is shown and saved: what it was called, without a path or anything invisible, with the ending of what it is now. */
+/** The display and download name of a file: the sent name without path or invisible characters, with the extension of its actual type. */
 export function attachmentName(sent: string, kind: AttachmentKind): string {
   const file = sent.replace(/^.*[\\/]/su, '').replace(/[\p{C}\p{Zl}\p{Zp}"<>|:*?]/gu, ' ')
   const stem = file
     .replace(/\.[\p{L}\p{N}]{1,5}$/u, '')
     .replace(/\s+/gu, ' ')
     .replace(/^[\s.]+/u, '')
-  const letters = [...stem].slice(0, MOST_LETTERS).join('').trim()
-  return `${letters || (kind === 'pdf' ? 'Document' : 'Picture')}.${ENDINGS[kind]}`
+  const letters = [...stem].slice(0, MAX_NAME_LENGTH).join('').trim()
+  return `${letters || (kind === 'pdf' ? 'Document' : 'Picture')}.${EXTENSIONS[kind]}`
 }
 
 export const kindOfName = (name: string): AttachmentKind => (name.endsWith('.pdf') ? 'pdf' : 'picture')
 
-/** For the Content-Disposition header (RFC 6266): a picture is shown, a PDF saved; the name for old and for all other readers. */
+/** The Content-Disposition header (RFC 6266): pictures inline, PDFs as downloads; with an ASCII name for old clients and the full one. */
 export function disposition(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/gu, '_')
-  const whole = encodeURIComponent(name).replace(
+  const encoded = encodeURIComponent(name).replace(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   )
-  return `${kindOfName(name) === 'pdf' ? 'attachment' : 'inline'}; filename="${plain}"; filename*=UTF-8''${whole}`
+  return `${kindOfName(name) === 'pdf' ? 'attachment' : 'inline'}; filename="${plain}"; filename*=UTF-8''${encoded}`
 }

@@ -11,67 +11,67 @@ import {
 const now = new Date('2026-11-22T15:00:00Z')
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-/** Asked so many days ago, answered so many hours later, or not at all. */
-const asked = (daysAgo: number, hours: number | null): ReceivedInquiry => {
+/** A request received `daysAgo`, with the first reply `hours` later or none. */
+const received = (daysAgo: number, hours: number | null): ReceivedInquiry => {
   const askedAt = new Date(now.getTime() - daysAgo * DAY)
   return { askedAt, answeredAt: hours === null ? null : new Date(askedAt.getTime() + hours * HOUR) }
 }
 
-test('of five conversations it is said how soon half of them had an answer, and how many had one in three days', () => {
-  const five = [asked(10, 2), asked(20, 4), asked(30, 5), asked(40, 100), asked(50, 1)]
+test('five conversations give the median reply time and the share answered within three days', () => {
+  const five = [received(10, 2), received(20, 4), received(30, 5), received(40, 100), received(50, 1)]
   expect(replyFigures(five, now)).toEqual({ conversations: 5, percent: 80, medianMinutes: 240 })
 })
 
-test('of four nothing is said', () => {
-  const four = [asked(10, 2), asked(20, 4), asked(30, 5), asked(40, 1)]
+test('four conversations are too few', () => {
+  const four = [received(10, 2), received(20, 4), received(30, 5), received(40, 1)]
   expect(replyFigures(four, now)).toBeNull()
-  expect(replyFigures([...four, asked(MEASURED_DAYS + 1, 1), asked(ANSWER_DAYS - 1, 1)], now)).toBeNull()
+  expect(replyFigures([...four, received(MEASURED_DAYS + 1, 1), received(ANSWER_DAYS - 1, 1)], now)).toBeNull()
 })
 
-test('what was asked yesterday counts neither for nor against', () => {
-  const old = Array.from({ length: 5 }, () => asked(30, 6))
-  const young = [asked(1, null), asked(1, 0.5), asked(2.9, null)]
+test('recent requests do not count', () => {
+  const old = Array.from({ length: 5 }, () => received(30, 6))
+  const young = [received(1, null), received(1, 0.5), received(2.9, null)]
   expect(replyFigures([...old, ...young], now)).toEqual(replyFigures(old, now))
 })
 
-test('who answers one in six has a rate, and no time that nobody could rely on', () => {
-  const six = [asked(9, 1), ...Array.from({ length: 5 }, () => asked(9, null))]
+test('a provider that answers one in six has a rate but no reply time', () => {
+  const six = [received(9, 1), ...Array.from({ length: 5 }, () => received(9, null))]
   expect(replyFigures(six, now)).toEqual({ conversations: 6, percent: 16, medianMinutes: null })
 })
 
-test('three days are in time to the minute, and conversations count from their third day to the last of half a year', () => {
+test('the three-day limit is exact to the minute, and conversations count from day three to day 180', () => {
   const edges = [
-    asked(ANSWER_DAYS, 72),
-    asked(MEASURED_DAYS, 72),
-    asked(9, 72.01),
-    asked(9, 72),
-    asked(9, 72),
-    asked(9, null),
+    received(ANSWER_DAYS, 72),
+    received(MEASURED_DAYS, 72),
+    received(9, 72.01),
+    received(9, 72),
+    received(9, 72),
+    received(9, null),
   ]
   expect(replyFigures(edges, now)).toEqual({ conversations: 6, percent: 66, medianMinutes: 72 * 60 })
 })
 
-test('the middle of an even number is halfway between two', () => {
+test('the median of an even number is halfway between the middle two', () => {
   const hours = [1, 2, 4, 8, 16, 32]
   expect(
     replyFigures(
-      hours.map((one) => asked(9, one)),
+      hours.map((one) => received(9, one)),
       now,
     )?.medianMinutes,
   ).toBe(6 * 60)
 })
 
-test('100 percent means all, the order plays no part, and a faster answer never makes it worse', () => {
+test('100 percent means all, order does not matter, and a faster reply never lowers the figures', () => {
   const one = fc.record({ days: fc.integer({ min: 4, max: 170 }), hours: fc.option(fc.nat(200)) })
   fc.assert(
-    fc.property(fc.array(one, { minLength: LEAST_MEASURED, maxLength: 40 }), (drawn) => {
-      const all = drawn.map(({ days, hours }) => asked(days, hours))
+    fc.property(fc.array(one, { minLength: LEAST_MEASURED, maxLength: 40 }), (rows) => {
+      const all = rows.map(({ days, hours }) => received(days, hours))
       const figures = replyFigures(all, now)
       if (!figures) throw new Error('Five are enough.')
       expect(replyFigures(all.toReversed(), now)).toEqual(figures)
-      expect(figures.percent === 100).toBe(drawn.every(({ hours }) => hours !== null && hours <= 72))
+      expect(figures.percent === 100).toBe(rows.every(({ hours }) => hours !== null && hours <= 72))
       const faster = replyFigures(
-        drawn.map(({ days }) => asked(days, 0)),
+        rows.map(({ days }) => received(days, 0)),
         now,
       )
       expect(faster?.percent).toBeGreaterThanOrEqual(figures.percent)
@@ -80,7 +80,7 @@ test('100 percent means all, the order plays no part, and a faster answer never 
   )
 })
 
-test('a time is said as somebody would say it', () => {
+test('a reply time is shown the way people say it', () => {
   expect([0, 60, 61, 95, 23 * 60, 23.6 * 60, 1_440, 2_200, 5 * 1_440].map(replyTimeText)).toEqual([
     'Within an hour',
     'Within an hour',

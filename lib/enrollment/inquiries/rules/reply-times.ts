@@ -1,42 +1,42 @@
 const DAY_MS = 86_400_000
 
-/** Conversations count that began so many days ago at most, */
+/** Conversations count if they began at most this many days ago, */
 export const MEASURED_DAYS = 180
-/** and so many at least: younger ones may still be answered in time. */
+/** and at least this many: newer ones may still be answered in time. */
 export const ANSWER_DAYS = 3
-/** Nothing is said of fewer: one slow day would be a reputation. */
+/** Fewer conversations give no figures: one slow day would decide the result. */
 export const LEAST_MEASURED = 5
 
 export type ReceivedInquiry = { askedAt: Date; answeredAt: Date | null }
 
 export type ReplyFigures = {
-  /** Of how many conversations. */
+  /** How many conversations were counted. */
   conversations: number
   /** Answered within ANSWER_DAYS, whole percent, rounded down so that 100 means all. */
   percent: number
-  /** The median time until the first answer; null where too few were answered at all. */
+  /** The median time until the first reply; null if too few were answered. */
   medianMinutes: number | null
 }
 
-/** What the conversations of a provider say of its answers; null where they are too few. */
-export function replyFigures(asked: readonly ReceivedInquiry[], now: Date): ReplyFigures | null {
-  const counted = asked.filter(({ askedAt }) => {
+/** A provider's reply figures from its conversations; null if there are too few. */
+export function replyFigures(inquiries: readonly ReceivedInquiry[], now: Date): ReplyFigures | null {
+  const counted = inquiries.filter(({ askedAt }) => {
     const age = now.getTime() - askedAt.getTime()
     return age >= ANSWER_DAYS * DAY_MS && age <= MEASURED_DAYS * DAY_MS
   })
   if (counted.length < LEAST_MEASURED) return null
-  const waits = counted.flatMap(({ askedAt, answeredAt }) =>
+  const delays = counted.flatMap(({ askedAt, answeredAt }) =>
     answeredAt ? [Math.max(0, answeredAt.getTime() - askedAt.getTime())] : [],
   )
-  const inTime = waits.filter((wait) => wait <= ANSWER_DAYS * DAY_MS).length
+  const inTime = delays.filter((delay) => delay <= ANSWER_DAYS * DAY_MS).length
   return {
     conversations: counted.length,
     percent: Math.floor((100 * inTime) / counted.length),
-    medianMinutes: waits.length < LEAST_MEASURED ? null : Math.round(median(waits) / 60_000),
+    medianMinutes: delays.length < LEAST_MEASURED ? null : Math.round(median(delays) / 60_000),
   }
 }
 
-/** The middle one, or halfway between the two in the middle. */
+/** The middle value, or halfway between the middle two. */
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const at = (place: number) => sorted[Math.floor(place)] ?? 0

@@ -21,8 +21,9 @@ import { notifyOfAgreement, notifyOfTour } from './notify'
 import { assertWritable, timesAt } from './propose-tour'
 
 /**
- * Accepts, moves or calls off a tour of the actor's own, or says what became of it, and tells the other side. Answers how it stands
- * then, and the provider (internal id), whose page says of a review what is known of its author. Throws NotFoundError, InvalidInputError, and ConflictError where the rules refuse.
+ * Accepts, moves, declines or reports the outcome of one of the actor's tours, and notifies the other side. Returns the new status and the
+ * provider (internal id), whose page shows the provenance of reviews. Throws NotFoundError, InvalidInputError, and ConflictError if the
+ * rules refuse.
  */
 export async function changeTour(
   actor: SignedInActor,
@@ -38,27 +39,32 @@ export async function changeTour(
   })
 }
 
-/** The change itself, by one side of a tour that is held. Throws InvalidInputError, and ConflictError where the rules refuse. */
+/** Applies a change by one side to a locked tour. Throws InvalidInputError, and ConflictError if the rules refuse. */
 async function applyChange(tx: Transaction, tour: OwnTour, change: TourChange, now: Date): Promise<TourStatus> {
   const { status, refusal } = outcomeOf(tour, change.action, tour.side, now)
   if (refusal !== undefined) throw new ConflictError(refusal)
-  // What is off is off, also between two that write nothing to each other any more.
+  // Declining and reporting an outcome stay possible after a block.
   if (change.action === 'accept' || change.action === 'move') await assertWritable(tx, tour)
   if (tour.sequence >= MOST_CHANGES)
     throw new ConflictError('This tour was changed many times. Please write to each other.')
-  const data = await dataOf(tx, tour, change, now)
+  const data = await changedColumns(tx, tour, change, now)
   const changed = await tx.tour.update({
     where: { id: tour.id },
     data: { ...data, status, sequence: { increment: 1 }, updatedAt: now },
     select: TOUR,
   })
-  await tellBoth(tx, tour, changed, change, now)
-  await keepVisit(tx, tour, status, now)
+  await notifyBoth(tx, tour, changed, change, now)
+  await updateReviewProvenance(tx, tour, status, now)
   return status
 }
 
-/** A tour that took place is known of its parent's review; one that turns out missed is not, unless another one took place. */
-async function keepVisit(tx: Transaction, { providerId, caregiverId }: OwnTour, status: TourStatus, at: Date) {
+/** A tour that took place confirms the parent as a reviewer; a missed one withdraws that, unless another tour took place. */
+async function updateReviewProvenance(
+  tx: Transaction,
+  { providerId, caregiverId }: OwnTour,
+  status: TourStatus,
+  at: Date,
+) {
   const visit = { providerId, caregiverId, relation: 'toured' as const }
   if (status === 'done') await confirmProvenance(tx, { ...visit, at })
   if (status !== 'missed') return
@@ -66,7 +72,7 @@ async function keepVisit(tx: Transaction, { providerId, caregiverId }: OwnTour, 
   if (others === 0) await withdrawProvenance(tx, visit)
 }
 
-async function dataOf(tx: Transaction, tour: OwnTour, change: TourChange, now: Date) {
+async function changedColumns(tx: Transaction, tour: OwnTour, change: TourChange, now: Date) {
   if (change.action === 'move') {
     const times = await timesAt(tx, tour.providerId, change.times, now)
     return { times, proposedBy: tour.side }
@@ -75,27 +81,27 @@ async function dataOf(tx: Transaction, tour: OwnTour, change: TourChange, now: D
   const startsAt = tour.times.find((time) => time.toISOString() === new Date(change.startsAt).toISOString())
   if (!startsAt) throw new ConflictError('This time is not proposed any more. Please choose another one.')
   if (startsAt <= now) throw new ConflictError('This time has passed. Please propose another one.')
-  if (tour.side === 'caregiver') await assertNobodyPicked(tx, tour, startsAt)
+  if (tour.side === 'caregiver') await assertNotBooked(tx, tour, startsAt)
   return { startsAt, times: [], remindedAt: null, isPicked: false }
 }
 
-/** A parent takes a time that was proposed to them only while no other one has taken it from those that are offered. */
-async function assertNobodyPicked(tx: Transaction, { id, providerId }: OwnTour, startsAt: Date): Promise<void> {
+/** A parent can accept a proposed time only if no other parent has booked it as an offered slot. */
+async function assertNotBooked(tx: Transaction, { id, providerId }: OwnTour, startsAt: Date): Promise<void> {
   await lockProvider(tx, providerId)
-  const picked = await tx.tour.findMany({
+  const booked = await tx.tour.findMany({
     where: { id: { not: id }, providerId, status: 'accepted', isPicked: true },
     select: { startsAt: true },
   })
-  if (picked.some((other) => other.startsAt && overlaps(startsAt, { startsAt: other.startsAt })))
+  if (booked.some((other) => other.startsAt && overlaps(startsAt, { startsAt: other.startsAt })))
     throw new ConflictError('Somebody else has taken this time meanwhile. Please choose another one.')
 }
 
-async function tellBoth(tx: Transaction, before: OwnTour, tour: Omit<OwnTour, 'side'>, change: TourChange, at: Date) {
+async function notifyBoth(tx: Transaction, before: OwnTour, tour: Omit<OwnTour, 'side'>, change: TourChange, at: Date) {
   const reader = otherSide(before.side)
   if (change.action === 'accept') {
     return notifyOfAgreement(tx, { ...tour, side: before.side }, at)
   }
-  // Only a time that was agreed stands in calendars, and is named.
+  // Only an agreed time is in anyone's calendar, so only that is named.
   const startsAt = before.status === 'accepted' ? before.startsAt : null
   if (change.action !== 'decline' && change.action !== 'move') return
   const news = change.action === 'decline' ? 'off' : startsAt ? 'moved' : 'proposed'
@@ -104,13 +110,13 @@ async function tellBoth(tx: Transaction, before: OwnTour, tour: Omit<OwnTour, 's
 }
 
 /**
- * Answers a parent's request for a provider that nobody has claimed, by the link in a mail: with words, by taking or declining a visit,
- * or both. Throws NotFoundError for a dead link, ConflictError where the visit or the conversation refuses, TooManyRequestsError.
+ * The reply to a parent's request by the link in a mail, for an unclaimed provider: a message, accepting or declining a tour, or both.
+ * Throws NotFoundError for an invalid link, ConflictError if the tour or the conversation refuses, TooManyRequestsError.
  */
 export async function answerByLink({ token, text, visit }: LinkAnswer, now: Date): Promise<void> {
   await db().$transaction(async (tx) => {
     const inquiry = await findLinkedInquiry(tx, token, now)
-    // Holds the conversation, also where there is no visit.
+    // Called even without a tour, because it locks the conversation.
     const tour = await holdOpenTour(tx, inquiry.id)
     if (visit !== '') {
       if (!tour) throw new ConflictError('There is no visit to answer any more.')
@@ -121,7 +127,7 @@ export async function answerByLink({ token, text, visit }: LinkAnswer, now: Date
   })
 }
 
-/** Takes agreed tours, of which neither side said within two days what became of them, as having taken place. */
+/** Marks agreed tours as having taken place when neither side reported an outcome within two days. */
 export async function finishTours(now: Date): Promise<void> {
   const over = { status: 'accepted', startsAt: { lte: new Date(now.getTime() - OUTCOME_WITHIN_MS) } } as const
   const providers = await db().$transaction(async (tx) => {
@@ -133,17 +139,16 @@ export async function finishTours(now: Date): Promise<void> {
     for (const visit of done) await confirmProvenance(tx, { ...visit, relation: 'toured', at: now })
     return [...new Set(done.map(({ providerId }) => providerId))]
   })
-  const say = (sentence: string) => logger.warn({ event: 'tours.finished' }, sentence)
-  await revalidateRemotely(await findPageTags(providers), say)
+  const warn = (sentence: string) => logger.warn({ event: 'tours.finished' }, sentence)
+  await revalidateRemotely(await findPageTags(providers), warn)
 }
 
 /**
- * Makes the tours of a provider that is merged into another (internal ids, both locked) tours of that one. Two that were agreed for one
- * moment both stay agreed: the people see it beside them. What the survivor offers stays as it is; where it never said anything, the
- * other's offered times are its own.
+ * Moves the tours of a provider that is merged into another (internal ids, both locked). Two tours agreed for the same time both stay
+ * agreed. The surviving provider's offered times stay; if it never set any, it takes over the other's.
  */
 export async function moveTours(tx: Transaction, fromId: number, toId: number): Promise<void> {
-  // One time is a family's own by an index: the one that came along gives that up, and not the tour.
+  // A unique index allows one booked slot per time: the moved tour stays agreed but is no longer marked as booked.
   await tx.$executeRaw`
     UPDATE tours SET is_picked = false
     WHERE provider_id = ${fromId} AND is_picked AND status = 'accepted' AND starts_at IN (

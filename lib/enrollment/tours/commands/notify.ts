@@ -19,17 +19,17 @@ type TourNews = {
   providerId: number
   sequence: number
   updatedAt: Date
-  /** Agreed, or what was agreed until now. */
+  /** The agreed time, or the one that was agreed before this change. */
   startsAt: Date | null
   provider: { name: string; timeZone: string; street: string | null; city: string; state: string; zip: string | null }
 }
 type Change = 'proposed' | 'agreed' | 'moved' | 'off' | 'reminder'
 
-const READER = { id: true, email: true, firstName: true, lastName: true } as const
+const RECIPIENT = { id: true, email: true, firstName: true, lastName: true } as const
 
 /**
- * Tells everybody on one side what became of a tour. What stood or now stands in calendars goes with the mail as a file. `byMail`
- * alone is for those who did it themselves. A provider that nobody has claimed hears at its address on file that there is news.
+ * Notifies everyone on one side that a tour changed. If it is or was in their calendar, the mail carries a calendar file. `byMail` sends
+ * mail only, to the side that made the change. An unclaimed provider is mailed at its address on file that there is news.
  */
 export async function notifyOfTour(
   tx: Transaction,
@@ -49,12 +49,12 @@ export async function notifyOfTour(
       ? calendarFile([{ ...calendarEventOf({ ...tour, startsAt }, reader, siteUrl()), isCancelled }])
       : undefined
   const shared = { at, calendar, ...(byMail && { by: 'email' as const }) }
-  for (const to of await tx.user.findMany({ where: people, select: READER }))
+  for (const to of await tx.user.findMany({ where: people, select: RECIPIENT }))
     if (change === 'reminder') await notify(tx, { ...shared, kind: 'tour-reminder', to, facts })
     else await notify(tx, { ...shared, kind: 'tour-changed', to, facts: { ...facts, change } })
 }
 
-/** Tells both sides that a tour is agreed, `tour.side` being who did it, and reminds them before it. */
+/** Notifies both sides that a tour is agreed (`tour.side` agreed to it) and schedules the reminder. */
 export async function notifyOfAgreement(tx: Transaction, tour: OwnTour, at: Date): Promise<void> {
   await notifyOfTour(tx, tour, { change: 'agreed', reader: otherSide(tour.side), at })
   await notifyOfTour(tx, tour, { change: 'agreed', reader: tour.side, at, byMail: true })
@@ -65,7 +65,7 @@ export async function notifyOfAgreement(tx: Transaction, tour: OwnTour, at: Date
   await addJob(tx, tourReminderJob, { tourId, startsAt: startsAt.toISOString() }, { runAt, key })
 }
 
-/** Reminds both sides of a tour that is still agreed for this moment and still to come; once, as often as it is asked. */
+/** Reminds both sides of an upcoming tour that is still agreed for this time. Safe to run again: it reminds once. */
 export async function remindOfTour(tourId: number, startsAt: Date, now: Date): Promise<void> {
   await db().$transaction(async (tx) => {
     const { count } = await tx.tour.updateMany({

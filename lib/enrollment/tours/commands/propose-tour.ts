@@ -19,8 +19,8 @@ import type { InquiryWithTours, OfferInput } from '../schema'
 import { notifyOfAgreement, notifyOfTour } from './notify'
 
 /**
- * Proposes times for a tour in a conversation of the actor's own; `times` are the provider's local ones. Answers the tour's id. Throws
- * NotFoundError, InvalidInputError, and ConflictError where nothing can be written or a tour is open.
+ * Proposes times for a tour in one of the actor's conversations; `times` are local to the provider. Returns the tour's id. Throws
+ * NotFoundError, InvalidInputError, and ConflictError if the conversation is not writable or a tour is open.
  */
 export async function proposeTour(actor: SignedInActor, inquiryId: number, times: string[], now: Date) {
   return db().$transaction(async (tx) => {
@@ -39,7 +39,7 @@ export async function proposeTour(actor: SignedInActor, inquiryId: number, times
   })
 }
 
-/** Stores a proposal, and tells nobody. */
+/** Stores a proposal without notifying anyone. */
 async function addTour(tx: Transaction, inquiry: OwnInquiry, locals: string[], now: Date) {
   const { id: inquiryId, side: proposedBy, ...pair } = inquiry
   const times = await timesAt(tx, inquiry.providerId, locals, now)
@@ -47,7 +47,7 @@ async function addTour(tx: Transaction, inquiry: OwnInquiry, locals: string[], n
   return tx.tour.create({ data, select: TOUR })
 }
 
-/** The moments of these local times at a provider. Throws InvalidInputError, at the field `times`. */
+/** Converts local times at a provider to instants. Throws InvalidInputError for the field `times`. */
 export async function timesAt(tx: Transaction, providerId: number, locals: string[], now: Date): Promise<Date[]> {
   const { timeZone } = await tx.provider.findUniqueOrThrow({ where: { id: providerId }, select: { timeZone: true } })
   const { times, problem } = readTimes(locals, timeZone, now)
@@ -55,17 +55,17 @@ export async function timesAt(tx: Transaction, providerId: number, locals: strin
   return times
 }
 
-/** Throws ConflictError where the two sides write nothing to each other. */
+/** Throws ConflictError if this side cannot write in the conversation. */
 export async function assertWritable(tx: Transaction, inquiry: Omit<OwnInquiry, 'id'>): Promise<void> {
-  const standing = await findWritability(tx, inquiry)
-  if (standing !== 'open') throw new ConflictError(WRITABILITY_MESSAGES[standing])
+  const writability = await findWritability(tx, inquiry)
+  if (writability !== 'open') throw new ConflictError(WRITABILITY_MESSAGES[writability])
 }
 
 const TAKEN = 'Somebody else has taken this time, or it is not offered any more. Please choose another one.'
 
 /**
- * A parent takes a time that the provider offers: it is agreed at once, in place of a tour that waits or comes in this conversation. Of
- * several who take the same time one has it. Answers the tour's id. Throws NotFoundError, ForbiddenError for a provider, ConflictError.
+ * A parent books an offered slot: it is agreed immediately and replaces an open tour of this conversation. If several parents book the
+ * same slot, one gets it. Returns the tour's id. Throws NotFoundError, ForbiddenError for a provider, ConflictError.
  */
 export async function pickSlot(
   actor: SignedInActor,
@@ -78,16 +78,16 @@ export async function pickSlot(
     if (inquiry.side !== 'caregiver') throw new ForbiddenError('Only parents take an offered time.')
     await tx.$queryRaw`SELECT 1 FROM inquiries WHERE id = ${inquiryId} FOR UPDATE`
     await assertWritable(tx, inquiry)
-    const taken = await takeSlot(tx, inquiry, startsAt, now)
-    if (!taken.isSame) await markPathRead(tx, actor, routes.conversation(inquiry.side, inquiryId), now)
-    return taken
+    const booked = await bookSlot(tx, inquiry, startsAt, now)
+    if (!booked.isSame) await markPathRead(tx, actor, routes.conversation(inquiry.side, inquiryId), now)
+    return booked
   })
 }
 
-/** The same for a conversation that the caller holds and its parent may write in. Throws ConflictError. */
-async function takeSlot(tx: Transaction, inquiry: OwnInquiry, startsAt: Date, now: Date) {
+/** Books a slot in a conversation that the caller has locked and checked to be writable. Throws ConflictError. */
+async function bookSlot(tx: Transaction, inquiry: OwnInquiry, startsAt: Date, now: Date) {
   const { id: inquiryId, providerId, side } = inquiry
-  // One after another: who comes second sees that the time is taken.
+  // Serializes bookings, so that the second one sees the slot taken.
   await lockProvider(tx, providerId)
   const earlier = await tx.tour.findMany({ where: { inquiryId }, orderBy: { id: 'desc' }, select: TOUR })
   const open = earlier.find(({ status }) => isOpen(status))
@@ -99,17 +99,17 @@ async function takeSlot(tx: Transaction, inquiry: OwnInquiry, startsAt: Date, no
     throw new ConflictError('The time of your tour has come. Please say first whether it took place.')
   if (open ? open.sequence >= MOST_CHANGES : earlier.length >= MOST_IN_CONVERSATION)
     throw new ConflictError('There were many changes in this conversation. Please write to each other.')
-  const tour = await keep(tx, inquiry, { openId: open?.id, startsAt, now })
+  const tour = await saveBooking(tx, inquiry, { openId: open?.id, startsAt, now })
   await notifyOfAgreement(tx, { ...tour, side }, now)
   return { id: tour.id, isSame: false }
 }
 
-type Picked = { openId: number | undefined; startsAt: Date; now: Date }
+type Booking = { openId: number | undefined; startsAt: Date; now: Date }
 
-async function keep(
+async function saveBooking(
   tx: Transaction,
   { id: inquiryId, side: _, ...pair }: OwnInquiry,
-  { openId, startsAt, now }: Picked,
+  { openId, startsAt, now }: Booking,
 ) {
   const agreed = { status: 'accepted', isPicked: true, startsAt, times: [], updatedAt: now } as const
   if (openId === undefined) {
@@ -123,45 +123,49 @@ async function keep(
   })
 }
 
-type Asked = Omit<InquiryWithTours, 'slot'> & Partial<Pick<InquiryWithTours, 'slot'>>
+type RequestWithTours = Omit<InquiryWithTours, 'slot'> & Partial<Pick<InquiryWithTours, 'slot'>>
 
 /**
- * Begins conversations (beginInquiries). With the first provider one of its offered times is agreed at once where the parent chose one
- * (`slot`); to every other the same hours are proposed on its own clocks. The request itself tells of them. All or nothing: throws as
- * it does, InvalidInputError for a time that cannot be, and ConflictError where the chosen one is taken.
+ * Begins conversations (beginInquiries). At the first provider the chosen `slot`, if any, is booked; to the others the same local times
+ * are proposed. The request's own notification covers the tours. All or nothing: throws as beginInquiries does, InvalidInputError for an
+ * impossible time, and ConflictError if the slot is taken.
  */
-export async function sendInquiryWithTours(actor: SignedInActor, input: Asked, now: Date): Promise<number[]> {
+export async function sendInquiryWithTours(
+  actor: SignedInActor,
+  input: RequestWithTours,
+  now: Date,
+): Promise<number[]> {
   const { tourTimes, slot = null, ...request } = input
   return db().$transaction(async (tx) => {
-    const bookedId = slot === null ? null : await holdFirst(tx, request.daycareIds)
+    const bookedId = slot === null ? null : await lockFirst(tx, request.daycareIds)
     return beginInquiries(tx, actor, request, now, async (inquiry) => {
       if (slot !== null && inquiry.providerId === bookedId)
-        await takeSlot(tx, inquiry, new Date(slot), now).catch(atSlot)
-      else if (tourTimes.length > 0) await addTour(tx, inquiry, tourTimes, now).catch(atTourTimes)
+        await bookSlot(tx, inquiry, new Date(slot), now).catch(asSlotError)
+      else if (tourTimes.length > 0) await addTour(tx, inquiry, tourTimes, now).catch(asTourTimesError)
     })
   })
 }
 
-/** The provider that is asked first (internal id), held before anything names it. */
-async function holdFirst(tx: Transaction, daycareIds: readonly string[]): Promise<number | null> {
+/** The first provider (internal id), locked before any row that references it is inserted. */
+async function lockFirst(tx: Transaction, daycareIds: readonly string[]): Promise<number | null> {
   const [first] = await findAddressees(daycareIds.slice(0, 1), tx)
   if (first) await lockProvider(tx, first.internalId)
   return first?.internalId ?? null
 }
 
-/** The form's names of the fields. */
-function atTourTimes(error: unknown): never {
+/** Reports the error at the name the field has in the request form. */
+function asTourTimesError(error: unknown): never {
   if (error instanceof InvalidInputError) throw new InvalidInputError(error.message, { tourTimes: error.message })
   throw error
 }
-function atSlot(error: unknown): never {
+function asSlotError(error: unknown): never {
   if (error instanceof ConflictError) throw new ConflictError(error.message, { slot: error.message })
   throw error
 }
 
 /**
- * Says anew what one of the actor's providers offers. Tours that were taken stay as they are; days that have passed are forgotten. Throws
- * NotFoundError for anybody else's, ForbiddenError for who only answers.
+ * Replaces the tour times one of the actor's providers offers. Booked tours stay; days that have passed are dropped. Throws
+ * NotFoundError for any other provider, ForbiddenError for people who may only reply.
  */
 export async function saveOffer(actor: SignedInActor, input: OfferInput, now: Date): Promise<void> {
   const { daycareId, weekly, otherDays, ...offer } = input

@@ -41,7 +41,7 @@ const offeredTimes = ({ noticeHours, daysAhead, times, days }: OfferRow): Offere
   otherDays: days.map(({ day, minutes }) => ({ day: day.toISOString().slice(0, 10), minutes })),
 })
 
-/** The moments that a provider (internal id) offers and nobody has taken, the earliest first; none where it offers none. */
+/** The slots a provider (internal id) offers and nobody has booked, earliest first; empty if it offers none. */
 export async function findFreeSlots(
   connection: Database | Transaction,
   providerId: number,
@@ -67,7 +67,7 @@ export async function findFreeSlots(
   return { slots: freeSlots(offeredTimes(tourOffer), timeZone, moments, now), timeZone }
 }
 
-/** The next of them as a parent chooses from them. */
+/** The next free slots, as a parent chooses from them. */
 export async function findOfferedSlots(providerId: number, now: Date): Promise<OfferedSlot[]> {
   const { slots, timeZone } = await findFreeSlots(db(), providerId, now)
   return slots.slice(0, MOST_SLOTS_SHOWN).map((slot) => {
@@ -77,19 +77,22 @@ export async function findOfferedSlots(providerId: number, now: Date): Promise<O
   })
 }
 
-const MOST_NEXT = 5
-/** What stands in the form before anybody has said anything. */
-const UNSAID = { isOn: false, noticeHours: 24, daysAhead: 28, times: [], days: [] }
+const MAX_NEXT = 5
+/** The form's defaults before an offer is saved. */
+const DEFAULT_OFFER = { isOn: false, noticeHours: 24, daysAhead: 28, times: [], days: [] }
 
-/** What one of the actor's providers (public id) offers. Throws NotFoundError for anybody else's, ForbiddenError for who only answers. */
+/**
+ * The tour times one of the actor's providers (public id) offers. Throws NotFoundError for any other, ForbiddenError for people who may
+ * only reply.
+ */
 export async function findOffer(actor: SignedInActor, publicId: string, now: Date): Promise<ShownOffer> {
   const { internalId } = await findManaged(actor, publicId, 'edit-profile')
   const [offer, { slots, timeZone }] = await Promise.all([
     db().tourOffer.findUnique({ where: { providerId: internalId }, select: OFFER }),
     findFreeSlots(db(), internalId, now),
   ])
-  const { isOn, ...said } = offer ?? UNSAID
-  const { noticeHours, daysAhead, weekly, otherDays } = offeredTimes(said)
+  const { isOn, ...times } = offer ?? DEFAULT_OFFER
+  const { noticeHours, daysAhead, weekly, otherDays } = offeredTimes(times)
   const today = todayIn(timeZone, now)
   return {
     isOn,
@@ -101,7 +104,7 @@ export async function findOffer(actor: SignedInActor, publicId: string, now: Dat
     otherDays: otherDays
       .filter(({ day }) => day >= today)
       .map(({ day, minutes }) => ({ day, times: typedTimes(minutes) })),
-    next: slots.slice(0, MOST_NEXT).map((slot) => zonedText(slot, timeZone)),
+    next: slots.slice(0, MAX_NEXT).map((slot) => zonedText(slot, timeZone)),
     zone: zoneTitle(timeZone, now),
     today,
   }

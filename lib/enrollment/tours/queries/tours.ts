@@ -24,12 +24,12 @@ import {
 import type { ConversationDetail, LinkedVisit, TourPanel } from '../schema'
 import { findOfferedSlots } from './slots'
 
-/** The tours that somebody has a part in: the one condition under which any is read or changed. */
+/** The tours a user is part of: the only condition under which one is read or changed. */
 export function ownTours({ id, role }: Pick<SignedInActor, 'id' | 'role'>) {
   return role === 'caregiver' ? { caregiverId: id } : { provider: providersOf(id, 'answer') }
 }
 
-/** What a change of a tour and its news need. */
+/** The columns that changing a tour and notifying about it need. */
 export const TOUR = {
   id: true,
   inquiryId: true,
@@ -47,8 +47,8 @@ export const TOUR = {
 } as const
 
 /**
- * One of the actor's tours and the side on which they stand. Its conversation is held until the transaction ends, so that changes
- * come one after another. Throws NotFoundError for anything else, also another's.
+ * One of the actor's tours and the side they are on. Locks its conversation until the transaction ends, so that changes are serialized.
+ * Throws NotFoundError for any other.
  */
 export async function holdOwnTour(tx: Transaction, actor: SignedInActor, id: number) {
   const side: InquirySide | null = sideOf(actor.role)
@@ -60,7 +60,7 @@ export async function holdOwnTour(tx: Transaction, actor: SignedInActor, id: num
 }
 export type OwnTour = Awaited<ReturnType<typeof holdOwnTour>>
 
-/** The tour of a conversation that waits or is agreed, as its provider's side; the conversation is held as above. Null where there is none. */
+/** The open tour of a conversation, from the provider's side; null if there is none. Locks the conversation as above. */
 export async function holdOpenTour(tx: Transaction, inquiryId: number): Promise<OwnTour | null> {
   await tx.$queryRaw`SELECT 1 FROM inquiries WHERE id = ${inquiryId} FOR UPDATE`
   const status = { in: ['proposed', 'accepted', 'moved'] satisfies TourStatus[] }
@@ -70,13 +70,19 @@ export async function holdOpenTour(tx: Transaction, inquiryId: number): Promise<
 
 const TOUR_MS = TOUR_MINUTES * 60_000
 
-type Asked = { side: InquirySide; caregiverId: number; providerId: number; inquiryId: number; times: readonly Date[] }
+type ConflictQuery = {
+  side: InquirySide
+  caregiverId: number
+  providerId: number
+  inquiryId: number
+  times: readonly Date[]
+}
 
 /**
- * What else one side has at these moments: a parent's agreed tours elsewhere, a provider's agreed tours with others. The answer says
- * it in words, or null, for any of them.
+ * Finds agreed tours of this side that overlap the given times: a parent's with other providers, a provider's with other parents. Returns
+ * a function from a time to a sentence about the conflict, or null.
  */
-async function findConflicts({ side, caregiverId, providerId, inquiryId, times }: Asked) {
+async function findConflicts({ side, caregiverId, providerId, inquiryId, times }: ConflictQuery) {
   if (times.length === 0) return () => null
   const moments = times.map(Number)
   const others = await db().tour.findMany({
@@ -102,10 +108,10 @@ async function findConflicts({ side, caregiverId, providerId, inquiryId, times }
   }
 }
 
-/** The visits of a conversation of the actor's own. Throws NotFoundError for anything else, also another's. */
+/** The tours of one of the actor's conversations. Throws NotFoundError for any other. */
 export async function findTourPanel(actor: SignedInActor, inquiryId: number, now: Date): Promise<TourPanel> {
   const own = await findOwnInquiry(db(), actor, inquiryId)
-  const [standing, { timeZone }, rows] = await Promise.all([
+  const [writability, { timeZone }, rows] = await Promise.all([
     findWritability(db(), own),
     db().provider.findUniqueOrThrow({ where: { id: own.providerId }, select: { timeZone: true } }),
     db().tour.findMany({
@@ -114,19 +120,19 @@ export async function findTourPanel(actor: SignedInActor, inquiryId: number, now
       select: { id: true, status: true, proposedBy: true, decidedBy: true, startsAt: true, times: true },
     }),
   ])
-  const asked = rows.filter(({ status }) => isOpen(status))
-  const times = asked.flatMap((tour) => [...tour.times, ...(tour.startsAt ? [tour.startsAt] : [])])
+  const open = rows.filter(({ status }) => isOpen(status))
+  const times = open.flatMap((tour) => [...tour.times, ...(tour.startsAt ? [tour.startsAt] : [])])
   const conflictAt = await findConflicts({ ...own, inquiryId, times })
-  const isRoom = asked.length > 0 || rows.length < MOST_IN_CONVERSATION
+  const hasRoom = open.length > 0 || rows.length < MOST_IN_CONVERSATION
   const slots =
-    own.side === 'caregiver' && standing === 'open' && isRoom ? await findOfferedSlots(own.providerId, now) : []
-  const shown = (time: Date, isAsked: boolean) => ({
+    own.side === 'caregiver' && writability === 'open' && hasRoom ? await findOfferedSlots(own.providerId, now) : []
+  const shown = (time: Date, isOpenTime: boolean) => ({
     at: time.toISOString(),
     text: zonedText(time, timeZone),
     isPast: time <= now,
-    conflict: isAsked && time > now ? conflictAt(time) : null,
+    conflict: isOpenTime && time > now ? conflictAt(time) : null,
   })
-  const canWrite = standing === 'open'
+  const canWrite = writability === 'open'
   return {
     tours: rows.map((tour) => ({
       id: tour.id,
@@ -139,21 +145,21 @@ export async function findTourPanel(actor: SignedInActor, inquiryId: number, now
         (action) => canWrite || (action !== 'accept' && action !== 'move'),
       ),
     })),
-    canPropose: canWrite && asked.length === 0 && rows.length < MOST_IN_CONVERSATION,
+    canPropose: canWrite && open.length === 0 && rows.length < MOST_IN_CONVERSATION,
     slots,
     zone: zoneTitle(timeZone, now),
     range: fieldRange(timeZone, now),
   }
 }
 
-/** A conversation of the actor's own with the visits settled in it. Throws NotFoundError for anything else, also another's. */
+/** One of the actor's conversations with its tours. Throws NotFoundError for any other. */
 export async function findConversation(actor: SignedInActor, id: number, now: Date): Promise<ConversationDetail> {
   const [inquiry, visits] = await Promise.all([findInquiry(actor, id), findTourPanel(actor, id, now)])
   const side = actor.role === 'caregiver' ? 'caregiver' : 'careprovider'
   return { ...inquiry, visits, hasNews: await hasUnreadAt(actor, routes.conversation(side, id)) }
 }
 
-/** Tours of the actor's own for which the other side proposed times that wait for their choice: the conversation and its provider. */
+/** The actor's tours for which they can choose one of the other side's proposed times. */
 export async function findToursToChoose(actor: SignedInActor): Promise<{ inquiryId: number; provider: string }[]> {
   const side = sideOf(actor.role)
   if (!side) return []
@@ -165,7 +171,7 @@ export async function findToursToChoose(actor: SignedInActor): Promise<{ inquiry
   return rows.map(({ inquiryId, provider }) => ({ inquiryId, provider: provider.name }))
 }
 
-/** An agreed tour of the actor's own as a file for their calendar. Throws NotFoundError for anything else, also another's. */
+/** A calendar file of one of the actor's agreed tours. Throws NotFoundError for any other. */
 export async function findTourFile(actor: SignedInActor, id: number): Promise<string> {
   const tour = await db().tour.findFirst({ where: { id, status: 'accepted', ...ownTours(actor) }, select: TOUR })
   if (!tour?.startsAt) throw new NotFoundError('There is no such tour.')
@@ -173,7 +179,7 @@ export async function findTourFile(actor: SignedInActor, id: number): Promise<st
   return calendarFile([calendarEventOf({ ...tour, startsAt: tour.startsAt }, side, siteUrl())])
 }
 
-/** Somebody's agreed tours of the last weeks and to come, for their calendar. */
+/** A user's tours for the calendar feed: upcoming, and the last 90 days. */
 export async function findTourEvents(
   person: { id: number; role: Role },
   siteUrl: string,
@@ -195,7 +201,7 @@ export async function findTourEvents(
   )
 }
 
-/** The visit of a conversation that a link has opened, as its provider can answer it; null where none waits or is agreed. */
+/** The open tour of a conversation, as its provider can reply to it by link; null if there is none. */
 export async function findVisitByLink(inquiryId: number, now: Date): Promise<LinkedVisit | null> {
   const tour = await db().tour.findFirst({
     where: { inquiryId },

@@ -18,34 +18,34 @@ describe('times', () => {
   const now = new Date('2026-11-22T15:00:00Z')
   const problemOf = (...locals: string[]) => readTimes(locals, ORLANDO, now).problem
 
-  test('times are read on the provider’s clocks, and come in their order', () => {
+  test('times are read in the provider’s time zone and sorted', () => {
     const { times } = readTimes(['2026-11-25T09:30', '2026-11-24T10:00'], ORLANDO, now)
     expect(times).toEqual([new Date('2026-11-24T15:00:00Z'), new Date('2026-11-25T14:30:00Z')])
     expect(readTimes([], ORLANDO, now)).toEqual({ times: [] })
   })
 
-  test('a tour across the end of winter keeps the hour that was said', () => {
+  test('a tour after daylight saving time begins keeps its local hour', () => {
     const { times } = readTimes(['2027-03-12T10:00', '2027-03-15T10:00'], ORLANDO, now)
     expect(times?.map((time) => time.toISOString())).toEqual(['2027-03-12T15:00:00.000Z', '2027-03-15T14:00:00.000Z'])
   })
 
   test.each([
-    ['no time at all', ['soon'], TIME_PROBLEMS.none],
-    ['a day that no calendar has', ['2027-02-30T10:00'], TIME_PROBLEMS.none],
+    ['text that is not a time', ['soon'], TIME_PROBLEMS.none],
+    ['a date that does not exist', ['2027-02-30T10:00'], TIME_PROBLEMS.none],
     ['a time that has passed', ['2026-11-22T10:00'], TIME_PROBLEMS.past],
-    ['the hour that clocks leave out', ['2027-03-14T02:30'], TIME_PROBLEMS.leftOut],
+    ['the hour skipped by daylight saving time', ['2027-03-14T02:30'], TIME_PROBLEMS.leftOut],
     ['a time too far ahead', ['2027-06-01T10:00'], TIME_PROBLEMS.far],
-    ['one time twice', ['2026-11-24T10:00', '2026-11-24T10:00'], TIME_PROBLEMS.twice],
-  ])('%s is refused with a sentence', (_, locals, problem) => {
+    ['the same time twice', ['2026-11-24T10:00', '2026-11-24T10:00'], TIME_PROBLEMS.twice],
+  ])('%s is rejected with a sentence', (_, locals, problem) => {
     expect(problemOf(...locals)).toBe(problem)
   })
 
-  test('half a year ahead is not too far, to the minute, though the clocks change on the way', () => {
+  test('half a year ahead is accepted to the minute, across a change of daylight saving time', () => {
     expect(problemOf('2027-05-21T11:00')).toBeUndefined()
     expect(problemOf('2027-05-21T11:01')).toBe(TIME_PROBLEMS.far)
   })
 
-  test('two tours that follow each other do not overlap; one that begins within the other does', () => {
+  test('back-to-back tours do not overlap; one that begins within another does', () => {
     const startsAt = new Date('2026-11-24T15:00:00Z')
     const at = (minutes: number) => ({ startsAt: new Date(startsAt.getTime() + minutes * 60_000) })
     expect(tourEnd(startsAt)).toEqual(at(45).startsAt)
@@ -59,7 +59,7 @@ describe('times', () => {
     expect(overlaps(startsAt, { ...at(-60), minutes: 61 })).toBe(true)
   })
 
-  test('a field offers times from now on, on the provider’s clocks', () => {
+  test('a field accepts times from now on, in the provider’s time zone', () => {
     expect(fieldRange(ORLANDO, now)).toEqual({ min: '2026-11-22T10:00', max: '2027-05-21T11:00' })
   })
 })
@@ -77,24 +77,24 @@ describe('typed times', () => {
     ['1, 6, 7', [420, 780, 1080]],
     ['12 am, 1 am, 12 pm', [0, 60, 720]],
     ['0:30, 9:59, 23:59', [30, 599, 1439]],
-  ] as const)('%j is understood', (typed, minutes) => {
+  ] as const)('%j is parsed', (typed, minutes) => {
     expect(readTypedTimes(typed)).toEqual({ minutes })
   })
 
   test.each(['soon', '25:00', '24:00', '9:75', '9:60', '0 am', '10000', '123:00', '13 pm', '9:30 AM to 11'])(
-    '%j is said not to be understood',
+    '%j is rejected as not understood',
     (typed) => {
       expect(readTypedTimes(`10 AM, ${typed}`).problem).toBe(TYPED_PROBLEMS.unread(typed.toLowerCase()))
     },
   )
 
-  test('a day has room for twelve times, and a thirteenth is refused', () => {
+  test('a day holds twelve times, and a thirteenth is rejected', () => {
     const many = (count: number) => Array.from({ length: count }, (_, hour) => `${hour + 8}:00`).join(', ')
     expect(readTypedTimes(many(12)).minutes).toHaveLength(12)
     expect(readTypedTimes(many(13)).problem).toBe(TYPED_PROBLEMS.many)
   })
 
-  test('what is shown is understood again as the same', () => {
+  test('formatted times parse to the same times', () => {
     const minutes = [0, 7 * 60 + 5, 570, 720, 840, 1439]
     expect(readTypedTimes(typedTimes(minutes))).toEqual({ minutes })
   })
@@ -102,19 +102,19 @@ describe('typed times', () => {
 
 describe('slots', () => {
   const ZONE = 'America/New_York'
-  /** Sunday, ten in the morning in Orlando. */
+  /** Sunday, 10 AM in Orlando. */
   const NOW = new Date('2026-11-22T15:00:00Z')
   const MONDAYS: OfferedTimes = { noticeHours: 24, daysAhead: 14, weekly: [{ weekday: 0, minute: 600 }], otherDays: [] }
   const local = (offer: OfferedTimes, taken: Date[] = [], now = NOW) =>
     freeSlots(offer, ZONE, taken, now).map((slot) => slot.toISOString())
 
-  test('every week the same times, from the notice on and as far ahead as is said', () => {
+  test('the weekly times repeat, after the notice period and up to the days ahead', () => {
     expect(local(MONDAYS)).toEqual(['2026-11-23T15:00:00.000Z', '2026-11-30T15:00:00.000Z'])
     expect(local({ ...MONDAYS, noticeHours: 25 })).toEqual(['2026-11-30T15:00:00.000Z'])
     expect(local({ ...MONDAYS, daysAhead: 7 })).toEqual(['2026-11-23T15:00:00.000Z'])
   })
 
-  test('a day with times of its own has those alone, or none', () => {
+  test('a day with its own times has only those, or none', () => {
     const otherDays = [
       { day: '2026-11-23', minutes: [] },
       { day: '2026-11-25', minutes: [900, 840] },
@@ -125,7 +125,7 @@ describe('slots', () => {
     ])
   })
 
-  test('what overlaps an agreed tour is not offered; what follows at once is', () => {
+  test('a slot that overlaps an agreed tour is not offered; one right after it is', () => {
     const weekly = [555, 600, 645].map((minute) => ({ weekday: 0, minute }))
     const offer = { ...MONDAYS, weekly, daysAhead: 7, noticeHours: 0 }
     expect(local(offer, [new Date('2026-11-23T15:00:00Z')])).toEqual([
@@ -135,7 +135,7 @@ describe('slots', () => {
     expect(local(offer, [new Date('2026-11-23T15:10:00Z')])).toEqual(['2026-11-23T14:15:00.000Z'])
   })
 
-  test('the time stays on the provider’s clocks when these change, and an hour that is left out is not offered', () => {
+  test('slots keep the provider’s local time when the clocks change, and an hour that is skipped is not offered', () => {
     const march = new Date('2027-03-10T15:00:00Z')
     const sundays = { ...MONDAYS, weekly: [150, 600].map((minute) => ({ weekday: 6, minute })), daysAhead: 14 }
     expect(local(sundays, [], march)).toEqual([
@@ -145,7 +145,7 @@ describe('slots', () => {
     ])
   })
 
-  test('nothing that has begun is offered, even without any notice', () => {
+  test('a slot that has begun is not offered, even without a notice period', () => {
     expect(local({ ...MONDAYS, noticeHours: 0, daysAhead: 7 }, [], new Date('2026-11-23T15:00:00Z'))).toEqual([
       '2026-11-30T15:00:00.000Z',
     ])
@@ -160,7 +160,7 @@ describe('reminder', () => {
     ['days ahead', 72, 24],
     ['less than a day ahead', 23, 2],
     ['an hour ahead', 1, null],
-  ])('a tour agreed %s', (_, agreed, reminded) => {
+  ])('the reminder of a tour agreed %s', (_, agreed, reminded) => {
     expect(remindAt(startsAt, reminderBefore(agreed))).toEqual(reminded && reminderBefore(reminded))
   })
 })
@@ -177,7 +177,7 @@ describe('calendar', () => {
   const eventFor = (side: 'caregiver' | 'careprovider', change = {}) =>
     calendarEventOf({ ...tour, ...change }, side, 'https://nookling.example')
 
-  test('a parent’s calendar says where to go and leads to the conversation', () => {
+  test('a parent’s calendar gives the address and links to the conversation', () => {
     expect(eventFor('caregiver')).toMatchObject({
       uid: 'tour-7@nookling.example',
       title: 'Tour: Sunny',
@@ -187,11 +187,11 @@ describe('calendar', () => {
     })
   })
 
-  test('a family home keeps its street to itself', () => {
+  test('a family home’s street is not shown', () => {
     expect(eventFor('caregiver', { provider: { ...tour.provider, street: null } }).place).toBe('Orlando, FL 32801')
   })
 
-  test('a provider’s calendar leads to their side, and names no parent', () => {
+  test('a provider’s calendar links to their side and does not name the parent', () => {
     expect(eventFor('careprovider')).toMatchObject({
       title: 'Parent visits Sunny',
       url: 'https://nookling.example/careprovider-dashboard/messages/3',

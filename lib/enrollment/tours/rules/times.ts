@@ -17,7 +17,7 @@ export const TIME_PROBLEMS = {
   twice: 'These are the same time twice.',
 } as const
 
-/** The moments of local times at a provider, the earliest first; or the sentence why one of them cannot be proposed. */
+/** Converts local times at a provider to instants, earliest first; or the reason one of them cannot be proposed. */
 export function readTimes(
   locals: readonly string[],
   timeZone: string,
@@ -35,18 +35,18 @@ export function readTimes(
   return { times: times.toSorted((a, b) => a.getTime() - b.getTime()) }
 }
 
-/** A day of the calendar and an hour of the day, wherever that may be. */
+/** A real date and time of day, in any time zone. */
 const isTime = (local: string) => instantOf(local, 'UTC') !== null
 
 export const tourEnd = (startsAt: Date) => new Date(startsAt.getTime() + TOUR_MINUTES * MINUTE_MS)
 
-/** Whether two tours, or a tour and something else of this length, overlap. What follows at once does not. */
+/** Whether two tours, or a tour and something else of a given length, overlap. Back to back is no overlap. */
 export function overlaps(startsAt: Date, other: { startsAt: Date; minutes?: number }): boolean {
   const otherEnd = other.startsAt.getTime() + (other.minutes ?? TOUR_MINUTES) * MINUTE_MS
   return startsAt.getTime() < otherEnd && other.startsAt < tourEnd(startsAt)
 }
 
-/** The range of a field for times there: from now to as far ahead as a tour is agreed. */
+/** The range of a date-time field at the provider: from now to as far ahead as a tour can be. */
 export function fieldRange(timeZone: string, now: Date): { min: string; max: string } {
   return {
     min: localTimeOf(now, timeZone),
@@ -54,7 +54,7 @@ export function fieldRange(timeZone: string, now: Date): { min: string; max: str
   }
 }
 
-/** "9:30 AM", "930a", "14:00", "2 pm", "noon". Of an hour without morning or evening, 7 to 11 are in the morning and 1 to 6 after noon. */
+/** "9:30 AM", "930a", "14:00", "2 pm", "noon". Without AM or PM, 7 to 11 are morning and 1 to 6 afternoon. */
 function readClock(word: string): number | null {
   if (word === 'noon') return 720
   const [, digits = '', half] = /^(\d{1,2}(?:[:.]\d{2})?|\d{3,4})\s*([ap])?\.?m?\.?$/.exec(word) ?? []
@@ -72,7 +72,7 @@ export const TYPED_PROBLEMS = {
   many: `At most ${MOST_TIMES_A_DAY} times a day.`,
 } as const
 
-/** Times of one day as people type them, with commas between: minutes after midnight, in order, each once; or what is not understood. */
+/** Parses the times of one day, separated by commas, into sorted unique minutes after midnight; or returns the part not understood. */
 export function readTypedTimes(
   typed: string,
 ): { minutes: number[]; problem?: undefined } | { minutes?: undefined; problem: string } {
@@ -91,15 +91,15 @@ export function readTypedTimes(
   return each.length > MOST_TIMES_A_DAY ? { problem: TYPED_PROBLEMS.many } : { minutes: each }
 }
 
-/** "9:30 AM, 2:00 PM": as the form shows what it has understood. */
+/** "9:30 AM, 2:00 PM": the parsed times as the form shows them. */
 export const typedTimes = (minutes: readonly number[]) => minutes.map(timeText).join(', ')
 
-/** What a provider offers. Weekday 0 is Monday; minutes after midnight on its clocks; days are "2026-11-24". */
+/** The tour times a provider offers. Weekday 0 is Monday; minutes after local midnight; days are "2026-11-24". */
 export type OfferedTimes = {
   noticeHours: number
   daysAhead: number
   weekly: readonly { weekday: number; minute: number }[]
-  /** Days with other times than every week. */
+  /** Days whose times differ from the weekly ones. */
   otherDays: readonly { day: string; minutes: readonly number[] }[]
 }
 
@@ -107,8 +107,8 @@ const HOUR_MS = 3_600_000
 const weekdayOf = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
 
 /**
- * The moments that a parent can take now, the earliest first: far enough ahead, and none that overlaps what is `taken`. An hour that clocks
- * leave out is not offered.
+ * The slots a parent can book now, earliest first: past the notice period, and not overlapping `taken`. A local time that the clocks skip
+ * is not offered.
  */
 export function freeSlots(offer: OfferedTimes, timeZone: string, taken: readonly Date[], now: Date): Date[] {
   const today = localTimeOf(now, timeZone).slice(0, 10)
@@ -130,7 +130,7 @@ function minutesOn({ weekly, otherDays }: OfferedTimes, day: string): number[] {
   return minutes.toSorted((a, b) => a - b)
 }
 
-/** When both sides are reminded of a tour; null where it begins so soon that nobody has forgotten. */
+/** When to remind both sides of a tour; null if it begins too soon for a reminder to help. */
 export function remindAt(startsAt: Date, now: Date): Date | null {
   const moments = REMIND_BEFORE_MS.map((before) => new Date(startsAt.getTime() - before))
   return moments.find((moment) => moment > now) ?? null
@@ -145,7 +145,7 @@ export type CalendarTour = {
   provider: { name: string; street: string | null; city: string; state: string; zip: string | null }
 }
 
-/** A tour as one side's calendar shows it. Of the parent neither name nor words are in it: calendars are shared with many. */
+/** A tour in one side's calendar, without the parent's name or messages: calendars are often shared. */
 export function calendarEventOf(
   { id, inquiryId, startsAt, sequence, updatedAt, provider }: CalendarTour,
   side: InquirySide,

@@ -23,9 +23,9 @@ const waiting = (same: TourStatus, accept: string): Row => ({
   done: notAgreed,
   missed: notAgreed,
 })
-const ended = (done: string, missed: string): Row => ({ accept: over, move: over, decline: over, done, missed })
+const decided = (done: string, missed: string): Row => ({ accept: over, move: over, decline: over, done, missed })
 
-/** Every state, at every moment that matters, by each side; the parent proposed, and where somebody decided, the parent did. */
+/** Every status at every time that matters, by each side. The parent proposed, and made the decision if there is one. */
 const TABLE: [status: TourStatus, hours: number, caregiver: Row, careprovider: Row][] = [
   ['proposed', -5, waiting('proposed', own), waiting('proposed', 'accepted')],
   ['moved', -5, waiting('moved', own), waiting('moved', 'accepted')],
@@ -43,9 +43,9 @@ const TABLE: [status: TourStatus, hours: number, caregiver: Row, careprovider: R
     { accept: begun, move: begun, decline: begun, done: 'done', missed: 'missed' },
   ],
   ['accepted', 48, nothing(over), nothing(over)],
-  ['done', 1, ended(over, 'missed'), ended(over, 'missed')],
+  ['done', 1, decided(over, 'missed'), decided(over, 'missed')],
   ['done', 48, nothing(over), nothing(over)],
-  ['missed', 1, ended('done', over), ended(theirs, over)],
+  ['missed', 1, decided('done', over), decided(theirs, over)],
   ['missed', 48, nothing(over), nothing(over)],
   ['declined', -5, nothing(off), nothing(off)],
   ['declined', 1, nothing(off), nothing(off)],
@@ -63,16 +63,16 @@ const stateOf = (status: TourStatus): TourState => ({
   startsAt: status === 'proposed' ? null : startsAt,
 })
 
-test('the table holds every state', () => {
+test('the table covers every status', () => {
   expect(new Set(TABLE.map(([status]) => status))).toEqual(new Set(Object.values(TourStatus)))
 })
 
-test.each(cases)('%s, %d hours from its time, %s says "%s": %s', (status, hours, side, action, expected) => {
+test.each(cases)('%s, %d hours from its time, %s does "%s": %s', (status, hours, side, action, expected) => {
   const { status: next, refusal } = outcomeOf(stateOf(status), action, side, at(hours))
   expect(next ?? refusal).toBe(expected)
 })
 
-test('what somebody could press is what would be taken, for the side that was asked too', () => {
+test('the buttons on screen match what the command accepts, for either proposing side', () => {
   for (const proposedBy of Object.values(InquirySide))
     for (const side of Object.values(InquirySide)) {
       const actions = actionsFor({ ...stateOf('proposed'), proposedBy }, side, at(-5))
@@ -80,12 +80,12 @@ test('what somebody could press is what would be taken, for the side that was as
     }
 })
 
-test('nobody takes back for the other side that a tour was missed', () => {
-  const said = { ...stateOf('missed'), decidedBy: 'careprovider' as const }
-  expect(actionsFor(said, 'caregiver', at(1))).toEqual([])
-  expect(actionsFor(said, 'careprovider', at(1))).toEqual(['done'])
+test('one side cannot take back that the other marked a tour as missed', () => {
+  const missed = { ...stateOf('missed'), decidedBy: 'careprovider' as const }
+  expect(actionsFor(missed, 'caregiver', at(1))).toEqual([])
+  expect(actionsFor(missed, 'careprovider', at(1))).toEqual(['done'])
 })
 
-test('only what waits or comes is open, and only that keeps another one from being proposed', () => {
+test('only a proposed or agreed tour is open, and blocks another proposal', () => {
   expect(Object.values(TourStatus).filter(isOpen)).toEqual(['proposed', 'accepted', 'moved'])
 })

@@ -3,12 +3,12 @@ import type { Judged } from '../schema'
 import { BANDS, bandOf, CRITERIA, DEFAULT_WEIGHT, isSure, matchOf, rank, WEIGHTS, type Weights } from './criteria'
 
 describe('catalogue', () => {
-  test('each criterion has a code and a label of its own', () => {
+  test('each criterion has its own code and label', () => {
     for (const key of ['code', 'label'] as const)
       expect(new Set(CRITERIA.map((one) => one[key])).size).toBe(CRITERIA.length)
   })
 
-  test('what counts where nothing was chosen is a step that can be chosen, and nothing counts less than none', () => {
+  test('the default weight is one of the choices, and no weight is negative', () => {
     const steps = WEIGHTS.map(({ weight }) => weight)
     expect(steps).toContain(DEFAULT_WEIGHT)
     expect(steps).toEqual(steps.toSorted((a, b) => a - b))
@@ -38,7 +38,7 @@ describe('score', () => {
   )
   const some = fc.tuple(anyJudged, anyWeights, fc.nat())
   const score = (judged: readonly Judged[], weights: Weights) => matchOf(judged, weights).score
-  /** The same judgements with one of them made another. */
+  /** The same judgements with one of them changed. */
   function withOne(judged: readonly Judged[], place: number, change: (one: Judged) => Judged): Judged[] {
     return judged.map((one, index) => (index === place % judged.length ? change(one) : one))
   }
@@ -58,7 +58,7 @@ describe('score', () => {
     )
   })
 
-  test('the order in which criteria come changes nothing', () => {
+  test('the order of the criteria does not change the score', () => {
     fc.assert(
       fc.property(some, fc.nat(), ([judged, weights], turn) => {
         const at = judged.length === 0 ? 0 : turn % judged.length
@@ -68,7 +68,7 @@ describe('score', () => {
     )
   })
 
-  test('whatever matches now, known before or not, never lowers a score', () => {
+  test('a criterion that now matches never lowers a score, whether it was known before or not', () => {
     fc.assert(
       fc.property(some, ([judged, weights, place]) => {
         const better = withOne(judged, place, ({ criterion, asked }) => judgedAs(criterion, asked, asked, asked))
@@ -77,30 +77,30 @@ describe('score', () => {
     )
   })
 
-  test('what is unknown never counts against a provider: it is as if it had not been asked', () => {
+  test('an unknown criterion never counts against a provider: the score ignores it', () => {
     fc.assert(
       fc.property(some, ([judged, weights, place]) => {
         const criterion = judged[place % judged.length]?.criterion
         const unknown = withOne(judged, place, (one) => judgedAs(one.criterion, one.asked, 0, 0))
-        const unasked = judged.filter((one) => one.criterion !== criterion)
+        const without = judged.filter((one) => one.criterion !== criterion)
         const failed = withOne(judged, place, (one) => judgedAs(one.criterion, one.asked, one.asked, 0))
-        expect(score(unknown, weights)).toBe(score(unasked, weights))
+        expect(score(unknown, weights)).toBe(score(without, weights))
         expect(score(unknown, weights) ?? 100).toBeGreaterThanOrEqual(score(failed, weights) ?? 0)
       }),
     )
   })
 
-  test('a criterion that counts for more moves the score towards what it says', () => {
+  test('a higher weight moves the score toward that criterion', () => {
     const judged = [judgedAs('price', 1, 1, 0), judgedAs('ages', 1, 1, 1)]
     expect(WEIGHTS.map(({ weight }) => score(judged, { price: weight }))).toEqual([100, 67, 50, 33])
   })
 
-  test('of five wishes with three stated, the other two are unknown', () => {
+  test('when a provider states three of five wishes, the other two are unknown', () => {
     const judged = [judgedAs('amenities', 5, 3, 3), judgedAs('ages', 1, 1, 0)]
     expect(matchOf(judged, {})).toEqual({ score: 38, knownShare: 80 })
   })
 
-  test('a score says enough when half of what counts is known', () => {
+  test('a score is reliable when half of the weight is known', () => {
     const judged = [judgedAs('ages', 1, 1, 1), judgedAs('price', 1, 0, 0)]
     expect(isSure(matchOf(judged, {}))).toBe(true)
     expect(isSure(matchOf(judged, { price: 4 }))).toBe(false)
@@ -120,7 +120,7 @@ describe('rank', () => {
   const provider = (id: string, judged: Judged[]) => ({ id, name: id.toUpperCase(), criteria: judged })
   const order = (...all: ReturnType<typeof provider>[]) => rank(all, {}).map(({ one }) => one.id)
 
-  test('the best match stands first, and of equal ones the one of whom more is known', () => {
+  test('the best match comes first, and ties go to the provider with more known', () => {
     const [none, half, all] = [
       provider('none', [ages(0), price(1, 0)]),
       provider('half', [ages(1), price(0, 0)]),
@@ -129,17 +129,17 @@ describe('rank', () => {
     expect(order(none, half, all)).toEqual(['all', 'half', 'none'])
   })
 
-  test('who matches in the little that is known does not come before who matches in almost all', () => {
+  test('a full match on few known facts ranks below a near-full match on many', () => {
     const lucky = provider('lucky', [ages(1), { ...price(0, 0), asked: 1 }, { ...price(0, 0), criterion: 'hours' }])
     const known = provider('known', [ages(1), price(1, 1), { ...price(1, 0), criterion: 'hours' }])
     expect(order(lucky, known)).toEqual(['known', 'lucky'])
   })
 
-  test('a provider that has closed is last', () => {
+  test('a closed provider is last', () => {
     expect(order(provider('closed', []), provider('bad', [ages(0)]))).toEqual(['bad', 'closed'])
   })
 
-  test('the order is the same however the favorites came', () => {
+  test('the ranking does not depend on the input order', () => {
     const any = fc.array(fc.tuple(fc.nat(1), fc.nat(1), fc.nat(1)), { maxLength: 12 })
     fc.assert(
       fc.property(any, (all) => {

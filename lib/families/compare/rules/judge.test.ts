@@ -10,7 +10,7 @@ const candidate = buildDetail({ amenities: ['nap_room', 'music_movement'] })
 const judged = (wishes: Partial<Wishes>, needs = NO_NEEDS) =>
   judge(candidate, needs, { ...NO_WISHES, ...wishes }, TODAY)
 
-test('for a family that states nothing nothing is judged, the license neither', () => {
+test('nothing is judged for a family that stated no needs, not even the license', () => {
   expect(judge(candidate, NO_FAMILY.needs, NO_FAMILY.wishes, TODAY)).toEqual([])
 })
 
@@ -29,16 +29,16 @@ test('every need becomes a criterion', () => {
   ])
 })
 
-test('a wish that is not stated is unknown, never missing', () => {
+test('a wish the provider did not state is unknown, never missing', () => {
   const [amenities] = judged({ amenities: ['nap_room', 'nut_free', 'parent_app'] })
   expect(amenities).toEqual({ criterion: 'amenities', verdict: 'unknown', asked: 3, known: 1, matched: 1 })
 })
 
-test('a provider that has closed is judged by nothing', () => {
+test('a closed provider is not judged', () => {
   expect(judge({ ...candidate, status: 'closed' }, NO_NEEDS, NO_WISHES, TODAY)).toEqual([])
 })
 
-test('near is the same ZIP code, or within five miles of the middle of it; the nearer of home and work counts', () => {
+test('near means the same ZIP code or within five miles of its center; the nearer of home and work counts', () => {
   expect(judgeArea(candidate, [FAR, HOME])).toBe('matches')
   expect(nearestPlace(candidate, [FAR, HOME])?.place.of).toBe('home')
   expect(judgeArea(candidate, [FAR])).toBe('does_not')

@@ -4,12 +4,12 @@ import type { Needs, Verdict } from '../../fit/schema'
 import type { Candidate, Family, HomePlace, Judged, Wishes } from '../schema'
 import type { Criterion } from './criteria'
 
-/** Miles from the middle of a ZIP code that are still near it. */
+/** How many miles from the center of a ZIP code still count as near. */
 export const NEAR_MILES = 5
 
 type Where = Pick<Candidate, 'zip' | 'latitude' | 'longitude'>
 
-/** The nearer of home and work, with its distance; null where the family stated neither. */
+/** The nearer of home and work, with its distance; null if the family stated neither. */
 export function nearestPlace(
   candidate: Where,
   places: readonly HomePlace[],
@@ -20,7 +20,7 @@ export function nearestPlace(
   return nearest ?? null
 }
 
-/** Near home or work: in the same ZIP code, or within a few miles of its middle. */
+/** Near home or work: in the same ZIP code, or within a few miles of its center. */
 export function judgeArea(candidate: Where, places: readonly HomePlace[]): Verdict | null {
   const nearest = nearestPlace(candidate, places)
   if (!nearest) return null
@@ -32,11 +32,11 @@ export function isSameZip({ zip }: Pick<Candidate, 'zip'>, places: readonly Home
   return places.some((place) => place.zip === zip)
 }
 
-/** A favorite by every criterion that the family asks of; none of one that has closed. `today` is the provider's. */
+/** Judges a favorite by every criterion the family stated a need for; empty for a closed provider. `today` is in the provider's time zone. */
 export function judge(candidate: Candidate, needs: Needs, wishes: Wishes, today: string): Judged[] {
   if (candidate.status === 'closed') return []
   const fit = judgeFit(candidate, needs, today)
-  const asked = [
+  const judged = [
     ...whole('ages', fit.ages),
     ...whole('openings', fit.openings),
     ...whole('price', fit.price),
@@ -45,8 +45,8 @@ export function judge(candidate: Candidate, needs: Needs, wishes: Wishes, today:
     ...list('amenities', wishes.amenities, candidate.amenities),
     ...list('activities', wishes.activities, candidate.amenities),
   ]
-  // Looked at for everybody; alone it would be a score that nobody asked for.
-  return asked.length === 0 ? [] : [...asked, ...whole('license', judgeLicense(candidate.license, today))]
+  // The license counts for every family, but a family that stated no needs gets no score from it alone.
+  return judged.length === 0 ? [] : [...judged, ...whole('license', judgeLicense(candidate.license, today))]
 }
 
 function whole(criterion: Criterion, verdict: Verdict | null): Judged[] {
@@ -55,7 +55,7 @@ function whole(criterion: Criterion, verdict: Verdict | null): Judged[] {
   return [{ criterion, verdict, asked: 1, known, matched: verdict === 'matches' ? 1 : 0 }]
 }
 
-/** A wish that the provider did not state is unknown: nobody states what is not there. */
+/** A wish the provider did not state is unknown: providers do not list what they lack. */
 function list(criterion: Criterion, wanted: readonly string[], stated: readonly string[]): Judged[] {
   if (wanted.length === 0) return []
   const matched = wanted.filter((code) => stated.includes(code)).length
@@ -63,7 +63,7 @@ function list(criterion: Criterion, wanted: readonly string[], stated: readonly 
   return [{ criterion, verdict, asked: wanted.length, known: matched, matched }]
 }
 
-/** Of somebody without an account: nothing is asked, so only facts stand beside one another. */
+/** For a visitor without an account: no needs, so facts are shown side by side without a score. */
 export const NO_FAMILY: Family = {
   needs: {
     ageMonths: null,

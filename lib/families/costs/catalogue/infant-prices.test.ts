@@ -10,7 +10,7 @@ test('a parent in each of the nine counties sees the survey’s prices, centers 
   for (const { center, familyHome } of Object.values(INFANT_PRICES)) expect(center).toBeGreaterThan(familyHome)
 })
 
-test('a county that is not carried, and one of that name in another state, have none', () => {
+test('a county that is not in the list, or has the same name in another state, has no prices', () => {
   expect(infantPriceOf('FL', 'Orange')).toEqual({ county: 'Orange', center: 17_777, familyHome: 15_000 })
   expect(infantPriceOf('FL', 'Monroe')).toBeNull()
   expect(infantPriceOf('CA', 'Orange')).toBeNull()

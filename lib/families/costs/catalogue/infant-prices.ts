@@ -5,8 +5,8 @@ export const SURVEY_YEAR = 2017
 export const SURVEY_NAME = 'National Database of Childcare Prices, US Department of Labor'
 
 /**
- * Median price of a full-time week of infant care, in cents, by county: centers and family homes. Facts of the survey above,
- * in the public domain. Always shown with its year.
+ * Median price of a full-time week of infant care, in cents, by county: centers and family homes. From the survey above,
+ * which is in the public domain. Always shown with its year.
  */
 export const INFANT_PRICES: Record<CatalogueCounty, { center: number; familyHome: number }> = {
   Orange: { center: 17_777, familyHome: 15_000 },
@@ -22,7 +22,7 @@ export const INFANT_PRICES: Record<CatalogueCounty, { center: number; familyHome
 
 export type InfantPrice = { county: string; center: number; familyHome: number }
 
-/** The survey's prices of a Florida county, or null when this directory does not carry them. */
+/** The survey's prices for a Florida county, or null if this list does not have it. */
 export function infantPriceOf(state: string, county: string | null): InfantPrice | null {
   if (state !== 'FL') return null
   const found = Object.entries(INFANT_PRICES).find(([name]) => name === county)

@@ -17,7 +17,7 @@ import {
 } from './estimate'
 
 describe('months', () => {
-  test('a month that somebody chose is read back as chosen', () => {
+  test('a month converts to its index and back', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1900, max: 2100 }), fc.integer({ min: 1, max: 12 }), (year, month) => {
         const index = monthOf(year, month)
@@ -30,12 +30,12 @@ describe('months', () => {
     expect(monthText(monthOf(2026, 12) + 1)).toBe('Jan 2027')
   })
 
-  test('a day lies in its month', () => {
+  test('a day converts to its month', () => {
     expect(monthOfDay('2027-03-14')).toBe(monthOf(2027, 3))
     expect(monthOfDay('2027-03')).toBe(monthOf(2027, 3))
   })
 
-  test('a span names the year once where one year is enough', () => {
+  test('a range within one year names the year once', () => {
     expect(monthRangeText(monthOf(2027, 3), monthOf(2027, 12))).toBe('Mar to Dec 2027')
     expect(monthRangeText(monthOf(2027, 3), monthOf(2028, 2))).toBe('Mar 2027 to Feb 2028')
     expect(monthRangeText(monthOf(2027, 3), monthOf(2027, 3))).toBe('Mar 2027')
@@ -64,7 +64,7 @@ describe('school years', () => {
     fc.assert(
       fc.property(fc.integer({ min: 24_000, max: 25_200 }), (birth) => {
         const { first } = vpkMonths(birth)
-        // Only the month is known: by September 1 a child has lived at least the months up to the end of August.
+        // Only the month of birth is known: by September 1 a child's age is at least the months up to the end of August.
         const monthsByCutOff = first - 1 - birth
         expect(monthsByCutOff).toBeGreaterThanOrEqual(48)
         expect(monthsByCutOff).toBeLessThan(60)
@@ -80,10 +80,10 @@ describe('school years', () => {
   })
 })
 
-describe('plan problem', () => {
+describe('start problem', () => {
   const birth = monthOf(2026, 9)
 
-  test('care starts between birth and kindergarten, both told in a sentence', () => {
+  test('care starts between birth and kindergarten, and a start outside gets a message', () => {
     expect(startProblem(birth, monthOf(2026, 8))).toBe(BEFORE_BIRTH)
     expect(startProblem(birth, birth)).toBeUndefined()
     expect(startProblem(birth, monthOf(2032, 7))).toBeUndefined()
@@ -101,7 +101,7 @@ describe('estimate', () => {
     three: price(22_000),
     four: price(20_000),
   }
-  const question = (more: Partial<CostQuestion> = {}): CostQuestion => ({
+  const input = (more: Partial<CostQuestion> = {}): CostQuestion => ({
     birth: monthOf(2026, 9),
     start: monthOf(2027, 1),
     daysPerWeek: 5,
@@ -114,7 +114,7 @@ describe('estimate', () => {
     `${band}${isVpk ? '+vpk' : ''} ${monthText(first)} to ${monthText(last)} (${months})`
 
   test('a child moves to the next room with each birthday, and to kindergarten in August', () => {
-    const { stages, kindergarten, months } = estimateCosts(question(), prices)
+    const { stages, kindergarten, months } = estimateCosts(input(), prices)
     expect(stages.map(spanOf)).toEqual([
       'infant Jan 2027 to Aug 2027 (8)',
       'one Sep 2027 to Aug 2028 (12)',
@@ -128,26 +128,26 @@ describe('estimate', () => {
     expect(months).toBe(67)
   })
 
-  test('a week costs the room’s price, a month 52/12 of it', () => {
-    const [infant] = estimateCosts(question(), prices).stages
+  test('a week costs the room’s price, and a month costs 52/12 of it', () => {
+    const [infant] = estimateCosts(input(), prices).stages
     expect(infant).toMatchObject({ weeklyCents: 30_000, monthlyCents: 130_000, totalCents: 1_040_000, source })
   })
 
   test('three days a week cost three fifths, and a sibling’s discount comes off that', () => {
-    const { stages } = estimateCosts(question({ daysPerWeek: 3, siblingDiscountPercent: 10 }), prices)
+    const { stages } = estimateCosts(input({ daysPerWeek: 3, siblingDiscountPercent: 10 }), prices)
     expect(stages[0]?.weeklyCents).toBe(16_200)
   })
 
-  test('free hours take off their share in their nine months, and only when the parents use them', () => {
-    const withVpk = estimateCosts(question(), prices).stages.find((stage) => stage.isVpk)
+  test('free hours reduce the price by their share in nine months, and only if the parents use them', () => {
+    const withVpk = estimateCosts(input(), prices).stages.find((stage) => stage.isVpk)
     expect(withVpk?.weeklyCents).toBe(Math.round(20_000 * (1 - 60 / 195)))
-    const without = estimateCosts(question({ usesVpk: false }), prices)
+    const without = estimateCosts(input({ usesVpk: false }), prices)
     expect(without.stages.some((stage) => stage.isVpk)).toBe(false)
-    expect(without.totalCents).toBeGreaterThan(estimateCosts(question(), prices).totalCents)
+    expect(without.totalCents).toBeGreaterThan(estimateCosts(input(), prices).totalCents)
   })
 
   test('a room without a price is unknown, not free, and its months are counted as unknown', () => {
-    const { stages, unknownMonths, years, totalCents } = estimateCosts(question({ usesVpk: false }), {
+    const { stages, unknownMonths, years, totalCents } = estimateCosts(input({ usesVpk: false }), {
       ...prices,
       one: undefined,
     })
@@ -164,8 +164,8 @@ describe('estimate', () => {
   })
 
   test('the registration fee is paid once, in the first year', () => {
-    const without = estimateCosts(question(), prices)
-    const fee = estimateCosts(question({ registrationFeeCents: 12_500 }), prices)
+    const without = estimateCosts(input(), prices)
+    const fee = estimateCosts(input({ registrationFeeCents: 12_500 }), prices)
     expect(fee.totalCents - without.totalCents).toBe(12_500)
     expect(fee.years.map((year, index) => year.cents - (without.years[index]?.cents ?? 0))).toEqual([
       12_500, 0, 0, 0, 0, 0,
@@ -173,12 +173,12 @@ describe('estimate', () => {
   })
 
   test('a child who goes to kindergarten before the start costs nothing here', () => {
-    const estimate = estimateCosts(question({ start: monthOf(2032, 8), registrationFeeCents: 10_000 }), prices)
+    const estimate = estimateCosts(input({ start: monthOf(2032, 8), registrationFeeCents: 10_000 }), prices)
     expect(estimate).toMatchObject({ stages: [], years: [], months: 0, totalCents: 0 })
   })
 
-  test('whatever is asked, rooms, years and months add up to the same', () => {
-    const asked = fc.record({
+  test('for any input, stages, years and months add up to the same total', () => {
+    const anyInput = fc.record({
       birth: fc.integer({ min: monthOf(2022, 1), max: monthOf(2028, 12) }),
       wait: fc.integer({ min: 0, max: 90 }),
       daysPerWeek: fc.integer({ min: 1, max: 5 }),
@@ -188,7 +188,7 @@ describe('estimate', () => {
       known: fc.subarray(['infant', 'one', 'two', 'three', 'four'] as const),
     })
     fc.assert(
-      fc.property(asked, ({ wait, known, ...rest }) => {
+      fc.property(anyInput, ({ wait, known, ...rest }) => {
         const some: RoomPrices = Object.fromEntries(known.map((band) => [band, prices[band]]))
         const estimate = estimateCosts({ ...rest, start: rest.birth + wait }, some)
         const total = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0)

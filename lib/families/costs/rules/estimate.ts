@@ -3,7 +3,7 @@ import type { CostQuestion, Estimate, Month, RoomPrices, Stage, YearCost } from 
 
 const NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 
-/** `month` counts from 1, as people write it. */
+/** `month` is 1 to 12. */
 export function monthOf(year: number, month: number): Month {
   return year * 12 + month - 1
 }
@@ -17,7 +17,7 @@ export function monthNumber(month: Month): number {
   return (month % 12) + 1
 }
 
-/** "2027-03-14" or "2027-03" -> the month in it. */
+/** The month of "2027-03-14" or "2027-03". */
 export function monthOfDay(day: string): Month {
   const [year = '', month = ''] = day.split('-')
   return monthOf(Number(year), Number(month))
@@ -36,13 +36,13 @@ export function monthRangeText(first: Month, last: Month): string {
 }
 
 /**
- * Instruction that Florida pays for in the school-year program: Florida Statutes 1002.55(2) and 1002.63(2), at least 540
- * hours.
+ * Hours of instruction that Florida pays for in the school-year program: at least 540 (Florida Statutes 1002.55(2) and
+ * 1002.63(2)).
  */
 export const VPK_HOURS = 540
-/** They are spread over nine months, September to May: 60 hours a month. */
+/** Those hours are spread over nine months, September to May: 60 a month. */
 export const VPK_MONTHS = 9
-/** A day of care, for the share of it that the free hours cover. An assumption, said on screen. */
+/** Length of a day of care, used to compute the share that the free hours cover. An assumption, stated on screen. */
 export const CARE_HOURS_PER_DAY = 9
 const CUT_OFF_MONTH = 8
 
@@ -74,7 +74,7 @@ export function vpkShare(daysPerWeek: number): number {
 export const BEFORE_BIRTH = 'Care cannot start before the child is born.'
 export const AFTER_CARE = 'By then the child goes to kindergarten: choose an earlier month.'
 
-/** Why there is no care to count from this start, for whoever chose it; undefined when there is. */
+/** The message for a start month without care to estimate; undefined if the month is fine. */
 export function startProblem(birth: Month, start: Month): string | undefined {
   if (start < birth) return BEFORE_BIRTH
   return start < kindergartenStart(birth) ? undefined : AFTER_CARE
@@ -84,17 +84,17 @@ const FULL_WEEK_DAYS = 5
 const WEEKS_PER_MONTH = 52 / 12
 
 /**
- * What care costs from the start until kindergarten. A week costs its share of five days, less the sibling discount; in the
- * months of VPK also less the share of hours that the state pays. A month is 52/12 weeks. Cents are rounded once a month, so
- * that stages and years add up to the same total.
+ * The cost of care from the start until kindergarten. A week costs its share of five days, less the sibling discount; in VPK
+ * months also less the share of hours that the state pays. A month is 52/12 weeks. Cents are rounded once a month, so that
+ * stages and years add up to the same total.
  */
-export function estimateCosts(question: CostQuestion, prices: RoomPrices): Estimate {
-  const kindergarten = kindergartenStart(question.birth)
+export function estimateCosts(input: CostQuestion, prices: RoomPrices): Estimate {
+  const kindergarten = kindergartenStart(input.birth)
   const stages: Stage[] = []
-  for (let month = question.start; month < kindergarten; month += 1) addMonth(stages, month, question, prices)
+  for (let month = input.start; month < kindergarten; month += 1) addMonth(stages, month, input, prices)
   const months = sum(stages.map((stage) => stage.months))
   const known = sum(stages.map((stage) => stage.totalCents ?? 0))
-  const fee = months > 0 ? (question.registrationFeeCents ?? 0) : 0
+  const fee = months > 0 ? (input.registrationFeeCents ?? 0) : 0
   return {
     kindergarten,
     stages,
@@ -105,10 +105,10 @@ export function estimateCosts(question: CostQuestion, prices: RoomPrices): Estim
   }
 }
 
-function addMonth(stages: Stage[], month: Month, question: CostQuestion, prices: RoomPrices): void {
-  const band = roomOf(month - question.birth)
-  const vpk = vpkMonths(question.birth)
-  const isVpk = question.usesVpk && month >= vpk.first && month <= vpk.last
+function addMonth(stages: Stage[], month: Month, input: CostQuestion, prices: RoomPrices): void {
+  const band = roomOf(month - input.birth)
+  const vpk = vpkMonths(input.birth)
+  const isVpk = input.usesVpk && month >= vpk.first && month <= vpk.last
   const current = stages.at(-1)
   if (current && current.band === band && current.isVpk === isVpk) {
     current.last = month
@@ -117,7 +117,7 @@ function addMonth(stages: Stage[], month: Month, question: CostQuestion, prices:
     return
   }
   const price = prices[band]
-  const weekly = price ? weekOf(price.weeklyCents, question, isVpk) : null
+  const weekly = price ? weekOf(price.weeklyCents, input, isVpk) : null
   const monthlyCents = weekly === null ? null : Math.round(weekly * WEEKS_PER_MONTH)
   stages.push({
     band,
@@ -132,16 +132,16 @@ function addMonth(stages: Stage[], month: Month, question: CostQuestion, prices:
   })
 }
 
-/** A child who turns five before kindergarten stays with the fours. */
+/** A child who turns five before kindergarten stays in the room for four-year-olds. */
 function roomOf(ageMonths: number): AgeBandCode {
   const band = ageBandOf(ageMonths)?.code ?? 'four'
   return band === 'school_age' ? 'four' : band
 }
 
-function weekOf(fullWeekCents: number, question: CostQuestion, isVpk: boolean): number {
-  const days = question.daysPerWeek / FULL_WEEK_DAYS
-  const discount = 1 - (question.siblingDiscountPercent ?? 0) / 100
-  const paid = isVpk ? 1 - vpkShare(question.daysPerWeek) : 1
+function weekOf(fullWeekCents: number, input: CostQuestion, isVpk: boolean): number {
+  const days = input.daysPerWeek / FULL_WEEK_DAYS
+  const discount = 1 - (input.siblingDiscountPercent ?? 0) / 100
+  const paid = isVpk ? 1 - vpkShare(input.daysPerWeek) : 1
   return fullWeekCents * days * discount * paid
 }
 

@@ -11,7 +11,7 @@ describe('choose prices', () => {
     siblingDiscountPercent: null,
   })
 
-  test('the price of the city comes before the county’s, and that before the state’s', () => {
+  test('the city’s price comes before the county’s, and the county’s before the state’s', () => {
     const prices = choosePrices(orlando, [
       here('city', { one: 1 }),
       here('county', { one: 2, infant: 3 }),
@@ -24,7 +24,7 @@ describe('choose prices', () => {
     expect(prices.infant).toMatchObject({ weeklyCents: 3, source: { scope: { kind: 'county' } } })
   })
 
-  test('where nobody stated an infant’s price, the federal survey’s stands in, with its year', () => {
+  test('without a local infant price, the federal survey’s price is used, with its year', () => {
     const prices = choosePrices(orlando, [here('city', { one: 25_000 })])
     expect(prices.infant).toEqual({ weeklyCents: 17_777, source: { kind: 'survey', county: 'Orange', year: 2017 } })
   })
@@ -35,7 +35,7 @@ describe('choose prices', () => {
     expect(choosePrices({ ...orlando, county: null }, [])).toEqual({})
   })
 
-  test('a fee is the nearest that enough providers stated', () => {
+  test('the fee is the nearest median that enough providers stated', () => {
     const near = here('city', {})
     const far = { ...here('county', {}), registrationFeeCents: { value: 9_000, providers: 6 } }
     expect(nearest([near, far], (prices) => prices.registrationFeeCents)).toEqual({
@@ -58,7 +58,7 @@ describe('provider costs', () => {
   }
   const own: OwnPrices = {
     weeklyCents: { one: 28_500 },
-    stamp: { by: 'the provider', day: '2026-11-12', isConfirmed: true },
+    provenance: { by: 'the provider', day: '2026-11-12', isConfirmed: true },
     ageMinMonths: null,
     ageMaxMonths: null,
     registrationFeeCents: null,
@@ -67,7 +67,7 @@ describe('provider costs', () => {
   }
   const costs = (more: Partial<OwnPrices> = {}) => providerCosts({ ...own, ...more }, area, [county])
 
-  test('a parent is shown the provider’s own price with who said it, and the county’s where it said none', () => {
+  test('a parent sees the provider’s own price with its source, and the county’s where there is none', () => {
     const { rooms } = costs()
     expect(rooms.one).toEqual({
       weeklyCents: 28_500,
@@ -78,8 +78,8 @@ describe('provider costs', () => {
     expect(rooms.three).toBeUndefined()
   })
 
-  test('a price that nobody stands for is the provider’s all the same, without a day', () => {
-    expect(costs({ stamp: null }).rooms.one?.source).toEqual({
+  test('a price without provenance still counts as the provider’s, without a day', () => {
+    expect(costs({ provenance: null }).rooms.one?.source).toEqual({
       kind: 'provider',
       by: null,
       day: null,
@@ -95,11 +95,11 @@ describe('provider costs', () => {
     expect(rooms.two?.weeklyCents).toBe(22_000)
   })
 
-  test('who stated no ages may take all of them', () => {
+  test('a provider that stated no ages may take all of them', () => {
     expect(costs().notTaken).toEqual([])
   })
 
-  test('the fee is the provider’s, else the median, and says which', () => {
+  test('the fee is the provider’s or else the median, and says which', () => {
     expect(costs({ registrationFeeCents: 12_500 }).registrationFee).toEqual({ cents: 12_500, median: null })
     expect(costs().registrationFee).toEqual({ cents: 9_000, median: { value: 9_000, providers: 6, scope } })
     expect(providerCosts(own, area, []).registrationFee).toBeNull()
@@ -113,7 +113,7 @@ describe('provider costs', () => {
     })
   })
 
-  test('there is something to work out for who is open in Florida and takes children before kindergarten', () => {
+  test('there is something to estimate for providers in Florida that are open and take children before kindergarten', () => {
     const provider = { state: 'FL', status: 'open', ageMinMonths: 0 }
     expect(hasCostsUntilKindergarten(provider)).toBe(true)
     expect(hasCostsUntilKindergarten({ ...provider, ageMinMonths: null, status: 'temporarily_closed' })).toBe(true)
@@ -136,7 +136,7 @@ describe('cost area', () => {
     ...point,
   }
 
-  test('a city stands for itself and its county', () => {
+  test('a city has its own slug and its county', () => {
     expect(costAreaOf({ kind: 'city', label: 'Orlando, FL', location: orlando })).toEqual({
       kind: 'area',
       label: 'Orlando, FL',
@@ -144,7 +144,7 @@ describe('cost area', () => {
     })
   })
 
-  test('a ZIP code stands for its city', () => {
+  test('a ZIP code maps to its city', () => {
     const zip = {
       zip: '32801',
       city: 'Orlando',
@@ -174,13 +174,13 @@ describe('cost area', () => {
     })
   })
 
-  test('a parent outside Florida is told, since the rules are others there', () => {
+  test('a place outside Florida is reported as elsewhere, since other rules apply there', () => {
     expect(costAreaOf({ kind: 'city', label: 'Macon, GA', location: { ...orlando, state: 'GA' } })).toEqual({
       kind: 'elsewhere',
     })
   })
 
-  test('a name that is not clear comes with what it may mean', () => {
+  test('an ambiguous name comes with its options', () => {
     const option = {
       slug: 'orlando-fl',
       label: 'Orlando, FL',

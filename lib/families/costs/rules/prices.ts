@@ -14,8 +14,8 @@ import type {
 } from '../types'
 
 /**
- * The price of each room: the median of the nearest scope that has one (`local` goes from near to far), for infants else the
- * survey's price of centers in the county, else nothing.
+ * The price of each room: the median of the nearest scope that has one (`local` goes from near to far); for infants, otherwise
+ * the survey's price for centers in the county.
  */
 export function choosePrices(area: CostArea, local: readonly LocalPrices[]): RoomPrices {
   const survey = infantPriceOf(area.state, area.county)
@@ -32,7 +32,7 @@ export function choosePrices(area: CostArea, local: readonly LocalPrices[]): Roo
   return chosen
 }
 
-/** The first scope, from near to far, in which five or more stated it. */
+/** The median of the nearest scope that has one; scopes go from near to far. */
 export function nearest(
   local: readonly LocalPrices[],
   pick: (prices: LocalPrices) => LocalMedian | null,
@@ -48,7 +48,7 @@ function fromDirectory({ value, providers, scope }: FoundMedian): RoomPrice {
   return { weeklyCents: value, source: { kind: 'directory', scope, providers } }
 }
 
-/** The rules of kindergarten and VPK here are Florida's. */
+/** The kindergarten and VPK rules here are Florida's. */
 export const ESTIMATOR_STATE = 'FL'
 
 export type CostAreaResult =
@@ -57,7 +57,7 @@ export type CostAreaResult =
   /** Names to choose from, best first; may be empty. */
   | { kind: 'unclear'; options: string[] }
 
-/** What a typed place means for prices. */
+/** The price area for a place that a parent typed. */
 export function costAreaOf(place: ResolvedPlace): CostAreaResult {
   if (place.kind === 'invalid') return { kind: 'unclear', options: [] }
   if (place.kind === 'unknown') return { kind: 'unclear', options: place.suggestions.map(({ label }) => label) }
@@ -76,21 +76,21 @@ function describe(place: Extract<ResolvedPlace, { kind: 'zip' | 'city' | 'county
   return { city: { slug: locationSlug, label: placeLabel(city, state) }, county, state }
 }
 
-/** The rooms before kindergarten. */
+/** Rooms for children before kindergarten. */
 const ROOMS = AGE_BANDS.filter(({ code }) => code !== 'school_age')
 const FIRST_SCHOOL_MONTH = 60
 
 type Ages = Pick<OwnPrices, 'ageMinMonths' | 'ageMaxMonths'>
 
-/** Whether there is something to work out: care before kindergarten, by the rules of the state that are known here. */
+/** Whether there is something to estimate: an open provider in a supported state that takes children before kindergarten. */
 export function hasCostsUntilKindergarten(provider: { state: string; status: string; ageMinMonths: number | null }) {
   const isOpen = provider.status === 'open' || provider.status === 'temporarily_closed'
   return isOpen && provider.state === ESTIMATOR_STATE && (provider.ageMinMonths ?? 0) < FIRST_SCHOOL_MONTH
 }
 
 /**
- * What the provider states comes first. A room of an age that it takes, but without a price, has the price of the nearest scope
- * of `local` (from near to far), as choosePrices has it; a room of an age that it does not take has none.
+ * The provider's own prices come first. A room without a price, for an age the provider takes, gets the price from
+ * choosePrices; a room for an age it does not take has none.
  */
 export function providerCosts(own: OwnPrices, area: CostArea, local: readonly LocalPrices[]): ProviderCosts {
   const around = choosePrices(area, local)
@@ -112,14 +112,14 @@ export function providerCosts(own: OwnPrices, area: CostArea, local: readonly Lo
   }
 }
 
-function ownPrice({ weeklyCents, stamp }: OwnPrices, room: AgeBandCode): RoomPrice | null {
+function ownPrice({ weeklyCents, provenance }: OwnPrices, room: AgeBandCode): RoomPrice | null {
   const cents = weeklyCents[room]
   if (cents === undefined) return null
-  const { by, day, isConfirmed } = stamp ?? { by: null, day: null, isConfirmed: false }
+  const { by, day, isConfirmed } = provenance ?? { by: null, day: null, isConfirmed: false }
   return { weeklyCents: cents, source: { kind: 'provider', by, day, isConfirmed } }
 }
 
-/** Who stated no ages may take all of them. */
+/** A provider that stated no ages may take all of them. */
 function takes({ ageMinMonths, ageMaxMonths }: Ages, room: { minMonths: number; maxMonths: number }): boolean {
   return (ageMinMonths ?? 0) <= room.maxMonths && (ageMaxMonths ?? Infinity) >= room.minMonths
 }

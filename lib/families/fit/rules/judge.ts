@@ -6,7 +6,7 @@ import type { HoursInterval, LicenseView } from '@/lib/providers/types'
 import { addMonths } from '../../profile/rules'
 import type { Fit, FitFacts, Needs, Verdict } from '../schema'
 
-/** Whether a child of this age is taken. One bound alone can say no, and never yes. */
+/** Whether a child of this age is accepted. With only one bound known, the result can be no but never yes. */
 export function judgeAges(
   { ageMinMonths, ageMaxMonths }: Pick<FitFacts, 'ageMinMonths' | 'ageMaxMonths'>,
   { ageMonths }: Pick<Needs, 'ageMonths'>,
@@ -17,19 +17,19 @@ export function judgeAges(
   return ageMinMonths === null || ageMaxMonths === null ? 'unknown' : 'matches'
 }
 
-type Asked = Pick<Needs, 'days' | 'dropOffMinute' | 'pickUpMinute'>
+type TimesNeeded = Pick<Needs, 'days' | 'dropOffMinute' | 'pickUpMinute'>
 const WORKING_WEEK = [0, 1, 2, 3, 4]
 
-/** Whether they are open without a break from drop-off to pick-up on every day that is needed; Monday to Friday where none is named. */
+/** Whether the provider is open without a break from drop-off to pick-up on every needed day; Monday to Friday if no days are stated. */
 export function judgeHours(
   { hours, facts }: Pick<FitFacts, 'hours' | 'facts'>,
-  { days, dropOffMinute, pickUpMinute }: Asked,
+  { days, dropOffMinute, pickUpMinute }: TimesNeeded,
   today: string,
 ): Verdict | null {
   if (days.length === 0 && dropOffMinute === null && pickUpMinute === null) return null
   if (hours.length === 0 || !countsInFilters(freshnessOf(facts.hours, today))) return 'unknown'
-  const asked = days.length > 0 ? days : WORKING_WEEK
-  return asked.every((day) => isCovered(hours, day, dropOffMinute, pickUpMinute)) ? 'matches' : 'does_not'
+  const neededDays = days.length > 0 ? days : WORKING_WEEK
+  return neededDays.every((day) => isCovered(hours, day, dropOffMinute, pickUpMinute)) ? 'matches' : 'does_not'
 }
 
 type Span = { from: number; to: number }
@@ -37,12 +37,12 @@ type Span = { from: number; to: number }
 function isCovered(hours: HoursInterval[], day: number, dropOff: number | null, pickUp: number | null): boolean {
   return spansOn(hours, day).some(({ from, to }) => {
     if (dropOff === null && pickUp === null) return from < DAY_MINUTES && to > 0
-    // One of the two alone: open at that minute, and on the side of it that the day lies on.
+    // With only one of the two: open right after drop-off, or right before pick-up.
     return from <= (dropOff ?? (pickUp ?? 0) - 1) && to >= (pickUp ?? (dropOff ?? 0) + 1)
   })
 }
 
-/** When it is open around one day, by minutes of that day; last night's end and what touches are one. */
+/** Opening spans in minutes of one day, including the night before it; adjacent and overlapping spans are joined. */
 function spansOn(hours: HoursInterval[], day: number): Span[] {
   const spanOf = ({ opensMinute, closesMinute }: HoursInterval, shift: number): Span => ({
     from: opensMinute + shift,
@@ -61,25 +61,25 @@ function spansOn(hours: HoursInterval[], day: number): Span[] {
   return joined
 }
 
-/** A place that is free, or a room that is full, says something of starts up to so many months later. */
+/** How many months ahead an open or full room still says something about a start. */
 export const OPENINGS_VALID_MONTHS = 6
 
-type OpeningsAsked = Pick<Needs, 'ageMonths' | 'startMonth'>
+type OpeningsNeeded = Pick<Needs, 'ageMonths' | 'startMonth'>
 
-/** Whether there is a place for this age in this month. Only what was confirmed lately counts. */
+/** Whether there is an opening for this age in this month. Only recently confirmed openings count. */
 export function judgeOpenings(
   { ageBands, facts, status }: Pick<FitFacts, 'ageBands' | 'facts' | 'status'>,
-  { ageMonths, startMonth }: OpeningsAsked,
+  { ageMonths, startMonth }: OpeningsNeeded,
   today: string,
 ): Verdict | null {
   if (ageMonths === null) return null
   const code = ageBandOf(ageMonths)?.code
   const band = ageBands.find((row) => row.band === code)
-  const stamp = facts.openings
-  const isKnown = stamp && freshnessOf(stamp, today) === 'confirmed' && status === 'open'
+  const provenance = facts.openings
+  const isKnown = provenance && freshnessOf(provenance, today) === 'confirmed' && status === 'open'
   if (!isKnown || !band || band.openings === null) return 'unknown'
   const start = startMonth ?? today.slice(0, 7)
-  const confirmed = stamp.confirmedOn.slice(0, 7)
+  const confirmed = provenance.confirmedOn.slice(0, 7)
   const from = band.openings > 0 ? (band.openingsFrom?.slice(0, 7) ?? confirmed) : confirmed
   if (start > addMonths(from > confirmed ? from : confirmed, OPENINGS_VALID_MONTHS)) return 'unknown'
   return band.openings > 0 && from <= start ? 'matches' : 'does_not'
@@ -87,12 +87,12 @@ export function judgeOpenings(
 
 const FULL_WEEK = 5
 
-type PriceAsked = Pick<Needs, 'ageMonths' | 'days' | 'weeklyBudgetCents'>
+type PriceNeeded = Pick<Needs, 'ageMonths' | 'days' | 'weeklyBudgetCents'>
 
-/** Whether the weekly price of this age is within the budget. Prices are of five days: one above it says nothing of fewer days. */
+/** Whether the weekly price for this age is within the budget. Prices are for five days: one above budget tells nothing about fewer days. */
 export function judgePrice(
   { ageBands, facts }: Pick<FitFacts, 'ageBands' | 'facts'>,
-  { ageMonths, days, weeklyBudgetCents }: PriceAsked,
+  { ageMonths, days, weeklyBudgetCents }: PriceNeeded,
   today: string,
 ): Verdict | null {
   if (ageMonths === null || weeklyBudgetCents === null) return null
@@ -103,7 +103,7 @@ export function judgePrice(
   return days.length > 0 && days.length < FULL_WEEK ? 'unknown' : 'does_not'
 }
 
-/** A provider for one child. `today` is "YYYY-MM-DD" where the provider is. */
+/** Judges a provider for one child. `today` is "YYYY-MM-DD" in the provider's time zone. */
 export function judgeFit(provider: FitFacts, needs: Needs, today: string): Fit {
   return {
     ages: judgeAges(provider, needs),
@@ -113,7 +113,7 @@ export function judgeFit(provider: FitFacts, needs: Needs, today: string): Fit {
   }
 }
 
-/** Whether the file of a state says that there is a license in force. Whatever a file leaves open stays unknown. */
+/** Whether the state's file shows a license in force. What the file does not tell is unknown. */
 export function judgeLicense(license: LicenseView | null, today: string): Verdict {
   if (!license) return 'unknown'
   const status = licenseStatus(license.status)
@@ -121,6 +121,6 @@ export function judgeLicense(license: LicenseView | null, today: string): Verdic
   const { expiresOn, asOf } = license
   if (expiresOn === null) return status ? 'matches' : 'unknown'
   if (expiresOn >= today) return 'matches'
-  // It may have been renewed since the day of the file.
+  // It may have been renewed since the date of the file.
   return expiresOn < asOf && !status ? 'does_not' : 'unknown'
 }

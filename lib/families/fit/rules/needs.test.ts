@@ -3,16 +3,16 @@ import { ageAtStart, careStart, needsOf } from './needs'
 describe('age at start', () => {
   const child = { birthMonth: '2026-03', startMonth: '2027-01' }
 
-  test('a child is as old as in the month in which care begins', () => {
+  test('the age is that in the month care begins', () => {
     expect(ageAtStart(child, '2026-11')).toBe(10)
   })
 
-  test('without a month to start, or when it has passed, care begins now', () => {
+  test('without a start month, or with one in the past, care begins now', () => {
     expect(careStart({ ...child, startMonth: null }, '2026-11')).toBe('2026-11')
     expect(ageAtStart({ ...child, startMonth: '2026-09' }, '2026-11')).toBe(8)
   })
 
-  test('care never begins before a child that is expected is born', () => {
+  test('care never begins before an expected child is born', () => {
     expect(ageAtStart({ birthMonth: '2027-02', startMonth: null }, '2026-11')).toBe(0)
   })
 })
@@ -25,7 +25,7 @@ describe('needs of', () => {
     weeklyBudgetCents: 30_000,
   }
 
-  test('a family needs what it stated, for the child at the start of care', () => {
+  test('needs are what the family stated, for the child’s age when care begins', () => {
     expect(needsOf({ birthMonth: '2026-03', startMonth: '2027-01' }, stated, '2026-11')).toEqual({
       ageMonths: 10,
       startMonth: '2027-01',
@@ -36,7 +36,7 @@ describe('needs of', () => {
     })
   })
 
-  test('without a child no age is asked, and what was not stated is not asked either', () => {
+  test('without a child there is no age, and unstated preferences are no needs', () => {
     const nothing = { days: [], dropOff: null, pickUp: null, weeklyBudgetCents: null }
     expect(Object.values(needsOf(null, nothing, '2026-11'))).toEqual([null, null, [], null, null, null])
   })

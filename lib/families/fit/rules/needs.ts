@@ -5,12 +5,12 @@ import type { Needs } from '../schema'
 
 type AgeAtStartChild = { birthMonth: string; startMonth: string | null }
 
-/** The month in which care begins: the wanted one, or this month where none is or it has passed; never before birth. */
+/** The month in which care begins: the requested one, or this month if there is none or it has passed; never before birth. */
 export function careStart({ birthMonth, startMonth }: AgeAtStartChild, thisMonth: string): string {
   return [birthMonth, startMonth ?? thisMonth, thisMonth].toSorted().at(-1) ?? thisMonth
 }
 
-/** Rolled forward to the month in which care begins; whole months. */
+/** The child's age when care begins, in whole months. */
 export function ageAtStart(child: AgeAtStartChild, thisMonth: string): number {
   return monthsBetween(child.birthMonth, careStart(child, thisMonth))
 }
@@ -18,7 +18,7 @@ export function ageAtStart(child: AgeAtStartChild, thisMonth: string): number {
 type Dated = Pick<Child, 'birthMonth' | 'startMonth'>
 type Stated = Pick<Preferences, 'days' | 'dropOff' | 'pickUp' | 'weeklyBudgetCents'>
 
-/** What a family has stated, for one child or, without any, for the family alone. */
+/** The needs a family has stated, for one child, or without the child's part if it has none. */
 export function needsOf(child: Dated | null, preferences: Stated, thisMonth: string): Needs {
   const { days, dropOff, pickUp, weeklyBudgetCents } = preferences
   return {
@@ -31,5 +31,5 @@ export function needsOf(child: Dated | null, preferences: Stated, thisMonth: str
   }
 }
 
-/** Providers of one question: more than any page of a search lists. */
+/** Limit of providers per request: more than a page of search results lists. */
 export const MOST_PROVIDERS = 60

@@ -66,7 +66,7 @@ test.each([
   expect(cleanDate(text)).toBe(date)
 })
 
-test('no text makes cleaning fail, and what is clean stays', () => {
+test('no text makes cleaning fail, and clean values stay unchanged', () => {
   const digits = fc.stringMatching(/^[\d\s().+x-]{0,20}$/)
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), digits), (text) => {

@@ -8,8 +8,8 @@ export function cleanZip(value: string): string | null {
 }
 
 /**
- * "(407) 555-0123", with " ext. 12" where there is one, from any way to write a US number. Null when it is unknown or can be
- * no number of the North American plan (area code and exchange begin with 2 to 9).
+ * "(407) 555-0123", with " ext. 12" where there is one, from any common format of a US number. Null when it is unknown
+ * or not valid in the North American plan (area code and exchange begin with 2 to 9).
  */
 export function cleanPhone(value: string): string | null {
   const text = plainText(value) ?? ''
@@ -34,7 +34,7 @@ export function cleanDegrees(value: string, max: 90 | 180): number | null {
   return degrees !== 0 && Math.abs(degrees) <= max ? degrees : null
 }
 
-/** "2022/05/02 00:00:00+00", "2022-05-02", "5/2/2022" and "5/2/22" as "2022-05-02"; null when it is no day of the calendar. */
+/** "2022/05/02 00:00:00+00", "2022-05-02", "5/2/2022" and "5/2/22" as "2022-05-02"; null when it is not a calendar date. */
 export function cleanDate(value: string): string | null {
   const text = plainText(value) ?? ''
   const iso = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[ T].*)?$/.exec(text)
@@ -46,7 +46,7 @@ export function cleanDate(value: string): string | null {
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date ? null : date
 }
 
-/** A web address with its protocol: "www.otter.example" -> "http://www.otter.example". Null for what is none. */
+/** A web address with its protocol: "www.otter.example" -> "http://www.otter.example". Null when it is not one. */
 export function cleanWebsite(value: string): string | null {
   const text = plainText(value)
   if (text === null || /\s/.test(text)) return null

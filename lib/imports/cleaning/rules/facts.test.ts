@@ -51,7 +51,7 @@ describe('clean facts', () => {
     expect(cleanDay(text)).toEqual(day)
   })
 
-  test('an interval ends after it begins, or is none', () => {
+  test('an interval must end after it begins', () => {
     const minute = fc.integer({ min: 0, max: 1440 })
     fc.assert(
       fc.property(minute, minute, (opens, closes) => {
@@ -110,7 +110,7 @@ describe('strict day', () => {
     expect(strictDay(text)).toBe(day)
   })
 
-  test.each(['', ' ', 'N/A', 'NOT AVAILABLE'])('"%s" is an empty field', (text) => {
+  test.each(['', ' ', 'N/A', 'NOT AVAILABLE'])('"%s" counts as empty', (text) => {
     expect(strictDay(text)).toBeNull()
   })
 
@@ -123,7 +123,7 @@ describe('strict day', () => {
     '03/04/2026 14:30',
     '0001-01-01',
     'x',
-  ])('"%s" is no day, or could be read as another', (text) => {
+  ])('"%s" is not a date, or is ambiguous', (text) => {
     expect(strictDay(text)).toBeUndefined()
   })
 })

@@ -2,7 +2,7 @@ import { DAY_MINUTES } from '@/lib/providers/rules/hours'
 import { cleanDate } from './contact'
 import { plainText } from './text'
 
-const MOST_MONTHS = 215
+const MAX_MONTHS = 215
 const UNITS: Record<string, 'weeks' | 'months' | 'years'> = {
   week: 'weeks',
   weeks: 'weeks',
@@ -13,14 +13,14 @@ const UNITS: Record<string, 'weeks' | 'months' | 'years'> = {
 }
 
 /**
- * An age in whole months: "6" "Weeks" is 1. As the oldest, a year counts to its end: children "up to 12 years" are taken until
- * the day before they turn 13 (155). Null for no number, an unknown unit, or more than 17 years.
+ * An age in whole months: "6" "Weeks" is 1. As an upper limit, a year counts to its end: "up to 12 years" means until
+ * the day before the 13th birthday (155). Null for no number, an unknown unit, or more than 17 years.
  */
 export function cleanAge(value: string, unit: string, end: 'youngest' | 'oldest'): number | null {
   const text = value.trim()
   const number = /^\d{1,3}(\.\d+)?$/.test(text) ? Number(text) : Number.NaN
   const months = monthsOf(number, UNITS[unit.trim().toLowerCase()], end)
-  return months !== null && months <= MOST_MONTHS ? months : null
+  return months !== null && months <= MAX_MONTHS ? months : null
 }
 
 function monthsOf(number: number, unit: string | undefined, end: 'youngest' | 'oldest'): number | null {
@@ -46,7 +46,7 @@ export function cleanClock(value: string): number | null {
 
 /**
  * An opening interval of one day; midnight at its end is the day's end. Null when one side is unknown or it closes before it
- * opens, which in states' files is a slip ("7:00 AM-5:30 AM") more often than a night.
+ * opens, which in state files is more often a typo ("7:00 AM-5:30 AM") than overnight care.
  */
 export function intervalOf(opens: number | null, closes: number | null): Interval | null {
   if (opens === null || closes === null || opens === DAY_MINUTES) return null
@@ -54,7 +54,7 @@ export function intervalOf(opens: number | null, closes: number | null): Interva
   return end > opens ? { opensMinute: opens, closesMinute: end } : null
 }
 
-/** "0630 - 1800", "6:30 AM to 6 PM", "Open 24 hours"; "closed" for a day off, null for what cannot be read. */
+/** "0630 - 1800", "6:30 AM to 6 PM", "Open 24 hours"; "closed" for a day off, null when it cannot be parsed. */
 export function cleanDay(value: string): Interval | 'closed' | null {
   const text = plainText(value) ?? ''
   if (/^closed\b/i.test(text)) return 'closed'
@@ -64,29 +64,29 @@ export function cleanDay(value: string): Interval | 'closed' | null {
   return intervalOf(cleanClock(opens), cleanClock(closes))
 }
 
-/** A week of care in US dollars that can be; less is a day's price or a slip, more a month's or a year's. Cents. */
-const LEAST_WEEKLY = 2_000
-const MOST_WEEKLY = 150_000
+/** The plausible range for a week of care, in cents: less is a daily price or a typo, more a monthly or yearly one. */
+const MIN_WEEKLY = 2_000
+const MAX_WEEKLY = 150_000
 
-/** Cents of "$1,250.50", "280"; null for 0 and for what is no amount. */
+/** Cents of "$1,250.50", "280"; null for 0 and for anything that is not an amount. */
 export function cleanCents(value: string): number | null {
   const text = (plainText(value) ?? '').replace(/[$,\s]/g, '')
   const cents = /^\d{1,7}(\.\d+)?$/.test(text) ? Math.round(Number(text) * 100) : 0
   return cents > 0 ? cents : null
 }
 
-/** A weekly price in cents; null when it is none that can be. */
+/** A weekly price in cents; null when it is not plausible. */
 export function cleanWeekly(value: string): number | null {
   const cents = cleanCents(value)
-  return cents !== null && cents >= LEAST_WEEKLY && cents <= MOST_WEEKLY ? cents : null
+  return cents !== null && cents >= MIN_WEEKLY && cents <= MAX_WEEKLY ? cents : null
 }
 
-/** The time of day that spreadsheets add to a day; another time is none of a day's. */
+/** The midnight that spreadsheets add to a date. Any other time means the field is not a date. */
 const MIDNIGHT = /[ T](?:0?0:00(?::00)?(?:\.0+)?Z?|12:00(?::00)? AM)$/i
 
 /**
- * "03/04/2026" and "2026-03-04" as "2026-03-04"; null when the field is empty, undefined when it is no day of the calendar or
- * written in a way that could be read as another.
+ * "03/04/2026" and "2026-03-04" as "2026-03-04"; null when the field is empty, undefined when it is not a calendar date
+ * or is ambiguous.
  */
 export function strictDay(value: string): string | null | undefined {
   const text = plainText(value)?.replace(MIDNIGHT, '')
@@ -99,7 +99,7 @@ export function strictDay(value: string): string | null | undefined {
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date || year < '1950' ? undefined : date
 }
 
-/** The day that stands alone in a line above the header, as some states date their files; null when there is none. */
+/** The date alone on a line above the header, which is how some states date their files; null when there is none. */
 export function dateIn(above: readonly (readonly string[])[]): string | null {
   for (const record of above) {
     const [only, ...others] = record.filter((field) => field.trim() !== '')

@@ -20,7 +20,7 @@ describe('care types', () => {
     ['Otter Early Learning Center', 'head_start', false, ['daycare', 'preschool']],
     ['Otter Early Learning Center', 'center', false, ['daycare']],
     ['Otter Home', 'family_home', false, ['daycare']],
-  ])('%j (%s) is found under %j', (name, kind, isBeforeOrAfterSchool, types) => {
+  ])('%j (%s) has the care types %j', (name, kind, isBeforeOrAfterSchool, types) => {
     expect(careTypesOf(name, kind, isBeforeOrAfterSchool)).toEqual(types)
   })
 
@@ -36,7 +36,7 @@ describe('care types', () => {
 })
 
 describe('small rules', () => {
-  test('an id of our own stays while the row reads the same, and differs when a part does', () => {
+  test('a generated id is stable for equal rows and differs when a part differs', () => {
     const id = derivedId(['12', 'Otter House', '1 Otter Way', null])
     expect(derivedId(['12', 'OTTER  HOUSE', '1 Otter Way', ''])).toBe(id)
     expect(derivedId(['12', 'Otter House', '2 Otter Way', null])).not.toBe(id)
@@ -50,11 +50,11 @@ describe('small rules', () => {
     ['Home Preschool', 'center'],
     ['Otter County Head Start', 'head_start'],
     ['Homestead Day Care', 'center'],
-  ])('%j is taken for a %s', (name, kind) => {
+  ])('%j is classified as %s', (name, kind) => {
     expect(guessKind(name)).toBe(kind)
   })
 
-  test('the day above a header is the day of the file; other lines above are none', () => {
+  test('a date above the header is the file’s date; other lines are not', () => {
     expect(dateIn([['\ufeff2/5/25', '', '']])).toBe('2025-02-05')
     expect(
       dateIn([
@@ -71,7 +71,7 @@ describe('small rules', () => {
     expect(quoted('x'.repeat(50))).toBe(`"${'x'.repeat(39)}…"`)
   })
 
-  test("whoever decides on a family home's row sees neither its street nor its point, which are kept apart", () => {
+  test("a held family home's street and point are stored separately from what reviewers see", () => {
     const draft = {
       name: 'Otter Home',
       kind: 'family_home' as const,

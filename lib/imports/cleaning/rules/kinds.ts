@@ -3,9 +3,8 @@ import type { CareType, Kind, Program } from '@/lib/providers/catalogue/traits'
 import { foldName } from '@/lib/providers/rules/names'
 
 /**
- * What a file says of care only through a provider's name. A name is weak evidence, so it is believed only where it says
- * the thing itself: a place that calls itself a Montessori school is found among Montessori schools, but gets no Montessori
- * curriculum and no accreditation. Why: docs/decisions, "What an import believes".
+ * Infers care types and programs from a provider's name. A name is weak evidence, so only a literal mention counts: a
+ * place that calls itself a Montessori school is listed as one, but gets no Montessori curriculum and no accreditation.
  */
 
 const AFTER_SCHOOL =
@@ -19,7 +18,7 @@ export function careTypesOf(name: string, kind: Kind, isBeforeOrAfterSchool: boo
   const afterSchool = isBeforeOrAfterSchool || AFTER_SCHOOL.test(text)
   const preschool = PRESCHOOL.test(text) || kind === 'head_start'
   const montessori = /\bMONTESSORI\b/.test(text)
-  // "After School Child Care at Lake Elementary" is no day care for a toddler.
+  // "After School Child Care at Lake Elementary" is not day care for a toddler.
   const daycareWords = DAYCARE.test(text.replace(/\bAFTER ?-? ?SCHOOL CHILD ?-? ?CARE/g, ''))
   const isCenter = kind === 'center' || kind === 'faith' || kind === 'family_home'
   const daycare = afterSchool ? daycareWords : isCenter || daycareWords
@@ -27,12 +26,12 @@ export function careTypesOf(name: string, kind: Kind, isBeforeOrAfterSchool: boo
   if (daycare) types.push('daycare')
   if (preschool) types.push('preschool')
   if (montessori) types.push('montessori')
-  // A school's own licensed care, when nothing else is said, is around the school day.
+  // Without other information, a school's own licensed care is before and after school.
   if (afterSchool || types.length === 0) types.push('after_school')
   return types
 }
 
-/** Programs by their own names; a provider of kind Head Start offers at least one of the two. */
+/** Programs mentioned by name; a provider of kind Head Start offers at least one of the two. */
 export function programsOf(name: string, kind: Kind): Program[] {
   const text = name.toUpperCase()
   const programs: Program[] = []
@@ -47,15 +46,15 @@ export function programsOf(name: string, kind: Kind): Program[] {
 const HOME = /\b(?:FAMILY (?:CHILD ?CARE|DAY ?CARE)|(?:CHILD ?|DAY ?)CARE HOME|L?FCCH|FDCH)\b/i
 
 /**
- * The kind of a new provider where the file does not say it: a name that speaks of a home keeps its street private, even at
- * the risk of hiding a center's.
+ * The kind of a new provider when the file does not state it. A name that mentions a home makes the street private,
+ * even at the risk of hiding a center's street.
  */
 export function guessKind(name: string): Kind {
   if (HOME.test(name) && !/\bCENTER\b/i.test(name)) return 'family_home'
   return /\bHEAD ?START\b/i.test(name) ? 'head_start' : 'center'
 }
 
-/** An id for rows of a source that numbers none: the same as long as these parts read the same. */
+/** An id for rows of a source without ids: equal parts give equal ids. */
 export function derivedId(parts: readonly (string | null)[]): string {
   const text = parts.map((part) => foldName(part ?? '')).join('\n')
   return createHash('sha256').update(text).digest('hex').slice(0, 24)

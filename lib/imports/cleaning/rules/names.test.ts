@@ -94,7 +94,7 @@ describe('clean name', () => {
     ['4 KIDS - ', '4 Kids'],
     ['little lantern academy', 'Little Lantern Academy'],
     ['eeLearn Otter HOUSE of kids', 'eeLearn Otter HOUSE of kids'],
-  ])('parents read %j as %j', (name, clean) => {
+  ])('%j becomes %j', (name, clean) => {
     expect(cleanName(name)).toEqual({ name: clean, alternateNames: [] })
   })
 
@@ -107,11 +107,11 @@ describe('clean name', () => {
     ['FRIENDS OF OTTERS INC AKA FOO CLUB', 'Friends of Otters Inc.', ['Foo Club']],
     ['TINY OTTERS DBA TINY OTTERS', 'Tiny Otters', []],
     ['OTTER HOUSE DBA', 'Otter House DBA', []],
-  ])('%j is known to parents as %j', (name, known, alternateNames) => {
+  ])('%j becomes %j', (name, known, alternateNames) => {
     expect(cleanName(name)).toEqual({ name: known, alternateNames })
   })
 
-  test.each(['', '-999', 'NOT AVAILABLE', '???', '-', 'X', '...'])('%j is no name', (name) => {
+  test.each(['', '-999', 'NOT AVAILABLE', '???', '-', 'X', '...'])('%j is not a name', (name) => {
     expect(cleanName(name)).toBeNull()
   })
 
@@ -126,7 +126,7 @@ describe('clean name', () => {
     fc.string({ unit: 'binary' }),
   )
 
-  test('no text makes cleaning fail, and cleaning a clean name changes nothing', () => {
+  test('cleaning never throws and is idempotent', () => {
     fc.assert(
       fc.property(names, (text) => {
         const once = cleanName(text)
@@ -154,7 +154,7 @@ describe('clean place name', () => {
     expect(cleanPlaceName(name)).toBe(clean)
   })
 
-  test('no text makes cleaning fail, and cleaning a clean name changes nothing', () => {
+  test('cleaning never throws and is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const once = cleanPlaceName(text)

@@ -1,15 +1,15 @@
 import { hasOneCase, plainText } from './text'
 
-/** What a machine cannot know about words that were written in capitals. Keys are in capitals. */
+/** Spellings that cannot be derived from a word in capitals. Keys are in capitals. */
 
-/** Spoken letter by letter, or always written in capitals. Words without a vowel need not stand here. */
+/** Spoken letter by letter, or always written in capitals. Words without a vowel need no entry. */
 const ACRONYMS = new Set(
   `AA AAA ABA ABC ABF ACSI AKA ALC ALPI AMA AME ASAP ASI ASP AVID BGC CCA CCLC CDC DBA EBC ECSD EDMA EES EHS ELC EOC ES ESE EZ FAMU FAS FAU FCAA FGCU FIU
    FSU GSA HIII HYCCF IBCK ICA ICS IDW IMG IRB JCA JCC KCE KCUSA KIPP KLA LSF MDCPS MECE MLI MMO MOSI NAEYC NAS NASA NE O2B OPUMC PGA PMO PTEC RCMA RPOC SDA
    STEAM STEM TLE UCC UCF UCP UF UM UMC UNF USA USAA USDA USF UWF VFW VPK YMCA YMHA YWCA`.split(/\s+/),
 )
 
-/** Abbreviations without a vowel that are words all the same. */
+/** Abbreviations without a vowel that are read as words. */
 const SPOKEN = new Set(
   `BLDG BLVD BRWN CNT CTR DPT DR FT HR HRS HWY JR LN LTD MR MRS MS MT MZ NTH PKWY PL PT RD SHH SQ SR ST STS TRL`.split(
     /\s+/,
@@ -36,7 +36,7 @@ const SPELLINGS: Record<string, string> = {
   PREK: 'PreK',
 }
 
-/** Small inside a name, large at its start and after a break. */
+/** Lowercase inside a name, capitalized at its start and after a break. */
 const SMALL_WORDS = new Set(`AN AND AS AT BUT BY DE DEL DU FOR FROM IN OF ON OR THE TO WITH Y`.split(/\s+/))
 
 /** After these a lone A is the article ("It's a Small World"); elsewhere an initial or a mark ("Marie A Rivette"). */
@@ -45,7 +45,7 @@ const BEFORE_ARTICLE = new Set(
 )
 
 /**
- * Hyphens that the file wrote with spaces around them, like its dashes. Only pairs that are one word everywhere are joined;
+ * Hyphens written with spaces around them, like dashes. Only pairs that are always one word are joined;
  * "City of Hialeah - Slade" stays a dash.
  */
 const HYPHENATED: readonly RegExp[] = [
@@ -70,16 +70,16 @@ const INITIALS = /^(\p{L}\.)+\p{L}?\.?$/u
 const HAS_VOWEL = /[AEIOUY]/
 
 /**
- * A word in capitals as people write it: "MCRAE" -> "McRae", "O'QUINN" -> "O'Quinn", "KIDS'" -> "Kids'", "VPK" -> "VPK",
- * "1ST" -> "1st", "ABC'S" -> "ABC's", "TRI-COUNTY" -> "Tri-County". Without a rule it is capitalised. Punctuation around it
- * stays.
+ * A word in capitals as people write it: "MCRAE" -> "McRae", "O'QUINN" -> "O'Quinn", "KIDS'" -> "Kids'", "VPK" ->
+ * "VPK", "1ST" -> "1st", "ABC'S" -> "ABC's", "TRI-COUNTY" -> "Tri-County". Anything else is capitalized. Punctuation
+ * around it is preserved.
  */
 export function caseWord(word: string): string {
   const parts = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/su.exec(word)
   const [, before = '', core = '', after = ''] = parts ?? []
   if (core.includes('-')) return before + core.split('-').map(caseWord).join('-') + after
   const written = SPELLINGS[core]
-  // "INC." has the dot that the spelling brings along.
+  // The replacement already ends with the dot of "INC."
   if (written) return before + written + (written.endsWith('.') ? after.replace(/^\./, '') : after)
   return before + caseCore(core) + after
 }
@@ -106,11 +106,11 @@ function capitalise(word: string): string {
   return first + rest.join('').toLowerCase()
 }
 
-/** A word after these begins anew: "Academy - The Annex", "(The", "World of Knowledge: A School". */
+/** The next word is capitalized after these: "Academy - The Annex", "(The", "World of Knowledge: A School". */
 const BREAK = /[-–/:(]$/
 
 /**
- * Sets words in capitals in sentence-like title case: every word by `caseWord`, small words small unless they begin.
+ * Sets words in capitals in sentence-like title case: every word by `caseWord`, minor words in lowercase unless they come first.
  * `words` are separated by single spaces.
  */
 export function caseWords(words: readonly string[], caseWord: (word: string) => string): string[] {
@@ -132,13 +132,12 @@ const TRADING_AS = /,?\s+(?:D\.?\s?B\.?\s?A\.?|D\/B\/A)(?=[\s:,])[\s:,]*/iu
 const ALSO_KNOWN_AS = /,?\s+(?:A\.?K\.?A\.?|A\/K\/A)(?=[\s:,])[\s:,]*/iu
 
 /**
- * The name that parents know from what a file says: "LAKE HOLDINGS, INC DBA TINY TURTLES (THE)" -> "The Tiny Turtles", also
- * known as "Lake Holdings, Inc." A name in mixed case keeps its case. Null when nothing is left that can be read. Cleaning a
- * clean name changes nothing; never throws.
+ * The public name of a provider from its name in a file: "LAKE HOLDINGS, INC DBA TINY TURTLES (THE)" -> "The Tiny Turtles", also
+ * known as "Lake Holdings, Inc." Mixed case is preserved. Null when nothing readable is left. Idempotent; never throws.
  */
 export function cleanName(value: string): CleanName | null {
   let clean = cleanOnce(value)
-  // One rule may lay open what another knows ("The DBA Otters" after an article moved): until nothing more is found.
+  // One rule may expose text that another matches ("The DBA Otters" after an article moved), so repeat until stable.
   for (let round = 0; clean && round < ROUNDS; round++) {
     const next = cleanOnce(clean.name)
     if (!next || (next.name === clean.name && next.alternateNames.length === 0)) break
@@ -174,14 +173,14 @@ function recase(capitals: string): string {
     (name, hyphen) => name.replace(hyphen, (match) => match.replace(/ ?- ?$/, '-')),
     capitals,
   )
-    // "Y M C A": three letters or more that stand alone are one word.
+    // "Y M C A": three or more single letters are one word.
     .replace(/(?<![\p{L}\p{N}.'])\p{L}(?: \p{L}){2,}(?![\p{L}\p{N}.'])/gu, (letters) => letters.replaceAll(' ', ''))
     .replace(/(?<!\p{L})L\. ?L\. ?C\b\.?/gu, 'LLC')
     .replace(/(?<!\p{L})(LLC|LLLP|LTD|PLLC)\./gu, '$1')
   return caseWords(joined.split(' '), caseWord).join(' ')
 }
 
-/** Punctuation and brackets as people set them; the words stay. */
+/** Normalizes punctuation and brackets without changing words. */
 function tidy(text: string): string {
   const name = text
     .replace(/\s*(?:\((?:TM|R|C)\)|[™®©])/giu, '')

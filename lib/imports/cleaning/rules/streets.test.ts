@@ -38,11 +38,11 @@ test.each([
   '2602 SW',
   '21805 W',
   '---',
-])('%j leads nowhere', (street) => {
+])('%j is not a street', (street) => {
   expect(cleanStreet(street)).toBeNull()
 })
 
-test('a shelter keeps its address secret', () => {
+test('a shelter’s address is withheld', () => {
   expect(isWithheld(' confidential ')).toBe(true)
   expect(isWithheld('12 CONFIDENCE LN')).toBe(false)
 })
@@ -57,7 +57,7 @@ const streets = fc.oneof(
   fc.string({ unit: 'binary' }),
 )
 
-test('no text makes cleaning fail, and cleaning a clean street changes nothing', () => {
+test('cleaning never throws and is idempotent', () => {
   fc.assert(
     fc.property(streets, (text) => {
       const once = cleanStreet(text)

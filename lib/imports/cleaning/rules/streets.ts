@@ -3,14 +3,14 @@ import { hasOneCase, plainText } from './text'
 
 /** Directions, road systems, streets named after letters. */
 const CAPITALS = /^(N|S|E|W|NE|NW|SE|SW|US|SR|CR|FL|PO|AAA|MLK|RCA|[A-Z])$/
-/** Without a vowel, and yet no letters to be spelled. */
+/** Without a vowel, but not spelled letter by letter. */
 const PLAIN = /^(BLVD|PKWY|TRL|PLZ|PL|RD|ST|DR|CT|LN|TRCE|CSWY|LNDG|EXPY|SQ|PT|GLN|VLG|LK|FT|MT|XING|STE|BLDG|RM|FLR)$/
-/** "STE" is also how Stewart and Stephen begin, and files were seen to cut them there. */
+/** "STE" is also the beginning of Stewart and Stephen, and some files truncate them there. */
 const CUT_AT_STE = /,? STE (?=[A-Z]{3,} (?:ST|STREET|CIR|DR|RD|AVE|LN|CT|WAY|BLVD)\b)/i
-/** One rule may lay open what another knows. */
+/** One rule may expose text that another matches. */
 const ROUNDS = 8
 
-/** Files also cut an address after its number: "2602 SW" names no street. */
+/** Files also truncate an address after its number: "2602 SW" names no street. */
 const NAMED = /\p{L}{3}|\p{L}{2}-\d|\p{L}+\S* \p{L}+\S*|\d\S* (?:[NS]?\.?[EW]?\.? )?\d/iu
 
 /** How states withhold the address of a shelter; then its point must not be shown either. */
@@ -19,9 +19,8 @@ export function isWithheld(street: string): boolean {
 }
 
 /**
- * A street as it is written on a letter: "3401 NW 34TH ST, STE 1" -> "3401 NW 34th St, Ste 1". Null when the file does not
- * know it, withholds it, cut it off, or gives a post office box, which is nowhere one can bring a child. Cleaning a clean street changes
- * nothing; never throws.
+ * A street in postal form: "3401 NW 34TH ST, STE 1" -> "3401 NW 34th St, Ste 1". Null when it is unknown, withheld,
+ * truncated, or a post office box, which is not a place of care. Idempotent; never throws.
  */
 export function cleanStreet(value: string): string | null {
   let street = cleanOnce(value)

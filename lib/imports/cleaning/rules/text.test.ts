@@ -10,11 +10,14 @@ test.each([
   expect(plainText(text)).toBe(plain)
 })
 
-test.each(['', '   ', '-999', 'NOT AVAILABLE', 'not available', 'N/A', 'None', '\u200b'])('%j says nothing', (text) => {
-  expect(plainText(text)).toBeNull()
-})
+test.each(['', '   ', '-999', 'NOT AVAILABLE', 'not available', 'N/A', 'None', '\u200b'])(
+  '%j counts as empty',
+  (text) => {
+    expect(plainText(text)).toBeNull()
+  },
+)
 
-test('reading what was read changes nothing', () => {
+test('reading is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const once = plainText(text)
@@ -23,7 +26,7 @@ test('reading what was read changes nothing', () => {
   )
 })
 
-test('only a text with both capitals and small letters says how it wants to be written', () => {
+test('only mixed case carries information about capitalization', () => {
   expect(hasOneCase('PAPER BOAT 2')).toBe(true)
   expect(hasOneCase('paper boat')).toBe(true)
   expect(hasOneCase('Paper Boat')).toBe(false)

@@ -29,16 +29,16 @@ describe('match name', () => {
     ['Cuddly Otters', 'Oak Tree Christian Academy'],
     ['YMCA of Otterland at Maple Elementary', 'Maple Elementary School'],
     ['', ''],
-  ])('%j and %j are two names', (a, b) => {
+  ])('%j and %j are different names', (a, b) => {
     expect(nameLikeness(a, b)).toBeLessThan(SIMILAR)
   })
 
-  test('the name under which a place was known before counts as well', () => {
+  test('a former name counts as well', () => {
     expect(bestLikeness(['Beaver Lodge'], ['Otter House', 'Beaver Lodge, Inc.'])).toBe(1)
     expect(bestLikeness(['Beaver Lodge'], [])).toBe(0)
   })
 
-  test('likeness is a share, and the same from both sides', () => {
+  test('likeness is between 0 and 1 and symmetric', () => {
     const word = fc.constantFrom(...'Otter Beaver Academy Learning Center at of 2 3 Lodge Little & Inc. é'.split(' '))
     const name = fc.oneof(
       fc.array(word, { maxLength: 6 }).map((words) => words.join(' ')),
@@ -55,7 +55,7 @@ describe('match name', () => {
     )
   })
 
-  test('pairs of letters are shared or not', () => {
+  test('likeness counts shared pairs of letters', () => {
     expect(sharedPairs('otter', 'otter')).toBe(1)
     expect(sharedPairs('otter', 'lynx')).toBe(0)
     expect(sharedPairs('a', 'a')).toBe(0)
@@ -95,7 +95,7 @@ describe('match street', () => {
     ['12 Otter St', '12 Otter Ave'],
     ['11 SW 11th St', '11 SW 12th St'],
     ['4929 SW 43rd St', '4929 NW 43rd St'],
-  ])('%j and %j are two addresses', (a, b) => {
+  ])('%j and %j are different addresses', (a, b) => {
     expect(isSameStreet(a, b)).toBe(false)
   })
 
@@ -103,12 +103,12 @@ describe('match street', () => {
     expect(isSameStreet(street, '2602 SW Otter St')).toBeNull()
   })
 
-  test('the house number is the first digits, as the index of the database has it', () => {
+  test('the house number is the leading digits, as in the database’s index', () => {
     expect(houseOf('N 9800-3 Otter Rd')).toBe('9800')
     expect(houseOf('Otter Rd')).toBeNull()
   })
 
-  test('a street is the same as itself, whichever case and however much is said of its rooms', () => {
+  test('a street equals itself regardless of case and unit', () => {
     const part = (words: string) => fc.constantFrom(...words.split(' '))
     const street = fc
       .tuple(
@@ -125,7 +125,7 @@ describe('match street', () => {
     )
   })
 
-  test('no text makes comparing fail', () => {
+  test('comparing never throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const key = streetKey(text)

@@ -17,11 +17,11 @@ function pairsOf(text: string): string[] {
   return Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2))
 }
 
-/** Words that the law or grammar puts beside a name. */
+/** Legal forms and function words beside a name. */
 const COMPANY = new Set(
   'inc incorporated llc llp lllp lc corp corporation ltd co company pa pllc the of and at a an for in n'.split(' '),
 )
-/** Words that half of all names share: two names that agree in these alone are two names. */
+/** Words that half of all names share: names that agree only in these are different. */
 const GENERIC = new Set(
   `academy academies care center centers centre child childcare childhood children childrens childs ctr day daycare development
    developmental early education educational k kid kids kidz learning nursery pre prek preschool program school schools
@@ -30,9 +30,9 @@ const GENERIC = new Set(
 export const SIMILAR = 0.75
 
 /**
- * How much two names of a provider are alike: 1 when they differ in spelling alone ("Super Kids, Inc." and "Superkids"), at
- * least SIMILAR when one says more than the other or a letter is off, less for two names. Words that every other place has
- * in its name do not count, and two different numbers make two places.
+ * The similarity of two names: 1 when only the spelling differs ("Super Kids, Inc." and "Superkids"), at least SIMILAR
+ * when one has extra words or a letter is off, less for different names. Common words do not count, and different
+ * numbers mean different places.
  */
 export function nameLikeness(a: string, b: string): number {
   if (isGuest(a, b) || isGuest(b, a)) return 0
@@ -46,12 +46,12 @@ export function nameLikeness(a: string, b: string): number {
   return Math.max(isPart ? 0.8 : 0, sharedPairs(own.join(''), theirs.join('')))
 }
 
-/** The best of all names under which the two are known. */
+/** The highest similarity among all names of the two. */
 export function bestLikeness(names: readonly string[], others: readonly string[]): number {
   return Math.max(0, ...names.flatMap((name) => others.map((other) => nameLikeness(name, other))))
 }
 
-/** "YMCA at Tropical Elementary" is another provider than "Tropical Elementary". */
+/** "YMCA at Tropical Elementary" is not "Tropical Elementary". */
 function isGuest(name: string, host: string): boolean {
   const [, place] = /^.+ at (.+)$/.exec(foldName(name)) ?? []
   if (!place || / at /.test(foldName(host))) return false
@@ -72,18 +72,18 @@ function numbersDiffer(a: readonly string[], b: readonly string[]): boolean {
   return one !== '' && other !== '' && one !== other
 }
 
-/** Every word stands in the other name, and they are more than initials. */
+/** Every word occurs in the other name, and they are more than initials. */
 function isPartOf(words: readonly string[], others: readonly string[]): boolean {
   return words.join('').length >= 5 && words.every((word) => others.includes(word))
 }
 
-/** A street as it is compared: two spellings of one address agree in all that both of them say. */
+/** A street parsed for comparison: two spellings of one address agree in every part that both have. */
 export type StreetKey = {
-  /** The first digits; what the database looks candidates up by (providers_match_house). */
+  /** The leading digits, by which the database looks up candidates (providers_match_house). */
   house: string
   core: string
   directions: string
-  /** "ST", "AVE"; null for none and for roads that are named by number ("Hwy 441"). */
+  /** "ST", "AVE"; null when missing and for numbered roads ("Hwy 441"). */
   type: string | null
 }
 
@@ -143,7 +143,7 @@ const DIRECTIONS: Record<string, string> = {
   SOUTHEAST: 'SE',
   SOUTHWEST: 'SW',
 }
-/** "US Hwy 441", "State Road 441" and "Highway 441" are one road. */
+/** "US Hwy 441", "State Road 441" and "Highway 441" are the same road. */
 const NUMBERED = new Set(['HWY', 'HIGHWAY', 'US', 'SR', 'CR', 'FL', 'ROUTE', 'RT'])
 const UNIT = /(?:[\s,]|^)(?:STE|SUITE|UNIT|APT|BLDGS?|BUILDING|RM|ROOM|LOT)\b.*$|#.*$/
 const KING = /\b(?:DR )?(?:MARTIN LUTHER|M ?L) KING\b(?: JR\b)?/
@@ -153,7 +153,7 @@ export function houseOf(street: string | null | undefined): string | null {
   return /\d+/.exec(street ?? '')?.[0] ?? null
 }
 
-/** Null when there is nothing to compare by. */
+/** Null when there is nothing to compare. */
 export function streetKey(street: string | null | undefined): StreetKey | null {
   const house = houseOf(street)
   if (house === null) return null
@@ -173,7 +173,7 @@ export function streetKey(street: string | null | undefined): StreetKey | null {
   return name === '' ? null : { house, core: name, directions, type }
 }
 
-/** Null when one of the two cannot be compared: cut off, withheld, unknown. */
+/** Null when one of the two is truncated, withheld or unknown. */
 export function isSameStreet(a: string | null | undefined, b: string | null | undefined): boolean | null {
   const [one, other] = [streetKey(a), streetKey(b)]
   if (!one || !other) return null
@@ -185,7 +185,7 @@ export function isSameStreet(a: string | null | undefined, b: string | null | un
   )
 }
 
-/** A letter may be off in a long name, never in a number. */
+/** One wrong letter is tolerated in a long name, never in a number. */
 function isSameCore(a: string, b: string): boolean {
   return a === b || (!/\d/.test(a + b) && Math.min(a.length, b.length) >= 5 && sharedPairs(a, b) >= 0.7)
 }

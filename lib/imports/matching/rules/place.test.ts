@@ -76,7 +76,7 @@ const stated: StatedPlace = {
 }
 const place = (known: Partial<StatedPlace>) => placeOf({ ...stated, ...known }, gazetteer, 40_000)
 
-test('a place that is stated well is taken as stated, the city by its own spelling', () => {
+test('a consistent place is stored as stated, with the gazetteer’s spelling of the city', () => {
   expect(place({})).toEqual({
     notes: [],
     isPointKnown: true,
@@ -94,7 +94,7 @@ test('a place that is stated well is taken as stated, the city by its own spelli
   })
 })
 
-test('a city with another ZIP of its area stays the city that people write', () => {
+test('a city with a neighboring ZIP is preserved', () => {
   expect(place({ city: 'Orlando' })).toMatchObject({
     notes: [],
     placed: { city: 'Orlando', locationSlug: 'orlando-fl' },
@@ -102,7 +102,7 @@ test('a city with another ZIP of its area stays the city that people write', () 
 })
 
 test.each([
-  ['nobody knows', 'Poppyseed', 'Poppyseed'],
+  ['is unknown', 'Poppyseed', 'Poppyseed'],
   ['is far away', 'Pensacola', 'Pensacola'],
 ])('a city that %s is filed under the city of the ZIP, with a note', (_, city, shown) => {
   expect(place({ city })).toMatchObject({
@@ -111,43 +111,43 @@ test.each([
   })
 })
 
-test('without a city the ZIP says which', () => {
+test('without a city the ZIP decides', () => {
   expect(place({ city: null })).toMatchObject({ notes: [], placed: { city: 'St Cloud', locationSlug: 'st-cloud-fl' } })
 })
 
-test('a point far from its ZIP is not believed, nor the county that came with it', () => {
+test('a point far from its ZIP is ignored, and so is the county derived from it', () => {
   expect(place({ point: { latitude: 27.1, longitude: -81.3 }, county: 'Orange' })).toMatchObject({
     notes: [{ code: 'point', text: "The point is 128 km from 34769: the ZIP's center is shown." }],
     placed: { latitude: 28.25, longitude: -81.29, county: 'Osceola' },
   })
 })
 
-test('without a point the center of the ZIP is shown, with a note', () => {
+test('without a point the center of the ZIP is used, with a note', () => {
   expect(place({ point: null })).toMatchObject({
     notes: [{ code: 'point' }],
     placed: { latitude: 28.25, longitude: -81.29, county: 'Osceola' },
   })
 })
 
-test("a shelter's point stays as secret as its street", () => {
+test("a shelter's point is as private as its street", () => {
   expect(place({ isWithheld: true, street: null })).toMatchObject({
     notes: [],
     placed: { street: null, latitude: 28.25, longitude: -81.29 },
   })
 })
 
-test("a county that is not mainly the ZIP's is kept, one that does not exist is not; both are noted", () => {
+test("a county other than the ZIP's main one is accepted, an unknown one is not; both are noted", () => {
   expect(place({ county: 'Orange' })).toMatchObject({ notes: [{ code: 'county' }], placed: { county: 'Orange' } })
   expect(place({ county: 'Narnia' })).toMatchObject({ notes: [{ code: 'county' }], placed: { county: 'Osceola' } })
   expect(place({ county: null })).toMatchObject({ notes: [], placed: { county: 'Osceola' } })
 })
 
-test("a ZIP of another state gives way to the city's only one", () => {
+test("a ZIP of another state is replaced by the city's only one", () => {
   expect(place({ zip: '36525' })).toMatchObject({ notes: [{ code: 'zip' }], placed: { zip: '34769', state: 'FL' } })
   expect(place({ zip: '00000' })).toMatchObject({ notes: [{ code: 'zip' }], placed: { zip: '34769' } })
 })
 
-test('a ZIP of another state is refused when the city does not decide', () => {
+test('a ZIP of another state is rejected when the city does not decide', () => {
   expect(place({ zip: '36525', city: 'Orlando' })).toEqual({
     code: 'place',
     reason: 'ZIP code 36525 is in AL, while the row says Orlando, FL.',

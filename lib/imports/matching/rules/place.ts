@@ -12,7 +12,7 @@ type Zip = {
   timeZone: string
 } & Point
 
-/** What is asked of the gazetteer; names in any spelling. */
+/** What place matching needs from the gazetteer; names in any spelling. */
 export type Gazetteer = {
   zip: (zip: string) => Zip | undefined
   city: (name: string, state: string) => City | undefined
@@ -25,13 +25,13 @@ export type Placed = Pick<
   'street' | 'city' | 'state' | 'zip' | 'county' | 'latitude' | 'longitude' | 'locationSlug' | 'timeZone'
 >
 
-/** A city this far from a ZIP's center is another city of that name. Metres. */
+/** A city farther than this from a ZIP's center is another city of that name. Meters. */
 const SAME_CITY_METERS = 60_000
 
 /**
- * Finds where a row is: its ZIP, its city (else the ZIP's), its county, and its point where that is plausible (else the
- * ZIP's center; `isPointKnown` says which). Notes say what was not taken as written. Refused when ZIP and state contradict each other and the city does
- * not decide.
+ * Locates a row: its ZIP, its city (else the ZIP's), its county, and its point where that is plausible (else the ZIP's
+ * center; `isPointKnown` says which). Notes state what was corrected. Rejected when ZIP and state contradict each other
+ * and the city does not decide.
  */
 export function placeOf(
   stated: StatedPlace,
@@ -54,7 +54,7 @@ export function placeOf(
       city: isNear ? named.name : (stated.city ?? zip.city),
       state: zip.state,
       zip: zip.zip,
-      // A county that was computed from a wrong point is as wrong as the point.
+      // A county that was computed from a wrong point is just as wrong.
       county: countyOf(point.isWrong ? null : stated.county, zip, gazetteer, notes),
       latitude: point.latitude,
       longitude: point.longitude,
@@ -64,7 +64,7 @@ export function placeOf(
   }
 }
 
-/** The stated ZIP, or that of the stated city where the ZIP is of another state and the city has no other. */
+/** The stated ZIP, or the only ZIP of the stated city when the stated one is in another state. */
 function zipOf(stated: StatedPlace, gazetteer: Gazetteer, named: City | undefined, notes: Note[]): Zip | Refusal {
   const zip = gazetteer.zip(stated.zip)
   if (zip && zip.state === stated.state) return zip
@@ -96,7 +96,7 @@ function pointOf({ point, isWithheld }: StatedPlace, zip: Zip, plausibleMeters: 
 
 function countyOf(stated: string | null, zip: Zip, gazetteer: Gazetteer, notes: Note[]): string | null {
   const county = stated === null ? undefined : gazetteer.county(stated, zip.state)
-  // A ZIP may lie in several counties and the gazetteer names one, so a county of the state is believed.
+  // A ZIP may lie in several counties and the gazetteer names one, so any county of the state is accepted.
   if (stated && county !== zip.county)
     notes.push({
       code: 'county',

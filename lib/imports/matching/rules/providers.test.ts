@@ -57,11 +57,11 @@ describe('match provider', () => {
     ['the name of a chain in another ZIP code', { name }],
     ['the street of the same name elsewhere', { street: '12 Otter Way' }],
     ['neither phone nor street', { phone: null, street: null }],
-  ])('nothing speaks for %s', (_, row) => {
+  ])('no rule matches %s', (_, row) => {
     expect(match(row)).toBeNull()
   })
 
-  test('a provider that was renamed is found under its former name', () => {
+  test('a renamed provider matches under its former name', () => {
     expect(
       matchOf(
         { ...elsewhere, name, ...here, street: '12 Otter Way' },
@@ -70,7 +70,7 @@ describe('match provider', () => {
     ).toMatchObject({ rule: 'name_address_zip', percent: 98 })
   })
 
-  test('a reason is a sentence and gives no street away', () => {
+  test('a reason is a sentence without the street', () => {
     for (const row of [{ phone }, { name, phone }, { name, street: '12 Otter Way', zip: '32801' }]) {
       expect(match(row)?.reason).toMatch(/^[A-Z][^0-9]+\.$/)
     }
@@ -83,35 +83,35 @@ describe('decide match', () => {
     match: { rule, percent, reason: 'Same phone.' },
   })
 
-  test('whom nothing speaks for is new', () => {
+  test('a row without a match is new', () => {
     expect(decideMatch([])).toEqual({ action: 'add' })
   })
 
-  test('one that fits surely is merged, and a weaker one beside it does not matter', () => {
+  test('a certain match is merged even beside a weaker one', () => {
     const best = found('a', 98)
     expect(decideMatch([found('b', 92), best])).toEqual({ action: 'merge', found: best })
   })
 
-  test('one that fits badly is left aside with its reason', () => {
+  test('a weak match is held with its reason', () => {
     expect(decideMatch([found('a', 89, 'phone')])).toMatchObject({
-      action: 'aside',
+      action: 'hold',
       code: 'phone',
       reason: 'Same phone.',
     })
   })
 
-  test('two that fit alike are left aside, however well they fit', () => {
+  test('two equally good matches are held, however good', () => {
     expect(decideMatch([found('a', 99), found('b', 95)])).toMatchObject({
-      action: 'aside',
+      action: 'hold',
       code: 'several',
       reason: '2 providers fit alike. Same phone.',
       found: [{ provider: 'a' }, { provider: 'b' }],
     })
   })
 
-  test('of 38 branches with one phone ten are shown, and none is chosen', () => {
+  test('of 38 branches with the same phone ten are shown and none is chosen', () => {
     const decision = decideMatch(Array.from({ length: 38 }, (_, at) => found(`branch ${at}`, 75)))
-    expect(decision).toMatchObject({ action: 'aside', code: 'several', reason: '38 providers fit alike. Same phone.' })
+    expect(decision).toMatchObject({ action: 'hold', code: 'several', reason: '38 providers fit alike. Same phone.' })
     expect('found' in decision && decision.found).toHaveLength(10)
   })
 })
@@ -123,12 +123,12 @@ describe('one per provider', () => {
   })
   const ids = (rows: { id: string }[]) => rows.map(({ id }) => id)
 
-  test('rows of different providers all lead', () => {
+  test('rows of different providers are all applied', () => {
     const { leading, beside } = onePerProvider([row('a', 1), row('b', 2, true)])
     expect([ids(leading), ids(beside)]).toEqual([['a', 'b'], []])
   })
 
-  test("the survivor's own row speaks before that of a merged provider, in whichever order they stand", () => {
+  test("the survivor's own row takes precedence over a merged provider's, in any order", () => {
     for (const rows of [
       [row('own', 1), row('merged', 1, true)],
       [row('merged', 1, true), row('own', 1)],
@@ -138,12 +138,12 @@ describe('one per provider', () => {
     }
   })
 
-  test('a merged row stands beside an own row that is elsewhere in the file, and leads where there is none', () => {
+  test('a merged provider’s row is applied only if the survivor has no row in the file', () => {
     expect(ids(onePerProvider([row('merged', 1, true, true)]).beside)).toEqual(['merged'])
     expect(ids(onePerProvider([row('merged', 1, true, false)]).leading)).toEqual(['merged'])
   })
 
-  test('of two merged rows the first leads', () => {
+  test('of two merged rows the first is applied', () => {
     expect(ids(onePerProvider([row('a', 1, true), row('b', 1, true)]).leading)).toEqual(['a'])
   })
 })

@@ -2,15 +2,15 @@ import type { ProviderDraft } from '@/lib/providers/schema'
 import type { HeldCode, Match, MatchRule } from '../../types'
 import { bestLikeness, isSameStreet, SIMILAR } from './likeness'
 
-/** What is compared of a row; `street` of a family home is the private one. */
+/** The compared fields of a row; for a family home `street` is the private one. */
 export type Comparable = Pick<ProviderDraft, 'name' | 'alternateNames' | 'street' | 'zip' | 'phone' | 'licenses'>
 
-/** From here on two records are one provider; below, somebody has to look. Percent. */
+/** From here on two records are one provider; below, a person decides. Percent. */
 export const SURE = 90
 
 /**
- * Whether a row and a stored provider are the same place: the first rule of the ladder that fits, how surely (percent), and
- * why. Null when nothing speaks for it. The figures are judgements, measured against the real files (docs/rooms/imports.md).
+ * Whether a row and a stored provider are the same place: the first rule of the ladder that fits, how certain it is
+ * (percent), and why. Null when no rule matches. The figures are judgments, measured on real files (docs/rooms/imports.md).
  */
 export function matchOf(row: Comparable, stored: Comparable): Match | null {
   const likeness = bestLikeness(namesOf(row), namesOf(stored))
@@ -75,7 +75,7 @@ function ruleOf({ license, name, street, zip, phone }: Evidence): [MatchRule, nu
 
 const namesOf = ({ name, alternateNames }: Comparable) => [name, ...(alternateNames ?? [])]
 
-/** Without the extension, behind which a school may have several. */
+/** Without the extension, because a school may have several. */
 export const lineOf = (phone: string | null | undefined): string | null => phone?.slice(0, 14) ?? null
 
 function sharesLicense(row: Comparable, stored: Comparable): boolean {
@@ -86,51 +86,51 @@ function sharesLicense(row: Comparable, stored: Comparable): boolean {
 export type Found<Provider> = { provider: Provider; match: Match }
 
 export type Decision<Provider> =
-  /** Left aside by an earlier run, and nobody has decided since. */
-  | { action: 'wait'; code: HeldCode; reason: string }
+  /** Held by an earlier run and not decided yet. */
+  | { action: 'pending'; code: HeldCode; reason: string }
   | { action: 'add' }
   | { action: 'merge'; found: Found<Provider> }
-  | { action: 'aside'; code: HeldCode; reason: string; found: Found<Provider>[] }
+  | { action: 'hold'; code: HeldCode; reason: string; found: Found<Provider>[] }
 
-/** Two providers that fit this much alike are too close to choose between. Percent. */
+/** Two matches closer than this are too close to choose between. Percent. */
 const MARGIN = 5
-/** An organisation's phone may lead to dozens; nobody looks at more. */
-const MOST_SHOWN = 10
+/** An organization's phone may match dozens; more than this is of no use to a reviewer. */
+const MAX_SHOWN = 10
 
 /**
- * New when nothing speaks for anybody, merged when one provider fits surely and better than every other, else left aside:
- * to merge two places is worse than to ask, and so is a second page for one.
+ * New when nothing matches, merged when one provider matches with certainty and better than every other, else held for
+ * review: a wrong merge and a duplicate are both worse than a question.
  */
 export function decideMatch<Provider>(candidates: readonly Found<Provider>[]): Decision<Provider> {
   const found = candidates.toSorted((a, b) => b.match.percent - a.match.percent)
   const [best, second] = found
   if (!best) return { action: 'add' }
-  const shown = found.slice(0, MOST_SHOWN)
+  const shown = found.slice(0, MAX_SHOWN)
   const rivals = found.filter(({ match }) => match.percent > best.match.percent - MARGIN)
   if (second && rivals.length > 1)
     return {
-      action: 'aside',
+      action: 'hold',
       code: 'several',
       reason: `${rivals.length} providers fit alike. ${best.match.reason}`,
       found: shown,
     }
   if (best.match.percent >= SURE) return { action: 'merge', found: best }
-  return { action: 'aside', code: best.match.rule, reason: best.match.reason, found: shown }
+  return { action: 'hold', code: best.match.rule, reason: best.match.reason, found: shown }
 }
 
-type Standing = {
+type StoredRowState = {
   providerId: number
   /** The row's own provider was merged into this one. */
   isFollowed: boolean
-  /** This one has a row of its own in the same source that was seen as lately. */
+  /** This one has its own row in the same source, seen at least as recently. */
   hasOwnRow: boolean
 }
 
 /**
- * Of rows that lead to the same provider the one that speaks for it: its own before that of a provider that was merged into
- * it. The others stand beside: they keep it listed and write nothing.
+ * Among rows of the same provider, picks the one to apply: its own takes precedence over that of a merged provider. The
+ * others only confirm that it is still listed.
  */
-export function onePerProvider<Row extends { stored: Standing }>(
+export function onePerProvider<Row extends { stored: StoredRowState }>(
   rows: readonly Row[],
 ): { leading: Row[]; beside: Row[] } {
   const leaders = new Map<number, Row>()

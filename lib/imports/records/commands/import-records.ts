@@ -22,13 +22,13 @@ import { inspectionWays, licenseWays, MOST_PAGES, type RecordRun, type RecordWay
 
 export type Read<What> = ReadRecord<What> | (RecordRefusal & { line: number; name: string | null })
 
-/** The records of rows, one after the other; bad rows as refusals. */
+/** Parses rows into records, and bad rows into rejections. */
 async function* readRecords<What>(run: RecordRun<What>, rows: AsyncIterable<ReadRow>): AsyncGenerator<Read<What>> {
   for await (const read of rows) {
     run.counts.rowsRead += 1
     const { line } = read
-    if ('refusal' in read) {
-      yield { code: 'fields', reason: read.refusal.reason, line, name: null }
+    if ('rejection' in read) {
+      yield { code: 'fields', reason: read.rejection.reason, line, name: null }
       continue
     }
     const owner = readOwner(read.row, run.mapping)
@@ -37,7 +37,7 @@ async function* readRecords<What>(run: RecordRun<What>, rows: AsyncIterable<Read
   }
 }
 
-/** Rows of one inspection that stand one below the other become one, in constant memory. */
+/** Joins consecutive rows of one inspection, in constant memory. */
 async function* joined(
   records: AsyncIterable<Read<ReadInspection>>,
   isCounted: boolean,
@@ -48,7 +48,7 @@ async function* joined(
       open.push(record)
       continue
     }
-    // A bad row in between does not part the rows of one inspection.
+    // A bad row in between does not split an inspection.
     if (!('what' in record)) {
       yield record
       continue
@@ -67,18 +67,18 @@ export type RecordsOptions = {
   kind: RecordKind
   /** Reads, matches and compares everything, and writes nothing. */
   isDryRun?: boolean
-  /** As of a list of providers. */
-  inTheEnd?: InTheEnd
-  /** Stops between two batches; nothing of the run stays. */
+  /** The last step of a writing run, in its transaction: see importProviders. */
+  onFinish?: InTheEnd
+  /** Stops between two batches and rolls the run back. */
   signal?: AbortSignal
 }
 
 const BATCH = 2_000
 
 /**
- * Takes a file of licenses or inspections in, as one batch in one transaction that can be undone. Rows that are about nobody
- * we know are refused and recorded; no provider is added. Throws InvalidInputError for a file or mapping that cannot be used,
- * ConflictError while another import runs. Whoever calls it revalidates the pages that the report names.
+ * Imports a file of licenses or inspections as one batch in one transaction, which can be undone. Rows that match no
+ * provider are rejected and recorded; no provider is added. Throws InvalidInputError for a file or mapping that cannot be
+ * used and ConflictError while another import runs. The caller revalidates the pages named in the report.
  */
 export async function importRecords(options: RecordsOptions): Promise<RecordsReport> {
   const mapping = await readMapping(options)
@@ -110,7 +110,7 @@ async function runRecords<What>(
   ways: RecordWays<What>,
   mapping: RecordMapping,
   file: InspectedFile,
-  { kind, isDryRun = false, inTheEnd, signal }: RecordsOptions,
+  { kind, isDryRun = false, onFinish, signal }: RecordsOptions,
   read: typeof readRecords<What>,
 ): Promise<RecordsReport> {
   await createSeenRows(tx)
@@ -137,7 +137,7 @@ async function runRecords<What>(
       where: { id: run.batchId },
       data: { ...counts, unchanged: counts.unchanged + kept, refused, finishedAt: now() },
     })
-    await inTheEnd?.(tx, run.batchId)
+    await onFinish?.(tx, run.batchId)
   }
   return {
     kind,

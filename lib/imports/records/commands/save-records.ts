@@ -29,30 +29,30 @@ import type {
 } from '../schema'
 import type { Read } from './import-records'
 
-/** Beyond this many changed providers every page is made anew instead of some. */
+/** When more providers than this change, every page is revalidated. */
 export const MOST_PAGES = 500
 
-/** A record and whose it is. */
+/** A record with its provider. */
 type Owned<What> = { providerId: number; what: What }
 
-/** What a kind of record does otherwise than the other. */
+/** What differs between licenses and inspections. */
 export type RecordWays<What> = {
   columnsOf: (mapping: RecordMapping) => (string | undefined)[]
   read: (row: FileRow, owner: OwnerKey, mapping: RecordMapping, today: string) => What | RecordRefusal
-  /** What must not stand twice in a file. */
+  /** Must be unique within a file. */
   keyOf: (what: What) => string
   plan: (tx: Transaction, mapping: RecordMapping, owned: readonly Owned<What>[]) => Promise<RecordPlan[]>
   save: (tx: Transaction, mapping: RecordMapping, owned: readonly Owned<What>[]) => Promise<void>
 }
 
-/** What a run carries from batch to batch. */
+/** The state of one run across batches. */
 export type RecordRun<What> = {
   tx: Transaction
   ways: RecordWays<What>
   mapping: RecordMapping
   /** Null in a dry run. */
   batchId: number | null
-  /** Today, as "YYYY-MM-DD": nothing in a file can have happened later. */
+  /** Today as "YYYY-MM-DD"; later dates in a file are rejected. */
   today: string
   counts: { rowsRead: number; added: number; changed: number; unchanged: number; kept: number }
   refusals: Tallies<RecordRefusalCode, RecordExample>
@@ -60,11 +60,11 @@ export type RecordRun<What> = {
 }
 
 type Stored = StoredLicense & { providerId: number; number: string }
-type Stamp = Pick<FactProvenance, 'source' | 'confirmedOn'> & { providerId: number }
+type Provenance = Pick<FactProvenance, 'source' | 'confirmedOn'> & { providerId: number }
 
 const DAY = 'YYYY-MM-DD'
 
-/** What becomes of each license, in the order given. */
+/** Plans each license, in the given order. */
 async function planLicenses(
   tx: Transaction,
   { issuer }: RecordMapping,
@@ -75,17 +75,17 @@ async function planLicenses(
     SELECT provider_id AS "providerId", number, kind, status, to_char(issued_on, ${DAY}) AS "issuedOn",
       to_char(expires_on, ${DAY}) AS "expiresOn", to_char(as_of, ${DAY}) AS "asOf"
     FROM provider_licenses WHERE issuer = ${issuer} AND provider_id = ANY(${ids}::int[])`
-  const stamps = await tx.$queryRaw<Stamp[]>`
+  const provenances = await tx.$queryRaw<Provenance[]>`
     SELECT provider_id AS "providerId", source, to_char(confirmed_on, ${DAY}) AS "confirmedOn"
     FROM provider_facts WHERE "group" = 'license' AND provider_id = ANY(${ids}::int[])`
   const licenseOf = new Map(stored.map((one) => [`${one.providerId} ${one.number}`, one]))
-  const stampOf = new Map(stamps.map((one) => [one.providerId, one]))
+  const provenanceOf = new Map(provenances.map((one) => [one.providerId, one]))
   return owned.map(({ providerId, what }) =>
-    planLicense(what, licenseOf.get(`${providerId} ${what.number}`), stampOf.get(providerId)),
+    planLicense(what, licenseOf.get(`${providerId} ${what.number}`), provenanceOf.get(providerId)),
   )
 }
 
-/** Writes licenses, and stamps the license group with the newest of their days. */
+/** Writes licenses, and sets the license group's provenance to the newest of their dates. */
 async function saveLicenses(
   tx: Transaction,
   { issuer }: RecordMapping,
@@ -109,16 +109,16 @@ async function saveLicenses(
     WHERE provider_facts.confirmed_on <= excluded.confirmed_on`
 }
 
-type SaveInspectionsStored = StoredInspection & { sourceId: string }
+type StoredInspectionRow = StoredInspection & { sourceId: string }
 
-/** What becomes of each inspection, in the order given. */
+/** Plans each inspection, in the given order. */
 async function planInspections(
   tx: Transaction,
   { source }: RecordMapping,
   owned: readonly Owned<ReadInspection>[],
 ): Promise<RecordPlan[]> {
   const ids = owned.map(({ what }) => what.sourceId)
-  const stored = await tx.$queryRaw<SaveInspectionsStored[]>`
+  const stored = await tx.$queryRaw<StoredInspectionRow[]>`
     SELECT source_id AS "sourceId", to_char(inspected_on, ${DAY}) AS "inspectedOn", violations, summary,
       to_char(corrected_on, ${DAY}) AS "correctedOn"
     FROM provider_inspections WHERE source = ${source} AND source_id = ANY(${ids}::text[])`
@@ -126,7 +126,7 @@ async function planInspections(
   return owned.map(({ what }) => planInspection(what, byId.get(what.sourceId)))
 }
 
-/** Writes inspections: one that is known is brought up to date, and keeps a correction that this file does not know. */
+/** Writes inspections. A stored correction is preserved when this file has none. */
 async function saveInspections(
   tx: Transaction,
   { source, issuer }: RecordMapping,
@@ -176,15 +176,15 @@ export const inspectionWays: RecordWays<ReadInspection> = {
   save: saveInspections,
 }
 
-type Refused = RecordRefusal & { line: number; name: string | null }
+type Rejected = RecordRefusal & { line: number; name: string | null }
 
-/** Takes some thousands of records in, in a fixed number of statements. */
+/** Imports some thousands of records in a fixed number of statements. */
 export async function takeRecords<What>(run: RecordRun<What>, batch: readonly Read<What>[]): Promise<void> {
-  const refused: Refused[] = batch.flatMap((read) => ('what' in read ? [] : [read]))
+  const rejected: Rejected[] = batch.flatMap((read) => ('what' in read ? [] : [read]))
   const records = await withoutRepeated(
     run,
     batch.flatMap((read) => ('what' in read ? [read] : [])),
-    refused,
+    rejected,
   )
   const found = await findOwners(
     run.tx,
@@ -194,14 +194,14 @@ export async function takeRecords<What>(run: RecordRun<What>, batch: readonly Re
   const owned = records.flatMap((record, index) => {
     const owner = found[index]
     if (owner && 'providerId' in owner) return [{ providerId: owner.providerId, what: record.what }]
-    if (owner) refused.push({ ...owner, line: record.line, name: nameOf(record) })
+    if (owner) rejected.push({ ...owner, line: record.line, name: nameOf(record) })
     return []
   })
   await save(run, owned)
-  await recordRefusals(run, refused)
+  await recordRejections(run, rejected)
 }
 
-async function withoutRepeated<What>(run: RecordRun<What>, records: readonly ReadRecord<What>[], refused: Refused[]) {
+async function withoutRepeated<What>(run: RecordRun<What>, records: readonly ReadRecord<What>[], rejected: Rejected[]) {
   const keyOf = ({ what }: ReadRecord<What>) => run.ways.keyOf(what)
   const earlier = await rememberRows(
     run.tx,
@@ -210,7 +210,7 @@ async function withoutRepeated<What>(run: RecordRun<What>, records: readonly Rea
   return records.filter((record) => {
     const line = earlier.get(keyOf(record))
     if (line === undefined || line >= record.line) return true
-    refused.push({
+    rejected.push({
       code: 'repeated',
       reason: `It stands in line ${line} already; rows of one inspection belong one below the other.`,
       line: record.line,
@@ -238,11 +238,11 @@ async function save<What>(run: RecordRun<What>, owned: readonly Owned<What>[]): 
   })
 }
 
-async function recordRefusals<What>(run: RecordRun<What>, refused: readonly Refused[]): Promise<void> {
-  const sorted = refused.toSorted((a, b) => a.line - b.line)
+async function recordRejections<What>(run: RecordRun<What>, rejected: readonly Rejected[]): Promise<void> {
+  const sorted = rejected.toSorted((a, b) => a.line - b.line)
   for (const { code, reason, line, name } of sorted) run.refusals.add(code, { line, name, text: reason })
   const { batchId } = run
-  if (batchId === null || refused.length === 0) return
+  if (batchId === null || rejected.length === 0) return
   await run.tx.importRefusal.createMany({
     data: sorted.map(({ line, reason, name }) => ({ batchId, line, reason, name })),
   })

@@ -22,24 +22,24 @@ const FAULT = 'Something went wrong on our side. Please try again; the log says 
 const GONE = 'The file is not here any more. Please upload it again.'
 
 /**
- * Does what an upload's row says: a dry run, a run, or taking it back, with the code of the command. After a crash it begins anew: a run notes in
- * its own transaction that it ended, so one that did not say so left nothing. One that did is not done again; that pages have changed is said
- * once more, since nobody may have heard of it.
+ * Executes an upload's current step: a dry run, an import, or an undo, with the same code as the command line. After a crash
+ * the step is retried: a run marks its upload in its own transaction, so an unmarked one wrote nothing. A marked one is not
+ * repeated, but its pages are revalidated again in case the first attempt did not get that far.
  */
 export async function runUpload(id: number, signal?: AbortSignal): Promise<void> {
   const upload = await db().importUpload.findUnique({ where: { id } })
   if (!upload) return
-  if (!isRunning(upload.step)) return hasWritten(upload.step) ? sayPagesChanged() : undefined
+  if (!isRunning(upload.step)) return hasWritten(upload.step) ? revalidatePages() : undefined
   try {
     if (upload.step === 'undoing') await undo(upload)
-    else await withFiles(upload, (files) => take(upload, files, signal))
+    else await withFiles(upload, (files) => importUpload(upload, files, signal))
   } catch (error) {
-    // The process has to end, or the database is away: it is begun anew.
+    // The process is shutting down or the database is unavailable: the queue retries the job.
     if (signal?.aborted || isDatabaseAway(error)) throw error
     if (!(error instanceof DomainError))
       logger.error({ event: 'imports.upload', uploadId: id, err: error }, 'upload failed')
     const problem = error instanceof DomainError ? error.message : FAULT
-    await end(upload, { step: 'failed', problem })
+    await finishStep(upload, { step: 'failed', problem })
   }
 }
 
@@ -47,18 +47,18 @@ const hasWritten = (step: ImportUpload['step']) => step === 'imported' || step =
 
 type Files = { file: string; mapping: string | null }
 
-async function take(upload: ImportUpload, files: Files, signal?: AbortSignal): Promise<void> {
+async function importUpload(upload: ImportUpload, files: Files, signal?: AbortSignal): Promise<void> {
   const isDryRun = upload.step === 'checking'
   const report = await runFile(upload, files, isDryRun, signal)
-  if (isDryRun) return end(upload, { step: 'checked', report })
-  await keepReport(upload, report)
-  await sayPagesChanged()
+  if (isDryRun) return finishStep(upload, { step: 'checked', report })
+  await storeReport(upload, report)
+  await revalidatePages()
 }
 
 function runFile(upload: ImportUpload, files: Files, isDryRun: boolean, signal?: AbortSignal) {
   const { kind, preset, closesMissing } = upload
-  const inTheEnd: InTheEnd = (tx, batchId) => endWithin(tx, upload, { step: 'imported', batchId })
-  const options = { path: files.file, isDryRun, signal, inTheEnd }
+  const onFinish: InTheEnd = (tx, batchId) => finishStepWithin(tx, upload, { step: 'imported', batchId })
+  const options = { path: files.file, isDryRun, signal, onFinish }
   if (kind !== 'providers') return importRecords({ ...options, kind, mappingPath: files.mapping ?? '' })
   const reading = files.mapping === null ? { preset: preset ?? '' } : { mapping: files.mapping }
   return importProviders({ ...options, ...reading, closesMissing, onProgress: showProgress(upload) })
@@ -67,38 +67,48 @@ function runFile(upload: ImportUpload, files: Files, isDryRun: boolean, signal?:
 async function undo(upload: ImportUpload): Promise<void> {
   const { batchId } = upload
   const batch = batchId === null ? null : await db().importBatch.findUnique({ where: { id: batchId } })
-  // Somebody took it back by the command meanwhile.
-  if (!batch || batch.undoneAt !== null) await end(upload, { step: 'undone' })
+  // The batch was undone on the command line in the meantime.
+  if (!batch || batch.undoneAt !== null) await finishStep(upload, { step: 'undone' })
   else {
-    const inTheEnd: InTheEnd = (tx) => endWithin(tx, upload, { step: 'undone', batchId })
-    await keepReport(upload, await undoImport(batch.id, { inTheEnd }))
+    const onFinish: InTheEnd = (tx) => finishStepWithin(tx, upload, { step: 'undone', batchId })
+    await storeReport(upload, await undoImport(batch.id, { onFinish }))
   }
-  await sayPagesChanged()
+  await revalidatePages()
 }
 
-type End = { step: ImportUpload['step']; batchId?: number | null; report?: object; problem?: string }
+type StepResult = { step: ImportUpload['step']; batchId?: number | null; report?: object; problem?: string }
 
-/** Only of the step that was begun: somebody may have asked for another one since. */
-async function end({ id, step, stepAt }: ImportUpload, { report, ...end }: End): Promise<void> {
-  const data = { ...end, ...(report && { report: { ...report } }), stepAt: now(), percentDone: 100 }
+/** Updates only the step that was started; another one may have been requested since. */
+async function finishStep({ id, step, stepAt }: ImportUpload, { report, ...result }: StepResult): Promise<void> {
+  const data = { ...result, ...(report && { report: { ...report } }), stepAt: now(), percentDone: 100 }
   await db().importUpload.updateMany({ where: { id, step, stepAt }, data })
 }
 
 /**
- * A run belongs to its file: where that is gone, or is asked for something else, nothing of the run stays. What was found before is no report
- * of it.
+ * Marks the step as finished in the run's own transaction. If the upload was deleted or another step was requested, this
+ * throws, so that the run is rolled back. Clears the report of the dry run.
  */
-async function endWithin(tx: Transaction, { id, step, stepAt }: ImportUpload, end: End): Promise<void> {
-  const data = { step: end.step, batchId: end.batchId, stepAt: now(), percentDone: 100, report: Prisma.DbNull }
+async function finishStepWithin(
+  tx: Transaction,
+  { id, step, stepAt }: ImportUpload,
+  result: StepResult,
+): Promise<void> {
+  const data = {
+    step: result.step,
+    batchId: result.batchId,
+    stepAt: now(),
+    percentDone: 100,
+    report: Prisma.DbNull,
+  }
   if ((await tx.importUpload.updateMany({ where: { id, step, stepAt }, data })).count === 0)
     throw new ConflictError('Somebody asked for something else meanwhile.')
 }
 
-async function keepReport({ id }: ImportUpload, report: { batchId: number | null }): Promise<void> {
+async function storeReport({ id }: ImportUpload, report: { batchId: number | null }): Promise<void> {
   await db().importUpload.updateMany({ where: { id, batchId: report.batchId }, data: { report: { ...report } } })
 }
 
-/** Beside the run's own transaction, so that it is seen; a percent at a time. */
+/** Writes outside the run's transaction so that it is visible, once per percent. */
 function showProgress({ id, step, stepAt }: ImportUpload): (progress: ImportProgress) => void {
   let shown = -1
   return ({ rows, bytes, totalBytes }) => {
@@ -107,22 +117,24 @@ function showProgress({ id, step, stepAt }: ImportUpload): (progress: ImportProg
     shown = percentDone
     void db()
       .importUpload.updateMany({ where: { id, step, stepAt }, data: { rowsDone: rows, percentDone } })
-      .catch((error) => logger.warn({ event: 'imports.progress', code: Object(error).code }, 'Progress was not kept.'))
+      .catch((error) =>
+        logger.warn({ event: 'imports.progress', code: Object(error).code }, 'Progress was not stored.'),
+      )
   }
 }
 
-/** The upload and its mapping as files, under the names by which the command would call them. */
+/** Writes the upload and its mapping to temporary files, because imports read files. */
 async function withFiles<Result>(upload: ImportUpload, use: (files: Files) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(path.join(tmpdir(), 'import-'))
   try {
     const file = path.join(folder, upload.fileName)
-    await writePieces(file, keysOf(upload))
+    await writeChunks(file, keysOf(upload))
     if (upload.mapping === null) return await use({ file, mapping: null })
     const mapping = path.join(folder, '.mapping')
     await writeFile(mapping, JSON.stringify(upload.mapping))
     return await use({ file, mapping })
   } catch (error) {
-    // Sentences name a file as the command does, by its place.
+    // Error messages contain the path of the file, which must show only its name.
     if (error instanceof DomainError) error.message = error.message.replaceAll(`${folder}${path.sep}`, '')
     throw error
   } finally {
@@ -130,8 +142,8 @@ async function withFiles<Result>(upload: ImportUpload, use: (files: Files) => Pr
   }
 }
 
-/** One piece after another, so that none but one is ever held. */
-async function writePieces(file: string, keys: readonly string[]): Promise<void> {
+/** Appends one chunk at a time, so that only one is in memory. */
+async function writeChunks(file: string, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) throw new DomainError(410, GONE)
   for (const key of keys) {
     const sealed = await storage().read(key)
@@ -141,6 +153,6 @@ async function writePieces(file: string, keys: readonly string[]): Promise<void>
   }
 }
 
-async function sayPagesChanged(): Promise<void> {
+async function revalidatePages(): Promise<void> {
   await revalidateRemotely([tags.directory()], (sentence) => logger.warn({ event: 'imports.pages' }, sentence))
 }

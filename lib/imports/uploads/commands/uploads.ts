@@ -27,7 +27,7 @@ import {
 } from '../rules'
 import type { ReadingInput, StepInput, UploadInput } from '../schema/upload'
 
-/** One upload as it stands, which nobody else changes until the transaction ends. Throws NotFoundError, also where somebody else than `sender` sent it. */
+/** Reads an upload and locks it until the transaction ends. Throws NotFoundError, also when `sender` is given and did not upload it. */
 async function lockUpload(tx: Transaction, id: number, sender?: SignedInActor) {
   await tx.$queryRaw`SELECT 1 FROM import_uploads WHERE id = ${id} FOR UPDATE`
   const upload = await tx.importUpload.findUnique({ where: { id, uploaderId: sender?.id } })
@@ -38,27 +38,27 @@ async function lockUpload(tx: Transaction, id: number, sender?: SignedInActor) {
 const NOT_NEXT = 'The pieces of this file came in another order. Please upload it again.'
 
 /**
- * Keeps a state's file, or the first piece of one of `bytes` bytes, sealed; nothing is read into the directory yet. Answers its number.
- * Throws InvalidInputError for an empty one, and for a piece that does not fit.
+ * Stores an encrypted file, or the first chunk of a file of `bytes` bytes; nothing is imported yet. Returns the upload's id.
+ * Throws InvalidInputError for an empty file and for a chunk that does not fit.
  */
 export async function storeUpload(
   admin: SignedInActor,
   { kind, name, bytes }: UploadInput,
-  piece: Uint8Array,
+  chunk: Uint8Array,
   now: Date,
 ): Promise<number> {
-  if (piece.byteLength === 0) throw new InvalidInputError('This file is empty.')
-  const whole = bytes ?? piece.byteLength
-  mustFit(piece, 0, whole)
-  return storeSheet(piece, now, async (tx, fileKey) => {
+  if (chunk.byteLength === 0) throw new InvalidInputError('This file is empty.')
+  const whole = bytes ?? chunk.byteLength
+  mustFit(chunk, 0, whole)
+  return storeSheet(chunk, now, async (tx, fileKey) => {
     const { id } = await tx.importUpload.create({
       data: {
         kind,
         fileName: name,
         fileKey,
         bytes: whole,
-        arrivedBytes: arrived(piece.byteLength, whole),
-        header: readNames(piece),
+        arrivedBytes: arrived(chunk.byteLength, whole),
+        header: readNames(chunk),
         uploaderId: admin.id,
         uploadedAt: now,
         stepAt: now,
@@ -70,8 +70,9 @@ export async function storeUpload(
 }
 
 /**
- * Keeps a further piece; one that is here already is passed over, since its answer may have been lost. Throws NotFoundError, also for another
- * admin's file, InvalidInputError for a piece that does not fit, and ConflictError for one that is not the next.
+ * Stores a further chunk. One that is already stored is skipped, since its response may have been lost. Throws
+ * NotFoundError, also for another admin's file, InvalidInputError for a chunk that does not fit, and ConflictError for one
+ * that is not the next.
  */
 export function storeUploadChunk(
   admin: SignedInActor,
@@ -92,31 +93,31 @@ export function storeUploadChunk(
 
 const arrived = (here: number, whole: number) => (here === whole ? null : here)
 
-const SAYS = {
+const CONFLICTS = {
   busy: 'Something is done with this file just now. Please wait until it has ended.',
   arriving: 'This file is not here wholly. Please upload it again.',
   in: 'This file is in already. Take it back first to read it in another way.',
   not: 'This cannot be done as the file stands now: somebody was faster.',
 }
-/** One file after another: two at once would wait for each other anyway. */
+/** One file at a time: concurrent runs would wait for each other's lock anyway. */
 const QUEUE = 'imports'
 
-/** Says how a file is read, and has it looked at: a dry run. Throws NotFoundError, InvalidInputError with what is wrong, ConflictError. */
+/** Sets the preset or mapping and starts a dry run. Throws NotFoundError, InvalidInputError for a bad mapping, and ConflictError. */
 export async function setReading(id: number, input: ReadingInput, now: Date): Promise<void> {
   await db().$transaction(async (tx) => {
     const upload = await lockUpload(tx, id)
-    if (isRunning(upload.step)) throw new ConflictError(SAYS.busy)
-    if (upload.arrivedBytes !== null) throw new ConflictError(SAYS.arriving)
-    if (upload.batchId !== null && upload.step !== 'undone') throw new ConflictError(SAYS.in)
+    if (isRunning(upload.step)) throw new ConflictError(CONFLICTS.busy)
+    if (upload.arrivedBytes !== null) throw new ConflictError(CONFLICTS.arriving)
+    if (upload.batchId !== null && upload.step !== 'undone') throw new ConflictError(CONFLICTS.in)
     const reading = readingOf(upload.kind, input)
-    // What was found when it was read in another way is no look at this one.
+    // A report from a different preset or mapping does not apply any more.
     const data = { ...reading, batchId: null, report: Prisma.DbNull }
     await tx.importUpload.update({ where: { id }, data, select: { id: true } })
-    await begin(tx, id, 'check', false, now)
+    await startStep(tx, id, 'check', false, now)
   })
 }
 
-/** Looks at a file again, takes it in, or takes it back, by a job. Throws NotFoundError and ConflictError. */
+/** Queues a dry run, an import, or an undo. Throws NotFoundError and ConflictError. */
 export async function requestStep(
   admin: SignedInActor,
   id: number,
@@ -125,8 +126,9 @@ export async function requestStep(
 ): Promise<void> {
   await db().$transaction(async (tx) => {
     const upload = await lockUpload(tx, id)
-    if (!mayRequest(step, stateOf(upload))) throw new ConflictError(isRunning(upload.step) ? SAYS.busy : SAYS.not)
-    await begin(tx, id, step, closesMissing, now)
+    if (!mayRequest(step, stateOf(upload)))
+      throw new ConflictError(isRunning(upload.step) ? CONFLICTS.busy : CONFLICTS.not)
+    await startStep(tx, id, step, closesMissing, now)
     if (step === 'check') return
     const action = step === 'import' ? 'import.run' : 'import.undone'
     const { batchId } = upload
@@ -135,19 +137,26 @@ export async function requestStep(
   })
 }
 
-/** Forgets a file that nothing is done with; what it brought stays. Throws NotFoundError and ConflictError. */
+/** Deletes an idle upload; imported providers stay. Throws NotFoundError and ConflictError. */
 export async function deleteUpload(id: number): Promise<void> {
   await db().$transaction(async (tx) => {
     const upload = await lockUpload(tx, id)
-    if (isRunning(upload.step)) throw new ConflictError(SAYS.busy)
+    if (isRunning(upload.step)) throw new ConflictError(CONFLICTS.busy)
     await tx.importUpload.delete({ where: { id }, select: { id: true } })
     await removeJob(tx, jobKeyOf(id))
     await deleteFiles(tx, keysOf(upload))
   })
 }
 
-async function begin(tx: Transaction, id: number, asked: RequestedStep, closesMissing: boolean, now: Date) {
-  const data = { step: REQUESTED_STEPS[asked], stepAt: now, closesMissing, rowsDone: 0, percentDone: 0, problem: null }
+async function startStep(tx: Transaction, id: number, requested: RequestedStep, closesMissing: boolean, now: Date) {
+  const data = {
+    step: REQUESTED_STEPS[requested],
+    stepAt: now,
+    closesMissing,
+    rowsDone: 0,
+    percentDone: 0,
+    problem: null,
+  }
   await tx.importUpload.update({ where: { id }, data, select: { id: true } })
   await addJob(tx, runUploadJob, { uploadId: id }, { queue: QUEUE, key: jobKeyOf(id), maxAttempts: STEP_TRIES })
 }
@@ -156,30 +165,30 @@ type Reading = { preset: string | null; mapping: Prisma.InputJsonValue | typeof 
 
 function readingOf(kind: ImportKind, input: ReadingInput): Reading {
   if ('preset' in input) {
-    if (kind !== 'providers') throw refused('preset', 'A file of records is read by a mapping.')
-    if (!findPreset(input.preset)) throw refused('preset', 'There is no such preset.')
+    if (kind !== 'providers') throw invalid('preset', 'A file of records is read by a mapping.')
+    if (!findPreset(input.preset)) throw invalid('preset', 'There is no such preset.')
     return { preset: input.preset, mapping: Prisma.DbNull }
   }
   if (kind === 'providers') parseMapping('', input.mapping)
   else {
     const read = readRecordMapping(input.mapping, kind)
-    if (typeof read === 'string') throw refused('mapping', read)
+    if (typeof read === 'string') throw invalid('mapping', read)
   }
   return { preset: null, mapping: JSON.parse(input.mapping.replace(/^\uFEFF/, '')) }
 }
 
-const refused = (field: string, sentence: string) => new InvalidInputError(sentence, { [field]: sentence })
+const invalid = (field: string, sentence: string) => new InvalidInputError(sentence, { [field]: sentence })
 
 const DAY_MS = 86_400_000
 
-type Kept = { fileKey: string | null; moreKeys: string[] }
+type StoredChunks = { fileKey: string | null; moreKeys: string[] }
 
-/** Removes files with which nothing was done for 30 days, of which what is known of their imports stays, and what did not arrive wholly within a day. */
+/** Deletes the files of uploads idle for 30 days, whose reports stay, and uploads that were not completed within a day. */
 export async function deleteOldUploads(now: Date): Promise<void> {
   const before = new Date(now.getTime() - RETENTION_DAYS * DAY_MS)
   await db().$transaction(async (tx) => {
-    // One statement, so that a piece which comes just now keeps its file, and is no piece of none.
-    const begun = await tx.$queryRaw<Kept[]>`
+    // One statement, so that a chunk arriving at the same moment cannot lose its upload.
+    const incomplete = await tx.$queryRaw<StoredChunks[]>`
       DELETE FROM import_uploads WHERE arrived_bytes IS NOT NULL AND step_at < ${new Date(now.getTime() - DAY_MS)}
       RETURNING file_key AS "fileKey", more_keys AS "moreKeys"`
     const old = await tx.importUpload.findMany({
@@ -190,6 +199,6 @@ export async function deleteOldUploads(now: Date): Promise<void> {
       where: { id: { in: old.map(({ id }) => id) } },
       data: { fileKey: null, moreKeys: [] },
     })
-    await deleteFiles(tx, [...old, ...begun].flatMap(keysOf))
+    await deleteFiles(tx, [...old, ...incomplete].flatMap(keysOf))
   })
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { ImportKind, ImportStep } from '@/prisma/generated/enums'
 import type { RequestedStep } from '../rules'
 
-/** What stands in import_uploads.report, as far as it is shown: of a run of providers, of licenses or inspections, or of taking one back. */
+/** The shown parts of import_uploads.report: of a provider import, a records import, or an undo. */
 
 const tally = z.object({
   code: z.string(),
@@ -49,7 +49,7 @@ export type ShownRecords = z.output<typeof storedRecordsReport>
 
 export const storedUndoReport = z.object({
   removed: count,
-  /** Not in what an older release stored. */
+  /** Missing in reports of older releases. */
   withRecords: count.default(0),
   restored: count,
   restoredInPart: count,
@@ -66,21 +66,21 @@ type UploadBatch = {
   undoneAt: Date | null
 }
 
-/** A file that an admin uploaded, for the list of them. */
+/** An uploaded file in the list of uploads. */
 export type UploadRow = {
   id: number
   kind: ImportKind
   step: ImportStep
   fileName: string
   bytes: number
-  /** How much of it is here while it arrives; null once all of it is. */
+  /** Bytes received so far; null once the file is complete. */
   arrivedBytes: number | null
   uploadedAt: Date
   uploader: string | null
   batch: UploadBatch | null
 }
 
-/** One of them, whole. */
+/** One uploaded file in full. */
 export type UploadFile = UploadRow & {
   hasFile: boolean
   header: string[]
@@ -90,7 +90,7 @@ export type UploadFile = UploadRow & {
   isRunning: boolean
   rowsDone: number
   percentDone: number
-  /** When the step began or ended. */
+  /** When the step started or finished. */
   stepAt: Date
   problem: string | null
   may: Record<RequestedStep, boolean>
@@ -99,7 +99,7 @@ export type UploadFile = UploadRow & {
   undo: ShownUndo | null
 }
 
-/** Rows that wait for a decision, of one rule. */
+/** Pending rows held for the same reason. */
 export type HeldGroup = {
   code: string
   title: string
@@ -112,9 +112,9 @@ export type HeldGroup = {
     reason: string
     says: string
     phone: string | null
-    /** A family home: where it is is not shown. */
+    /** A family home, whose location is not shown. */
     isHome: boolean
-    /** Not a home of which only the file says where it is. */
+    /** False for a home whose location was not stored. */
     canBeNew: boolean
     candidates: {
       providerId: number

@@ -7,15 +7,15 @@ const MAX_ID = 2_147_483_647
 const NONE = 'There is no such file.'
 export const uploadParams = z.object({ id: z.coerce.number(NONE).int(NONE).positive(NONE).max(MAX_ID, NONE) })
 
-const MOST_PIECES = MOST_UPLOAD_BYTES / PIECE_BYTES
-const NO_PIECE = 'There is no such piece.'
-/** One of a file's further pieces; the first came with the file's name. */
+const MAX_CHUNKS = MOST_UPLOAD_BYTES / PIECE_BYTES
+const NO_CHUNK = 'There is no such piece.'
+/** A further chunk of a file; the first was sent with the file's name. */
 export const pieceParams = uploadParams.extend({
-  piece: z.coerce.number(NO_PIECE).int(NO_PIECE).positive(NO_PIECE).max(MOST_PIECES, NO_PIECE),
+  piece: z.coerce.number(NO_CHUNK).int(NO_CHUNK).positive(NO_CHUNK).max(MAX_CHUNKS, NO_CHUNK),
 })
 
 export const TOO_LARGE = 'This file is larger than 1 GB.'
-/** Of the address to which a file is sent. The name is shown and kept with the batch; nothing is opened by it. */
+/** The query string of an upload. The name is only shown and stored with the batch; no file is opened by it. */
 export const uploadQuery = z.object({
   kind: z.enum(ImportKind, 'Please say what the file holds.'),
   name: z
@@ -24,21 +24,23 @@ export const uploadQuery = z.object({
       name
         .replace(/[\p{Cc}\p{Cs}/\\]/gu, ' ')
         .slice(-120)
-        // No folder, and nothing hidden.
+        // No folder and no hidden file.
         .replace(/^[.\s]+/, '')
         .trim(),
     )
     .pipe(z.string().min(1, 'Please choose a file.')),
-  /** Of the whole file, where what is sent is its first piece. */
+  /** The size of the whole file, when the body is its first chunk. */
   bytes: z.coerce.number(TOO_LARGE).int(TOO_LARGE).positive(TOO_LARGE).max(MOST_UPLOAD_BYTES, TOO_LARGE).optional(),
 })
 export type UploadInput = z.output<typeof uploadQuery>
 
-const MOST_MAPPING = 60_000
-/** How a file is read: by a preset, or by the text of a mapping file. */
+const MAX_MAPPING_LENGTH = 60_000
+/** A preset, or the text of a mapping. */
 export const readingInput = z.union([
   z.object({ preset: z.string().min(1, 'Please choose how the file is read.').max(60) }),
-  z.object({ mapping: z.string().min(1, 'Please write the mapping.').max(MOST_MAPPING, 'This mapping is too long.') }),
+  z.object({
+    mapping: z.string().min(1, 'Please write the mapping.').max(MAX_MAPPING_LENGTH, 'This mapping is too long.'),
+  }),
 ])
 export type ReadingInput = z.output<typeof readingInput>
 
@@ -46,13 +48,13 @@ const STEPS = Object.keys(REQUESTED_STEPS) as [RequestedStep, ...RequestedStep[]
 export const stepInput = z.object({ step: z.enum(STEPS), closesMissing: z.boolean().default(false) })
 export type StepInput = z.output<typeof stepInput>
 
-/** What becomes of rows that wait: each is a provider that we have, a new one, or let go until its file comes again. */
+/** The decision on held rows: the same provider as a candidate, a new one, or discarded until the next file. */
 export const heldRowsInput = z
   .object({
     source: z.string().min(1).max(60),
     sourceIds: z.array(z.string().max(80)).min(1, 'Please choose at least one row.').max(2_000),
     decision: z.enum(['same', 'new', 'drop']),
-    /** Which of the candidates; without it the surest. */
+    /** The chosen candidate; defaults to the one with the highest confidence. */
     providerId: z.int().positive().max(MAX_ID).optional(),
   })
   .refine(({ providerId, sourceIds }) => providerId === undefined || sourceIds.length === 1, 'One row is one provider.')

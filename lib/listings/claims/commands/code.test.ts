@@ -7,7 +7,7 @@ const words = {
   provider: { id: 'sunny-k3f9', name: 'Sunny Sprouts' },
 }
 
-test('who reads the mailbox on file learns who asks, the code, and what to do about a stranger', () => {
+test('the mail names the claimant, the code, and what to do if they are a stranger', () => {
   const { subject, text } = layoutMail(codeMail(words))
   expect(subject).toContain('012345')
   expect(text).toMatch(/Rosa Alvarez \(rosa@home\.test\) says/)
@@ -16,7 +16,7 @@ test('who reads the mailbox on file learns who asks, the code, and what to do ab
   expect(text).toMatch(/give nobody this code/)
 })
 
-test('a claimant’s name runs nothing in the mail', () => {
+test('a claimant’s name is escaped in the mail', () => {
   const claimant = { name: '<img src=x onerror=alert(1)>', email: 'x@y.test' }
   expect(layoutMail(codeMail({ ...words, claimant })).html).not.toContain('<img src=x')
 })

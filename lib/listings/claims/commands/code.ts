@@ -17,7 +17,7 @@ import { acceptIfProven } from './decide'
 
 type Code = { code: string; claimant: { name: string; email: string }; provider: { id: string; name: string } }
 
-/** To the address on file, whoever reads there: who asks, what the code does, and what to do when it is a stranger. */
+/** The mail to the address on file: who claims the provider, the code, and what to do if they are a stranger. */
 export function codeMail({ code, claimant, provider }: Code): MailContent {
   return {
     subject: `Code to manage ${provider.name} on ${SITE.name}: ${code}`,
@@ -33,17 +33,17 @@ export function codeMail({ code, claimant, provider }: Code): MailContent {
   }
 }
 
-const DEAD_CODE = 'This code does not work any more. Please ask for a new one.'
+const EXPIRED_CODE = 'This code does not work any more. Please ask for a new one.'
 const WRONG_CODE = 'This is not the code. Please look at the newest mail.'
 const NO_MAILBOX = 'No e-mail address of this provider is on file.'
 const hashOf = (claimId: number, code: string) => keyedHash('claim code', claimId, code)
 
 /**
- * Mails six digits to the address on file of the provider that the actor claims; the code before is dead. Throws NotFoundError for any other
- * claim, ConflictError where no address is on file or it is proved, TooManyRequestsError.
+ * Mails a six-digit code to the claimed provider's address on file and invalidates the previous code. Throws NotFoundError
+ * for another person's claim, ConflictError when there is no address on file or it is verified, and TooManyRequestsError.
  */
 export async function sendClaimCode(actor: SignedInActor, id: number, now: Date): Promise<void> {
-  const claim = await findWaiting(actor, id)
+  const claim = await findPending(actor, id)
   const { id: publicId, email, name } = claim.provider
   if (claim.emailProvedAt) throw new ConflictError('You have shown already that you read this mailbox.')
   if (!email) throw new ConflictError(NO_MAILBOX)
@@ -60,24 +60,24 @@ export async function sendClaimCode(actor: SignedInActor, id: number, now: Date)
   await db().$transaction(async (tx) => {
     const data = { codeHash: hashOf(id, code), codeExpiresAt: expiresAt, codeTries: 0 }
     await tx.providerClaim.update({ where: { id }, data, select: { id: true } })
-    const words = codeMail({ code, claimant, provider: { id: publicId, name } })
-    await queueMail(tx, { kind: 'claim-code', to: { email }, ...layoutMail(words), usefulUntil: expiresAt })
+    const mail = codeMail({ code, claimant, provider: { id: publicId, name } })
+    await queueMail(tx, { kind: 'claim-code', to: { email }, ...layoutMail(mail), usefulUntil: expiresAt })
   })
 }
 
 /**
- * Takes the six digits as proof that the actor reads the mailbox on file; with the right license number the claim is accepted. Throws
- * NotFoundError, InvalidInputError for a wrong or dead code, TooManyRequestsError.
+ * Verifies that the actor has access to the mailbox on file; together with the right license number, the claim is accepted.
+ * Throws NotFoundError, InvalidInputError for a wrong or expired code, and TooManyRequestsError.
  */
 export async function proveClaimCode(actor: SignedInActor, id: number, code: string, now: Date): Promise<ClaimOutcome> {
-  const { providerId } = await findWaiting(actor, id)
+  const { providerId } = await findPending(actor, id)
   await takeTries([{ of: ['typing a claim code by', actor.id], limit: TYPING_RATE }], now)
-  // Counted before it is compared, and whatever comes after: twenty at once are twenty tries.
+  // Counts the attempt before comparing, in its own transaction, so that concurrent attempts are all counted.
   const { count: counted } = await db().providerClaim.updateMany({
     where: { id, codeHash: { not: null }, codeTries: { lt: TRIES_PER_CODE }, codeExpiresAt: { gt: now } },
     data: { codeTries: { increment: 1 } },
   })
-  if (counted === 0) throw new InvalidInputError(DEAD_CODE, { code: DEAD_CODE })
+  if (counted === 0) throw new InvalidInputError(EXPIRED_CODE, { code: EXPIRED_CODE })
   return db().$transaction(async (tx) => {
     await lockProvider(tx, providerId)
     const { count } = await tx.providerClaim.updateMany({
@@ -89,14 +89,14 @@ export async function proveClaimCode(actor: SignedInActor, id: number, code: str
   })
 }
 
-async function findWaiting(actor: SignedInActor, id: number) {
+async function findPending(actor: SignedInActor, id: number) {
   const claim = await db().providerClaim.findFirst({
     where: { id, userId: actor.id, status: 'pending' },
     select: { providerId: true, emailProvedAt: true, provider: { select: { slug: true, name: true, email: true } } },
   })
   if (!claim) throw new NotFoundError('There is no such claim that waits.')
   const { providerId, emailProvedAt, provider: row } = claim
-  // What somebody says of a provider that they add is on no file.
+  // A provider that is still to be added has no address on file, only what the claimant typed.
   if (providerId === null || !row) throw new ConflictError(NO_MAILBOX)
   const { slug, ...provider } = row
   return { providerId, emailProvedAt, provider: { id: slug, ...provider } }

@@ -21,13 +21,13 @@ import type { Addition, DecisionInput, OTHERS } from '../schema'
 
 const READER = { id: true, email: true, firstName: true, lastName: true } as const
 
-/** Tells every active admin that a claim waits. */
+/** Notifies every active admin of a pending claim. */
 export async function notifyDeciders(tx: Transaction, facts: FactsOf<'claim-received'>, at: Date): Promise<void> {
   const admins = { where: { role: 'admin', status: 'active' }, select: READER } as const
   for (const to of await tx.user.findMany(admins)) await notify(tx, { kind: 'claim-received', to, facts, at })
 }
 
-/** Tells accounts that somebody else wants the provider that they manage, or claim. */
+/** Notifies accounts that someone else claims the provider they manage or claim. */
 export async function notifyOtherSides(
   tx: Transaction,
   userIds: readonly number[],
@@ -39,7 +39,7 @@ export async function notifyOtherSides(
     await notify(tx, { kind: 'claim-contested', to, facts, at })
 }
 
-/** Tells a claimant what was decided, by mail with the words that the admin wrote for them; whose account is closed is told nothing. */
+/** Notifies a claimant of the decision, with the admin's note in the mail. Closed accounts are not notified. */
 export async function notifyClaimant(
   tx: Transaction,
   userId: number,
@@ -59,11 +59,11 @@ const CLAIM = {
   provider: { select: { ...EVIDENCE.provider.select, name: true, slug: true, status: true } },
 } as const
 
-/** A claim of a provider that is here. */
+/** A claim of an existing provider. */
 type Claim = { id: number; userId: number; providerId: number; provider: { name: string; slug: string } }
 type Acceptance = { others: (typeof OTHERS)[number]; byId: number | null; at: Date }
 
-/** Makes the claimant a manager, and settles the other claims. The provider must be locked. Answers the changed tags. */
+/** Makes the claimant a manager and decides the other claims. The provider must be locked. Returns the tags to revalidate. */
 async function acceptClaim(tx: Transaction, claim: Claim, { others, byId, at }: Acceptance): Promise<string[]> {
   const { id, userId, providerId, provider } = claim
   await tx.providerClaim.updateMany({ where: { id }, data: { status: 'accepted', decidedAt: at, codeHash: null } })
@@ -84,7 +84,7 @@ async function acceptClaim(tx: Transaction, claim: Claim, { others, byId, at }: 
   return [tags.provider(providerId)]
 }
 
-/** Makes an account a manager (internal ids), whatever it was before. */
+/** Makes an account a manager (internal ids), replacing any other role. */
 async function makeManager(tx: Transaction, providerId: number, userId: number, at: Date): Promise<void> {
   const key = { providerId, userId }
   await tx.providerPerson.upsert({
@@ -95,7 +95,7 @@ async function makeManager(tx: Transaction, providerId: number, userId: number, 
   })
 }
 
-/** What managers sent in answer to somebody else's claim is settled once nobody but them is left to manage. */
+/** Accepts the pending claims of the provider's managers, which they made to contest another person's claim. */
 export async function acceptAnsweringClaims(tx: Transaction, providerId: number, at: Date): Promise<void> {
   const { managers } = await findSides(providerId, tx)
   await tx.providerClaim.updateMany({
@@ -116,8 +116,8 @@ async function removeOthers(tx: Transaction, { userId, providerId, provider }: C
 }
 
 /**
- * Accepts a waiting claim at once where the mailbox on file and the license number both speak for it and nobody else wants the provider.
- * The provider must be locked.
+ * Accepts a pending claim without an admin if the mailbox on file and the license number are both verified and nobody else
+ * claims or manages the provider. The provider must be locked.
  */
 export async function acceptIfProven(
   tx: Transaction,
@@ -136,21 +136,21 @@ export async function acceptIfProven(
 
 const UNSEEN = 'A provider like it is here, which you have not seen yet. Please look at the list again.'
 
-type AcceptAdditionClaim = { id: number; userId: number; addition: unknown; licenseNumber: string | null }
-type AcceptAdditionAcceptance = { input: { noneOf: readonly string[] }; byId: number; at: Date }
+type AdditionClaim = { id: number; userId: number; addition: unknown; licenseNumber: string | null }
+type AdditionAcceptance = { input: { noneOf: readonly string[] }; byId: number; at: Date }
 
 /**
- * Gives a missing provider its page, as the claimant describes it today, and makes them its manager. The claim must be locked. Answers the
- * changed tags. Throws ConflictError where a provider like it is here that the admin has not seen.
+ * Adds a missing provider as its claimant describes it and makes them its manager. The claim must be locked. Returns the
+ * tags to revalidate. Throws ConflictError when there is a similar provider that the admin has not seen.
  */
 async function acceptAddition(
   tx: Transaction,
-  claim: AcceptAdditionClaim,
-  { input, byId, at }: AcceptAdditionAcceptance,
+  claim: AdditionClaim,
+  { input, byId, at }: AdditionAcceptance,
 ): Promise<string[]> {
   const { id, userId, licenseNumber } = claim
   const addition = readAddition(claim.addition)
-  // One after another: of two that are alike, the second admin is shown the first.
+  // Serializes additions, so that of two similar ones the second is compared with the first.
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('add a provider'))`
   const alike = await findAlike({ addition, licenseNumber }, tx)
   if (alike.some((one) => !input.noneOf.includes(one.id))) throw new ConflictError(UNSEEN)
@@ -167,11 +167,15 @@ async function acceptAddition(
   return findPageTags([providerId], tx)
 }
 
-/** What the page says at first: its contact data is as old as the decision, and everything else is not stated. */
+/** The new provider's record: contact data confirmed on the day of the decision, everything else unknown. */
 async function draftOf(tx: Transaction, addition: Addition, at: Date) {
   const { name, kind, careTypes, address, phone, email, website } = addition
   const place = await findPlace(tx, { kind, street: null, zip: '' }, address)
-  const stamp = { source: 'provider', sourceName: 'the provider', confirmedOn: todayIn(place.timeZone, at) } as const
+  const provenance = {
+    source: 'provider',
+    sourceName: 'the provider',
+    confirmedOn: todayIn(place.timeZone, at),
+  } as const
   return providerDraft.parse({
     ...place,
     name,
@@ -180,7 +184,7 @@ async function draftOf(tx: Transaction, addition: Addition, at: Date) {
     phone,
     email: email || null,
     website: website || null,
-    facts: { contact: stamp },
+    facts: { contact: provenance },
   })
 }
 
@@ -194,8 +198,9 @@ const MERGED =
 const CHOOSE = 'Somebody manages this provider. Please choose what becomes of them.'
 
 /**
- * An admin's decision about a waiting claim, which its claimant is told. Whoever comes second is told what was decided. Answers the
- * changed tags. Throws NotFoundError, ConflictError where it was decided, InvalidInputError where what becomes of the managers is not said.
+ * Applies an admin's decision on a pending claim and notifies the claimant. Returns the tags to revalidate. Throws
+ * NotFoundError, ConflictError when the claim was decided already, and InvalidInputError when the choice about the current
+ * managers is missing.
  */
 export async function decideClaim(
   admin: SignedInActor,
@@ -204,7 +209,7 @@ export async function decideClaim(
   now: Date,
 ): Promise<string[]> {
   return db().$transaction(async (tx) => {
-    const claim = await holdClaim(tx, id)
+    const claim = await lockClaim(tx, id)
     const { userId, providerId, provider } = claim
     if (input.decision === 'accept') {
       if (providerId === null || !provider) return acceptAddition(tx, claim, { input, byId: admin.id, at: now })
@@ -229,8 +234,8 @@ export async function decideClaim(
   })
 }
 
-/** The claim behind its provider's lock, or its own where there is no provider yet, so that decisions come one after another. */
-async function holdClaim(tx: Transaction, id: number) {
+/** Reads a claim after locking its provider, or the claim itself when there is no provider yet, to serialize decisions. */
+async function lockClaim(tx: Transaction, id: number) {
   const found = await tx.providerClaim.findUnique({ where: { id }, select: { providerId: true } })
   if (found?.providerId) await lockProvider(tx, found.providerId)
   else await tx.$queryRaw`SELECT 1 FROM provider_claims WHERE id = ${id} FOR UPDATE`
@@ -241,21 +246,20 @@ async function holdClaim(tx: Transaction, id: number) {
 }
 
 /**
- * Makes the claims of a provider that is merged into another (internal ids, both locked) claims of that one. What waits of somebody who
- * manages the survivor, or claims it too, is withdrawn with its document: they have, or ask for, that one already. After the people
- * were moved.
+ * Moves the claims of a merged provider to the survivor (internal ids, both locked). A pending claim of a person who manages
+ * or claims the survivor already is withdrawn, and its document is deleted. Must run after movePeople.
  */
 export async function moveClaims(tx: Transaction, fromId: number, toId: number, now: Date): Promise<void> {
   const { managers, challengers } = await findSides(toId, tx)
   const where = { providerId: fromId, status: 'pending' as const, userId: { in: [...managers, ...challengers] } }
-  const needless = await tx.providerClaim.findMany({ where, select: { documentKey: true } })
+  const redundant = await tx.providerClaim.findMany({ where, select: { documentKey: true } })
   const data = { status: 'withdrawn', documentKey: null, codeHash: null, decidedAt: now } as const
   await tx.providerClaim.updateMany({ where, data })
   await deleteFiles(
     tx,
-    needless.flatMap(({ documentKey }) => documentKey ?? []),
+    redundant.flatMap(({ documentKey }) => documentKey ?? []),
   )
   await tx.providerClaim.updateMany({ where: { providerId: fromId }, data: { providerId: toId } })
-  // Whoever claimed the survivor and has come along as a manager asks for nothing any more.
+  // A person who claimed the survivor may have become its manager by the merge.
   if (!areContesting(await findSides(toId, tx))) await acceptAnsweringClaims(tx, toId, now)
 }

@@ -26,7 +26,7 @@ const SIDE = {
   },
 } as const
 
-/** Everything that an admin decides a claim by: both sides' evidence beside what is on record. Throws NotFoundError. */
+/** What an admin needs to decide a claim: the evidence of all sides and the data on record. Throws NotFoundError. */
 export async function findClaimFile(id: number): Promise<ClaimFile> {
   const row = await db().providerClaim.findUnique({
     where: { id },
@@ -63,7 +63,7 @@ export async function findClaimFile(id: number): Promise<ClaimFile> {
     }),
   ])
   const managers = new Set(sides.managers)
-  // Of an accepted claim counts whether its claimant is still there.
+  // An accepted claim counts only while its claimant is a manager.
   const present = others.filter(({ status, userId }) => status === 'pending' || managers.has(userId))
   const claimants = new Set([row.userId, ...present.map(({ userId }) => userId)])
   const { slug, street, city, state, zip, licenses, ...contact } = provider
@@ -99,7 +99,7 @@ type SideRow = Parameters<typeof evidenceOf>[0] & {
   }
 }
 
-/** The side that is decided about. */
+/** The side that the decision is about. */
 function decidedSide(
   row: SideRow & Pick<ClaimFile['claim'], 'rejection' | 'decisionNote'>,
   managers: ReadonlySet<number>,
@@ -130,7 +130,7 @@ function sideOf(row: SideRow, managers: ReadonlySet<number>): ClaimSide {
   }
 }
 
-/** What an admin decides a claim by whose provider is, or was, not here yet; null for any other claim. */
+/** What an admin needs to decide on adding a missing provider; null for a claim of an existing one. */
 export async function findAdditionFile(id: number): Promise<AdditionFile | null> {
   const row = await db().providerClaim.findFirst({
     where: { id, addition: { not: Prisma.AnyNull } },
@@ -153,7 +153,7 @@ export async function findAdditionFile(id: number): Promise<AdditionFile | null>
   }
 }
 
-/** The document of a claim: one's own, and every one for admins. Throws NotFoundError for any other. */
+/** The document of the actor's own claim, or of any claim for admins. Throws NotFoundError for any other. */
 export async function readClaimDocument({ id: userId, role }: SignedInActor, id: number) {
   const row = await db().providerClaim.findFirst({
     where: { id, ...(role === 'admin' ? {} : { userId }) },

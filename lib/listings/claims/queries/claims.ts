@@ -14,10 +14,10 @@ import type { Addition } from '../schema'
 import type { ClaimPage, FoundProvider, OwnAddition, OwnClaimLine, QueuedClaim } from '../types'
 import { EVIDENCE, evidenceOf, findSides, readAddition } from './evidence'
 
-/** What a public id, present or past, names today; the address on file stays here. Throws NotFoundError. */
+/** The provider of a current or former public id. Its email address must not be shown. Throws NotFoundError. */
 export async function findProviderToClaim(publicId: string, connection: Database | Transaction = db()) {
-  const asked = await findByPublicIds([publicId], connection)
-  const [survivor] = await findSurvivors([...asked.keys()], connection)
+  const requested = await findByPublicIds([publicId], connection)
+  const [survivor] = await findSurvivors([...requested.keys()], connection)
   const row =
     survivor &&
     (await connection.provider.findUnique({
@@ -29,7 +29,7 @@ export async function findProviderToClaim(publicId: string, connection: Database
   return { internalId: survivor.id, id: slug, ...provider }
 }
 
-/** Open providers by name, phone, license number or ZIP code, the likest first. A home's street is asked by nothing. */
+/** Open providers by name, phone, license number or ZIP code, most similar first. Streets of homes are not searched. */
 export async function searchToClaim(q: string): Promise<FoundProvider[]> {
   const folded = foldName(q)
   if (folded === '') return []
@@ -52,7 +52,7 @@ export async function searchToClaim(q: string): Promise<FoundProvider[]> {
     ORDER BY similarity(p.name, ${q}) DESC, p.name, p.id LIMIT ${MOST_FOUND}`
 }
 
-/** How a provider stands for somebody who claims it, with their own newest claim. Throws NotFoundError. */
+/** A provider's page for a person who claims it, with their newest claim. Throws NotFoundError. */
 export async function findClaimPage(actor: SignedInActor, publicId: string, now: Date): Promise<ClaimPage> {
   const { internalId: providerId, email, ...provider } = await findProviderToClaim(publicId)
   const [sides, row] = await Promise.all([
@@ -92,7 +92,7 @@ export async function findClaimPage(actor: SignedInActor, publicId: string, now:
   }
 }
 
-/** One's own claims, the newest first. */
+/** The actor's claims, newest first. */
 export async function findOwnClaims(actor: SignedInActor): Promise<OwnClaimLine[]> {
   const rows = await db().providerClaim.findMany({
     where: { userId: actor.id, status: { not: 'withdrawn' } },
@@ -114,7 +114,7 @@ export async function findOwnClaims(actor: SignedInActor): Promise<OwnClaimLine[
   }))
 }
 
-/** A provider that the actor adds, or has added (id of the claim). Throws NotFoundError for any other. */
+/** The actor's request to add a provider, by claim id. Throws NotFoundError for any other. */
 export async function findOwnAddition(actor: SignedInActor, id: number): Promise<OwnAddition> {
   const row = await db().providerClaim.findFirst({
     where: { id, userId: actor.id, status: { not: 'withdrawn' }, addition: { not: Prisma.AnyNull } },
@@ -143,12 +143,12 @@ export async function findOwnAddition(actor: SignedInActor, id: number): Promise
 
 const placeOf = ({ name, address }: Addition) => ({ name, city: readAddress(address)?.city ?? '' })
 
-const WAITING = { status: 'pending', user: ACTIVE_PEOPLE.user } as const
+const PENDING = { status: 'pending', user: ACTIVE_PEOPLE.user } as const
 
-/** The claims that wait for an admin, the oldest first; of these alone where `ids` are given. */
+/** Pending claims, oldest first, optionally only those in `ids`. */
 export async function findQueuedClaims(ids?: readonly number[]): Promise<QueuedClaim[]> {
   const rows = await db().providerClaim.findMany({
-    where: { ...WAITING, ...(ids && { id: { in: [...ids] } }) },
+    where: { ...PENDING, ...(ids && { id: { in: [...ids] } }) },
     orderBy: { id: 'asc' },
     select: {
       ...EVIDENCE,
@@ -161,7 +161,7 @@ export async function findQueuedClaims(ids?: readonly number[]): Promise<QueuedC
           name: true,
           city: true,
           people: { where: { role: 'manager', user: ACTIVE_PEOPLE.user }, select: { userId: true } },
-          claims: { where: WAITING, select: { userId: true } },
+          claims: { where: PENDING, select: { userId: true } },
         },
       },
     },

@@ -8,7 +8,7 @@ import { type Evidence, licenseVerdict, MOST_ALIKE } from '../rules'
 import { type Addition, storedAddition } from '../schema'
 import type { FoundProvider } from '../types'
 
-/** Accounts (ids) that manage a provider, and those that want to. */
+/** Accounts (ids) that manage a provider, and those that claim it. */
 export type Sides = { managers: number[]; challengers: number[] }
 
 export async function findSides(providerId: number, connection: Database | Transaction = db()): Promise<Sides> {
@@ -24,21 +24,21 @@ export async function findSides(providerId: number, connection: Database | Trans
   return { managers: ids, challengers: pending.map(({ userId }) => userId).filter((id) => !ids.includes(id)) }
 }
 
-/** Two sides want one provider: somebody claims a managed one, or two claim one that nobody manages. */
+/** Whether a managed provider is claimed, or an unmanaged one is claimed by several people. */
 export const areContesting = ({ managers, challengers }: Sides): boolean =>
   challengers.length > (managers.length > 0 ? 0 : 1)
 
-/** Whether what a provider's people change has to wait, because somebody else claims it (internal id). */
+/** Whether changes to a provider (internal id) are on hold because its claim is contested. */
 export async function isFrozen(providerId: number, connection: Database | Transaction = db()): Promise<boolean> {
   return areContesting(await findSides(providerId, connection))
 }
 
-/** Whether somebody manages it here (internal id): then its page invites nobody to claim it. */
+/** Whether a provider (internal id) has a manager; if so, its page offers no claim. */
 export async function isClaimed(providerId: number): Promise<boolean> {
   return (await findSides(providerId)).managers.length > 0
 }
 
-/** The columns that hold what speaks for a claim. */
+/** The columns with a claim's evidence. */
 export const EVIDENCE = {
   id: true,
   status: true,
@@ -66,18 +66,18 @@ export function evidenceOf({ licenseNumber, emailProvedAt, documentKey, provider
   }
 }
 
-/** What is kept beside a claim of a provider that is not here yet. */
+/** Parses the stored description of a missing provider. */
 export const readAddition = (stored: unknown): Addition => storedAddition.parse(stored)
 
-/** Between 0 and 1, as PostgreSQL compares texts: from here on they may be one street, one name. */
+/** Thresholds of PostgreSQL's text similarity (0 to 1) for a possible duplicate. */
 const SAME_STREET = 0.4
-const LIKE_NAME = 0.6
+const SIMILAR_NAME = 0.6
 
 type Missing = { addition: Addition; licenseNumber: string | null }
 
 /**
- * Open providers that may be the one that somebody misses: the same phone or license number, the same house, or a name like it in the same
- * city or ZIP code. The likest name first.
+ * Possible duplicates of a missing provider: open providers with the same phone or license number, the same street address,
+ * or a similar name in the same city or ZIP code. Most similar name first.
  */
 export async function findAlike(
   { addition: { name, address, phone }, licenseNumber }: Missing,
@@ -99,7 +99,7 @@ export async function findAlike(
       UNION SELECT id FROM providers WHERE zip = ${zip} AND street IS NOT NULL
         AND substring(street from '[0-9]+') = ${house} AND similarity(street, ${street}) > ${SAME_STREET}
       UNION SELECT id FROM providers WHERE (zip = ${zip} OR location_slug = ${locationSlug})
-        AND ${folded} <> '' AND word_similarity(${folded}, name) > ${LIKE_NAME}
+        AND ${folded} <> '' AND word_similarity(${folded}, name) > ${SIMILAR_NAME}
     )
     ORDER BY similarity(p.name, ${name}) DESC, p.name, p.id LIMIT ${MOST_ALIKE}`
 }

@@ -22,20 +22,20 @@ import { changeSelect, toChange } from '../select'
 import type { FieldDecisions, ProfileChangeView, ProfileValues, ProposedFields } from '../types'
 import { scheduleUnusedPhotoCleanup } from './photos'
 
-/** Lets what happens to one profile come one after another; saveProviders takes the same lock. */
+/** Locks a profile, so that its changes are serialized; saveProviders takes the same lock. */
 export async function lockProfile(tx: Transaction, providerId: number): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM providers WHERE id = ${providerId} FOR UPDATE`
 }
 
 const PROVIDER = { source: 'provider', sourceName: 'the provider' } as const
-/** Of what an admin writes or puts back. */
+/** The provenance of values that an admin writes or rolls back. */
 export const STAFF = { source: 'staff', sourceName: 'directory staff' } as const
 
 const CONTACT: readonly ProfileField[] = ['address', 'phone', 'email', 'website']
 
 /**
- * Writes values of a profile to its page, as said today by the provider unless another is named, with its search document. Answers
- * the tags of the pages that say something else now, also those of the place it has left. Throws InvalidInputError for an address that is none.
+ * Writes profile values to the page and its search document, confirmed today by the provider unless `by` states otherwise.
+ * Returns the tags to revalidate, including those of a former location. Throws InvalidInputError for an invalid address.
  */
 export async function applyValues(
   tx: Transaction,
@@ -71,7 +71,7 @@ export async function applyValues(
     address === undefined
       ? {}
       : await findPlace(tx, { ...before, zip: before.zip ?? before.privateAddress?.zip ?? null }, address)
-  const stamp = { ...by, confirmedOn: todayIn(before.timeZone, now) }
+  const provenance = { ...by, confirmedOn: todayIn(before.timeZone, now) }
   const change = providerChange.parse({
     id: providerId,
     name: businessName,
@@ -89,8 +89,8 @@ export async function applyValues(
     virtualTours,
     ...place,
     facts: {
-      ...(CONTACT.some((field) => fields.includes(field)) && { contact: stamp }),
-      ...(((hours && hours.length > 0) || seasonalHours) && { hours: stamp }),
+      ...(CONTACT.some((field) => fields.includes(field)) && { contact: provenance }),
+      ...(((hours && hours.length > 0) || seasonalHours) && { hours: provenance }),
     },
   })
   await saveProviders(tx, [change])
@@ -102,7 +102,7 @@ const orNull = (text: string | undefined) => (text === '' ? null : text)
 
 const READER = { id: true, email: true, firstName: true, lastName: true } as const
 
-/** Tells every active admin that a change waits for a decision. */
+/** Notifies every active admin of a pending change. */
 export async function notifyAdmins(tx: Transaction, providerId: number, at: Date): Promise<void> {
   const { name } = await tx.provider.findUniqueOrThrow({ where: { id: providerId }, select: { name: true } })
   const facts = { provider: name }
@@ -110,7 +110,7 @@ export async function notifyAdmins(tx: Transaction, providerId: number, at: Date
     await notify(tx, { kind: 'profile-change-waits', to, facts, at })
 }
 
-/** Tells everybody who may edit the page that an admin has put it back; the dashboard says why. */
+/** Notifies everyone who may edit the page that an admin has rolled it back; the dashboard shows the reason. */
 export async function notifyRolledBack(tx: Transaction, providerId: number, at: Date): Promise<void> {
   const { name, slug } = await tx.provider.findUniqueOrThrow({
     where: { id: providerId },
@@ -121,7 +121,7 @@ export async function notifyRolledBack(tx: Transaction, providerId: number, at: 
   for (const to of editors) await notify(tx, { kind: 'profile-rolled-back', to, facts, at })
 }
 
-/** Tells everybody who may edit the page what became of its change. */
+/** Notifies everyone who may edit the page of the decision on its change. */
 export async function notifyEditors(
   tx: Transaction,
   providerId: number,
@@ -133,9 +133,9 @@ export async function notifyEditors(
 }
 
 /**
- * An admin's decision about every field of a pending change: what is accepted, perhaps edited, goes to the page in the same transaction.
- * Answers the tags of the pages that say something else now. Throws NotFoundError, InvalidInputError, and ConflictError where somebody
- * was faster or the provider has changed it since it was read.
+ * Applies an admin's decision on every field of a pending change; accepted values, possibly edited, are written to the page
+ * in the same transaction. Returns the tags to revalidate. Throws NotFoundError, InvalidInputError, and ConflictError when
+ * the change was decided or amended since it was read.
  */
 export async function decideChange(
   admin: SignedInActor,
@@ -153,7 +153,12 @@ export async function decideChange(
     if ('problems' in read) throw new InvalidInputError('Please decide about every field.', read.problems)
     const { decisions } = read
     const { live } = await findCurrentProfile(provider.id, tx)
-    const data = { status: 'decided' as const, decisions, fields: replacing(change, decisions, live), decidedAt: now }
+    const data = {
+      status: 'decided' as const,
+      decisions,
+      fields: withReplacedValues(change, decisions, live),
+      decidedAt: now,
+    }
     await tx.profileChange.update({ where: { id }, data, select: { id: true } })
     const changed = await applyValues(tx, provider.id, acceptedValues(change, decisions), now)
     const accepted = Object.values(decisions).filter((one) => one.accepted).length
@@ -175,8 +180,12 @@ function acceptedValues({ fields }: ProfileChangeView, decisions: FieldDecisions
   return Object.fromEntries(PROFILE_FIELDS.flatMap(entryOf))
 }
 
-/** What was accepted stands beside what it replaces today, so that the page can be put back to it. */
-function replacing({ fields }: ProfileChangeView, decisions: FieldDecisions, live: ProfileValues): ProposedFields {
+/** Stores the current values beside the accepted ones, so that the page can be rolled back. */
+function withReplacedValues(
+  { fields }: ProfileChangeView,
+  decisions: FieldDecisions,
+  live: ProfileValues,
+): ProposedFields {
   const entryOf = (field: ProfileField) => {
     const change = fields[field]
     return change ? [[field, decisions[field]?.accepted ? { ...change, from: live[field] } : change]] : []
@@ -192,13 +201,13 @@ async function findLocked(tx: Transaction, id: number) {
   return { change: toChange(row), provider: { id: found.providerId } }
 }
 
-const MEANWHILE = 'The page or its change is another one since you opened this. Please look at it again.'
+const CHANGED_SINCE = 'The page or its change is another one since you opened this. Please look at it again.'
 const NOTHING = 'The page says already what it said before this change.'
 
 /**
- * Puts a provider's page back to what it said before a decided change: a change of its own, decided at once, that its people are told
- * of. Answers the tags of the pages that say something else now. Throws NotFoundError, and ConflictError where the page is another one
- * than was read, or nothing would be different.
+ * Rolls a page back to its state before a decided change. The rollback is stored as a decided change of its own, and the
+ * provider's people are notified. Returns the tags to revalidate. Throws NotFoundError, and ConflictError when the page
+ * changed since it was read or nothing would change.
  */
 export async function rollBack(
   admin: SignedInActor,
@@ -210,8 +219,8 @@ export async function rollBack(
     const found = await tx.profileChange.findUnique({ where: { id }, select: { providerId: true } })
     if (!found) throw new NotFoundError('There is no such change.')
     await lockProfile(tx, found.providerId)
-    const { providerId, fields, version: standing } = await findRollBack(id, tx)
-    if (version !== standing) throw new ConflictError(MEANWHILE)
+    const { providerId, fields, version: currentVersion } = await findRollBack(id, tx)
+    if (version !== currentVersion) throw new ConflictError(CHANGED_SINCE)
     const names = PROFILE_FIELDS.filter((field) => fields[field])
     if (names.length === 0) throw new ConflictError(NOTHING)
     const values = Object.fromEntries(names.map((field) => [field, fields[field]?.to]))
@@ -229,8 +238,8 @@ export async function rollBack(
 }
 
 /**
- * Makes the pictures and videos that people sent for a provider that is merged into another (internal ids, both locked) that one's; what neither page shows
- * goes soon. A change of the merged page that waits is withdrawn: there is no page of its own any more.
+ * Moves the uploaded pictures and videos of a merged provider to the survivor (internal ids, both locked) and schedules the
+ * deletion of unused ones. A pending change of the merged page is withdrawn, since the page no longer exists.
  */
 export async function moveProfile(tx: Transaction, fromId: number, toId: number, now: Date): Promise<void> {
   const pending = { providerId: fromId, status: 'pending' } as const

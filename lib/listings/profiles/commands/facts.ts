@@ -23,9 +23,9 @@ import {
 import { lockProfile } from './decide-change'
 
 /**
- * Writes openings, tuition and "temporarily closed" to the page at once, as said by the provider today; a group that nobody changed keeps
- * its date. Answers the tags of the pages that say something else now. Throws NotFoundError, ForbiddenError, TooManyRequestsError, and
- * ConflictError for a provider that has closed for good.
+ * Writes openings, tuition and "temporarily closed" to the page immediately, confirmed today by the provider. An unchanged
+ * group keeps its date. Returns the tags to revalidate. Throws NotFoundError, ForbiddenError, TooManyRequestsError, and
+ * ConflictError for a permanently closed provider.
  */
 export async function changeFacts(actor: SignedInActor, input: FactsInput, now: Date): Promise<string[]> {
   await takeTries([{ of: ['facts by', actor.id], limit: CHANGE_RATE }], now)
@@ -37,8 +37,12 @@ export async function changeFacts(actor: SignedInActor, input: FactsInput, now: 
     const status = input.isTemporarilyClosed ? 'temporarily_closed' : 'open'
     const { ageBands, groups } = changedBands(sheet.ageBands, input.bands)
     if (groups.length === 0 && status === sheet.status) return []
-    const stamp = { source: 'provider', sourceName: 'the provider', confirmedOn: todayIn(sheet.timeZone, now) } as const
-    const facts = Object.fromEntries(groups.map((group) => [group, stamp]))
+    const provenance = {
+      source: 'provider',
+      sourceName: 'the provider',
+      confirmedOn: todayIn(sheet.timeZone, now),
+    } as const
+    const facts = Object.fromEntries(groups.map((group) => [group, provenance]))
     await saveProviders(tx, [{ id, status, ageBands, facts }])
     const details = { providerId: id, groups: groups.join(' '), status }
     await recordAudit(tx, { action: 'profile.facts-changed', at: now, actorId: actor.id, details })
@@ -46,11 +50,12 @@ export async function changeFacts(actor: SignedInActor, input: FactsInput, now: 
   })
 }
 
-const NO_HOME = 'Only a family home can keep its ZIP code to itself.'
+const NOT_A_HOME = 'Only a family home can keep its ZIP code to itself.'
 
 /**
- * Lets a family home show its city alone, or its ZIP code too, at once. Answers the tags of the pages that say something else now, those that
- * named its ZIP code among them. Throws NotFoundError, ForbiddenError, TooManyRequestsError, and ConflictError for what is no home.
+ * Sets whether a family home shows its ZIP code in addition to its city. Returns the tags to revalidate, including the pages
+ * that showed the ZIP code. Throws NotFoundError, ForbiddenError, TooManyRequestsError, and ConflictError if it is not a
+ * home.
  */
 export async function chooseAddress(
   actor: SignedInActor,
@@ -62,7 +67,7 @@ export async function chooseAddress(
   return db().$transaction(async (tx) => {
     await lockProfile(tx, id)
     const sheet = await findFactSheet(id, tx)
-    if (sheet.kind !== 'family_home') throw new ConflictError(NO_HOME)
+    if (sheet.kind !== 'family_home') throw new ConflictError(NOT_A_HOME)
     if (sheet.showsZip === showsZip) return []
     const before = await findPageTags([id], tx)
     await saveProviders(tx, [{ id, showsZip }])
@@ -73,8 +78,8 @@ export async function chooseAddress(
 }
 
 /**
- * Lets openings follow enrollments from today on, or no longer; the figures of today stay. Throws NotFoundError, ForbiddenError,
- * TooManyRequestsError, and ConflictError for a provider that has closed.
+ * Sets whether enrollments update the openings from today on; the current numbers stay. Throws NotFoundError, ForbiddenError,
+ * TooManyRequestsError, and ConflictError for a closed provider.
  */
 export async function chooseFollowing(
   actor: SignedInActor,
@@ -98,8 +103,8 @@ export async function chooseFollowing(
 type Confirmation = { providerId?: string; groups: readonly OwnFactGroup[] }
 
 /**
- * Says that what the page states in these groups is still right: the provider said so, today. Groups of which nothing is stated are left
- * out. Answers the tags of the pages that say something else now. Throws NotFoundError and ForbiddenError.
+ * Confirms the stated facts of these groups as of today; groups without stated facts are skipped. Returns the tags to
+ * revalidate. Throws NotFoundError and ForbiddenError.
  */
 export async function confirmFacts(
   actor: SignedInActor,
@@ -112,22 +117,22 @@ export async function confirmFacts(
 
 type Stated = { id: number; actorId: number; groups: readonly OwnFactGroup[] }
 
-/** The same, by somebody (user id) of whom it is known that they may. */
+/** The same without a permission check, which the caller has done. */
 async function confirmStated(tx: Transaction, { id, actorId, groups }: Stated, now: Date): Promise<string[]> {
   await lockProfile(tx, id)
   const { stated, timeZone } = await findStated(id, tx)
   const confirmed = groups.filter((group) => stated.includes(group))
   if (confirmed.length === 0) return []
-  const stamp = { source: 'provider', sourceName: 'the provider', confirmedOn: todayIn(timeZone, now) } as const
-  await saveProviders(tx, [{ id, facts: Object.fromEntries(confirmed.map((group) => [group, stamp])) }])
+  const provenance = { source: 'provider', sourceName: 'the provider', confirmedOn: todayIn(timeZone, now) } as const
+  await saveProviders(tx, [{ id, facts: Object.fromEntries(confirmed.map((group) => [group, provenance])) }])
   const details = { providerId: id, groups: confirmed.join(' ') }
   await recordAudit(tx, { action: 'profile.facts-confirmed', at: now, actorId, details })
   return findPageTags([id], tx)
 }
 
 /**
- * Says by the link in a mail that a group, or all that the page states, is still right. Answers the tags of the pages that say something
- * else now. Throws NotFoundError for a dead link, and ConflictError while somebody else claims the page.
+ * Confirms one group, or all stated facts, by the link in a mail. Returns the tags to revalidate. Throws NotFoundError for an
+ * invalid link, and ConflictError while the page's claim is contested.
  */
 export function confirmByLink({ token, group }: LinkConfirmInput, now: Date): Promise<string[]> {
   return db().$transaction(async (tx) => {

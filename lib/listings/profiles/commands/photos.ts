@@ -18,9 +18,9 @@ import type { ProfilePhoto, ProfileValues } from '../types'
 export type AddedPhoto = { path: string; width: number; height: number }
 
 /**
- * Stores a photo for one of the actor's pages. Nobody sees it before a change that names it is sent and accepted; what is never sent goes.
- * Throws NotFoundError, ForbiddenError, ConflictError while somebody else claims the page, InvalidInputError for the file,
- * TooManyRequestsError.
+ * Stores a photo for one of the actor's pages. It is not public until a change with it is accepted, and is deleted if it is
+ * never submitted. Throws NotFoundError, ForbiddenError, ConflictError while the page's claim is contested,
+ * InvalidInputError for the file, and TooManyRequestsError.
  */
 export async function addPhoto(
   actor: SignedInActor,
@@ -39,15 +39,19 @@ export async function addPhoto(
   })
 }
 
-/** A phone's photo as a JPEG, for a browser that cannot show it; stored nowhere. Throws InvalidInputError and TooManyRequestsError. */
+/**
+ * Converts a phone's photo to JPEG for browsers that cannot show it, without storing it. Throws InvalidInputError and
+ * TooManyRequestsError.
+ */
 export async function makeReadable(actor: SignedInActor, sent: Uint8Array, now: Date): Promise<Uint8Array> {
   await takeTries([{ of: ['readable photo for', actor.id], limit: PHOTO_RATE }], now)
   return readablePhoto(sent)
 }
 
 /**
- * The wanted photos with their sizes and, where none are given, the words that they have; `known` are those of the page and of its pending
- * change. Throws InvalidInputError, at their place in `field`, for a photo that is not this provider's, and for one that nobody has described.
+ * Completes the submitted photos with their sizes and, where omitted, their current descriptions. `known` are the photos of
+ * the page and of its pending change. Throws InvalidInputError, at the photo's position in `field`, for a photo of another
+ * provider and for one without a description.
  */
 export async function findPhotos(
   tx: Transaction,
@@ -56,24 +60,24 @@ export async function findPhotos(
   known: readonly ProfilePhoto[],
   field = 'photos',
 ): Promise<ProfilePhoto[]> {
-  const refuse = (message: string, at: number, part: string) =>
+  const invalid = (message: string, at: number, part: string) =>
     new InvalidInputError(message, { [`${field}.${at}.${part}`]: message })
   const keys = wanted.flatMap(({ path }) => nameInAddress(path) ?? [])
-  // Locked, so that none goes while it is being sent.
+  // Locked, so that none is deleted meanwhile.
   const uploads = await tx.$queryRaw<{ key: string; width: number; height: number }[]>`
     SELECT key, width, height FROM photo_uploads WHERE provider_id = ${providerId} AND key = ANY(${keys}) FOR SHARE`
   return wanted.map(({ path, alt, caption }, at) => {
     const before = known.find((one) => one.path === path)
     const size = uploads.find(({ key }) => routes.picture(key) === path) ?? before
-    if (!size) throw refuse('This photo is not here any more. Please add it again.', at, 'path')
-    const said = photoAlt.safeParse(alt ?? before?.alt ?? '')
-    if (!said.success) throw refuse(said.error.issues[0]?.message ?? '', at, 'alt')
+    if (!size) throw invalid('This photo is not here any more. Please add it again.', at, 'path')
+    const description = photoAlt.safeParse(alt ?? before?.alt ?? '')
+    if (!description.success) throw invalid(description.error.issues[0]?.message ?? '', at, 'alt')
     const { width, height } = size
-    return { path, alt: said.data, caption: caption ?? before?.caption ?? '', width, height }
+    return { path, alt: description.data, caption: caption ?? before?.caption ?? '', width, height }
   })
 }
 
-/** Throws InvalidInputError for a logo that is neither an upload of this provider nor one that it has. */
+/** Throws InvalidInputError for a logo that is neither an upload of this provider nor its current logo. */
 export async function checkLogo(
   tx: Transaction,
   providerId: number,
@@ -91,24 +95,25 @@ export async function checkLogo(
   if (found.width !== found.height) throw new InvalidInputError(shape, { businessLogo: shape })
 }
 
-/** From now on these photos are kept only while a page or a change names them. */
+/** Marks photos as submitted, so that they are deleted as soon as no page or change references them. */
 export async function markSent(tx: Transaction, paths: readonly string[], now: Date): Promise<void> {
   const keys = paths.flatMap((path) => nameInAddress(path) ?? [])
   await tx.photoUpload.updateMany({ where: { key: { in: keys }, sentAt: null }, data: { sentAt: now } })
 }
 
-/** Answers of a search are shared for a minute, and may still show what the page has lost. */
-const WAIT_MINUTES = 2
+/** Search responses are cached for a minute and may still show a removed photo. */
+const CLEANUP_DELAY_MINUTES = 2
 
-/** A provider's photos may have lost what named them: looks shortly after this transaction. */
+/** Schedules a cleanup of the provider's unreferenced photos shortly after this transaction. */
 export async function scheduleUnusedPhotoCleanup(tx: Transaction, providerId: number, now: Date): Promise<void> {
-  const runAt = new Date(now.getTime() + WAIT_MINUTES * 60_000)
+  const runAt = new Date(now.getTime() + CLEANUP_DELAY_MINUTES * 60_000)
   await addJob(tx, unusedPhotosJob, { providerId }, { runAt, key: `drop-unused-photos ${providerId}` })
 }
 
 /**
- * Removes uploads that neither a page nor a pending change names, with their files (by the tables' trigger) and counts: at once when they
- * were sent, else after two days, or once nobody has them in an unsent list. What a rejected change proposed stays a month, so that it can be put right.
+ * Deletes uploads that neither a page nor a pending change references, with their files (by the tables' triggers) and view
+ * counts. An upload that was never submitted is deleted after two days, unless a draft contains it. One from a rejected
+ * change is deleted after a month, so that the change can be corrected and submitted again.
  */
 export async function deleteUnusedPhotos(now: Date, providerId: number | null = null): Promise<void> {
   await db().$executeRaw`
@@ -118,7 +123,7 @@ export async function deleteUnusedPhotos(now: Date, providerId: number | null = 
   await db().$executeRaw`DELETE FROM video_uploads u WHERE ${isUnused(now, providerId)}`
 }
 
-/** Of an upload `u`, photo or video. */
+/** The condition for an upload `u`, a photo or a video. */
 function isUnused(now: Date, providerId: number | null): Prisma.Sql {
   const unsentBefore = new Date(now.getTime() - UNSENT_PHOTO_HOURS * 3_600_000)
   const rejectedAfter = new Date(now.getTime() - REJECTED_PHOTO_DAYS * 86_400_000)

@@ -1,6 +1,6 @@
 import { factsMail } from './reminders'
 
-test('the mail says which facts are old and since when, what that costs, and holds none of them', () => {
+test('the mail names the old facts, their dates and the consequences, but does not contain the facts', () => {
   const mail = factsMail({
     firstName: 'Chris',
     provider: 'Sunny',

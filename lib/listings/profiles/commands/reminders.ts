@@ -24,13 +24,13 @@ const NAMES: Record<OwnFactGroup, string> = {
 type FactsMail = {
   firstName: string
   provider: string
-  /** What to look at, with the day on which it was last confirmed. */
+  /** The facts to check, with the day each was last confirmed. */
   old: readonly { group: OwnFactGroup; confirmedOn: string }[]
   today: string
   token: string
 }
 
-/** "Still right?": which facts are old and what it costs; the facts themselves stand behind the link. */
+/** The "Still right?" mail: lists which facts are old; the facts themselves are shown only behind the link. */
 export function factsMail({ firstName, provider, old, today, token }: FactsMail): MailContent {
   return {
     subject: `Still right? The page of ${provider}`,
@@ -48,19 +48,22 @@ export function factsMail({ firstName, provider, old, today, token }: FactsMail)
   }
 }
 
-/** So many providers are read at a time. */
-const AT_ONCE = 100
+/** Providers read at a time. */
+const PAGE_SIZE = 100
 const READER = { id: true, email: true, firstName: true, lastName: true } as const
-const before = (now: Date) => new Date(now.getTime() - ASK_AFTER_DAYS * 86_400_000)
+const reminderCutoff = (now: Date) => new Date(now.getTime() - ASK_AFTER_DAYS * 86_400_000)
 
-/** Asks the people of every provider that stated something long ago, one after another. What fails for one is tried again the next day. */
+/** Sends reminders to the people of every provider with old facts. A failure for one provider is retried the next day. */
 export async function remindWhoIsDue(now: Date, signal?: AbortSignal): Promise<void> {
   for (let last = 0; ; ) {
     const due = await findDue(last, now)
     for (const { id } of due) {
       if (signal?.aborted) return
       await remindToConfirm(id, now).catch((error: unknown) =>
-        logger.error({ event: 'facts.not-asked', provider: id, error }, 'A provider could not be asked for its facts.'),
+        logger.error(
+          { event: 'facts.not-asked', provider: id, error },
+          'A provider could not be reminded to confirm its facts.',
+        ),
       )
     }
     const end = due.at(-1)?.id
@@ -70,25 +73,29 @@ export async function remindWhoIsDue(now: Date, signal?: AbortSignal): Promise<v
 }
 
 function findDue(after: number, now: Date): Promise<{ id: number }[]> {
-  const old = { group: { in: [...OWN_FACT_GROUPS] }, source: 'provider' as const, confirmedOn: { lt: before(now) } }
+  const old = {
+    group: { in: [...OWN_FACT_GROUPS] },
+    source: 'provider' as const,
+    confirmedOn: { lt: reminderCutoff(now) },
+  }
   return db().provider.findMany({
     where: {
       id: { gt: after },
       status: { in: ['open', 'temporarily_closed'] },
       people: { some: { ...ACTIVE_PEOPLE, role: { in: rolesThatMay('edit-profile') } } },
       facts: { some: old },
-      OR: [{ factQuestion: null }, { factQuestion: { askedAt: { lte: before(now) } } }],
+      OR: [{ factQuestion: null }, { factQuestion: { askedAt: { lte: reminderCutoff(now) } } }],
     },
     orderBy: { id: 'asc' },
-    take: AT_ONCE,
+    take: PAGE_SIZE,
     select: { id: true },
   })
 }
 
-/** Asks everybody who may edit a page (internal id) whether what the provider stated is still right: at most once in 30 days, however often it runs. */
+/** Asks everyone who may edit a page (internal id) to confirm its facts, at most once in 30 days. */
 export async function remindToConfirm(id: number, now: Date): Promise<void> {
   await db().$transaction(async (tx) => {
-    // While two sides claim it, nobody can confirm.
+    // Nobody can confirm facts while the claim is contested.
     if (await isFrozen(id, tx)) return
     const { stated, facts, timeZone, values } = await findStated(id, tx)
     const today = todayIn(timeZone, now)
@@ -97,7 +104,7 @@ export async function remindToConfirm(id: number, now: Date): Promise<void> {
       const isOld = source === 'provider' && confirmedOn && daysBetween(confirmedOn, today) > ASK_AFTER_DAYS
       return isOld ? [{ group, confirmedOn }] : []
     })
-    if (old.length === 0 || !(await takeTurn(tx, id, now))) return
+    if (old.length === 0 || !(await claimReminder(tx, id, now))) return
     const { slug: publicId } = await tx.provider.findUniqueOrThrow({ where: { id }, select: { slug: true } })
     const provider = values.businessName
     const editors = await tx.user.findMany({ where: peopleToNotify(id, 'edit-profile'), select: READER })
@@ -109,10 +116,10 @@ export async function remindToConfirm(id: number, now: Date): Promise<void> {
   })
 }
 
-/** Of two runs at once, one writes the row, and the other finds it new. */
-async function takeTurn(tx: Transaction, id: number, now: Date): Promise<boolean> {
-  const taken = await tx.$executeRaw`
+/** Returns false if a reminder was sent recently, also by a concurrent run. */
+async function claimReminder(tx: Transaction, id: number, now: Date): Promise<boolean> {
+  const updated = await tx.$executeRaw`
     INSERT INTO fact_questions AS q (provider_id, asked_at) VALUES (${id}, ${now}::timestamptz)
-    ON CONFLICT (provider_id) DO UPDATE SET asked_at = excluded.asked_at WHERE q.asked_at <= ${before(now)}::timestamptz`
-  return taken === 1
+    ON CONFLICT (provider_id) DO UPDATE SET asked_at = excluded.asked_at WHERE q.asked_at <= ${reminderCutoff(now)}::timestamptz`
+  return updated === 1
 }

@@ -26,8 +26,8 @@ import { checkLogo, findPhotos, markSent, scheduleUnusedPhotoCleanup } from './p
 import { findTours, markVideosSent } from './videos'
 
 /**
- * Keeps what the actor has typed for a page and not sent, so that it is there after a sign-out and on another device. Nobody else reads it.
- * Throws NotFoundError and ForbiddenError.
+ * Saves a draft of the actor's edits, so that it survives a sign-out and is available on other devices. Nobody else can see
+ * it. Throws NotFoundError and ForbiddenError.
  */
 export async function saveDraft(
   actor: SignedInActor,
@@ -44,13 +44,13 @@ export async function saveDraft(
   })
 }
 
-/** Nobody wants it any more. Throws NotFoundError and ForbiddenError. */
+/** Throws NotFoundError and ForbiddenError. */
 export async function discardDraft(actor: SignedInActor, { providerId: publicId, part }: DraftQuery): Promise<void> {
   const { internalId } = await findManaged(actor, publicId, 'edit-profile')
   await deleteDrafts(actor.id, internalId, [part])
 }
 
-/** What was typed for these parts of a provider's page (internal id) is sent. */
+/** Deletes a user's drafts for these parts of a provider's page (internal id). */
 export async function deleteDrafts(
   userId: number,
   providerId: number,
@@ -60,7 +60,7 @@ export async function deleteDrafts(
   await tx.profileDraft.deleteMany({ where: { userId, providerId, part: { in: [...parts] } } })
 }
 
-/** The parts of the dashboard whose fields are in a change as it is sent. */
+/** The parts of the dashboard whose fields a submitted change contains. */
 export function sentParts({
   values,
   photos,
@@ -76,13 +76,13 @@ export function sentParts({
   return DRAFT_PARTS.filter((part) => parts[part])
 }
 
-/** What nobody came back to. */
+/** Deletes drafts older than DRAFT_DAYS. */
 export async function deleteOldDrafts(now: Date): Promise<void> {
   const before = new Date(now.getTime() - DRAFT_DAYS * 86_400_000)
   await db().profileDraft.deleteMany({ where: { savedAt: { lt: before } } })
 }
 
-type AtOnce = {
+type ImmediateChange = {
   providerId: number
   submittedById: number
   live: ProfileValues
@@ -91,10 +91,10 @@ type AtOnce = {
   now: Date
 }
 
-/** Keeps what went live at once among the decided changes, so that it can be seen and put back. */
+/** Stores an immediate change among the decided ones, so that admins can see it and roll it back. */
 export async function recordImmediateChange(
   tx: Transaction,
-  { live, wanted, fields, now, ...row }: AtOnce,
+  { live, wanted, fields, now, ...row }: ImmediateChange,
 ): Promise<void> {
   if (fields.length === 0) return
   const proposed = Object.fromEntries(fields.map((field) => [field, { from: live[field], to: wanted[field] }]))
@@ -105,7 +105,7 @@ export async function recordImmediateChange(
   })
 }
 
-/** `atOnce` is on the page now, `waiting` waits for a decision; `changed`: tags of the kept pages that say something else now. */
+/** `atOnce`: fields that are live already; `waiting`: fields pending a decision; `changed`: tags to revalidate. */
 export type SubmittedChange = {
   status: 'pending' | 'live' | 'withdrawn'
   atOnce: ProfileField[]
@@ -114,13 +114,13 @@ export type SubmittedChange = {
 }
 
 const SAME = 'Nothing is different from your page yet.'
-const MEANWHILE =
+const CHANGED_SINCE =
   'Somebody else has changed this page since you opened it. Both texts are below: choose, and send again.'
 
 /**
- * Proposes what a page shall say, or amends what is proposed already; what is low-risk goes live at once, and what is taken back to the
- * page's words is proposed no longer. The same again changes nothing. Throws NotFoundError, ForbiddenError, InvalidInputError,
- * TooManyRequestsError, and ConflictError where the sender has not read what stands there.
+ * Submits a profile change or amends the pending one. Low-risk fields go live immediately; a field set back to its live value
+ * is no longer part of the change. Submitting the same again changes nothing. Throws NotFoundError, ForbiddenError,
+ * InvalidInputError, TooManyRequestsError, and ConflictError when the page or its change was updated since it was read.
  */
 export async function submitChange(
   actor: SignedInActor,
@@ -135,17 +135,16 @@ export async function submitChange(
     await deleteDrafts(actor.id, providerId, sentParts(input), tx)
     const { live, change, version } = await findCurrentProfile(providerId, tx)
     const pending = change?.status === 'pending' ? change : null
-    const standing = withProposed(live, pending?.fields ?? {})
-    const photos =
-      input.photos && (await findPhotos(tx, providerId, input.photos, [...standing.photos, ...live.photos]))
-    if (input.values.businessLogo) await checkLogo(tx, providerId, input.values.businessLogo, [standing, live])
+    const current = withProposed(live, pending?.fields ?? {})
+    const photos = input.photos && (await findPhotos(tx, providerId, input.photos, [...current.photos, ...live.photos]))
+    if (input.values.businessLogo) await checkLogo(tx, providerId, input.values.businessLogo, [current, live])
     const virtualTours =
-      input.tours && (await findTours(tx, providerId, input.tours, [...standing.virtualTours, ...live.virtualTours]))
-    const wanted = { ...standing, ...input.values, ...(photos && { photos }), ...(virtualTours && { virtualTours }) }
+      input.tours && (await findTours(tx, providerId, input.tours, [...current.virtualTours, ...live.virtualTours]))
+    const wanted = { ...current, ...input.values, ...(photos && { photos }), ...(virtualTours && { virtualTours }) }
     const different = changedFields(live, wanted)
-    if (pending && isSameValue(standing, wanted))
+    if (pending && isSameValue(current, wanted))
       return { status: 'pending', atOnce: [], waiting: different, changed: [] }
-    if (input.version !== undefined && input.version !== version) throw new ConflictError(MEANWHILE)
+    if (input.version !== undefined && input.version !== version) throw new ConflictError(CHANGED_SINCE)
     if (different.length === 0 && !pending) throw new InvalidInputError(SAME)
     await checkAddress(tx, providerId, different.includes('address') ? wanted.address : undefined)
 
@@ -188,14 +187,14 @@ async function store(tx: Transaction, { providerId, actorId, pending, fields, no
   }
 }
 
-/** While its author is there to put it right, not when an admin accepts it. */
+/** Checks the address on submission, while its author can still correct it. */
 async function checkAddress(tx: Transaction, id: number, address: string | undefined): Promise<void> {
   if (address === undefined) return
   const select = { kind: true, street: true, zip: true }
   await findPlace(tx, await tx.provider.findUniqueOrThrow({ where: { id }, select }), address)
 }
 
-/** Takes the pending change back; the page stays as it is. Where none is pending, nothing happens. Throws NotFoundError and ForbiddenError. */
+/** Withdraws the pending change, if there is one, and returns whether there was. Throws NotFoundError and ForbiddenError. */
 export async function withdrawChange(actor: SignedInActor, publicId: string | undefined, now: Date): Promise<boolean> {
   const providerId = await findEditable(actor, publicId)
   return db().$transaction(async (tx) => {

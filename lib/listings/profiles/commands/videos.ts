@@ -23,9 +23,9 @@ import { findPhotos } from './photos'
 const GONE = 'There is no such video any more. Please add it again.'
 
 /**
- * Looks at a video of which every piece is here, and puts clean pieces in the place of those that say where, when or with what it was filmed.
- * Only then is it served. What cannot be understood goes at once. Of two calls that are at it at once the slower one is told what came of the
- * faster one's. Throws InvalidInputError with a sentence, NotFoundError.
+ * Removes metadata about place, time and device from a completely uploaded video; only then is it served. An unsupported
+ * video is deleted. Of two concurrent calls, the slower one returns the result of the faster one. Throws InvalidInputError
+ * and NotFoundError.
  */
 async function finishVideo(key: string, now: Date): Promise<true> {
   try {
@@ -50,25 +50,25 @@ async function cleanAndServe(key: string, now: Date): Promise<void> {
   const served: string[] = []
   for (const [index, file] of sent.entries()) {
     const clean = edited(await readPiece(file), index * PIECE_BYTES, edits)
-    served.push(clean ? await keepBehind(key, clean, now) : file)
+    served.push(clean ? await appendChunk(key, clean, now) : file)
   }
   await serve(key, served)
 }
 
 /**
- * Behind the pieces that were sent, which stay as they are until all are clean: a second try after a failure has to find the tracks that go,
- * or what they hold in other pieces would be left. A file never changes under its name: the clean one has another.
+ * Appends a cleaned chunk after the uploaded ones, which stay until all are clean: a retry after a failure needs the original
+ * chunks to find all metadata. A stored file never changes, so the cleaned chunk gets a new name.
  */
-function keepBehind(key: string, clean: Uint8Array, now: Date): Promise<string> {
+function appendChunk(key: string, clean: Uint8Array, now: Date): Promise<string> {
   return storeChunk(clean, now, async (tx, file) => {
-    const kept = await tx.$executeRaw`
+    const updated = await tx.$executeRaw`
       UPDATE video_uploads SET files = array_append(files, ${file}) WHERE key = ${key} AND arrived_bytes IS NOT NULL`
-    if (kept === 0) throw new NotFoundError(GONE)
+    if (updated === 0) throw new NotFoundError(GONE)
     return file
   })
 }
 
-/** From now on these pieces are the video; all others go, those of a try that failed among them. */
+/** Publishes these chunks as the video and deletes all others, including those of failed attempts. */
 async function serve(key: string, served: string[]): Promise<void> {
   await db().$transaction(async (tx) => {
     const [video] = await tx.$queryRaw<{ files: string[] }[]>`
@@ -82,15 +82,15 @@ async function serve(key: string, served: string[]): Promise<void> {
   })
 }
 
-/** `id` is for its further pieces; `path` is its address once it is whole. */
+/** `id` identifies the upload for further chunks; `path` is the video's address once it is complete. */
 export type AddedVideo = { id: string; path: string | null }
 
 const NOT_NEXT = 'The pieces of this video came in another order. Please add it again.'
 
 /**
- * Stores a video for one of the actor's pages, or the first piece of one of `bytes` bytes. Nobody sees it before it is whole and a change
- * that names it is sent and accepted; what is never sent goes. Throws NotFoundError, ForbiddenError, ConflictError while somebody else claims the
- * page, InvalidInputError for the file, TooManyRequestsError.
+ * Stores a video for one of the actor's pages, or the first chunk of a video of `bytes` bytes. It is not public until it is
+ * complete and a change with it is accepted, and is deleted if it is never submitted. Throws NotFoundError, ForbiddenError,
+ * ConflictError while the page's claim is contested, InvalidInputError for the file, and TooManyRequestsError.
  */
 export async function addVideo(
   actor: SignedInActor,
@@ -111,42 +111,42 @@ export async function addVideo(
     await tx.videoUpload.create({ data, select: { key: true } })
     return name
   })
-  return answer(key, piece.byteLength === whole && (await finish(key, now)))
+  return resultOf(key, piece.byteLength === whole && (await finish(key, now)))
 }
 
-type Piece = { providerId: string | undefined; id: string; piece: number }
+type VideoChunk = { providerId: string | undefined; id: string; piece: number }
 
 /**
- * Keeps a further piece; one that is here already is passed over, since its answer may have been lost. Throws as addVideo does, and
- * ConflictError for a piece that is not the next. Nothing of a piece that is refused is stored.
+ * Stores a further chunk. One that is already stored is skipped, since its response may have been lost. Throws as addVideo
+ * does, and ConflictError for a chunk that is not the next. A rejected chunk is not stored.
  */
 export async function addVideoPiece(
   actor: SignedInActor,
-  { providerId: publicId, id: key, piece }: Piece,
+  { providerId: publicId, id: key, piece }: VideoChunk,
   bytes: Uint8Array,
   now: Date,
 ): Promise<AddedVideo> {
   const providerId = await findEditable(actor, publicId)
   const before = mustBeNext(await findVideo(db(), key, providerId), piece, bytes)
-  const { isWhole } = before.isHere
+  const { isComplete } = before.isStored
     ? before
     : await storeChunk(bytes, now, async (tx, file) => {
         await tx.$queryRaw`SELECT 1 FROM video_uploads WHERE key = ${key} FOR UPDATE`
         const next = mustBeNext(await findVideo(tx, key, providerId), piece, bytes)
-        if (next.isHere) await deleteFiles(tx, [file])
+        if (next.isStored) await deleteFiles(tx, [file])
         else {
           const data = { files: { push: file }, arrivedBytes: { increment: bytes.byteLength } }
           await tx.videoUpload.update({ where: { key }, data, select: { key: true } })
         }
         return next
       })
-  return answer(key, isWhole && (await finish(key, now)))
+  return resultOf(key, isComplete && (await finish(key, now)))
 }
 
-/** It writes as many pieces as have to change, however long that takes. */
+/** Without the request's time limit, because every chunk may have to be rewritten. */
 const finish = (key: string, now: Date) => withoutLimit(() => finishVideo(key, now))
 
-const answer = (key: string, isReady: boolean): AddedVideo => ({ id: key, path: isReady ? routes.video(key) : null })
+const resultOf = (key: string, isReady: boolean): AddedVideo => ({ id: key, path: isReady ? routes.video(key) : null })
 
 async function findVideo(connection: Database | Transaction, key: string, providerId: number) {
   const video = await connection.videoUpload.findFirst({ where: { key, providerId } })
@@ -154,17 +154,17 @@ async function findVideo(connection: Database | Transaction, key: string, provid
   return video
 }
 
-/** Whether a piece is here already, and whether the video is whole with it. */
+/** Whether a chunk is stored already, and whether the video is complete with it. */
 function mustBeNext({ files, arrivedBytes, bytes: whole }: VideoUpload, piece: number, bytes: Uint8Array) {
-  if (piece < files.length) return { isHere: true, isWhole: arrivedBytes === null || arrivedBytes === whole }
+  if (piece < files.length) return { isStored: true, isComplete: arrivedBytes === null || arrivedBytes === whole }
   if (arrivedBytes === null || piece > files.length) throw new ConflictError(NOT_NEXT)
   mustFit(bytes, arrivedBytes, whole)
-  return { isHere: false, isWhole: arrivedBytes + bytes.byteLength === whole }
+  return { isStored: false, isComplete: arrivedBytes + bytes.byteLength === whole }
 }
 
 /**
- * The wanted tours with the sizes of their photos; `known` are those of the page and of its pending change. Throws InvalidInputError for
- * photos and a video that are not this provider's, and for a video of which not everything is here.
+ * Completes the submitted tours with the sizes of their photos. `known` are the tours of the page and of its pending change.
+ * Throws InvalidInputError for photos or a video of another provider, and for an incomplete video.
  */
 export async function findTours(
   tx: Transaction,
@@ -187,7 +187,7 @@ export async function findTours(
 
 async function checkVideo(tx: Transaction, providerId: number, path: string, field: string): Promise<void> {
   const key = videoInAddress(path) ?? ''
-  // Locked, so that it does not go while it is being sent.
+  // Locked, so that it is not deleted meanwhile.
   const found = await tx.$queryRaw<unknown[]>`
     SELECT key FROM video_uploads
     WHERE provider_id = ${providerId} AND key = ${key} AND arrived_bytes IS NULL FOR SHARE`
@@ -196,7 +196,7 @@ async function checkVideo(tx: Transaction, providerId: number, path: string, fie
   throw new InvalidInputError(problem, { [field]: problem })
 }
 
-/** From now on these videos are kept only while a page or a change names them; photos: markSent. */
+/** Marks videos as submitted, so that they are deleted as soon as no page or change references them. */
 export async function markVideosSent(tx: Transaction, paths: readonly string[], now: Date): Promise<void> {
   const keys = paths.flatMap((path) => videoInAddress(path) ?? [])
   await tx.videoUpload.updateMany({ where: { key: { in: keys }, sentAt: null }, data: { sentAt: now } })

@@ -13,7 +13,7 @@ import { changeSelect, toChange, toValues, valueSelect } from '../select'
 import type { ChangeToDecide, DecidedChange, MovedPlace, PendingChange, RollBack } from '../types'
 import { findCurrentProfile } from './profile'
 
-/** What waits for a decision, the oldest first; of these alone where `ids` are given. For admins alone. */
+/** Pending changes, oldest first, optionally only those in `ids`. For admins only. */
 export async function findPendingChanges(limit: number, ids?: readonly number[]): Promise<PendingChange[]> {
   const rows = await db().profileChange.findMany({
     where: { status: 'pending', ...(ids && { id: { in: [...ids] } }) },
@@ -32,7 +32,7 @@ export async function findPendingChanges(limit: number, ids?: readonly number[])
   })
 }
 
-/** One change as an admin reads it; null where there is none. For admins alone. */
+/** One change with what an admin needs to decide it, or null. For admins only. */
 export async function findChangeToDecide(id: number): Promise<ChangeToDecide | null> {
   const row = await db().profileChange.findUnique({
     where: { id },
@@ -52,7 +52,7 @@ export async function findChangeToDecide(id: number): Promise<ChangeToDecide | n
   }
 }
 
-/** What was decided about a provider's page (public id), the newest first, at most fifty. For admins alone. */
+/** The newest fifty decided changes of a provider's page (public id). For admins only. */
 export async function findDecidedChanges(publicId: string): Promise<DecidedChange[]> {
   const rows = await db().profileChange.findMany({
     where: { provider: { slug: publicId }, status: 'decided' },
@@ -72,8 +72,8 @@ export async function findDecidedChanges(publicId: string): Promise<DecidedChang
 }
 
 /**
- * What putting a provider's page back to before a decided change would change, with the version that it builds on. Throws NotFoundError
- * for anything but a decided change. For admins alone.
+ * The changes that a rollback to before a decided change would make, with the version they are based on. Throws
+ * NotFoundError for anything but a decided change. For admins only.
  */
 export async function findRollBack(id: number, connection: Database | Transaction = db()): Promise<RollBack> {
   const change = await connection.profileChange.findFirst({
@@ -95,12 +95,17 @@ export async function findRollBack(id: number, connection: Database | Transactio
     virtualTours: virtualTours?.from ?? [],
   }))
   const paths = before.flatMap((values) => [...picturesIn(values), ...videosIn(values)])
-  const gone = await findGone(connection, providerId, paths)
-  return { providerId, fields: fieldsBefore(changes, live, (path) => !gone.has(path)), version, later: rows.length - 1 }
+  const deleted = await findDeleted(connection, providerId, paths)
+  return {
+    providerId,
+    fields: fieldsBefore(changes, live, (path) => !deleted.has(path)),
+    version,
+    later: rows.length - 1,
+  }
 }
 
-/** Of these addresses of uploaded files, those that are kept no longer. */
-async function findGone(connection: Database | Transaction, providerId: number, paths: readonly string[]) {
+/** Which of these paths belong to deleted uploads. */
+async function findDeleted(connection: Database | Transaction, providerId: number, paths: readonly string[]) {
   const names = new Map(
     paths.flatMap((path) => {
       const name = nameInAddress(path) ?? videoInAddress(path)
@@ -108,14 +113,14 @@ async function findGone(connection: Database | Transaction, providerId: number, 
     }),
   )
   const wanted = { where: { providerId, key: { in: [...names.keys()] } }, select: { key: true } }
-  const kept = [await connection.photoUpload.findMany(wanted), await connection.videoUpload.findMany(wanted)]
-  for (const { key } of kept.flat()) names.delete(key)
+  const stored = [await connection.photoUpload.findMany(wanted), await connection.videoUpload.findMany(wanted)]
+  for (const { key } of stored.flat()) names.delete(key)
   return new Set(names.values())
 }
 
 /**
- * Of the open pages that were shown, or opened, often enough in the last 90 days: for each criterion how many have it and how many have not,
- * and how often what was seen of them led on (from lists to the page, from the page to a request). The conditions are those of metCriteria.
+ * Measures the effect of each criterion on pages seen often enough in the last 90 days: how many pages meet it or not, and
+ * how often a view led on (from a list to the page, or from the page to an inquiry). Uses the conditions of metCriteria.
  */
 export function findEffects(now: Date): Promise<MeasuredSide[]> {
   const today = todayIn(OFFICE_ZONE, now)
@@ -154,8 +159,8 @@ export function findEffects(now: Date): Promise<MeasuredSide[]> {
 }
 
 /**
- * Where an address would put a page (public id) on the map; null where it stays, where the address cannot be read, and for a home, whose place
- * is no point. For admins alone.
+ * Where an address would move a page (public id) on the map. Null when it would not move, when the address cannot be parsed,
+ * and for a home, which has no point on the map. For admins only.
  */
 export async function findMovedPlace(publicId: string, address: string): Promise<MovedPlace | null> {
   const point = { latitude: true, longitude: true } as const
@@ -166,7 +171,7 @@ export async function findMovedPlace(publicId: string, address: string): Promise
   const read = readAddress(address)
   if (!provider || !read || provider.kind === 'family_home' || !isElsewhere(provider, read)) return null
   const to = await db().zipCode.findUnique({ where: { zip: read.zip }, select: { ...point, state: true } })
-  // Saying the wrong state is refused when the change is decided: no other state's place is drawn for it.
+  // A wrong state is rejected when the change is decided, so no location is shown for it.
   if (to?.state !== read.state) return null
   const { latitude, longitude } = to
   return { from: { latitude: provider.latitude, longitude: provider.longitude }, to: { latitude, longitude } }

@@ -21,7 +21,7 @@ import { DRAFT_PARTS, draftFields } from '../schema/requests'
 import { changeSelect, toChange, toValues, valueSelect, versionOf } from '../select'
 import type { LinkedFacts, OwnProfile, ProfileChangeView, ProfileDrafts, ProfilePreview, ProfileValues } from '../types'
 
-/** What somebody was typing for a provider's page (internal id) and did not send, by part. */
+/** A user's drafts for a provider's page (internal id), by part. */
 async function findDrafts(userId: number, providerId: number): Promise<ProfileDrafts> {
   const rows = await db().profileDraft.findMany({
     where: { userId, providerId },
@@ -38,13 +38,13 @@ export type CurrentProfile = { live: ProfileValues; change: ProfileChangeView | 
 
 const NEWEST = {
   where: { status: { not: 'withdrawn' }, origin: { not: 'at_once' } },
-  // What waits first: a page may have been put back since.
+  // Pending changes first: a newer decided one may be a rollback.
   orderBy: [{ status: 'asc' }, { id: 'desc' }],
   take: 1,
   select: changeSelect,
 } as const satisfies Prisma.ProfileChangeFindManyArgs
 
-/** What stands of a provider (internal id): its page, and the newest change that was not withdrawn. */
+/** A provider's live page (internal id) and its newest change that was not withdrawn. */
 export async function findCurrentProfile(
   providerId: number,
   connection: Database | Transaction = db(),
@@ -59,13 +59,13 @@ export async function findCurrentProfile(
 }
 
 /**
- * One of the actor's providers as the dashboard shows it. Null where they look after none. Throws NotFoundError for
- * another's, ForbiddenError for who only answers.
+ * The dashboard's data for one of the actor's providers. Null when they have none. Throws NotFoundError for a provider that is
+ * not theirs, and ForbiddenError when their role does not permit editing.
  */
 export async function findOwnProfile(actor: SignedInActor, publicId: string | undefined): Promise<OwnProfile | null> {
   if (publicId === undefined && (await managedProviders(actor.id)).length === 0) return null
   const { internalId, id, name, role } = await findManaged(actor, publicId, 'edit-profile')
-  const [standing, { kind, ...stated }, views, { value }, drafts, isContested] = await Promise.all([
+  const [profile, { kind, ...stated }, views, { value }, drafts, isContested] = await Promise.all([
     findCurrentProfile(internalId),
     findFactSheet(internalId),
     db().providerPhotoView.findMany({ where: { providerId: internalId }, select: { path: true, count: true } }),
@@ -74,17 +74,17 @@ export async function findOwnProfile(actor: SignedInActor, publicId: string | un
     isFrozen(internalId),
   ])
   const photoViews = Object.fromEntries(views.map(({ path, count }) => [path, count]))
-  const own = { id, name, isHome: kind === 'family_home' }
+  const identity = { id, name, isHome: kind === 'family_home' }
   const contest = isContested ? { mayAnswer: mayAct(role, 'manage-people') } : null
-  return { ...own, ...standing, ...stated, photoViews, atOnceRules: value.rules, drafts, contest }
+  return { ...identity, ...profile, ...stated, photoViews, atOnceRules: value.rules, drafts, contest }
 }
 
 const FROZEN =
   'Somebody else claims this page too. Nothing on it changes until an admin has decided whose it is; we tell you by mail.'
 
 /**
- * The internal id of a provider whose page the actor may edit; their first one where none is named. Throws NotFoundError, ForbiddenError
- * for who may only look, and ConflictError while somebody else claims it.
+ * The internal id of a provider whose page the actor may edit, by default their first one. Throws NotFoundError,
+ * ForbiddenError when their role does not permit editing, and ConflictError while its claim is contested.
  */
 export async function findEditable(
   actor: SignedInActor,
@@ -98,7 +98,7 @@ export async function findEditable(
 
 type Stated = FactSheet & { values: Awaited<ReturnType<typeof findCurrentProfile>>['live']; stated: OwnFactGroup[] }
 
-/** What a page (internal id) states, and of which groups it states something. */
+/** A page's values and facts (internal id), and which fact groups are stated. */
 export async function findStated(id: number, connection: Database | Transaction = db()): Promise<Stated> {
   const sheet = await findFactSheet(id, connection)
   const { live } = await findCurrentProfile(id, connection)
@@ -107,8 +107,8 @@ export async function findStated(id: number, connection: Database | Transaction 
 }
 
 /**
- * One of the actor's pages (public id; the first where none is named) with its pending change laid over it; null where they look after
- * none. Throws NotFoundError for another's.
+ * A preview of one of the actor's pages (public id, by default their first) with its pending change applied. Null when they
+ * have none. Throws NotFoundError for a page that is not theirs.
  */
 export async function findPreview(
   actor: SignedInActor,
@@ -126,7 +126,7 @@ export async function findPreview(
 
 export type StoredVideo = { type: string; bytes: number; files: string[] }
 
-/** The video that is served under a name; null for a name that we never gave, and for one that is not whole yet. */
+/** The video with this file name; null if there is none or its upload is incomplete. */
 export async function findVideo(name: string): Promise<StoredVideo | null> {
   const type = typeOfVideo(name)
   if (!type) return null
@@ -141,19 +141,19 @@ const DAY_MS = 86_400_000
 const SHAPE = /^(\d{1,10})\.(\d{1,10})\.(\d{1,6})\.([\w-]{22})$/
 const MAX_ID = 2_147_483_647
 
-/** Which page somebody is asked about (internal ids). */
+/** The page to confirm, and the recipient of the link (internal ids). */
 type FactsLink = { providerId: number; userId: number }
 
 const dayOf = (now: Date) => Math.floor(now.getTime() / DAY_MS)
 const sign = ({ providerId, userId }: FactsLink, day: number) => keyedHash('confirm facts', providerId, userId, day)
 
-/** Goes into the mail "Still right?": confirms what this page states, in this person's name, and nothing else. */
+/** The token in the "Still right?" mail: permits confirming this page's facts in this person's name, and nothing else. */
 export function writeFactsToken(link: FactsLink, now: Date): string {
   const day = dayOf(now)
   return [link.providerId, link.userId, day, Buffer.from(sign(link, day)).toString('base64url')].join('.')
 }
 
-/** Null for a link that we did not write, that was changed, or that is too old. Whether they may still is not in it. */
+/** Null for an invalid, modified or expired token. Does not check whether the person may still edit the page. */
 function readFactsToken(token: string, now: Date): FactsLink | null {
   const [, providerId, userId, day, signature] = SHAPE.exec(token) ?? []
   if (!signature || Number(providerId) > MAX_ID || Number(userId) > MAX_ID) return null
@@ -163,7 +163,7 @@ function readFactsToken(token: string, now: Date): FactsLink | null {
   return isOurs && age >= 0 && age <= FACTS_LINK_DAYS ? link : null
 }
 
-/** Whom a link speaks for. Throws NotFoundError for a dead one: changed, too old, or of somebody who may edit this page no more. */
+/** Verifies a link. Throws NotFoundError if it is invalid or expired, or if its recipient may no longer edit the page. */
 export async function findFactsLink(
   token: string,
   now: Date,
@@ -183,7 +183,7 @@ export async function findFactsLink(
   return link
 }
 
-/** What the holder of a link reads: what the page states, who said it and when. Throws NotFoundError. */
+/** What a link's page shows: the stated facts with their source and date. Throws NotFoundError. */
 export async function findFactsByLink(token: string, now: Date): Promise<LinkedFacts> {
   const { providerId } = await findFactsLink(token, now)
   const [{ stated, facts, values, ageBands, timeZone }, { slug }] = await Promise.all([

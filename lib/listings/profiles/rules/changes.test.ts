@@ -18,17 +18,17 @@ const base: ProfileTyped = typedOf({
   virtualTours: [],
 })
 
-test('the form shows hours as they are typed', () => {
+test('hours are formatted for the form', () => {
   expect(base).toMatchObject({ openingTime: '6:30 AM', closingTime: '6:00 PM', otherHours: '' })
 })
 
-test('of two people who edit at once each keeps what only they touched', () => {
+test('concurrent edits of different fields are merged', () => {
   const mine = { ...base, aboutUs: 'A big yard.' }
   const current = { ...base, phone: '(407) 555-0100', amenities: ['nap_room', 'no_pets'] }
   expect(mergeEdits(base, mine, current)).toEqual({ typed: { ...current, aboutUs: 'A big yard.' }, theirs: {} })
 })
 
-test('where both wrote, the own words stay and the others’ stand beside them', () => {
+test('of concurrent edits of one field, the user’s own text stays and the other one is returned beside it', () => {
   const mine = { ...base, aboutUs: 'A big yard.', phone: '1', email: 'a@b.example' }
   const current = { ...base, aboutUs: 'A garden.', email: 'a@b.example' }
   expect(mergeEdits(base, mine, current)).toEqual({ typed: mine, theirs: { aboutUs: 'A garden.' } })

@@ -12,13 +12,13 @@ const isSameArea = (before: string, after: string) =>
 type Rule = { field: ProfileField; holds: (before: ProfileValues, after: ProfileValues) => boolean }
 
 /**
- * What may go live without a decision, because little can go wrong with it and parents need it today; admins choose which of them does.
- * Openings, tuition and "temporarily closed" are not part of a profile change and always go live at once (commands/change-facts).
+ * Low-risk changes that may go live without a decision; admins choose which of these rules apply. Openings, tuition and
+ * "temporarily closed" are not part of a profile change and always go live immediately (commands/facts.ts).
  */
 const RULES: Record<ImmediateRule, Rule> = {
   'phone-same-area': { field: 'phone', holds: (before, after) => isSameArea(before.phone, after.phone) },
   'logo-removed': { field: 'businessLogo', holds: (_, after) => after.businessLogo === '' },
-  /** Their order, and that some are there no longer; another photo or other words wait. */
+  /** Reordered or removed photos; a new photo or a changed description needs a decision. */
   'photos-rearranged': {
     field: 'photos',
     holds: (before, after) => after.photos.every((photo) => before.photos.some((one) => isSameValue(one, photo))),
@@ -28,7 +28,7 @@ const RULES: Record<ImmediateRule, Rule> = {
   services: { field: 'servicesOffered', holds: () => true },
 }
 
-/** Whether what became of a field goes live at once by one of these rules. */
+/** Whether a field's change goes live immediately by one of these rules. */
 export function isImmediate(
   field: ProfileField,
   before: ProfileValues,
@@ -38,10 +38,10 @@ export function isImmediate(
   return rules.some((rule) => RULES[rule].field === field && RULES[rule].holds(before, after))
 }
 
-/** A field as the form holds it. */
+/** A field of the form. */
 export type TypedField = keyof ProfileTyped
 
-/** Values as the form shows them; photos, activities and tours have parts of their own. */
+/** Converts values to form fields. Photos, activities and tours have their own parts. */
 export function typedOf({ hours, photos, activities, virtualTours, ...texts }: ProfileValues): ProfileTyped {
   return { ...texts, ...writeHours(hours) }
 }
@@ -49,15 +49,15 @@ export function typedOf({ hours, photos, activities, virtualTours, ...texts }: P
 type Merged = { typed: ProfileTyped; theirs: Partial<ProfileTyped> }
 
 /**
- * What one person typed and what another one changed meanwhile, both begun from `base`: fields that only one of them touched are taken over.
- * Where both did, the own text stays in the form and `theirs` holds the other one.
+ * Merges two people's concurrent edits of `base`. A field changed by only one of them takes that value. Where both changed it,
+ * the form shows the user's own text and `theirs` contains the other one.
  */
 export function mergeEdits(base: ProfileTyped, mine: ProfileTyped, current: ProfileTyped): Merged {
   const fields = Object.keys(current) as TypedField[]
   const theirChanges = fields.filter((field) => !isSameValue(base[field], current[field]))
   const isMine = (field: TypedField) => !isSameValue(base[field], mine[field])
-  const disputed = theirChanges.filter((field) => isMine(field) && !isSameValue(mine[field], current[field]))
+  const conflicts = theirChanges.filter((field) => isMine(field) && !isSameValue(mine[field], current[field]))
   const taken = theirChanges.filter((field) => !isMine(field))
   const from = (names: TypedField[]) => Object.fromEntries(names.map((field) => [field, current[field]]))
-  return { typed: { ...mine, ...from(taken) }, theirs: from(disputed) }
+  return { typed: { ...mine, ...from(taken) }, theirs: from(conflicts) }
 }

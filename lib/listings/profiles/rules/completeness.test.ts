@@ -8,11 +8,11 @@ const met = fc.record(
   Object.fromEntries(codes.map((code) => [code, fc.boolean()])) as Record<Criterion, fc.Arbitrary<boolean>>,
 )
 
-test('the points of all that can be there are 100', () => {
+test('the points of all criteria add up to 100', () => {
   expect(CRITERIA.reduce((sum, { points }) => sum + points, 0)).toBe(100)
 })
 
-test('a score is from 0 to 100; 100 where nothing is missing, and there alone', () => {
+test('a score is from 0 to 100, and 100 only when nothing is missing', () => {
   fc.assert(
     fc.property(met, (page) => {
       const { score, missing } = completeness(page)
@@ -23,7 +23,7 @@ test('a score is from 0 to 100; 100 where nothing is missing, and there alone', 
   )
 })
 
-test('whatever is added, the score rises by what it is worth; whatever goes, it falls', () => {
+test('meeting a criterion adds its points, losing it subtracts them', () => {
   fc.assert(
     fc.property(met, fc.constantFrom(...CRITERIA), (page, { code, points }) => {
       const [there, missing] = [completeness({ ...page, [code]: true }), completeness({ ...page, [code]: false })]
@@ -32,7 +32,7 @@ test('whatever is added, the score rises by what it is worth; whatever goes, it 
   )
 })
 
-test('what is worth most is advised first', () => {
+test('missing criteria are sorted by points', () => {
   const points = (code: Criterion) => CRITERIA.find((one) => one.code === code)?.points ?? 0
   fc.assert(
     fc.property(met, (page) => {
@@ -42,20 +42,20 @@ test('what is worth most is advised first', () => {
   )
 })
 
-test('a page has what it states; three photos and five amenities are enough, and a fact counts while filters count it', () => {
+test('three photos and five amenities are enough, and a fact counts as long as filters use it', () => {
   const page = buildOwnProfile()
   expect(metCriteria(page, TODAY)).toMatchObject({ about: true, photos: false, amenities: false, hours: false })
   const photo = { path: '/pictures/a', alt: 'A yard', caption: '', width: 16, height: 9 }
   const live = { ...page.live, photos: [photo, photo, photo], amenities: ['a', 'b', 'c', 'd', 'e'] }
-  const said = (confirmedOn: string) =>
+  const hoursConfirmed = (confirmedOn: string) =>
     ({ hours: { source: 'provider', sourceName: 'the provider', confirmedOn } }) as const
-  expect(metCriteria({ ...page, live, facts: said('2026-07-25') }, TODAY)).toMatchObject({
+  expect(metCriteria({ ...page, live, facts: hoursConfirmed('2026-07-25') }, TODAY)).toMatchObject({
     photos: true,
     amenities: true,
     hours: true,
     openings: false,
   })
-  expect(metCriteria({ ...page, live, facts: said('2026-07-24') }, TODAY).hours).toBe(false)
+  expect(metCriteria({ ...page, live, facts: hoursConfirmed('2026-07-24') }, TODAY).hours).toBe(false)
 })
 
 const side = (has: boolean, pages: number, led: number, seen: number): MeasuredSide => ({
@@ -65,7 +65,7 @@ const side = (has: boolean, pages: number, led: number, seen: number): MeasuredS
   led,
   seen,
 })
-test('nothing is said of fewer than five pages on either side', () => {
+test('fewer than five pages on either side give no effect', () => {
   expect(effectOf('photos', [side(true, 5, 30, 400), side(false, 5, 10, 400)])).toEqual({
     with: 7.5,
     without: 2.5,

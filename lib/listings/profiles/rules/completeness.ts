@@ -4,12 +4,12 @@ import type { OWN_FACT_GROUPS } from '../schema/facts'
 import type { ProfileValues } from '../types'
 import { statedGroups } from './facts'
 
-/** Enough to see a house by, and to find it by. */
+/** How many count as complete. */
 export const ENOUGH = { photos: 3, amenities: 5 } as const
 
 /**
- * What makes a page complete, and what each is worth of 100. `measure`: where what it changes is seen first: what stands in lists by how
- * often the page is opened from them, what stands on the page by how often families write.
+ * The criteria of a complete page and their points out of 100. `measure`: how the effect is measured, by clicks from lists for
+ * what lists show, and by inquiries for what only the page shows.
  */
 export const CRITERIA = [
   { code: 'photos', points: 20, measure: 'clicks' },
@@ -28,7 +28,7 @@ export type Measure = (typeof CRITERIA)[number]['measure']
 
 type Page = { live: ProfileValues; ageBands: readonly AgeBandFacts[]; facts: FactProvenances }
 
-/** What of it a page has. A fact counts while filters count it: stated, dated, and not too long ago. `today` is "2026-11-24". */
+/** Which criteria a page meets. A fact counts as long as search filters use it, so not when stale. `today` is "2026-11-24". */
 export function metCriteria({ live, ageBands, facts }: Page, today: string): Record<Criterion, boolean> {
   const stated = statedGroups({ ...live, ageBands, hasHours: live.hours.length > 0 })
   const isCurrent = (group: (typeof OWN_FACT_GROUPS)[number]) =>
@@ -48,29 +48,29 @@ export function metCriteria({ live, ageBands, facts }: Page, today: string): Rec
 
 export type Completeness = { score: number; missing: Criterion[] }
 
-/** The score of 100, and what is missing, what is worth most first. */
+/** The score out of 100, and the missing criteria, most points first. */
 export function completeness(met: Readonly<Record<Criterion, boolean>>): Completeness {
   const missing = CRITERIA.filter(({ code }) => !met[code])
   const lost = missing.reduce((sum, { points }) => sum + points, 0)
   return { score: 100 - lost, missing: missing.map(({ code }) => code) }
 }
 
-/** Pages on both sides before anything is said of them, and what each must have been seen to be counted. */
+/** The minimum number of pages with and without a criterion, and the minimum number of views for a page to count. */
 export const EFFECT_RULE = { days: 90, fewestPages: 5, fewestSeen: 20 } as const
 
-/** What pages with and without something were measured at: so many of 100 that were shown (or opened) led on. */
+/** For pages with and without a criterion: the percentage of views that led to a click or an inquiry. */
 export type Effect = { with: number; without: number; pagesWith: number; pagesWithout: number }
 export type MeasuredSide = { criterion: string; has: boolean; pages: number; led: number; seen: number }
 
-/** What was measured of a criterion; null where there are too few pages on one side to say anything. */
+/** The measured effect of a criterion; null when there are too few pages on one side. */
 export function effectOf(criterion: Criterion, sides: readonly MeasuredSide[]): Effect | null {
   const side = (has: boolean) => sides.find((one) => one.criterion === criterion && one.has === has)
   const [there, missing] = [side(true), side(false)]
   if (!there || !missing || Math.min(there.pages, missing.pages) < EFFECT_RULE.fewestPages) return null
-  const ofHundred = ({ led, seen }: MeasuredSide) => Math.round((1_000 * led) / seen) / 10
+  const percentage = ({ led, seen }: MeasuredSide) => Math.round((1_000 * led) / seen) / 10
   return {
-    with: ofHundred(there),
-    without: ofHundred(missing),
+    with: percentage(there),
+    without: percentage(missing),
     pagesWith: there.pages,
     pagesWithout: missing.pages,
   }

@@ -10,7 +10,7 @@ describe('decisions', () => {
   }
   const YES = { accepted: true } as const
 
-  test('what an admin edits is kept as the page keeps it', () => {
+  test('a value edited by an admin is normalized', () => {
     const typed = {
       aboutUs: { accepted: false, reason: 'Too short.' } as const,
       hours: { ...YES, value: 'Mon-Tue 7-5' },
@@ -25,7 +25,7 @@ describe('decisions', () => {
     })
   })
 
-  test('every proposed field needs a decision that can be read; others count for nothing', () => {
+  test('every proposed field needs a valid decision; other fields are ignored', () => {
     const typed = { hours: { ...YES, value: 'whenever' }, phone: { ...YES, value: '1' }, website: YES }
     expect(readDecisions(PROPOSED, typed)).toEqual({
       problems: {
@@ -42,13 +42,13 @@ describe('decisions', () => {
 
 describe('roll back', () => {
   const live = { ...NO_VALUES, aboutUs: 'third', phone: '(407) 555-0102', email: 'now@harbor.example' }
-  const kept = () => true
+  const isStored = () => true
   const change = (fields: object, accepted: Parameters<typeof accepting>[0]) => ({
     fields,
     decisions: accepting(accepted),
   })
 
-  test('a page goes back to what the first of the changes replaced, also where later ones replaced it again', () => {
+  test('a page is rolled back to the values before the first change, even if later ones changed them again', () => {
     const changes = [
       change({ aboutUs: { from: 'first', to: 'second' } }, ['aboutUs']),
       change({ aboutUs: { from: 'second', to: 'third' }, phone: { from: '(407) 555-0101', to: '(407) 555-0102' } }, [
@@ -56,23 +56,23 @@ describe('roll back', () => {
         'phone',
       ]),
     ]
-    expect(fieldsBefore(changes, live, kept)).toEqual({
+    expect(fieldsBefore(changes, live, isStored)).toEqual({
       aboutUs: { from: 'third', to: 'first' },
       phone: { from: '(407) 555-0102', to: '(407) 555-0101' },
     })
-    expect(fieldsBefore(changes.slice(1), live, kept)).toMatchObject({ aboutUs: { to: 'second' } })
+    expect(fieldsBefore(changes.slice(1), live, isStored)).toMatchObject({ aboutUs: { to: 'second' } })
   })
 
-  test('what was rejected, and what the page says already, is left as it is', () => {
+  test('rejected fields, and fields that already have the old value, are not rolled back', () => {
     const rejected = {
       fields: { email: { from: '', to: 'x@y.example' } },
       decisions: { email: { accepted: false as const, reason: 'No.' } },
     }
     const same = change({ aboutUs: { from: 'third', to: 'second' } }, ['aboutUs'])
-    expect(fieldsBefore([rejected, same], live, kept)).toEqual({})
+    expect(fieldsBefore([rejected, same], live, isStored)).toEqual({})
   })
 
-  test('a picture that is gone does not come back', () => {
+  test('a deleted picture is not restored', () => {
     const photo = (path: string) => ({ path, alt: 'A yard', caption: '', width: 4, height: 3 })
     const changes = [
       change(
@@ -92,12 +92,12 @@ describe('roll back', () => {
 })
 
 describe('preview', () => {
-  test('a page without a change reads as it does today', () => {
+  test('a page without a change is unchanged', () => {
     const page = buildDetail()
     expect(pageWithProposed(page, {})).toEqual(page)
   })
 
-  test('a page reads as the change says, part by part', () => {
+  test('a change is applied field by field', () => {
     const hours = [{ weekday: 5, opensMinute: 480, closesMinute: 720 }]
     const page = pageWithProposed(buildDetail(), {
       businessName: { from: 'Little Harbor Academy', to: 'Harbor House' },
@@ -116,7 +116,7 @@ describe('preview', () => {
     expect(page).toMatchObject({ street: '9 Lake Ave', city: 'Winter Park', state: 'FL', zip: '32789', hours })
   })
 
-  test('of contact data a page says whether there is any, and never which', () => {
+  test('a page contains only whether there is contact data, never the data', () => {
     const before = buildDetail({ has: { phone: true, email: false, website: true } })
     const page = pageWithProposed(before, {
       phone: { from: '(407) 555-0100', to: '' },

@@ -16,7 +16,7 @@ type Typed = DecisionInput['decisions'][ProfileField]
 const AS_IT_IS = 'This can be accepted or rejected, and not edited.'
 const UNDECIDED = 'Please accept or reject this field.'
 
-/** An admin's decisions with every edited value as the page keeps it; or what is wrong with them, by field. Others than the proposed fields count for nothing. */
+/** Parses an admin's decisions with edited values normalized, or returns the problems by field. Ignores fields that were not proposed. */
 export function readDecisions(proposed: ProposedFields, typed: DecisionInput['decisions']): ReadDecisions {
   const problems: Record<string, string> = {}
   const read: Record<string, unknown> = {}
@@ -35,12 +35,12 @@ function readDecision(
 ): { decision: unknown } | { problem: string } {
   if (!typed) return { problem: UNDECIDED }
   if (!typed.accepted || typed.value === undefined) return { decision: typed }
-  const read = field === 'photos' ? keepPhotos(proposed, typed.value) : readValue(field, typed.value)
+  const read = field === 'photos' ? selectPhotos(proposed, typed.value) : readValue(field, typed.value)
   return 'problem' in read ? read : { decision: { accepted: true, value: read.value } }
 }
 
-/** Of photos an admin may leave some out; the others stay as they were proposed. */
-function keepPhotos(proposed: ProposedFields, paths: string | string[]): { value: unknown } | { problem: string } {
+/** An admin may omit proposed photos but not change them. */
+function selectPhotos(proposed: ProposedFields, paths: string | string[]): { value: unknown } | { problem: string } {
   const value = (proposed.photos?.to ?? []).filter(({ path }) => paths.includes(path))
   return value.length > 0 ? { value } : { problem: 'Please reject it if none of these photos shall be shown.' }
 }
@@ -58,15 +58,15 @@ function readValue(
   return read.success ? { value: read.data } : { problem: read.error.issues[0]?.message ?? UNDECIDED }
 }
 
-/** Decisions that accept these fields as they were proposed. */
+/** Decisions that accept these fields as proposed. */
 export const accepting = (fields: readonly ProfileField[]): Partial<Record<ProfileField, { accepted: true }>> =>
   Object.fromEntries(fields.map((field) => [field, { accepted: true }]))
 
 type Decided = Pick<ProfileChangeView, 'fields' | 'decisions'>
 
 /**
- * What a page said before the first of these decided changes, the oldest first: of each accepted field what the first of them replaced.
- * Only fields in which the page says something else today; `hasFile` tells which pictures and videos are still kept.
+ * The values of a page before the first of these decided changes (oldest first), limited to fields that differ today.
+ * `hasFile` checks which pictures and videos are still stored.
  */
 export function fieldsBefore(
   changes: readonly Decided[],
@@ -77,14 +77,14 @@ export function fieldsBefore(
     const first = changes.find(({ decisions }) => decisions[field]?.accepted)
     const before = first?.fields[field]?.from
     if (before === undefined) return []
-    const to = stillKept(field, before, hasFile)
+    const to = withStoredFiles(field, before, hasFile)
     return isSameValue(to, live[field]) ? [] : [[field, { from: live[field], to }]]
   })
   return Object.fromEntries(entries)
 }
 
-/** What is left of a tour: fewer photos than make one are none. */
-function tourStillKept(tour: VirtualTour, hasFile: (path: string) => boolean): VirtualTour[] {
+/** A tour with its stored photos; omitted if fewer than the minimum are left. */
+function withStoredPhotos(tour: VirtualTour, hasFile: (path: string) => boolean): VirtualTour[] {
   const { photos, video } = tour
   if (video) return hasFile(video.path) ? [tour] : []
   if (!photos) return [tour]
@@ -92,14 +92,14 @@ function tourStillKept(tour: VirtualTour, hasFile: (path: string) => boolean): V
   return left.length < TOUR_PHOTOS.fewest ? [] : [{ ...tour, photos: left }]
 }
 
-function stillKept(field: ProfileField, value: unknown, hasFile: (path: string) => boolean): unknown {
+function withStoredFiles(field: ProfileField, value: unknown, hasFile: (path: string) => boolean): unknown {
   if (field === 'businessLogo') return typeof value === 'string' && value !== '' && hasFile(value) ? value : ''
   if (field === 'photos' && Array.isArray(value)) return value.filter(({ path }: { path: string }) => hasFile(path))
-  if (field === 'virtualTours') return (value as VirtualTour[]).flatMap((tour) => tourStillKept(tour, hasFile))
+  if (field === 'virtualTours') return (value as VirtualTour[]).flatMap((tour) => withStoredPhotos(tour, hasFile))
   return value
 }
 
-/** A page as it reads once all that is proposed is accepted. Of contact data it holds, as ever, only whether there is any. */
+/** A page with all proposed fields applied. As always, it contains only whether there is contact data. */
 export function pageWithProposed(page: ProviderDetail, fields: ProposedFields): ProviderDetail {
   const {
     businessName,

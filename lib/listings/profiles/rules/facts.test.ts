@@ -19,7 +19,7 @@ const typed = (infant: { openings?: string; tuition?: string }) => {
 const problems = (infant: { openings?: string; tuition?: string }) =>
   factsForm.safeParse(typed(infant)).error?.issues.map(({ path, message }) => [path.at(-1), message])
 
-test('what is stored is shown as it is typed, and read back it changes nothing', () => {
+test('stored facts formatted for the form and parsed again are unchanged', () => {
   expect(typedFacts([INFANT], true)).toMatchObject({
     isTemporarilyClosed: true,
     bands: { infant: { openings: '2', tuition: '285.50' }, one: { openings: '', tuition: '' } },
@@ -35,9 +35,9 @@ test('what is stored is shown as it is typed, and read back it changes nothing',
   )
 })
 
-test('only what is said otherwise is written, and only its group gets a new date', () => {
-  const said = factsForm.parse(typed({ openings: '0', tuition: '$285.50' })).bands
-  expect(changedBands([INFANT], said)).toEqual({
+test('only changed values are written, and only their group gets a new date', () => {
+  const submitted = factsForm.parse(typed({ openings: '0', tuition: '$285.50' })).bands
+  expect(changedBands([INFANT], submitted)).toEqual({
     ageBands: [{ band: 'infant', openings: 0, openingsFrom: null }],
     groups: ['openings'],
   })
@@ -48,14 +48,14 @@ test('only what is said otherwise is written, and only its group gets a new date
   })
 })
 
-test('what is no figure is refused at its field', () => {
+test('an invalid number is rejected at its field', () => {
   expect(problems({ openings: 'two' })).toEqual([['openings', 'Please write a whole number, like 2.']])
   expect(problems({ openings: '501' })).toEqual([['openings', 'At most 500 can be said.']])
   expect(problems({ tuition: '-5' })).toEqual([['tuition', 'Please write dollars, like 285.']])
   expect(problems({ tuition: '9000' })).toEqual([['tuition', 'That is more than can be said.']])
 })
 
-test('only what a page states can be confirmed', () => {
+test('only stated facts can be confirmed', () => {
   const nothing = { ageBands: [], hasHours: false, phone: null, email: '', website: null }
   expect(statedGroups(nothing)).toEqual([])
   expect(statedGroups({ ...nothing, ageBands: [INFANT], hasHours: true, email: 'a@b.example' })).toEqual([

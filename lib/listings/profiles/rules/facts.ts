@@ -2,17 +2,20 @@ import { AGE_BANDS, type AgeBandCode } from '@/lib/providers/rules/ages'
 import type { AgeBandFacts } from '@/lib/providers/types'
 import type { FactsInput, FactsTyped, OwnFactGroup } from '../schema/facts'
 
-type Said = FactsInput['bands']
+type SubmittedBands = FactsInput['bands']
 type Changed = {
   ageBands: { band: AgeBandCode; openings?: number | null; openingsFrom?: null; tuitionWeeklyCents?: number | null }[]
   groups: Extract<OwnFactGroup, 'openings' | 'tuition'>[]
 }
 
-/** What is said otherwise than it is stored, by band, and the fact groups that this touches. A day from which a place opens goes with the old figure. */
-export function changedBands(stored: readonly AgeBandFacts[], said: Said): Changed {
+/**
+ * Bands whose submitted values differ from the stored ones, and the affected fact groups. A new number of openings clears
+ * `openingsFrom`.
+ */
+export function changedBands(stored: readonly AgeBandFacts[], submitted: SubmittedBands): Changed {
   const changed = AGE_BANDS.map(({ code: band }) => {
     const before = stored.find((one) => one.band === band)
-    const { openings, tuition } = said[band]
+    const { openings, tuition } = submitted[band]
     const isOther = openings !== (before?.openings ?? null)
     return {
       band,
@@ -27,7 +30,7 @@ export function changedBands(stored: readonly AgeBandFacts[], said: Said): Chang
   return { ageBands, groups }
 }
 
-/** Stored facts as the editor shows them. */
+/** Stored facts as text for the form. */
 export function typedFacts(stored: readonly AgeBandFacts[], isTemporarilyClosed: boolean): FactsTyped {
   const typed = (band: AgeBandCode) => {
     const found = stored.find((one) => one.band === band)
@@ -56,7 +59,7 @@ type Stated = {
   website: string | null
 }
 
-/** The fact groups of which a page states something: only that can be confirmed. */
+/** The fact groups with stated values; only those can be confirmed. */
 export function statedGroups({ ageBands, hasHours, phone, email, website }: Stated): OwnFactGroup[] {
   const stated: Record<OwnFactGroup, boolean> = {
     openings: ageBands.some(({ openings }) => openings !== null),

@@ -3,7 +3,7 @@ import { weekdayLines } from '@/lib/providers/rules/hours'
 import type { HoursInterval } from '@/lib/providers/types'
 import { readHours, readWrittenHours, writeHours } from './read-hours'
 
-const said = (text: string) => {
+const parse = (text: string) => {
   const read = readHours(text)
   return 'hours' in read ? weekdayLines(read.hours)?.map((line) => line.replace(/^\w+: /, '')) : read.problem
 }
@@ -39,7 +39,7 @@ test.each([
   ['Fri-Sun 10pm-6am', week('Closed', { 4: '10:00 PM – 6:00 AM', 5: '10:00 PM – 6:00 AM', 6: '10:00 PM – 6:00 AM' })],
   ['6 AM - midnight', week('6:00 AM – 12:00 AM')],
   ['Fri closed, Mon-Thu 8-4', week('8:00 AM – 4:00 PM', { 4: 'Closed' })],
-])('“%s” is understood as a person means it', (text, expected) => expect(said(text)).toEqual(expected))
+])('“%s” is parsed as intended', (text, expected) => expect(parse(text)).toEqual(expected))
 
 test.each([
   ['Mon-Fri', /^Days without times/],
@@ -51,9 +51,9 @@ test.each([
   ['Summer 8-3', /without “Summer”/],
   ['8-25', /“25” could not be read/],
   ['closed Fri, Sat 9-12', /line of their own/],
-])('“%s” is refused with a sentence that says how', (text, sentence) => expect(said(text)).toMatch(sentence))
+])('“%s” is rejected with a helpful message', (text, sentence) => expect(parse(text)).toMatch(sentence))
 
-test('nothing written is nothing known, and the three fields of the form are read as one', () => {
+test('empty text means unknown hours, and the three fields of the form are parsed together', () => {
   expect(readHours(' \n ')).toEqual({ hours: [] })
   const read = readWrittenHours({ openingTime: '6:30 AM', closingTime: '6 PM', otherHours: 'Fri 7-3' })
   expect('hours' in read && weekdayLines(read.hours)?.[4]).toBe('Friday: 7:00 AM – 3:00 PM')
@@ -80,11 +80,11 @@ const anyWeek: fc.Arbitrary<HoursInterval[]> = fc
   .array(oneDay, { minLength: 7, maxLength: 7 })
   .map((days) => days.flatMap((spans, weekday) => spans.map((span) => ({ weekday, ...span }))))
 
-test('whatever hours a provider has, the form shows them so that it reads them back', () => {
+test('any hours formatted for the form are parsed back unchanged', () => {
   fc.assert(fc.property(anyWeek, (hours) => expect(readWrittenHours(writeHours(hours))).toEqual({ hours })))
 })
 
-test('whatever somebody types, it is read or refused with a sentence, and never breaks', () => {
+test('any text is parsed or rejected with a message, and never throws', () => {
   const words = fc.constantFrom(
     'mon',
     'fri',

@@ -1,15 +1,15 @@
 import { DAY_MINUTES, hoursOn, spanText, WEEKDAYS } from '@/lib/providers/rules/hours'
 import type { HoursInterval } from '@/lib/providers/types'
 
-/** What people write about hours, cut into words that mean something. */
+/** Tokens of a typed text about hours. */
 type HoursToken =
   | { kind: 'day'; days: readonly number[] }
   | { kind: 'time'; time: WrittenTime }
   | { kind: 'to' | 'and' | 'line' | 'closed' | 'break' | 'all-day' | 'always' }
   | { kind: 'unknown'; text: string }
 
-/** `isSure`: morning or evening was said, or it stands on the 24-hour clock. */
-type WrittenTime = { minute: number; isSure: boolean }
+/** `isExact`: AM or PM is stated, or the time is on a 24-hour clock. */
+type WrittenTime = { minute: number; isExact: boolean }
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6]
 const DAYS: readonly (readonly [RegExp, readonly number[]])[] = [
@@ -31,35 +31,35 @@ const WORDS: readonly (readonly [RegExp, HoursToken['kind']])[] = [
   [/^(break|lunch)$/, 'break'],
 ]
 const IGNORED = /^(open|opens|opening|hours?|hrs?|from|at|on|we|are|is|the|every|day|o'?clock)$/
-const PIECES =
+const TOKENS =
   /24\s*\/\s*7|\b(?:open\s+)?24\s*-?\s*(?:hours?|hrs?|h)\b|all day|all week|every ?day|\d{1,2}(?::|\.)\d{2}\s*(?:[ap]\.?\s?m?\b\.?)?|\d{1,4}\s*(?:[ap]\.?\s?m?\b\.?)?|noon|midnight|[a-z']+|[-–—]+|[,&/+]|[;\n]|\S/g
 
 function hoursTokens(text: string): HoursToken[] {
-  const pieces = text.toLowerCase().replaceAll('\r', '').match(PIECES) ?? []
-  return pieces.flatMap((piece) => tokenOf(piece.trim() || '\n') ?? [])
+  const parts = text.toLowerCase().replaceAll('\r', '').match(TOKENS) ?? []
+  return parts.flatMap((part) => tokenOf(part.trim() || '\n') ?? [])
 }
 
-function tokenOf(piece: string): HoursToken | null {
-  if (/^24\s*\/\s*7$/.test(piece)) return { kind: 'always' }
-  if (/24\s*-?\s*h/.test(piece) || piece === 'all day') return { kind: 'all-day' }
-  if (/^[-–—]+$/.test(piece)) return { kind: 'to' }
-  if (/^[,&/+]$/.test(piece)) return { kind: 'and' }
-  if (/^[;\n]$/.test(piece)) return { kind: 'line' }
-  if (/^[:.()]$/.test(piece) || IGNORED.test(piece)) return null
-  const time = readTime(piece)
+function tokenOf(part: string): HoursToken | null {
+  if (/^24\s*\/\s*7$/.test(part)) return { kind: 'always' }
+  if (/24\s*-?\s*h/.test(part) || part === 'all day') return { kind: 'all-day' }
+  if (/^[-–—]+$/.test(part)) return { kind: 'to' }
+  if (/^[,&/+]$/.test(part)) return { kind: 'and' }
+  if (/^[;\n]$/.test(part)) return { kind: 'line' }
+  if (/^[:.()]$/.test(part) || IGNORED.test(part)) return null
+  const time = readTime(part)
   if (time) return { kind: 'time', time }
-  const [, days] = DAYS.find(([shape]) => shape.test(piece.replace('every day', 'everyday'))) ?? []
+  const [, days] = DAYS.find(([shape]) => shape.test(part.replace('every day', 'everyday'))) ?? []
   if (days) return { kind: 'day', days }
-  const [, kind] = WORDS.find(([shape]) => shape.test(piece)) ?? []
+  const [, kind] = WORDS.find(([shape]) => shape.test(part)) ?? []
   return kind === 'to' || kind === 'and' || kind === 'closed' || kind === 'break'
     ? { kind }
-    : { kind: 'unknown', text: piece }
+    : { kind: 'unknown', text: part }
 }
 
 /** "6:30 AM", "630a", "6.30pm", "18:00", "0630", "6", "noon"; null for anything else. */
 export function readTime(text: string): WrittenTime | null {
-  if (text === 'noon') return { minute: 720, isSure: true }
-  if (text === 'midnight') return { minute: 0, isSure: true }
+  if (text === 'noon') return { minute: 720, isExact: true }
+  if (text === 'midnight') return { minute: 0, isExact: true }
   const [, digits = '', half] = /^(\d{1,2}[:.]?(?:\d{2})?)\s*([ap])?\.?\s?m?\.?$/.exec(text) ?? []
   if (!digits) return null
   const plain = digits.replace(/[:.]/, '')
@@ -67,23 +67,23 @@ export function readTime(text: string): WrittenTime | null {
   if (minute > 59 || hour > 24 || (hour === 24 && minute > 0)) return null
   if (half) {
     if (hour < 1 || hour > 12) return null
-    return { minute: ((hour % 12) + (half === 'p' ? 12 : 0)) * 60 + minute, isSure: true }
+    return { minute: ((hour % 12) + (half === 'p' ? 12 : 0)) * 60 + minute, isExact: true }
   }
   const isClock24 = hour > 12 || hour === 0 || (plain.length === 4 && plain.startsWith('0'))
-  return { minute: hour * 60 + minute, isSure: isClock24 }
+  return { minute: hour * 60 + minute, isExact: isClock24 }
 }
 
 type Span = { opensMinute: number; closesMinute: number }
 
 const HALF_DAY = DAY_MINUTES / 2
-/** "1-5" is an afternoon: nobody opens between 1 and 5 in the morning without saying so. */
-const EARLIEST_UNSAID = 5 * 60
-/** "6-9" after "7-11" is an evening; "11-5" after "8-12" is a slip. */
-const LATEST_REPEATED = 8 * 60
+/** "1-5" means the afternoon: before 5 AM, "AM" must be stated. */
+const EARLIEST_IMPLIED_OPENING = 5 * 60
+/** "6-9" after "7-11" means the evening, but "11-5" after "8-12" is a typo. */
+const LATEST_IMPLIED_EVENING = 8 * 60
 
 /**
- * From one time to another, with morning and evening where the text left them out: "6:30-6" is 6:30 AM to 6 PM, and "1-5" after "8-12"
- * the afternoon. Closing before opening is past midnight. Null where both are the same moment.
+ * A time span with AM and PM inferred where omitted: "6:30-6" is 6:30 AM to 6 PM, and "1-5" after "8-12" is in the afternoon.
+ * Closing before opening means after midnight. Null when both are the same time.
  */
 function spanOf(open: WrittenTime, close: WrittenTime, before?: Span): Span | null {
   const opensMinute = opening(open, close, before) % DAY_MINUTES
@@ -91,22 +91,23 @@ function spanOf(open: WrittenTime, close: WrittenTime, before?: Span): Span | nu
   return closesMinute === opensMinute ? null : { opensMinute, closesMinute }
 }
 
-function opening({ minute, isSure }: WrittenTime, close: WrittenTime, before: Span | undefined): number {
-  if (isSure) return minute
+function opening({ minute, isExact }: WrittenTime, close: WrittenTime, before: Span | undefined): number {
+  if (isExact) return minute
   const isAfternoon =
-    minute < EARLIEST_UNSAID || (before !== undefined && minute < Math.min(before.closesMinute, LATEST_REPEATED))
+    minute < EARLIEST_IMPLIED_OPENING ||
+    (before !== undefined && minute < Math.min(before.closesMinute, LATEST_IMPLIED_EVENING))
   const guess = isAfternoon && minute < HALF_DAY ? minute + HALF_DAY : minute
-  return close.isSure && close.minute !== 0 && close.minute < guess && minute < close.minute ? minute : guess
+  return close.isExact && close.minute !== 0 && close.minute < guess && minute < close.minute ? minute : guess
 }
 
-function closing({ minute, isSure }: WrittenTime, opens: number): number {
-  if (isSure) return minute === 0 ? DAY_MINUTES : minute
+function closing({ minute, isExact }: WrittenTime, opens: number): number {
+  if (isExact) return minute === 0 ? DAY_MINUTES : minute
   const half = minute % HALF_DAY
   const next = [half, half + HALF_DAY, half + DAY_MINUTES].find((one) => one > opens) ?? half
   return next > DAY_MINUTES ? next - DAY_MINUTES : next
 }
 
-/** The same times without the breaks in them; null where a break is in none of them. */
+/** Removes breaks from time spans; null when a break is not within a span. */
 function withoutBreaks(spans: readonly Span[], breaks: readonly Span[]): Span[] | null {
   let left = [...spans]
   for (const pause of breaks) {
@@ -137,7 +138,7 @@ function overlap(spans: readonly Span[]): boolean {
   })
 }
 
-/** These days, these times. Without days it is about Monday to Friday. */
+/** Days and their times. Without days it applies to Monday to Friday. */
 export type Statement = { days: number[]; spans: Span[]; breaks: Span[]; isClosed: boolean }
 type Statements = { statements: Statement[] } | { problem: string }
 
@@ -158,7 +159,7 @@ const empty = (): Statement & { closedFirst: boolean } => ({
   closedFirst: false,
 })
 
-/** What is said, in its order. */
+/** Parses tokens into statements, in order. */
 function statementsIn(tokens: readonly HoursToken[]): Statements {
   const statements: Statement[] = []
   let current = empty()
@@ -175,7 +176,7 @@ function statementsIn(tokens: readonly HoursToken[]): Statements {
     if (token?.kind === 'unknown') return { problem: PROBLEMS.unknown(token.text) }
     if (token?.kind === 'line' && !finish()) return { problem: PROBLEMS.noTime }
     if (token?.kind === 'day') {
-      // "closed Fri and Sat" goes on; "Fri closed, Sat 9-12" begins anew.
+      // "closed Fri and Sat" continues a statement; "Fri closed, Sat 9-12" starts a new one.
       if (hasTimes() && !current.closedFirst) finish()
       const last = isToNext && third?.kind === 'day' ? third : undefined
       current.days.push(...(last ? daysFromTo(token.days, last.days) : token.days))
@@ -211,7 +212,7 @@ function daysFromTo([first = 0]: readonly number[], last: readonly number[]): nu
 }
 
 export type ReadHours = { hours: HoursInterval[] } | { problem: string }
-/** As the form asks: Monday to Friday in two fields, whatever differs in a third. */
+/** The fields of the form: Monday to Friday in two fields, exceptions in a third. */
 export type WrittenHours = { openingTime: string; closingTime: string; otherHours: string }
 
 const MONDAY_TO_FRIDAY = [0, 1, 2, 3, 4]
@@ -219,8 +220,8 @@ const SEASONS =
   /\b(summer|winter|spring|fall|autumn|seasons?|seasonal|holidays?|january|february|march|april|june|july|august|september|october|november|december)\b/i
 
 /**
- * The week that a text describes: "6:30 AM - 6 PM", "630a-6p, closed Fri", "Mon-Thu 7-5, break 12-1; Sat 24 hours". What is said
- * later replaces what was said before of the same day. Nothing written is nothing known.
+ * Parses a week: "6:30 AM - 6 PM", "630a-6p, closed Fri", "Mon-Thu 7-5, break 12-1; Sat 24 hours". A later statement replaces
+ * an earlier one about the same day. Empty text means unknown hours.
  */
 export function readHours(text: string): ReadHours {
   const season = SEASONS.exec(text)?.[0]
@@ -237,12 +238,12 @@ export function readHours(text: string): ReadHours {
 
 type ReadWeek = { hours: HoursInterval[]; isStated: boolean } | { problem: string }
 
-/** As readHours, for any week of the year: one in which every day is closed is a week, too. */
+/** Like readHours, but also accepts a week in which every day is closed. */
 export function readWeek(text: string): ReadWeek {
-  const said = statementsIn(hoursTokens(text))
-  if ('problem' in said) return said
+  const parsed = statementsIn(hoursTokens(text))
+  if ('problem' in parsed) return parsed
   const week = new Map<number, Span[]>()
-  for (const { days, spans, breaks, isClosed } of said.statements) {
+  for (const { days, spans, breaks, isClosed } of parsed.statements) {
     const cut = isClosed ? [] : withoutBreaks(spans, breaks)
     if (!cut) return { problem: 'A break has to be within the hours.' }
     for (const day of days.length > 0 ? days : MONDAY_TO_FRIDAY) week.set(day, cut)
@@ -252,17 +253,17 @@ export function readWeek(text: string): ReadWeek {
   const hours = [...week]
     .flatMap(([weekday, spans]) => spans.map((span) => ({ weekday, ...span })))
     .toSorted((a, b) => a.weekday - b.weekday || a.opensMinute - b.opensMinute)
-  return { hours, isStated: said.statements.length > 0 }
+  return { hours, isStated: parsed.statements.length > 0 }
 }
 
-/** The form's three fields. The first may hold everything: then the second stays empty. */
+/** Parses the form's three fields. The first may contain all hours if the second is empty. */
 export function readWrittenHours({ openingTime, closingTime, otherHours }: WrittenHours): ReadHours {
   if (!openingTime.trim() && closingTime.trim()) return { problem: 'Please write when you open, too.' }
   const weekdays = closingTime.trim() ? `${openingTime} - ${closingTime}` : openingTime
   return readHours(`${weekdays}\n${otherHours}`)
 }
 
-/** How the form shows hours, so that reading it gives the same hours again. */
+/** Formats hours for the form, so that parsing them gives the same hours. */
 export function writeHours(hours: HoursInterval[]): WrittenHours {
   const usual = MONDAY_TO_FRIDAY.map((day) => hoursOn(hours, day)).find((day) => day.length === 1)?.[0]
   const usualText = usual ? spanText(usual) : 'Closed'
@@ -274,7 +275,7 @@ export function writeHours(hours: HoursInterval[]): WrittenHours {
   return { openingTime, closingTime, otherHours: others.join('\n') }
 }
 
-/** All of it in one text, which readHours reads back. */
+/** Formats hours as one text, so that readHours gives the same hours. */
 export function hoursText(hours: HoursInterval[]): string {
   const { openingTime, closingTime, otherHours } = writeHours(hours)
   return [closingTime ? `${openingTime} – ${closingTime}` : openingTime, otherHours].filter(Boolean).join('\n')

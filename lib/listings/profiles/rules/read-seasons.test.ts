@@ -17,7 +17,7 @@ test.each([
   ['Feb 29: closed', 'Feb 29: Closed'],
   ['Dec 24 closed\n\nJun 1 - Jun 2: closed', 'Jun 1 – Jun 2: Closed\nDec 24: Closed'],
   ['', ''],
-])('%j is understood as %j', (text, expected) => {
+])('%j is parsed as %j', (text, expected) => {
   expect(readBack(text)).toBe(expected)
   expect(readBack(expected)).toBe(expected)
 })
@@ -33,7 +33,7 @@ test.each([
   ['Jun 1 - Aug 10: closed\nAug 1 - Sep 1: 7-5', /^Jun 1 – Aug 10 and Aug 1 – Sep 1 overlap/],
   ['Dec 24 - Jan 3: closed\nJan 2: closed', /overlap/],
   [Array.from({ length: 9 }, (_, at) => `Jan ${at + 1}: closed`).join('\n'), /at most 8/],
-])('%j is answered with a sentence', (text, sentence) => {
+])('%j is rejected with a message', (text, sentence) => {
   expect(readBack(text)).toMatch(sentence)
 })
 
@@ -47,7 +47,7 @@ const week = fc
       .toSorted((a, b) => a.weekday - b.weekday),
   )
 
-test('whatever week a season has, what is written of it is read back as it was', () => {
+test('any formatted season is parsed back unchanged', () => {
   fc.assert(
     fc.property(week, (hours) => {
       const seasons = [{ from: '06-01', to: '08-10', hours }]
@@ -56,6 +56,6 @@ test('whatever week a season has, what is written of it is read back as it was',
   )
 })
 
-test('no text, however wild, is more than a sentence', () => {
+test('any text is parsed or rejected with a message', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void readSeasons(text)))
 })

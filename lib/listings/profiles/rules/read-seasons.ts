@@ -12,11 +12,11 @@ const LINE = new RegExp(
   String.raw`^(${DATE})(?:\s*(?:-|–|—|to|til|until|through|thru)\s*(${DATE}|\d{1,2}(?:st|nd|rd|th)?(?!\d|:\d|\s*[ap])))?\s*[:,]?\s+(.*)$`,
   'i',
 )
-const LIKE = 'Write it like “Jun 1 - Aug 10: Mon-Thu 7-5” or “Dec 24 - Jan 1: closed”.'
+const EXAMPLE = 'Write it like “Jun 1 - Aug 10: Mon-Thu 7-5” or “Dec 24 - Jan 1: closed”.'
 
 /**
- * Times of the year as people type them, a line each: "June 1 to August 10: 7-5, Fri 7-3", "12/24 - 1/1 closed", "Jul 4: closed". Days
- * that are not named are closed then. Nothing written is no season.
+ * Parses seasons, one per line: "June 1 to August 10: 7-5, Fri 7-3", "12/24 - 1/1 closed", "Jul 4: closed". Days not named
+ * are closed in that season. Empty text means no seasons.
  */
 export function readSeasons(text: string): ReadSeasons {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
@@ -40,14 +40,14 @@ function readSeason(line: string): { season: Season } | { problem: string } {
     last === undefined
       ? from
       : readDay(/^\d{1,2}\D*$/.test(last) && from ? `${from.slice(0, 2)}/${Number.parseInt(last, 10)}` : last)
-  if (!from || !to) return { problem: `“${line}” could not be read. ${LIKE}` }
+  if (!from || !to) return { problem: `“${line}” could not be read. ${EXAMPLE}` }
   if (/^closed\b\W*$/i.test(week)) return { season: { from, to, hours: [] } }
   const read = readWeek(week)
   if ('problem' in read) return read
-  return read.isStated ? { season: { from, to, hours: read.hours } } : { problem: LIKE }
+  return read.isStated ? { season: { from, to, hours: read.hours } } : { problem: EXAMPLE }
 }
 
-/** "June 1st", "6/1" as "06-01"; null for a day that no year has. */
+/** "June 1st", "6/1" as "06-01"; null for an invalid date. */
 function readDay(text: string): string | null {
   const [, name, slashed, day] = /^(?:([a-z]{3})[a-z]*\.?\s*|(\d{1,2})\/)(\d{1,2})/i.exec(text.trim()) ?? []
   const month = name ? MONTHS.indexOf(name.toLowerCase()) : Number(slashed) - 1
@@ -56,7 +56,7 @@ function readDay(text: string): string | null {
   return `${String(month + 1).padStart(2, '0')}-${String(Number(day)).padStart(2, '0')}`
 }
 
-/** Of a text that was read when it was typed. */
+/** The seasons of a text that was validated before. */
 export function seasonsIn(text: string): Season[] {
   const read = readSeasons(text)
   return 'seasons' in read ? read.seasons : []
@@ -64,6 +64,6 @@ export function seasonsIn(text: string): Season[] {
 
 const overlaps = (a: Season, b: Season) => isInSeason(a, b.from) || isInSeason(b, a.from)
 
-/** A line each, which readSeasons reads back. */
+/** Formats seasons, one per line, so that readSeasons gives the same ones. */
 export const writeSeasons = (seasons: readonly Season[]): string =>
   seasons.map((season) => `${seasonName(season)}: ${weekInWords(season.hours)}`).join('\n')

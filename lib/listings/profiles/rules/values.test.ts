@@ -19,7 +19,7 @@ describe('values', () => {
 
   const PAGE = { ...NO_VALUES, businessName: 'Harbor House', phone: '(407) 555-0100' }
 
-  test('only what differs is a change, and laid over the page it is the page that was wanted', () => {
+  test('a change contains only what differs, and applying it gives the wanted page', () => {
     const wanted = { ...PAGE, aboutUs: 'A yard.', amenities: ['nap_room'] }
     expect(changedFields(PAGE, wanted)).toEqual(['aboutUs', 'amenities'])
     const proposed = { aboutUs: { from: '', to: 'A yard.' }, amenities: { from: [], to: ['nap_room'] } }
@@ -27,7 +27,7 @@ describe('values', () => {
     expect(pick(wanted, ['aboutUs'])).toEqual({ aboutUs: 'A yard.' })
   })
 
-  test('people compare words: days, amenities by name, paragraphs', () => {
+  test('values are compared as text: weekdays, amenity labels, paragraphs', () => {
     const hours = [{ weekday: 0, opensMinute: 390, closesMinute: 1080 }]
     expect(valueLines('hours', { ...PAGE, hours })[0]).toBe('Monday: 6:30 AM – 6:00 PM')
     expect(valueLines('hours', PAGE)).toEqual([])
@@ -40,16 +40,16 @@ describe('values', () => {
     ['(407) 555-0100 ext. 2', true],
     ['(305) 555-0100', false],
     ['', false],
-  ])('a phone number that becomes “%s” is there at once: %s', (phone, isAtOnce) => {
+  ])('a phone number changed to “%s” is live immediately: %s', (phone, isAtOnce) => {
     expect(isImmediate('phone', PAGE, { ...PAGE, phone }, RULES)).toBe(isAtOnce)
   })
 
-  test('a first phone number and every other field wait for a decision', () => {
+  test('a first phone number and every other field need a decision', () => {
     expect(isImmediate('phone', NO_VALUES, PAGE, RULES)).toBe(false)
     expect(isImmediate('businessName', NO_VALUES, PAGE, RULES)).toBe(false)
   })
 
-  test('admins choose what goes live at once: hours only where they say so, and nothing where they say nothing', () => {
+  test('only the chosen rules apply: no rules, no immediate changes', () => {
     const hours = { ...PAGE, hours: [{ weekday: 0, opensMinute: 420, closesMinute: 1020 }] }
     expect(isImmediate('hours', PAGE, hours, RULES)).toBe(false)
     expect(isImmediate('hours', PAGE, hours, ['hours'])).toBe(true)
@@ -69,21 +69,21 @@ describe('photo list', () => {
     [0, -1, 'abc'],
     [2, 3, 'abc'],
     [9, 0, 'abc'],
-  ])('a photo moved from %d to %d leaves the others in their order: %s', (from, to, expected) => {
+  ])('a photo moved from %d to %d leaves the others in order: %s', (from, to, expected) => {
     expect(paths(movePhoto(list, from, to))).toBe(expected)
     expect(paths(list)).toBe('abc')
   })
 
-  test('a new cover takes the place of the first photo, also where there is none', () => {
+  test('a new cover replaces the first photo, or is added to an empty list', () => {
     expect(paths(replaceCover(list, photo('z')))).toBe('zbc')
     expect(paths(replaceCover([], photo('z')))).toBe('z')
   })
 
-  test('what somebody proposed before comes back behind what is there, each once', () => {
+  test('missing photos are appended, without duplicates', () => {
     expect(paths(withMissing(list, [photo('c'), photo('d')]))).toBe('abcd')
   })
 
-  test('five places stand empty, fewer as they fill, and one to add the next is always there', () => {
+  test('there are up to five empty slots, and always at least one', () => {
     expect([0, 1, 2, 5, 6, 12].map((count) => emptySlots(Array.from({ length: count }, () => photo('a'))))).toEqual([
       5, 5, 4, 1, 1, 1,
     ])

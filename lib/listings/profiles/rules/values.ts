@@ -6,7 +6,7 @@ import { PROFILE_FIELDS, type ProfileField } from '../catalogue'
 import type { Activity } from '../schema/values'
 import type { ProfileChangeView, ProfilePhoto, ProfileValues, ProposedFields } from '../types'
 
-/** A page that states nothing. */
+/** The values of an empty page. */
 export const NO_VALUES: ProfileValues = {
   businessName: '',
   businessLogo: '',
@@ -26,18 +26,18 @@ export const NO_VALUES: ProfileValues = {
 
 export const isSameValue = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** The fields in which two sets of values differ. */
+/** The fields that differ. */
 export function changedFields(before: ProfileValues, after: ProfileValues): ProfileField[] {
   return PROFILE_FIELDS.filter((field) => !isSameValue(before[field], after[field]))
 }
 
-/** These values with what is proposed laid over them. */
+/** Applies proposed fields to live values. */
 export function withProposed(live: ProfileValues, fields: ProposedFields): ProfileValues {
   const proposed = Object.entries(fields).map(([field, change]) => [field, change.to])
   return { ...live, ...Object.fromEntries(proposed) }
 }
 
-/** A value in words, a line each: what a person compares. Nothing stated is no line. */
+/** A value as lines of text for comparison; none when nothing is stated. */
 export function valueLines(field: ProfileField, values: Pick<ProfileValues, ProfileField>): string[] {
   if (field === 'hours') return weekdayLines(values.hours) ?? []
   if (field === 'photos') return values.photos.map(({ alt, caption }) => (caption ? `${alt} (“${caption}”)` : alt))
@@ -72,7 +72,7 @@ export function pick(values: ProfileValues, fields: readonly ProfileField[]): Pa
 
 type WithFiles = Pick<ProfileValues, 'photos' | 'virtualTours' | 'businessLogo'>
 
-/** The addresses of all uploaded pictures that values name. */
+/** The paths of all uploaded pictures in these values. */
 export function picturesIn({ photos, virtualTours, businessLogo }: WithFiles): string[] {
   const all = [...photos, ...virtualTours.flatMap((tour) => tour.photos ?? [])]
   return [...all.map(({ path }) => path), businessLogo]
@@ -80,33 +80,33 @@ export function picturesIn({ photos, virtualTours, businessLogo }: WithFiles): s
 export const videosIn = ({ virtualTours }: Pick<WithFiles, 'virtualTours'>): string[] =>
   virtualTours.flatMap(({ video }) => (video ? [video.path] : []))
 
-/** The specification's: so many places for photos stand empty beside the cover, fewer as they fill; one to add the next is always there. */
+/** Per the specification, up to five empty photo slots are shown beside the cover, and always at least one. */
 const EMPTY_SLOTS = 5
 
 export const emptySlots = (photos: readonly ProfilePhoto[]): number =>
   Math.max(1, EMPTY_SLOTS - Math.max(0, photos.length - 1))
 
-/** The same list with one photo at another place; what is out of bounds changes nothing. */
+/** Moves a photo in the list; out-of-bounds positions change nothing. */
 export function movePhoto(photos: readonly ProfilePhoto[], from: number, to: number): ProfilePhoto[] {
   const moved = photos[from]
   if (!moved || to < 0 || to >= photos.length) return [...photos]
   return photos.toSpliced(from, 1).toSpliced(to, 0, moved)
 }
 
-/** The new cover takes the first one's place. */
+/** Replaces the first photo, which is the cover. */
 export const replaceCover = (photos: readonly ProfilePhoto[], cover: ProfilePhoto): ProfilePhoto[] => [
   cover,
   ...photos.slice(1),
 ]
 
-/** The list, and behind it those of another one that are not in it. */
+/** Appends the photos of `more` that are not in the list yet. */
 export function withMissing(photos: readonly ProfilePhoto[], more: readonly ProfilePhoto[]): ProfilePhoto[] {
   return [...photos, ...more.filter(({ path }) => photos.every((one) => one.path !== path))]
 }
 
-type Standing = { live: ProfileValues; change: Pick<ProfileChangeView, 'status' | 'fields'> | null }
+type Profile = { live: ProfileValues; change: Pick<ProfileChangeView, 'status' | 'fields'> | null }
 
-/** Photos as they are wanted now: the page's, or what is proposed in their place. */
-export function currentPhotos({ live, change }: Standing): ProfilePhoto[] {
+/** The proposed photos if a change is pending, else the live ones. */
+export function currentPhotos({ live, change }: Profile): ProfilePhoto[] {
   return (change?.status === 'pending' && change.fields.photos?.to) || live.photos
 }

@@ -2,19 +2,19 @@ import { z } from 'zod'
 import type { AgeBandCode } from '@/lib/providers/rules/ages'
 import { LIMITS } from '@/lib/providers/schema'
 
-/** What a provider's people confirm and change without a decision. A license is the state's to say. */
+/** Fact groups that a provider's people confirm and change without a decision. Licenses come from the state. */
 export const OWN_FACT_GROUPS = ['openings', 'tuition', 'hours', 'contact'] as const
 export type OwnFactGroup = (typeof OWN_FACT_GROUPS)[number]
 
-const MOST_OPENINGS = 500
+const MAX_OPENINGS = 500
 const openingsText = z
   .string()
   .trim()
   .regex(/^\d{0,3}$/, 'Please write a whole number, like 2.')
   .transform((text) => (text === '' ? null : Number(text)))
-  .refine((count) => count === null || count <= MOST_OPENINGS, `At most ${MOST_OPENINGS} can be said.`)
+  .refine((count) => count === null || count <= MAX_OPENINGS, `At most ${MAX_OPENINGS} can be said.`)
 
-/** "$285", "285.50" or nothing, as cents a week. */
+/** Parses "$285", "285.50" or an empty text as cents per week. */
 const tuitionText = z
   .string()
   .trim()
@@ -33,21 +33,21 @@ const bands = z.object({
   school_age: band,
 } satisfies Record<AgeBandCode, typeof band>)
 
-/** The editor of openings and tuition: every age band, empty where it is not stated. */
+/** The form for openings and tuition: every age band, empty where not stated. */
 export const factsForm = z.object({ isTemporarilyClosed: z.boolean(), bands })
 export type FactsTyped = z.input<typeof factsForm>
 
 export const factsInput = factsForm.extend({ providerId: z.string().max(200).optional() })
 export type FactsInput = z.output<typeof factsInput>
 
-/** How much of its address a family home shows: city and ZIP code, or the city alone. */
+/** Whether a family home shows its ZIP code or only its city. */
 export const addressInput = z.object({
   providerId: z.string().max(200).optional(),
   showsZip: z.boolean('Please choose what is shown.'),
 })
 export type AddressInput = z.output<typeof addressInput>
 
-/** Whether places that are confirmed and end change the openings. */
+/** Whether enrollments update the openings. */
 export const followInput = z.object({
   providerId: z.string().max(200).optional(),
   follows: z.boolean('Please choose whether they follow.'),
@@ -59,13 +59,13 @@ export const confirmInput = z.object({
   groups: z.array(z.enum(OWN_FACT_GROUPS)).min(1, 'Please say what is still right.').max(OWN_FACT_GROUPS.length),
 })
 
-/** Of the link in a mail. */
+/** The token in a reminder's link. */
 export const factsToken = z
   .string('This link is not whole.')
   .min(1, 'This link is not whole.')
   .max(200, 'This link is not whole.')
 
-/** What the holder of a link in a mail says is still right: one group, or all that the page states. */
+/** A confirmation by a reminder's link: one group, or all that are stated. */
 export const linkConfirmInput = z.object({
   token: factsToken,
   group: z.enum([...OWN_FACT_GROUPS, 'all'], 'Please say what is still right.'),

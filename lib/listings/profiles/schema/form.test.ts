@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { profileForm, profileTexts, readServices, servicesProblem, writeServices } from './form'
 
 describe('services', () => {
-  test('services are a list, each once, as they were written first', () => {
+  test('services become a list without duplicates, in the first spelling', () => {
     const services = readServices(' Piano,  swimming lessons;piano\n\nYoga ,')
     expect(services).toEqual(['Piano', 'swimming lessons', 'Yoga'])
     expect(readServices(writeServices(services))).toEqual(services)
     expect(readServices(' , ')).toEqual([])
   })
 
-  test('too many and too long ones are named in words', () => {
+  test('too many or too long services are rejected with a message', () => {
     expect(servicesProblem(Array.from({ length: 13 }, (_, n) => `s${n}`))).toBe('Please name at most 12 services.')
     expect(servicesProblem(['x'.repeat(61)])).toMatch(/is longer than 60 characters\. Put commas/)
     expect(servicesProblem(['Piano'])).toBeNull()
@@ -38,7 +38,7 @@ describe('typed', () => {
         [],
     )
 
-  test('what people type becomes what the page keeps', () => {
+  test('typed values are normalized', () => {
     expect(profileForm.parse(TYPED)).toMatchObject({
       businessName: 'Harbor House',
       aboutUs: 'A garden.\n\nAnd a yard.',
@@ -52,7 +52,7 @@ describe('typed', () => {
     })
   })
 
-  test('all but name and address may stay empty', () => {
+  test('everything except name and address may be empty', () => {
     const empty = { aboutUs: '', servicesOffered: '', phone: '', email: '', website: '' }
     const hours = { openingTime: '', closingTime: '', otherHours: '', seasonalHours: '' }
     expect(problemsOf({ ...empty, ...hours, amenities: [] })).toEqual({})
@@ -68,11 +68,11 @@ describe('typed', () => {
     [{ closingTime: 'late' }, { openingTime: /could not be read/ }],
     [{ openingTime: '', closingTime: '', otherHours: 'Fri' }, { otherHours: /^Days without times/ }],
     [{ aboutUs: 'a\0b' }, { aboutUs: 'This has a character that cannot be stored.' }],
-  ])('%j is refused at its field', (change, problems) => {
+  ])('%j is rejected at its field', (change, problems) => {
     for (const [field, sentence] of Object.entries(problems)) expect(problemsOf(change)[field]).toMatch(sentence)
   })
 
-  test('whatever is typed into a field, it is taken or refused with a sentence', () => {
+  test('any text in a field is accepted or rejected with a message', () => {
     const text = fc.string({ unit: 'binary', maxLength: 60 })
     fc.assert(
       fc.property(text, fc.constantFrom(...Object.keys(TYPED)), (typed, field) => {

@@ -5,7 +5,7 @@ import { LIMITS, longText, readBy, typedAddress, typedEmail, typedName, UNREADAB
 import { readWrittenHours } from '../rules/read-hours'
 import { readSeasons, writeSeasons } from '../rules/read-seasons'
 
-/** "Swimming lessons,, piano " as a list: each once, in its order. Lines count as commas. */
+/** Parses "Swimming lessons,, piano " into a list without duplicates. Line breaks count as commas. */
 export function readServices(text: string): string[] {
   const seen = new Set<string>()
   return text
@@ -14,7 +14,7 @@ export function readServices(text: string): string[] {
     .filter((one) => one !== '' && !seen.has(one.toLowerCase()) && seen.add(one.toLowerCase()))
 }
 
-/** What is wrong with a list of services, for people; null where nothing is. */
+/** The message for an invalid list of services, or null. */
 export function servicesProblem(services: readonly string[]): string | null {
   if (services.length > LIMITS.services) return `Please name at most ${LIMITS.services} services.`
   const long = services.find((one) => one.length > LIMITS.service)
@@ -50,10 +50,10 @@ const amenities = z
   )
   .transform((chosen) => AMENITIES.filter(({ code }) => chosen.includes(code)).map(({ code }): Amenity => code))
 
-/** The texts of a profile as they are typed and as they are kept. Empty is "not stated". */
+/** The texts of a profile as typed (input) and as stored (output). Empty means "not stated". */
 export const profileTexts = z.object({
   businessName: typedName,
-  /** The address of an upload of the provider's. */
+  /** The path of the provider's upload. */
   businessLogo: longText(PROFILE_LIMITS.typed),
   aboutUs: longText(LIMITS.description),
   servicesOffered,
@@ -64,13 +64,13 @@ export const profileTexts = z.object({
   website: readBy(LIMITS.website, cleanWebsite, UNREADABLE.website),
   openingTime: longText(PROFILE_LIMITS.typed),
   closingTime: longText(40),
-  /** What is not Monday to Friday, or not the same: "Fri 7-3; Sat closed". */
+  /** Other days and exceptions: "Fri 7-3; Sat closed". */
   otherHours: longText(PROFILE_LIMITS.hours),
   seasonalHours,
 })
 export type ProfileTyped = z.input<typeof profileTexts>
 
-/** The edit form: everything but the hours' three texts is a value; those become the hours. */
+/** The edit form: parses the three texts about hours into `hours`. */
 export const profileForm = profileTexts.transform(({ openingTime, closingTime, otherHours, ...values }, context) => {
   const read = readWrittenHours({ openingTime, closingTime, otherHours })
   if ('hours' in read) return { ...values, hours: read.hours }

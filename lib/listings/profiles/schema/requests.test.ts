@@ -1,7 +1,7 @@
 import { dashboardQuery, decisionInput, draftInput, draftQuery, profileChangeInput } from './requests'
 
 describe('calls', () => {
-  test('a change as the specification sends it is taken, and what is left out stays', () => {
+  test('a change as in the specification is accepted, and omitted fields stay unchanged', () => {
     const sent = {
       careproviderUserId: '7',
       aboutUs: 'A yard.',
@@ -21,11 +21,11 @@ describe('calls', () => {
     [{ openingTime: 'early', closingTime: '6 PM' }, 'openingTime'],
     [{ amenities: ['a moat'] }, 'amenities'],
     [{ aboutUs: ['a'] }, 'aboutUs'],
-  ])('%j is refused at its field', (body, field) => {
+  ])('%j is rejected at its field', (body, field) => {
     expect(profileChangeInput.safeParse(body).error?.issues[0]?.path).toEqual([field])
   })
 
-  test('a rejection needs a reason, and a decision about a field that there is not is refused', () => {
+  test('a rejection needs a reason, and a decision on an unknown field is rejected', () => {
     const decide = (decisions: Record<string, unknown>) => decisionInput.safeParse({ version: 1, decisions }).success
     expect(decide({ aboutUs: { accepted: false, reason: 'Too short.' } })).toBe(true)
     expect(decide({ aboutUs: { accepted: false, reason: ' ' } })).toBe(false)
@@ -33,14 +33,14 @@ describe('calls', () => {
     expect(decide({ rating: { accepted: true } })).toBe(false)
   })
 
-  test('whatever the dashboard’s address says, there is a page', () => {
+  test('an invalid query string of the dashboard is ignored', () => {
     expect(dashboardQuery.parse({ provider: 'sunny-k3fb', edit: '1' })).toEqual({ provider: 'sunny-k3fb', edit: 1 })
     expect(dashboardQuery.parse({ provider: ['a', 'b'], edit: 'yes' })).toEqual({})
   })
 })
 
 describe('drafts', () => {
-  test('what is typed is kept right or wrong', () => {
+  test('a draft is stored even if it is invalid', () => {
     const typed = { part: 'details', fields: { typed: '{"businessName":""}', version: 'v1' } }
     expect(draftInput.parse(typed)).toEqual(typed)
     expect(draftQuery.parse({ part: 'photos', providerId: 'sunny-k3f9' })).toEqual({
@@ -56,7 +56,7 @@ describe('drafts', () => {
     { part: 'details', fields: { typed: 7 } },
     { part: 'details', fields: { typed: 'x'.repeat(60_001) } },
     { part: 'details', fields: { ['x'.repeat(21)]: '' } },
-  ])('%# is nothing that a form of a page keeps', (sent) => {
+  ])('%# is not a valid draft', (sent) => {
     expect(draftInput.safeParse(sent).success).toBe(false)
   })
 })

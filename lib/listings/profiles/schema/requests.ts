@@ -9,9 +9,9 @@ import { activitiesInput, photosInput, toursInput } from './values'
 
 const publicId = z.string().max(200)
 
-/** Which of the actor's providers; left out, the one they look after. */
+/** Which of the actor's providers, by default their first one. */
 export const profileQuery = z.object({ providerId: publicId.optional() })
-/** What the dashboard's address names; whatever else stands there is the page itself. */
+/** The query string of the dashboard; invalid values are ignored. */
 export const dashboardQuery = z.object({
   provider: publicId.optional().catch(undefined),
   edit: z
@@ -23,8 +23,8 @@ export const dashboardQuery = z.object({
 export const changeParams = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) })
 
 /**
- * A profile change as the specification sends it. A field that is left out stays as it is; activities
- * may be a JSON text. `version` is what the sender has read (lib/listings/profiles/types).
+ * A profile change as in the specification. Omitted fields stay unchanged; activities may be a JSON text. `version` is the
+ * one the edit is based on (lib/listings/profiles/types).
  */
 export const profileChangeInput = z
   .object({
@@ -57,11 +57,11 @@ const reason = z
   .max(PROFILE_LIMITS.reason, `Please use at most ${PROFILE_LIMITS.reason} characters.`)
   .refine((text) => !text.includes('\0'), 'This has a character that cannot be stored.')
 
-/** `version` is of the page and its change, as the sender has read them. */
+/** `version` is the one the rollback is based on. */
 export const rollBackInput = z.object({ version: z.string().max(64), reason })
 export type RollBackInput = z.output<typeof rollBackInput>
 
-/** `value` is the field as the admin typed it: hours as one text. */
+/** `value` is the field as the admin edited it, with hours as one text. */
 const decision = z.discriminatedUnion('accepted', [
   z.object({ accepted: z.literal(true), value: z.union([z.string(), z.array(z.string())]).optional() }),
   z.object({ accepted: z.literal(false), reason }),
@@ -73,35 +73,35 @@ export const decisionInput = z.object({
 })
 export type DecisionInput = z.output<typeof decisionInput>
 
-/** Of a video's first piece: how large the whole is. */
+/** The query string of a video's first chunk, with the size of the whole video. */
 export const videoQuery = profileQuery.extend({
   bytes: z.coerce.number().int().positive().max(MOST_VIDEO_BYTES, VIDEO_SENTENCES.tooLarge).optional(),
 })
 export type VideoQuery = z.output<typeof videoQuery>
 
-const NO_PIECE = 'There is no such piece of a video.'
+const NO_CHUNK = 'There is no such piece of a video.'
 export const videoPieceParams = z.object({
   id: z.string().max(40),
   piece: z.coerce
-    .number(NO_PIECE)
-    .int(NO_PIECE)
-    .positive(NO_PIECE)
-    .max(Math.ceil(MOST_VIDEO_BYTES / PIECE_BYTES), NO_PIECE),
+    .number(NO_CHUNK)
+    .int(NO_CHUNK)
+    .positive(NO_CHUNK)
+    .max(Math.ceil(MOST_VIDEO_BYTES / PIECE_BYTES), NO_CHUNK),
 })
 
-/** The parts of a page that somebody edits and sends by themselves. */
+/** The parts of a page that are edited and submitted separately. */
 export const DRAFT_PARTS = ['details', 'photos', 'activities', 'virtualTours'] as const
 export type DraftPart = (typeof DRAFT_PARTS)[number]
 
 const part = z.enum(DRAFT_PARTS, 'This is no part of a page.')
 const providerId = z.string().max(200).optional()
-const LONGEST = 60_000
+const MAX_LENGTH = 60_000
 
-/** What a form keeps by itself, right or wrong: it is judged when it is sent. */
-export const draftFields = z.record(z.string().max(20), z.string().max(LONGEST))
+/** A draft's fields. They may be invalid, since they are validated on submission. */
+export const draftFields = z.record(z.string().max(20), z.string().max(MAX_LENGTH))
 export type DraftFields = z.output<typeof draftFields>
 
-/** Whose unsent words: of one of the actor's pages; left out, of the one they look after. */
+/** The provider of a draft, by default the actor's first one. */
 export const draftQuery = z.object({ providerId, part })
 export type DraftQuery = z.output<typeof draftQuery>
 

@@ -6,7 +6,7 @@ describe('photos', () => {
     return read.success ? undefined : read.error.issues[0]?.message
   }
 
-  test('photos are named by their sources alone, or with words, which become one line', () => {
+  test('photos are given by their sources, optionally with descriptions, which become one line', () => {
     expect(photosInput.parse(['/pictures/a.webp', { path: 'b', alt: ' Two\n  slides ', caption: '' }])).toEqual([
       { path: '/pictures/a.webp' },
       { path: 'b', alt: 'Two slides', caption: '' },
@@ -20,11 +20,11 @@ describe('photos', () => {
     [[{ path: 'a', alt: 'NUL \0' }], 'This has a character that cannot be stored.'],
     [['a', { path: 'a' }], 'A photo is in the list twice.'],
     [Array.from({ length: 41 }, (_, at) => `p${at}`), 'A page has room for 40 photos. Please remove some.'],
-  ])('%j is refused with a sentence', (photos, sentence) => {
+  ])('%j is rejected with a message', (photos, sentence) => {
     expect(problemOf(photos)).toBe(sentence)
   })
 
-  test.each([null, 'a', [{}], [''], [7], [{ path: 'x'.repeat(301) }]])('%j is no list of photos', (photos) => {
+  test.each([null, 'a', [{}], [''], [7], [{ path: 'x'.repeat(301) }]])('%j is not a list of photos', (photos) => {
     expect(problemOf(photos)).toEqual(expect.any(String))
   })
 })
@@ -37,10 +37,10 @@ describe('lists', () => {
     return issue && [issue.path.join('.'), issue.message]
   }
 
-  test('activities come as a list or as the specification’s JSON text, at most four, each with a name and a description', () => {
-    const kept = [{ name: 'Cooking', description: 'Soup.', ageGroup: null, frequency: 'Tuesdays' }]
-    expect(activitiesInput.parse([COOKING])).toEqual(kept)
-    expect(activitiesInput.parse(JSON.stringify([{ id: '1', ...COOKING }]))).toEqual(kept)
+  test('activities are a list or the specification’s JSON text, at most four, each with a name and a description', () => {
+    const stored = [{ name: 'Cooking', description: 'Soup.', ageGroup: null, frequency: 'Tuesdays' }]
+    expect(activitiesInput.parse([COOKING])).toEqual(stored)
+    expect(activitiesInput.parse(JSON.stringify([{ id: '1', ...COOKING }]))).toEqual(stored)
     expect(firstIn(activitiesInput, [{ ...COOKING, name: ' ' }])).toEqual(['0.name', 'Please name the activity.'])
     expect(firstIn(activitiesInput, [{ ...COOKING, description: '' }])?.[0]).toBe('0.description')
     expect(firstIn(activitiesInput, Array(5).fill(COOKING))?.[1]).toBe('At most 4 activities are shown.')
@@ -48,7 +48,7 @@ describe('lists', () => {
     expect(activitiesInput.safeParse([{ ...COOKING, name: 'half \ud800' }]).success).toBe(false)
   })
 
-  test('a tour has a place, a link of a site that is shown, and a title or the name of its place', () => {
+  test('a tour has a place, a link to a supported site, and a title, by default the name of its place', () => {
     const typed = [
       { place: 'extra', title: '', url: VIDEO },
       { place: 'main_environment', title: ' The  rooms ', url: 'vimeo.com/76979871' },

@@ -12,7 +12,7 @@ const words = (max: number) =>
     .trim()
     .max(max, `Please use at most ${max} characters.`)
     .refine((text) => !text.includes('\0'), 'This has a character that cannot be stored.')
-    // One line: it stands in an attribute and below a picture.
+    // One line, because it is used in an attribute and as a caption.
     .transform((text) => text.replace(/\s+/g, ' '))
 
 export const photoAlt = words(PHOTO_WORDS.alt).refine(
@@ -23,10 +23,10 @@ export const photoCaption = words(PHOTO_WORDS.caption)
 
 const path = z.string().min(1, 'Which photo?').max(300, 'There is no such photo.')
 
-/** A photo of a tour, always with its words. */
+/** A photo of a tour, always with a description. */
 const tourPhoto = z.object({ path, alt: photoAlt, caption: photoCaption.default('') })
 
-/** The specification's list of image sources, the first of them the cover. What is left out of one stays as it is. */
+/** The specification's list of image sources, cover first. Omitted descriptions stay unchanged. */
 export const photosInput = z
   .array(
     z.union([
@@ -38,7 +38,7 @@ export const photosInput = z
   .refine((photos) => new Set(photos.map((one) => one.path)).size === photos.length, 'A photo is in the list twice.')
 export type PhotosInput = z.output<typeof photosInput>
 
-/** Activities and virtual tours of a page: what is typed. */
+/** Activities and virtual tours as typed. */
 
 export const LIST_LIMITS = { name: 80, description: 600, short: 40, title: 80, url: 500, video: 600 } as const
 
@@ -63,7 +63,7 @@ export const typedActivity = z.object({
 })
 const activities = z.array(typedActivity).max(LIMITS.activities, `At most ${LIMITS.activities} activities are shown.`)
 
-/** The specification sends them as a JSON text. */
+/** The specification allows a JSON text. */
 export const activitiesInput = z.preprocess(fromJson, activities)
 
 export const TOUR_LINK =
@@ -80,7 +80,7 @@ const video = z.object({
   alt: longText(LIST_LIMITS.video).min(1, 'Please say what the video shows, for those who cannot see or hear it.'),
 })
 
-/** A place without link, photos and video has no tour; one without a title is called after its place. */
+/** A tour without link, photos and video is omitted; one without a title is named after its place. */
 const typedTour = z.object({
   place: z.enum(TOUR_PLACE_CODES),
   title: oneLine(LIST_LIMITS.title),
@@ -96,18 +96,18 @@ export const toursInput = z
   .array(typedTour)
   .max(LIMITS.virtualTours, `At most ${LIMITS.virtualTours} tours are shown.`)
   .refine((tours) => new Set(tours.map(({ place }) => place)).size === tours.length, 'A place has one tour.')
-  .refine((tours) => tours.every((tour) => shownBy(tour) <= 1), 'A tour is a link, photos or a video: one of them.')
+  .refine((tours) => tours.every((tour) => mediaCount(tour) <= 1), 'A tour is a link, photos or a video: one of them.')
   .transform((tours) =>
     TOUR_PLACE_CODES.flatMap((place) => {
       const tour = tours.find((one) => one.place === place)
-      if (!tour || shownBy(tour) === 0) return []
+      if (!tour || mediaCount(tour) === 0) return []
       const { title, url, photos, video } = tour
       return [{ place, title: title || TOUR_PLACES[place], url, ...(photos && { photos }), ...(video && { video }) }]
     }),
   )
 export type ToursInput = z.output<typeof toursInput>
 
-const shownBy = ({ url, photos, video }: z.output<typeof typedTour>) =>
+const mediaCount = ({ url, photos, video }: z.output<typeof typedTour>) =>
   [url !== '', photos !== undefined, video !== undefined].filter(Boolean).length
 
 function fromJson(value: unknown): unknown {
@@ -119,7 +119,7 @@ function fromJson(value: unknown): unknown {
   }
 }
 
-/** What stands in the JSON columns of profile_changes. */
+/** Schemas of the JSON columns of profile_changes. */
 
 const interval = z.object({ weekday: z.int(), opensMinute: z.int(), closesMinute: z.int() })
 const text = z.string()

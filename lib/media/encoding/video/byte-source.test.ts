@@ -3,7 +3,7 @@ import { edited, readWithin, sourceOfPieces, written, zeros } from './byte-sourc
 const FILE = Buffer.from('abcdefghij')
 const pieces = [FILE.subarray(0, 4), FILE.subarray(4, 8), FILE.subarray(8)]
 
-test('a file in pieces is read as one, and each piece is fetched once while it is needed', async () => {
+test('a file in pieces is read as one, and each piece is fetched once', async () => {
   const fetched: number[] = []
   const source = sourceOfPieces(FILE.length, 4, async (piece) => {
     fetched.push(piece)
@@ -21,9 +21,9 @@ test('a file in pieces is read as one, and each piece is fetched once while it i
     expect(() => readWithin(source, at, length)).toThrow('damaged')
 })
 
-test('what is to stand elsewhere in a file is laid over each of its pieces, also across their edge', () => {
+test('edits are applied to each piece, also across boundaries', () => {
   const edits = [written(3, Buffer.from('XY')), zeros(6, 9)]
-  const laid = pieces.map((piece, at) => edited(piece, at * 4, edits))
-  expect(laid.map((piece) => piece && Buffer.from(piece).toString('latin1'))).toEqual(['abcX', 'Yf\0\0', '\0j'])
+  const changed = pieces.map((piece, at) => edited(piece, at * 4, edits))
+  expect(changed.map((piece) => piece && Buffer.from(piece).toString('latin1'))).toEqual(['abcX', 'Yf\0\0', '\0j'])
   expect(edited(FILE, 20, edits)).toBeNull()
 })

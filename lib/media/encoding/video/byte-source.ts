@@ -2,14 +2,14 @@ import 'server-only'
 import { InvalidInputError } from '@/lib/platform/http/errors'
 import { VIDEO_SENTENCES } from '../../schema/uploads'
 
-/** A file that is read here and there, and never held whole. */
+/** Random access to a file that is too large to load whole. */
 export type ByteSource = {
   size: number
-  /** Exactly so many bytes; asking for what is not there is a defect of whoever asks. */
+  /** Reads exactly `length` bytes. The caller must check that they exist. */
   read: (at: number, length: number) => Promise<Buffer>
 }
 
-/** What is to stand in a file at a place instead, the same length as before; without `bytes` zeros. */
+/** Overwrites a range of a file without changing its length; with zeros if there are no `bytes`. */
 export type Edit = { at: number; length: number; bytes?: Uint8Array }
 
 export const zeros = (at: number, end: number): Edit => ({ at, length: end - at })
@@ -17,22 +17,22 @@ export const written = (at: number, bytes: Uint8Array): Edit => ({ at, length: b
 
 export const broken = () => new InvalidInputError(VIDEO_SENTENCES.broken)
 
-/** As `source.read`, for places that a file itself names. Throws InvalidInputError for what lies beyond its end. */
+/** Like `source.read`, for offsets that come from the file itself. Throws InvalidInputError beyond its end. */
 export function readWithin(source: ByteSource, at: number, length: number): Promise<Buffer> {
   if (at < 0 || length < 0 || at + length > source.size) throw broken()
   return source.read(at, length)
 }
 
-/** Of a file that stands in pieces of one size, the last one smaller; the piece that was read last is kept. */
+/** Reads a file stored in pieces of equal size, except for the last. The last piece read is cached. */
 export function sourceOfPieces(
   size: number,
   pieceBytes: number,
   readPiece: (piece: number) => Promise<Uint8Array>,
 ): ByteSource {
-  let kept: { piece: number; bytes: Uint8Array } | undefined
+  let cached: { piece: number; bytes: Uint8Array } | undefined
   async function pieceAt(piece: number): Promise<Uint8Array> {
-    if (kept?.piece !== piece) kept = { piece, bytes: await readPiece(piece) }
-    return kept.bytes
+    if (cached?.piece !== piece) cached = { piece, bytes: await readPiece(piece) }
+    return cached.bytes
   }
   return {
     size,
@@ -49,15 +49,15 @@ export function sourceOfPieces(
   }
 }
 
-/** The part of a file from `start`, with what is to stand in it; null where nothing is to be different. */
+/** Applies the edits to the part of a file that begins at `start`; null if none of them touches it. */
 export function edited(bytes: Uint8Array, start: number, edits: readonly Edit[]): Uint8Array | null {
   const end = start + bytes.byteLength
   const here = edits.filter((edit) => edit.at < end && edit.at + edit.length > start)
   if (here.length === 0) return null
   const copy = new Uint8Array(bytes)
-  for (const { at, length, bytes: wanted } of here) {
+  for (const { at, length, bytes: replacement } of here) {
     const [from, to] = [Math.max(at, start), Math.min(at + length, end)]
-    if (wanted) copy.set(wanted.subarray(from - at, to - at), from - start)
+    if (replacement) copy.set(replacement.subarray(from - at, to - at), from - start)
     else copy.fill(0, from - start, to - start)
   }
   return copy

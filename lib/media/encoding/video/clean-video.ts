@@ -6,8 +6,8 @@ import { cleanMp4 } from './mp4'
 import { cleanWebm } from './webm'
 
 /**
- * What has to stand elsewise in a video so that nothing is left of where, when and with what it was filmed. What is seen and heard stays as it
- * is: nothing here can make a video anew. Throws InvalidInputError with a sentence.
+ * The edits that remove all metadata about place, time and camera from a video. Picture and sound stay as they are, since videos are not
+ * encoded again. Throws InvalidInputError with a message for the user.
  */
 export async function cleanVideo(source: ByteSource): Promise<Edit[]> {
   const start = await source.read(0, Math.min(VIDEO_KIND_BYTES, source.size))

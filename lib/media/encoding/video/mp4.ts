@@ -1,42 +1,42 @@
 import 'server-only'
 import { InvalidInputError } from '@/lib/platform/http/errors'
-import { VIDEO_SENTENCES as SAYS } from '../../schema/uploads'
+import { VIDEO_SENTENCES as SENTENCES } from '../../schema/uploads'
 import { type ByteSource, broken, type Edit, readWithin, written, zeros } from './byte-source'
 
-/** A box of an MP4 file: `at` and `end` are places of the whole file, `body` is where what it holds begins. */
+/** A box of an MP4 file: `at` and `end` are offsets in the file, and `body` is where its content begins. */
 type Box = { type: string; at: number; body: number; end: number }
 
-/** Size and type, and the size of large ones. */
+/** Size and type, and the 64-bit size of large boxes. */
 const BOX_HEAD_BYTES = 16
-const MOST_BOXES = 50_000
+const MAX_BOXES = 50_000
 
-/** The box whose head these bytes are; one of size 0 goes to `end`. Throws InvalidInputError. */
+/** Reads the head of a box. A box of size 0 extends to `end`. Throws InvalidInputError. */
 function readBox(head: Buffer, at: number, end: number): Box {
   if (head.length < 8) throw broken()
-  const said = head.readUInt32BE(0)
-  if (said === 1 && head.length < BOX_HEAD_BYTES) throw broken()
-  const size = said === 0 ? end - at : said === 1 ? Number(head.readBigUInt64BE(8)) : said
-  const headBytes = said === 1 ? BOX_HEAD_BYTES : 8
+  const sizeField = head.readUInt32BE(0)
+  if (sizeField === 1 && head.length < BOX_HEAD_BYTES) throw broken()
+  const size = sizeField === 0 ? end - at : sizeField === 1 ? Number(head.readBigUInt64BE(8)) : sizeField
+  const headBytes = sizeField === 1 ? BOX_HEAD_BYTES : 8
   if (size < headBytes || at + size > end) throw broken()
   return { type: head.toString('latin1', 4, 8), at, body: at + headBytes, end: at + size }
 }
 
-/** The boxes of one that is read whole; `start` is where `bytes` begin in the file. Fewer than 8 bytes at the end are filling. */
+/** The boxes between two offsets; `bytes` begin at `start` in the file. Fewer than 8 bytes at the end are padding. */
 export function boxesIn(bytes: Buffer, start: number, from: number, to: number): Box[] {
   const boxes: Box[] = []
   for (let at = from; at + 8 <= to; ) {
     const box = readBox(bytes.subarray(at - start, at - start + BOX_HEAD_BYTES), at, to)
     boxes.push(box)
-    if (boxes.length > MOST_BOXES) throw broken()
+    if (boxes.length > MAX_BOXES) throw broken()
     at = box.end
   }
   return boxes
 }
 
-/** Makes a box one that says nothing: every place in the file stays where it is. */
+/** Turns a box into an empty "free" box of the same size, so that no offset in the file changes. */
 const freed = ({ at, body, end }: Box): Edit[] => [written(at + 4, Buffer.from('free')), zeros(body, end)]
 
-/** A box that is read whole, with what stands in it. */
+/** A box in memory with its descendants. */
 class Tree {
   constructor(
     private readonly bytes: Buffer,
@@ -52,18 +52,17 @@ class Tree {
     for (const type of path) found = found && this.children(found).find((one) => one.type === type)
     return found
   }
-  /** What a box holds. */
   bodyOf({ body, end }: Box): Buffer {
     return this.bytes.subarray(body - this.start, end - this.start)
   }
 }
 
-/** Hours of anything. */
-const MOST_SAMPLES = 2_000_000
+/** Enough for hours of video. */
+const MAX_SAMPLES = 2_000_000
 
 /**
- * Where in the file the samples of a track stand, chunk by chunk: what a track of positions or of a camera's readings holds is among the
- * pictures, and stays there when only the track goes. Throws InvalidInputError.
+ * Zeros the samples of a track, chunk by chunk. The samples of a track with positions or sensor data lie between the pictures, so removing
+ * only the track would leave them in the file. Throws InvalidInputError.
  */
 function chunksOf(tree: Tree, table: Box): Edit[] {
   const sizes = sizesIn(tree, table)
@@ -85,7 +84,7 @@ function body(tree: Tree, table: Box, ...types: string[]): { type: string; bytes
   throw broken()
 }
 
-/** Rows of `width` bytes behind version and count. */
+/** The number of rows of `width` bytes in a table, after its version and count. */
 function rowsIn(bytes: Buffer, width: number, countAt = 4): number {
   if (bytes.length < countAt + 4) throw broken()
   const count = bytes.readUInt32BE(countAt)
@@ -106,14 +105,14 @@ function sizesIn(tree: Tree, table: Box): (sample: number) => number {
   if (bytes.length < 12) throw broken()
   const one = bytes.readUInt32BE(4)
   const count = one === 0 ? rowsIn(bytes, 4, 8) : bytes.readUInt32BE(8)
-  if (count > MOST_SAMPLES) throw broken()
+  if (count > MAX_SAMPLES) throw broken()
   return (sample) => {
     if (sample >= count) throw broken()
     return one || bytes.readUInt32BE(12 + sample * 4)
   }
 }
 
-/** Runs of chunks with the same number of samples, each naming its first chunk, counted from 1. */
+/** The table lists runs of chunks with the same number of samples, each with its first chunk, counted from 1. */
 function samplesPerChunk(tree: Tree, table: Box): (chunk: number) => number {
   const { bytes } = body(tree, table, 'stsc')
   const runs = Array.from({ length: rowsIn(bytes, 12) }, (_, row) => ({
@@ -129,14 +128,14 @@ function samplesPerChunk(tree: Tree, table: Box): (chunk: number) => number {
   }
 }
 
-/** A film of an hour has less. */
-const MOST_INDEX_BYTES = 8 * 1024 * 1024
-const MOST_TOP_BOXES = 20_000
-/** What goes is counted sample by sample in each. */
-const MOST_TRACKS = 50
+/** A video of an hour has less. */
+const MAX_INDEX_BYTES = 8 * 1024 * 1024
+const MAX_TOP_BOXES = 20_000
+/** Removing a track takes time for each of its samples. */
+const MAX_TRACKS = 50
 
-/** What stays; everything else in these boxes is for programs of cameras and for collectors, and goes. */
-const KEPT: Record<string, readonly string[]> = {
+/** The boxes allowed in each container; all others are removed. */
+const ALLOWED: Record<string, readonly string[]> = {
   file: ['ftyp', 'mdat', 'moov', 'moof', 'mfra', 'sidx', 'ssix', 'styp', 'wide'],
   moov: ['mvhd', 'trak', 'mvex', 'iods'],
   trak: ['tkhd', 'mdia', 'edts', 'tapt'],
@@ -162,50 +161,51 @@ const KEPT: Record<string, readonly string[]> = {
   moof: ['mfhd', 'traf'],
   traf: ['tfhd', 'tfdt', 'trun', 'sdtp', 'sgpd', 'sbgp', 'subs', 'saiz', 'saio'],
 }
-/** When it was filmed: two times behind the version, each longer in version 1. */
+/** Boxes with the time of filming: two timestamps after the version, longer ones in version 1. */
 const DATED = ['mvhd', 'tkhd', 'mdhd']
-const PLAYED = ['avc1', 'avc3', 'av01', 'vp08', 'vp09']
+/** Codecs that all browsers play. */
+const PLAYABLE = ['avc1', 'avc3', 'av01', 'vp08', 'vp09']
 
 /**
- * What has to stand elsewise in an MP4 or QuickTime file so that it says neither where nor when nor with what it was filmed: those boxes become
- * empty ones of the same size, so that no place in the file moves, and tracks that are neither picture nor sound go with all that they hold. Throws
- * InvalidInputError for what it cannot understand, and for pictures that not every browser shows.
+ * The edits that remove metadata about place, time and camera from an MP4 or QuickTime file. Metadata boxes become empty boxes of the
+ * same size, so that no offset changes, and tracks that are neither picture nor sound are removed with their samples. Throws
+ * InvalidInputError for files it cannot parse and for codecs that not every browser plays.
  */
 export async function cleanMp4(source: ByteSource): Promise<Edit[]> {
-  const found: Edit[][] = []
-  const seen = { moov: 0, mdat: 0, moof: 0, dropped: 0 }
+  const edits: Edit[][] = []
+  const seen = { moov: 0, mdat: 0, moof: 0, removed: 0 }
   let at = 0
   for (let count = 0; at < source.size; count++) {
-    if (count > MOST_TOP_BOXES) throw broken()
+    if (count > MAX_TOP_BOXES) throw broken()
     const head = await readWithin(source, at, Math.min(BOX_HEAD_BYTES, source.size - at))
     const box = readBox(head, at, source.size)
     at = box.end
-    if (!KEPT.file?.includes(box.type)) found.push(freed(box))
+    if (!ALLOWED.file?.includes(box.type)) edits.push(freed(box))
     if (box.type === 'mdat') seen.mdat++
     if (box.type !== 'moov' && box.type !== 'moof') continue
-    if (box.end - box.at > MOST_INDEX_BYTES) throw broken()
+    if (box.end - box.at > MAX_INDEX_BYTES) throw broken()
     const tree = new Tree(await readWithin(source, box.at, box.end - box.at), box.at)
     seen[box.type]++
-    found.push(cleanBox(tree, box))
+    edits.push(cleanBox(tree, box))
     if (box.type === 'moov') {
       const other = otherTracks(tree, box)
-      seen.dropped += other.length
-      found.push(other)
+      seen.removed += other.length
+      edits.push(other)
     }
   }
   if (seen.moov !== 1 || seen.mdat === 0) throw broken()
-  // In pieces, what belongs to a track that goes cannot be told from the rest.
-  if (seen.moof > 0 && seen.dropped > 0) throw broken()
-  const edits = found.flat()
-  if (edits.some((edit) => edit.at < 0 || edit.at + edit.length > source.size)) throw broken()
-  return edits
+  // In a fragmented file, the samples of a removed track cannot be located.
+  if (seen.moof > 0 && seen.removed > 0) throw broken()
+  const all = edits.flat()
+  if (all.some((edit) => edit.at < 0 || edit.at + edit.length > source.size)) throw broken()
+  return all
 }
 
 function cleanBox(tree: Tree, box: Box): Edit[] {
   return tree.children(box).flatMap((child) => {
-    if (!KEPT[box.type]?.includes(child.type)) return freed(child)
+    if (!ALLOWED[box.type]?.includes(child.type)) return freed(child)
     if (DATED.includes(child.type)) return withoutTimes(tree, child)
-    return child.type in KEPT ? cleanBox(tree, child) : []
+    return child.type in ALLOWED ? cleanBox(tree, child) : []
   })
 }
 
@@ -215,11 +215,11 @@ function withoutTimes(tree: Tree, box: Box): Edit[] {
   return [zeros(box.body + 4, box.body + 4 + times)]
 }
 
-/** Tracks that are neither picture nor sound, and their samples. Throws where no picture is left that browsers show. */
+/** Removes tracks that are neither picture nor sound, and their samples. Throws when there is no picture that browsers can play. */
 function otherTracks(tree: Tree, moov: Box): Edit[] {
   let pictures = 0
   const tracks = tree.children(moov).filter(({ type }) => type === 'trak')
-  if (tracks.length > MOST_TRACKS) throw broken()
+  if (tracks.length > MAX_TRACKS) throw broken()
   const edits = tracks.flatMap((track) => {
     const handler = tree.find(track, 'mdia', 'hdlr')
     const table = tree.find(track, 'mdia', 'minf', 'stbl')
@@ -227,17 +227,17 @@ function otherTracks(tree: Tree, moov: Box): Edit[] {
     const kind = tree.bodyOf(handler).toString('latin1', 8, 12)
     if (kind === 'vide') {
       pictures++
-      mustBePlayed(tree, table)
+      mustBePlayable(tree, table)
     }
     return kind === 'vide' || kind === 'soun' ? [] : [...chunksOf(tree, table), ...freed(track)]
   })
-  if (pictures === 0) throw new InvalidInputError(SAYS.noPicture)
+  if (pictures === 0) throw new InvalidInputError(SENTENCES.noPicture)
   return edits
 }
 
-function mustBePlayed(tree: Tree, table: Box): void {
+function mustBePlayable(tree: Tree, table: Box): void {
   const description = tree.find(table, 'stsd')
   if (!description) throw broken()
   const codec = tree.bodyOf(description).toString('latin1', 12, 16)
-  if (!PLAYED.includes(codec)) throw new InvalidInputError(SAYS.otherCodec)
+  if (!PLAYABLE.includes(codec)) throw new InvalidInputError(SENTENCES.otherCodec)
 }

@@ -1,15 +1,15 @@
 import 'server-only'
 import { InvalidInputError } from '@/lib/platform/http/errors'
-import { VIDEO_SENTENCES as SAYS } from '../../schema/uploads'
+import { VIDEO_SENTENCES as SENTENCES } from '../../schema/uploads'
 import { type ByteSource, broken, type Edit, readWithin, written, zeros } from './byte-source'
 
-/** An element of a WebM file: places are of the whole file; `end` is null where it says no size and goes on until something else begins. */
+/** An element of a WebM file, with offsets in the file. `end` is null for an unknown size: it extends to the next element of its parent. */
 type Element = { id: number; at: number; body: number; end: number | null }
 
-/** An id of 4 bytes and a size of 8. */
+/** At most 4 bytes of id and 8 of size. */
 const HEAD_BYTES = 12
 
-/** The element at a place. Throws InvalidInputError. */
+/** Reads the element at an offset. Throws InvalidInputError. */
 async function readElement(source: ByteSource, at: number, limit: number): Promise<Element> {
   const head = await readWithin(source, at, Math.min(HEAD_BYTES, limit - at))
   const idBytes = lengthOf(head[0])
@@ -22,13 +22,13 @@ async function readElement(source: ByteSource, at: number, limit: number): Promi
   return { id: head.readUIntBE(0, idBytes), at, body, end }
 }
 
-/** How many bytes a number has is said by the zeros that it begins with. */
+/** The leading zero bits of the first byte encode the length of a number. */
 function lengthOf(first: number | undefined): number {
   if (!first) throw broken()
   return Math.clz32(first) - 23
 }
 
-/** Null where every bit says "not known". */
+/** Null for the reserved value "unknown size", with all bits set. */
 function sizeIn(bytes: Buffer): number | null {
   const mark = 1 << (8 - bytes.length)
   let value = (bytes[0] ?? 0) & (mark - 1)
@@ -40,7 +40,7 @@ function sizeIn(bytes: Buffer): number | null {
   return isUnknown ? null : value
 }
 
-/** The elements of one whose size is known. */
+/** The child elements between two offsets. */
 async function elementsIn(source: ByteSource, from: number, to: number): Promise<Element[]> {
   const elements: Element[] = []
   for (let at = from; at < to; ) {
@@ -52,7 +52,7 @@ async function elementsIn(source: ByteSource, from: number, to: number): Promise
   return elements
 }
 
-/** Makes an element one that says nothing: every place in the file stays where it is. */
+/** Turns an element into an empty Void element of the same size, so that no offset in the file changes. */
 function voided(at: number, end: number): Edit[] {
   const sizeBytes = Math.min(8, end - at - 1)
   if (sizeBytes < 1) throw broken()
@@ -67,7 +67,7 @@ function voided(at: number, end: number): Edit[] {
   return [written(at, head), zeros(at + head.length, end)]
 }
 
-/** Names of elements, as the format numbers them. */
+/** Element ids of the format. */
 const EBML = 0x1a45dfa3
 const DOC_TYPE = 0x4282
 const SEGMENT = 0x18538067
@@ -78,20 +78,20 @@ const TRACK = 0xae
 const TRACK_TYPE = 0x83
 const CODEC = 0x86
 const [SEEK_HEAD, CUES, TAGS, ATTACHMENTS, CHAPTERS] = [0x114d9b74, 0x1c53bb6b, 0x1254c367, 0x1941a469, 0x1043a770]
-/** What may stand in a segment; what follows a cluster that says no size is one of them. */
+/** Top-level elements of a segment. One of them ends a cluster of unknown size. */
 const PARTS: readonly number[] = [SEEK_HEAD, INFO, TRACKS, CLUSTER, CUES, TAGS, ATTACHMENTS, CHAPTERS]
-const KEPT_PARTS: readonly number[] = [SEEK_HEAD, INFO, TRACKS, CLUSTER, CUES]
-/** Scale of times, length, and the programs that made it, which the format demands. */
-const KEPT_INFO: readonly number[] = [0x2ad7b1, 0x4489, 0x4d80, 0x5741]
-/** A track's name is free text; a sum over what is no more the same would be wrong. */
-const [TRACK_NAME, SUM] = [0x536e, 0xbf]
+const ALLOWED_PARTS: readonly number[] = [SEEK_HEAD, INFO, TRACKS, CLUSTER, CUES]
+/** Time scale, duration, and the muxing and writing apps, which the format requires. */
+const ALLOWED_INFO: readonly number[] = [0x2ad7b1, 0x4489, 0x4d80, 0x5741]
+/** A track's name is free text, and its checksum would no longer match. */
+const [TRACK_NAME, CHECKSUM] = [0x536e, 0xbf]
 const [PICTURE, SOUND] = [1, 2]
-const PLAYED = ['V_VP8', 'V_VP9', 'V_AV1']
-const MOST_ELEMENTS = 2_000_000
+const PLAYABLE = ['V_VP8', 'V_VP9', 'V_AV1']
+const MAX_ELEMENTS = 2_000_000
 
 /**
- * What has to stand elsewise in a WebM file so that it says nothing but its pictures and its sound: tags, attachments, chapters, title and date
- * become empty elements of the same size. Throws InvalidInputError for what it cannot understand.
+ * The edits that remove everything but picture and sound from a WebM file: tags, attachments, chapters, title and date become empty
+ * elements of the same size. Throws InvalidInputError for files it cannot parse.
  */
 export async function cleanWebm(source: ByteSource): Promise<Edit[]> {
   const head = await readElement(source, 0, source.size)
@@ -104,7 +104,7 @@ export async function cleanWebm(source: ByteSource): Promise<Edit[]> {
   let inCluster = false
   let at = segment.body
   for (let count = 0; at < source.size; count++) {
-    if (count > MOST_ELEMENTS) throw broken()
+    if (count > MAX_ELEMENTS) throw broken()
     const part = await readElement(source, at, source.size)
     inCluster &&= !PARTS.includes(part.id)
     if (part.end === null) {
@@ -121,7 +121,7 @@ export async function cleanWebm(source: ByteSource): Promise<Edit[]> {
     else if (part.id === TRACKS) {
       seen.tracks++
       edits.push(...(await cleanTracks(source, part.body, part.end)))
-    } else if (!KEPT_PARTS.includes(part.id)) edits.push(...voided(part.at, part.end))
+    } else if (!ALLOWED_PARTS.includes(part.id)) edits.push(...voided(part.at, part.end))
   }
   if (seen.tracks !== 1 || seen.clusters === 0) throw broken()
   return edits
@@ -130,12 +130,12 @@ export async function cleanWebm(source: ByteSource): Promise<Edit[]> {
 async function mustBeWebm(source: ByteSource, { body, end }: Element): Promise<void> {
   const type = (await elementsIn(source, body, end ?? body)).find(({ id }) => id === DOC_TYPE)
   const text = type && (await textOf(source, type))
-  if (text !== 'webm') throw new InvalidInputError(SAYS.noVideo)
+  if (text !== 'webm') throw new InvalidInputError(SENTENCES.noVideo)
 }
 
 async function cleanInfo(source: ByteSource, from: number, to: number): Promise<Edit[]> {
   const fields = await elementsIn(source, from, to)
-  return fields.flatMap(({ id, at, end }) => (KEPT_INFO.includes(id) ? [] : voided(at, end ?? to)))
+  return fields.flatMap(({ id, at, end }) => (ALLOWED_INFO.includes(id) ? [] : voided(at, end ?? to)))
 }
 
 async function cleanTracks(source: ByteSource, from: number, to: number): Promise<Edit[]> {
@@ -153,16 +153,16 @@ async function cleanTracks(source: ByteSource, from: number, to: number): Promis
     const kind = (await readWithin(source, type.body, 1))[0]
     if (kind === PICTURE) {
       pictures++
-      if (!PLAYED.includes(await textOf(source, codec))) throw new InvalidInputError(SAYS.otherCodec)
+      if (!PLAYABLE.includes(await textOf(source, codec))) throw new InvalidInputError(SENTENCES.otherCodec)
     } else if (kind !== SOUND) throw broken()
-    for (const { id, at, end } of fields) if (id === TRACK_NAME || id === SUM) edits.push(...voided(at, end ?? to))
+    for (const { id, at, end } of fields) if (id === TRACK_NAME || id === CHECKSUM) edits.push(...voided(at, end ?? to))
   }
-  if (pictures === 0) throw new InvalidInputError(SAYS.noPicture)
+  if (pictures === 0) throw new InvalidInputError(SENTENCES.noPicture)
   return edits
 }
 
-const MOST_TEXT = 64
+const MAX_TEXT = 64
 async function textOf(source: ByteSource, { body, end }: Element): Promise<string> {
-  const bytes = await readWithin(source, body, Math.min(MOST_TEXT, (end ?? body) - body))
+  const bytes = await readWithin(source, body, Math.min(MAX_TEXT, (end ?? body) - body))
   return bytes.toString('latin1').replace(/\0+$/, '')
 }

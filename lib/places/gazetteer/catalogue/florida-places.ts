@@ -1,8 +1,8 @@
 /**
- * Cities and communities of Florida that the post office files under a neighbor's name, so that GeoNames' ZIP file lacks
- * them: Miramar's mail says "Hollywood". Parents look for them by name, and the state's own list uses the names. The ZIP
- * codes are those in which that list (Child Care Centers, HIFLD, May 2022) or Florida Health's (food program, February
- * 2025) has an address in the place. A ZIP code stays with the neighbor too.
+ * Cities and communities of Florida that the post office lists under a neighbor's name, so that GeoNames' ZIP file lacks
+ * them: Miramar's mail is addressed to "Hollywood". Parents search for them by name, and the state's own list uses the names.
+ * The ZIP codes are those in which that list (Child Care Centers, HIFLD, May 2022) or Florida Health's (food program,
+ * February 2025) has an address in the place. The ZIP codes still belong to the neighbor as well.
  */
 export const FLORIDA_PLACES: readonly { name: string; zips: readonly string[] }[] = [
   { name: 'Aventura', zips: ['33180'] },

@@ -27,7 +27,7 @@ describe('marks', () => {
     )
   })
 
-  test('a family home is never in one mark with a place that has an address', () => {
+  test('a family home never shares a mark with other providers', () => {
     fc.assert(
       fc.property(anyPoints, (points) => {
         for (const mark of marksOf(points, 4))
@@ -36,13 +36,13 @@ describe('marks', () => {
     )
   })
 
-  test('neighbors are one mark from afar and two from near', () => {
+  test('neighbors share a mark when zoomed out and have two when zoomed in', () => {
     const two = [point('a', 28.54, -81.38), point('b', 28.56, -81.38)]
     expect(marksOf(two, 6)).toMatchObject([{ kind: 'cluster', points: two }])
     expect(marksOf(two, 13).map(({ kind }) => kind)).toEqual(['provider', 'provider'])
   })
 
-  test('a thumb finds every mark: none stands on another', () => {
+  test('marks never overlap, so that each can be tapped', () => {
     fc.assert(
       fc.property(anyPoints, fc.integer({ min: 3, max: 15 }), (points, zoom) => {
         const marks = marksOf(points, zoom)
@@ -55,7 +55,7 @@ describe('marks', () => {
     )
   })
 
-  test('homes of a ZIP code step aside for a provider in its middle', () => {
+  test('the homes of a ZIP code are moved out of the way of a provider at its center', () => {
     const marks = marksOf([point('center', 28.54, -81.38), point('home', 28.54, -81.38, { isHome: true })], 11)
     const [a, b] = marks
     expect(marks).toHaveLength(2)
@@ -65,7 +65,7 @@ describe('marks', () => {
     )
   })
 
-  test('homes in the middle of a crowd step farther aside, and cover nobody', () => {
+  test('homes in a crowd are moved farther and cover no other mark', () => {
     const degrees = (360 * MARK_PIXELS * 1.05) / worldWidth(11)
     const crowd = [-1, 0, 1].flatMap((row) =>
       [-1, 0, 1].map((column) => point(`${row} ${column}`, row * degrees, column * degrees)),
@@ -79,12 +79,12 @@ describe('marks', () => {
     expect(Math.min(...distances)).toBeGreaterThan(MARK_PIXELS * 0.98)
   })
 
-  test('marks are read from north to south', () => {
+  test('marks are sorted from north to south', () => {
     const [first, second] = marksOf([point('south', 28.3, -81.4), point('north', 28.7, -81.4)], 11)
     expect([first?.points[0].id, second?.points[0].id]).toEqual(['north', 'south'])
   })
 
-  test('what stands at one point cannot be parted by coming nearer', () => {
+  test('points at the same position cannot be split by zooming in', () => {
     const [together] = marksOf([point('a', 28.5, -81.4), point('b', 28.5, -81.4)], 15)
     expect(together && canBeParted(together)).toBe(false)
     const [neighbors] = marksOf([point('a', 28.5, -81.4), point('b', 28.5001, -81.4)], 15)
@@ -93,7 +93,7 @@ describe('marks', () => {
     expect(apart && canBeParted(apart)).toBe(true)
   })
 
-  test('ZIP codes come with how many providers and homes they have, the fullest first', () => {
+  test('ZIP codes have their counts of providers and homes, largest first', () => {
     const home = { isHome: true } as const
     expect(
       zipsOf([
@@ -125,12 +125,12 @@ describe('frame', () => {
     expect(distanceMeters(center, right) / 16_093).toBeCloseTo(1, 2)
   })
 
-  test('a search of an area shows that area', () => {
+  test('a search in a box shows that box', () => {
     const box = { south: 28, west: -82, north: 29, east: -81 }
     expect(frameOf({ center, box }, [center])).toBe(box)
   })
 
-  test('a county is shown as far as there are providers in it', () => {
+  test('a county’s frame covers the providers in it', () => {
     const frame = frameOf({ center }, [{ latitude: 28.9, longitude: -81.9 }])
     expect(frame.north).toBeGreaterThan(28.9)
     expect(frame.west).toBeLessThan(-81.9)
@@ -149,30 +149,30 @@ describe('labels', () => {
   })
   const camera = { ...project({ latitude: 28.54, longitude: -81.38 }), zoom: 9 }
   const size = { width: 390, height: 600 }
-  const written = (places: MapPlace[]) => labelsOf(places, camera, size).map(({ place }) => place.name)
+  const labeled = (places: MapPlace[]) => labelsOf(places, camera, size).map(({ place }) => place.name)
 
-  test('of two names at one place the larger city is written', () => {
-    expect(written([city('Edgewood', 28.53, -81.38), city('Orlando', 28.54, -81.38, 20)])).toEqual(['Orlando'])
+  test('of two overlapping names, the larger city is labeled', () => {
+    expect(labeled([city('Edgewood', 28.53, -81.38), city('Orlando', 28.54, -81.38, 20)])).toEqual(['Orlando'])
   })
 
-  test('names that have room are all written', () => {
-    expect(written([city('Kissimmee', 28.29, -81.4), city('Sanford', 28.8, -81.3)])).toEqual(['Kissimmee', 'Sanford'])
+  test('all names that fit are labeled', () => {
+    expect(labeled([city('Kissimmee', 28.29, -81.4), city('Sanford', 28.8, -81.3)])).toEqual(['Kissimmee', 'Sanford'])
   })
 
-  test('no name is cut off at the edge of the map', () => {
-    expect(written([city('Jacksonville', 30.33, -81.65, 30), city('Daytona Beach Shores', 28.54, -80.9, 30)])).toEqual(
+  test('no label is cut off at the edge of the map', () => {
+    expect(labeled([city('Jacksonville', 30.33, -81.65, 30), city('Daytona Beach Shores', 28.54, -80.9, 30)])).toEqual(
       [],
     )
   })
 
-  test('a crowded map writes no more than can be read', () => {
+  test('a crowded map has a limited number of labels', () => {
     const many = Array.from({ length: 400 }, (_, index) =>
       city(`T${index}`, 28.1 + (index % 40) / 45, -81.6 + index / 900),
     )
-    expect(written(many).length).toBeLessThanOrEqual(24)
+    expect(labeled(many).length).toBeLessThanOrEqual(24)
   })
 
-  test('a name steps back where a mark stands', () => {
+  test('a name under a mark is not labeled', () => {
     const places = [city('Orlando', 28.54, -81.38)]
     expect(labelsOf(places, camera, size, [{ x: 10, y: 10 }])).toEqual([])
     expect(labelsOf(places, camera, size, [{ x: 120, y: 10 }])).toHaveLength(1)

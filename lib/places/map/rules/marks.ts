@@ -2,41 +2,40 @@ import { type Box, METERS_PER_MILE, type Point } from '../../rules/geo'
 import type { Camera, MapPlace, MapPoint, Mark, Size, Spot } from '../types'
 import { MAX_ZOOM, project, spotOf, worldWidth } from './mercator'
 
-/** Pixels between two marks, so that a thumb finds either. */
+/** Pixels between two marks, so that either can be tapped. */
 export const MARK_PIXELS = 44
-/** How many gaps away a mark of homes may step: it stands for a ZIP code, not for a place. */
+/** How many gaps a mark of homes may be moved: it represents a ZIP code, not an address. */
 const FARTHEST = 3
-/** Where to, in gaps, the nearest first: where it is, then below, right, above, left, and so on outwards. */
-const ASIDE = Array.from({ length: 2 * FARTHEST + 1 }, (_, column) =>
+/** Possible offsets in gaps, nearest first: none, then below, right, above, left, and so on outward. */
+const OFFSETS = Array.from({ length: 2 * FARTHEST + 1 }, (_, column) =>
   Array.from({ length: 2 * FARTHEST + 1 }, (_, row) => ({ x: FARTHEST - column, y: FARTHEST - row })),
 )
   .flat()
   .toSorted((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y) || Number(b.x === 0) - Number(a.x === 0))
 
-/** Marks stay together from one half step of the zoom to the next. */
+/** Marks are grouped anew at every half zoom level. */
 export function zoomStepOf({ zoom }: Camera): number {
   return Math.floor(zoom * 2) / 2
 }
 
 /**
- * What the map shows of the points at a zoom step. Who stands too
- * near another for a thumb is one mark with it. Family homes are never mixed with others, and their marks step aside for
- * them. From north to south, as one reads.
+ * The marks for these points at a zoom step. Points too close to tap separately share a mark. Family homes are never grouped
+ * with other providers, and their marks are moved out of the way of others. Sorted from north to south, the reading order.
  */
 export function marksOf(points: readonly MapPoint[], zoomStep: number): Mark[] {
   const gap = MARK_PIXELS / worldWidth(zoomStep)
   const places = grouped(points.filter(({ isHome }) => !isHome).map(markOf), gap)
   const homes = grouped(points.filter(({ isHome }) => isHome).map(markOf), gap)
-  const standing = [...places]
-  for (const home of homes) standing.push(aside(home, standing, gap))
-  return standing.toSorted((a, b) => a.y - b.y || a.x - b.x)
+  const placed = [...places]
+  for (const home of homes) placed.push(withoutOverlap(home, placed, gap))
+  return placed.toSorted((a, b) => a.y - b.y || a.x - b.x)
 }
 
 function markOf(point: MapPoint): Mark {
   return { ...project(point), kind: point.isHome ? 'homes' : 'provider', points: [point] }
 }
 
-/** Joins marks until none are nearer than the gap. */
+/** Joins marks until no two are closer than the gap. */
 function grouped(marks: Mark[], gap: number): Mark[] {
   const result: Mark[] = []
   for (const mark of marks) {
@@ -45,7 +44,7 @@ function grouped(marks: Mark[], gap: number): Mark[] {
     if (other) result[near] = joined(other, mark)
     else result.push(mark)
   }
-  // A joined mark stands between its parts, where it may have come near another.
+  // A joined mark lies between its parts, where it may be close to another.
   return result.length === marks.length ? result : grouped(result, gap)
 }
 
@@ -63,12 +62,12 @@ function joined(a: Mark, b: Mark): Mark {
   }
 }
 
-function aside(home: Mark, standing: readonly Mark[], gap: number): Mark {
-  const places = ASIDE.map(({ x, y }) => ({ ...home, x: home.x + x * gap, y: home.y + y * gap }))
-  return places.find((place) => !standing.some((other) => isNear(other, place, gap * 0.99))) ?? home
+function withoutOverlap(home: Mark, placed: readonly Mark[], gap: number): Mark {
+  const places = OFFSETS.map(({ x, y }) => ({ ...home, x: home.x + x * gap, y: home.y + y * gap }))
+  return places.find((place) => !placed.some((other) => isNear(other, place, gap * 0.99))) ?? home
 }
 
-/** Whether coming nearer would part them: providers of one building, or homes of one ZIP code, stay together. */
+/** Whether zooming in would split the mark: providers in one building, or homes in one ZIP code, stay together. */
 export function canBeParted({ points }: Mark): boolean {
   return marksOf(points, MAX_ZOOM).length > 1
 }
@@ -83,7 +82,7 @@ export function zipsOf(points: readonly MapPoint[]): { zip: string; count: numbe
   return [...counts.values()].toSorted((a, b) => b.count - a.count || a.zip.localeCompare(b.zip))
 }
 
-/** The box around points, so many miles larger on each side, so that one point is no box without a size. */
+/** The box around points, larger by `miles` on each side, so that a single point has a box with a size. */
 export function boxAround(points: readonly [Point, ...Point[]], miles = 0.5) {
   const latitudes = points.map(({ latitude }) => latitude)
   const longitudes = points.map(({ longitude }) => longitude)
@@ -96,10 +95,10 @@ export function boxAround(points: readonly [Point, ...Point[]], miles = 0.5) {
   }
 }
 
-/** About that of the earth: a map's frame needs no better. */
+/** Approximate, which is enough for a map's frame. */
 const METERS_PER_DEGREE = 111_195
 
-/** What a map of a search shows at first: the box that was asked for, the circle, or else everything found around a point. */
+/** The initial frame of a search's map: the requested box, the circle, or everything found around the center. */
 export function frameOf(area: { center: Point; box?: Box; radiusMeters?: number }, points: readonly Point[]): Box {
   const { center, box, radiusMeters } = area
   if (box) return box
@@ -116,16 +115,16 @@ export function frameOf(area: { center: Point; box?: Box; radiusMeters?: number 
 
 export type Label = Spot & { place: MapPlace }
 
-/** Pixels: of a letter as the map writes it, of a line, and around a name. */
+/** In pixels: the width of a letter, the height of a line, and the space around a name. */
 const LETTER = 7.2
 const LINE = 18
-const AIR = 6
+const PADDING = 6
 /** Half of a mark. */
 const MARK = 16
-/** More names than these make a map harder to read. */
-const MOST = 24
+/** More names than this make a map harder to read. */
+const MAX_LABELS = 24
 
-/** The names that have room, the weightiest first; none stands on another, on a mark, nor half outside. */
+/** The names that fit, highest weight first; none overlaps another or a mark, or is cut off at the edge. */
 export function labelsOf(
   places: readonly MapPlace[],
   camera: Camera,
@@ -136,7 +135,7 @@ export function labelsOf(
   for (const place of places.toSorted((a, b) => b.weight - a.weight || a.slug.localeCompare(b.slug))) {
     const label = { ...spotOf(place, camera), place }
     const hasRoom =
-      labels.length < MOST &&
+      labels.length < MAX_LABELS &&
       isInside(label, size) &&
       !labels.some((other) => touch(label, other)) &&
       !marks.some((mark) => isUnder(label, mark))
@@ -145,17 +144,17 @@ export function labelsOf(
   return labels
 }
 
-const halfWidth = ({ place }: Label) => (place.name.length * LETTER) / 2 + AIR
+const halfWidth = ({ place }: Label) => (place.name.length * LETTER) / 2 + PADDING
 
 function isInside(label: Label, { width, height }: Size): boolean {
   return Math.abs(label.x) + halfWidth(label) < width / 2 && Math.abs(label.y) + LINE < height / 2
 }
 
-/** The line of a city's name is below its dot. */
+/** A city's name is below its dot. */
 function isUnder(label: Label, mark: Spot): boolean {
   return Math.abs(label.x - mark.x) < halfWidth(label) + MARK && Math.abs(label.y + LINE / 2 - mark.y) < LINE / 2 + MARK
 }
 
 function touch(a: Label, b: Label): boolean {
-  return Math.abs(a.x - b.x) < halfWidth(a) + halfWidth(b) && Math.abs(a.y - b.y) < LINE + AIR
+  return Math.abs(a.x - b.x) < halfWidth(a) + halfWidth(b) && Math.abs(a.y - b.y) < LINE + PADDING
 }

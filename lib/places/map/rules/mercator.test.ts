@@ -18,7 +18,7 @@ import {
 describe('bounds', () => {
   const orlando = { south: 28.4, west: -81.6, north: 28.7, east: -81.2 }
 
-  test('the box in an address is the box of the map, to ten metres', () => {
+  test('the box in a URL is the box of the map, to ten meters', () => {
     expect(boundsText(orlando)).toBe('28.4000,-81.6000,28.7000,-81.2000')
     expect(readBounds(boundsText(orlando))).toEqual(orlando)
   })
@@ -38,11 +38,11 @@ describe('bounds', () => {
     ['28.4,-81.6,28.7,-81.2;--', 'SQL'],
     ['', 'nothing'],
     ['Infinity,-81,28,-80', 'a number without end'],
-  ])('%s is refused: %s', (text) => {
+  ])('%s is rejected: %s', (text) => {
     expect(readBounds(text)).toBeNull()
   })
 
-  test('whatever stands in an address, what is understood is a box that can be searched', () => {
+  test('from any URL, a parsed box can be searched', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.array(fc.double(), { maxLength: 5 }).map(String)), (text) => {
         const box = readBounds(text)
@@ -51,7 +51,7 @@ describe('bounds', () => {
     )
   })
 
-  test('of a map that shows sea or Mexico the part over the country is searched; from too far away nothing', () => {
+  test('only the part of the map within the country is searched, and nothing when zoomed out too far', () => {
     expect(searchablePart({ south: 16, west: -82, north: 18, east: -81 })).toEqual({
       south: 17,
       west: -82,
@@ -61,7 +61,7 @@ describe('bounds', () => {
     expect(searchablePart({ south: 24, west: -90, north: 31, east: -79 })).toBeNull()
   })
 
-  test('names may be asked for from farther away', () => {
+  test('names can be requested for larger boxes', () => {
     expect(readBounds('24,-90,31,-79', ALL_DEGREES)).toMatchObject({ south: 24 })
   })
 })
@@ -76,7 +76,7 @@ describe('mercator', () => {
     .map(([point, zoom]) => ({ ...project(point), zoom }))
   const size = { width: 390, height: 600 }
 
-  test('a point of the world and its place on the map name each other', () => {
+  test('projecting a point and back returns the point', () => {
     fc.assert(
       fc.property(anyPoint, (point) => {
         const back = unproject(project(point))
@@ -86,12 +86,12 @@ describe('mercator', () => {
     )
   })
 
-  test('the whole world is one square, its middle at the equator', () => {
+  test('the world is a square with its center at the equator', () => {
     expect(project({ latitude: 0, longitude: 0 })).toEqual({ x: 0.5, y: 0.5 })
     expect(project({ latitude: 85.051_129, longitude: 180 }).y).toBeCloseTo(0, 6)
   })
 
-  test('a box that is shown is all to be seen, and touches two edges', () => {
+  test('the camera for a box shows all of it, and the box touches two edges', () => {
     fc.assert(
       fc.property(anyPoint, fc.double({ min: 0.02, max: 2, noNaN: true }), ({ latitude, longitude }, span) => {
         const box = { south: latitude - span, north: latitude, west: longitude, east: longitude + span }
@@ -106,7 +106,7 @@ describe('mercator', () => {
     )
   })
 
-  test('what is to be seen, shown again, is the same picture', () => {
+  test('the camera for the visible box is the same camera', () => {
     fc.assert(
       fc.property(anyCamera, (camera) => {
         const again = cameraFor(visibleBox(camera, size), size)
@@ -116,7 +116,7 @@ describe('mercator', () => {
     )
   })
 
-  test('whatever is under the finger stays under it while the map grows', () => {
+  test('the point under the finger stays there while zooming', () => {
     fc.assert(
       fc.property(anyCamera, fc.integer({ min: -150, max: 150 }), (camera, x) => {
         const spot = { x, y: 40 }
@@ -131,14 +131,14 @@ describe('mercator', () => {
     )
   })
 
-  test('a step to the right brings what was right of the middle into it', () => {
+  test('panning to the right centers a point that was to the right', () => {
     const camera = { ...project({ latitude: 28.5, longitude: -81.4 }), zoom: 10 }
     const right = unproject({ x: camera.x + 100 / (512 * 2 ** 10), y: camera.y })
     expect(spotOf(right, camera).x).toBeCloseTo(100, 6)
     expect(spotOf(right, panBy(camera, { x: 100, y: 0 })).x).toBeCloseTo(0, 6)
   })
 
-  test('nobody gets lost: the map ends at the edges of the country and at both ends of the zoom', () => {
+  test('the camera stays within the country and the zoom range', () => {
     const camera = { ...project({ latitude: 28.5, longitude: -81.4 }), zoom: 10 }
     expect(zoomBy(camera, 99).zoom).toBe(MAX_ZOOM)
     expect(zoomBy(camera, -99).zoom).toBe(MIN_ZOOM)

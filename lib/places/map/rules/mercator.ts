@@ -1,19 +1,19 @@
 import type { Box, Point } from '../../rules/geo'
 import type { Camera, Size, Spot } from '../types'
 
-/** What a search by map may cover, in degrees: more is looked at from too far to tell providers apart. */
+/** The largest box a map search may cover, in degrees: beyond that, providers cannot be told apart. */
 export const MOST_DEGREES = { latitude: 2.5, longitude: 4 }
-/** What names may be asked for at once: the whole country. */
+/** The largest box that place names can be requested for: the whole country. */
 export const ALL_DEGREES = { latitude: 55, longitude: 116 }
 /** Around the fifty states. */
 const COUNTRY: Box = { south: 17, west: -180, north: 72, east: -64 }
 
-/** "28.4000,-81.6000,28.7000,-81.2000": south, west, north, east. Ten metres are enough for a map. */
+/** "28.4000,-81.6000,28.7000,-81.2000": south, west, north, east, to about ten meters. */
 export function boundsText({ south, west, north, east }: Box): string {
   return [south, west, north, east].map((degrees) => degrees.toFixed(4)).join(',')
 }
 
-/** Null for what is no box of the United States, or larger than it may be. */
+/** Null for an invalid box, one outside the United States, or one that is too large. */
 export function readBounds(text: string, most = MOST_DEGREES): Box | null {
   if (!/^-?\d{1,3}(\.\d{1,8})?(,-?\d{1,3}(\.\d{1,8})?){3}$/.test(text)) return null
   const [south = 0, west = 0, north = 0, east = 0] = text.split(',').map(Number)
@@ -21,7 +21,7 @@ export function readBounds(text: string, most = MOST_DEGREES): Box | null {
   return isInCountry(box) && south < north && west < east && isWithin(box, most) ? box : null
 }
 
-/** What can be searched of a box: its part over the country, if that is small enough. */
+/** The searchable part of a box: the part within the country, if that is small enough. */
 export function searchablePart(box: Box): Box | null {
   return readBounds(boundsText(partOverCountry(box)))
 }
@@ -43,11 +43,11 @@ function isInCountry({ south, west, north, east }: Box): boolean {
   return south >= COUNTRY.south && north <= COUNTRY.north && west >= COUNTRY.west && east <= COUNTRY.east
 }
 
-/** Web Mercator. The world is a square of 512 * 2^zoom pixels, as MapLibre counts. */
+/** Web Mercator. The world is a square of 512 * 2^zoom pixels, as in MapLibre. */
 const TILE = 512
 export const MIN_ZOOM = 2.5
 export const MAX_ZOOM = 15
-/** Beyond these edges there is nothing of the United States. */
+/** The edges of the United States. */
 const EDGES: Box = { south: 16, west: -180, north: 72, east: -64 }
 
 export function worldWidth(zoom: number): number {
@@ -63,18 +63,18 @@ export function unproject({ x, y }: { x: number; y: number }): Point {
   return { latitude: (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI, longitude: x * 360 - 180 }
 }
 
-/** Where a point stands, in pixels from the middle. */
+/** The position of a point, in pixels from the center. */
 export function spotOf(point: Point, camera: Camera): Spot {
   return spotAt(project(point), camera)
 }
 
-/** The same for shares of the world. */
+/** The same for fractions of the world. */
 export function spotAt(place: { x: number; y: number }, camera: Camera): Spot {
   const width = worldWidth(camera.zoom)
   return { x: (place.x - camera.x) * width, y: (place.y - camera.y) * width }
 }
 
-/** The camera that shows a box as large as it fits, with so many pixels around it. */
+/** The camera that shows a box as large as possible, with this many pixels around it. */
 export function cameraFor(box: Box, size: Size, padding = 0): Camera {
   const topLeft = project({ latitude: box.north, longitude: box.west })
   const bottomRight = project({ latitude: box.south, longitude: box.east })
@@ -91,7 +91,7 @@ export function cameraFor(box: Box, size: Size, padding = 0): Camera {
   })
 }
 
-/** What is to be seen. */
+/** The box that is visible on the map. */
 export function visibleBox(camera: Camera, { width, height }: Size): Box {
   const world = worldWidth(camera.zoom)
   const topLeft = unproject({ x: camera.x - width / 2 / world, y: camera.y - height / 2 / world })
@@ -104,13 +104,13 @@ export function visibleBox(camera: Camera, { width, height }: Size): Box {
   }
 }
 
-/** The map moves so many pixels: what was right of the middle comes into it with a positive x. */
+/** Moves the camera by this many pixels; a positive x moves it to the right. */
 export function panBy(camera: Camera, by: Spot): Camera {
   const world = worldWidth(camera.zoom)
   return clampCamera({ ...camera, x: camera.x + by.x / world, y: camera.y + by.y / world })
 }
 
-/** Nearer or farther; what stands at the spot stays there. */
+/** Zooms in or out around a spot, which stays in place. */
 export function zoomBy(camera: Camera, steps: number, spot: Spot = { x: 0, y: 0 }): Camera {
   const zoom = clamp(camera.zoom + steps, MIN_ZOOM, MAX_ZOOM)
   const before = worldWidth(camera.zoom)
@@ -122,7 +122,7 @@ export function zoomBy(camera: Camera, steps: number, spot: Spot = { x: 0, y: 0 
   })
 }
 
-/** The middle stays over the United States, and the zoom between its ends. */
+/** Limits the center to the United States, and the zoom to its range. */
 export function clampCamera({ x, y, zoom }: Camera): Camera {
   const topLeft = project({ latitude: EDGES.north, longitude: EDGES.west })
   const bottomRight = project({ latitude: EDGES.south, longitude: EDGES.east })

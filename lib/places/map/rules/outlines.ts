@@ -3,12 +3,12 @@ import { OUTLINES, WORLD_UNITS } from '../catalogue/outlines'
 import type { Camera } from '../types'
 import { project, worldWidth } from './mercator'
 
-/** From here on states are drawn in detail, with their counties. */
+/** From this zoom on, states are shown in detail, with their counties. */
 export const DETAIL_ZOOM = 5.5
 
 export type Outline = { file: string; isDetailed: boolean; x: number; y: number; scale: number }
 
-/** The files of public/map that a box needs, and how each is laid on a map: moved by x and y pixels, then scaled. */
+/** The files of public/map that a box needs, and how each is placed on the map: moved by x and y pixels, then scaled. */
 export function outlinesOf(box: Box, camera: Camera): Outline[] {
   if (camera.zoom < DETAIL_ZOOM) return [placed('US', camera)]
   const topLeft = project({ latitude: box.north, longitude: box.west })

@@ -29,8 +29,8 @@ type Row = Omit<CountedProvider, 'bandsOpen' | 'childrenPerAdult' | keyof Traits
 }
 
 /**
- * The local numbers of a care type in a city, read provider by provider from the search documents alone: of the largest
- * cities' thousands a visit to each row of the providers would be half of it. `today` is "YYYY-MM-DD".
+ * The local figures of a care type in a city, computed from search documents without reading providers, which would double the
+ * time for the largest cities with thousands of them. `today` is "YYYY-MM-DD".
  */
 export async function locationFacts(locationSlug: string, careType: string, today: string): Promise<LocationFacts> {
   const rows = await db().$queryRaw<Row[]>`
@@ -53,8 +53,8 @@ export async function locationFacts(locationSlug: string, careType: string, toda
 }
 
 /**
- * What a week costs around a provider, by age: the median of its city, and for the ages that too few in the city priced the
- * one of its county. `place` says which.
+ * Median weekly tuition around a provider, by age: that of its city, or of its county for ages with too few prices in the city.
+ * `place` tells which.
  */
 export async function localTuition(
   provider: { city: string; state: string; county: string | null },
@@ -75,7 +75,7 @@ export async function localTuition(
   )
 }
 
-/** Field by field: of thousands of rows, taking objects apart and together again would be most of the work. */
+/** Field by field, since destructuring and spreading thousands of rows would take most of the time. */
 function toCounted(row: Row, { kind, programs, schedules, accreditations }: Traits): CountedProvider {
   const { openingBands, ratios } = row
   return {
@@ -95,18 +95,18 @@ function toCounted(row: Row, { kind, programs, schedules, accreditations }: Trai
   }
 }
 
-/** Many providers have the same traits; each set is read once. */
+/** Many providers have the same traits, so each set is decoded once. */
 function traitReader(): (mask: bigint) => Traits {
-  const known = new Map<bigint, Traits>()
+  const decoded = new Map<bigint, Traits>()
   return (mask) => {
-    const traits = known.get(mask) ?? {
-      // Every provider has one.
+    const traits = decoded.get(mask) ?? {
+      // Every provider has a kind.
       kind: codesIn(KINDS, mask)[0] ?? 'center',
       programs: codesIn(PROGRAMS, mask),
       schedules: codesIn(SCHEDULES, mask),
       accreditations: codesIn(ACCREDITATIONS, mask),
     }
-    known.set(mask, traits)
+    decoded.set(mask, traits)
     return traits
   }
 }
@@ -129,8 +129,8 @@ const bandCounts = Prisma.raw(
 )
 
 /**
- * The figures of a care type in a place, counted by PostgreSQL from search documents alone: a county has thousands of
- * providers. The same numbers as countLocation() (a test compares them). `today` is "YYYY-MM-DD".
+ * The figures of a care type in a place, computed by PostgreSQL, since a county has thousands of providers. The same figures as
+ * countLocation() (a test compares them). `today` is "YYYY-MM-DD".
  */
 export async function placeFigures(place: PlaceKey, careType: string, today: string): Promise<PlaceFigures> {
   const here = ofTypeAt(place, careType)
@@ -149,7 +149,7 @@ export async function placeFigures(place: PlaceKey, careType: string, today: str
       WHERE ${here}`,
     medianWeeks(here, today),
   ])
-  if (!counted) throw new Error('Counting answers one row, always.')
+  if (!counted) throw new Error('The count returned no row.')
   const { kinds, programs, bands, stated, openBySeven, openUntilSix, ...rest } = counted
   return {
     ...rest,
@@ -183,14 +183,14 @@ async function medianWeeks(here: Prisma.Sql, today: string): Promise<BandMedian[
 
 export type ZipCount = { zip: string; providers: number }
 
-/** The ZIP codes in which a city's providers stand, in order. */
+/** The ZIP codes of a city's providers, in order. */
 export function zipsOfCity(slug: string, careType: string): Promise<ZipCount[]> {
   return db().$queryRaw`
     SELECT p.zip, count(*)::int AS providers FROM provider_search_documents d JOIN providers p ON p.id = d.provider_id
     WHERE ${ofTypeAt({ kind: 'city', slug }, careType)} AND p.zip IS NOT NULL GROUP BY p.zip ORDER BY p.zip`
 }
 
-/** `median`: of a week in one age band, in cents, where five or more priced it within a year. */
+/** `median`: weekly tuition in one age band, in cents, if five or more providers stated it within a year. */
 export type CityFigures = {
   slug: string
   name: string
@@ -200,7 +200,7 @@ export type CityFigures = {
   median: number | null
 }
 
-/** The cities of a county with what is there, the largest first. `band` counts from 0. `today` is "YYYY-MM-DD". */
+/** The cities of a county with their figures, largest first. `band` is an index into AGE_BANDS. `today` is "YYYY-MM-DD". */
 export async function citiesOfCounty(
   county: PlaceKey,
   careType: string,
@@ -224,7 +224,7 @@ export async function citiesOfCounty(
 
 export type NearbyPlace = { slug: string; name: string; state: string; count: number; distanceMeters: number }
 
-/** Half a side, in degrees, of the box that is looked through: about 35 miles for ZIP codes, 100 for counties. */
+/** Half a side, in degrees, of the box that is searched: about 35 miles for ZIP codes, 100 for counties. */
 const BOX = { zip: 0.5, county: 1.5 }
 
 /** The nearest ZIP codes, or counties, around one that have providers of the care type. */

@@ -11,7 +11,7 @@ import { hasEnoughToSay, LANDING_MIN_PROVIDERS, LANDING_PAGE_SIZE, ZIP_MIN_IN_CI
 
 type Counted = { slug: string; city: string; state: string; county: string; providers: number; changedAt: Date }
 
-/** The catalogue's landing pages, and those of other cities with enough providers to be one, in this order. */
+/** The catalogue's landing pages, followed by those of other cities with enough providers. */
 export async function listBrowsedPages(): Promise<BrowsedPage[]> {
   const counted = new Map<string, BrowsedPage>()
   await Promise.all(
@@ -56,14 +56,14 @@ function countedIn(careType: LandingCareType): Promise<Counted[]> {
     GROUP BY l.slug`
 }
 
-/** What is known of every landing page that /browse-locations lists. */
+/** The health of every landing page that /browse-locations lists. */
 export async function listLandingHealth(): Promise<LandingPageHealth[]> {
   const [pages, compared] = await Promise.all([listBrowsedPages(), db().landingPageWords.findMany()])
   const cities = new Map(pages.map(({ url, city }) => [url, city]))
   const words = new Map<string, SharedWords>()
   for (const { path, sisterPath, percent } of compared) {
     const sister = sisterPath && cities.get(sisterPath)
-    // A sister that is listed no more says nothing until the next comparison.
+    // Ignored if the most similar page is no longer listed, until the next comparison.
     if (sister !== undefined) words.set(path, { percent, sister })
   }
   return pages.map(({ url, providers, changedAt }) => ({
@@ -75,10 +75,10 @@ export async function listLandingHealth(): Promise<LandingPageHealth[]> {
   }))
 }
 
-/** A sitemap file holds at most 50,000 addresses (sitemaps.org). A part is a range of internal ids, so none can hold more. */
+/** A sitemap file may have at most 50,000 URLs (sitemaps.org). A part is a range of internal ids, so none can have more. */
 export const SITEMAP_PART_SIZE = 50_000
 
-/** Which parts hold an indexable provider, counted from 1. */
+/** The parts that have an indexable provider, counted from 1. */
 export async function listProviderSitemapParts(): Promise<number[]> {
   const rows = await db().$queryRaw<{ part: number }[]>`
     SELECT DISTINCT (provider_id - 1) / ${SITEMAP_PART_SIZE}::int + 1 AS part
@@ -87,25 +87,25 @@ export async function listProviderSitemapParts(): Promise<number[]> {
 }
 
 /**
- * The open and temporarily closed providers of a part: public id, and when anything on their pages last changed; words of a review
- * and answers to one stand there too.
+ * The open and temporarily closed providers of a part: public id, and when anything on their pages last changed, including reviews and
+ * replies to them.
  */
 export function listProvidersForSitemap(part: number): Promise<{ publicId: string; changedAt: Date }[]> {
   return db().$queryRaw`
-    SELECT p.slug AS "publicId", greatest(p.updated_at, said.at) AS "changedAt"
+    SELECT p.slug AS "publicId", greatest(p.updated_at, reviewed.at) AS "changedAt"
     FROM provider_search_documents d JOIN providers p ON p.id = d.provider_id
       LEFT JOIN LATERAL (
         SELECT max(greatest(r.edited_at, r.decided_at, a.created_at)) AS at
         FROM reviews r LEFT JOIN review_answers a ON a.review_id = r.id
         WHERE r.provider_id = p.id AND r.status = 'published'
-      ) said ON true
+      ) reviewed ON true
     WHERE d.provider_id > ${(part - 1) * SITEMAP_PART_SIZE}::int AND d.provider_id <= ${part * SITEMAP_PART_SIZE}::int
     ORDER BY d.provider_id`
 }
 
 type ListedPage = { careType: LandingCareType; slug: string; changedAt: Date }
 
-/** Landing pages of a kind of place that search engines may keep, with the last change of a provider they list. */
+/** Indexable landing pages of a kind of place, with the last change of a provider they list. */
 export async function listLandingPagesForSitemap(kind: LandingPlace['kind']): Promise<ListedPage[]> {
   const lists = await Promise.all(
     LANDING_CARE_TYPES.map(async (careType) => {
@@ -116,7 +116,7 @@ export async function listLandingPagesForSitemap(kind: LandingPlace['kind']): Pr
   return lists.flat()
 }
 
-/** hasEnoughToSay() of lib/providers/landing/rules/pages.ts, for all places at once. */
+/** hasEnoughToSay() of ../rules/pages.ts, for all places in one query. */
 function pagesSql(kind: LandingPlace['kind'], careType: string): Prisma.Sql {
   const providers = Prisma.sql`
     SELECT p.zip, d.county, d.location_slug, p.updated_at

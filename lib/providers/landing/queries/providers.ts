@@ -12,7 +12,7 @@ import { LANDING_MIN_PROVIDERS, LANDING_PAGE_SIZE, landingPageCount, NEAREST_RAD
 
 export type PlaceKey = Pick<LandingPlace, 'kind' | 'slug'>
 
-/** A condition on search documents `d`: those of the providers in a city, a county or a ZIP code, by their own index. */
+/** A condition on search documents `d`: the providers in a city, a county or a ZIP code, each with its own index. */
 function atPlace({ kind, slug }: PlaceKey): Prisma.Sql {
   if (kind === 'zip') return Prisma.sql`d.provider_id IN (SELECT id FROM providers WHERE zip = ${slug}::char(5))`
   if (kind === 'county') return Prisma.sql`d.county = (SELECT name || ', ' || state FROM counties WHERE slug = ${slug})`
@@ -25,9 +25,9 @@ export function ofTypeAt(place: PlaceKey, careType: string): Prisma.Sql {
 }
 
 /**
- * One page of the providers of a care type in a place. Confirmed openings come first, then the fullest pages; a county shows
- * one from each of its cities in turn, so that its page is not its largest city's once more. Sponsored ones move to the head
- * of the page they are on anyway, so they push nobody off it. `page` counts from 1; `today` is "YYYY-MM-DD".
+ * One page of the providers of a care type in a place. Confirmed openings come first, then the most complete pages; a county
+ * lists one from each of its cities in turn, so that its page does not repeat its largest city's. Sponsored providers move to
+ * the top of the page they are on anyway, so they push no one off it. `page` counts from 1; `today` is "YYYY-MM-DD".
  */
 export async function listProvidersAt(
   place: PlaceKey & Point,
@@ -77,7 +77,7 @@ export type CareTypeCounts = Record<LandingCareType, number>
 
 const [daycare, preschool, montessori] = LANDING_CARE_TYPES.map((careType) => maskOf(CARE_TYPES, [careType]))
 
-/** How many providers of each care type stand in a place, open or temporarily closed. */
+/** The number of open or temporarily closed providers of each care type in a place. */
 export async function countByCareType(place: PlaceKey): Promise<CareTypeCounts> {
   const [counts] = await db().$queryRaw<CareTypeCounts[]>`
     SELECT count(*) FILTER (WHERE d.traits & ${daycare}::bigint <> 0)::int AS daycare,
@@ -89,10 +89,10 @@ export async function countByCareType(place: PlaceKey): Promise<CareTypeCounts> 
 
 export const NEWEST_LIMIT = 20
 
-/** `addedAt` is an ISO instant. Of a family home nothing but its name and city. */
+/** `addedAt` is an ISO timestamp. Only name and city, so that it is safe for family homes. */
 export type NewProvider = { id: string; name: string; kind: Kind; city: string; state: string; addedAt: string }
 
-/** The open providers of a care type in a place that came to this directory last, newest first. */
+/** The most recently added open providers of a care type in a place, newest first. */
 export async function newestProvidersAt(place: PlaceKey, careType: string): Promise<NewProvider[]> {
   const rows = await db().$queryRaw<(Omit<NewProvider, 'addedAt'> & { createdAt: Date })[]>`
     SELECT p.slug AS id, p.name, p.kind::text AS kind, p.city, p.state, p.created_at AS "createdAt"

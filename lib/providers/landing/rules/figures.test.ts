@@ -2,14 +2,14 @@ import { type CountedProvider, countLocation } from './figures'
 
 const today = '2026-11-20'
 const unknown = [null, null, null, null, null, null]
-const nobody = [false, false, false, false, false, false]
+const noOpenings = [false, false, false, false, false, false]
 
 const provider = (more: Partial<CountedProvider> = {}): CountedProvider => ({
   kind: 'center',
   programs: [],
   schedules: [],
   accreditations: [],
-  bandsOpen: nobody,
+  bandsOpen: noOpenings,
   openingsConfirmedOn: null,
   tuitionCents: unknown,
   tuitionConfirmedOn: null,
@@ -23,9 +23,9 @@ const provider = (more: Partial<CountedProvider> = {}): CountedProvider => ({
 const priced = (cents: number, tuitionConfirmedOn = '2026-09-02') =>
   provider({ tuitionCents: [null, cents, null, null, null, null], tuitionConfirmedOn })
 const open = (openingsConfirmedOn: string, ...bands: number[]) =>
-  provider({ openingsConfirmedOn, bandsOpen: nobody.map((_, index) => bands.includes(index)) })
+  provider({ openingsConfirmedOn, bandsOpen: noOpenings.map((_, index) => bands.includes(index)) })
 
-test('a median price is told from five providers on', () => {
+test('a median price needs five providers', () => {
   const four = [20_000, 30_000, 25_000, 28_000].map((cents) => priced(cents))
   expect(countLocation(four, today).tuition).toEqual([])
   expect(countLocation([...four, priced(27_200)], today).tuition).toEqual([
@@ -41,7 +41,7 @@ test('prices older than a year are not counted', () => {
   expect(countLocation(old, today).tuition).toEqual([])
 })
 
-test('openings count when they were confirmed within 60 days, each age for itself', () => {
+test('openings count if they were confirmed within 60 days, each age separately', () => {
   const facts = countLocation(
     [open('2026-11-12', 1, 2), open('2026-10-01', 1), open('2026-05-03', 1), open('2026-11-19')],
     today,
@@ -54,12 +54,12 @@ test('openings count when they were confirmed within 60 days, each age for itsel
   expect(facts.lastConfirmedOn).toBe('2026-11-12')
 })
 
-test('openings confirmed 61 to 120 days ago are counted apart, older ones no more', () => {
+test('openings confirmed 61 to 120 days ago are counted separately, and older ones are not', () => {
   const days = ['2026-09-21', '2026-09-20', '2026-07-23', '2026-07-22'].map((day) => open(day, 1))
   expect(countLocation(days, today)).toMatchObject({ withOpenings: 1, fadingOpenings: 2 })
 })
 
-test('kinds, programs, schedules and accreditations stand with the most frequent first', () => {
+test('kinds, programs, schedules and accreditations are sorted by frequency', () => {
   const facts = countLocation(
     [
       provider({ programs: ['vpk'] }),
@@ -77,7 +77,7 @@ test('kinds, programs, schedules and accreditations stand with the most frequent
   expect(facts.accreditations).toEqual([{ accreditation: 'naeyc', providers: 1 }])
 })
 
-test('hours are counted among those who stated them', () => {
+test('hours are counted among providers that stated them', () => {
   const facts = countLocation(
     [
       provider({ weekdayOpens: 390, weekdayCloses: 1080 }),
@@ -98,6 +98,6 @@ test('ratios, license records and reviewed providers are counted', () => {
   expect([facts.withLicense, facts.reviewed, facts.total]).toEqual([5, 5, 6])
 })
 
-test('an empty city has no numbers', () => {
+test('an empty city has no figures', () => {
   expect(countLocation([], today)).toMatchObject({ total: 0, kinds: [], withOpenings: 0, lastConfirmedOn: null })
 })

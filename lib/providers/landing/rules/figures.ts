@@ -3,14 +3,14 @@ import type { Kind } from '../../catalogue/traits'
 import { AGE_BANDS, type AgeBandCode } from '../../rules/ages'
 import { CONFIRMED_DAYS, STALE_DAYS } from '../../rules/openings'
 
-/** A median of fewer providers would tell the price of one of them (product.md, "Local numbers"). */
+/** A median of fewer providers could reveal the price of one of them. */
 export const MEDIAN_MIN_PROVIDERS = 5
-/** A price that was stated longer ago is not counted. */
+/** Older prices are not counted. */
 export const TUITION_COUNTS_DAYS = 365
 export const SEVEN_AM = 7 * 60
 export const SIX_PM = 18 * 60
 
-/** What is counted of one provider. Arrays are by age band, in order; null is unknown. */
+/** The data of one provider for the figures. Arrays are by age band, in order; null means unknown. */
 export type CountedProvider = {
   kind: Kind
   programs: string[]
@@ -30,28 +30,28 @@ export type CountedProvider = {
 type BandCount = { band: AgeBandCode; providers: number }
 export type BandMedian = BandCount & { median: number }
 
-/** A median and of where: "Orlando", or "Orange County" where the city has too few. */
+/** A median and its place: "Orlando", or "Orange County" if the city has too few prices. */
 export type LocalMedian = BandMedian & { place: string }
 
-/** What is counted of any place, of a county with thousands of providers too. */
+/** The figures of any place, including a county with thousands of providers. */
 export type PlaceFigures = {
   total: number
-  /** The most frequent first; kinds that nobody is are left out. */
+  /** Most frequent first; kinds without providers are omitted. */
   kinds: { kind: Kind; providers: number }[]
   /** Providers with an opening that was confirmed within 60 days. */
   withOpenings: number
-  /** Providers whose opening was confirmed 61 to 120 days ago: too long to repeat, not yet out of filters. */
+  /** Providers whose opening was confirmed 61 to 120 days ago: too old to show as current, but still found by filters. */
   fadingOpenings: number
   openingsByBand: BandCount[]
-  /** Weekly tuition in cents; only bands that 5 or more providers priced within a year. */
+  /** Weekly tuition in cents; only bands with prices of 5 or more providers within a year. */
   tuition: BandMedian[]
   programs: { program: string; providers: number }[]
   hours: { stated: number; openBySeven: number; openUntilSix: number }
-  /** The newest day on which anybody confirmed openings. */
+  /** The most recent day on which openings were confirmed. */
   lastConfirmedOn: string | null
 }
 
-/** And what is counted of a city, provider by provider. */
+/** The figures of a city, which need the data of each provider. */
 export type LocationFacts = PlaceFigures & {
   /** Children per adult; only bands that 5 or more providers stated. */
   ratios: BandMedian[]
@@ -61,7 +61,7 @@ export type LocationFacts = PlaceFigures & {
   reviewed: number
 }
 
-/** The local numbers of a landing page: nothing in them was not counted. */
+/** The local figures of a landing page. */
 export function countLocation(providers: CountedProvider[], today: string): LocationFacts {
   const count = (test: (one: CountedProvider) => boolean) => providers.filter(test).length
   const isFresh = (day: string | null, days: number) => day !== null && daysBetween(day, today) <= days
@@ -109,14 +109,14 @@ export function countLocation(providers: CountedProvider[], today: string): Loca
   }
 }
 
-/** How often each value stands there, the most frequent first, equal ones by name. */
+/** The count of each value, most frequent first, ties by name. */
 function tally<Value extends string>(values: Value[]): [Value, number][] {
   const counts = new Map<Value, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
   return [...counts].toSorted(([a, m], [b, n]) => n - m || a.localeCompare(b))
 }
 
-/** The median week of each band that 5 or more of these providers priced within a year, in cents. */
+/** The median weekly tuition in cents of each band with prices of 5 or more of these providers within a year. */
 export function tuitionMedians(
   providers: Pick<CountedProvider, 'tuitionCents' | 'tuitionConfirmedOn'>[],
   today: string,
@@ -134,7 +134,7 @@ function medians(rows: (number | null)[][]): BandMedian[] {
   })
 }
 
-/** Of an even number of values the mean of the two in the middle, rounded. */
+/** For an even number of values, the mean of the two in the middle, rounded. */
 function middle(sorted: number[]): number {
   const half = Math.floor(sorted.length / 2)
   const upper = sorted[half] ?? 0

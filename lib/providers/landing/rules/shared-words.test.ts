@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { sharedPart, shinglesOf, sisterFinder, wordsOf } from './shared-words'
 
-test('only what a reader sees of a page is compared', () => {
+test('only the visible words of a page are compared', () => {
   const html =
     '<header>Menu</header><main id="main"><h1>Daycare in <b>Orlando</b></h1><svg><title>Star</title></svg><script>a()</script>&amp; more</main>'
   expect(wordsOf(html)).toEqual(['daycare', 'in', 'orlando', 'more'])
   expect(wordsOf('<p>No main</p>')).toEqual([])
 })
 
-test('a page with swapped names shares most of its words, another page none', () => {
+test('a page with swapped names shares most of its words, and a different page none', () => {
   const page = (city: string) =>
     shinglesOf(`Families in ${city} look for a daycare that is near to home and open before they go to work`.split(' '))
   expect(sharedPart(page('Orlando'), page('Tampa'))).toBeCloseTo(12 / 15)
@@ -18,32 +18,32 @@ test('a page with swapped names shares most of its words, another page none', ()
 
 const worded = (url: string, words: string) => ({ url, shingles: shinglesOf(words.split(' ')) })
 
-test('a page’s sister is the other one that says most of the same', () => {
+test('finds the other page that shares the most words', () => {
   const orlando = worded('/daycare/orlando-fl', 'one two three four five six seven')
   const tampa = worded('/daycare/tampa-fl', 'nobody says one two three four five six')
   const deland = worded('/daycare/deland-fl', 'one two three four five')
-  const sisterOf = sisterFinder([orlando, deland, tampa])
-  expect(sisterOf(orlando)).toEqual({ url: tampa.url, shared: 2 / 3 })
-  expect(sisterOf(deland)).toEqual({ url: orlando.url, shared: 1 })
-  // A page that is no sister itself is held against them all the same.
-  expect(sisterOf(worded('/daycare/miami-fl', 'none of that is said on another page'))?.shared).toBe(0)
+  const similarTo = sisterFinder([orlando, deland, tampa])
+  expect(similarTo(orlando)).toEqual({ url: tampa.url, shared: 2 / 3 })
+  expect(similarTo(deland)).toEqual({ url: orlando.url, shared: 1 })
+  // A page that is not among the candidates is compared too.
+  expect(similarTo(worded('/daycare/miami-fl', 'none of that is said on another page'))?.shared).toBe(0)
 })
 
-test('a page alone has no sister, and one without words shares none', () => {
+test('a single page has no similar page, and one without words shares none', () => {
   const alone = worded('/daycare/orlando-fl', 'one two three four five')
   expect(sisterFinder([alone])(alone)).toBeNull()
   expect(sisterFinder([alone])(worded('/daycare/tampa-fl', 'too short'))).toEqual({ url: alone.url, shared: 0 })
 })
 
-test('whatever the pages say, the sister is the one that the crawl would name', () => {
+test('for any pages, the result is the same as of a pairwise comparison', () => {
   const text = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 40 })
   fc.assert(
     fc.property(fc.array(text, { minLength: 2, maxLength: 6 }), (texts) => {
       const pages = texts.map((words, at) => ({ url: `/daycare/${at}`, shingles: shinglesOf(words) }))
-      const sisterOf = sisterFinder(pages)
+      const similarTo = sisterFinder(pages)
       for (const page of pages) {
         const others = pages.filter((other) => other !== page)
-        expect(sisterOf(page)?.shared).toBe(Math.max(...others.map((one) => sharedPart(page.shingles, one.shingles))))
+        expect(similarTo(page)?.shared).toBe(Math.max(...others.map((one) => sharedPart(page.shingles, one.shingles))))
       }
     }),
   )

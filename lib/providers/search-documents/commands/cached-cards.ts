@@ -4,9 +4,8 @@ import { db, type Transaction } from '@/lib/platform/database/client'
 import type { ProviderCard } from '../../types'
 
 /**
- * A result row as JSON made by PostgreSQL itself, but for what depends on the hour: whether it is sponsored. The same columns leave as in
- * card.ts (a test compares the two): no contact data, nothing of the private address. `p` is a row of providers. Search answers it as
- * lib/providers/search-documents/commands/cached-cards.ts wrote it down.
+ * A result row as JSON built by PostgreSQL, without isSponsored, which depends on the time. Has the same columns as toCard() (a test
+ * compares the two): no contact data, nothing of the private address. `p` is a row of providers. Search returns the cached JSON.
  */
 export const CARD_JSON = `json_build_object(
     'id', p.slug, 'name', p.name, 'kind', p.kind, 'careTypes', p.care_types, 'status', p.status,
@@ -42,25 +41,25 @@ export const CARD_JSON = `json_build_object(
     )
   )`
 
-/** Names the form of what was written down: a release that says it differently makes cards anew until the job `keep-cards` did. */
+/** Identifies the format of cached cards: a release with another format builds cards on the fly until the job `keep-cards` has rebuilt them. */
 export const CARD_FORM = createHash('sha256').update(CARD_JSON).digest('hex').slice(0, 16)
 
-/** What CARD_JSON answers. */
+/** The value of CARD_JSON. */
 export type JsonCard = Omit<ProviderCard, 'isSponsored'>
 
-const AT_ONCE = 1_000
+const BATCH_SIZE = 1_000
 export const FOUND = `p.status IN ('open', 'temporarily_closed')`
 
 /**
- * Writes the result rows of these providers (internal ids), or of all, down, so that a search reads them instead of making them from six
- * tables. Each stands beside its provider's `updated_at`: a search makes anew what was written down before the last change.
- * Part of refreshSearchDocuments. In the order of their ids, so that two that write the same ones wait for each other instead of for ever.
+ * Caches the result rows of these providers (internal ids), or of all, so that a search does not have to build them from six tables.
+ * Each is stored with its provider's `updated_at`: a search rebuilds rows that are older than the last change.
+ * Part of refreshSearchDocuments. Written in the order of ids, so that concurrent writers do not deadlock.
  */
 export async function cacheCards(tx: Transaction, ids: readonly number[] | 'all'): Promise<void> {
   const among = ids === 'all' ? 'true' : 'p.id = ANY($1::int[])'
   await tx.$executeRawUnsafe(
-    `WITH gone AS (
-      DELETE FROM provider_cards kept USING providers p WHERE p.id = kept.provider_id AND ${among} AND NOT ${FOUND}
+    `WITH deleted AS (
+      DELETE FROM provider_cards cached USING providers p WHERE p.id = cached.provider_id AND ${among} AND NOT ${FOUND}
     )
     INSERT INTO provider_cards (provider_id, made_of, form, card)
     SELECT p.id, p.updated_at, '${CARD_FORM}', ${CARD_JSON} FROM providers p WHERE ${among} AND ${FOUND}
@@ -70,15 +69,15 @@ export async function cacheCards(tx: Transaction, ids: readonly number[] | 'all'
   )
 }
 
-/** Writes down what is missing or out of date: after an upgrade, or where the release before has written meanwhile. */
+/** Caches cards that are missing or out of date: after an upgrade, or if the previous release has written some meanwhile. */
 export async function cacheMissingCards(signal?: AbortSignal): Promise<void> {
   let after = 0
   while (!signal?.aborted) {
     const rows = await db().$queryRaw<{ id: number }[]>`
       SELECT p.id FROM providers p JOIN provider_search_documents d ON d.provider_id = p.id
-      LEFT JOIN provider_cards kept ON kept.provider_id = p.id
-      WHERE p.id > ${after} AND (kept.form, kept.made_of) IS DISTINCT FROM (${CARD_FORM}, p.updated_at)
-      ORDER BY p.id LIMIT ${AT_ONCE}`
+      LEFT JOIN provider_cards cached ON cached.provider_id = p.id
+      WHERE p.id > ${after} AND (cached.form, cached.made_of) IS DISTINCT FROM (${CARD_FORM}, p.updated_at)
+      ORDER BY p.id LIMIT ${BATCH_SIZE}`
     const ids = rows.map(({ id }) => id)
     if (ids.length === 0) return
     await db().$transaction((tx) => cacheCards(tx, ids))

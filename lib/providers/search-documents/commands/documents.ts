@@ -12,7 +12,7 @@ import {
 } from '../rules'
 import { cacheCards, FOUND } from './cached-cards'
 
-/** Pieces of the statement that fills provider_search_documents; `p` is a row of providers. No value of a person is in it. */
+// Parts of the statement that fills provider_search_documents; `p` is a row of providers. No user input is interpolated.
 
 /** cellOf() of lib/places/rules/geo.ts: the same double arithmetic, so the same cell. */
 export const CELL_SQL = `floor((p.latitude + 90) * 10)::int * 3600 + floor((p.longitude + 180) * 10)::int`
@@ -23,7 +23,7 @@ export function foldedSql(text: string): string {
   return `btrim(regexp_replace(lower(${withoutMarks}), '[^a-z0-9]+', ' ', 'g'))`
 }
 
-/** Bits by the place of a key in an array parameter; a code that the catalogue does not know has none. */
+/** Sets the bit at each key's position in an array parameter; unknown codes have none. */
 const maskSql = (keys: string, keysByBit: string) =>
   `coalesce((SELECT bit_or(1::bigint << (array_position(${keysByBit}, key) - 1)) FROM (${keys}) AS stated (key)), 0)`
 
@@ -33,7 +33,7 @@ const traitKeys = Object.keys(TRAIT_GROUPS)
   )
   .join(' UNION ALL ')
 
-/** The value of one age band in order of AGE_BANDS: an array with a null for every unknown one. */
+/** An array with the values of a column by age band, in the order of AGE_BANDS; null if unknown. */
 const perBand = (column: string, type: string) =>
   `ARRAY[${AGE_BANDS.map(({ code }) => `bands.by_band->'${code}'->>'${column}'`).join(', ')}]::${type}[]`
 
@@ -44,7 +44,7 @@ const openingBits = AGE_BANDS.map(
 const bandIndex = `(array_position(enum_range(NULL::age_band), band) - 1)`
 const floridaRatio = `(ARRAY[${AGE_BANDS.map((band) => band.floridaRatio).join(', ')}])[${bandIndex} + 1]`
 
-/** Of one row of provider_age_bands: see ratioBit(). */
+/** For one row of provider_age_bands: see ratioBit(). */
 const ratioBits = RATIO_OPTIONS.map(
   ({ code, maxChildren }) =>
     `CASE WHEN children_per_adult ${maxChildren === null ? `< ${floridaRatio}` : `<= ${maxChildren}`}
@@ -63,14 +63,14 @@ const completeness = [
   `CASE WHEN cardinality(p.amenities) > 0 THEN ${WEIGHTS.amenities} ELSE 0 END`,
 ].join(' + ')
 
-/** Minutes of the week; hours that run past Sunday's midnight go on at the week's beginning. */
+/** Minutes of the week; hours that run past Sunday's midnight continue at the beginning of the week. */
 const OPEN_MINUTES = `range_agg(minutes) * '{[0,10080)}'::int4multirange`
 
-/** The rows of a provider's hours as minutes of the week, with those that run past Sunday's midnight a second time. */
+/** A provider's hours as minutes of the week, repeated a week earlier for those that run past Sunday's midnight. */
 const bothWeeks = (opens: string, closes: string) =>
   `LATERAL (VALUES (int4range(${opens}, ${closes})), (int4range(${opens} - 10080, ${closes} - 10080))) AS parts (minutes)`
 
-/** isInSeason() of lib/providers/rules/hours.ts, on the provider's day. It is another answer tomorrow: lib/providers/search-documents/commands/documents.ts. */
+/** isInSeason() of lib/providers/rules/hours.ts, on the provider's current day. Changes from day to day: see turnSeasons(). */
 const CURRENT_SEASON = `FROM jsonb_array_elements(p.seasonal_hours) AS season,
     to_char(now() AT TIME ZONE p.time_zone, 'MM-DD') AS day
   WHERE CASE WHEN season->>'from' <= season->>'to' THEN day BETWEEN season->>'from' AND season->>'to'
@@ -81,7 +81,7 @@ const CURRENT_SEASON_MINUTES = `FROM (SELECT season ${CURRENT_SEASON}) AS curren
       + CASE WHEN "closesMinute" <= "opensMinute" THEN 1440 ELSE 0 END AS closes) AS day_minutes,
     ${bothWeeks('opens', 'closes')}`
 
-/** Every column of a search document and what it is made of. $1: trait keys by bit, $2: amenity codes by bit. */
+/** The columns of a search document and their expressions. $1: trait keys by bit, $2: amenity codes by bit. */
 const DOCUMENT_COLUMNS: Record<string, string> = {
   provider_id: 'p.id',
   cell: CELL_SQL,
@@ -114,11 +114,11 @@ const DOCUMENT_COLUMNS: Record<string, string> = {
 }
 
 /**
- * What other tables say about providers, as named queries with one row per provider. `among(column)` is a condition that keeps
- * the reading to the providers in question; grouping before joining lets a refresh of all be one pass over each table.
+ * Data from other tables, as common table expressions with one row per provider. `among(column)` is a condition that limits them
+ * to the requested providers; grouping before joining makes a refresh of all a single pass over each table.
  *
- * MATERIALIZED: within the transaction that writes them, PostgreSQL may believe these tables empty (an ANALYZE beside it sees
- * no row yet), and would then group once for every provider.
+ * MATERIALIZED: within the transaction that writes these tables, PostgreSQL may estimate that they are empty (a concurrent
+ * ANALYZE does not see the new rows yet), and would then group once for every provider.
  */
 const documentSources = (among: (column: string) => string) => `
   bands AS MATERIALIZED (
@@ -154,7 +154,7 @@ const documentSources = (among: (column: string) => string) => `
     GROUP BY provider_id
   )`
 
-/** The named queries of documentSources(), each beside its provider `p`. */
+/** Joins the expressions of documentSources() with their provider `p`. */
 const DOCUMENT_JOINS = ['bands', 'facts', 'week', 'week_open']
   .map((source) => `LEFT JOIN ${source} ON ${source}.provider_id = p.id`)
   .join('\n    ')
@@ -162,13 +162,13 @@ const DOCUMENT_JOINS = ['bands', 'facts', 'week', 'week_open']
 const columns = Object.keys(DOCUMENT_COLUMNS)
 
 /**
- * Brings the search documents and cards of these providers (internal ids), or of all, in line with the tables: open and temporarily
- * closed ones get theirs, others lose them. Run it in the transaction of every write that changes a provider.
+ * Updates the search documents and cards of these providers (internal ids), or of all: open and temporarily closed ones have one, others'
+ * are deleted. Run it in the transaction of every write that changes a provider.
  */
 export async function refreshSearchDocuments(tx: Transaction, ids: readonly number[] | 'all'): Promise<void> {
   if (ids.length === 0) return
   const parameters = ids === 'all' ? [] : [[...ids]]
-  // The same statement with one parameter more, so that a refresh of all is not a list of a million ids.
+  // A refresh of all has no id parameter, instead of a list of a million ids.
   await tx.$executeRawUnsafe(
     fillSql(ids === 'all' ? () => 'true' : (column) => `${column} = ANY($3::int[])`),
     traitKeysByBit(),
@@ -180,7 +180,7 @@ export async function refreshSearchDocuments(tx: Transaction, ids: readonly numb
 
 function fillSql(among: (column: string) => string): string {
   return `
-    WITH gone AS (
+    WITH deleted AS (
       DELETE FROM provider_search_documents d USING providers p
       WHERE p.id = d.provider_id AND ${among('d.provider_id')} AND NOT ${FOUND}
     ),${documentSources(among)}
@@ -195,15 +195,15 @@ function fillSql(among: (column: string) => string): string {
       .join(', ')}`
 }
 
-const AT_ONCE = 1_000
+const BATCH_SIZE = 1_000
 
-/** Tells search which week holds today where some times of the year have another one: their search documents are made anew. */
+/** Rebuilds the search documents of providers with seasonal hours, so that they have the hours of the current season. */
 export async function turnSeasons(signal?: AbortSignal): Promise<void> {
   let after = 0
   while (!signal?.aborted) {
     const rows = await db().$queryRaw<{ id: number }[]>`
       SELECT id FROM providers WHERE seasonal_hours <> '[]' AND status <> 'merged' AND id > ${after}
-      ORDER BY id LIMIT ${AT_ONCE}`
+      ORDER BY id LIMIT ${BATCH_SIZE}`
     const ids = rows.map(({ id }) => id)
     if (ids.length === 0) return
     await db().$transaction((tx) => refreshSearchDocuments(tx, ids))
@@ -212,8 +212,8 @@ export async function turnSeasons(signal?: AbortSignal): Promise<void> {
 }
 
 /**
- * Counts the published reviews of these providers (internal ids) again, and their average, on the provider and in its
- * search document; its pages have changed then. Run it in the transaction of every write of a review.
+ * Recomputes the number and average of published reviews of these providers (internal ids), in the provider and its search
+ * document, and updates `updated_at` if they changed. Run it in the transaction of every write of a review.
  */
 export async function refreshRatings(tx: Transaction, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return

@@ -9,33 +9,32 @@ import { countsOf, isDue, NEWS_KEPT_DAYS, nextDigest } from '../rules/saved-sear
 import type { RecordNews } from '../schema'
 import { findNews } from './saved-searches'
 
-/** A look takes milliseconds; twenty of them in a busy database may take longer than Prisma's five seconds. */
-const PATIENCE = { timeout: 60_000, maxWait: 10_000 }
+/** A search takes milliseconds, but twenty of them in a busy database may exceed Prisma's five seconds. */
+const TIMEOUTS = { timeout: 60_000, maxWait: 10_000 }
 
 /**
- * Looks at what is due of one person's searches, and once a day at the states' files about their favorites, and tells all that is new
- * at once. The row of their daily mail is locked meanwhile,
- * and what is told is marked in the same transaction: however often it runs, each piece is told once.
+ * Runs one person's due searches, and once a day checks the states' files about their favorites, and sends all news together. Locks the
+ * person's alert row and marks the news as sent in the same transaction, so that each item is sent once, however often this runs.
  */
 export async function sendAlerts(person: Recipient, now: Date): Promise<void> {
   await db().$transaction(async (tx) => {
     const [reader] = await tx.$queryRaw<{ isDigest: boolean; toldBatchId: number }[]>`
       SELECT next_digest_at <= ${now}::timestamptz AS "isDigest", told_batch_id AS "toldBatchId" FROM alert_readers WHERE user_id = ${person.id} FOR UPDATE`
     if (!reader) return
-    const { ids, searches } = await lookAtDue(tx, person, reader.isDigest, now)
+    const { ids, searches } = await runDueSearches(tx, person, reader.isDigest, now)
     const toldBatchId = reader.isDigest ? await newestBatchId(tx) : reader.toldBatchId
     const records = await findRecordNews(tx, person.id, { after: reader.toldBatchId, upTo: toldBatchId })
-    await tellNews(tx, person, searches, records, now)
-    await markTold(tx, ids, now)
+    await sendNews(tx, person, searches, records, now)
+    await markSent(tx, ids, now)
     if (reader.isDigest)
       await tx.alertReader.update({
         where: { userId: person.id },
         data: { nextDigestAt: nextDigest(now), toldBatchId },
       })
-  }, PATIENCE)
+  }, TIMEOUTS)
 }
 
-async function lookAtDue(tx: Transaction, person: Recipient, isDigest: boolean, now: Date) {
+async function runDueSearches(tx: Transaction, person: Recipient, isDigest: boolean, now: Date) {
   const saved = await tx.savedSearch.findMany({
     where: { userId: person.id },
     orderBy: { id: 'asc' },
@@ -43,8 +42,8 @@ async function lookAtDue(tx: Transaction, person: Recipient, isDigest: boolean, 
   })
   const due = saved.filter((one) => isDue(one, isDigest, now))
   for (const { id, query } of due) {
-    const asked = await searchOf(query)
-    if (asked) await findNews(tx, id, asked, now)
+    const requested = await searchOf(query)
+    if (requested) await findNews(tx, id, requested, now)
   }
   const ids = due.map(({ id }) => id)
   const news = await unsentNews(tx, ids)
@@ -55,8 +54,8 @@ async function lookAtDue(tx: Transaction, person: Recipient, isDigest: boolean, 
   return { ids, searches }
 }
 
-/** One mail of a day holds both, where the person wants both; at the bell each stands for itself. */
-async function tellNews(
+/** Both kinds of news go into one e-mail if the person wants both by e-mail; in the app they are separate notifications. */
+async function sendNews(
   tx: Transaction,
   person: Recipient,
   searches: readonly SearchWithNews[],
@@ -79,14 +78,14 @@ async function tellNews(
   await notify(tx, { kind: 'favorite-records', to: person, facts, at, mail, by: isOneMail ? 'app' : undefined })
 }
 
-async function markTold(tx: Transaction, ids: number[], now: Date): Promise<void> {
+async function markSent(tx: Transaction, ids: number[], now: Date): Promise<void> {
   await tx.searchNews.updateMany({ where: { savedSearchId: { in: ids }, toldAt: null }, data: { toldAt: now } })
 }
 
-/** So many people are read at a time. */
-const AT_ONCE = 100
+/** Number of people read at a time. */
+const BATCH_SIZE = 100
 
-/** Tells everybody who is due, one after another. What fails for one is tried again at the next turn and stops nobody else. */
+/** Sends all due alerts, one person at a time. A failure is retried on the next run and does not affect others. */
 export async function sendDueAlerts(now: Date, signal?: AbortSignal): Promise<void> {
   await db().$executeRaw`
     INSERT INTO alert_readers (user_id, next_digest_at, told_batch_id)
@@ -97,7 +96,7 @@ export async function sendDueAlerts(now: Date, signal?: AbortSignal): Promise<vo
     for (const person of people) {
       if (signal?.aborted) return
       await sendAlerts(person, now).catch((error: unknown) =>
-        logger.error({ event: 'alerts.failed', user: person.id, error }, 'Somebody could not be told what is new.'),
+        logger.error({ event: 'alerts.failed', user: person.id, error }, 'The alerts of a person could not be sent.'),
       )
     }
     const end = people.at(-1)?.id
@@ -116,12 +115,12 @@ function duePeople(after: number, now: Date): Promise<Recipient[]> {
       OR: [{ alertReader: { nextDigestAt: { lte: now } } }, { savedSearches: { some: { frequency: 'immediate' } } }],
     },
     orderBy: { id: 'asc' },
-    take: AT_ONCE,
+    take: BATCH_SIZE,
     select: { id: true, email: true, firstName: true, lastName: true },
   })
 }
 
-/** Erases what was found longer ago than it is shown. */
+/** Deletes news that is too old to be shown. */
 export async function cleanUpNews(now: Date): Promise<void> {
   const before = new Date(now.getTime() - NEWS_KEPT_DAYS * 86_400_000)
   await db().searchNews.deleteMany({ where: { foundAt: { lt: before } } })

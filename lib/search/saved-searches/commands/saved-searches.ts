@@ -11,9 +11,9 @@ import { MOST_SAVED_SEARCHES } from '../rules/saved-searches'
 import type { ChangeInput, SaveInput } from '../schema'
 
 /**
- * Compares what a search finds now with what it knew, in one statement inside the database: who never matched before is news, and
- * so is who has an opening again or for the first time. Without an earlier look it only remembers. Of two at once the second waits
- * for the row, and then finds nothing new.
+ * Compares a search's current matches with the known ones, in one SQL statement: a provider that never matched before is news, and so is
+ * one with a new opening. The first run only stores the matches. Of two concurrent runs, the second waits for the row lock and then
+ * finds nothing new.
  */
 export async function findNews(
   tx: Transaction,
@@ -32,7 +32,7 @@ export async function findNews(
       FROM found LEFT JOIN known ON known.id = provider_id LEFT JOIN open ON open.id = provider_id
       WHERE known.id IS NULL OR (has_opening AND open.id IS NULL)
     ),
-    told AS (
+    inserted AS (
       INSERT INTO search_news (saved_search_id, provider_id, kind, found_at)
       SELECT ${savedSearchId}, provider_id, kind::search_news_kind, ${now}::timestamptz FROM fresh
       WHERE (SELECT looked_at FROM before) IS NOT NULL
@@ -46,35 +46,35 @@ export async function findNews(
 const NO_PLACE = 'A search is saved with a ZIP code, a city or a county that we know.'
 
 /**
- * Keeps a search and remembers what it finds today, so that only what comes later is news. The same search twice is one, and stays
- * as it was. Throws InvalidInputError without a known place, ConflictError above what an account keeps.
+ * Saves a search together with its current matches, so that only later ones are news. A search that is already saved is not changed.
+ * Throws InvalidInputError without a known place, ConflictError above the account's limit.
  */
 export async function saveSearch(
   actor: SignedInActor,
   { search: address, name, frequency }: SaveInput,
   now: Date,
 ): Promise<{ id: number; isNew: boolean }> {
-  const asked = await searchOf(address)
-  if (!asked) throw new InvalidInputError(NO_PLACE, { search: NO_PLACE })
-  const query = canonicalQuery(asked.place, asked.search)
+  const requested = await searchOf(address)
+  if (!requested) throw new InvalidInputError(NO_PLACE, { search: NO_PLACE })
+  const query = canonicalQuery(requested.place, requested.search)
   return db().$transaction(async (tx) => {
-    // Counting and storing in turn, else many at once would all count few.
+    // Locks the user, so that concurrent requests cannot exceed the limit.
     await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${actor.id} FOR NO KEY UPDATE`
-    const there = await tx.savedSearch.findUnique({
+    const existing = await tx.savedSearch.findUnique({
       where: { userId_query: { userId: actor.id, query } },
       select: { id: true },
     })
-    if (there) return { ...there, isNew: false }
+    if (existing) return { ...existing, isNew: false }
     if ((await tx.savedSearch.count({ where: { userId: actor.id } })) >= MOST_SAVED_SEARCHES)
       throw new ConflictError(`You have ${MOST_SAVED_SEARCHES} saved searches. Please delete one first.`)
     const data = { userId: actor.id, name, query, frequency, seenAt: now, createdAt: now }
     const { id } = await tx.savedSearch.create({ data, select: { id: true } })
-    await findNews(tx, id, asked, now)
+    await findNews(tx, id, requested, now)
     return { id, isNew: true }
   })
 }
 
-/** Changes one of the actor's own. Throws NotFoundError for anything else, also somebody else's. */
+/** Changes one of the actor's own saved searches. Throws NotFoundError for any other, including another person's. */
 export async function changeSearch(
   actor: SignedInActor,
   id: number,
@@ -84,25 +84,25 @@ export async function changeSearch(
   const own = { id, userId: actor.id }
   const before = await db().savedSearch.findFirst({ where: own, select: { frequency: true, query: true } })
   if (!before) throw new NotFoundError('There is no such saved search.')
-  const wakesUp = before.frequency === 'off' && frequency !== undefined && frequency !== 'off'
-  const asked = wakesUp ? await searchOf(before.query) : null
+  const isReactivated = before.frequency === 'off' && frequency !== undefined && frequency !== 'off'
+  const requested = isReactivated ? await searchOf(before.query) : null
   await db().$transaction(async (tx) => {
-    const data = { name, frequency, ...(isSeen && { seenAt: now }), ...(wakesUp && { lookedAt: null }) }
+    const data = { name, frequency, ...(isSeen && { seenAt: now }), ...(isReactivated && { lookedAt: null }) }
     await tx.savedSearch.updateMany({ where: own, data })
-    // While it was off nobody looked: what came meanwhile is not told all at once.
-    if (asked) await findNews(tx, id, asked, now)
+    // Stores the current matches, so that matches from while it was off do not all become news.
+    if (requested) await findNews(tx, id, requested, now)
   })
 }
 
-/** Forgets one of the actor's own. Throws NotFoundError for anything else, also somebody else's. */
+/** Deletes one of the actor's own saved searches. Throws NotFoundError for any other, including another person's. */
 export async function deleteSearch(actor: SignedInActor, id: number): Promise<void> {
   const { count } = await db().savedSearch.deleteMany({ where: { id, userId: actor.id } })
   if (count === 0) throw new NotFoundError('There is no such saved search.')
 }
 
 /**
- * Makes what saved searches know of a provider that is merged into another (internal ids, both locked) knowledge of that one: whoever knew it
- * hears of the survivor as of somebody known.
+ * Moves the matches and news of a provider that is being merged into another (internal ids, both locked), so that the survivor is not news
+ * to a search that already knew the merged one.
  */
 export async function moveNews(tx: Transaction, fromId: number, toId: number): Promise<void> {
   await tx.$executeRaw`
@@ -112,7 +112,7 @@ export async function moveNews(tx: Transaction, fromId: number, toId: number): P
       open_ids = CASE WHEN ${toId} = ANY(open_ids) THEN array_remove(open_ids, ${fromId})
         ELSE array_replace(open_ids, ${fromId}, ${toId}) END
     WHERE ${fromId} = ANY(known_ids) OR ${fromId} = ANY(open_ids)`
-  // The same news of both is one.
+  // The same news about both becomes one.
   await tx.$executeRaw`
     DELETE FROM search_news AS theirs USING search_news AS ours
     WHERE theirs.provider_id = ${fromId} AND ours.provider_id = ${toId}

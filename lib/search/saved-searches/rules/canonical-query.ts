@@ -3,7 +3,7 @@ import { searchQuery } from '../../rules/search-query'
 import { readSearch, type Search } from '../../schema'
 import { watchedSearch } from './saved-searches'
 
-/** The one spelling of a saved search, so that the same search twice is one. */
+/** The canonical query string of a saved search, so that the same search is saved once. */
 export function canonicalQuery(place: KnownPlace, search: Search): string {
   const query = searchQuery(watchedSearch(search), place.kind === 'zip' ? place.zip.zip : place.label)
   const pairs = Object.entries(query).flatMap(([key, values]) =>
@@ -12,7 +12,7 @@ export function canonicalQuery(place: KnownPlace, search: Search): string {
   return new URLSearchParams(pairs.sort((a, b) => (a.join('=') < b.join('=') ? -1 : 1))).toString()
 }
 
-/** A search as it stands behind "?": the place as it was typed, and the rest as far as it is understood. */
+/** Parses a search's query string: the place as typed, and all valid parameters. */
 export function readAddress(text: string): { typed: string; search: Search } {
   const params = new URLSearchParams(text)
   const query = Object.fromEntries([...new Set(params.keys())].map((key) => [key, oneOrMany(params.getAll(key))]))

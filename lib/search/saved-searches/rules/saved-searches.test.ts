@@ -2,13 +2,13 @@ import { isDue, nextDigest } from './saved-searches'
 
 const at = (text: string) => new Date(`2026-11-${text}Z`)
 
-test('the next daily mail is the next one o’clock, today or tomorrow, and never this moment', () => {
+test('the next daily e-mail is at the next 1 p.m. UTC, today or tomorrow, and never now', () => {
   expect(nextDigest(at('20T12:59:59'))).toEqual(at('20T13:00:00'))
   expect(nextDigest(at('20T13:00:00'))).toEqual(at('21T13:00:00'))
   expect(nextDigest(at('20T23:10:00'))).toEqual(at('21T13:00:00'))
 })
 
-test('who wants to hear at once is looked for at every turn, daily with the daily mail, and switched off never', () => {
+test('immediate searches run every time, daily ones with the daily e-mail, and disabled ones never', () => {
   const due = (frequency: 'immediate' | 'daily' | 'off', isDigest: boolean) =>
     isDue({ frequency, lookedAt: at('01T00:00:00') }, isDigest, at('20T13:00:00'))
   expect([due('immediate', false), due('immediate', true)]).toEqual([true, true])
@@ -16,7 +16,7 @@ test('who wants to hear at once is looked for at every turn, daily with the dail
   expect([due('off', false), due('off', true)]).toEqual([false, false])
 })
 
-test('weekly comes with the daily mail of the same weekday, also when the clock is a little early', () => {
+test('weekly searches run with the daily e-mail of the same weekday, even if it is slightly early', () => {
   const due = (now: Date, isDigest = true) => isDue({ frequency: 'weekly', lookedAt: at('13T13:00:05') }, isDigest, now)
   expect(due(at('19T13:00:00'))).toBe(false)
   expect(due(at('20T13:00:00'))).toBe(true)

@@ -5,35 +5,35 @@ import type { Search } from '../../schema'
 import type { News } from '../schema'
 
 /**
- * What a saved search is, whichever way its address was written: order, page and view are how it is looked at. A child's months
- * find nobody else, and stay out of what is kept and mailed.
+ * The part of a search that is saved. Order, page and view only change how results are shown. A child's months do not change the
+ * matches, and are neither stored nor e-mailed.
  */
 export function watchedSearch(search: Search): Search {
   const { sort, page, view, openNow, born, start } = EMPTY_SEARCH
   return { ...search, sort, page, view, openNow, born, start }
 }
 
-/** Whom saved searches are for: the gate and the button ask the same. */
+/** Who may save searches; the gate and the button both use it. */
 export const SAVED_SEARCH_ROLES = ['caregiver'] as const satisfies readonly Role[]
 
 export function maySaveSearches(role: string): boolean {
   return SAVED_SEARCH_ROLES.some((one) => one === role)
 }
 
-/** Hour of the day (UTC) of the daily mail: breakfast time in Florida. */
+/** Hour of the day (UTC) when the daily e-mail is sent: morning in Florida. */
 const DIGEST_HOUR = 13
 const DAY_MS = 86_400_000
-/** Half a day short of a week, so that a look that came a moment earlier than the last one still counts. */
+/** Half a day short of a week, so that a run slightly earlier in the day than the last one still counts. */
 const WEEK_MS = 6.5 * DAY_MS
 
-/** The next daily mail after this moment. */
+/** When the next daily e-mail is due. */
 export function nextDigest(now: Date): Date {
   const today = new Date(now)
   today.setUTCHours(DIGEST_HOUR, 0, 0, 0)
   return today > now ? today : new Date(today.getTime() + DAY_MS)
 }
 
-/** Whether a search is looked at now; `isDigest` while the person's daily mail is made. */
+/** Whether a search is run now; `isDigest` is true when the person's daily e-mail is due. */
 export function isDue(
   { frequency, lookedAt }: { frequency: AlertFrequency; lookedAt: Date | null },
   isDigest: boolean,
@@ -51,12 +51,12 @@ export function isDue(
   }
 }
 
-/** Of one account. Each is looked at again and again, so their number is bounded. */
+/** Per account. Each is run repeatedly, so their number is limited. */
 export const MOST_SAVED_SEARCHES = 20
 export const LONGEST_NAME = 80
-/** What was found is shown and kept this long. */
+/** News is shown and stored for this long. */
 export const NEWS_KEPT_DAYS = 60
-/** Of one search, in a mail or on the page; the others are counted. */
+/** Per search, in an e-mail or on the page; the rest are counted. */
 export const NEWS_SHOWN = 10
 
 type NewsCounts = { providers: number; searches: number }

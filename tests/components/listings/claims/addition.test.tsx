@@ -44,7 +44,7 @@ const OWN: OwnAddition = {
 }
 const TWIN = { id: 'meadow-k3f9', name: 'Meadow House School', city: 'Orlando', zip: '32801', isClaimed: true }
 
-test('somebody who does not find their provider is led to adding it, under the name they searched for', () => {
+test('a user who does not find their provider is led to adding it, with the name they searched for', () => {
   const { rerender } = render(<FindView q="Meadow House" found={[]} own={[]} />)
   const link = () => screen.getByRole('link', { name: 'Add your provider' })
   expect(link()).toHaveAttribute('href', '/claim/add?name=Meadow+House')
@@ -54,7 +54,7 @@ test('somebody who does not find their provider is led to adding it, under the n
   expect(screen.queryByRole('link', { name: 'Add your provider' })).not.toBeInTheDocument()
 })
 
-test('what may be the same is shown before anything is sent, and gone to; said to be another, it is sent', async () => {
+test('possible duplicates are shown before anything is sent, and can be opened; once ruled out, it is sent', async () => {
   fetched.mockResolvedValueOnce(mockFetchResult(200, { id: null, alike: [TWIN] }))
   render(<AdditionForm userId={3} name="Meadow House" own={null} />)
   expect(screen.getByLabelText('Name')).toHaveValue('Meadow House')
@@ -77,7 +77,7 @@ test('what may be the same is shown before anything is sent, and gone to; said t
   ])
 })
 
-test('what is wrong is said at its field, and nothing typed is lost', async () => {
+test('invalid input shows an error at its field, and no input is lost', async () => {
   const fields = { address: 'We do not know this ZIP code. Please check the address.' }
   fetched.mockResolvedValue(mockFetchResult(400, { message: fields.address, fields }))
   render(<AdditionForm userId={3} own={null} />)
@@ -88,7 +88,7 @@ test('what is wrong is said at its field, and nothing typed is lost', async () =
   expect(screen.getByLabelText('Address')).toHaveValue('1 A St, Orlando, FL 99999')
 })
 
-test('what waits can be changed, given a document and taken back; an end is said with its reason', async () => {
+test('a pending addition can be edited, given a document and withdrawn; a final decision shows its reason', async () => {
   const { rerender } = render(<AdditionView own={OWN} userId={3} />)
   expect(screen.getByRole('button', { name: 'Choose a document' })).toBeInTheDocument()
   fetched.mockResolvedValueOnce(mockFetchResult(200, { id: 7, alike: null }))
@@ -106,7 +106,7 @@ test('what waits can be changed, given a document and taken back; an end is said
   expect(screen.getByRole('link', { name: 'Look at the page' })).toHaveAttribute('href', '/provider/meadow-k3f9')
 })
 
-test('an admin reads what it is said to be and what may be it; accepting names those they saw', async () => {
+test('an admin reads the addition and its possible duplicates; accepting names those they saw', async () => {
   const claim = {
     ...OWN,
     claimant: { name: 'Rosa Alvarez', email: 'rosa@home.test', since: '2026-11-20', isManager: false },

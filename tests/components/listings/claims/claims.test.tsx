@@ -42,7 +42,7 @@ const OWN: OwnClaim = {
   createdAt: '2026-11-22T15:00:00.000Z',
 }
 
-test('a claimant says what they do there, and what a failure kept is still typed', async () => {
+test('a claimant states their role there, and their input survives a failure', async () => {
   fetched.mockResolvedValueOnce(mockFetchResult(500, 'away'))
   render(<ClaimView page={PAGE} userId={3} />)
   await userEvent.type(screen.getByLabelText('What do you do there?'), 'Director')
@@ -60,7 +60,7 @@ test('a claimant says what they do there, and what a failure kept is still typed
   ])
 })
 
-test('a wrong code is said at its field, and stays to be put right', async () => {
+test('a wrong code shows an error at its field, and can be corrected', async () => {
   const fields = { code: 'This is not the code. Please look at the newest mail.' }
   fetched.mockResolvedValue(mockFetchResult(400, { message: fields.code, fields }))
   render(<ClaimView page={{ ...PAGE, own: OWN }} userId={3} />)
@@ -70,13 +70,13 @@ test('a wrong code is said at its field, and stays to be put right', async () =>
   expect(sent()).toEqual(['PUT', '/api/claims/7/code', { code: '123456' }])
 })
 
-test('where no mailbox is on file nobody is promised a code', () => {
+test('without a mailbox on file nobody is promised a code', () => {
   render(<ClaimView page={{ ...PAGE, mailbox: null, own: { ...OWN, isCodeOpen: false } }} userId={3} />)
   expect(screen.queryByRole('button', { name: /code/ })).not.toBeInTheDocument()
   expect(screen.getByText(/so no code can be sent/)).toBeInTheDocument()
 })
 
-test('somebody who was rejected reads why, in the admin’s words too, and may claim again', () => {
+test("a rejected claimant reads the reason, in the admin's words too, and may claim again", () => {
   const own = { ...OWN, status: 'rejected', rejection: 'not_shown', decisionNote: 'The bill is of 2009.' } as const
   render(<ClaimView page={{ ...PAGE, own }} userId={3} />)
   expect(screen.getByText(/does not show that you answer/)).toBeInTheDocument()
@@ -84,7 +84,7 @@ test('somebody who was rejected reads why, in the admin’s words too, and may c
   expect(screen.getByRole('button', { name: 'Send claim' })).toBeInTheDocument()
 })
 
-test('a manager has nothing to claim, unless somebody else claims their provider', () => {
+test('a manager has nothing to claim, unless someone else claims their provider', () => {
   const { rerender } = render(<ClaimView page={{ ...PAGE, isManager: true }} userId={3} />)
   expect(screen.queryByRole('button', { name: 'Send claim' })).not.toBeInTheDocument()
   rerender(<ClaimView page={{ ...PAGE, isManager: true, isContested: true }} userId={3} />)
@@ -92,7 +92,7 @@ test('a manager has nothing to claim, unless somebody else claims their provider
   expect(screen.getByRole('button', { name: 'Send claim' })).toBeInTheDocument()
 })
 
-test('a visitor who signs up comes back to the claim in this tab', async () => {
+test('a visitor who signs up returns to the claim in this tab', async () => {
   render(<SignInFirst id="sunny-k3f9" />)
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/signin?next=%2Fclaim%2Fsunny-k3f9')
   const signUp = screen.getByRole('link', { name: 'Create a provider account' })
@@ -101,7 +101,7 @@ test('a visitor who signs up comes back to the claim in this tab', async () => {
   expect(sessionStorage.getItem('begun-act')).toContain('"path":"/claim/sunny-k3f9"')
 })
 
-test('an admin decides by keyboard; against a manager they say what becomes of them', async () => {
+test('an admin decides by keyboard; against a manager they choose what happens to them', async () => {
   fetched.mockResolvedValue(mockFetchResult(200, { decision: 'accept' }))
   render(<ClaimDecisionForm claimId={7} userId={1} asksOthers />)
   await userEvent.tab()
@@ -112,7 +112,7 @@ test('an admin decides by keyboard; against a manager they say what becomes of t
   expect(sent()).toEqual(['POST', '/api/claims/7/decision', { decision: 'accept', others: 'keep' }])
 })
 
-test('an admin who comes second reads what was decided', async () => {
+test('the second of two admins reads the decision', async () => {
   fetched.mockResolvedValue(mockFetchResult(409, { message: 'This claim was accepted meanwhile.' }))
   render(<ClaimDecisionForm claimId={7} userId={1} asksOthers={false} />)
   await userEvent.click(screen.getByRole('radio', { name: 'Reject' }))

@@ -15,7 +15,7 @@ test.each([
   [1, '1 provider'],
   [MOST_FOUND - 1, '19 providers'],
   [MOST_FOUND, 'The 20 closest matches'],
-])('of %i found it says "%s": nobody has counted those that are not shown', (count, title) => {
+])('for %i results it says "%s": those that are not shown are not counted', (count, title) => {
   render(<FindView q="academy" found={found(count)} own={[]} />)
   expect(screen.getByRole('heading', { level: 2, name: title })).toBeInTheDocument()
   expect(screen.queryByText(/Is yours not among them/) !== null).toBe(count === MOST_FOUND)

@@ -57,7 +57,7 @@ const order = () =>
 const press = (name: string) => userEvent.click(gallery().getByRole('button', { name }))
 const sentPhotos = () => JSON.parse(fetched.mock.calls.at(-1)?.[1]?.body ?? '{}').photos
 
-/** A file as jsdom lacks it: with a readable beginning. */
+/** A file with what jsdom lacks: readable first bytes. */
 function file(name = 'yard.jpg', bytes = [0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1]) {
   const made = new File([Uint8Array.from(bytes)], name)
   made.slice = () => ({ arrayBuffer: async () => Uint8Array.from(bytes).buffer }) as Blob
@@ -66,19 +66,19 @@ function file(name = 'yard.jpg', bytes = [0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0
 const HEIC = Array.from('\0\0\0\x18ftypheic', (letter) => letter.charCodeAt(0))
 const added = (name: string) => mockFetchResult(201, { path: `/pictures/${name}.webp`, width: 800, height: 600 })
 
-test('somebody without photos sees the place of the cover and five empty ones', () => {
+test("a user without photos sees the cover's place and five empty ones", () => {
   show(withPhotos([]))
   expect(gallery().getByRole('button', { name: 'Add a cover image' })).toBeInTheDocument()
   expect(document.querySelectorAll('[data-slot]')).toHaveLength(4)
   expect(gallery().getByRole('button', { name: 'Add photos' })).toBeEnabled()
 })
 
-test('each photo on the page says how often it was opened', () => {
+test('each photo on the page shows how often it was opened', () => {
   show(withPhotos(LIVE, { photoViews: { '/pictures/a.webp': 1_204, '/pictures/b.webp': 1 } }))
   for (const words of ['1,204 views', '1 view', 'No views yet']) expect(gallery().getByText(words)).toBeInTheDocument()
 })
 
-test('several photos are added at once, described, and sent for approval behind the others', async () => {
+test('several photos are added together, described, and sent for approval after the others', async () => {
   const { choose } = show()
   fetched.mockResolvedValueOnce(added('x')).mockResolvedValueOnce(added('y'))
   await choose([file(), file('hall.heic', HEIC)])
@@ -102,7 +102,7 @@ test('several photos are added at once, described, and sent for approval behind 
   expect(router.refresh).toHaveBeenCalled()
 })
 
-test('a file that is none is refused by its name before it is sent, the others go on', async () => {
+test('a file that is not a photo is rejected by name before it is sent, the others are uploaded', async () => {
   const { choose } = show()
   fetched
     .mockResolvedValueOnce(added('x'))
@@ -116,26 +116,26 @@ test('a file that is none is refused by its name before it is sent, the others g
   expect(order()).toHaveLength(4)
 })
 
-test('a file that cannot be read is told so, and the others go on', async () => {
+test('a file that cannot be read gives a message, and the others are uploaded', async () => {
   const { choose } = show()
   const elsewhere = file('cloud.jpg')
   elsewhere.slice = () => ({ arrayBuffer: () => Promise.reject(new Error('It stands elsewhere.')) }) as Blob
-  const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   fetched.mockResolvedValueOnce(added('x'))
   await choose([elsewhere, file()])
   expect(await gallery().findByText(/^cloud.jpg: That was not added/)).toBeInTheDocument()
   await waitFor(() => expect(order()).toHaveLength(4))
-  complaint.mockRestore()
+  consoleError.mockRestore()
 })
 
-test('a picture takes the words that are typed beside it and is not drawn anew for each letter', async () => {
+test('a picture takes the text typed next to it and is not loaded again for each letter', async () => {
   show()
   const picture = gallery().getByAltText('Shows b')
   await userEvent.type(gallery().getAllByLabelText('What it shows')[1] as HTMLElement, ' and c')
   expect(gallery().getByAltText('Shows b and c')).toBe(picture)
 })
 
-test('photos are put in order by buttons, said aloud, and saved without approval', async () => {
+test('photos are sorted with buttons, announced, and saved without approval', async () => {
   show()
   await press('Move Photo 2 of 3 earlier')
   expect(order()).toEqual(['Shows b', 'Shows a', 'Shows c'])
@@ -151,15 +151,15 @@ test('photos are put in order by buttons, said aloud, and saved without approval
   )
 })
 
-test('photos are put in order by dragging; nothing else can be dropped there', () => {
+test('photos are sorted by dragging; nothing else can be dropped there', () => {
   show()
   const items = gallery().getAllByRole('listitem')
-  const carried = new Map<string, string>()
+  const dragData = new Map<string, string>()
   const dataTransfer = {
-    setData: (type: string, text: string) => carried.set(type, text),
-    getData: (type: string) => carried.get(type) ?? '',
+    setData: (type: string, text: string) => dragData.set(type, text),
+    getData: (type: string) => dragData.get(type) ?? '',
     get types() {
-      return [...carried.keys()]
+      return [...dragData.keys()]
     },
   }
   const [first, , third] = items
@@ -173,7 +173,7 @@ test('photos are put in order by dragging; nothing else can be dropped there', (
   expect(order()).toEqual(['Shows c', 'Shows a', 'Shows b'])
 })
 
-test('a removed photo comes back with one press, with its words, and the button is where the focus is', async () => {
+test('a removed photo is restored with one press, with its description, and the focus is on its button', async () => {
   show()
   fireEvent.change(gallery().getAllByLabelText('What it shows')[1] as HTMLElement, { target: { value: 'Another' } })
   await press('Remove Photo 2 of 3')
@@ -185,7 +185,7 @@ test('a removed photo comes back with one press, with its words, and the button 
   expect(order()).toEqual(['Shows a', 'Shows b', 'Shows c'])
 })
 
-test('what was arranged and not sent is there after a reload; a colleague’s photos meanwhile are said', async () => {
+test("an unsent arrangement is there after a reload; a colleague's photos from the meantime are shown", async () => {
   const { unmount } = show()
   await press('Remove Photo 3 of 3')
   unmount()
@@ -199,26 +199,26 @@ test('what was arranged and not sent is there after a reload; a colleague’s ph
   expect(order()).toEqual(['Shows z'])
 })
 
-test('a change of other parts meanwhile is nothing to ask about; one of the photos is', async () => {
+test('a change of other parts in the meantime raises no question; a change of the photos does', async () => {
   show()
   await press('Remove Photo 3 of 3')
-  const standing = (photos: ProfilePhoto[]) =>
+  const listed = (photos: ProfilePhoto[]) =>
     mockFetchResult(200, { version: 'v2', live: withPhotos(photos).live, change: null })
   fetched
     .mockResolvedValueOnce(mockFetchResult(409, { message: 'Somebody else has changed this page.' }))
-    .mockResolvedValueOnce(standing(LIVE))
+    .mockResolvedValueOnce(listed(LIVE))
     .mockResolvedValueOnce(mockFetchResult(409, { message: 'Somebody else has changed this page.' }))
   await press('Save')
   expect(JSON.parse(fetched.mock.calls[2]?.[1]?.body).version).toBe('v2')
   fetched
     .mockResolvedValueOnce(mockFetchResult(409, { message: 'Somebody else has changed this page.' }))
-    .mockResolvedValueOnce(standing([photo('z')]))
+    .mockResolvedValueOnce(listed([photo('z')]))
   await press('Save')
   expect(await gallery().findByText('Somebody else has changed this page.')).toBeInTheDocument()
   expect(fetched).toHaveBeenCalledTimes(5)
 })
 
-test('photos that were not accepted come back with the reason', async () => {
+test('rejected photos are shown again with the reason', async () => {
   const fields = { photos: { from: LIVE, to: [...LIVE, photo('x')] } }
   const decisions = { photos: { accepted: false as const, reason: 'A child can be recognized.' } }
   show(withPhotos(LIVE, { change: buildChange({ status: 'decided', fields, decisions }) }))
@@ -227,7 +227,7 @@ test('photos that were not accepted come back with the reason', async () => {
   expect(order()).toEqual(['Shows a', 'Shows b', 'Shows c', 'Shows x'])
 })
 
-test('what waits is marked', () => {
+test('pending photos are marked', () => {
   const fields = { photos: { from: LIVE, to: [photo('x'), ...LIVE] } }
   show(withPhotos(LIVE, { change: buildChange({ fields }) }))
   expect(order()[0]).toBe('Shows x')
@@ -235,19 +235,19 @@ test('what waits is marked', () => {
 })
 
 describe('the cover image', () => {
-  const drawn = jest.fn()
-  const asked = jest.fn()
+  const drawImage = jest.fn()
+  const encoded = jest.fn()
   beforeEach(() => {
-    drawn.mockReset()
-    asked.mockReset()
-    HTMLCanvasElement.prototype.getContext = (() => ({ fillRect: jest.fn(), drawImage: drawn })) as never
+    drawImage.mockReset()
+    encoded.mockReset()
+    HTMLCanvasElement.prototype.getContext = (() => ({ fillRect: jest.fn(), drawImage: drawImage })) as never
     HTMLCanvasElement.prototype.toBlob = function (this: HTMLCanvasElement, done, ...how) {
-      asked(this.width, this.height, ...how)
+      encoded(this.width, this.height, ...how)
       done(new Blob(['jpeg'], { type: 'image/jpeg' }))
     }
   })
 
-  /** jsdom opens no pictures. */
+  /** jsdom does not load images. */
   async function openPicture(width = 2_000, height = 1_500) {
     const picture = await waitFor(() => {
       const found = document.querySelector<HTMLImageElement>('img[src^="data:"]')
@@ -259,21 +259,21 @@ describe('the cover image', () => {
     fireEvent.load(picture)
   }
 
-  test('is cut 16:9 out of the chosen file as a JPEG of quality 0.9, and takes the first place', async () => {
+  test('is cropped to 16:9 from the chosen file as a JPEG of quality 0.9, and takes the first place', async () => {
     const { chooseCover } = show()
     await chooseCover([file()])
     const save = await screen.findByRole('button', { name: 'Save Cover Image' })
     expect(save).toBeDisabled()
     await openPicture()
-    // Nothing is as large as it is drawn in jsdom, so the library completes no frame by itself.
+    // Elements have no size in jsdom, so the library never completes a crop on its own.
     await userEvent.click(screen.getByRole('button', { name: 'Move up' }))
     expect(save).toBeEnabled()
     fetched.mockResolvedValueOnce(added('cover'))
     await userEvent.click(save)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    // Nine tenths of the width, in 16:9, from the place above the middle.
-    expect(asked).toHaveBeenCalledWith(1_800, 1_013, 'image/jpeg', 0.9)
-    const [, x, y, width, height] = drawn.mock.calls[0] ?? []
+    // Nine tenths of the width, in 16:9, placed above the middle.
+    expect(encoded).toHaveBeenCalledWith(1_800, 1_013, 'image/jpeg', 0.9)
+    const [, x, y, width, height] = drawImage.mock.calls[0] ?? []
     expect([x, y, width, height].map(Math.round)).toEqual([100, 184, 1_800, 1_013])
     expect(fetched.mock.calls[0]?.[1]?.body.type).toBe('image/jpeg')
     expect(order()).toEqual(['', 'Shows b', 'Shows c'])
@@ -288,7 +288,7 @@ describe('the cover image', () => {
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  test('a phone’s HEIC is made a JPEG by the server first; one that is broken is told so', async () => {
+  test("the server converts a phone's HEIC to a JPEG first; a broken one gives a message", async () => {
     const { chooseCover } = show()
     const jpeg = { ok: true, blob: async () => new Blob(['jpeg'], { type: 'image/jpeg' }) }
     fetched.mockResolvedValueOnce(jpeg)
@@ -301,7 +301,7 @@ describe('the cover image', () => {
     expect(await gallery().findByText('IMG_2.HEIC: This picture is damaged.')).toBeInTheDocument()
   })
 
-  test('after an error of the way the frame stands as it was', async () => {
+  test('the crop is unchanged after a network error', async () => {
     const { chooseCover } = show()
     await chooseCover([file()])
     await openPicture()
@@ -330,11 +330,11 @@ describe('the logo', () => {
   }
   const sentLogo = () => JSON.parse(fetched.mock.calls.at(-1)?.[1]?.body ?? '{}').businessLogo
 
-  test('is cut square, shown, and sent with the other details', async () => {
+  test('is cropped to a square, shown, and sent with the other details', async () => {
     HTMLCanvasElement.prototype.getContext = (() => ({ fillRect: jest.fn(), drawImage: jest.fn() })) as never
-    const asked = jest.fn()
+    const encoded = jest.fn()
     HTMLCanvasElement.prototype.toBlob = function (this: HTMLCanvasElement, done) {
-      asked(this.width, this.height)
+      encoded(this.width, this.height)
       done(new Blob(['jpeg'], { type: 'image/jpeg' }))
     }
     const { container, choose } = edit({})
@@ -351,13 +351,13 @@ describe('the logo', () => {
     fetched.mockResolvedValueOnce(added('logo'))
     await userEvent.click(screen.getByRole('button', { name: 'Save Logo' }))
     await waitFor(() => expect(container.querySelector('img[src="/pictures/logo.webp"]')).toBeInTheDocument())
-    expect(asked).toHaveBeenCalledWith(270, 270)
+    expect(encoded).toHaveBeenCalledWith(270, 270)
     fetched.mockResolvedValueOnce(mockFetchResult(200, { status: 'pending' }))
     fireEvent.click(screen.getByText('Submit for Approval'))
     await waitFor(() => expect(sentLogo()).toBe('/pictures/logo.webp'))
   })
 
-  test('is taken away again', async () => {
+  test('is removed', async () => {
     const { container } = edit({ businessLogo: '/pictures/old.webp' })
     expect(container.querySelector('img[src="/pictures/old.webp"]')).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Remove logo' }))

@@ -36,7 +36,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const sent = () => JSON.parse(fetched.mock.calls.at(-1)?.[1].body ?? 'null')
 const calls = () => fetched.mock.calls.map(([path, init]) => `${init.method} ${String(path).split('?')[0]}`)
 
-/** A file as jsdom lacks it: with bytes that can be read. */
+/** A file with what jsdom lacks: readable bytes. */
 function fileOf(name: string, bytes: Uint8Array): File {
   const file = new File([new Uint8Array(bytes)], name)
   const slice = (from = 0, to = bytes.length) => {
@@ -58,7 +58,7 @@ function edit() {
   }
 }
 
-test('photos become a tour once there are two and each is described; their order is changed by buttons', async () => {
+test('two or more described photos become a tour; buttons change their order', async () => {
   const choose = edit()
   await press('Edit Virtual Tours')
   await userEvent.click(rooms().getByRole('radio', { name: 'Photos' }))
@@ -95,13 +95,13 @@ test('photos become a tour once there are two and each is described; their order
   ])
 })
 
-test('a video goes in pieces, goes on where it broke off, and is sent with words', async () => {
+test('a video is uploaded in parts, continues after an interruption, and is sent with a description', async () => {
   const choose = edit()
   await press('Edit Virtual Tours')
   await userEvent.click(rooms().getByRole('radio', { name: 'A video' }))
   await choose('video', [photo('rooms.mp4')])
   expect(rooms().getByText(/This is no video that we can read/)).toBeInTheDocument()
-  const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const unreadable = { arrayBuffer: () => Promise.reject(new Error('It stands elsewhere.')) }
   await choose('video', [Object.assign(video(12), { slice: () => unreadable })])
   expect(await rooms().findByText(/That was not added/)).toBeInTheDocument()
@@ -112,7 +112,7 @@ test('a video goes in pieces, goes on where it broke off, and is sent with words
   fetched.mockRejectedValueOnce(new Error('gone'))
   await choose('video', [film])
   expect(await rooms().findByText(/That was not added/)).toBeInTheDocument()
-  complaint.mockRestore()
+  consoleError.mockRestore()
   fetched.mockResolvedValueOnce(mockFetchResult(200, { id: 'k.mp4', path: null }))
   fetched.mockResolvedValueOnce(mockFetchResult(200, { id: 'k.mp4', path: '/videos/k.mp4' }))
   await choose('video', [film])
@@ -123,7 +123,7 @@ test('a video goes in pieces, goes on where it broke off, and is sent with words
   await press('Done Editing')
   expect(words).toHaveFocus()
   await userEvent.type(words, 'All rooms, with music.')
-  // A link that was typed before is not sent with it.
+  // A link typed earlier is not sent with it.
   await userEvent.click(rooms().getByRole('radio', { name: 'A link' }))
   await userEvent.type(rooms().getByLabelText('Link'), 'youtu.be/abcDEF12_-3')
   await userEvent.click(rooms().getByRole('radio', { name: 'A video' }))
@@ -135,7 +135,7 @@ test('a video goes in pieces, goes on where it broke off, and is sent with words
   ])
 })
 
-test('what is typed of a video while another one takes its place is kept', async () => {
+test('the description of a video stays when another video replaces it', async () => {
   const choose = edit()
   await press('Edit Virtual Tours')
   await userEvent.click(rooms().getByRole('radio', { name: 'A video' }))
@@ -156,7 +156,7 @@ test('what is typed of a video while another one takes its place is kept', async
   expect(words).toHaveValue('All rooms.')
 })
 
-test('a colleague’s tour that is taken instead of the own one is theirs, whatever kind was chosen before', async () => {
+test("a colleague's tour that replaces the user's own is theirs, whatever kind was chosen before", async () => {
   const card = (url: string, more: object = {}) => {
     const virtualTours = [{ place: 'main_environment' as const, title: 'A walk', url }]
     return <ToursCard userId={userId} profile={{ ...profile, live: { ...profile.live, virtualTours }, ...more }} />
@@ -181,7 +181,7 @@ const TOURS = [
   { place: 'extra' as const, title: 'Another view', url: '', video: { path: '/videos/a.mp4', alt: 'The yard.' } },
 ]
 
-test('families go through the photos of a tour by themselves, and a video waits to be played', async () => {
+test("families step through a tour's photos themselves, and a video does not play on its own", async () => {
   const cover = { src: '/pictures/c.webp', alt: 'The house', caption: null, width: 800, height: 600 }
   const { container } = render(
     <>

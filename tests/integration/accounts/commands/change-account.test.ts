@@ -20,7 +20,7 @@ const audit = () =>
     select: { action: true, actorId: true, subjectId: true, details: true },
   })
 
-test('an operator suspends somebody, whose session ends at once, and reinstates them', async () => {
+test('an operator suspends a user, whose session ends immediately, and reinstates them', async () => {
   const { id, email } = await personWithPassword()
   const { cookies } = await signInAs(email)
   sendCookies(cookies)
@@ -43,7 +43,7 @@ test('an operator suspends somebody, whose session ends at once, and reinstates 
   ])
 })
 
-test('an operator gives somebody another role, who has to sign in again and is told so', async () => {
+test('an operator changes a user’s role, who is notified and has to sign in again', async () => {
   const { id, email } = await personWithPassword()
   const { cookies } = await signInAs(email)
   expect(await run('role', email, 'careprovider')).toMatchObject({
@@ -94,7 +94,7 @@ test.each([
   expect(await audit()).toEqual([])
 })
 
-test('what cannot be done or understood is said in words, and the command fails', async () => {
+test('an impossible or invalid command prints an explanation and fails', async () => {
   const { email } = await personWithPassword('admin')
   expect(await run('suspend', email)).toMatchObject({
     status: 1,
@@ -107,7 +107,7 @@ test('what cannot be done or understood is said in words, and the command fails'
     })
 })
 
-test('of two admins who are taken away at once one stays', async () => {
+test('of two admins removed at the same time one stays', async () => {
   const [first, second] = [await personWithPassword('admin'), await personWithPassword('admin')]
   const done = await Promise.allSettled([
     suspendAccount({ email: first.email }, null, NOW),

@@ -9,7 +9,7 @@ const database = testDatabase()
 
 const run = (...args: string[]) => runCommand('scripts/operations/create-admin.ts', database.url(), ...args)
 
-test('an operator makes an admin, who chooses a password by the link and is asked for an app', async () => {
+test('an operator creates an admin, who sets a password by the link and is asked for an app', async () => {
   const { status, stdout } = await run('alex@home.test', 'Alex Reed')
   expect(status).toBe(0)
   const token = /http:\/\/localhost:3000\/reset-password#token=([\w-]{22})\n/.exec(stdout)?.[1]
@@ -40,7 +40,7 @@ test('an account of another role is not made an admin', async () => {
   expect(await db().user.findUniqueOrThrow({ where: { id } })).toMatchObject({ role: 'caregiver' })
 })
 
-test('what is no address or no name is said in words', async () => {
+test('an invalid address or name prints an explanation', async () => {
   const { status, stderr } = await run('alex', ' ')
   expect([status, stderr]).toEqual([1, 'Please enter a valid email address. First name is required.\n'])
   expect(await db().user.count()).toBe(0)

@@ -27,7 +27,7 @@ const leave = async (actor: SignedInActor, more: Record<string, unknown> = {}) =
 const statusOf = async ({ id }: SignedInActor) => (await db().user.findUniqueOrThrow({ where: { id } })).status
 const OFFER = 'You have deleted this account. It will be erased on December 6, 2026. You can keep it until then.'
 
-test('whoever deletes their account is signed out everywhere at once and reads in a mail until when they can keep it', async () => {
+test('deleting an account signs out everywhere immediately, and an e-mail names the deadline to restore it', async () => {
   const person = await personWithPassword()
   const phone = await signInAs(person.email)
   const { status, cookies } = await leave(person)
@@ -41,7 +41,7 @@ test('whoever deletes their account is signed out everywhere at once and reads i
   ])
 })
 
-test('signing in within two weeks offers to keep it, and keeping it signs in', async () => {
+test('signing in within two weeks offers to restore the account, and restoring it signs in', async () => {
   const person = await personWithPassword()
   await leave(person)
   expect((await signInAs(person.email, 'wrong words')).json).toEqual({ message: 'Invalid email or password' })
@@ -69,7 +69,7 @@ test.each([
   expect([refused.status, refused.json.fields, await statusOf(person)]).toEqual([400, fields, 'active'])
 })
 
-test('a second factor is asked for, at leaving and at coming back', async () => {
+test('a second factor is required to leave and to return', async () => {
   const person = await personWithPassword()
   const secret = Buffer.from('12345678901234567890')
   await db().secondFactor.create({
@@ -86,14 +86,14 @@ test('a second factor is asked for, at leaving and at coming back', async () => 
   expect([(await back({ code: codeAt(30) })).status, await statusOf(person)]).toEqual([200, 'active'])
 })
 
-test('somebody whose password a thief knows sets a new one and keeps the account', async () => {
+test('a user whose password leaked sets a new one and restores the account', async () => {
   const person = await personWithPassword()
   await leave(person)
   await send(forgot, { email: person.email })
   expect((await mailsTo(person.email)).map(({ kind }) => kind)).toEqual(['account-deleted', 'reset-password'])
 })
 
-test('whoever signs up again with the address is told by mail that it has an account still', async () => {
+test('signing up again with the address sends an e-mail that it still has an account', async () => {
   const person = await personWithPassword()
   await leave(person)
   const form = {
@@ -109,7 +109,7 @@ test('whoever signs up again with the address is told by mail that it has an acc
   expect((await mailsTo('pat@elsewhere.invalid')).map(({ kind }) => kind)).toEqual(['account-exists'])
 })
 
-test('the last admin cannot leave, and of two who leave at once one stays', async () => {
+test('the last admin cannot leave, and of two who leave at the same time one stays', async () => {
   const [first, second] = [await personWithPassword('admin'), await personWithPassword('admin')]
   const proof = { currentPassword: PASSWORD, confirmation: 'DELETE' }
   const done = await Promise.allSettled([deleteAccount(first, proof, NOON), deleteAccount(second, proof, NOON)])
@@ -120,7 +120,7 @@ test('the last admin cannot leave, and of two who leave at once one stays', asyn
   expect(await db().user.count({ where: { role: 'admin', status: 'active' } })).toBe(1)
 })
 
-test('whoever presses twice has deleted once', async () => {
+test('pressing twice deletes once', async () => {
   const person = await personWithPassword()
   const proof = { currentPassword: PASSWORD, confirmation: 'DELETE' }
   await Promise.all([deleteAccount(person, proof, NOON), deleteAccount(person, proof, NOON)])

@@ -18,7 +18,7 @@ const NEW = 'pat@new.test'
 const pendingOf = async (actor: SignedInActor) => (await findOwnProfile(actor, new Date())).pendingEmail
 const CALLER = { address: null, device: 'Test browser', knownUserId: null, session: null }
 
-test('nobody learns who has an account: a taken address has the same answer, and its owner is told', async () => {
+test('an account’s existence is not revealed: a taken address gets the same answer, and its owner is notified', async () => {
   const [parent, other] = [await personWithPassword(), await personWithPassword()]
   const free = await askFromSettings(parent, NEW)
   const taken = await askFromSettings(parent, other.email.toUpperCase())
@@ -34,7 +34,7 @@ test('nobody learns who has an account: a taken address has the same answer, and
   expect(await db().user.count({ where: { email: other.email } })).toBe(1)
 })
 
-test('an address that somebody signed up with and never confirmed goes to whoever confirms it', async () => {
+test('an unconfirmed address of another sign-up goes to the user who confirms it', async () => {
   const parent = await personWithPassword()
   const waiting = { email: NEW, firstName: 'Kim', role: 'caregiver', status: 'unverified' } as const
   await db().user.create({ data: waiting })
@@ -57,20 +57,20 @@ test('an address that was taken between the two presses is not taken away', asyn
 test.each([
   [NEW, 'wrong words', { currentPassword: 'This is not your current password.' }],
   ['pat', PASSWORD, { email: 'Please enter a valid email address.' }],
-])('%j with the password %j is refused with a sentence, and nobody gets a mail', async (email, password, fields) => {
+])('%j with the password %j is rejected with a message, and no e-mail is sent', async (email, password, fields) => {
   const parent = await personWithPassword()
   const refused = await askFromSettings(parent, email, password)
   expect([refused.status, refused.json.fields]).toEqual([400, fields])
   expect(await db().mail.count()).toBe(0)
 })
 
-test('the address of today is refused, whatever its capitals', async () => {
+test('the current address is rejected, whatever its capitalization', async () => {
   const parent = await personWithPassword()
   const { status, json } = await askFromSettings(parent, parent.email.toUpperCase())
   expect([status, json.fields]).toEqual([400, { email: 'This is your address already.' }])
 })
 
-test('somebody has five changes mailed in half an hour, whatever the addresses', async () => {
+test('a user gets five address changes e-mailed in half an hour, whatever the addresses', async () => {
   const parent = await personWithPassword()
   const seen: number[] = []
   for (let i = 0; i < 6; i++) seen.push((await askFromSettings(parent, `pat-${i}@new.test`)).status)
@@ -89,7 +89,7 @@ test('what is pending is withdrawn in settings, by its owner alone', async () =>
   expect((await pressConfirm(await changeLinkTo(NEW))).status).toBe(400)
 })
 
-test('a new password forgets the wish, and a new address forgets links that set a password', async () => {
+test('a new password discards the pending address, and a new address revokes password links', async () => {
   const parent = await personWithPassword()
   const { session } = await askFromSettings(parent, NEW)
   const link = await changeLinkTo(parent.email)

@@ -61,7 +61,7 @@ test.each([
   },
 )
 
-test('whoever confirms last in a browser where somebody else is signed in signs nobody in there', async () => {
+test('confirming in a browser where another user is signed in does not sign anyone in there', async () => {
   const [parent, other] = [await personWithPassword(), await personWithPassword()]
   await askFromSettings(parent, NEW)
   const [old, next] = [await changeLinkTo(parent.email), await changeLinkTo(NEW)]
@@ -122,7 +122,7 @@ test('what is stored of a link opens nothing', async () => {
     expect((await pressConfirm(Buffer.from(hash).toString('base64url').slice(0, 22))).status).toBe(400)
 })
 
-test('somebody who was suspended meanwhile changes nothing', async () => {
+test('a user who was suspended meanwhile changes nothing', async () => {
   const { id, email } = await personWithPassword()
   await askFromSettings({ email }, NEW)
   await db().user.update({ where: { id }, data: { status: 'suspended' } })

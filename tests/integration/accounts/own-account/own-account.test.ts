@@ -19,7 +19,7 @@ const whoIs = async (cookies: string[]) => {
 const change = (currentPassword: string, password: string) => send(changePassword, { currentPassword, password })
 const agent = (browser: string) => ({ 'user-agent': `Mozilla/5.0 (Windows NT 10.0) ${browser}/1` })
 
-test('a new password ends every session but the one that asked, which gets a new cookie', async () => {
+test('a new password revokes every session but the current one, which gets a new cookie', async () => {
   const { email } = await personWithPassword()
   const [desk, phone] = [await signInAs(email), await signInAs(email)]
   sendCookies(desk.cookies)
@@ -51,7 +51,7 @@ test.each([
     'Tester2026',
     { password: 'Please choose a password that is not made of your name, your e-mail address or Nookling.' },
   ],
-])('from %j to %j is refused with a sentence, and the session goes on', async (current, next, fields) => {
+])('from %j to %j is rejected with a message, and the session continues', async (current, next, fields) => {
   const { email } = await personWithPassword()
   const { cookies } = await signInAs(email)
   sendCookies(cookies)
@@ -61,7 +61,7 @@ test.each([
   expect((await signInAs(email)).status).toBe(200)
 })
 
-test('somebody at an unattended browser gets ten guesses at the password', async () => {
+test('an unattended browser gets ten guesses at the password', async () => {
   const { email } = await personWithPassword()
   sendCookies((await signInAs(email)).cookies)
   const seen: number[] = []
@@ -69,7 +69,7 @@ test('somebody at an unattended browser gets ten guesses at the password', async
   expect(seen).toEqual([...Array(10).fill(400), 429])
 })
 
-test('a person sees where they are signed in, and nobody else', async () => {
+test('a user sees only their own sessions', async () => {
   const [parent, other] = [await personWithPassword(), await personWithPassword()]
   await signInAs(other.email)
   setClock(new Date('2026-11-21T12:00:00Z'))
@@ -94,7 +94,7 @@ test('a person sees where they are signed in, and nobody else', async () => {
   expect(JSON.stringify(json)).not.toContain((await db().session.findFirstOrThrow()).id)
 })
 
-test('signing out everywhere ends all of their sessions at once, and nobody else’s', async () => {
+test('signing out everywhere revokes all of the user’s sessions immediately, and no others', async () => {
   const [parent, other] = [await personWithPassword(), await personWithPassword()]
   const [desk, phone, others] = [
     await signInAs(parent.email),

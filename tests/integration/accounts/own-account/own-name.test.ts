@@ -29,7 +29,7 @@ test.each([
   [{ firstName: ' ', lastName: 'Cole' }, { firstName: 'First name is required.' }],
   [{ firstName: 'x'.repeat(81), lastName: '' }, { firstName: 'Please use at most 80 characters.' }],
   [{ firstName: 'Kim', lastName: 'x'.repeat(81) }, { lastName: 'Please use at most 80 characters.' }],
-])('%j is refused as at sign-up, and the old name stays', async (name, fields) => {
+])('%j is rejected as at sign-up, and the old name stays', async (name, fields) => {
   const person = await actAs('caregiver')
   sendCookies(await sessionCookie(person))
   const refused = await rename(name)
@@ -40,7 +40,7 @@ test.each([
   })
 })
 
-test('nobody renames somebody else, nor makes themselves more on the way', async () => {
+test('a user can rename only themselves, without gaining privileges', async () => {
   const [parent, other] = [await actAs('caregiver'), await actAs('caregiver')]
   expect((await rename({ firstName: 'Kim', lastName: '' })).status).toBe(401)
   sendCookies(await sessionCookie(parent))

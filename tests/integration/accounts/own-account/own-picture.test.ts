@@ -40,7 +40,7 @@ async function signedIn(role: 'caregiver' | 'admin' = 'caregiver'): Promise<Sign
   return person
 }
 
-test('somebody’s picture stands in the header at once, under an address that never changes', async () => {
+test('a new picture is in the header immediately, under an immutable address', async () => {
   await signedIn()
   const { status, json } = await sendFile(await phonePhoto())
   expect([status, json]).toEqual([200, { profileImage: expect.stringMatching(/^\/pictures\/[0-9a-f]{32}\.webp$/) }])
@@ -68,7 +68,7 @@ test('another picture takes the first one’s place, whose file is gone; a remov
   expect(await db().storedFile.count()).toBe(0)
 })
 
-test('of five pictures sent at once one stays', async () => {
+test('of five pictures sent at the same time one stays', async () => {
   await signedIn()
   const photo = await phonePhoto()
   const all = await Promise.all(Array.from({ length: 5 }, () => sendFile(photo)))
@@ -84,7 +84,7 @@ test.each([
   ['an SVG with a script', Buffer.from('<svg><script>1</script></svg>'), 400, 'This is no picture that we can read.'],
   ['an empty file', Buffer.alloc(0), 400, 'This file is empty.'],
   ['too large a file', Buffer.alloc(UPLOAD.maxBytes + 1, 255), 413, 'This is too large to send.'],
-])('%s is refused with a sentence, and nothing is stored', async (_, file, status, sentence) => {
+])('%s is rejected with a message, and nothing is stored', async (_, file, status, sentence) => {
   await signedIn()
   const refused = await sendFile(file)
   expect([refused.status, refused.json.message]).toEqual([status, expect.stringContaining(sentence)])
@@ -101,13 +101,13 @@ test.each(['', '?x=0&y=0&width=2&height=1', '?x=a&y=0&width=1&height=1', '?x=0.9
   },
 )
 
-test('a visitor and another site change nobody’s picture', async () => {
+test('a visitor and another site cannot change a picture', async () => {
   expect((await sendFile(await phonePhoto())).status).toBe(401)
   await signedIn('admin')
   expect((await sendFile(await phonePhoto(), MIDDLE, 'https://evil.example')).status).toBe(403)
 })
 
-test('somebody sends twenty pictures in half an hour and no more', async () => {
+test('a user may upload twenty pictures in half an hour', async () => {
   await signedIn()
   const seen: number[] = []
   for (let i = 0; i < 21; i++) seen.push((await sendFile(Buffer.from('no picture'))).status)
@@ -122,7 +122,7 @@ test.each(['../../.env', '..%2f..%2f.env', '', 'x'.repeat(500), `${'0a'.repeat(1
   },
 )
 
-test('whoever leaves takes their files along, and cannot be deleted before', async () => {
+test('leaving deletes the user’s files, which must go first', async () => {
   const [person, other] = [await signedIn(), await actAs('caregiver')]
   const { json } = await sendFile(await phonePhoto())
   sendCookies(await sessionCookie(other))

@@ -83,14 +83,14 @@ describe('without JavaScript', () => {
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; form-action/)
   })
 
-  test('too many tries are a page with how long to wait', async () => {
+  test('too many attempts show a page with the time to wait', async () => {
     for (let i = 0; i < 10; i++) await sendForm(login, { email: 'nobody@home.test', password: 'wrong' })
     const { status, headers, html } = await sendForm(login, { email: 'nobody@home.test', password: 'wrong' })
     expect([status, headers.get('retry-after')]).toEqual([429, expect.stringMatching(/^\d+$/)])
     expect(html).toMatch(/Too many tries\. Please wait \d+ seconds\./)
   })
 
-  test('whoever has not confirmed their address is told, with a way to another link', async () => {
+  test('a user with an unconfirmed address is shown a way to another link', async () => {
     const { id, email } = await personWithPassword()
     await db().user.update({ where: { id }, data: { status: 'unverified' } })
     const { html, status } = await sendForm(login, { email, password: PASSWORD })
@@ -98,7 +98,7 @@ describe('without JavaScript', () => {
     expect(html).toContain('<a href="/verify-email">Send a new link</a>')
   })
 
-  test('an admin sets up their app, types the code, and keeps the recovery codes', async () => {
+  test('an admin sets up their app, enters the code, and saves the recovery codes', async () => {
     const { email } = await personWithPassword('admin')
     const asked = await sendForm(login, { email, password: PASSWORD })
     const secret = /<strong>([A-Z2-7 ]+)<\/strong>/.exec(asked.html)?.[1] ?? ''
@@ -115,7 +115,7 @@ describe('without JavaScript', () => {
     expect((await currentActor()).kind).toBe('user')
   })
 
-  test('somebody signs out and is on the home page, as nobody', async () => {
+  test('a user signs out and is on the home page as a visitor', async () => {
     const { email } = await personWithPassword()
     sendCookies((await sendForm(login, { email, password: PASSWORD })).cookies)
     const out = await sendForm(logout, {})
@@ -132,7 +132,7 @@ describe('without JavaScript', () => {
     acceptTerms: 'on',
   }
 
-  test('somebody signs up, and is told to look into their mail', async () => {
+  test('a user signs up, and is told to check their e-mail', async () => {
     const { status, html } = await sendForm(register, typed)
     expect(status).toBe(200)
     expect(html).toContain('<h1>Check Your Email</h1>')
@@ -164,7 +164,7 @@ describe('without JavaScript', () => {
     expect(await db().user.count()).toBe(0)
   })
 
-  test('a link is asked for, and the page says the same for everybody', async () => {
+  test('a link is requested, and the page is the same for every address', async () => {
     const { email } = await personWithPassword()
     for (const [route, sentence] of [
       [ask, /^.*If there is an account with this address/s],

@@ -73,19 +73,19 @@ test.each([
   ],
   [{ firstName: '  ' }, { firstName: 'First name is required.' }],
   [{ email: 'pat@home' }, { email: 'Please enter a valid email address.' }],
-])('%j is refused in words, and nothing is made', async (change, fields) => {
+])('%j is rejected with a message, and nothing is created', async (change, fields) => {
   const { status, json } = await signUp(change)
   expect([status, json.fields]).toEqual([400, fields])
   expect(await db().user.count()).toBe(0)
 })
 
-test('nobody signs up as more than they are', async () => {
+test('sign-up grants no extra privileges', async () => {
   await signUp({ status: 'active', emailVerifiedAt: '2026-01-01', id: 999, sessionVersion: 5, isTestAccount: true })
   expect(await find()).toMatchObject({ status: 'unverified', emailVerifiedAt: null, sessionVersion: 0 })
   expect((await find())?.id).not.toBe(999)
 })
 
-test('who has an account already is told by mail alone, and nothing of it changes', async () => {
+test('an existing account’s owner is notified by e-mail alone, and the account is unchanged', async () => {
   const parent = await personWithPassword()
   const { status, json } = await signUp({ email: parent.email.toUpperCase(), password: 'another password' })
   expect([status, json]).toEqual([200, asked])
@@ -104,7 +104,7 @@ test.each(['suspended', 'deleted'] as const)(
   },
 )
 
-test('whoever signs up with an address that nobody has confirmed takes its place: only the newest link works', async () => {
+test('signing up with an unconfirmed address replaces the earlier sign-up: only the newest link works', async () => {
   await signUp({ password: 'password of a stranger', firstName: 'Eve' })
   const strangers = await tokenFor(pat.email)
   await signUp()
@@ -114,7 +114,7 @@ test('whoever signs up with an address that nobody has confirmed takes its place
   expect((await signInAs(pat.email)).json).toMatchObject({ firstName: 'Pat' })
 })
 
-test('ten at once with one address make one account', async () => {
+test('ten concurrent requests with one address create one account', async () => {
   const all = await Promise.all(Array.from({ length: 10 }, () => signUp()))
   expect(all.map(({ status }) => status)).toEqual(Array(10).fill(200))
   expect(await db().user.count()).toBe(1)
@@ -148,7 +148,7 @@ test('the mail is sent again on request, and the answer is the same for everybod
   expect((await send(verify, { token: second })).status).toBe(400)
 })
 
-test('the mail is sent five times in half an hour, to an address that nobody has just as often', async () => {
+test('the e-mail is sent five times in half an hour, and an unknown address is limited alike', async () => {
   const six = (email: string) => Promise.all(Array.from({ length: 6 }, () => send(resend, { email })))
   for (const answers of await Promise.all([pat.email, 'nobody@home.test'].map(six)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429])
@@ -165,7 +165,7 @@ describe('where test accounts are allowed', () => {
       before.restore()
     })
 
-  test('one at a test address is active at once, without a mail', async () => {
+  test('an account at a test address is active immediately, without an e-mail', async () => {
     await withFlag(async (signUpHere) => {
       const { json } = await signUpHere({ email: 'try@example.com' })
       expect(json).toEqual({

@@ -15,7 +15,7 @@ afterEach(() => setClock(undefined))
 
 const NEW = 'four blue boats'
 
-test('somebody who forgot their password sets a new one by mail; every old session is dead, and they are told', async () => {
+test('a user who forgot their password sets a new one by e-mail; every old session is revoked, and they are notified', async () => {
   const parent = await personWithPassword()
   const old = await signInAs(parent.email)
   const answer = await send(
@@ -44,7 +44,7 @@ test('somebody who forgot their password sets a new one by mail; every old sessi
   ])
 })
 
-test('an address that nobody has gets the same answer and no mail', async () => {
+test('an unknown address gets the same answer and no e-mail', async () => {
   const { email } = await personWithPassword()
   const [known, unknown] = [await send(ask, { email }), await send(ask, { email: 'nobody@home.test' })]
   expect([unknown.status, unknown.json]).toEqual([known.status, known.json])
@@ -58,7 +58,7 @@ test.each(['suspended', 'deleted'] as const)('an account that is %s gets no link
   expect(await mailsTo(email)).toEqual([])
 })
 
-test('a link works once, for 60 minutes; a refused password does not use it up; the newest kills the rest', async () => {
+test('a link works once, for 60 minutes; a rejected password does not use it up; the newest revokes the rest', async () => {
   setClock(new Date('2026-11-21T12:00:00Z'))
   const { email } = await personWithPassword()
   await send(ask, { email })
@@ -88,7 +88,7 @@ test('a link to confirm an address sets no password', async () => {
   expect((await signInAs(email)).status).toBe(200)
 })
 
-test('five links in half an hour, for an address that nobody has just as many; others still get theirs', async () => {
+test('five links in half an hour, for an unknown address just as many; other addresses are unaffected', async () => {
   const { email } = await personWithPassword()
   const six = (asked: string) => Promise.all(Array.from({ length: 6 }, () => send(ask, { email: asked })))
   for (const answers of await Promise.all([email, 'nobody@home.test'].map(six)))

@@ -21,7 +21,7 @@ const statuses = async (count: number, email: string, password: string, headers 
   return seen
 }
 
-test('thirty wrong passwords: ten are answered, then one waits; the right one works after the window', async () => {
+test('thirty wrong passwords: ten are answered, then the rest are delayed; the right one works after the window', async () => {
   const { id, email } = await personWithPassword()
   expect(await statuses(30, email, 'wrong words')).toEqual([...Array(10).fill(401), ...Array(20).fill(429)])
   at(60)
@@ -47,7 +47,7 @@ test('the window slides: ten tries late in one window and ten early in the next 
   expect(await statuses(3, email, 'wrong words')).toEqual([401, 429, 429])
 })
 
-test('a clock that is put back by hours locks nobody out for hours, and lets nobody guess more', async () => {
+test('a clock set back by hours neither locks users out for hours nor allows more guesses', async () => {
   const { email } = await personWithPassword()
   at(7_200)
   await statuses(10, email, 'wrong words')
@@ -56,7 +56,7 @@ test('a clock that is put back by hours locks nobody out for hours, and lets nob
   expect((await signInAs(email)).retryAfter).toBe('180')
 })
 
-test('an address that nobody has is limited like one that somebody has', async () => {
+test('an unknown address is limited like a known one', async () => {
   expect(await statuses(11, 'nobody@home.test', 'wrong words')).toEqual([...Array(10).fill(401), 429])
 })
 
@@ -65,7 +65,7 @@ test('right passwords count for nothing', async () => {
   expect(await statuses(12, email, undefined as never)).toEqual(Array(12).fill(200))
 })
 
-test('while somebody guesses at an account, its owner gets in from a browser they know, and others get in anyway', async () => {
+test('during an attack on an account, its owner gets in from a known browser, and other users get in anyway', async () => {
   const [victim, other] = [await personWithPassword(), await personWithPassword()]
   const device = (await signInAs(victim.email)).cookies.find((cookie) => cookie.startsWith('device=')) ?? ''
   await statuses(11, victim.email, 'wrong words')
@@ -83,7 +83,7 @@ test('in a known browser ten wrong tries are the end too', async () => {
   expect(await statuses(11, email, 'wrong words', { cookie })).toEqual([...Array(10).fill(401), 429])
 })
 
-test('twenty at once are counted in turn', async () => {
+test('twenty concurrent attempts are counted one by one', async () => {
   const { email } = await personWithPassword()
   const all = await Promise.all(Array.from({ length: 20 }, () => signInAs(email, 'wrong words')))
   expect(all.filter(({ status }) => status === 401)).toHaveLength(10)

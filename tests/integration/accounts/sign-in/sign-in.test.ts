@@ -27,7 +27,7 @@ test('a parent signs in, is known from then on, and reads who they are', async (
   expect(await audit()).toEqual([{ action: 'session.started', subjectId: parent.id, details: {} }])
 })
 
-test('scripts see of the cookies that somebody is signed in, and nothing else', async () => {
+test('scripts see only that a user is signed in, and no other cookie', async () => {
   const { email } = await personWithPassword()
   const lines = (await signInAs(email)).headers.getSetCookie()
   expect(
@@ -51,7 +51,7 @@ test('over TLS the cookies go over TLS alone and to this very host', async () =>
   before.restore()
 })
 
-test('a wrong password and an address that nobody has are the same answer', async () => {
+test('a wrong password and an unknown address get the same answer', async () => {
   const { id, email } = await personWithPassword()
   const wrong = await signInAs(email, 'three green goats')
   const unknown = await signInAs('nobody@home.test')
@@ -83,7 +83,7 @@ test('an account without a password yet is closed to every password', async () =
   for (const password of [PASSWORD, 'null', '$argon2id$']) expect((await signInAs(email, password)).status).toBe(401)
 })
 
-test('whoever signs out is nobody on the very next request, with a kept copy of the cookie too', async () => {
+test('signing out takes effect on the very next request, with a copied cookie too', async () => {
   const { email } = await personWithPassword()
   const { cookies } = await signInAs(email)
   sendCookies(cookies)

@@ -20,7 +20,7 @@ beforeEach(async () => {
 const stored = () => db().provider.findUniqueOrThrow({ where: { id }, include: { facts: true, ageBands: true } })
 const audit = () => db().auditEntry.findMany({ select: { action: true, actorId: true, details: true } })
 
-test('what an admin edits is on the page at once, said by staff today, and kept with what stood there and why', async () => {
+test('an admin’s edit is on the page immediately, attributed to staff today, and logged with the old value and the reason', async () => {
   const bands = { ...(await typedBands()), infant: { openings: '2', tuition: '$310' } }
   const tags = await editAs(alex, id, {
     phone: '407 555 0177',
@@ -79,14 +79,14 @@ test('who edits the page hears what was changed, and why', async () => {
   ])
 })
 
-test('a center that turns out to be a home keeps its street to itself', async () => {
+test('a center reclassified as a home hides its street', async () => {
   await editAs(alex, id, { kind: 'family_home' })
   expect(await stored()).toMatchObject({ kind: 'family_home', street: null })
   const own = await db().providerPrivateAddress.findUniqueOrThrow({ where: { providerId: id } })
   expect(own.street).not.toBeNull()
 })
 
-test('of two admins who edit at once, the second is told and nothing of the first is lost', async () => {
+test('of two admins who edit at the same time, the second is notified and the first’s edit survives', async () => {
   const { version } = await findEditSheet(id)
   const both = await Promise.allSettled([
     editAs(alex, id, { capacity: '40' }, { version }),
@@ -96,7 +96,7 @@ test('of two admins who edit at once, the second is told and nothing of the firs
   expect(await db().providerEdit.count()).toBe(1)
 })
 
-test('nothing different, an unknown ZIP code and a merged provider are refused, and change nothing', async () => {
+test('an empty change, an unknown ZIP code and a merged provider are rejected without effect', async () => {
   await expect(editAs(alex, id, {})).rejects.toThrow('Nothing is different yet.')
   await expect(editAs(alex, id, { address: '1 Oak St, Orlando, FL 99999' })).rejects.toThrow(
     'We do not know this ZIP code',

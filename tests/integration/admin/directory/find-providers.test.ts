@@ -74,7 +74,7 @@ test('status, list and who manages it narrow the list, and what cannot be used i
   expect(file.people).toHaveLength(1)
 })
 
-test('a file tells what visitors reported, and no file is nobody’s', async () => {
+test('a file lists visitors’ reports, and an unknown id is not found', async () => {
   const { otter } = await threeProviders()
   const report = {
     providerId: otter.id,

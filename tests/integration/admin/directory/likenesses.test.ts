@@ -13,7 +13,7 @@ const add = (name: string, overrides: object = {}) => addProvider({ name, isSamp
 const idsOf = (pairs: Awaited<ReturnType<typeof findDuplicates>>) =>
   pairs.map(({ keep, drop }) => [keep.id, drop.id].sort((a, b) => a - b))
 
-test('an admin reads pairs by phone, house, license and name, each once, and homes by the street that they keep private', async () => {
+test('an admin reads pairs by phone, house, license and name, each once, and homes by their private street', async () => {
   const phone = { phone: '(407) 555-0100' }
   const one = await add('Otter House', { ...phone, street: '12 Oak St', zip: '32801' })
   const two = await add('Otter House Inc', { ...phone, street: '12 Oak Street', zip: '32801' })
@@ -29,7 +29,7 @@ test('an admin reads pairs by phone, house, license and name, each once, and hom
   expect(JSON.stringify(pairs)).not.toContain('Hidden')
 })
 
-test('a phone that seven share is a chain’s and proposes nobody; samples are compared with samples alone', async () => {
+test('a phone shared by seven belongs to a chain and proposes no pair; samples are compared with samples alone', async () => {
   const chain = { phone: '(407) 555-0177', zip: '32801' }
   for (let at = 0; at < 7; at += 1) await add(`Lantern ${'ABCDEFG'[at]}`, { ...chain, street: `${at + 1} Way ${at}` })
   const same = { street: '12 Oak St', zip: '32801' }
@@ -42,7 +42,7 @@ test('a phone that seven share is a chain’s and proposes nobody; samples are c
   expect(await findAlike(real.id, 5)).toEqual([])
 })
 
-test('what was changed since the search is judged as it stands: a file at once, the list as it is read', async () => {
+test('changes since the search are judged as they are: a file immediately, the list when it is read', async () => {
   const same = { street: '12 Oak St', zip: '32801' }
   const [one, two] = [await add('Otter House', same), await add('Otter House', same)]
   expect(await searchedPairs()).toHaveLength(1)
@@ -54,7 +54,7 @@ test('what was changed since the search is judged as it stands: a file at once, 
   expect(idsOf(await findDuplicates(10))).toEqual([[one.id, three.id]])
 })
 
-test('a search that a process had to leave goes on where it was, and one is kept', async () => {
+test('an interrupted search resumes where it was, and one is stored', async () => {
   const same = { street: '12 Oak St', zip: '32801' }
   const [one, two] = [await add('Otter House', same), await add('Otter House', same)]
   const ending = AbortSignal.abort()

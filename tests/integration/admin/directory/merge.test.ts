@@ -49,7 +49,7 @@ async function inputFor({ keep, drop }: Two, choices: Record<string, string> = {
 const merge = async (two: Two, choices?: Record<string, string>) =>
   mergeProviders(two.alex, await inputFor(two, choices), at)
 
-test('the ladder finds them, says by which rule and how surely, and nobody else', async () => {
+test('the matching rules find the duplicates, with rule and confidence, and no others', async () => {
   const { keep, drop } = await twice()
   await addProvider({ name: 'Heron House', street: '99 Elm St', phone: '(407) 555-0111', isSample: false })
   const [pair, ...others] = await searchedPairs()
@@ -58,7 +58,7 @@ test('the ladder finds them, says by which rule and how surely, and nobody else'
   expect(await findAlike(drop.id, 10)).toHaveLength(1)
 })
 
-test('the survivor says what was chosen and who said it, and the other address leads there', async () => {
+test('the survivor has the chosen values with their sources, and the other address redirects there', async () => {
   const two = await twice()
   const { keep, drop, alex } = two
   expect(await searchedPairs()).toHaveLength(1)
@@ -87,7 +87,7 @@ test('the survivor says what was chosen and who said it, and the other address l
   expect(log).toEqual([{ action: 'provider.merged', actorId: alex.id, details }])
 })
 
-test('nobody’s favorite or note is lost, and who saved both keeps one with both notes', async () => {
+test('no favorite or note is lost, and a parent who saved both has one with both notes', async () => {
   const two = await twice()
   const [pat, kim] = [await actAs('caregiver'), await actAs('caregiver')]
   const save = (userId: number, providerId: number, note: string) =>
@@ -142,7 +142,7 @@ test('reviews come along and count, and of two by one author the later is shown'
   expect(await db().reviewProvenance.findFirst()).toMatchObject({ providerId: two.keep.id })
 })
 
-test('numbers, reports, alerts, people and what waits in an import are the survivor’s', async () => {
+test('numbers, reports, alerts, people and pending import rows move to the survivor', async () => {
   const two = await twice()
   const { keep, drop } = two
   const [chris, pat] = [await actAs('careprovider'), await actAs('caregiver')]
@@ -181,7 +181,7 @@ test('numbers, reports, alerts, people and what waits in an import are the survi
   ])
 })
 
-test('of two admins who merge at once, one does, whichever page each would keep', async () => {
+test('of two admins who merge at the same time, one succeeds, whichever page each would keep', async () => {
   const two = await twice()
   const mine = await inputFor(two)
   const theirs = await inputFor({ ...two, keep: two.drop, drop: two.keep })
@@ -193,7 +193,7 @@ test('of two admins who merge at once, one does, whichever page each would keep'
   expect(await db().provider.count({ where: { status: 'merged' } })).toBe(1)
 })
 
-test('what was read before somebody changed it, one page twice, and a press without the check are refused', async () => {
+test('an outdated page, one page twice, and a request without the confirmation are rejected', async () => {
   const two = await twice()
   const old = await inputFor(two)
   await editAs(two.alex, two.drop.id, { capacity: '61' })

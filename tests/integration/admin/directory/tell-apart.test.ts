@@ -55,7 +55,7 @@ test('it can be taken back; both is logged once, also where two admins say the s
   ])
 })
 
-test('what was told apart stays so from the one that a merger leaves', async () => {
+test('a pair marked as different stays so for the survivor of a merge', async () => {
   const { alex, one, other, pair } = await twoAlike()
   await markDistinct(alex, say(pair, true), at)
   const survivor = await addProvider({ ...shared, name: 'Otter House' })
@@ -69,7 +69,7 @@ test('what was told apart stays so from the one that a merger leaves', async () 
   await expect(markDistinct(alex, say(pair, true), at)).rejects.toThrow('somebody was faster')
 })
 
-test('nobody is told apart from a provider that does not exist', async () => {
+test('a provider that does not exist cannot be marked as different', async () => {
   const { alex, one } = await twoAlike()
   await expect(markDistinct(alex, say({ oneId: one.id, otherId: 999_999 }, true), at)).rejects.toThrow(
     'no such provider',
@@ -98,7 +98,7 @@ test.each([
   expect(await db().providerDistinction.count()).toBe(0)
 })
 
-test('an admin’s call is taken, and refused where it names one provider twice or none', async () => {
+test('an admin’s call is accepted, and rejected where it names one provider twice or none', async () => {
   const { one, pair } = await twoAlike()
   expect(await send('admin', say(pair, true))).toBe(200)
   expect(await send('admin', say({ oneId: one.id, otherId: one.id }, true))).toBe(400)

@@ -46,7 +46,7 @@ test.each(PERSONAL_TABLES)(
   },
 )
 
-test('what is kept after an erasure stands in docs/privacy.md with its reason, and nothing else does', () => {
+test('docs/privacy.md lists everything retained after an erasure with its reason, and nothing else is retained', () => {
   for (const [table, why] of Object.entries(RETAINED)) expect(doc).toContain(`- \`${table}\`: ${why}.`)
   const kept = PERSONAL_TABLES.filter(({ erased }) => erased === 'kept').map(({ table }) => table)
   expect(kept).toEqual(Object.keys(RETAINED))

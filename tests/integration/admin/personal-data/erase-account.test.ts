@@ -61,7 +61,7 @@ test('after the days of grace nothing of the person is found in any table but wh
   expect(report).toMatchObject({ message: 'They close at 5.', email: null })
 })
 
-test('until then nothing is erased, and whoever kept their account is never erased', async () => {
+test('until then nothing is erased, and a restored account is never erased', async () => {
   const { person } = await deleted()
   await eraseDueAccounts(new Date(day(14).getTime() - 1))
   expect(await db().user.count()).toBe(1)
@@ -79,7 +79,7 @@ test('two processes that erase the same account do it once, and others lose noth
   expect(await db().user.findMany({ select: { id: true } })).toEqual([{ id: other.id }])
 })
 
-test('an account that cannot be erased does not keep the others from it', async () => {
+test('an account that cannot be erased does not block the others', async () => {
   await deleted()
   const other = await personWithPassword()
   await deleteAccount(other, { currentPassword: PASSWORD, confirmation: 'DELETE' }, day(0))

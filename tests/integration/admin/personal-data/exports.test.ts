@@ -41,7 +41,7 @@ async function exported(actor: SignedInActor) {
   return id
 }
 
-test('somebody gets a file with everything of theirs, and with no secret', async () => {
+test('a user gets a file with all of their data, and with no secret', async () => {
   await addLocation()
   const person = await personEverywhere((await addProvider()).id, NOON)
   const response = await fetchFile(await exported(person))
@@ -116,7 +116,7 @@ test('a wrong password packs nothing', async () => {
   expect(await own()).toEqual([])
 })
 
-test('another person, a visitor and whoever comes too late get nothing', async () => {
+test('another user, a visitor and a late request get nothing', async () => {
   const [person, other] = [await personWithPassword(), await personWithPassword('admin')]
   const id = await exported(person)
   await comesAs(other)
@@ -130,7 +130,7 @@ test('another person, a visitor and whoever comes too late get nothing', async (
   expect([(await fetchFile(id)).status, await own()]).toEqual([404, []])
 })
 
-test('of twenty presses at once one packs', async () => {
+test('of twenty concurrent requests one builds the archive', async () => {
   await comesAs(await personWithPassword())
   const answers = await Promise.all(Array.from({ length: 8 }, () => askWith()))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -148,7 +148,7 @@ test('three exports in a day are enough', async () => {
   expect((await askWith()).status).toBe(200)
 })
 
-test('a try that fails is made again, and the last one tells its owner, who may ask again', async () => {
+test('a failed attempt is retried, and the last one notifies its owner, who may request again', async () => {
   const person = await personWithPassword()
   await comesAs(person)
   await askWith()

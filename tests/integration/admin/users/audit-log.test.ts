@@ -25,7 +25,7 @@ async function threeLines() {
   return { alex, pat }
 }
 
-test('the newest line comes first, and each names whom it tells of', async () => {
+test('the newest line comes first, and each names its subject', async () => {
   const { alex, pat } = await threeLines()
   const { lines, next } = await findAuditLines(auditQuery.parse({}))
   expect(lines).toMatchObject([
@@ -40,7 +40,7 @@ test('the newest line comes first, and each names whom it tells of', async () =>
   expect(next).toBeNull()
 })
 
-test('it is searched by person, act and day of the office, and goes on where a page ended', async () => {
+test('it is searched by person, action and day of the office, with pages', async () => {
   const { alex, pat } = await threeLines()
   expect(await find({ person: alex.email.toUpperCase() })).toEqual(['account.role-changed'])
   expect(await find({ person: String(pat.id) })).toEqual(['account.role-changed', 'session.started'])

@@ -60,7 +60,7 @@ test('an account’s file holds devices, providers and claims, and nothing of wh
   await expect(findUserFile(99_999, ASKED_AT)).rejects.toThrow('There is no such account.')
 })
 
-test('a file says what somebody claims', async () => {
+test('a file shows a pending claim', async () => {
   const { rosa, slug } = await unclaimed()
   await claiming(rosa, slug)
   expect((await findUserFile(rosa.id, ASKED_AT)).claims).toMatchObject([{ status: 'pending' }])

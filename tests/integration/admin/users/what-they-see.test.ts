@@ -8,7 +8,7 @@ import { testDatabase } from '@/tests/support/platform/database'
 testDatabase()
 const NOW = new Date('2026-11-22T18:00:00Z')
 
-test('an admin reads how a provider’s page stands and what its people are told, and that they looked is logged', async () => {
+test('an admin sees the state of a provider’s page and its notices, and the view is logged', async () => {
   const { chris } = await conversation()
   const alex = await actAs('admin')
   await propose(chris, { aboutUs: 'A garden.' }, NOW)

@@ -27,7 +27,7 @@ async function read(address: string) {
   return { status: response.status, type: response.headers.get('content-type'), text: await response.text() }
 }
 
-test('a calendar program reads the agreed tours of whoever made the address, each on their own side', async () => {
+test('a calendar feed has the agreed tours of its owner, on either side', async () => {
   const { pat, chris, provider } = await agreedTour()
   const own = await read(await addressFor(pat))
   expect([own.status, own.type]).toEqual([200, 'text/calendar; charset=utf-8'])
@@ -53,7 +53,7 @@ test('what moves or is called off leaves the feed; what took place stays for a w
   expect((await read(address)).text).not.toContain('BEGIN:VEVENT')
 })
 
-test('a parent’s own entries stand in their feed, and in nobody else’s', async () => {
+test('a parent’s own entries are in their feed only', async () => {
   const [pat, kim] = [await actAs('caregiver'), await actAs('caregiver')]
   await db().calendarEntry.create({
     data: { userId: pat.id, title: 'Vaccination', day: new Date('2026-11-24'), startMinute: 870, createdAt: ASKED_AT },
@@ -95,7 +95,7 @@ test('a new address ends the old one, and turned off neither works', async () =>
   expect((await read(second)).status).toBe(404)
 })
 
-test('the database holds no key, and nobody guesses or alters one into another', async () => {
+test('the database holds no key, and keys cannot be guessed or altered', async () => {
   const address = await addressFor(await actAs('caregiver'))
   const key = new URL(address).searchParams.get('key') ?? ''
   expect(key).toMatch(/^[\w-]{22}$/)

@@ -68,7 +68,7 @@ test('today is that of the family’s home', async () => {
   expect((await findCalendar(pat, undefined, lateEvening)).today).toBe('2026-11-22')
 })
 
-test('nobody sees or removes another’s entries', async () => {
+test('no one sees or removes another’s entries', async () => {
   const [pat, kim] = [await actAs('caregiver'), await actAs('caregiver')]
   const { json } = await enter(pat, {})
   expect((await findCalendar(kim, undefined, ASKED_AT)).upcoming).toEqual([])
@@ -77,7 +77,7 @@ test('nobody sees or removes another’s entries', async () => {
   expect((await drop(pat, json.id)).status).toBe(404)
 })
 
-test('the same entry sent several times at once is one, and a calendar does not grow without end', async () => {
+test('the same entry sent several times at the same time is one, and a calendar has a limit', async () => {
   const pat = await actAs('caregiver')
   const answers = await Promise.all(Array.from({ length: 5 }, () => enter(pat, {})))
   expect(new Set(answers.map(({ status, json }) => `${status} ${json.id}`)).size).toBe(1)

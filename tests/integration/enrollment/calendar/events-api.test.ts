@@ -60,7 +60,7 @@ const seenBy = async (person: SignedInActor) =>
 const toldTo = async (person: SignedInActor) =>
   (await findNotifications(person)).notifications.map(({ title }) => title)
 
-test('a provider sends a date to all families enrolled with it, who see it, and are told on the site and by mail', async () => {
+test('a provider sends a date to all enrolled families, who see it and are notified on the site and by e-mail', async () => {
   const { slug, chris, pat, kim } = await harbor()
   expect((await sendAs(chris, slug)).status).toBe(201)
   for (const parent of [pat, kim]) {
@@ -95,7 +95,7 @@ test('chosen families alone see a date; other families, other providers and thos
   }
 })
 
-test('a changed date tells who still gets it, who gets it now, and who no longer does', async () => {
+test('a changed date notifies remaining, added and removed recipients', async () => {
   const { slug, chris, pat, kim, kimsPlace } = await harbor()
   const { json } = await sendAs(chris, slug)
   const id = Number(json.id)
@@ -123,7 +123,7 @@ test('a cancelled date stays and says so, and is neither changed nor cancelled a
   expect(await as(chris, change, { ...WORDS, title: 'x' }, 'PUT', id)).toMatchObject({ status: 409, json: { message } })
 })
 
-test('nobody but the provider’s people sends, changes or cancels, or chooses families of another provider', async () => {
+test('only the provider’s people send, change or cancel, and only to their own families', async () => {
   const { slug, chris, pat, kimsPlace } = await harbor()
   const id = Number((await sendAs(chris, slug)).json.id)
   const other = await actAs('careprovider')
@@ -157,7 +157,7 @@ test('where either side has blocked the other, no date goes through', async () =
   expect((await findEventSenders(chris, ASKED_AT))[0]?.families).toHaveLength(1)
 })
 
-test('days and times that cannot be are refused at their fields, on the provider’s clocks', async () => {
+test('invalid days and times are rejected at their fields, on the provider’s clocks', async () => {
   const { slug, chris } = await harbor()
   const refusal = async (more: object) => (await sendAs(chris, slug, more)).json.fields
   expect(await refusal({ day: '2026-11-21' })).toEqual({ day: 'This day has passed. Please choose a later one.' })
@@ -167,7 +167,7 @@ test('days and times that cannot be are refused at their fields, on the provider
   expect(await refusal({})).toEqual({ enrollmentIds: 'No family is enrolled with you on that day.' })
 })
 
-test('the same date sent several times at once is one, and is told once', async () => {
+test('the same date sent several times at the same time is one, with one notification', async () => {
   const { slug, chris, pat } = await harbor()
   const answers = await Promise.all(Array.from({ length: 5 }, () => sendAs(chris, slug)))
   expect(new Set(answers.map(({ status, json }) => `${status} ${json.id}`)).size).toBe(1)

@@ -83,7 +83,7 @@ test('a PDF is saved under its name, as it was sent', async () => {
   expect(Buffer.from(await file.arrayBuffer())).toEqual(PDF)
 })
 
-test('nobody but the two sides ever gets a file, by whatever address', async () => {
+test('only the two sides ever get a file, by whatever address', async () => {
   const { id, pat, chris } = await conversation()
   const { json } = await attach(pat, id, await phonePhoto())
   expect((await fetchAttachment(chris, json.id)).status).toBe(404)
@@ -119,7 +119,7 @@ test('only one’s own files of this conversation are sent, each once', async ()
   expect((await say(pat, id, { text: 'Again', attachmentIds: [own.id] })).status).toBe(409)
 })
 
-test('what a file is, its content says; everything else is refused with a sentence', async () => {
+test('a file’s type is detected from its content; everything else is rejected with a message', async () => {
   const { id, pat } = await conversation()
   const refusals: [Uint8Array, string][] = [
     [Buffer.from('<html><script>alert(1)</script>'), SAYS.notTaken],
@@ -139,7 +139,7 @@ test('what a file is, its content says; everything else is refused with a senten
   expect(onDisk()).toEqual([])
 })
 
-test('nobody adds files without end, or where nobody can open them', async () => {
+test('files are limited, and need a recipient who can open them', async () => {
   const { id, pat, chris } = await conversation()
   const row = { inquiryId: id, uploaderId: chris.id, name: 'x.pdf', createdAt: after(0) }
   const keys = Array.from({ length: 60 }, (_, n) => `${String(n).padStart(32, '0')}.ppdf`)
@@ -183,7 +183,7 @@ test('what is taken back or never sent goes, with its bytes', async () => {
   expect([await db().storedFile.count(), onDisk().length]).toEqual([1, 1])
 })
 
-test('files go with their conversation, whoever sent them, and stand in their sender’s export', async () => {
+test('files are deleted with their conversation, whoever sent them, and are in their sender’s export', async () => {
   const { id, pat, chris } = await conversation()
   const { json: hers } = await attach(pat, id, PDF, 'Plan.pdf')
   const { json: theirs } = await attach(chris, id, await phonePhoto(), 'Room.jpg')

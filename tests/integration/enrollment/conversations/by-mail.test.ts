@@ -28,7 +28,7 @@ const jobs = () => db().$queryRaw<{ run_at: Date }[]>`
 const isDead = async (token: string, now = after(2)) =>
   expect(findRequestByLink(token, now)).rejects.toThrow('This link is not valid any more.')
 
-test('a provider that nobody has claimed is written to at its address on file, with no word of the request', async () => {
+test('an unclaimed provider is contacted at its address on file, without the request’s text', async () => {
   const { id, pat, provider } = await requestedByMail()
   expect(await jobs()).toEqual([{ run_at: ASKED_AT }])
   for (const _ of [1, 2]) await mailRelay(id, ASKED_AT)
@@ -66,7 +66,7 @@ test('the link shows what the parent shared and nothing more, and the answer sta
   expect(await db().inquiry.findUniqueOrThrow({ where: { id } })).toMatchObject({ answeredAt: after(1) })
 })
 
-test('the same answer sent twice is one, and nonsense or nothing is refused with a sentence', async () => {
+test('the same reply sent twice is one, and an invalid or empty one is rejected with a message', async () => {
   const { id } = await requestedByMail()
   await mailRelay(id, ASKED_AT)
   const token = await linkToken()
@@ -165,7 +165,7 @@ test('a link opens its own request alone, and no other was ever made by guessing
     await isDead(forged)
 })
 
-test('who reads at the address may end such mails with one press; parents are told before they write, and told to call', async () => {
+test('the recipient may stop such e-mails with one press; parents are told before they write, and told to call', async () => {
   const { id, pat, provider } = await requestedByMail()
   await mailRelay(id, ASKED_AT)
   const url = (await db().mail.findFirstOrThrow()).unsubscribeUrl ?? ''
@@ -187,7 +187,7 @@ test('who reads at the address may end such mails with one press; parents are to
   expect(await findAddressees([provider.slug])).toMatchObject([{ isByMail: false }])
 })
 
-test('a provider somebody has claimed is never written to at its address on file, nor is one that has closed', async () => {
+test('a claimed provider is never contacted at its address on file, nor is a closed one', async () => {
   const { id, provider } = await conversation()
   await db().provider.update({ where: { id: provider.id }, data: { email: ON_FILE } })
   expect(await findAddressees([provider.slug])).toMatchObject([{ isAnswered: true, isByMail: false }])
@@ -201,7 +201,7 @@ test('a provider somebody has claimed is never written to at its address on file
   expect(await mailsTo(ON_FILE)).toEqual([])
 })
 
-test('favorites that can be asked along are named with how they read it', async () => {
+test('favorites that can be contacted in the same request show how they read it', async () => {
   const { pat, provider } = await requestedByMail()
   const [silent, mailed] = [
     await addProvider({ name: 'Copper' }),
@@ -220,7 +220,7 @@ test('a message without an account can be the provider’s alone', async () => {
   await expect(db().message.create({ data })).rejects.toThrow(/messages_author_or_mail/)
 })
 
-test('without JavaScript the form leads back to the request, and a refused answer comes back with what was typed', async () => {
+test('without JavaScript the form links back to the request, and a rejected reply returns with its text', async () => {
   const { id } = await requestedByMail()
   await mailRelay(id, ASKED_AT)
   const token = await linkToken()

@@ -37,7 +37,7 @@ async function ask(person: SignedInActor, body: Record<string, unknown>) {
   return send(open, { ...REQUEST, ...body })
 }
 
-test('a parent asks, the provider answers, the parent reads: each sees the other side alone by name', async () => {
+test('a parent writes, the provider replies, the parent reads: each sees only the other side’s name', async () => {
   const { id, pat, chris, provider } = await conversation()
   expect(await listOf(chris)).toMatchObject({ unread: 1, inquiries: [{ id, with: 'Pat T.', unread: 1 }] })
   const asked = await as(chris, one, id, null, 'GET')
@@ -117,7 +117,7 @@ test('the same request or message sent twice, also at the same moment, is one', 
   expect(await db().message.count()).toBe(3)
 })
 
-test('who is blocked is told so, writes nothing and begins nothing, until the block is taken back by who set it', async () => {
+test('a blocked user is told so, and can neither write nor start, until the blocker removes the block', async () => {
   const { id, pat, chris, provider } = await conversation()
   expect((await as(chris, block, id, {}, 'PUT')).json).toEqual({ blocked: true })
   for (const [person, words] of [
@@ -132,14 +132,14 @@ test('who is blocked is told so, writes nothing and begins nothing, until the bl
   expect((await as(pat, write, id, { text: 'Hello?' })).status).toBe(201)
 })
 
-test('a conversation with a provider that nobody answers for any more says so', async () => {
+test('a conversation with a provider without people says so', async () => {
   const { id, pat, chris } = await conversation()
   await db().user.update({ where: { id: chris.id }, data: { status: 'suspended' } })
   expect((await as(pat, one, id, null, 'GET')).json.standing).toBe('nobody')
   expect((await as(pat, write, id, { text: 'Hello?' })).json.message).toBe(WRITABILITY_MESSAGES.nobody)
 })
 
-test('a report is kept once a person, with the last words, and the operators list it', async () => {
+test('a report is stored once a person, with the last messages, and operators list it', async () => {
   const { id, pat } = await conversation()
   await as(pat, report, id, { reason: 'spam', note: 'Adverts.' })
   expect((await as(pat, report, id, { reason: 'rude', note: 'They swear.' })).json).toEqual({ reported: true })
@@ -149,7 +149,7 @@ test('a report is kept once a person, with the last words, and the operators lis
   expect((await as(pat, report, id, { reason: 'ugly' })).status).toBe(400)
 })
 
-test('nobody writes more than 60 messages in an hour or asks more than 20 providers in a day', async () => {
+test('a user writes at most 60 messages in an hour and contacts at most 20 providers in a day', async () => {
   const { id, pat, chris, provider } = await conversation()
   const createdAt = new Date(ASKED_AT)
   const row = { inquiryId: id, authorId: chris.id, side: 'careprovider' as const, createdAt }

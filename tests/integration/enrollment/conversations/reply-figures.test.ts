@@ -8,7 +8,7 @@ testDatabase()
 const HOUR = 3_600_000
 const after = (hours: number) => new Date(ASKED_AT.getTime() + hours * HOUR)
 
-test('the first answer is kept with its time: neither a second one nor an answer that goes with its author changes it', async () => {
+test('the first reply’s time is permanent: neither a second one nor one deleted with its author changes it', async () => {
   const { id, pat, chris } = await conversation()
   const answeredAt = async () => (await db().inquiry.findUniqueOrThrow({ where: { id } })).answeredAt
   await sendMessage(pat, id, 'Hello?', after(1))

@@ -33,7 +33,7 @@ test('a reply is there for all of a provider’s people, in every conversation o
   expect(await db().message.count()).toBe(1)
 })
 
-test('it is changed and removed by the provider’s people, and by nobody else', async () => {
+test('it is changed and removed by the provider’s people only', async () => {
   const { chris, provider } = await conversation()
   const id = Number((await as(chris, add, { daycareId: provider.slug, ...HOURS })).json.id)
   const stranger = await actAs('careprovider')

@@ -14,7 +14,7 @@ const jobs = () =>
     { key: string; run_at: Date }[]
   >`SELECT key, run_at FROM graphile_worker.jobs WHERE key IS NOT NULL ORDER BY key`
 
-test('everybody who answers for a provider hears of a request at the bell, and the mail waits five minutes', async () => {
+test('every member of a provider is notified of a request at the bell, and the e-mail is delayed five minutes', async () => {
   const { id, chris, pat } = await conversation()
   const { notifications } = await findNotifications(chris)
   expect(notifications).toMatchObject([
@@ -25,7 +25,7 @@ test('everybody who answers for a provider hears of a request at the bell, and t
   expect(await jobs()).toEqual([{ key: `unread-message-mail:${id}:careprovider`, run_at: after(5) }])
 })
 
-test('a mail says once that something waits, and holds neither words nor anything of a child', async () => {
+test('an e-mail announces unread messages once, and contains neither their text nor anything about a child', async () => {
   const { id, chris, pat, provider } = await conversation()
   const kim = await actAs('careprovider')
   await letReply(provider.id, kim)
@@ -44,7 +44,7 @@ test('a mail says once that something waits, and holds neither words nor anythin
   expect(await countUnread(chris)).toBe(1)
 })
 
-test('what was read in time brings no mail, and reading it settles the bell', async () => {
+test('a message read in time sends no e-mail, and reading it clears the bell', async () => {
   const { id, chris } = await conversation()
   await readInquiry(chris, id, after(2))
   await mailUnread(id, 'careprovider', after(5))
@@ -52,7 +52,7 @@ test('what was read in time brings no mail, and reading it settles the bell', as
   expect(await countUnread(chris)).toBe(0)
 })
 
-test('an answer reads what it answers and tells the parent; the next unread one tells again', async () => {
+test('a reply marks its message read and notifies the parent; the next unread one notifies again', async () => {
   const { id, chris, pat, provider } = await conversation()
   await sendMessage(chris, id, 'Yes.', after(1))
   expect(await countUnread(chris)).toBe(0)

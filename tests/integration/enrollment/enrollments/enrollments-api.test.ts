@@ -40,7 +40,7 @@ async function confirmedPlace(startsOn = '2026-09-01') {
   return { ...talk, placeId: Number(json.id) }
 }
 
-test('a provider confirms a place, the family is told, and sees it with the ways to reach the provider', async () => {
+test('a provider confirms a place, the family is notified, and sees how to reach the provider', async () => {
   const { id, pat, chris, provider } = await confirmedPlace()
   expect(await findPlaces(pat, ASKED_AT)).toMatchObject([
     { phase: 'present', when: 'since Sep 1', provider: { name: provider.name }, inquiryId: id, isTransferAsked: false },
@@ -54,7 +54,7 @@ test('a provider confirms a place, the family is told, and sees it with the ways
   expect(await panelOf(pat, id)).toMatchObject({ canConfirm: false, today: '2026-11-22' })
 })
 
-test('only who answers for the provider confirms; nobody else finds the conversation, and a parent is refused', async () => {
+test('only the provider’s people confirm; others do not find the conversation, and a parent is rejected', async () => {
   const { id, pat, chris } = await conversation()
   expect((await as(pat, confirm, id, { startsOn: '2026-12-01' })).status).toBe(403)
   expect((await as(await actAs('careprovider'), confirm, id, { startsOn: '2026-12-01' })).status).toBe(404)
@@ -80,7 +80,7 @@ test('a confirmed place is known of the parent’s review, and not any more when
   expect(await db().reviewProvenance.count()).toBe(0)
 })
 
-test('a place that was taken stays known after it ended, also when another one is never taken', async () => {
+test('a confirmed place is preserved after it ended, also when another one is never confirmed', async () => {
   const { id, pat, chris, placeId } = await confirmedPlace()
   await as(pat, end, placeId, { endsOn: '2026-11-30' }, 'PATCH')
   const { json } = await as(chris, confirm, id, { startsOn: '2027-02-01' })
@@ -104,7 +104,7 @@ test('the family withdraws, the provider ends: each side’s end has its name, o
   expect((await findNotifications(pat)).notifications[0]?.title).toBe('A place ends')
 })
 
-test('a transfer is told to the present provider and asked of the next one, with words for each', async () => {
+test('a transfer notifies the present provider and requests a place at the next one, with a message for each', async () => {
   const { pat, chris, placeId, provider } = await confirmedPlace()
   const next = await addProvider({ name: 'Heron Bend' })
   await letReply(next.id, chris)
@@ -124,7 +124,7 @@ test('a transfer is told to the present provider and asked of the next one, with
   expect(await findPlaces(pat, ASKED_AT)).toMatchObject([{ status: 'enrolled', isTransferAsked: true }])
 })
 
-test('where the next provider cannot be asked, the present one is not told either', async () => {
+test('where the next provider cannot be contacted, the present one is not notified either', async () => {
   const { pat, placeId, provider } = await confirmedPlace()
   const silent = await addProvider({ name: 'Copper Kettle' })
   const ask = async (nextDaycareId: string) =>
@@ -136,7 +136,7 @@ test('where the next provider cannot be asked, the present one is not told eithe
   expect((await findPlaces(pat, ASKED_AT))[0]?.isTransferAsked).toBe(false)
 })
 
-test('nobody else’s place is found, whatever is done with it', async () => {
+test('another family’s place is never found, by any action', async () => {
   const { placeId } = await confirmedPlace()
   const missing = { message: 'There is no such place.' }
   for (const stranger of [await actAs('caregiver'), await actAs('careprovider')])

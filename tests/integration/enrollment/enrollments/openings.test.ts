@@ -104,7 +104,7 @@ test.each([
   expect(await sheet()).toEqual(expected)
 })
 
-test('nobody’s openings follow unasked, nor places that ended before it was asked', async () => {
+test('openings do not follow by default, nor for places that ended before it was enabled', async () => {
   const { id, chris, pat, put, sheet, place } = await following()
   expect((await as(pat, one, null, id, 'GET')).json).toMatchObject({ enrollment: { rooms: null } })
   const asked = (await as(chris, one, null, id, 'GET')).json as unknown as WholeConversation

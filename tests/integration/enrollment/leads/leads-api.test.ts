@@ -32,7 +32,7 @@ async function fileOf(person: SignedInActor, path = '/api/leads/csv') {
   return { status: response.status, type: response.headers.get('content-type'), text: await response.text() }
 }
 
-test('the list says who asked, what they told, and why it waits for somebody', async () => {
+test('the list shows who wrote, what they wrote, and why it needs attention', async () => {
   const { chris, id } = await conversation()
   expect(await leadsOf(chris)).toEqual([
     {
@@ -55,7 +55,7 @@ test('the list says who asked, what they told, and why it waits for somebody', a
   ])
 })
 
-test('a next step with its day is kept, brings the lead up when it is due, and goes', async () => {
+test('a next step with its day is stored, raises the lead when it is due, and is removed', async () => {
   const { chris, id } = await conversation()
   await db().message.updateMany({ data: { readAt: ASKED_AT } })
   expect((await as(chris, nextStep, id, { text: 'Call back', day: '2026-11-22' })).status).toBe(200)
@@ -74,7 +74,7 @@ test.each([
   [{ text: 'Call', day: '2030-01-01' }, 'day'],
   [{ text: 'x'.repeat(121), day: '2026-12-01' }, 'text'],
   [{ text: 'a\nb', day: '2026-12-01' }, 'text'],
-])('the next step %j is refused at %s', async (body, field) => {
+])('the next step %j is rejected at %s', async (body, field) => {
   const { chris, id } = await conversation()
   const { status, json } = await as(chris, nextStep, id, body)
   expect([status, Object.keys(json.fields ?? {})]).toEqual([400, [field]])
@@ -107,7 +107,7 @@ test('who was taken off a provider’s people finds its leads no more, and leave
   expect((await as(chris, removeNote, Number(json.id), null, 'DELETE')).status).toBe(404)
 })
 
-test('filters leave what was asked for, and letters that mean something to the database are letters', async () => {
+test('filters return matching leads, and pattern characters are literal', async () => {
   const { chris, id, provider } = await conversation()
   const kim = await actAs('caregiver')
   const request = { daycareIds: [provider.slug], ...REQUEST, subject: '100% Montessori?', tourTimes: [] }
@@ -143,7 +143,7 @@ test('the file for spreadsheets holds the leads and no formula, for the provider
   expect((await fileOf(chris, '/api/leads/csv?stage=won')).status).toBe(400)
 })
 
-test('a family that leaves takes what was kept of it along', async () => {
+test('a family that leaves takes its lead data along', async () => {
   const { chris, pat, id } = await conversation()
   await as(chris, addNote, id, { text: 'Likes the yard.' }, 'POST')
   await as(chris, nextStep, id, { text: 'Call back', day: '2026-12-01' })

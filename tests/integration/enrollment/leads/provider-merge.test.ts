@@ -35,7 +35,7 @@ async function two() {
   return { ...talk, fromId, toId, move }
 }
 
-test('a family’s conversation goes on with the survivor, which has it as a lead with all that was kept of it', async () => {
+test('a family’s conversation moves to the survivor, which has it as a lead with all of its data', async () => {
   const { id, fromId, toId, move, chris, pat } = await two()
   const waiting = { mark: 'waitlist', markedAt: ASKED_AT, band: 'one', waitingSince: ASKED_AT } as const
   await db().lead.create({ data: { inquiryId: id, ...waiting } })
@@ -49,7 +49,7 @@ test('a family’s conversation goes on with the survivor, which has it as a lea
   expect((await db().inquiryBlock.findMany()).map(({ providerId }) => providerId)).toEqual([toId])
 })
 
-test('tours stay agreed, also two for one moment, and the survivor offers what it said itself, else what the other one said', async () => {
+test('tours stay agreed, also two at the same time, and the survivor offers its own times, else the other’s', async () => {
   const { id, fromId, toId, move, pat } = await two()
   const other = await enrolledParent(toId)
   const { inquiryId } = await db().enrollment.findUniqueOrThrow({ where: { id: other.placeId } })

@@ -21,7 +21,7 @@ const stageOf = async ({ chris, id }: Talk, now = LATER) => (await findLeadPanel
 const move = ({ chris, id }: Talk, input: object, now = LATER) => moveLead(chris, id, stageInput.parse(input), now)
 const lose = (talk: Talk) => move(talk, { stage: 'lost', lostReason: 'price' })
 
-test('a lead goes its way by what really happens: asked, answered, a tour, visited, a place', async () => {
+test('a lead follows real events: request, reply, tour, visit, place', async () => {
   const talk = await conversation()
   const { pat, chris, id } = talk
   expect(await stageOf(talk)).toBe('inquiry')
@@ -66,7 +66,7 @@ test('people say by hand what happened elsewhere, and take it back', async () =>
   expect(await db().lead.findMany()).toMatchObject([{ mark: null, markedAt: null }])
 })
 
-test('what happens goes on beyond what was said by hand, and never falls behind it', async () => {
+test('events move the stage past a manual one, and never back', async () => {
   const talk = await conversation()
   await move(talk, { stage: 'replied' })
   await proposeTour(talk.chris, talk.id, [TUESDAY.local], ASKED_AT)
@@ -75,7 +75,7 @@ test('what happens goes on beyond what was said by hand, and never falls behind 
   expect(await stageOf(talk)).toBe('visited')
 })
 
-test('nobody says by hand that there is a tour or a place, or less than what happened', async () => {
+test('a tour or a place is never set by hand, nor an earlier stage than events show', async () => {
   const talk = await conversation()
   for (const stage of ['tour', 'enrolled']) await expect(move(talk, { stage })).rejects.toMatchObject({ status: 409 })
   await sendMessage(talk.chris, talk.id, 'Yes, we have.', ASKED_AT)

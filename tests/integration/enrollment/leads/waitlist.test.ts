@@ -25,7 +25,7 @@ const roomsOf = async ({ chris, provider }: Talk) => {
   return rooms.map(({ band, leads }) => [band, leads.map(({ id }) => id)])
 }
 
-test('the youngest room stands first, in it who has waited longest, and of one day who asked first', async () => {
+test('the youngest room comes first, in it the longest wait, and of one day the earlier request', async () => {
   const talk = await conversation()
   const [second, third, fourth] = [await anotherFamily(talk), await anotherFamily(talk), await anotherFamily(talk)]
   await waits(talk, fourth, 'infant', '2026-11-01')
@@ -38,7 +38,7 @@ test('the youngest room stands first, in it who has waited longest, and of one d
   ])
 })
 
-test('who no longer waits is on no list, and nobody sees the list of a provider that is not theirs', async () => {
+test('a family no longer waiting is on no list, and no one sees another provider’s list', async () => {
   const talk = await conversation()
   await waits(talk, talk.id, 'infant', '2026-06-30')
   await moveLead(talk.chris, talk.id, stageInput.parse({ stage: 'lost', lostReason: 'price' }), ASKED_AT)

@@ -49,7 +49,7 @@ async function anotherFamily(slug: string) {
 const slotsOf = async (person: SignedInActor, id: number) =>
   (await findTourPanel(person, id, ASKED_AT)).slots.map(({ at }) => at)
 
-test('a parent takes a time that is offered: it is agreed at once, both sides are told, and it is offered to nobody else', async () => {
+test('a parent takes an offered time: it is agreed immediately, both sides are notified, and it is offered to no one else', async () => {
   const { id, pat, chris, provider } = await offering()
   expect((await findTourPanel(pat, id, ASKED_AT)).slots[0]).toEqual({
     at: TUESDAY.at,
@@ -82,7 +82,7 @@ test('of eight families who take the same time at the same moment, one has it', 
 const asking = async (person: SignedInActor, daycareIds: string[], more: object) =>
   as(person, ask, { daycareIds, ...REQUEST, ...more })
 
-test('a parent books an offered time with the request itself; others whom they ask get the times that they propose', async () => {
+test('a parent books an offered time with the request itself; the other providers get the proposed times', async () => {
   const { provider } = await offering()
   const { provider: other } = await offeringElsewhere()
   const kim = await actAs('caregiver')
@@ -98,7 +98,7 @@ test('a parent books an offered time with the request itself; others whom they a
   expect(await db().tour.count()).toBe(2)
 })
 
-test('of six families who ask for the same time at the same moment, one has it, and of the others nothing was sent', async () => {
+test('of six families who request the same time at the same moment, one gets it, and the others’ requests are not sent', async () => {
   const { provider } = await offering()
   const before = await db().inquiry.count()
   const families = await Promise.all(Array.from({ length: 6 }, () => actAs('caregiver')))
@@ -110,7 +110,7 @@ test('of six families who ask for the same time at the same moment, one has it, 
   expect(await db().inquiry.count()).toBe(before + 1)
 })
 
-test('a time that is not offered is refused with the request, and so is none at all', async () => {
+test('a time that is not offered is rejected with the request, and so is a missing one', async () => {
   const { provider } = await offering()
   const kim = await actAs('caregiver')
   expect((await asking(kim, [provider.slug], { slot: '2026-11-25T15:30:00.000Z' })).status).toBe(409)
@@ -129,7 +129,7 @@ test('pressed twice it is the same tour; another time takes the place of the fir
   expect(await slotsOf(other.kim, other.id)).toEqual([TUESDAY.at])
 })
 
-test('a time that was proposed to a parent is refused once another family has booked it', async () => {
+test('a time proposed to a parent is rejected once another family has booked it', async () => {
   const { id, pat, chris, provider } = await offering()
   const { json } = await propose(chris, id, [TUESDAY.local])
   const other = await anotherFamily(provider.slug)
@@ -141,7 +141,7 @@ test('a time that was proposed to a parent is refused once another family has bo
   ])
 })
 
-test('nobody takes what is not offered: off, too soon, another hour, blocked, or not one’s own', async () => {
+test('times that are not offered cannot be taken: off, too soon, another hour, blocked, or another provider’s', async () => {
   const { id, pat, chris, provider } = await offering({ noticeHours: 60 })
   expect(await slotsOf(pat, id)).toEqual([WEDNESDAY.at])
   expect((await take(pat, id)).status).toBe(409)
@@ -184,7 +184,7 @@ test.each([
   ],
   [{ noticeHours: 400 }, 'noticeHours'],
   [{ daysAhead: 0 }, 'daysAhead'],
-])('what cannot be offered is refused at its field: %j', async (more, field) => {
+])('an invalid offer is rejected at its field: %j', async (more, field) => {
   const { put } = await offering(more)
   expect([put.status, Object.keys(put.json.fields ?? {})]).toEqual([400, [field]])
 })

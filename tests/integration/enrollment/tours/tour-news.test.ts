@@ -78,7 +78,7 @@ test('a day before, both sides are reminded once, at the bell and by mail; every
   }
 })
 
-test('nobody is reminded of a tour that moved, was called off or has begun', async () => {
+test('no reminder is sent for a tour that moved, was canceled or has begun', async () => {
   const { pat, chris, tourId } = await agreedTour()
   await remindOfTour(tourId, startsAt, startsAt)
   await change(pat, tourId, { action: 'move', times: [WEDNESDAY.local] })
@@ -91,7 +91,7 @@ test('nobody is reminded of a tour that moved, was called off or has begun', asy
   expect(await db().mail.count({ where: { kind: 'tour-reminder' } })).toBe(0)
 })
 
-test('a tour of which nobody says anything for two days took place', async () => {
+test('a tour without a statement for two days counts as having taken place', async () => {
   await agreedTour()
   await finishTours(before(-47))
   expect((await db().tour.findFirstOrThrow()).status).toBe('accepted')

@@ -68,7 +68,7 @@ test('a request to two providers proposes the same hours to each, on its own clo
   ])
 })
 
-test('nobody else’s tour is found, whatever is done with it', async () => {
+test('another family’s tour is never found, by any action', async () => {
   const { id, tourId } = await agreedTour()
   for (const stranger of [await actAs('caregiver'), await actAs('careprovider')])
     for (const asked of [tourId, tourId + 1]) {
@@ -114,7 +114,7 @@ test('an agreed tour that moves is off at its old time until the other side choo
   expect((await db().tour.findFirstOrThrow()).startsAt?.toISOString()).toBe(WEDNESDAY.at)
 })
 
-test('once its time has come, both say what became of it, and nobody calls it off any more', async () => {
+test('after its time both sides state the outcome, and it can no longer be canceled', async () => {
   const { pat, chris, tourId, provider } = await agreedTour()
   expect((await change(pat, tourId, { action: 'done' })).json.message).toBe(TOUR_REFUSALS.early)
   setClock(new Date(TUESDAY.at))
@@ -152,7 +152,7 @@ test('between two that are blocked nothing is proposed or agreed; a tour can sti
   expect((await propose(chris, id)).status).toBe(409)
 })
 
-test('a time that cannot be is refused at its field, and nothing is stored', async () => {
+test('an invalid time is rejected at its field, and nothing is stored', async () => {
   const { id, pat } = await conversation()
   for (const [local, problem] of [
     ['2026-11-22T10:00', TIME_PROBLEMS.past],

@@ -38,7 +38,7 @@ test('an agreed time is shown in the zone of the provider and can be called off 
   expect(await findVisitByLink(id, AFTER_TUESDAY)).toEqual({ agreed, times: [], canDecline: false })
 })
 
-test('nothing is shown where no visit waits: none was asked for, or it is off', async () => {
+test('nothing is shown without a pending visit', async () => {
   const { id, pat } = await conversation()
   expect(await findVisitByLink(id, ASKED_AT)).toBeNull()
   const tourId = await proposeTour(pat, id, [TUESDAY.local], ASKED_AT)

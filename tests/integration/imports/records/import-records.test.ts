@@ -115,7 +115,7 @@ test('a correction that comes later is added to the inspection', async () => {
   await expect(db().providerInspection.count()).resolves.toBe(3)
 })
 
-test('a dry run tells the same and writes nothing', async () => {
+test('a dry run reports the same and writes nothing', async () => {
   const dry = await load('license', { isDryRun: true })
   await expect(db().providerLicense.count()).resolves.toBe(0)
   const real = await load('license')
@@ -182,7 +182,7 @@ test('a number that two providers have is about neither', async () => {
   )
 })
 
-test('a mapping of a day that has not come, or that is not there, is refused', async () => {
+test('a mapping with a future day, or a missing one, is rejected', async () => {
   setClock(new Date('2026-04-30T12:00:00Z'))
   await expect(load('license')).rejects.toThrow('is of 2026-05-01, which has not come yet')
   setClock(NOW)
@@ -207,7 +207,7 @@ test.each([
   ['no mapping', ['file.csv', '--kind', 'license'], 'Use: npm run import:records'],
   ['no such kind', ['file.csv', '--kind', 'fine', '--mapping', 'm.json'], 'Use: npm run import:records'],
   ['a mapping that is not there', ['file.csv', '--kind', 'license', '--mapping', 'm.json'], 'There is no mapping at'],
-])('with %s the command ends with a sentence and status 1', async (_, args, sentence) => {
+])('with %s the command ends with a message and status 1', async (_, args, sentence) => {
   const { status, errors } = await start(...args)
   expect(status).toBe(1)
   expect(errors).toContain(sentence)
@@ -249,7 +249,7 @@ describe('a list on whose providers a later file put records', () => {
     expect(await db().providerLicense.count()).toBe(0)
   })
 
-  test('keeps whom somebody changed after those records came', async () => {
+  test('skips providers that were edited after those records', async () => {
     const list = await newestBatch()
     await load('license')
     const { id } = await provider('1')

@@ -31,7 +31,7 @@ async function added(more: Record<string, unknown> = {}) {
   return { rosa, id: Number(json.id), admin: await actAs('admin') }
 }
 
-test('a provider that is missing gets its page once an admin agrees, says who said so and when, and has its manager', async () => {
+test('a missing provider gets its page once an admin agrees, with source and date, and has its manager', async () => {
   const { rosa, id, admin } = await added()
   expect(await findQueuedClaims()).toMatchObject([
     { id, isAddition: true, provider: { name: 'Meadow House', city: 'Orlando' } },
@@ -83,7 +83,7 @@ test('of a home the page shows city and ZIP code alone', async () => {
   expect(await db().providerPrivateAddress.count()).toBe(0)
 })
 
-test('whatever may be the same is shown first, and nothing is sent until it is said to be another', async () => {
+test('possible duplicates are shown first, and nothing is sent until they are confirmed as different', async () => {
   const like = [
     { name: 'Meadow House Preschool', street: '9 Elm Ave', phone: '(407) 555-0001' },
     { name: 'Something else', street: '12 Oak Street', phone: '(407) 555-0002' },
@@ -134,7 +134,7 @@ test('two admins who accept at the same moment make one page', async () => {
   expect(await db().provider.count()).toBe(1)
 })
 
-test('sent twice it waits once, with the newer words; five wait at most, and looking has an end', async () => {
+test('sent twice it is pending once, with the newer text; at most five are pending, and lookups are limited', async () => {
   const { rosa, id } = await added()
   expect((await adding(rosa, { position: 'Director' })).json.id).toBe(id)
   expect(await db().providerClaim.findMany()).toMatchObject([{ position: 'Director' }])
@@ -147,7 +147,7 @@ test('sent twice it waits once, with the newer words; five wait at most, and loo
   expect((await adding(rosa)).status).toBe(429)
 })
 
-test('while it waits its author alone changes it or takes it back; no code is mailed to what they typed', async () => {
+test('while it is pending only its author changes or withdraws it; no code is e-mailed to the address they typed', async () => {
   const { rosa, id, admin } = await added()
   const mallory = await actAs('careprovider')
   expect((await changing(mallory, id)).status).toBe(404)
@@ -164,7 +164,7 @@ test('while it waits its author alone changes it or takes it back; no code is ma
   expect([await db().provider.count(), await managersOf(1)]).toEqual([0, []])
 })
 
-test('a place that there is not is said at the address, and hostile words are words', async () => {
+test('an unknown place is reported at the address, and hostile text is plain text', async () => {
   const rosa = await actAs('careprovider')
   for (const address of ['1 A St, Orlando, FL 99999', '1 A St, Orlando, GA 32801', "'; DROP TABLE x, Orlando"]) {
     const { status, json } = await adding(rosa, { address })
@@ -177,7 +177,7 @@ test('a place that there is not is said at the address, and hostile words are wo
   })
 })
 
-test('parents and admins add nothing, and what the form lacks is said', async () => {
+test('parents and admins add nothing, and missing values are reported', async () => {
   expect((await adding(await actAs('caregiver'))).status).toBe(403)
   expect((await adding(await actAs('admin'))).status).toBe(403)
   const { json } = await adding(await actAs('careprovider'), { name: '', kind: '', phone: '', position: '' })

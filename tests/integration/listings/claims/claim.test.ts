@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 afterAll(() => setClock(undefined))
 
-test('the code of the mailbox on file and the license number make somebody the manager at once', async () => {
+test('the code of the mailbox on file and the license number grant management immediately', async () => {
   const { rosa, slug, providerId } = await unclaimed()
   const { status, json } = await claiming(rosa, slug)
   expect([status, json.isAccepted]).toEqual([201, false])
@@ -55,7 +55,7 @@ test('the code of the mailbox on file and the license number make somebody the m
   expect((await claiming(rosa, slug)).status).toBe(409)
 })
 
-test('the code alone waits for an admin, and so does the license number alone', async () => {
+test('the code alone is pending review, and so is the license number alone', async () => {
   const { rosa, slug, providerId } = await unclaimed()
   const admin = await actAs('admin')
   const id = Number((await claiming(rosa, slug, { licenseNumber: 'X-1' })).json.id)
@@ -87,7 +87,7 @@ test('a code is six digits for one mailbox, one claim, five tries and an hour', 
   expect((await typing(rosa, id, await mailedCode())).status).toBe(400)
 })
 
-test('another person’s claim is nobody’s business: no code is asked for, typed, or taken back', async () => {
+test('another person’s claim is inaccessible: no code is requested, entered, or withdrawn', async () => {
   const { rosa, slug } = await unclaimed()
   const id = Number((await claiming(rosa, slug)).json.id)
   await askingCode(rosa, id)
@@ -109,7 +109,7 @@ test('twenty codes typed at the same moment are five tries', async () => {
   expect((await db().providerClaim.findUniqueOrThrow({ where: { id } })).codeTries).toBe(TRIES_PER_CODE)
 })
 
-test('nobody fills the mailbox of a provider, nor claims without end', async () => {
+test('codes to a provider’s mailbox are limited, and so are claims', async () => {
   const { rosa, slug } = await unclaimed()
   const id = Number((await claiming(rosa, slug)).json.id)
   for (let sent = 0; sent < CODES_TO_PROVIDER.max; sent++) expect((await askingCode(rosa, id)).status).toBe(200)
@@ -132,7 +132,7 @@ test('where no mailbox is on file nothing is mailed, and the claim says so', asy
   expect((await askingCode(rosa, id)).status).toBe(409)
 })
 
-test('a closed provider is not claimed, and nobody’s id is not found', async () => {
+test('a closed provider cannot be claimed, and an unknown id is not found', async () => {
   const { rosa, slug, providerId } = await unclaimed()
   await db().provider.update({ where: { id: providerId }, data: { status: 'closed' } })
   expect((await claiming(rosa, slug)).status).toBe(409)
@@ -148,7 +148,7 @@ test('a claim that was taken back is over, and can be made anew', async () => {
   expect(Number((await claiming(rosa, slug)).json.id)).toBeGreaterThan(id)
 })
 
-test('whoever manages a provider finds it by name, phone, license number or ZIP code; contact data stands in no answer', async () => {
+test('a provider is found by name, phone, license number or ZIP code; no answer contains contact data', async () => {
   const { slug, providerId } = await unclaimed()
   for (const q of ['sunny sprout', 'SPROUTS', '407 555 0123', '+1 (407) 555-0123', LICENSE.toLowerCase(), '32801']) {
     const found = await searchToClaim(q)
@@ -160,7 +160,7 @@ test('whoever manages a provider finds it by name, phone, license number or ZIP 
   expect(await searchToClaim('sunny')).toMatchObject([{ isClaimed: true }])
 })
 
-test('a provider that is claimed by somebody else is frozen until that is decided, and its managers are told', async () => {
+test('a provider claimed by another user is frozen until the decision, and its managers are notified', async () => {
   const { rosa, slug, providerId } = await unclaimed()
   const eve = await actAs('careprovider')
   await letReply(providerId, rosa)

@@ -71,7 +71,7 @@ test('a rejection needs a reason of the list; the claimant reads it, with the ad
   expect((await claiming(rosa, slug)).status).toBe(201)
 })
 
-test('nobody but an admin decides, and nobody decides about what is not there', async () => {
+test('only an admin decides, and only on existing claims', async () => {
   const { rosa, id, admin } = await claimed()
   for (const who of [rosa, await actAs('careprovider'), await actAs('caregiver')])
     expect((await deciding(who, id, ACCEPT)).status).toBe(403)
@@ -79,7 +79,7 @@ test('nobody but an admin decides, and nobody decides about what is not there', 
   expect(await statusOf(id)).toBe('pending')
 })
 
-test('of two admins who decide at the same moment one has an effect, and the other is told', async () => {
+test('of two admins who decide at the same moment one has an effect, and the other is notified', async () => {
   const { id, providerId, admin } = await claimed()
   const ends = await Promise.allSettled([
     decideClaim(admin, id, { decision: 'accept', noneOf: [] }, ASKED_AT),
@@ -104,7 +104,7 @@ test('an admin sees both sides’ evidence beside what is on record', async () =
   })
 })
 
-test('accepting against a manager asks what becomes of them: taken off, they are told, and their answer is rejected', async () => {
+test('accepting against a manager requires a choice about them: removed, they are notified, and their answer is rejected', async () => {
   const { rosa, eve, providerId, id, own, admin } = await contested()
   const asked = await deciding(admin, id, ACCEPT)
   expect([asked.status, Object.keys(asked.json.fields as object)]).toEqual([400, ['others']])
@@ -117,7 +117,7 @@ test('accepting against a manager asks what becomes of them: taken off, they are
   expect(await isFrozen(providerId)).toBe(false)
 })
 
-test('kept beside the new manager, the earlier one goes on, and their answer is settled', async () => {
+test('kept beside the new manager, the earlier one continues, and their answer is resolved', async () => {
   const { rosa, eve, providerId, id, own, admin } = await contested()
   expect((await deciding(admin, id, { ...ACCEPT, others: 'keep' })).status).toBe(200)
   expect((await managersOf(providerId)).sort()).toEqual([rosa.id, eve.id].sort())
@@ -125,7 +125,7 @@ test('kept beside the new manager, the earlier one goes on, and their answer is 
   expect(await findQueuedClaims()).toEqual([])
 })
 
-test('when the claim against a manager is rejected, edits go on and the manager’s answer is settled', async () => {
+test('when the claim against a manager is rejected, editing resumes and the manager’s answer is resolved', async () => {
   const { rosa, providerId, id, own, admin } = await contested()
   expect(await isFrozen(providerId)).toBe(true)
   await deciding(admin, id, REJECT)
@@ -134,7 +134,7 @@ test('when the claim against a manager is rejected, edits go on and the manager�
   expect(await managersOf(providerId)).toEqual([rosa.id])
 })
 
-test('of two who claim what nobody manages one gets it, the other is told that it is somebody else’s', async () => {
+test('of two claims on an unmanaged provider one succeeds, the other claimant is notified', async () => {
   const { rosa, slug, providerId, id, admin } = await claimed()
   const kim = await actAs('careprovider')
   const other = Number((await claiming(kim, slug)).json.id)
@@ -146,7 +146,7 @@ test('of two who claim what nobody manages one gets it, the other is told that i
   expect((await findClaimPage(rosa, slug, ASKED_AT)).own).toMatchObject({ rejection: 'other_side' })
 })
 
-test('nobody becomes the manager of a provider that was merged into another one meanwhile', async () => {
+test('a provider merged meanwhile gets no manager', async () => {
   const { id, providerId, admin } = await claimed()
   const survivor = await addProvider()
   await db().provider.update({ where: { id: providerId }, data: { status: 'merged', mergedIntoId: survivor.id } })
@@ -155,7 +155,7 @@ test('nobody becomes the manager of a provider that was merged into another one 
   expect((await deciding(admin, id, { ...REJECT, reason: 'wrong_provider' })).status).toBe(200)
 })
 
-test('the claim of an account that was suspended neither waits nor freezes anything', async () => {
+test('the claim of a suspended account is neither pending nor freezes anything', async () => {
   const { eve, providerId } = await contested()
   await db().user.update({ where: { id: eve.id }, data: { status: 'suspended' } })
   expect(await isFrozen(providerId)).toBe(false)

@@ -43,7 +43,7 @@ async function withDocument(file: Uint8Array = PDF) {
 }
 const keyOf = async (id: number) => (await db().providerClaim.findUniqueOrThrow({ where: { id } })).documentKey ?? ''
 
-test('the claimant and admins get the document, as a download that nobody keeps; others find none', async () => {
+test('the claimant and admins get the document, as an uncached download; others find none', async () => {
   const { rosa, id, admin } = await withDocument()
   for (const who of [rosa, admin]) {
     const response = await as(who, read, id, 'GET')
@@ -68,14 +68,14 @@ test('it lies sealed, and no public address serves it', async () => {
 test.each([
   ['a photo', phonePhoto],
   ['a phone’s HEIC', async () => phoneHeic()],
-])('of %s nothing is kept but what is seen on it', async (_, photo) => {
+])('a %s is stored with its visible content only', async (_, photo) => {
   const { rosa, id } = await withDocument(await photo())
   const response = await as(rosa, read, id, 'GET')
   expect(response.headers.get('content-type')).toBe('image/webp')
   expect(Buffer.from(await response.arrayBuffer()).toString('latin1')).not.toContain('SecretCamera')
 })
 
-test('a page, a program and nothing at all are refused with a sentence', async () => {
+test('a page, a program and an empty file are rejected with a message', async () => {
   const { rosa, id } = await withDocument()
   for (const file of ['<html></html>', 'MZ program', ''])
     expect((await as(rosa, upload, id, 'POST', Buffer.from(file))).status).toBe(400)
@@ -84,7 +84,7 @@ test('a page, a program and nothing at all are refused with a sentence', async (
   expect((await as(rosa, read, id, 'GET')).status).toBe(200)
 })
 
-test('another one takes its place, and nobody sends one to another’s claim or to a decided one', async () => {
+test('another one replaces it, and no one sends one to another’s claim or to a decided one', async () => {
   const { rosa, id, admin } = await withDocument()
   const first = await keyOf(id)
   expect((await as(rosa, upload, id, 'POST', await phonePhoto())).status).toBe(200)
@@ -114,7 +114,7 @@ test('it goes with a claim that is withdrawn', async () => {
   expect(await db().storedFile.count()).toBe(0)
 })
 
-test('whoever exports their data gets their document as they sent it', async () => {
+test('a data export contains the document as it was sent', async () => {
   const { rosa } = await withDocument()
   const files = []
   for await (const file of filesOf(rosa.id)) files.push(file)

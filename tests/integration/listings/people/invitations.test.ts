@@ -40,7 +40,7 @@ async function managed() {
 const inviting = (person: SignedInActor, id: string, email = KIM, role = 'editor') =>
   as(person, invite, { email, role }, { id })
 
-test('whoever is invited reads what it is, joins once, and the managers are told', async () => {
+test('an invited person sees the provider, joins once, and the managers are notified', async () => {
   const { rosa, id, providerId } = await managed()
   expect((await inviting(rosa, id)).status).toBe(201)
   const token = await tokenFor(KIM)
@@ -127,7 +127,7 @@ test('what stands in the database opens nothing, and no link is in it', async ()
   expect(row?.text).not.toContain(token)
 })
 
-test('somebody who has many mails sent is asked to wait', async () => {
+test('a user who has many e-mails sent is asked to wait', async () => {
   const { rosa, id } = await managed()
   for (let sent = 0; sent < INVITING_RATE.max; sent++) await inviting(rosa, id, `kim-${sent}@home.test`)
   const refused = await inviting(rosa, id, 'one-more@home.test')

@@ -47,7 +47,7 @@ async function staffed() {
 const roles = async (providerId: number) =>
   (await db().providerPerson.findMany({ where: { providerId }, orderBy: { userId: 'asc' } })).map(({ role }) => role)
 
-test('a manager gives others another role, and they are told', async () => {
+test('a manager changes others’ roles, and they are notified', async () => {
   const { providerId, id, rosa, eli } = await staffed()
   expect((await give(rosa, id, eli, 'manager')).status).toBe(200)
   expect(await roles(providerId)).toEqual(['manager', 'manager', 'front_desk'])
@@ -55,7 +55,7 @@ test('a manager gives others another role, and they are told', async () => {
   expect(await db().auditEntry.count({ where: { action: 'people.role-changed', actorId: rosa.id } })).toBe(1)
 })
 
-test('who is no manager changes nobody’s role and removes nobody but themselves', async () => {
+test('a non-manager changes no role and removes only themselves', async () => {
   const { providerId, id, rosa, eli, fay } = await staffed()
   for (const who of [eli, fay]) {
     expect((await give(who, id, who, 'manager')).status).toBe(403)
@@ -75,7 +75,7 @@ test('a manager of another provider finds nothing here', async () => {
   expect(await roles(providerId)).toHaveLength(3)
 })
 
-test('somebody who was taken off is told, and neither reads nor decides here any more', async () => {
+test('a removed person is notified, and has no access any more', async () => {
   const { id, rosa, eli } = await staffed()
   expect((await takeOff(rosa, id, eli)).status).toBe(200)
   expect((await takeOff(rosa, id, eli)).status).toBe(404)
@@ -130,7 +130,7 @@ test('addresses and invitations are for managers; the others see names, and thei
   expect(asEditor.invitations).toEqual([])
 })
 
-test('somebody’s providers stand in the order in which they came, without merged ones, and each act asks the role', async () => {
+test('a user’s providers are in the order in which they joined, without merged ones, and each action checks the role', async () => {
   const { providerId, id, eli } = await staffed()
   const [second, merged] = [await addProvider(), await addProvider()]
   for (const [index, one] of [second, merged].entries())

@@ -44,7 +44,7 @@ const claim = (providerId: number, userId: number) =>
 const claims = async () =>
   (await db().providerClaim.findMany({ orderBy: { id: 'asc' } })).map(({ providerId, status }) => [providerId, status])
 
-test('the people of a merged provider are people of the survivor, and who is of both keeps the role that may do more', async () => {
+test('the people of a merged provider move to the survivor, and a person of both keeps the higher role', async () => {
   const { from, to, move } = await two()
   const [rosa, eli, fay] = [
     await personOf(from.id, 'manager'),
@@ -73,7 +73,7 @@ test('an invitation to the merged provider is one to the survivor, unless its ad
   await expect(readInvitation('B'.repeat(22), BEGAN_AT)).rejects.toMatchObject({ status: 400 })
 })
 
-test('a claim that waits is one of the survivor; of who manages or claims that already it is withdrawn', async () => {
+test('a pending claim moves to the survivor; it is withdrawn where the claimant manages or claims that already', async () => {
   const { from, to, move } = await two()
   const rosa = await personOf(to.id, 'manager')
   const [kim, lee] = [await actAs('careprovider'), await actAs('careprovider')]
@@ -90,7 +90,7 @@ test('a claim that waits is one of the survivor; of who manages or claims that a
   ])
 })
 
-test('who comes along as a manager waits for the survivor no longer', async () => {
+test('a manager who moves along has no pending claim on the survivor', async () => {
   const { from, to, move } = await two()
   const rosa = await personOf(from.id, 'manager')
   await claim(to.id, rosa.id)

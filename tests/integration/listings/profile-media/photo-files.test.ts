@@ -114,14 +114,14 @@ test('two hundred broken and hostile files end in a photo or a sentence, none in
   expect(process.memoryUsage().rss - memoryBefore).toBeLessThan(300 * 1024 * 1024)
 }, 120_000)
 
-test('too large a file is refused before it is read, and another site adds nothing', async () => {
+test('an oversized file is rejected before it is read, and another site adds nothing', async () => {
   await signedIn()
   expect((await sendPhoto(Buffer.alloc(UPLOAD.maxBytes + 1, 255))).status).toBe(413)
   expect((await sendTo(add, await phonePhoto(), 'https://evil.example')).status).toBe(403)
   expect(await db().photoUpload.count()).toBe(0)
 })
 
-test('a visitor, a parent, somebody else’s provider, the front desk, and who is contested add nothing', async () => {
+test('a visitor, a parent, another provider’s user, the front desk, and a contested manager add nothing', async () => {
   const { id, chris } = await signedIn()
   const statusOf = async (person: Parameters<typeof sessionCookie>[0] | null) => {
     sendCookies(person ? await sessionCookie(person) : '')
@@ -142,7 +142,7 @@ test('a visitor, a parent, somebody else’s provider, the front desk, and who i
   expect(await statusOf(chris)).toBe(409)
 })
 
-test('somebody adds 120 photos in an hour and no more', async () => {
+test('a user adds at most 120 photos in an hour', async () => {
   await signedIn()
   const seen: number[] = []
   for (let i = 0; i < 121; i++) seen.push((await sendPhoto(Buffer.from('no picture'))).status)

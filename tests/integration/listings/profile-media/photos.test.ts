@@ -49,7 +49,7 @@ async function isKept(photo: string): Promise<boolean> {
   return (await storage().read(photo.replace('/pictures/', ''))) !== null
 }
 
-test('a new photo waits; accepted it is on the page, in its place, with its words, and the kept pages end', async () => {
+test('a new photo is pending; once accepted it is on the page, in its place, with its text, and the cached pages are invalidated', async () => {
   const { id, chris } = await ownProfile({ photos: [drawing('a'), drawing('b')] })
   const photo = await add(chris)
   const cover = { path: photo, alt: ' Children  at a long table ', caption: 'Lunch' }
@@ -73,7 +73,7 @@ test('a new photo waits; accepted it is on the page, in its place, with its word
   ])
 })
 
-test('another order and a removal are on the page at once, and only then is the file gone', async () => {
+test('another order and a removal are on the page immediately, and only then is the file deleted', async () => {
   const { chris } = await ownProfile({ photos: [drawing('a'), drawing('b'), drawing('c')] })
   const photo = await add(chris)
   await propose(chris, { photos: [{ path: photo, alt: 'A yard' }, ...(await onPage(chris))] })
@@ -100,14 +100,14 @@ test('another order and a removal are on the page at once, and only then is the 
   )
 })
 
-test('other words for a photo wait like a new one', async () => {
+test('a changed description is pending like a new photo', async () => {
   const { chris } = await ownProfile({ photos: [drawing('a')] })
   const again = { path: '/media/illustrations/a.jpg', caption: 'Our “free” pony' }
   expect(await propose(chris, { photos: [again] })).toMatchObject({ status: 'pending', waiting: ['photos'] })
   expect((await profileOf(chris)).live.photos).toMatchObject([{ caption: '' }])
 })
 
-test('a photo that nobody has described is not sent, nor one of somebody else, nor one that is gone', async () => {
+test('a photo without a description is not sent, nor another user’s, nor a deleted one', async () => {
   const { chris } = await ownProfile()
   const own = await add(chris)
   const dana = await actAs('careprovider')
@@ -171,7 +171,7 @@ test('what was added and never sent goes after two days, and a deleted provider�
   expect(await db().storedFile.count()).toBe(0)
 })
 
-test('of two people who arrange the photos the second is told', async () => {
+test('of two people who arrange the photos the second is notified', async () => {
   const { chris } = await ownProfile({ photos: [drawing('a'), drawing('b')] })
   const { version } = await profileOf(chris)
   const [a, b] = await onPage(chris)
@@ -180,7 +180,7 @@ test('of two people who arrange the photos the second is told', async () => {
   expect(await onPage(chris)).toEqual([b, a])
 })
 
-test('a square logo waits, stands beside the name once it is accepted, and is gone at once when it is taken away', async () => {
+test('a square logo is pending, is beside the name once accepted, and is gone immediately when removed', async () => {
   const { id, chris } = await ownProfile()
   const logo = await add(chris, SQUARE)
   expect(await propose(chris, { businessLogo: logo })).toMatchObject({ status: 'pending', waiting: ['businessLogo'] })
@@ -198,7 +198,7 @@ test('a square logo waits, stands beside the name once it is accepted, and is go
   expect([(await profileOf(chris)).live.businessLogo, await isKept(logo)]).toEqual(['', false])
 })
 
-test('a logo that is not square, of somebody else, or from elsewhere is refused at its field', async () => {
+test('a logo that is not square, another user’s, or from elsewhere is rejected at its field', async () => {
   const { chris } = await ownProfile()
   const wide = await add(chris)
   await expect(propose(chris, { businessLogo: wide })).rejects.toMatchObject({

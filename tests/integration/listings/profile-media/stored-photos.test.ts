@@ -77,7 +77,7 @@ test('where the store fails between two pieces of a video, a second try takes ou
   expect([await db().storedFile.count(), store.count()]).toEqual([2, 2])
 })
 
-test('where the store refuses, nothing is there afterwards', async () => {
+test('where the store rejects, nothing is there afterwards', async () => {
   const { chris } = await ownProfile()
   sendCookies(await sessionCookie(chris))
   for (let i = 0; i < 20; i++) store.fail(403)

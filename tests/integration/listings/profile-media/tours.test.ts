@@ -56,7 +56,7 @@ async function pageOf(person: Chris) {
   return found.kind === 'page' ? found.detail.virtualTours : null
 }
 
-test('photos and a video wait for an admin, stand in the preview, and are on the page once they are accepted', async () => {
+test('photos and a video are pending, in the preview, and on the page once they are accepted', async () => {
   const { chris } = await ownProfile()
   const tours = [await walk(chris), film(await video(chris))]
   expect(await propose(chris, { virtualTours: tours })).toMatchObject({ status: 'pending', waiting: ['virtualTours'] })
@@ -108,7 +108,7 @@ test('a tour is one of link, photos and video, with two photos at least, and wor
   expect(await db().profileChange.count()).toBe(0)
 })
 
-test('what somebody else uploaded, and a video of which a piece is missing, is no tour of one’s own', async () => {
+test('another user’s upload, and an incomplete video, cannot be used as a tour', async () => {
   const { chris } = await ownProfile()
   const dana = await actAs('careprovider')
   await letReply((await addProvider()).id, dana)
@@ -148,7 +148,7 @@ test('what nothing names any more goes: never sent after two days, taken away or
   expect(await left()).toEqual([0, 0, 0])
 })
 
-test('a page that is put back has of its tours what is still kept', async () => {
+test('a restored page has those of its tours that are still stored', async () => {
   const { chris } = await ownProfile()
   const link = { place: 'extra', title: 'Around', url: 'https://youtu.be/abcDEF12_-3' }
   const [rooms, path] = [await walk(chris), await video(chris)]

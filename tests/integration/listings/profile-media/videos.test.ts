@@ -35,7 +35,7 @@ beforeEach(() => {
   for (const name of readdirSync(folder)) rmSync(path.join(folder, name), { recursive: true })
 })
 
-test('a video is served under an address that never changes, in the parts that a player asks for', async () => {
+test('a video is served under an immutable address, with range requests', async () => {
   const { id } = await signedIn()
   const film = phoneFilm()
   const { status, json } = await sendFirst(film)
@@ -70,7 +70,7 @@ test('a video is served under an address that never changes, in the parts that a
   expect(await kept()).toBe(1)
 })
 
-test('a large one comes in pieces, is shown to nobody before it is whole, and nothing of what was taken out stays', async () => {
+test('a large one is uploaded in chunks, is private until complete, and removed content is not stored', async () => {
   await signedIn()
   const film = phoneFilm({ padding: PIECE_BYTES })
   const first = await sendFirst(film)
@@ -94,7 +94,7 @@ test('a large one comes in pieces, is shown to nobody before it is whole, and no
   expect((await play(done.json.path)).status).toBe(404)
 })
 
-test('of calls for the last piece at once, all are told the same, and the pieces that were made twice go', async () => {
+test('concurrent requests for the last chunk get the same answer, and duplicate chunks are deleted', async () => {
   await signedIn()
   const film = phoneFilm({ padding: PIECE_BYTES })
   const { id } = (await sendFirst(film)).json
@@ -112,7 +112,7 @@ test('of calls for the last piece at once, all are told the same, and the pieces
   expect(await db().storedFile.count()).toBe(2)
 })
 
-test('what is no video that everybody can see is refused with a sentence, and nothing of it stays', async () => {
+test('an unplayable video is rejected with a message, and nothing of it stays', async () => {
   await signedIn()
   const faults = jest.spyOn(logger, 'error')
   const refused = async (film: Uint8Array) => (await sendFirst(film, null)).json.message
@@ -144,7 +144,7 @@ test('two hundred hostile files end in a sentence, none in a fault', async () =>
   expect(await kept()).toBe(0)
 }, 120_000)
 
-test('a visitor, a parent, somebody else’s provider, the front desk, and who is contested add nothing', async () => {
+test('a visitor, a parent, another provider’s user, the front desk, and a contested manager add nothing', async () => {
   const { id, chris } = await signedIn()
   const begun = (await sendFirst(phoneFilm({ padding: PIECE_BYTES }))).json.id
   const last = pieceOf(phoneFilm({ padding: PIECE_BYTES }), 1)
@@ -168,7 +168,7 @@ test('a visitor, a parent, somebody else’s provider, the front desk, and who i
   expect(await statusesOf(chris)).toEqual([201, 200])
 })
 
-test('somebody begins twenty videos in a day and no more', async () => {
+test('a user starts at most twenty videos in a day', async () => {
   await signedIn()
   const seen: number[] = []
   for (let i = 0; i < 21; i++) seen.push((await sendFirst(Buffer.from('no video'))).status)

@@ -44,7 +44,7 @@ test('what an admin accepts is on the page, what they reject comes back with its
   })
 })
 
-test('of two admins at once one decides and the other is told', async () => {
+test('of two concurrent admins one decides and the other is notified', async () => {
   const [alex, kim] = [await actAs('admin'), await actAs('admin')]
   const { chris, change } = await waitingChange({ aboutUs: 'A garden.' })
   const both = await Promise.allSettled([decide(alex, change, { aboutUs: YES }), decide(kim, change, { aboutUs: NO })])
@@ -53,7 +53,7 @@ test('of two admins at once one decides and the other is told', async () => {
   expect(await bellOf(chris)).toHaveLength(1)
 })
 
-test('nobody decides about what they have not read, about half of it, or about what is not pending', async () => {
+test('no decision is accepted on an unread, partial or no longer pending change', async () => {
   const alex = await actAs('admin')
   const { chris, change } = await waitingChange({ aboutUs: 'A garden.', email: 'office@harbor.example' })
   await expect(decide(alex, change, { aboutUs: YES })).rejects.toMatchObject({

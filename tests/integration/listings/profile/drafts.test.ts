@@ -11,7 +11,7 @@ const days = (count: number) => new Date(EDITED_AT.getTime() + count * 86_400_00
 const typed = { version: 'v1', typed: '{"aboutUs":"A gar"}' }
 const TOURS = [{ place: 'outdoor_area', title: '', url: '' }]
 
-test('what somebody typed is there when they come back, the last of it, for them alone', async () => {
+test('a draft is there when its author returns, its latest text, for them alone', async () => {
   const { id, chris } = await ownProfile()
   const kim = await actAs('careprovider')
   await letReply(id, kim)
@@ -26,7 +26,7 @@ test('what somebody typed is there when they come back, the last of it, for them
   expect((await profileOf(chris)).drafts).toEqual({ details: typed })
 })
 
-test('whoever answers families, or is nobody there, keeps nothing for a page', async () => {
+test('the front desk and strangers store no draft for a page', async () => {
   const { id, chris } = await ownProfile()
   const [front, eve] = [await actAs('careprovider'), await actAs('careprovider')]
   await letReply(id, front)
@@ -39,7 +39,7 @@ test('whoever answers families, or is nobody there, keeps nothing for a page', a
   expect(await db().profileDraft.count()).toBe(0)
 })
 
-test('what is sent is no draft any more, what is refused stays one, and so do the other parts', async () => {
+test('a sent draft is deleted, a rejected one stays, and so do the other parts', async () => {
   const { chris } = await ownProfile()
   for (const part of ['details', 'activities', 'photos', 'virtualTours'] as const)
     await saveDraft(chris, { part, fields: typed }, EDITED_AT)
@@ -54,7 +54,7 @@ test('what is sent is no draft any more, what is refused stays one, and so do th
   expect(await left()).toEqual([])
 })
 
-test('an unsent photo waits as long as the list that holds it; nobody comes back for a month, and both go', async () => {
+test('an unsent photo lives as long as its draft; after a month of absence both are deleted', async () => {
   const { id, chris } = await ownProfile()
   const [key] = (
     await db().photoUpload.createManyAndReturn({

@@ -22,7 +22,7 @@ const searched = (providerId: number) =>
     select: { openingsConfirmedOn: true, tuitionConfirmedOn: true, isTemporarilyClosed: true },
   })
 
-test('openings are on the page and in search at once with today’s date; tuition keeps its own', async () => {
+test('openings are on the page and in search immediately with today’s date; tuition keeps its own', async () => {
   const { id, chris } = await ownProfile(start)
   const tags = await changeFacts(chris, say({ openings: '0', tuition: '285' }), EDITED_AT)
   expect(tags).toEqual(expect.arrayContaining([`provider:${id}`, 'location:orlando-fl']))
@@ -57,7 +57,7 @@ test('one press says that a group is still right, and nothing that is not stated
   })
 })
 
-test('a stranger neither changes nor confirms, and of a closed provider nothing is said', async () => {
+test('a stranger neither changes nor confirms, and a closed provider gives no details', async () => {
   const { id, chris } = await ownProfile(start)
   const stranger = await actAs('careprovider')
   const input = say({ openings: '9', tuition: '' })

@@ -39,7 +39,7 @@ const pageOf = async (slug: string) => {
   return found.kind === 'page' ? found.detail : null
 }
 
-test('activities and tours wait for an admin, stand in the preview, and are on the page once they are accepted', async () => {
+test('activities and tours are pending, in the preview, and on the page once they are accepted', async () => {
   const { slug, chris, change, as } = await looksAfter()
   const first = await change({ activities: JSON.stringify([COOKING, SINGING]) })
   expect([first.status, first.json.waiting]).toEqual([200, ['activities']])
@@ -63,7 +63,7 @@ test('activities and tours wait for an admin, stand in the preview, and are on t
   expect((await change({ activities: [SINGING] })).json.waiting).toEqual(['activities'])
 })
 
-test('what an admin rejects comes back with its reason, and what cannot be shown is refused at its field', async () => {
+test('a rejected change returns with its reason, and an unusable tour is rejected at its field', async () => {
   const { slug, chris, change, as } = await looksAfter()
   await change({ activities: [COOKING], aboutUs: 'A yard.' })
   const { id } = await db().profileChange.findFirstOrThrow()

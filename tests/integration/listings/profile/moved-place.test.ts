@@ -24,7 +24,7 @@ test('an address in another ZIP code moves the page to its middle, and one that 
   expect(await findMovedPlace('nobody', '9 Oak St, Winter Park, FL 32789')).toBeNull()
 })
 
-test('where a family home is is drawn on no map', async () => {
+test('no map shows where a family home is', async () => {
   const { slug } = await at({ kind: 'family_home', street: null, zip: '32801' })
   expect(await findMovedPlace(slug, 'Winter Park, FL 32789')).toBeNull()
 })

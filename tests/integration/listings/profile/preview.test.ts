@@ -10,7 +10,7 @@ import { addProvider } from '@/tests/support/providers/add-provider'
 
 testDatabase()
 
-test('who looks after a page sees it with the change that waits, and as it is again once it is withdrawn', async () => {
+test('a provider’s user sees its page with the pending change, and without it once it is withdrawn', async () => {
   const { chris } = await ownProfile()
   const { id, live } = await profileOf(chris)
   await propose(chris, { businessName: 'Harbor House' })
@@ -26,7 +26,7 @@ test('who looks after a page sees it with the change that waits, and as it is ag
   })
 })
 
-test('the front desk sees it too; nobody else does', async () => {
+test('the front desk sees it too; others do not', async () => {
   const { id, chris } = await ownProfile()
   const publicId = (await profileOf(chris)).id
   const fran = await actAs('careprovider')
@@ -44,6 +44,6 @@ test('the front desk sees it too; nobody else does', async () => {
     await expect(findPreview(person, asked, EDITED_AT)).rejects.toThrow(NotFoundError)
 })
 
-test('who looks after no page is told so', async () => {
+test('a user without a page gets a message', async () => {
   expect(await findPreview(await actAs('careprovider'), undefined, EDITED_AT)).toBeNull()
 })

@@ -53,7 +53,7 @@ const sendForm = (fields: Record<string, string>) =>
 const isDead = (token: string, now = EDITED_AT) =>
   expect(findFactsByLink(token, now)).rejects.toThrow('This link is not valid any more.')
 
-test('who may edit a page is asked once a month what is older than 30 days; the front desk is not', async () => {
+test('editors of a page are reminded once a month of facts older than 30 days; the front desk is not', async () => {
   const { id, chris } = await ownProfile(start)
   const fran = await actAs('careprovider')
   await db().providerPerson.create({
@@ -70,7 +70,7 @@ test('who may edit a page is asked once a month what is older than 30 days; the 
   expect(await mailsOf(chris.email)).toHaveLength(2)
 })
 
-test('two workers at once ask once', async () => {
+test('two concurrent workers send one reminder', async () => {
   const { chris } = await ownProfile(start)
   await Promise.all([remindWhoIsDue(EDITED_AT), remindWhoIsDue(EDITED_AT)])
   expect(await mailsOf(chris.email)).toHaveLength(1)
@@ -80,20 +80,20 @@ test.each([
   ['what a state’s file says', { ...start, facts: { hours: said('2026-01-01', 'state_file') } }],
   ['what was confirmed lately', { ...start, facts: { openings: said('2026-10-21') } }],
   ['what the page does not state', { ageBands: [], facts: { openings: said('2026-01-01') } }],
-])('nobody is asked about %s', async (_, overrides) => {
+])('no reminder is sent about %s', async (_, overrides) => {
   const { chris } = await ownProfile(overrides)
   await remindWhoIsDue(EDITED_AT)
   expect(await mailsOf(chris.email)).toEqual([])
 })
 
-test('nobody is asked about a page that has closed', async () => {
+test('no reminder is sent about a closed page', async () => {
   const { id, chris } = await ownProfile(start)
   await db().provider.update({ where: { id }, data: { status: 'closed' } })
   await remindWhoIsDue(EDITED_AT)
   expect(await mailsOf(chris.email)).toEqual([])
 })
 
-test('while somebody else claims the page nobody is asked, and an older link confirms nothing and says why', async () => {
+test('while another user claims the page no reminder is sent, and an older link confirms nothing and says why', async () => {
   const { id, chris, token } = await asked()
   const claim = { providerId: id, userId: (await actAs('careprovider')).id, position: 'Director', note: '' }
   await db().providerClaim.create({ data: { ...claim, createdAt: EDITED_AT } })
@@ -124,7 +124,7 @@ test('the link shows what the page states, and one press dates a group, without 
   })
 })
 
-test('all at once dates every group that the page states, also by a form without a script', async () => {
+test('confirming all dates every group on the page, also by a form without a script', async () => {
   const { chris, token } = await asked()
   const answer = await sendForm({ token, group: 'all' })
   expect([answer.status, answer.headers.get('location')]).toEqual([303, `/confirm-facts?token=${token}&done=1`])
@@ -177,7 +177,7 @@ test('the link ends with the person: gone, at the front desk, suspended, or the 
   expect((await confirm(token, 'all')).status).toBe(404)
 })
 
-test('one press in the mail program ends these mails, and the bell still tells', async () => {
+test('one press in the mail program stops these e-mails, and the bell still notifies', async () => {
   const { chris } = await asked()
   const [mail] = await mailsOf(chris.email)
   const token = /unsubscribe\?token=([\w.-]+)/.exec(mail?.text ?? '')?.[1]

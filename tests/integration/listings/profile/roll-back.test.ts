@@ -65,7 +65,7 @@ test('an admin puts a page back to any earlier version, which is a change of its
   expect((await profileOf(chris)).live.email).toBe('one@harbor.example')
 })
 
-test('of two admins who put a page back at once one does it and the other is told', async () => {
+test('of two admins who restore a page at the same time one succeeds and the other is notified', async () => {
   const { chris, alex, ids } = await changedTwice()
   const kim = await actAs('admin')
   const { version } = await findRollBack(ids[1])
@@ -75,7 +75,7 @@ test('of two admins who put a page back at once one does it and the other is tol
   expect((await bellOf(chris)).filter(({ kind }) => kind === 'profile-rolled-back')).toHaveLength(1)
 })
 
-test('what waits goes on waiting while the page is put back', async () => {
+test('pending changes stay pending while the page is restored', async () => {
   const { chris, alex, ids } = await changedTwice()
   await propose(chris, { businessName: 'Harbor House' }, at(2))
   await putBack(alex, ids[1])
@@ -84,7 +84,7 @@ test('what waits goes on waiting while the page is put back', async () => {
   expect(live.aboutUs).toBe('A garden.')
 })
 
-test('what went live at once is a version too, and can be put back', async () => {
+test('an immediate change is a version too, and can be restored', async () => {
   const { chris } = await ownProfile({ phone: '(407) 555-0100' })
   const alex = await actAs('admin')
   await propose(chris, { phone: '(407) 555-0111' })

@@ -17,7 +17,7 @@ const openIn = async (id: number) => {
 }
 const season = (from: string, to: string, hours: object[] = []) => [{ from, to, hours }]
 
-test('times of the year wait for an admin, who may edit them, and stand on the page with today’s date', async () => {
+test('seasonal hours are pending, an admin may edit them, and they are on the page with today’s date', async () => {
   const { id, chris } = await ownProfile()
   const alex = await actAs('admin')
   expect(await propose(chris, { seasonalHours: '6/1 - 8/10: Mon-Thu 7-5' })).toMatchObject({

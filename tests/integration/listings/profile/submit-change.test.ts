@@ -11,7 +11,7 @@ import { bellOf } from '@/tests/support/reviews/reviewing'
 testDatabase()
 const pending = () => db().profileChange.findMany({ where: { status: 'pending' } })
 
-test('what a provider proposes waits, the page stays, and every admin hears of it once', async () => {
+test('a provider’s proposal is pending, the page stays, and every admin is notified once', async () => {
   const alex = await actAs('admin')
   const { id, chris } = await ownProfile()
   const before = (await profileOf(chris)).live
@@ -56,13 +56,13 @@ test('there is one pending change: amended it counts up, the same again changes 
   expect((await profileOf(chris)).change).toBeNull()
 })
 
-test('twenty equal changes at once are one', async () => {
+test('twenty equal concurrent changes are one', async () => {
   const { chris } = await ownProfile()
   await Promise.all(Array.from({ length: 20 }, () => propose(chris, { aboutUs: 'At once.' })))
   expect(await pending()).toMatchObject([{ version: 1 }])
 })
 
-test('who has not read what a colleague changed meanwhile is told, and the colleague’s words stay', async () => {
+test('an editor unaware of a colleague’s change is notified, and the colleague’s text stays', async () => {
   const { id, chris } = await ownProfile()
   const kim = await actAs('careprovider')
   await letReply(id, kim)
@@ -74,7 +74,7 @@ test('who has not read what a colleague changed meanwhile is told, and the colle
   expect((await profileOf(kim)).change?.fields.aboutUs?.to).toBe('Both.')
 })
 
-test('a phone number of the same area is on the page at once, another one waits', async () => {
+test('a phone number of the same area is on the page immediately, another one is pending', async () => {
   const { id, chris } = await ownProfile()
   const sent = await propose(chris, { phone: '407 555 0199' })
   expect(sent).toMatchObject({ status: 'live', atOnce: ['phone'], waiting: [] })
@@ -89,7 +89,7 @@ test('a phone number of the same area is on the page at once, another one waits'
   expect((await profileOf(chris)).live.phone).toBe('(407) 555-0199')
 })
 
-test('a parent, a stranger and somebody who only answers cannot change the page', async () => {
+test('a parent, a stranger and the front desk cannot change the page', async () => {
   const { chris } = await ownProfile()
   const other = await addProvider()
   const slug = (await db().provider.findUniqueOrThrow({ where: { id: other.id } })).slug
@@ -106,18 +106,18 @@ test('a parent, a stranger and somebody who only answers cannot change the page'
 test.each([
   ['12 Nowhere Rd, Orlando, FL 99999', 'We do not know this ZIP code. Please check the address.'],
   ['12 Nowhere Rd, Orlando, GA 32801', 'The ZIP code 32801 is in FL, not in GA.'],
-])('an address that there is not is refused while its author is there (%s)', async (address, sentence) => {
+])('an address that does not exist is rejected while its author is there (%s)', async (address, sentence) => {
   const { chris } = await ownProfile()
   await expect(propose(chris, { address })).rejects.toMatchObject({ status: 400, fields: { address: sentence } })
 })
 
-test('of a home no street is asked and none is taken', async () => {
+test('a home neither needs nor accepts a street', async () => {
   const { chris } = await ownProfile({ kind: 'family_home', street: '3 Quiet Ln' })
   expect((await profileOf(chris)).live.address).toBe('Orlando, FL 32801')
   await expect(propose(chris, { address: '3 Quiet Ln, Orlando, FL 32801' })).rejects.toMatchObject({ status: 400 })
 })
 
-test('while somebody else claims a page, its people see that; only managers are sent to answer', async () => {
+test('while another user claims a page, its people see that; only managers are sent to respond', async () => {
   const { id, chris } = await ownProfile()
   expect((await profileOf(chris)).contest).toBeNull()
   const rival = await actAs('careprovider')

@@ -26,7 +26,7 @@ async function write(subject: string): Promise<number> {
 const ask = (id: string) =>
   GET(new Request('http://localhost:3000/dev/mail/1/html'), { params: Promise.resolve({ id }) })
 
-test('somebody who tries the site out finds no mail at first, and then the newest on top', async () => {
+test('a demo user sees an empty list at first, and then the newest e-mail on top', async () => {
   expect(await readOutbox(undefined)).toEqual({ mails: [], count: 0, page: 1, pageCount: 1 })
   await write('First')
   const id = await write('Second')
@@ -43,7 +43,7 @@ test('somebody who tries the site out finds no mail at first, and then the newes
   })
 })
 
-test('fifty stand on a page; whoever types a page that is none gets one that is', async () => {
+test('a page lists fifty; an invalid page number falls back to a valid page', async () => {
   const rows = Array.from({ length: MAILS_PER_PAGE + 1 }, (_, at) => ({
     messageId: `<${at}@x>`,
     kind: 'test',
@@ -59,7 +59,7 @@ test('fifty stand on a page; whoever types a page that is none gets one that is'
     expect(await readOutbox(none)).toMatchObject({ page: 1 })
 })
 
-test('a mail that waits is read with its words, as text and as HTML that nobody keeps', async () => {
+test('a pending e-mail is shown with its text, as text and as HTML that is never stored', async () => {
   const id = await write('Confirm your e-mail')
   expect(await readMail(String(id))).toMatchObject({ subject: 'Confirm your e-mail', attempts: 0, problem: null })
   expect((await readMail(String(id)))?.text).toContain('Hello Dana,')
@@ -86,7 +86,7 @@ test('what is no mail is not found, whatever is typed', async () => {
   expect((await ask('x')).status).toBe(404)
 })
 
-test('where a server does not show its mails, nobody reads one, its subject, or how many there are', async () => {
+test('where a server does not show its e-mails, their text, subjects and number are inaccessible', async () => {
   const id = String(await write('Choose a new password'))
   mockIsShown = false
   expect(await readOutbox(undefined)).toBeUndefined()

@@ -36,7 +36,7 @@ const tryIn = async (mood: Mood, id: number) => {
   )
 }
 
-test('a person gets the mail, from us, to them alone; its words are forgotten here', async () => {
+test('a person gets the e-mail, from us, to them alone; its text is deleted here', async () => {
   const mail = await queueOne()
   await sendMail(mail.id, deliver())
   expect(smtp.ledger).toEqual([expect.objectContaining({ messageId: mail.messageId, to: ['dana@home.test'] })])
@@ -48,7 +48,7 @@ test('a person gets the mail, from us, to them alone; its words are forgotten he
   expect(await read(mail.id)).toMatchObject({ status: 'sent', html: null, text: null, attempts: 1, problem: null })
 })
 
-test('a date for calendars goes along as a file that mailboxes know, and is forgotten here too', async () => {
+test('a calendar date is attached as a file that mailboxes understand, and is deleted here too', async () => {
   const { id } = await queueOne({ calendar: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' })
   await sendMail(id, deliver())
   const raw = smtp.ledger[0]?.raw ?? ''
@@ -70,7 +70,7 @@ test.each<[Mood, string]>([
   ['later', 'EENVELOPE 451'],
   ['message-later', 'EMESSAGE 451'],
   ['away', 'EPROTOCOL 421'],
-])('whom the server asks to come again (%s) gets the mail later, once', async (mood, problem) => {
+])('an e-mail deferred by the server (%s) is sent later, once', async (mood, problem) => {
   const mail = await queueOne()
   expect(await tryIn(mood, mail.id)).toBe(problem)
   expect(await read(mail.id)).toMatchObject({ status: 'queued', problem, unclearTimes: 0 })
@@ -82,7 +82,7 @@ test.each<[Mood, string]>([
 test.each<[Mood, string]>([
   ['never', 'EENVELOPE 550'],
   ['message-never', 'EMESSAGE 554'],
-])('what the server refuses for good (%s) is given up at once', async (mood, problem) => {
+])('an e-mail rejected permanently (%s) fails immediately', async (mood, problem) => {
   const { id } = await queueOne()
   expect(await tryIn(mood, id)).toBe('done')
   expect(await read(id)).toMatchObject({ status: 'failed', problem, html: null })
@@ -90,7 +90,7 @@ test.each<[Mood, string]>([
   expect(smtp.ledger).toEqual([])
 })
 
-test('while no server answers, the mail waits', async () => {
+test('while no mail server responds, the e-mail stays pending', async () => {
   const { id } = await queueOne()
   const nobody = smtpDelivery('smtp://127.0.0.1:1', 'hello@nookling.example')
   await expect(sendMail(id, nobody)).rejects.toMatchObject({ code: 'ECONNREFUSED' })
@@ -117,14 +117,14 @@ test('a server that takes mails and never says so cannot make us send more than 
   expect(await read(mail.id)).toMatchObject({ status: 'unclear', html: null })
 })
 
-test('nobody gets a mail whose link is dead', async () => {
+test('an e-mail with an expired link is not sent', async () => {
   const { id } = await queueOne({ usefulUntil: new Date('2026-01-01') })
   await sendMail(id, deliver())
   expect(smtp.ledger).toEqual([])
   expect(await read(id)).toMatchObject({ status: 'failed', problem: 'too late' })
 })
 
-test('who took a mail and was slow does not send it after somebody else has', async () => {
+test('a slow worker does not send an e-mail that another one has sent', async () => {
   const { id } = await queueOne()
   const slow = sendMail(id, async (mail, beforeEnd) => {
     await sendMail(id, deliver())

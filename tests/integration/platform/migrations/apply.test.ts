@@ -19,7 +19,7 @@ test('an operator applies what is new, and a second time nothing', async () => {
   expect(await tables()).toEqual([{ relname: 'houses' }])
 })
 
-test('two hosts that start at once apply everything once', async () => {
+test('two hosts that start at the same time apply everything once', async () => {
   const ran = await Promise.all([project.migrate(), project.migrate(), project.migrate()])
   expect(ran.map(({ status }) => status)).toEqual([0, 0, 0])
   expect(ran.filter(({ said }) => said === 'Applied 20260101000000_first.')).toHaveLength(1)
@@ -63,7 +63,7 @@ test('a migration leaves its mark of being committed inside its own transaction'
   expect(await project.query('SELECT DISTINCT logs FROM _prisma_migrations')).toEqual([{ logs: 'committed' }])
 })
 
-test('a migration that was changed after it was applied is refused', async () => {
+test('a migration that was changed after it was applied is rejected', async () => {
   await project.migrate()
   await project.writeMigration('20260101000000_first', 'CREATE TABLE houses (id bigint PRIMARY KEY);\n')
   const { status, said } = await project.migrate()

@@ -50,7 +50,7 @@ async function startWriting(url: string) {
   }
 }
 
-test('the newest migrations refuse nobody who writes meanwhile, and lose nothing', async () => {
+test('the newest migrations block no concurrent writer, and lose nothing', async () => {
   const project = await migrationProject(server.url())
   try {
     const { migrationDirectories } = await readMigrations(process.cwd())

@@ -30,7 +30,7 @@ const tell = (now: Date) => sendDueAlerts(now)
 const mails = async () => (await mailsTo(parent.email)).map(({ text }) => text ?? '')
 const begin = () => tell(saved)
 
-test('a provider that an import brings is told once: by mail with a link, at the bell, and on the page until it is looked at', async () => {
+test('a provider added by an import is announced once: by e-mail with a link, at the bell, and on the page until it is viewed', async () => {
   const { id } = await save('daily')
   await begin()
   const fresh = await addProvider({ name: 'Brand New' })
@@ -54,7 +54,7 @@ test('a provider that an import brings is told once: by mail with a link, at the
   expect(await findSavedSearches(parent)).toMatchObject([{ news: { total: 0, items: [] } }])
 })
 
-test('two workers at once tell it once', async () => {
+test('two concurrent workers notify once', async () => {
   await save('immediate')
   await begin()
   await addProvider({ name: 'Brand New' })
@@ -63,7 +63,7 @@ test('two workers at once tell it once', async () => {
   expect(await countUnread(parent)).toBe(1)
 })
 
-test('who wants to hear at once is told at the next turn, again and again as more comes', async () => {
+test('an immediate alert is sent at the next run, again for each new provider', async () => {
   await save('immediate')
   await begin()
   await addProvider({ name: 'One' })
@@ -88,7 +88,7 @@ test('several searches are one mail a day, weekly ones with the seventh', async 
   expect((await mails())[1]).toContain('Very near:')
 })
 
-test('what is off tells nothing, and what came meanwhile is not told when it is on again', async () => {
+test('a disabled alert sends nothing, and skips what came meanwhile when enabled again', async () => {
   const { id } = await save('off')
   await begin()
   await addProvider({ name: 'Meanwhile' })
@@ -101,7 +101,7 @@ test('what is off tells nothing, and what came meanwhile is not told when it is 
   expect((await mails()).map((text) => text.includes('Afterwards'))).toEqual([true])
 })
 
-test('an opening that is confirmed for the asked age is told, once each time it opens', async () => {
+test('a confirmed opening for the requested age is announced, once each time it opens', async () => {
   const provider = await addProvider({
     name: 'Filling Up',
     ageMinMonths: 1,
@@ -128,7 +128,7 @@ test('an opening that is confirmed for the asked age is told, once each time it 
   expect(told[1]).toContain('Filling Up (new opening)')
 })
 
-test('a suspended parent is told nothing, and nobody is told of a provider that has closed meanwhile', async () => {
+test('a suspended parent is not notified, and no one is notified of a provider that has closed meanwhile', async () => {
   await save('daily')
   await begin()
   const gone = await addProvider({ name: 'Soon Gone' })

@@ -59,7 +59,7 @@ test('a parent hears once, with the daily mail, of a favorite’s license and in
   ])
 })
 
-test('what was there before somebody was first told, what was undone, and other lists are no news', async () => {
+test('results from before the first alert, undone changes, and other lists are not news', async () => {
   const oak = await favorite('Oak House')
   await importOf('licenses', [oak.id])
   await sendDueAlerts(after(2))

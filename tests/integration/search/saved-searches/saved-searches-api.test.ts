@@ -26,7 +26,7 @@ const save = (search: string, more: Record<string, unknown> = {}) => send(POST, 
 const change = (id: unknown, body: unknown) => send(PATCH, body, { method: 'PATCH', params: { id: String(id) } })
 const remove = (id: unknown) => send(DELETE, null, { method: 'DELETE', params: { id: String(id) } })
 
-test('a parent saves a search and finds it with its filters, told daily unless they say otherwise', async () => {
+test('a parent saves a search with its filters, with daily alerts unless they choose otherwise', async () => {
   const answer = await save('zipCode=32801&age=10&openings=confirmed&page=3&sort=price&view=map')
   expect([answer.status, answer.json]).toEqual([201, { id: expect.any(Number), isNew: true }])
   expect(await findSavedSearches(parent)).toMatchObject([
@@ -34,7 +34,7 @@ test('a parent saves a search and finds it with its filters, told daily unless t
   ])
 })
 
-test('the same search twice is one, however it is written, how often or at the same moment it is asked', async () => {
+test('the same search twice is one, however it is written, how often or when it is sent', async () => {
   const { json } = await save('zipCode=Orlando, FL&program=vpk&kind=center', { frequency: 'weekly' })
   const again = await save('kind=center&zipCode=orlando&program=vpk&sort=rating', { name: 'Other' })
   expect([again.status, again.json]).toEqual([200, { id: json.id, isNew: false }])
@@ -62,7 +62,7 @@ test.each(['zipCode=Atlantis', 'age=10', 'zipCode=', 'nonsense'])(
   },
 )
 
-test('a search without a name, with a long one, or at an unknown pace is refused', async () => {
+test('a search without a name, with a long one, or with an unknown frequency is rejected', async () => {
   for (const [more, sentence] of [
     [{ name: '  ' }, 'Give the search a name.'],
     [{ name: 'x'.repeat(81) }, 'A name has at most 80 characters.'],
@@ -72,7 +72,7 @@ test('a search without a name, with a long one, or at an unknown pace is refused
   expect(await findSavedSearches(parent)).toEqual([])
 })
 
-test('an account keeps so many, also when many are saved at once', async () => {
+test('an account has a limit, also when many are saved at the same time', async () => {
   const ages = Array.from({ length: MOST_SAVED_SEARCHES + 3 }, (_, months) => `zipCode=32801&age=${months}`)
   const last = ages.splice(MOST_SAVED_SEARCHES - 2)
   for (const query of ages) expect((await save(query)).status).toBe(201)
@@ -111,7 +111,7 @@ test.each(['careprovider', 'admin'] as const)('a %s saves no searches, and is to
   expect([answer.status, answer.json.message]).toEqual([403, expect.stringContaining('Only caregiver accounts')])
 })
 
-test('a visitor is asked to sign in', async () => {
+test('a visitor is prompted to sign in', async () => {
   await become(null)
   expect([(await save('zipCode=32801')).status, (await remove(1)).status]).toEqual([401, 401])
 })
