@@ -1,20 +1,23 @@
 'use client'
 
-import { type MouseEvent, useId } from 'react'
+import { lazy, type MouseEvent, Suspense, useId } from 'react'
 import { useReportedRows } from '@/components/analytics/use-reported-rows'
 import { saveFavorite } from '@/components/families/favorites/favorite-button'
 import { holds, useFavorites } from '@/components/families/favorites/favorite-store'
 import { favoritesMessages } from '@/components/families/favorites/messages'
-import { FitLines } from '@/components/families/fit/fit-lines'
-import { OwnFitPlace, useIsParent } from '@/components/families/fit/own-fit'
+import { fitSentence } from '@/components/families/fit/fit-lines'
+import { useIsParent } from '@/components/families/fit/own-fit'
+import { RowFit } from '@/components/families/fit/row-fit'
 import { useSoftLinks } from '@/components/ui/actions/use-soft-links'
-import { photoSources } from '@/lib/media/rules'
 import { routes } from '@/lib/platform/http/routes'
-import { type ProviderTag, tagsOf } from '@/lib/providers/catalogue/traits'
-import { factsOf, pictureOf, RowFacts, whereText } from './row-facts'
+import { ProviderThumbnail } from './provider-thumbnail'
+import { RowLines } from './row-lines'
 import { rowMessages } from './row-messages'
+import { hoursLine, moreText, shortWhereText, whereText } from './row-text'
 import type { RowValues } from './row-values'
 import { storedRow } from './stored-provider'
+
+const OwnRowFit = lazy(() => import('@/components/families/fit/own-row-fit'))
 
 export type ProviderRowsProps = {
   rows: readonly RowValues[]
@@ -26,13 +29,15 @@ export type ProviderRowsProps = {
   level?: 2 | 3
   /** The list's accessible name. */
   label?: string
+  /** Beside a map of the same providers. */
+  isOnMap?: boolean
 }
 
 /**
  * Rows with lines between them; sponsored ones in a frame. One client component for the whole list: it gets plain
  * values, and one listener serves the links and hearts of all rows.
  */
-export function ProviderRows({ rows, today, wayBack, level = 2, label }: ProviderRowsProps) {
+export function ProviderRows({ rows, today, wayBack, level = 2, label, isOnMap }: ProviderRowsProps) {
   const reported = useReportedRows(rows)
   const softLinks = useSoftLinks()
   const { owner, ids, saving } = useFavorites()
@@ -64,6 +69,7 @@ export function ProviderRows({ rows, today, wayBack, level = 2, label }: Provide
                 level={level}
                 isFirst={index === 0}
                 isParent={isParent}
+                isOnMap={isOnMap}
                 heart={{
                   isFavorite,
                   isBusy: saving.includes(row.id),
@@ -83,8 +89,6 @@ export function ProviderRows({ rows, today, wayBack, level = 2, label }: Provide
   )
 }
 
-const MOST_TAGS = 5
-
 type ProviderRowProps = {
   row: RowValues
   /** "YYYY-MM-DD" in the provider's time zone. */
@@ -97,65 +101,68 @@ type ProviderRowProps = {
   heart: { isFavorite: boolean; isBusy: boolean; hint?: string; label: string; form: string }
   /** Each row shows the fit for a signed-in parent's child. */
   isParent: boolean
+  /** Links the row with its place on a map. */
+  isOnMap?: boolean
 }
 
 /**
- * One provider in a list: a row that reads like a sentence, in few elements (app/styles/rows.css), because a page has
- * twenty. It has no listeners of its own: the list handles its links and its heart.
+ * One provider in a list, in few elements (app/styles/rows.css), because a page has twenty. It has no listeners of its
+ * own: the list handles its links and its heart.
  */
-function ProviderRow({ row, today, level, isFirst, heart, isParent }: ProviderRowProps) {
+function ProviderRow({ row, today, level, isFirst, heart, isParent, isOnMap }: ProviderRowProps) {
   const Heading = `h${level}` as const
-  const { src, srcSet } = photoSources(pictureOf(row))
   const href = routes.provider(row.id)
   return (
-    <article {...storedRow(row)} className={row.isSponsored ? 'row row-sponsored' : 'row'}>
-      {/* biome-ignore lint/performance/noImgElement: its sizes are made beforehand (lib/media/rules.ts) */}
-      <img
-        src={src}
-        srcSet={srcSet ?? undefined}
-        sizes="(min-width:44rem) 15rem,100vw"
-        alt=""
-        loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : undefined}
+    <article
+      {...storedRow(row)}
+      data-map-id={isOnMap ? row.id : undefined}
+      className={row.isSponsored ? 'row row-sponsored' : 'row'}
+    >
+      <ProviderThumbnail {...row} className="row-picture" isFirst={isFirst} />
+      <Heading className="row-name">
+        <a href={href}>{row.name}</a>
+      </Heading>
+      <p className="row-where">
+        <RowRating {...row} />
+        {` · ${shortWhereText(row)}`}
+        {row.isSponsored && <b>{rowMessages.sponsored}</b>}
+        {row.isTemporarilyClosed && <strong>{rowMessages.temporarilyClosed}</strong>}
+      </p>
+      <button
+        type="submit"
+        form={heart.form}
+        formAction={routes.api.addFavorite(row.id)}
+        aria-pressed={heart.isFavorite}
+        aria-disabled={heart.isFavorite || heart.isBusy || undefined}
+        aria-label={`${heart.label}: ${row.name}`}
+        title={heart.hint}
+        className="row-heart"
       />
-      <div className="row-body">
-        {row.isSponsored && <p className="row-mark row-mark-sun">{rowMessages.sponsored}</p>}
-        {row.isTemporarilyClosed && <p className="row-mark row-mark-coral">{rowMessages.temporarilyClosed}</p>}
-        <Heading className="row-name">
-          <a href={href}>{row.name}</a>
-        </Heading>
-        <p className="row-where">
-          {`${whereText(row)}\u00a0· `}
-          <RowRating {...row} />
-        </p>
-        <button
-          type="submit"
-          form={heart.form}
-          formAction={routes.api.addFavorite(row.id)}
-          aria-pressed={heart.isFavorite}
-          aria-disabled={heart.isFavorite || heart.isBusy || undefined}
-          aria-label={`${heart.label}: ${row.name}`}
-          title={heart.hint}
-          className="row-heart"
-        />
-        <RowFacts facts={factsOf(row, today)} />
-        {row.fit ? (
-          <div className="row-fit">
-            <FitLines lines={row.fit} />
-          </div>
-        ) : (
-          <OwnFitPlace id={row.id} isParent={isParent} className="row-fit" />
-        )}
-        <RowTags tags={tagsOf(row)} />
-        <a
-          className="row-details"
-          href={href}
-          aria-label={rowMessages.viewDetails + rowMessages.viewDetailsOf(row.name)}
-        >
-          {rowMessages.viewDetails}
-        </a>
-      </div>
+      <RowLines row={row} today={today} />
+      <FitOrHours row={row} today={today} isParent={isParent} />
+      <p className="row-more">{moreText(row)}</p>
+      <a className="row-details" href={href} aria-label={rowMessages.viewDetails + rowMessages.viewDetailsOf(row.name)}>
+        {rowMessages.viewDetails}
+      </a>
     </article>
+  )
+}
+
+/** For the child entered in the search, or a parent's own; the hours for everyone else. */
+function FitOrHours({ row, today, isParent }: Pick<ProviderRowProps, 'row' | 'today' | 'isParent'>) {
+  const entered = row.fit && fitSentence(row.fit, null)
+  if (entered) return <RowFit {...entered} />
+  const { text, isKnown } = hoursLine(row, today)
+  const hours = (
+    <p className="row-fit" data-fit={isKnown ? undefined : 'unknown'}>
+      {text}
+    </p>
+  )
+  if (!isParent) return hours
+  return (
+    <Suspense fallback={hours}>
+      <OwnRowFit id={row.id} otherwise={hours} />
+    </Suspense>
   )
 }
 
@@ -165,20 +172,5 @@ function RowRating({ rating, reviewCount }: Pick<RowValues, 'rating' | 'reviewCo
     <span className="rating" role="img" aria-label={rowMessages.ratingInWords(rating, reviewCount)}>
       {`${rating.toFixed(1)} (${reviewCount.toLocaleString('en-US')})`}
     </span>
-  )
-}
-
-function RowTags({ tags }: { tags: ProviderTag[] }) {
-  const hidden = tags.length - MOST_TAGS
-  if (tags.length === 0) return null
-  return (
-    <ul aria-label={rowMessages.tags} className="row-tags">
-      {tags.slice(0, MOST_TAGS).map(({ label, color }) => (
-        <li key={label} data-color={color}>
-          {label}
-        </li>
-      ))}
-      {hidden > 0 && <li aria-label={rowMessages.moreTagsInWords(hidden)}>{rowMessages.moreTags(hidden)}</li>}
-    </ul>
   )
 }

@@ -11,13 +11,23 @@ export const rowMessages = {
     `${rating.toFixed(1).replace(/\.0$/, '')} of 5 stars, ${count.toLocaleString('en-US')} ${reviews(count)}`,
   reviews,
   temporarilyClosed: 'Temporarily closed',
-  ages: (range: string) => `Ages ${range}`,
-  confirmedOn: (day: string) => `confirmed ${day}`,
+  confirmed: 'confirmed ',
   notConfirmedSince: (day: string) => `not confirmed since ${day}`,
   undated: 'not dated',
-  nothingStated: 'Openings, price, hours and ages not stated',
+  priceUnknown: 'Price not stated',
   licenseSource: (issuer: string, day: string) => `${issuer}, as of ${day}`,
-  moreTags: (count: number) => `+${count}`,
-  moreTagsInWords: (count: number) => (count === 1 ? '1 more' : `${count} more`),
-  tags: 'Type, curriculum and programs',
+  nothingStated: 'Openings, price, hours and ages not stated',
+  /** "2 infant openings", "1 opening, any age", "5 openings in 3 age groups". */
+  openings: (count: number, ages: readonly string[]) => {
+    const openings = count === 1 ? 'opening' : 'openings'
+    if (ages.length === 0) return `${count} ${openings}, any age`
+    return ages.length === 1 ? `${count} ${ages[0]} ${openings}` : `${count} ${openings} in ${ages.length} age groups`
+  },
+  from: (day: string) => `from ${day}`,
+  /** After a price: of one age, of several, or of all. */
+  priceOf: (ages: string | null, isRange: boolean) => {
+    if (isRange) return ' a week by age'
+    return ages ? ` a week, ${ages}` : ' a week'
+  },
+  range: (low: string, high: string) => `${low} to ${high}`,
 } as const

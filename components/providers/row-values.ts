@@ -1,15 +1,14 @@
 import { type FitLine, fitLinesOf } from '@/components/families/fit/fit-view'
 import type { Needs } from '@/lib/families/fit/schema'
 import type { Kind } from '@/lib/providers/catalogue/traits'
-import { AGE_BANDS } from '@/lib/providers/rules/ages'
+import { AGE_BANDS, type AgeBandCode } from '@/lib/providers/rules/ages'
 import { weekdaySummary } from '@/lib/providers/rules/hours'
 import { type OpeningsSummary, summarizeOpenings } from '@/lib/providers/rules/openings'
-import { summarizeTuition, type TuitionSummary } from '@/lib/providers/rules/tuition'
-import type { FoundProvider, LicenseView, ProviderCard } from '@/lib/providers/types'
+import type { AgeBandFacts, FoundProvider, ProviderCard } from '@/lib/providers/types'
 
 /**
  * What a row shows of a provider, as plain values: a page sends them once, and the row builds its messages from them
- * (row-words.ts). Unknown values are omitted. Days are "YYYY-MM-DD", ages are months.
+ * (row-text.ts). Unknown values are omitted. Days are "YYYY-MM-DD", ages are months.
  */
 export type RowValues = {
   /** Public id. */
@@ -27,23 +26,23 @@ export type RowValues = {
   /** Path, width and height. */
   picture?: [string, number, number]
   openings: OpeningsSummary
-  tuition?: TuitionSummary
-  /** When tuition and hours were last confirmed. */
-  tuitionOn?: string
+  price?: RowPrice
   hours?: string
   hoursOn?: string
   ages?: [min: number | null, max: number | null]
-  license?: Pick<LicenseView, 'number' | 'status' | 'issuer' | 'asOf'>
   /** Only if nothing but a public file is known of the provider. */
   street?: string
-  careTypes: string[]
-  curricula: string[]
-  programs: string[]
+  careTypes?: string[]
+  curricula?: string[]
+  programs?: string[]
   isSponsored?: true
   isTemporarilyClosed?: true
   /** The fit for a child entered in the search. */
   fit?: readonly FitLine[]
 }
+
+/** Weekly prices in cents, lowest and highest; `band` if they are of one age. `on`: when they were last confirmed. */
+export type RowPrice = { low: number; high: number; band?: AgeBandCode; on?: string }
 
 /** A provider with or without its distance from the searched place. */
 export type MaybeFound = ProviderCard & Partial<Pick<FoundProvider, 'distanceMeters' | 'detourMeters'>>
@@ -61,11 +60,12 @@ export function rowValuesOf(
   const ageBands = provider.ageBands.filter(
     ({ band }) => !bands || bands.some((index) => AGE_BANDS[index]?.code === band),
   )
-  const tuition = summarizeTuition(ageBands)
+  const price = priceOf(ageBands, provider.facts.tuition?.confirmedOn)
   const hours = weekdaySummary(provider.hours)
   const openings = summarizeOpenings({ ...provider, ageBands }, today)
-  const { photo, rating, license, facts, ageMinMonths: min, ageMaxMonths: max } = provider
+  const { photo, rating, facts, ageMinMonths: min, ageMaxMonths: max } = provider
   const hasAges = min !== null || max !== null
+  const isBare = openings.state === 'unknown' && !price && !hours && !hasAges
   return {
     id: provider.id,
     name: provider.name,
@@ -78,35 +78,34 @@ export function rowValuesOf(
     reviewCount: provider.reviewCount,
     ...(photo && { picture: [photo.src, photo.width, photo.height] as [string, number, number] }),
     openings,
-    ...(tuition && { tuition }),
-    ...(facts.tuition && { tuitionOn: facts.tuition.confirmedOn }),
+    ...(price && { price }),
     ...(hours && { hours }),
     ...(facts.hours && { hoursOn: facts.hours.confirmedOn }),
     ...(hasAges && { ages: [min, max] as [number | null, number | null] }),
-    ...(license && {
-      license: { number: license.number, status: license.status, issuer: license.issuer, asOf: license.asOf },
-    }),
-    ...(provider.street && isNothingStated({ openings, tuition, hours, hasAges }) && { street: provider.street }),
-    careTypes: provider.careTypes,
-    curricula: provider.curricula,
-    programs: provider.programs,
+    ...(provider.street && isBare && { street: provider.street }),
+    ...listed(provider, 'careTypes'),
+    ...listed(provider, 'curricula'),
+    ...listed(provider, 'programs'),
     ...(provider.isSponsored && { isSponsored: true }),
     ...(provider.status === 'temporarily_closed' && { isTemporarilyClosed: true }),
     ...(needs && { fit: fitLinesOf(provider, needs, today) }),
   }
 }
 
-/** Many providers are known only from a public file. */
-function isNothingStated({
-  openings,
-  tuition,
-  hours,
-  hasAges,
-}: {
-  openings: OpeningsSummary
-  tuition: TuitionSummary | null
-  hours: string | null
-  hasAges: boolean
-}): boolean {
-  return openings.state === 'unknown' && !tuition && !hours && !hasAges
+type Tagged = Pick<ProviderCard, 'careTypes' | 'curricula' | 'programs'>
+const listed = <Key extends keyof Tagged>(provider: Tagged, key: Key): Partial<Tagged> =>
+  provider[key].length > 0 ? { [key]: provider[key] } : {}
+
+/** The lowest and highest price of these ages; null if none is stated. */
+function priceOf(ageBands: readonly AgeBandFacts[], on: string | undefined): RowPrice | null {
+  const stated = ageBands.flatMap(({ band, tuitionWeeklyCents: cents }) => (cents === null ? [] : [{ band, cents }]))
+  const [first] = stated
+  if (!first) return null
+  const all = stated.map(({ cents }) => cents)
+  return {
+    low: Math.min(...all),
+    high: Math.max(...all),
+    ...(stated.length === 1 && { band: first.band }),
+    ...(on && { on }),
+  }
 }

@@ -1,8 +1,8 @@
 import type { MapData } from '@/components/places/map/map-marks'
-import { MapRows } from '@/components/places/map/map-rows'
 import { mapMessages } from '@/components/places/map/messages'
 import { SearchMap } from '@/components/places/map/search-map'
 import { StaticMap, ZipTable } from '@/components/places/map/static-map'
+import { ProviderRows } from '@/components/providers/provider-rows'
 import { boxAround, canBeParted, zipsOf } from '@/lib/places/map/rules/marks'
 import type { Mark } from '@/lib/places/map/types'
 import { withoutWay } from '@/lib/search/rules/area'
@@ -63,7 +63,14 @@ export function MapResults({
           )}
           <FitOfChild results={results} />
           <EmptyResults request={request} results={results} />
-          <MapRows rows={rows} today={today} label={messages.resultsLabel} />
+          <ProviderRows
+            rows={rows}
+            today={today}
+            level={3}
+            label={messages.resultsLabel}
+            wayBack={searchHref(typed, search)}
+            isOnMap
+          />
           <ResultPages request={request} results={results} />
         </PendingArea>
       </section>

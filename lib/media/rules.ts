@@ -16,6 +16,13 @@ export type PhotoSources = {
   height: number
 }
 
+/** The small picture of a row, and the next larger one for dense screens. */
+export function thumbnailSources(picture: PictureFile): { src: string; srcSet?: string } {
+  const [small = '', large] = (photoSources(picture).srcSet ?? '').split(', ').map((one) => one.split(' ')[0] ?? '')
+  if (small === '') return { src: picture.path }
+  return large ? { src: small, srcSet: `${large} 2x` } : { src: small }
+}
+
 /** Shown for a provider without a picture. It shows no building, so that it is not mistaken for theirs. Decorative: alt is empty. */
 export const FALLBACK_PICTURE: PictureFile = { path: '/media/illustrations/listing-24.jpg', width: 1280, height: 720 }
 

@@ -1,12 +1,12 @@
-import { pictureOf, whereText } from '@/components/providers/row-facts'
-import { rowValuesOf } from '@/components/providers/row-values'
+import { whereText } from '@/components/providers/row-text'
+import { type RowValues, rowValuesOf } from '@/components/providers/row-values'
 import { CRITERIA, type Criterion, matchOf, type Weights } from '@/lib/families/compare/rules/criteria'
 import { isSameZip, judge } from '@/lib/families/compare/rules/judge'
 import type { Candidate, Compared, Counted, Family } from '@/lib/families/compare/schema'
 import type { ProviderCosts } from '@/lib/families/costs/types'
 import type { Verdict } from '@/lib/families/fit/schema'
-import type { PictureFile } from '@/lib/media/rules'
 import { todayIn } from '@/lib/platform/time/dates'
+import type { Kind } from '@/lib/providers/catalogue/traits'
 import { addressLine } from '@/lib/providers/rules/address'
 import { ageBandOf } from '@/lib/providers/rules/ages'
 import { costFact, FACTS, type MoreFact, moreFacts, needWords, questionWords } from './comparison-facts'
@@ -41,7 +41,8 @@ export type ComparisonResult = {
   status: Candidate['status']
   formerNames: string[]
   where: string
-  picture: PictureFile
+  kind: Kind
+  picture?: RowValues['picture']
   /** All of them in order; none for a closed provider. */
   criteria: CriterionView[]
   facts: MoreFact[]
@@ -86,7 +87,8 @@ export function comparisonResultOf(compared: Compared, told: ResultContext): Com
     status: candidate.status,
     formerNames,
     where: whereText(row),
-    picture: pictureOf(row),
+    kind: row.kind,
+    ...(row.picture && { picture: row.picture }),
     criteria,
     facts: factsOf(compared, band, told),
   }

@@ -1,9 +1,9 @@
+import { ProviderThumbnail } from '@/components/providers/provider-thumbnail'
 import { AppLink } from '@/components/ui/actions/app-link'
 import { classNames } from '@/components/ui/class-names'
 import { Rating } from '@/components/ui/data/stars'
 import { Badge } from '@/components/ui/surface/badge'
 import { Icon } from '@/components/ui/surface/icon'
-import { Picture } from '@/components/ui/surface/picture'
 import { VisuallyHidden } from '@/components/ui/surface/text'
 import {
   BEST_MATCH_FROM,
@@ -14,7 +14,6 @@ import {
   type Ranked,
 } from '@/lib/families/compare/rules/criteria'
 import type { Verdict } from '@/lib/families/fit/schema'
-import { photoSources } from '@/lib/media/rules'
 import { routes } from '@/lib/platform/http/routes'
 import type { ComparisonResult, CriterionView } from './comparison-result'
 import { compareMessages as texts } from './messages'
@@ -72,16 +71,14 @@ type RankedItemProps = { result: ComparisonResult; match: Match; isFirst: boolea
 
 /** One provider: how well it matches, and why, by criterion. */
 function RankedItem({ result, match, isFirst, level }: RankedItemProps) {
-  const { id, name, address, rating, picture, zipCodeMatch, status, criteria } = result
+  const { id, name, address, rating, kind, picture, zipCodeMatch, status, criteria } = result
   const Heading = `h${level}` as const
   const isJudged = criteria.some(({ verdict }) => verdict !== null)
   return (
     <li className="flex flex-col gap-4 border-t border-line py-5 first:border-t-0 md:flex-row md:gap-5">
-      <Picture
-        {...photoSources(picture)}
-        alt=""
-        sizes="(min-width: 44rem) 9rem, 100vw"
-        className="hidden aspect-[16/10] rounded-xl md:block md:h-24 md:w-36 md:shrink-0 dark:brightness-90"
+      <ProviderThumbnail
+        {...{ name, kind, picture }}
+        className="hidden rounded-xl object-cover md:block md:h-24 md:w-36 md:shrink-0 dark:brightness-90"
       />
       <div className="min-w-0 flex-1">
         <Heading className="text-name">

@@ -2,19 +2,19 @@
 
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { useConfirm } from '@/components/forms/confirm-button'
-import { factsOf, pictureOf, RowFacts, whereText } from '@/components/providers/row-facts'
+import { ProviderThumbnail } from '@/components/providers/provider-thumbnail'
+import { RowLines } from '@/components/providers/row-lines'
 import { rowMessages } from '@/components/providers/row-messages'
+import { whereText } from '@/components/providers/row-text'
 import { Button } from '@/components/ui/actions/button'
 import { ButtonLink } from '@/components/ui/actions/button-link'
 import { Rating } from '@/components/ui/data/stars'
 import { Badge } from '@/components/ui/surface/badge'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import { Skeleton } from '@/components/ui/surface/loading'
-import { Picture } from '@/components/ui/surface/picture'
 import { VisuallyHidden } from '@/components/ui/surface/text'
 import { averageScore, hasNotes } from '@/lib/families/favorites/rules'
 import type { FavoriteNotes as Notes } from '@/lib/families/favorites/schema'
-import { photoSources } from '@/lib/media/rules'
 import { routes } from '@/lib/platform/http/routes'
 import { dayText } from '@/lib/platform/time/dates'
 import { OwnFit, OwnFitBar } from '../fit/own-fit'
@@ -147,12 +147,7 @@ function FavoriteItem({ favorite, level, onRemoved }: FavoriteItemProps) {
 
   return (
     <li className="flex flex-col gap-4 border-t border-line py-5 first:border-t-0 md:flex-row md:gap-5">
-      <Picture
-        {...photoSources(pictureOf(row))}
-        alt=""
-        sizes="(min-width: 44rem) 11rem, 100vw"
-        className="aspect-[16/10] w-full rounded-xl md:h-28 md:w-44 md:shrink-0 dark:brightness-90"
-      />
+      <ProviderThumbnail {...row} className="h-28 w-44 shrink-0 rounded-xl object-cover dark:brightness-90" />
       <div className="min-w-0 flex-1">
         {row.isTemporarilyClosed && (
           <Badge tone="coral" className="mb-1.5">
@@ -168,7 +163,7 @@ function FavoriteItem({ favorite, level, onRemoved }: FavoriteItemProps) {
         {formerNames.length > 0 && (
           <p className="mt-1.5 text-sm">{favoritesPageMessages.merged(formerNames, row.name)}</p>
         )}
-        {!isClosed && <RowFacts isNarrow facts={factsOf(row, today).slice(0, 2)} />}
+        {!isClosed && <RowLines row={row} today={today} />}
         {!isClosed && <OwnFit id={row.id} className="mt-3" />}
         {notes && <FavoriteNotes notes={notes} name={row.name} onSaved={setNotes} />}
       </div>

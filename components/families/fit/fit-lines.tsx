@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '@/components/ui/surface/icon'
-import type { Verdict } from '@/lib/families/fit/schema'
+import type { FitCriterion, Verdict } from '@/lib/families/fit/schema'
 import type { FitLine } from './fit-view'
 
 /** Messages needed in the browser too; the lines themselves are built on the server. */
@@ -10,6 +10,9 @@ export const fitMessages = {
   /** For a child whose age was entered. */
   aChild: 'a child',
   child: 'Which child',
+  /** In a row: "Fits Mia: age, hours". */
+  fits: (name: string | null, criteria: string) => `${name === null ? 'Fits' : `Fits ${name}`}: ${criteria}`,
+  criteria: { ages: 'age', openings: 'start', price: 'budget', hours: 'hours' } satisfies Record<FitCriterion, string>,
   change: 'Change',
 } as const
 
@@ -61,4 +64,19 @@ export function FitLines({ lines }: { lines: readonly FitLine[] }) {
       })}
     </ul>
   )
+}
+
+/**
+ * One line for a row: what does not fit, otherwise what does, otherwise what is unknown. `name` is the child's, null for
+ * a child whose age was entered.
+ */
+export function fitSentence(lines: readonly FitLine[], name: string | null): Pick<FitLine, 'verdict' | 'text'> | null {
+  const misses = lines.filter(({ verdict }) => verdict === 'does_not')
+  if (misses.length > 0) return { verdict: 'does_not', text: misses.map(({ text }) => text).join(' · ') }
+  const fits = lines
+    .filter(({ verdict }) => verdict === 'matches')
+    .map(({ criterion }) => fitMessages.criteria[criterion])
+  if (fits.length > 0) return { verdict: 'matches', text: fitMessages.fits(name, fits.join(', ')) }
+  const unknown = lines.find(({ verdict }) => verdict === 'unknown')
+  return unknown ? { verdict: 'unknown', text: unknown.text } : null
 }

@@ -1,6 +1,6 @@
 import { judgeFit } from '@/lib/families/fit/rules/judge'
 import { careStart, needsOf } from '@/lib/families/fit/rules/needs'
-import type { FitFacts, Needs, Verdict } from '@/lib/families/fit/schema'
+import type { FitCriterion, FitFacts, Needs, Verdict } from '@/lib/families/fit/schema'
 import { ageText, monthOf, monthText } from '@/lib/families/profile/rules'
 import type { Child, Preferences } from '@/lib/families/profile/schema'
 import { todayIn } from '@/lib/platform/time/dates'
@@ -12,7 +12,7 @@ import { moneyText, weeklyText } from '@/lib/providers/rules/tuition'
 import type { ProviderCard } from '@/lib/providers/types'
 
 /** One criterion in words. Without a verdict it is a plain fact, like the price if no budget is known. */
-export type FitLine = { verdict: Verdict | null; text: string }
+export type FitLine = { criterion: FitCriterion; verdict: Verdict | null; text: string }
 
 /** `at`: "22 months old in January 2027". */
 export type FitChild = { id: number; name: string; at: string }
@@ -71,12 +71,18 @@ export function fitLinesOf(provider: FitFacts, needs: Needs, today: string): Fit
   const fit = judgeFit(provider, needs, today)
   const { ageMonths, startMonth, dropOffMinute, pickUpMinute } = needs
   const lines: FitLine[] = []
-  if (fit.ages && ageMonths !== null) lines.push({ verdict: fit.ages, text: lineMessages.ages(fit.ages, ageMonths) })
+  if (fit.ages && ageMonths !== null)
+    lines.push({ criterion: 'ages', verdict: fit.ages, text: lineMessages.ages(fit.ages, ageMonths) })
   if (fit.openings)
-    lines.push({ verdict: fit.openings, text: lineMessages.openings(fit.openings, startMonth ?? today.slice(0, 7)) })
+    lines.push({
+      criterion: 'openings',
+      verdict: fit.openings,
+      text: lineMessages.openings(fit.openings, startMonth ?? today.slice(0, 7)),
+    })
   lines.push(priceLine(provider, ageMonths, fit.price, today))
   if (fit.hours)
     lines.push({
+      criterion: 'hours',
       verdict: fit.hours,
       text: lineMessages.hours(fit.hours, dropOffMinute, pickUpMinute, provider.hours.length > 0),
     })
@@ -88,8 +94,12 @@ function priceLine(provider: FitFacts, ageMonths: number | null, verdict: Verdic
   const code = ageMonths === null ? undefined : ageBandOf(ageMonths)?.code
   const stated = provider.ageBands.find(({ band }) => band === code)?.tuitionWeeklyCents ?? null
   const cents = countsInFilters(freshnessOf(provider.facts.tuition, today)) ? stated : null
-  if (verdict === null && cents !== null) return { verdict: null, text: weeklyText(cents) }
-  return { verdict: verdict ?? 'unknown', text: lineMessages.price(verdict ?? 'unknown', cents, stated !== null) }
+  if (verdict === null && cents !== null) return { criterion: 'price', verdict: null, text: weeklyText(cents) }
+  return {
+    criterion: 'price',
+    verdict: verdict ?? 'unknown',
+    text: lineMessages.price(verdict ?? 'unknown', cents, stated !== null),
+  }
 }
 
 type Family = { own: readonly Child[]; preferences: Preferences }

@@ -18,11 +18,7 @@ export function useIsParent(): boolean {
  * space the style sheet reserves for parents, so that nothing shifts. `id` is a public id.
  */
 export function OwnFit({ id, className }: { id: string; className?: string }) {
-  return <OwnFitPlace id={id} isParent={useIsParent()} className={className} />
-}
-
-/** The same in a list, which checks once for all its rows whether a parent is signed in. */
-export function OwnFitPlace({ id, isParent, className }: { id: string; isParent: boolean; className?: string }) {
+  const isParent = useIsParent()
   return (
     <div className={classNames('own-fit own-fit-lines', className)}>
       {isParent && (

@@ -1,13 +1,13 @@
-import { FitLines } from './fit-lines'
+import { fitMessages } from './fit-lines'
 import type { FitLine } from './fit-view'
-import { OwnFit } from './own-fit'
 
-/** The fit in a row: of the child entered, whose lines come with the row, otherwise of one's own. */
-export function RowFit({ row: { id, fit } }: { row: { id: string; fit?: readonly FitLine[] } }) {
-  if (!fit) return <OwnFit id={id} className="mt-3" />
+/** The one line of a row that says how a provider fits a child. */
+export function RowFit({ verdict, text }: Pick<FitLine, 'verdict' | 'text'>) {
+  const spoken = verdict && verdict !== 'matches' ? `${fitMessages.verdicts[verdict]} ` : null
   return (
-    <div className="mt-3">
-      <FitLines lines={fit} />
-    </div>
+    <p className="row-fit" data-fit={verdict ?? undefined}>
+      {spoken && <span className="sr-only">{spoken}</span>}
+      {text}
+    </p>
   )
 }

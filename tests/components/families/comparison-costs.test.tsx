@@ -67,7 +67,7 @@ test('the table and the printed sheet show the cost with its notes', () => {
     status: 'open' as const,
     formerNames: [],
     where: '',
-    picture: { photo: null, drawing: 1, alt: '' } as never,
+    kind: 'center' as const,
     criteria: [
       { criterion: 'ages' as const, asked: 0, known: 0, matched: 0, verdict: null, fact: 'x', isUnknown: false },
     ],

@@ -1,91 +1,103 @@
-import { factsOf, pictureOf, whereText } from '@/components/providers/row-facts'
+import {
+  hoursLine,
+  initialsOf,
+  moreText,
+  openingLine,
+  pictureOf,
+  priceLine,
+  shortWhereText,
+  tintOf,
+  whereText,
+} from '@/components/providers/row-text'
 import { type MaybeFound, rowValuesOf } from '@/components/providers/row-values'
-import { FALLBACK_PICTURE } from '@/lib/media/rules'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
 
 const today = '2026-11-20'
-const factsOfRow = (provider: MaybeFound, bands?: number[]) => factsOf(rowValuesOf(provider, today, bands), today)
-const provenance = (confirmedOn: string) => ({ source: 'provider' as const, sourceName: 'the provider', confirmedOn })
-const license = {
-  number: 'C09OR0412',
-  kind: null,
-  issuer: 'Florida DCF',
-  status: null,
-  issuedOn: null,
-  expiresOn: null,
-  asOf: '2026-09-01',
+const confirmed = (confirmedOn: string) => ({ source: 'provider' as const, sourceName: 'the provider', confirmedOn })
+
+/** The lines of a row as they are read. */
+function linesOf(provider: MaybeFound, bands?: number[]) {
+  const row = rowValuesOf(provider, today, bands)
+  const price = priceLine(row, today)
+  return {
+    opening: openingLine(row, today),
+    price: price && `${price.amount}${price.unit}${price.note ? `, ${price.note}` : ''}`,
+    hours: hoursLine(row, today).text,
+  }
 }
 
-test('a row contains type, place, openings, price, hours, ages and license, with their dates', () => {
-  const row = rowValuesOf({ ...buildDetail({ license }), distanceMeters: 1287 }, today)
-  expect(whereText(row)).toBe('Center · Orlando, 0.8 miles')
-  expect(factsOf(row, today)).toEqual([
-    { icon: 'check', tone: 'confirmed', text: '2 openings for one-year-olds', note: 'confirmed Nov 12' },
-    { icon: 'dollar', text: 'from $285 a week', note: 'confirmed Nov 12' },
-    { icon: 'clock', text: '6:30 AM – 6:00 PM', note: 'confirmed Nov 12' },
-    { icon: 'users', text: 'Ages 6 weeks – 5 years' },
-    { icon: 'shield', text: 'License C09OR0412', note: 'Florida DCF, as of Sep 1' },
-  ])
+test('shows openings, price and hours, and when the openings were confirmed', () => {
+  expect(linesOf(buildDetail())).toEqual({
+    opening: { text: '2 one-year-old openings', confirmedOn: 'Nov 12' },
+    price: '$285 to $310 a week by age',
+    hours: '6:30 AM – 6:00 PM',
+  })
 })
 
-test('missing facts are called unknown, each in its place', () => {
-  const provider = buildDetail({ ageBands: [], hours: [], facts: {} })
-  expect(factsOfRow(provider)).toEqual([
-    { icon: 'info', tone: 'unknown', text: 'Openings not stated' },
-    { icon: 'dollar', tone: 'unknown', text: 'Price not stated' },
-    { icon: 'clock', tone: 'unknown', text: 'Contact for hours' },
-    { icon: 'users', text: 'Ages 6 weeks – 5 years' },
-    { icon: 'shield', tone: 'unknown', text: 'No license record on file' },
-  ])
+test('shows the distance first, or the city without one', () => {
+  const provider = { ...buildDetail(), distanceMeters: 1287 }
+  expect(shortWhereText(rowValuesOf(provider, today))).toBe('0.8 miles · Center')
+  expect(shortWhereText(rowValuesOf(buildDetail(), today))).toBe('Orlando · Center')
+  expect(shortWhereText(rowValuesOf({ ...provider, curricula: ['montessori'] }, today))).toBe('0.8 miles · Montessori')
+  expect(whereText(rowValuesOf(provider, today))).toBe('Center · Orlando, 0.8 miles')
 })
 
-test('without any facts, one line says so, and a center has its street', () => {
+test('shows ages and programs on wide screens', () => {
+  const provider = { ...buildDetail({ careTypes: ['daycare'], programs: ['vpk'] }), distanceMeters: 1287 }
+  expect(moreText(rowValuesOf(provider, today))).toBe('Orlando · 6 weeks – 5 years · Daycare · VPK')
+})
+
+test('says which facts are not stated', () => {
+  expect(linesOf(buildDetail({ ageBands: [], hours: [], facts: {} }))).toEqual({
+    opening: { text: 'Openings not stated' },
+    price: null,
+    hours: 'Contact for hours',
+  })
+})
+
+test('says once that nothing is stated, and shows the street of a center', () => {
   const bare = { ageBands: [], hours: [], ageMinMonths: null, ageMaxMonths: null, facts: {} }
-  const texts = (provider: MaybeFound) => factsOfRow(provider).map(({ text }) => text)
-  const line = 'Openings, price, hours and ages not stated'
-  expect(texts(buildDetail({ ...bare, street: '3749 Hwy 4' }))).toEqual([
-    '3749 Hwy 4',
-    line,
-    'No license record on file',
-  ])
-  expect(texts(buildDetail({ ...bare, kind: 'family_home', street: null }))).toEqual([
-    line,
-    'No license record on file',
-  ])
+  const opening = { text: 'Openings, price, hours and ages not stated' }
+  expect(linesOf(buildDetail({ ...bare, street: '3749 Hwy 4' }))).toEqual({ opening, price: null, hours: '3749 Hwy 4' })
+  expect(linesOf(buildDetail({ ...bare, kind: 'family_home', street: null }))).toEqual({
+    opening,
+    price: null,
+    hours: '',
+  })
 })
 
-test('old facts show the date of their last confirmation', () => {
+test('says since when old facts have not been confirmed', () => {
   const facts = {
-    openings: provenance('2026-05-03'),
-    tuition: provenance('2026-05-03'),
-    hours: provenance('2025-12-01'),
+    openings: confirmed('2026-05-03'),
+    tuition: confirmed('2026-05-03'),
+    hours: confirmed('2025-12-01'),
   }
-  const notes = factsOfRow(buildDetail({ facts })).map((fact) => [fact.text, fact.note])
-  expect(notes.slice(0, 3)).toEqual([
-    ['Openings not confirmed since May 3', undefined],
-    ['from $285 a week', 'not confirmed since May 3'],
-    ['6:30 AM – 6:00 PM', 'not confirmed since Dec 1, 2025'],
-  ])
+  expect(linesOf(buildDetail({ facts }))).toEqual({
+    opening: { text: 'Openings not confirmed since May 3' },
+    price: '$285 to $310 a week by age, not confirmed since May 3',
+    hours: '6:30 AM – 6:00 PM, not confirmed since Dec 1, 2025',
+  })
 })
 
-test('a parent who searched for infants reads about infants', () => {
-  const facts = factsOfRow(buildDetail(), [0])
-  expect(facts[0]?.text).toBe('Full, waitlist of 6')
-  expect(facts[1]?.text).toBe('$310 a week')
+test('shows openings and price of the age asked for', () => {
+  expect(linesOf(buildDetail(), [0])).toMatchObject({
+    opening: { text: 'Full, waitlist of 6' },
+    price: '$310 a week, infants',
+  })
 })
 
-test('a family home is somewhere in its ZIP code, with an approximate distance', () => {
+test('locates a family home by its ZIP code, with an approximate distance', () => {
   const home = { ...buildDetail({ kind: 'family_home', street: null }), distanceMeters: 3300 }
   expect(whereText(rowValuesOf(home, today))).toBe('Family home · Orlando 32801, about 2 miles')
+  expect(shortWhereText(rowValuesOf(home, today))).toBe('about 2 miles · Family home')
 })
 
-test('the browser gets no more than the row shows', () => {
+test('sends the browser only what the row shows', () => {
   const row = rowValuesOf(buildDetail({ isSponsored: true, status: 'temporarily_closed' }), today)
   expect(Object.keys(row).toSorted()).toEqual([
     'ages',
     'careTypes',
     'city',
-    'curricula',
     'hours',
     'hoursOn',
     'id',
@@ -94,11 +106,19 @@ test('the browser gets no more than the row shows', () => {
     'kind',
     'name',
     'openings',
+    'price',
     'programs',
     'rating',
     'reviewCount',
-    'tuition',
-    'tuitionOn',
   ])
-  expect(pictureOf(row)).toEqual(FALLBACK_PICTURE)
+  expect(pictureOf(row)).toBeNull()
+})
+
+test('a provider without a photo has a tile with its initials, always on the same tint', () => {
+  expect(initialsOf('Casa Amable')).toBe('CA')
+  expect(initialsOf('The House of Little Steps')).toBe('HL')
+  expect(initialsOf('Éclair 4 Kids')).toBe('É4')
+  expect(initialsOf('')).toBe('')
+  expect(tintOf('Casa Amable')).toBe(tintOf('Casa Amable'))
+  expect(new Set(['Casa Amable', 'Little Harbor', 'Maple Lane', 'Bright Pond'].map(tintOf)).size).toBeGreaterThan(1)
 })

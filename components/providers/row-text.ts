@@ -1,0 +1,114 @@
+import type { PictureFile } from '@/lib/media/rules'
+import { detourText, distanceText } from '@/lib/places/rules/geo'
+import { dayText } from '@/lib/platform/time/dates'
+import { CURRICULA, KINDS, labelOf, tagsOf } from '@/lib/providers/catalogue/traits'
+import { AGE_BANDS, type AgeBandCode, ageRangeText } from '@/lib/providers/rules/ages'
+import { freshnessOf } from '@/lib/providers/rules/openings'
+import { moneyText } from '@/lib/providers/rules/tuition'
+import { providerMessages } from './messages'
+import { rowMessages } from './row-messages'
+import type { RowValues } from './row-values'
+
+type Where = Pick<RowValues, 'kind' | 'curricula' | 'city' | 'zip' | 'meters' | 'detourMeters'>
+
+/** A row's own photo; null for providers without one. */
+export const pictureOf = ({ picture }: Pick<RowValues, 'picture'>): PictureFile | null =>
+  picture ? { path: picture[0], width: picture[1], height: picture[2] } : null
+
+/** "Center, Montessori · Orlando, 0.8 miles" */
+export function whereText(row: Where): string {
+  const { kind, curricula, city, zip } = row
+  const what = [labelOf(KINDS, kind), curricula?.[0] && labelOf(CURRICULA, curricula[0])].filter(Boolean)
+  return `${what.join(', ')} · ${[zip ? `${city} ${zip}` : city, farText(row)].filter(Boolean).join(', ')}`
+}
+
+/** "0.8 miles · Montessori"; without a distance "Orlando · Center". */
+export function shortWhereText(row: Where): string {
+  const { kind, curricula, city } = row
+  const what = curricula?.[0] && kind === 'center' ? labelOf(CURRICULA, curricula[0]) : labelOf(KINDS, kind)
+  return `${farText(row) ?? city} · ${what}`
+}
+
+function farText({ kind, meters, detourMeters }: Where): string | null {
+  const isHome = kind === 'family_home'
+  if (detourMeters !== undefined) return detourText(detourMeters, isHome)
+  return meters === undefined ? null : distanceText(meters, isHome)
+}
+
+/** Nothing is known but what a public file says. */
+export const isNothingStated = ({ openings, price, hours, ages }: RowValues): boolean =>
+  openings.state === 'unknown' && !price && !hours && !ages
+
+/** `confirmedOn` is a day in words, if the openings were confirmed. */
+type OpeningLine = { text: string; confirmedOn?: string }
+
+/** "2 infant openings", "Openings not confirmed since May 3", or that nothing is stated. */
+export function openingLine(row: RowValues, today: string): OpeningLine {
+  const { openings } = row
+  if (isNothingStated(row)) return { text: rowMessages.nothingStated }
+  if (openings.state !== 'open') return { text: providerMessages.openings(openings, today) }
+  const text = rowMessages.openings(
+    openings.count,
+    openings.bands.map((band) => bandOf(band).adjective),
+  )
+  const from = openings.from ? ` ${rowMessages.from(dayText(openings.from, today))}` : ''
+  return { text: text + from, confirmedOn: dayText(openings.confirmedOn, today) }
+}
+
+/** `amount` is set apart from `unit`: "$285" " a week, infants". `note`: how old the price is, if it is old. */
+type PriceLine = { amount: string; unit: string; note?: string }
+
+/** The price of the ages asked for, lowest to highest; null if it is not stated. */
+export function priceLine({ price }: RowValues, today: string): PriceLine | null {
+  if (!price) return null
+  const { low, high, band, on } = price
+  const isRange = low !== high
+  const isOld = on === undefined || freshnessOf({ confirmedOn: on }, today) !== 'confirmed'
+  return {
+    amount: isRange ? rowMessages.range(moneyText(low), moneyText(high)) : moneyText(low),
+    unit: rowMessages.priceOf(band ? bandOf(band).plural : null, isRange),
+    ...(isOld && { note: on ? rowMessages.notConfirmedSince(dayText(on, today)) : rowMessages.undated }),
+  }
+}
+
+/** "6:30 AM – 6:00 PM", with the day if it is old; the street if nothing else is known. */
+export function hoursLine(row: RowValues, today: string): { text: string; isKnown: boolean } {
+  const { hours, hoursOn, street } = row
+  if (isNothingStated(row)) return { text: street ?? '', isKnown: true }
+  if (!hours) return { text: providerMessages.hoursUnknown, isKnown: false }
+  const isFresh = hoursOn !== undefined && freshnessOf({ confirmedOn: hoursOn }, today) === 'confirmed'
+  if (isFresh || hoursOn === undefined) return { text: hours, isKnown: true }
+  return { text: `${hours}, ${rowMessages.notConfirmedSince(dayText(hoursOn, today))}`, isKnown: true }
+}
+
+const MOST_TAGS = 4
+
+/** "6 weeks – 5 years · Daycare · VPK"; the city first where the row shows a distance. */
+export function moreText(row: RowValues): string {
+  const { ages, careTypes = [], curricula = [], programs = [], city, meters } = row
+  const tags = tagsOf({ careTypes, curricula, programs }).map(({ label }) => label)
+  return [meters !== undefined && city, ages && ageRangeText(...ages), ...tags.slice(-MOST_TAGS)]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** For a tile instead of a photo: the initials of the first two words, "CA" for "Casa Amable". */
+export function initialsOf(name: string): string {
+  const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '' && !/^(the|of|and|at|for)$/i.test(word))
+  return words
+    .slice(0, 2)
+    .map((word) => [...word][0] ?? '')
+    .join('')
+    .toUpperCase()
+}
+
+const TINTS = 6
+
+/** Which of the tile's tints (app/styles/rows.css): the same for a name on every page. */
+export function tintOf(name: string): number {
+  let sum = 0
+  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973
+  return sum % TINTS
+}
+
+const bandOf = (code: AgeBandCode) => AGE_BANDS.find((band) => band.code === code) ?? AGE_BANDS[0]
