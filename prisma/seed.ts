@@ -1,6 +1,6 @@
 /**
  * npm run db:seed                  every US ZIP code, city and county (the same as --gazetteer)
- * npm run db:seed -- --articles    the blog's initial articles (docs/rooms/content.md#blog); the demo has them too
+ * npm run db:seed -- --articles    the blog's initial articles (docs/rooms/content.md#articles); the demo has them too
  * npm run db:seed -- --demo        the demo data, never loaded without this flag (docs/testing.md#sample-data)
  *                    --beside-real with it: also into a database that has real providers
  *

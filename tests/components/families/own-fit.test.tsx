@@ -15,12 +15,15 @@ const ofTwo: OwnFits = {
   fits: {
     'a-k3f9': [
       [
-        { verdict: 'matches', text: 'Takes 22-month-olds' },
-        { verdict: 'unknown', text: 'Price not known' },
+        { criterion: 'ages', verdict: 'matches', text: 'Takes 22-month-olds' },
+        { criterion: 'price', verdict: 'unknown', text: 'Price not known' },
       ],
-      [{ verdict: 'does_not', text: 'Not for 4-year-olds' }],
+      [{ criterion: 'ages', verdict: 'does_not', text: 'Not for 4-year-olds' }],
     ],
-    'b-k3fb': [[{ verdict: null, text: '$285 a week' }], [{ verdict: null, text: '$205 a week' }]],
+    'b-k3fb': [
+      [{ criterion: 'price', verdict: null, text: '$285 a week' }],
+      [{ criterion: 'price', verdict: null, text: '$205 a week' }],
+    ],
   },
 }
 
