@@ -5,13 +5,13 @@ export async function register(): Promise<void> {
   const isServing = process.env.NEXT_PHASE !== 'phase-production-build'
   // Written as a condition, so that the bundler leaves the imports out of the edge bundle.
   if (process.env.NEXT_RUNTIME === 'nodejs' && isServing) {
-    const { refuseWrongSettings } = await import('./lib/platform/config/env')
+    const { exitOnInvalidEnv: refuseWrongSettings } = await import('./lib/platform/config/env')
     refuseWrongSettings()
-    const { startJobsBesideTheServer } = await import('./lib/admin/jobs/beside-the-server')
+    const { startJobsInWebProcess: startJobsBesideTheServer } = await import('./lib/admin/jobs/web-process')
     await startJobsBesideTheServer()
     const { listenForTags } = await import('./lib/platform/cache/invalidated-tags')
     listenForTags()
-    const { warmUp } = await import('./lib/platform/database/client')
+    const { openConnections: warmUp } = await import('./lib/platform/database/client')
     await warmUp()
   }
 }
@@ -19,6 +19,6 @@ export async function register(): Promise<void> {
 /** When a page fails to render, Next prints only the error; our log line includes the request. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { noteFailedPage } = await import('./lib/platform/logging/failed-pages')
+  const { reportFailedPage: noteFailedPage } = await import('./lib/platform/logging/failed-pages')
   noteFailedPage(error, request)
 }

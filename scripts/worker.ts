@@ -10,7 +10,7 @@ async function startJobs() {
   if (!existsSync(path.join(root, 'prisma/generated/client.ts')))
     throw new Failure('There is no build yet: run npm run build, then npm run worker.')
   // Imported only now, because these modules read the environment.
-  const { refuseWrongSettings } = await import('@/lib/platform/config/env')
+  const { exitOnInvalidEnv: refuseWrongSettings } = await import('@/lib/platform/config/env')
   refuseWrongSettings()
   return (await import('@/lib/admin/jobs/start')).startJobs()
 }

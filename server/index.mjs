@@ -11,8 +11,8 @@ import { addPolicy } from './content-security.mjs'
 import { limitTime } from './deadline.mjs'
 import { closeConnectionsWhileDraining, drainOnSignal } from './drain.mjs'
 import { watchRequests } from './log-and-metrics.mjs'
-import { dropUnreadQuery } from './query.mjs'
-import { numberRequest } from './request-id.mjs'
+import { removeUnreadQuery } from './query.mjs'
+import { setRequestId } from './request-id.mjs'
 import { finishHeaders } from './response-headers.mjs'
 import { runSteps } from './run-steps.mjs'
 
@@ -27,12 +27,12 @@ const handleWithNext = app.getRequestHandler()
 
 const handle = runSteps([
   closeConnectionsWhileDraining,
-  numberRequest({ isBehindProxy: Number(env.TRUSTED_PROXY_HOPS) > 0 }),
+  setRequestId({ isBehindProxy: Number(env.TRUSTED_PROXY_HOPS) > 0 }),
   await watchRequests({ measures: Boolean(env.METRICS_TOKEN), logs: isOn(env.LOG_REQUESTS) }),
   checkAddress,
   // In development, a page is compiled when it is first requested.
   limitTime({ factor: isDevelopment ? 20 : Number(env.DATABASE_PATIENCE) || 1 }),
-  dropUnreadQuery,
+  removeUnreadQuery,
   addPolicy({ isDevelopment }),
   finishHeaders,
   (request, response) => handleWithNext(request, response),

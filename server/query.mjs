@@ -26,14 +26,14 @@ const HASH = /^[\w-]{0,16}$/
  * Removes query parameters that the page does not read. Otherwise Next would write the query of the request that generates a cached page
  * into that page, for all later visitors. Equal searches also get the same address.
  */
-export function dropUnreadQuery(request, _response, next) {
+export function removeUnreadQuery(request, _response, next) {
   const { method, url = '', headers } = request
-  if (method === 'GET' || method === 'HEAD') request.url = withReadQuery(url, headers.rsc !== undefined)
+  if (method === 'GET' || method === 'HEAD') request.url = withoutUnreadQuery(url, headers.rsc !== undefined)
   return next()
 }
 
 /** @param {string} url from the request line @param {boolean} [isFromRouter] whether Next's router sent the request */
-export function withReadQuery(url, isFromRouter = false) {
+export function withoutUnreadQuery(url, isFromRouter = false) {
   const start = url.indexOf('?')
   if (start < 0) return url
   const path = url.slice(0, start)

@@ -1,7 +1,7 @@
 import { db } from '@/lib/platform/database/client'
 
 /** Runs a measurement and exits the process, with status 1 if it failed or a target was missed. */
-export function endAfter(run: () => Promise<void>): void {
+export function runMeasurement(run: () => Promise<void>): void {
   run()
     .then(() => db().$disconnect())
     .then(() => process.exit())

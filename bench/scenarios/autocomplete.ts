@@ -3,11 +3,11 @@
  * same run. Each input is queried 15 times and the best time counts, because other work on the machine can only add time. Needs
  * DATABASE_URL with the gazetteer; writes nothing.
  */
-import { matchBeginnings, matchSpelling } from '@/lib/places/queries/resolve-place'
-import { slipsOf } from '@/lib/places/rules/suggestions'
+import { matchPrefixes, matchSpelling } from '@/lib/places/queries/resolve-place'
+import { typosOf } from '@/lib/places/rules/suggestions'
 import { db } from '@/lib/platform/database/client'
 import { percentiles, reportFigure } from '../measure/figures'
-import { bestOf, endAfter } from '../measure/run'
+import { bestOf, runMeasurement } from '../measure/run'
 
 const INPUTS = 300
 const TURNS = 15
@@ -32,7 +32,7 @@ async function run(): Promise<void> {
     report(
       `beginning with ${length} letters`,
       await measure(
-        (key) => matchBeginnings([key.slice(0, length)], any),
+        (key) => matchPrefixes([key.slice(0, length)], any),
         () => some(length),
       ),
       floor,
@@ -40,7 +40,7 @@ async function run(): Promise<void> {
   report(
     'one slip, half a name',
     await measure(
-      (key) => matchBeginnings(slipsOf(key.slice(0, 6)), cities),
+      (key) => matchPrefixes(typosOf(key.slice(0, 6)), cities),
       () => slip(some(6), random),
     ),
     floor,
@@ -48,7 +48,7 @@ async function run(): Promise<void> {
   report(
     'one slip, whole name',
     await measure(
-      (key) => matchBeginnings(slipsOf(key), cities),
+      (key) => matchPrefixes(typosOf(key), cities),
       () => slip(some(5), random),
     ),
     floor,
@@ -104,4 +104,4 @@ function randomFrom(seed: number): () => number {
   }
 }
 
-endAfter(run)
+runMeasurement(run)

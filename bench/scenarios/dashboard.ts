@@ -9,7 +9,7 @@ import { db } from '@/lib/platform/database/client'
 import { routes } from '@/lib/platform/http/routes'
 import { reportFigure } from '../measure/figures'
 import { median, timeToFirstByte } from '../measure/requests'
-import { endAfter } from '../measure/run'
+import { runMeasurement } from '../measure/run'
 import { MEASURING_SECRET, startProduct } from '../measure/servers'
 import { fillConversations } from '../synthetic/community'
 
@@ -63,4 +63,4 @@ async function run(): Promise<void> {
   }
 }
 
-endAfter(run)
+runMeasurement(run)

@@ -12,7 +12,7 @@ import { db, type Transaction } from '@/lib/platform/database/client'
 import { saveProviders } from '@/lib/providers/commands/save-providers'
 import type { ProviderDraft } from '@/lib/providers/schema'
 import { reportFigure } from '../measure/figures'
-import { endAfter } from '../measure/run'
+import { runMeasurement } from '../measure/run'
 
 const ROWS = 20_000
 const ROUNDS = 3
@@ -128,4 +128,4 @@ function print(what: string, seconds: number, floor: number): void {
   )
 }
 
-endAfter(run)
+runMeasurement(run)

@@ -9,7 +9,7 @@ import { findOrGetChromium } from '../../scripts/bootstrap/testing/chromium.mjs'
 import { reportFigure } from '../measure/figures'
 import { type FirstAnswers, firstAnswers } from '../measure/first-answers'
 import { fetchSitemap, fetchText, median } from '../measure/requests'
-import { endAfter } from '../measure/run'
+import { runMeasurement } from '../measure/run'
 import { startFloorBehindNginx, startProductBehindNginx } from '../measure/servers'
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 5)
@@ -95,4 +95,4 @@ async function run(): Promise<void> {
   }
 }
 
-endAfter(run)
+runMeasurement(run)

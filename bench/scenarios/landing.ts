@@ -16,7 +16,7 @@ import {
 } from '@/lib/providers/landing/queries/figures'
 import { countByCareType, listProvidersAt, newestProvidersAt } from '@/lib/providers/landing/queries/providers'
 import { percentiles, reportFigure, reportGrowth } from '../measure/figures'
-import { bestOf, endAfter } from '../measure/run'
+import { bestOf, runMeasurement } from '../measure/run'
 import { fillDirectory } from '../synthetic/directory'
 
 const PROVIDERS = Number(process.env.BENCH_PROVIDERS ?? 12_000)
@@ -89,4 +89,4 @@ async function run(): Promise<void> {
 }
 
 console.log(`${PROVIDERS.toLocaleString('en-US')} providers`)
-endAfter(run)
+runMeasurement(run)

@@ -8,7 +8,7 @@
 import { reportFigure } from '../measure/figures'
 import { type LighthouseFigures, lighthouseOf } from '../measure/lighthouse'
 import { fetchSitemap, fetchText } from '../measure/requests'
-import { endAfter } from '../measure/run'
+import { runMeasurement } from '../measure/run'
 import { type Server, startFloorBehindNginx, startProductBehindNginx } from '../measure/servers'
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 5)
@@ -84,4 +84,4 @@ async function run(): Promise<void> {
   }
 }
 
-endAfter(run)
+runMeasurement(run)

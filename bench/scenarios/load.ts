@@ -11,7 +11,7 @@ import { createRandom } from '@/tests/support/factories/random'
 import { percentiles, reportFigure } from '../measure/figures'
 import { cpuMilliseconds, watchMemory } from '../measure/processes'
 import { fetchSitemap } from '../measure/requests'
-import { endAfter } from '../measure/run'
+import { runMeasurement } from '../measure/run'
 import { MEASURING_SECRET, type Server, startProduct } from '../measure/servers'
 import { createMix, loadSteadily, type Member, type Tally, type VisitFixture } from '../measure/visits'
 import { fillCommunity, type Members } from '../synthetic/community'
@@ -114,4 +114,4 @@ async function run(): Promise<void> {
   }
 }
 
-endAfter(run)
+runMeasurement(run)

@@ -8,7 +8,7 @@ import { setTimeout } from 'node:timers/promises'
 import { percentiles, reportFigure } from '../measure/figures'
 import { cpuMilliseconds, residentMegabytes } from '../measure/processes'
 import { fetchText, hasWrk, median, requestsPerSecond, timeToLastByte } from '../measure/requests'
-import { endAfter } from '../measure/run'
+import { runMeasurement } from '../measure/run'
 import { type Server, startFloor, startProduct } from '../measure/servers'
 
 const ROUNDS = 3
@@ -126,4 +126,4 @@ async function run(): Promise<void> {
   }
 }
 
-endAfter(run)
+runMeasurement(run)

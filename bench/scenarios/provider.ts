@@ -11,7 +11,7 @@ import { similarProviders } from '@/lib/providers/queries/cards'
 import { findProviderPage } from '@/lib/providers/queries/provider-page'
 import type { ProviderDetail } from '@/lib/providers/types'
 import { percentiles, reportFigure, reportGrowth } from '../measure/figures'
-import { bestOf, endAfter } from '../measure/run'
+import { bestOf, runMeasurement } from '../measure/run'
 import { fillDirectory } from '../synthetic/directory'
 
 const PROVIDERS = Number(process.env.BENCH_PROVIDERS ?? 12_000)
@@ -57,4 +57,4 @@ async function run(): Promise<void> {
 }
 
 console.log(`${PROVIDERS.toLocaleString('en-US')} providers`)
-endAfter(run)
+runMeasurement(run)

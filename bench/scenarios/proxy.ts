@@ -11,7 +11,7 @@ import { startNginxWith } from '@/tests/support/servers/nginx.mjs'
 import { reportFigure } from '../measure/figures'
 import { cpuMilliseconds, firstChild } from '../measure/processes'
 import { fetchText, hasWrk, median, requestsPerSecond } from '../measure/requests'
-import { endAfter } from '../measure/run'
+import { runMeasurement } from '../measure/run'
 import { startProductBehindNginx } from '../measure/servers'
 
 /** Many short rounds, so that other work on the machine affects both equally. */
@@ -81,4 +81,4 @@ async function run(): Promise<void> {
   }
 }
 
-endAfter(run)
+runMeasurement(run)

@@ -7,13 +7,13 @@
 
 import { METERS_PER_MILE } from '@/lib/places/rules/geo'
 import { db, queryDriver } from '@/lib/platform/database/client'
-import { DEFAULT_DETOUR, LONGEST_WAY } from '@/lib/search/catalogue/options'
+import { DEFAULT_DETOUR, MAX_WAY_MILES } from '@/lib/search/catalogue/options'
 import { searchProviders } from '@/lib/search/queries/search'
 import { searchSql } from '@/lib/search/queries/search-sql'
 import { EMPTY_SEARCH } from '@/lib/search/rules/search-query'
 import { readSearch } from '@/lib/search/schema'
 import { percentiles, reportFigure, reportGrowth } from '../measure/figures'
-import { bestOf, endAfter } from '../measure/run'
+import { bestOf, runMeasurement } from '../measure/run'
 import { fillDirectory } from '../synthetic/directory'
 
 const PROVIDERS = Number(process.env.BENCH_PROVIDERS ?? 12_000)
@@ -53,7 +53,7 @@ async function run(): Promise<void> {
     )
     report(`${miles} miles, read and counted`, await measure((index) => searchProviders(...argumentsOf(index))), floor)
   }
-  for (const miles of [20, LONGEST_WAY]) {
+  for (const miles of [20, MAX_WAY_MILES]) {
     const argumentsOf = (index: number) => {
       const center = centerOf(index)
       const work = { ...center, latitude: center.latitude + miles / MILES_PER_DEGREE }
@@ -86,4 +86,4 @@ function report(what: string, times: Times, floor: Times): void {
 }
 
 console.log(`${PROVIDERS.toLocaleString('en-US')} providers`)
-endAfter(run)
+runMeasurement(run)

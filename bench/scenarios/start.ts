@@ -8,7 +8,7 @@ import { prepareDatabase } from '../../scripts/bootstrap/postgres/prepare.mjs'
 import { root } from '../../scripts/bootstrap/project.mjs'
 import { reportFigure } from '../measure/figures'
 import { median } from '../measure/requests'
-import { bestOf, endAfter } from '../measure/run'
+import { bestOf, runMeasurement } from '../measure/run'
 import { BUILD_FOLDER, buildFloor, buildProduct, type Server, serveFloor, serveProduct } from '../measure/servers'
 
 const STARTS = 5
@@ -45,4 +45,4 @@ async function run(): Promise<void> {
   })
 }
 
-endAfter(run)
+runMeasurement(run)

@@ -10,7 +10,7 @@ import { hashPassword } from '@/lib/accounts/secrets/passwords'
 import { db } from '@/lib/platform/database/client'
 import { reportFigure } from '../measure/figures'
 import { median } from '../measure/requests'
-import { endAfter } from '../measure/run'
+import { runMeasurement } from '../measure/run'
 
 const SAMPLES = 200
 const LIMIT = 0.05
@@ -69,4 +69,4 @@ async function compare(what: string, width: number, prefix: string, send: Reques
   })
 }
 
-endAfter(run)
+runMeasurement(run)

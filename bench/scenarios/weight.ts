@@ -7,7 +7,7 @@ import { findOrGetChromium } from '../../scripts/bootstrap/testing/chromium.mjs'
 import { reportFigure } from '../measure/figures'
 import { type PageWeight, weighPage } from '../measure/page-weight'
 import { fetchText } from '../measure/requests'
-import { endAfter } from '../measure/run'
+import { runMeasurement } from '../measure/run'
 import { startFloor, startProduct } from '../measure/servers'
 
 const MOST = { script: 25, style: 15, landingHtml: 20 }
@@ -73,4 +73,4 @@ async function run(): Promise<void> {
   }
 }
 
-endAfter(run)
+runMeasurement(run)

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/actions/button-link'
 import { DataTable } from '@/components/ui/data/data-table'
 import { Badge } from '@/components/ui/surface/badge'
 import type { MarketInsights, PeakTimes, PopularFilters, SearchPatterns } from '@/lib/analytics/trends/schema'
-import { FEATURES, type Feature, opens, type Plan, partOf } from '@/lib/billing/rules/plans'
+import { FEATURES, type Feature, includesFeature, missingFeatureMessage, type Plan } from '@/lib/billing/rules/plans'
 import { routes } from '@/lib/platform/http/routes'
 import { labelOf } from '@/lib/providers/catalogue/traits'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
@@ -36,12 +36,12 @@ function Insight({ feature, plan, children }: InsightProps) {
   return (
     <section className="border-t border-line py-9">
       <h3 className="text-section tracking-tight">{about?.name}</h3>
-      {opens(plan, feature) ? (
+      {includesFeature(plan, feature) ? (
         children
       ) : (
         <>
           <p className="mt-1 max-w-prose text-soft">{about?.text}</p>
-          <p className="mt-2 max-w-prose">{partOf(feature, plan)}</p>
+          <p className="mt-2 max-w-prose">{missingFeatureMessage(feature, plan)}</p>
         </>
       )}
     </section>

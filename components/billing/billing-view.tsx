@@ -2,7 +2,15 @@ import { TextLink } from '@/components/ui/actions/text-link'
 import { DataTable } from '@/components/ui/data/data-table'
 import { Icon } from '@/components/ui/surface/icon'
 import { VisuallyHidden } from '@/components/ui/surface/text'
-import { FEATURES, invoiceSubject, opens, PLANS, type Plan, planOf, priceText } from '@/lib/billing/rules/plans'
+import {
+  FEATURES,
+  includesFeature,
+  invoiceSubject,
+  PLANS,
+  type Plan,
+  planOf,
+  priceText,
+} from '@/lib/billing/rules/plans'
 import type { Billing, InvoiceLine } from '@/lib/billing/schema'
 import { routes } from '@/lib/platform/http/routes'
 import { dayText } from '@/lib/platform/time/dates'
@@ -50,7 +58,7 @@ function PlanTable({ current }: { current: Plan }) {
                 key={code}
                 className={`px-1 text-center ${tint(code)} ${index === FEATURES.length - 1 ? 'rounded-b-lg' : ''}`}
               >
-                {opens(code, feature.code) ? (
+                {includesFeature(code, feature.code) ? (
                   <Icon name="check" label={texts.yes} className="mx-auto text-pine" />
                 ) : (
                   <>

@@ -10,7 +10,7 @@ import { useSending } from '@/components/forms/use-submit'
 import { Button } from '@/components/ui/actions/button'
 import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
-import { longDay, opens, partOf, planOf, priceText } from '@/lib/billing/rules/plans'
+import { includesFeature, longDay, missingFeatureMessage, planOf, priceText } from '@/lib/billing/rules/plans'
 import type { Billing, Offer } from '@/lib/billing/schema'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
@@ -133,9 +133,9 @@ export function Placement({ userId, providerId, billing: { plan, paidUntil, plac
     <section className="mt-10">
       <h2 className="text-section tracking-tight">{placementMessages.title}</h2>
       <p className="mt-1 max-w-prose text-soft">{placementMessages.lead}</p>
-      {!opens(plan, 'sponsored') && <p className="mt-3">{partOf('sponsored', plan)}</p>}
+      {!includesFeature(plan, 'sponsored') && <p className="mt-3">{missingFeatureMessage('sponsored', plan)}</p>}
       {placement && <p className="mt-3 font-semibold">{placementMessages.now(placement.from, placement.until)}</p>}
-      {opens(plan, 'sponsored') && paidUntil && (
+      {includesFeature(plan, 'sponsored') && paidUntil && (
         <form ref={form} onSubmit={onSubmit} onInput={kept} noValidate className="mt-4 grid max-w-narrow gap-4">
           <FormAlert>{alertOf(placementMessages.notPlaced, ['until'])}</FormAlert>
           <TextField

@@ -7,7 +7,7 @@ import { useSending } from '@/components/forms/use-submit'
 import { Button } from '@/components/ui/actions/button'
 import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
-import { BILLING_TEXT } from '@/lib/billing/rules/plans'
+import { BILLING_LIMITS } from '@/lib/billing/rules/plans'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { adminBillingMessages as texts } from './messages'
@@ -39,7 +39,7 @@ export function RecordPayment({ id, number }: { id: number; number: string }) {
         name="paidBy"
         label={texts.paidBy}
         hint={texts.paidByHint}
-        maxLength={BILLING_TEXT.paidBy}
+        maxLength={BILLING_LIMITS.paidBy}
         autoComplete="off"
         autoFocus
         error={errors.paidBy}

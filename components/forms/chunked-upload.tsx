@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { ProgressBar } from '@/components/ui/surface/loading'
-import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { PIECE_BYTES } from '@/lib/platform/storage/chunks'
 import { sizeText, formMessages as texts } from './messages'
 
@@ -41,7 +41,7 @@ export async function uploadInChunks<Id>(
 }
 
 /** The server will reject the rest too; after a network error or a busy server the upload can resume. */
-export const isFinal = (error: unknown) => error instanceof CallError && error.status < 500 && error.status !== 429
+export const isFinal = (error: unknown) => error instanceof ApiError && error.status < 500 && error.status !== 429
 
 /** An input returns the same file as a new object each time. */
 export const isSameFile = (one: File, other: File) =>

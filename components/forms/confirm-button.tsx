@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/actions/button'
-import { CallError } from '@/lib/platform/http/api-client'
+import { ApiError } from '@/lib/platform/http/api-client'
 import { FormAlert } from './form-alert'
 import { formMessages as texts } from './messages'
 
@@ -36,8 +36,8 @@ export function ConfirmButton({ label, question, confirm, act }: AskFirstProps) 
       await act()
       setIsAsking(false)
     } catch (error) {
-      if (!(error instanceof CallError)) console.error(error)
-      setRefusal((error instanceof CallError && error.sentence) || texts.failed)
+      if (!(error instanceof ApiError)) console.error(error)
+      setRefusal((error instanceof ApiError && error.sentence) || texts.failed)
     } finally {
       setIsBusy(false)
     }

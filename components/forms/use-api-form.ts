@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, get, type Path, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { dismissToast } from '@/components/ui/overlays/toasts'
-import { CallError } from '@/lib/platform/http/api-client'
+import { ApiError } from '@/lib/platform/http/api-client'
 import { lockFields } from './use-submit'
 
 type Options<Typed extends FieldValues, Checked> = {
@@ -43,8 +43,8 @@ export function useApiForm<Typed extends FieldValues, Checked>(options: Options<
     try {
       await send(checked)
     } catch (error) {
-      if (!(error instanceof CallError)) console.error(error)
-      const { fields = {}, sentence } = error instanceof CallError ? error : {}
+      if (!(error instanceof ApiError)) console.error(error)
+      const { fields = {}, sentence } = error instanceof ApiError ? error : {}
       const known = Object.entries(fields).filter(([name]) => name in form.getValues())
       if (known.length > 0) onFieldsRefused?.(known.map(([name]) => name))
       known.forEach(([name, message], index) => {

@@ -1,7 +1,7 @@
 'use client'
 
 import { type FormEvent, useState } from 'react'
-import { CallError } from '@/lib/platform/http/api-client'
+import { ApiError } from '@/lib/platform/http/api-client'
 import { formMessages as texts } from './messages'
 
 /**
@@ -73,8 +73,8 @@ export function useSending(send: (fields: FormData) => Promise<void>) {
     try {
       await send(new FormData(form))
     } catch (error) {
-      if (!(error instanceof CallError)) console.error(error)
-      const { fields = {}, sentence } = error instanceof CallError ? error : {}
+      if (!(error instanceof ApiError)) console.error(error)
+      const { fields = {}, sentence } = error instanceof ApiError ? error : {}
       setRefusal({ fields, sentence })
       const wrong = [...form.elements].find((one) => 'name' in one && String(one.name) in fields)
       if (wrong instanceof HTMLElement) wrong.focus()

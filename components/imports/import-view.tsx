@@ -4,8 +4,14 @@ import { PageHead } from '@/components/layout/page-head'
 import { TextLink } from '@/components/ui/actions/text-link'
 import { DataRows } from '@/components/ui/data/data-list'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
-import { RECORD_REFUSALS } from '@/lib/imports/rules/report-text'
-import { HELD, LEFT, MATCHES, NOTES, REFUSALS } from '@/lib/imports/rules/report-words'
+import {
+  HOLD_LABELS,
+  LEFT_LABELS,
+  MATCH_LABELS,
+  NOTE_LABELS,
+  REJECTION_LABELS,
+} from '@/lib/imports/rules/report-labels'
+import { RECORD_REJECTION_LABELS } from '@/lib/imports/rules/report-text'
 import { qualityOf } from '@/lib/imports/uploads/rules'
 import type {
   HeldGroup,
@@ -70,10 +76,10 @@ function ReportView({ report }: { report: ShownReport }) {
           <Named title={reportMessages.goneNames} count={gone.gone} examples={gone.examples} />
         </div>
       )}
-      <Tallies title={reportMessages.matches} tallies={report.matches} words={MATCHES} />
-      <Tallies title={reportMessages.asides} tallies={report.asides} words={HELD} />
-      <Tallies title={reportMessages.refusals} tallies={report.refusals} words={REFUSALS} />
-      <Tallies title={reportMessages.notes} tallies={report.notes} words={NOTES} />
+      <Tallies title={reportMessages.matches} tallies={report.matches} words={MATCH_LABELS} />
+      <Tallies title={reportMessages.asides} tallies={report.asides} words={HOLD_LABELS} />
+      <Tallies title={reportMessages.refusals} tallies={report.refusals} words={REJECTION_LABELS} />
+      <Tallies title={reportMessages.notes} tallies={report.notes} words={NOTE_LABELS} />
     </section>
   )
 }
@@ -93,7 +99,7 @@ const RecordsView = ({ report, kind }: RecordsViewProps) => (
         value: number(report[key]),
       }))}
     />
-    <Tallies title={reportMessages.refusals} tallies={report.refusals} words={RECORD_REFUSALS} />
+    <Tallies title={reportMessages.refusals} tallies={report.refusals} words={RECORD_REJECTION_LABELS} />
   </section>
 )
 
@@ -114,7 +120,7 @@ const UndoView = ({ report }: { report: ShownUndo }) => (
         {report.left.map(({ code, count, examples }) => (
           <Named
             key={code}
-            title={code in LEFT ? LEFT[code as keyof typeof LEFT] : code}
+            title={code in LEFT_LABELS ? LEFT_LABELS[code as keyof typeof LEFT_LABELS] : code}
             count={count}
             examples={examples}
           />

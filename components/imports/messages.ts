@@ -1,4 +1,4 @@
-import { RECORDS_WENT } from '@/lib/imports/rules/report-words'
+import { DELETED_RECORDS } from '@/lib/imports/rules/report-labels'
 import type { ImportKind, ImportStep } from '@/prisma/generated/enums'
 
 const many = (count: number, one: string, more: string) =>
@@ -91,7 +91,7 @@ export const reportMessages = {
     restoredInPart: 'Put back in part',
   },
   recordsWent: (count: number) =>
-    `${many(count, 'provider that was', 'providers that were')} removed had ${RECORDS_WENT}.`,
+    `${many(count, 'provider that was', 'providers that were')} removed had ${DELETED_RECORDS}.`,
   left: 'Left as they are, whole or in part',
   quality: 'Quality',
   qualityOf: (score: number) => `${score} of 100`,

@@ -9,9 +9,9 @@ import { TextLink } from '@/components/ui/actions/text-link'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { Badge } from '@/components/ui/surface/badge'
-import { useLimitedConcurrency } from '@/components/ui/use-some-at-once'
+import { useShowMore } from '@/components/ui/use-show-more'
 import type { HeldGroup } from '@/lib/imports/uploads/schema/report'
-import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { skippedRowMessages as texts } from './messages'
 
@@ -30,8 +30,8 @@ export function SkippedRowButtons({
     try {
       await decide({ source, sourceIds: [sourceId], decision, providerId })
     } catch (error) {
-      if (!(error instanceof CallError)) console.error(error)
-      setRefusal((error instanceof CallError && error.sentence) || texts.failed)
+      if (!(error instanceof ApiError)) console.error(error)
+      setRefusal((error instanceof ApiError && error.sentence) || texts.failed)
     } finally {
       setIsBusy(false)
     }
@@ -66,7 +66,7 @@ type AsideRowsProps = { group: HeldGroup; isFirst: boolean; decide: (body: objec
 
 /** The rows of one rule, some at a time. */
 export function SkippedRowList({ group: { title, source, rows }, isFirst, decide }: AsideRowsProps) {
-  const { most, list, showMore } = useLimitedConcurrency(AT_ONCE)
+  const { most, list, showMore } = useShowMore(AT_ONCE)
   const sourceIds = rows.map(({ sourceId }) => sourceId)
   const all = (decision: 'same' | 'new' | 'drop') => () => decide({ source, sourceIds, decision })
   const hidden = rows.length - most

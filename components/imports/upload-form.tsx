@@ -17,9 +17,9 @@ import { Button } from '@/components/ui/actions/button'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
-import { MOST_UPLOAD_BYTES } from '@/lib/imports/uploads/rules'
+import { MAX_UPLOAD_BYTES } from '@/lib/imports/uploads/rules'
 import { TOO_LARGE } from '@/lib/imports/uploads/schema/upload'
-import { CallError } from '@/lib/platform/http/api-client'
+import { ApiError } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { PIECE_BYTES } from '@/lib/platform/storage/chunks'
 import { ImportKind } from '@/prisma/generated/enums'
@@ -39,7 +39,7 @@ export function UploadForm() {
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const [file, kind] = [fields.get('file'), String(fields.get('kind'))]
     if (!(file instanceof File)) return
-    if (file.size > MOST_UPLOAD_BYTES) throw new CallError(413, '', TOO_LARGE, { name: TOO_LARGE })
+    if (file.size > MAX_UPLOAD_BYTES) throw new ApiError(413, '', TOO_LARGE, { name: TOO_LARGE })
     const isSame = begun.current && isSameFile(begun.current.file, file) && begun.current.kind === kind
     // Another file cannot resume this upload.
     if (!isSame) begun.current = null

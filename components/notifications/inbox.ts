@@ -35,7 +35,7 @@ export function useNotifications(userId: number, { before, isAsked = true }: { b
 }
 
 /** Caches a page that came with the document, so that it is updated together with the rest. */
-export function keepPage(userId: number, before: number | undefined, page: NotificationPage) {
+export function cachePage(userId: number, before: number | undefined, page: NotificationPage) {
   return mutate(listKey(userId, before), page, { revalidate: false })
 }
 

@@ -10,7 +10,7 @@ import { showToast } from '@/components/ui/overlays/toasts'
 import { Badge } from '@/components/ui/surface/badge'
 import type { NotificationPage, ShownNotification } from '@/lib/notifications/schema'
 import { relativeTime } from '@/lib/platform/time/dates'
-import { keepPage, markAllRead, markRead, useNotifications, useUnread } from './inbox'
+import { cachePage, markAllRead, markRead, useNotifications, useUnread } from './inbox'
 import { notificationMessages as texts } from './messages'
 
 type MarkAllButtonProps = {
@@ -90,7 +90,7 @@ type NotificationListProps = { userId: number; page: NotificationPage; before: n
 export function NotificationList({ userId, page, before, now }: NotificationListProps) {
   const { data = page } = useNotifications(userId, { before, isAsked: false })
   const list = useRef<HTMLUListElement>(null)
-  useEffect(() => void keepPage(userId, before, page), [userId, before, page])
+  useEffect(() => void cachePage(userId, before, page), [userId, before, page])
   return (
     <>
       <div className="flex min-h-11 justify-end">

@@ -3,7 +3,7 @@ import { mapMessages } from '@/components/places/map/messages'
 import { SearchMap } from '@/components/places/map/search-map'
 import { StaticMap, ZipTable } from '@/components/places/map/static-map'
 import { ProviderRows } from '@/components/providers/provider-rows'
-import { boxAround, canBeParted, zipsOf } from '@/lib/places/map/rules/marks'
+import { boxAround, canBeSplit, zipsOf } from '@/lib/places/map/rules/marks'
 import type { Mark } from '@/lib/places/map/types'
 import { withoutWay } from '@/lib/search/rules/area'
 import type { Search } from '@/lib/search/schema'
@@ -84,5 +84,5 @@ export function MapResults({
 /** Without JavaScript a mark with several providers zooms in; if no scale separates them, it leads to their list. */
 function hrefOfMark(typed: string, search: Search, mark: Mark): string {
   const bounds = boxAround(mark.points)
-  return searchHref(typed, { ...withoutWay(search), bounds, distance: null, view: canBeParted(mark) ? 'map' : 'list' })
+  return searchHref(typed, { ...withoutWay(search), bounds, distance: null, view: canBeSplit(mark) ? 'map' : 'list' })
 }

@@ -7,7 +7,7 @@ import { Pagination } from '@/components/ui/data/pagination'
 import { Icon } from '@/components/ui/surface/icon'
 import { Skeleton } from '@/components/ui/surface/loading'
 import { SORTS } from '@/lib/search/catalogue/options'
-import { orderOf, usualOrder } from '@/lib/search/rules/filters'
+import { defaultOrder, orderOf } from '@/lib/search/rules/filters'
 import type { Search } from '@/lib/search/schema'
 import { FilterForm } from './filters/filter-form'
 import { FilterSheet } from './filters/filter-sheet'
@@ -83,7 +83,7 @@ function SortLinks({ typed, search }: { typed: string; search: Search }) {
         {sorts.map((sort) => (
           <li key={sort}>
             <a
-              href={searchHref(typed, { ...search, sort: sort === usualOrder(search) ? null : sort, page: 1 })}
+              href={searchHref(typed, { ...search, sort: sort === defaultOrder(search) ? null : sort, page: 1 })}
               title={messages.sortMeans[sort]}
               aria-current={sort === chosen || undefined}
               className={classNames(

@@ -7,10 +7,10 @@ import { SignInPrompt } from '@/components/accounts/sign-in/sign-in-prompt'
 import { ReportedSearch } from '@/components/analytics/reported-search'
 import { LocationForm } from '@/components/places/location-field/location-form'
 import { SearchNavigation } from '@/components/places/location-field/search-navigation'
-import { ResultKeeper } from '@/components/providers/result-keeper'
+import { StoredResult } from '@/components/providers/stored-result'
 import { Icon } from '@/components/ui/surface/icon'
 import { routes } from '@/lib/platform/http/routes'
-import { watchedSearch } from '@/lib/search/saved-searches/rules/saved-searches'
+import { savedPart } from '@/lib/search/saved-searches/rules/saved-searches'
 import { ChoosePlace, FirstVisit } from './choose-place'
 import { FilterChips, ViewSwitch } from './filters/filter-chips'
 import { searchMessages as messages } from './messages'
@@ -49,7 +49,7 @@ export function SearchScreen({ request, outcome }: SearchScreenProps) {
           </p>
           {results && (
             <SaveSearchButton
-              key={searchHref(typed, watchedSearch(results.search))}
+              key={searchHref(typed, savedPart(results.search))}
               address={address}
               name={savedNameOf(results)}
             />
@@ -92,7 +92,7 @@ export function SearchScreen({ request, outcome }: SearchScreenProps) {
             ))}
         </div>
         {results && <ReportedSearch address={address} />}
-        <ResultKeeper />
+        <StoredResult />
         <SignInPrompt />
       </div>
     </SearchNavigation>

@@ -4,11 +4,11 @@ import { ageText } from '@/lib/families/profile/rules'
 import { parsePlaceQuery } from '@/lib/places/rules/place-query'
 import { routes } from '@/lib/platform/http/routes'
 import { DEFAULT_DETOUR, DEFAULT_DISTANCE } from '@/lib/search/catalogue/options'
-import { whyNoWay } from '@/lib/search/rules/area'
+import { wayErrorMessage } from '@/lib/search/rules/area'
 import { FACETS, type SearchCounts } from '@/lib/search/rules/facets'
 import { choiceKey } from '@/lib/search/rules/filters'
 import { searchQuery } from '@/lib/search/rules/search-query'
-import { LONGEST_NAME, watchedSearch } from '@/lib/search/saved-searches/rules/saved-searches'
+import { MAX_SEARCH_NAME_LENGTH, savedPart } from '@/lib/search/saved-searches/rules/saved-searches'
 import type { Search } from '@/lib/search/schema'
 import { activeFilters } from './filters/active-filters'
 import { searchMessages as messages } from './messages'
@@ -42,13 +42,13 @@ export function choiceCounts(counts: Results['counts']): SearchCounts['choices']
 
 /** A saved search's default name. */
 export function savedNameOf({ place, search }: Pick<Results, 'place' | 'search'>): string {
-  const filters = activeFilters(watchedSearch(search)).map(({ label }) => label)
-  return savedSearchMessages.nameOf(place.label, filters).slice(0, LONGEST_NAME)
+  const filters = activeFilters(savedPart(search)).map(({ label }) => label)
+  return savedSearchMessages.nameOf(place.label, filters).slice(0, MAX_SEARCH_NAME_LENGTH)
 }
 
 /** Why the route to work could not be used; empty if it was, or was not requested. */
 export function wayProblem(way: Way | null): string {
-  return way === null || way.kind === 'along' ? '' : `${whyNoWay(way)} ${messages.nearHome}`
+  return way === null || way.kind === 'along' ? '' : `${wayErrorMessage(way)} ${messages.nearHome}`
 }
 
 export function emptyTitle({ place, way }: Results): string {

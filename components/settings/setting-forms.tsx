@@ -8,9 +8,9 @@ import { Button } from '@/components/ui/actions/button'
 import { Checkbox, ChoiceGroup } from '@/components/ui/fields/choice'
 import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
-import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
-import { IMMEDIATE_RULES, NOTICE_LONGEST } from '@/lib/settings/rules'
+import { IMMEDIATE_RULES, NOTICE_MAX_LENGTH } from '@/lib/settings/rules'
 import type { SettingName, SettingValue } from '@/lib/settings/schema'
 import { settingMessages as texts } from './messages'
 
@@ -43,7 +43,7 @@ function useSetting(name: SettingName, version: number, readValue: (fields: Form
     try {
       await callApi(routes.api.siteSetting(name), { method: 'PUT', body: { version, value } })
     } catch (error) {
-      if (error instanceof CallError && error.status === 409) router.refresh()
+      if (error instanceof ApiError && error.status === 409) router.refresh()
       throw error
     }
     setSavedFrom(version)
@@ -92,7 +92,7 @@ const FIELDS = [
 ] as const
 
 /** Words that hold a review for approval, and those that block a message. */
-export function WordsForm({ value, version }: WordsFormProps) {
+export function BlockedWordsForm({ value, version }: WordsFormProps) {
   const { onSubmit, isSending, errors, alertOf, isBehind, formKey } = useSetting('words', version, (fields) =>
     Object.fromEntries(fields),
   )
@@ -138,8 +138,8 @@ export function NoticeForm({ value, version, state }: NoticeFormProps) {
     try {
       await put(null, texts.ended)
     } catch (error) {
-      if (!(error instanceof CallError)) console.error(error)
-      showToast({ title: (error instanceof CallError && error.sentence) || texts.notSaved, tone: 'destructive' })
+      if (!(error instanceof ApiError)) console.error(error)
+      showToast({ title: (error instanceof ApiError && error.sentence) || texts.notSaved, tone: 'destructive' })
     }
   }
 
@@ -152,7 +152,7 @@ export function NoticeForm({ value, version, state }: NoticeFormProps) {
         name="text"
         label={texts.noticeWords}
         hint={texts.noticeWordsHint}
-        maxLength={NOTICE_LONGEST}
+        maxLength={NOTICE_MAX_LENGTH}
         defaultValue={value?.text}
         error={errors.text}
       />

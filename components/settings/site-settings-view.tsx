@@ -6,7 +6,7 @@ import { localTimeOf } from '@/lib/platform/time/zoned-time'
 import { isShownAt } from '@/lib/settings/rules'
 import type { SettingName, SettingValue } from '@/lib/settings/schema'
 import { settingMessages as texts } from './messages'
-import { ImmediateForm, NoticeForm, WordsForm } from './setting-forms'
+import { BlockedWordsForm, ImmediateForm, NoticeForm } from './setting-forms'
 
 type SettingSectionProps = { id: string; title: string; text: string; children: ReactNode }
 
@@ -38,7 +38,7 @@ export function SiteSettingsView({ settings: { 'at-once': atOnce, words, notice 
         <ImmediateForm {...atOnce} />
       </SettingSection>
       <SettingSection id="words" title={texts.words} text={texts.wordsText}>
-        <WordsForm {...words} />
+        <BlockedWordsForm {...words} />
       </SettingSection>
       <SettingSection id="notice" title={texts.notice} text={texts.noticeText}>
         <NoticeForm

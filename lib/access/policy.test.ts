@@ -1,4 +1,4 @@
-import { canSeeContact, dashboardOf, detourFrom, isAllowed, isOwnId } from './policy'
+import { canSeeContact, dashboardOf, isAllowed, isOwnId, redirectFor } from './policy'
 import type { Actor, Role } from './types'
 import { VISITOR } from './types'
 
@@ -52,21 +52,23 @@ test.each([
 })
 
 test('a visitor of a guarded page is redirected to sign in and back', () => {
-  expect(detourFrom(VISITOR, ['admin'], '/admin/cms?status=draft')).toBe('/signin?next=%2Fadmin%2Fcms%3Fstatus%3Ddraft')
+  expect(redirectFor(VISITOR, ['admin'], '/admin/cms?status=draft')).toBe(
+    '/signin?next=%2Fadmin%2Fcms%3Fstatus%3Ddraft',
+  )
 })
 
 test('a user with the wrong role is redirected to their own dashboard, and from admin pages to the home page', () => {
-  expect(detourFrom(signedIn('careprovider'), ['caregiver'], '/caregiver-dashboard')).toBe('/careprovider-dashboard')
-  expect(detourFrom(signedIn('admin'), ['caregiver', 'careprovider'], '/x')).toBe('/admin-dashboard')
+  expect(redirectFor(signedIn('careprovider'), ['caregiver'], '/caregiver-dashboard')).toBe('/careprovider-dashboard')
+  expect(redirectFor(signedIn('admin'), ['caregiver', 'careprovider'], '/x')).toBe('/admin-dashboard')
   // Pages that admins share with other roles, not admin-only pages.
-  expect(detourFrom(signedIn('caregiver'), ['careprovider', 'admin'], '/x')).toBe('/caregiver-dashboard')
+  expect(redirectFor(signedIn('caregiver'), ['careprovider', 'admin'], '/x')).toBe('/caregiver-dashboard')
   for (const role of ['caregiver', 'careprovider'] as const)
-    expect(detourFrom(signedIn(role), ['admin'], '/admin')).toBe('/')
+    expect(redirectFor(signedIn(role), ['admin'], '/admin')).toBe('/')
 })
 
 test('a user who may see a page is not redirected', () => {
-  expect(detourFrom(signedIn('admin'), ['admin'], '/admin')).toBeNull()
-  expect(detourFrom(signedIn('caregiver'), 'signed-in', '/settings')).toBeNull()
+  expect(redirectFor(signedIn('admin'), ['admin'], '/admin')).toBeNull()
+  expect(redirectFor(signedIn('caregiver'), 'signed-in', '/settings')).toBeNull()
 })
 
 test('a user may query their own data, with or without naming their id', () => {

@@ -29,7 +29,7 @@ export function dashboardOf(role: string | null | undefined): string {
 }
 
 /** Where a guarded page redirects people who may not see it; null when they may. `path` is where to return after signing in. */
-export function detourFrom(actor: Actor, access: Access, path: string): string | null {
+export function redirectFor(actor: Actor, access: Access, path: string): string | null {
   if (isAllowed(actor, access)) return null
   if (actor.kind !== 'user') return routes.signIn({ next: path })
   const isForAdmins = Array.isArray(access) && access.every((role) => role === 'admin')

@@ -5,7 +5,7 @@ import { env } from '@/lib/platform/config/env'
 import { NotFoundError } from '@/lib/platform/http/errors'
 import { now } from '@/lib/platform/time/clock'
 import { findActor, markSeen } from './commands/sessions'
-import { type Access, detourFrom } from './policy'
+import { type Access, redirectFor } from './policy'
 import { readSessionToken, type SessionClaims, sessionCookieName } from './session-token'
 import { type Actor, type SignedInActor, VISITOR } from './types'
 
@@ -36,7 +36,7 @@ export async function currentClaims(): Promise<SessionClaims | null> {
  */
 export async function requireActor(access: Exclude<Access, 'public'>, path: string): Promise<SignedInActor> {
   const actor = await currentActor()
-  const detour = detourFrom(actor, access, path)
+  const detour = redirectFor(actor, access, path)
   if (detour !== null || actor.kind !== 'user') redirect(detour ?? path)
   return actor
 }

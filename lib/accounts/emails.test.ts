@@ -6,7 +6,7 @@ describe('mails', () => {
   const token = 'abcdefghijklmnopqrstuv'
   const all = [
     mails.verifyEmailMail('Pat', token),
-    mails.alreadyThereMail('Pat'),
+    mails.accountExistsMail('Pat'),
     mails.resetPasswordMail('Pat', token),
     mails.welcomeAdminMail('Pat', token),
     mails.passwordChangedMail('Pat'),
@@ -34,7 +34,7 @@ describe('mails', () => {
 
   test('a mail that only notifies contains no token', () => {
     for (const mail of [
-      mails.alreadyThereMail('Pat'),
+      mails.accountExistsMail('Pat'),
       mails.passwordChangedMail('Pat'),
       mails.secondFactorMail('Pat', false),
       mails.newDeviceMail('Pat', 'Firefox on Linux'),
@@ -54,7 +54,10 @@ describe('mails', () => {
 
 describe('email change mails', () => {
   const token = 'abcdefghijklmnopqrstuv'
-  const confirmations = [mails.leaveAddressMail('Pat', 'pat@work.test', token), mails.joinAddressMail('Pat', token)]
+  const confirmations = [
+    mails.confirmOldAddressMail('Pat', 'pat@work.test', token),
+    mails.confirmNewAddressMail('Pat', token),
+  ]
   const notices = [mails.addressTakenMail('Pat'), mails.addressChangedMail('Pat', 'pat@work.test')]
 
   test.each([...confirmations, ...notices])(
@@ -87,7 +90,7 @@ describe('email change mails', () => {
 describe('status mails', () => {
   const all = [
     mails.accountDeletedMail('Pat', new Date('2026-12-06T10:00:00Z')),
-    mails.accountKeptMail('Pat'),
+    mails.accountRestoredMail('Pat'),
     mails.suspendedMail('Pat'),
     mails.suspendedMail('Pat', 'spam'),
     mails.reinstatedMail('Pat'),

@@ -30,7 +30,7 @@ export function verifyEmailMail(firstName: string, token: string): AccountMail {
 }
 
 /** To the owner of an account who signs up again, so that the form does not reveal who has one. */
-export function alreadyThereMail(firstName: string): AccountMail {
+export function accountExistsMail(firstName: string): AccountMail {
   return {
     kind: 'account-exists',
     subject: `You have an account at ${SITE.name} already`,
@@ -114,7 +114,7 @@ export function newDeviceMail(firstName: string, device: string): AccountMail {
 const emailChangeLifetime = `The link works once, for ${TOKEN_MINUTES} minutes. The page asks before anything happens.`
 
 /** To the current address: its owner confirms or cancels. */
-export function leaveAddressMail(firstName: string, newEmail: string, token: string): AccountMail {
+export function confirmOldAddressMail(firstName: string, newEmail: string, token: string): AccountMail {
   return {
     kind: 'email-change-old',
     subject: 'Do you want to change your e-mail address?',
@@ -131,7 +131,7 @@ export function leaveAddressMail(firstName: string, newEmail: string, token: str
 }
 
 /** To the new address: its owner confirms that it is theirs. */
-export function joinAddressMail(firstName: string, token: string): AccountMail {
+export function confirmNewAddressMail(firstName: string, token: string): AccountMail {
   return {
     kind: 'email-change-new',
     subject: 'Please confirm your new e-mail address',
@@ -193,7 +193,7 @@ export function accountDeletedMail(firstName: string, dueAt: Date): AccountMail 
   }
 }
 
-export function accountKeptMail(firstName: string): AccountMail {
+export function accountRestoredMail(firstName: string): AccountMail {
   return {
     kind: 'account-kept',
     subject: 'Your account stays',

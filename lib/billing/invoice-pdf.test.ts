@@ -1,7 +1,7 @@
 import { renderInvoice } from './invoice-pdf'
-import type { WholeInvoice } from './schema'
+import type { InvoiceDetail } from './schema'
 
-const INVOICE: WholeInvoice = {
+const INVOICE: InvoiceDetail = {
   id: 42,
   number: '2026-000042',
   plan: 'PRO',

@@ -2,13 +2,13 @@ import 'server-only'
 import { SITE } from '@/lib/platform/config/site'
 import { INK, LINE, makePdf, PAGE, type Pdf, PINE, SOFT } from '@/lib/platform/documents/pdf'
 import { invoiceSubject, longDay, priceText } from './rules/plans'
-import type { WholeInvoice } from './schema'
+import type { InvoiceDetail } from './schema'
 
 const AMOUNT_AT = 448
 const WIDTH = PAGE.right - PAGE.left
 
 /** Renders an invoice as one US Letter page. The same invoice always gives the same bytes. */
-export function renderInvoice(invoice: WholeInvoice, howToPay: string): Promise<Uint8Array<ArrayBuffer>> {
+export function renderInvoice(invoice: InvoiceDetail, howToPay: string): Promise<Uint8Array<ArrayBuffer>> {
   const { number, issuedOn, status, amountCents } = invoice
   const about = { title: `Invoice ${number}`, author: SITE.name, at: new Date(`${issuedOn}T12:00:00Z`) }
   return makePdf(about, (pdf) => {
@@ -46,7 +46,7 @@ export function renderInvoice(invoice: WholeInvoice, howToPay: string): Promise<
   })
 }
 
-function statusText({ status, paidOn, paidBy }: WholeInvoice): string {
+function statusText({ status, paidOn, paidBy }: InvoiceDetail): string {
   if (status === 'withdrawn') return 'Withdrawn: nothing is to be paid.'
   if (status === 'open') return 'Not paid yet.'
   return `Paid on ${longDay(paidOn ?? '')}${paidBy ? `: ${paidBy}` : ''}.`

@@ -1,16 +1,25 @@
 import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
 import { findManaged, providersOf } from '@/lib/listings/people/queries'
-import { rolesThatMay } from '@/lib/listings/policy'
+import { rolesAllowedTo } from '@/lib/listings/policy'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
 import { ForbiddenError, NotFoundError } from '@/lib/platform/http/errors'
 import { todayIn } from '@/lib/platform/time/dates'
 import type { Prisma, Subscription } from '@/prisma/generated/client'
 import { PaidPlan, type PaymentPort } from '@/prisma/generated/enums'
-import { type Feature, isLarger, opens, partOf, planAt, SHOWN_INVOICES } from './rules/plans'
+import { type Feature, includesFeature, isLarger, missingFeatureMessage, planAt, SHOWN_INVOICES } from './rules/plans'
 import { firstCents, invoiceNumber } from './rules/prices'
-import type { AdminInvoice, Billing, InvoiceLine, Offer, OwnPlan, PayingBy, PlanState, WholeInvoice } from './schema'
-import { takesCards } from './stripe/client'
+import type {
+  AdminInvoice,
+  Billing,
+  InvoiceDetail,
+  InvoiceLine,
+  Offer,
+  OwnPlan,
+  PaymentMethod,
+  PlanState,
+} from './schema'
+import { acceptsCards } from './stripe/client'
 
 /** The columns of an InvoiceLine. */
 const INVOICE = {
@@ -71,14 +80,18 @@ export async function requireFeature(
   connection: Database | Transaction = db(),
 ): Promise<PlanState> {
   const state = await findPlan(providerId, now, connection)
-  if (!opens(state.plan, feature)) throw new ForbiddenError(partOf(feature, state.plan))
+  if (!includesFeature(state.plan, feature)) throw new ForbiddenError(missingFeatureMessage(feature, state.plan))
   return state
 }
 
 /** The plans that the actor may cancel, by provider. */
 export async function findOwnPlans(actor: Pick<SignedInActor, 'id'>, now: Date): Promise<OwnPlan[]> {
   const rows = await db().providerPerson.findMany({
-    where: { userId: actor.id, role: { in: rolesThatMay('manage-billing') }, provider: { status: { not: 'merged' } } },
+    where: {
+      userId: actor.id,
+      role: { in: rolesAllowedTo('manage-billing') },
+      provider: { status: { not: 'merged' } },
+    },
     orderBy: [{ createdAt: 'asc' }, { providerId: 'asc' }],
     select: { provider: { select: { slug: true, name: true, timeZone: true, subscription: { select: PLAN } } } },
   })
@@ -131,10 +144,10 @@ export async function findBilling(
 type Customer = { card: string | null; isFailing: boolean } | null
 
 /** An active plan keeps its payment method; a new one is paid by card if cards are accepted. */
-function payingBy(paid: Subscription | null, customer: Customer, now: Date): PayingBy {
-  const port = paid && planAt(paid, now) !== 'BASIC' ? paid.port : takesCards() ? 'stripe' : 'offline'
+function payingBy(paid: Subscription | null, customer: Customer, now: Date): PaymentMethod {
+  const port = paid && planAt(paid, now) !== 'BASIC' ? paid.port : acceptsCards() ? 'stripe' : 'offline'
   const { card = null, isFailing = false } = customer ?? {}
-  return { port, hasCard: customer !== null && takesCards(), card, isFailing }
+  return { port, hasCard: customer !== null && acceptsCards(), card, isFailing }
 }
 
 function offersFor(paid: Subscription | null, timeZone: string, now: Date): Offer[] {
@@ -149,7 +162,7 @@ function offersFor(paid: Subscription | null, timeZone: string, now: Date): Offe
 }
 
 /** An invoice for its provider's managers and for admins. Throws NotFoundError. */
-export async function findInvoice(actor: SignedInActor, id: number): Promise<WholeInvoice> {
+export async function findInvoice(actor: SignedInActor, id: number): Promise<InvoiceDetail> {
   const provider = actor.role === 'admin' ? {} : providersOf(actor.id, 'manage-billing')
   const row = await db().invoice.findFirst({
     where: { id, provider },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type InvoiceKind, type InvoiceStatus, PaidPlan, type PaymentPort } from '@/prisma/generated/enums'
-import { BILLING_TEXT, type Plan } from './rules/plans'
+import { BILLING_LIMITS, type Plan } from './rules/plans'
 
 const NO_INVOICE = 'There is no such invoice.'
 
@@ -16,7 +16,7 @@ export const paymentInput = z.object({
     .string('Please say how it was paid.')
     .trim()
     .min(1, 'Please say how it was paid.')
-    .max(BILLING_TEXT.paidBy, `Please use at most ${BILLING_TEXT.paidBy} characters.`)
+    .max(BILLING_LIMITS.paidBy, `Please use at most ${BILLING_LIMITS.paidBy} characters.`)
     .refine((text) => !/[\p{Cc}]/u.test(text), 'Please write one line.'),
 })
 /** The last day of a placement, in the provider's time zone. */
@@ -51,20 +51,20 @@ export type InvoiceLine = {
 export type Offer = { plan: PaidPlan; amountCents: number; until: string | null }
 
 /** How the next payment is made. `hasCard`: Stripe knows the provider, so its card can be changed there. */
-export type PayingBy = { port: PaymentPort; hasCard: boolean; card: string | null; isFailing: boolean }
+export type PaymentMethod = { port: PaymentPort; hasCard: boolean; card: string | null; isFailing: boolean }
 
 /** The data of the Billing tab. `today` is in the provider's time zone. */
 export type Billing = PlanState & {
   invoices: InvoiceLine[]
   offers: Offer[]
-  by: PayingBy
+  by: PaymentMethod
   /** The first and last day of the current sponsored placement. */
   placement: { from: string; until: string } | null
   today: string
 }
 
 /** The data of an invoice. */
-export type WholeInvoice = InvoiceLine & { billedName: string; billedPlace: string }
+export type InvoiceDetail = InvoiceLine & { billedName: string; billedPlace: string }
 
 /** One invoice in the admins' list. */
 export type AdminInvoice = InvoiceLine & { provider: { id: string; name: string; city: string } }

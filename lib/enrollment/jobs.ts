@@ -24,4 +24,4 @@ export const tourReminderJob = defineJob(
 export const finishToursJob = defineJob('finish-tours', z.object({}))
 
 /** Gives back the openings of enrollments whose last day has passed. */
-export const releasePlacesJob = defineJob('settle-places', z.object({}))
+export const releaseEnrollmentsJob = defineJob('settle-places', z.object({}))

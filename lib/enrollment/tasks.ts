@@ -1,7 +1,14 @@
 import 'server-only'
 import { defineTask } from '@/lib/platform/jobs/job'
 import { now } from '@/lib/platform/time/clock'
-import { deleteUnsentJob, finishToursJob, relayMailJob, releasePlacesJob, tourReminderJob, unreadMailJob } from './jobs'
+import {
+  deleteUnsentJob,
+  finishToursJob,
+  relayMailJob,
+  releaseEnrollmentsJob,
+  tourReminderJob,
+  unreadMailJob,
+} from './jobs'
 
 export const messageTasks = [
   defineTask(unreadMailJob, async ({ inquiryId, reader }) =>
@@ -25,7 +32,11 @@ export const tourTasks = [
 ]
 
 export const enrollmentTasks = [
-  defineTask(releasePlacesJob, async () => (await import('./enrollments/commands')).releaseEndedPlaces(now()), {
-    schedule: '35 * * * *',
-  }),
+  defineTask(
+    releaseEnrollmentsJob,
+    async () => (await import('./enrollments/commands')).releaseEndedEnrollments(now()),
+    {
+      schedule: '35 * * * *',
+    },
+  ),
 ]

@@ -5,8 +5,8 @@ import type { ProviderDraft } from '@/lib/providers/schema'
 export type FileRow = Readonly<Record<string, string>>
 
 /** Why a row was rejected. `reason` is for the person who has the file. */
-export type Refusal = { code: RefusalCode; reason: string }
-export type RefusalCode =
+export type Rejection = { code: RejectionCode; reason: string }
+export type RejectionCode =
   | 'fields'
   | 'characters'
   | 'id'
@@ -92,7 +92,7 @@ export type Preset = {
   /** The date of the file unless the file itself states one: "YYYY-MM-DD". */
   releasedOn: string
   /** Parses and cleans one row; never throws. `asOf` is the date of the file. */
-  read: (row: FileRow, asOf: string) => CleanRow | Refusal
+  read: (row: FileRow, asOf: string) => CleanRow | Rejection
 }
 
 export type Example = { line: number; name: string | null; text: string }
@@ -136,7 +136,7 @@ export type ImportReport = {
   closed: number
   /** Providers that an older file had closed and this one contains. */
   reopened: number
-  refusals: Tally<RefusalCode>[]
+  refusals: Tally<RejectionCode>[]
   notes: Tally<NoteCode>[]
   seconds: number
   peakMemoryMegabytes: number

@@ -1,4 +1,4 @@
-import { mayAct, mayAnywhere, type ProviderAct, rolesThatMay } from './policy'
+import { mayAct, mayActAnywhere, type ProviderAct, rolesAllowedTo } from './policy'
 
 const ACTS: ProviderAct[] = ['answer', 'edit-profile', 'speak-for', 'see-numbers', 'manage-people', 'manage-billing']
 const actsOf = (role: string) => ACTS.filter((act) => mayAct(role, act))
@@ -14,12 +14,12 @@ test('an unknown role has no permissions', () => {
 })
 
 test('permissions of all of a user’s providers add up for the dashboard; a user without a provider sees all of it', () => {
-  expect(mayAnywhere(['front_desk', 'editor'], 'edit-profile')).toBe(true)
-  expect(mayAnywhere(['front_desk', 'front_desk'], 'see-numbers')).toBe(false)
-  expect(mayAnywhere([], 'manage-billing')).toBe(true)
+  expect(mayActAnywhere(['front_desk', 'editor'], 'edit-profile')).toBe(true)
+  expect(mayActAnywhere(['front_desk', 'front_desk'], 'see-numbers')).toBe(false)
+  expect(mayActAnywhere([], 'manage-billing')).toBe(true)
 })
 
 test('the returned list of roles is a copy', () => {
-  rolesThatMay('manage-people').push('front_desk')
-  expect(rolesThatMay('manage-people')).toEqual(['manager'])
+  rolesAllowedTo('manage-people').push('front_desk')
+  expect(rolesAllowedTo('manage-people')).toEqual(['manager'])
 })

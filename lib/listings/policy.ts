@@ -4,7 +4,7 @@ import type { ProviderPersonRole } from '@/prisma/generated/enums'
 /** Roles that can claim a provider. */
 export const CLAIM_ROLES = ['careprovider'] as const satisfies readonly Role[]
 /** Roles that decide on claims and see the evidence of all sides. */
-export const DECIDER_ROLES = ['admin'] as const satisfies readonly Role[]
+export const CLAIM_REVIEWER_ROLES = ['admin'] as const satisfies readonly Role[]
 /** Roles that may see a claim's document; the query checks ownership. */
 export const DOCUMENT_ROLES = ['careprovider', 'admin'] as const satisfies readonly Role[]
 
@@ -12,7 +12,7 @@ export const DOCUMENT_ROLES = ['careprovider', 'admin'] as const satisfies reado
 export const PROFILE_ROLES = ['careprovider'] as const satisfies readonly Role[]
 export const WRONG_PROFILE_ROLE = 'Only a provider’s own people can change its page.'
 /** Roles that decide on profile changes. */
-export const DECIDING_ROLES = ['admin'] as const satisfies readonly Role[]
+export const CHANGE_REVIEWER_ROLES = ['admin'] as const satisfies readonly Role[]
 
 /** Roles of accounts that can be among a provider's people. */
 export const PEOPLE_ROLES = ['careprovider'] as const satisfies readonly Role[]
@@ -33,10 +33,10 @@ const MAY = {
 export type ProviderAct = keyof typeof MAY
 
 /** The roles with this permission, for conditions of queries. */
-export const rolesThatMay = (act: ProviderAct): ProviderPersonRole[] => [...MAY[act]]
+export const rolesAllowedTo = (act: ProviderAct): ProviderPersonRole[] => [...MAY[act]]
 
 /** Whether to show a part of the dashboard: the user may act for at least one of their providers, or has none yet. */
-export function mayAnywhere(roles: readonly string[], act: ProviderAct): boolean {
+export function mayActAnywhere(roles: readonly string[], act: ProviderAct): boolean {
   return roles.length === 0 || roles.some((role) => mayAct(role, act))
 }
 

@@ -14,7 +14,7 @@ export const profileTasks: readonly Task[] = [
   // In the morning, from Florida to California.
   defineTask(
     defineJob('ask-still-right', z.object({})),
-    async (_, { signal }) => (await import('./profiles/commands/reminders')).remindWhoIsDue(now(), signal),
+    async (_, { signal }) => (await import('./profiles/commands/reminders')).remindDueProviders(now(), signal),
     {
       schedule: '15 15 * * *',
     },

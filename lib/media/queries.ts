@@ -7,7 +7,7 @@ import { PIECE_BYTES } from '@/lib/platform/storage/chunks'
 import { storage } from '@/lib/platform/storage/storage'
 import { isOwnPicture } from './rules'
 import { type ByteRange, nameInAddress, typeOfName } from './schema/file-name'
-import { type EncodedFile, type PrivateFile, privateTypeOf, SEALED_FOR } from './schema/uploads'
+import { type EncodedFile, PRIVATE_FILE_PURPOSE, type PrivateFile, privateTypeOf } from './schema/uploads'
 
 /** The public file with this name; null for a name that cannot be ours and for a deleted file. */
 export async function readStoredFile(name: string): Promise<EncodedFile | null> {
@@ -28,7 +28,7 @@ export async function readPicture(address: string): Promise<Uint8Array | null> {
 export async function readPrivateFile(name: string): Promise<PrivateFile | null> {
   const type = privateTypeOf(name)
   const sealed = type && (await storage().read(name))
-  const bytes = sealed && unseal(SEALED_FOR, sealed)
+  const bytes = sealed && unseal(PRIVATE_FILE_PURPOSE, sealed)
   return bytes ? { type, bytes } : null
 }
 

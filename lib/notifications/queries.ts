@@ -66,7 +66,7 @@ export async function isWanted(
 }
 
 /** Which of these addresses have unsubscribed from all mails. */
-export async function findRefusing(
+export async function findUnsubscribed(
   connection: Database | Transaction,
   emails: readonly string[],
 ): Promise<Set<string>> {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ALL_DEGREES, MOST_DEGREES, readBounds } from './map/rules/mercator'
+import { MAX_NAMES_DEGREES, MAX_SEARCH_DEGREES, parseBounds } from './map/rules/mercator'
 import type { Box } from './rules/geo'
 import { MAX_PLACE_QUERY_LENGTH } from './rules/place-text'
 
@@ -16,10 +16,10 @@ export const autocompleteQuery = z.object({
 })
 
 /** "28.4,-81.6,28.7,-81.2": the box of a map as south, west, north, east. */
-function bounds(most: typeof MOST_DEGREES) {
+function bounds(most: typeof MAX_SEARCH_DEGREES) {
   const message = `An area must read 28.4,-81.6,28.7,-81.2: south, west, north and east, at most ${most.latitude} by ${most.longitude} degrees.`
   return z.string(message).transform((text, context): Box => {
-    const box = readBounds(text, most)
+    const box = parseBounds(text, most)
     if (box) return box
     context.addIssue({ code: 'custom', message })
     return z.NEVER
@@ -27,7 +27,7 @@ function bounds(most: typeof MOST_DEGREES) {
 }
 
 /** The box of a search. */
-export const boundsField = bounds(MOST_DEGREES)
+export const boundsField = bounds(MAX_SEARCH_DEGREES)
 
 /** GET /api/map/places */
-export const mapPlacesQuery = z.object({ bounds: bounds(ALL_DEGREES) })
+export const mapPlacesQuery = z.object({ bounds: bounds(MAX_NAMES_DEGREES) })

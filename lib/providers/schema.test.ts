@@ -1,4 +1,4 @@
-import { isElsewhere, LIMITS, type ProviderDraft, providerChange, providerDraft, readAddress } from './schema'
+import { isDifferentPlace, LIMITS, type ProviderDraft, parseAddress, providerChange, providerDraft } from './schema'
 
 describe('provider draft', () => {
   const draft: ProviderDraft = {
@@ -51,19 +51,19 @@ describe('read address', () => {
     ],
     ['Orlando, FL 32801', [null, 'Orlando', 'FL', '32801']],
   ])('“%s” is an address', (text, [street, city, state, zip]) => {
-    expect(readAddress(text)).toEqual({ street, city, state, zip })
+    expect(parseAddress(text)).toEqual({ street, city, state, zip })
   })
 
   test.each(['', 'Orlando', '214 E Robinson St', 'Orlando FL 32801', 'Orlando, Florida 32801', 'Orlando, FL 328'])(
     '“%s” is not an address',
-    (text) => expect(readAddress(text)).toBeNull(),
+    (text) => expect(parseAddress(text)).toBeNull(),
   )
 
   test('a corrected street name is the same place; another house number or ZIP code is not', () => {
     const before = { street: '214 E Robinsn St', zip: '32801' }
-    expect(isElsewhere(before, { street: '214 East Robinson Street', zip: '32801' })).toBe(false)
-    expect(isElsewhere(before, { street: '9 E Robinson St', zip: '32801' })).toBe(true)
-    expect(isElsewhere(before, { ...before, zip: '32803' })).toBe(true)
-    expect(isElsewhere({ street: null, zip: '32801' }, before)).toBe(true)
+    expect(isDifferentPlace(before, { street: '214 East Robinson Street', zip: '32801' })).toBe(false)
+    expect(isDifferentPlace(before, { street: '9 E Robinson St', zip: '32801' })).toBe(true)
+    expect(isDifferentPlace(before, { ...before, zip: '32803' })).toBe(true)
+    expect(isDifferentPlace({ street: null, zip: '32801' }, before)).toBe(true)
   })
 })

@@ -197,15 +197,15 @@ export type ProviderChange = z.output<typeof providerChange>
 /** The result of saveProviders: `id` is internal, `slug` is the public id. */
 export type SavedProvider = { id: number; code: string; slug: string }
 
-export type WrittenAddress = { street: string | null; city: string; state: string; zip: string }
+export type ParsedAddress = { street: string | null; city: string; state: string; zip: string }
 
 /** The message for the street of a family home: see publicPlaceOf. */
-export const HOME_STREET = 'Of a home only the city and ZIP code are shown: please leave the street out.'
+export const HOME_STREET_MESSAGE = 'Of a home only the city and ZIP code are shown: please leave the street out.'
 
 const ADDRESS = /^(?:(.+),)?\s*([^,\d]+?)\s*,\s*([A-Za-z]{2})\.?,?\s+(\d{5})(?:-\d{4})?$/
 
 /** The parts of "214 E Robinson St, Orlando, FL 32801"; null for any other format. The street may be omitted. */
-export function readAddress(text: string): WrittenAddress | null {
+export function parseAddress(text: string): ParsedAddress | null {
   const [, street, city, state, zip] = ADDRESS.exec(text.trim().replace(/\s+/g, ' ')) ?? []
   if (!city || !state || !zip || city.length > LIMITS.city) return null
   const cleanStreet = street?.trim().replace(/,$/, '') || null
@@ -217,9 +217,9 @@ export function readAddress(text: string): WrittenAddress | null {
  * Whether the address is at another place, so that the old point on the map is wrong: another ZIP code, or another house number. A
  * corrected street name is the same place.
  */
-export function isElsewhere(
-  before: Pick<WrittenAddress, 'street'> & { zip: string | null },
-  after: Pick<WrittenAddress, 'street' | 'zip'>,
+export function isDifferentPlace(
+  before: Pick<ParsedAddress, 'street'> & { zip: string | null },
+  after: Pick<ParsedAddress, 'street' | 'zip'>,
 ) {
   const numberOf = (street: string | null) => /\d+/.exec(street ?? '')?.[0]
   return before.zip !== after.zip || numberOf(before.street) !== numberOf(after.street)
@@ -238,7 +238,7 @@ export const longText = (max: number) =>
     .refine((text) => !/[\0\p{Cs}]/u.test(text), 'This has a character that cannot be stored.')
 
 /** A text that `read` normalizes or rejects; an empty text stays empty. */
-export const readBy = (max: number, read: (text: string) => string | null, problem: string) =>
+export const normalizedText = (max: number, read: (text: string) => string | null, problem: string) =>
   longText(max).transform((text, context) => {
     const value = text === '' ? '' : read(text)
     if (value === null) context.addIssue({ code: 'custom', message: problem })
@@ -251,21 +251,21 @@ export const typedName = longText(LIMITS.name)
   .transform((name) => name.replace(/\s+/g, ' '))
 
 export const typedAddress = longText(MAX_ADDRESS_LENGTH).transform((text, context) => {
-  const read = readAddress(text)
+  const read = parseAddress(text)
   if (read) return [read.street, `${read.city}, ${read.state} ${read.zip}`].filter(Boolean).join(', ')
   const message = 'Please write the address like “214 E Robinson St, Orlando, FL 32801”.'
   context.addIssue({ code: 'custom', message })
   return z.NEVER
 })
 
-export const typedEmail = readBy(
+export const typedEmail = normalizedText(
   LIMITS.email,
   (text) => z.email().safeParse(text).data ?? null,
   'Please write an e-mail address, like office@example.com.',
 )
 
 /** Messages for invalid phone numbers and web addresses. */
-export const UNREADABLE = {
+export const INVALID_CONTACT = {
   phone: 'Please write a US phone number, like (407) 555-0123.',
   website: 'Please write a web address, like www.example.com.',
 } as const

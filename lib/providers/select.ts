@@ -11,7 +11,7 @@ import type {
   ProviderDetail,
   ReviewView,
 } from './types'
-import { tourIn } from './virtual-tours/schema'
+import { parseTourRow } from './virtual-tours/schema'
 
 /** A @db.Date, which Prisma returns as midnight UTC, as "YYYY-MM-DD". */
 function dayOf(date: Date): string {
@@ -218,7 +218,7 @@ export function toDetail(row: DetailRow, counted: Counted, now: Date): ProviderD
     })),
     photos: row.photos.map(toPhoto),
     activities: row.activities,
-    virtualTours: row.virtualTours.map(tourIn),
+    virtualTours: row.virtualTours.map(parseTourRow),
     reviews: row.reviews.map(toReview),
     ...counted,
     closedOn: optionalDayOf(row.closedOn),

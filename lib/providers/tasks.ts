@@ -9,7 +9,7 @@ export const providerTasks = [
   // Shortly after midnight in every time zone.
   defineTask(
     defineJob('turn-seasons', z.object({})),
-    async (_, { signal }) => (await import('./search-documents/commands/documents')).turnSeasons(signal),
+    async (_, { signal }) => (await import('./search-documents/commands/documents')).refreshSeasonalDocuments(signal),
     {
       schedule: '3 * * * *',
     },

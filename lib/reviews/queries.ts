@@ -168,7 +168,7 @@ export async function findReviewedProvider(
 }
 
 /** A published review. Throws NotFoundError for any other. */
-export async function findShownReview(id: number) {
+export async function findPublishedReview(id: number) {
   const row = await db().review.findFirst({
     where: { id, status: 'published' },
     select: {
@@ -185,7 +185,9 @@ export async function findShownReview(id: number) {
 }
 
 /** Providers that a parent has toured or enrolled at but not reviewed, newest first, with public ids. */
-export async function findToReview({ id: caregiverId }: SignedInActor): Promise<{ id: string; name: string }[]> {
+export async function findProvidersToReview({
+  id: caregiverId,
+}: SignedInActor): Promise<{ id: string; name: string }[]> {
   const rows = await db().provider.findMany({
     where: {
       status: { in: ['open', 'temporarily_closed'] },

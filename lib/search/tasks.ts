@@ -15,7 +15,7 @@ export const savedSearchTasks = [
   ),
   defineTask(
     defineJob('clean-up-search-news', nothing),
-    async () => (await import('./saved-searches/commands/alerts')).cleanUpNews(now()),
+    async () => (await import('./saved-searches/commands/alerts')).deleteOldNews(now()),
     { schedule: '55 3 * * *' },
   ),
 ]

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
-import { AS_IT_COMES, type SettingName, type SettingValue, STORED } from './schema'
+import { DEFAULT_SETTINGS, type SettingName, type SettingValue, STORED_SETTINGS } from './schema'
 
 export type Setting<N extends SettingName> = { value: SettingValue<N>; version: number }
 
@@ -10,9 +10,9 @@ export async function findSetting<N extends SettingName>(
   connection: Database | Transaction = db(),
 ): Promise<Setting<N>> {
   const row = await connection.siteSetting.findUnique({ where: { name }, select: { value: true, version: true } })
-  const parsed = row && STORED[name].safeParse(row.value)
+  const parsed = row && STORED_SETTINGS[name].safeParse(row.value)
   // The compiler cannot see that the schema of this name has the value type of this name.
-  const value = (parsed?.success ? parsed.data : AS_IT_COMES[name]) as SettingValue<N>
+  const value = (parsed?.success ? parsed.data : DEFAULT_SETTINGS[name]) as SettingValue<N>
   return { value, version: row?.version ?? 0 }
 }
 

@@ -34,7 +34,7 @@ export const IMMEDIATE_RULES = [
 export type ImmediateRule = (typeof IMMEDIATE_RULES)[number]
 
 export const WORD_LIMITS = { most: 200, shortest: 3, longest: 60 } as const
-export const NOTICE_LONGEST = 240
+export const NOTICE_MAX_LENGTH = 240
 
 /** Who may see and change settings. */
 export const SETTINGS_ROLES = ['admin'] as const satisfies readonly Role[]

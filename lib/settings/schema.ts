@@ -1,21 +1,21 @@
 import { z } from 'zod'
 import { instantOf } from '@/lib/platform/time/zoned-time'
-import { IMMEDIATE_RULES, NOTICE_LONGEST, WORD_LIMITS } from './rules'
+import { IMMEDIATE_RULES, NOTICE_MAX_LENGTH, WORD_LIMITS } from './rules'
 
 /** The office's time zone. */
 const ZONE = 'America/New_York'
 const isStorable = (text: string) => !text.includes('\0') && !/\p{Cs}/u.test(text)
 
 /** The stored value of each setting. */
-export const STORED = {
+export const STORED_SETTINGS = {
   'at-once': z.object({ rules: z.array(z.enum(IMMEDIATE_RULES)) }),
   words: z.object({ reviews: z.array(z.string()), messages: z.array(z.string()) }),
   notice: z.object({ text: z.string(), from: z.iso.datetime(), until: z.iso.datetime() }).nullable(),
 } as const
-export type SettingName = keyof typeof STORED
-export type SettingValue<N extends SettingName> = z.output<(typeof STORED)[N]>
+export type SettingName = keyof typeof STORED_SETTINGS
+export type SettingValue<N extends SettingName> = z.output<(typeof STORED_SETTINGS)[N]>
 
-export const AS_IT_COMES: { [N in SettingName]: SettingValue<N> } = {
+export const DEFAULT_SETTINGS: { [N in SettingName]: SettingValue<N> } = {
   'at-once': { rules: ['phone-same-area', 'logo-removed', 'photos-rearranged'] },
   words: { reviews: [], messages: [] },
   notice: null,
@@ -59,7 +59,7 @@ const noticeInput = z
         z
           .string()
           .min(1, 'Please say what is to be known.')
-          .max(NOTICE_LONGEST, `Please use at most ${NOTICE_LONGEST} characters.`)
+          .max(NOTICE_MAX_LENGTH, `Please use at most ${NOTICE_MAX_LENGTH} characters.`)
           .refine(isStorable, 'This has a character that cannot be stored.'),
       ),
     from: moment('Please give the day and time from which it is shown.'),
@@ -71,7 +71,7 @@ const version = z.int('Please open the settings again.')
 
 /** The body of the settings form; `version` is the one that was read. */
 export const SETTING_INPUTS = {
-  'at-once': z.object({ version, value: STORED['at-once'] }),
+  'at-once': z.object({ version, value: STORED_SETTINGS['at-once'] }),
   words: z.object({ version, value: z.object({ reviews: typedWords, messages: typedWords }) }),
   notice: z.object({ version, value: noticeInput.nullable() }),
 } as const

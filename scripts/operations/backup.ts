@@ -9,7 +9,7 @@ import { env } from '@/lib/platform/config/env'
 import { DomainError } from '@/lib/platform/http/errors'
 import { storage } from '@/lib/platform/storage/storage'
 import { now } from '@/lib/platform/time/clock'
-import { endWith } from './exit'
+import { runAndExit } from './exit'
 
 async function run([folder, ...rest]: string[]): Promise<void> {
   if (!folder || folder.startsWith('-') || rest.length > 0)
@@ -28,4 +28,4 @@ async function run([folder, ...rest]: string[]): Promise<void> {
     )
 }
 
-endWith(() => run(process.argv.slice(2)))
+runAndExit(() => run(process.argv.slice(2)))

@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises'
 import { DomainError } from '@/lib/platform/http/errors'
 
-export async function keepReport(file: string, report: object): Promise<void> {
+export async function writeReport(file: string, report: object): Promise<void> {
   try {
     await writeFile(file, `${JSON.stringify(report, null, 2)}\n`)
   } catch {
@@ -11,7 +11,7 @@ export async function keepReport(file: string, report: object): Promise<void> {
 }
 
 /** Exits explicitly: open database connections would keep the process alive for another 10 s. */
-export function endWith(run: () => Promise<void>): void {
+export function runAndExit(run: () => Promise<void>): void {
   run().then(
     () => process.exit(0),
     (error: unknown) => {

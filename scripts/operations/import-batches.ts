@@ -6,14 +6,14 @@ import { batchLines, undoLines } from '@/lib/imports/rules/report-text'
 import { revalidateRemotely } from '@/lib/platform/cache/revalidate'
 import { tags } from '@/lib/platform/cache/tags'
 import { DomainError } from '@/lib/platform/http/errors'
-import { keepReport } from './exit'
+import { writeReport } from './exit'
 
 export const BATCH_USAGE = `Earlier runs: --list, or --undo BATCH [--dry-run] [--report FILE.json]`
 
 type BatchOptions = { undo: number | null; isDryRun: boolean; report?: string }
 
 /** Null if the arguments contain neither option. Throws the usage if they are invalid. */
-export function askedOfBatches(args: string[]): BatchOptions | null {
+export function readBatchOptions(args: string[]): BatchOptions | null {
   if (!args.some((arg) => arg === '--list' || arg === '--undo' || arg.startsWith('--undo='))) return null
   try {
     const { values } = parseArgs({
@@ -33,7 +33,7 @@ export function askedOfBatches(args: string[]): BatchOptions | null {
   }
 }
 
-export async function tellOfBatches({ undo, isDryRun, report: file }: BatchOptions): Promise<void> {
+export async function runBatchCommand({ undo, isDryRun, report: file }: BatchOptions): Promise<void> {
   if (undo === null) {
     for (const line of batchLines(await listBatches())) console.log(line)
     return
@@ -42,5 +42,5 @@ export async function tellOfBatches({ undo, isDryRun, report: file }: BatchOptio
   for (const line of undoLines(report)) console.log(line)
   if (!isDryRun && report.removed + report.restored + report.restoredInPart > 0)
     await revalidateRemotely([tags.directory()], (message) => console.error(message))
-  if (file) await keepReport(file, report)
+  if (file) await writeReport(file, report)
 }

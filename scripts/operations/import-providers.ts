@@ -11,8 +11,8 @@ import { reportLines } from '@/lib/imports/rules/report-text'
 import { revalidateRemotely } from '@/lib/platform/cache/revalidate'
 import { tags } from '@/lib/platform/cache/tags'
 import { DomainError } from '@/lib/platform/http/errors'
-import { endWith, keepReport } from './exit'
-import { askedOfBatches, BATCH_USAGE, tellOfBatches } from './import-batches'
+import { runAndExit, writeReport } from './exit'
+import { BATCH_USAGE, readBatchOptions, runBatchCommand } from './import-batches'
 
 const USAGE = `Use: npm run import:providers -- FILE (--preset PRESET | --mapping MAPPING.json) [--dry-run] [--report FILE.json] [--close-missing [--force-close]]
 MAPPING.json describes the columns of any other file: docs/rooms/imports.md.
@@ -22,8 +22,8 @@ ${BATCH_USAGE}`
 const STOPPED = 'Stopped: nothing was saved.'
 
 async function run(): Promise<void> {
-  const batchOptions = askedOfBatches(process.argv.slice(2))
-  if (batchOptions) return tellOfBatches(batchOptions)
+  const batchOptions = readBatchOptions(process.argv.slice(2))
+  if (batchOptions) return runBatchCommand(batchOptions)
   const options = readArguments()
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -38,7 +38,7 @@ async function run(): Promise<void> {
   for (const line of reportLines(report)) console.log(line)
   if (!options.isDryRun && report.added + report.matched + report.changed + report.closed + report.reopened > 0)
     await revalidateRemotely([tags.directory()], (message) => console.error(message))
-  if (options.report) await keepReport(options.report, report)
+  if (options.report) await writeReport(options.report, report)
 }
 
 function readArguments() {
@@ -84,4 +84,4 @@ function showProgress({ rows, bytes, totalBytes }: ImportProgress): void {
   process.stderr.write(process.stderr.isTTY ? `\r${text}` : `${text}\n`)
 }
 
-endWith(run)
+runAndExit(run)

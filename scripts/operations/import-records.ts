@@ -10,15 +10,15 @@ import { recordsLines } from '@/lib/imports/rules/report-text'
 import { revalidateRemotely } from '@/lib/platform/cache/revalidate'
 import { tags } from '@/lib/platform/cache/tags'
 import { DomainError } from '@/lib/platform/http/errors'
-import { endWith, keepReport } from './exit'
-import { askedOfBatches, BATCH_USAGE, tellOfBatches } from './import-batches'
+import { runAndExit, writeReport } from './exit'
+import { BATCH_USAGE, readBatchOptions, runBatchCommand } from './import-batches'
 
 const USAGE = `Use: npm run import:records -- FILE --kind ${RECORD_KINDS.join('|')} --mapping FILE.json [--dry-run] [--report FILE.json]
 ${BATCH_USAGE}`
 
 async function run(): Promise<void> {
-  const batchOptions = askedOfBatches(process.argv.slice(2))
-  if (batchOptions) return tellOfBatches(batchOptions)
+  const batchOptions = readBatchOptions(process.argv.slice(2))
+  if (batchOptions) return runBatchCommand(batchOptions)
   const { report: reportFile, ...options } = readArguments()
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -26,7 +26,7 @@ async function run(): Promise<void> {
   const report = await importRecords({ ...options, signal: stop.signal })
   for (const line of recordsLines(report)) console.log(line)
   if (!report.isDryRun) await revalidateRemotely(tagsOf(report), (message) => console.error(message))
-  if (reportFile) await keepReport(reportFile, report)
+  if (reportFile) await writeReport(reportFile, report)
 }
 
 /** The pages of the providers, and the landing pages of their cities, which show licenses. */
@@ -55,4 +55,4 @@ function readArguments(): RecordsOptions & { report?: string } {
   }
 }
 
-endWith(run)
+runAndExit(run)

@@ -14,7 +14,7 @@ import { DomainError } from '@/lib/platform/http/errors'
 import { storage } from '@/lib/platform/storage/storage'
 import { applyMigrations } from '@/prisma/apply-migrations'
 import { readMigrations } from '@/prisma/migration-files'
-import { endWith } from './exit'
+import { runAndExit } from './exit'
 
 const root = process.cwd()
 
@@ -56,4 +56,4 @@ function readArguments() {
   }
 }
 
-endWith(run)
+runAndExit(run)

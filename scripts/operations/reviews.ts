@@ -16,7 +16,7 @@ import { acceptReview, rejectReview, removeAnswer } from '@/lib/reviews/commands
 import { findQueuedReviews } from '@/lib/reviews/queries'
 import { rejectionInput, reviewParams } from '@/lib/reviews/schema'
 import { ReviewRejection } from '@/prisma/generated/enums'
-import { endWith } from './exit'
+import { runAndExit } from './exit'
 
 const { id } = reviewParams.shape
 const withReason = z.tuple([z.enum(['reject', 'remove-answer']), id, z.literal('--reason'), rejectionInput])
@@ -42,7 +42,7 @@ async function list(): Promise<void> {
 
 const day = (at: Date) => at.toISOString().slice(0, 16)
 
-endWith(async () => {
+runAndExit(async () => {
   const parsed = commandArguments.safeParse(process.argv.slice(2))
   if (!parsed.success) throw new DomainError(400, USAGE)
   const [what, reviewId, , reason] = parsed.data

@@ -1,6 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
-import { isNotFoundPage, isOneOfEndlessPages } from '../../lib/platform/cache/page-marks.mjs'
+import { hasNoCacheMark, isNotFoundPage } from '../../lib/platform/cache/page-marks.mjs'
 import { contentSecurityPolicy } from '../../lib/platform/security/content-security-policy.mjs'
 import { configuredMapOrigins } from '../../lib/platform/security/origins.mjs'
 import { databaseMark, isOfAnotherDatabase, marked } from './database-mark.mjs'
@@ -61,7 +61,7 @@ subscribe('nookling:invalidated-tags', ({ tags = [], all = false }) => {
 /** The number of misspelled addresses is unlimited, so caching their pages would fill the disk. */
 function isWorthCaching(value) {
   if (value.kind !== 'APP_PAGE') return true
-  return (value.status ?? 200) === 200 && !isOneOfEndlessPages(value.html)
+  return (value.status ?? 200) === 200 && !hasNoCacheMark(value.html)
 }
 
 function prepare(key, value) {

@@ -1,4 +1,4 @@
-import { inWords, startWitness, whyNotTried } from './recording-proxy.mjs'
+import { formatStatuses, invalidReasons, startRecordingProxy } from './recording-proxy.mjs'
 
 /**
  * Runs one attack by one tool and checks that it really took place: the address responds as expected for this user before and after, and a recording
@@ -9,11 +9,11 @@ import { inWords, startWitness, whyNotTried } from './recording-proxy.mjs'
 export async function attempt(origin, { run, stands }) {
   const atFirst = await stands()
   if (atFirst) return { findings: [`did not take place: ${atFirst}`], isCutOff: false, answers: 'not tried' }
-  const proxy = await startWitness(origin)
+  const proxy = await startRecordingProxy(origin)
   try {
     const { findings, isCutOff = false } = await run(proxy.address)
     const atLast = await stands()
-    const reasons = [...whyNotTried(proxy.seen), ...(atLast ? [`afterwards ${atLast}`] : [])]
+    const reasons = [...invalidReasons(proxy.seen), ...(atLast ? [`afterwards ${atLast}`] : [])]
     return {
       findings: [
         ...findings,
@@ -22,7 +22,7 @@ export async function attempt(origin, { run, stands }) {
         ...proxy.seen.leaks,
       ],
       isCutOff,
-      answers: inWords(proxy.seen),
+      answers: formatStatuses(proxy.seen),
     }
   } finally {
     await proxy.stop()
@@ -30,7 +30,7 @@ export async function attempt(origin, { run, stands }) {
 }
 
 /** Describes an unexpected status of an address for one user; undefined when the status is the expected one. */
-export const standing =
+export const statusCheck =
   (person, { url, body, answers = 200 }) =>
   async () => {
     const { status } = await person.ask(url.replace('*', ''), body ? { method: 'POST', body } : {})

@@ -11,7 +11,7 @@ const MAX_TEXT = 64 * 1024
  * A proxy between a tool and the site that records every response: a tool that never reached the site also finds nothing. It forwards to `origin`
  * only. `address` is passed to the tool, `seen` collects the responses.
  */
-export async function startWitness(origin) {
+export async function startRecordingProxy(origin) {
   const seen = { statuses: {}, unanswered: 0, leaks: new Set(), faults: new Set() }
   const server = createServer((from, to) => {
     if (!from.url.startsWith(`${origin}/`)) return to.writeHead(502).end()
@@ -57,7 +57,7 @@ function readErrorBody(response, report) {
 }
 
 /** Why the recorded traffic is no real attack; empty if it is one. */
-export function whyNotTried({ statuses, unanswered }) {
+export function invalidReasons({ statuses, unanswered }) {
   const count = (isMeant) =>
     Object.entries(statuses).reduce((sum, [status, times]) => sum + (isMeant(Number(status)) ? times : 0), 0)
   const responses = count(() => true)
@@ -70,7 +70,7 @@ export function whyNotTried({ statuses, unanswered }) {
 }
 
 /** The responses by status: "210 × 200, 3 × 404". */
-export const inWords = ({ statuses }) =>
+export const formatStatuses = ({ statuses }) =>
   Object.entries(statuses)
     .map(([status, times]) => `${times} × ${status}`)
     .join(', ') || 'no response'

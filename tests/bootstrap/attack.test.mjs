@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { createServer, request } from 'node:http'
 import { test } from 'node:test'
-import { attempt, standing } from '../attack/attempt.mjs'
+import { attempt, statusCheck } from '../attack/attempt.mjs'
 import { leaksOfAnswer, leaksOfLog } from '../attack/leaks.mjs'
-import { inWords, whyNotTried } from '../attack/recording-proxy.mjs'
+import { formatStatuses, invalidReasons } from '../attack/recording-proxy.mjs'
 import { readSqlmap } from '../attack/sqlmap.mjs'
 
 const ENDED = 'all tested parameters do not appear to be injectable.'
@@ -25,15 +25,15 @@ test('a sqlmap run that could not reach the site or did not finish is a finding'
 })
 
 test('few responses, no responses, or mostly rejections do not count as an attack', () => {
-  assert.deepEqual(whyNotTried({ statuses: { 200: 12, 401: 8, 429: 6 }, unanswered: 0 }), [])
-  assert.match(whyNotTried({ statuses: {}, unanswered: 0 }).join(), /only 0 responses/)
-  assert.match(whyNotTried({ statuses: { 200: 19 }, unanswered: 0 }).join(), /only 19 responses/)
+  assert.deepEqual(invalidReasons({ statuses: { 200: 12, 401: 8, 429: 6 }, unanswered: 0 }), [])
+  assert.match(invalidReasons({ statuses: {}, unanswered: 0 }).join(), /only 0 responses/)
+  assert.match(invalidReasons({ statuses: { 200: 19 }, unanswered: 0 }).join(), /only 19 responses/)
   assert.match(
-    whyNotTried({ statuses: { 401: 10, 429: 90 }, unanswered: 0 }).join(),
+    invalidReasons({ statuses: { 401: 10, 429: 90 }, unanswered: 0 }).join(),
     /90 of 100 responses were rejections/,
   )
-  assert.match(whyNotTried({ statuses: { 200: 500 }, unanswered: 2 }).join(), /2 requests got no response/)
-  assert.equal(inWords({ statuses: { 200: 3, 404: 1 } }), '3 × 200, 1 × 404')
+  assert.match(invalidReasons({ statuses: { 200: 500 }, unanswered: 2 }).join(), /2 requests got no response/)
+  assert.equal(formatStatuses({ statuses: { 200: 3, 404: 1 } }), '3 × 200, 1 × 404')
 })
 
 /** Runs the given number of requests against a site with one address and returns the result. */
@@ -75,11 +75,11 @@ test('does not pass an attack that sent no request, was disconnected, or lost it
   let count = 0
   const statuses = [200, 307]
   const person = { ask: async () => ({ status: statuses[count++] }) }
-  const signedOut = await runAttack({ times: 20, stands: standing(person, { url: '/admin/users' }) })
+  const signedOut = await runAttack({ times: 20, stands: statusCheck(person, { url: '/admin/users' }) })
   assert.deepEqual(signedOut.findings, ['did not take place: afterwards the address answered 307, not 200'])
   const never = await runAttack({
     times: 20,
-    stands: standing({ ask: async () => ({ status: 404 }) }, { url: '/daycare/*' }),
+    stands: statusCheck({ ask: async () => ({ status: 404 }) }, { url: '/daycare/*' }),
   })
   assert.deepEqual(never, {
     findings: ['did not take place: the address answered 404, not 200'],

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before } from 'node:test'
 import { test } from './fault-case.mjs'
-import { forgetDates, startWriting } from './ledger.mjs'
-import { startWeb, until, visitor } from './web.mjs'
+import { deleteDates, startWriting } from './recorded-writes.mjs'
+import { startWeb, visitor, waitUntil } from './web.mjs'
 
 /** Debian's package faketime; the folder depends on the processor. */
 const FAKETIME = ['x86_64', 'aarch64']
@@ -14,7 +14,7 @@ const FAKETIME = ['x86_64', 'aarch64']
 const skip = FAKETIME ? false : 'faketime is not installed'
 
 /** The clock of a web process jumps forward, back, and to before the start while it serves. PostgreSQL's clock does not change. */
-export function clockJump(site, { email }) {
+export function clockFaults(site, { email }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'nookling-clock-'))
   const file = path.join(folder, 'clock')
   let web
@@ -25,7 +25,7 @@ export function clockJump(site, { email }) {
       const { headers } = await parent.ask('/api/ready')
       return Math.abs(Date.parse(headers.get('date')) - Date.now() - hours * 3_600_000) < 60_000
     }
-    await until(`the clock is ${hours} hours off`, hasJumped, 30)
+    await waitUntil(`the clock is ${hours} hours off`, hasJumped, 30)
   }
   before(async () => {
     if (skip) return
@@ -52,13 +52,14 @@ export function clockJump(site, { email }) {
   const wrong = () =>
     parent.ask('/api/auth/login', { method: 'POST', body: { email: 'clock@home.test', password: 'not this one' } })
   /** Until the rate limit rejects them. */
-  const tryUntilRejected = () => until('wrong passwords are rejected', async () => (await wrong()).status === 429, 60)
+  const tryUntilRejected = () =>
+    waitUntil('wrong passwords are rejected', async () => (await wrong()).status === 429, 60)
 
   /** Writes a few dates at this hour: all are acknowledged and stored. */
   async function assertWrites(t) {
-    await forgetDates(site)
+    await deleteDates(site)
     const writing = startWriting(t, parent, { parallel: 1 })
-    await until('some dates are written', () => writing.acknowledged.length + writing.rejected.length > 20, 30)
+    await waitUntil('some dates are written', () => writing.acknowledged.length + writing.rejected.length > 20, 30)
     await writing.stop()
     assert.deepEqual(
       writing.rejected.map(({ status, text }) => `${status} ${text.slice(0, 200)}`),

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before } from 'node:test'
 import { test } from './fault-case.mjs'
-import { forgetDates, startWriting } from './ledger.mjs'
-import { spread, startWeb, until, visitor } from './web.mjs'
+import { deleteDates, startWriting } from './recorded-writes.mjs'
+import { startWeb, summarizeSeconds, visitor, waitUntil } from './web.mjs'
 
 /** The delay of each database response in ms: a page runs several queries in a row, and their total time is limited. */
 const SLOW = [100, 500, 2_000]
@@ -29,7 +29,7 @@ export function databaseFaults(site, { email, cachedPages }) {
     parent = visitor(web.address)
     await parent.signIn(email)
     for (const url of cachedPages)
-      await until(`${url} is cached`, async () => (await parent.ask(url)).status === 200, 60)
+      await waitUntil(`${url} is cached`, async () => (await parent.ask(url)).status === 200, 60)
   })
   after(() => web?.stop())
 
@@ -53,11 +53,11 @@ export function databaseFaults(site, { email, cachedPages }) {
     const ready = await parent.ask('/api/ready')
     assert.deepEqual([ready.status, ready.seconds < 1.2], [503, true])
     assert.equal((await parent.ask('/api/health')).status, 200)
-    console.log(`${name}: ${spread(responses.map(({ seconds }) => seconds))}; cached pages served`)
+    console.log(`${name}: ${summarizeSeconds(responses.map(({ seconds }) => seconds))}; cached pages served`)
   }
 
   async function assertRecovers(name) {
-    const seconds = await until(
+    const seconds = await waitUntil(
       'a search is answered',
       async () => (await parent.ask('/search?zipCode=32801')).status === 200,
       10,
@@ -103,7 +103,7 @@ export function databaseFaults(site, { email, cachedPages }) {
         for (const url of cachedPages) assert.equal((await parent.ask(url)).status, 200, url)
         const rejected = responses.filter(({ status }) => status === 503).length
         console.log(
-          `${delay} ms late: ${spread(responses.map(({ seconds }) => seconds))}; ${rejected} answered with Retry-After`,
+          `${delay} ms late: ${summarizeSeconds(responses.map(({ seconds }) => seconds))}; ${rejected} answered with Retry-After`,
         )
       } finally {
         site.slowDatabase(0)
@@ -112,7 +112,7 @@ export function databaseFaults(site, { email, cachedPages }) {
     })
 
   test('no acknowledged write is lost or duplicated when PostgreSQL is killed three times', async (t) => {
-    await forgetDates(site)
+    await deleteDates(site)
     const writing = startWriting(t, parent)
     for (let i = 0; i < 3; i++) {
       await writing.untilMore(20)

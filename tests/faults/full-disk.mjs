@@ -6,8 +6,8 @@ import path from 'node:path'
 import { after, before } from 'node:test'
 import sharp from 'sharp'
 import { test } from './fault-case.mjs'
-import { forgetDates, startWriting } from './ledger.mjs'
-import { startWeb, until, visitor } from './web.mjs'
+import { deleteDates, startWriting } from './recorded-writes.mjs'
+import { startWeb, visitor, waitUntil } from './web.mjs'
 
 /** A separate disk of a few megabytes; mounting it needs root. */
 const skip = canMount() ? false : 'only root may mount a small disk, and not everywhere'
@@ -51,7 +51,7 @@ function smallDisk(megabytes, uid = 0) {
 }
 
 /** Disks without free space: PostgreSQL's tablespace, and the folder of stored files. */
-export function fullDisk(site, { email }) {
+export function fullDiskFaults(site, { email }) {
   let files
   let web
   let parent
@@ -72,13 +72,13 @@ export function fullDisk(site, { email }) {
   }, async (t) => {
     const disk = smallDisk(4, site.identity.uid)
     await site.query(`CREATE TABLESPACE small LOCATION '${disk.folder}'`)
-    await forgetDates(site)
+    await deleteDates(site)
     await site.query('ALTER TABLE calendar_entries SET TABLESPACE small')
     const writing = startWriting(t, parent, { parallel: 2 })
     try {
       await writing.untilMore(20)
       const release = disk.fill()
-      await until('writes are rejected', () => writing.rejected.length > 20, 60)
+      await waitUntil('writes are rejected', () => writing.rejected.length > 20, 60)
       for (const url of ['/search?zipCode=32801', '/caregiver-dashboard', '/api/ready', '/'])
         assert.equal((await parent.ask(url)).status, 200, url)
       release()

@@ -3,14 +3,14 @@ import { spawnSync } from 'node:child_process'
 import { after, before } from 'node:test'
 import { startNginx } from '../support/servers/nginx.mjs'
 import { test } from './fault-case.mjs'
-import { forgetDates, startWriting } from './ledger.mjs'
-import { startWeb, until, visitor } from './web.mjs'
+import { deleteDates, startWriting } from './recorded-writes.mjs'
+import { startWeb, visitor, waitUntil } from './web.mjs'
 
 const skip = spawnSync('nginx', ['-v']).error ? 'nginx is not installed' : false
 const SITE = 'http://example.org'
 
 /** Two web processes behind nginx: restarted in turn, killed, and notifying each other of changes. */
-export function restarts(site, { email, provider }) {
+export function restartFaults(site, { email, provider }) {
   const webs = []
   let nginx
   let parent
@@ -27,10 +27,10 @@ export function restarts(site, { email, provider }) {
     for (const web of webs) await web.stop()
   })
   const isReady = (web) =>
-    until('the process is ready', async () => (await visitor(web.address).ask('/api/ready')).status === 200, 30)
+    waitUntil('the process is ready', async () => (await visitor(web.address).ask('/api/ready')).status === 200, 30)
 
   test('no request fails while both are restarted in turn, twice, under reads and writes', { skip }, async (t) => {
-    await forgetDates(site)
+    await deleteDates(site)
     const writing = startWriting(t, parent)
     const reading = startReading(t, parent)
     for (const web of [...webs, ...webs]) {
@@ -53,7 +53,7 @@ export function restarts(site, { email, provider }) {
   test('nothing acknowledged is lost when one of them is killed under writes, and the other one takes over', {
     skip,
   }, async (t) => {
-    await forgetDates(site)
+    await deleteDates(site)
     const writing = startWriting(t, parent)
     for (const web of webs) {
       await writing.untilMore(20)
@@ -74,7 +74,7 @@ export function restarts(site, { email, provider }) {
     const [one, other] = webs.map(({ address }) => visitor(address, SITE))
     const page = `/provider/${provider.slug}`
     for (const person of [one, other])
-      await until('the page is shown', async () => (await person.ask(page)).text.includes(provider.name), 30)
+      await waitUntil('the page is shown', async () => (await person.ask(page)).text.includes(provider.name), 30)
     await site.query(`UPDATE providers SET name = 'The Changed House' WHERE id = ${provider.id}`)
     assert.ok(!(await other.ask(page)).text.includes('The Changed House'))
     const response = await fetch(`${webs[0].address}/api/revalidate`, {

@@ -83,7 +83,7 @@ const isFile = (body) => body instanceof Uint8Array
 const typeOf = (body) => ({ 'content-type': isFile(body) ? 'application/octet-stream' : 'application/json' })
 
 /** Waits until a condition holds and returns the seconds that took. `what` names the condition in the timeout's message. */
-export async function until(what, isSo, seconds) {
+export async function waitUntil(what, isSo, seconds) {
   const start = performance.now()
   while (!(await isSo())) {
     if (performance.now() - start > seconds * 1000) throw new Error(`timed out after ${seconds} s: ${what}`)
@@ -93,7 +93,7 @@ export async function until(what, isSo, seconds) {
 }
 
 /** The median and the longest of these times, for the log. */
-export function spread(seconds) {
+export function summarizeSeconds(seconds) {
   const sorted = [...seconds].sort((one, other) => one - other)
   return `${sorted.length} responses, median ${sorted[sorted.length >> 1]?.toFixed(2)} s, longest ${sorted.at(-1)?.toFixed(2)} s`
 }

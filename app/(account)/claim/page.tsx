@@ -2,7 +2,7 @@ import { accountMetadata } from '@/components/accounts/account-metadata'
 import { FindView } from '@/components/listings/claims/find-view'
 import { claimMessages as texts } from '@/components/listings/claims/messages'
 import { currentActor } from '@/lib/access/session'
-import { findOwnClaims, searchToClaim } from '@/lib/listings/claims/queries/claims'
+import { findOwnClaims, searchClaimable } from '@/lib/listings/claims/queries/claims'
 import { findQuery } from '@/lib/listings/claims/schema'
 import { routes } from '@/lib/platform/http/routes'
 
@@ -14,6 +14,6 @@ type FindPageProps = { searchParams: Promise<Record<string, string | string[] | 
 export default async function FindToClaimPage({ searchParams }: FindPageProps) {
   const { q } = findQuery.parse(await searchParams)
   const actor = await currentActor()
-  const [found, own] = await Promise.all([searchToClaim(q), actor.kind === 'user' ? findOwnClaims(actor) : []])
+  const [found, own] = await Promise.all([searchClaimable(q), actor.kind === 'user' ? findOwnClaims(actor) : []])
   return <FindView q={q} found={found} own={own} />
 }

@@ -4,7 +4,7 @@ import { reviewMessages as texts } from '@/components/reviews/messages'
 import { ReportReviewView } from '@/components/reviews/report-view'
 import { orNotFound, requireActor } from '@/lib/access/session'
 import { routes } from '@/lib/platform/http/routes'
-import { findShownReview } from '@/lib/reviews/queries'
+import { findPublishedReview } from '@/lib/reviews/queries'
 import { reviewParams } from '@/lib/reviews/schema'
 
 export const metadata = accountMetadata(texts.reportTitle, texts.reportLead, routes.reportReview())
@@ -15,6 +15,6 @@ export default async function ReportReviewPage({ searchParams }: ReportReviewPag
   const { data } = reviewParams.safeParse(await searchParams)
   const actor = await requireActor('signed-in', routes.reportReview(data))
   if (!data) notFound()
-  const review = await findShownReview(data.id).catch(orNotFound)
+  const review = await findPublishedReview(data.id).catch(orNotFound)
   return <ReportReviewView userId={actor.id} review={review} />
 }

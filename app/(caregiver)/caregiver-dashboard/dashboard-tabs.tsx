@@ -11,7 +11,7 @@ import type { DashboardTab } from '@/components/layout/dashboard-frame'
 import type { SignedInActor } from '@/lib/access/types'
 import { findCalendar, findUpcoming } from '@/lib/enrollment/calendar/queries'
 import { calendarQuery } from '@/lib/enrollment/calendar/schema'
-import { findPlaces } from '@/lib/enrollment/enrollments/queries'
+import { findEnrollments } from '@/lib/enrollment/enrollments/queries'
 import { countUnreadMessages, findInquiries } from '@/lib/enrollment/inquiries/queries/inquiries'
 import { inquiriesQuery } from '@/lib/enrollment/inquiries/schema'
 import { findToursToChoose } from '@/lib/enrollment/tours/queries/tours'
@@ -20,7 +20,7 @@ import { findChildren, findPreferences } from '@/lib/families/profile/queries'
 import { hasStated, monthOf } from '@/lib/families/profile/rules'
 import { findChoices } from '@/lib/notifications/queries'
 import { now } from '@/lib/platform/time/clock'
-import { findToReview } from '@/lib/reviews/queries'
+import { findProvidersToReview } from '@/lib/reviews/queries'
 
 /** What each tab's panel gets; `query` is the rest of the URL's query. */
 type PanelProps = { actor: SignedInActor; query: Record<string, unknown> }
@@ -34,9 +34,9 @@ async function OverviewTab({ actor }: { actor: SignedInActor }) {
     findPreferences(actor),
     findFavorites(actor, now()),
     countUnreadMessages(actor),
-    findPlaces(actor, now()),
+    findEnrollments(actor, now()),
     findToursToChoose(actor),
-    findToReview(actor),
+    findProvidersToReview(actor),
     findUpcoming(actor, DAYS_AHEAD, now()),
   ])
   return (

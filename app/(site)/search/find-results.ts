@@ -10,7 +10,7 @@ import { todayIn } from '@/lib/platform/time/dates'
 import { AGE_BANDS, ageBandOf } from '@/lib/providers/rules/ages'
 import type { FoundProvider } from '@/lib/providers/types'
 import { DETOURS, DISTANCES } from '@/lib/search/catalogue/options'
-import { fillInFromGoogle } from '@/lib/search/queries/places-source'
+import { findGooglePlaces } from '@/lib/search/queries/places-source'
 import { findMapPoints, searchProviders } from '@/lib/search/queries/search'
 import {
   areaOf,
@@ -48,7 +48,7 @@ export async function findResults({ typed, search: requested }: SearchRequest): 
   ])
   const [alternatives, places] =
     total === 0
-      ? await Promise.all([findAlternatives(place, along, search, time), fillInFromGoogle(near, search, total, time)])
+      ? await Promise.all([findAlternatives(place, along, search, time), findGooglePlaces(near, search, total, time)])
       : [null, []]
 
   const needs = searchNeeds(search, today.slice(0, 7))

@@ -1,5 +1,5 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
-import { withOwnPicture } from '@/lib/content/articles/commands/pictures'
+import { withStoredPicture } from '@/lib/content/articles/commands/pictures'
 import { createArticle } from '@/lib/content/articles/commands/save-article'
 import { listPosts } from '@/lib/content/articles/queries/editor'
 import { articleListQuery, newArticleInput } from '@/lib/content/articles/schema'
@@ -19,7 +19,7 @@ export const POST = defineRoute({
   ...shared,
   body: newArticleInput,
   handle: async ({ actor, body }) => {
-    const { post, changed } = await createArticle(actor, await withOwnPicture(body, now()), now())
+    const { post, changed } = await createArticle(actor, await withStoredPicture(body, now()), now())
     revalidateTags(changed)
     return Response.json(post, { status: 201 })
   },

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { Button } from '@/components/ui/actions/button'
-import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { AuthFrame, Done } from '../auth-frame'
 import { resetMessages as texts } from './messages'
@@ -22,7 +22,7 @@ export function VerifyEmailView() {
       await callApi(routes.api.verifyEmail(), { method: 'POST', body: { token } })
       setState('done')
     } catch (error) {
-      setRefusal((error instanceof CallError && error.sentence) || texts.fallback)
+      setRefusal((error instanceof ApiError && error.sentence) || texts.fallback)
       setState('asking')
     }
   }

@@ -6,7 +6,7 @@ import { FormAlert } from '@/components/forms/form-alert'
 import { Button } from '@/components/ui/actions/button'
 import { ButtonLink } from '@/components/ui/actions/button-link'
 import { ACCOUNT_MESSAGES as SAYS } from '@/lib/accounts/messages'
-import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { AuthFrame, Done } from '../auth-frame'
 import { useToken } from '../reset/use-token'
@@ -59,7 +59,7 @@ function ChangeEmailQuestion({ token }: { token: string | null | undefined }) {
       if (method === 'DELETE') setOutcome('canceled')
       else setOutcome(confirmed.parse(answer).isDone ? 'done' : 'halfway')
     } catch (error) {
-      setRefusal((error instanceof CallError && error.sentence) || texts.fallback)
+      setRefusal((error instanceof ApiError && error.sentence) || texts.fallback)
     }
     setBusy(undefined)
   }

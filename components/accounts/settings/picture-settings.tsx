@@ -9,8 +9,8 @@ import { Avatar } from '@/components/ui/surface/avatar'
 import { Skeleton } from '@/components/ui/surface/loading'
 import { useFileAddress } from '@/components/ui/use-file-address'
 import type { Crop } from '@/lib/media/schema/crop'
-import { KIND_BYTES, PICTURE_TYPES, problemWithFile, UPLOAD_SENTENCES } from '@/lib/media/schema/uploads'
-import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { KIND_BYTES, PICTURE_TYPES, problemWithFile, UPLOAD_MESSAGES } from '@/lib/media/schema/uploads'
+import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { profileMessages as texts } from './messages'
 import { useProfileRefresh } from './name-and-email'
@@ -47,8 +47,8 @@ function PictureDialog({ file, onClose, onRefused, onSaved }: PictureDialogProps
       await callApi(routes.api.ownPicture(crop), { method: 'POST', body: file })
       onSaved()
     } catch (error) {
-      const sentence = error instanceof CallError ? error.sentence : undefined
-      if (error instanceof CallError && error.status === 400 && sentence) onRefused(sentence)
+      const sentence = error instanceof ApiError ? error.sentence : undefined
+      if (error instanceof ApiError && error.status === 400 && sentence) onRefused(sentence)
       else setProblem(sentence ?? texts.fallback)
     }
     setIsBusy(false)
@@ -74,7 +74,7 @@ function PictureDialog({ file, onClose, onRefused, onSaved }: PictureDialogProps
               address={address}
               crop={crop}
               onCrop={setCrop}
-              onUnreadable={() => onRefused(UPLOAD_SENTENCES.broken)}
+              onUnreadable={() => onRefused(UPLOAD_MESSAGES.broken)}
             />
           )}
         </Suspense>

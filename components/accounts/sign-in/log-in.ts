@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 
 export const signedIn = z.object({ role: z.string(), recoveryCodes: z.array(z.string()).optional() })
@@ -17,17 +17,17 @@ export async function logIn(body: Credentials & { code?: string }): Promise<Sign
 
 /** Whether the password was right and the server requires a code; with the setup data if no app is set up yet. */
 export function codeRequest(error: unknown): { setup: Setup | null } | null {
-  if (!(error instanceof CallError) || !error.fields.code) return null
+  if (!(error instanceof ApiError) || !error.fields.code) return null
   const { setupSecret: secret, setupAddress: address } = error.fields
   return { setup: secret && address ? { secret, address } : null }
 }
 
 /** Whether the address is still unverified: then the server names the field. */
 export function isUnverified(error: unknown): boolean {
-  return error instanceof CallError && error.status === 403 && Boolean(error.fields.email)
+  return error instanceof ApiError && error.status === 403 && Boolean(error.fields.email)
 }
 
 /** Whether the password was right and the account is scheduled for deletion: then the offer to cancel, with the day. */
 export function cancelDeletionOffer(error: unknown): string | null {
-  return (error instanceof CallError && error.fields.keepAccount) || null
+  return (error instanceof ApiError && error.fields.keepAccount) || null
 }

@@ -12,7 +12,7 @@ import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { dashboardOf } from '@/lib/access/policy'
 import { signInScreenForm } from '@/lib/accounts/schema'
-import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes, safePath } from '@/lib/platform/http/routes'
 import { accountMessages } from '../messages'
 import { pendingAction } from '../pending-action'
@@ -39,7 +39,7 @@ function UnverifiedNotice({ email }: { email: string }) {
       await callApi(routes.api.resendVerification(), { method: 'POST', body: { email } })
       showToast({ title: texts.sentAgain, description: email })
     } catch (error) {
-      const sentence = error instanceof CallError ? error.sentence : undefined
+      const sentence = error instanceof ApiError ? error.sentence : undefined
       showToast({
         title: accountMessages.notSent,
         description: sentence ?? accountMessages.tryAgain,
@@ -113,8 +113,8 @@ export function CancelDeletion({ offer, onKeep, onBack }: KeepAccountProps) {
     try {
       await onKeep()
     } catch (error) {
-      if (!(error instanceof CallError)) console.error(error)
-      setRefusal((error instanceof CallError && error.sentence) || texts.notKept)
+      if (!(error instanceof ApiError)) console.error(error)
+      setRefusal((error instanceof ApiError && error.sentence) || texts.notKept)
       setIsSending(false)
     }
   }

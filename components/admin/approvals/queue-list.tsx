@@ -11,7 +11,7 @@ import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { Badge } from '@/components/ui/surface/badge'
 import type { QueueItem } from '@/lib/admin/approvals/schema'
-import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { dayText } from '@/lib/platform/time/dates'
 import { fileOf, labelOf } from './item-labels'
@@ -40,8 +40,8 @@ function useAcceptMany(onDone: () => void) {
       onDone()
       router.refresh()
     } catch (error) {
-      if (!(error instanceof CallError)) console.error(error)
-      showToast({ title: (error instanceof CallError && error.sentence) || texts.failed, tone: 'destructive' })
+      if (!(error instanceof ApiError)) console.error(error)
+      showToast({ title: (error instanceof ApiError && error.sentence) || texts.failed, tone: 'destructive' })
     } finally {
       setIsBusy(false)
     }
@@ -138,8 +138,8 @@ function TakeButton({ item: { subject, id, title, takenBy }, adminId }: TakeButt
       const call = isMine ? { method: 'DELETE' } : { method: 'PUT', body: { insteadOf: other?.id } }
       await callApi(routes.api.assignment(subject, id), call)
     } catch (error) {
-      if (!(error instanceof CallError)) console.error(error)
-      showToast({ title: (error instanceof CallError && error.sentence) || texts.failed, tone: 'destructive' })
+      if (!(error instanceof ApiError)) console.error(error)
+      showToast({ title: (error instanceof ApiError && error.sentence) || texts.failed, tone: 'destructive' })
     } finally {
       setIsBusy(false)
       // Also after a refusal: the line then shows who has it.

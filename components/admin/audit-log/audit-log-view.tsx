@@ -11,7 +11,7 @@ import type { AuditDetail } from '@/lib/access/rules/audit-actions'
 import type { AuditLine, AuditPage, AuditQuery } from '@/lib/admin/users/schema'
 import { routes } from '@/lib/platform/http/routes'
 import { officeMoment } from '../office-time'
-import { detailWords } from './detail-words'
+import { detailLabels } from './detail-labels'
 import { auditMessages as texts } from './messages'
 
 /** The page for the record that a number refers to. */
@@ -34,7 +34,7 @@ const FILES: Partial<Record<AuditDetail, (id: number) => string>> = {
 function AuditDetails({ line }: { line: AuditLine }) {
   return (
     <span className="min-w-0 break-words">
-      {detailWords(line).map(({ name, text }, index) => (
+      {detailLabels(line).map(({ name, text }, index) => (
         <Fragment key={name}>
           {index > 0 && '; '}
           <Detail line={line} name={name} text={text} />

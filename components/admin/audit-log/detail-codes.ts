@@ -1,10 +1,15 @@
 import { reviewMessages } from '@/components/reviews/messages'
 import { settingMessages } from '@/components/settings/messages'
 import { SUSPENSION_WORDS } from '@/lib/accounts/rules/account'
-import { EDIT_REASONS, FIELD_LABELS, REASON_WORDS, STATUS_WORDS } from '@/lib/admin/directory/rules/edit-fields'
+import {
+  EDIT_REASONS,
+  FIELD_LABELS,
+  PROVIDER_STATUS_LABELS,
+  REASON_TEXTS,
+} from '@/lib/admin/directory/rules/edit-fields'
 import { PLANS } from '@/lib/billing/rules/plans'
-import { REJECTION_WORDS } from '@/lib/listings/claims/rules'
-import { ROLE_WORDS } from '@/lib/listings/people/rules'
+import { REJECTION_TEXTS } from '@/lib/listings/claims/rules'
+import { ROLE_TEXTS } from '@/lib/listings/people/rules'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
 import type { ArticleStatus, FactGroup, InvoiceKind, ReportOutcome } from '@/prisma/generated/enums'
 import { ROLE_LABELS, STATUS_LABELS } from '../users/messages'
@@ -24,15 +29,15 @@ export const SIGN_IN_REASONS: Words = {
 }
 export const SUSPENSIONS: Words = labelsOf(SUSPENSION_WORDS)
 export const REVIEW_REASONS: Words = reviewMessages.rejections
-export const CLAIM_REASONS: Words = labelsOf(REJECTION_WORDS)
-export const EDITS: Words = Object.fromEntries(EDIT_REASONS.map((code) => [code, REASON_WORDS[code].label]))
+export const CLAIM_REASONS: Words = labelsOf(REJECTION_TEXTS)
+export const EDITS: Words = Object.fromEntries(EDIT_REASONS.map((code) => [code, REASON_TEXTS[code].label]))
 
 export const ROLES: Words = ROLE_LABELS
 export const PEOPLE_ROLES: Words = Object.fromEntries(
-  Object.entries(ROLE_WORDS).map(([code, { name }]) => [code, name]),
+  Object.entries(ROLE_TEXTS).map(([code, { name }]) => [code, name]),
 )
 export const ACCOUNT_STATUSES: Words = STATUS_LABELS
-export const PROVIDER_STATUSES: Words = STATUS_WORDS
+export const PROVIDER_STATUSES: Words = PROVIDER_STATUS_LABELS
 export const ARTICLE_STATUSES: Words = {
   draft: 'draft',
   scheduled: 'scheduled',

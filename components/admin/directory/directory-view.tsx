@@ -8,8 +8,8 @@ import { SelectField } from '@/components/ui/fields/select-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import { Badge } from '@/components/ui/surface/badge'
 import { EmptyState } from '@/components/ui/surface/empty-state'
-import { STATUS_WORDS } from '@/lib/admin/directory/rules/edit-fields'
-import { type DirectoryQuery, NO_LIST } from '@/lib/admin/directory/schema'
+import { PROVIDER_STATUS_LABELS } from '@/lib/admin/directory/rules/edit-fields'
+import { type DirectoryQuery, NO_SOURCE } from '@/lib/admin/directory/schema'
 import type { ProviderPage } from '@/lib/admin/directory/types'
 import { routes } from '@/lib/platform/http/routes'
 import { KINDS } from '@/lib/providers/catalogue/traits'
@@ -20,7 +20,7 @@ import { directoryMessages as texts } from './messages'
 const TONES = { open: 'mint', temporarily_closed: 'sun', closed: 'coral', merged: 'stone' } as const
 
 export const StatusBadge = ({ status }: { status: ProviderStatus }) => (
-  <Badge tone={TONES[status]}>{STATUS_WORDS[status]}</Badge>
+  <Badge tone={TONES[status]}>{PROVIDER_STATUS_LABELS[status]}</Badge>
 )
 
 type DirectoryFilterProps = { query: DirectoryQuery; sources: readonly string[] }
@@ -48,7 +48,7 @@ function DirectoryFilter({ query: { q, status, source, claimed }, sources }: Dir
         defaultValue={status ?? ''}
         options={[
           { value: '', label: texts.anyStatus },
-          ...Object.entries(STATUS_WORDS).map(([value, label]) => ({ value, label })),
+          ...Object.entries(PROVIDER_STATUS_LABELS).map(([value, label]) => ({ value, label })),
         ]}
       />
       <SelectField
@@ -58,7 +58,7 @@ function DirectoryFilter({ query: { q, status, source, claimed }, sources }: Dir
         options={[
           { value: '', label: texts.anySource },
           ...sources.map((value) => ({ value, label: value })),
-          { value: NO_LIST, label: texts.noList },
+          { value: NO_SOURCE, label: texts.noList },
         ]}
       />
       <SelectField

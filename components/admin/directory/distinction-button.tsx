@@ -6,7 +6,7 @@ import { FormAlert } from '@/components/forms/form-alert'
 import { Button } from '@/components/ui/actions/button'
 import { showToast } from '@/components/ui/overlays/toasts'
 import type { Alike } from '@/lib/admin/directory/types'
-import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { mergeMessages as texts } from './merge-messages'
 
@@ -27,8 +27,8 @@ export function DistinctionButton({ one, other, areTwo }: DistinctionButtonProps
       showToast({ title: areTwo ? texts.saidTwo : texts.tookBack })
       router.refresh()
     } catch (error) {
-      if (!(error instanceof CallError)) console.error(error)
-      setRefusal((error instanceof CallError && error.sentence) || texts.notSaid)
+      if (!(error instanceof ApiError)) console.error(error)
+      setRefusal((error instanceof ApiError && error.sentence) || texts.notSaid)
     } finally {
       setIsBusy(false)
     }

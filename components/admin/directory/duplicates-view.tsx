@@ -3,7 +3,7 @@ import { TextLink } from '@/components/ui/actions/text-link'
 import { Badge } from '@/components/ui/surface/badge'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import type { Alike, DistinctPair, DuplicatePair } from '@/lib/admin/directory/types'
-import { SURE } from '@/lib/imports/matching/rules/providers'
+import { CERTAIN_PERCENT } from '@/lib/imports/matching/rules/providers'
 import { routes } from '@/lib/platform/http/routes'
 import { officeMoment } from '../office-time'
 import { StatusBadge } from './directory-view'
@@ -34,7 +34,7 @@ export const DuplicateList = ({ pairs }: { pairs: readonly DuplicatePair[] }) =>
         className="grid gap-x-5 gap-y-1 py-3.5 sm:grid-cols-[4rem_1fr_auto] sm:items-center"
       >
         <span>
-          <Badge tone={percent >= SURE ? 'mint' : 'stone'} className="numbers">
+          <Badge tone={percent >= CERTAIN_PERCENT ? 'mint' : 'stone'} className="numbers">
             {texts.sure(percent)}
           </Badge>
         </span>

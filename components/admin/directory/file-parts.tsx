@@ -5,8 +5,8 @@ import { DataTable } from '@/components/ui/data/data-table'
 import { Badge } from '@/components/ui/surface/badge'
 import { EDIT_FIELDS, FIELD_LABELS, isEditField, reasonLabel } from '@/lib/admin/directory/rules/edit-fields'
 import type { EditView, ProviderFile } from '@/lib/admin/directory/types'
-import { MATCHES } from '@/lib/imports/rules/report-words'
-import { ROLE_WORDS } from '@/lib/listings/people/rules'
+import { MATCH_LABELS } from '@/lib/imports/rules/report-labels'
+import { ROLE_TEXTS } from '@/lib/listings/people/rules'
 import { routes } from '@/lib/platform/http/routes'
 import { dayText } from '@/lib/platform/time/dates'
 import { freshnessOf } from '@/lib/providers/rules/openings'
@@ -135,7 +135,7 @@ function sourceLine({ source, sourceId, rule, percent, batch }: Source, now: Dat
     .join('; ')
 }
 
-const ruleWords = (rule: string) => (rule in MATCHES ? MATCHES[rule as keyof typeof MATCHES] : rule)
+const ruleWords = (rule: string) => (rule in MATCH_LABELS ? MATCH_LABELS[rule as keyof typeof MATCH_LABELS] : rule)
 
 /** Who manages it, and who has claimed it. */
 export function FilePeople({ people, claims }: Pick<ProviderFile, 'people' | 'claims'>) {
@@ -148,7 +148,7 @@ export function FilePeople({ people, claims }: Pick<ProviderFile, 'people' | 'cl
               <TextLink href={routes.admin.user(userId)} className="inline-flex min-h-11 items-center">
                 {name}
               </TextLink>
-              , {ROLE_WORDS[role].name.toLowerCase()}
+              , {ROLE_TEXTS[role].name.toLowerCase()}
             </li>
           ))}
         </ul>
@@ -195,7 +195,7 @@ export function FileReports({ reports, now }: Pick<ProviderFile, 'reports'> & { 
 }
 
 /** All the text of its page, field by field. */
-export function FileWords({ words }: Pick<ProviderFile, 'words'>) {
+export function FileText({ words }: Pick<ProviderFile, 'words'>) {
   return (
     <FilePart title={texts.says}>
       <dl className="divide-y divide-line border-y border-line text-ui">

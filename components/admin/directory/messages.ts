@@ -1,4 +1,4 @@
-import { EDIT_REASONS, REASON_WORDS } from '@/lib/admin/directory/rules/edit-fields'
+import { EDIT_REASONS, REASON_TEXTS } from '@/lib/admin/directory/rules/edit-fields'
 import type { FactGroup, ProfileChangeStatus } from '@/prisma/generated/enums'
 
 const many = (count: number, one: string, more: string) =>
@@ -134,5 +134,5 @@ export const editMessages = {
 /** Why an admin changes something; none is selected at first. */
 export const REASON_OPTIONS = [
   { value: '', label: fileMessages.chooseReason },
-  ...EDIT_REASONS.map((value) => ({ value, label: REASON_WORDS[value].label })),
+  ...EDIT_REASONS.map((value) => ({ value, label: REASON_TEXTS[value].label })),
 ]

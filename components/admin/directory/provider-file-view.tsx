@@ -8,7 +8,7 @@ import { routes } from '@/lib/platform/http/routes'
 import { dayText, todayIn } from '@/lib/platform/time/dates'
 import { StatusBadge } from './directory-view'
 import { DuplicateList } from './duplicates-view'
-import { FileFacts, FileHistory, FileImports, FilePart, FilePeople, FileReports, FileWords } from './file-parts'
+import { FileFacts, FileHistory, FileImports, FilePart, FilePeople, FileReports, FileText } from './file-parts'
 import { mergeMessages } from './merge-messages'
 import { directoryMessages, fileMessages } from './messages'
 import { StatusForm } from './status-form'
@@ -68,7 +68,7 @@ export function ProviderFileView({ file, alike, now }: ProviderFileViewProps) {
               <Links providers={file.mergedFrom} />
             </FilePart>
           )}
-          <FileWords words={file.words} />
+          <FileText words={file.words} />
         </div>
         <section className="order-first rounded-lg border border-line bg-card p-6 lg:order-none">
           <h2 className="text-name">{fileMessages.acts}</h2>

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/actions/button'
 import { ChoiceGroup, Radio } from '@/components/ui/fields/choice'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { showToast } from '@/components/ui/overlays/toasts'
-import { STATUS_WORDS } from '@/lib/admin/directory/rules/edit-fields'
+import { PROVIDER_STATUS_LABELS } from '@/lib/admin/directory/rules/edit-fields'
 import { SET_STATUSES } from '@/lib/admin/directory/schema'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
@@ -35,7 +35,7 @@ export function StatusForm({ id, status }: { id: number; status: SetStatus }) {
             key={one}
             name="status"
             value={one}
-            label={STATUS_WORDS[one]}
+            label={PROVIDER_STATUS_LABELS[one]}
             hint={texts.statusText[one]}
             checked={chosen === one}
             onChange={() => setChosen(one)}

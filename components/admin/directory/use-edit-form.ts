@@ -7,7 +7,7 @@ import { deleteDraft, readDraft, storeDraft } from '@/components/forms/draft-sto
 import { useApiForm } from '@/components/forms/use-api-form'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { type EditTyped, editForm } from '@/lib/admin/directory/schema'
-import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { mergeTyped } from '@/lib/platform/http/form-values'
 import { routes } from '@/lib/platform/http/routes'
 import { editMessages as texts } from './messages'
@@ -65,7 +65,7 @@ export function useEditForm({ userId, id, version, typed }: EditStart) {
         const body = { ...form.getValues(), version: begun.current.version }
         await callApi(routes.api.directoryProvider(id), { method: 'PATCH', body })
       } catch (error) {
-        if (error instanceof CallError && error.status === 409) await takeOver()
+        if (error instanceof ApiError && error.status === 409) await takeOver()
         throw error
       }
       deleteEditDraft(userId, id)

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/actions/button'
 import type { Part } from '@/lib/admin/site-health/schema'
-import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { siteHealthMessages as texts } from './messages'
 
@@ -19,8 +19,8 @@ export function TryPart({ part, title }: { part: Part; title: string }) {
       const answer = await callApi(routes.api.siteHealth(part), { method: 'POST' })
       setResult({ sentence: sentenceOf(answer), isGood: true })
     } catch (error) {
-      if (!(error instanceof CallError)) console.error(error)
-      setResult({ sentence: (error instanceof CallError && error.sentence) || texts.failed, isGood: false })
+      if (!(error instanceof ApiError)) console.error(error)
+      setResult({ sentence: (error instanceof ApiError && error.sentence) || texts.failed, isGood: false })
     } finally {
       setIsBusy(false)
     }

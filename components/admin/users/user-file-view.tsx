@@ -5,14 +5,14 @@ import { TextLink } from '@/components/ui/actions/text-link'
 import { DataRows } from '@/components/ui/data/data-list'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import type { AuditLine, UserFile } from '@/lib/admin/users/schema'
-import { ROLE_WORDS } from '@/lib/listings/people/rules'
+import { ROLE_TEXTS } from '@/lib/listings/people/rules'
 import { routes } from '@/lib/platform/http/routes'
 import { AuditLines } from '../audit-log/audit-log-view'
 import { officeDay } from '../office-time'
 import { ROLE_LABELS, userMessages as texts } from './messages'
 import { UserActions } from './user-actions'
+import { seenMessages } from './user-data-view'
 import { StatusBadge } from './users-view'
-import { seenMessages } from './what-they-see-view'
 
 /** As many as an account usually has, so that a long list does not push the rest of the page down. */
 const AT_ONCE = 5
@@ -122,7 +122,7 @@ function ProvidersPart({ file: { providers, claims } }: { file: UserFile }) {
               <TextLink href={routes.provider(publicId)} className="inline-flex min-h-11 items-center">
                 {name}
               </TextLink>
-              , {ROLE_WORDS[role].name.toLowerCase()}
+              , {ROLE_TEXTS[role].name.toLowerCase()}
             </li>
           ))}
         </ul>

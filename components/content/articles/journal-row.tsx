@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/actions/button'
 import { Badge } from '@/components/ui/surface/badge'
 import type { MarkInput } from '@/lib/content/articles/schema'
 import type { JournalArticle } from '@/lib/content/articles/types'
-import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { longDate } from './article-tile'
 import { journalMessages as texts } from './journal-messages'
@@ -29,9 +29,9 @@ export function JournalRow({ article }: { article: JournalArticle }) {
       await callApi(routes.api.articleMark(id), { method: 'PUT', body: change })
       router.refresh()
     } catch (error) {
-      if (!(error instanceof CallError)) console.error(error)
+      if (!(error instanceof ApiError)) console.error(error)
       setMarks(before)
-      setRefusal((error instanceof CallError && error.sentence) || texts.notSaved)
+      setRefusal((error instanceof ApiError && error.sentence) || texts.notSaved)
     }
   }
 

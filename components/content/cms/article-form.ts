@@ -5,7 +5,7 @@ import { useLeaveWarning } from '@/components/forms/chunked-upload'
 import { formMessages } from '@/components/forms/messages'
 import { ARTICLE_ZONE, DEFAULT_AUTHOR } from '@/lib/content/articles/catalogue'
 import type { BlogPost, WorkingCopy } from '@/lib/content/articles/types'
-import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { mergeTyped } from '@/lib/platform/http/form-values'
 import { routes } from '@/lib/platform/http/routes'
 import { todayIn } from '@/lib/platform/time/dates'
@@ -142,8 +142,8 @@ export function useArticleForm(post: BlogPost | null, onSaved: (post: BlogPost) 
         : await callApi(routes.api.blogPosts(), { method: 'POST', body })
       await onSaved(answer as BlogPost)
     } catch (error) {
-      if (!(error instanceof CallError)) console.error(error)
-      const { fields: wrong = {}, sentence, status = 0 } = error instanceof CallError ? error : {}
+      if (!(error instanceof ApiError)) console.error(error)
+      const { fields: wrong = {}, sentence, status = 0 } = error instanceof ApiError ? error : {}
       const taken = post && status === 409 ? await takeOver(post.id).catch(() => undefined) : undefined
       setErrors(wrong)
       const message = status === 404 ? `${texts.notSaved} ${texts.deletedMeanwhile}` : texts.notSaved

@@ -7,8 +7,8 @@ import { TextField } from '@/components/ui/fields/text-field'
 import { ARTICLE_LIMITS as MOST } from '@/lib/content/articles/catalogue'
 import { isOwnPicture } from '@/lib/content/articles/rules/text'
 import type { StoredPicture } from '@/lib/content/articles/types'
-import { PICTURE_TYPES, UPLOAD, UPLOAD_SENTENCES } from '@/lib/media/schema/uploads'
-import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { PICTURE_TYPES, UPLOAD, UPLOAD_MESSAGES } from '@/lib/media/schema/uploads'
+import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { ArticlePicture } from '../articles/article-tile'
 import type { ArticleForm } from './article-form'
@@ -18,7 +18,7 @@ type Outcome = { picture: StoredPicture } | { problem: string }
 
 /** Stores a chosen file, or the picture at a URL. Returns the picture, or an error message. */
 export async function addPicture(from: File | string): Promise<Outcome> {
-  if (from instanceof File && from.size > UPLOAD.maxBytes) return { problem: UPLOAD_SENTENCES.tooLarge }
+  if (from instanceof File && from.size > UPLOAD.maxBytes) return { problem: UPLOAD_MESSAGES.tooLarge }
   try {
     const answer =
       typeof from === 'string'
@@ -26,7 +26,7 @@ export async function addPicture(from: File | string): Promise<Outcome> {
         : await callApi(routes.api.articlePictures(), { method: 'POST', body: from })
     return { picture: answer as StoredPicture }
   } catch (error) {
-    return { problem: (error instanceof CallError && error.sentence) || cmsMessages.failed }
+    return { problem: (error instanceof ApiError && error.sentence) || cmsMessages.failed }
   }
 }
 

@@ -8,7 +8,7 @@ import { SelectField } from '@/components/ui/fields/select-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { EmptyState } from '@/components/ui/surface/empty-state'
-import { useLimitedConcurrency } from '@/components/ui/use-some-at-once'
+import { useShowMore } from '@/components/ui/use-show-more'
 import { STATUSES } from '@/lib/content/articles/catalogue'
 import type { BlogPost } from '@/lib/content/articles/types'
 import { callApi } from '@/lib/platform/http/api-client'
@@ -123,7 +123,7 @@ type Editing = { key: number; post: BlogPost | null }
 export function CmsView({ start, today }: { start: BlogPost[]; today: string }) {
   const { posts, state, question, setQuestion, reload } = useArticleList(start)
   const [editing, setEditing] = useState<Editing>()
-  const { most, list, showMore } = useLimitedConcurrency(AT_ONCE)
+  const { most, list, showMore } = useShowMore(AT_ONCE)
   const [isMonth, setIsMonth] = useState(false)
   const isBin = question.status === 'deleted'
   const [previewed, setPreviewed] = useState<BlogPost>()

@@ -1,4 +1,4 @@
-import { ARTICLE_ZONE, MOST_LISTED } from '@/lib/content/articles/catalogue'
+import { ARTICLE_ZONE, MAX_LISTED } from '@/lib/content/articles/catalogue'
 import type { BlogPost } from '@/lib/content/articles/types'
 import { dayText } from '@/lib/platform/time/dates'
 import { localTimeOf, minuteOf, timeText } from '@/lib/platform/time/zoned-time'
@@ -21,7 +21,7 @@ export const cmsMessages = {
   emptyTitle: 'No articles found',
   emptyText: 'Get started by creating your first blog article.',
   found: (count: number) => {
-    if (count >= MOST_LISTED) return `The newest ${MOST_LISTED} articles. Search for an older one.`
+    if (count >= MAX_LISTED) return `The newest ${MAX_LISTED} articles. Search for an older one.`
     return count === 1 ? '1 article' : `${count} articles`
   },
 

@@ -1,4 +1,4 @@
-import type { Round } from '@/lib/content/resources/types'
+import type { Checklist } from '@/lib/content/resources/types'
 
 const LEAFLET = 'Department of Children and Families, “Know Your Child Care Facility”'
 const EMERGENCIES = 'Department of Children and Families, “Emergency Preparedness”'
@@ -7,7 +7,7 @@ const EMERGENCIES = 'Department of Children and Families, “Emergency Preparedn
  * The compliance schedule: for the page, and for calendars. When you change an item, increase the sequence of its
  * dates. An item required by law has its `source`; one without is advice.
  */
-export const ROUNDS: readonly Round[] = [
+export const ROUNDS: readonly Checklist[] = [
   {
     id: 'monthly',
     everyMonths: 1,

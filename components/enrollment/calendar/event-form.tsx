@@ -11,7 +11,7 @@ import { SelectField } from '@/components/ui/fields/select-field'
 import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { EVENT_LIMITS, type EventSender, type ShownEvent } from '@/lib/enrollment/events/schema'
-import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { clockText } from '@/lib/platform/time/dates'
 import { eventMessages as texts } from './messages'
@@ -164,8 +164,8 @@ export function CancelEvent({ id, title }: { id: number; title: string }) {
       showToast({ title: texts.cancelled })
       router.refresh()
     } catch (error) {
-      if (!(error instanceof CallError)) console.error(error)
-      const description = error instanceof CallError ? error.sentence : undefined
+      if (!(error instanceof ApiError)) console.error(error)
+      const description = error instanceof ApiError ? error.sentence : undefined
       showToast({ title: texts.notCancelled, description, tone: 'destructive' })
     } finally {
       setIsBusy(false)

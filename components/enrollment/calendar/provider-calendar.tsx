@@ -2,7 +2,7 @@ import { TextLink } from '@/components/ui/actions/text-link'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import type { CalendarView as Calendar } from '@/lib/enrollment/calendar/schema'
 import type { EventSender, ShownEvent } from '@/lib/enrollment/events/schema'
-import { mayAnywhere } from '@/lib/listings/policy'
+import { mayActAnywhere } from '@/lib/listings/policy'
 import { routes } from '@/lib/platform/http/routes'
 import { CalendarView } from './calendar-view'
 import { CancelEvent, EventForm } from './event-form'
@@ -25,7 +25,7 @@ export function ProviderCalendar({ userId, roles, calendar, senders }: ProviderC
     <CalendarView side="careprovider" calendar={calendar} eventTools={tools}>
       {senders.length > 0 && <SendDate userId={userId} calendar={calendar} senders={senders} />}
       <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
-        {mayAnywhere(roles, 'edit-profile') && <TextLink href={routes.tourTimes()}>{texts.tourTimes}</TextLink>}
+        {mayActAnywhere(roles, 'edit-profile') && <TextLink href={routes.tourTimes()}>{texts.tourTimes}</TextLink>}
         <TextLink href={routes.settings()}>{texts.feed}</TextLink>
       </p>
     </CalendarView>

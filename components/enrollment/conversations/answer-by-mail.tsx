@@ -133,7 +133,7 @@ export function DeadLinkView() {
 }
 
 /** The page for a rejected reply: the reason, and the form with its input. The outcome of the visit is chosen again. */
-export function refusedAnswerPage(typed: Record<string, string>, refusal: Refusal): Response {
+export function rejectedReplyPage(typed: Record<string, string>, refusal: Refusal): Response {
   const { token = '', text = '' } = typed
   const sentence = refusal.fields?.text ?? refusal.fields?.visit ?? refusal.message
   const body = `${plainAlert(`${sentence} ${byMailMessages.notSent}`)}

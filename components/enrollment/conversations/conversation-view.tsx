@@ -3,7 +3,7 @@ import { PageHead } from '@/components/layout/page-head'
 import { TextLink } from '@/components/ui/actions/text-link'
 import { classNames } from '@/components/ui/class-names'
 import { dashboardOf } from '@/lib/access/policy'
-import type { WholeConversation } from '@/lib/enrollment/enrollments/schema'
+import type { ConversationWithEnrollments } from '@/lib/enrollment/enrollments/schema'
 import { routes } from '@/lib/platform/http/routes'
 import type { InquirySide } from '@/prisma/generated/enums'
 import { Conversation } from './conversation'
@@ -14,7 +14,7 @@ import type { SavedReplies } from './reply-form'
 type ConversationViewProps = {
   userId: number
   side: InquirySide
-  inquiry: WholeConversation
+  inquiry: ConversationWithEnrollments
   now: string
   /** One party's private notes; before the messages on phones, beside them on wide screens. */
   aside?: ReactNode

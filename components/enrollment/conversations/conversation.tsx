@@ -8,7 +8,7 @@ import { SelectField } from '@/components/ui/fields/select-field'
 import { TextAreaField } from '@/components/ui/fields/text-field'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { showToast } from '@/components/ui/overlays/toasts'
-import type { WholeConversation } from '@/lib/enrollment/enrollments/schema'
+import type { ConversationWithEnrollments } from '@/lib/enrollment/enrollments/schema'
 import { WRITABILITY_MESSAGES } from '@/lib/enrollment/inquiries/rules/conversation'
 import { MESSAGE_LIMITS } from '@/lib/enrollment/inquiries/schema'
 import { callApi } from '@/lib/platform/http/api-client'
@@ -94,7 +94,7 @@ function ReportBlock({ inquiryId, isBlockedByYou, onChange }: ReportBlockProps) 
 type ConversationProps = {
   userId: number
   side: InquirySide
-  start: WholeConversation
+  start: ConversationWithEnrollments
   now: string
   saved?: SavedReplies
 }

@@ -2,7 +2,7 @@
 
 import useSWR, { useSWRConfig } from 'swr'
 import { useSignals } from '@/components/notifications/signals'
-import type { WholeConversation } from '@/lib/enrollment/enrollments/schema'
+import type { ConversationWithEnrollments } from '@/lib/enrollment/enrollments/schema'
 import type { InquiryPage } from '@/lib/enrollment/inquiries/schema'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
@@ -18,12 +18,12 @@ export function useInquiries(userId: number, q: string | undefined, start: Inqui
 }
 
 /** One conversation: the server's data, then kept fresh. */
-export function useInquiry(userId: number, start: WholeConversation) {
+export function useInquiry(userId: number, start: ConversationWithEnrollments) {
   return useWatched(inquiryKey(userId, start.id), askInquiry(start.id), start)
 }
 
 /** The conversation from the cache of whoever renders it; undefined before that. Fetches nothing itself. */
-export function useKnownInquiry(userId: number, id: number): WholeConversation | undefined {
+export function useCachedInquiry(userId: number, id: number): ConversationWithEnrollments | undefined {
   // SWR revalidates with the fetcher of the key's first user, so this one must be able to.
   const options = { ...WATCH, revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false }
   return useSWR(inquiryKey(userId, id), askInquiry(id), options).data
@@ -45,12 +45,12 @@ function readPage(answer: unknown): InquiryPage {
   throw new Error('This is no list of conversations.')
 }
 
-function readInquiry(answer: unknown): WholeConversation {
+function readInquiry(answer: unknown): ConversationWithEnrollments {
   if (isInquiry(answer)) return answer
   throw new Error('This is no conversation.')
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const isPage = (answer: unknown): answer is InquiryPage => isObject(answer) && Array.isArray(answer.inquiries)
-const isInquiry = (answer: unknown): answer is WholeConversation =>
+const isInquiry = (answer: unknown): answer is ConversationWithEnrollments =>
   isObject(answer) && Array.isArray(answer.messages) && isObject(answer.visits) && isObject(answer.enrollment)

@@ -1,4 +1,4 @@
-import { MOST_ATTACHED } from '@/lib/enrollment/inquiries/rules/conversation'
+import { MAX_ATTACHED } from '@/lib/enrollment/inquiries/rules/conversation'
 import { SITE } from '@/lib/platform/config/site'
 import type { InquiryReportReason, InquirySide } from '@/prisma/generated/enums'
 
@@ -108,7 +108,7 @@ export const conversationMessages = {
 
 export const attachmentMessages = {
   add: 'Add pictures or a PDF',
-  hint: `Up to ${MOST_ATTACHED} files of 10 MB each. Pictures lose where and when they were taken; a PDF is sent as it is.`,
+  hint: `Up to ${MAX_ATTACHED} files of 10 MB each. Pictures lose where and when they were taken; a PDF is sent as it is.`,
   list: 'Files of this message',
   sending: (name: string) => `${name}: being added`,
   ready: (name: string) => `${name}: added`,

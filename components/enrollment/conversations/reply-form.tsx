@@ -7,11 +7,11 @@ import { useSending } from '@/components/forms/use-submit'
 import { Button } from '@/components/ui/actions/button'
 import { TextAreaField } from '@/components/ui/fields/text-field'
 import { Icon } from '@/components/ui/surface/icon'
-import { ATTACHMENT_SENTENCES, MOST_ATTACHED } from '@/lib/enrollment/inquiries/rules/conversation'
+import { ATTACHMENT_MESSAGES, MAX_ATTACHED } from '@/lib/enrollment/inquiries/rules/conversation'
 import { MESSAGE_LIMITS } from '@/lib/enrollment/inquiries/schema'
 import type { PlacedReplies } from '@/lib/enrollment/saved-replies/schema'
 import { PICTURE_TYPES, UPLOAD } from '@/lib/media/schema/uploads'
-import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { ReplyPicker } from '../saved-replies/reply-picker'
 import { attachmentMessages, conversationMessages } from './messages'
@@ -31,20 +31,20 @@ function useAttachments(inquiryId: number) {
     lastKey += 1
     const key = lastKey
     setFiles((all) => [...all, { key, name: file.name }])
-    if (!isRoom) return change(key, { problem: ATTACHMENT_SENTENCES.tooMany })
+    if (!isRoom) return change(key, { problem: ATTACHMENT_MESSAGES.tooMany })
     if (file.size > UPLOAD.maxBytes) return change(key, { problem: attachmentMessages.tooLarge })
     try {
       const path = routes.api.inquiryAttachments(inquiryId, { name: file.name.slice(-200) })
       const answer = await callApi(path, { method: 'POST', body: file })
       change(key, isAdded(answer) ? { id: answer.id, name: answer.name } : { problem: attachmentMessages.failed })
     } catch (error) {
-      if (!(error instanceof CallError)) console.error(error)
-      change(key, { problem: (error instanceof CallError && error.sentence) || attachmentMessages.failed })
+      if (!(error instanceof ApiError)) console.error(error)
+      change(key, { problem: (error instanceof ApiError && error.sentence) || attachmentMessages.failed })
     }
   }
 
   function add(chosen: readonly File[]) {
-    const room = MOST_ATTACHED - files.filter(({ problem }) => !problem).length
+    const room = MAX_ATTACHED - files.filter(({ problem }) => !problem).length
     // Earlier rejections are cleared.
     setFiles((all) => all.filter(({ problem }) => !problem))
     for (const [index, file] of chosen.entries()) void addOne(file, index < room)

@@ -12,7 +12,7 @@ import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { MESSAGE_LIMITS } from '@/lib/enrollment/inquiries/schema'
 import type { OfferedSlot } from '@/lib/enrollment/tours/schema'
-import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { RequestTimes, timesIn } from '../tours/time-fields'
 import { conversationMessages as texts } from './messages'
@@ -48,7 +48,7 @@ export function RequestForm({ userId, provider, others, months, range, slots }: 
     const body = { ...Object.fromEntries(fields), daycareIds, tourTimes: timesIn(fields) }
     // If the chosen time was taken meanwhile, the remaining ones are loaded.
     const answer = await callApi(routes.api.inquiries(), { method: 'POST', body }).catch((error) => {
-      if (error instanceof CallError && error.fields.slot) router.refresh()
+      if (error instanceof ApiError && error.fields.slot) router.refresh()
       throw error
     })
     forget()

@@ -1,13 +1,13 @@
 import { telephoneLink } from '@/components/providers/detail/contact-links'
 import { ButtonLink } from '@/components/ui/actions/button-link'
 import { TextLink } from '@/components/ui/actions/text-link'
-import type { PlaceCard } from '@/lib/enrollment/enrollments/schema'
+import type { EnrollmentSummary } from '@/lib/enrollment/enrollments/schema'
 import { routes } from '@/lib/platform/http/routes'
 import { enrollmentMessages as texts } from './messages'
 import { PlaceLine } from './place-panel'
 
 /** Where the children are or will be enrolled, with the providers' contacts; or how enrollments appear here. */
-export function EnrollmentCard({ places }: { places: readonly PlaceCard[] }) {
+export function EnrollmentCard({ places }: { places: readonly EnrollmentSummary[] }) {
   return (
     <section aria-labelledby="enrollment">
       <h2 id="enrollment" className="text-section tracking-tight">
@@ -28,7 +28,7 @@ export function EnrollmentCard({ places }: { places: readonly PlaceCard[] }) {
   )
 }
 
-function PlaceItem({ place }: { place: PlaceCard }) {
+function PlaceItem({ place }: { place: EnrollmentSummary }) {
   const { id, provider, inquiryId, status, isTransferAsked } = place
   return (
     <li className="py-4">

@@ -10,7 +10,7 @@ import { TextField } from '@/components/ui/fields/text-field'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { Badge } from '@/components/ui/surface/badge'
-import type { PlacePanel as Panel, RoomChoice, ShownPlace } from '@/lib/enrollment/enrollments/schema'
+import type { AgeGroupChoice, EnrollmentPanel as Panel, ShownEnrollment } from '@/lib/enrollment/enrollments/schema'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
@@ -18,7 +18,7 @@ import type { InquirySide } from '@/prisma/generated/enums'
 import { enrollmentMessages as texts } from './messages'
 
 /** The room of an enrollment, with the openings its page states. */
-function RoomField({ rooms, error }: { rooms: RoomChoice; error: string | undefined }) {
+function RoomField({ rooms, error }: { rooms: AgeGroupChoice; error: string | undefined }) {
   const options = AGE_BANDS.map(({ code, label }) => ({
     value: code,
     label: texts.roomOf(label, rooms.openings[code]),
@@ -120,7 +120,7 @@ export function PlacePanel({ inquiryId, side, panel, onChanged }: PlacePanelProp
 }
 
 /** "Enrolled since Jan 5". */
-export function PlaceLine({ place }: { place: Pick<ShownPlace, 'phase' | 'when'> }) {
+export function PlaceLine({ place }: { place: Pick<ShownEnrollment, 'phase' | 'when'> }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 py-1">
       <Badge tone={place.phase === 'past' ? 'stone' : 'mint'}>{texts.phases[place.phase]}</Badge>

@@ -9,9 +9,9 @@ import { showToast } from '@/components/ui/overlays/toasts'
 import { Badge } from '@/components/ui/surface/badge'
 import { STAGES, type Stage, stagesToChoose } from '@/lib/enrollment/leads/rules'
 import type { Lead, StageCounts } from '@/lib/enrollment/leads/schema'
-import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
-import { nextWords, requestLabel, stageWords } from './lead-words'
+import { nextStepLabel, requestLabel, stageLabel } from './lead-labels'
 import { leadMessages } from './messages'
 import { MoveDialog } from './move-lead'
 
@@ -29,7 +29,7 @@ type LeadCardProps = { lead: Lead; today: string; onMove: () => void }
 /** One lead on the board. */
 function LeadCard({ lead, today, onMove }: LeadCardProps) {
   const { id, family, need, happened } = lead
-  const lines = [requestLabel(lead), stageWords(lead, today), nextWords(lead, today)].filter(Boolean)
+  const lines = [requestLabel(lead), stageLabel(lead, today), nextStepLabel(lead, today)].filter(Boolean)
   return (
     <li
       draggable={happened !== 'enrolled'}
@@ -141,8 +141,8 @@ export function LeadBoard({ columns, counts, today, hrefs }: LeadBoardProps) {
       showToast({ title: leadMessages.moved(lead.family, leadMessages.stages[stage]) })
       router.refresh()
     } catch (error) {
-      if (!(error instanceof CallError)) console.error(error)
-      showToast({ title: (error instanceof CallError && error.sentence) || leadMessages.notMoved, tone: 'destructive' })
+      if (!(error instanceof ApiError)) console.error(error)
+      showToast({ title: (error instanceof ApiError && error.sentence) || leadMessages.notMoved, tone: 'destructive' })
     }
   }
 

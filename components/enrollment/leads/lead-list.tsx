@@ -17,7 +17,7 @@ import {
 } from '@/lib/enrollment/leads/schema'
 import { routes } from '@/lib/platform/http/routes'
 import { relativeTime } from '@/lib/platform/time/dates'
-import { nextWords, requestLabel, StageBadge, stageWords } from './lead-words'
+import { nextStepLabel, requestLabel, StageBadge, stageLabel } from './lead-labels'
 import type { LeadsHref } from './leads-view'
 import { leadMessages as texts } from './messages'
 import { MoveButton } from './move-lead'
@@ -43,7 +43,7 @@ function NoLeads({ query, hrefOf }: { query: LeadsPageQuery; hrefOf: LeadsHref }
 /** Name, request, stage, and the reason it needs attention; the name links to the conversation. */
 function LeadRow({ lead, today, now }: { lead: Lead; today: string; now: Date }) {
   const { id, family, subject, stage, need, lastAt } = lead
-  const more = [stageWords(lead, today), nextWords(lead, today)].filter(Boolean)
+  const more = [stageLabel(lead, today), nextStepLabel(lead, today)].filter(Boolean)
   return (
     <li className="flex flex-wrap items-start gap-x-5 gap-y-2 py-4">
       <AppLink href={routes.conversation('careprovider', id)} className="group min-w-0 flex-1 basis-72 rounded-sm">

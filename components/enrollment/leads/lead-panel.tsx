@@ -12,11 +12,11 @@ import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { LEAD_LIMITS, type Lead, type LeadNote, type LeadPanel as Panel } from '@/lib/enrollment/leads/schema'
-import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { dayText, relativeTime } from '@/lib/platform/time/dates'
-import { useKnownInquiry } from '../conversations/inquiry-data'
-import { StageBadge, stageWords } from './lead-words'
+import { useCachedInquiry } from '../conversations/inquiry-data'
+import { StageBadge, stageLabel } from './lead-labels'
 import { leadMessages as texts } from './messages'
 import { MoveButton } from './move-lead'
 
@@ -99,7 +99,7 @@ function NextStepForm({ lead, today }: { lead: Lead; today: string }) {
       showToast({ title: texts.stepCleared })
       router.refresh()
     } catch (error) {
-      if (!(error instanceof CallError)) console.error(error)
+      if (!(error instanceof ApiError)) console.error(error)
       showToast({ title: texts.notSaved, tone: 'destructive' })
     } finally {
       setIsClearing(false)
@@ -144,7 +144,7 @@ type LeadPanelProps = { userId: number; panel: Panel; now: string }
 export function LeadPanel({ userId, panel, now }: LeadPanelProps) {
   const { lead, notes, today } = panel
   useFollowing(userId, lead.id)
-  const words = stageWords(lead, today)
+  const words = stageLabel(lead, today)
   return (
     <section aria-labelledby="lead" className="rounded-lg border border-line bg-card p-5">
       <h2 id="lead" className="text-ui font-semibold">
@@ -186,7 +186,7 @@ export function LeadPanel({ userId, panel, now }: LeadPanelProps) {
 /** Sending, agreeing or confirming in the conversation moves the lead: then the page is refreshed. */
 function useFollowing(userId: number, id: number) {
   const router = useRouter()
-  const known = useKnownInquiry(userId, id)
+  const known = useCachedInquiry(userId, id)
   const happened = known && [known.messages, known.visits.tours, known.enrollment.places]
   const seen = happened && JSON.stringify([happened[0]?.length, happened[1], happened[2]])
   useEffect(() => {

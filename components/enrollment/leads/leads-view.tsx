@@ -4,14 +4,14 @@ import { ButtonLink } from '@/components/ui/actions/button-link'
 import { ChipLink } from '@/components/ui/actions/chip'
 import { TextLink } from '@/components/ui/actions/text-link'
 import { EmptyState } from '@/components/ui/surface/empty-state'
-import { LEAD_VIEWS, type LeadsPageQuery, type WaitingRoom } from '@/lib/enrollment/leads/schema'
+import { LEAD_VIEWS, type LeadsPageQuery, type WaitlistGroup } from '@/lib/enrollment/leads/schema'
 import { mayAct } from '@/lib/listings/policy'
 import { routes } from '@/lib/platform/http/routes'
 import { dayText } from '@/lib/platform/time/dates'
 import type { ProviderPersonRole } from '@/prisma/generated/enums'
 import { replyMessages } from '../saved-replies/messages'
 import { offerMessages } from '../tours/messages'
-import { nextWords, requestLabel, roomText } from './lead-words'
+import { nextStepLabel, requestLabel, roomText } from './lead-labels'
 import { leadMessages as texts } from './messages'
 import { MoveButton } from './move-lead'
 
@@ -94,7 +94,7 @@ export function LeadsView({ providerId, role, query, isEmpty, children }: LeadsV
 }
 
 /** The waitlist of each room; the first family is to be called first. */
-export function Waitlist({ rooms, today }: { rooms: readonly WaitingRoom[]; today: string }) {
+export function Waitlist({ rooms, today }: { rooms: readonly WaitlistGroup[]; today: string }) {
   if (rooms.length === 0)
     return (
       <EmptyState icon="clock" title={texts.waitlistEmpty}>
@@ -127,7 +127,7 @@ export function Waitlist({ rooms, today }: { rooms: readonly WaitingRoom[]; toda
                     {[
                       lead.waitingSince && texts.joined(dayText(lead.waitingSince, today)),
                       requestLabel(lead),
-                      nextWords(lead, today),
+                      nextStepLabel(lead, today),
                     ]
                       .filter(Boolean)
                       .join(' · ')}

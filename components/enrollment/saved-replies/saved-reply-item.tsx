@@ -11,7 +11,7 @@ import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { MESSAGE_LIMITS } from '@/lib/enrollment/inquiries/schema'
-import { MOST_TITLE, type SavedReply } from '@/lib/enrollment/saved-replies/schema'
+import { MAX_TITLE, type SavedReply } from '@/lib/enrollment/saved-replies/schema'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { replyMessages as texts } from './messages'
@@ -45,7 +45,7 @@ export function ReplyTextForm({ userId, providerId, reply }: ReplyTextFormProps)
         label={texts.name}
         hint={texts.nameHint}
         defaultValue={reply?.title}
-        maxLength={MOST_TITLE}
+        maxLength={MAX_TITLE}
         error={errors.title}
         required
       />

@@ -9,7 +9,7 @@ import { showToast } from '@/components/ui/overlays/toasts'
 import { Badge } from '@/components/ui/surface/badge'
 import { isOpen, type TourAction } from '@/lib/enrollment/tours/rules/transitions'
 import type { ShownTime, ShownTour, TourPanel as TypesTourPanel } from '@/lib/enrollment/tours/schema'
-import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { tourMessages as texts } from './messages'
 import { SlotPicker, TimesForm } from './times-form'
@@ -24,8 +24,8 @@ function useTourChange(tourId: number, onChanged: () => void) {
       await callApi(routes.api.tour(tourId), { method: 'PATCH', body: { action, startsAt } })
       showToast({ title: texts.saved[action] })
     } catch (error) {
-      if (!(error instanceof CallError)) console.error(error)
-      const sentence = error instanceof CallError ? error.sentence : undefined
+      if (!(error instanceof ApiError)) console.error(error)
+      const sentence = error instanceof ApiError ? error.sentence : undefined
       showToast({ title: sentence ?? texts.notSaved, tone: 'destructive' })
     } finally {
       setPressed(undefined)

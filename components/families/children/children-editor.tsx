@@ -13,7 +13,7 @@ import { showToast } from '@/components/ui/overlays/toasts'
 import { Icon } from '@/components/ui/surface/icon'
 import { FAMILY_LIMITS } from '@/lib/families/profile/rules'
 import { type Child, childInput } from '@/lib/families/profile/schema'
-import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { notifyFamilyChanged } from '../fit/fit-hint'
 import { BirthMonthField, startMonths } from './birth-month-field'
@@ -34,8 +34,8 @@ function RemoveChild({ child, onRemoved }: { child: Child; onRemoved: () => void
       showToast({ title: texts.childRemoved })
       onRemoved()
     } catch (error) {
-      if (!(error instanceof CallError)) console.error(error)
-      setRefusal((error instanceof CallError && error.sentence) || texts.fallback)
+      if (!(error instanceof ApiError)) console.error(error)
+      setRefusal((error instanceof ApiError && error.sentence) || texts.fallback)
       setIsBusy(false)
     }
   }

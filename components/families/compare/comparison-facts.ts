@@ -19,9 +19,9 @@ import { moneyText, summarizeTuition, weeklyText } from '@/lib/providers/rules/t
 import type { FactProvenance, LicenseView } from '@/lib/providers/types'
 import { dollars } from '../costs/cost-tables'
 import { notesMessages } from '../favorites/page-messages'
-import { compareWords } from './messages'
+import { compareFactMessages } from './messages'
 
-const texts = compareWords.cost
+const texts = compareFactMessages.cost
 
 /**
  * What care costs until kindergarten for the child being compared, with its assumptions; absent without a child, or if
@@ -92,7 +92,7 @@ export const FACTS: Record<Criterion, (candidate: Candidate, asked: FactContext)
   },
   hours: ({ hours, facts }, { today }) => {
     const week = weekdaySummary(hours)
-    return orUnknown(week && week + faded(facts.hours, today), compareWords.hoursUnknown)
+    return orUnknown(week && week + faded(facts.hours, today), compareFactMessages.hoursUnknown)
   },
   area: ({ city, zip }) => known(`${city} ${zip}`),
   amenities: ({ amenities }, { wishes }) => wished(wishes.amenities, amenities, PLACE_AMENITIES),
@@ -105,7 +105,7 @@ const labelsOf = (codes: readonly string[]) =>
 
 function licenseText(license: LicenseView, today: string): string {
   const { expiresOn, issuer, asOf } = license
-  const end = expiresOn && compareWords.validUntil(dayText(expiresOn, today), expiresOn < today)
+  const end = expiresOn && compareFactMessages.validUntil(dayText(expiresOn, today), expiresOn < today)
   return [
     providerMessages.license(license),
     ...(end ? [end] : []),
@@ -123,8 +123,8 @@ type Choices = readonly { code: string }[]
 function wished(wanted: readonly string[], stated: readonly string[], choices: Choices): Fact {
   const found = choices.flatMap(({ code }) => (stated.includes(code) ? [code] : []))
   const relevant = wanted.length === 0 ? found : found.filter((code) => wanted.includes(code))
-  if (relevant.length === 0) return orUnknown(null, compareWords.noneStated)
-  return known(wanted.length === 0 ? compareWords.stated(relevant.length) : labelsOf(relevant).join(', '))
+  if (relevant.length === 0) return orUnknown(null, compareFactMessages.noneStated)
+  return known(wanted.length === 0 ? compareFactMessages.stated(relevant.length) : labelsOf(relevant).join(', '))
 }
 
 function faded(stamp: FactProvenance | undefined, today: string): string {
@@ -142,16 +142,26 @@ export function moreFacts({ candidate, notes }: Compared, band: AgeBandCode | un
   const tour = notes ? averageScore(notes.scores) : null
   const stars = rating === null ? null : `${rating.toFixed(1)} · ${rowMessages.reviewCount(reviewCount)}`
   return [
-    fact(compareWords.rating, stars, rowMessages.noReviews),
-    fact(compareWords.ratio, ratioText(candidate, band), compareWords.ratioUnknown, compareWords.questions.ratio),
-    fact(compareWords.fee, fee === null ? null : moneyText(fee), compareWords.feeUnknown, compareWords.questions.fee),
+    fact(compareFactMessages.rating, stars, rowMessages.noReviews),
     fact(
-      compareWords.languages,
-      languages.map((code) => labelOf(LANGUAGES, code)).join(', ') || null,
-      compareWords.languagesUnknown,
-      compareWords.questions.languages,
+      compareFactMessages.ratio,
+      ratioText(candidate, band),
+      compareFactMessages.ratioUnknown,
+      compareFactMessages.questions.ratio,
     ),
-    ...(tour === null ? [] : [fact(compareWords.tour, notesMessages.average(tour), '')]),
+    fact(
+      compareFactMessages.fee,
+      fee === null ? null : moneyText(fee),
+      compareFactMessages.feeUnknown,
+      compareFactMessages.questions.fee,
+    ),
+    fact(
+      compareFactMessages.languages,
+      languages.map((code) => labelOf(LANGUAGES, code)).join(', ') || null,
+      compareFactMessages.languagesUnknown,
+      compareFactMessages.questions.languages,
+    ),
+    ...(tour === null ? [] : [fact(compareFactMessages.tour, notesMessages.average(tour), '')]),
   ]
 }
 
@@ -171,25 +181,27 @@ function ratioText({ ageBands }: Candidate, band: AgeBandCode | undefined): stri
 }
 
 /** What the family needs by a criterion, beside the fact: visible to the family only. */
-export function needWords(criterion: Criterion, candidate: Candidate, { needs, wishes }: Family): string | undefined {
+export function needLabel(criterion: Criterion, candidate: Candidate, { needs, wishes }: Family): string | undefined {
   const { ageMonths, startMonth, weeklyBudgetCents } = needs
   switch (criterion) {
     case 'ages':
       return ageMonths === null || startMonth === null
         ? undefined
-        : compareWords.needs.age(childAge(ageMonths), monthText(startMonth))
+        : compareFactMessages.needs.age(childAge(ageMonths), monthText(startMonth))
     case 'openings':
-      return startMonth === null ? undefined : compareWords.needs.start(monthText(startMonth))
+      return startMonth === null ? undefined : compareFactMessages.needs.start(monthText(startMonth))
     case 'price':
-      return weeklyBudgetCents === null ? undefined : compareWords.needs.budget(weeklyText(weeklyBudgetCents))
+      return weeklyBudgetCents === null ? undefined : compareFactMessages.needs.budget(weeklyText(weeklyBudgetCents))
     case 'hours': {
       const when = hoursWords(needs)
-      return when === null ? undefined : compareWords.needs.hours(when)
+      return when === null ? undefined : compareFactMessages.needs.hours(when)
     }
     case 'area': {
       const nearest = nearestPlace(candidate, wishes.places)
       const isHome = candidate.kind === 'family_home'
-      return nearest ? compareWords.needs.distance(distanceText(nearest.meters, isHome), nearest.place.of) : undefined
+      return nearest
+        ? compareFactMessages.needs.distance(distanceText(nearest.meters, isHome), nearest.place.of)
+        : undefined
     }
     case 'amenities':
       return notStated(wishes.amenities, candidate.amenities)
@@ -201,20 +213,20 @@ export function needWords(criterion: Criterion, candidate: Candidate, { needs, w
 }
 
 /** The question to ask the provider if a fact is unknown. Wishes are named, from their lists. */
-export function questionWords(criterion: Criterion, needs: Needs): string | undefined {
+export function questionFor(criterion: Criterion, needs: Needs): string | undefined {
   const { ageMonths, startMonth, days } = needs
-  const child = ageMonths === null ? null : compareWords.child(childAge(ageMonths))
+  const child = ageMonths === null ? null : compareFactMessages.child(childAge(ageMonths))
   switch (criterion) {
     case 'ages':
-      return compareWords.questions.ages(child)
+      return compareFactMessages.questions.ages(child)
     case 'openings':
-      return compareWords.questions.openings(child, startMonth && monthText(startMonth))
+      return compareFactMessages.questions.openings(child, startMonth && monthText(startMonth))
     case 'price':
-      return compareWords.questions.price(child, days.length)
+      return compareFactMessages.questions.price(child, days.length)
     case 'hours':
-      return compareWords.questions.hours(hoursWords(needs))
+      return compareFactMessages.questions.hours(hoursWords(needs))
     case 'license':
-      return compareWords.questions.license
+      return compareFactMessages.questions.license
     default:
       return undefined
   }
@@ -224,7 +236,7 @@ const childAge = (months: number) => (months === 0 ? 'less than a month' : month
 
 function notStated(wanted: readonly string[], stated: readonly string[]): string | undefined {
   const missing = labelsOf(wanted.filter((code) => !stated.includes(code)))
-  return missing.length > 0 ? compareWords.needs.notStated(missing.join(', ')) : undefined
+  return missing.length > 0 ? compareFactMessages.needs.notStated(missing.join(', ')) : undefined
 }
 
 /** "Mon, Wed from 7:30 AM to 5:30 PM"; null if neither days nor times are given. */

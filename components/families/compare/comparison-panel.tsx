@@ -9,7 +9,7 @@ import { SelectField } from '@/components/ui/fields/select-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { showToast } from '@/components/ui/overlays/toasts'
-import { CRITERIA, MOST_COMPARED, rank, WEIGHTS, type Weights, weightOf } from '@/lib/families/compare/rules/criteria'
+import { CRITERIA, MAX_COMPARED, rank, WEIGHTS, type Weights, weightOf } from '@/lib/families/compare/rules/criteria'
 import type { ChoiceInput } from '@/lib/families/compare/schema'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
@@ -180,7 +180,7 @@ function ComparisonView({ results, choice, reload, back }: ComparisonViewProps) 
         </ChipButton>
       </div>
       {isTable ? <SideBySide ranked={ranked} /> : <RankedList ranked={ranked} />}
-      {results.length === MOST_COMPARED && <p className="text-sm text-soft">{texts.most(MOST_COMPARED)}</p>}
+      {results.length === MAX_COMPARED && <p className="text-sm text-soft">{texts.most(MAX_COMPARED)}</p>}
       <div className="flex flex-wrap gap-2.5">
         <ButtonLink href={routes.tourSheet()}>{texts.sheet}</ButtonLink>
         {back}

@@ -9,7 +9,7 @@ import { todayIn } from '@/lib/platform/time/dates'
 import type { Kind } from '@/lib/providers/catalogue/traits'
 import { addressLine } from '@/lib/providers/rules/address'
 import { ageBandOf } from '@/lib/providers/rules/ages'
-import { costFact, FACTS, type MoreFact, moreFacts, needWords, questionWords } from './comparison-facts'
+import { costFact, FACTS, type MoreFact, moreFacts, needLabel, questionFor } from './comparison-facts'
 
 /** A criterion in words. `verdict` is null and `asked` 0 if the family has no need there. */
 export type CriterionView = Counted & {
@@ -121,8 +121,8 @@ function criteriaOf(candidate: Candidate, family: Family, today: string, isShare
     const fact = FACTS[code](candidate, factContext)
     const verdict = judged.find(({ criterion }) => criterion === code)
     const isOpen = verdict ? verdict.verdict === 'unknown' : fact.isUnknown
-    const need = verdict && !isShared ? needWords(code, candidate, family) : undefined
-    const question = isOpen && !isShared ? questionWords(code, family.needs) : undefined
+    const need = verdict && !isShared ? needLabel(code, candidate, family) : undefined
+    const question = isOpen && !isShared ? questionFor(code, family.needs) : undefined
     return {
       ...(verdict ?? { criterion: code, verdict: null, asked: 0, known: 0, matched: 0 }),
       fact: fact.text,

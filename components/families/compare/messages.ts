@@ -72,7 +72,7 @@ export const compareMessages = {
 } as const
 
 /** Messages of single facts, needs and questions, built on the server. */
-export const compareWords = {
+export const compareFactMessages = {
   hoursUnknown: 'Hours not stated',
   stated: (count: number) => `${count} stated`,
   noneStated: 'None stated',

@@ -6,10 +6,10 @@ import { Badge } from '@/components/ui/surface/badge'
 import { Icon } from '@/components/ui/surface/icon'
 import { VisuallyHidden } from '@/components/ui/surface/text'
 import {
-  BEST_MATCH_FROM,
+  BEST_MATCH_MIN_SCORE,
   bandOf,
   CRITERIA,
-  isSure,
+  isReliable,
   type Match,
   type Ranked,
 } from '@/lib/families/compare/rules/criteria'
@@ -41,7 +41,7 @@ type MatchBadgesProps = { match: Match; isFirst: boolean; zipCodeMatch: boolean 
 /** Score and band, and the specified labels beside them. If too little is known there is no number. */
 export function MatchBadges({ match, isFirst, zipCodeMatch }: MatchBadgesProps) {
   const { score } = match
-  const sure = isSure(match) && score !== null
+  const sure = isReliable(match) && score !== null
   const band = sure ? bandOf(score) : null
   return (
     <p className="flex flex-wrap items-center gap-2">
@@ -52,7 +52,7 @@ export function MatchBadges({ match, isFirst, zipCodeMatch }: MatchBadgesProps) 
         </span>
       )}
       {band && <Badge tone={band.tone}>{band.label}</Badge>}
-      {sure && isFirst && score >= BEST_MATCH_FROM && (
+      {sure && isFirst && score >= BEST_MATCH_MIN_SCORE && (
         <Badge tone="mint" icon="star">
           {texts.bestMatch}
         </Badge>
@@ -100,7 +100,7 @@ function RankedItem({ result, match, isFirst, level }: RankedItemProps) {
           <div className="mt-2.5">
             <MatchBadges match={match} isFirst={isFirst} zipCodeMatch={zipCodeMatch} />
             <p className="mt-1.5 text-sm text-soft">
-              {isSure(match) ? texts.knownShare(match.knownShare) : texts.tooLittleText(match.knownShare)}
+              {isReliable(match) ? texts.knownShare(match.knownShare) : texts.tooLittleText(match.knownShare)}
             </p>
           </div>
         )}

@@ -5,7 +5,7 @@ import { useToken } from '@/components/accounts/reset/use-token'
 import { Button } from '@/components/ui/actions/button'
 import { ButtonLink } from '@/components/ui/actions/button-link'
 import { EmptyState } from '@/components/ui/surface/empty-state'
-import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { Analyzing } from './compare-states'
 import type { ComparisonResult } from './comparison-result'
@@ -56,7 +56,7 @@ async function open(token: string | null): Promise<Shared> {
     const results = await callApi(routes.api.compareShared(), { method: 'POST', body: { token } })
     return isResults(results) ? { kind: 'loaded', results } : { kind: 'failed' }
   } catch (error) {
-    if (error instanceof CallError && (error.status === 404 || error.status === 400)) return { kind: 'ended' }
+    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return { kind: 'ended' }
     console.error(error)
     return { kind: 'failed' }
   }

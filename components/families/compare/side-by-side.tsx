@@ -2,7 +2,7 @@ import { AppLink } from '@/components/ui/actions/app-link'
 import { CRITERIA, type Ranked } from '@/lib/families/compare/rules/criteria'
 import { routes } from '@/lib/platform/http/routes'
 import type { ComparisonResult } from './comparison-result'
-import { compareWords, compareMessages as texts } from './messages'
+import { compareFactMessages, compareMessages as texts } from './messages'
 import { MatchBadges, VerdictMark } from './ranked-list'
 
 /** Positioned, so that visually hidden text stays inside it when it scrolls. */
@@ -81,7 +81,9 @@ export function SideBySide({ ranked }: SideBySideProps) {
           ))}
         </table>
       </section>
-      {labels.includes(compareWords.cost.label) && <p className="max-w-prose text-sm text-soft">{texts.costRests}</p>}
+      {labels.includes(compareFactMessages.cost.label) && (
+        <p className="max-w-prose text-sm text-soft">{texts.costRests}</p>
+      )}
     </>
   )
 }

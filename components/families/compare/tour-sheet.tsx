@@ -7,7 +7,7 @@ import { AMENITIES } from '@/lib/providers/catalogue/amenities'
 import { useFavorites } from '../favorites/favorite-store'
 import { Analyzing, NothingToCompare } from './compare-states'
 import type { ComparisonResult } from './comparison-result'
-import { compareWords, compareMessages as texts } from './messages'
+import { compareFactMessages, compareMessages as texts } from './messages'
 import { useComparison } from './use-comparison'
 
 const labelOf = (code: string) => AMENITIES.find((one) => one.code === code)?.label ?? code
@@ -16,7 +16,7 @@ const labelOf = (code: string) => AMENITIES.find((one) => one.code === code)?.la
 export function TourQuestions({ result }: { result: ComparisonResult }) {
   const { name, address, criteria, facts, unmatchedAmenities, unmatchedActivities } = result
   const questions = [...criteria, ...facts].flatMap(({ question }) => question ?? [])
-  const cost = facts.find(({ label, isUnknown }) => label === compareWords.cost.label && !isUnknown)
+  const cost = facts.find(({ label, isUnknown }) => label === compareFactMessages.cost.label && !isUnknown)
   const wishes = [...unmatchedAmenities, ...unmatchedActivities].map(labelOf)
   return (
     <section className="mb-10 border-t border-line pt-5 print:break-before-page print:first-of-type:break-before-auto">

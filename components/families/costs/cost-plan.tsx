@@ -1,7 +1,7 @@
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { FactLine } from '@/components/ui/surface/badge'
 import { estimateCosts, monthOfDay, monthText, startProblem } from '@/lib/families/costs/rules/estimate'
-import type { CostQuestion, Estimate, ProviderCosts, Stage } from '@/lib/families/costs/types'
+import type { Estimate, EstimateInput, ProviderCosts, Stage } from '@/lib/families/costs/types'
 import { careStart } from '@/lib/families/fit/rules/needs'
 import { birthMonthProblem } from '@/lib/families/profile/rules'
 import { ageText } from '@/lib/providers/rules/ages'
@@ -58,7 +58,7 @@ export function planProblems({ birth, start }: Plan, thisMonth: string): { birth
   return problem ? { birth: problem } : { start: startProblem(monthOfDay(birth), monthOfDay(start)) }
 }
 
-export function costQueryOf(plan: Plan, costs: ProviderCosts): CostQuestion {
+export function costQueryOf(plan: Plan, costs: ProviderCosts): EstimateInput {
   return {
     birth: monthOfDay(plan.birth),
     start: monthOfDay(plan.start),
@@ -70,7 +70,7 @@ export function costQueryOf(plan: Plan, costs: ProviderCosts): CostQuestion {
 }
 
 /** The assumptions behind one provider's estimate. */
-function providerSentences(question: CostQuestion, estimate: Estimate, costs: ProviderCosts): string[] {
+function providerSentences(question: EstimateInput, estimate: Estimate, costs: ProviderCosts): string[] {
   const kinds = estimate.stages.map(({ source }) => source?.kind)
   return [
     ...(kinds.includes('provider') ? [panelMessages.own] : []),
@@ -91,7 +91,7 @@ function feeSentence({ registrationFee: fee }: ProviderCosts): string {
     : panelMessages.registration(money)
 }
 
-function discountSentence(question: CostQuestion, { siblingDiscountPercent: percent }: ProviderCosts): string {
+function discountSentence(question: EstimateInput, { siblingDiscountPercent: percent }: ProviderCosts): string {
   if (percent === null) return panelMessages.siblingUnknown
   return question.siblingDiscountPercent === null
     ? panelMessages.siblingOffered(percent)

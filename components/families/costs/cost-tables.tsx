@@ -2,8 +2,8 @@ import { DataTable } from '@/components/ui/data/data-table'
 import { type InfantPrice, SURVEY_NAME, SURVEY_YEAR } from '@/lib/families/costs/catalogue/infant-prices'
 import { monthNumber, monthRangeText, vpkShare } from '@/lib/families/costs/rules/estimate'
 import type {
-  CostQuestion,
   Estimate,
+  EstimateInput,
   FoundMedian,
   PriceScope,
   PriceSource,
@@ -37,7 +37,7 @@ export function sourceText(source: PriceSource | null): string {
 }
 
 export type CostBasis = {
-  question: CostQuestion
+  question: EstimateInput
   /** Whether the fee was entered; otherwise it is the median, or unknown. */
   isFeeTyped: boolean
   feeMedian: FoundMedian | null
@@ -80,7 +80,7 @@ export function sentencesOf(basis: CostBasis, estimate: Estimate): string[] {
 }
 
 /** What every estimate assumes, whichever prices it uses. */
-export function planSentences(question: CostQuestion, estimate: Estimate): string[] {
+export function planSentences(question: EstimateInput, estimate: Estimate): string[] {
   const says = texts.assumptions
   const hasVpk = estimate.stages.some((stage) => stage.isVpk)
   return [

@@ -8,7 +8,7 @@ import { AppLink } from '@/components/ui/actions/app-link'
 import { ButtonLink } from '@/components/ui/actions/button-link'
 import { LinkRows } from '@/components/ui/data/data-list'
 import type { CalendarDate } from '@/lib/enrollment/calendar/schema'
-import type { PlaceCard } from '@/lib/enrollment/enrollments/schema'
+import type { EnrollmentSummary } from '@/lib/enrollment/enrollments/schema'
 import type { Child } from '@/lib/families/profile/schema'
 import { routes } from '@/lib/platform/http/routes'
 import { ChildLine } from '../children/child-line'
@@ -102,7 +102,7 @@ type OverviewProps = {
   hasPreferences: boolean
   favorites: readonly FavoriteRow[]
   unreadMessages: number
-  places: readonly PlaceCard[]
+  places: readonly EnrollmentSummary[]
   next: Omit<NextStepsProps, 'isNew' | 'unreadMessages' | 'favorites'>
 }
 

@@ -7,8 +7,8 @@ import { buttonClasses } from '@/components/ui/actions/button'
 import { classNames } from '@/components/ui/class-names'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { Icon } from '@/components/ui/surface/icon'
-import { MOST_IN_BROWSER } from '@/lib/families/favorites/rules'
-import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { MAX_BROWSER_FAVORITES } from '@/lib/families/favorites/rules'
+import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import {
   currentFavorites,
@@ -38,7 +38,7 @@ export async function saveFavorite(told: FavoriteResult): Promise<void> {
 let hasPrompted = false
 
 function keepHere(id: string) {
-  if (readStoredFavorites().length >= MOST_IN_BROWSER) return requestSignIn('more-favorites')
+  if (readStoredFavorites().length >= MAX_BROWSER_FAVORITES) return requestSignIn('more-favorites')
   publish({ ids: storeFavorites(id) })
   if (hasPrompted) showToast({ title: texts.added, description: texts.keptText })
   else requestSignIn('favorite')
@@ -58,7 +58,7 @@ async function saveInAccount(told: FavoriteResult, owner: number): Promise<void>
     console.error(error)
     publish({ ids: currentFavorites().ids.filter((one) => one !== id) })
     if (await hasSignedOut(error)) return saveFavorite(told)
-    refuse(texts.failed, error instanceof CallError ? error.sentence : undefined, texts.addFailed)
+    refuse(texts.failed, error instanceof ApiError ? error.sentence : undefined, texts.addFailed)
   } finally {
     publish({ saving: currentFavorites().saving.filter((one) => one !== id) })
   }
@@ -73,7 +73,7 @@ export async function removeFavorite(id: string, savedAs: readonly string[] = []
     else deleteStoredFavorites([id, ...savedAs])
   } catch (error) {
     console.error(error)
-    refuse(texts.failed, error instanceof CallError ? error.sentence : undefined, texts.removeFailed)
+    refuse(texts.failed, error instanceof ApiError ? error.sentence : undefined, texts.removeFailed)
     return false
   }
   publish({ ids: currentFavorites().ids.filter((one) => ![id, ...savedAs].some((gone) => holds([gone], one))) })
@@ -83,7 +83,7 @@ export async function removeFavorite(id: string, savedAs: readonly string[] = []
 
 /** The session has ended meanwhile: the favorite is stored in this browser, like any visitor's. */
 async function hasSignedOut(error: unknown): Promise<boolean> {
-  if (!(error instanceof CallError) || error.status !== 401) return false
+  if (!(error instanceof ApiError) || error.status !== 401) return false
   await refreshSession()
   return currentFavorites().owner === 'browser'
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useSyncExternalStore } from 'react'
 import { currentSession, onSession } from '@/components/accounts/session'
-import { MOST_PROVIDERS } from '@/lib/families/fit/rules/needs'
+import { MAX_FIT_PROVIDERS } from '@/lib/families/fit/rules/needs'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { FAMILY_CHANGED, rememberOwnFit } from './fit-hint'
@@ -102,7 +102,8 @@ function want(publicId: string) {
 async function fetchFits(): Promise<void> {
   const ids = [...wanted]
   wanted = new Set()
-  for (let from = 0; from < ids.length; from += MOST_PROVIDERS) await askFor(ids.slice(from, from + MOST_PROVIDERS))
+  for (let from = 0; from < ids.length; from += MAX_FIT_PROVIDERS)
+    await askFor(ids.slice(from, from + MAX_FIT_PROVIDERS))
 }
 
 async function askFor(ids: readonly string[]): Promise<void> {

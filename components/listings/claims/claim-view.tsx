@@ -5,7 +5,7 @@ import { TextLink } from '@/components/ui/actions/text-link'
 import { FactLine } from '@/components/ui/surface/badge'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import { Icon } from '@/components/ui/surface/icon'
-import { REJECTION_WORDS } from '@/lib/listings/claims/rules'
+import { REJECTION_TEXTS } from '@/lib/listings/claims/rules'
 import type { ClaimPage, OwnClaim } from '@/lib/listings/claims/types'
 import { routes } from '@/lib/platform/http/routes'
 import { ClaimForm } from './claim-form'
@@ -20,7 +20,7 @@ export const RejectedClaim = ({ title, again, claim: { rejection, decisionNote }
     <section className="mb-8">
       <h2 className="text-section tracking-tight">{title}</h2>
       <p className="mt-2">
-        {REJECTION_WORDS[rejection].sentence} {again}
+        {REJECTION_TEXTS[rejection].sentence} {again}
       </p>
       {decisionNote && (
         <blockquote className="mt-3 border-l-2 border-line pl-4 whitespace-pre-line text-soft">

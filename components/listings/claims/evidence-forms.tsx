@@ -9,8 +9,8 @@ import { useSending } from '@/components/forms/use-submit'
 import { Button, buttonClasses } from '@/components/ui/actions/button'
 import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
-import { DOCUMENT_TYPES, UPLOAD, UPLOAD_SENTENCES } from '@/lib/media/schema/uploads'
-import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { DOCUMENT_TYPES, UPLOAD, UPLOAD_MESSAGES } from '@/lib/media/schema/uploads'
+import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { claimMessages as texts } from './messages'
 
@@ -38,8 +38,8 @@ export function MailboxCode({ claimId, mailbox, isOpen }: MailboxCodeProps) {
       showToast({ title: texts.codeSent })
       router.refresh()
     } catch (error) {
-      if (!(error instanceof CallError)) console.error(error)
-      setNotAsked((error instanceof CallError && error.sentence) || texts.failed)
+      if (!(error instanceof ApiError)) console.error(error)
+      setNotAsked((error instanceof ApiError && error.sentence) || texts.failed)
     } finally {
       setIsAsking(false)
     }
@@ -90,15 +90,15 @@ export function ClaimDocument({ claimId, hasDocument }: { claimId: number; hasDo
       showToast({ title: done })
       router.refresh()
     } catch (error) {
-      if (!(error instanceof CallError)) console.error(error)
-      setRefusal((error instanceof CallError && error.sentence) || texts.failed)
+      if (!(error instanceof ApiError)) console.error(error)
+      setRefusal((error instanceof ApiError && error.sentence) || texts.failed)
     } finally {
       setIsBusy(false)
     }
   }
   function upload(file: File | undefined) {
     if (!file) return
-    if (file.size > UPLOAD.maxBytes) return setRefusal(UPLOAD_SENTENCES.tooLarge)
+    if (file.size > UPLOAD.maxBytes) return setRefusal(UPLOAD_MESSAGES.tooLarge)
     void change({ method: 'POST', body: file }, texts.documentKept)
   }
 

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/actions/button'
 import { ButtonLink } from '@/components/ui/actions/button-link'
 import { TextField } from '@/components/ui/fields/text-field'
 import { EmptyState } from '@/components/ui/surface/empty-state'
-import { MOST_FOUND } from '@/lib/listings/claims/rules'
+import { MAX_FOUND } from '@/lib/listings/claims/rules'
 import type { FoundProvider, OwnClaimLine } from '@/lib/listings/claims/types'
 import { routes } from '@/lib/platform/http/routes'
 import { additionMessages, claimMessages as texts } from './messages'
@@ -61,7 +61,7 @@ function Found({ found }: { found: readonly FoundProvider[] }) {
         {texts.noneText}
       </EmptyState>
     )
-  const isFull = found.length === MOST_FOUND
+  const isFull = found.length === MAX_FOUND
   return (
     <section className="mt-8">
       <h2 className="text-section tracking-tight">{isFull ? texts.closest : texts.found(found.length)}</h2>

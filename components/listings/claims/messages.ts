@@ -1,10 +1,4 @@
-import {
-  CODE_MINUTES,
-  DOCUMENT_DAYS,
-  type LicenseVerdict,
-  MOST_FOUND,
-  type Strength,
-} from '@/lib/listings/claims/rules'
+import { CODE_MINUTES, DOCUMENT_DAYS, type LicenseVerdict, MAX_FOUND, type Strength } from '@/lib/listings/claims/rules'
 import type { ClaimStatus } from '@/prisma/generated/enums'
 
 export const claimMessages = {
@@ -14,7 +8,7 @@ export const claimMessages = {
   find: 'Find it',
   found: (count: number) => (count === 1 ? '1 provider' : `${count} providers`),
   /** If there may be more than are shown, the total is unknown. */
-  closest: `The ${MOST_FOUND} closest matches`,
+  closest: `The ${MAX_FOUND} closest matches`,
   mostFound: 'Is yours not among them? Type more of the name, or the phone number.',
   noneTitle: 'Nothing fits',
   noneText: 'Try the phone number or the license number: names are written in many ways.',

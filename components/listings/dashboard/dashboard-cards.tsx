@@ -3,12 +3,12 @@ import { TextLink } from '@/components/ui/actions/text-link'
 import { LinkRows } from '@/components/ui/data/data-list'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import {
+  COMPLETE_COUNTS,
   CRITERIA,
   type Criterion,
   completeness,
   EFFECT_RULE,
   type Effect,
-  ENOUGH,
   effectOf,
   type Measure,
   type MeasuredSide,
@@ -97,13 +97,13 @@ export const completenessMessages = {
   more: (count: number) => (count === 1 ? 'One more' : `${count} more`),
   points: (points: number) => `+${points}`,
   names: {
-    photos: `At least ${ENOUGH.photos} photos`,
+    photos: `At least ${COMPLETE_COUNTS.photos} photos`,
     openings: 'Openings with a fresh date',
     tuition: 'Tuition with a fresh date',
     about: 'A text about you',
     hours: 'Opening hours with a fresh date',
     contact: 'Phone, e-mail or website with a fresh date',
-    amenities: `At least ${ENOUGH.amenities} amenities`,
+    amenities: `At least ${COMPLETE_COUNTS.amenities} amenities`,
     activities: 'An activity',
     virtualTours: 'A virtual tour',
   } satisfies Record<Criterion, string>,

@@ -7,7 +7,7 @@ import { conversationMessages } from '@/components/enrollment/conversations/mess
 import { leadMessages } from '@/components/enrollment/leads/messages'
 import { DashboardFrame, type DashboardTab } from '@/components/layout/dashboard-frame'
 import { reviewMessages } from '@/components/reviews/messages'
-import { mayAnywhere, type ProviderAct } from '@/lib/listings/policy'
+import { mayActAnywhere, type ProviderAct } from '@/lib/listings/policy'
 import { routes } from '@/lib/platform/http/routes'
 import { peopleMessages } from '../people/messages'
 
@@ -83,7 +83,7 @@ export function ProviderDashboard({ firstName, providers, current, children }: P
       firstName={firstName}
       name={providerDashboardMessages.title}
       lead={providerDashboardMessages.lead}
-      tabs={TABS.filter(({ act }) => mayAnywhere(roles, act))}
+      tabs={TABS.filter(({ act }) => mayActAnywhere(roles, act))}
       current={current}
       onPhones="strip"
     >

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ChipLink } from '@/components/ui/actions/chip'
 import type { ManagedProvider, OwnProviders } from '@/lib/listings/people/schema'
-import { mayAct, type ProviderAct, rolesThatMay } from '@/lib/listings/policy'
+import { mayAct, type ProviderAct, rolesAllowedTo } from '@/lib/listings/policy'
 import { peopleMessages } from '../people/messages'
 import { NoProfile } from '../profile/public-profile'
 import { type DashboardPart, ProviderDashboard, providerDashboardMessages } from './provider-dashboard'
@@ -77,7 +77,7 @@ export async function ProviderPart({
 }
 
 function NotYours({ act, provider }: { act: ProviderAct; provider: string }) {
-  const who = rolesThatMay(act).includes('editor')
+  const who = rolesAllowedTo(act).includes('editor')
     ? providerDashboardMessages.who.editors
     : providerDashboardMessages.who.managers
   return <p className="max-w-prose text-soft">{providerDashboardMessages.notYours(who, provider)}</p>

@@ -12,7 +12,7 @@ import { showToast } from '@/components/ui/overlays/toasts'
 import { typedFacts } from '@/lib/listings/profiles/rules/facts'
 import { type FactsInput, type FactsTyped, factsForm, type OwnFactGroup } from '@/lib/listings/profiles/schema/facts'
 import type { OwnProfile } from '@/lib/listings/profiles/types'
-import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
 import { profileMessages } from '../profile/messages'
@@ -151,9 +151,9 @@ export function AddressShown({ profile: { id, showsZip, live } }: AddressShownPr
       showToast({ title: factsMessages.saved })
       router.refresh()
     } catch (error) {
-      if (!(error instanceof CallError)) console.error(error)
+      if (!(error instanceof ApiError)) console.error(error)
       setShown(!wanted)
-      setRefusal((error instanceof CallError && error.sentence) || factsMessages.failed)
+      setRefusal((error instanceof ApiError && error.sentence) || factsMessages.failed)
     }
   }
 
@@ -200,9 +200,9 @@ export function OpeningsFollowing({ profile: { id, followsEnrollments } }: Openi
       showToast({ title: wanted ? factsMessages.following : factsMessages.notFollowing })
       router.refresh()
     } catch (error) {
-      if (!(error instanceof CallError)) console.error(error)
+      if (!(error instanceof ApiError)) console.error(error)
       setFollows(!wanted)
-      setRefusal((error instanceof CallError && error.sentence) || factsMessages.failed)
+      setRefusal((error instanceof ApiError && error.sentence) || factsMessages.failed)
     }
   }
 

@@ -12,7 +12,7 @@ import { isSameValue } from '@/lib/listings/profiles/rules/values'
 import type { DraftFields } from '@/lib/listings/profiles/schema/requests'
 import { storedValues } from '@/lib/listings/profiles/schema/values'
 import type { OwnProfile, ProfileValues } from '@/lib/listings/profiles/types'
-import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { LIMITS } from '@/lib/providers/schema'
 import { TOUR_HOST_NAMES } from '@/lib/providers/virtual-tours/rules'
@@ -168,11 +168,11 @@ export function useListEdit<F extends ListField>(userId: number, profile: OwnPro
       )
       router.refresh()
     } catch (error) {
-      if (!(error instanceof CallError)) console.error(error)
-      const isConflict = error instanceof CallError && error.status === 409
+      if (!(error instanceof ApiError)) console.error(error)
+      const isConflict = error instanceof ApiError && error.status === 409
       if (isConflict) router.refresh()
       if (isConflict && (await isAnother(profile))) tell()
-      else setRefusal((error instanceof CallError && error.sentence) || listMessages.failed)
+      else setRefusal((error instanceof ApiError && error.sentence) || listMessages.failed)
     } finally {
       setIsSending(false)
     }

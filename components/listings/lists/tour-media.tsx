@@ -17,7 +17,7 @@ import { IconButton } from '@/components/ui/actions/icon-button'
 import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
 import { Picture } from '@/components/ui/surface/picture'
 import { movePhoto } from '@/lib/listings/profiles/rules/values'
-import { LIST_LIMITS, PHOTO_WORDS } from '@/lib/listings/profiles/schema/values'
+import { LIST_LIMITS, PHOTO_TEXT_LIMITS } from '@/lib/listings/profiles/schema/values'
 import type { ProfilePhoto } from '@/lib/listings/profiles/types'
 import { photoSources } from '@/lib/media/rules'
 import { problemWithVideo, VIDEO_KIND_BYTES, VIDEO_TYPES } from '@/lib/media/schema/uploads'
@@ -98,7 +98,7 @@ export function TourPhotos({ providerId, place, photos, errors, onChange, onArri
                   name={`${place}-photos-${at}-alt`}
                   label={photoMessages.alt}
                   hint={at === 0 ? photoMessages.altHint : undefined}
-                  maxLength={PHOTO_WORDS.alt}
+                  maxLength={PHOTO_TEXT_LIMITS.alt}
                   value={alt}
                   error={errors[`${place}-photos-${at}-alt`]}
                   required

@@ -11,10 +11,10 @@ import { Button, Spinner } from '@/components/ui/actions/button'
 import { ButtonLink } from '@/components/ui/actions/button-link'
 import { showToast } from '@/components/ui/overlays/toasts'
 import type { OwnUser } from '@/lib/accounts/schema'
-import { ROLE_WORDS } from '@/lib/listings/people/rules'
+import { ROLE_TEXTS } from '@/lib/listings/people/rules'
 import type { InvitationOffer } from '@/lib/listings/people/schema'
 import { PEOPLE_ROLES } from '@/lib/listings/policy'
-import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { ProviderPersonRole } from '@/prisma/generated/enums'
 import { peopleMessages as texts } from './messages'
@@ -45,8 +45,8 @@ function useInvitation(): InvitationState {
     callApi(routes.api.providerInvitation(), { method: 'POST', body: { token } })
       .then((answer) => tell({ kind: 'open', offer: offer.parse(answer), token }))
       .catch((error: unknown) => {
-        if (!(error instanceof CallError)) console.error(error)
-        tell({ kind: 'dead', why: (error instanceof CallError && error.sentence) || texts.notSaved })
+        if (!(error instanceof ApiError)) console.error(error)
+        tell({ kind: 'dead', why: (error instanceof ApiError && error.sentence) || texts.notSaved })
       })
     return () => {
       isOver = true
@@ -97,8 +97,8 @@ function JoinButton({ token, provider, user }: JoinButtonProps) {
       showToast({ title: texts.joined(provider) })
       router.push(routes.careproviderDashboard())
     } catch (error) {
-      if (!(error instanceof CallError)) console.error(error)
-      setRefusal((error instanceof CallError && error.sentence) || texts.notSaved)
+      if (!(error instanceof ApiError)) console.error(error)
+      setRefusal((error instanceof ApiError && error.sentence) || texts.notSaved)
       setIsJoining(false)
     }
   }
@@ -138,7 +138,7 @@ export function InvitationView() {
     <AuthFrame title={texts.invitationTitle} lead={texts.invitationLead}>
       <h2 className="text-section tracking-tight">{texts.offer(provider.name, provider.city)}</h2>
       <p className="mt-2">
-        {texts.offerRole(ROLE_WORDS[role].name)} {ROLE_WORDS[role].may}
+        {texts.offerRole(ROLE_TEXTS[role].name)} {ROLE_TEXTS[role].may}
       </p>
       {!user && <SignInFirst />}
       {user && PEOPLE_ROLES.some((one) => one === user.role) && (

@@ -11,15 +11,15 @@ import { ChoiceGroup, Radio } from '@/components/ui/fields/choice'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
-import { ROLE_WORDS } from '@/lib/listings/people/rules'
+import { ROLE_TEXTS } from '@/lib/listings/people/rules'
 import type { InvitationLine, ProviderPersonLine } from '@/lib/listings/people/schema'
-import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { dayText } from '@/lib/platform/time/dates'
 import { ProviderPersonRole } from '@/prisma/generated/enums'
 import { peopleMessages as texts } from './messages'
 
-const ROLES = Object.values(ProviderPersonRole).map((value) => ({ value, label: ROLE_WORDS[value].name }))
+const ROLES = Object.values(ProviderPersonRole).map((value) => ({ value, label: ROLE_TEXTS[value].name }))
 
 type PersonRowProps = { providerId: string; person: ProviderPersonLine; isManager: boolean }
 
@@ -35,8 +35,8 @@ export function PersonRow({ providerId, person, isManager }: PersonRowProps) {
       const chosen = ROLES.find(({ value }) => value === next)
       showToast({ title: texts.roleSaved(name, chosen?.label ?? next) })
     } catch (error) {
-      if (!(error instanceof CallError)) console.error(error)
-      showToast({ title: (error instanceof CallError && error.sentence) || texts.notSaved, tone: 'destructive' })
+      if (!(error instanceof ApiError)) console.error(error)
+      showToast({ title: (error instanceof ApiError && error.sentence) || texts.notSaved, tone: 'destructive' })
     }
     router.refresh()
   }
@@ -68,7 +68,7 @@ export function PersonRow({ providerId, person, isManager }: PersonRowProps) {
             onChange={(event) => void change(event.target.value)}
           />
         ) : (
-          <p className="text-ui text-soft">{ROLE_WORDS[role].name}</p>
+          <p className="text-ui text-soft">{ROLE_TEXTS[role].name}</p>
         )}
       </div>
       {isManager && !isYou && (
@@ -94,8 +94,8 @@ export function InvitationRow({ providerId, invitation }: InvitationRowProps) {
       showToast({ title: texts.sentAgain(email) })
       router.refresh()
     } catch (error) {
-      if (!(error instanceof CallError)) console.error(error)
-      showToast({ title: (error instanceof CallError && error.sentence) || texts.notSaved, tone: 'destructive' })
+      if (!(error instanceof ApiError)) console.error(error)
+      showToast({ title: (error instanceof ApiError && error.sentence) || texts.notSaved, tone: 'destructive' })
     } finally {
       setIsSending(false)
     }
@@ -112,7 +112,7 @@ export function InvitationRow({ providerId, invitation }: InvitationRowProps) {
         <div className="min-w-0">
           <p className="font-semibold break-all">{email}</p>
           <p className={isExpired ? 'text-sm text-coral-deep' : 'text-sm text-soft'}>
-            {ROLE_WORDS[role].name}. {isExpired ? texts.expired : texts.sentOn(dayText(sentOn, sentOn))}
+            {ROLE_TEXTS[role].name}. {isExpired ? texts.expired : texts.sentOn(dayText(sentOn, sentOn))}
           </p>
         </div>
         <Button variant="secondary" busy={isSending} onClick={() => void sendAgain()}>
@@ -167,8 +167,8 @@ export function InviteForm({ userId, providerId }: { userId: number; providerId:
             name="role"
             value={role}
             defaultChecked={index === 0}
-            label={ROLE_WORDS[role].name}
-            hint={ROLE_WORDS[role].may}
+            label={ROLE_TEXTS[role].name}
+            hint={ROLE_TEXTS[role].may}
           />
         ))}
       </ChoiceGroup>

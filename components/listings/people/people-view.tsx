@@ -1,7 +1,7 @@
 import { RestoredFocus } from '@/components/forms/restored-focus'
 import { DataRows } from '@/components/ui/data/data-list'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
-import { ROLE_WORDS } from '@/lib/listings/people/rules'
+import { ROLE_TEXTS } from '@/lib/listings/people/rules'
 import type { PeopleOfProvider } from '@/lib/listings/people/schema'
 import { mayAct } from '@/lib/listings/policy'
 import { peopleMessages as texts } from './messages'
@@ -22,7 +22,7 @@ export function PeopleView({ shown, userId }: PeopleViewProps) {
         ))}
       </ul>
       <Disclosure summary={texts.roles} className="border-b-0">
-        <DataRows rows={Object.values(ROLE_WORDS).map(({ name, may }) => ({ label: name, value: may }))} />
+        <DataRows rows={Object.values(ROLE_TEXTS).map(({ name, may }) => ({ label: name, value: may }))} />
       </Disclosure>
       {!isManager && <p className="mt-2 text-soft">{texts.forManagers}</p>}
       {invitations.length > 0 && (

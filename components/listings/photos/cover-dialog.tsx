@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/actions/button'
 import { Dialog } from '@/components/ui/overlays/dialog'
 import { Skeleton } from '@/components/ui/surface/loading'
 import { useFileAddress } from '@/components/ui/use-file-address'
-import { KIND_BYTES, pictureKind, UPLOAD_SENTENCES } from '@/lib/media/schema/uploads'
+import { KIND_BYTES, pictureKind, UPLOAD_MESSAGES } from '@/lib/media/schema/uploads'
 import { callForFile } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { photoMessages as texts } from './messages'
@@ -82,7 +82,7 @@ export function CoverDialog({ shape, file, onClose, onRefused, onSave }: CoverDi
               isSaving={isSaving}
               onSave={(jpeg) => void save(jpeg)}
               onCancel={onClose}
-              onUnreadable={() => onRefused(UPLOAD_SENTENCES.broken)}
+              onUnreadable={() => onRefused(UPLOAD_MESSAGES.broken)}
             />
           ) : (
             <Preparing />

@@ -7,7 +7,7 @@ import { TextField } from '@/components/ui/fields/text-field'
 import { Badge } from '@/components/ui/surface/badge'
 import { Icon } from '@/components/ui/surface/icon'
 import { Picture } from '@/components/ui/surface/picture'
-import { PHOTO_WORDS } from '@/lib/listings/profiles/schema/values'
+import { PHOTO_TEXT_LIMITS } from '@/lib/listings/profiles/schema/values'
 import type { ProfilePhoto } from '@/lib/listings/profiles/types'
 import { photoSources } from '@/lib/media/rules'
 import { photoMessages as texts } from './messages'
@@ -63,7 +63,7 @@ function PhotoWords({ place, words, error, onWords, className }: PhotoWordsProps
         hint={place === 0 ? texts.altHint : undefined}
         name={`photo-${place}-alt`}
         value={words.alt}
-        maxLength={PHOTO_WORDS.alt}
+        maxLength={PHOTO_TEXT_LIMITS.alt}
         error={error}
         required
         onChange={({ target }) => onWords({ alt: target.value })}
@@ -74,7 +74,7 @@ function PhotoWords({ place, words, error, onWords, className }: PhotoWordsProps
         hint={place === 0 ? texts.captionHint : undefined}
         name={`photo-${place}-caption`}
         value={words.caption}
-        maxLength={PHOTO_WORDS.caption}
+        maxLength={PHOTO_TEXT_LIMITS.caption}
         onChange={({ target }) => onWords({ caption: target.value })}
       />
     </div>

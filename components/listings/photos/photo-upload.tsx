@@ -6,13 +6,13 @@ import { Button, Spinner } from '@/components/ui/actions/button'
 import { Icon } from '@/components/ui/surface/icon'
 import type { ProfilePhoto } from '@/lib/listings/profiles/types'
 import { KIND_BYTES, PHOTO_TYPES, problemWithPhoto } from '@/lib/media/schema/uploads'
-import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { photoMessages as texts } from './messages'
 
 /** The message for a failed upload. */
 export function sentenceOf(error: unknown): string {
-  if (error instanceof CallError && error.sentence) return error.sentence
+  if (error instanceof ApiError && error.sentence) return error.sentence
   console.error(error)
   return texts.notAdded
 }

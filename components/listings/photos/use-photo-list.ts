@@ -8,7 +8,7 @@ import { isImmediate } from '@/lib/listings/profiles/rules/changes'
 import { currentPhotos, isSameValue, movePhoto, NO_VALUES } from '@/lib/listings/profiles/rules/values'
 import { photoAlt, storedValues } from '@/lib/listings/profiles/schema/values'
 import type { OwnProfile, ProfilePhoto } from '@/lib/listings/profiles/types'
-import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import {
   type DraftPlace,
@@ -127,7 +127,7 @@ export function usePhotoSending(userId: number, profile: OwnProfile, list: reado
     try {
       return await post(profile.version)
     } catch (error) {
-      if (!(error instanceof CallError) || error.status !== 409) throw error
+      if (!(error instanceof ApiError) || error.status !== 409) throw error
       const current = await fetchPublished(profile.id)
       if (!isSameValue(currentPhotos(current), currentPhotos(profile))) {
         router.refresh()
@@ -152,10 +152,10 @@ export function usePhotoSending(userId: number, profile: OwnProfile, list: reado
       showToast(SENT[statusIn(sent)])
       router.refresh()
     } catch (error) {
-      if (!(error instanceof CallError)) console.error(error)
+      if (!(error instanceof ApiError)) console.error(error)
       // A disabled element cannot take the focus.
       flushSync(() => setIsSending(false))
-      const { sentence = texts.notSent, fields = {} } = error instanceof CallError ? error : {}
+      const { sentence = texts.notSent, fields = {} } = error instanceof ApiError ? error : {}
       setRefusal(sentence)
       showErrors(
         Object.entries(fields).flatMap(([name, problem]): [number, string][] => {

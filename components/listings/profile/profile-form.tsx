@@ -9,8 +9,8 @@ import { ButtonLink } from '@/components/ui/actions/button-link'
 import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { isListField } from '@/lib/listings/profiles/catalogue'
-import { type TypedField, typedOf } from '@/lib/listings/profiles/rules/changes'
-import { amenityLabels, isSameValue, NO_VALUES, withProposed } from '@/lib/listings/profiles/rules/values'
+import { type FormField, toFormFields } from '@/lib/listings/profiles/rules/changes'
+import { amenityLabels, applyProposed, isSameValue, NO_VALUES } from '@/lib/listings/profiles/rules/values'
 import type { ProfileTyped } from '@/lib/listings/profiles/schema/form'
 import type { OwnProfile, ProfileChangeView } from '@/lib/listings/profiles/types'
 import { callApi } from '@/lib/platform/http/api-client'
@@ -24,13 +24,13 @@ import { useProfileForm } from './use-profile-form'
 type Rejected = { text: string | string[]; reason: string }
 
 /** What was proposed and rejected, as form values, so that it can be corrected. */
-export function rejectedMessages(change: ProfileChangeView | null): Partial<Record<TypedField, Rejected>> {
+export function rejectedMessages(change: ProfileChangeView | null): Partial<Record<FormField, Rejected>> {
   if (!change) return {}
-  const typed = typedOf(withProposed(NO_VALUES, change.fields))
-  const hours: readonly TypedField[] = ['openingTime', 'closingTime', 'otherHours']
+  const typed = toFormFields(applyProposed(NO_VALUES, change.fields))
+  const hours: readonly FormField[] = ['openingTime', 'closingTime', 'otherHours']
   const entries = rejectedFields(change).flatMap(({ field, reason }) => {
     if (field === 'photos' || isListField(field)) return []
-    const names: readonly TypedField[] =
+    const names: readonly FormField[] =
       field === 'hours' ? hours.filter((one) => !isSameValue(typed[one], '')) : [field]
     return names.map((name): [keyof ProfileTyped, Rejected] => [name, { text: typed[name], reason }])
   })
@@ -68,7 +68,7 @@ export function ProfileForm({ userId, profile }: ProfileFormProps) {
   const { fields } = texts
 
   /** Other texts for a field, below it. */
-  function others(name: TypedField) {
+  function others(name: FormField) {
     const [their, refused] = [theirs[name], rejected[name]]
     const shown = (text: string | string[]) =>
       name === 'businessLogo'

@@ -4,11 +4,11 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { useApiForm } from '@/components/forms/use-api-form'
 import { showToast } from '@/components/ui/overlays/toasts'
-import { mergeEdits, typedOf } from '@/lib/listings/profiles/rules/changes'
-import { isSameValue, withProposed } from '@/lib/listings/profiles/rules/values'
+import { mergeEdits, toFormFields } from '@/lib/listings/profiles/rules/changes'
+import { applyProposed, isSameValue } from '@/lib/listings/profiles/rules/values'
 import { type ProfileTyped, profileForm, profileTexts } from '@/lib/listings/profiles/schema/form'
 import type { OwnProfile, ProfileChangeView, ProfileValues } from '@/lib/listings/profiles/types'
-import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { profileMessages as texts } from './messages'
 import {
@@ -71,7 +71,7 @@ type CurrentValues = { live: ProfileValues; change: Pick<ProfileChangeView, 'sta
 
 /** An edit's initial values: the page, with the proposal applied. */
 const startOf = ({ live, change }: CurrentValues): ProfileTyped =>
-  typedOf(change?.status === 'pending' ? withProposed(live, change.fields) : live)
+  toFormFields(change?.status === 'pending' ? applyProposed(live, change.fields) : live)
 
 /**
  * The edit form: input is stored until it is sent. When another member has changed the page meanwhile, their changes
@@ -103,7 +103,7 @@ export function useProfileForm(userId: number, profile: OwnProfile) {
         router.push(routes.careproviderDashboard({ provider: profile.id }))
         router.refresh()
       } catch (error) {
-        if (error instanceof CallError && error.status === 409)
+        if (error instanceof ApiError && error.status === 409)
           takeOver(await fetchPublished(profile.id), form.getValues())
         throw error
       }

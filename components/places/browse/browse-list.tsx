@@ -8,7 +8,7 @@ import { TextField } from '@/components/ui/fields/text-field'
 import { Badge } from '@/components/ui/surface/badge'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import { routes } from '@/lib/platform/http/routes'
-import { MOST_SHARED } from '@/lib/providers/landing/rules/shared-words'
+import { MAX_SHARED_WORDS } from '@/lib/providers/landing/rules/shared-words'
 import type { BrowsedPage, LandingPageHealth } from '@/lib/providers/types'
 import type { Figures } from './load-admin-figures'
 import { browseMessages as texts } from './messages'
@@ -104,7 +104,7 @@ function Health({ url, figures: { health } }: HealthProps) {
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <span className="numbers text-xs text-soft">{parts.filter(Boolean).join(' · ')}</span>
-      {words && words.percent >= 100 * MOST_SHARED && <Badge tone="coral">{texts.tooAlike}</Badge>}
+      {words && words.percent >= 100 * MAX_SHARED_WORDS && <Badge tone="coral">{texts.tooAlike}</Badge>}
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import { LANDING_MIN_PROVIDERS } from '@/lib/providers/landing/rules/pages'
-import { MOST_SHARED } from '@/lib/providers/landing/rules/shared-words'
+import { MAX_SHARED_WORDS } from '@/lib/providers/landing/rules/shared-words'
 
 const number = (value: number) => value.toLocaleString('en-US')
 
@@ -30,5 +30,5 @@ export const browseMessages = {
   wordsUnknown: 'shared words: not compared yet',
   wordsAlone: 'shared words: no page to compare with',
   words: (percent: number, sister: string) => `shared words: ${percent} %, with ${sister}`,
-  tooAlike: `${100 * MOST_SHARED} % or more shared`,
+  tooAlike: `${100 * MAX_SHARED_WORDS} % or more shared`,
 } as const

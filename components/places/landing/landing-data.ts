@@ -1,7 +1,7 @@
 import type { LandingPlace } from '@/lib/places/types'
 import type { LandingCareType } from '@/lib/providers/catalogue/traits'
 import type { LocationFacts, PlaceFigures } from '@/lib/providers/landing/rules/figures'
-import { hasEnoughToSay } from '@/lib/providers/landing/rules/pages'
+import { isIndexableScope } from '@/lib/providers/landing/rules/pages'
 import type { LandingList } from '@/lib/providers/types'
 import type { Area } from './landing-view'
 
@@ -43,6 +43,6 @@ export type LandingData = Surroundings & {
 
 /** Whether search engines may index the first page. */
 export function isWorthIndexing({ place: { kind }, figures: { total }, cities, compared }: LandingData): boolean {
-  if (kind === 'county') return hasEnoughToSay({ kind, total, largestCity: cities[0]?.providers ?? 0 })
-  return hasEnoughToSay(kind === 'zip' ? { kind, total, inCity: compared?.figures.total ?? 0 } : { kind, total })
+  if (kind === 'county') return isIndexableScope({ kind, total, largestCity: cities[0]?.providers ?? 0 })
+  return isIndexableScope(kind === 'zip' ? { kind, total, inCity: compared?.figures.total ?? 0 } : { kind, total })
 }

@@ -7,8 +7,8 @@ import { OwnFitBar } from '@/components/families/fit/own-fit'
 import { layoutMessages } from '@/components/layout/messages'
 import { type Crumb, PageHead } from '@/components/layout/page-head'
 import { ProviderRows } from '@/components/providers/provider-rows'
-import { ResultKeeper } from '@/components/providers/result-keeper'
 import type { RowValues } from '@/components/providers/row-values'
+import { StoredResult } from '@/components/providers/stored-result'
 import { AppLink } from '@/components/ui/actions/app-link'
 import { ChipLink } from '@/components/ui/actions/chip'
 import { TextLink } from '@/components/ui/actions/text-link'
@@ -232,7 +232,7 @@ export function LandingView(props: LandingViewProps) {
         {tools && <ToolCards place={place.label} />}
         <Areas careType={careType} areas={areas} />
       </div>
-      <ResultKeeper />
+      <StoredResult />
       <SignInPrompt />
     </>
   )

@@ -2,7 +2,7 @@
 
 import { Map as MapLibre, setWorkerUrl } from 'maplibre-gl'
 import { useEffect, useRef, useState } from 'react'
-import { readAttributions } from '@/lib/places/google/rules'
+import { parseAttributions } from '@/lib/places/google/rules'
 import { unproject } from '@/lib/places/map/rules/mercator'
 import type { Camera } from '@/lib/places/map/types'
 import type { Attribution } from '@/lib/places/types'
@@ -16,7 +16,7 @@ type StyleGroundProps = { styleUrl: string; camera: Camera; onFail: () => void }
  * A third party's map style below our marks. MapLibre renders it with our camera. Its library loads with the first map
  * that has a style.
  */
-export default function StyleGround({ styleUrl, camera, onFail }: StyleGroundProps) {
+export default function StyledBaseMap({ styleUrl, camera, onFail }: StyleGroundProps) {
   const ground = useRef<HTMLDivElement>(null)
   const map = useRef<MapLibre>(null)
   const [credits, setCredits] = useState<Attribution[]>([])
@@ -85,6 +85,6 @@ function creditsOf(map: MapLibre): Attribution[] {
     const source = map.getSource(id)
     return source?.attribution ? [source.attribution] : []
   })
-  const all = [...new Set(texts)].flatMap(readAttributions)
+  const all = [...new Set(texts)].flatMap(parseAttributions)
   return [...new Map(all.map((one) => [one.text, one])).values()]
 }

@@ -4,8 +4,8 @@ import { lazy, type RefObject, Suspense, use, useEffect, useMemo, useRef, useSta
 import { Button } from '@/components/ui/actions/button'
 import { IconButton } from '@/components/ui/actions/icon-button'
 import type { IconName } from '@/components/ui/surface/icon'
-import { boxAround, canBeParted, labelsOf, marksOf, zoomStepOf } from '@/lib/places/map/rules/marks'
-import { boundsText, partOverCountry, searchablePart, spotAt, visibleBox } from '@/lib/places/map/rules/mercator'
+import { boxAround, canBeSplit, labelsOf, marksOf, zoomStepOf } from '@/lib/places/map/rules/marks'
+import { boundsText, partWithinCountry, searchablePart, spotAt, visibleBox } from '@/lib/places/map/rules/mercator'
 import type { MapPlace, Mark } from '@/lib/places/map/types'
 import type { Box } from '@/lib/places/rules/geo'
 import { routes } from '@/lib/platform/http/routes'
@@ -39,7 +39,7 @@ const DELAY_MS = 250
 function useMapPlaces(initial: MapPlace[], box: Box | null): MapPlace[] {
   const [fetched, setFetched] = useState<MapPlace[] | null>(null)
   // Rounded outward, so that small moves send the same request.
-  const bounds = box && boundsText(partOverCountry(rounded(box)))
+  const bounds = box && boundsText(partWithinCountry(rounded(box)))
   useEffect(() => {
     if (!bounds) return
     const stop = new AbortController()
@@ -147,7 +147,7 @@ export default function InteractiveMap(props: MapProps) {
   useRestoredMapFocus(map, marks.map(({ mark }) => mark.points[0].id).join())
 
   const press = (mark: Mark) => {
-    if (mark.kind !== 'provider' && canBeParted(mark)) {
+    if (mark.kind !== 'provider' && canBeSplit(mark)) {
       setChosenId(null)
       moves.show(boxAround(mark.points, 0.05))
       setSaid(texts.nearer(mark.points.length))

@@ -2,7 +2,7 @@ import { DataRows } from '@/components/ui/data/data-list'
 import { DataTable } from '@/components/ui/data/data-table'
 import type { LocalMedian } from '@/lib/providers/landing/rules/figures'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
-import { dayHoursText, seasonName, WEEKDAYS, weekInWords } from '@/lib/providers/rules/hours'
+import { dayHoursText, seasonName, WEEKDAYS, weekText } from '@/lib/providers/rules/hours'
 import { countsInFilters, freshnessOf } from '@/lib/providers/rules/openings'
 import { moneyText } from '@/lib/providers/rules/tuition'
 import type { AgeBandFacts, InspectionView, LicenseView, ProviderDetail, Season } from '@/lib/providers/types'
@@ -19,7 +19,7 @@ function SeasonalHours({ seasons }: { seasons: readonly Season[] }) {
   return (
     <>
       <h3 className="mt-6 text-ui tracking-normal">{TITLE}</h3>
-      <DataRows rows={seasons.map((season) => ({ label: seasonName(season), value: weekInWords(season.hours) }))} />
+      <DataRows rows={seasons.map((season) => ({ label: seasonName(season), value: weekText(season.hours) }))} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 import { Button } from '@/components/ui/actions/button'
 import { boundsText } from '@/lib/places/map/rules/mercator'
 import { routes } from '@/lib/platform/http/routes'
-import { whyNoWay } from '@/lib/search/rules/area'
+import { wayErrorMessage } from '@/lib/search/rules/area'
 import { EMPTY_SEARCH } from '@/lib/search/rules/search-query'
 import type { SearchField } from '@/lib/search/schema'
 import { choiceCounts, searchHref } from '../search-summary'
@@ -78,7 +78,7 @@ export function FilterForm({ request, results, submit, formRef }: FilterFormProp
 
 /** The work ZIP code as entered, and why the route was ignored. */
 function workValue({ workTyped, ignored }: SearchRequest, way: Way | null): TypedValue {
-  const noWay = way === null || way.kind === 'along' ? undefined : whyNoWay(way)
+  const noWay = way === null || way.kind === 'along' ? undefined : wayErrorMessage(way)
   return {
     typed: workTyped.slice(0, LONGEST_SHOWN),
     error: ignored.includes('workZip') ? messages.workZipInvalid : noWay,

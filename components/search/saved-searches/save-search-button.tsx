@@ -7,7 +7,7 @@ import { requestSignIn } from '@/components/accounts/sign-in/sign-in-request'
 import { TextLink } from '@/components/ui/actions/text-link'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { Icon } from '@/components/ui/surface/icon'
-import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { maySaveSearches } from '@/lib/search/saved-searches/rules/saved-searches'
 import { savedSearchMessages as texts } from './messages'
@@ -26,7 +26,7 @@ async function saveThisSearch(address: string, name: string): Promise<boolean> {
     return true
   } catch (error) {
     console.error(error)
-    if (!(error instanceof CallError)) return refuse(texts.failed, texts.failedText)
+    if (!(error instanceof ApiError)) return refuse(texts.failed, texts.failedText)
     if (error.status !== 401) return refuse(texts.failed, error.sentence ?? texts.failedText)
     await refreshSession()
     return requireSignIn()

@@ -9,9 +9,9 @@ import { SelectField } from '@/components/ui/fields/select-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { VisuallyHidden } from '@/components/ui/surface/text'
-import { CallError, callApi } from '@/lib/platform/http/api-client'
+import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
-import { LONGEST_NAME } from '@/lib/search/saved-searches/rules/saved-searches'
+import { MAX_SEARCH_NAME_LENGTH } from '@/lib/search/saved-searches/rules/saved-searches'
 import type { ChangeInput, News, ShownSavedSearch } from '@/lib/search/saved-searches/schema'
 import { AlertFrequency } from '@/prisma/generated/enums'
 import { savedSearchPageMessages as texts } from './page-messages'
@@ -58,7 +58,7 @@ function RenameSearch({ name, rename, onDone }: RenameSearchProps) {
         label={texts.name}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        maxLength={LONGEST_NAME}
+        maxLength={MAX_SEARCH_NAME_LENGTH}
         required
         autoFocus
         className="min-w-60 flex-1"
@@ -141,7 +141,7 @@ export function SavedSearchList({ searches }: { searches: readonly ShownSavedSea
       await callApi(routes.api.savedSearch(id), { method, body })
     } catch (error) {
       console.error(error)
-      const sentence = error instanceof CallError ? error.sentence : undefined
+      const sentence = error instanceof ApiError ? error.sentence : undefined
       showToast({ title: texts.failed, description: sentence ?? texts.failedText, tone: 'destructive' })
       return false
     }

@@ -1,6 +1,6 @@
 import 'server-only'
-import { withoutLimit } from '@/lib/platform/database/database-time.mjs'
-import { hearSignals } from '@/lib/platform/database/signals'
+import { withoutDatabaseLimit } from '@/lib/platform/database/database-time.mjs'
+import { subscribeToSignals } from '@/lib/platform/database/signals'
 import { DomainError, TooManyRequestsError } from '@/lib/platform/http/errors'
 import { now } from '@/lib/platform/time/clock'
 import { findActor } from '../commands/sessions'
@@ -63,7 +63,7 @@ export function openEventStream(claims: SessionClaims, { beatMs = HEARTBEAT_MS }
         /** Sends only while the user is signed in; otherwise closes the stream. */
         const sendIfSignedIn = async (text?: string) => {
           // Streams stay open while the database is unavailable.
-          const found = await withoutLimit(() => findActor(claims, now())).catch(() => 'unknown' as const)
+          const found = await withoutDatabaseLimit(() => findActor(claims, now())).catch(() => 'unknown' as const)
           if (!close) return
           if (found && text) send(text)
           if (found) return
@@ -74,7 +74,7 @@ export function openEventStream(claims: SessionClaims, { beatMs = HEARTBEAT_MS }
           void sendIfSignedIn(HEARTBEAT)
         }, beatMs)
         timer.unref()
-        const stopListening = hearSignals(
+        const stopListening = subscribeToSignals(
           claims.sub,
           (signal) => void sendIfSignedIn(signal === 'session' ? undefined : frame(signal)),
         )

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { env } from '@/lib/platform/config/env'
 import { ForbiddenError, InvalidInputError, NotSignedInError } from '@/lib/platform/http/errors'
 import { clientAddress } from '@/lib/platform/security/client-address'
-import { countTry, type RateLimit } from '@/lib/platform/security/rate-limit'
+import { countAttempt, type RateLimit } from '@/lib/platform/security/rate-limit'
 import { type Access, isAllowed } from '../policy'
 import { currentActor } from '../session'
 import { type Actor, type PlainForm, type SignedInActor, VISITOR } from '../types'
@@ -138,5 +138,5 @@ function checkRate(request: Request, limit: RateLimit): void {
   if (hops === 0) return
   const address = clientAddress(request.headers.get('x-forwarded-for'), hops)
   // Without a trusted proxy all visitors share one key, and one client at the limit would lock out everyone.
-  if (address !== 'direct') countTry(`${new URL(request.url).pathname} ${address}`, limit)
+  if (address !== 'direct') countAttempt(`${new URL(request.url).pathname} ${address}`, limit)
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { env } from '@/lib/platform/config/env'
-import { isDatabaseAway } from '@/lib/platform/database/unavailable'
+import { isDatabaseUnavailable } from '@/lib/platform/database/unavailable'
 import { DomainError, ForbiddenError, InvalidInputError, TooManyRequestsError } from '@/lib/platform/http/errors'
 import { logger } from '@/lib/platform/logging/logger'
 import { requestId } from '@/lib/platform/logging/request-id.mjs'
@@ -136,7 +136,7 @@ export function describeError(error: unknown, request: Request): Refusal {
   }
   const id = requestId(request.headers.get('x-request-id'))
   logger.error({ id, method: request.method, path: new URL(request.url).pathname, err: error }, 'request failed')
-  if (isDatabaseAway(error)) {
+  if (isDatabaseUnavailable(error)) {
     const message = `Our data are out of reach just now. Please try again in a moment. (${id})`
     return { status: 503, message, headers: { 'retry-after': '5' } }
   }

@@ -6,12 +6,12 @@ import type { Actor, SignedInActor } from '@/lib/access/types'
 import { notify } from '@/lib/notifications/commands/notify'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, InvalidInputError } from '@/lib/platform/http/errors'
-import { inEvenTime } from '@/lib/platform/security/secrets'
-import { takeTries } from '@/lib/platform/security/shared-rate-limit'
-import { addressChangedMail, addressTakenMail, joinAddressMail, leaveAddressMail } from '../emails'
+import { withUniformTiming } from '@/lib/platform/security/secrets'
+import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
+import { addressChangedMail, addressTakenMail, confirmNewAddressMail, confirmOldAddressMail } from '../emails'
 import { ACCOUNT_MESSAGES as MESSAGES } from '../messages'
 import { isSameAddress, PURPOSE_OF, SIDES, type Side } from '../rules/account'
-import { EVEN_STEP_MILLIS, emailChangeTries, tokenTries } from '../rules/limits'
+import { emailChangeAttempts, TIMING_STEP_MILLIS, tokenAttempts } from '../rules/limits'
 import type { ChangeEmailInput } from '../schema'
 import { deleteEmailChange, findToken, lockEmailChange, makeToken, sendAccountMail, useToken } from './account-tokens'
 import { provePassword } from './passwords'
@@ -29,8 +29,8 @@ export async function requestEmailChange(
 ): Promise<void> {
   await provePassword(actor, currentPassword, now)
   if (isSameAddress(email, actor.email)) throw new InvalidInputError(MESSAGES.sameEmail, { email: MESSAGES.sameEmail })
-  await takeTries(emailChangeTries(actor.id, email, caller), now)
-  await inEvenTime(EVEN_STEP_MILLIS, () =>
+  await takeAttempts(emailChangeAttempts(actor.id, email, caller), now)
+  await withUniformTiming(TIMING_STEP_MILLIS, () =>
     db().$transaction(async (tx) => {
       await lockEmailChange(tx, actor.id)
       await deleteEmailChange(tx, actor.id)
@@ -38,7 +38,7 @@ export async function requestEmailChange(
       const { token, expiresAt } = await makeToken(tx, actor.id, 'change_email_old', now)
       const change = { userId: actor.id, newEmail: email, requestedAt: now, expiresAt }
       await tx.emailChange.create({ data: change, select: { userId: true } })
-      await sendAccountMail(tx, actor, leaveAddressMail(actor.firstName, email, token), expiresAt)
+      await sendAccountMail(tx, actor, confirmOldAddressMail(actor.firstName, email, token), expiresAt)
       await writeToNewAddress(tx, actor, email, now)
       const note = { at: now, actorId: actor.id, subjectId: actor.id, address: caller.address }
       await recordAudit(tx, { action: 'email.change-asked', ...note })
@@ -52,7 +52,7 @@ async function writeToNewAddress(tx: Transaction, actor: SignedInActor, email: s
   // An unverified account has not proved its address, so a person who confirms it here may take it.
   if (!holder || holder.status === 'unverified') {
     const { token, expiresAt } = await makeToken(tx, actor.id, 'change_email_new', now)
-    return sendAccountMail(tx, { ...actor, email }, joinAddressMail(actor.firstName, token), expiresAt)
+    return sendAccountMail(tx, { ...actor, email }, confirmNewAddressMail(actor.firstName, token), expiresAt)
   }
   if (holder.status === 'active') await sendAccountMail(tx, holder, addressTakenMail(holder.firstName))
 }
@@ -123,7 +123,7 @@ export async function cancelEmailChange(token: string, caller: Caller, now: Date
 }
 
 async function findLink(token: string, caller: Caller, now: Date): Promise<{ userId: number; side: Side }> {
-  await takeTries(tokenTries(caller), now)
+  await takeAttempts(tokenAttempts(caller), now)
   for (const side of SIDES) {
     const userId = await findToken(token, PURPOSE_OF[side], now)
     if (userId !== null) return { userId, side }

@@ -7,10 +7,10 @@ import { squarePicture } from '@/lib/media/encoding/pictures'
 import type { Crop } from '@/lib/media/schema/crop'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { routes } from '@/lib/platform/http/routes'
-import { takeTries } from '@/lib/platform/security/shared-rate-limit'
-import { accountDeletedMail, accountKeptMail } from '../emails'
-import { erasedFrom } from '../rules/account'
-import { ACCOUNT_TRIES } from '../rules/limits'
+import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
+import { accountDeletedMail, accountRestoredMail } from '../emails'
+import { erasureDate } from '../rules/account'
+import { ACCOUNT_RATE_LIMITS } from '../rules/limits'
 import type { DeleteAccountInput, NameInput } from '../schema'
 import { deleteEmailChange, sendAccountMail } from './account-tokens'
 import { ensureOneAdmin } from './change-account'
@@ -26,7 +26,7 @@ const SIDE = 256
 
 /** Changes the user's picture to the chosen square of the upload. Returns its address. Throws InvalidInputError for the file, and 429. */
 export async function changePicture(actor: SignedInActor, sent: Uint8Array, crop: Crop, now: Date): Promise<string> {
-  await takeTries([{ of: ['own picture', actor.id], limit: ACCOUNT_TRIES.ownPicture }], now)
+  await takeAttempts([{ of: ['own picture', actor.id], limit: ACCOUNT_RATE_LIMITS.ownPicture }], now)
   const picture = await squarePicture(sent, crop, SIDE)
   return storeFile(picture, actor.id, now, async (tx, key) => {
     const address = routes.picture(key)
@@ -54,7 +54,7 @@ async function replacePicture(tx: Transaction, userId: number, profileImage: str
  */
 export async function deleteAccount(actor: SignedInActor, proof: DeleteAccountInput, now: Date): Promise<void> {
   await proveIdentity(actor, proof, now)
-  const dueAt = erasedFrom(now)
+  const dueAt = erasureDate(now)
   await db().$transaction(async (tx) => {
     await ensureOneAdmin(tx, actor)
     const { count } = await tx.user.updateMany({
@@ -78,7 +78,7 @@ export async function cancelDeletion(tx: Transaction, owner: Owner, now: Date): 
   const { count } = await tx.accountDeletion.deleteMany({ where: { userId: owner.id } })
   if (count === 0) return false
   await tx.user.update({ where: { id: owner.id }, data: { status: 'active' }, select: { id: true } })
-  await sendAccountMail(tx, owner, accountKeptMail(owner.firstName))
+  await sendAccountMail(tx, owner, accountRestoredMail(owner.firstName))
   await recordAudit(tx, { action: 'account.kept', at: now, actorId: owner.id, subjectId: owner.id })
   return true
 }

@@ -7,11 +7,11 @@ import { notify } from '@/lib/notifications/commands/notify'
 import { env } from '@/lib/platform/config/env'
 import { db } from '@/lib/platform/database/client'
 import { InvalidInputError } from '@/lib/platform/http/errors'
-import { inEvenTime } from '@/lib/platform/security/secrets'
-import { takeTries } from '@/lib/platform/security/shared-rate-limit'
+import { withUniformTiming } from '@/lib/platform/security/secrets'
+import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
 import { passwordChangedMail, resetPasswordMail } from '../emails'
 import { ACCOUNT_MESSAGES as MESSAGES } from '../messages'
-import { ACCOUNT_TRIES, EVEN_STEP_MILLIS, mailTries, tokenTries } from '../rules/limits'
+import { ACCOUNT_RATE_LIMITS, mailAttempts, TIMING_STEP_MILLIS, tokenAttempts } from '../rules/limits'
 import { isMadeOfKnownWords } from '../rules/passwords'
 import { passwordField } from '../schema'
 import { hashPassword, isCommonPassword, isPassword } from '../secrets/passwords'
@@ -36,7 +36,7 @@ async function problemWith(password: string, person: { firstName: string; lastNa
 
 /** Required before actions that an unattended browser must not perform. Throws InvalidInputError for a wrong password, and 429 after ten attempts. */
 export async function provePassword(actor: SignedInActor, password: string, now: Date): Promise<void> {
-  const attempts = await takeTries([{ of: ['own password', actor.id], limit: ACCOUNT_TRIES.ownPassword }], now)
+  const attempts = await takeAttempts([{ of: ['own password', actor.id], limit: ACCOUNT_RATE_LIMITS.ownPassword }], now)
   const user = await db().user.findUnique({ where: { id: actor.id }, select: { passwordHash: true } })
   if (!(await isPassword(password, user?.passwordHash)))
     throw new InvalidInputError(MESSAGES.wrongOwnPassword, { currentPassword: MESSAGES.wrongOwnPassword })
@@ -70,8 +70,8 @@ const RECIPIENT = { id: true, email: true, firstName: true, lastName: true, role
 
 /** Mails a link to set a new password if there is an account; if not, does nothing in the same time. Throws 429. */
 export async function requestPasswordReset(email: string, caller: Caller, now: Date): Promise<void> {
-  await takeTries(mailTries('reset password', email, caller), now)
-  await inEvenTime(EVEN_STEP_MILLIS, () =>
+  await takeAttempts(mailAttempts('reset password', email, caller), now)
+  await withUniformTiming(TIMING_STEP_MILLIS, () =>
     db().$transaction(async (tx) => {
       const user = await tx.user.findFirst({
         // Deleted accounts too: their owners must be able to sign in to restore them.
@@ -92,7 +92,7 @@ export async function requestPasswordReset(email: string, caller: Caller, now: D
  * InvalidInputError for an expired link (`fields.token`) and for the password; in that case the link still works.
  */
 export async function setNewPassword(token: string, password: string, caller: Caller, now: Date): Promise<void> {
-  await takeTries(tokenTries(caller), now)
+  await takeAttempts(tokenAttempts(caller), now)
   const userId = await findToken(token, 'reset_password', now)
   const user = userId === null ? null : await db().user.findUnique({ where: { id: userId }, select: RECIPIENT })
   if (!user) throw invalidLink()

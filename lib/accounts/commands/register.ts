@@ -5,13 +5,13 @@ import { notify } from '@/lib/notifications/commands/notify'
 import { env } from '@/lib/platform/config/env'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, InvalidInputError } from '@/lib/platform/http/errors'
-import { inEvenTime } from '@/lib/platform/security/secrets'
-import { takeTries } from '@/lib/platform/security/shared-rate-limit'
+import { withUniformTiming } from '@/lib/platform/security/secrets'
+import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
 import type { Role } from '@/prisma/generated/enums'
-import { alreadyThereMail, verifyEmailMail } from '../emails'
+import { accountExistsMail, verifyEmailMail } from '../emails'
 import { ACCOUNT_MESSAGES as MESSAGES } from '../messages'
 import { isTestAddress } from '../rules/account'
-import { EVEN_STEP_MILLIS, mailTries, signUpTries, tokenTries } from '../rules/limits'
+import { mailAttempts, signUpAttempts, TIMING_STEP_MILLIS, tokenAttempts } from '../rules/limits'
 import type { RegisterInput } from '../schema'
 import { findToken, makeToken, sendAccountMail, useToken } from './account-tokens'
 import { acceptPassword } from './passwords'
@@ -29,8 +29,8 @@ export type Registered = { requiresVerification: boolean; isTestAccount: boolean
  * immediately. Throws InvalidInputError for the password, and 429.
  */
 export async function register(input: RegisterInput, caller: Caller, now: Date): Promise<Registered> {
-  await takeTries(signUpTries(caller), now)
-  return inEvenTime(EVEN_STEP_MILLIS, async () => {
+  await takeAttempts(signUpAttempts(caller), now)
+  return withUniformTiming(TIMING_STEP_MILLIS, async () => {
     const passwordHash = await acceptPassword(input.password, input)
     const isTestAccount = env().ALLOW_TEST_ACCOUNTS && isTestAddress(input.email)
     await db().$transaction(async (tx) => {
@@ -59,7 +59,7 @@ async function makeAccount(tx: Transaction, input: Hashed, caller: Caller, now: 
   if (existing && existing.status !== 'unverified') {
     await recordAudit(tx, { action: 'account.registered-again', subjectId: existing.id, ...note })
     if (existing.status === 'active' || existing.deletion)
-      await sendAccountMail(tx, existing, alreadyThereMail(existing.firstName))
+      await sendAccountMail(tx, existing, accountExistsMail(existing.firstName))
     return
   }
   // The address is not verified yet: the last person to sign up gets the only valid link, so that no one can
@@ -107,7 +107,7 @@ function createUser(tx: Transaction, input: Hashed, status: 'active' | 'unverifi
 
 /** Confirms the address a link was mailed to. Returns the role, so that the page can show the next step. Throws for an expired link. */
 export async function verifyEmail(token: string, caller: Caller, now: Date): Promise<{ role: Role }> {
-  await takeTries(tokenTries(caller), now)
+  await takeAttempts(tokenAttempts(caller), now)
   const userId = await findToken(token, 'verify_email', now)
   if (userId === null) throw new InvalidInputError(MESSAGES.deadLink, { token: MESSAGES.deadLink })
   return db().$transaction(async (tx) => {
@@ -137,8 +137,8 @@ export async function verifyEmail(token: string, caller: Caller, now: Date): Pro
 
 /** Sends the link again if an account is awaiting confirmation; if not, does nothing in the same time. Throws 429. */
 export async function resendVerification(email: string, caller: Caller, now: Date): Promise<void> {
-  await takeTries(mailTries('verify e-mail', email, caller), now)
-  await inEvenTime(EVEN_STEP_MILLIS, () =>
+  await takeAttempts(mailAttempts('verify e-mail', email, caller), now)
+  await withUniformTiming(TIMING_STEP_MILLIS, () =>
     db().$transaction(async (tx) => {
       const select = { id: true, email: true, firstName: true, lastName: true }
       const user = await tx.user.findFirst({ where: { email, status: 'unverified' }, select })

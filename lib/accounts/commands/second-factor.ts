@@ -6,11 +6,11 @@ import { env } from '@/lib/platform/config/env'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, DomainError, ForbiddenError, InvalidInputError } from '@/lib/platform/http/errors'
 import { seal, unseal } from '@/lib/platform/security/secrets'
-import { takeTries } from '@/lib/platform/security/shared-rate-limit'
+import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
 import { secondFactorMail } from '../emails'
 import { ACCOUNT_MESSAGES as MESSAGES } from '../messages'
 import { hasSecondFactor, type SignInCandidate } from '../queries'
-import { ACCOUNT_TRIES } from '../rules/limits'
+import { ACCOUNT_RATE_LIMITS } from '../rules/limits'
 import type { SecondFactorSetup } from '../schema'
 import { newRecoveryCodes, newTotpSecret, recoveryCodeHash, stepOfCode, totpSetup } from '../secrets/totp'
 import { provePassword } from './passwords'
@@ -109,7 +109,7 @@ export async function beginSecondFactor(
 
 /** Turns it on; returns the recovery codes, shown only once. Throws InvalidInputError for a wrong code. */
 export async function turnOnSecondFactor(actor: SignedInActor, code: string, now: Date): Promise<string[]> {
-  const tries = await takeTries([{ of: ['own code', actor.id], limit: ACCOUNT_TRIES.ownPassword }], now)
+  const tries = await takeAttempts([{ of: ['own code', actor.id], limit: ACCOUNT_RATE_LIMITS.ownPassword }], now)
   const codes = await confirmSecondFactor(actor.id, code, now)
   if (!codes) throw new InvalidInputError(MESSAGES.wrongCode, { code: MESSAGES.wrongCode })
   await tries.giveBack()
@@ -160,7 +160,7 @@ export async function proveIdentity(actor: SignedInActor, { currentPassword, cod
   await provePassword(actor, currentPassword, now)
   if (!(await hasSecondFactor(actor))) return
   if (!code) throw new InvalidInputError(MESSAGES.codeNeeded, { code: MESSAGES.codeNeeded })
-  const tries = await takeTries([{ of: ['own code', actor.id], limit: ACCOUNT_TRIES.ownPassword }], now)
+  const tries = await takeAttempts([{ of: ['own code', actor.id], limit: ACCOUNT_RATE_LIMITS.ownPassword }], now)
   if (!(await takeCode(db(), actor.id, code, now)))
     throw new InvalidInputError(MESSAGES.wrongCode, { code: MESSAGES.wrongCode })
   await tries.giveBack()

@@ -8,12 +8,12 @@ import { notify, type Recipient } from '@/lib/notifications/commands/notify'
 import { env } from '@/lib/platform/config/env'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { DomainError, NotSignedInError, TooManyRequestsError } from '@/lib/platform/http/errors'
-import { takeTries } from '@/lib/platform/security/shared-rate-limit'
+import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
 import { newDeviceMail } from '../emails'
 import { ACCOUNT_MESSAGES as MESSAGES } from '../messages'
 import { findForSignIn, type SignInCandidate } from '../queries'
 import { dayText, isTestAddress } from '../rules/account'
-import { signInTries } from '../rules/limits'
+import { signInAttempts } from '../rules/limits'
 import type { LoginInput, OwnUser } from '../schema'
 import { isPassword } from '../secrets/passwords'
 import { cancelDeletion } from './own-account'
@@ -71,7 +71,7 @@ export async function signIn(
   now: Date,
 ): Promise<SignedIn> {
   const candidate = await findForSignIn(email)
-  const tries = await takeTries(signInTries(email, candidate?.id, caller), now).catch(async (error: unknown) => {
+  const tries = await takeAttempts(signInAttempts(email, candidate?.id, caller), now).catch(async (error: unknown) => {
     if (error instanceof TooManyRequestsError) await note('session.limited', candidate, caller, now)
     throw error
   })

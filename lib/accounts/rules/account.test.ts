@@ -1,6 +1,6 @@
 import {
   dayText,
-  erasedFrom,
+  erasureDate,
   fullName,
   GRACE_DAYS,
   isSameAddress,
@@ -54,7 +54,7 @@ describe('test address', () => {
 describe('deletion', () => {
   test('a deleted account can be restored for two weeks', () => {
     expect(GRACE_DAYS).toBe(14)
-    expect(erasedFrom(new Date('2026-11-22T10:00:00Z'))).toEqual(new Date('2026-12-06T10:00:00Z'))
+    expect(erasureDate(new Date('2026-11-22T10:00:00Z'))).toEqual(new Date('2026-12-06T10:00:00Z'))
   })
 
   test('a mail spells out the day, the same in every time zone', () => {

@@ -43,7 +43,7 @@ export function isTestAddress(email: string): boolean {
 export const GRACE_DAYS = 14
 
 /** When an account deleted now is erased. */
-export function erasedFrom(now: Date): Date {
+export function erasureDate(now: Date): Date {
   return new Date(now.getTime() + GRACE_DAYS * 86_400_000)
 }
 

@@ -3,13 +3,13 @@ import type { SignedInActor } from '@/lib/access/types'
 import { fullName } from '@/lib/accounts/rules/account'
 import { decideChange } from '@/lib/listings/profiles/commands/decide-change'
 import { findPendingChanges } from '@/lib/listings/profiles/queries/changes'
-import { accepting } from '@/lib/listings/profiles/rules/decisions'
+import { decisionsAccepting } from '@/lib/listings/profiles/rules/decisions'
 import { db } from '@/lib/platform/database/client'
-import { isDatabaseAway } from '@/lib/platform/database/unavailable'
+import { isDatabaseUnavailable } from '@/lib/platform/database/unavailable'
 import { ConflictError, DomainError } from '@/lib/platform/http/errors'
 import { acceptReview } from '@/lib/reviews/commands/moderation'
 import { findQueuedReviews } from '@/lib/reviews/queries'
-import { findOnePending } from './queries'
+import { findPendingItem } from './queries'
 import { isSafeChange, isSafeReview } from './rules'
 import type { AcceptanceInput, Item } from './schema'
 
@@ -37,7 +37,7 @@ export async function acceptMany(admin: SignedInActor, { items }: AcceptanceInpu
         done.refused.push({ item: nameOf(one), sentence: error.message })
         continue
       }
-      if (done.accepted === 0 || !isDatabaseAway(error)) throw error
+      if (done.accepted === 0 || !isDatabaseUnavailable(error)) throw error
       done.refused.push(...items.slice(index).map((rest) => ({ item: nameOf(rest), sentence: TRY_AGAIN })))
       break
     }
@@ -56,7 +56,7 @@ async function accept(admin: SignedInActor, { subject, id, version }: AcceptedIt
   const [change] = await findPendingChanges(1, [id])
   if (!change) throw new ConflictError(ALREADY_DECIDED)
   if (!isSafeChange(change.fields)) throw new ConflictError(MUST_BE_READ)
-  return decideChange(admin, id, { version: Number(version), decisions: accepting(change.fields) }, now)
+  return decideChange(admin, id, { version: Number(version), decisions: decisionsAccepting(change.fields) }, now)
 }
 
 const NO_LONGER_PENDING = 'This waits no longer: somebody has decided, or it was taken back.'
@@ -65,13 +65,13 @@ const NO_LONGER_PENDING = 'This waits no longer: somebody has decided, or it was
  * Assigns a pending item to an admin. If two admins try, one gets it and the other learns who did; `insteadOf` names the colleague to take
  * it over from. Throws ConflictError if it is no longer pending or someone else has it.
  */
-export async function takeItem(
+export async function assignItem(
   admin: SignedInActor,
   { subject, id }: Item,
   insteadOf: number | null,
   now: Date,
 ): Promise<void> {
-  const pending = await findOnePending(subject, id)
+  const pending = await findPendingItem(subject, id)
   if (!pending) throw new ConflictError(NO_LONGER_PENDING)
   // An assignment made before the item became pending again, or held by someone who is no longer an admin, does not count.
   const [row] = await db().$queryRaw<{ adminId: number }[]>`
@@ -90,6 +90,6 @@ export async function takeItem(
 }
 
 /** Removes the admin's own assignment of an item; does nothing to anyone else's. */
-export async function giveBackItem(admin: SignedInActor, { subject, id: subjectId }: Item): Promise<void> {
+export async function unassignItem(admin: SignedInActor, { subject, id: subjectId }: Item): Promise<void> {
   await db().approvalAssignment.deleteMany({ where: { subject, subjectId, adminId: admin.id } })
 }

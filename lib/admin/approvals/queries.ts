@@ -78,7 +78,7 @@ export function findPending({ kind, mine, page }: QueueQuery, adminId: number): 
 }
 
 /** One pending item; null if it is not pending. */
-export async function findOnePending(subject: ApprovalSubject, id: number): Promise<PendingRow | null> {
+export async function findPendingItem(subject: ApprovalSubject, id: number): Promise<PendingRow | null> {
   const [row] = await db().$queryRaw<PendingRow[]>`
     SELECT subject, id, kind, since, admin_id AS "takenById" FROM (${PENDING}) AS queue
     WHERE subject = ${subject} AND id = ${id}`

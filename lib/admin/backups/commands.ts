@@ -20,7 +20,7 @@ import {
   readCheckedBackup,
   withSession,
 } from './queries'
-import { columnsInSql, judgeTarget, nameInSql, places, quoted, secretMark } from './rules'
+import { assertRestorable, backupPaths, columnsInSql, nameInSql, quoted, secretMark } from './rules'
 import { type FileCopy, FORMAT, type Manifest, type Sequence, type Table, type TableCopy } from './schema'
 
 /** A pass-through stream that computes the checksum of its data. */
@@ -39,7 +39,7 @@ const sha256Of = (bytes: string | Uint8Array): string => createHash('sha256').up
 
 /** Writes a table's rows into the folder, compressed, and returns its manifest entry. */
 async function copyTableOut(session: pg.Client, table: Table, folder: string): Promise<TableCopy> {
-  const place = places.table(folder, table)
+  const place = backupPaths.table(folder, table)
   await mkdir(path.dirname(place), { recursive: true })
   const rows = session.query(copyTo(`COPY ${nameInSql(table)} (${columnsInSql(table)}) TO STDOUT`))
   const { stream, sha256 } = checksumStream()
@@ -51,7 +51,7 @@ async function copyTableOut(session: pg.Client, table: Table, folder: string): P
 async function copyFileOut(from: Storage, key: string, folder: string): Promise<FileCopy | undefined> {
   const bytes = await from.read(key)
   if (!bytes) return undefined
-  await diskStorage(places.files(folder)).write(key, bytes)
+  await diskStorage(backupPaths.files(folder)).write(key, bytes)
   return { key, bytes: bytes.length, sha256: sha256Of(bytes) }
 }
 
@@ -100,8 +100,8 @@ async function copyInto(source: Source, unfinished: string, now: Date): Promise<
     missingFiles,
   }
   const text = `${JSON.stringify(manifest, null, 1)}\n`
-  await writeFile(places.manifest(unfinished), text, { mode: 0o600, flush: true })
-  await writeFile(places.checksum(unfinished), `${sha256Of(text)}  manifest.json\n`, { mode: 0o600, flush: true })
+  await writeFile(backupPaths.manifest(unfinished), text, { mode: 0o600, flush: true })
+  await writeFile(backupPaths.checksum(unfinished), `${sha256Of(text)}  manifest.json\n`, { mode: 0o600, flush: true })
   return manifest
 }
 
@@ -143,7 +143,7 @@ async function completeFiles(from: Storage, keys: readonly string[], early: read
   const copied = new Set(early.map(({ key }) => key))
   const rest = keys.filter((key) => !copied.has(key))
   const late = await copyFiles(from, rest, folder)
-  for (const key of copied) if (!isNamed.has(key)) await diskStorage(places.files(folder)).remove(key)
+  for (const key of copied) if (!isNamed.has(key)) await diskStorage(backupPaths.files(folder)).remove(key)
   const files = [...early.filter(({ key }) => isNamed.has(key)), ...late.files]
   return { ...late, files: files.sort((one, other) => (one.key < other.key ? -1 : 1)) }
 }
@@ -161,7 +161,7 @@ async function loadTables(session: pg.Client, manifest: Manifest, folder: string
   await session.query(`TRUNCATE ${tables.map(nameInSql).join(', ')}`)
   for (const table of manifest.tables) {
     const rows = session.query(copyFrom(`COPY ${nameInSql(table)} (${columnsInSql(table)}) FROM STDIN`))
-    await pipeline(createReadStream(places.table(folder, table)), createGunzip(), rows)
+    await pipeline(createReadStream(backupPaths.table(folder, table)), createGunzip(), rows)
   }
   for (const table of tables) await session.query(`ALTER TABLE ${nameInSql(table)} ENABLE TRIGGER USER`)
   for (const { table, name, definition } of keys)
@@ -205,11 +205,11 @@ export async function restoreBackup(target: Target, folder: string, { replaces =
   await withSession(target.databaseUrl, async (session) => {
     const applied = await findAppliedMigrations(session)
     const filled = applied.length === 0 ? [] : await findFilledTables(session)
-    judgeTarget(manifest, { known: target.known, applied, filled }, replaces)
+    assertRestorable(manifest, { known: target.known, applied, filled }, replaces)
   })
   await target.migrate(manifest.migrations)
   // Files first: a file without its row is harmless, a row without its file is not.
-  const copies = diskStorage(places.files(folder))
+  const copies = diskStorage(backupPaths.files(folder))
   for (const { key } of manifest.files) {
     const bytes = await copies.read(key)
     if (bytes) await target.files.write(key, bytes)

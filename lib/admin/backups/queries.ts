@@ -7,7 +7,7 @@ import { createGunzip } from 'node:zlib'
 import pg from 'pg'
 import { InvalidInputError } from '@/lib/platform/http/errors'
 import { diskStorage } from '@/lib/platform/storage/storage'
-import { nameInSql, places } from './rules'
+import { backupPaths, nameInSql } from './rules'
 import { type FileCopy, type Manifest, manifestSchema, type Sequence, type Table, type TableCopy } from './schema'
 
 const SETTINGS = [
@@ -115,8 +115,8 @@ export async function readCheckedBackup(folder: string): Promise<Manifest> {
 }
 
 async function readManifest(folder: string): Promise<Manifest> {
-  const text = await readFile(places.manifest(folder), 'utf8').catch(() => undefined)
-  const checksum = await readFile(places.checksum(folder), 'utf8').catch(() => undefined)
+  const text = await readFile(backupPaths.manifest(folder), 'utf8').catch(() => undefined)
+  const checksum = await readFile(backupPaths.checksum(folder), 'utf8').catch(() => undefined)
   if (text === undefined || checksum === undefined)
     throw new InvalidInputError(`There is no whole backup in ${folder}: it lacks manifest.json or manifest.sha256.`)
   if (checksum.split(/\s/)[0] !== createHash('sha256').update(text).digest('hex')) throw damaged('manifest.json')
@@ -128,7 +128,7 @@ async function readManifest(folder: string): Promise<Manifest> {
 async function hashOfTable(folder: string, table: TableCopy): Promise<string | undefined> {
   const hash = createHash('sha256')
   try {
-    await pipeline(createReadStream(places.table(folder, table)), createGunzip(), hash)
+    await pipeline(createReadStream(backupPaths.table(folder, table)), createGunzip(), hash)
     return hash.digest('hex')
   } catch {
     return undefined
@@ -136,7 +136,7 @@ async function hashOfTable(folder: string, table: TableCopy): Promise<string | u
 }
 
 async function isFileWhole(folder: string, { key, bytes, sha256 }: FileCopy): Promise<boolean> {
-  const found = await diskStorage(places.files(folder)).read(key)
+  const found = await diskStorage(backupPaths.files(folder)).read(key)
   return found?.length === bytes && createHash('sha256').update(found).digest('hex') === sha256
 }
 

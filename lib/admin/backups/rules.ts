@@ -13,7 +13,11 @@ type Target = {
 }
 
 /** Throws if a backup must not or cannot be restored; the message says what to do. */
-export function judgeTarget({ migrations }: Pick<Manifest, 'migrations'>, target: Target, replaces: boolean): void {
+export function assertRestorable(
+  { migrations }: Pick<Manifest, 'migrations'>,
+  target: Target,
+  replaces: boolean,
+): void {
   const unknown = migrations.filter((name) => !target.known.includes(name))
   if (unknown.length > 0)
     throw new ConflictError(
@@ -31,7 +35,7 @@ export function judgeTarget({ migrations }: Pick<Manifest, 'migrations'>, target
 }
 
 /** The paths inside a backup's folder. */
-export const places = {
+export const backupPaths = {
   manifest: (folder: string) => path.join(folder, 'manifest.json'),
   /** In the format of `sha256sum --check`. */
   checksum: (folder: string) => path.join(folder, 'manifest.sha256'),

@@ -19,7 +19,7 @@ import { SIDES } from './rules/merge-choices'
 const MAX_ID = 2_147_483_647
 const NOT_FOUND = 'There is no such provider.'
 /** The filter for providers without a source. */
-export const NO_LIST = 'none'
+export const NO_SOURCE = 'none'
 
 export const providerParams = z.object({
   id: z.coerce.number(NOT_FOUND).int(NOT_FOUND).positive(NOT_FOUND).max(MAX_ID, NOT_FOUND),

@@ -37,7 +37,7 @@ export type EditSheet = {
   traits: Traits
   ageBands: AgeBandFacts[]
 }
-export type SheetWords = Record<EditField, string>
+export type SheetText = Record<EditField, string>
 
 /** A provider in the list. */
 export type ProviderRow = {
@@ -78,7 +78,7 @@ export type ProviderFile = {
   createdAt: Date
   mergedInto: Named | null
   mergedFrom: Named[]
-  words: SheetWords
+  words: SheetText
   facts: FactProvenances
   people: { userId: number; name: string; role: ProviderPersonRole }[]
   claims: { id: number; name: string; status: ClaimStatus }[]
@@ -105,7 +105,7 @@ export type DuplicatePair = Match & { keep: Alike; drop: Alike }
 export type DistinctPair = { one: Alike; other: Alike }
 
 /** One side of a comparison; `version` is what was read of it. */
-export type MergeSide = Named & { version: string; words: SheetWords }
+export type MergeSide = Named & { version: string; words: SheetText }
 /** How much of each kind a merge moves, and how much both have. */
 export type Moving = Record<MovingThing, number>
 export type MergePair = { keep: MergeSide; drop: MergeSide; moving: Moving }

@@ -9,4 +9,4 @@ export const cleanUpExportsJob = defineJob('clean-up-exports', z.object({}))
 export const eraseAccountsJob = defineJob('erase-accounts', z.object({}))
 
 /** Does nothing: an admin only wants to see that a worker picks it up. */
-export const tryJobsJob = defineJob('try-jobs', z.object({}).loose())
+export const testJobsJob = defineJob('try-jobs', z.object({}).loose())

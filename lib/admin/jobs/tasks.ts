@@ -1,7 +1,7 @@
 import 'server-only'
 import { defineTask, type Task } from '@/lib/platform/jobs/job'
 import { now } from '@/lib/platform/time/clock'
-import { cleanUpExportsJob, eraseAccountsJob, makeExportJob, searchLikenessesJob, tryJobsJob } from './definitions'
+import { cleanUpExportsJob, eraseAccountsJob, makeExportJob, searchLikenessesJob, testJobsJob } from './definitions'
 
 export const directoryTasks = [
   // At night in Florida.
@@ -24,4 +24,4 @@ export const personalDataTasks: Task[] = [
   }),
 ]
 
-export const siteHealthTasks: Task[] = [defineTask(tryJobsJob, async () => {})]
+export const siteHealthTasks: Task[] = [defineTask(testJobsJob, async () => {})]

@@ -13,7 +13,7 @@ import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError } from '@/lib/platform/http/errors'
 import { addJob } from '@/lib/platform/jobs/job'
 import { logger } from '@/lib/platform/logging/logger'
-import { takeTries } from '@/lib/platform/security/shared-rate-limit'
+import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
 import { findPageTags } from '@/lib/providers/queries/provider-page'
 import { eraseReviewsBy } from '@/lib/reviews/commands/reviews'
 import { makeExportJob } from '../jobs/definitions'
@@ -101,7 +101,7 @@ const ALREADY_RUNNING = 'Your data is being packed already. We send you a mail a
  */
 export async function requestExport(actor: SignedInActor, currentPassword: string, now: Date): Promise<void> {
   await provePassword(actor, currentPassword, now)
-  const tries = await takeTries([{ of: ['export', actor.id], limit: EXPORT_LIMIT }], now)
+  const tries = await takeAttempts([{ of: ['export', actor.id], limit: EXPORT_LIMIT }], now)
   try {
     await db().$transaction(async (tx) => {
       // Locks the user's row, so that two clicks are handled one after the other.

@@ -2,7 +2,7 @@ import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SignedInActor } from '@/lib/access/types'
-import { callStripe, takesCards } from '@/lib/billing/stripe/client'
+import { acceptsCards, callStripe } from '@/lib/billing/stripe/client'
 import { googlePlaces } from '@/lib/places/google/queries'
 import { revalidateRemotely } from '@/lib/platform/cache/revalidate'
 import { env } from '@/lib/platform/config/env'
@@ -14,7 +14,7 @@ import { logger } from '@/lib/platform/logging/logger'
 import { layoutMail } from '@/lib/platform/mail/layout'
 import { queueMail } from '@/lib/platform/mail/outbox'
 import { storage } from '@/lib/platform/storage/storage'
-import { tryJobsJob } from '../jobs/definitions'
+import { testJobsJob } from '../jobs/definitions'
 import { measureDatabase } from './queries'
 import type { Part } from './schema'
 
@@ -23,9 +23,9 @@ const TIMEOUT_MS = 5_000
 const POLL_MS = 100
 
 /** Queues a job that does nothing and returns how long it took. Throws DomainError if no worker picks it up; the job is then removed. */
-export async function tryJobs(key: string, timeoutMs = TIMEOUT_MS): Promise<string> {
+export async function testJobs(key: string, timeoutMs = TIMEOUT_MS): Promise<string> {
   const start = performance.now()
-  await db().$transaction((tx) => addJob(tx, tryJobsJob, {}, { key, maxAttempts: 1 }))
+  await db().$transaction((tx) => addJob(tx, testJobsJob, {}, { key, maxAttempts: 1 }))
   for (;;) {
     const [job] = await db().$queryRaw<object[]>`SELECT 1 FROM graphile_worker.jobs WHERE key = ${key}`
     if (!job) return `A job was taken up and done in ${Math.round(performance.now() - start)} ms.`
@@ -48,7 +48,7 @@ const TESTS: Record<Part, (actor: SignedInActor, now: Date) => Promise<string>> 
     return `The database answered in ${millis} ms.`
   },
   // One key per admin, so that two tests at the same time do not share a job.
-  jobs: (actor) => tryJobs(`try-jobs-${actor.id}`),
+  jobs: (actor) => testJobs(`try-jobs-${actor.id}`),
   mail: async (actor) => {
     if (!env().SMTP_URL) throw new ConflictError('No mail server is set (SMTP_URL): mails wait in the outbox.')
     await db().$transaction((tx) => queueMail(tx, testMailTo(actor)))
@@ -80,7 +80,7 @@ const TESTS: Record<Part, (actor: SignedInActor, now: Date) => Promise<string>> 
     return 'Google answered. It counted as one call of today.'
   },
   payments: async () => {
-    if (!takesCards())
+    if (!acceptsCards())
       throw new ConflictError('No card service is set (STRIPE_SECRET_KEY): an admin records what came in.')
     await callStripe((stripe) => stripe.balance.retrieve())
     return 'The card service answered, and knows this site.'
@@ -91,7 +91,7 @@ const TESTS: Record<Part, (actor: SignedInActor, now: Date) => Promise<string>> 
  * Tests one part for real and returns the result as a sentence. Throws ConflictError if it is not configured, and 502 if it fails; the
  * reason is only in the server's log, since it may contain addresses.
  */
-export async function tryPart(actor: SignedInActor, part: Part, now: Date): Promise<string> {
+export async function testPart(actor: SignedInActor, part: Part, now: Date): Promise<string> {
   try {
     return await TESTS[part](actor, now)
   } catch (error) {

@@ -3,12 +3,12 @@ import { constants, readdirSync } from 'node:fs'
 import { access, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { Gauge, Registry, register } from 'prom-client'
-import { takesCards } from '@/lib/billing/stripe/client'
+import { acceptsCards } from '@/lib/billing/stripe/client'
 import { env } from '@/lib/platform/config/env'
 import { db } from '@/lib/platform/database/client'
 import { within } from '@/lib/platform/time/clock'
 import type { Prisma } from '@/prisma/generated/client'
-import { gaugesOf, gaugesWithoutDatabase, migrationsOf } from './rules'
+import { gaugesOf, gaugesWithoutDatabase, migrationState } from './rules'
 import type { Readiness, SiteFacts } from './schema'
 
 /** A job that no worker picked up for this long is overdue. */
@@ -50,7 +50,7 @@ export async function findSiteFacts(now: Date): Promise<SiteFacts> {
       callsToday: callsToday?.calls ?? 0,
       budget: GOOGLE_MAPS_DAILY_BUDGET,
     },
-    payments: { takesCards: takesCards(), saysHow: Boolean(PAYMENT_INSTRUCTIONS) },
+    payments: { takesCards: acceptsCards(), saysHow: Boolean(PAYMENT_INSTRUCTIONS) },
   }
 }
 
@@ -124,7 +124,7 @@ async function queryReadiness(): Promise<Readiness> {
     const rows = await db().$queryRaw<{ name: string }[]>`
       SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`
     const applied = rows.map(({ name }) => name)
-    return { database: 'answers', migrations: migrationsOf(migrationsOfRelease(), applied) }
+    return { database: 'answers', migrations: migrationState(migrationsOfRelease(), applied) }
   } catch (error) {
     return isWithoutTables(error)
       ? { database: 'answers', migrations: 'missing' }

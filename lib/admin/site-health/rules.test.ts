@@ -1,4 +1,4 @@
-import { answerOfReadiness, gaugesOf, gaugesWithoutDatabase, judge, migrationsOf, SLOW_DATABASE_MS } from './rules'
+import { gaugesOf, gaugesWithoutDatabase, judge, migrationState, readinessAnswer, SLOW_DATABASE_MS } from './rules'
 
 describe('metrics', () => {
   const FACTS = {
@@ -66,15 +66,15 @@ describe('part state', () => {
 
 describe('readiness', () => {
   test('the site is ready while the database answers and has the release’s migrations', () => {
-    expect(answerOfReadiness({ database: 'answers', migrations: 'applied' })).toMatchObject({
+    expect(readinessAnswer({ database: 'answers', migrations: 'applied' })).toMatchObject({
       status: 200,
       ready: true,
     })
-    expect(answerOfReadiness({ database: 'answers', migrations: 'missing' })).toMatchObject({
+    expect(readinessAnswer({ database: 'answers', migrations: 'missing' })).toMatchObject({
       status: 503,
       ready: false,
     })
-    expect(answerOfReadiness({ database: 'away', migrations: 'unknown' })).toEqual({
+    expect(readinessAnswer({ database: 'away', migrations: 'unknown' })).toEqual({
       status: 503,
       ready: false,
       database: 'away',
@@ -83,9 +83,9 @@ describe('readiness', () => {
   })
 
   test('a release needs its own migrations, and also works with those of the next one', () => {
-    expect(migrationsOf(['1_a', '2_b'], ['2_b', '1_a'])).toBe('applied')
-    expect(migrationsOf(['1_a', '2_b'], ['1_a', '2_b', '3_c'])).toBe('applied')
-    expect(migrationsOf(['1_a', '2_b'], ['1_a'])).toBe('missing')
-    expect(migrationsOf(['1_a'], [])).toBe('missing')
+    expect(migrationState(['1_a', '2_b'], ['2_b', '1_a'])).toBe('applied')
+    expect(migrationState(['1_a', '2_b'], ['1_a', '2_b', '3_c'])).toBe('applied')
+    expect(migrationState(['1_a', '2_b'], ['1_a'])).toBe('missing')
+    expect(migrationState(['1_a'], [])).toBe('missing')
   })
 })

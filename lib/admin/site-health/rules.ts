@@ -40,13 +40,13 @@ export function judge<P extends Part>(part: P, facts: SiteFacts[P]): State {
 }
 
 /** The readiness answer for load balancers; only the command lists the missing migrations. */
-export function answerOfReadiness({ database, migrations }: Readiness) {
+export function readinessAnswer({ database, migrations }: Readiness) {
   const isReady = database === 'answers' && migrations === 'applied'
   return { status: isReady ? 200 : 503, ready: isReady, database, migrations }
 }
 
 /** Whether every migration of this release was applied. Additional ones from a newer release do no harm. */
-export function migrationsOf(ofRelease: readonly string[], applied: readonly string[]): Readiness['migrations'] {
+export function migrationState(ofRelease: readonly string[], applied: readonly string[]): Readiness['migrations'] {
   const done = new Set(applied)
   return ofRelease.every((name) => done.has(name)) ? 'applied' : 'missing'
 }

@@ -16,7 +16,7 @@ import { db } from '@/lib/platform/database/client'
 import { ConflictError, ForbiddenError, NotFoundError } from '@/lib/platform/http/errors'
 import { findFactSheet } from '@/lib/providers/queries/fact-sheet'
 import { mayActOn } from '../policy'
-import type { RoleInput, SeenProvider, WhatTheySee } from './schema'
+import type { AccountView, RoleInput, ViewedProvider } from './schema'
 
 const MESSAGES = {
   self: 'This is your own account. Another admin has to do that.',
@@ -77,7 +77,7 @@ const MAX_MAILS = 20
  * What an account sees, without anything about its family: mails and their status, notification choices, and its providers' pages.
  * Recorded in the audit log. Throws NotFoundError.
  */
-export async function lookAtAccount(admin: SignedInActor, id: number, now: Date): Promise<WhatTheySee> {
+export async function viewAccount(admin: SignedInActor, id: number, now: Date): Promise<AccountView> {
   const user = await db().user.findUnique({
     where: { id },
     select: { id: true, role: true, email: true, firstName: true, lastName: true },
@@ -102,7 +102,7 @@ export async function lookAtAccount(admin: SignedInActor, id: number, now: Date)
 
 type Managed = Awaited<ReturnType<typeof managedProviders>>[number]
 
-async function lookAtProvider({ internalId, id, name, role }: Managed, now: Date): Promise<SeenProvider> {
+async function lookAtProvider({ internalId, id, name, role }: Managed, now: Date): Promise<ViewedProvider> {
   const [{ change }, { facts, timeZone }, { plan, paidUntil }, isHeld, unanswered] = await Promise.all([
     findCurrentProfile(internalId),
     findFactSheet(internalId),

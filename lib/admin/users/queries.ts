@@ -139,7 +139,7 @@ async function findGoneDetails(lines: readonly Pick<AuditLine, 'details'>[]): Pr
 
 const AUDIT_LOG_PAGE = 100
 /** The most entries in one spreadsheet file. */
-export const MOST_EXPORTED = 50_000
+export const MAX_EXPORTED = 50_000
 
 /** The audit log, newest first, with the names of the people in each entry. */
 export async function findAuditLines(query: AuditQuery, most = AUDIT_LOG_PAGE): Promise<AuditPage> {

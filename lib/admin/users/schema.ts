@@ -42,7 +42,7 @@ export type UserFile = {
 }
 
 /** The state of one of the account's providers. `id`: public id; `unanswered`: the number of requests only. */
-export type SeenProvider = {
+export type ViewedProvider = {
   id: string
   name: string
   role: ProviderPersonRole
@@ -57,7 +57,7 @@ export type SeenProvider = {
 }
 
 /** What an account sees, without anything about its family. */
-export type WhatTheySee = {
+export type AccountView = {
   id: number
   name: string
   role: Role
@@ -65,7 +65,7 @@ export type WhatTheySee = {
   choices: ShownChoice[]
   /** The newest mails, without their text. */
   mails: { id: number; kind: string; status: MailStatus; createdAt: Date }[]
-  providers: SeenProvider[]
+  providers: ViewedProvider[]
 }
 
 type Person = { id: number; name: string | null }

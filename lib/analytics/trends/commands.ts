@@ -4,9 +4,9 @@ import { resolvePlace } from '@/lib/places/queries/resolve-place'
 import { db } from '@/lib/platform/database/client'
 import { localTimeOf } from '@/lib/platform/time/zoned-time'
 import { areaOf, isKnown } from '@/lib/search/rules/area'
-import { readAddress } from '@/lib/search/saved-searches/rules/canonical-query'
+import { parseSearchQuery } from '@/lib/search/saved-searches/rules/canonical-query'
 import { markOf, saltOf } from '../visits/commands'
-import { isProgram, type Visitor } from '../visits/rules/visitors'
+import { isBot, type Visitor } from '../visits/rules/visitors'
 import { partsOf } from './rules'
 
 /**
@@ -14,8 +14,8 @@ import { partsOf } from './rules'
  * are not a ZIP code or a city. The only trace of the person is the day's mark, as for other interactions.
  */
 export async function recordSearch(actor: Actor, address: string, visitor: Visitor, now: Date): Promise<void> {
-  if (isProgram(visitor.agent) || (actor.kind === 'user' && actor.role !== 'caregiver')) return
-  const { typed, search } = readAddress(address)
+  if (isBot(visitor.agent) || (actor.kind === 'user' && actor.role !== 'caregiver')) return
+  const { typed, search } = parseSearchQuery(address)
   const place = await resolvePlace(typed)
   if (!isKnown(place) || place.kind === 'county') return
   const name = place.kind === 'zip' ? place.zip.zip : place.location.slug

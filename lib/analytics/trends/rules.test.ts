@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { readSearch } from '@/lib/search/schema'
-import { FEWEST, marketOf, partsOf, shownCount, shownRows, shownTotal } from './rules'
+import { MIN_SHOWN_COUNT, marketOf, partsOf, shownCount, shownRows, shownTotal } from './rules'
 
 describe('hidden counts', () => {
   test('a count under five is hidden, including zero', () => {
@@ -20,7 +20,7 @@ describe('hidden counts', () => {
 
   test('no row under five is ever shown', () => {
     const row = fc.record({ key: fc.string(), count: fc.integer({ min: 0, max: 20 }) })
-    fc.assert(fc.property(fc.array(row), (rows) => shownRows(rows, 50).every(({ count }) => count >= FEWEST)))
+    fc.assert(fc.property(fc.array(row), (rows) => shownRows(rows, 50).every(({ count }) => count >= MIN_SHOWN_COUNT)))
   })
 
   test('a total reveals no hidden row: the hidden part is five or more, or is not included', () => {
@@ -30,7 +30,7 @@ describe('hidden counts', () => {
     fc.assert(
       fc.property(fc.array(row), (rows) => {
         const left = shownRows(rows, rows.length).reduce((rest, { count }) => rest - count, shownTotal(rows) ?? 0)
-        return left === 0 || left >= FEWEST
+        return left === 0 || left >= MIN_SHOWN_COUNT
       }),
     )
   })

@@ -7,24 +7,24 @@ import type { SearchCountKind } from '@/prisma/generated/enums'
 import type { MarketInsights } from './schema'
 
 /** A smaller number could identify a person. */
-export const FEWEST = 5
+export const MIN_SHOWN_COUNT = 5
 
 /** The count if it may be shown; null for fewer than five. */
-export const shownCount = (count: number): number | null => (count < FEWEST ? null : count)
+export const shownCount = (count: number): number | null => (count < MIN_SHOWN_COUNT ? null : count)
 
 type Counted = { key: string; count: number }
 
 /** The total of the rows. Hidden rows are included only if together they are five or more, so that subtracting the shown ones reveals nothing. */
 export function shownTotal(rows: readonly Counted[]): number | null {
   const sum = (some: readonly Counted[]) => some.reduce((total, { count }) => total + count, 0)
-  const hidden = sum(rows.filter(({ count }) => count < FEWEST))
-  return shownCount(sum(rows) - (hidden < FEWEST ? hidden : 0))
+  const hidden = sum(rows.filter(({ count }) => count < MIN_SHOWN_COUNT))
+  return shownCount(sum(rows) - (hidden < MIN_SHOWN_COUNT ? hidden : 0))
 }
 
 /** The rows that may be shown, largest first, ties by key. */
 export function shownRows<Row extends Counted>(rows: readonly Row[], most: number): Row[] {
   return rows
-    .filter(({ count }) => count >= FEWEST)
+    .filter(({ count }) => count >= MIN_SHOWN_COUNT)
     .toSorted((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1))
     .slice(0, most)
 }

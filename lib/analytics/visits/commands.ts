@@ -5,7 +5,7 @@ import { db, type Transaction } from '@/lib/platform/database/client'
 import { ForbiddenError } from '@/lib/platform/http/errors'
 import { OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
 import { countedPage } from './rules/counted-page'
-import { type Countable, countable, isProgram, type Visitor } from './rules/visitors'
+import { type CountableEvent, countableEvents, isBot, type Visitor } from './rules/visitors'
 import type { InteractionEvent } from './schema'
 
 let cached: { day: string; salt: Uint8Array } | undefined
@@ -58,8 +58,8 @@ export async function recordInteractions(
   const role = actor.kind === 'user' ? actor.role : null
   const ownId = actor.kind === 'user' ? actor.id : null
   if (events.some(({ userId }) => typeof userId === 'number' && userId !== ownId)) throw new ForbiddenError()
-  if (isProgram(visitor.agent) || role === 'admin') return
-  const counted = countable(events).filter(({ type }) => type !== 'favorite' || role === 'caregiver')
+  if (isBot(visitor.agent) || role === 'admin') return
+  const counted = countableEvents(events).filter(({ type }) => type !== 'favorite' || role === 'caregiver')
   if (counted.length === 0) return
   const markDay = now.toISOString().slice(0, 10)
   const salt = await saltOf(markDay)
@@ -70,7 +70,7 @@ export async function recordInteractions(
 type When = { markDay: string; now: Date; ownId: number | null }
 
 /** Rows are inserted in a fixed order, so that two batches never deadlock. The day is in the provider's time zone. */
-async function count(counted: Countable[], marks: Uint8Array[], { markDay, now, ownId }: When): Promise<void> {
+async function count(counted: CountableEvent[], marks: Uint8Array[], { markDay, now, ownId }: When): Promise<void> {
   await db().$executeRaw`
     WITH requested AS (
       SELECT given.*, (${now}::timestamptz AT TIME ZONE p.time_zone)::date AS day FROM unnest(
@@ -104,7 +104,7 @@ async function count(counted: Countable[], marks: Uint8Array[], { markDay, now, 
  */
 export async function recordPageView(actor: Actor, requested: string, visitor: Visitor, now: Date): Promise<void> {
   const page = countedPage(requested)
-  if (!page || isProgram(visitor.agent) || (actor.kind === 'user' && actor.role === 'admin')) return
+  if (!page || isBot(visitor.agent) || (actor.kind === 'user' && actor.role === 'admin')) return
   const markDay = now.toISOString().slice(0, 10)
   const mark = markOf(await saltOf(markDay), visitor, 'page', page.path)
   const { path, place } = page

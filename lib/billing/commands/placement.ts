@@ -10,7 +10,7 @@ import { lockProvider } from '@/lib/providers/commands/merge-providers'
 import { saveProviders } from '@/lib/providers/commands/save-providers'
 import { findPageTags } from '@/lib/providers/queries/provider-page'
 import { requireFeature } from '../queries'
-import { opens, planAt } from '../rules/plans'
+import { includesFeature, planAt } from '../rules/plans'
 
 type PlacementRequest = {
   /** The last day, `YYYY-MM-DD`, in the provider's time zone. */
@@ -70,7 +70,7 @@ export async function stopSponsored(actor: SignedInActor, publicId: string, now:
 /** Shortens the placement to the plan's actual end and returns whether there was one to shorten. */
 export async function endPlacementWithPlan(tx: Transaction, providerId: number, now: Date): Promise<boolean> {
   const paid = await tx.subscription.findUnique({ where: { providerId } })
-  const end = opens(planAt(paid, now), 'sponsored') && paid ? paid.periodEnd : now
+  const end = includesFeature(planAt(paid, now), 'sponsored') && paid ? paid.periodEnd : now
   const where = { providerId, endsAt: { gt: end } }
   if ((await tx.sponsoredPlacement.updateMany({ where, data: { endsAt: end } })).count === 0) return false
   await saveProviders(tx, [{ id: providerId, sponsoredUntil: end.toISOString() }])

@@ -5,15 +5,15 @@ import { findManaged } from '@/lib/listings/people/queries'
 import type { ManagedProvider } from '@/lib/listings/people/schema'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
-import { takeTries } from '@/lib/platform/security/shared-rate-limit'
+import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
 import { lockProvider } from '@/lib/providers/commands/merge-providers'
 import { saveProviders } from '@/lib/providers/commands/save-providers'
 import { InvoiceKind, type PaidPlan } from '@/prisma/generated/enums'
 import { findPlan } from '../queries'
 import { ORDER_RATE, planAt } from '../rules/plans'
-import { chargesTwice, firstCents, mergedPlan, refuseNoStepUp } from '../rules/prices'
+import { chargesTwice, firstCents, mergedPlan, requireUpgrade } from '../rules/prices'
 import type { PlanState } from '../schema'
-import { takesCards } from '../stripe/client'
+import { acceptsCards } from '../stripe/client'
 import { beginCheckout, renewByCard, upgradeByCard } from '../stripe/commands'
 import { applyRenewal, issueInvoice, notifyAdmins, notifyManagers, withdrawOpen } from './invoices'
 
@@ -42,7 +42,7 @@ async function issueFor(tx: Transaction, provider: ManagedProvider, plan: PaidPl
   const { internalId: providerId, status } = provider
   const paid = await tx.subscription.findUnique({ where: { providerId } })
   const current = planAt(paid, now)
-  refuseNoStepUp(status, current, plan)
+  requireUpgrade(status, current, plan)
   const amountCents = firstCents(plan, paid, now)
   if (!paid || current === 'BASIC') return issueInvoice(tx, { providerId, plan, kind: 'start', amountCents }, now)
   const period = { periodStart: now, periodEnd: paid.periodEnd }
@@ -60,12 +60,12 @@ export type Ordered = { invoiceId?: number; payAt?: string; isOpen?: true; tags?
 export async function orderPlan(actor: SignedInActor, order: Order, now: Date): Promise<Ordered> {
   const provider = await findManaged(actor, order.publicId, 'manage-billing')
   const { internalId: providerId } = provider
-  await takeTries([{ of: ['plan asked for by', actor.id], limit: ORDER_RATE }], now)
+  await takeAttempts([{ of: ['plan asked for by', actor.id], limit: ORDER_RATE }], now)
   const paid = await db().subscription.findUnique({ where: { providerId } })
   const current = planAt(paid, now)
-  const port = current === 'BASIC' ? (takesCards() ? 'stripe' : 'offline') : paid?.port
+  const port = current === 'BASIC' ? (acceptsCards() ? 'stripe' : 'offline') : paid?.port
   if (port !== 'stripe') return { invoiceId: await requestPlan(actor, order, now) }
-  refuseNoStepUp(provider.status, current, order.plan)
+  requireUpgrade(provider.status, current, order.plan)
   if (current === 'BASIC') return { payAt: await beginCheckout(provider, order.plan, now) }
   return { isOpen: true, tags: await upgradeByCard(providerId, order.plan, now) }
 }

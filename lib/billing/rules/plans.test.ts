@@ -1,15 +1,15 @@
 import {
   FEATURES,
+  includesFeature,
   invoiceSubject,
   isLarger,
   longDay,
-  opens,
+  missingFeatureMessage,
   PLANS,
-  partOf,
   planAt,
-  planFor,
   planOf,
   priceText,
+  smallestPlanWith,
 } from './plans'
 
 describe('plans', () => {
@@ -24,15 +24,16 @@ describe('plans', () => {
   test('a larger plan includes the features of the smaller ones', () => {
     for (const { code } of FEATURES)
       for (const [index, plan] of PLANS.entries())
-        for (const larger of PLANS.slice(index)) expect(opens(larger.code, code) || !opens(plan.code, code)).toBe(true)
+        for (const larger of PLANS.slice(index))
+          expect(includesFeature(larger.code, code) || !includesFeature(plan.code, code)).toBe(true)
   })
 
   test('a feature is included from its plan on', () => {
     for (const { code, from } of FEATURES) {
-      expect(planFor(code)).toBe(from)
-      expect(opens(from, code)).toBe(true)
+      expect(smallestPlanWith(code)).toBe(from)
+      expect(includesFeature(from, code)).toBe(true)
       for (const { code: plan } of PLANS.filter((one) => isLarger(from, one.code)))
-        expect(opens(plan, code)).toBe(false)
+        expect(includesFeature(plan, code)).toBe(false)
     }
   })
 
@@ -60,7 +61,9 @@ describe('plans', () => {
   })
 
   test('the message for a missing feature names its plan and the current one', () => {
-    expect(partOf('sponsored', 'STARTER')).toBe('Sponsored placement is part of Pro. Your plan is Starter.')
+    expect(missingFeatureMessage('sponsored', 'STARTER')).toBe(
+      'Sponsored placement is part of Pro. Your plan is Starter.',
+    )
   })
 })
 

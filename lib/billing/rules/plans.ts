@@ -49,19 +49,19 @@ export const planOf = (plan: Plan) => PLANS[rankOf(plan)] ?? PLANS[0]
 export const isLarger = (plan: Plan, than: Plan): boolean => rankOf(plan) > rankOf(than)
 
 /** Whether the plan includes the feature. */
-export function opens(plan: Plan, feature: Feature): boolean {
-  return !isLarger(planFor(feature), plan)
+export function includesFeature(plan: Plan, feature: Feature): boolean {
+  return !isLarger(smallestPlanWith(feature), plan)
 }
 
 /** The smallest plan that includes the feature. */
-export function planFor(feature: Feature): Plan {
+export function smallestPlanWith(feature: Feature): Plan {
   return FEATURES.find(({ code }) => code === feature)?.from ?? 'PRO'
 }
 
 /** The message for a missing feature: "Sponsored placement is part of Pro. Your plan is Basic." */
-export function partOf(feature: Feature, plan: Plan): string {
+export function missingFeatureMessage(feature: Feature, plan: Plan): string {
   const name = FEATURES.find(({ code }) => code === feature)?.name
-  return `${name} is part of ${planOf(planFor(feature)).name}. Your plan is ${planOf(plan).name}.`
+  return `${name} is part of ${planOf(smallestPlanWith(feature)).name}. Your plan is ${planOf(plan).name}.`
 }
 
 type Paid = { plan: Plan; periodEnd: Date; port?: PaymentPort; renews?: boolean } | null | undefined
@@ -98,6 +98,6 @@ export const RENEWAL_DAYS = 14
 export const LAPSED_DAYS = 30
 /** Plans ordered by one person. */
 export const ORDER_RATE = { max: 20, windowSeconds: 86_400 } as const
-export const BILLING_TEXT = { paidBy: 80 } as const
+export const BILLING_LIMITS = { paidBy: 80 } as const
 /** Invoices in a list. */
 export const SHOWN_INVOICES = 60

@@ -10,7 +10,7 @@ import {
   mergedPlan,
   monthAfter,
   prorate,
-  refuseNoStepUp,
+  requireUpgrade,
   upgradeCents,
 } from './prices'
 
@@ -182,11 +182,11 @@ describe('merged plan', () => {
 
 describe('step up', () => {
   test('only upgrades are accepted, and the message states why', () => {
-    expect(() => refuseNoStepUp('open', 'BASIC', 'STARTER')).not.toThrow()
-    expect(() => refuseNoStepUp('temporarily_closed', 'STARTER', 'PRO')).not.toThrow()
-    expect(() => refuseNoStepUp('open', 'PRO', 'PRO')).toThrow('You are on Pro already.')
-    expect(() => refuseNoStepUp('open', 'PRO', 'STARTER')).toThrow(/choose Starter when it has ended/)
-    expect(() => refuseNoStepUp('closed', 'BASIC', 'PRO')).toThrow(/has closed/)
+    expect(() => requireUpgrade('open', 'BASIC', 'STARTER')).not.toThrow()
+    expect(() => requireUpgrade('temporarily_closed', 'STARTER', 'PRO')).not.toThrow()
+    expect(() => requireUpgrade('open', 'PRO', 'PRO')).toThrow('You are on Pro already.')
+    expect(() => requireUpgrade('open', 'PRO', 'STARTER')).toThrow(/choose Starter when it has ended/)
+    expect(() => requireUpgrade('closed', 'BASIC', 'PRO')).toThrow(/has closed/)
   })
 })
 

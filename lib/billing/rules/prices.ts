@@ -77,7 +77,7 @@ export function mergedPlan(survivor: MergingPlan | null, merged: MergingPlan | n
 }
 
 /** Throws ConflictError unless the provider is open and the wanted plan is an upgrade. */
-export function refuseNoStepUp(status: ProviderStatus, current: Plan, wanted: PaidPlan): void {
+export function requireUpgrade(status: ProviderStatus, current: Plan, wanted: PaidPlan): void {
   if (status === 'closed')
     throw new ConflictError('This provider has closed, so there is nothing that a plan could open.')
   if (current === wanted) throw new ConflictError(`You are on ${planOf(wanted).name} already.`)

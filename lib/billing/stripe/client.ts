@@ -13,7 +13,7 @@ const TIMEOUT_MS = 8_000
 let cached: { key: string; client: Stripe } | undefined
 
 /** Whether card payments are configured. */
-export const takesCards = (): boolean => Boolean(env().STRIPE_SECRET_KEY)
+export const acceptsCards = (): boolean => Boolean(env().STRIPE_SECRET_KEY)
 
 /** The Stripe client with the configured key. Throws ConflictError when there is none. */
 export function stripeClient(): Stripe {

@@ -15,7 +15,7 @@ import { billedTo, notifyManagers, withdrawOpen } from '../commands/invoices'
 import { endPlacementWithPlan } from '../commands/placement'
 import { planAt } from '../rules/plans'
 import { anchorOf } from '../rules/prices'
-import { callStripe, findPrice, stripeClient, takesCards } from './client'
+import { acceptsCards, callStripe, findPrice, stripeClient } from './client'
 import { kindOf, type StripeState, stateOf, stripeInvoice } from './state'
 
 type Payer = { providerId: number; customerId: string; plan: PaidPlan | undefined }
@@ -209,7 +209,7 @@ const customerEvent = z.object({ data: z.object({ object: z.object({ customer: z
  */
 export async function receiveEvent(bytes: Uint8Array, signature: string | null, now: Date): Promise<string[]> {
   const secret = env().STRIPE_WEBHOOK_SECRET
-  if (!takesCards() || !secret) throw new NotFoundError()
+  if (!acceptsCards() || !secret) throw new NotFoundError()
   const event = customerEvent.safeParse(verify(bytes, signature, secret))
   return event.success ? syncCustomer(event.data.data.object.customer, now) : []
 }

@@ -59,7 +59,7 @@ export const ARTICLE_LIMITS = {
 export const META_DESCRIPTION_GOAL = 160
 
 /** The admin list's length; search finds the rest. */
-export const MOST_LISTED = 500
+export const MAX_LISTED = 500
 
 /** How long a deleted article can be restored. */
 export const DELETED_RETENTION_DAYS = 30

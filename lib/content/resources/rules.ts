@@ -1,12 +1,12 @@
 import type { CalendarEvent } from '@/lib/platform/documents/calendar-file'
-import type { Round } from './types'
+import type { Checklist } from './types'
 
 const DAY_MS = 86_400_000
 /** When the text of the checklists last changed. */
 const CHANGED_AT = new Date('2026-11-22T00:00:00Z')
 
 /** The checklists as recurring dates from `now` on: each on the first Monday of its months (quarters begin in January). */
-export function complianceEvents(rounds: readonly Round[], now: Date, siteUrl: string): CalendarEvent[] {
+export function complianceEvents(rounds: readonly Checklist[], now: Date, siteUrl: string): CalendarEvent[] {
   return rounds.map(({ id, everyMonths, title, points }) => ({
     uid: `compliance-${id}@${new URL(siteUrl).hostname}`,
     span: { day: nextFirstMonday(now, everyMonths) },

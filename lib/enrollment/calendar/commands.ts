@@ -5,7 +5,7 @@ import { db } from '@/lib/platform/database/client'
 import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
 import { absoluteUrl, routes } from '@/lib/platform/http/routes'
 import { randomToken, tokenHash } from '@/lib/platform/security/secrets'
-import { type EntryInput, MOST_ENTRIES } from './schema'
+import { type EntryInput, MAX_ENTRIES } from './schema'
 
 /** Adds an entry to the actor's calendar; an identical one returns the existing id. Throws ConflictError at the limit. */
 export async function addEntry({ id: userId }: SignedInActor, input: EntryInput, now: Date): Promise<number> {
@@ -14,8 +14,8 @@ export async function addEntry({ id: userId }: SignedInActor, input: EntryInput,
     const data = { userId, ...input, day: new Date(input.day) }
     const same = await tx.calendarEntry.findFirst({ where: data, select: { id: true } })
     if (same) return same.id
-    if ((await tx.calendarEntry.count({ where: { userId } })) >= MOST_ENTRIES)
-      throw new ConflictError(`A calendar holds ${MOST_ENTRIES} entries of your own. Please remove old ones.`)
+    if ((await tx.calendarEntry.count({ where: { userId } })) >= MAX_ENTRIES)
+      throw new ConflictError(`A calendar holds ${MAX_ENTRIES} entries of your own. Please remove old ones.`)
     return (await tx.calendarEntry.create({ data: { ...data, createdAt: now }, select: { id: true } })).id
   })
 }

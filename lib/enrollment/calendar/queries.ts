@@ -12,7 +12,7 @@ import { tokenHash } from '@/lib/platform/security/secrets'
 import { addDays, todayIn } from '@/lib/platform/time/dates'
 import { localTimeOf, minuteOf, timeText, zoneNameAt } from '@/lib/platform/time/zoned-time'
 import type { InquirySide } from '@/prisma/generated/enums'
-import { ownPlaces } from '../enrollments/queries'
+import { ownEnrollments } from '../enrollments/queries'
 import { findEventsForFeed, findShownEvents } from '../events/queries'
 import { eventTime } from '../events/rules'
 import { hasCalendar, sideOf } from '../policy'
@@ -67,7 +67,7 @@ async function tourDates(actor: SignedInActor, side: InquirySide, { from, to }: 
 /** First and last days of all enrollments. */
 async function enrollmentDates(actor: SignedInActor, side: InquirySide): Promise<SortedDate[]> {
   const rows = await db().enrollment.findMany({
-    where: ownPlaces(actor),
+    where: ownEnrollments(actor),
     select: { id: true, inquiryId: true, startsOn: true, endsOn: true, ...BOTH },
   })
   return rows.flatMap(({ id, inquiryId, startsOn, endsOn, ...both }) => {

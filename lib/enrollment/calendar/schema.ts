@@ -7,7 +7,7 @@ export const feedQuery = z.object({ key: z.string('There is no such calendar.').
 
 export const TITLE_LIMIT = 80
 /** Per user. */
-export const MOST_ENTRIES = 500
+export const MAX_ENTRIES = 500
 const MAX_ID = 2_147_483_647
 const MISSING = 'Please say what it is.'
 

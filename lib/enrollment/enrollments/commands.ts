@@ -21,9 +21,9 @@ import { beginInquiries } from '../inquiries/commands/send-message'
 import { findOwnInquiry, findWritability } from '../inquiries/queries/inquiries'
 import { WRITABILITY_MESSAGES } from '../inquiries/rules/conversation'
 import { otherSide, sideOf } from '../policy'
-import { holdOwnPlace } from './queries'
+import { lockOwnEnrollment } from './queries'
 import { bandOn, endProblem, openingsAfter, startProblem } from './rules'
-import type { PlaceInput, TransferInput } from './schema'
+import type { EnrollmentInput, TransferInput } from './schema'
 
 /** Shown with the date: "Openings: the provider, by its enrollments, Nov 12". */
 const SOURCE = { source: 'provider', sourceName: 'the provider, by its enrollments' } as const
@@ -73,7 +73,10 @@ type EnrollmentNews = {
 }
 
 /** Notifies everyone on one side that an enrollment changed. The notification holds nothing about the child. */
-export async function notifyOfPlace(tx: Transaction, { place, change, reader, at }: EnrollmentNews): Promise<void> {
+export async function notifyOfEnrollment(
+  tx: Transaction,
+  { place, change, reader, at }: EnrollmentNews,
+): Promise<void> {
   const { inquiryId, caregiverId, providerId } = place
   const { name: provider } = await tx.provider.findUniqueOrThrow({ where: { id: providerId }, select: { name: true } })
   const people = reader === 'caregiver' ? { id: caregiverId, status: 'active' as const } : peopleToNotify(providerId)
@@ -87,10 +90,10 @@ export async function notifyOfPlace(tx: Transaction, { place, change, reader, at
  * loses one. Returns the id and the cache tags of the pages that change, including reviews that show how the author knows the provider.
  * Throws NotFoundError, ForbiddenError for a parent, InvalidInputError, and ConflictError if already enrolled or blocked.
  */
-export async function confirmPlace(
+export async function confirmEnrollment(
   actor: SignedInActor,
   inquiryId: number,
-  { startsOn, band }: PlaceInput,
+  { startsOn, band }: EnrollmentInput,
   now: Date,
 ): Promise<{ id: number; changed: string[] }> {
   return db().$transaction(async (tx) => {
@@ -113,7 +116,7 @@ export async function confirmPlace(
       select: { id: true },
     })
     await confirmProvenance(tx, { caregiverId, providerId, relation: 'enrolled', at: now })
-    await notifyOfPlace(tx, { place, change: 'confirmed', reader: 'caregiver', at: now })
+    await notifyOfEnrollment(tx, { place, change: 'confirmed', reader: 'caregiver', at: now })
     const followed = { providerId, enrollmentId: id, band, change: -1, actorId: actor.id, at: now } as const
     const changedTags = await followOpenings(tx, followed)
     if (changedTags.length > 0)
@@ -128,7 +131,7 @@ const dayOf = (date: Date) => date.toISOString().slice(0, 10)
  * Gives the opening back once an enrollment is over. One that never began undoes exactly what confirming it did; otherwise the opening goes
  * to the age group the child was in on its last day. Does nothing before the last day has passed. Returns the changed cache tags.
  */
-export async function releaseEndedPlace(
+export async function releaseEndedEnrollment(
   tx: Transaction,
   id: number,
   actorId: number | null,
@@ -161,12 +164,12 @@ export async function releaseEndedPlace(
 }
 
 /** Releases every enrollment whose last day has passed, at providers whose openings follow. One per transaction; a failure is retried. */
-export async function releaseEndedPlaces(now: Date): Promise<void> {
+export async function releaseEndedEnrollments(now: Date): Promise<void> {
   const provider = { openingsFollowSince: { not: null } }
   const where = { isSettled: false, status: { not: 'enrolled' }, endsOn: { lt: now }, provider } as const
   const changed = new Set<string>()
   for (const { id } of await db().enrollment.findMany({ where, orderBy: { id: 'asc' }, select: { id: true } }))
-    for (const tag of await db().$transaction((tx) => releaseEndedPlace(tx, id, null, now))) changed.add(tag)
+    for (const tag of await db().$transaction((tx) => releaseEndedEnrollment(tx, id, null, now))) changed.add(tag)
   const warn = (sentence: string) => logger.warn({ event: 'enrollments.settled' }, sentence)
   if (changed.size > 0) await revalidateRemotely([...changed], warn)
 }
@@ -176,14 +179,14 @@ export async function releaseEndedPlaces(now: Date): Promise<void> {
  * status and the cache tags of the pages that change: openings that follow, and reviews that show how the author knows the provider.
  * Throws NotFoundError, InvalidInputError, and ConflictError if it has already ended.
  */
-export async function endPlace(
+export async function endEnrollment(
   actor: SignedInActor,
   id: number,
   endsOn: string,
   now: Date,
 ): Promise<{ status: EnrollmentStatus; changed: string[] }> {
   return db().$transaction(async (tx) => {
-    const place = await holdOwnPlace(tx, actor, id)
+    const place = await lockOwnEnrollment(tx, actor, id)
     if (place.status !== 'enrolled') throw new ConflictError('This place was ended already.')
     const today = todayIn(place.provider.timeZone, now)
     const problem = endProblem(endsOn, { startsOn: place.startsOn.toISOString().slice(0, 10), today })
@@ -192,8 +195,8 @@ export async function endPlace(
     const status = side === 'caregiver' ? 'withdrawn' : 'ended'
     await tx.enrollment.update({ where: { id }, data: { status, endsOn: new Date(endsOn) }, select: { id: true } })
     await withdrawUnusedProvenance(tx, place)
-    await notifyOfPlace(tx, { place, change: status, reader: otherSide(side), at: now })
-    const changedTags = await releaseEndedPlace(tx, id, actor.id, now)
+    await notifyOfEnrollment(tx, { place, change: status, reader: otherSide(side), at: now })
+    const changedTags = await releaseEndedEnrollment(tx, id, actor.id, now)
     return { status, changed: [tags.provider(place.providerId), ...changedTags] }
   })
 }
@@ -225,7 +228,7 @@ export async function requestTransfer(
 ): Promise<number[]> {
   const { text, nextDaycareId, nextText } = input
   return db().$transaction(async (tx) => {
-    const place = await holdOwnPlace(tx, actor, id)
+    const place = await lockOwnEnrollment(tx, actor, id)
     if (place.status !== 'enrolled') throw new ConflictError('This place was ended already.')
     const currentId = place.provider.slug
     if (nextDaycareId === currentId)
@@ -240,6 +243,6 @@ export async function requestTransfer(
 }
 
 /** Moves the enrollments of a provider that is merged into another (internal ids, both locked). */
-export async function movePlaces(tx: Transaction, fromId: number, toId: number): Promise<void> {
+export async function moveEnrollments(tx: Transaction, fromId: number, toId: number): Promise<void> {
   await tx.enrollment.updateMany({ where: { providerId: fromId }, data: { providerId: toId } })
 }

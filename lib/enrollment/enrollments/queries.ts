@@ -8,21 +8,21 @@ import { findFactSheet } from '@/lib/providers/queries/fact-sheet'
 import { countsInFilters, freshnessOf } from '@/lib/providers/rules/openings'
 import { findOwnInquiry, findWritability } from '../inquiries/queries/inquiries'
 import { findConversation } from '../tours/queries/tours'
-import { bandOn, shownPlace } from './rules'
-import type { PlaceCard, PlacePanel, RoomChoice, WholeConversation } from './schema'
+import { bandOn, shownEnrollment } from './rules'
+import type { AgeGroupChoice, ConversationWithEnrollments, EnrollmentPanel, EnrollmentSummary } from './schema'
 
 const PLACE = { id: true, status: true, startsOn: true, endsOn: true } as const
 
 /** The enrollments a user is part of: the only condition under which one is read or changed. */
-export function ownPlaces({ id, role }: SignedInActor) {
+export function ownEnrollments({ id, role }: SignedInActor) {
   return role === 'caregiver' ? { caregiverId: id } : { provider: providersOf(id, 'answer') }
 }
 
 /** Finds one of the actor's enrollments and locks it until the transaction ends. Throws NotFoundError for any other. */
-export async function holdOwnPlace(tx: Transaction, actor: SignedInActor, id: number) {
+export async function lockOwnEnrollment(tx: Transaction, actor: SignedInActor, id: number) {
   await tx.$queryRaw`SELECT 1 FROM enrollments WHERE id = ${id} FOR UPDATE`
   const row = await tx.enrollment.findFirst({
-    where: { id, ...ownPlaces(actor) },
+    where: { id, ...ownEnrollments(actor) },
     select: {
       ...PLACE,
       inquiryId: true,
@@ -39,7 +39,7 @@ export async function holdOwnPlace(tx: Transaction, actor: SignedInActor, id: nu
 async function findRooms(
   { id, providerId }: { id: number; providerId: number },
   today: string,
-): Promise<RoomChoice | null> {
+): Promise<AgeGroupChoice | null> {
   const { followsEnrollments, ageBands, facts } = await findFactSheet(providerId)
   if (!followsEnrollments) return null
   const isCurrent = countsInFilters(freshnessOf(facts.openings, today))
@@ -60,9 +60,9 @@ const CARD = {
 } as const
 
 /** Current and upcoming enrollments of a parent's children, newest first. */
-export async function findPlaces(actor: SignedInActor, now: Date): Promise<PlaceCard[]> {
+export async function findEnrollments(actor: SignedInActor, now: Date): Promise<EnrollmentSummary[]> {
   const rows = await db().enrollment.findMany({
-    where: { ...ownPlaces(actor), caregiverId: actor.id },
+    where: { ...ownEnrollments(actor), caregiverId: actor.id },
     orderBy: { id: 'desc' },
     select: CARD,
   })
@@ -71,7 +71,7 @@ export async function findPlaces(actor: SignedInActor, now: Date): Promise<Place
       const isOpen = provider.status === 'open' || provider.status === 'temporarily_closed'
       const [phone, email] = isOpen ? [provider.phone, provider.email] : [null, null]
       return {
-        ...shownPlace(row, todayIn(provider.timeZone, now)),
+        ...shownEnrollment(row, todayIn(provider.timeZone, now)),
         provider: { id: provider.slug, name: provider.name, phone, email },
         inquiryId,
         isTransferAsked: transferAskedAt !== null,
@@ -81,9 +81,9 @@ export async function findPlaces(actor: SignedInActor, now: Date): Promise<Place
 }
 
 /** The provider of one of the actor's enrollments that can be transferred. Throws NotFoundError for any other. */
-export async function findPlaceToTransfer(actor: SignedInActor, id: number) {
+export async function findEnrollmentToTransfer(actor: SignedInActor, id: number) {
   const row = await db().enrollment.findFirst({
-    where: { id, status: 'enrolled', ...ownPlaces(actor), caregiverId: actor.id },
+    where: { id, status: 'enrolled', ...ownEnrollments(actor), caregiverId: actor.id },
     select: { provider: { select: { id: true, name: true } } },
   })
   if (!row) throw new NotFoundError('There is no such place.')
@@ -91,7 +91,7 @@ export async function findPlaceToTransfer(actor: SignedInActor, id: number) {
 }
 
 /** The enrollments confirmed in one of the actor's conversations. Throws NotFoundError for any other. */
-async function findPlacePanel(actor: SignedInActor, inquiryId: number, now: Date): Promise<PlacePanel> {
+async function findPlacePanel(actor: SignedInActor, inquiryId: number, now: Date): Promise<EnrollmentPanel> {
   const own = await findOwnInquiry(db(), actor, inquiryId)
   const [writability, { timeZone }, rows] = await Promise.all([
     findWritability(db(), own),
@@ -102,7 +102,7 @@ async function findPlacePanel(actor: SignedInActor, inquiryId: number, now: Date
   const isTaken = rows.some(({ status }) => status === 'enrolled')
   const canConfirm = own.side === 'careprovider' && writability === 'open' && !isTaken
   return {
-    places: rows.map((row) => shownPlace(row, today)),
+    places: rows.map((row) => shownEnrollment(row, today)),
     canConfirm,
     rooms: canConfirm ? await findRooms(own, today) : null,
     today,
@@ -110,7 +110,11 @@ async function findPlacePanel(actor: SignedInActor, inquiryId: number, now: Date
 }
 
 /** One of the actor's conversations with its tours and enrollments. Throws NotFoundError for any other. */
-export async function findWholeConversation(actor: SignedInActor, id: number, now: Date): Promise<WholeConversation> {
+export async function findConversationWithEnrollments(
+  actor: SignedInActor,
+  id: number,
+  now: Date,
+): Promise<ConversationWithEnrollments> {
   const [conversation, enrollment] = await Promise.all([
     findConversation(actor, id, now),
     findPlacePanel(actor, id, now),

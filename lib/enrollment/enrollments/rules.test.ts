@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { addDays } from '@/lib/platform/time/dates'
-import { bandOn, DAY_PROBLEMS, endProblem, openingsAfter, phaseOf, shownPlace, startProblem } from './rules'
+import { bandOn, DAY_PROBLEMS, endProblem, openingsAfter, phaseOf, shownEnrollment, startProblem } from './rules'
 
 describe('age groups', () => {
   test.each([
@@ -77,7 +77,7 @@ describe('dates as text', () => {
   const today = '2026-11-22'
   const day = (text: string) => new Date(`${text}T00:00:00Z`)
   const whenOf = (startsOn: string, endsOn: string | null = null) =>
-    shownPlace(
+    shownEnrollment(
       {
         id: 1,
         status: endsOn ? 'withdrawn' : 'enrolled',

@@ -3,7 +3,7 @@ import { type AgeBandCode, ageBandOf } from '@/lib/providers/rules/ages'
 import { countsInFilters, freshnessOf } from '@/lib/providers/rules/openings'
 import type { FactProvenance } from '@/lib/providers/types'
 import type { EnrollmentStatus } from '@/prisma/generated/enums'
-import type { ShownPlace } from './schema'
+import type { ShownEnrollment } from './schema'
 
 /** Whole months by which a child grew older between two days ("2026-11-24"), for an age that is only known in months. */
 function monthsBetween(from: string, to: string): number {
@@ -19,8 +19,8 @@ export function bandOn(day: string, known: { ageMonths: number | null; on: strin
 }
 
 /** How long ago an enrollment may have begun when it is confirmed, and how far ahead it may begin or end. */
-export const MOST_DAYS_BACK = 6 * 366
-export const MOST_DAYS_AHEAD = 550
+export const MAX_DAYS_BACK = 6 * 366
+export const MAX_DAYS_AHEAD = 550
 
 export const DAY_PROBLEMS = {
   none: 'Please choose a day.',
@@ -30,14 +30,14 @@ export const DAY_PROBLEMS = {
 
 /** Why an enrollment cannot begin on this day; null if it can. Days are "2026-11-24". */
 export function startProblem(day: string, today: string): string | null {
-  if (daysBetween(day, today) > MOST_DAYS_BACK) return DAY_PROBLEMS.past
-  return daysBetween(today, day) > MOST_DAYS_AHEAD ? DAY_PROBLEMS.far : null
+  if (daysBetween(day, today) > MAX_DAYS_BACK) return DAY_PROBLEMS.past
+  return daysBetween(today, day) > MAX_DAYS_AHEAD ? DAY_PROBLEMS.far : null
 }
 
 /** Why this cannot be the last day. An enrollment that has not begun can only end today. */
 export function endProblem(day: string, { startsOn, today }: { startsOn: string; today: string }): string | null {
   if (startsOn > today ? day !== today : day < startsOn) return DAY_PROBLEMS.none
-  return daysBetween(today, day) > MOST_DAYS_AHEAD ? DAY_PROBLEMS.far : null
+  return daysBetween(today, day) > MAX_DAYS_AHEAD ? DAY_PROBLEMS.far : null
 }
 
 export type Phase = 'coming' | 'present' | 'leaving' | 'past'
@@ -57,7 +57,7 @@ type Row = { id: number; status: EnrollmentStatus; startsOn: Date; endsOn: Date 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
 /** An enrollment with its dates as text, as of today at the provider. */
-export function shownPlace({ id, status, ...days }: Row, today: string): ShownPlace {
+export function shownEnrollment({ id, status, ...days }: Row, today: string): ShownEnrollment {
   const [startsOn, endsOn] = [dayOf(days.startsOn), days.endsOn && dayOf(days.endsOn)]
   const phase = phaseOf({ status, startsOn, endsOn }, today)
   const [first, last] = [dayText(startsOn, today), endsOn ? dayText(endsOn, today) : '']

@@ -1,19 +1,22 @@
 import { DAY_PROBLEMS } from './rules'
-import { enrollmentParams, placeEndInput, placeInput, transferInput } from './schema'
+import { enrollmentEndInput, enrollmentInput, enrollmentParams, transferInput } from './schema'
 
 const sentences = (result: { error?: { issues: { message: string; path: PropertyKey[] }[] } }) =>
   result.error?.issues.map(({ path, message }) => [path.join('.'), message])
 
 test('an enrollment has a first day, and when it ends a last one, as date fields send them', () => {
-  expect(placeInput.parse({ startsOn: '2027-01-05', child: 'Ella' })).toEqual({ startsOn: '2027-01-05', band: null })
-  expect(placeInput.parse({ startsOn: '2027-01-05', band: '' }).band).toBeNull()
-  expect(sentences(placeInput.safeParse({ startsOn: '2027-01-05', band: 'teen' }))).toEqual([
+  expect(enrollmentInput.parse({ startsOn: '2027-01-05', child: 'Ella' })).toEqual({
+    startsOn: '2027-01-05',
+    band: null,
+  })
+  expect(enrollmentInput.parse({ startsOn: '2027-01-05', band: '' }).band).toBeNull()
+  expect(sentences(enrollmentInput.safeParse({ startsOn: '2027-01-05', band: 'teen' }))).toEqual([
     ['band', 'Please choose a room.'],
   ])
   for (const wrong of ['', '2027-02-30', 'soon', null, 7, undefined])
     for (const [schema, name] of [
-      [placeInput, 'startsOn'],
-      [placeEndInput, 'endsOn'],
+      [enrollmentInput, 'startsOn'],
+      [enrollmentEndInput, 'endsOn'],
     ] as const)
       expect(sentences(schema.safeParse({ [name]: wrong }))).toEqual([[name, DAY_PROBLEMS.none]])
 })

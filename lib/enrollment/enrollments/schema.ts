@@ -12,15 +12,15 @@ export const enrollmentParams = z.object({
 
 const day = z.iso.date(DAY_PROBLEMS.none)
 /** `band`: the age group, if the provider's openings follow its enrollments. */
-export const placeInput = z.object({
+export const enrollmentInput = z.object({
   startsOn: day,
   band: z.preprocess(
     (value) => (value === '' ? null : value),
     z.enum(AgeBand, 'Please choose a room.').nullable().default(null),
   ),
 })
-export type PlaceInput = z.output<typeof placeInput>
-export const placeEndInput = z.object({ endsOn: day })
+export type EnrollmentInput = z.output<typeof enrollmentInput>
+export const enrollmentEndInput = z.object({ endsOn: day })
 
 const { text } = requestFields.shape
 /** A message to the current provider and, if one is chosen (by public id), another to the next provider. */
@@ -37,7 +37,7 @@ export const transferInput = z
 export type TransferInput = z.output<typeof transferInput>
 
 /** An enrollment as both sides see it. Days are "2026-11-24". */
-export type ShownPlace = {
+export type ShownEnrollment = {
   id: number
   status: EnrollmentStatus
   phase: Phase
@@ -48,23 +48,23 @@ export type ShownPlace = {
 }
 
 /** The age groups a provider chooses from when it confirms: those with known openings, and the one the child's age suggests. */
-export type RoomChoice = { suggested: AgeBandCode | null; openings: Partial<Record<AgeBandCode, number>> }
+export type AgeGroupChoice = { suggested: AgeBandCode | null; openings: Partial<Record<AgeBandCode, number>> }
 
 /** The enrollments of one conversation, newest first, and what the reader can do. */
-export type PlacePanel = {
-  places: ShownPlace[]
+export type EnrollmentPanel = {
+  places: ShownEnrollment[]
   canConfirm: boolean
   /** For a provider whose openings follow its enrollments; otherwise null. */
-  rooms: RoomChoice | null
+  rooms: AgeGroupChoice | null
   /** Today in the provider's time zone. */
   today: string
 }
 
 /** A conversation with its tours and enrollments. */
-export type WholeConversation = ConversationDetail & { enrollment: PlacePanel }
+export type ConversationWithEnrollments = ConversationDetail & { enrollment: EnrollmentPanel }
 
 /** An enrollment on the parent's dashboard. */
-export type PlaceCard = ShownPlace & {
+export type EnrollmentSummary = ShownEnrollment & {
   provider: { id: string; name: string; phone: string | null; email: string | null }
   inquiryId: number
   isTransferAsked: boolean

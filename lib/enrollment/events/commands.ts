@@ -7,9 +7,9 @@ import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, InvalidInputError, NotFoundError, TooManyRequestsError } from '@/lib/platform/http/errors'
 import type { ProviderEventKind } from '@/prisma/generated/enums'
 import { SAME_WITHIN_MS } from '../inquiries/rules/conversation'
-import { EVENT, familiesOf, findReached, wordsOf } from './queries'
-import { eventTime, isOver, MOST_CHANGES, MOST_SENT_A_DAY, whenProblem } from './rules'
-import type { EventFamilies, EventInput, EventWords, NewEventInput } from './schema'
+import { contentOf, EVENT, familiesOf, findReached } from './queries'
+import { eventTime, isOver, MAX_CHANGES, MAX_SENT_A_DAY, whenProblem } from './rules'
+import type { EventContent, EventFamilies, EventInput, NewEventInput } from './schema'
 
 /**
  * Finds an event of the actor's provider that is neither past nor cancelled, and locks it until the transaction ends. Throws
@@ -44,7 +44,7 @@ async function checkReach(tx: Transaction, provider: { id: number; timeZone: str
 }
 
 type EventNews = {
-  event: Pick<EventWords, 'day' | 'startMinute' | 'endMinute'> & { kind: ProviderEventKind }
+  event: Pick<EventContent, 'day' | 'startMinute' | 'endMinute'> & { kind: ProviderEventKind }
   provider: { name: string; timeZone: string }
   people: readonly Recipient[]
   change: 'new' | 'changed' | 'cancelled'
@@ -105,7 +105,7 @@ async function findSame(tx: Transaction, event: object, enrollmentIds: EventFami
 
 async function assertDailyLimit(tx: Transaction, providerId: number, now: Date): Promise<void> {
   const createdAt = { gt: new Date(now.getTime() - DAY_SECONDS * 1000) }
-  if ((await tx.providerEvent.count({ where: { providerId, createdAt } })) >= MOST_SENT_A_DAY)
+  if ((await tx.providerEvent.count({ where: { providerId, createdAt } })) >= MAX_SENT_A_DAY)
     throw new TooManyRequestsError(DAY_SECONDS)
 }
 
@@ -116,10 +116,10 @@ async function assertDailyLimit(tx: Transaction, providerId: number, now: Date):
 export async function changeEvent(actor: SignedInActor, id: number, input: EventInput, now: Date): Promise<boolean> {
   return db().$transaction(async (tx) => {
     const row = await lockEvent(tx, actor, id, now)
-    const [before, enrollmentIds] = [wordsOf(row), familiesOf(row)]
+    const [before, enrollmentIds] = [contentOf(row), familiesOf(row)]
     const { enrollmentIds: nextIds, ...content } = input
     if (isDeepStrictEqual({ ...before, enrollmentIds }, { ...content, enrollmentIds: nextIds })) return false
-    if (row.sequence >= MOST_CHANGES)
+    if (row.sequence >= MAX_CHANGES)
       throw new ConflictError('This event was changed very often. Please cancel it and send a new one.')
     const provider = { ...row.provider, id: row.providerId }
     const people = await checkReach(tx, provider, input, now)
@@ -158,7 +158,7 @@ export async function changeEvent(actor: SignedInActor, id: number, input: Event
 export async function cancelEvent(actor: SignedInActor, id: number, now: Date): Promise<void> {
   await db().$transaction(async (tx) => {
     const row = await lockEvent(tx, actor, id, now)
-    const event = wordsOf(row)
+    const event = contentOf(row)
     await tx.providerEvent.update({
       where: { id },
       data: { cancelledAt: now, updatedAt: now, sequence: { increment: 1 } },

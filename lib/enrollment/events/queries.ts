@@ -7,9 +7,9 @@ import type { CalendarEvent } from '@/lib/platform/documents/calendar-file'
 import { todayIn } from '@/lib/platform/time/dates'
 import { zoneTitle } from '@/lib/platform/time/zoned-time'
 import type { ProviderEventKind, Role } from '@/prisma/generated/enums'
-import { shownPlace } from '../enrollments/rules'
-import { calendarEventOf, MOST_DAYS_AHEAD, reaches } from './rules'
-import type { EventFamilies, EventPlace, EventSender, EventWords, ShownEvent } from './schema'
+import { shownEnrollment } from '../enrollments/rules'
+import { calendarEventOf, MAX_DAYS_AHEAD, reaches } from './rules'
+import type { EventContent, EventEnrollment, EventFamilies, EventSender, ShownEvent } from './schema'
 
 export const EVENT = {
   id: true,
@@ -28,12 +28,12 @@ export const EVENT = {
   provider: { select: { slug: true, name: true, timeZone: true } },
 } as const
 
-type ContentRow = Omit<EventWords, 'day' | 'kind'> & { kind: ProviderEventKind; day: Date }
+type ContentRow = Omit<EventContent, 'day' | 'kind'> & { kind: ProviderEventKind; day: Date }
 type FamiliesRow = { isForAll: boolean; families: { enrollmentId: number }[] }
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
-export const wordsOf = ({ kind, title, note, day, startMinute, endMinute }: ContentRow): EventWords => ({
+export const contentOf = ({ kind, title, note, day, startMinute, endMinute }: ContentRow): EventContent => ({
   kind,
   title,
   note,
@@ -52,7 +52,7 @@ const toEventEnrollment = (row: {
   startsOn: Date
   endsOn: Date | null
   confirmedAt: Date
-}): EventPlace => ({
+}): EventEnrollment => ({
   id: row.id,
   startsOn: dayOf(row.startsOn),
   endsOn: row.endsOn && dayOf(row.endsOn),
@@ -118,7 +118,7 @@ async function findEvents(
     select: EVENT,
   })
   return rows.map((row) => ({
-    ...wordsOf(row),
+    ...contentOf(row),
     id: row.id,
     providerId: row.providerId,
     provider: row.provider,
@@ -141,7 +141,7 @@ export async function findEventsForFeed(
 ): Promise<CalendarEvent[]> {
   const from = feedDayOf(now.getTime() - RETENTION_DAYS * DAY_MS)
   // One day more: the event's day depends on the provider's time zone.
-  const to = feedDayOf(now.getTime() + (MOST_DAYS_AHEAD + 1) * DAY_MS)
+  const to = feedDayOf(now.getTime() + (MAX_DAYS_AHEAD + 1) * DAY_MS)
   const events = await findShownEvents(person, { from, to })
   return events.map((event) => calendarEventOf(event, person.role, siteUrl))
 }
@@ -168,7 +168,7 @@ export async function findEventSenders({ id: userId }: SignedInActor, now: Date)
         },
       })
       const families = rows
-        .map((row) => ({ place: shownPlace(row, today), name: parentName(row.caregiver) }))
+        .map((row) => ({ place: shownEnrollment(row, today), name: parentName(row.caregiver) }))
         .filter(({ place }) => place.phase !== 'past')
         .map(({ place, name: family }) => ({ enrollmentId: place.id, name: family, when: place.when }))
       return { id: slug, name, zone: zoneTitle(timeZone, now), today, families }

@@ -3,18 +3,18 @@ import { absoluteUrl, routes } from '@/lib/platform/http/routes'
 import { clockText, daysBetween, todayIn } from '@/lib/platform/time/dates'
 import { instantOf, timeText, zoneNameAt } from '@/lib/platform/time/zoned-time'
 import type { Role } from '@/prisma/generated/enums'
-import type { EventFamilies, EventPlace, EventWords, ShownEvent } from './schema'
+import type { EventContent, EventEnrollment, EventFamilies, ShownEvent } from './schema'
 
 /** Events one provider can send in 24 hours. */
-export const MOST_SENT_A_DAY = 30
+export const MAX_SENT_A_DAY = 30
 /** Changes to one event, since each notifies every family it reaches. */
-export const MOST_CHANGES = 20
+export const MAX_CHANGES = 20
 /** How far ahead an event can be. */
-export const MOST_DAYS_AHEAD = 366
+export const MAX_DAYS_AHEAD = 366
 /** Length of an event without an end time in calendar programs. */
 const DEFAULT_MINUTES = 60
 
-type When = Pick<EventWords, 'day' | 'startMinute' | 'endMinute'>
+type When = Pick<EventContent, 'day' | 'startMinute' | 'endMinute'>
 
 export const WHEN_PROBLEMS = {
   past: 'This day has passed. Please choose a later one.',
@@ -33,7 +33,7 @@ export function whenProblem(
 ): Record<string, string> | null {
   const today = todayIn(timeZone, now)
   if (day < today) return { day: WHEN_PROBLEMS.past }
-  if (daysBetween(today, day) > MOST_DAYS_AHEAD) return { day: WHEN_PROBLEMS.far }
+  if (daysBetween(today, day) > MAX_DAYS_AHEAD) return { day: WHEN_PROBLEMS.far }
   if (startMinute === null) return null
   const start = momentOf(day, startMinute, timeZone)
   if (!start) return { startMinute: WHEN_PROBLEMS.leftOut }
@@ -64,7 +64,7 @@ export function spanOf({ day, startMinute, endMinute }: When, timeZone: string) 
  * Whether an event reaches a family's enrollment: a chosen one, or, if the event is for all, any that was confirmed by that day. Never
  * after the enrollment is over.
  */
-export function reaches(event: { day: string; enrollmentIds: EventFamilies }, enrollment: EventPlace): boolean {
+export function reaches(event: { day: string; enrollmentIds: EventFamilies }, enrollment: EventEnrollment): boolean {
   const { id, startsOn, endsOn, confirmedOn } = enrollment
   if (endsOn !== null && (endsOn < event.day || endsOn < startsOn)) return false
   return event.enrollmentIds === null ? confirmedOn <= event.day : event.enrollmentIds.includes(id)

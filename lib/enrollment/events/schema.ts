@@ -64,7 +64,7 @@ export const newEventInput = fields
 export type NewEventInput = z.output<typeof newEventInput>
 
 /** An event's content. Days are "2026-11-24", minutes count from midnight, both in the provider's time zone. */
-export type EventWords = {
+export type EventContent = {
   kind: ProviderEventKind
   title: string
   note: string
@@ -78,10 +78,10 @@ export type EventWords = {
 export type EventFamilies = readonly number[] | null
 
 /** What events need of a family's enrollment. Days are "2026-11-24". */
-export type EventPlace = { id: number; startsOn: string; endsOn: string | null; confirmedOn: string }
+export type EventEnrollment = { id: number; startsOn: string; endsOn: string | null; confirmedOn: string }
 
 /** An event as its recipients see it. */
-export type ShownEvent = EventWords & {
+export type ShownEvent = EventContent & {
   id: number
   /** `slug`: its public id. */
   provider: { slug: string; name: string; timeZone: string }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { InquiryReportReason, ReportOutcome } from '@/prisma/generated/enums'
 import {
-  ATTACHMENT_SENTENCES,
+  ATTACHMENT_MESSAGES,
   type AttachmentKind,
-  MOST_AT_ONCE,
-  MOST_ATTACHED,
+  MAX_AT_ONCE,
+  MAX_ATTACHED,
   type Writability,
 } from './rules/conversation'
 
@@ -136,7 +136,7 @@ export const inquiryInput = requestFields.extend({
   daycareIds: z
     .array(z.string('There is no such provider.').min(1).max(200, 'There is no such provider.'), 'Say which provider.')
     .min(1, 'Say which provider.')
-    .max(MOST_AT_ONCE, `At most ${MOST_AT_ONCE} providers at once.`),
+    .max(MAX_AT_ONCE, `At most ${MAX_AT_ONCE} providers at once.`),
 })
 export type InquiryInput = z.output<typeof inquiryInput>
 
@@ -149,7 +149,7 @@ export const messageInput = z
     ),
     attachmentIds: z
       .array(z.int('This is no file.').positive().max(MAX_ID), 'Say which files.')
-      .max(MOST_ATTACHED, ATTACHMENT_SENTENCES.tooMany)
+      .max(MAX_ATTACHED, ATTACHMENT_MESSAGES.tooMany)
       .default([]),
   })
   .refine(({ text, attachmentIds }) => text !== undefined || attachmentIds.length > 0, {

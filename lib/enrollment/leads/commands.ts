@@ -6,7 +6,7 @@ import { ConflictError, InvalidInputError, NotFoundError } from '@/lib/platform/
 import { addDays, daysBetween } from '@/lib/platform/time/dates'
 import { findOwnInquiry } from '../inquiries/queries/inquiries'
 import { findLead } from './queries'
-import { isMark, MOST_DAYS_AHEAD, MOST_DAYS_WAITING, MOST_NOTES, type Stage, stagesToChoose } from './rules'
+import { isMark, MAX_DAYS_AHEAD, MAX_DAYS_WAITING, MAX_NOTES, type Stage, stagesToChoose } from './rules'
 import type { NextStepInput, StageInput } from './schema'
 
 const REFUSALS = {
@@ -53,7 +53,7 @@ function refusalOf(happened: Stage, stage: Stage): string {
 
 function assertDay(day: string, today: string): void {
   const problem = day > today ? 'This day is to come.' : 'This day is too long ago.'
-  if (day > today || daysBetween(day, today) > MOST_DAYS_WAITING)
+  if (day > today || daysBetween(day, today) > MAX_DAYS_WAITING)
     throw new InvalidInputError(problem, { waitingSince: problem })
 }
 
@@ -71,7 +71,7 @@ export async function saveNextStep(
   // An overdue step may stay as it is.
   if (day && day < today && day !== lead.nextStep?.day)
     throw new InvalidInputError(DAY_HAS_PASSED, { day: DAY_HAS_PASSED })
-  if (day && day > addDays(today, MOST_DAYS_AHEAD)) throw new InvalidInputError(TOO_FAR_AHEAD, { day: TOO_FAR_AHEAD })
+  if (day && day > addDays(today, MAX_DAYS_AHEAD)) throw new InvalidInputError(TOO_FAR_AHEAD, { day: TOO_FAR_AHEAD })
   const data = { nextStep: text, nextStepOn: day && new Date(day) }
   await db().lead.upsert({
     where: { inquiryId: id },
@@ -92,7 +92,7 @@ export async function addNote(actor: SignedInActor, inquiryId: number, text: str
     await tx.$queryRaw`SELECT 1 FROM inquiries WHERE id = ${inquiryId} FOR UPDATE`
     const newest = await tx.leadNote.findFirst({ where: { inquiryId }, orderBy: { id: 'desc' } })
     if (newest?.text === text && newest.authorId === actor.id) return newest.id
-    if ((await tx.leadNote.count({ where: { inquiryId } })) >= MOST_NOTES)
+    if ((await tx.leadNote.count({ where: { inquiryId } })) >= MAX_NOTES)
       throw new ConflictError('There are many notes already. Please remove one first.')
     const data = { inquiryId, authorId: actor.id, text, createdAt: now }
     return (await tx.leadNote.create({ data, select: { id: true } })).id

@@ -1,5 +1,5 @@
 import { csvFile } from '@/lib/platform/documents/csv'
-import type { Lead, LeadFilter, LeadPage, LeadPanel, Need, StageCounts, WaitingRoom } from './schema'
+import type { Lead, LeadFilter, LeadPage, LeadPanel, Need, StageCounts, WaitlistGroup } from './schema'
 import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
 import { parentName } from '@/lib/accounts/rules/account'
@@ -14,7 +14,7 @@ import { Prisma } from '@/prisma/generated/client'
 import type { LostReason } from '@/prisma/generated/enums'
 import { bandOn } from '../enrollments/rules'
 import { findOwnInquiry } from '../inquiries/queries/inquiries'
-import { ACTIVE_STAGES, MOST_IN_COLUMN, PAGE_SIZE, STAGES, type Stage } from './rules'
+import { ACTIVE_STAGES, MAX_IN_COLUMN, PAGE_SIZE, STAGES, type Stage } from './rules'
 
 const COLUMNS = [
   'family',
@@ -198,7 +198,7 @@ export async function findBoard(provider: LeadsProvider): Promise<Record<Stage, 
   const rows = await db().$queryRaw<LeadRow[]>`
     SELECT * FROM (
       SELECT *, row_number() OVER (PARTITION BY stage ${ORDER}) AS place FROM (${ofProvider(provider)}) AS leads
-    ) AS placed WHERE place <= ${MOST_IN_COLUMN} ORDER BY place`
+    ) AS placed WHERE place <= ${MAX_IN_COLUMN} ORDER BY place`
   const leads = rows.map((row) => toLead(row, provider.today))
   return Object.fromEntries(STAGES.map((stage) => [stage, leads.filter((one) => one.stage === stage)])) as Record<
     Stage,
@@ -275,7 +275,7 @@ export async function findLeadPanel(actor: SignedInActor, id: number, now: Date)
 }
 
 /** The waitlist of one of the actor's providers by age group, youngest first. */
-export async function findWaitlist(provider: LeadsProvider): Promise<WaitingRoom[]> {
+export async function findWaitlist(provider: LeadsProvider): Promise<WaitlistGroup[]> {
   const [leads, { ageBands }] = await Promise.all([
     findAllLeads(provider, { stage: 'waitlist', need: undefined, q: undefined }),
     findFactSheet(provider.internalId),

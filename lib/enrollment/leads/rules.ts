@@ -23,10 +23,10 @@ export function stagesToChoose(happened: Stage): Stage[] {
 /** Leads on a page of the list. */
 export const PAGE_SIZE = 25
 /** Leads per stage on the board; the list shows the rest. */
-export const MOST_IN_COLUMN = 20
+export const MAX_IN_COLUMN = 20
 /** Notes per lead, so that all can be shown. */
-export const MOST_NOTES = 100
+export const MAX_NOTES = 100
 /** How far ahead a next step can be. */
-export const MOST_DAYS_AHEAD = 730
+export const MAX_DAYS_AHEAD = 730
 /** How long ago a family may have joined a waitlist. */
-export const MOST_DAYS_WAITING = 6 * 366
+export const MAX_DAYS_WAITING = 6 * 366

@@ -42,7 +42,7 @@ export type LeadNote = { id: number; text: string; author: string; createdAt: st
 export type LeadPanel = { lead: Lead; notes: LeadNote[]; today: string }
 
 /** The waitlist of one age group, in order of joining. `openings`: as the page states them; null if it does not. */
-export type WaitingRoom = { band: AgeBandCode; openings: number | null; leads: Lead[] }
+export type WaitlistGroup = { band: AgeBandCode; openings: number | null; leads: Lead[] }
 
 export const LEAD_LIMITS = { nextStep: 120, note: 2_000, search: 80 } as const
 const MAX_ID = 2_147_483_647

@@ -4,7 +4,7 @@ import { findManaged, providersOf } from '@/lib/listings/people/queries'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
 import { lockProvider } from '@/lib/providers/commands/merge-providers'
-import { MOST_REPLIES, type NewReplyInput, type ReplyInput } from './schema'
+import { MAX_REPLIES, type NewReplyInput, type ReplyInput } from './schema'
 
 /**
  * Saves a reply for the people of one of the actor's providers; an identical one is saved once. Returns its id. Throws NotFoundError for
@@ -16,8 +16,8 @@ export async function addReply(actor: SignedInActor, { daycareId, ...reply }: Ne
     await lockProvider(tx, providerId)
     const same = await tx.savedReply.findFirst({ where: { providerId, ...reply }, select: { id: true } })
     if (same) return same.id
-    if ((await tx.savedReply.count({ where: { providerId } })) >= MOST_REPLIES)
-      throw new ConflictError(`There are ${MOST_REPLIES} saved replies already. Please remove one first.`)
+    if ((await tx.savedReply.count({ where: { providerId } })) >= MAX_REPLIES)
+      throw new ConflictError(`There are ${MAX_REPLIES} saved replies already. Please remove one first.`)
     return (await tx.savedReply.create({ data: { providerId, ...reply }, select: { id: true } })).id
   })
 }

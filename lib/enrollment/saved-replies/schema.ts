@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { messageText } from '../inquiries/schema'
 
-export const MOST_REPLIES = 50
-export const MOST_TITLE = 60
+export const MAX_REPLIES = 50
+export const MAX_TITLE = 60
 const MAX_ID = 2_147_483_647
 const NONE = 'There is no such reply.'
 const UNKNOWN = 'There is no such provider.'
@@ -16,7 +16,7 @@ export const replyInput = z.object({
     .string(NO_TITLE)
     .trim()
     .min(1, NO_TITLE)
-    .max(MOST_TITLE, `Please use at most ${MOST_TITLE} characters.`)
+    .max(MAX_TITLE, `Please use at most ${MAX_TITLE} characters.`)
     .refine((title) => !/\p{Cc}|\p{Cs}/u.test(title), 'This text has a character that cannot be stored.'),
   text: messageText,
 })

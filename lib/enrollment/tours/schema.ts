@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { TourStatus } from '@/prisma/generated/enums'
 import { answerToken, type InquiryDetail, inquiryInput, messageText } from '../inquiries/schema'
 import { readTypedTimes, TIME_PROBLEMS } from './rules/times'
-import { MOST_DAYS_AHEAD, MOST_OTHER_DAYS, MOST_TIMES, type TourAction } from './rules/transitions'
+import { MAX_DAYS_AHEAD, MAX_OTHER_DAYS, MAX_TIMES, type TourAction } from './rules/transitions'
 
 /** A time to choose. `at` is ISO 8601; `text` is "Tue, Nov 24, 10:00 AM EST". */
 export type ShownTime = {
@@ -79,7 +79,7 @@ export const tourParams = z.object({
 
 /** "2026-11-24T10:00" in the provider's time zone. */
 const localTime = z.string(TIME_PROBLEMS.none).regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, TIME_PROBLEMS.none)
-const times = z.array(localTime, TIME_PROBLEMS.none).max(MOST_TIMES, `At most ${MOST_TIMES} times at once.`)
+const times = z.array(localTime, TIME_PROBLEMS.none).max(MAX_TIMES, `At most ${MAX_TIMES} times at once.`)
 const someTimes = times.min(1, TIME_PROBLEMS.none)
 
 export const proposalInput = z.object({ times: someTimes })
@@ -144,14 +144,14 @@ export const offerInput = z.object({
   daycareId: z.string(UNKNOWN).min(1, UNKNOWN).max(200, UNKNOWN),
   isOn: z.boolean('Say whether times are offered.'),
   noticeHours: wholeNumber(336, 'Please choose hours from 0 to 336.').min(0, 'Please choose hours from 0 to 336.'),
-  daysAhead: wholeNumber(MOST_DAYS_AHEAD, `Please choose days from 1 to ${MOST_DAYS_AHEAD}.`).min(
+  daysAhead: wholeNumber(MAX_DAYS_AHEAD, `Please choose days from 1 to ${MAX_DAYS_AHEAD}.`).min(
     1,
-    `Please choose days from 1 to ${MOST_DAYS_AHEAD}.`,
+    `Please choose days from 1 to ${MAX_DAYS_AHEAD}.`,
   ),
   weekly: z.array(typedMinutes, 'Say the times of every weekday.').length(7, 'Say the times of every weekday.'),
   otherDays: z
     .array(z.object({ day: DAY, times: typedMinutes }), 'Say which days.')
-    .max(MOST_OTHER_DAYS, `At most ${MOST_OTHER_DAYS} days.`)
+    .max(MAX_OTHER_DAYS, `At most ${MAX_OTHER_DAYS} days.`)
     .refine(
       (days) => new Set(days.map(({ day }) => day)).size === days.length,
       'One of these days stands there twice.',

@@ -16,7 +16,7 @@ export async function saveChoice(actor: SignedInActor, { childId, weights }: Cho
 }
 
 /** Creates a link that shows the comparison to anyone who has it, and revokes the previous one. Only a hash of its token is stored. */
-export async function makeLink(actor: SignedInActor, now: Date): Promise<string> {
+export async function createShareLink(actor: SignedInActor, now: Date): Promise<string> {
   const token = randomToken()
   await saveComparison(actor, { linkHash: tokenHash(token), linkMadeAt: now, updatedAt: now })
   return token

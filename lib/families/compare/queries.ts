@@ -10,17 +10,17 @@ import { needsOf } from '../fit/rules/needs'
 import { findChildren, findPreferences } from '../profile/queries'
 import { monthOf } from '../profile/rules'
 import type { Preferences } from '../profile/schema'
-import { MOST_COMPARED } from './rules/criteria'
+import { MAX_COMPARED } from './rules/criteria'
 import { type Choice, type Compared, type Family, type HomePlace, weightsSchema } from './schema'
 
 /** The actor's newest favorites with the facts they are compared by. */
 export async function findCompared(actor: SignedInActor, now: Date): Promise<Compared[]> {
-  return withColumns((await findFavorites(actor, now)).slice(0, MOST_COMPARED))
+  return withColumns((await findFavorites(actor, now)).slice(0, MAX_COMPARED))
 }
 
 /** The same for favorites stored in a browser. */
 export async function findComparedInBrowser(publicIds: readonly string[], now: Date): Promise<Compared[]> {
-  return withColumns((await findBrowserFavorites(publicIds, now)).slice(0, MOST_COMPARED))
+  return withColumns((await findBrowserFavorites(publicIds, now)).slice(0, MAX_COMPARED))
 }
 
 export async function findChoice(actor: Pick<SignedInActor, 'id'>): Promise<Choice> {
@@ -43,7 +43,7 @@ export async function findFamily(actor: SignedInActor, childId: number | null, n
 }
 
 /** The owner of the link with this token; null when it was revoked or never existed, and while the account is closed. */
-export async function findSharer(token: string): Promise<SignedInActor | null> {
+export async function findLinkOwner(token: string): Promise<SignedInActor | null> {
   const row = await db().comparison.findFirst({
     where: { linkHash: tokenHash(token), user: { status: 'active', role: 'caregiver' } },
     select: { user: { select: { id: true, role: true, email: true, firstName: true, lastName: true } } },

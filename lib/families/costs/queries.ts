@@ -2,7 +2,7 @@ import 'server-only'
 import { placeLabel } from '@/lib/places/rules/place-names'
 import { db } from '@/lib/platform/database/client'
 import { todayIn } from '@/lib/platform/time/dates'
-import { MEDIAN_MIN_PROVIDERS, TUITION_COUNTS_DAYS } from '@/lib/providers/landing/rules/figures'
+import { MEDIAN_MIN_PROVIDERS, TUITION_MAX_AGE_DAYS } from '@/lib/providers/landing/rules/figures'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
 import { codeFromPublicId } from '@/lib/providers/rules/names'
 import { freshnessOf } from '@/lib/providers/rules/openings'
@@ -46,7 +46,7 @@ function mediansBy(key: Prisma.Sql, isInside: Prisma.Sql, today: string): Promis
   return db().$queryRaw<Row[]>`
     WITH inside AS (
       SELECT ${key} AS key, d.provider_id, d.tuition_cents FROM provider_search_documents d
-      WHERE ${isInside} AND d.tuition_confirmed_on >= ${today}::date - ${TUITION_COUNTS_DAYS}::int
+      WHERE ${isInside} AND d.tuition_confirmed_on >= ${today}::date - ${TUITION_MAX_AGE_DAYS}::int
     ), stated AS (
       SELECT inside.key, t.position::int AS position, t.cents AS value
         FROM inside CROSS JOIN LATERAL unnest(inside.tuition_cents) WITH ORDINALITY t(cents, position)

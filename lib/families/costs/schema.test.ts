@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { monthOf } from './rules/estimate'
-import { readCostQuery } from './schema'
+import { parseCostQuery } from './schema'
 
 const good = { place: '32801', birthMonth: '9', birthYear: '2026', startMonth: '1', startYear: '2027' }
 const errorsOf = (more: Record<string, string>) => {
-  const reading = readCostQuery({ ...good, ...more })
+  const reading = parseCostQuery({ ...good, ...more })
   return reading.kind === 'wrong' ? reading.errors : {}
 }
 
 test('a complete form is parsed', () => {
-  expect(readCostQuery({ ...good, days: '3', vpk: 'no', sibling: '10', registration: '$125' })).toMatchObject({
+  expect(parseCostQuery({ ...good, days: '3', vpk: 'no', sibling: '10', registration: '$125' })).toMatchObject({
     kind: 'asked',
     answers: {
       place: '32801',
@@ -24,14 +24,14 @@ test('a complete form is parsed', () => {
 })
 
 test('an empty field is unknown, not zero', () => {
-  expect(readCostQuery({ ...good, sibling: '', registration: ' ' })).toMatchObject({
+  expect(parseCostQuery({ ...good, sibling: '', registration: ' ' })).toMatchObject({
     answers: { daysPerWeek: 5, usesVpk: true, siblingDiscountPercent: null, registrationFeeCents: null },
   })
 })
 
 test('a link from a city’s page fills in the place without submitting the form', () => {
-  expect(readCostQuery({ place: 'Orlando, FL' })).toEqual({ kind: 'empty', given: { place: 'Orlando, FL' } })
-  expect(readCostQuery({}).kind).toBe('empty')
+  expect(parseCostQuery({ place: 'Orlando, FL' })).toEqual({ kind: 'empty', given: { place: 'Orlando, FL' } })
+  expect(parseCostQuery({}).kind).toBe('empty')
 })
 
 test('each invalid field gets its own message', () => {
@@ -66,7 +66,7 @@ test('any URL is parsed or rejected, and never throws', () => {
   const value = fc.oneof(fc.string(), fc.array(fc.string()), fc.constant(undefined))
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...names), value), (params) => {
-      const reading = readCostQuery(params)
+      const reading = parseCostQuery(params)
       expect(['empty', 'wrong', 'asked']).toContain(reading.kind)
       for (const text of Object.values(reading.given)) expect(text.length).toBeLessThanOrEqual(200)
     }),

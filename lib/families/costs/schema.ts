@@ -64,15 +64,15 @@ export const costQuery = z
     if (message) context.addIssue({ code: 'custom', path: ['startMonth'], message })
   })
 
-export type CostAnswers = z.output<typeof costQuery>
-export type CostReading =
+export type CostInput = z.output<typeof costQuery>
+export type ParsedCostQuery =
   /** The form was not submitted yet. `given` fills it. */
   | { kind: 'empty'; given: Record<string, string> }
   | { kind: 'wrong'; given: Record<string, string>; errors: Record<string, string> }
-  | { kind: 'asked'; given: Record<string, string>; answers: CostAnswers }
+  | { kind: 'asked'; given: Record<string, string>; answers: CostInput }
 
 /** Parses a URL's parameters: of a repeated one the first counts; a place alone (a link from a city's page) is not a submitted form. */
-export function readCostQuery(params: Record<string, string | string[] | undefined>): CostReading {
+export function parseCostQuery(params: Record<string, string | string[] | undefined>): ParsedCostQuery {
   const given: Record<string, string> = {}
   for (const [key, value] of Object.entries(params)) {
     const first = Array.isArray(value) ? value[0] : value

@@ -32,7 +32,7 @@ export type PriceSource =
 export type RoomPrice = { weeklyCents: number; source: PriceSource }
 export type RoomPrices = Partial<Record<AgeBandCode, RoomPrice>>
 
-export type CostQuestion = {
+export type EstimateInput = {
   birth: Month
   start: Month
   /** 1 to 5 */

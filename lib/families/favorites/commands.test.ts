@@ -1,4 +1,4 @@
-import { joinedNotes } from './commands'
+import { mergeNotes } from './commands'
 
 const row = (over: object) => ({ createdAt: new Date('2026-05-01'), note: '', touredOn: null, scores: {}, ...over })
 
@@ -10,7 +10,7 @@ test('merging two favorites preserves both notes, the later tour and every score
     touredOn: new Date('2026-07-01'),
     scores: { staff: 2, safety: 4 },
   })
-  expect(joinedNotes(ours, theirs)).toEqual({
+  expect(mergeNotes(ours, theirs)).toEqual({
     createdAt: new Date('2026-04-01'),
     note: 'Kind staff.\n\nAsk for the fee.',
     touredOn: new Date('2026-07-01'),
@@ -19,6 +19,6 @@ test('merging two favorites preserves both notes, the later tour and every score
 })
 
 test('the same note on both appears once, and empty notes stay empty', () => {
-  expect(joinedNotes(row({ note: 'Same' }), row({ note: 'Same' })).note).toBe('Same')
-  expect(joinedNotes(row({}), row({ scores: 'damaged' }))).toMatchObject({ note: '', touredOn: null, scores: {} })
+  expect(mergeNotes(row({ note: 'Same' }), row({ note: 'Same' })).note).toBe('Same')
+  expect(mergeNotes(row({}), row({ scores: 'damaged' }))).toMatchObject({ note: '', touredOn: null, scores: {} })
 })

@@ -1,4 +1,4 @@
-import { MOST_FAVORITES, type Scores } from './rules'
+import { MAX_FAVORITES, type Scores } from './rules'
 import { NO_FAVORITE, type NotesInput, scores as storedScores } from './schema'
 import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
@@ -12,7 +12,7 @@ type Notes = { createdAt: Date; note: string; touredOn: Date | null; scores: unk
 type MergedNotes = { createdAt: Date; note: string; touredOn: Date | null; scores: Scores }
 
 /** Merges the notes on two favorites whose providers became one: both notes, the later tour, and the survivor's score where both have one. */
-export function joinedNotes(ours: Notes, theirs: Notes): MergedNotes {
+export function mergeNotes(ours: Notes, theirs: Notes): MergedNotes {
   const notes = [ours.note, theirs.note].filter((note) => note !== '')
   const days = [ours.touredOn, theirs.touredOn].flatMap((day) => day?.getTime() ?? [])
   return {
@@ -78,7 +78,7 @@ export async function moveFavorites(tx: Transaction, fromId: number, toId: numbe
   const ours = await tx.favorite.findMany({ where: { providerId: toId, ...users } })
   for (const own of ours) {
     const other = theirs.find(({ userId }) => userId === own.userId)
-    if (other) await tx.favorite.update({ where: { id: own.id }, data: joinedNotes(own, other), select: { id: true } })
+    if (other) await tx.favorite.update({ where: { id: own.id }, data: mergeNotes(own, other), select: { id: true } })
   }
   const both = { userId: { in: ours.map(({ userId }) => userId) } }
   await tx.favorite.deleteMany({ where: { providerId: fromId, ...both } })
@@ -98,6 +98,6 @@ async function insert(tx: Transaction, actor: SignedInActor, ids: readonly numbe
   // One millisecond apart, to preserve their order.
   const data = ids.map((providerId, index) => ({ ...own, providerId, createdAt: new Date(now.getTime() - index) }))
   await tx.favorite.createMany({ data, skipDuplicates: true })
-  if ((await tx.favorite.count({ where: own })) > MOST_FAVORITES)
-    throw new ConflictError(`You have ${MOST_FAVORITES} favorites. Please remove one first.`)
+  if ((await tx.favorite.count({ where: own })) > MAX_FAVORITES)
+    throw new ConflictError(`You have ${MAX_FAVORITES} favorites. Please remove one first.`)
 }

@@ -30,8 +30,8 @@ export function hasNotes({ note, touredOn, scores }: Written): boolean {
 }
 
 /** Limit for a browser without an account: more ids would not fit into the URL that requests their rows. */
-export const MOST_IN_BROWSER = 50
+export const MAX_BROWSER_FAVORITES = 50
 /** Limit for an account: far more than a family compares, yet few enough to show on one page. */
-export const MOST_FAVORITES = 500
+export const MAX_FAVORITES = 500
 /** In characters. */
-export const LONGEST_NOTE = 2_000
+export const MAX_NOTE_LENGTH = 2_000

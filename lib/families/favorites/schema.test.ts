@@ -1,4 +1,4 @@
-import { MOST_IN_BROWSER } from './rules'
+import { MAX_BROWSER_FAVORITES } from './rules'
 import { favoriteInput, favoritesQuery, mergeInput, rowsQuery } from './schema'
 
 const input = {
@@ -41,11 +41,11 @@ test('the caregiver id is a number, also in a URL', () => {
 
 test('a browser can import up to its limit, and not one more', () => {
   const many = (count: number) => Array.from({ length: count }, (_, index) => `harbor-${index}`)
-  expect(mergeInput.safeParse({ daycareIds: many(MOST_IN_BROWSER) }).success).toBe(true)
-  expect(mergeInput.safeParse({ daycareIds: many(MOST_IN_BROWSER + 1) }).error?.issues[0]?.message).toBe(
+  expect(mergeInput.safeParse({ daycareIds: many(MAX_BROWSER_FAVORITES) }).success).toBe(true)
+  expect(mergeInput.safeParse({ daycareIds: many(MAX_BROWSER_FAVORITES + 1) }).error?.issues[0]?.message).toBe(
     'At most 50 providers at once.',
   )
-  expect(rowsQuery.safeParse({ ids: many(MOST_IN_BROWSER + 1).join() }).success).toBe(false)
+  expect(rowsQuery.safeParse({ ids: many(MAX_BROWSER_FAVORITES + 1).join() }).success).toBe(false)
 })
 
 test('a URL lists ids separated by commas, and without ids requests the actor’s own favorites', () => {

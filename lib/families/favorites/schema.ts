@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ProviderCard } from '@/lib/providers/types'
-import { lines, orNothing } from '../profile/schema'
-import { ASPECTS, type Aspect, LONGEST_NOTE, MAX_SCORE, MOST_IN_BROWSER, type Scores } from './rules'
+import { multilineText, nullableText } from '../profile/schema'
+import { ASPECTS, type Aspect, MAX_BROWSER_FAVORITES, MAX_NOTE_LENGTH, MAX_SCORE, type Scores } from './rules'
 
 /** A saved provider with its current data. */
 export type FavoriteProvider = {
@@ -74,7 +74,7 @@ export const removeQuery = z.object({ caregiverId, daycareId: publicId })
 export const mergeInput = z.object({
   daycareIds: z
     .array(publicId, 'Say which providers.')
-    .max(MOST_IN_BROWSER, `At most ${MOST_IN_BROWSER} providers at once.`),
+    .max(MAX_BROWSER_FAVORITES, `At most ${MAX_BROWSER_FAVORITES} providers at once.`),
 })
 
 /** `?ids=a,b` */
@@ -94,8 +94,8 @@ export const scores = z.object(shape, SCORE)
 
 /** PUT /api/favorites/{id}/notes: omitted fields are cleared. */
 export const notesInput = z.object({
-  note: lines(LONGEST_NOTE).default(''),
-  touredOn: orNothing(z.iso.date(DAY), DAY),
+  note: multilineText(MAX_NOTE_LENGTH).default(''),
+  touredOn: nullableText(z.iso.date(DAY), DAY),
   scores: scores.default({}),
 })
 export type NotesInput = z.output<typeof notesInput>

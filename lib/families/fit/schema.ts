@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ProviderCard } from '@/lib/providers/types'
-import { MOST_PROVIDERS } from './rules/needs'
+import { MAX_FIT_PROVIDERS } from './rules/needs'
 
 /** How one fact meets one need. `unknown`: not stated, or confirmed too long ago to rely on. */
 export type Verdict = 'matches' | 'does_not' | 'unknown'
@@ -26,13 +26,13 @@ export const FIT_CRITERIA = ['ages', 'hours', 'openings', 'price'] as const
 export type FitCriterion = (typeof FIT_CRITERIA)[number]
 export type Fit = Record<FitCriterion, Verdict | null>
 
-const MESSAGE = `Name up to ${MOST_PROVIDERS} providers.`
+const MESSAGE = `Name up to ${MAX_FIT_PROVIDERS} providers.`
 
 /** GET /api/caregiver/fit: public ids separated by commas. */
 export const fitQuery = z.object({
   ids: z
     .string(MESSAGE)
-    .max(MOST_PROVIDERS * 120, MESSAGE)
+    .max(MAX_FIT_PROVIDERS * 120, MESSAGE)
     .transform((text) => [...new Set(text.split(',').filter(Boolean))])
-    .refine((ids) => ids.length <= MOST_PROVIDERS, MESSAGE),
+    .refine((ids) => ids.length <= MAX_FIT_PROVIDERS, MESSAGE),
 })

@@ -42,7 +42,7 @@ const line = (missing: string, limit: number) =>
     .pipe(z.string().min(1, missing).max(limit, tooLong(limit)).refine(isStorable, unstorable))
 
 /** Text that may have several lines or be empty. */
-export const lines = (limit: number) =>
+export const multilineText = (limit: number) =>
   z
     .string('Please write a text.')
     .transform((value) => value.replaceAll('\r\n', '\n').trim())
@@ -51,7 +51,7 @@ export const lines = (limit: number) =>
 const month = (sentence: string) => z.string(sentence).regex(MONTH_PATTERN, sentence)
 
 /** Null and an empty string mean not stated. */
-export const orNothing = <Checked extends string>(checked: z.ZodType<Checked, string>, sentence: string) =>
+export const nullableText = <Checked extends string>(checked: z.ZodType<Checked, string>, sentence: string) =>
   z
     .string(sentence)
     .trim()
@@ -60,14 +60,14 @@ export const orNothing = <Checked extends string>(checked: z.ZodType<Checked, st
     .pipe(checked.nullable())
 
 const name = line('Please enter a first name or nickname.', FAMILY_LIMITS.name)
-const notes = lines(FAMILY_LIMITS.notes)
+const notes = multilineText(FAMILY_LIMITS.notes)
 const AGE = `Please enter the age in whole months, from 0 to ${MAX_CHILD_MONTHS}.`
 
 /** A child as entered. Which months are valid depends on today (rules.ts). */
 export const childInput = z.object({
   name,
   birthMonth: month('Please choose the month and the year of birth.'),
-  startMonth: orNothing(month('Please choose a month.'), 'Please choose a month.'),
+  startMonth: nullableText(month('Please choose a month.'), 'Please choose a month.'),
   notes: notes.default(''),
 })
 export type ChildInput = z.output<typeof childInput>
@@ -111,8 +111,8 @@ const someOf = <Code extends string>(codes: readonly Code[], sentence: string) =
     .transform((chosen) => codes.filter((code) => chosen.includes(code)))
 
 const codesOf = <Code extends string>(choices: readonly { code: Code }[]) => choices.map(({ code }) => code)
-const zip = orNothing(z.string().regex(/^\d{5}$/, ZIP), ZIP)
-const time = orNothing(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, TIME), TIME)
+const zip = nullableText(z.string().regex(/^\d{5}$/, ZIP), ZIP)
+const time = nullableText(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, TIME), TIME)
 
 const shared = {
   preferredAmenities: someOf(codesOf(PLACE_AMENITIES), 'Please choose from the amenities of the list.'),
@@ -142,7 +142,7 @@ export const preferencesInput = z
   .refine(isInOrder, order)
 export type PreferencesInput = z.output<typeof preferencesInput>
 
-const dollars = orNothing(
+const dollars = nullableText(
   z
     .string()
     .transform((text) => text.replace(/^\$\s*|,(?=\d{3})/g, ''))

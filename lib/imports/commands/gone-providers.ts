@@ -2,7 +2,7 @@ import 'server-only'
 import { ConflictError } from '@/lib/platform/http/errors'
 import { now } from '@/lib/platform/time/clock'
 import { refreshSearchDocuments } from '@/lib/providers/search-documents/commands/documents'
-import { countGone, findBack, findGone, findLastFile, gatherGone, goneExamples } from '../queries/gone'
+import { collectGone, countGone, findGone, findLastFile, findReopenable, goneExamples } from '../queries/gone'
 import { guardSentence, notNewerSentence } from '../rules/report-text'
 import type { GoneReport } from '../types'
 import type { ImportRun } from './import-run'
@@ -26,7 +26,7 @@ export async function lookForGone(run: ImportRun, options: ClosingOptions): Prom
     if (options.isClosing && last) throw new ConflictError(notNewerSentence(newest?.day ?? null, last.day))
     return null
   }
-  await gatherGone(tx, run.preset.source, newest.day)
+  await collectGone(tx, run.preset.source, newest.day)
   const counts = await countGone(tx)
   const isTooMany = counts.closable > counts.listed * PLAUSIBLE_SHARE
   if (options.isClosing && isTooMany && !options.isForced && run.batchId !== null)
@@ -63,9 +63,9 @@ export async function reopenFound(run: ImportRun): Promise<number> {
   if (!newest) return 0
   let reopened = 0
   for (
-    let ids = await findBack(tx, newest.day, 0);
+    let ids = await findReopenable(tx, newest.day, 0);
     ids.length > 0;
-    ids = await findBack(tx, newest.day, ids.at(-1) ?? 0)
+    ids = await findReopenable(tx, newest.day, ids.at(-1) ?? 0)
   ) {
     reopened += ids.length
     if (batchId === null) continue

@@ -7,9 +7,9 @@ import { ConflictError } from '@/lib/platform/http/errors'
 import { providerDraft } from '@/lib/providers/schema'
 import { readStoredProviders } from '../matching/queries'
 import { findPendingRows, heldRowDraft } from '../queries/held-rows'
-import { planMerge, privatePartsOf } from '../rules/rows'
+import { planMerge, splitPrivateLocation } from '../rules/rows'
 import type { HeldRowsInput } from '../uploads/schema/upload'
-import { alone, createListedRows, createSeenRows, type ImportRun } from './import-run'
+import { createListedRows, createSeenRows, type ImportRun, runExclusively } from './import-run'
 import { saveJournaled } from './journal'
 import type { Decided } from './store-rows'
 
@@ -36,12 +36,12 @@ export async function holdRows(run: ImportRun, decided: readonly Decided[]): Pro
       name: draft.name,
       code,
       reason,
-      draft: privatePartsOf(draft).shown,
+      draft: splitPrivateLocation(draft).shown,
     })),
   })
   await tx.importAsideHome.createMany({
     data: heldRows.flatMap(({ row: { sourceId, draft } }) => {
-      const { home } = privatePartsOf(draft)
+      const { home } = splitPrivateLocation(draft)
       return home ? { source: preset.source, sourceId, ...home } : []
     }),
   })
@@ -73,7 +73,7 @@ const NO_HASH = '0'.repeat(64)
  */
 export function decideHeldRows(admin: SignedInActor, input: HeldRowsInput, now: Date): Promise<string[]> {
   const { source, sourceIds, decision } = input
-  return alone(async (tx) => {
+  return runExclusively(async (tx) => {
     await createSeenRows(tx)
     await createListedRows(tx)
     const rows = await findRows(tx, input)

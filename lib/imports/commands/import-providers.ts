@@ -6,29 +6,29 @@ import { now } from '@/lib/platform/time/clock'
 import { foldName } from '@/lib/providers/rules/names'
 import { type ProviderDraft, providerDraft } from '@/lib/providers/schema'
 import { dateIn } from '../cleaning/rules/facts'
-import { openGazetteer } from '../matching/queries'
+import { createGazetteer } from '../matching/queries'
 import { placeOf } from '../matching/rules/place'
 import { findPreset, PRESETS, readMapping } from '../presets/registry'
 import { type InspectedFile, inspectFile } from '../reading/inspect-file'
 import { type ReadRow, readRows } from '../reading/read-rows'
 import type { Guess } from '../rules/rows'
-import type { CleanRow, GoneReport, ImportReport, Preset, Refusal } from '../types'
+import type { CleanRow, GoneReport, ImportReport, Preset, Rejection } from '../types'
 import { lookForGone, reopenFound } from './gone-providers'
 import {
-  alone,
   createListedRows,
   createSeenRows,
-  growingStatistics,
+  createStatisticsUpdater,
   type ImportRun,
   inBatches,
-  rememberListed,
-  rememberRows,
+  type ResolvedRow,
+  recordListedRows,
+  recordSeenRows,
+  runExclusively,
   Tallies,
-  type Understood,
 } from './import-run'
 import { storeRows } from './store-rows'
 
-type Rejected = Refusal & { line: number; name: string | null }
+type Rejected = Rejection & { line: number; name: string | null }
 
 /** Imports some hundreds of rows in a fixed number of statements. */
 async function importRows(run: ImportRun, rows: readonly ReadRow[]): Promise<void> {
@@ -57,7 +57,7 @@ async function importRows(run: ImportRun, rows: readonly ReadRow[]): Promise<voi
   await recordRejections(run, rejected)
 }
 
-function resolveRow(run: ImportRun, line: number, clean: CleanRow): Understood | Refusal {
+function resolveRow(run: ImportRun, line: number, clean: CleanRow): ResolvedRow | Rejection {
   const place = placeOf(clean.place, run.gazetteer, run.preset.plausibleMeters)
   if ('reason' in place) return place
   const checked = providerDraft.safeParse({ ...clean.known, ...place.placed })
@@ -82,13 +82,13 @@ function trackNewestDay(run: ImportRun, { facts = {} }: ProviderDraft): void {
  */
 async function withoutRepeated(
   run: ImportRun,
-  rows: readonly Understood[],
+  rows: readonly ResolvedRow[],
   rejected: Rejected[],
-): Promise<Understood[]> {
-  const idKey = ({ sourceId }: Understood) => `id ${sourceId}`
-  const sameKey = ({ draft }: Understood) =>
+): Promise<ResolvedRow[]> {
+  const idKey = ({ sourceId }: ResolvedRow) => `id ${sourceId}`
+  const sameKey = ({ draft }: ResolvedRow) =>
     `as ${[draft.name, draft.street ?? '', draft.zip, draft.phone ?? ''].map(foldName).join('|')}`
-  const earlier = await rememberRows(
+  const earlier = await recordSeenRows(
     run.tx,
     rows.flatMap((row) => [idKey(row), sameKey(row)].map((key) => ({ key, line: row.line }))),
   )
@@ -125,7 +125,7 @@ async function recordRejections(run: ImportRun, rejected: readonly Rejected[]): 
 }
 
 export type ImportProgress = { rows: number; bytes: number; totalBytes: number }
-export type InTheEnd = (tx: Transaction, batchId: number) => Promise<void>
+export type OnFinish = (tx: Transaction, batchId: number) => Promise<void>
 export type ImportOptions = {
   path: string
   /** One of PRESETS, or the path of a mapping file instead. */
@@ -139,7 +139,7 @@ export type ImportOptions = {
   forcesClosing?: boolean
   onProgress?: (progress: ImportProgress) => void
   /** The last step of a writing run, in the same transaction, so that its record exists if and only if the run does. */
-  onFinish?: InTheEnd
+  onFinish?: OnFinish
   /** Stops between two batches and rolls the run back. */
   signal?: AbortSignal
 }
@@ -156,7 +156,7 @@ export async function importProviders(options: ImportOptions): Promise<ImportRep
   const started = performance.now()
   const preset = options.mapping === undefined ? presetOf(options.preset) : await readMapping(options.mapping)
   const file = await inspectFile(options.path)
-  const { run, gone } = await alone((tx) => runImport(tx, preset, file, options))
+  const { run, gone } = await runExclusively((tx) => runImport(tx, preset, file, options))
   return {
     preset: preset.code,
     fileName: path.basename(file.path),
@@ -195,7 +195,7 @@ async function runImport(
   const run: ImportRun = {
     tx,
     preset,
-    gazetteer: openGazetteer(tx),
+    gazetteer: createGazetteer(tx),
     batchId: isDryRun ? null : await startBatch(tx, preset, file),
     asOf: preset.releasedOn,
     counts: { rowsRead: 0, added: 0, matched: 0, changed: 0, unchanged: 0, leftAside: 0, closed: 0, reopened: 0 },
@@ -215,7 +215,7 @@ async function runImport(
       run.asOf = dateIn(above) ?? run.asOf
     },
   })
-  const updateStatistics = growingStatistics(tx)
+  const updateStatistics = createStatisticsUpdater(tx)
   for await (const batch of inBatches(rows, BATCH_ROWS)) {
     signal?.throwIfAborted()
     await importRows(run, batch)
@@ -250,7 +250,7 @@ async function recordListedIds({ tx, preset, asOf }: ImportRun, file: InspectedF
       const result = 'row' in read ? preset.read(read.row, asOf) : read.rejection
       return 'known' in result ? [result.sourceId] : []
     })
-    await rememberListed(tx, ids)
+    await recordListedRows(tx, ids)
   }
 }
 

@@ -1,10 +1,10 @@
 import { db, type Transaction } from '@/lib/platform/database/client'
 import type { ProviderDraft } from '@/lib/providers/schema'
-import type { OpenGazetteer } from '../matching/queries'
+import type { LoadableGazetteer } from '../matching/queries'
 import type { Guess } from '../rules/rows'
-import type { Example, HeldCode, MatchRule, NoteCode, Preset, RefusalCode, Tally } from '../types'
+import type { Example, HeldCode, MatchRule, NoteCode, Preset, RejectionCode, Tally } from '../types'
 import 'server-only'
-import { withoutLimit } from '@/lib/platform/database/database-time.mjs'
+import { withoutDatabaseLimit } from '@/lib/platform/database/database-time.mjs'
 import { ConflictError } from '@/lib/platform/http/errors'
 
 type CountKey = 'rowsRead' | 'added' | 'matched' | 'changed' | 'unchanged' | 'leftAside' | 'closed' | 'reopened'
@@ -13,7 +13,7 @@ type CountKey = 'rowsRead' | 'added' | 'matched' | 'changed' | 'unchanged' | 'le
 export type ImportRun = {
   tx: Transaction
   preset: Preset
-  gazetteer: OpenGazetteer
+  gazetteer: LoadableGazetteer
   /** Null in a dry run, which reads and plans everything and writes nothing. */
   batchId: number | null
   /** The date of the file: the one above its header, else the preset's. */
@@ -21,14 +21,14 @@ export type ImportRun = {
   counts: Record<CountKey, number>
   matches: Tallies<MatchRule>
   asides: Tallies<HeldCode>
-  refusals: Tallies<RefusalCode>
+  refusals: Tallies<RejectionCode>
   notes: Tallies<NoteCode>
   /** The newest provenance in the file so far: its date and the source's name. */
   newest: { day: string; name: string } | null
 }
 
 /** A row that can be imported. */
-export type Understood = { line: number; sourceId: string; draft: ProviderDraft; guesses: readonly Guess[] }
+export type ResolvedRow = { line: number; sourceId: string; draft: ProviderDraft; guesses: readonly Guess[] }
 
 const MAX_RUN_MS = 6 * 3_600_000
 /** Any number that no other lock uses. */
@@ -38,8 +38,8 @@ const LOCK_KEY = 735_523
  * One transaction for a whole run, while no other import, undo or records run writes: concurrent runs would add the
  * same providers twice. Throws ConflictError while another runs.
  */
-export function alone<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-  return withoutLimit(() => startTransaction(work))
+export function runExclusively<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+  return withoutDatabaseLimit(() => startTransaction(work))
 }
 
 function startTransaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
@@ -65,7 +65,7 @@ const FIRST_ANALYZE_AT = 1_000
  * Runs ANALYZE each time the run has doubled the rows it added. Autovacuum does not see the rows of an open
  * transaction, so the planner would treat a table of thousands as empty.
  */
-export function growingStatistics(tx: Transaction): (added: number) => Promise<void> {
+export function createStatisticsUpdater(tx: Transaction): (added: number) => Promise<void> {
   let next = FIRST_ANALYZE_AT
   return async (added) => {
     if (added < next) return
@@ -119,14 +119,14 @@ export async function createSeenRows(tx: Transaction): Promise<void> {
 }
 
 /** Records further keys that are evaluated after the last row: see lookForGone. */
-export async function rememberKeys(tx: Transaction, keys: readonly string[]): Promise<void> {
+export async function recordSeenKeys(tx: Transaction, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return
   await tx.$executeRaw`
     INSERT INTO import_seen_rows SELECT DISTINCT key, 0 FROM unnest(${[...keys]}::text[]) AS given (key) ON CONFLICT DO NOTHING`
 }
 
 /** Records these keys and returns those that an earlier line had, with that line. */
-export async function rememberRows(
+export async function recordSeenRows(
   tx: Transaction,
   rows: readonly { key: string; line: number }[],
 ): Promise<Map<string, number>> {
@@ -153,7 +153,7 @@ export async function createListedRows(tx: Transaction): Promise<void> {
   await tx.$executeRaw`CREATE TEMPORARY TABLE import_listed_rows (source_id text PRIMARY KEY) ON COMMIT DROP`
 }
 
-export async function rememberListed(tx: Transaction, sourceIds: readonly string[]): Promise<void> {
+export async function recordListedRows(tx: Transaction, sourceIds: readonly string[]): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO import_listed_rows SELECT DISTINCT unnest(${[...sourceIds]}::text[]) ON CONFLICT DO NOTHING`
 }

@@ -8,12 +8,12 @@ import {
   type StoredCandidate,
   type StoredRow,
 } from '../matching/queries'
-import { type Decision, decideMatch, type Found, matchOf, onePerProvider } from '../matching/rules/providers'
+import { type Decision, decideMatch, type Found, matchOf, pickRowPerProvider } from '../matching/rules/providers'
 import { findPendingRows } from '../queries/held-rows'
 import { planChange, planMerge } from '../rules/rows'
 import type { Match } from '../types'
 import { holdRows } from './held-rows'
-import { type ImportRun, rememberKeys, rememberRows, type Understood } from './import-run'
+import { type ImportRun, type ResolvedRow, recordSeenKeys, recordSeenRows } from './import-run'
 import { saveJournaled } from './journal'
 
 /**
@@ -33,13 +33,13 @@ function canonical(value: unknown): string {
   )
 }
 
-export type Decided = { row: Understood; decision: Decision<StoredCandidate> }
+export type Decided = { row: ResolvedRow; decision: Decision<StoredCandidate> }
 
 /**
  * Matches rows with new ids against stored providers by the ladder of rules. Two rows of a file never merge into one
  * provider; the second is held for review. A row that is already pending is not added by another run.
  */
-async function matchRows(run: ImportRun, rows: readonly Understood[]): Promise<Decided[]> {
+async function matchRows(run: ImportRun, rows: readonly ResolvedRow[]): Promise<Decided[]> {
   if (rows.length === 0) return []
   const { tx, preset } = run
   const ids = await findCandidateIds(
@@ -70,7 +70,7 @@ async function holdRepeatedMatches(run: ImportRun, decided: readonly Decided[]):
   const merged = decided.flatMap(({ row, decision }) =>
     decision.action === 'merge' ? [{ key: keyOf(decision.found.provider), line: row.line }] : [],
   )
-  const earlier: Map<string, number> = merged.length === 0 ? new Map() : await rememberRows(run.tx, merged)
+  const earlier: Map<string, number> = merged.length === 0 ? new Map() : await recordSeenRows(run.tx, merged)
   return decided.map(({ row, decision }) => {
     if (decision.action !== 'merge') return { row, decision }
     const line = earlier.get(keyOf(decision.found.provider))
@@ -91,7 +91,7 @@ const keyOf = ({ providerId }: StoredCandidate) => `provider ${providerId}`
 /** Records which providers the file contains or may contain, and which it calls closed: see lookForGone and reopenFound. */
 async function recordPresence(
   run: ImportRun,
-  known: readonly { row: Understood; stored: StoredRow }[],
+  known: readonly { row: ResolvedRow; stored: StoredRow }[],
   decided: readonly Decided[],
 ): Promise<void> {
   const present = [
@@ -101,17 +101,17 @@ async function recordPresence(
     ),
   ]
   const maybe = decided.flatMap(({ decision }) => (decision.action === 'hold' ? decision.found : []))
-  await rememberKeys(run.tx, [
+  await recordSeenKeys(run.tx, [
     ...present.flatMap(({ row, id }) => [`here ${id}`, ...(row.draft.status === 'closed' ? [`closed ${id}`] : [])]),
     ...maybe.map(({ provider }) => `maybe ${provider.providerId}`),
   ])
 }
 
 type Item = ProviderDraft | ProviderChange
-type Known = { row: Understood; stored: StoredRow }
+type Known = { row: ResolvedRow; stored: StoredRow }
 
 /** Stores rows: those with a known id update their provider, the others are matched, added, or held for review. */
-export async function storeRows(run: ImportRun, rows: readonly Understood[]): Promise<void> {
+export async function storeRows(run: ImportRun, rows: readonly ResolvedRow[]): Promise<void> {
   const ids = rows.map(({ sourceId }) => sourceId)
   const stored = await findStoredRows(run.tx, run.preset.source, ids)
   const known = rows.flatMap((row) => {
@@ -124,7 +124,7 @@ export async function storeRows(run: ImportRun, rows: readonly Understood[]): Pr
   )
   await recordPresence(run, known, decided)
   const isAsBefore = ({ row, stored: { rowHash: before } }: Known) => before === rowHash(row.draft)
-  const { leading, beside } = onePerProvider(known.filter((one) => !isAsBefore(one)))
+  const { leading, beside } = pickRowPerProvider(known.filter((one) => !isAsBefore(one)))
   const changes = await changesOf(run, leading)
   const unchanged = [...known.filter(isAsBefore), ...beside]
   const items = [...changes, ...decided.flatMap((one) => itemsOf(run, one))]
@@ -166,7 +166,7 @@ function itemsOf(run: ImportRun, { row, decision }: Decided): Item[] {
   return [{ ...row.draft, sources: [sourceOf(run, row)] }]
 }
 
-function itemFor(run: ImportRun, row: Understood, plan: ReturnType<typeof planChange>, match?: Match): Item {
+function itemFor(run: ImportRun, row: ResolvedRow, plan: ReturnType<typeof planChange>, match?: Match): Item {
   if (plan.newer.length > 0)
     run.notes.add('kept', {
       line: row.line,
@@ -176,7 +176,7 @@ function itemFor(run: ImportRun, row: Understood, plan: ReturnType<typeof planCh
   return { ...plan.item, sources: [sourceOf(run, row, match)] }
 }
 
-function sourceOf({ preset, batchId }: ImportRun, { sourceId, draft }: Understood, match?: Match) {
+function sourceOf({ preset, batchId }: ImportRun, { sourceId, draft }: ResolvedRow, match?: Match) {
   const source = { source: preset.source, sourceId, rowHash: rowHash(draft), batchId }
   return match ? { ...source, matchRule: match.rule, matchPercent: match.percent } : source
 }

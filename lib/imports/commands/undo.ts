@@ -3,11 +3,11 @@ import type { Transaction } from '@/lib/platform/database/client'
 import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
 import { now } from '@/lib/platform/time/clock'
 import { refreshSearchDocuments } from '@/lib/providers/search-documents/commands/documents'
-import { findHangingOn, findReferences, findSince, type Since } from '../queries/batches'
+import { type ChangesSince, findChangesSince, findDependents, findReferences } from '../queries/batches'
 import { type Image, planUndo } from '../rules/changes'
 import type { LeftCode, LeftExample, UndoReport } from '../types'
-import type { InTheEnd } from './import-providers'
-import { alone, Tallies } from './import-run'
+import type { OnFinish } from './import-providers'
+import { runExclusively, Tallies } from './import-run'
 import { readImages, restoreImages } from './journal'
 
 type UndoneBatch = { id: number; source: string | null; preset: string; fileName: string; finishedAt: Date }
@@ -23,7 +23,7 @@ type UndoRun = {
   left: Tallies<LeftCode, LeftExample>
 }
 
-function leave(run: UndoRun, code: LeftCode, { name, slug }: Since, text: string): void {
+function leave(run: UndoRun, code: LeftCode, { name, slug }: ChangesSince, text: string): void {
   run.left.add(code, { name, publicId: slug, text })
 }
 
@@ -31,8 +31,8 @@ function leave(run: UndoRun, code: LeftCode, { name, slug }: Since, text: string
 async function undoAdded(run: UndoRun, ids: readonly number[]): Promise<void> {
   const { tx, batch } = run
   await tx.$executeRaw`SELECT FROM providers WHERE id = ANY(${[...ids]}::int[]) ORDER BY id FOR UPDATE`
-  const dependents = await findHangingOn(tx, run.references, ids)
-  const deletable = (await findSince(tx, batch, ids)).filter((since) => {
+  const dependents = await findDependents(tx, run.references, ids)
+  const deletable = (await findChangesSince(tx, batch, ids)).filter((since) => {
     const [code, text] = reasonToStay(since, dependents.get(since.id) ?? []) ?? []
     if (code && text) leave(run, code, since, text)
     return !code
@@ -42,7 +42,7 @@ async function undoAdded(run: UndoRun, ids: readonly number[]): Promise<void> {
   if (!run.isDryRun) await tx.provider.deleteMany({ where: { id: { in: deletable.map(({ id }) => id) } } })
 }
 
-function reasonToStay(since: Since, dependents: readonly string[]): [LeftCode, string] | null {
+function reasonToStay(since: ChangesSince, dependents: readonly string[]): [LeftCode, string] | null {
   if (since.status === 'merged') return ['merged', 'It was merged into another provider since.']
   if (since.laterBatch !== null) return ['later', `Batch ${since.laterBatch} held it again or changed it.`]
   if (since.otherSources.length > 0) return ['listed', `It stands in ${since.otherSources.join(', ')} as well.`]
@@ -58,7 +58,7 @@ async function undoChanged(run: UndoRun, ids: readonly number[]): Promise<void> 
   const { tx, batch } = run
   const current = await readImages(tx, ids)
   const journal = await readJournal(tx, batch.id, ids)
-  const restored = (await findSince(tx, batch, ids)).flatMap((since) => {
+  const restored = (await findChangesSince(tx, batch, ids)).flatMap((since) => {
     const own = journal.get(since.id)
     return own ? (restore(run, since, own, current.get(since.id) ?? {}) ?? []) : []
   })
@@ -70,7 +70,12 @@ async function undoChanged(run: UndoRun, ids: readonly number[]): Promise<void> 
   )
 }
 
-function restore(run: UndoRun, since: Since, own: { before: Image; after: Image }, current: Image): Restored | null {
+function restore(
+  run: UndoRun,
+  since: ChangesSince,
+  own: { before: Image; after: Image },
+  current: Image,
+): Restored | null {
   if (since.laterBatch !== null) {
     leave(run, 'later', since, `Batch ${since.laterBatch} held it again or changed it.`)
     return null
@@ -95,7 +100,7 @@ async function readJournal(tx: Transaction, batchId: number, ids: readonly numbe
 
 const CHUNK = 2_000
 
-type UndoOptions = { isDryRun?: boolean; onFinish?: InTheEnd }
+type UndoOptions = { isDryRun?: boolean; onFinish?: OnFinish }
 
 /**
  * Undoes a batch in one transaction: deletes providers it added unless other data depends on them, and restores what it
@@ -107,7 +112,7 @@ export async function undoImport(
   batchId: number,
   { isDryRun = false, onFinish }: UndoOptions = {},
 ): Promise<UndoReport> {
-  return alone(async (tx) => {
+  return runExclusively(async (tx) => {
     const batch = await findBatch(tx, batchId)
     const run: UndoRun = {
       tx,

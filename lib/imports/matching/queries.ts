@@ -5,9 +5,9 @@ import type { LocationView, ZipView } from '@/lib/places/types'
 import type { Transaction } from '@/lib/platform/database/client'
 import type { StoredProvider } from '../rules/rows'
 import type { StatedPlace } from '../types'
-import { houseOf } from './rules/likeness'
 import type { Gazetteer } from './rules/place'
-import { type Comparable, lineOf } from './rules/providers'
+import { type Comparable, phoneWithoutExtension } from './rules/providers'
+import { houseNumberOf } from './rules/similarity'
 
 /** The keys a provider is looked up by; each has an index (see the migration match_indexes). */
 type Keys = { phones: string[]; houses: [string, string][]; names: [string, string][]; licenses: [string, string][] }
@@ -100,8 +100,8 @@ export async function findCandidateIds(
 }
 
 function keysOf({ phone, zip, street, name, licenses }: Comparable): Keys {
-  const line = lineOf(phone)
-  const house = houseOf(street)
+  const line = phoneWithoutExtension(phone)
+  const house = houseNumberOf(street)
   // The same steps as the index providers_match_name.
   const letters = name
     .replace(/[^a-zA-Z0-9]+/g, '')
@@ -129,10 +129,10 @@ function distinct(lists: readonly string[][]): string[][] {
 }
 
 /** A gazetteer with a preload step: one query for many places instead of one each. */
-export type OpenGazetteer = Gazetteer & { load: (places: readonly StatedPlace[]) => Promise<void> }
+export type LoadableGazetteer = Gazetteer & { load: (places: readonly StatedPlace[]) => Promise<void> }
 
 /** Results are cached as long as this object lives: at most every US ZIP code and city, some 40 MB. */
-export function openGazetteer(tx: Transaction): OpenGazetteer {
+export function createGazetteer(tx: Transaction): LoadableGazetteer {
   const zips = new Map<string, ZipView | undefined>()
   const cities = new Map<string, LocationView | undefined>()
   const counties = new Map<string, Map<string, string>>()

@@ -5,7 +5,7 @@ import { careTypesOf, programsOf } from '../cleaning/rules/kinds'
 import { cleanName, cleanPlaceName } from '../cleaning/rules/names'
 import { cleanStreet, isWithheld } from '../cleaning/rules/streets'
 import { plainText, quoted } from '../cleaning/rules/text'
-import type { CleanRow, FileRow, Note, Preset, Refusal } from '../types'
+import type { CleanRow, FileRow, Note, Preset, Rejection } from '../types'
 
 const KINDS: Record<string, Kind> = {
   'CENTER BASED': 'center',
@@ -47,7 +47,7 @@ export const floridaCenters: Preset = {
   read,
 }
 
-function read(row: FileRow, asOf: string): CleanRow | Refusal {
+function read(row: FileRow, asOf: string): CleanRow | Rejection {
   const of = (column: string) => row[column] ?? ''
   const sourceId = plainText(of('ID'))
   if (sourceId === null) return { code: 'id', reason: 'The row has no ID.' }

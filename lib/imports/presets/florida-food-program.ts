@@ -3,7 +3,7 @@ import { careTypesOf, derivedId, guessKind, programsOf } from '../cleaning/rules
 import { cleanName, cleanPlaceName } from '../cleaning/rules/names'
 import { cleanStreet, isWithheld } from '../cleaning/rules/streets'
 import { plainText, quoted } from '../cleaning/rules/text'
-import type { CleanRow, FileRow, Note, Preset, Refusal } from '../types'
+import type { CleanRow, FileRow, Note, Preset, Rejection } from '../types'
 
 /**
  * Centers in the child care food program of Florida Health. The file has name, address and phone, but no kind, care types
@@ -20,7 +20,7 @@ export const floridaFoodProgram: Preset = {
   read,
 }
 
-function read(row: FileRow, asOf: string): CleanRow | Refusal {
+function read(row: FileRow, asOf: string): CleanRow | Rejection {
   const of = (column: string) => row[column] ?? ''
   const clean = cleanName(of('CENTER NAME'))
   if (clean === null) return { code: 'name', reason: `The name ${quoted(of('CENTER NAME'))} cannot be read as one.` }

@@ -17,7 +17,7 @@ import { careTypesOf, programsOf } from '../cleaning/rules/kinds'
 import { cleanName, cleanPlaceName } from '../cleaning/rules/names'
 import { cleanStreet, isWithheld } from '../cleaning/rules/streets'
 import { plainText, quoted } from '../cleaning/rules/text'
-import type { CleanRow, FileRow, Note, Preset, Refusal } from '../types'
+import type { CleanRow, FileRow, Note, Preset, Rejection } from '../types'
 import { GEORGIA_LANGUAGES, GEORGIA_WORDS } from './georgia-words'
 
 /** Parsers for ages, hours and prices in Georgia's file. Each returns only what the file states and notes implausible values. */
@@ -185,7 +185,7 @@ export const georgiaPrek: Preset = {
   read,
 }
 
-function read(row: FileRow, asOf: string): CleanRow | Refusal {
+function read(row: FileRow, asOf: string): CleanRow | Rejection {
   const of = (column: string) => row[column] ?? ''
   const sourceId = plainText(of('ID'))
   if (sourceId === null) return { code: 'id', reason: 'The row has no Id.' }

@@ -7,7 +7,7 @@ import { careTypesOf, derivedId, guessKind, programsOf } from '../cleaning/rules
 import { cleanName, cleanPlaceName } from '../cleaning/rules/names'
 import { cleanStreet, isWithheld } from '../cleaning/rules/streets'
 import { plainText, quoted } from '../cleaning/rules/text'
-import type { CleanRow, FileRow, Note, NoteCode, Preset, Refusal } from '../types'
+import type { CleanRow, FileRow, Note, NoteCode, Preset, Rejection } from '../types'
 import { type Mapping, WEEKDAY_KEYS } from './mapping-schema'
 
 /** Parsers for each fact group of a mapped row. Each returns only what the row states and notes implausible values. */
@@ -126,7 +126,7 @@ export function mappedPreset(mapping: Mapping): Preset {
 /** Headers are compared in upper case: see readHeader. */
 export const keyOf = (column: string) => column.trim().toUpperCase()
 
-function read(mapping: Mapping, row: FileRow, asOf: string): CleanRow | Refusal {
+function read(mapping: Mapping, row: FileRow, asOf: string): CleanRow | Rejection {
   const { columns } = mapping
   const of = (column: string | undefined) => (column === undefined ? '' : (row[keyOf(column)] ?? ''))
   const clean = cleanName(of(columns.name))

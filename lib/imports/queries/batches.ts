@@ -51,7 +51,7 @@ export async function findReferences(tx: Transaction): Promise<Reference[]> {
 }
 
 /** What else depends on these providers (internal ids), such as "2 reviews". */
-export async function findHangingOn(
+export async function findDependents(
   tx: Transaction,
   references: readonly Reference[],
   ids: readonly number[],
@@ -78,7 +78,7 @@ function inWords(table: string, count: number): string {
 }
 
 /** What happened to a provider after a batch. Undone batches are ignored. */
-export type Since = {
+export type ChangesSince = {
   id: number
   name: string
   slug: string
@@ -100,13 +100,13 @@ const KIND = (source: Prisma.Sql) =>
   Prisma.sql`CASE WHEN ${source} LIKE 'licenses of %' THEN 1 WHEN ${source} LIKE 'inspections of %' THEN 2 ELSE 0 END`
 
 /** Ordered by id. `source` is the batch's own. */
-export async function findSince(
+export async function findChangesSince(
   tx: Transaction,
   batch: { id: number; source: string | null; finishedAt: Date },
   ids: readonly number[],
-): Promise<Since[]> {
+): Promise<ChangesSince[]> {
   const sameKind = Prisma.sql`(${KIND(Prisma.sql`coalesce(b.source, '')`)} = ${KIND(Prisma.sql`${batch.source ?? ''}`)})`
-  return tx.$queryRaw<Since[]>`
+  return tx.$queryRaw<ChangesSince[]>`
     SELECT p.id, p.name, p.slug, p.status::text AS status,
       greatest(
         later.same_kind,

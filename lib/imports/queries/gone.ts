@@ -28,7 +28,7 @@ export async function findLastFile(tx: Transaction, source: string, sha256: stri
  * Collects the open providers of this source for which the file has no row, not even a possible one, with the reasons not
  * to close them.
  */
-export async function gatherGone(tx: Transaction, source: string, day: string): Promise<void> {
+export async function collectGone(tx: Transaction, source: string, day: string): Promise<void> {
   await tx.$executeRaw`ANALYZE import_seen_rows`
   await tx.$executeRaw`CREATE TEMPORARY TABLE import_gone (id int PRIMARY KEY, confirmed_by text, listed_by text) ON COMMIT DROP`
   await tx.$executeRaw`
@@ -89,7 +89,7 @@ export async function findGone(tx: Transaction, after: number): Promise<number[]
 }
 
 /** The next page of providers to reopen: closed by an older list, and in this file, where their row does not say "closed". */
-export async function findBack(tx: Transaction, day: string, after: number): Promise<number[]> {
+export async function findReopenable(tx: Transaction, day: string, after: number): Promise<number[]> {
   const rows = await tx.$queryRaw<{ id: number }[]>`
     SELECT p.id FROM providers p
     WHERE p.status = 'closed' AND p.closed_source IS NOT NULL AND p.closed_on < ${day}::date AND p.id > ${after}

@@ -2,7 +2,7 @@ import 'server-only'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { addressLine } from '@/lib/providers/rules/address'
 import { providerDraft } from '@/lib/providers/schema'
-import { HELD } from '../rules/report-words'
+import { HOLD_LABELS } from '../rules/report-labels'
 import type { HeldCode } from '../types'
 import type { HeldGroup } from '../uploads/schema/report'
 
@@ -78,4 +78,4 @@ async function findHomes(batchId: number): Promise<Set<string>> {
   return new Set(rows.map(({ source, sourceId }) => `${source} ${sourceId}`))
 }
 
-const titleOf = (code: string) => (code in HELD ? HELD[code as HeldCode] : code)
+const titleOf = (code: string) => (code in HOLD_LABELS ? HOLD_LABELS[code as HeldCode] : code)

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { CsvError, parse } from 'csv-parse'
 import { z } from 'zod'
 import { InvalidInputError } from '@/lib/platform/http/errors'
-import type { FileRow, Refusal } from '../types'
+import type { FileRow, Rejection } from '../types'
 import type { InspectedFile } from './inspect-file'
 
 /** A title or a date may precede the header; no known file has more. */
@@ -28,7 +28,7 @@ export function noHeader(records: readonly (readonly string[])[], columns: reado
 }
 
 /** `line` is where the row begins in the file, counted from 1. */
-export type ReadRow = { line: number; row: FileRow } | { line: number; rejection: Refusal }
+export type ReadRow = { line: number; row: FileRow } | { line: number; rejection: Rejection }
 
 const MAX_RECORD_CHARACTERS = 1_000_000
 

@@ -2,11 +2,11 @@ import 'server-only'
 import type { Transaction } from '@/lib/platform/database/client'
 import { findCandidateIds, readStoredProviders } from '../matching/queries'
 import { type Comparable, decideMatch, matchOf } from '../matching/rules/providers'
-import type { OwnerKey, RecordMapping, RecordRefusal } from './schema'
+import type { OwnerKey, RecordMapping, RecordRejection } from './schema'
 
-export type Owner = { providerId: number } | RecordRefusal
+export type Owner = { providerId: number } | RecordRejection
 
-const UNMATCHED: RecordRefusal = {
+const UNMATCHED: RecordRejection = {
   code: 'unmatched',
   reason: 'No provider has this license number, id, name and address.',
 }

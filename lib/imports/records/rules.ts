@@ -6,10 +6,10 @@ import { cleanName } from '../cleaning/rules/names'
 import { cleanStreet } from '../cleaning/rules/streets'
 import { hasOneCase, plainText } from '../cleaning/rules/text'
 import type { FileRow } from '../types'
-import type { OwnerKey, ReadInspection, ReadLicense, ReadRecord, RecordMapping, RecordRefusal } from './schema'
+import type { OwnerKey, ReadInspection, ReadLicense, ReadRecord, RecordMapping, RecordRejection } from './schema'
 
 /** The date in a column: null when empty or not mapped, a rejection when it is not a date or is later than `latest`. */
-function dayIn(row: FileRow, column: string | undefined, latest: string | null): string | null | RecordRefusal {
+function dayIn(row: FileRow, column: string | undefined, latest: string | null): string | null | RecordRejection {
   const text = (column && row[column]) || ''
   const day = strictDay(text)
   if (day === undefined)
@@ -19,7 +19,7 @@ function dayIn(row: FileRow, column: string | undefined, latest: string | null):
   return day
 }
 
-export function isRefusal(value: unknown): value is RecordRefusal {
+export function isRejection(value: unknown): value is RecordRejection {
   return typeof value === 'object' && value !== null && 'reason' in value
 }
 
@@ -114,18 +114,18 @@ export function readInspection(
   owner: OwnerKey,
   mapping: RecordMapping,
   today: string,
-): ReadInspection | RecordRefusal {
+): ReadInspection | RecordRejection {
   const columns = mapping.inspection
   if (!columns) return { code: 'fields', reason: 'The mapping has no part "inspection".' }
   const inspectedOn = dayIn(row, columns.inspectedOn, today)
-  if (isRefusal(inspectedOn)) return inspectedOn
+  if (isRejection(inspectedOn)) return inspectedOn
   if (inspectedOn === null) return { code: 'date', reason: 'The row does not say when the inspection was.' }
   const correctedOn = dayIn(row, columns.correctedOn, today)
-  if (isRefusal(correctedOn)) return correctedOn
+  if (isRejection(correctedOn)) return correctedOn
   if (correctedOn && correctedOn < inspectedOn)
     return { code: 'order', reason: `It was corrected on ${correctedOn}, before the inspection on ${inspectedOn}.` }
   const asOf = typeof mapping.asOf === 'string' ? mapping.asOf : dayIn(row, mapping.asOf.column, today)
-  if (isRefusal(asOf)) return asOf
+  if (isRejection(asOf)) return asOf
   const summary = summaryOf(row, columns)
   if (typeof summary === 'object' && summary !== null) return summary
   const violations = violationsOf(row, columns, summary)
@@ -144,7 +144,7 @@ export function readInspection(
 type Columns = NonNullable<RecordMapping['inspection']>
 
 /** "Serious: gate left open"; an unmapped class is a rejection. */
-function summaryOf(row: FileRow, columns: Columns): string | null | RecordRefusal {
+function summaryOf(row: FileRow, columns: Columns): string | null | RecordRejection {
   const words = plainText((columns.text && row[columns.text]) || '')
   const code = columns.class && plainText(row[columns.class.column] ?? '')
   const severity = code ? columns.class?.words.get(code.toLowerCase()) : undefined
@@ -154,7 +154,7 @@ function summaryOf(row: FileRow, columns: Columns): string | null | RecordRefusa
   return severity && description ? `${severity}: ${description}` : (description ?? severity ?? null)
 }
 
-function violationsOf(row: FileRow, columns: Columns, summary: string | null): number | RecordRefusal {
+function violationsOf(row: FileRow, columns: Columns, summary: string | null): number | RecordRejection {
   const word = columns.result && plainText(row[columns.result.column] ?? '')
   const result = word ? columns.result?.words.get(word.toLowerCase()) : undefined
   if (word && result === undefined)
@@ -182,7 +182,7 @@ const NUMBER_MAX = 60
 const KIND_MAX = 80
 
 /** Parses a license. Dates after `today` ("YYYY-MM-DD") are rejected, except the expiration. */
-export function readLicense(row: FileRow, mapping: RecordMapping, today: string): ReadLicense | RecordRefusal {
+export function readLicense(row: FileRow, mapping: RecordMapping, today: string): ReadLicense | RecordRejection {
   const columns = mapping.license
   if (!columns) return { code: 'fields', reason: 'The mapping has no part "license".' }
   const number = plainText(row[columns.number] ?? '')
@@ -190,12 +190,12 @@ export function readLicense(row: FileRow, mapping: RecordMapping, today: string)
   if (number.length > NUMBER_MAX)
     return { code: 'limits', reason: `The number is longer than ${NUMBER_MAX} characters.` }
   const asOf = typeof mapping.asOf === 'string' ? mapping.asOf : dayIn(row, mapping.asOf.column, today)
-  if (isRefusal(asOf)) return asOf
+  if (isRejection(asOf)) return asOf
   if (asOf === null) return { code: 'date', reason: 'The row does not say of which day it is.' }
   const issuedOn = dayIn(row, columns.issuedOn, today)
-  if (isRefusal(issuedOn)) return issuedOn
+  if (isRejection(issuedOn)) return issuedOn
   const expiresOn = dayIn(row, columns.expiresOn, null)
-  if (isRefusal(expiresOn)) return expiresOn
+  if (isRejection(expiresOn)) return expiresOn
   if (issuedOn && expiresOn && expiresOn < issuedOn)
     return { code: 'order', reason: `It expires on ${expiresOn}, before it was issued on ${issuedOn}.` }
   const word = columns.status && plainText(row[columns.status.column] ?? '')

@@ -91,7 +91,7 @@ export function readRecordMapping(json: string, kind: RecordKind): RecordMapping
 }
 
 /** Why a row of records is rejected. */
-export type RecordRefusalCode =
+export type RecordRejectionCode =
   | 'fields'
   | 'number'
   | 'date'
@@ -104,7 +104,7 @@ export type RecordRefusalCode =
   | 'unmatched'
   | 'several'
 
-export type RecordRefusal = { code: RecordRefusalCode; reason: string }
+export type RecordRejection = { code: RecordRejectionCode; reason: string }
 
 /** The provider a row is about, as far as the row states it. */
 export type OwnerKey = {
@@ -150,7 +150,7 @@ export type RecordsReport = {
   /** Unchanged because the stored record is newer or was confirmed by a person. */
   kept: number
   refused: number
-  refusals: Tally<RecordRefusalCode, RecordExample>[]
+  refusals: Tally<RecordRejectionCode, RecordExample>[]
   /** Which pages changed; null when there are so many that all are revalidated. */
   changedProviders: { ids: number[]; locationSlugs: string[] } | null
 }

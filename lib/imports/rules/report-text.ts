@@ -1,6 +1,6 @@
-import type { RecordRefusalCode, RecordsReport } from '../records/schema'
+import type { RecordRejectionCode, RecordsReport } from '../records/schema'
 import type { BatchView, GoneReport, ImportReport, Tally, UndoReport } from '../types'
-import { HELD, LEFT, MATCHES, NOTES, RECORDS_WENT, REFUSALS } from './report-words'
+import { DELETED_RECORDS, HOLD_LABELS, LEFT_LABELS, MATCH_LABELS, NOTE_LABELS, REJECTION_LABELS } from './report-labels'
 
 const EXAMPLES = 5
 const count = (number: number) => number.toLocaleString('en-US')
@@ -60,11 +60,11 @@ export function reportLines(report: ImportReport): string[] {
     `${count(report.unchanged).padStart(9)} unchanged`,
     `${count(report.leftAside).padStart(9)} ${verb}left aside: somebody has to decide`,
     `${count(report.refused).padStart(9)} refused`,
-    ...section('Found among our providers, by rule', report.matches, MATCHES),
-    ...section('Left aside, neither merged nor added', report.asides, HELD),
+    ...section('Found among our providers, by rule', report.matches, MATCH_LABELS),
+    ...section('Left aside, neither merged nor added', report.asides, HOLD_LABELS),
     ...goneLines(report),
-    ...section('Refused', report.refusals, REFUSALS),
-    ...section('Went in, understood otherwise than written', report.notes, NOTES),
+    ...section('Refused', report.refusals, REJECTION_LABELS),
+    ...section('Went in, understood otherwise than written', report.notes, NOTE_LABELS),
   ]
 }
 
@@ -108,7 +108,7 @@ export function batchLines(batches: readonly BatchView[]): string[] {
 export function undoLines(report: UndoReport): string[] {
   const verb = report.isDryRun ? 'would be ' : ''
   const left = report.left.flatMap((tally) => [
-    `${count(tally.count).padStart(9)} ${LEFT[tally.code]}`,
+    `${count(tally.count).padStart(9)} ${LEFT_LABELS[tally.code]}`,
     ...tally.examples
       .slice(0, BATCH_TEXT_EXAMPLES)
       .map(({ name, publicId, text }) => `            ${name} (${publicId}): ${text}`),
@@ -118,7 +118,7 @@ export function undoLines(report: UndoReport): string[] {
     `Batch ${report.batchId}, ${report.fileName}, preset ${report.preset}${report.isDryRun ? ', dry run: nothing was written' : ': undone'}`,
     '',
     `${count(report.removed).padStart(9)} providers that it had brought ${verb}removed`,
-    ...(report.withRecords > 0 ? [`${count(report.withRecords).padStart(9)} of them with ${RECORDS_WENT}`] : []),
+    ...(report.withRecords > 0 ? [`${count(report.withRecords).padStart(9)} of them with ${DELETED_RECORDS}`] : []),
     `${count(report.restored).padStart(9)} ${verb}put back as they were`,
     `${count(report.restoredInPart).padStart(9)} ${verb}put back in part`,
     ...(left.length > 0 ? ['', 'Left as they are, whole or in part:', ...left] : []),
@@ -126,7 +126,7 @@ export function undoLines(report: UndoReport): string[] {
 }
 
 /** Why records were rejected. */
-export const RECORD_REFUSALS: Record<RecordRefusalCode, string> = {
+export const RECORD_REJECTION_LABELS: Record<RecordRejectionCode, string> = {
   fields: 'Another number of fields than the header, or damaged characters',
   number: 'No license number',
   date: 'No day, or one that cannot be read',
@@ -144,7 +144,7 @@ export const RECORD_REFUSALS: Record<RecordRefusalCode, string> = {
 export function recordsLines(report: RecordsReport): string[] {
   const verb = report.isDryRun ? 'would be ' : ''
   const refused = report.refusals.flatMap((tally) => [
-    `${count(tally.count).padStart(9)} ${RECORD_REFUSALS[tally.code]}`,
+    `${count(tally.count).padStart(9)} ${RECORD_REJECTION_LABELS[tally.code]}`,
     ...tally.examples
       .slice(0, EXAMPLES)
       .map(({ line, name, text }) => `            line ${line}${name ? `, ${name}` : ''}: ${text}`),

@@ -1,6 +1,6 @@
 import type { ProviderChange, ProviderDraft } from '@/lib/providers/schema'
 import type { FactProvenance } from '@/lib/providers/types'
-import { bestLikeness, isSameStreet, SIMILAR } from '../matching/rules/likeness'
+import { bestNameSimilarity, isSameStreet, SIMILAR } from '../matching/rules/similarity'
 
 type Known = Partial<ProviderDraft>
 type Band = NonNullable<Known['ageBands']>[number]
@@ -109,7 +109,7 @@ export function planMerge(
 ): { item: ProviderChange; newer: string[] } {
   const { item, newer } = planChange(draft, guesses, stored)
   const before = [stored.name, ...(stored.alternateNames ?? [])]
-  const likeness = bestLikeness([draft.name], before)
+  const likeness = bestNameSimilarity([draft.name], before)
   if (likeness === 1) {
     delete item.name
     delete item.alternateNames
@@ -148,7 +148,10 @@ function union<T>(a: readonly T[], b: readonly T[]): T[] {
 type PrivateLocation = Pick<ProviderDraft, 'street' | 'latitude' | 'longitude'>
 
 /** Splits a row held for review into what reviewers may see and, for a family home, its private location. */
-export function privatePartsOf(draft: ProviderDraft): { shown: Partial<ProviderDraft>; home: PrivateLocation | null } {
+export function splitPrivateLocation(draft: ProviderDraft): {
+  shown: Partial<ProviderDraft>
+  home: PrivateLocation | null
+} {
   if (draft.kind !== 'family_home') return { shown: draft, home: null }
   const { street, latitude, longitude, ...shown } = draft
   return { shown, home: { street, latitude, longitude } }

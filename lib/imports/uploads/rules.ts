@@ -1,7 +1,7 @@
 import type { ImportStep } from '@/prisma/generated/enums'
 
 /** Larger files need the command line. A state's list of a million rows has some 400 MB. */
-export const MOST_UPLOAD_BYTES = 1024 * 1024 * 1024
+export const MAX_UPLOAD_BYTES = 1024 * 1024 * 1024
 /** A file is deleted this long after its last step. */
 export const RETENTION_DAYS = 30
 

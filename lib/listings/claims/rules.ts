@@ -9,9 +9,9 @@ export const CLAIMING_RATE: RateLimit = { max: 10, windowSeconds: DAY }
 /** Requests to add a provider, including the check for duplicates, by one account. */
 export const ADDING_RATE: RateLimit = { max: 30, windowSeconds: DAY }
 /** Possible duplicates shown for a missing provider. */
-export const MOST_ALIKE = 10
+export const MAX_SIMILAR = 10
 /** Pending claims of one account. */
-export const MOST_PENDING = 5
+export const MAX_PENDING_CLAIMS = 5
 /** Code mails to one provider's address, across all claimants, so that nobody can flood it. */
 export const CODES_TO_PROVIDER: RateLimit = { max: 5, windowSeconds: DAY }
 export const CODES_BY_ACCOUNT: RateLimit = { max: 10, windowSeconds: DAY }
@@ -24,7 +24,7 @@ export const DOCUMENT_RATE: RateLimit = { max: 10, windowSeconds: DAY }
 /** A document is deleted this long after the decision. */
 export const DOCUMENT_DAYS = 30
 /** Search results on the claim page. */
-export const MOST_FOUND = 20
+export const MAX_FOUND = 20
 
 /** "i***@little-harbor.example": enough to recognize the mailbox, not enough to write to it. */
 export function maskedEmail(email: string): string {
@@ -33,7 +33,7 @@ export function maskedEmail(email: string): string {
 }
 
 /** `label` for admins, `sentence` for the claimant. */
-export const REJECTION_WORDS: Record<ClaimRejection, { label: string; sentence: string }> = {
+export const REJECTION_TEXTS: Record<ClaimRejection, { label: string; sentence: string }> = {
   not_shown: {
     label: 'The evidence does not show it',
     sentence: 'What you sent does not show that you answer for this provider.',

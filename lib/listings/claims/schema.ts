@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { cleanPhone, cleanWebsite } from '@/lib/imports/cleaning/rules/contact'
 import { CARE_TYPES, KINDS } from '@/lib/providers/catalogue/traits'
 import {
-  HOME_STREET,
+  HOME_STREET_MESSAGE,
+  INVALID_CONTACT,
   LIMITS,
-  readAddress,
-  readBy,
+  normalizedText,
+  parseAddress,
   typedAddress,
   typedEmail,
   typedName,
-  UNREADABLE,
 } from '@/lib/providers/schema'
 import { ClaimRejection } from '@/prisma/generated/enums'
 import { CLAIM_LIMITS } from './rules'
@@ -110,9 +110,11 @@ const provider = z.object({
     .default([])
     .transform((chosen) => CARE_TYPES.flatMap(({ code }) => (chosen.includes(code) ? code : []))),
   address: typedAddress,
-  phone: readBy(40, cleanPhone, UNREADABLE.phone).pipe(z.string().min(1, 'Please enter its phone number.')),
+  phone: normalizedText(40, cleanPhone, INVALID_CONTACT.phone).pipe(
+    z.string().min(1, 'Please enter its phone number.'),
+  ),
   email: typedEmail.default(''),
-  website: readBy(LIMITS.website, cleanWebsite, UNREADABLE.website).default(''),
+  website: normalizedText(LIMITS.website, cleanWebsite, INVALID_CONTACT.website).default(''),
 })
 
 /** The stored form, read again when the claim is decided. */
@@ -128,11 +130,11 @@ export const additionInput = z
   })
   .superRefine(({ kind, address }, context) => {
     const isHome = kind === 'family_home'
-    const hasStreet = Boolean(readAddress(address)?.street)
+    const hasStreet = Boolean(parseAddress(address)?.street)
     if (isHome === hasStreet)
       context.addIssue({
         code: 'custom',
-        message: isHome ? HOME_STREET : 'Please write the street and its number too.',
+        message: isHome ? HOME_STREET_MESSAGE : 'Please write the street and its number too.',
         path: ['address'],
       })
   })

@@ -1,7 +1,7 @@
 import { layoutMail } from '@/lib/platform/mail/layout'
 import { ProviderPersonRole } from '@/prisma/generated/enums'
 import { invitationMail } from './commands'
-import { ROLE_WORDS } from './rules'
+import { ROLE_TEXTS } from './rules'
 
 const invitation = { inviter: 'Rosa', provider: 'Sunny Sprouts', role: 'editor', token: 'A'.repeat(22) } as const
 
@@ -15,7 +15,7 @@ test('the invitation names the inviter, the role, and how long the link works', 
 
 test('the invitation describes the permissions of the role', () => {
   for (const role of Object.values(ProviderPersonRole))
-    expect(layoutMail(invitationMail({ ...invitation, role })).text).toContain(ROLE_WORDS[role].may)
+    expect(layoutMail(invitationMail({ ...invitation, role })).text).toContain(ROLE_TEXTS[role].may)
 })
 
 test('a line break in a provider’s name cannot inject a mail header', () => {

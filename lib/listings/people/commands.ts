@@ -2,7 +2,7 @@ import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
 import type { MailContent } from '@/lib/platform/mail/types'
 import type { ProviderPersonRole } from '@/prisma/generated/enums'
-import { INVITATION_DAYS, INVITING_RATE, JOINING_RATE, MOST_PEOPLE, ROLE_WORDS } from './rules'
+import { INVITATION_DAYS, INVITING_RATE, JOINING_RATE, MAX_PEOPLE, ROLE_TEXTS } from './rules'
 import 'server-only'
 import { recordAudit } from '@/lib/access/commands/audit'
 import type { SignedInActor } from '@/lib/access/types'
@@ -13,7 +13,7 @@ import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
 import { layoutMail } from '@/lib/platform/mail/layout'
 import { queueMail } from '@/lib/platform/mail/outbox'
 import { randomToken, tokenHash } from '@/lib/platform/security/secrets'
-import { takeTries } from '@/lib/platform/security/shared-rate-limit'
+import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
 import { lockProvider } from '@/lib/providers/commands/merge-providers'
 import { ACTIVE_PEOPLE, findInvitation, findManaged, peopleToNotify } from './queries'
 import type { InvitationInput, ManagedProvider } from './schema'
@@ -22,7 +22,7 @@ type Invitation = { inviter: string; provider: string; role: ProviderPersonRole;
 
 /** The same with or without an account, so that an invitation does not reveal whether an address has one. */
 export function invitationMail({ inviter, provider, role, token }: Invitation): MailContent {
-  const { as, may } = ROLE_WORDS[role]
+  const { as, may } = ROLE_TEXTS[role]
   return {
     subject: `You are invited to help ${provider} answer families`,
     paragraphs: [
@@ -41,7 +41,7 @@ export function invitationMail({ inviter, provider, role, token }: Invitation): 
 
 const NONE = 'There is no such invitation.'
 const countInviting = (actor: SignedInActor, now: Date) =>
-  takeTries([{ of: ['invitation to a provider by', actor.id], limit: INVITING_RATE }], now)
+  takeAttempts([{ of: ['invitation to a provider by', actor.id], limit: INVITING_RATE }], now)
 
 /**
  * Mails an invitation to join a provider's people. A repeated invitation replaces the role and invalidates the older link.
@@ -66,10 +66,8 @@ export async function invitePerson(
     const people =
       (await tx.providerPerson.count({ where: { providerId } })) +
       (await tx.providerInvitation.count({ where: others }))
-    if (people >= MOST_PEOPLE)
-      throw new ConflictError(
-        `A provider can have ${MOST_PEOPLE} people. Please remove one, or withdraw an invitation.`,
-      )
+    if (people >= MAX_PEOPLE)
+      throw new ConflictError(`A provider can have ${MAX_PEOPLE} people. Please remove one, or withdraw an invitation.`)
     const id = await sendInvitation(tx, { actor, provider, email, role }, now)
     await recordAudit(tx, { action: 'people.invited', at: now, actorId: actor.id, details: { providerId, role } })
     return id
@@ -138,7 +136,7 @@ export async function notifyPerson(
  * public id. Throws InvalidInputError for an invalid link, ConflictError for an existing member, and TooManyRequestsError.
  */
 export async function joinProvider(actor: SignedInActor, token: string, now: Date): Promise<{ id: string }> {
-  await takeTries([{ of: ['joining a provider by', actor.id], limit: JOINING_RATE }], now)
+  await takeAttempts([{ of: ['joining a provider by', actor.id], limit: JOINING_RATE }], now)
   const { providerId } = await findInvitation(token, now)
   return db().$transaction(async (tx) => {
     await lockProvider(tx, providerId)

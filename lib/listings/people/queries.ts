@@ -5,7 +5,7 @@ import { ForbiddenError, InvalidInputError, NotFoundError } from '@/lib/platform
 import { tokenHash } from '@/lib/platform/security/secrets'
 import { codeFromPublicId } from '@/lib/providers/rules/names'
 import type { Prisma } from '@/prisma/generated/client'
-import { mayAct, type ProviderAct, rolesThatMay } from '../policy'
+import { mayAct, type ProviderAct, rolesAllowedTo } from '../policy'
 import { chooseProvider } from './rules'
 import type { InvitationOffer, ManagedProvider, OwnProviders, PeopleOfProvider } from './schema'
 
@@ -13,17 +13,17 @@ const NOT_YOURS = 'There is no such provider among yours.'
 
 /** Condition for a provider's people who can currently sign in and answer. */
 export const ACTIVE_PEOPLE = {
-  role: { in: rolesThatMay('answer') },
+  role: { in: rolesAllowedTo('answer') },
   user: { status: 'active', role: 'careprovider' },
 } as const
 
 /** Condition for the accounts to notify about a provider (internal id). */
 export const peopleToNotify = (providerId: number, act: ProviderAct = 'answer') =>
-  ({ manages: { some: { providerId, role: { in: rolesThatMay(act) } } }, ...ACTIVE_PEOPLE.user }) as const
+  ({ manages: { some: { providerId, role: { in: rolesAllowedTo(act) } } }, ...ACTIVE_PEOPLE.user }) as const
 
 /** Condition for the providers for which a user has a permission; used by every query of a provider's data. */
 export function providersOf(userId: number, act: ProviderAct) {
-  return { people: { some: { userId, role: { in: rolesThatMay(act) } } } }
+  return { people: { some: { userId, role: { in: rolesAllowedTo(act) } } } }
 }
 
 /** The columns of a ManagedProvider. */

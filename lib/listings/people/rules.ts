@@ -2,7 +2,7 @@ import type { ProviderPersonRole } from '@/prisma/generated/enums'
 import { mayAct, type ProviderAct } from '../policy'
 
 /** Names and descriptions of the roles, on screen and in mails. */
-export const ROLE_WORDS: Record<ProviderPersonRole, { name: string; as: string; may: string }> = {
+export const ROLE_TEXTS: Record<ProviderPersonRole, { name: string; as: string; may: string }> = {
   manager: {
     name: 'Manager',
     as: 'a manager',
@@ -31,7 +31,7 @@ export function chooseProvider<Provider extends { id: string; role: string }>(
 }
 
 /** People and open invitations of one provider. */
-export const MOST_PEOPLE = 40
+export const MAX_PEOPLE = 40
 export const INVITATION_DAYS = 7
 /** Invitations sent by one person. */
 export const INVITING_RATE = { max: 20, windowSeconds: 86_400 } as const

@@ -29,7 +29,7 @@ export const isProfileField = (name: string): name is ProfileField => PROFILE_FI
 /** Profile changes submitted by one person. */
 export const CHANGE_RATE = { max: 60, windowSeconds: 3_600 } as const
 /** A fact older than this is due for confirmation; also the minimum time between two reminders to a provider. */
-export const ASK_AFTER_DAYS = 30
+export const CONFIRM_AFTER_DAYS = 30
 /** How long the link in a reminder works. */
 export const FACTS_LINK_DAYS = 30
 /** Photos added by one person. */

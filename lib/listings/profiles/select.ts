@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { addressLine } from '@/lib/providers/rules/address'
 import { storedSeasons } from '@/lib/providers/schema'
-import { tourIn } from '@/lib/providers/virtual-tours/schema'
+import { parseTourRow } from '@/lib/providers/virtual-tours/schema'
 import type { Prisma } from '@/prisma/generated/client'
 import { writeSeasons } from './rules/read-seasons'
 import { writeServices } from './schema/form'
@@ -68,7 +68,7 @@ export function toValues(row: ValueRow): ProfileValues {
       height,
     })),
     activities: row.activities.map((one) => storedActivity.parse(one)),
-    virtualTours: row.virtualTours.map(tourIn),
+    virtualTours: row.virtualTours.map(parseTourRow),
   }
 }
 

@@ -5,7 +5,13 @@ import { addJob } from '@/lib/platform/jobs/job'
 import { seal } from '@/lib/platform/security/secrets'
 import { storage } from '@/lib/platform/storage/storage'
 import { fileName } from '../schema/file-name'
-import { type EncodedFile, type EncodedPhoto, type PrivateType, privateName, SEALED_FOR } from '../schema/uploads'
+import {
+  type EncodedFile,
+  type EncodedPhoto,
+  PRIVATE_FILE_PURPOSE,
+  type PrivateType,
+  privateName,
+} from '../schema/uploads'
 import { deleteFileJob } from './tasks'
 
 /** Longer than any upload takes; then an unused file is deleted. */
@@ -53,13 +59,13 @@ export async function storePrivateFile<Result>(
   use: Use<Result>,
 ): Promise<Result> {
   const key = privateName(randomName(), type)
-  return store([{ key, bytes: seal(SEALED_FOR, bytes) }], ownerId, now, (tx) => use(tx, key))
+  return store([{ key, bytes: seal(PRIVATE_FILE_PURPOSE, bytes) }], ownerId, now, (tx) => use(tx, key))
 }
 
 /** Stores a state's file, which only an import reads. Encrypted, because it may contain addresses of family homes. */
 export async function storeSheet<Result>(bytes: Uint8Array, now: Date, use: Use<Result>): Promise<Result> {
   const key = `${randomName()}.xcsv`
-  return store([{ key, bytes: seal(SEALED_FOR, bytes) }], null, now, (tx) => use(tx, key))
+  return store([{ key, bytes: seal(PRIVATE_FILE_PURPOSE, bytes) }], null, now, (tx) => use(tx, key))
 }
 
 /** Stores a piece of a video, which is served only as part of the whole. */

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { phoneHeic } from '@/tests/support/media/heic'
-import { phonePhoto, pngThatSays } from '@/tests/support/media/pictures'
-import { NO_PHOTO, UPLOAD_SENTENCES as SENTENCES } from '../schema/uploads'
+import { phonePhoto, pngWithStatedSize } from '@/tests/support/media/pictures'
+import { NO_PHOTO_MESSAGE, UPLOAD_MESSAGES as SENTENCES } from '../schema/uploads'
 import { encodePhoto, readablePhoto, squarePicture } from './pictures'
 
 describe('square picture', () => {
@@ -84,11 +84,11 @@ describe('square picture', () => {
         ).subarray(0, 120),
       SENTENCES.broken,
     ],
-    ['a bomb of 900 megapixels', () => pngThatSays(30_000, 30_000), SENTENCES.tooManyPixels],
-    ['a bomb of the largest numbers', () => pngThatSays(0x7fffffff, 0x7fffffff), SENTENCES.broken],
-    ['a PNG larger inside than its data', () => pngThatSays(4_000, 4_000), SENTENCES.broken],
-    ['a picture of one dot', () => pngThatSays(1, 1), SENTENCES.tooSmall],
-    ['a line of 20 million dots', () => pngThatSays(20_000_000, 1), SENTENCES.tooSmall],
+    ['a bomb of 900 megapixels', () => pngWithStatedSize(30_000, 30_000), SENTENCES.tooManyPixels],
+    ['a bomb of the largest numbers', () => pngWithStatedSize(0x7fffffff, 0x7fffffff), SENTENCES.broken],
+    ['a PNG larger inside than its data', () => pngWithStatedSize(4_000, 4_000), SENTENCES.broken],
+    ['a picture of one dot', () => pngWithStatedSize(1, 1), SENTENCES.tooSmall],
+    ['a line of 20 million dots', () => pngWithStatedSize(20_000_000, 1), SENTENCES.tooSmall],
   ])('%s is rejected with a message, without being decoded', async (_, make, sentence) => {
     const bytes = await make()
     const started = performance.now()
@@ -167,8 +167,8 @@ describe('photo', () => {
   })
 
   test.each<[string, () => Buffer | Promise<Buffer>, string]>([
-    ['a text', () => Buffer.from('Dear reader, this is no picture.'), NO_PHOTO],
-    ['a bomb of 900 megapixels', () => pngThatSays(30_000, 30_000), SENTENCES.tooManyPixels],
+    ['a text', () => Buffer.from('Dear reader, this is no picture.'), NO_PHOTO_MESSAGE],
+    ['a bomb of 900 megapixels', () => pngWithStatedSize(30_000, 30_000), SENTENCES.tooManyPixels],
     ['a HEIC of nothing', () => phoneHeic().subarray(0, 24), SENTENCES.broken],
     ['a HEIC that was cut off', () => phoneHeic().subarray(0, -200), SENTENCES.broken],
     [

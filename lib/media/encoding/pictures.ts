@@ -16,7 +16,7 @@ import {
   problemWithDocument,
   problemWithFile,
   problemWithPhoto,
-  UPLOAD_SENTENCES as SENTENCES,
+  UPLOAD_MESSAGES as SENTENCES,
   UPLOAD,
 } from '../schema/uploads'
 

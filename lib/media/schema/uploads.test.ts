@@ -3,9 +3,9 @@ import { typeOfName } from './file-name'
 import {
   isPdf,
   isWholePdf,
-  MOST_VIDEO_BYTES,
-  NO_DOCUMENT,
-  NO_PHOTO,
+  MAX_VIDEO_BYTES,
+  NO_DOCUMENT_MESSAGE,
+  NO_PHOTO_MESSAGE,
   pictureKind,
   privateName,
   privateTypeOf,
@@ -15,8 +15,8 @@ import {
   problemWithVideo,
   typeOfVideo,
   UPLOAD,
-  UPLOAD_SENTENCES,
-  VIDEO_SENTENCES,
+  UPLOAD_MESSAGES,
+  VIDEO_MESSAGES,
   videoKind,
 } from './uploads'
 
@@ -55,19 +55,19 @@ describe('upload', () => {
   const HEIC = Uint8Array.from('\0\0\0\x18ftypheic', (letter) => letter.charCodeAt(0))
 
   test.each([
-    [0, JPEG, UPLOAD_SENTENCES.empty],
-    [UPLOAD.maxBytes + 1, JPEG, UPLOAD_SENTENCES.tooLarge],
-    [900, HEIC, UPLOAD_SENTENCES.heic],
-    [900, Uint8Array.from([60, 115, 118, 103]), UPLOAD_SENTENCES.noPicture],
+    [0, JPEG, UPLOAD_MESSAGES.empty],
+    [UPLOAD.maxBytes + 1, JPEG, UPLOAD_MESSAGES.tooLarge],
+    [900, HEIC, UPLOAD_MESSAGES.heic],
+    [900, Uint8Array.from([60, 115, 118, 103]), UPLOAD_MESSAGES.noPicture],
     [UPLOAD.maxBytes, JPEG, undefined],
   ])('a file of %d bytes that begins with %s: %j', (size, start, sentence) => {
     expect(problemWithFile(size, start)).toBe(sentence)
   })
 
   test('the messages contain the current limits', () => {
-    expect(UPLOAD_SENTENCES.tooLarge).toContain(`${UPLOAD.maxBytes / 1024 / 1024} MB`)
-    expect(UPLOAD_SENTENCES.tooManyPixels).toContain(`${UPLOAD.maxPixels / 1_000_000} megapixels`)
-    expect(UPLOAD_SENTENCES.tooSmall).toContain(`${UPLOAD.minSide} x ${UPLOAD.minSide}`)
+    expect(UPLOAD_MESSAGES.tooLarge).toContain(`${UPLOAD.maxBytes / 1024 / 1024} MB`)
+    expect(UPLOAD_MESSAGES.tooManyPixels).toContain(`${UPLOAD.maxPixels / 1_000_000} megapixels`)
+    expect(UPLOAD_MESSAGES.tooSmall).toContain(`${UPLOAD.minSide} x ${UPLOAD.minSide}`)
   })
 })
 
@@ -77,9 +77,9 @@ describe('photo', () => {
   test.each([
     [900, '\xff\xd8\xff\xe0', undefined],
     [900, '\0\0\0\x18ftypheic', undefined],
-    [900, '<svg xmlns=', NO_PHOTO],
-    [0, '', UPLOAD_SENTENCES.empty],
-    [UPLOAD.maxBytes + 1, '\0\0\0\x18ftypheic', UPLOAD_SENTENCES.tooLarge],
+    [900, '<svg xmlns=', NO_PHOTO_MESSAGE],
+    [0, '', UPLOAD_MESSAGES.empty],
+    [UPLOAD.maxBytes + 1, '\0\0\0\x18ftypheic', UPLOAD_MESSAGES.tooLarge],
   ])('a file of %d bytes that begins with %j: %j', (size, letters, sentence) => {
     expect(problemWithPhoto(size, start(letters))).toBe(sentence)
   })
@@ -121,10 +121,10 @@ describe('private file', () => {
   })
 
   test.each([
-    ['a page', '<html><script>alert(1)</script>', NO_DOCUMENT],
-    ['a letter of a word processor', 'PK\x03\x04word/document.xml', NO_DOCUMENT],
-    ['a page that names a PDF later', '<!-- %PDF-1.7 -->', NO_DOCUMENT],
-    ['nothing', '', UPLOAD_SENTENCES.empty],
+    ['a page', '<html><script>alert(1)</script>', NO_DOCUMENT_MESSAGE],
+    ['a letter of a word processor', 'PK\x03\x04word/document.xml', NO_DOCUMENT_MESSAGE],
+    ['a page that names a PDF later', '<!-- %PDF-1.7 -->', NO_DOCUMENT_MESSAGE],
+    ['nothing', '', UPLOAD_MESSAGES.empty],
   ])('%s is rejected with a message', (_, text, sentence) => {
     expect(problemWithDocument(bytes(text))).toBe(sentence)
   })
@@ -132,7 +132,7 @@ describe('private file', () => {
   test('a PDF of more than 10 MB is rejected', () => {
     const large = new Uint8Array(UPLOAD.maxBytes + 1)
     large.set(bytes('%PDF-1.7'))
-    expect(problemWithDocument(large)).toBe(UPLOAD_SENTENCES.tooLarge)
+    expect(problemWithDocument(large)).toBe(UPLOAD_MESSAGES.tooLarge)
   })
 })
 
@@ -157,9 +157,9 @@ describe('video', () => {
   test('an empty or too large file and a file that is no video are rejected with a message', () => {
     const mp4 = start('\0\0\0\x18ftypisom')
     expect(problemWithVideo(5_000, mp4)).toBeUndefined()
-    expect(problemWithVideo(0, mp4)).toBe(VIDEO_SENTENCES.empty)
-    expect(problemWithVideo(MOST_VIDEO_BYTES + 1, mp4)).toBe(VIDEO_SENTENCES.tooLarge)
-    expect(problemWithVideo(5_000, start('\xff\xd8\xff'))).toBe(VIDEO_SENTENCES.noVideo)
+    expect(problemWithVideo(0, mp4)).toBe(VIDEO_MESSAGES.empty)
+    expect(problemWithVideo(MAX_VIDEO_BYTES + 1, mp4)).toBe(VIDEO_MESSAGES.tooLarge)
+    expect(problemWithVideo(5_000, start('\xff\xd8\xff'))).toBe(VIDEO_MESSAGES.noVideo)
   })
 
   test('the type of a served video is that of its extension', () => {

@@ -26,7 +26,7 @@ export const UPLOAD = {
 /** For a file picker. Since HEIC is not listed, phones convert their photos before uploading. */
 export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp'
 
-export const UPLOAD_SENTENCES = {
+export const UPLOAD_MESSAGES = {
   empty: 'This file is empty. Please choose a picture.',
   noPicture: 'This is no picture that we can read. Please choose a JPEG, PNG or WebP file.',
   heic: 'This picture is in the HEIC format, which we cannot read. Please save it as a JPEG and choose that one.',
@@ -38,22 +38,22 @@ export const UPLOAD_SENTENCES = {
 
 /** Why a file cannot be accepted, checked before it is opened; undefined if it can. `start` is its first bytes. */
 export function problemWithFile(size: number, start: Uint8Array): string | undefined {
-  if (size === 0) return UPLOAD_SENTENCES.empty
-  if (size > UPLOAD.maxBytes) return UPLOAD_SENTENCES.tooLarge
+  if (size === 0) return UPLOAD_MESSAGES.empty
+  if (size > UPLOAD.maxBytes) return UPLOAD_MESSAGES.tooLarge
   const kind: PictureKind = pictureKind(start)
-  if (kind === 'heic') return UPLOAD_SENTENCES.heic
-  return kind === null ? UPLOAD_SENTENCES.noPicture : undefined
+  if (kind === 'heic') return UPLOAD_MESSAGES.heic
+  return kind === null ? UPLOAD_MESSAGES.noPicture : undefined
 }
 
 /** For a file picker of photos, including the HEIC files of phones. */
 export const PHOTO_TYPES = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif'
-export const NO_PHOTO = 'This is no picture that we can read. Please choose a JPEG, PNG, WebP or HEIC file.'
+export const NO_PHOTO_MESSAGE = 'This is no picture that we can read. Please choose a JPEG, PNG, WebP or HEIC file.'
 
 /** Like `problemWithFile`, but HEIC is accepted. */
 export function problemWithPhoto(size: number, start: Uint8Array): string | undefined {
   const problem = problemWithFile(size, start)
-  if (problem === UPLOAD_SENTENCES.heic) return undefined
-  return problem === UPLOAD_SENTENCES.noPicture ? NO_PHOTO : problem
+  if (problem === UPLOAD_MESSAGES.heic) return undefined
+  return problem === UPLOAD_MESSAGES.noPicture ? NO_PHOTO_MESSAGE : problem
 }
 
 /** Detected from the first bytes; the name and the browser's content type are not trusted. */
@@ -86,7 +86,7 @@ export function privateTypeOf(name: string): PrivateType | null {
 
 /** For a file picker. */
 export const DOCUMENT_TYPES = `${PHOTO_TYPES},application/pdf`
-export const NO_DOCUMENT =
+export const NO_DOCUMENT_MESSAGE =
   'This is neither a picture nor a PDF that we can read. Please choose a JPEG, PNG, WebP, HEIC or PDF file.'
 
 /** Why a document cannot be accepted, checked before it is opened; undefined if it can. */
@@ -94,19 +94,19 @@ export function problemWithDocument(bytes: Uint8Array): string | undefined {
   const start = bytes.subarray(0, KIND_BYTES)
   const size = bytes.byteLength
   const problem = problemWithFile(size, start)
-  if (problem === UPLOAD_SENTENCES.heic) return undefined
-  if (problem === UPLOAD_SENTENCES.noPicture && pictureKind(start) === null)
-    return isPdf(start) ? undefined : NO_DOCUMENT
+  if (problem === UPLOAD_MESSAGES.heic) return undefined
+  if (problem === UPLOAD_MESSAGES.noPicture && pictureKind(start) === null)
+    return isPdf(start) ? undefined : NO_DOCUMENT_MESSAGE
   return problem
 }
 
 /** Two minutes of a phone's full HD video. More would be too slow for parents on mobile networks. */
-export const MOST_VIDEO_BYTES = 100 * 1024 * 1024
+export const MAX_VIDEO_BYTES = 100 * 1024 * 1024
 
 /** For a file picker. Phones convert their videos to one of these. */
 export const VIDEO_TYPES = 'video/mp4,video/quicktime,video/webm,.mp4,.mov,.m4v,.webm'
 
-export const VIDEO_SENTENCES = {
+export const VIDEO_MESSAGES = {
   empty: 'This file is empty. Please choose a video.',
   tooLarge: 'This video is larger than 100 MB. Please choose a shorter one, or save it smaller.',
   noVideo: 'This is no video that we can read. Please choose an MP4, MOV or WebM file.',
@@ -136,9 +136,9 @@ export function videoKind(bytes: Uint8Array): VideoKind | null {
 
 /** Why a video cannot be accepted, checked before it is opened; undefined if it can. `start` is its first bytes. */
 export function problemWithVideo(size: number, start: Uint8Array): string | undefined {
-  if (size === 0) return VIDEO_SENTENCES.empty
-  if (size > MOST_VIDEO_BYTES) return VIDEO_SENTENCES.tooLarge
-  return videoKind(start) === null ? VIDEO_SENTENCES.noVideo : undefined
+  if (size === 0) return VIDEO_MESSAGES.empty
+  if (size > MAX_VIDEO_BYTES) return VIDEO_MESSAGES.tooLarge
+  return videoKind(start) === null ? VIDEO_MESSAGES.noVideo : undefined
 }
 
 const TYPES = { mp4: 'video/mp4', webm: 'video/webm' } as const satisfies Record<VideoKind, string>
@@ -167,4 +167,4 @@ export type FileType = 'image/webp' | 'image/avif' | 'image/jpeg'
 export type PrivateFile = { type: PrivateType; bytes: Uint8Array }
 
 /** The purpose for which private files are encrypted (lib/platform/security/secrets.ts). */
-export const SEALED_FOR = 'private file'
+export const PRIVATE_FILE_PURPOSE = 'private file'

@@ -15,7 +15,7 @@ export const DISPLAY_NAMES: Record<string, string> = {
 }
 
 /** Additional names of locations, by slug. */
-export const FURTHER_NAMES: Record<string, readonly string[]> = {
+export const ADDITIONAL_NAMES: Record<string, readonly string[]> = {
   'hallandale-beach-fl': ['Hallandale'],
   'dania-beach-fl': ['Dania'],
   'lake-worth-fl': ['Lake Worth Beach'],
@@ -269,7 +269,7 @@ function locationOf(name: string, group: GazetteerRow[]): LocationRecord {
 }
 
 function aliasesOf(location: LocationRecord): AliasRecord[] {
-  const names = [location.name, ...(FURTHER_NAMES[location.slug] ?? [])]
+  const names = [location.name, ...(ADDITIONAL_NAMES[location.slug] ?? [])]
   const rank = suggestionRank(location.slug, location.state, location.zips.length)
   return [...new Set(names.flatMap(spellingsOf))].map((folded) => ({
     folded,

@@ -18,8 +18,8 @@ import {
   googleAsSummary,
   isClosedForGood,
   judgeStatus,
+  parseAttribution,
   pointOf,
-  readAttribution,
 } from './rules'
 import { googleDetailsResponse, googleSearchResponse, googleStatus, isGooglePlaceId } from './schema'
 
@@ -170,7 +170,7 @@ export function createGooglePlaces(settings: Settings): PlacesSource<PlaceQuery,
       const radius = radiusOf(area)
       const call = () => client.textSearch(queryOf(area), area.center, radius, query.openNow)
       const response = await request(call, googleSearchResponse, now)
-      const attributions = response?.html_attributions.map(readAttribution) ?? []
+      const attributions = response?.html_attributions.map(parseAttribution) ?? []
       const places = (response?.results ?? [])
         .filter((found) => !isClosedForGood(found) && distanceMeters(area.center, pointOf(found)) <= radius)
         .map((found) => googleAsSummary(found, area.center, attributions))
@@ -181,7 +181,9 @@ export function createGooglePlaces(settings: Settings): PlacesSource<PlaceQuery,
       const showsContact = canSeeContact(viewer)
       const fields = [...FIELDS, ...MORE_FIELDS, ...(showsContact ? CONTACT_FIELDS : [])]
       const response = await request(() => client.details(id, fields), googleDetailsResponse, now)
-      return response && googleAsDetails(response.result, showsContact, response.html_attributions.map(readAttribution))
+      return (
+        response && googleAsDetails(response.result, showsContact, response.html_attributions.map(parseAttribution))
+      )
     },
   }
 }

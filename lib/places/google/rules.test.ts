@@ -5,8 +5,8 @@ import {
   googleAsSummary,
   isClosedForGood,
   judgeStatus,
-  readAttribution,
-  readAttributions,
+  parseAttribution,
+  parseAttributions,
 } from './rules'
 import { googleDetails, googleFound } from './schema'
 
@@ -53,7 +53,7 @@ describe('google as place', () => {
   )
 
   test('an attribution becomes text and URL', () => {
-    expect(readAttribution('<a href="https://maps.google.com/maps/contrib/1">Ann &amp; Bo</a>')).toEqual({
+    expect(parseAttribution('<a href="https://maps.google.com/maps/contrib/1">Ann &amp; Bo</a>')).toEqual({
       text: 'Ann & Bo',
       url: 'https://maps.google.com/maps/contrib/1',
     })
@@ -64,18 +64,18 @@ describe('google as place', () => {
     ['<script>alert(1)</script>Ann', { text: 'alert(1)Ann', url: null }],
     ['plain', { text: 'plain', url: null }],
   ])('%s is stripped of markup', (html, attribution) => {
-    expect(readAttribution(html)).toEqual(attribution)
+    expect(parseAttribution(html)).toEqual(attribution)
   })
 
   test('several attributions in one text each have their own link', () => {
     const osm =
       '&copy; <a href="https://www.openstreetmap.org/copyright" target="_blank">OpenStreetMap</a> contributors'
-    expect(readAttributions(`<a href="https://maps.example/">Maps</a> ${osm}`)).toEqual([
+    expect(parseAttributions(`<a href="https://maps.example/">Maps</a> ${osm}`)).toEqual([
       { text: 'Maps', url: 'https://maps.example/' },
       { text: '© OpenStreetMap', url: 'https://www.openstreetmap.org/copyright' },
       { text: 'contributors', url: null },
     ])
-    expect(readAttributions('')).toEqual([])
+    expect(parseAttributions('')).toEqual([])
   })
 })
 

@@ -54,17 +54,17 @@ export function pointOf({ geometry: { location } }: GoogleFound): Point {
 }
 
 /** '<a href="https://maps.google.com/...">Ann</a>' as text and URL, so that no foreign markup reaches a page. */
-export function readAttribution(html: string): Attribution {
+export function parseAttribution(html: string): Attribution {
   const href = /<a\s[^>]*href="(https:\/\/[^"<>\s]+)"/i.exec(html)?.[1] ?? null
   const text = html.replace(/<[^>]*>/g, '').trim()
   return { text: decodeEntities(text), url: href && URL.canParse(href) ? href : null }
 }
 
 /** Splits a text with several attributions, as map sources have, into one per link. */
-export function readAttributions(html: string): Attribution[] {
+export function parseAttributions(html: string): Attribution[] {
   return html
     .split(/(?<=<\/a\s*>)/i)
-    .map(readAttribution)
+    .map(parseAttribution)
     .filter(({ text }) => text !== '')
 }
 

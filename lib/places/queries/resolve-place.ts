@@ -6,7 +6,7 @@ import { CATALOGUE_CITIES } from '../catalogue/cities'
 import { HOME_STATE } from '../catalogue/states'
 import { placeLabel, stateName } from '../rules/place-names'
 import { type PlaceQuery, type PlaceReading, parsePlaceQuery, stateOf } from '../rules/place-query'
-import { besideCommonEnding, parseSuggestInput, type SuggestReading, slipsOf } from '../rules/suggestions'
+import { parseSuggestInput, patternBesideEnding, type SuggestReading, typosOf } from '../rules/suggestions'
 import type { CountyView, LocationView, PlaceOption, Prediction, ResolvedPlace } from '../types'
 import { describeOptions, findZip, locationColumns } from './locations'
 
@@ -25,7 +25,7 @@ type Filter = { states: string[] | null; limit: number; withCounties: boolean }
  * Cities and counties with a key that starts with one of these prefixes; best rank first. Use `withCounties` only with few
  * prefixes: the planner scans that small table once per prefix, which takes 10 ms for 400 typos.
  */
-export function matchBeginnings(prefixes: string[], filter: Filter): Promise<NameMatch[]> {
+export function matchPrefixes(prefixes: string[], filter: Filter): Promise<NameMatch[]> {
   // As one string: a list of 600 parameters takes longer to send than to execute. Keys consist of letters and digits.
   const given = Prisma.sql`unnest(string_to_array(${prefixes.join(' ')}, ' ')) AS p(lo)`
   // '~' sorts after every letter and digit.
@@ -49,7 +49,7 @@ export function matchBeginnings(prefixes: string[], filter: Filter): Promise<Nam
  * it the index would read every name that shares a few common syllables. Prepared, since planning takes as long as executing.
  */
 export function matchSpelling(key: string, filter: Filter): Promise<NameMatch[]> {
-  const pattern = besideCommonEnding(key)
+  const pattern = patternBesideEnding(key)
   // The index combines both conditions. For "boneville" that leaves 415 names to compare, instead of 2,063.
   const sharesMore = pattern ? Prisma.sql`AND folded ~ ${pattern}` : Prisma.empty
   return db().$queryRaw<NameMatch[]>`${Prisma.raw(PREPARED)}
@@ -79,9 +79,9 @@ async function nearestSpellings(readings: PlaceReading[]): Promise<PlaceOption[]
   const matches = []
   for (const { folded, state } of readings) {
     const filter = { states: state ? [state] : null, limit: MAX_SPELLINGS, withCounties: false }
-    const typos = slipsOf(folded)
-    if (typos.length > 0) matches.push(...(await matchBeginnings(typos, filter)))
-    if (matches.length === 0 && folded.length > 2) matches.push(...(await matchBeginnings([folded], filter)))
+    const typos = typosOf(folded)
+    if (typos.length > 0) matches.push(...(await matchPrefixes(typos, filter)))
+    if (matches.length === 0 && folded.length > 2) matches.push(...(await matchPrefixes([folded], filter)))
     if (matches.length === 0 && folded.length > 4) matches.push(...(await matchSpelling(folded, filter)))
   }
   const places = matches.slice(0, MAX_SPELLINGS).map(({ slug, name, state }) => ({ slug, name, state, county: null }))
@@ -195,7 +195,7 @@ async function suggestNames(readings: SuggestReading[], most: number): Promise<P
     for (const match of matches) if (found.size < most) found.set(match.slug, match)
   }
   for (const { prefixes, states } of readings)
-    if (found.size < most) add(await matchBeginnings(prefixes, { states, limit: most, withCounties: true }))
+    if (found.size < most) add(await matchPrefixes(prefixes, { states, limit: most, withCounties: true }))
   if (found.size < ENOUGH) for (const reading of readings) add(await matchTypos(reading, found.size > 0, most))
   return [...found.values()].map(toPrediction)
 }
@@ -204,8 +204,8 @@ async function suggestNames(readings: SuggestReading[], most: number): Promise<P
 async function matchTypos({ prefixes, states }: SuggestReading, onlyAtHome: boolean, limit: number) {
   const key = prefixes[0] ?? ''
   const filter = { states: onlyAtHome ? [HOME_STATE] : states, limit, withCounties: false }
-  const typos = slipsOf(key)
-  const matches = typos.length === 0 ? [] : await matchBeginnings(typos, filter)
+  const typos = typosOf(key)
+  const matches = typos.length === 0 ? [] : await matchPrefixes(typos, filter)
   return matches.length > 0 || onlyAtHome || key.length < MIN_SPELLING_LENGTH ? matches : matchSpelling(key, filter)
 }
 

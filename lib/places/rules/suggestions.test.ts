@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { besideCommonEnding, countyRank, parseSuggestInput, slipsOf, suggestionRank } from './suggestions'
+import { countyRank, parseSuggestInput, patternBesideEnding, suggestionRank, typosOf } from './suggestions'
 
 describe('parse suggest input', () => {
   const names = (text: string) => {
@@ -69,17 +69,17 @@ describe('typos', () => {
     ['apopla', 'apopka', 'a neighboring key'],
     ['xrlando', 'orlando', 'also at the beginning'],
   ])('%s is one typo away from %s: %s', (typed, meant) => {
-    expect(slipsOf(typed)).toContain(meant)
+    expect(typosOf(typed)).toContain(meant)
   })
 
   test('three letters are too few to correct typos', () => {
-    expect(slipsOf('orl')).toEqual([])
+    expect(typosOf('orl')).toEqual([])
   })
 
   test('the list is bounded and never contains the typed key', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z]{4,60}$/), (key) => {
-        const typos = slipsOf(key)
+        const typos = typosOf(key)
         expect(typos).not.toContain(key.slice(0, 20))
         expect(typos.length).toBeLessThanOrEqual(54 * 21)
         expect(new Set(typos).size).toBe(typos.length)
@@ -90,11 +90,11 @@ describe('typos', () => {
 
 describe('common ending', () => {
   test('a name similar to one that ends in "ville" shares its first letter or another trigram', () => {
-    expect(besideCommonEnding('boneville')).toBe('^b|bon|one|nev|evi')
+    expect(patternBesideEnding('boneville')).toBe('^b|bon|one|nev|evi')
   })
 
   test('the same holds for typos that add letters to the ending', () => {
-    expect(besideCommonEnding('bonevillle')).toBe('^b|bon|one|nev|evi|lll')
+    expect(patternBesideEnding('bonevillle')).toBe('^b|bon|one|nev|evi|lll')
   })
 
   test.each([
@@ -104,7 +104,7 @@ describe('common ending', () => {
     ['springfield', 'another ending'],
     ['', 'nothing'],
   ])('"%s" has no extra condition: %s', (key) => {
-    expect(besideCommonEnding(key)).toBeNull()
+    expect(patternBesideEnding(key)).toBeNull()
   })
 })
 

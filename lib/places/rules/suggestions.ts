@@ -62,7 +62,7 @@ export const MIN_TYPO_LENGTH = 4
  * Every key within one typo of this one: a letter too many, missing or wrong, or two letters swapped. About 54 per letter,
  * each looked up in an index; empty for keys that are too short.
  */
-export function slipsOf(key: string): string[] {
+export function typosOf(key: string): string[] {
   if (key.length < MIN_TYPO_LENGTH) return []
   const typed = key.slice(0, MAX_KEY_LENGTH)
   const found = new Set<string>()
@@ -89,7 +89,7 @@ const MIN_KEY_LENGTH = 7
  * four trigrams of the ending alone do not reach a similarity of 0.4, so every similar name matches the expression, and the index can skip
  * names that share only the ending.
  */
-export function besideCommonEnding(key: string): string | null {
+export function patternBesideEnding(key: string): string | null {
   if (key.length < MIN_KEY_LENGTH || !key.endsWith('le')) return null
   const inside = new Set(Array.from({ length: key.length - 2 }, (_, at) => key.slice(at, at + 3)))
   if (!ENDING.every((trigram) => inside.delete(trigram))) return null

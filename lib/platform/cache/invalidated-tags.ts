@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { channel } from 'node:diagnostics_channel'
 import { z } from 'zod'
 import { processWide } from '../config/process-wide.mjs'
-import { withoutLimit } from '../database/database-time.mjs'
+import { withoutDatabaseLimit } from '../database/database-time.mjs'
 import { listen, sendPayload } from '../database/signals'
 
 /** The PostgreSQL channel. Its name must not change: during a deployment, processes of the old and the new release share it. */
-export const INVALIDATED_PAGES = 'ended_pages'
+export const INVALIDATED_TAGS_CHANNEL = 'ended_pages'
 /** A payload holds at most 8,000 bytes, and a tag takes up to about a hundred. */
 const TAGS_PER_PAYLOAD = 60
 
@@ -24,7 +24,10 @@ const listener = processWide('tag-listener', () => ({ id: '' }))
  */
 export async function sendInvalidatedTags(tags: readonly string[], from = ''): Promise<void> {
   for (let start = 0; start < tags.length; start += TAGS_PER_PAYLOAD)
-    await sendPayload(INVALIDATED_PAGES, JSON.stringify({ from, tags: tags.slice(start, start + TAGS_PER_PAYLOAD) }))
+    await sendPayload(
+      INVALIDATED_TAGS_CHANNEL,
+      JSON.stringify({ from, tags: tags.slice(start, start + TAGS_PER_PAYLOAD) }),
+    )
 }
 
 /**
@@ -32,13 +35,13 @@ export async function sendInvalidatedTags(tags: readonly string[], from = ''): P
  * when the database is unavailable. Does nothing in tests; jobs and commands use `revalidateRemotely`.
  */
 export async function broadcastTags(tags: readonly string[]): Promise<void> {
-  if (listener.id) await withoutLimit(() => sendInvalidatedTags(tags, listener.id))
+  if (listener.id) await withoutDatabaseLimit(() => sendInvalidatedTags(tags, listener.id))
 }
 
 /** Starts listening to the other processes. After a lost connection, every page that depends on data is invalidated. */
 export function listenForTags(): { end: () => Promise<void> } {
   listener.id ||= randomUUID()
-  return listen(INVALIDATED_PAGES, { hear: invalidate, missed: () => invalidated.publish({ all: true }) })
+  return listen(INVALIDATED_TAGS_CHANNEL, { hear: invalidate, missed: () => invalidated.publish({ all: true }) })
 }
 
 function invalidate(payload: string): void {

@@ -4,7 +4,7 @@ import { now } from '../time/clock'
 const caches: { clear: () => void }[] = []
 
 /** Clears every memory cache of this process. For tests, which change the database behind it. */
-export function clearMemory(): void {
+export function clearMemoryCaches(): void {
   for (const cache of caches) cache.clear()
 }
 

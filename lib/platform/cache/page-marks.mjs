@@ -7,13 +7,13 @@
 export const NOT_FOUND_MARK = { 'page-cache': 'not-found' }
 
 /** For a page with an unlimited number of addresses: it is never cached. */
-export const ENDLESS_MARK = { 'page-cache': 'endless' }
+export const NO_CACHE_MARK = { 'page-cache': 'endless' }
 
 /** @param {string} html */
 export const isNotFoundPage = (html) => hasMark(html, 'not-found')
 
 /** @param {string} html */
-export const isOneOfEndlessPages = (html) => hasMark(html, 'endless')
+export const hasNoCacheMark = (html) => hasMark(html, 'endless')
 
 /** Looks only at the head, because user input cannot create an element there. */
 function hasMark(html, mark) {

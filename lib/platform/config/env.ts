@@ -123,7 +123,7 @@ export function isBuilding(): boolean {
 }
 
 /** Exits with a message when the environment is invalid, so that a misconfigured server fails at start and not at the first visit. */
-export function refuseWrongSettings(): void {
+export function exitOnInvalidEnv(): void {
   try {
     env()
   } catch (error) {

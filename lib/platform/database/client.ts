@@ -6,7 +6,7 @@ import pg from 'pg'
 import { type Prisma, PrismaClient } from '@/prisma/generated/client'
 import { directDatabaseUrl, env } from '../config/env'
 import { within } from '../time/clock'
-import { boundedPool, type DatabaseTimeout, isAtWork, servingOn, WORKING, withJobPool } from './pools'
+import { boundedPool, type DatabaseTimeouts, isInJob, JOB_TIMEOUTS, requestTimeouts, withJobPool } from './pools'
 
 /** Each connection holds a plan for each name until it closes, so the number is limited. */
 const MAX_NAMES = 24
@@ -39,7 +39,7 @@ const JOB_POOL_SIZE = 4
 export function createDatabase(
   connectionString: string,
   poolSize = 10,
-  timeouts = WORKING,
+  timeouts = JOB_TIMEOUTS,
   { isPooled = false } = {},
 ): PrismaClient {
   return clientOver(openPool(connectionString, poolSize, timeouts, isPooled), timeouts, namesFor(isPooled))
@@ -48,15 +48,15 @@ export function createDatabase(
 /** One client for requests and jobs, each with its own connections. A second client would cost several megabytes. */
 function createWebDatabase(): PrismaClient {
   const isPooled = env().DATABASE_DIRECT_URL !== undefined
-  const timeouts = servingOn(env().DATABASE_PATIENCE)
+  const timeouts = requestTimeouts(env().DATABASE_PATIENCE)
   const pool = withJobPool(openPool(env().DATABASE_URL, env().DATABASE_POOL_SIZE, timeouts, isPooled), () =>
-    openPool(directDatabaseUrl(), JOB_POOL_SIZE, WORKING),
+    openPool(directDatabaseUrl(), JOB_POOL_SIZE, JOB_TIMEOUTS),
   )
   const [nameOf, nameOfJobs] = [namesFor(isPooled), namesFor(false)]
-  return clientOver(pool, timeouts, (sql) => (isAtWork() ? nameOfJobs(sql) : nameOf(sql)))
+  return clientOver(pool, timeouts, (sql) => (isInJob() ? nameOfJobs(sql) : nameOf(sql)))
 }
 
-function openPool(connectionString: string, poolSize: number, timeouts: DatabaseTimeout, isPooled = false): pg.Pool {
+function openPool(connectionString: string, poolSize: number, timeouts: DatabaseTimeouts, isPooled = false): pg.Pool {
   const config = {
     connectionString,
     max: poolSize,
@@ -75,7 +75,7 @@ type NameOf = (sql: string) => string | undefined
 
 const namesFor = (isPooled: boolean): NameOf => (isPooled ? () => undefined : createStatementNames())
 
-function clientOver(pool: pg.Pool, timeouts: DatabaseTimeout, nameOf: NameOf): PrismaClient {
+function clientOver(pool: pg.Pool, timeouts: DatabaseTimeouts, nameOf: NameOf): PrismaClient {
   const adapter = new PrismaPg(pool, {
     disposeExternalPool: true,
     // The adapter's type requires a name for every statement; for pg, undefined means "not prepared".
@@ -105,12 +105,12 @@ export async function queryDriver({ text, values }: Prisma.Sql): Promise<unknown
   return (await driver.queryRaw({ sql: text, args: values, argTypes: values.map(() => UNTYPED) })).rows
 }
 
-const limitsOf = ({ connect, transaction }: DatabaseTimeout) => ({ maxWait: connect, timeout: transaction })
+const limitsOf = ({ connect, transaction }: DatabaseTimeouts) => ({ maxWait: connect, timeout: transaction })
 
 /** The same client with a job's transaction time-out. */
 function forJobs(database: PrismaClient): PrismaClient {
   const transact = database.$transaction.bind(database) as (work: unknown, options: object) => Promise<unknown>
-  const $transaction = (work: unknown, options?: object) => transact(work, { ...limitsOf(WORKING), ...options })
+  const $transaction = (work: unknown, options?: object) => transact(work, { ...limitsOf(JOB_TIMEOUTS), ...options })
   const jobDatabase = database.$extends({ client: { $transaction } }) as unknown as PrismaClient
   const driver = drivers().get(database)
   if (driver) drivers().set(jobDatabase, driver)
@@ -139,7 +139,7 @@ export function db(): PrismaClient {
   holder.nooklingDatabase ??= isWeb
     ? createWebDatabase()
     : createDatabase(directDatabaseUrl(), env().DATABASE_POOL_SIZE)
-  if (!isWeb || !isAtWork()) return holder.nooklingDatabase
+  if (!isWeb || !isInJob()) return holder.nooklingDatabase
   holder.nooklingJobDatabase ??= forJobs(holder.nooklingDatabase)
   return holder.nooklingJobDatabase
 }
@@ -157,7 +157,7 @@ const WARM_UP_MS = 3_000
  * Opens connections before the first request: a process that has just started is busy loading code, so a new connection could run into
  * its time-out. Never fails, because cached pages need no database.
  */
-export async function warmUp(): Promise<void> {
+export async function openConnections(): Promise<void> {
   const queries = Array.from({ length: WARM_CONNECTIONS }, () => db().$queryRaw`SELECT pg_sleep(0.05)::text`)
   await within(WARM_UP_MS, Promise.allSettled(queries))
 }

@@ -5,7 +5,7 @@ import { processWide } from '../config/process-wide.mjs'
  * How long one request may wait for the database, all its queries together, in ms. Other delays do not count, such as a slow phone
  * uploading a picture.
  */
-export const LONGEST_WAIT_MS = 3_000
+export const MAX_DATABASE_MS = 3_000
 
 /** @type {AsyncLocalStorage<DatabaseTime | undefined>} */
 const current = processWide('database-time', () => new AsyncLocalStorage())
@@ -26,7 +26,7 @@ export class DatabaseTime {
 
   /** @param {number} [factor] for machines that are this many times slower */
   constructor(factor = 1) {
-    this.#longestMs = LONGEST_WAIT_MS * factor
+    this.#longestMs = MAX_DATABASE_MS * factor
   }
 
   /** The response is sent. Work that continues after it has no limit. */
@@ -86,7 +86,7 @@ export const runWithDatabaseTime = (time, work) => current.run(time, work)
  * @template Result
  * @param {() => Result} work
  */
-export const withoutLimit = (work) => current.run(undefined, work)
+export const withoutDatabaseLimit = (work) => current.run(undefined, work)
 
 /** @returns {DatabaseTime | undefined} of the current request, until its response is sent */
 function currentTime() {
@@ -101,7 +101,7 @@ export function timeOfCurrentRequest() {
 }
 
 /** lib/platform/database/unavailable.ts recognizes this message. */
-export const databaseTooSlow = () => new Error('Waited too long for the database')
+export const databaseTimeoutError = () => new Error('Waited too long for the database')
 
 /**
  * Runs `query` within the current request's time. When the time is used up, `giveUp` is called and an error is thrown; later queries
@@ -110,18 +110,18 @@ export const databaseTooSlow = () => new Error('Waited too long for the database
  * @param {() => Promise<Result>} query
  * @returns {Promise<Result>}
  */
-export async function withinTime(query, giveUp = () => {}) {
+export async function withinDatabaseTime(query, giveUp = () => {}) {
   const time = currentTime()
   if (!time) return query()
   if (time.left() <= 0) {
     giveUp()
-    throw databaseTooSlow()
+    throw databaseTimeoutError()
   }
   let stop = () => {}
   const end = new Promise((_resolve, reject) => {
     stop = () => {
       giveUp()
-      reject(databaseTooSlow())
+      reject(databaseTimeoutError())
     }
   })
   time.begin(stop)

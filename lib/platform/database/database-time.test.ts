@@ -1,7 +1,13 @@
 import { asRequest } from '@/tests/support/platform/as-request'
 import { fakeClock } from '@/tests/support/platform/fake-clock'
-import { DatabaseTime, LONGEST_WAIT_MS, timeOfCurrentRequest, withinTime, withoutLimit } from './database-time.mjs'
-import { isDatabaseAway } from './unavailable'
+import {
+  DatabaseTime,
+  MAX_DATABASE_MS,
+  timeOfCurrentRequest,
+  withinDatabaseTime,
+  withoutDatabaseLimit,
+} from './database-time.mjs'
+import { isDatabaseUnavailable } from './unavailable'
 
 let clock: ReturnType<typeof fakeClock>
 beforeEach(() => {
@@ -14,10 +20,10 @@ const pass = (millis: number) => clock.pass(millis)
 const resultAfter = (millis: number) => () =>
   new Promise<string>((resolve) => setTimeout(() => resolve('result'), millis))
 const outcomeOf = (query: Promise<string>) =>
-  query.catch((error: unknown) => (isDatabaseAway(error) ? 'unavailable' : String(error)))
+  query.catch((error: unknown) => (isDatabaseUnavailable(error) ? 'unavailable' : String(error)))
 
 test('the limit leaves time to send an explanation within five seconds', () => {
-  expect(LONGEST_WAIT_MS).toBeLessThan(4_000)
+  expect(MAX_DATABASE_MS).toBeLessThan(4_000)
 })
 
 test('many short waits of a request add up to the limit, and no query runs after it', async () => {
@@ -25,7 +31,7 @@ test('many short waits of a request add up to the limit, and no query runs after
   await asRequest(async () => {
     for (let i = 0; i < 10; i++) {
       const outcome = outcomeOf(
-        withinTime(() => {
+        withinDatabaseTime(() => {
           events.push('started')
           return resultAfter(900)()
         }),
@@ -43,14 +49,14 @@ test('many short waits of a request add up to the limit, and no query runs after
 test('the release callback runs when time runs out and for every later query, but not before', async () => {
   const release = jest.fn()
   await asRequest(async () => {
-    const first = outcomeOf(withinTime(resultAfter(LONGEST_WAIT_MS - 1), release))
-    await pass(LONGEST_WAIT_MS - 1)
+    const first = outcomeOf(withinDatabaseTime(resultAfter(MAX_DATABASE_MS - 1), release))
+    await pass(MAX_DATABASE_MS - 1)
     expect(await first).toBe('result')
     expect(release).not.toHaveBeenCalled()
-    const second = outcomeOf(withinTime(resultAfter(60_000), release))
+    const second = outcomeOf(withinDatabaseTime(resultAfter(60_000), release))
     await pass(1)
     expect([await second, release.mock.calls.length]).toEqual(['unavailable', 1])
-    expect([await outcomeOf(withinTime(resultAfter(0), release)), release.mock.calls.length]).toEqual([
+    expect([await outcomeOf(withinDatabaseTime(resultAfter(0), release)), release.mock.calls.length]).toEqual([
       'unavailable',
       2,
     ])
@@ -65,27 +71,27 @@ test('concurrent queries count once, and time between queries does not count', a
   await pass(400)
   waiting.end(one)
   await pass(600)
-  expect(waiting.left()).toBe(LONGEST_WAIT_MS - 1_000)
+  expect(waiting.left()).toBe(MAX_DATABASE_MS - 1_000)
   waiting.end(other)
   await pass(60_000)
-  expect(waiting.left()).toBe(LONGEST_WAIT_MS - 1_000)
+  expect(waiting.left()).toBe(MAX_DATABASE_MS - 1_000)
 })
 
 test('the limit grows with the factor for slow machines', async () => {
   const waiting = new DatabaseTime(5)
   waiting.begin(() => {})
-  await pass(LONGEST_WAIT_MS)
-  expect(waiting.left()).toBe(4 * LONGEST_WAIT_MS)
+  await pass(MAX_DATABASE_MS)
+  expect(waiting.left()).toBe(4 * MAX_DATABASE_MS)
 })
 
 test('a result that arrived while the process was busy is still read', async () => {
   await asRequest(async () => {
     const arrived = new Promise<string>((resolve) => setImmediate(() => setImmediate(() => resolve('result'))))
-    const outcome = outcomeOf(withinTime(() => arrived))
+    const outcome = outcomeOf(withinDatabaseTime(() => arrived))
     clock.skip(60_000)
     await pass(0)
     expect(await outcome).toBe('result')
-    const next = outcomeOf(withinTime(resultAfter(0)))
+    const next = outcomeOf(withinDatabaseTime(resultAfter(0)))
     await pass(0)
     expect(await next).toBe('result')
   })
@@ -94,21 +100,21 @@ test('a result that arrived while the process was busy is still read', async () 
 test('each request has its own limit, and database errors pass through', async () => {
   for (let i = 0; i < 2; i++)
     await asRequest(async () => {
-      const outcome = outcomeOf(withinTime(resultAfter(LONGEST_WAIT_MS - 500)))
-      await pass(LONGEST_WAIT_MS - 500)
+      const outcome = outcomeOf(withinDatabaseTime(resultAfter(MAX_DATABASE_MS - 500)))
+      await pass(MAX_DATABASE_MS - 500)
       expect(await outcome).toBe('result')
-      expect(await outcomeOf(withinTime(() => Promise.reject(new Error('taken'))))).toBe('Error: taken')
+      expect(await outcomeOf(withinDatabaseTime(() => Promise.reject(new Error('taken'))))).toBe('Error: taken')
     })
 })
 
 test('jobs, imports and work after the response have no limit', async () => {
   const slowQuery = async () => {
-    const outcome = outcomeOf(withinTime(resultAfter(60_000)))
+    const outcome = outcomeOf(withinDatabaseTime(resultAfter(60_000)))
     await pass(60_000)
     return outcome
   }
   expect(await slowQuery()).toBe('result')
-  expect(await asRequest(() => withoutLimit(slowQuery))).toBe('result')
+  expect(await asRequest(() => withoutDatabaseLimit(slowQuery))).toBe('result')
   const afterwards = { begin: () => {} }
   const begun = new Promise<void>((resolve) => {
     afterwards.begin = resolve
@@ -124,10 +130,10 @@ test('jobs, imports and work after the response have no limit', async () => {
 test('code that delivers something later can check whether the request still has time', async () => {
   await asRequest(async () => {
     const isInTime = timeOfCurrentRequest()
-    const outcome = outcomeOf(withinTime(resultAfter(60_000)))
+    const outcome = outcomeOf(withinDatabaseTime(resultAfter(60_000)))
     expect(isInTime()).toBe(true)
-    await pass(LONGEST_WAIT_MS)
+    await pass(MAX_DATABASE_MS)
     await outcome
-    expect([isInTime(), withoutLimit(timeOfCurrentRequest)()]).toEqual([false, true])
+    expect([isInTime(), withoutDatabaseLimit(timeOfCurrentRequest)()]).toEqual([false, true])
   })
 })

@@ -1,29 +1,32 @@
-import { isAtWork, SERVING, servingOn, WORKING, withWorkingTimeout } from './pools'
+import { isInJob, JOB_TIMEOUTS, REQUEST_TIMEOUTS, requestTimeouts, runAsJob } from './pools'
 
 test('every time-out of a request is below five seconds', () => {
-  for (const millis of Object.values(SERVING)) expect(millis).toBeLessThan(5_000)
+  for (const millis of Object.values(REQUEST_TIMEOUTS)) expect(millis).toBeLessThan(5_000)
   // PostgreSQL's own time-outs fire first: they name the cause and leave the connection usable.
-  expect(SERVING.silence).toBeGreaterThan(SERVING.statement)
-  expect(SERVING.statement).toBeGreaterThan(SERVING.lock)
+  expect(REQUEST_TIMEOUTS.silence).toBeGreaterThan(REQUEST_TIMEOUTS.statement)
+  expect(REQUEST_TIMEOUTS.statement).toBeGreaterThan(REQUEST_TIMEOUTS.lock)
 })
 
 test('every time-out grows with the factor for slow machines', () => {
-  expect(servingOn(1)).toEqual(SERVING)
-  expect(servingOn(5)).toMatchObject({ statement: 5 * SERVING.statement, lock: 5 * SERVING.lock })
+  expect(requestTimeouts(1)).toEqual(REQUEST_TIMEOUTS)
+  expect(requestTimeouts(5)).toMatchObject({
+    statement: 5 * REQUEST_TIMEOUTS.statement,
+    lock: 5 * REQUEST_TIMEOUTS.lock,
+  })
 })
 
 test('a job has more time, and its connections are never cut off for silence', () => {
-  expect(WORKING.statement).toBeGreaterThan(SERVING.statement)
-  expect(WORKING.silence).toBeUndefined()
+  expect(JOB_TIMEOUTS.statement).toBeGreaterThan(REQUEST_TIMEOUTS.statement)
+  expect(JOB_TIMEOUTS.silence).toBeUndefined()
 })
 
 test('job mode lasts until the job ends, across awaits, and does not leak to other code', async () => {
   const pause = () => new Promise((resolve) => setTimeout(resolve, 1))
-  const job = withWorkingTimeout(async () => {
+  const job = runAsJob(async () => {
     await pause()
-    return isAtWork()
+    return isInJob()
   })
-  expect(isAtWork()).toBe(false)
+  expect(isInJob()).toBe(false)
   expect(await job).toBe(true)
-  expect(isAtWork()).toBe(false)
+  expect(isInJob()).toBe(false)
 })

@@ -2,7 +2,7 @@ import 'server-only'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 import { processWide } from '../config/process-wide.mjs'
-import { databaseTooSlow, timeOfCurrentRequest, withinTime } from './database-time.mjs'
+import { databaseTimeoutError, timeOfCurrentRequest, withinDatabaseTime } from './database-time.mjs'
 
 type Query = (...args: unknown[]) => unknown
 
@@ -41,7 +41,7 @@ function queryWithTimeout(client: pg.Client, query: Query, args: unknown[], sile
     return query(...args.slice(0, -1), finish)
   }
   // Only transactions query without a callback; single statements are limited by the pool.
-  return withinTime(
+  return withinDatabaseTime(
     async () => query(...args),
     () => void client.end().catch(() => undefined),
   ).finally(done)
@@ -72,9 +72,9 @@ export function boundedPool(config: pg.PoolConfig, silenceMillis: number): pg.Po
 
   /** pg's own `query` connects with a callback, a transaction without one. */
   const connectInTime = (callback?: ConnectCallback) =>
-    callback ? connect(unlessLate(callback)) : withinTime(() => connectForTransaction(connect))
+    callback ? connect(unlessLate(callback)) : withinDatabaseTime(() => connectForTransaction(connect))
   pool.connect = connectInTime as typeof pool.connect
-  pool.query = ((...args: unknown[]) => withinTime(() => query(...args))) as typeof pool.query
+  pool.query = ((...args: unknown[]) => withinDatabaseTime(() => query(...args))) as typeof pool.query
   return pool
 }
 
@@ -84,7 +84,7 @@ function unlessLate(callback: ConnectCallback): ConnectCallback {
   return (error, client, release) => {
     if (!client || isInTime()) return callback(error, client, release)
     release()
-    callback(databaseTooSlow(), undefined, release)
+    callback(databaseTimeoutError(), undefined, release)
   }
 }
 
@@ -93,11 +93,11 @@ async function connectForTransaction(connect: () => Promise<pg.PoolClient>): Pro
   const client = await connect()
   if (isInTime()) return client
   client.release()
-  throw databaseTooSlow()
+  throw databaseTimeoutError()
 }
 
 /** How long a process waits for its database, in milliseconds. pg itself has no limit. */
-export type DatabaseTimeout = {
+export type DatabaseTimeouts = {
   /** For a free connection, or a new one. */
   connect: number
   /** Enforced by PostgreSQL, per statement. */
@@ -110,7 +110,7 @@ export type DatabaseTimeout = {
 }
 
 /** For requests: each must get a response within five seconds, whatever is wrong. */
-export const SERVING: DatabaseTimeout = {
+export const REQUEST_TIMEOUTS: DatabaseTimeouts = {
   connect: 3_000,
   statement: 3_000,
   lock: 2_500,
@@ -119,19 +119,21 @@ export const SERVING: DatabaseTimeout = {
 }
 
 /** The same for a machine that is this many times slower. */
-export const servingOn = (times: number): DatabaseTimeout =>
-  Object.fromEntries(Object.entries(SERVING).map(([name, millis]) => [name, millis * times])) as DatabaseTimeout
+export const requestTimeouts = (times: number): DatabaseTimeouts =>
+  Object.fromEntries(
+    Object.entries(REQUEST_TIMEOUTS).map(([name, millis]) => [name, millis * times]),
+  ) as DatabaseTimeouts
 
 /** For commands and jobs, which no user waits for. Some raise `statement` for their own transaction (SET LOCAL). */
-export const WORKING: DatabaseTimeout = { connect: 10_000, statement: 10_000, lock: 5_000, transaction: 5_000 }
+export const JOB_TIMEOUTS: DatabaseTimeouts = { connect: 10_000, statement: 10_000, lock: 5_000, transaction: 5_000 }
 
 const atWork = processWide('job-runs', () => new AsyncLocalStorage<true>())
 
 /** Runs a job: within it, db() returns the database with a job's time-outs and connections, so that no request waits for it. */
-export const withWorkingTimeout = <Result>(work: () => Result): Result => atWork.run(true, work)
+export const runAsJob = <Result>(work: () => Result): Result => atWork.run(true, work)
 
 /** Whether the current code runs as part of a job. */
-export const isAtWork = (): boolean => atWork.getStore() === true
+export const isInJob = (): boolean => atWork.getStore() === true
 
 /** A pool that gives jobs connections from a second pool, which is opened for the first job. */
 export function withJobPool(pool: pg.Pool, openJobPool: () => pg.Pool): pg.Pool {
@@ -145,7 +147,7 @@ export function withJobPool(pool: pg.Pool, openJobPool: () => pg.Pool): pg.Pool 
   const route =
     (name: 'query' | 'connect', forRequests: Query): Query =>
     (...args) =>
-      isAtWork() ? (forJobs()[name] as Query)(...args) : forRequests(...args)
+      isInJob() ? (forJobs()[name] as Query)(...args) : forRequests(...args)
   const end = pool.end.bind(pool)
   pool.query = route('query', pool.query.bind(pool) as Query) as typeof pool.query
   pool.connect = route('connect', pool.connect.bind(pool) as Query) as typeof pool.connect

@@ -94,7 +94,7 @@ function subscriptions(): Subscriptions {
  * Calls back for each signal to a user, from any process, and returns a function that unsubscribes. The process shares one connection,
  * open as long as there are subscribers. After a reconnect, every subscriber gets every signal, since some may have been missed.
  */
-export function hearSignals(userId: number, onSignal: OnSignal): () => void {
+export function subscribeToSignals(userId: number, onSignal: OnSignal): () => void {
   const { listeners } = subscriptions()
   const own = listeners.get(userId) ?? new Set()
   listeners.set(userId, own.add(onSignal))

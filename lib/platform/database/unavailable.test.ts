@@ -1,5 +1,5 @@
-import { databaseTooSlow } from './database-time.mjs'
-import { isDatabaseAway } from './unavailable'
+import { databaseTimeoutError } from './database-time.mjs'
+import { isDatabaseUnavailable } from './unavailable'
 
 test.each([
   // What Prisma throws when the server cannot be reached, from a normal and from a raw query.
@@ -16,10 +16,10 @@ test.each([
   [{ code: 'P2028' }],
   [new Error('Connection terminated unexpectedly')],
   [new Error('timeout exceeded when trying to connect')],
-  [databaseTooSlow()],
+  [databaseTimeoutError()],
   [new Error('Client has encountered a connection error and is not queryable')],
 ])('a database that does not answer, stops or starts up is unavailable: %j', (error) => {
-  expect(isDatabaseAway(error)).toBe(true)
+  expect(isDatabaseUnavailable(error)).toBe(true)
 })
 
 test('a rejected statement and a bug in our code are something else', () => {
@@ -33,5 +33,5 @@ test('a rejected statement and a bug in our code are something else', () => {
     { meta: { driverAdapterError: { cause: { kind: 'UniqueConstraintViolation', originalCode: '23505' } } } },
     { code: 'P2002' },
   ])
-    expect(isDatabaseAway(error)).toBe(false)
+    expect(isDatabaseUnavailable(error)).toBe(false)
 })

@@ -11,7 +11,7 @@ const UNAVAILABLE_MESSAGE =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Waited too long for the database)/
 
 /** Whether an error means that the database is unavailable or too slow, so that trying again later helps, and not that it rejected something. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   const seen = new Set<unknown>()
   for (let one = error; typeof one === 'object' && one !== null && !seen.has(one); one = causeOf(one)) {
     seen.add(one)

@@ -1,13 +1,13 @@
-import { CallError, callApi } from './api-client'
+import { ApiError, callApi } from './api-client'
 
 const respondWith = (status: number, body: string) =>
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, { status }))
 
 afterEach(() => jest.restoreAllMocks())
 
-async function errorOf(call: Promise<unknown>): Promise<CallError> {
+async function errorOf(call: Promise<unknown>): Promise<ApiError> {
   const error = await call.catch((thrown: unknown) => thrown)
-  if (!(error instanceof CallError)) throw new Error('The call succeeded.')
+  if (!(error instanceof ApiError)) throw new Error('The call succeeded.')
   return error
 }
 

@@ -1,5 +1,5 @@
 /** An error response of our API. `sentence` and `fields` are messages for the user; see lib/access/routes/request.ts. */
-export class CallError extends Error {
+export class ApiError extends Error {
   constructor(
     readonly status: number,
     /** The raw body, which the specification requires after the status. */
@@ -30,10 +30,10 @@ export async function callForFile(path: string, body: Blob): Promise<Blob> {
   return response.blob()
 }
 
-async function errorFrom(response: Response): Promise<CallError> {
+async function errorFrom(response: Response): Promise<ApiError> {
   const text = await response.text()
   const json = readJson(text)
-  return new CallError(response.status, text, sentenceIn(json), fieldsIn(json))
+  return new ApiError(response.status, text, sentenceIn(json), fieldsIn(json))
 }
 
 function contentOf(body: unknown): RequestInit {

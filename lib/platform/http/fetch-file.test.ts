@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { fetchFile, isPublicAddress, OUTSIDE_SENTENCES as SENTENCES } from './fetch-file'
+import { fetchFile, isPublicAddress, FETCH_FILE_MESSAGES as SENTENCES } from './fetch-file'
 
 describe('fetch file', () => {
   let server: Server

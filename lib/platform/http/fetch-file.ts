@@ -21,13 +21,13 @@ export function isPublicAddress(text: string): boolean {
 const MAX_STEPS = 4
 const SECONDS = 10
 
-export const OUTSIDE_SENTENCES = {
+export const FETCH_FILE_MESSAGES = {
   address: 'Please give the whole address of a picture, beginning with https://',
   closed: 'Pictures are fetched from public addresses alone.',
   away: 'Nothing could be fetched from this address. Please check it, or upload the picture.',
   tooLarge: 'What stands at this address is too large.',
 } as const
-const SENTENCES = OUTSIDE_SENTENCES
+const SENTENCES = FETCH_FILE_MESSAGES
 
 /** Which network addresses and ports may be fetched from. Only tests pass their own. */
 export type Reach = { isOpen: (ip: string) => boolean; isOpenPort: (port: string) => boolean }

@@ -10,7 +10,7 @@ export function defineJob<Payload>(name: string, payload: z.ZodType<Payload>): J
   return { name, payload }
 }
 
-export type Try = {
+export type JobAttempt = {
   /** Counted from 1. */
   attempt: number
   /** Aborted when the process shuts down. */
@@ -22,7 +22,7 @@ export type Task = {
   readonly name: string
   /** Five fields as in cron, in UTC. */
   readonly schedule?: string
-  readonly run: (payload: unknown, aTry: Try) => Promise<void>
+  readonly run: (payload: unknown, aTry: JobAttempt) => Promise<void>
 }
 
 /**
@@ -31,7 +31,7 @@ export type Task = {
  */
 export function defineTask<Payload>(
   job: Job<Payload>,
-  run: (payload: Payload, aTry: Try) => Promise<void>,
+  run: (payload: Payload, aTry: JobAttempt) => Promise<void>,
   { schedule }: { schedule?: string } = {},
 ): Task {
   return { name: job.name, schedule, run: (payload, aTry) => run(job.payload.parse(payload), aTry) }

@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Logger, parseCronItems, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker'
 import pg from 'pg'
-import { withWorkingTimeout } from '../database/pools'
+import { runAsJob } from '../database/pools'
 import { logger, reasonOf } from '../logging/logger'
 import type { Task } from './job'
 
@@ -81,7 +81,7 @@ function taskList(tasks: readonly Task[]): TaskList {
   for (const { name, run } of tasks) {
     if (list[name]) throw new Error(`Two tasks are named ${name}.`)
     list[name] = (payload, { job, abortSignal }) =>
-      withWorkingTimeout(() => run(payload, { attempt: job.attempts, signal: abortSignal }))
+      runAsJob(() => run(payload, { attempt: job.attempts, signal: abortSignal }))
   }
   return list
 }

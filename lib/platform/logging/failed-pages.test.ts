@@ -1,12 +1,12 @@
 import { processWide } from '../config/process-wide.mjs'
-import { noteFailedPage } from './failed-pages'
+import { reportFailedPage } from './failed-pages'
 import { logger } from './logger'
 
 const logged = jest.spyOn(logger, 'error').mockImplementation(() => undefined)
 const withoutDatabase = processWide('requests-without-database', () => new Set<string>())
 const away = new Error('Connection terminated unexpectedly')
 const failed = (id: string, error: unknown) =>
-  noteFailedPage(error, { path: '/search?zipCode=32801', method: 'GET', headers: { 'x-request-id': id } })
+  reportFailedPage(error, { path: '/search?zipCode=32801', method: 'GET', headers: { 'x-request-id': id } })
 
 test('a page that fails because the database is unavailable is reported to the server, and its path is logged without the query', () => {
   failed('visit-number-1', away)
@@ -23,6 +23,6 @@ test('a page that fails because of a bug is not', () => {
 })
 
 test('responses that had already started do not make the set grow without limit', () => {
-  for (let i = 0; i < 2_500; i++) noteFailedPage(away, { path: '/', method: 'GET', headers: {} })
+  for (let i = 0; i < 2_500; i++) reportFailedPage(away, { path: '/', method: 'GET', headers: {} })
   expect(withoutDatabase.size).toBeLessThanOrEqual(1_000)
 })

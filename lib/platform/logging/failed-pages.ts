@@ -1,6 +1,6 @@
 import 'server-only'
 import { processWide } from '../config/process-wide.mjs'
-import { isDatabaseAway } from '../database/unavailable'
+import { isDatabaseUnavailable } from '../database/unavailable'
 import { logger } from './logger'
 import { requestId } from './request-id.mjs'
 
@@ -10,10 +10,10 @@ type FailedRequest = { path: string; method: string; headers: NodeJS.Dict<string
 const withoutDatabase = processWide('requests-without-database', () => new Set<string>())
 
 /** Logs why a page failed. If the database was unavailable, the response will say so. */
-export function noteFailedPage(error: unknown, { path, method, headers }: FailedRequest): void {
+export function reportFailedPage(error: unknown, { path, method, headers }: FailedRequest): void {
   const given = headers['x-request-id']
   const id = requestId(typeof given === 'string' ? given : undefined)
-  if (isDatabaseAway(error)) remember(id)
+  if (isDatabaseUnavailable(error)) remember(id)
   logger.error({ id, method, path: path.split('?')[0], digest: Object(error).digest, err: error }, 'page failed')
 }
 

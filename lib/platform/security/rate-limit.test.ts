@@ -1,5 +1,5 @@
 import { TooManyRequestsError } from '../http/errors'
-import { countTry } from './rate-limit'
+import { countAttempt } from './rate-limit'
 
 const limit = { max: 3, windowSeconds: 60 }
 let count = 0
@@ -7,59 +7,59 @@ const newKey = () => `key ${count++}`
 
 test('the first three attempts pass, and the fourth is rejected with the seconds left', () => {
   const key = newKey()
-  for (let i = 0; i < 3; i++) countTry(key, limit, 1_000)
-  const fourth = () => countTry(key, limit, 31_000)
+  for (let i = 0; i < 3; i++) countAttempt(key, limit, 1_000)
+  const fourth = () => countAttempt(key, limit, 31_000)
   expect(fourth).toThrow(TooManyRequestsError)
   expect(fourth).toThrow('30 seconds')
 })
 
 test('the count restarts after the window', () => {
   const key = newKey()
-  for (let i = 0; i < 3; i++) countTry(key, limit, 1_000)
-  expect(() => countTry(key, limit, 61_000)).not.toThrow()
-  for (let i = 0; i < 2; i++) countTry(key, limit, 61_000)
-  expect(() => countTry(key, limit, 61_000)).toThrow(TooManyRequestsError)
+  for (let i = 0; i < 3; i++) countAttempt(key, limit, 1_000)
+  expect(() => countAttempt(key, limit, 61_000)).not.toThrow()
+  for (let i = 0; i < 2; i++) countAttempt(key, limit, 61_000)
+  expect(() => countAttempt(key, limit, 61_000)).toThrow(TooManyRequestsError)
 })
 
 test('the time to wait is never zero seconds', () => {
   const key = newKey()
-  for (let i = 0; i < 3; i++) countTry(key, limit, 1_000)
-  expect(() => countTry(key, limit, 60_999)).toThrow('1 seconds')
+  for (let i = 0; i < 3; i++) countAttempt(key, limit, 1_000)
+  expect(() => countAttempt(key, limit, 60_999)).toThrow('1 seconds')
 })
 
 test('the time to wait is rounded up to whole seconds', () => {
   const key = newKey()
-  for (let i = 0; i < 3; i++) countTry(key, limit, 1_000)
-  expect(() => countTry(key, limit, 31_500)).toThrow('30 seconds')
+  for (let i = 0; i < 3; i++) countAttempt(key, limit, 1_000)
+  expect(() => countAttempt(key, limit, 31_500)).toThrow('30 seconds')
 })
 
 test('setting the clock back by hours does not block anyone for hours', () => {
   const key = newKey()
-  for (let i = 0; i < 3; i++) countTry(key, limit, 7_200_000)
-  for (let i = 0; i < 3; i++) countTry(key, limit, 1_000)
-  expect(() => countTry(key, limit, 1_000)).toThrow('60 seconds')
+  for (let i = 0; i < 3; i++) countAttempt(key, limit, 7_200_000)
+  for (let i = 0; i < 3; i++) countAttempt(key, limit, 1_000)
+  expect(() => countAttempt(key, limit, 1_000)).toThrow('60 seconds')
 })
 
 test('keys are counted separately', () => {
   const [greedy, other] = [newKey(), newKey()]
-  for (let i = 0; i < 3; i++) countTry(greedy, limit, 1_000)
-  expect(() => countTry(greedy, limit, 1_000)).toThrow(TooManyRequestsError)
-  expect(() => countTry(other, limit, 1_000)).not.toThrow()
+  for (let i = 0; i < 3; i++) countAttempt(greedy, limit, 1_000)
+  expect(() => countAttempt(greedy, limit, 1_000)).toThrow(TooManyRequestsError)
+  expect(() => countAttempt(other, limit, 1_000)).not.toThrow()
 })
 
 test('the real clock is the default', () => {
   const key = newKey()
-  for (let i = 0; i < 3; i++) countTry(key, limit)
-  expect(() => countTry(key, limit)).toThrow(TooManyRequestsError)
+  for (let i = 0; i < 3; i++) countAttempt(key, limit)
+  expect(() => countAttempt(key, limit)).toThrow(TooManyRequestsError)
 })
 
 test('memory is bounded: the least recently used keys are evicted first', () => {
   const [early, used] = [newKey(), newKey()]
-  for (let i = 0; i < 3; i++) for (const key of [early, used]) countTry(key, limit, 5_000)
-  for (let i = 0; i < 49_999; i++) countTry(`flood ${i}`, limit, 6_000)
-  expect(() => countTry(used, limit, 6_000)).toThrow(TooManyRequestsError)
-  for (let i = 0; i < 49_998; i++) countTry(`second flood ${i}`, limit, 6_000)
-  expect(() => countTry(used, limit, 6_000)).toThrow(TooManyRequestsError)
+  for (let i = 0; i < 3; i++) for (const key of [early, used]) countAttempt(key, limit, 5_000)
+  for (let i = 0; i < 49_999; i++) countAttempt(`flood ${i}`, limit, 6_000)
+  expect(() => countAttempt(used, limit, 6_000)).toThrow(TooManyRequestsError)
+  for (let i = 0; i < 49_998; i++) countAttempt(`second flood ${i}`, limit, 6_000)
+  expect(() => countAttempt(used, limit, 6_000)).toThrow(TooManyRequestsError)
   // Evicted early, so it may try again: the price of bounded memory.
-  expect(() => countTry(early, limit, 6_000)).not.toThrow()
+  expect(() => countAttempt(early, limit, 6_000)).not.toThrow()
 })

@@ -11,7 +11,7 @@ const buckets = new LRUCache<string, { count: number; resetsAt: number }>({ max:
  * Counts one attempt under `key` in this process and throws TooManyRequestsError beyond the limit. Memory is bounded: the least recently
  * used keys are evicted first.
  */
-export function countTry(key: string, limit: RateLimit, nowMillis = Date.now()): void {
+export function countAttempt(key: string, limit: RateLimit, nowMillis = Date.now()): void {
   const bucket = buckets.get(key)
   const left = bucket ? bucket.resetsAt - nowMillis : 0
   // More than a whole window is left if the clock was set back.

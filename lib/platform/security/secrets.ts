@@ -74,7 +74,7 @@ export function checkBearer(authorization: string | null, secret: string | undef
  * Delays the result, or the error, to a whole multiple of `stepMillis`, so that the response time does not reveal how much work was
  * done.
  */
-export async function inEvenTime<Result>(stepMillis: number, work: () => Promise<Result>): Promise<Result> {
+export async function withUniformTiming<Result>(stepMillis: number, work: () => Promise<Result>): Promise<Result> {
   const started = performance.now()
   try {
     return await work()

@@ -5,7 +5,7 @@ import type { RateLimit } from './rate-limit'
 import { keyedHash } from './secrets'
 
 /** `of`: what is counted, such as "sign-in of account", "pat@example.test". */
-export type Try = { of: readonly (string | number)[]; limit: RateLimit }
+export type Attempt = { of: readonly (string | number)[]; limit: RateLimit }
 
 const CLEAN_EVERY = 200
 let calls = 0
@@ -15,7 +15,7 @@ let calls = 0
  * `windowSeconds`. If one is over its limit, throws TooManyRequestsError with the time to wait and counts none of them; a rejected
  * attempt does not extend the wait. Returns `giveBack`, which uncounts attempts that turn out to be legitimate.
  */
-export async function takeTries(tries: readonly Try[], now: Date): Promise<{ giveBack: () => Promise<void> }> {
+export async function takeAttempts(tries: readonly Attempt[], now: Date): Promise<{ giveBack: () => Promise<void> }> {
   const counted: Uint8Array<ArrayBuffer>[] = []
   const giveBack = async () => {
     for (const key of counted)

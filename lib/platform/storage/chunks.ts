@@ -4,7 +4,7 @@ import { InvalidInputError } from '../http/errors'
 export const PIECE_BYTES = 8 * 1024 * 1024
 
 /** Every piece except the last has the full size. Throws InvalidInputError for one that does not fit after `before` of `whole` bytes. */
-export function mustFit({ byteLength }: Uint8Array, before: number, whole: number): void {
+export function assertPieceFits({ byteLength }: Uint8Array, before: number, whole: number): void {
   const message = 'This piece does not fit what was said of the file. Please upload it again.'
   if (byteLength !== Math.min(PIECE_BYTES, whole - before)) throw new InvalidInputError(message)
 }

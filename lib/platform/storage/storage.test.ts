@@ -2,14 +2,14 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startS3Store } from '@/tests/support/servers/s3-store'
-import { diskStorage, isStorageKey, mustBeKey, s3Storage } from './storage'
+import { assertStorageKey, diskStorage, isStorageKey, s3Storage } from './storage'
 
 describe('storage key', () => {
   const GOOD = `${'0a'.repeat(16)}.webp`
 
   test('a key is 128 random bits and an extension', () => {
     expect(isStorageKey(GOOD)).toBe(true)
-    expect(mustBeKey(GOOD)).toBe(GOOD)
+    expect(assertStorageKey(GOOD)).toBe(GOOD)
   })
 
   test.each([
@@ -27,7 +27,7 @@ describe('storage key', () => {
     `%2e%2e%2f${GOOD}`,
   ])('%j is not a key', (text) => {
     expect(isStorageKey(text)).toBe(false)
-    expect(() => mustBeKey(text)).toThrow('not a storage key')
+    expect(() => assertStorageKey(text)).toThrow('not a storage key')
   })
 })
 

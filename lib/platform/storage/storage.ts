@@ -12,14 +12,14 @@ export function isStorageKey(text: string): boolean {
 }
 
 /** Throws for anything that is not a key. For the storages, which do not rely on their callers to check. */
-export function mustBeKey(key: string): string {
+export function assertStorageKey(key: string): string {
   if (!isStorageKey(key)) throw new Error('This is not a storage key.')
   return key
 }
 
 /** Stores files in a local folder, spread over 256 subfolders, since many file systems are slow with a million files in one. */
 export function diskStorage(folder: string): Storage {
-  const pathOf = (key: string) => path.join(path.resolve(folder), mustBeKey(key).slice(0, 2), key)
+  const pathOf = (key: string) => path.join(path.resolve(folder), assertStorageKey(key).slice(0, 2), key)
   return {
     async write(key, bytes) {
       const target = pathOf(key)
@@ -56,7 +56,7 @@ const TIMEOUT_MS = 10_000
 export function s3Storage({ url, ...credentials }: S3Settings): Storage {
   const client = new AwsClient({ ...credentials, service: 's3', retries: 2 })
   const send = async (key: string, init: RequestInit, accepted: readonly number[]) => {
-    const response = await client.fetch(`${url}/${mustBeKey(key)}`, {
+    const response = await client.fetch(`${url}/${assertStorageKey(key)}`, {
       ...init,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })

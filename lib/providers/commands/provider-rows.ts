@@ -5,7 +5,7 @@ import type { Transaction } from '@/lib/platform/database/client'
 import { InvalidInputError } from '@/lib/platform/http/errors'
 import type { Kind } from '../catalogue/traits'
 import type { Centers } from '../rules/address'
-import { HOME_STREET, isElsewhere, type ProviderChange, type ProviderDraft, readAddress } from '../schema'
+import { HOME_STREET_MESSAGE, isDifferentPlace, type ProviderChange, type ProviderDraft, parseAddress } from '../schema'
 import { deleteRowsOf, insertRows, mergeRows, type Row } from './bulk-rows'
 
 type Columns = Omit<
@@ -43,7 +43,7 @@ export function providerColumns(item: ProviderDraft | ProviderChange) {
 }
 
 /** Defaults for a new provider: inserts name every column, so the table's defaults do not apply. */
-export const UNKNOWN = {
+export const PROVIDER_DEFAULTS = {
   alternateNames: [],
   services: [],
   seasonalHours: [],
@@ -144,21 +144,21 @@ type Before = { kind: Kind; street: string | null; zip: string | null }
  * The columns of a provider at a new address. If it has moved, its point becomes the ZIP code's center, which is approximate but correct.
  * Throws InvalidInputError for a ZIP code that does not exist or is in another state, and for the street of a family home.
  */
-export async function findPlace(tx: Transaction, before: Before, address: string) {
-  const parsed = readAddress(address)
+export async function placeColumnsAt(tx: Transaction, before: Before, address: string) {
+  const parsed = parseAddress(address)
   const zip = parsed && (await tx.zipCode.findUnique({ where: { zip: parsed.zip } }))
   if (!parsed || !zip) throw invalidAddress('We do not know this ZIP code. Please check the address.')
   if (zip.state !== parsed.state)
     throw invalidAddress(`The ZIP code ${zip.zip} is in ${zip.state}, not in ${parsed.state}.`)
   const isHome = before.kind === 'family_home'
-  if (isHome && parsed.street) throw invalidAddress(HOME_STREET)
+  if (isHome && parsed.street) throw invalidAddress(HOME_STREET_MESSAGE)
   const ofCity = await tx.location.findUnique({
     where: { slug: locationSlugOf(parsed.city, parsed.state) },
     select: { slug: true },
   })
   const locationSlug = ofCity?.slug ?? zip.locationSlug
   const { city, state, street } = parsed
-  const point = isElsewhere(before, parsed) && { latitude: zip.latitude, longitude: zip.longitude }
+  const point = isDifferentPlace(before, parsed) && { latitude: zip.latitude, longitude: zip.longitude }
   const timeZone = timeZoneOf(locationSlug, state, zip.county)
   return { city, state, zip: zip.zip, county: zip.county, locationSlug, timeZone, ...(!isHome && { street }), ...point }
 }

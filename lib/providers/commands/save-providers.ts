@@ -8,7 +8,7 @@ import { codeOf, publicIdOf } from '../rules/names'
 import type { ProviderChange, ProviderDraft, SavedProvider } from '../schema'
 import { refreshSearchDocuments } from '../search-documents/commands/documents'
 import { deleteRowsOf, insertRows, mergeRows, updateRows } from './bulk-rows'
-import { providerColumns, readCenters, saveProviderDetails, UNKNOWN } from './provider-rows'
+import { PROVIDER_DEFAULTS, providerColumns, readCenters, saveProviderDetails } from './provider-rows'
 
 type Stored = {
   id: number
@@ -123,7 +123,7 @@ async function createProviders(tx: Transaction, drafts: readonly ProviderDraft[]
     const slug = publicIdOf(draft.name, draft.locationSlug, code)
     const { privateAddress, ...place } = publicPlaceOf(draft, centers)
     const columns = {
-      ...UNKNOWN,
+      ...PROVIDER_DEFAULTS,
       ...providerColumns(draft),
       ...place,
       id,

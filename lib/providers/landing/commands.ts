@@ -6,8 +6,8 @@ import { absoluteUrl } from '@/lib/platform/http/routes'
 import { addJob, defineJob } from '@/lib/platform/jobs/job'
 import { LANDING_CARE_TYPES } from '../catalogue/traits'
 import { listBrowsedPages } from './queries/pages'
-import { hasEnoughToSay } from './rules/pages'
-import { shinglesOf, sisterFinder, type Worded, wordsOf } from './rules/shared-words'
+import { isIndexableScope } from './rules/pages'
+import { createSimilarPageFinder, type PageShingles, shinglesOf, wordsOf } from './rules/shared-words'
 
 export const compareWordsJob = defineJob('compare-landing-words', z.object({}))
 
@@ -29,15 +29,15 @@ export async function compareWords(now: Date, signal?: AbortSignal, site: string
   const pages = await listBrowsedPages()
   const found = []
   for (const careType of LANDING_CARE_TYPES) {
-    const read: (Worded & { isIndexable: boolean })[] = []
+    const read: (PageShingles & { isIndexable: boolean })[] = []
     // Sequential, to leave capacity for visitors.
     for (const { url, providers } of pages.filter((page) => page.careType === careType)) {
       signal?.throwIfAborted()
       const html = await readPage(absoluteUrl(url, site))
-      const isIndexable = hasEnoughToSay({ kind: 'city', total: providers })
+      const isIndexable = isIndexableScope({ kind: 'city', total: providers })
       if (html !== null) read.push({ url, shingles: shinglesOf(wordsOf(html)), isIndexable })
     }
-    const sisterOf = sisterFinder(read.filter(({ isIndexable }) => isIndexable))
+    const sisterOf = createSimilarPageFinder(read.filter(({ isIndexable }) => isIndexable))
     for (const page of read) {
       const sister = sisterOf(page)
       const percent = Math.floor(100 * (sister?.shared ?? 0))

@@ -15,7 +15,7 @@ import {
   US_TIME_ZONES,
   weekdayLines,
   weekdaySummary,
-  weekInWords,
+  weekText,
 } from './hours'
 
 describe('hours', () => {
@@ -180,10 +180,10 @@ describe('seasons', () => {
       'Dec 24 – Jan 1',
       'Jul 4',
     ])
-    expect(weekInWords(SUMMER.hours)).toBe('Mon – Thu 8:00 AM – 3:00 PM')
-    expect(weekInWords([])).toBe('Closed')
+    expect(weekText(SUMMER.hours)).toBe('Mon – Thu 8:00 AM – 3:00 PM')
+    expect(weekText([])).toBe('Closed')
     const mixed = [...week([0, 2], 480, 720), ...week([0, 2], 780, 1020), ...week([5], 0, 1440)]
-    expect(weekInWords(mixed)).toBe(
+    expect(weekText(mixed)).toBe(
       'Mon 8:00 AM – 12:00 PM, 1:00 PM – 5:00 PM; Wed 8:00 AM – 12:00 PM, 1:00 PM – 5:00 PM; Sat 24 hours',
     )
   })

@@ -152,7 +152,7 @@ function inYear(year: number, day: string): string {
 }
 
 /** "Mon – Thu 7:00 AM – 5:00 PM; Fri 7:00 AM – 3:00 PM", "Closed": days that are not listed are closed. */
-export function weekInWords(hours: HoursInterval[]): string {
+export function weekText(hours: HoursInterval[]): string {
   const texts = DAYS.map((_, day) => hoursOn(hours, day).map(spanText).join(', '))
   const runs: { first: number; last: number; text: string }[] = []
   for (const [day, text] of texts.entries()) {

@@ -1,5 +1,5 @@
 import { TOUR_FRAME_ORIGINS } from '@/lib/platform/security/origins.mjs'
-import { readTourLink, TOUR_HOST_NAMES } from './rules'
+import { parseTourLink, TOUR_HOST_NAMES } from './rules'
 
 test.each([
   ['https://www.youtube.com/watch?v=abcDEF12_-3&t=4', 'YouTube', 'https://www.youtube.com/watch?v=abcDEF12_-3'],
@@ -11,10 +11,10 @@ test.each([
   ['https://kuula.co/post/7lVYq', 'Kuula', 'https://kuula.co/share/7lVYq'],
   ['https://kuula.co/share/collection/7lVYq?fs=1', 'Kuula', 'https://kuula.co/share/collection/7lVYq'],
 ])('%s is a tour on %s', (typed, host, link) => {
-  const read = readTourLink(typed)
+  const read = parseTourLink(typed)
   expect(read).toMatchObject({ host, link })
   // The stored link parses to the same, and the frame's origin is allowed by the content security policy.
-  expect(readTourLink(link)).toEqual(read)
+  expect(parseTourLink(link)).toEqual(read)
   expect(Object.values(TOUR_FRAME_ORIGINS)).toContain(new URL(read?.frame ?? '').origin)
 })
 
@@ -35,7 +35,7 @@ test.each([
   'javascript:alert(1)//youtu.be/abcDEF12_-3',
   'data:text/html,https://youtu.be/abcDEF12_-3',
 ])('%j is not a tour', (typed) => {
-  expect(readTourLink(typed)).toBeNull()
+  expect(parseTourLink(typed)).toBeNull()
 })
 
 test('every site has a name', () => {

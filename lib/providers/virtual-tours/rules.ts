@@ -75,7 +75,7 @@ const HOSTS: readonly Host[] = [
 export const TOUR_HOST_NAMES = HOSTS.map(({ name }) => name)
 
 /** Parses a link to a video or 360° tour; null for any other site or an invalid link. */
-export function readTourLink(text: string): TourLink | null {
+export function parseTourLink(text: string): TourLink | null {
   const address = /^[a-z]+:/i.test(text) ? text : `https://${text}`
   if (!URL.canParse(address)) return null
   const url = new URL(address)

@@ -26,7 +26,11 @@ export type VirtualTour = z.output<typeof storedTour>
 export const TOUR_PHOTOS = { fewest: 2, most: 10 } as const
 
 /** A row of provider_virtual_tours. */
-export function tourIn({ photos, video, ...row }: Record<'place' | 'title' | 'url' | 'photos' | 'video', unknown>) {
+export function parseTourRow({
+  photos,
+  video,
+  ...row
+}: Record<'place' | 'title' | 'url' | 'photos' | 'video', unknown>) {
   const hasPhotos = Array.isArray(photos) && photos.length > 0
   return storedTour.parse({ ...row, ...(hasPhotos && { photos }), ...(video !== null && { video }) })
 }

@@ -7,12 +7,12 @@ import { notify } from '@/lib/notifications/commands/notify'
 import { tags } from '@/lib/platform/cache/tags'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
-import { takeTries } from '@/lib/platform/security/shared-rate-limit'
+import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
 import { lockProvider } from '@/lib/providers/commands/merge-providers'
 import { findPageTags } from '@/lib/providers/queries/provider-page'
 import { refreshRatings } from '@/lib/providers/search-documents/commands/documents'
 import type { ReviewRejection, ReviewStatus } from '@/prisma/generated/enums'
-import { findShownReview, receivedReviews, reviewVersion, versionSelect } from '../queries'
+import { findPublishedReview, receivedReviews, reviewVersion, versionSelect } from '../queries'
 import { REPORT_RATE, WRITING_RATE } from '../rules/reviews'
 import type { ReviewDecisionInput, ReviewReportInput } from '../schema'
 
@@ -136,7 +136,7 @@ const NO_REVIEW = 'There is no such review.'
  * only. Returns the tags to revalidate. Throws NotFoundError for any other review, and TooManyRequestsError.
  */
 export async function answerReview(actor: SignedInActor, id: number, text: string, now: Date): Promise<string[]> {
-  await takeTries([{ of: ['answer to a review by', actor.id], limit: WRITING_RATE }], now)
+  await takeAttempts([{ of: ['answer to a review by', actor.id], limit: WRITING_RATE }], now)
   return db().$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM reviews WHERE id = ${id} FOR UPDATE`
     const review = await tx.review.findFirst({
@@ -217,8 +217,8 @@ export async function reportReview(
   { reason, note }: ReviewReportInput,
   now: Date,
 ): Promise<void> {
-  await takeTries([{ of: ['report of a review by', actor.id], limit: REPORT_RATE }], now)
-  const { provider } = await findShownReview(id)
+  await takeAttempts([{ of: ['report of a review by', actor.id], limit: REPORT_RATE }], now)
+  const { provider } = await findPublishedReview(id)
   const key = { reviewId: id, reporterId: actor.id }
   const report = { reason, note, createdAt: now, settledAt: null }
   await db().$transaction(async (tx) => {

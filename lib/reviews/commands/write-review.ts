@@ -3,7 +3,7 @@ import type { SignedInActor } from '@/lib/access/types'
 import { findChildren } from '@/lib/families/profile/queries'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, ForbiddenError } from '@/lib/platform/http/errors'
-import { takeTries } from '@/lib/platform/security/shared-rate-limit'
+import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
 import { lockProvider } from '@/lib/providers/commands/merge-providers'
 import { findPageTags } from '@/lib/providers/queries/provider-page'
 import { refreshRatings } from '@/lib/providers/search-documents/commands/documents'
@@ -11,7 +11,7 @@ import { findSetting } from '@/lib/settings/queries'
 import type { Review } from '@/prisma/generated/client'
 import type { ReviewStatus } from '@/prisma/generated/enums'
 import { findReviewedProvider, type ReviewedProvider } from '../queries'
-import { type HoldReason, holdReasons, knownReasons, type Written } from '../rules/moderation'
+import { type HoldReason, holdReasons, knownReasons, type ReviewToModerate } from '../rules/moderation'
 import { BURST_WITHIN_MS, reviewName, strongestRelation, WRITING_RATE } from '../rules/reviews'
 import type { ReviewInput } from '../schema'
 import { notifyModerators, notifyPeople } from './moderation'
@@ -25,7 +25,7 @@ async function findCircumstances(
   { providerId, authorId }: Own,
   before: Before,
   now: Date,
-): Promise<Omit<Written, 'text' | 'childNames'>> {
+): Promise<Omit<ReviewToModerate, 'text' | 'childNames'>> {
   const createdAt = { gt: new Date(now.getTime() - BURST_WITHIN_MS) }
   const others = { createdAt, NOT: { providerId, authorId } }
   const [shown, recentOfProvider, recentByAuthor] = [
@@ -53,7 +53,7 @@ export type WrittenReview = { status: ReviewStatus; heldFor: HoldReason[]; chang
  * provider's own people, ConflictError for a closed provider, and TooManyRequestsError.
  */
 export async function writeReview(actor: SignedInActor, input: ReviewInput, now: Date): Promise<WrittenReview> {
-  await takeTries([{ of: ['review by', actor.id], limit: WRITING_RATE }], now)
+  await takeAttempts([{ of: ['review by', actor.id], limit: WRITING_RATE }], now)
   const childNames = (await findChildren(actor)).map(({ name }) => name)
   return db().$transaction(async (tx) => {
     const provider = await findReviewedProvider(actor, input.daycareId, tx)

@@ -7,8 +7,8 @@ import {
   HOLD_REASONS,
   holdReasons,
   knownReasons,
+  type ReviewToModerate,
   STRONG_WORDS,
-  type Written,
 } from './moderation'
 import { BURST } from './reviews'
 
@@ -72,7 +72,7 @@ describe('findings', () => {
 })
 
 describe('hold', () => {
-  const known: Written = {
+  const known: ReviewToModerate = {
     text: 'Kind teachers, and the yard has shade.',
     childNames: ['Mia'],
     watchedWords: [],

@@ -80,7 +80,7 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-export type Written = {
+export type ReviewToModerate = {
   text: string
   /** The author's own children. */
   childNames: readonly string[]
@@ -97,7 +97,7 @@ export type Written = {
 }
 
 /** Why a review is held; empty when it can be published immediately. The rating is deliberately not considered. */
-export function holdReasons(written: Written): HoldReason[] {
+export function holdReasons(written: ReviewToModerate): HoldReason[] {
   const { text, childNames, watchedWords, isKnown, wasRejected, isNew, recentOfProvider, recentByAuthor } = written
   const isBurst = recentOfProvider >= BURST.ofProvider || recentByAuthor >= BURST.byAuthor
   const found: Record<HoldReason, boolean> = {

@@ -28,7 +28,7 @@ export const DETOURS = [1, 2, 5, 10, 15] as const
 export type Detour = (typeof DETOURS)[number]
 export const DEFAULT_DETOUR: Detour = 5
 /** Miles from home to work in a straight line; beyond that, "on the way" is meaningless. */
-export const LONGEST_WAY = 60
+export const MAX_WAY_MILES = 60
 
 /** Minutes after midnight. */
 export const DROP_OFF_TIMES = [360, 390, 420, 450, 480] as const
@@ -47,4 +47,4 @@ export const MAP_POINTS = 600
 export const RESULTS_PER_PAGE = 20
 export const MAX_PAGE = 500
 /** At most this many sponsored matches are promoted to the top of the first page. */
-export const SPONSORED_PLACES = 1
+export const MAX_PROMOTED = 1

@@ -45,7 +45,7 @@ function stepsOf<T>(
 }
 
 /** Steps go from the strictest to the loosest: a value that meets one meets all later ones, so the first match sets all their flags. */
-export function ladder(value: string, operator: '<=' | '>=', steps: Step[]): string {
+export function stepsSql(value: string, operator: '<=' | '>=', steps: Step[]): string {
   const tests = steps.map(({ limit }, index) => {
     const met = steps.slice(index).reduce((mask, step) => mask | step.flag, 0n)
     return `WHEN ${value} ${operator} ${limit} THEN ${met}::bigint`
@@ -66,7 +66,7 @@ const closesSteps = stepsOf('pickUp', PICK_UP_TIMES.toReversed(), atMinute)
 const flagsIn = (steps: readonly { flag: bigint }[]) => steps.reduce((mask, { flag }) => mask | flag, 0n)
 
 /** Flags for the price steps, and for the staff ratios that are met in any of these rooms (indexes into AGE_BANDS). */
-const priceFlags = (price: string) => ladder(price, '<=', priceSteps)
+const priceFlags = (price: string) => stepsSql(price, '<=', priceSteps)
 const ratioFlags = (bands: readonly number[]) =>
   RATIO_OPTIONS.map(({ code }) => when(`ratio_bits & ${ratioMask([code], bands)} <> 0`, flagOf('teacherRatio', code)))
 
@@ -75,14 +75,14 @@ const HOURS_FLAGS = flagsIn([...opensSteps, ...closesSteps])
 const RATIO_FLAGS = flagsIn(RATIO_OPTIONS.map(({ code }) => ({ flag: flagOf('teacherRatio', code) })))
 
 /** The flags (../rules/facets.ts) that depend on neither place nor date: ages, and the stated prices, hours and ratios of any room. */
-export const CHOICES = `(${[
+export const STORED_CHOICES = `(${[
   '0::bigint',
   priceFlags('tuition_min_cents'),
   ...AGE_RANGES.map(({ code, minMonths, maxMonths }) =>
     when(`age_min_months <= ${maxMonths} AND age_max_months >= ${minMonths}`, flagOf('age', code)),
   ),
-  ladder('weekday_opens', '<=', opensSteps),
-  ladder('weekday_closes', '>=', closesSteps),
+  stepsSql('weekday_opens', '<=', opensSteps),
+  stepsSql('weekday_closes', '>=', closesSteps),
   ...ratioFlags(AGE_BANDS.map((_, index) => index)),
 ].join(' | ')})`
 
@@ -105,8 +105,8 @@ export const STORED_WORDS = `encode(substring(int8send(traits) from 2) || int8se
  * A constant written into the statement's text, so that PostgreSQL sees it while planning and it is not sent as a parameter.
  * Values of a single request remain parameters.
  */
-export const whole = (value: number | bigint): Prisma.Sql => Prisma.raw(`(${value})`)
-export const real = (value: number): Prisma.Sql => Prisma.raw(`(${value})::float8`)
+export const integerConstant = (value: number | bigint): Prisma.Sql => Prisma.raw(`(${value})`)
+export const floatConstant = (value: number): Prisma.Sql => Prisma.raw(`(${value})::float8`)
 
 /**
  * Conditions on a candidate. Its columns are those of provider_search_documents and of requestedColumns(): `price` (confirmed
@@ -147,7 +147,7 @@ export const servesAges = ({ minMonths, maxMonths }: { minMonths: number; maxMon
 export function failSql(search: Search): Prisma.Sql {
   const parts = requestedGroups(search).map((group) => {
     const bit = BigInt(failBit(group)) << BigInt(FAIL_SHIFT)
-    return Prisma.sql`CASE WHEN ${CONDITIONS[group](search)} THEN 0 ELSE ${whole(bit)} END`
+    return Prisma.sql`CASE WHEN ${CONDITIONS[group](search)} THEN 0 ELSE ${integerConstant(bit)} END`
   })
   return parts.length === 0 ? Prisma.sql`0` : Prisma.join(parts, ' | ')
 }

@@ -11,7 +11,7 @@ import {
 } from '@/lib/places/rules/geo'
 import { Prisma } from '@/prisma/generated/client'
 import { type CorridorArea, cellsAlong, type SearchArea } from '../rules/area'
-import { CHOICES, real, STORED_SCORE, STORED_WORDS, UNIT_X, UNIT_Y, UNIT_Z } from './filter-sql'
+import { floatConstant, STORED_CHOICES, STORED_SCORE, STORED_WORDS, UNIT_X, UNIT_Y, UNIT_Z } from './filter-sql'
 
 export function isCorridor(area: SearchArea): area is CorridorArea {
   return 'work' in area
@@ -25,7 +25,7 @@ const COLUMNS = new Map(
     .split(/\s+/)
     .map((column) => [column, column]),
 )
-COLUMNS.set('choices', `${CHOICES} AS choices`)
+COLUMNS.set('choices', `${STORED_CHOICES} AS choices`)
 COLUMNS.set('stored_score', `${STORED_SCORE} AS stored_score`)
 COLUMNS.set('stored_words', `${STORED_WORDS} AS stored_words`)
 
@@ -39,7 +39,7 @@ export function nearSql(area: SearchArea, next: readonly Prisma.Sql[]): Prisma.S
 }
 
 /** At most `most` of them, from the cell of the area's center. */
-export function middleSql(area: SearchArea, next: readonly Prisma.Sql[], most: number): Prisma.Sql {
+export function centerCellSql(area: SearchArea, next: readonly Prisma.Sql[], most: number): Prisma.Sql {
   return Prisma.sql`${documentsOf(area, next)} AND cell = ${cellOf(area.center)} LIMIT ${most}`
 }
 
@@ -73,13 +73,13 @@ const isOneOf = (cells: readonly number[]) => Prisma.sql`cell = ANY(${`{${cells.
 function metersFrom(point: Point): Prisma.Sql {
   const [x, y, z] = unitVector(point)
   const squares = [squareOf(UNIT_X, x), squareOf(UNIT_Y, y), squareOf(UNIT_Z, z)]
-  return Prisma.sql`${real(2 * EARTH_RADIUS_METERS)} * asin(least(1, sqrt(${Prisma.join(squares, ' + ')}) / 2))`
+  return Prisma.sql`${floatConstant(2 * EARTH_RADIUS_METERS)} * asin(least(1, sqrt(${Prisma.join(squares, ' + ')}) / 2))`
 }
 
 /** The same formula as distanceMeters(), for the few results shown: from a row of providers to the area's center. */
 export function shownMeters({ center: { latitude, longitude } }: SearchArea): Prisma.Sql {
   const shrinking = Math.cos((latitude * Math.PI) / 180)
-  return Prisma.sql`${real(2 * EARTH_RADIUS_METERS)} * asin(least(1, sqrt(
+  return Prisma.sql`${floatConstant(2 * EARTH_RADIUS_METERS)} * asin(least(1, sqrt(
     sin(radians(p.latitude - ${latitude}::float8) / 2) ^ 2
     + ${shrinking}::float8 * cos(radians(p.latitude)) * sin(radians(p.longitude - ${longitude}::float8) / 2) ^ 2)))`
 }

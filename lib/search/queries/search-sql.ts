@@ -4,27 +4,27 @@ import { addDays, todayIn } from '@/lib/platform/time/dates'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
 import { minuteOfWeek, US_TIME_ZONES } from '@/lib/providers/rules/hours'
 import { CONFIRMED_DAYS, STALE_DAYS } from '@/lib/providers/rules/openings'
-import { CARD_FORM, CARD_JSON } from '@/lib/providers/search-documents/commands/cached-cards'
+import { CARD_FORMAT, CARD_JSON } from '@/lib/providers/search-documents/commands/cached-cards'
 import { Prisma } from '@/prisma/generated/client'
-import { RESULTS_PER_PAGE, type Sort, SPONSORED_PLACES } from '../catalogue/options'
+import { MAX_PROMOTED, RESULTS_PER_PAGE, type Sort } from '../catalogue/options'
 import type { SearchArea } from '../rules/area'
 import { FAIL_SHIFT, requestedBands, SPONSORED } from '../rules/facets'
 import { orderOf, requestedGroups } from '../rules/filters'
 import { HALF_DISTANCE_METERS, BEST_MATCH_POINTS as POINTS } from '../rules/ranking'
 import type { Search } from '../schema'
-import { failSql, flagsSql, real, WEIGHTED_RATING, whole } from './filter-sql'
-import { detourSql, isCorridor, middleSql, nearSql, shownMeters, within } from './near-sql'
+import { failSql, flagsSql, floatConstant, integerConstant, WEIGHTED_RATING } from './filter-sql'
+import { centerCellSql, detourSql, isCorridor, nearSql, shownMeters, within } from './near-sql'
 
 /** freshShare() of ../rules/ranking.ts, for facts confirmed on `staleDay` (where it is 0) or later. */
 const freshShare = (confirmedOn: Prisma.Sql, staleDay: string) =>
-  Prisma.sql`least(1, (${confirmedOn} - ${staleDay}::date) / ${real(STALE_DAYS - CONFIRMED_DAYS)})`
+  Prisma.sql`least(1, (${confirmedOn} - ${staleDay}::date) / ${floatConstant(STALE_DAYS - CONFIRMED_DAYS)})`
 
 /** bestMatchScore() of ../rules/ranking.ts, over the columns of a candidate (see filter-sql.ts). */
 const bestMatch = (staleDay: string, off: Prisma.Sql) => Prisma.sql`(
-  ${real(POINTS.distance * HALF_DISTANCE_METERS)} / (${real(HALF_DISTANCE_METERS)} + ${off})
-  + CASE WHEN has_opening THEN ${real(POINTS.openings)} * ${freshShare(Prisma.sql`openings_confirmed_on`, staleDay)} ELSE 0 END
-  + CASE WHEN tuition_fresh THEN ${real(POINTS.dates / 2)} * ${freshShare(Prisma.sql`tuition_confirmed_on`, staleDay)} ELSE 0 END
-  + CASE WHEN hours_fresh THEN ${real(POINTS.dates / 2)} * ${freshShare(Prisma.sql`hours_confirmed_on`, staleDay)} ELSE 0 END
+  ${floatConstant(POINTS.distance * HALF_DISTANCE_METERS)} / (${floatConstant(HALF_DISTANCE_METERS)} + ${off})
+  + CASE WHEN has_opening THEN ${floatConstant(POINTS.openings)} * ${freshShare(Prisma.sql`openings_confirmed_on`, staleDay)} ELSE 0 END
+  + CASE WHEN tuition_fresh THEN ${floatConstant(POINTS.dates / 2)} * ${freshShare(Prisma.sql`tuition_confirmed_on`, staleDay)} ELSE 0 END
+  + CASE WHEN hours_fresh THEN ${floatConstant(POINTS.dates / 2)} * ${freshShare(Prisma.sql`hours_confirmed_on`, staleDay)} ELSE 0 END
   + stored_score)`
 
 /**
@@ -59,21 +59,21 @@ export function searchSql(area: SearchArea, search: Search, now: Date): Prisma.S
   const requested = Prisma.sql`*, ${detourSql(area)} AS detour, ${requestedColumns(search, staleDay, now)}`
   const fail = failSql(search)
   const candidate = Prisma.sql`provider_id, stored_words, CASE WHEN fail = 0 THEN ${key} END AS key, meters,
-        ${flagsSql(search, isWay)} | CASE WHEN sponsored_until > ${now}::timestamptz THEN ${whole(SPONSORED)} ELSE 0 END | fail AS word,
+        ${flagsSql(search, isWay)} | CASE WHEN sponsored_until > ${now}::timestamptz THEN ${integerConstant(SPONSORED)} ELSE 0 END | fail AS word,
         ${isWay ? Prisma.sql`detour` : NO_DETOUR} AS off`
   const tested = (near: Prisma.Sql) => Prisma.sql`
       SELECT *, ${fail} AS fail FROM (SELECT ${requested} FROM (${near}) near ${within(area)}) requested ${requestedGroups(search).length > 0 ? ONCE : Prisma.empty}`
-  const lastPlace = search.page * RESULTS_PER_PAGE + SPONSORED_PLACES
+  const lastPlace = search.page * RESULTS_PER_PAGE + MAX_PROMOTED
   return Prisma.sql`${Prisma.raw(PREPARED)}
     WITH enough AS (
       SELECT key FROM (
-        SELECT ${key} AS key FROM (${tested(middleSql(area, [requested, fail, key], lastPlace * READ_FOR_ONE_PLACE))}) tested WHERE fail = 0
+        SELECT ${key} AS key FROM (${tested(centerCellSql(area, [requested, fail, key], lastPlace * READ_FOR_ONE_PLACE))}) tested WHERE fail = 0
       ) middle ORDER BY key LIMIT 1 OFFSET ${lastPlace - 1}
     ),
     counted AS MATERIALIZED (
       SELECT string_agg(stored_words, '') || encode(string_agg(int8send(word), ''), 'base64') AS words,
         array_agg(ROW(${PLACED})) FILTER (WHERE key <= coalesce((SELECT key FROM enough), 'Infinity')
-          OR word & ${whole(FAILS | SPONSORED)} = ${whole(SPONSORED)}) AS best
+          OR word & ${integerConstant(FAILS | SPONSORED)} = ${integerConstant(SPONSORED)}) AS best
       FROM (
         SELECT ${candidate} FROM (${tested(nearSql(area, [requested, fail, candidate]))}) tested WHERE fail & (fail - 1) = 0 OFFSET 0
       ) candidate
@@ -82,12 +82,12 @@ export function searchSql(area: SearchArea, search: Search, now: Date): Prisma.S
       SELECT best.* FROM counted, unnest(best) AS best(provider_id int, key float8, meters float8, word bigint, off float8)
     ),
     promoted AS (
-      SELECT * FROM best WHERE word & ${whole(SPONSORED)} <> 0 ORDER BY key, meters, provider_id LIMIT ${whole(SPONSORED_PLACES)}
+      SELECT * FROM best WHERE word & ${integerConstant(SPONSORED)} <> 0 ORDER BY key, meters, provider_id LIMIT ${integerConstant(MAX_PROMOTED)}
     ),
     organic AS (
       SELECT * FROM best WHERE provider_id <> ALL (ARRAY(SELECT provider_id FROM promoted))
       ORDER BY key, meters, provider_id
-      LIMIT ${whole(RESULTS_PER_PAGE)} OFFSET ${(search.page - 1) * RESULTS_PER_PAGE}
+      LIMIT ${integerConstant(RESULTS_PER_PAGE)} OFFSET ${(search.page - 1) * RESULTS_PER_PAGE}
     ),
     shown AS (SELECT *, true AS is_promoted FROM promoted UNION ALL SELECT *, false FROM organic)
     SELECT places, cards, words FROM (${foundSql(area)}) found, counted`
@@ -123,7 +123,7 @@ export function requestedColumns(search: Search, staleDay: string, now: Date): P
   return Prisma.sql`
     ${isFresh('tuition_confirmed_on')} AS tuition_fresh,
     CASE WHEN ${isFresh('tuition_confirmed_on')} THEN ${Prisma.raw(price)} END AS price,
-    opening_bands & ${whole(bandMask)} <> 0 AND ${isFresh('openings_confirmed_on')} AS has_opening,
+    opening_bands & ${integerConstant(bandMask)} <> 0 AND ${isFresh('openings_confirmed_on')} AS has_opening,
     ${isFresh('hours_confirmed_on')} AS hours_fresh,
     CASE WHEN ${isFresh('hours_confirmed_on')} AND NOT is_temporarily_closed
       THEN open_minutes @> (${minutes}::int[])[${ZONE_PLACE}] END AS is_open`
@@ -136,12 +136,12 @@ const ZONE_PLACE = Prisma.raw(
 
 /** The cached card; built here if it is older than the provider's last change or has another format. */
 const CARD = Prisma.raw(
-  `CASE WHEN cached.made_of = p.updated_at AND cached.form = '${CARD_FORM}' THEN cached.card ELSE ${CARD_JSON} END`,
+  `CASE WHEN cached.made_of = p.updated_at AND cached.form = '${CARD_FORMAT}' THEN cached.card ELSE ${CARD_JSON} END`,
 )
 
 /** JSON as text. Cards are concatenated, since building a larger JSON value would copy each several times. */
 const foundSql = (area: SearchArea) => Prisma.sql`
-    SELECT json_agg(json_build_array(is_promoted, word & ${whole(SPONSORED)} <> 0, shown_meters, off))::text AS places,
+    SELECT json_agg(json_build_array(is_promoted, word & ${integerConstant(SPONSORED)} <> 0, shown_meters, off))::text AS places,
       '[' || string_agg(card::text, ',') || ']' AS cards
     FROM (
       SELECT is_promoted, word, ${shownMeters(area)} AS shown_meters, off, ${CARD} AS card

@@ -7,7 +7,7 @@ import type { JsonCard } from '@/lib/providers/search-documents/commands/cached-
 import { Prisma } from '@/prisma/generated/client'
 import { MAP_POINTS, RESULTS_PER_PAGE } from '../catalogue/options'
 import type { SearchArea } from '../rules/area'
-import { countFacets, readWords, type SearchResult, type Widest } from '../rules/facets'
+import { countFacets, decodeWords, type SearchResult, type Widest } from '../rules/facets'
 import { orderOf } from '../rules/filters'
 import type { Search } from '../schema'
 import { failSql } from './filter-sql'
@@ -19,7 +19,7 @@ export async function searchProviders(area: SearchArea, search: Search, now: Dat
   const [row = NO_ROW] = await queryDriver(searchSql(area, search, now))
   const [places, cards, words] = row as Row
   const found = foundIn(places, cards)
-  const fails = readWords(Buffer.from(words ?? '', 'base64'))
+  const fails = decodeWords(Buffer.from(words ?? '', 'base64'))
   const counts = countFacets(fails, search, widestOf(area))
   const promoted = found.filter(({ isPromoted }) => isPromoted).length
   return {

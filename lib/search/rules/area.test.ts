@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { cellOf, distanceMeters, METERS_PER_MILE } from '@/lib/places/rules/geo'
 import type { ResolvedPlace, ZipView } from '@/lib/places/types'
-import { DETOURS, LONGEST_WAY } from '../catalogue/options'
+import { DETOURS, MAX_WAY_MILES } from '../catalogue/options'
 import {
   areaOf,
   cellsAlong,
   detourMeters,
   isKnown,
   type KnownPlace,
-  refuseNoWay,
-  refuseUnclear,
+  requireKnownPlace,
+  requireWay,
+  wayErrorMessage,
   wayToWork,
-  whyNoWay,
   withoutWay,
 } from './area'
 import { EMPTY_SEARCH } from './search-query'
@@ -63,11 +63,11 @@ describe('search area', () => {
       { ...option, label: 'Springfield, IL' },
       { ...option, label: 'Springfield, MA' },
     ]
-    expect(() => refuseUnclear({ kind: 'ambiguous', query: 'springfield', options })).toThrow(
+    expect(() => requireKnownPlace({ kind: 'ambiguous', query: 'springfield', options })).toThrow(
       'Several places have this name: Springfield, IL; Springfield, MA. Add the state.',
     )
-    expect(() => refuseUnclear({ kind: 'invalid' })).toThrow('Please enter a valid ZIP code or city name')
-    expect(refuseUnclear(zip)).toBe(zip)
+    expect(() => requireKnownPlace({ kind: 'invalid' })).toThrow('Please enter a valid ZIP code or city name')
+    expect(requireKnownPlace(zip)).toBe(zip)
   })
 })
 
@@ -102,7 +102,7 @@ describe('way to work', () => {
 
   test('without a work ZIP code there is no way', () => {
     expect(wayToWork(home, searchTo(null), null)).toBeNull()
-    expect(refuseNoWay(null)).toBeNull()
+    expect(requireWay(null)).toBeNull()
   })
 
   test('the way leads from the center of home to that of the work ZIP code, with five miles of detour by default', () => {
@@ -118,7 +118,7 @@ describe('way to work', () => {
         detourMeters: 5 * METERS_PER_MILE,
       },
     })
-    expect(refuseNoWay(way)).toMatchObject({ work: { latitude: 28.6 } })
+    expect(requireWay(way)).toMatchObject({ work: { latitude: 28.6 } })
     expect(wayToWork(home, searchTo('32789', 2), zipAt('32789', 28.6))).toMatchObject({
       area: { detourMeters: 2 * METERS_PER_MILE },
     })
@@ -131,12 +131,12 @@ describe('way to work', () => {
   ])('there is no way for %s, and a message explains why', (_, place, zip, work, sentence) => {
     const way = wayToWork(place, searchTo(zip), work)
     if (way === null || way.kind === 'along') throw new Error('There is a way.')
-    expect(whyNoWay(way)).toContain(sentence)
-    expect(() => refuseNoWay(way)).toThrow(whyNoWay(way))
+    expect(wayErrorMessage(way)).toContain(sentence)
+    expect(() => requireWay(way)).toThrow(wayErrorMessage(way))
   })
 
   test('a way of the maximum length is allowed', () => {
-    const degrees = LONGEST_WAY / 69.093
+    const degrees = MAX_WAY_MILES / 69.093
     expect(wayToWork(home, searchTo('1'), zipAt('1', 28.54 + degrees * 0.999))?.kind).toBe('along')
     expect(wayToWork(home, searchTo('1'), zipAt('1', 28.54 + degrees * 1.01))?.kind).toBe('too-far')
   })
@@ -218,7 +218,7 @@ describe('corridor', () => {
 
   test('the longest way with the widest detour needs a bounded number of cells', () => {
     const work = { latitude: 29.1, longitude: -82.13 }
-    expect(distanceMeters(orlando, work) / METERS_PER_MILE).toBeGreaterThan(0.95 * LONGEST_WAY)
+    expect(distanceMeters(orlando, work) / METERS_PER_MILE).toBeGreaterThan(0.95 * MAX_WAY_MILES)
     const most = Math.max(...DETOURS) * METERS_PER_MILE
     const cells = cellsAlong({ home: orlando, work }, most)
     expect(cells.length).toBeLessThan(160)

@@ -10,7 +10,7 @@ import {
 } from '@/lib/places/rules/geo'
 import type { PlaceArea, ResolvedPlace, ZipView } from '@/lib/places/types'
 import { InvalidInputError } from '@/lib/platform/http/errors'
-import { DEFAULT_DETOUR, DEFAULT_DISTANCE, type Distance, LONGEST_WAY } from '../catalogue/options'
+import { DEFAULT_DETOUR, DEFAULT_DISTANCE, type Distance, MAX_WAY_MILES } from '../catalogue/options'
 import type { Search } from '../schema'
 
 export type KnownPlace = Extract<ResolvedPlace, { kind: 'zip' | 'city' | 'county' }>
@@ -29,7 +29,7 @@ export function isKnown(place: ResolvedPlace): place is KnownPlace {
 }
 
 /** For API clients, which cannot choose interactively: throws InvalidInputError for an invalid or ambiguous place. */
-export function refuseUnclear(place: ResolvedPlace): ResolvedPlace {
+export function requireKnownPlace(place: ResolvedPlace): ResolvedPlace {
   if (place.kind === 'invalid') throw invalidPlace('Please enter a valid ZIP code or city name')
   if (place.kind !== 'ambiguous') return place
   throw invalidPlace(
@@ -86,7 +86,7 @@ export function wayToWork(
   if (place.kind === 'county') return { kind: 'no-start', zip }
   const { center, timeZone } = areaOf(place, null)
   const miles = distanceMeters(center, work) / METERS_PER_MILE
-  if (miles > LONGEST_WAY) return { kind: 'too-far', zip, miles: Math.round(miles) }
+  if (miles > MAX_WAY_MILES) return { kind: 'too-far', zip, miles: Math.round(miles) }
   const { latitude, longitude } = work
   const detourMeters = (search.detour ?? DEFAULT_DETOUR) * METERS_PER_MILE
   return {
@@ -98,21 +98,21 @@ export function wayToWork(
 }
 
 /** The message for a way that cannot be searched. */
-export function whyNoWay(way: Exclude<WayToWork, { kind: 'along' }>): string {
+export function wayErrorMessage(way: Exclude<WayToWork, { kind: 'along' }>): string {
   switch (way.kind) {
     case 'unknown':
       return `We do not know the work ZIP code ${way.zip}. Check its five digits.`
     case 'too-far':
-      return `Home and work are about ${way.miles.toLocaleString('en-US')} miles apart. We look along ways of up to ${LONGEST_WAY} miles.`
+      return `Home and work are about ${way.miles.toLocaleString('en-US')} miles apart. We look along ways of up to ${MAX_WAY_MILES} miles.`
     case 'no-start':
       return 'A county is too large to set out from. Give the ZIP code or city you live in to search on the way to work.'
   }
 }
 
 /** For API clients: throws InvalidInputError if the way cannot be searched. */
-export function refuseNoWay(way: WayToWork | null): CorridorArea | null {
+export function requireWay(way: WayToWork | null): CorridorArea | null {
   if (way === null || way.kind === 'along') return way?.area ?? null
-  const message = whyNoWay(way)
+  const message = wayErrorMessage(way)
   throw new InvalidInputError(message, { workZip: message })
 }
 

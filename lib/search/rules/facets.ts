@@ -152,7 +152,7 @@ export type FailRow = { fail: number; count: number; bits: readonly number[] }
 const FAIL_AT = WORD_BYTES.flags - 1 - FAIL_SHIFT / 8
 
 /** Decodes the words of all candidates: first the stored words of each, then the last word of each. */
-export function readWords(bytes: Uint8Array): FailRow[] {
+export function decodeWords(bytes: Uint8Array): FailRow[] {
   const rows = bytes.length / (STORED_BYTES + WORD_BYTES.flags)
   const stored = { bytes: bytes.subarray(0, rows * STORED_BYTES), width: STORED_BYTES }
   const flags = { bytes: bytes.subarray(rows * STORED_BYTES), width: WORD_BYTES.flags }

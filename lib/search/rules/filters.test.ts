@@ -1,13 +1,13 @@
 import { SORTS } from '../catalogue/options'
 import { readSearch, searchFields } from '../schema'
 import {
+  defaultOrder,
   FILTER_GROUPS,
   failBit,
   isRequested,
   orderOf,
   requestedGroups,
   searchNeeds,
-  usualOrder,
   withoutGroup,
 } from './filters'
 import { EMPTY_SEARCH } from './search-query'
@@ -72,7 +72,7 @@ describe('order', () => {
   })
 
   test('without a way to work there is no order by detour', () => {
-    expect(orderOf({ sort: 'detour', workZip: null })).toBe(usualOrder({ workZip: null }))
+    expect(orderOf({ sort: 'detour', workZip: null })).toBe(defaultOrder({ workZip: null }))
   })
 })
 

@@ -74,13 +74,13 @@ export function choiceKey(group: Facet['group'], value: string): string {
 }
 
 /** The default order: on the way to work the smallest detour first, otherwise the best match. */
-export function usualOrder({ workZip }: Pick<Search, 'workZip'>): Sort {
+export function defaultOrder({ workZip }: Pick<Search, 'workZip'>): Sort {
   return workZip === null ? 'best' : 'detour'
 }
 
 /** The order of the results. Without a way to work there is no order by detour. */
 export function orderOf({ sort, workZip }: Pick<Search, 'sort' | 'workZip'>): Sort {
-  return sort === null || (sort === 'detour' && workZip === null) ? usualOrder({ workZip }) : sort
+  return sort === null || (sort === 'detour' && workZip === null) ? defaultOrder({ workZip }) : sort
 }
 
 /**

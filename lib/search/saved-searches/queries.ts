@@ -7,8 +7,8 @@ import { db, type Transaction } from '@/lib/platform/database/client'
 import { Prisma } from '@/prisma/generated/client'
 import { SearchNewsKind } from '@/prisma/generated/enums'
 import { isKnown, type KnownPlace, type RequestedArea, requestedArea } from '../rules/area'
-import { readAddress } from './rules/canonical-query'
-import { NEWS_SHOWN, watchedSearch } from './rules/saved-searches'
+import { parseSearchQuery } from './rules/canonical-query'
+import { NEWS_SHOWN, savedPart } from './rules/saved-searches'
 import type { News, RecordNews, ShownSavedSearch } from './schema'
 
 /** The unsent news of each of these searches; searches without news are omitted. */
@@ -97,9 +97,9 @@ export function findRecordNews(
 }
 
 /** The area and filters of a search, parsed from its query string; null if the place is unknown or ambiguous. */
-export async function searchOf(address: string): Promise<(RequestedArea & { place: KnownPlace }) | null> {
-  const { typed, search } = readAddress(address)
-  const requested = watchedSearch(search)
+export async function resolveSearch(address: string): Promise<(RequestedArea & { place: KnownPlace }) | null> {
+  const { typed, search } = parseSearchQuery(address)
+  const requested = savedPart(search)
   const [place, work] = await Promise.all([
     resolvePlace(typed),
     requested.workZip === null ? null : findZip(requested.workZip),

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { AlertFrequency, type SearchNewsKind } from '@/prisma/generated/enums'
-import { LONGEST_NAME } from './rules/saved-searches'
+import { MAX_SEARCH_NAME_LENGTH } from './rules/saved-searches'
 
 const NO_SEARCH = 'Say which search.'
 const name = z
   .string('Give the search a name.')
   .trim()
   .min(1, 'Give the search a name.')
-  .max(LONGEST_NAME, `A name has at most ${LONGEST_NAME} characters.`)
+  .max(MAX_SEARCH_NAME_LENGTH, `A name has at most ${MAX_SEARCH_NAME_LENGTH} characters.`)
 const frequency = z.enum(AlertFrequency, 'Choose immediately, daily, weekly or off.')
 
 export const saveInput = z.object({

@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import { AuditLines } from '@/components/admin/audit-log/audit-log-view'
-import { detailWords } from '@/components/admin/audit-log/detail-words'
+import { detailLabels } from '@/components/admin/audit-log/detail-labels'
 import type { AuditAction } from '@/lib/access/rules/audit-actions'
 import type { AuditLine } from '@/lib/admin/users/schema'
 import { ClaimRejection, ReviewRejection } from '@/prisma/generated/enums'
 
 const NOW = new Date('2026-11-22T12:00:00Z')
 const textsOf = (action: AuditAction, details: AuditLine['details']) =>
-  detailWords({ action, at: NOW, details }).map(({ text }) => text)
+  detailLabels({ action, at: NOW, details }).map(({ text }) => text)
 
 test.each<[AuditAction, AuditLine['details'], string[]]>([
   ['account.role-changed', { from: 'caregiver', to: 'admin' }, ['from Parent', 'to Admin']],

@@ -7,7 +7,7 @@ import { StatusForm } from '@/components/admin/directory/status-form'
 import { EDIT_FIELDS } from '@/lib/admin/directory/rules/edit-fields'
 import { typedSheet } from '@/lib/admin/directory/rules/edit-sheet'
 import { MOVING_THINGS } from '@/lib/admin/directory/rules/merge-choices'
-import type { EditSheet, MergePair, Moving, SheetWords } from '@/lib/admin/directory/types'
+import type { EditSheet, MergePair, Moving, SheetText } from '@/lib/admin/directory/types'
 import { NO_VALUES } from '@/lib/listings/profiles/rules/values'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 
@@ -116,8 +116,8 @@ test('a reason is only required for a new status', async () => {
   })
 })
 
-const words = (over: Partial<SheetWords>) =>
-  ({ ...Object.fromEntries(EDIT_FIELDS.map((field) => [field, ''])), ...over }) as SheetWords
+const words = (over: Partial<SheetText>) =>
+  ({ ...Object.fromEntries(EDIT_FIELDS.map((field) => [field, ''])), ...over }) as SheetText
 const nothing = Object.fromEntries(MOVING_THINGS.map((thing) => [thing, 0])) as Moving
 const PAIR: MergePair = {
   keep: { id: 1, name: 'Otter House', version: 'a', words: words({ businessName: 'Otter House', amenities: 'Lunch' }) },

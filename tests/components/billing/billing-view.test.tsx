@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event'
 import { BillingView } from '@/components/billing/billing-view'
 import { Toaster } from '@/components/ui/overlays/toasts'
-import { FEATURES, opens, PLANS } from '@/lib/billing/rules/plans'
+import { FEATURES, includesFeature, PLANS } from '@/lib/billing/rules/plans'
 import type { Billing } from '@/lib/billing/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 
@@ -69,7 +69,7 @@ test('a provider on the free plan reads that nothing is charged, and what each p
     const row = within(table).getByRole('row', { name: new RegExp(`^${name} `) })
     const cells = within(row).getAllByRole('cell')
     expect(cells.map((cell) => within(cell).queryByRole('img', { name: 'Yes' }) !== null)).toEqual(
-      PLANS.map((plan) => opens(plan.code, code)),
+      PLANS.map((plan) => includesFeature(plan.code, code)),
     )
   }
   expect(within(table).getByText('$19.99')).toBeVisible()

@@ -4,7 +4,7 @@ import { DifferenceView } from '@/components/content/cms/article-dialogs'
 import { CmsView } from '@/components/content/cms/cms-view'
 import { PlannedMonth } from '@/components/content/cms/planned-month'
 import { DeletedList } from '@/components/content/cms/post-row'
-import { MOST_LISTED } from '@/lib/content/articles/catalogue'
+import { MAX_LISTED } from '@/lib/content/articles/catalogue'
 import type { BlogPost } from '@/lib/content/articles/types'
 
 describe('cms lists', () => {
@@ -78,7 +78,7 @@ describe('cms lists', () => {
   })
 
   test('an admin with more articles than the list holds reads that these are the newest, and how to find the others', () => {
-    const posts = Array.from({ length: MOST_LISTED }, (_, index) =>
+    const posts = Array.from({ length: MAX_LISTED }, (_, index) =>
       post({ id: index + 1, title: `Article ${index + 1}` }),
     )
     render(<CmsView start={posts} today="2026-11-22" />)

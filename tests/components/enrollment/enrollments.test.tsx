@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { EnrollmentCard } from '@/components/enrollment/enrollments/enrollment-card'
 import { PlacePanel } from '@/components/enrollment/enrollments/place-panel'
 import { TransferView } from '@/components/enrollment/enrollments/transfer-view'
-import type { PlaceCard } from '@/lib/enrollment/enrollments/schema'
+import type { EnrollmentSummary } from '@/lib/enrollment/enrollments/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 
 const push = jest.fn()
@@ -20,7 +20,7 @@ const sent = () => {
   return [method, path, JSON.parse(body)]
 }
 
-const PLACE: PlaceCard = {
+const PLACE: EnrollmentSummary = {
   id: 5,
   status: 'enrolled',
   phase: 'present',

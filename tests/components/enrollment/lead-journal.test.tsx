@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Conversation } from '@/components/enrollment/conversations/conversation'
 import { LeadPanel } from '@/components/enrollment/leads/lead-panel'
-import type { WholeConversation } from '@/lib/enrollment/enrollments/schema'
+import type { ConversationWithEnrollments } from '@/lib/enrollment/enrollments/schema'
 import type { Lead } from '@/lib/enrollment/leads/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 
 const now = '2026-11-22T15:00:00.000Z'
-const START: WholeConversation = {
+const START: ConversationWithEnrollments = {
   visits: { tours: [], canPropose: false, slots: [], zone: 'Eastern Time', range: { min: '', max: '' } },
   enrollment: { places: [], canConfirm: false, rooms: null, today: '2026-11-22' },
   hasNews: false,

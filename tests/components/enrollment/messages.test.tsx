@@ -4,7 +4,7 @@ import { ConversationView } from '@/components/enrollment/conversations/conversa
 import { MessagesPanel } from '@/components/enrollment/conversations/messages-panel'
 import { RequestView } from '@/components/enrollment/conversations/request-view'
 import { Toaster } from '@/components/ui/overlays/toasts'
-import type { WholeConversation } from '@/lib/enrollment/enrollments/schema'
+import type { ConversationWithEnrollments } from '@/lib/enrollment/enrollments/schema'
 import type { InquirySummary } from '@/lib/enrollment/inquiries/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 
@@ -34,7 +34,7 @@ const row = (id: number, unread: number): InquirySummary => ({
   unread,
 })
 const page = (inquiries: InquirySummary[]) => ({ inquiries, page: 1, hasMore: false, unread: inquiries.length })
-const inquiry = (change: Partial<WholeConversation> = {}): WholeConversation => ({
+const inquiry = (change: Partial<ConversationWithEnrollments> = {}): ConversationWithEnrollments => ({
   visits,
   enrollment: { places: [], canConfirm: false, rooms: null, today: '2026-11-22' },
   hasNews: false,

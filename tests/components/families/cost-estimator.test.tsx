@@ -5,7 +5,7 @@ import { CostView } from '@/components/families/costs/cost-view'
 import { infantPriceOf } from '@/lib/families/costs/catalogue/infant-prices'
 import { estimateCosts, monthOf } from '@/lib/families/costs/rules/estimate'
 import { choosePrices } from '@/lib/families/costs/rules/prices'
-import type { CostArea, CostQuestion, LocalPrices } from '@/lib/families/costs/types'
+import type { CostArea, EstimateInput, LocalPrices } from '@/lib/families/costs/types'
 
 const area: CostArea = { city: { slug: 'orlando-fl', label: 'Orlando, FL' }, county: 'Orange', state: 'FL' }
 const inCity: LocalPrices = {
@@ -14,7 +14,7 @@ const inCity: LocalPrices = {
   registrationFeeCents: { value: 9_000, providers: 6 },
   siblingDiscountPercent: null,
 }
-const question: CostQuestion = {
+const question: EstimateInput = {
   birth: monthOf(2026, 9),
   start: monthOf(2027, 1),
   daysPerWeek: 5,

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { InertWhileSending } from '@/components/forms/restored-focus'
 import { useApiForm } from '@/components/forms/use-api-form'
 import { useSending } from '@/components/forms/use-submit'
-import { CallError } from '@/lib/platform/http/api-client'
+import { ApiError } from '@/lib/platform/http/api-client'
 
 let finish = { succeed: () => {}, fail: (_: Error) => {} }
 const send = () =>
@@ -51,7 +51,7 @@ test.each([
     await userEvent.type(note(), ' them')
     expect(note()).toHaveValue('Call')
     expect(note()).toHaveFocus()
-    finish.fail(new CallError(503, '', 'Not now.', {}))
+    finish.fail(new ApiError(503, '', 'Not now.', {}))
     await waitFor(() => expect(note()).not.toHaveAttribute('readonly'))
     await userEvent.type(note(), ' them')
     expect(note()).toHaveValue('Call them')

@@ -1,14 +1,14 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { UploadForm } from '@/components/imports/upload-form'
-import { MOST_UPLOAD_BYTES } from '@/lib/imports/uploads/rules'
+import { MAX_UPLOAD_BYTES } from '@/lib/imports/uploads/rules'
 import { PIECE_BYTES } from '@/lib/platform/storage/chunks'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 
 const push = jest.fn()
 jest.mock('@/lib/imports/uploads/rules', () => ({
   ...jest.requireActual('@/lib/imports/uploads/rules'),
-  MOST_UPLOAD_BYTES: 64,
+  MAX_UPLOAD_BYTES: 64,
 }))
 jest.mock('@/lib/platform/storage/chunks', () => ({
   ...jest.requireActual('@/lib/platform/storage/chunks'),
@@ -91,7 +91,7 @@ test('after a permanent error the next press starts over', async () => {
 })
 
 test('a file that is too large is rejected before anything is sent', async () => {
-  await choose(MOST_UPLOAD_BYTES + 1)
+  await choose(MAX_UPLOAD_BYTES + 1)
   expect(await screen.findByText('This file is larger than 1 GB.')).toBeVisible()
   expect(sent).not.toHaveBeenCalled()
 })

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { ActivitiesCard } from '@/components/listings/lists/activities-card'
 import { ToursCard } from '@/components/listings/lists/tours-card'
 import { TourView, VirtualTours } from '@/components/providers/detail/photos/virtual-tours'
-import { readTourLink } from '@/lib/providers/virtual-tours/rules'
+import { parseTourLink } from '@/lib/providers/virtual-tours/rules'
 import { buildChange, buildOwnProfile } from '@/tests/support/listings/own-profile-view'
-import { besideDrafts, mockFetchResult } from '@/tests/support/platform/fetch-results'
+import { mockFetchExceptDrafts, mockFetchResult } from '@/tests/support/platform/fetch-results'
 
 const refresh = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
@@ -14,7 +14,7 @@ beforeEach(() => {
   for (const one of [refresh, fetched]) one.mockReset()
   fetched.mockResolvedValue(mockFetchResult(200, { status: 'pending' }))
   sessionStorage.clear()
-  globalThis.fetch = besideDrafts(fetched)
+  globalThis.fetch = mockFetchExceptDrafts(fetched)
 })
 const sent = () => JSON.parse(fetched.mock.calls.at(-1)?.[1].body ?? 'null')
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
@@ -128,7 +128,7 @@ test('a page names the site of each tour and loads nothing from it; the tour has
   )
   expect(container.querySelector('iframe, img, script')).toBeNull()
   const [tour] = tours
-  const link = tour && readTourLink(tour.url)
+  const link = tour && parseTourLink(tour.url)
   if (link) rerender(<TourView provider={{ id: 'sunny-k3f9', name: 'Sunny' }} tour={tour} link={link} />)
   expect(screen.getByTitle('Sunny, Main environment: The rooms')).toHaveAttribute(
     'src',

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { NoPreview, ProfilePreviewView } from '@/components/listings/preview/profile-preview'
 import { Toaster } from '@/components/ui/overlays/toasts'
-import { pageWithProposed } from '@/lib/listings/profiles/rules/decisions'
+import { applyProposedToPage } from '@/lib/listings/profiles/rules/decisions'
 import type { ProposedFields } from '@/lib/listings/profiles/types'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
 
@@ -17,7 +17,7 @@ const beside = { medians: [], similar: [], reply: null, today: '2026-11-22', now
 const show = (fields: ProposedFields) =>
   render(
     <>
-      <ProfilePreviewView preview={{ page: pageWithProposed(buildDetail(), fields), fields }} {...beside} />
+      <ProfilePreviewView preview={{ page: applyProposedToPage(buildDetail(), fields), fields }} {...beside} />
       <Toaster />
     </>,
   )

@@ -4,7 +4,7 @@ import { ProviderDashboard } from '@/components/listings/dashboard/provider-dash
 import { NoProfile, PublicProfile } from '@/components/listings/profile/public-profile'
 import type { OwnProfile } from '@/lib/listings/profiles/types'
 import { buildChange, buildOwnProfile, NOTHING_ELSE } from '@/tests/support/listings/own-profile-view'
-import { besideDrafts, mockFetchResult } from '@/tests/support/platform/fetch-results'
+import { mockFetchExceptDrafts, mockFetchResult } from '@/tests/support/platform/fetch-results'
 
 const router = { push: jest.fn(), refresh: jest.fn(), back: jest.fn() }
 jest.mock('next/navigation', () => ({ useRouter: () => router }))
@@ -12,7 +12,7 @@ const fetched = jest.fn()
 beforeEach(() => {
   for (const mock of [fetched, router.push, router.refresh]) mock.mockReset()
   sessionStorage.clear()
-  globalThis.fetch = besideDrafts(fetched)
+  globalThis.fetch = mockFetchExceptDrafts(fetched)
 })
 
 let userId = 700

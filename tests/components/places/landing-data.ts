@@ -91,7 +91,7 @@ export function landingData(more: Partial<LandingData> = {}): LandingData {
 }
 
 /** For nobody, or only a few, having stated anything. */
-export const without = (figures: Partial<LocationFacts> = {}) => ({
+export const emptyFacts = (figures: Partial<LocationFacts> = {}) => ({
   figures: { ...noFacts, ...figures },
   facts: { ...noFacts, ...figures },
 })

@@ -1,7 +1,7 @@
 import { landingFaq } from '@/components/places/landing/faq'
 import type { LandingData } from '@/components/places/landing/landing-data'
 import type { LandingCareType } from '@/lib/providers/catalogue/traits'
-import { landingData, orangeCounty, orlando, without, zip32801 } from './landing-data'
+import { emptyFacts, landingData, orangeCounty, orlando, zip32801 } from './landing-data'
 
 const faqFor = (careType: LandingCareType, more: Partial<LandingData> = {}) =>
   landingFaq(landingData({ careType, ...more }))
@@ -45,20 +45,20 @@ test("Florida's law and programs are only mentioned for Florida", () => {
 })
 
 test('a city with little data says so instead of guessing', () => {
-  const list = faqFor('daycare', without({ total: 3, kinds: [{ kind: 'center', providers: 3 }] }))
+  const list = faqFor('daycare', emptyFacts({ total: 3, kinds: [{ kind: 'center', providers: 3 }] }))
   expect(answerTo(/cost/, list)).toMatch(/^Fewer than five daycares in Orlando stated a price/)
   expect(answerTo(/openings/, list)).toMatch(/^None of the 3 daycares in Orlando confirmed an opening/)
   expect(answerTo(/open and close/, list)).toBeUndefined()
 })
 
 test('a city without providers refers to its neighbors, and a remote one has no questions', () => {
-  expect(faqFor('daycare', without())).toEqual([
+  expect(faqFor('daycare', emptyFacts())).toEqual([
     {
       question: 'Where else near Orlando can I look?',
       answer: 'Close by, Winter Park, 4.3 miles away, has 18 daycares.',
     },
   ])
-  expect(faqFor('daycare', { ...without(), areas: [] })).toEqual([])
+  expect(faqFor('daycare', { ...emptyFacts(), areas: [] })).toEqual([])
 })
 
 test('a county answers from its own counts; a ZIP code leaves the answers to its city', () => {

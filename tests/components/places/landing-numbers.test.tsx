@@ -3,7 +3,7 @@ import { isWorthIndexing, type LandingData } from '@/components/places/landing/l
 import { innerPlacesOf } from '@/components/places/landing/landing-props'
 import { InnerPlaces, NumbersBlock } from '@/components/places/landing/landing-view'
 import { numbersOf } from '@/components/places/landing/numbers'
-import { countyFigures, landingData, noFacts, orangeCounty, orlandoFacts, without, zip32801 } from './landing-data'
+import { countyFigures, emptyFacts, landingData, noFacts, orangeCounty, orlandoFacts, zip32801 } from './landing-data'
 
 const textOf = (more: Partial<LandingData> = {}) => numbersOf(landingData(more))?.text
 const renderNumbers = (more: Partial<LandingData> = {}) => {
@@ -30,10 +30,10 @@ test('a price is described correctly when lower, equal, known only for the count
   })
   expect(textOf({ compared: county(30_000) })).toContain('$28 less than in Orange County.')
   expect(textOf({ compared: county(27_200) })).toContain('costs $272, the same as in Orange County.')
-  expect(textOf(without({ ...orlandoFacts, tuition: [] }))).toContain(
+  expect(textOf(emptyFacts({ ...orlandoFacts, tuition: [] }))).toContain(
     'Too few in Orlando stated a price for the same age; in Orange County the median week for one-year-olds costs $260.',
   )
-  expect(textOf({ ...without({ ...orlandoFacts, tuition: [] }), compared: null })).toContain(
+  expect(textOf({ ...emptyFacts({ ...orlandoFacts, tuition: [] }), compared: null })).toContain(
     'What a week costs is not known: fewer than five daycares in Orlando stated a price',
   )
 })
@@ -44,20 +44,20 @@ test('a county with only this city is not compared to it', () => {
 })
 
 test('for fewer than five no share is given, and one is not called many', () => {
-  const few = without({ total: 1, kinds: [{ kind: 'family_home', providers: 1 }], withOpenings: 1 })
+  const few = emptyFacts({ total: 1, kinds: [{ kind: 'family_home', providers: 1 }], withOpenings: 1 })
   expect(textOf(few)).toMatch(/^The only daycare in Orlando is a family home\. Too few in Orlando/)
   expect(textOf(few)).not.toContain('%')
   expect(numbersOf(landingData(few))?.tables).toHaveLength(1)
 })
 
 test('without confirmed openings the page says so', () => {
-  expect(textOf(without({ ...orlandoFacts, withOpenings: 0, fadingOpenings: 0 }))).toContain(
+  expect(textOf(emptyFacts({ ...orlandoFacts, withOpenings: 0, fadingOpenings: 0 }))).toContain(
     'Nobody in Orlando confirmed an opening in the last 60 days; in Orange County it is 20%.',
   )
 })
 
 test('without providers there are no numbers', () => {
-  expect(numbersOf(landingData(without()))).toBeNull()
+  expect(numbersOf(landingData(emptyFacts()))).toBeNull()
 })
 
 test("types and programs have a number, a share and the county's share", () => {
@@ -139,5 +139,8 @@ test('search engines index a county with several cities and a ZIP code of a larg
       compared: { name: 'Orlando', figures: { ...noFacts, total: inCity } },
     })
   expect([isWorthIndexing(zip(46)), isWorthIndexing(zip(30))]).toEqual([true, false])
-  expect([isWorthIndexing(landingData()), isWorthIndexing(landingData(without({ total: 4 })))]).toEqual([true, false])
+  expect([isWorthIndexing(landingData()), isWorthIndexing(landingData(emptyFacts({ total: 4 })))]).toEqual([
+    true,
+    false,
+  ])
 })

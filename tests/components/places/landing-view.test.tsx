@@ -3,7 +3,7 @@ import type { LandingData } from '@/components/places/landing/landing-data'
 import { landingLead, landingMetadata, landingProps, landingTrail } from '@/components/places/landing/landing-props'
 import { LandingView } from '@/components/places/landing/landing-view'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
-import { landingData, noFacts, orangeCounty, orlando, without, zip32801 } from './landing-data'
+import { emptyFacts, landingData, noFacts, orangeCounty, orlando, zip32801 } from './landing-data'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({}) }))
 
@@ -45,13 +45,13 @@ test('Find Care searches for the input, even without JavaScript', () => {
 
 test('a small place shows the nearest ones around it with their distance', () => {
   const nearest = [{ ...buildDetail({ id: 'near', name: 'Near Daycare', city: 'Winter Park' }), distanceMeters: 6_900 }]
-  page({ listed: { total: 0, pageCount: 1, providers: [], nearest }, ...without() })
+  page({ listed: { total: 0, pageCount: 1, providers: [], nearest }, ...emptyFacts() })
   const section = screen.getByRole('heading', { name: 'The nearest ones around Orlando' }).parentElement as HTMLElement
   expect(within(section).getByText(/4.3 miles/)).toBeInTheDocument()
 })
 
 test('without providers nearby the page says so', () => {
-  page({ listed: { total: 0, pageCount: 1, providers: [], nearest: [] }, ...without(), areas: [] })
+  page({ listed: { total: 0, pageCount: 1, providers: [], nearest: [] }, ...emptyFacts(), areas: [] })
   expect(screen.getByText('There is no daycare within 50 miles in this directory.')).toBeInTheDocument()
 })
 
@@ -92,7 +92,7 @@ const head = (more: Partial<LandingData> = {}, careType = 'daycare') => landingM
 test('search engines index the first page of a care type with five providers or more', () => {
   expect(head()).toMatchObject({ title: { absolute: 'Daycare in Orlando, FL: 46 daycares | Nookling' } })
   expect(head().robots).toBeUndefined()
-  expect(head(without({ total: 4 })).robots).toEqual({ index: false, follow: true })
+  expect(head(emptyFacts({ total: 4 })).robots).toEqual({ index: false, follow: true })
 })
 
 test("the canonical page of another care type is daycare, a further page's is itself, and neither is indexed", () => {

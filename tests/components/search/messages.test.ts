@@ -3,7 +3,7 @@ import { searchMessages } from '@/components/search/messages'
 import { METERS_PER_MILE } from '@/lib/places/rules/geo'
 import { MAX_CHILD_MONTHS } from '@/lib/providers/rules/ages'
 import { CONFIRMED_DAYS, STALE_DAYS } from '@/lib/providers/rules/openings'
-import { DEFAULT_DISTANCE, SPONSORED_PLACES } from '@/lib/search/catalogue/options'
+import { DEFAULT_DISTANCE, MAX_PROMOTED } from '@/lib/search/catalogue/options'
 import { ASSUMED_REVIEWS, ASSUMED_STARS, BEST_MATCH_POINTS, HALF_DISTANCE_METERS } from '@/lib/search/rules/ranking'
 
 const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number)
@@ -21,7 +21,7 @@ test('the explanation of the order gives the numbers that the order uses', () =>
   expect(reviews).toContain(`${WORDS[ASSUMED_REVIEWS]} more of ${WORDS[ASSUMED_STARS]} stars`)
   expect(numbersIn(dates)).toEqual([BEST_MATCH_POINTS.dates, CONFIRMED_DAYS, STALE_DAYS])
   expect(numbersIn(completeness)).toEqual([BEST_MATCH_POINTS.completeness])
-  expect(searchMessages.whySponsored).toContain(`${WORDS[SPONSORED_PLACES]} provider that matches`)
+  expect(searchMessages.whySponsored).toContain(`${WORDS[MAX_PROMOTED]} provider that matches`)
 })
 
 test('the sentences of the filters give the days and months that the filters use', () => {

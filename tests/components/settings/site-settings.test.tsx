@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { findNotice, SiteNotice } from '@/components/settings/site-notice'
 import { SiteSettingsView } from '@/components/settings/site-settings-view'
-import { AS_IT_COMES } from '@/lib/settings/schema'
+import { DEFAULT_SETTINGS } from '@/lib/settings/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 
 const router = { refresh: jest.fn() }
@@ -22,7 +22,7 @@ const show = (value: typeof notice | null = null) =>
   render(
     <SiteSettingsView
       settings={{
-        'at-once': { value: AS_IT_COMES['at-once'], version: 0 },
+        'at-once': { value: DEFAULT_SETTINGS['at-once'], version: 0 },
         words: { value: { reviews: ['crypto*'], messages: [] }, version: 3 },
         notice: { value, version: 1 },
       }}
@@ -54,7 +54,7 @@ test('an invalid pattern shows an error at its field, and the input stays', asyn
 
 test('the second of two admins keeps their input, sees the current text, and may replace it with theirs', async () => {
   const settings = (reviews: string[], version: number) => ({
-    'at-once': { value: AS_IT_COMES['at-once'], version: 0 },
+    'at-once': { value: DEFAULT_SETTINGS['at-once'], version: 0 },
     words: { value: { reviews, messages: [] }, version },
     notice: { value: null, version: 1 },
   })

@@ -1,5 +1,5 @@
 import { routes } from '@/lib/platform/http/routes'
-import { expect, expectUsableByEverybody, test } from '@/tests/support/journeys/journey'
+import { expect, expectUsableByEveryone, test } from '@/tests/support/journeys/journey'
 import { linkInMailTo, signUpInWizard } from '@/tests/support/journeys/journey-accounts'
 
 const PASSWORD = 'four green kites over town'
@@ -64,27 +64,27 @@ for (const path of [
     const submit = page.getByRole('main').locator('button[type=submit]')
     await submit.click()
     await expect(page.getByRole('main').locator('[aria-invalid=true]').first()).toBeVisible()
-    await expectUsableByEverybody(page)
+    await expectUsableByEveryone(page)
   })
 
 test('the page linked in a mail about a new address is accessible', async ({ page }) => {
   await page.goto(`${routes.changeEmail()}#token=x`)
   await expect(page.getByRole('main').getByRole('button').first()).toBeVisible()
-  await expectUsableByEverybody(page)
+  await expectUsableByEveryone(page)
 })
 
 test('every step of the wizard is accessible', async ({ page }, info) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Sign Up Free' }).click()
   await expect(page.getByText('Who are you here for?')).toBeVisible()
-  await expectUsableByEverybody(page)
+  await expectUsableByEveryone(page)
   await page.getByRole('button', { name: /Childcare Provider/ }).click()
   await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible()
-  await expectUsableByEverybody(page)
+  await expectUsableByEveryone(page)
   await page.getByRole('button', { name: 'Go on' }).click()
   await page.getByRole('button', { name: 'Next', exact: true }).click()
   await expect(page.getByText('License number is required for childcare providers')).toBeVisible()
-  await expectUsableByEverybody(page)
+  await expectUsableByEveryone(page)
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Lane')
   await page.getByLabel('License number').fill('C09OR0001')
@@ -93,7 +93,7 @@ test('every step of the wizard is accessible', async ({ page }, info) => {
   await page.getByLabel('Password again').fill(PASSWORD)
   await page.getByRole('button', { name: 'Next', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Create Account' })).toBeDisabled()
-  await expectUsableByEverybody(page)
+  await expectUsableByEveryone(page)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectUsableByEverybody, test } from '@/tests/support/journeys/journey'
+import { expect, expectAccessible, expectUsableByEveryone, test } from '@/tests/support/journeys/journey'
 
 const query = 'place=Orlando&birthMonth=9&birthYear=2026&startMonth=1&startYear=2027&days=5&vpk=yes'
 
@@ -66,5 +66,5 @@ test.describe('without JavaScript', () => {
 for (const path of ['/tools/readiness-quiz', '/tools/cost-estimator', `/tools/cost-estimator?${query}`])
   test(`${path} is accessible`, async ({ page }) => {
     await page.goto(path)
-    await expectUsableByEverybody(page)
+    await expectUsableByEveryone(page)
   })

@@ -1,20 +1,20 @@
 import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '@/lib/content/seo/rules/metadata'
 import { expect, test } from '@/tests/support/journeys/journey'
+import { forEachConcurrently, type ReadPage, readPage } from './read-page'
+import { longDate } from './structured-data'
 import {
   addressesIn,
   changes,
+  createSampler,
   invalid,
   isSearch,
   isText,
-  isWorthALook,
   linksOf,
   pages,
   pathOf,
   read,
   redirects,
-} from './met-pages'
-import { forAll, type ReadPage, readPage } from './read-page'
-import { longDate } from './structured-data'
+} from './visited-pages'
 
 /** Views every page like a crawler: nothing here depends on the size of a screen. */
 test.describe.configure({ mode: 'serial', timeout: 480_000 })
@@ -41,7 +41,7 @@ test('every listed address responds directly, is its own canonical address, and 
   request,
 }) => {
   const faults: string[] = []
-  await forAll(listed, async (address) => {
+  await forEachConcurrently(listed, async (address) => {
     const response = await request.get(pathOf(address), { maxRedirects: 0 })
     if (response.status() !== 200) return void faults.push(`${address}: ${response.status()}`)
     const page = read(pathOf(address), await response.text())
@@ -105,7 +105,7 @@ test('every link leads to a page with at most one redirect, and so do the links 
   let waiting = new Map(linksOf(pages, baseURL))
   while (waiting.size > 0) {
     const found = new Map<string, ReadPage>()
-    await forAll([...waiting].filter(isWorthALook()), async ([target, from]) => {
+    await forEachConcurrently([...waiting].filter(createSampler()), async ([target, from]) => {
       let response = await request.get(target, { maxRedirects: 0 })
       const { location } = response.headers()
       if (response.status() >= 300 && response.status() < 400 && location) {

@@ -1,5 +1,5 @@
-import { type ShownPage, squeeze } from './shown-page'
-import { untrueData } from './structured-data'
+import { type ShownPage, withoutSpace } from './shown-page'
+import { structuredDataErrors } from './structured-data'
 
 /** What a search engine reads in a page's HTML. */
 export type ReadPage = {
@@ -39,14 +39,14 @@ export function readPage(html: string): ReadPage {
     text: shown.text,
     shared: { title: meta('og:title'), url: meta('og:url'), image: meta('og:image') },
     structuredData,
-    untrue: structuredData.flatMap((data) => untrueData(data, shown)),
+    untrue: structuredData.flatMap((data) => structuredDataErrors(data, shown)),
   }
 }
 
 function readShown(markup: string): ShownPage {
   const trail = /<nav aria-label="Breadcrumb".*?<\/nav>/s.exec(markup)?.[0] ?? ''
   return {
-    text: squeeze(wordsOf(markup)),
+    text: withoutSpace(wordsOf(markup)),
     markup,
     headings: all(markup, /<h1\b[^>]*>(.*?)<\/h1>/gs).map(wordsOf),
     links: all(markup, /<a\b[^>]*\shref="([^"]*)"/g).map(plain),
@@ -74,7 +74,10 @@ function plain(text = ''): string {
 }
 
 /** Runs `work` for every item, a few at a time. */
-export async function forAll<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+export async function forEachConcurrently<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
   const rest = items.values()
   await Promise.all(
     Array.from({ length: 4 }, async () => {

@@ -10,13 +10,13 @@ export type ShownPage = {
 }
 
 /** Line breaks are up to the page. */
-export const squeeze = (text: string) => text.replace(/\s+/g, '')
+export const withoutSpace = (text: string) => text.replace(/\s+/g, '')
 
 export const pathOf = (address = '') => (URL.canParse(address) ? new URL(address).pathname : address)
 
 export function notShown(page: ShownPage, texts: readonly (string | undefined)[]): string[] {
   return texts
-    .filter((text) => text !== undefined && !page.text.includes(squeeze(text)))
+    .filter((text) => text !== undefined && !page.text.includes(withoutSpace(text)))
     .map((text) => `does not show "${text}"`)
 }
 

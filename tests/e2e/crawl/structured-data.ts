@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { notPictured, notShown, pathOf, type ShownPage, squeeze } from './shown-page'
-import { untrueProvider } from './structured-provider'
+import { notPictured, notShown, pathOf, type ShownPage, withoutSpace } from './shown-page'
+import { providerDataErrors } from './structured-provider'
 
 /**
  * What structured data contains and the page does not show, as sentences; none if the data is true. An unknown type or property is reported too,
  * since nothing compares it.
  */
-export function untrueData(data: unknown, page: ShownPage): string[] {
+export function structuredDataErrors(data: unknown, page: ShownPage): string[] {
   const [type] = [typed.parse(data)['@type']].flat()
   const compare = COMPARED[type ?? '']
   if (!compare) return [`no comparison for ${type}`]
@@ -57,7 +57,7 @@ const article = thing({
 })
 
 const COMPARED: Record<string, (data: unknown, page: ShownPage) => string[]> = {
-  ChildCare: untrueProvider,
+  ChildCare: providerDataErrors,
   BreadcrumbList(data, { crumbs }) {
     const { itemListElement: steps } = breadcrumb.parse(data)
     const stated = steps.map(({ name, item, position }) => `${position} ${name} ${pathOf(item)}`)
@@ -96,7 +96,7 @@ const COMPARED: Record<string, (data: unknown, page: ShownPage) => string[]> = {
     return [
       ...notShown(page, [headline, description, author.name, articleSection, longDate(dateModified)]),
       ...notShown(page, keywords?.split(', ') ?? []),
-      ...(page.headings.map(squeeze).includes(squeeze(headline)) ? [] : [`is headed ${page.headings}`]),
+      ...(page.headings.map(withoutSpace).includes(withoutSpace(headline)) ? [] : [`is headed ${page.headings}`]),
       ...(page.times.includes(datePublished) ? [] : [`was not published at ${datePublished}`]),
       ...notPictured(page, image),
     ]

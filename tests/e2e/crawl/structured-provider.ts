@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { seasonName, weekInWords } from '@/lib/providers/rules/hours'
+import { seasonName, weekText } from '@/lib/providers/rules/hours'
 import { notPictured, notShown, type ShownPage } from './shown-page'
 
 const rating = { '@type': z.string(), bestRating: z.literal(5), worstRating: z.literal(1) }
@@ -65,7 +65,7 @@ const provider = z.strictObject({
 type Provider = z.infer<typeof provider>
 
 /** A provider's page: its data must be visible; stars come from the reviews shown there. */
-export function untrueProvider(data: unknown, page: ShownPage): string[] {
+export function providerDataErrors(data: unknown, page: ShownPage): string[] {
   const stated = provider.parse(data)
   const { address, aggregateRating: stars, review: reviews = [] } = stated
   return [
@@ -112,7 +112,7 @@ function seasonsAsShown(hours: NonNullable<Provider['specialOpeningHoursSpecific
       const closesMinute = closes === '23:59' ? 1_440 : minuteOf(closes)
       return opens === closes ? [] : [{ weekday, opensMinute: minuteOf(opens), closesMinute }]
     })
-    return `${seasonName({ from: validFrom.slice(5), to: validThrough.slice(5) })} ${weekInWords(open)}`
+    return `${seasonName({ from: validFrom.slice(5), to: validThrough.slice(5) })} ${weekText(open)}`
   })
 }
 const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))

@@ -1,4 +1,4 @@
-import { expect, expectUsableByEverybody, obstaclesForSome, test } from '@/tests/support/journeys/journey'
+import { expect, expectUsableByEveryone, reducedMotionObstacles, test } from '@/tests/support/journeys/journey'
 
 const pages = [
   '/',
@@ -20,6 +20,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 for (const path of pages)
   test(`${path} is accessible`, async ({ page }) => {
     await page.goto(path)
-    await expectUsableByEverybody(page)
-    expect(await obstaclesForSome(page)).toEqual([])
+    await expectUsableByEveryone(page)
+    expect(await reducedMotionObstacles(page)).toEqual([])
   })

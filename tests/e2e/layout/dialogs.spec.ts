@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { routes } from '@/lib/platform/http/routes'
 import { publicIdOfDemo } from '@/tests/support/journeys/demo-providers'
-import { expect, expectUsableByEverybody, test } from '@/tests/support/journeys/journey'
+import { expect, expectUsableByEveryone, test } from '@/tests/support/journeys/journey'
 import { type DemoPerson, signInAs } from '@/tests/support/journeys/journey-accounts'
 
 const PHOTO = path.join(process.cwd(), 'public/media/illustrations/listing-05.jpg')
@@ -80,7 +80,7 @@ for (const { what, as, at, open } of DIALOGS)
     await open(page)
     const button = page.getByRole('dialog').getByRole('button').first()
     await expect(button).toBeVisible()
-    await expectUsableByEverybody(page)
+    await expectUsableByEveryone(page)
     await expect(button).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { everyAddress } from '@/tests/support/journeys/every-address'
-import { expect, expectUsableByEverybody, obstaclesForSome, test } from '@/tests/support/journeys/journey'
+import { expect, expectUsableByEveryone, reducedMotionObstacles, test } from '@/tests/support/journeys/journey'
 import { type DemoPerson, signInAs } from '@/tests/support/journeys/journey-accounts'
 
 // All pages in sequence, and not in npm test, since journeys cover most of them. In one project, because it sets its own size.
@@ -12,8 +12,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedComplaints: [/404
 async function problemsOn(page: Page, address: string): Promise<string[]> {
   const found: string[] = []
   await page.goto(address)
-  await expectUsableByEverybody(page).catch((error: Error) => found.push(error.message))
-  return [...found, ...(await obstaclesForSome(page))].map((one) => `${address}: ${one}`)
+  await expectUsableByEveryone(page).catch((error: Error) => found.push(error.message))
+  return [...found, ...(await reducedMotionObstacles(page))].map((one) => `${address}: ${one}`)
 }
 
 for (const person of [null, 'parent', 'provider', 'admin'] as (DemoPerson | null)[])

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { MOST_SHARED, sharedPart, shinglesOf, wordsOf } from '@/lib/providers/landing/rules/shared-words'
+import { MAX_SHARED_WORDS, sharedShare, shinglesOf, wordsOf } from '@/lib/providers/landing/rules/shared-words'
 import { expect, test } from '@/tests/support/journeys/journey'
 
 test.describe.configure({ timeout: 240_000 })
@@ -23,9 +23,9 @@ test('no landing page equals another one with the names swapped', async ({ reque
   const pairs = pages.flatMap((one) =>
     pages
       .filter((other) => other !== one && other.careType === one.careType)
-      .map((other) => ({ pair: `${one.path} ${other.path}`, shared: sharedPart(one.shingles, other.shingles) })),
+      .map((other) => ({ pair: `${one.path} ${other.path}`, shared: sharedShare(one.shingles, other.shingles) })),
   )
   const worst = pairs.toSorted((a, b) => b.shared - a.shared).slice(0, 5)
   for (const { pair, shared } of worst) console.log(`${(shared * 100).toFixed(1)} % of ${pair}`)
-  expect(worst.filter(({ shared }) => shared >= MOST_SHARED)).toEqual([])
+  expect(worst.filter(({ shared }) => shared >= MAX_SHARED_WORDS)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectUsableByEverybody, test } from '@/tests/support/journeys/journey'
+import { expect, expectUsableByEveryone, test } from '@/tests/support/journeys/journey'
 
 const city = '/daycare/orlando-fl'
 const county = '/preschool/orange-county-fl'
@@ -13,7 +13,7 @@ const robots = (page: Page) => page.locator('meta[name=robots]')
 for (const [turn, path] of [city, county, zip, thin, remote].entries())
   test(`${path} is accessible`, async ({ page }) => {
     await page.goto(path)
-    await expectUsableByEverybody(page, { turn })
+    await expectUsableByEveryone(page, { turn })
   })
 
 test('a parent compares a city with its county, and follows links to a ZIP code and back', async ({ page }) => {

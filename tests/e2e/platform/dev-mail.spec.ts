@@ -3,7 +3,7 @@ import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
 import { layoutMail } from '@/lib/platform/mail/layout'
 import { startOtherServer } from '@/scripts/bootstrap/testing/journey-server.mjs'
-import { expect, expectUsableByEverybody, test } from '@/tests/support/journeys/journey'
+import { expect, expectUsableByEveryone, test } from '@/tests/support/journeys/journey'
 import { queryJourneyDatabase } from '@/tests/support/journeys/journey-database'
 
 const subject = 'Choose a new password'
@@ -31,7 +31,7 @@ test.describe('the mails of a demo', () => {
     const id = await writeMail(baseURL ?? '')
     await page.goto(routes.devMails())
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-    await expectUsableByEverybody(page)
+    await expectUsableByEveryone(page)
     await page.locator(`a[href="${routes.devMail(id)}"]`).click()
     await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible()
     const frame = page.frameLocator('iframe')
@@ -44,7 +44,7 @@ test.describe('the mails of a demo', () => {
     await expect((await opened).getByLabel('New password', { exact: true })).toBeVisible()
     // axe would also run inside the frame, where no script runs.
     await page.locator('iframe').evaluate((frame) => frame.remove())
-    await expectUsableByEverybody(page)
+    await expectUsableByEveryone(page)
   })
 })
 

@@ -1,5 +1,5 @@
 import { routes } from '@/lib/platform/http/routes'
-import { expect, expectAccessible, expectUsableByEverybody, test } from '@/tests/support/journeys/journey'
+import { expect, expectAccessible, expectUsableByEveryone, test } from '@/tests/support/journeys/journey'
 import { details, foundPlace, json, SUNNY_ID } from '@/tests/support/servers/google-server'
 import { type GoogleSite, startGoogleSite } from '@/tests/support/servers/google-site'
 
@@ -95,7 +95,7 @@ test("where the directory has no results, a search shows Google's, and its rows 
 test('the page is accessible', async ({ page }) => {
   site.google.say(json(credited))
   await page.goto(sunny())
-  await expectUsableByEverybody(page)
+  await expectUsableByEveryone(page)
 })
 
 test.describe('an id that Google does not have', () => {

@@ -1,6 +1,6 @@
 import { routes } from '@/lib/platform/http/routes'
 import { findDemoProviders } from '@/tests/support/journeys/demo-providers'
-import { expect, expectAccessible, expectUsableByEverybody, test } from '@/tests/support/journeys/journey'
+import { expect, expectAccessible, expectUsableByEveryone, test } from '@/tests/support/journeys/journey'
 
 const KINDS = ['open', 'familyHome', 'temporarilyClosed', 'closed', 'sponsored', 'knownFromListAlone'] as const
 const TABS = ['Overview', 'Hours', 'Reviews', 'Photos']
@@ -15,7 +15,7 @@ for (const [turn, kind] of KINDS.entries())
       await expect(page.getByRole('tabpanel')).toBeVisible()
       // The whole page once, then only what another tab changes.
       const part = tab === TABS[0] ? 'html' : '[data-tab-panel][data-chosen]'
-      await expectUsableByEverybody(page, { part, turn })
+      await expectUsableByEveryone(page, { part, turn })
     }
   })
 

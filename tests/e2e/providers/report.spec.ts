@@ -1,6 +1,6 @@
 import { routes } from '@/lib/platform/http/routes'
 import { publicIdOfDemo } from '@/tests/support/journeys/demo-providers'
-import { expect, expectAccessible, expectUsableByEverybody, test } from '@/tests/support/journeys/journey'
+import { expect, expectAccessible, expectUsableByEveryone, test } from '@/tests/support/journeys/journey'
 import { queryJourneyDatabase } from '@/tests/support/journeys/journey-database'
 
 const provider = 'Little Harbor Academy'
@@ -62,7 +62,7 @@ test('the form and the thank-you page are accessible', async ({ page }) => {
   const id = await publicIdOfDemo(provider)
   for (const path of [routes.reportProvider(id), routes.reportSent(id)]) {
     await page.goto(path)
-    await expectUsableByEverybody(page)
+    await expectUsableByEveryone(page)
   }
 })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectUsableByEverybody, test } from '@/tests/support/journeys/journey'
+import { expect, expectUsableByEveryone, test } from '@/tests/support/journeys/journey'
 
 const MAP = '/search?zipCode=32801&view=map'
 
@@ -50,7 +50,7 @@ test('the map, a selected provider and the arrows are accessible', async ({ page
   await single(page).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('region', { name: 'Chosen on the map' })).toBeFocused()
-  await expectUsableByEverybody(page)
+  await expectUsableByEveryone(page)
 })
 
 test('the keyboard alone moves the map, zooms in, views a provider and searches the area', {

@@ -1,4 +1,4 @@
-import { expect, expectUsableByEverybody, test } from '@/tests/support/journeys/journey'
+import { expect, expectUsableByEveryone, test } from '@/tests/support/journeys/journey'
 
 const main = 'main'
 
@@ -88,5 +88,5 @@ for (const [turn, query] of [
       .locator('summary')
       .click({ timeout: 500 })
       .catch(() => {})
-    await expectUsableByEverybody(page, { turn })
+    await expectUsableByEveryone(page, { turn })
   })

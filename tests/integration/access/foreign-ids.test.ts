@@ -1,9 +1,9 @@
 import { PERSONAL_TABLES } from '@/lib/admin/personal-data/catalogue'
-import { findPlaceToTransfer, findWholeConversation } from '@/lib/enrollment/enrollments/queries'
+import { findConversationWithEnrollments, findEnrollmentToTransfer } from '@/lib/enrollment/enrollments/queries'
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
 import { ENDPOINTS } from '@/tests/support/access/endpoint-table'
-import { FOREIGN_TRIES, takesAnId } from '@/tests/support/access/foreign-ids'
+import { FOREIGN_CALLS, takesAnId } from '@/tests/support/access/foreign-ids'
 import { callHandler } from '@/tests/support/access/handlers'
 import type { Name, TwoFamilies } from '@/tests/support/access/two-families'
 import { alone, NOW, SECRETS, twoFamilies } from '@/tests/support/access/two-families'
@@ -57,8 +57,8 @@ const notFor = (name: Name, text: string) =>
 test('every handler that takes an id states how to call it with a foreign id', () => {
   const takers = Object.entries(ENDPOINTS).filter(([name, entry]) => takesAnId(name, entry))
   expect(takers.length).toBeGreaterThan(30)
-  expect(takers.map(([name]) => name).filter((name) => !(name in FOREIGN_TRIES))).toEqual([])
-  expect(Object.keys(FOREIGN_TRIES).filter((name) => !(name in ENDPOINTS))).toEqual([])
+  expect(takers.map(([name]) => name).filter((name) => !(name in FOREIGN_CALLS))).toEqual([])
+  expect(Object.keys(FOREIGN_CALLS).filter((name) => !(name in ENDPOINTS))).toEqual([])
 })
 
 test("the snapshot of stored data includes each person's secrets", async () => {
@@ -68,7 +68,7 @@ test("the snapshot of stored data includes each person's secrets", async () => {
 
 /** Handlers that return the caller's own data run last, because they may change it. */
 const triesOf = () =>
-  Object.entries(FOREIGN_TRIES)
+  Object.entries(FOREIGN_CALLS)
     .flatMap(([handler, tries]) => tries(world).map((one) => ({ handler, ...one })))
     .toSorted((a, b) => Number(a.isAnswered ?? false) - Number(b.isAnswered ?? false))
 
@@ -151,10 +151,12 @@ test("no list contains another person's words", async () => {
 test('pages query conversations and placements by their owner', async () => {
   const [inquiry, place] = [world.ids.inquiry[0]?.id ?? 0, world.ids.enrollment[0]?.id ?? 0]
   for (const name of ['kim', 'dana'] as const) {
-    await expect(findWholeConversation(world.people[name], inquiry, NOW)).rejects.toThrow(
+    await expect(findConversationWithEnrollments(world.people[name], inquiry, NOW)).rejects.toThrow(
       'There is no such conversation.',
     )
-    await expect(findPlaceToTransfer(world.people[name], place)).rejects.toThrow('There is no such place.')
+    await expect(findEnrollmentToTransfer(world.people[name], place)).rejects.toThrow('There is no such place.')
   }
-  expect(await findWholeConversation(world.people.pat, inquiry, NOW)).toMatchObject({ subject: 'heron-pat-chris' })
+  expect(await findConversationWithEnrollments(world.people.pat, inquiry, NOW)).toMatchObject({
+    subject: 'heron-pat-chris',
+  })
 })

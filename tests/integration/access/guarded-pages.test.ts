@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { detourFrom } from '@/lib/access/policy'
+import { redirectFor } from '@/lib/access/policy'
 import type { Role } from '@/lib/access/types'
 import { config } from '@/proxy'
 import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
@@ -73,7 +73,7 @@ test.each(pages)('$address is not shown to any other role', async ({ file, role 
   for (const other of ROLES.filter((one) => role && one !== role)) {
     const actor = await actAs(other)
     sendCookies(await sessionCookie(actor))
-    expect(await openPage(file)).toBe(detourFrom(actor, [role as Role], '/'))
+    expect(await openPage(file)).toBe(redirectFor(actor, [role as Role], '/'))
   }
 })
 

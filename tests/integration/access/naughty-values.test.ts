@@ -1,5 +1,5 @@
 import type { Role } from '@/lib/access/types'
-import { LONGEST_NOTE } from '@/lib/families/favorites/rules'
+import { MAX_NOTE_LENGTH } from '@/lib/families/favorites/rules'
 import { db } from '@/lib/platform/database/client'
 import { ENDPOINTS, type EndpointEntry } from '@/tests/support/access/endpoint-table'
 import { callHandler } from '@/tests/support/access/handlers'
@@ -78,6 +78,6 @@ test("a parent's note is stored exactly as it was written, or refused", async ()
     else expect(await db().favorite.findMany({ select: { note: true } })).toEqual([{ note: note.trim() }])
   }
   // PostgreSQL cannot store NUL, and an unpaired surrogate is not a character.
-  const cannotBe = (note: string) => /\0|[\ud800-\udfff]/u.test(note) || note.length > LONGEST_NOTE
+  const cannotBe = (note: string) => /\0|[\ud800-\udfff]/u.test(note) || note.length > MAX_NOTE_LENGTH
   expect(refused).toEqual(NAUGHTY_STRINGS.filter(cannotBe))
 })

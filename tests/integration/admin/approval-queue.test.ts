@@ -1,4 +1,4 @@
-import { acceptMany, giveBackItem, takeItem } from '@/lib/admin/approvals/commands'
+import { acceptMany, assignItem, unassignItem } from '@/lib/admin/approvals/commands'
 import { countQueue, findDecided, findQueue } from '@/lib/admin/approvals/queries'
 import { acceptanceInput, queueQuery } from '@/lib/admin/approvals/schema'
 import { decideReport, saveReport } from '@/lib/admin/reports/commands'
@@ -10,7 +10,7 @@ import { actAs } from '@/tests/support/accounts/actors'
 import { mailsTo } from '@/tests/support/accounts/mails'
 import { propose } from '@/tests/support/listings/own-profile'
 import { testDatabase } from '@/tests/support/platform/database'
-import { bellOf, publishedReview, review, reviewedProvider } from '@/tests/support/reviews/reviewing'
+import { publishedReview, review, reviewedProvider, siteNotificationsOf } from '@/tests/support/reviews/reviewing'
 
 testDatabase()
 const day = (text: string) => new Date(`2026-11-${text}:00:00Z`)
@@ -79,23 +79,23 @@ test('when two admins claim the same item one gets it; the other sees who has it
   const { change } = await addOneOfEach()
   const [alex, kim] = [await actAs('admin'), await actAs('admin')]
   const item = { subject: 'change', id: change.id } as const
-  const both = await Promise.allSettled([alex, kim].map((admin) => takeItem(admin, item, null, NOW)))
+  const both = await Promise.allSettled([alex, kim].map((admin) => assignItem(admin, item, null, NOW)))
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
     reason: { status: 409, message: 'Alex Tester has taken this meanwhile.' },
   })
   const [first, second] = both[0]?.status === 'fulfilled' ? [alex, kim] : [kim, alex]
   expect((await queue(first, { mine: '1' })).items.map(({ id }) => id)).toEqual([change.id])
-  await takeItem(second, item, first.id, NOW)
-  await giveBackItem(first, item)
+  await assignItem(second, item, first.id, NOW)
+  await unassignItem(first, item)
   expect((await queue(second, { mine: '1' })).items).toMatchObject([{ takenBy: { id: second.id } }])
   expect((await countQueue(second, NOW)).mine).toBe(1)
   // A claim by a former admin no longer blocks others.
   await db().user.update({ where: { id: second.id }, data: { role: 'caregiver' } })
-  await takeItem(first, item, null, NOW)
-  await giveBackItem(first, item)
+  await assignItem(first, item, null, NOW)
+  await unassignItem(first, item)
   expect((await queue(first, { mine: '1' })).items).toEqual([])
-  await expect(takeItem(first, { subject: 'claim', id: 999 }, null, NOW)).rejects.toMatchObject({ status: 409 })
+  await expect(assignItem(first, { subject: 'claim', id: 999 }, null, NOW)).rejects.toMatchObject({ status: 409 })
 })
 
 test('accepting in bulk accepts what is safe and reports why the rest was not', async () => {
@@ -110,7 +110,7 @@ test('accepting in bulk accepts what is safe and reports why the rest was not', 
   expect(accepted).toBe(1)
   expect(refused).toEqual([{ item: `change-${change.id}`, sentence: expect.stringContaining('changed it since') }])
   expect(changed).toContain('location:orlando-fl')
-  expect((await bellOf(pat)).map(({ kind }) => kind)).toContain('review-published')
+  expect((await siteNotificationsOf(pat)).map(({ kind }) => kind)).toContain('review-published')
   // Nor by a hand-written request.
   await propose(chris, { aboutUs: 'Best of all!' }, day('24T15'))
   const { version } = await db().profileChange.findUniqueOrThrow({ where: { id: change.id } })
@@ -155,7 +155,7 @@ test('two admins who accept the same items in bulk at the same time accept each 
   const both = await Promise.all([alex, kim].map((admin) => acceptMany(admin, chosen, NOW)))
   expect(both.reduce((sum, { accepted }) => sum + accepted, 0)).toBe(2)
   expect(both.flatMap(({ refused }) => refused)).toHaveLength(2)
-  expect((await bellOf(pat)).filter(({ kind }) => kind === 'review-published')).toHaveLength(1)
+  expect((await siteNotificationsOf(pat)).filter(({ kind }) => kind === 'review-published')).toHaveLength(1)
 })
 
 test('the reporter of a mistake is answered once, by mail; a second admin is refused', async () => {
@@ -178,7 +178,7 @@ test('the reporter of a conversation is notified of the outcome, and a new repor
   await expect(settle(alex, day('22T10'))).rejects.toMatchObject({ status: 409, message: /reported again/ })
   const both = await Promise.allSettled([settle(alex, day('23T17')), settle(kim, day('23T17'))])
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-  expect((await bellOf(pat)).at(-1)).toMatchObject({
+  expect((await siteNotificationsOf(pat)).at(-1)).toMatchObject({
     kind: 'conversation-report-settled',
     facts: { outcome: 'nothing_wrong', reader: 'caregiver' },
   })
@@ -203,7 +203,7 @@ test('a decision about a review is refused when its text changed or a colleague 
   expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
     reason: { status: 409, message: /Another admin/ },
   })
-  expect((await bellOf(pat)).filter(({ kind }) => kind.startsWith('review-'))).toHaveLength(1)
+  expect((await siteNotificationsOf(pat)).filter(({ kind }) => kind.startsWith('review-'))).toHaveLength(1)
   // A published review is pending again when it is reported.
   const other = await publishedReview(provider.slug)
   await reportReview(chris, other.id, { reason: 'untrue', note: '' }, day('24T15'))

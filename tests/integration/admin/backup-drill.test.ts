@@ -7,7 +7,7 @@ import pg from 'pg'
 import { checkAuditChain, recordAudit } from '@/lib/access/commands/audit'
 import { makeBackup, restoreBackup } from '@/lib/admin/backups/commands'
 import { readCheckedBackup } from '@/lib/admin/backups/queries'
-import { places } from '@/lib/admin/backups/rules'
+import { backupPaths } from '@/lib/admin/backups/rules'
 import { manifestSchema } from '@/lib/admin/backups/schema'
 import { storeFile } from '@/lib/media/commands/files'
 import { createDatabase, db, setDatabase } from '@/lib/platform/database/client'
@@ -39,8 +39,9 @@ const query = async (url: string, sql: string) => {
 }
 const command = (name: string, url: string, ...args: string[]) =>
   runCommand(`scripts/operations/${name}.ts`, url, ...args)
-const manifestOf = (place: string) => manifestSchema.parse(JSON.parse(readFileSync(places.manifest(place), 'utf8')))
-const users = places.table(backup, { schema: 'public', name: 'users' })
+const manifestOf = (place: string) =>
+  manifestSchema.parse(JSON.parse(readFileSync(backupPaths.manifest(place), 'utf8')))
+const users = backupPaths.table(backup, { schema: 'public', name: 'users' })
 /** Restores into the other database, which has its tables by then. */
 const restore = ({ replaces = true, secret = SECRET } = {}) => {
   const target = { databaseUrl: other, files: diskStorage(to), secret, known: migrations, migrate: async () => [] }
@@ -127,8 +128,8 @@ test('a database with rows is not overwritten unless requested', async () => {
 
 test('one changed byte in a table, a picture or the manifest is reported and nothing is restored', async () => {
   const [file] = manifestOf(backup).files
-  const picture = path.join(places.files(backup), file?.key.slice(0, 2) ?? '', file?.key ?? '')
-  for (const place of [picture, users, places.manifest(backup)]) {
+  const picture = path.join(backupPaths.files(backup), file?.key.slice(0, 2) ?? '', file?.key ?? '')
+  for (const place of [picture, users, backupPaths.manifest(backup)]) {
     const bytes = readFileSync(place)
     const changed = Buffer.from(bytes)
     changed[bytes.length - 9] = (changed[bytes.length - 9] ?? 0) ^ 1
@@ -142,15 +143,15 @@ test('one changed byte in a table, a picture or the manifest is reported and not
 test('a failed load leaves the database as it was', async () => {
   const before = await query(other, 'SELECT id, email FROM users ORDER BY id')
   const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
-  const kept = [users, places.manifest(backup), places.checksum(backup)].map(
+  const kept = [users, backupPaths.manifest(backup), backupPaths.checksum(backup)].map(
     (place) => [place, readFileSync(place)] as const,
   )
   // The users that all other rows refer to are gone.
   writeFileSync(users, gzipSync(''))
   const known = manifestOf(backup).tables.find(({ name }) => name === 'users')?.sha256 ?? ''
-  const changed = readFileSync(places.manifest(backup), 'utf8').replace(known, sha256(''))
-  writeFileSync(places.manifest(backup), changed)
-  writeFileSync(places.checksum(backup), `${sha256(changed)}  manifest.json\n`)
+  const changed = readFileSync(backupPaths.manifest(backup), 'utf8').replace(known, sha256(''))
+  writeFileSync(backupPaths.manifest(backup), changed)
+  writeFileSync(backupPaths.checksum(backup), `${sha256(changed)}  manifest.json\n`)
   await expect(restore()).rejects.toThrow(/foreign key/)
   expect(await query(other, 'SELECT id, email FROM users ORDER BY id')).toEqual(before)
   for (const [place, bytes] of kept) writeFileSync(place, bytes)

@@ -1,6 +1,6 @@
 import { POST } from '@/app/api/site-health/[part]/route'
 import { allTasks } from '@/lib/admin/jobs/start'
-import { tryJobs } from '@/lib/admin/site-health/commands'
+import { testJobs } from '@/lib/admin/site-health/commands'
 import { findSiteFacts } from '@/lib/admin/site-health/queries'
 import { env } from '@/lib/platform/config/env'
 import { db } from '@/lib/platform/database/client'
@@ -98,11 +98,11 @@ test('Google is not called without a key, and an unknown part is refused', async
 })
 
 test('the job check runs a job, and reports when no runner takes it, leaving no job behind', async () => {
-  await expect(tryJobs('try', 150)).rejects.toThrow('Nobody took a job up.')
+  await expect(testJobs('try', 150)).rejects.toThrow('Nobody took a job up.')
   const left = () => db().$queryRaw<object[]>`SELECT FROM graphile_worker.jobs WHERE key = 'try'`
   expect(await left()).toHaveLength(0)
   expect(allTasks(env()).map(({ name }) => name)).toContain('try-jobs')
-  const trying = tryJobs('try', 20_000)
+  const trying = testJobs('try', 20_000)
   while ((await left()).length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
   // As the queue does with a finished job.
   await db().$executeRaw`SELECT graphile_worker.remove_job('try')`

@@ -7,13 +7,13 @@ import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
 import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
 import { sendCookies } from '@/tests/support/accounts/request-cookies'
-import { ASKED_AT, conversation } from '@/tests/support/enrollment/conversation'
+import { conversation, REQUESTED_AT } from '@/tests/support/enrollment/conversation'
 import { propose } from '@/tests/support/enrollment/tour'
 import { testDatabase } from '@/tests/support/platform/database'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 testDatabase()
-beforeEach(() => setClock(ASKED_AT))
+beforeEach(() => setClock(REQUESTED_AT))
 afterEach(() => setClock(undefined))
 
 const AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0'
@@ -21,7 +21,7 @@ const HOUR = 3_600_000
 let visitors = 0
 
 /** Sends events of one more visitor, or of a signed-in user, at a given time. */
-async function sendEvents(events: object[], who: SignedInActor | null = null, now = ASKED_AT) {
+async function sendEvents(events: object[], who: SignedInActor | null = null, now = REQUESTED_AT) {
   visitors += 1
   const visitor = { address: `203.0.113.${visitors}`, agent: AGENT, languages: 'en' }
   const { events: all } = interactionBatch.parse({ events })
@@ -65,7 +65,7 @@ test("a day ends at midnight in the provider's time zone, and a week is compared
   const view = [{ providerId: provider.slug, interactionType: 'view' }]
   // Still November 21 in Orlando.
   await sendEvents(view, null, new Date('2026-11-22T04:30:00Z'))
-  await sendEvents(view, null, new Date(ASKED_AT.getTime() - 8 * 24 * HOUR))
+  await sendEvents(view, null, new Date(REQUESTED_AT.getTime() - 8 * 24 * HOUR))
   expect((await fetchFigures(chris, '?period=daily')).json).toMatchObject({ views: 0, before: { views: 1 } })
   expect((await fetchFigures(chris)).json).toMatchObject({ views: 1, before: { views: 1 } })
   expect((await fetchFigures(chris, '?period=monthly')).json).toMatchObject({ views: 2, before: { views: 0 } })

@@ -1,7 +1,7 @@
 import { countAccounts, countPendingDecisions, findSiteFigures } from '@/lib/analytics/site-figures/queries'
 import { db } from '@/lib/platform/database/client'
 import { actAs } from '@/tests/support/accounts/actors'
-import { claiming, unclaimed } from '@/tests/support/listings/claiming'
+import { sendClaim, unclaimed } from '@/tests/support/listings/claiming'
 import { testDatabase } from '@/tests/support/platform/database'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
@@ -45,7 +45,7 @@ test('the last 30 days at the office are compared with the 30 before, and older 
 
 test('claims count on the day they were made', async () => {
   const { rosa, slug } = await unclaimed()
-  await claiming(rosa, slug)
+  await sendClaim(rosa, slug)
   await db().providerClaim.updateMany({ data: { createdAt: new Date('2026-11-10T12:00:00Z') } })
   expect((await findSiteFigures(NOW)).now.claims).toBe(1)
 })

@@ -4,7 +4,15 @@ import { findAllInvoices } from '@/lib/billing/queries'
 import { setClock } from '@/lib/platform/time/clock'
 import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
 import { sendCookies } from '@/tests/support/accounts/request-cookies'
-import { asking, daysLater, invoicesOf, onBasic, onPlan, paying, subscriptionOf } from '@/tests/support/billing/paying'
+import {
+  daysLater,
+  invoicesOf,
+  providerOnBasic,
+  providerOnPlan,
+  sendPayment,
+  sendPlanOrder,
+  subscriptionOf,
+} from '@/tests/support/billing/paying'
 import { testDatabase } from '@/tests/support/platform/database'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
@@ -12,38 +20,38 @@ testDatabase()
 afterAll(() => setClock(undefined))
 
 test('when twenty admins record one payment at once, one succeeds', async () => {
-  const { providerId, id, rosa, alex } = await onBasic()
-  const { json } = await asking(rosa, id, 'PRO')
-  const answers = await Promise.all(Array.from({ length: 20 }, () => paying(alex, Number(json.invoiceId))))
+  const { providerId, id, rosa, alex } = await providerOnBasic()
+  const { json } = await sendPlanOrder(rosa, id, 'PRO')
+  const answers = await Promise.all(Array.from({ length: 20 }, () => sendPayment(alex, Number(json.invoiceId))))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(19)
   expect((await subscriptionOf(providerId))?.periodEnd).toEqual(new Date('2026-12-22T15:00:00Z'))
 })
 
 test('an admin must state how it was paid, and no one else may record a payment', async () => {
-  const { id, rosa, alex } = await onBasic()
-  const { json } = await asking(rosa, id, 'PRO')
-  expect(await paying(alex, Number(json.invoiceId), ' ')).toMatchObject({
+  const { id, rosa, alex } = await providerOnBasic()
+  const { json } = await sendPlanOrder(rosa, id, 'PRO')
+  expect(await sendPayment(alex, Number(json.invoiceId), ' ')).toMatchObject({
     status: 400,
     json: { fields: { paidBy: 'Please say how it was paid.' } },
   })
-  expect((await paying(rosa, Number(json.invoiceId))).status).toBe(403)
-  expect((await paying(alex, 999_999)).status).toBe(404)
+  expect((await sendPayment(rosa, Number(json.invoiceId))).status).toBe(403)
+  expect((await sendPayment(alex, 999_999)).status).toBe(404)
 })
 
 test('an upgrade whose month is over can no longer be paid', async () => {
-  const { id, rosa, alex, providerId } = await onPlan('STARTER')
+  const { id, rosa, alex, providerId } = await providerOnPlan('STARTER')
   setClock(daysLater(10))
-  const { json } = await asking(rosa, id, 'PRO')
+  const { json } = await sendPlanOrder(rosa, id, 'PRO')
   setClock(daysLater(40))
-  expect((await paying(alex, Number(json.invoiceId))).status).toBe(409)
+  expect((await sendPayment(alex, Number(json.invoiceId))).status).toBe(409)
   expect((await invoicesOf(providerId)).at(-1)?.status).toBe('open')
 })
 
 test('an admin sees open and paid invoices', async () => {
-  const { rosa, id } = await onPlan('STARTER')
+  const { rosa, id } = await providerOnPlan('STARTER')
   setClock(daysLater(1))
-  await asking(rosa, id, 'PRO')
+  await sendPlanOrder(rosa, id, 'PRO')
   const { open, paid } = await findAllInvoices()
   expect(open).toMatchObject([{ kind: 'upgrade', provider: { id, name: 'Sunny Sprouts' } }])
   expect(paid).toMatchObject([{ kind: 'start', paidBy: 'Check 1042', paidOn: '2026-11-22' }])
@@ -58,7 +66,7 @@ async function fileOf(person: SignedInActor, id: number) {
 }
 
 test('its manager and admins download the invoice as a PDF; for anyone else it does not exist', async () => {
-  const { rosa, alex, invoiceId } = await onPlan('STARTER')
+  const { rosa, alex, invoiceId } = await providerOnPlan('STARTER')
   for (const person of [rosa, alex]) {
     const { response, bytes } = await fileOf(person, invoiceId)
     expect(response.headers.get('content-type')).toBe('application/pdf')

@@ -5,16 +5,16 @@ import { setClock } from '@/lib/platform/time/clock'
 import { actAs } from '@/tests/support/accounts/actors'
 import { mailsTo } from '@/tests/support/accounts/mails'
 import {
-  asking,
   BEGAN_AT,
   daysLater,
   invoicesOf,
-  onBasic,
-  onPlan,
-  paying,
   personOf,
+  providerOnBasic,
+  providerOnPlan,
+  sendInvoiceWithdrawal,
+  sendPayment,
+  sendPlanOrder,
   subscriptionOf,
-  withdrawing,
 } from '@/tests/support/billing/paying'
 import { testDatabase } from '@/tests/support/platform/database'
 
@@ -23,15 +23,15 @@ testDatabase()
 afterAll(() => setClock(undefined))
 
 test('a manager orders a plan, an admin records the payment, and the plan is active for a month', async () => {
-  const { providerId, id, rosa, alex } = await onBasic()
+  const { providerId, id, rosa, alex } = await providerOnBasic()
   expect(await findPlan(providerId, BEGAN_AT)).toEqual({ plan: 'BASIC', paidUntil: null, renews: false })
-  const { status, json } = await asking(rosa, id, 'STARTER')
+  const { status, json } = await sendPlanOrder(rosa, id, 'STARTER')
   expect(status).toBe(201)
   expect((await findPlan(providerId, BEGAN_AT)).plan).toBe('BASIC')
   expect((await findNotifications(alex)).notifications[0]).toMatchObject({ title: 'A provider wants a plan' })
   expect((await findNotifications(rosa)).notifications[0]?.text).toBe('It is for Starter at Sunny Sprouts.')
 
-  expect((await paying(alex, Number(json.invoiceId))).status).toBe(200)
+  expect((await sendPayment(alex, Number(json.invoiceId))).status).toBe(200)
   expect(await findPlan(providerId, BEGAN_AT)).toEqual({ plan: 'STARTER', paidUntil: '2026-12-22', renews: true })
   expect(await invoicesOf(providerId)).toMatchObject([
     { status: 'paid', amountCents: 1999, paidBy: 'Check 1042', billedName: 'Sunny Sprouts', periodStart: BEGAN_AT },
@@ -41,7 +41,7 @@ test('a manager orders a plan, an admin records the payment, and the plan is act
 })
 
 test('the plan ends the moment its month is over', async () => {
-  const { providerId } = await onPlan('PRO')
+  const { providerId } = await providerOnPlan('PRO')
   const { periodEnd } = (await subscriptionOf(providerId)) ?? {}
   expect(periodEnd).toEqual(new Date('2026-12-22T15:00:00Z'))
   await requireFeature(providerId, 'sponsored', new Date('2026-12-22T14:59:59Z'))
@@ -51,34 +51,40 @@ test('the plan ends the moment its month is over', async () => {
 })
 
 test('an upgrade in the middle of the month costs half of the difference and does not change the month', async () => {
-  const { providerId, id, rosa, alex } = await onPlan('STARTER')
+  const { providerId, id, rosa, alex } = await providerOnPlan('STARTER')
   setClock(daysLater(15))
   expect((await findBilling(rosa, id, daysLater(15))).offers).toEqual([
     { plan: 'PRO', amountCents: 1500, until: '2026-12-22' },
   ])
-  const { json } = await asking(rosa, id, 'PRO')
+  const { json } = await sendPlanOrder(rosa, id, 'PRO')
   expect(await findPlan(providerId, daysLater(15))).toMatchObject({ plan: 'STARTER' })
-  await paying(alex, Number(json.invoiceId))
+  await sendPayment(alex, Number(json.invoiceId))
   expect(await findPlan(providerId, daysLater(15))).toEqual({ plan: 'PRO', paidUntil: '2026-12-22', renews: true })
   // The next month is due at the new price: the end is less than two weeks away after two more days.
   expect((await invoicesOf(providerId)).at(1)).toMatchObject({ kind: 'upgrade', amountCents: 1500, status: 'paid' })
 })
 
 test('a provider cannot buy the plan it has, or a smaller one while a larger one is paid for', async () => {
-  const { id, rosa } = await onPlan('PRO')
-  expect(await asking(rosa, id, 'PRO')).toMatchObject({ status: 409, json: { message: 'You are on Pro already.' } })
-  expect(await asking(rosa, id, 'STARTER')).toMatchObject({ status: 409 })
-  expect(await asking(rosa, id, 'BASIC')).toMatchObject({ status: 400, json: { message: 'Please choose a plan.' } })
+  const { id, rosa } = await providerOnPlan('PRO')
+  expect(await sendPlanOrder(rosa, id, 'PRO')).toMatchObject({
+    status: 409,
+    json: { message: 'You are on Pro already.' },
+  })
+  expect(await sendPlanOrder(rosa, id, 'STARTER')).toMatchObject({ status: 409 })
+  expect(await sendPlanOrder(rosa, id, 'BASIC')).toMatchObject({
+    status: 400,
+    json: { message: 'Please choose a plan.' },
+  })
 })
 
 test('changing the order before paying leaves one invoice, the last one, or none', async () => {
-  const { providerId, id, rosa, alex } = await onBasic()
-  const first = await asking(rosa, id, 'STARTER')
-  const second = await asking(rosa, id, 'PRO')
+  const { providerId, id, rosa, alex } = await providerOnBasic()
+  const first = await sendPlanOrder(rosa, id, 'STARTER')
+  const second = await sendPlanOrder(rosa, id, 'PRO')
   expect((await invoicesOf(providerId)).map(({ status }) => status)).toEqual(['withdrawn', 'open'])
-  expect(await paying(alex, Number(first.json.invoiceId))).toMatchObject({ status: 409 })
-  expect((await withdrawing(rosa, Number(second.json.invoiceId))).status).toBe(200)
-  expect(await paying(alex, Number(second.json.invoiceId))).toMatchObject({
+  expect(await sendPayment(alex, Number(first.json.invoiceId))).toMatchObject({ status: 409 })
+  expect((await sendInvoiceWithdrawal(rosa, Number(second.json.invoiceId))).status).toBe(200)
+  expect(await sendPayment(alex, Number(second.json.invoiceId))).toMatchObject({
     status: 409,
     json: { message: 'This invoice was withdrawn: there is nothing to pay.' },
   })
@@ -86,22 +92,22 @@ test('changing the order before paying leaves one invoice, the last one, or none
 })
 
 test("editors and the front desk cannot buy, and another provider's manager gets 404", async () => {
-  const { providerId, id } = await onBasic()
+  const { providerId, id } = await providerOnBasic()
   for (const role of ['editor', 'front_desk'] as const)
-    expect((await asking(await personOf(providerId, role), id, 'PRO')).status).toBe(403)
-  expect((await asking(await actAs('careprovider'), id, 'PRO')).status).toBe(404)
+    expect((await sendPlanOrder(await personOf(providerId, role), id, 'PRO')).status).toBe(403)
+  expect((await sendPlanOrder(await actAs('careprovider'), id, 'PRO')).status).toBe(404)
   expect(await invoicesOf(providerId)).toEqual([])
 })
 
 test('a closed provider cannot buy a plan', async () => {
-  const { providerId, id, rosa } = await onBasic()
+  const { providerId, id, rosa } = await providerOnBasic()
   await db().provider.update({ where: { id: providerId }, data: { status: 'closed' } })
-  expect((await asking(rosa, id, 'PRO')).status).toBe(409)
+  expect((await sendPlanOrder(rosa, id, 'PRO')).status).toBe(409)
   expect((await findBilling(rosa, id, BEGAN_AT)).offers).toEqual([])
 })
 
 test('settings list what the user pays for, and nothing of providers whose billing they do not manage', async () => {
-  const { id, rosa, providerId } = await onPlan('STARTER')
+  const { id, rosa, providerId } = await providerOnPlan('STARTER')
   expect(await findOwnPlans(rosa, BEGAN_AT)).toEqual([
     { provider: { id, name: 'Sunny Sprouts' }, plan: 'STARTER', paidUntil: '2026-12-22', renews: true },
   ])

@@ -2,13 +2,13 @@ import { moveBilling } from '@/lib/billing/commands/plans'
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
 import {
-  asking,
   BEGAN_AT,
   daysLater,
   invoicesOf,
-  onBasic,
-  onPlan,
-  placing,
+  providerOnBasic,
+  providerOnPlan,
+  sendPlacement,
+  sendPlanOrder,
   subscriptionOf,
 } from '@/tests/support/billing/paying'
 import { testDatabase } from '@/tests/support/platform/database'
@@ -34,8 +34,8 @@ const pays = (providerId: number, days: number, more: object = {}) =>
   })
 
 test('the survivor gets what the merged provider paid for: plan, paid invoices and sponsored days', async () => {
-  const { providerId, id, rosa } = await onPlan('PRO')
-  await placing(rosa, id, '2026-12-01')
+  const { providerId, id, rosa } = await providerOnPlan('PRO')
+  await sendPlacement(rosa, id, '2026-12-01')
   const toId = await survivorOf()
   await move(providerId, toId)
   expect(await subscriptionOf(toId)).toMatchObject({ plan: 'PRO' })
@@ -48,7 +48,7 @@ test('the survivor gets what the merged provider paid for: plan, paid invoices a
 })
 
 test('when both pay by invoice nothing is lost, and the next month is invoiced once', async () => {
-  const { providerId } = await onPlan('PRO')
+  const { providerId } = await providerOnPlan('PRO')
   const toId = await survivorOf()
   await pays(toId, 10)
   await move(providerId, toId)
@@ -57,8 +57,8 @@ test('when both pay by invoice nothing is lost, and the next month is invoiced o
 })
 
 test('an unpaid order moves, and is canceled where it no longer fits the plan', async () => {
-  const { providerId, id, rosa } = await onBasic()
-  await asking(rosa, id, 'STARTER')
+  const { providerId, id, rosa } = await providerOnBasic()
+  await sendPlanOrder(rosa, id, 'STARTER')
   const toId = await survivorOf()
   await move(providerId, toId)
   expect(await invoicesOf(toId)).toMatchObject([{ status: 'open', plan: 'STARTER' }])
@@ -74,7 +74,7 @@ test('an unpaid order moves, and is canceled where it no longer fits the plan', 
 })
 
 test('two paying providers, one by card, are not merged and nothing moves; a Stripe customer moves with its plan', async () => {
-  const { providerId } = await onBasic()
+  const { providerId } = await providerOnBasic()
   const toId = await survivorOf()
   await pays(toId, 20)
   await pays(providerId, 20, { port: 'stripe' })

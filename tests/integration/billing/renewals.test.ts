@@ -3,14 +3,14 @@ import { findPlan } from '@/lib/billing/queries'
 import { setClock } from '@/lib/platform/time/clock'
 import { mailsTo } from '@/tests/support/accounts/mails'
 import {
-  asking,
   daysLater,
   invoicesOf,
-  onBasic,
-  onPlan,
-  paying,
-  renewing,
-  withdrawing,
+  providerOnBasic,
+  providerOnPlan,
+  sendInvoiceWithdrawal,
+  sendPayment,
+  sendPlanOrder,
+  sendRenewal,
 } from '@/tests/support/billing/paying'
 import { testDatabase } from '@/tests/support/platform/database'
 
@@ -21,7 +21,7 @@ afterAll(() => setClock(undefined))
 const open = async (providerId: number) => (await invoicesOf(providerId)).filter(({ status }) => status === 'open')
 
 test("two weeks before the end the next month's invoice is created, once, however often the job runs", async () => {
-  const { providerId, rosa } = await onPlan('STARTER')
+  const { providerId, rosa } = await providerOnPlan('STARTER')
   await applyRenewals(daysLater(15))
   expect(await open(providerId)).toEqual([])
   for (const day of [16, 17, 29]) await applyRenewals(daysLater(day))
@@ -33,20 +33,20 @@ test("two weeks before the end the next month's invoice is created, once, howeve
 })
 
 test('paying the next month early adds it after the current one, with the same day of the month', async () => {
-  const { providerId, alex } = await onPlan('STARTER')
+  const { providerId, alex } = await providerOnPlan('STARTER')
   await applyRenewals(daysLater(20))
   setClock(daysLater(20))
-  await paying(alex, (await open(providerId))[0]?.id ?? 0)
+  await sendPayment(alex, (await open(providerId))[0]?.id ?? 0)
   expect(await findPlan(providerId, daysLater(20))).toMatchObject({ paidUntil: '2027-01-22' })
 })
 
 test('paying after the end starts a month at the payment; after 30 days the invoice expires', async () => {
-  const { providerId, alex } = await onPlan('STARTER')
+  const { providerId, alex } = await providerOnPlan('STARTER')
   await applyRenewals(daysLater(20))
   const [renewal] = await open(providerId)
   expect((await findPlan(providerId, daysLater(35))).plan).toBe('BASIC')
   setClock(daysLater(35))
-  await paying(alex, renewal?.id ?? 0)
+  await sendPayment(alex, renewal?.id ?? 0)
   expect(await findPlan(providerId, daysLater(35))).toMatchObject({ plan: 'STARTER', paidUntil: '2027-01-27' })
 
   await applyRenewals(daysLater(60))
@@ -56,44 +56,44 @@ test('paying after the end starts a month at the payment; after 30 days the invo
 })
 
 test('a canceled plan stays active until its end, and no further month is invoiced', async () => {
-  const { providerId, id, rosa } = await onPlan('PRO')
+  const { providerId, id, rosa } = await providerOnPlan('PRO')
   await applyRenewals(daysLater(20))
   setClock(daysLater(20))
-  expect(await renewing(rosa, id, false)).toMatchObject({
+  expect(await sendRenewal(rosa, id, false)).toMatchObject({
     status: 200,
     json: { plan: 'PRO', paidUntil: '2026-12-22', renews: false },
   })
   expect(await open(providerId)).toEqual([])
   await applyRenewals(daysLater(25))
   expect(await open(providerId)).toEqual([])
-  expect((await renewing(rosa, id, true)).json).toMatchObject({ renews: true })
+  expect((await sendRenewal(rosa, id, true)).json).toMatchObject({ renews: true })
   expect(await open(providerId)).toHaveLength(1)
 })
 
 test('a renewal is canceled rather than withdrawn', async () => {
-  const { providerId, rosa } = await onPlan('PRO')
+  const { providerId, rosa } = await providerOnPlan('PRO')
   await applyRenewals(daysLater(20))
-  expect((await withdrawing(rosa, (await open(providerId))[0]?.id ?? 0)).status).toBe(409)
+  expect((await sendInvoiceWithdrawal(rosa, (await open(providerId))[0]?.id ?? 0)).status).toBe(409)
 })
 
 test('on the free plan there is nothing to cancel', async () => {
-  const { id, rosa } = await onBasic()
-  expect(await renewing(rosa, id, false)).toMatchObject({ status: 409 })
+  const { id, rosa } = await providerOnBasic()
+  expect(await sendRenewal(rosa, id, false)).toMatchObject({ status: 409 })
 })
 
 test('after an upgrade the next month costs what the larger plan costs', async () => {
-  const { providerId, id, rosa, alex } = await onPlan('STARTER')
+  const { providerId, id, rosa, alex } = await providerOnPlan('STARTER')
   await applyRenewals(daysLater(20))
   setClock(daysLater(20))
-  const { json } = await asking(rosa, id, 'PRO')
-  await paying(alex, Number(json.invoiceId))
+  const { json } = await sendPlanOrder(rosa, id, 'PRO')
+  await sendPayment(alex, Number(json.invoiceId))
   expect(await open(providerId)).toMatchObject([{ kind: 'renewal', plan: 'PRO', amountCents: 4999 }])
 })
 
 test('an unpaid upgrade expires with its month', async () => {
-  const { providerId, id, rosa } = await onPlan('STARTER')
+  const { providerId, id, rosa } = await providerOnPlan('STARTER')
   setClock(daysLater(5))
-  await asking(rosa, id, 'PRO')
+  await sendPlanOrder(rosa, id, 'PRO')
   await applyRenewals(daysLater(31))
   expect((await open(providerId)).map(({ kind }) => kind)).toEqual(['renewal'])
 })

@@ -8,15 +8,15 @@ import { mailsTo } from '@/tests/support/accounts/mails'
 import { send } from '@/tests/support/accounts/people'
 import { sendCookies } from '@/tests/support/accounts/request-cookies'
 import {
-  asking,
   BEGAN_AT,
   daysLater,
   invoicesOf,
-  onBasic,
-  onPlan,
   personOf,
-  placing,
-  renewing,
+  providerOnBasic,
+  providerOnPlan,
+  sendPlacement,
+  sendPlanOrder,
+  sendRenewal,
 } from '@/tests/support/billing/paying'
 import { testDatabase } from '@/tests/support/platform/database'
 import {
@@ -64,8 +64,8 @@ async function sendWebhook(customer: string, { type = 'invoice.paid', at = new D
 
 /** A manager who has chosen a plan and is on Stripe's page. */
 async function atCheckout(plan: 'STARTER' | 'PRO' = 'STARTER') {
-  const world = await onBasic()
-  const { json } = await asking(world.rosa, world.id, plan)
+  const world = await providerOnBasic()
+  const { json } = await sendPlanOrder(world.rosa, world.id, plan)
   const { customerId } = await db().stripeCustomer.findUniqueOrThrow({ where: { providerId: world.providerId } })
   return { ...world, customerId, payAt: json.payAt }
 }
@@ -126,7 +126,7 @@ test('only Stripe can report a payment: another secret, an old webhook or none i
 
 test('a manager who starts checkout twice can pay once', async () => {
   const { id, rosa } = await atCheckout()
-  await asking(rosa, id, 'PRO')
+  await sendPlanOrder(rosa, id, 'PRO')
   expect([...stripe.sessions.values()].slice(-2).map(({ status }) => status)).toEqual(['expired', 'open'])
   const customers = stripe.state.asked.filter((one) => one.startsWith('POST customers'))
   expect(customers).toHaveLength(1)
@@ -136,7 +136,7 @@ test('ordering again before the webhook for the first payment arrives does not c
   const { id, rosa } = await atCheckout()
   for (const session of stripe.sessions.values()) session.status = 'complete'
   stripe.state.subscriptions = [subscriptionRow('STARTER', BEGAN_AT, END)]
-  expect(await asking(rosa, id, 'STARTER')).toMatchObject({
+  expect(await sendPlanOrder(rosa, id, 'STARTER')).toMatchObject({
     status: 409,
     json: { message: 'Your payment has arrived: the plan is open.' },
   })
@@ -145,28 +145,31 @@ test('ordering again before the webhook for the first payment arrives does not c
 test('an upgrade charges the card immediately; a declined card changes nothing', async () => {
   const { providerId, id, rosa } = await paidByCard('STARTER')
   stripe.state.refuse = true
-  expect(await asking(rosa, id, 'PRO')).toMatchObject({ status: 409, json: { message: 'Your card was declined.' } })
+  expect(await sendPlanOrder(rosa, id, 'PRO')).toMatchObject({
+    status: 409,
+    json: { message: 'Your card was declined.' },
+  })
   expect((await findPlan(providerId, BEGAN_AT)).plan).toBe('STARTER')
   stripe.state.refuse = false
   stripe.state.invoices.unshift(invoiceRow('in_2', 3000, BEGAN_AT, END, 'subscription_update'))
-  expect(await asking(rosa, id, 'PRO')).toMatchObject({ status: 201, json: { isOpen: true } })
+  expect(await sendPlanOrder(rosa, id, 'PRO')).toMatchObject({ status: 201, json: { isOpen: true } })
   expect((await findPlan(providerId, BEGAN_AT)).plan).toBe('PRO')
   expect((await invoicesOf(providerId)).at(-1)).toMatchObject({ kind: 'upgrade', amountCents: 3000 })
 })
 
 test('a canceled card plan stays active until its end and can be resumed', async () => {
   const { providerId, id, rosa } = await paidByCard()
-  expect((await renewing(rosa, id, false)).json).toMatchObject({ plan: 'STARTER', renews: false })
+  expect((await sendRenewal(rosa, id, false)).json).toMatchObject({ plan: 'STARTER', renews: false })
   expect(stripe.state.subscriptions[0]?.cancel_at_period_end).toBe(true)
-  expect((await renewing(rosa, id, true)).json).toMatchObject({ renews: true })
+  expect((await sendRenewal(rosa, id, true)).json).toMatchObject({ renews: true })
   stripe.state.isDown = true
-  expect((await renewing(rosa, id, false)).status).toBe(502)
+  expect((await sendRenewal(rosa, id, false)).status).toBe(502)
   expect(await findPlan(providerId, BEGAN_AT)).toMatchObject({ renews: true })
 })
 
 test('a month with a declined card activates nothing, ends the placement and notifies the manager', async () => {
   const { providerId, customerId, id, rosa } = await paidByCard('PRO')
-  expect((await placing(rosa, id, '2026-12-20')).status).toBe(200)
+  expect((await sendPlacement(rosa, id, '2026-12-20')).status).toBe(200)
   const next = daysLater(60)
   stripe.state.subscriptions = [subscriptionRow('PRO', daysLater(2), next, { status: 'past_due' })]
   setClock(daysLater(3))
@@ -190,16 +193,16 @@ test("a manager changes the card on Stripe's page; an editor cannot, nor can a p
 })
 
 test('while Stripe is away nothing is charged and nothing is lost', async () => {
-  const { id, rosa } = await onBasic()
+  const { id, rosa } = await providerOnBasic()
   stripe.state.isDown = true
-  const { status, json } = await asking(rosa, id, 'PRO')
+  const { status, json } = await sendPlanOrder(rosa, id, 'PRO')
   expect([status, json.message]).toEqual([502, expect.stringContaining('Nothing was charged.')])
   expect(JSON.stringify(json)).not.toContain(STRIPE_KEY)
 })
 
 test('without a key plans are paid by invoice, and the webhook address does not exist', async () => {
   settings.STRIPE_SECRET_KEY = ''
-  const { invoiceId } = await onPlan('STARTER')
+  const { invoiceId } = await providerOnPlan('STARTER')
   expect(invoiceId).toBeGreaterThan(0)
   expect(await sendWebhook('cus_1')).toBe(404)
 })

@@ -2,7 +2,7 @@ import { POST as MERGE } from '@/app/api/favorites/merge/route'
 import { DELETE, GET, POST } from '@/app/api/favorites/route'
 import { GET as ROWS } from '@/app/api/favorites/rows/route'
 import type { SignedInActor } from '@/lib/access/types'
-import { MOST_FAVORITES } from '@/lib/families/favorites/rules'
+import { MAX_FAVORITES } from '@/lib/families/favorites/rules'
 import { db } from '@/lib/platform/database/client'
 import { mergeProvider } from '@/lib/providers/commands/merge-providers'
 import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
@@ -162,7 +162,7 @@ test('favorites stored in the browser are added in their order, however often th
 test("too many in one request are refused, and so is one above the account's limit", async () => {
   expect((await merge(Array.from({ length: 51 }, () => harbor.slug))).status).toBe(400)
   const [{ code: _code, slug: _slug, ...like }] = [await db().provider.findFirstOrThrow({ where: { id: harbor.id } })]
-  const many = Array.from({ length: MOST_FAVORITES }, (_, index) => ({
+  const many = Array.from({ length: MAX_FAVORITES }, (_, index) => ({
     ...like,
     seasonalHours: [],
     id: 1000 + index,
@@ -175,7 +175,7 @@ test("too many in one request are refused, and so is one above the account's lim
   })
   const answer = await add(harbor.slug)
   expect([answer.status, answer.json.message]).toEqual([409, 'You have 500 favorites. Please remove one first.'])
-  expect(await db().favorite.count()).toBe(MOST_FAVORITES)
+  expect(await db().favorite.count()).toBe(MAX_FAVORITES)
 })
 
 test('a visitor gets rows for the providers stored in the browser, also under old ids, without contact data', async () => {

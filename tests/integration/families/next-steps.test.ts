@@ -2,16 +2,16 @@ import { findUpcoming } from '@/lib/enrollment/calendar/queries'
 import { findToursToChoose } from '@/lib/enrollment/tours/queries/tours'
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
-import { findToReview } from '@/lib/reviews/queries'
+import { findProvidersToReview } from '@/lib/reviews/queries'
 import { actAs } from '@/tests/support/accounts/actors'
-import { ASKED_AT } from '@/tests/support/enrollment/conversation'
+import { REQUESTED_AT } from '@/tests/support/enrollment/conversation'
 import { agreedTour, change, proposedTour, TUESDAY } from '@/tests/support/enrollment/tour'
 import { testDatabase } from '@/tests/support/platform/database'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 jest.mock('next/cache', () => ({ revalidateTag: () => undefined }))
 testDatabase()
-beforeEach(() => setClock(ASKED_AT))
+beforeEach(() => setClock(REQUESTED_AT))
 afterAll(() => setClock(undefined))
 
 test('proposed times are pending only for the other side, until it chooses', async () => {
@@ -26,21 +26,21 @@ test('proposed times are pending only for the other side, until it chooses', asy
 
 test('a family that visited is invited to a review until it has written one', async () => {
   const { pat, tourId, provider } = await agreedTour()
-  expect(await findToReview(pat)).toEqual([])
+  expect(await findProvidersToReview(pat)).toEqual([])
   setClock(new Date(Date.parse(TUESDAY.at) + 2 * 3_600_000))
   await change(pat, tourId, { action: 'done' })
-  expect(await findToReview(pat)).toEqual([{ id: provider.slug, name: provider.name }])
-  expect(await findToReview(await actAs('caregiver'))).toEqual([])
+  expect(await findProvidersToReview(pat)).toEqual([{ id: provider.slug, name: provider.name }])
+  expect(await findProvidersToReview(await actAs('caregiver'))).toEqual([])
   await db().review.create({
     data: { providerId: provider.id, authorId: pat.id, authorName: 'Pat', rating: 4, text: 'Kind.' },
   })
-  expect(await findToReview(pat)).toEqual([])
+  expect(await findProvidersToReview(pat)).toEqual([])
 })
 
 test('events of the next days are listed without canceled ones', async () => {
   const { pat } = await agreedTour()
-  const next = async (days: number) => (await findUpcoming(pat, days, ASKED_AT)).dates.map(({ kind }) => kind)
+  const next = async (days: number) => (await findUpcoming(pat, days, REQUESTED_AT)).dates.map(({ kind }) => kind)
   expect([await next(1), await next(2)]).toEqual([[], ['tour']])
-  await db().providerEvent.updateMany({ data: { cancelledAt: ASKED_AT } })
-  expect((await findUpcoming(pat, 14, ASKED_AT)).today).toBe('2026-11-22')
+  await db().providerEvent.updateMany({ data: { cancelledAt: REQUESTED_AT } })
+  expect((await findUpcoming(pat, 14, REQUESTED_AT)).today).toBe('2026-11-22')
 })

@@ -1,7 +1,7 @@
 import { PUT } from '@/app/api/favorites/[id]/notes/route'
 import { GET as ROWS } from '@/app/api/favorites/rows/route'
 import type { SignedInActor } from '@/lib/access/types'
-import { LONGEST_NOTE } from '@/lib/families/favorites/rules'
+import { MAX_NOTE_LENGTH } from '@/lib/families/favorites/rules'
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
 import { mergeProvider } from '@/lib/providers/commands/merge-providers'
@@ -61,7 +61,7 @@ test.each([['careprovider'], ['admin']] as const)('a %s cannot save notes', asyn
 })
 
 test.each([
-  ['a note that is too long', { note: 'x'.repeat(LONGEST_NOTE + 1) }, 'note'],
+  ['a note that is too long', { note: 'x'.repeat(MAX_NOTE_LENGTH + 1) }, 'note'],
   ['a day in the future', { touredOn: '2026-11-23' }, 'touredOn'],
   ['a day that does not exist', { touredOn: '2026-02-30' }, 'touredOn'],
   ['a score above five', { scores: { staff: 6 } }, 'scores.staff'],

@@ -6,14 +6,14 @@ import { db } from '@/lib/platform/database/client'
 import { SIGNAL_CHANNEL } from '@/lib/platform/database/signals'
 import { now } from '@/lib/platform/time/clock'
 import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
-import { ASKED_AT, conversation } from '@/tests/support/enrollment/conversation'
+import { conversation, REQUESTED_AT } from '@/tests/support/enrollment/conversation'
 import { testDatabase } from '@/tests/support/platform/database'
 import { openEvents, readStream } from '@/tests/support/platform/event-stream'
 import { eventually } from '@/tests/support/platform/eventually'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 testDatabase()
-const after = (minutes: number) => new Date(ASKED_AT.getTime() + minutes * 60_000)
+const after = (minutes: number) => new Date(REQUESTED_AT.getTime() + minutes * 60_000)
 const listening = () => db().$queryRaw<{ pid: number }[]>`
   SELECT pid FROM pg_stat_activity WHERE application_name = 'signals' AND datname = current_database()
     AND state = 'idle' AND query LIKE 'LISTEN%'`

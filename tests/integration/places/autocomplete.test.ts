@@ -1,6 +1,6 @@
 import { GET } from '@/app/api/places/autocomplete/route'
 import { matchSpelling, suggestLocations } from '@/lib/places/queries/resolve-place'
-import { besideCommonEnding } from '@/lib/places/rules/suggestions'
+import { patternBesideEnding } from '@/lib/places/rules/suggestions'
 import { db } from '@/lib/platform/database/client'
 import { testDatabase } from '@/tests/support/platform/database'
 
@@ -45,7 +45,7 @@ test('two typos in a name with a common ending still match, although the index o
     'grenevillle',
     'nashhvillle',
     'maidisonville',
-  ].map((key) => ({ key, beside: besideCommonEnding(key) }))
+  ].map((key) => ({ key, beside: patternBesideEnding(key) }))
   const asked = keys.filter(({ beside }) => beside)
   expect(asked).toHaveLength(6)
   const alike = await db().$queryRaw<{ key: string; folded: string; isKept: boolean }[]>`

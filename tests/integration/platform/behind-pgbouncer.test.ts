@@ -1,7 +1,7 @@
 import { createDatabase, type Database, PREPARED } from '@/lib/platform/database/client'
-import { SERVING } from '@/lib/platform/database/pools'
+import { REQUEST_TIMEOUTS } from '@/lib/platform/database/pools'
 import { listen } from '@/lib/platform/database/signals'
-import { isDatabaseAway } from '@/lib/platform/database/unavailable'
+import { isDatabaseUnavailable } from '@/lib/platform/database/unavailable'
 import { testDatabase } from '@/tests/support/platform/database'
 import { eventually } from '@/tests/support/platform/eventually'
 import { hasPgbouncer, startPgbouncer } from '@/tests/support/servers/pgbouncer'
@@ -19,7 +19,7 @@ let pooled: Database
 beforeAll(async () => {
   if (!hasPgbouncer()) return
   bouncer = await startPgbouncer(server.url(), { connections: 2 })
-  pooled = createDatabase(bouncer.url, 10, SERVING, { isPooled: true })
+  pooled = createDatabase(bouncer.url, 10, REQUEST_TIMEOUTS, { isPooled: true })
 })
 afterAll(async () => {
   await pooled?.$disconnect()
@@ -56,7 +56,11 @@ whereInstalled('timeouts behind the pooler are those of a web process without on
   const [row] = await pooled.$queryRaw<Record<string, string>[]>`
     SELECT current_setting('statement_timeout') AS statement, current_setting('lock_timeout') AS lock,
       current_setting('idle_in_transaction_session_timeout') AS idle`
-  expect(row).toEqual({ statement: `${SERVING.statement / 1000}s`, lock: `${SERVING.lock}ms`, idle: '30s' })
+  expect(row).toEqual({
+    statement: `${REQUEST_TIMEOUTS.statement / 1000}s`,
+    lock: `${REQUEST_TIMEOUTS.lock}ms`,
+    idle: '30s',
+  })
 })
 
 whereInstalled(
@@ -66,7 +70,7 @@ whereInstalled(
     const ended = await Promise.allSettled(slow)
     const refused = ended.filter((one) => one.status === 'rejected')
     expect(refused.length).toBeGreaterThan(0)
-    for (const { reason } of refused) expect(isDatabaseAway(reason)).toBe(true)
+    for (const { reason } of refused) expect(isDatabaseUnavailable(reason)).toBe(true)
     expect(await pooled.$queryRaw`SELECT 1 AS one`).toEqual([{ one: 1 }])
   },
   30_000,

@@ -1,6 +1,6 @@
 import { findActor, startSession } from '@/lib/access/commands/sessions'
 import { createDatabase, db, queryDriver, setDatabase } from '@/lib/platform/database/client'
-import { isDatabaseAway } from '@/lib/platform/database/unavailable'
+import { isDatabaseUnavailable } from '@/lib/platform/database/unavailable'
 import { Prisma } from '@/prisma/generated/client'
 import { actAs } from '@/tests/support/accounts/actors'
 import { testDatabase } from '@/tests/support/platform/database'
@@ -21,14 +21,14 @@ describe('query driver', () => {
   test('an invalid statement is not reported as an unavailable database', async () => {
     const error = await refusal(queryDriver(Prisma.sql`SELECT nonsense`))
     expect(error).toBeInstanceOf(Error)
-    expect(isDatabaseAway(error)).toBe(false)
+    expect(isDatabaseUnavailable(error)).toBe(false)
   })
 
   test('an unreachable database is recognized', async () => {
     const own = db()
     const nobody = createDatabase('postgresql://nobody@127.0.0.1:1/nowhere')
     setDatabase(nobody)
-    expect(isDatabaseAway(await refusal(queryDriver(Prisma.sql`SELECT 1`)))).toBe(true)
+    expect(isDatabaseUnavailable(await refusal(queryDriver(Prisma.sql`SELECT 1`)))).toBe(true)
     setDatabase(own)
     await nobody.$disconnect()
   })

@@ -1,10 +1,10 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import pg from 'pg'
-import { broadcastTags, INVALIDATED_PAGES, listenForTags } from '@/lib/platform/cache/invalidated-tags'
+import { broadcastTags, INVALIDATED_TAGS_CHANNEL, listenForTags } from '@/lib/platform/cache/invalidated-tags'
 import { revalidateRemotely } from '@/lib/platform/cache/revalidate'
 import { processWide } from '@/lib/platform/config/process-wide.mjs'
 import { createDatabase, db, setDatabase } from '@/lib/platform/database/client'
-import { SERVING } from '@/lib/platform/database/pools'
+import { REQUEST_TIMEOUTS } from '@/lib/platform/database/pools'
 import { listen, sendPayload } from '@/lib/platform/database/signals'
 import { asRequest, noDatabaseTime } from '@/tests/support/platform/as-request'
 import { testDatabase } from '@/tests/support/platform/database'
@@ -13,7 +13,7 @@ import { eventually } from '@/tests/support/platform/eventually'
 const databases = testDatabase()
 const listener = processWide('tag-listener', () => ({ id: '' }))
 const listening = () => db().$queryRaw<{ pid: number }[]>`
-  SELECT pid FROM pg_stat_activity WHERE application_name = ${INVALIDATED_PAGES} AND datname = current_database()
+  SELECT pid FROM pg_stat_activity WHERE application_name = ${INVALIDATED_TAGS_CHANNEL} AND datname = current_database()
     AND state = 'idle' AND query LIKE 'LISTEN%'`
 
 /** The messages that the page cache of this process receives (server/page-cache/handler.mjs). */
@@ -36,7 +36,7 @@ afterEach(async () => {
 })
 
 const asAnotherProcess = (payload: object | string) =>
-  sendPayload(INVALIDATED_PAGES, typeof payload === 'string' ? payload : JSON.stringify(payload))
+  sendPayload(INVALIDATED_TAGS_CHANNEL, typeof payload === 'string' ? payload : JSON.stringify(payload))
 
 test('a tag that another process invalidated is invalidated here, too', async () => {
   await asAnotherProcess({ from: 'another', tags: ['provider:12', 'directory'] })
@@ -48,7 +48,7 @@ test('a process sends its own changes in payloads that fit, and does not invalid
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
   await client.connect()
   client.on('notification', ({ payload }) => sent.push(JSON.parse(payload ?? '')))
-  await client.query(`LISTEN ${INVALIDATED_PAGES}`)
+  await client.query(`LISTEN ${INVALIDATED_TAGS_CHANNEL}`)
   const many = Array.from({ length: 150 }, (_, i) => `location:a-place-with-a-rather-long-name-${i}-fl`)
   await broadcastTags(many)
   await asAnotherProcess({ from: 'another', tags: ['articles'] })
@@ -60,9 +60,9 @@ test('a process sends its own changes in payloads that fit, and does not invalid
 
 test('a change whose request has used up its database time is sent as well', async () => {
   const heard: string[] = []
-  const other = listen(INVALIDATED_PAGES, { hear: (payload) => heard.push(payload), missed: () => {} })
+  const other = listen(INVALIDATED_TAGS_CHANNEL, { hear: (payload) => heard.push(payload), missed: () => {} })
   await eventually(async () => expect(await listening()).toHaveLength(2))
-  const [all, served] = [db(), createDatabase(databases.url(), 1, SERVING)]
+  const [all, served] = [db(), createDatabase(databases.url(), 1, REQUEST_TIMEOUTS)]
   setDatabase(served)
   try {
     await asRequest(async () => {
@@ -91,7 +91,7 @@ test('a payload that cannot be read is ignored', async () => {
 
 test('after the connection was lost, everything made from data is invalid', async () => {
   await db()
-    .$executeRaw`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = ${INVALIDATED_PAGES}`
+    .$executeRaw`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = ${INVALIDATED_TAGS_CHANNEL}`
   await eventually(async () => expect(invalidated).toEqual(['all']))
   await asAnotherProcess({ from: 'another', tags: ['article:4'] })
   await eventually(async () => expect(invalidated).toEqual(['all', 'article:4']))

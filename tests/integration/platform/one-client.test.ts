@@ -1,5 +1,5 @@
 import { db, setDatabase } from '@/lib/platform/database/client'
-import { withWorkingTimeout } from '@/lib/platform/database/pools'
+import { runAsJob } from '@/lib/platform/database/pools'
 import { testDatabase } from '@/tests/support/platform/database'
 
 testDatabase()
@@ -33,21 +33,19 @@ const engine = () =>
 test('the jobs of a web process share its client, with longer timeouts and separate connections', () =>
   asWebProcess(async () => {
     const person = await limits()
-    const job = await withWorkingTimeout(limits)
+    const job = await runAsJob(limits)
     expect(person).toMatchObject({ statement: '3s', lock: '2500ms' })
     expect(job).toMatchObject({ statement: '10s', lock: '5s' })
     expect(await limits()).toEqual(person)
-    expect(await withWorkingTimeout(limits)).toEqual(job)
-    expect(withWorkingTimeout(engine)).toBe(engine())
+    expect(await runAsJob(limits)).toEqual(job)
+    expect(runAsJob(engine)).toBe(engine())
   }))
 
 test("a job's transactions, of both kinds, run on a job connection", () =>
   asWebProcess(async () => {
-    const [first] = await withWorkingTimeout(() =>
-      db().$transaction([db().$queryRaw<Limits[]>`SHOW statement_timeout`]),
-    )
+    const [first] = await runAsJob(() => db().$transaction([db().$queryRaw<Limits[]>`SHOW statement_timeout`]))
     expect(first).toEqual([{ statement_timeout: '10s' }])
-    const inOne = await withWorkingTimeout(() =>
+    const inOne = await runAsJob(() =>
       db().$transaction(async (tx) => [await tx.user.count(), await tx.$queryRaw`SHOW statement_timeout`]),
     )
     expect(inOne).toEqual([0, [{ statement_timeout: '10s' }]])
@@ -59,7 +57,7 @@ test("a job's transaction may take longer than a request's", () =>
     const begun = jest.spyOn(engine(), 'transaction')
     const count = () => db().$transaction((tx) => tx.user.count())
     await count()
-    await withWorkingTimeout(count)
+    await runAsJob(count)
     const limitsOfEach = begun.mock.calls.filter(([step]) => step === 'start').map(([, , options]) => options)
     expect(limitsOfEach).toMatchObject([{ timeout: 4_000 }, { timeout: 5_000 }])
   }))

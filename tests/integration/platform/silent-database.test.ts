@@ -1,5 +1,5 @@
 import { createDatabase, type Database, db } from '@/lib/platform/database/client'
-import { isDatabaseAway } from '@/lib/platform/database/unavailable'
+import { isDatabaseUnavailable } from '@/lib/platform/database/unavailable'
 import { testDatabase } from '@/tests/support/platform/database'
 import { eventually } from '@/tests/support/platform/eventually'
 import { startTcpProxy } from '@/tests/support/servers/tcp-proxy'
@@ -34,7 +34,7 @@ async function failureOf(work: () => PromiseLike<unknown>) {
     () => undefined,
     (reason: unknown) => reason,
   )
-  return { isAway: isDatabaseAway(error), millis: performance.now() - start }
+  return { isAway: isDatabaseUnavailable(error), millis: performance.now() - start }
 }
 
 test('while PostgreSQL hangs every caller gets an error in time, also those waiting for a connection', async () => {

@@ -1,6 +1,6 @@
 import { createDatabase, type Database, db, type Transaction } from '@/lib/platform/database/client'
-import { SERVING } from '@/lib/platform/database/pools'
-import { isDatabaseAway } from '@/lib/platform/database/unavailable'
+import { REQUEST_TIMEOUTS } from '@/lib/platform/database/pools'
+import { isDatabaseUnavailable } from '@/lib/platform/database/unavailable'
 import { asRequest } from '@/tests/support/platform/as-request'
 import { testDatabase } from '@/tests/support/platform/database'
 import { eventually } from '@/tests/support/platform/eventually'
@@ -14,7 +14,7 @@ let served: Database
 
 beforeEach(async () => {
   line = await startTcpProxy(new URL(databases.url()))
-  served = createDatabase(line.url, 2, SERVING)
+  served = createDatabase(line.url, 2, REQUEST_TIMEOUTS)
   await eventually(async () => void (await Promise.all([pause(served), pause(served)])))
 })
 afterEach(async () => {
@@ -39,7 +39,7 @@ const backends = () =>
 async function tenQueries(ask: (index: number) => PromiseLike<unknown>) {
   const errors: unknown[] = []
   for (let i = 0; i < 10; i++) await Promise.resolve(ask(i)).catch((error: unknown) => errors.push(error))
-  return { answered: 10 - errors.length, areAllAway: errors.every(isDatabaseAway) }
+  return { answered: 10 - errors.length, areAllAway: errors.every(isDatabaseUnavailable) }
 }
 
 test('with slow responses a request with many queries gets an error, and its connection serves the next one', async () => {
@@ -62,7 +62,7 @@ test('a transaction that outlasts its request is rolled back, and its connection
         for (let i = 0; i < 10; i++) await tx.mail.create(mail(`late-${i}`))
       })
       .catch((error: unknown) => error)
-    return isDatabaseAway(failure)
+    return isDatabaseUnavailable(failure)
   })
   expect(isAway).toBe(true)
   line.delay(0)
@@ -82,7 +82,7 @@ test("a transaction that catches its statements' errors is not committed either"
     line.delay(LATE_MS)
     return served
       .$transaction(async (tx) => tenQueries((i) => tx.mail.create(mail(`late-${i}`))))
-      .catch((error: unknown) => isDatabaseAway(error))
+      .catch((error: unknown) => isDatabaseUnavailable(error))
   })
   expect(outcome).toBe(true)
   line.delay(0)
@@ -90,7 +90,7 @@ test("a transaction that catches its statements' errors is not committed either"
 })
 
 test('a request that waits too long for a connection gets an error, and its writes are never sent', async () => {
-  const patient = { ...SERVING, connect: 9_000, statement: 9_000, silence: 9_000 }
+  const patient = { ...REQUEST_TIMEOUTS, connect: 9_000, statement: 9_000, silence: 9_000 }
   const crowded = createDatabase(line.url, 1, patient)
   try {
     // Busy for longer than a request may wait.
@@ -101,7 +101,7 @@ test('a request that waits too long for a connection gets an error, and its writ
         crowded.$transaction((tx) => tx.mail.create(mail('in a transaction')), { maxWait: 9_000 }),
       ]),
     )
-    expect(outcomes.map((one) => one.status === 'rejected' && isDatabaseAway(one.reason))).toEqual([true, true])
+    expect(outcomes.map((one) => one.status === 'rejected' && isDatabaseUnavailable(one.reason))).toEqual([true, true])
     await busy
     await crowded.mail.create(mail('afterwards'))
     expect(await written()).toEqual(['afterwards'])

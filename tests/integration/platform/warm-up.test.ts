@@ -1,4 +1,4 @@
-import { createDatabase, db, setDatabase, warmUp } from '@/lib/platform/database/client'
+import { createDatabase, db, openConnections, setDatabase } from '@/lib/platform/database/client'
 import { testDatabase } from '@/tests/support/platform/database'
 
 const database = testDatabase()
@@ -7,7 +7,7 @@ test('a starting process opens connections for its first requests, and also star
   const here = db()
   const own = createDatabase(`${database.url()}?application_name=warm_up`)
   setDatabase(own)
-  await warmUp()
+  await openConnections()
   setDatabase(here)
   const [open] = await db().$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count FROM pg_stat_activity WHERE application_name = 'warm_up'`
@@ -16,7 +16,7 @@ test('a starting process opens connections for its first requests, and also star
 
   const nowhere = createDatabase('postgresql://nobody:x@127.0.0.1:1/nothing')
   setDatabase(nowhere)
-  await expect(warmUp()).resolves.toBeUndefined()
+  await expect(openConnections()).resolves.toBeUndefined()
   setDatabase(here)
   await nowhere.$disconnect()
 })

@@ -3,11 +3,17 @@ import { answerReview, rejectReview, removeAnswer, withdrawAnswer } from '@/lib/
 import { findReceivedReviews } from '@/lib/reviews/queries'
 import { PAGE_SIZE } from '@/lib/reviews/rules/reviews'
 import { actAs } from '@/tests/support/accounts/actors'
-import { letReply, publicIdOf } from '@/tests/support/enrollment/conversation'
+import { addProviderManager, publicIdOf } from '@/tests/support/enrollment/conversation'
 import { buildReview } from '@/tests/support/factories/review'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addProvider } from '@/tests/support/providers/add-provider'
-import { bellOf, publishedReview, REVIEWED_AT, review, reviewedProvider } from '@/tests/support/reviews/reviewing'
+import {
+  publishedReview,
+  REVIEWED_AT,
+  review,
+  reviewedProvider,
+  siteNotificationsOf,
+} from '@/tests/support/reviews/reviewing'
 
 testDatabase()
 
@@ -19,7 +25,7 @@ test('a provider replies to a review once in public; an edited reply replaces it
   expect(await answerReview(chris, id, 'Thank you.', REVIEWED_AT)).toEqual([])
   await answerReview(chris, id, 'Thank you, we fixed the gate.', REVIEWED_AT)
   expect(await db().reviewAnswer.findMany()).toMatchObject([{ reviewId: id, text: 'Thank you, we fixed the gate.' }])
-  expect((await bellOf(pat)).filter(({ kind }) => kind === 'review-answered')).toHaveLength(1)
+  expect((await siteNotificationsOf(pat)).filter(({ kind }) => kind === 'review-answered')).toHaveLength(1)
   expect(await findReceivedReviews(chris, 1)).toMatchObject({
     unanswered: 0,
     reviews: [{ id, authorName: 'Pat T.', answer: { text: 'Thank you, we fixed the gate.' } }],
@@ -29,7 +35,7 @@ test('a provider replies to a review once in public; an edited reply replaces it
 test('no one can reply for another provider, or to an unpublished review', async () => {
   const { chris, provider } = await reviewedProvider()
   const kim = await actAs('careprovider')
-  await letReply((await addProvider()).id, kim)
+  await addProviderManager((await addProvider()).id, kim)
   const { id } = await publishedReview(provider.slug)
   await expect(answerReview(kim, id, 'Ha.', REVIEWED_AT)).rejects.toMatchObject({ status: 404 })
   await expect(withdrawAnswer(kim, id)).rejects.toMatchObject({ status: 404 })
@@ -50,7 +56,10 @@ test('a reply is withdrawn by the provider, or removed for a reason by a moderat
   await answerReview(chris, id, 'You are a liar.', REVIEWED_AT)
   expect(await removeAnswer(null, id, 'abusive', REVIEWED_AT)).toEqual([`provider:${provider.id}`])
   expect(await db().reviewAnswer.count()).toBe(0)
-  expect((await bellOf(chris)).at(-1)).toMatchObject({ kind: 'review-answer-removed', facts: { reason: 'abusive' } })
+  expect((await siteNotificationsOf(chris)).at(-1)).toMatchObject({
+    kind: 'review-answer-removed',
+    facts: { reason: 'abusive' },
+  })
   expect(await db().auditEntry.findFirst({ where: { action: 'review.answer-removed' } })).toMatchObject({
     subjectId: chris.id,
     details: { reviewId: id, reason: 'abusive' },

@@ -6,12 +6,12 @@ import { mailsTo } from '@/tests/support/accounts/mails'
 import { testDatabase } from '@/tests/support/platform/database'
 import { runCommand } from '@/tests/support/platform/run-command'
 import {
-  bellOf,
   publishedReview,
   REVIEWED_AT,
   ratingOf,
   review,
   reviewedProvider,
+  siteNotificationsOf,
 } from '@/tests/support/reviews/reviewing'
 
 const database = testDatabase()
@@ -23,8 +23,8 @@ test('an accepted review is shown and counted; its author and the provider are n
   const { id } = await review(pat, provider.slug, { rating: 1, text: 'Nobody watched the children at all.' })
   expect(await acceptReview(admin, id, REVIEWED_AT)).toContain('location:orlando-fl')
   expect(await ratingOf(provider.id)).toEqual([1, 1])
-  expect((await bellOf(pat)).map(({ kind }) => kind)).toEqual(['review-published'])
-  expect((await bellOf(chris)).map(({ kind }) => kind)).toEqual(['review-received'])
+  expect((await siteNotificationsOf(pat)).map(({ kind }) => kind)).toEqual(['review-published'])
+  expect((await siteNotificationsOf(chris)).map(({ kind }) => kind)).toEqual(['review-received'])
   expect((await mailsTo(pat.email)).map(({ subject }) => subject)).toEqual(['Your review is published'])
   expect(await audit()).toEqual([
     { action: 'review.accepted', actorId: admin.id, subjectId: pat.id, details: { reviewId: id } },
@@ -43,9 +43,12 @@ test('a rejected review leaves the page immediately, and its author reads the re
   const { pat, id } = await publishedReview(provider.slug)
   expect(await rejectReview(null, id, 'personal_data', REVIEWED_AT)).toContain(`provider:${provider.id}`)
   expect(await ratingOf(provider.id)).toEqual([0, null])
-  expect((await bellOf(pat)).at(-1)).toMatchObject({ kind: 'review-rejected', facts: { reason: 'personal_data' } })
+  expect((await siteNotificationsOf(pat)).at(-1)).toMatchObject({
+    kind: 'review-rejected',
+    facts: { reason: 'personal_data' },
+  })
   expect((await mailsTo(pat.email)).at(-1)?.text).toContain('private things of a child or another person')
-  expect(await bellOf(chris)).toHaveLength(1)
+  expect(await siteNotificationsOf(chris)).toHaveLength(1)
   await expect(rejectReview(null, id, 'personal_data', REVIEWED_AT)).rejects.toMatchObject({ status: 409 })
   expect(await rejectReview(null, id, 'abusive', REVIEWED_AT)).toEqual([])
   await expect(rejectReview(null, 999, 'abusive', REVIEWED_AT)).rejects.toMatchObject({ status: 404 })
@@ -58,7 +61,7 @@ test('a reported review stays on the page; a decision closes the report, and a n
   await reportReview(kim, id, { reason: 'untrue', note: 'We have no pool.' }, REVIEWED_AT)
   await reportReview(kim, id, { reason: 'abusive', note: '' }, REVIEWED_AT)
   expect(await ratingOf(provider.id)).toEqual([1, 4])
-  expect((await bellOf(admin)).map(({ facts }) => facts)).toMatchObject([{ why: 'reported' }])
+  expect((await siteNotificationsOf(admin)).map(({ facts }) => facts)).toMatchObject([{ why: 'reported' }])
   expect(await findQueuedReviews()).toMatchObject([{ id, status: 'published', reports: [{ reason: 'abusive' }] }])
   expect(await acceptReview(admin, id, REVIEWED_AT)).toEqual([])
   expect(await findQueuedReviews()).toEqual([])

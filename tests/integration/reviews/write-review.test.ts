@@ -8,12 +8,12 @@ import { publicIdOf } from '@/tests/support/enrollment/conversation'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addProvider } from '@/tests/support/providers/add-provider'
 import {
-  bellOf,
   publishedReview,
   REVIEWED_AT,
   ratingOf,
   review,
   reviewedProvider,
+  siteNotificationsOf,
   WORDS,
 } from '@/tests/support/reviews/reviewing'
 
@@ -27,8 +27,8 @@ test("a first review is pending and not counted; admins are notified, the provid
   expect(await ratingOf(provider.id)).toEqual([0, null])
   expect(await findOwnReview(pat, provider.id)).toMatchObject({ ...own, status: 'pending', heldFor: ['first-review'] })
   const facts = { provider: provider.name, publicId: provider.slug, why: 'held' }
-  expect(await bellOf(admin)).toEqual([{ kind: 'review-waits', facts }])
-  expect(await bellOf(chris)).toEqual([])
+  expect(await siteNotificationsOf(admin)).toEqual([{ kind: 'review-waits', facts }])
+  expect(await siteNotificationsOf(chris)).toEqual([])
 })
 const { nameStyle: _, ...own } = { ...WORDS, authorName: 'Pat T.', relation: 'none', rejection: null }
 
@@ -39,7 +39,9 @@ test('a parent with an earlier published review is published immediately, and th
   expect(written).toMatchObject({ status: 'published', heldFor: [] })
   expect(written.changed).toEqual([`provider:${provider.id}`, 'location:32801', 'location:orlando-fl'])
   expect(await ratingOf(provider.id)).toEqual([1, 2])
-  expect(await bellOf(chris)).toEqual([{ kind: 'review-received', facts: { provider: provider.name, rating: 2 } }])
+  expect(await siteNotificationsOf(chris)).toEqual([
+    { kind: 'review-received', facts: { provider: provider.name, rating: 2 } },
+  ])
 })
 
 test('a parent has one review per provider: writing again changes it, and the same text again does nothing', async () => {
@@ -52,7 +54,7 @@ test('a parent has one review per provider: writing again changes it, and the sa
     { id, rating: 1, authorName: 'P. T.', status: 'published', createdAt: REVIEWED_AT, editedAt: later(1) },
   ])
   expect(await ratingOf(provider.id)).toEqual([1, 1])
-  expect(await bellOf(chris)).toHaveLength(1)
+  expect(await siteNotificationsOf(chris)).toHaveLength(1)
 })
 
 test('a parent lists only their own reviews, in every state, newest first', async () => {

@@ -1,10 +1,10 @@
 import { db } from '@/lib/platform/database/client'
-import { CHOICES, STORED_SCORE, STORED_WORDS, UNIT_X, UNIT_Y, UNIT_Z } from '@/lib/search/queries/filter-sql'
+import { STORED_CHOICES, STORED_SCORE, STORED_WORDS, UNIT_X, UNIT_Y, UNIT_Z } from '@/lib/search/queries/filter-sql'
 import { testDatabase } from '@/tests/support/platform/database'
 
 testDatabase()
 
-const EXPRESSIONS = [CHOICES, STORED_SCORE, STORED_WORDS, UNIT_X, UNIT_Y, UNIT_Z]
+const EXPRESSIONS = [STORED_CHOICES, STORED_SCORE, STORED_WORDS, UNIT_X, UNIT_Y, UNIT_Z]
 const ROLLED_BACK = new Error('The index was only made to read it.')
 
 test('the index that a search uses contains its expressions word for word', async () => {

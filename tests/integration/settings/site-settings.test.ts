@@ -1,12 +1,12 @@
 import { GET } from '@/app/api/notice/route'
 import { sendMessage } from '@/lib/enrollment/inquiries/commands/send-message'
-import { clearMemory } from '@/lib/platform/cache/memory-cache'
+import { clearMemoryCaches } from '@/lib/platform/cache/memory-cache'
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
 import { saveSetting } from '@/lib/settings/commands'
 import { findSetting } from '@/lib/settings/queries'
 import { actAs } from '@/tests/support/accounts/actors'
-import { ASKED_AT, conversation } from '@/tests/support/enrollment/conversation'
+import { conversation, REQUESTED_AT } from '@/tests/support/enrollment/conversation'
 import { EDITED_AT, ownProfile, profileOf, propose } from '@/tests/support/listings/own-profile'
 import { testDatabase } from '@/tests/support/platform/database'
 import { publishedReview, REVIEWED_AT, review, reviewedProvider } from '@/tests/support/reviews/reviewing'
@@ -61,15 +61,15 @@ test('a review with a watched word is held; one without it is not', async () => 
 test('a message with a blocked word is refused with a message at its field, and nothing is stored', async () => {
   const alex = await actAs('admin')
   const { id, pat } = await conversation()
-  await saveSetting(alex, 'words', { version: 0, value: { reviews: '', messages: 'wire the money' } }, ASKED_AT)
-  await expect(sendMessage(pat, id, 'Shall I wire the MONEY today?', ASKED_AT)).rejects.toMatchObject({
+  await saveSetting(alex, 'words', { version: 0, value: { reviews: '', messages: 'wire the money' } }, REQUESTED_AT)
+  await expect(sendMessage(pat, id, 'Shall I wire the MONEY today?', REQUESTED_AT)).rejects.toMatchObject({
     status: 400,
     fields: { text: expect.stringContaining('not passed on') },
   })
   expect(await db().message.count()).toBe(1)
-  await sendMessage(pat, id, 'Shall I come today?', ASKED_AT)
+  await sendMessage(pat, id, 'Shall I come today?', REQUESTED_AT)
   const bad = { version: 1, value: { reviews: '(.*', messages: '' } }
-  await expect(saveSetting(alex, 'words', bad, ASKED_AT)).rejects.toMatchObject({
+  await expect(saveSetting(alex, 'words', bad, REQUESTED_AT)).rejects.toMatchObject({
     status: 400,
     fields: { reviews: expect.stringContaining('cannot be used') },
   })
@@ -78,10 +78,10 @@ test('a message with a blocked word is refused with a message at its field, and 
 test('a notice is shown to everyone while it is on, and to no one before, after, or once it is ended', async () => {
   const alex = await actAs('admin')
   const value = { text: 'We move house.', from: '2026-11-24T20:00', until: '2026-11-24T22:00' }
-  await saveSetting(alex, 'notice', { version: 0, value }, ASKED_AT)
+  await saveSetting(alex, 'notice', { version: 0, value }, REQUESTED_AT)
   const told = async (time: string) => {
     setClock(new Date(time))
-    clearMemory()
+    clearMemoryCaches()
     const answer = await GET(new Request('http://localhost:3000/api/notice'), { params: Promise.resolve({}) })
     expect(answer.headers.get('cache-control')).toBe('public, max-age=15')
     return (await answer.json()).text
@@ -89,6 +89,6 @@ test('a notice is shown to everyone while it is on, and to no one before, after,
   expect(await told('2026-11-25T00:59:59Z')).toBeNull()
   expect(await told('2026-11-25T01:00:00Z')).toBe('We move house.')
   expect(await told('2026-11-25T03:00:00Z')).toBeNull()
-  await saveSetting(alex, 'notice', { version: 1, value: null }, ASKED_AT)
+  await saveSetting(alex, 'notice', { version: 1, value: null }, REQUESTED_AT)
   expect(await told('2026-11-25T02:00:00Z')).toBeNull()
 })

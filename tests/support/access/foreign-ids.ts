@@ -1,12 +1,12 @@
 import { ENDPOINTS, type EndpointEntry } from './endpoint-table'
-import { begunVideo, type IdKind, type Name, type TwoFamilies } from './two-families'
+import { type IdKind, incompleteVideo, type Name, type TwoFamilies } from './two-families'
 
 /** A call with something that belongs to `readers`. Others are refused or, with `isAnswered`, get a response of their own data. */
-export type ForeignTry = Pick<EndpointEntry, 'body' | 'params' | 'query'> & {
+export type ForeignCall = Pick<EndpointEntry, 'body' | 'params' | 'query'> & {
   readers: readonly Name[]
   isAnswered?: true
 }
-type Tries = (world: TwoFamilies) => ForeignTry[]
+type Tries = (world: TwoFamilies) => ForeignCall[]
 
 /** Calls with the handler's own parameter. `by` limits the readers to those the handler is for; the others are refused by their role. */
 const named =
@@ -21,7 +21,7 @@ const NOT_PERSONAL: Tries = () => []
 
 /** Calls for a provider (by its public id), for its own people. */
 const ofProvider =
-  (call: (slug: string, name: 'chris' | 'dana', world: TwoFamilies) => Omit<ForeignTry, 'readers'>): Tries =>
+  (call: (slug: string, name: 'chris' | 'dana', world: TwoFamilies) => Omit<ForeignCall, 'readers'>): Tries =>
   (world) =>
     (['chris', 'dana'] as const).map((name) => ({ ...call(world.slugs[name], name, world), readers: [name] }))
 const byQuery = (key: string) => ofProvider((slug) => ({ query: `?${key}=${slug}` }))
@@ -51,7 +51,7 @@ const foreignFamilies =
     }))
 
 /** Every handler that takes an id, with calls that use another person's. A handler without an entry fails foreign-ids.test.ts. */
-export const FOREIGN_TRIES: Record<string, Tries> = {
+export const FOREIGN_CALLS: Record<string, Tries> = {
   'account/exports/[id] GET': named('export'),
   // Anyone may read the article, and the marks are the caller's own.
   'article-marks/[id] PUT': NOT_PERSONAL,
@@ -63,7 +63,7 @@ export const FOREIGN_TRIES: Record<string, Tries> = {
   'provider-videos POST': byQuery('providerId'),
   'provider-videos/[id]/pieces/[piece] PUT': ofProvider((providerId, name) => ({
     query: `?providerId=${providerId}`,
-    params: { id: begunVideo(name), piece: '1' },
+    params: { id: incompleteVideo(name), piece: '1' },
   })),
   'public-profile-changes GET': byQuery('providerId'),
   'public-profile-changes POST': ofProvider((providerId) => ({ body: { providerId, aboutUs: 'x' } })),

@@ -2,7 +2,7 @@ import type { SignedInActor } from '@/lib/access/types'
 import { storePrivateFile } from '@/lib/media/commands/files'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { actAs } from '../accounts/actors'
-import { letReply, publicIdOf } from '../enrollment/conversation'
+import { addProviderManager, publicIdOf } from '../enrollment/conversation'
 import { enroll } from '../enrollment/enrolled'
 import { addLocation, addProvider } from '../providers/add-provider'
 
@@ -88,9 +88,16 @@ export async function twoFamilies() {
     ['kim', 'dana'],
   ] as const) {
     const { id: providerId } = await addProvider({ name: `House of ${provider}` })
-    await letReply(providerId, people[provider])
+    await addProviderManager(providerId, people[provider])
     slugs[provider] = await publicIdOf(providerId)
-    const video = { key: begunVideo(provider), providerId, files: ['0'], bytes: 9, arrivedBytes: 4, createdAt: NOW }
+    const video = {
+      key: incompleteVideo(provider),
+      providerId,
+      files: ['0'],
+      bytes: 9,
+      arrivedBytes: 4,
+      createdAt: NOW,
+    }
     await db().videoUpload.create({ data: video })
     await addFamily(people[parent], parent, providerId, register)
     await addTalk({ people, parent, provider, providerId, register })
@@ -102,7 +109,7 @@ export async function twoFamilies() {
 export type TwoFamilies = Awaited<ReturnType<typeof twoFamilies>>
 
 /** The key of a video whose last piece is missing. */
-export const begunVideo = (name: Name) => `${Buffer.from(name).toString('hex').padStart(32, '0')}.mp4`
+export const incompleteVideo = (name: Name) => `${Buffer.from(name).toString('hex').padStart(32, '0')}.mp4`
 
 /** Words in the data of one person, and in the data that two of them share. */
 export const alone = (name: Name) => `zebra-${name}`

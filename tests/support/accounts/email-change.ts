@@ -5,7 +5,7 @@ import { PASSWORD, send, signInAs } from './people'
 import { sendCookies } from './request-cookies'
 
 /** Signs a person in and requests another address, as the form in settings does. */
-export async function askFromSettings(owner: { email: string }, email: string, currentPassword = PASSWORD) {
+export async function requestFromSettings(owner: { email: string }, email: string, currentPassword = PASSWORD) {
   const { cookies } = await signInAs(owner.email)
   sendCookies(cookies)
   return { ...(await send(ask, { email, currentPassword })), session: cookies }

@@ -10,7 +10,7 @@ import { buildReview } from '../factories/review'
 import { personWithPassword } from './people'
 
 /** Words and a number that occur nowhere else, so that a search of the whole database finds only this person. */
-export const UNMISTAKABLE = {
+export const UNIQUE_VALUES = {
   id: 1_876_543_210,
   email: 'zebulon.quirk@home.test',
   firstName: 'Zebulon',
@@ -22,9 +22,9 @@ export async function personEverywhere(providerId: number, now: Date): Promise<S
   const { id: before } = await personWithPassword('careprovider')
   const { role } = await db().user.update({
     where: { id: before },
-    data: { ...UNMISTAKABLE, profileImage: '/x/zebulon.webp' },
+    data: { ...UNIQUE_VALUES, profileImage: '/x/zebulon.webp' },
   })
-  const person: SignedInActor = { kind: 'user', role, ...UNMISTAKABLE }
+  const person: SignedInActor = { kind: 'user', role, ...UNIQUE_VALUES }
   const { id: userId, email } = person
   await db().careproviderProfile.create({
     data: { userId, title: 'Director', daycareName: 'Quirk House', licenseNumber: 'C-QUIRK-1' },
@@ -166,12 +166,12 @@ async function addFamily(userId: number, now: Date): Promise<void> {
 
 /** A pending address change, which closing the account deletes. */
 export async function requestForAddress(userId: number, now: Date): Promise<void> {
-  const newEmail = UNMISTAKABLE.email.toUpperCase()
+  const newEmail = UNIQUE_VALUES.email.toUpperCase()
   await db().emailChange.create({ data: { userId, newEmail, requestedAt: now, expiresAt: now } })
 }
 
 /** The tables in all schemas with one of these texts anywhere in a row, bytes included. */
-export async function tablesHolding(texts: readonly string[]): Promise<string[]> {
+export async function tablesContaining(texts: readonly string[]): Promise<string[]> {
   const tables = await db().$queryRaw<{ name: string }[]>`
     SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
     WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema') ORDER BY 1`

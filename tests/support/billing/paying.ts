@@ -22,13 +22,16 @@ async function as(person: SignedInActor, route: Route, id: string | number, body
   return send(route, body, { method, params: { id: String(id) } })
 }
 
-export const asking = (person: SignedInActor, id: string, plan: string) => as(person, ask, id, { plan }, 'POST')
-export const renewing = (person: SignedInActor, id: string, renews: boolean) => as(person, renew, id, { renews }, 'PUT')
-export const placing = (person: SignedInActor, id: string, until: string) => as(person, place, id, { until }, 'PUT')
-export const unplacing = (person: SignedInActor, id: string) => as(person, unplace, id, null, 'DELETE')
-export const paying = (admin: SignedInActor, invoice: number, paidBy = 'Check 1042') =>
+export const sendPlanOrder = (person: SignedInActor, id: string, plan: string) => as(person, ask, id, { plan }, 'POST')
+export const sendRenewal = (person: SignedInActor, id: string, renews: boolean) =>
+  as(person, renew, id, { renews }, 'PUT')
+export const sendPlacement = (person: SignedInActor, id: string, until: string) =>
+  as(person, place, id, { until }, 'PUT')
+export const sendPlacementEnd = (person: SignedInActor, id: string) => as(person, unplace, id, null, 'DELETE')
+export const sendPayment = (admin: SignedInActor, invoice: number, paidBy = 'Check 1042') =>
   as(admin, pay, invoice, { paidBy }, 'POST')
-export const withdrawing = (person: SignedInActor, invoice: number) => as(person, withdraw, invoice, null, 'DELETE')
+export const sendInvoiceWithdrawal = (person: SignedInActor, invoice: number) =>
+  as(person, withdraw, invoice, null, 'DELETE')
 
 /** A new person of a provider. */
 export async function personOf(providerId: number, role: ProviderPersonRole = 'manager') {
@@ -38,7 +41,7 @@ export async function personOf(providerId: number, role: ProviderPersonRole = 'm
 }
 
 /** A provider on the free plan with its manager Rosa, and an admin. */
-export async function onBasic() {
+export async function providerOnBasic() {
   setClock(BEGAN_AT)
   await addLocation()
   const { id: providerId } = await addProvider({ name: 'Sunny Sprouts' })
@@ -51,10 +54,10 @@ export async function onBasic() {
 }
 
 /** The same provider after paying for a month. */
-export async function onPlan(plan: 'STARTER' | 'PRO') {
-  const world = await onBasic()
-  const { json } = await asking(world.rosa, world.id, plan)
-  await paying(world.alex, Number(json.invoiceId))
+export async function providerOnPlan(plan: 'STARTER' | 'PRO') {
+  const world = await providerOnBasic()
+  const { json } = await sendPlanOrder(world.rosa, world.id, plan)
+  await sendPayment(world.alex, Number(json.invoiceId))
   return { ...world, invoiceId: Number(json.invoiceId) }
 }
 

@@ -5,7 +5,7 @@ import { actAs } from '../accounts/actors'
 import { mailsTo } from '../accounts/mails'
 import { send } from '../accounts/people'
 import { addLocation, addProvider } from '../providers/add-provider'
-import { ASKED_AT, REQUEST } from './conversation'
+import { REQUEST, REQUESTED_AT } from './conversation'
 
 export const ON_FILE = 'office@harbor.test'
 
@@ -15,7 +15,7 @@ export async function requestedByMail(tourTimes: string[] = []) {
   const { id: providerId } = await addProvider({ email: ON_FILE })
   const provider = await db().provider.findUniqueOrThrow({ where: { id: providerId } })
   const pat = await actAs('caregiver')
-  const [id = 0] = await sendInquiryWithTours(pat, { daycareIds: [provider.slug], ...REQUEST, tourTimes }, ASKED_AT)
+  const [id = 0] = await sendInquiryWithTours(pat, { daycareIds: [provider.slug], ...REQUEST, tourTimes }, REQUESTED_AT)
   return { id, pat, provider }
 }
 

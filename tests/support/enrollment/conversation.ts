@@ -4,7 +4,7 @@ import { db } from '@/lib/platform/database/client'
 import { actAs } from '../accounts/actors'
 import { addLocation, addProvider } from '../providers/add-provider'
 
-export const ASKED_AT = new Date('2026-11-22T15:00:00Z')
+export const REQUESTED_AT = new Date('2026-11-22T15:00:00Z')
 export const REQUEST = {
   subject: 'A place in January',
   text: 'Do you have a place for two mornings?',
@@ -13,8 +13,8 @@ export const REQUEST = {
 }
 
 /** Makes a person a manager of a provider. */
-export async function letReply(providerId: number, person: SignedInActor): Promise<void> {
-  await db().providerPerson.create({ data: { providerId, userId: person.id, createdAt: ASKED_AT } })
+export async function addProviderManager(providerId: number, person: SignedInActor): Promise<void> {
+  await db().providerPerson.create({ data: { providerId, userId: person.id, createdAt: REQUESTED_AT } })
 }
 
 /** A parent, a provider and its manager; `id` is the conversation that the parent started. */
@@ -22,9 +22,9 @@ export async function conversation() {
   await addLocation()
   const provider = await addProvider()
   const [pat, chris] = [await actAs('caregiver'), await actAs('careprovider')]
-  await letReply(provider.id, chris)
+  await addProviderManager(provider.id, chris)
   const { slug, name } = await db().provider.findUniqueOrThrow({ where: { id: provider.id } })
-  const [id = 0] = await sendInquiryWithTours(pat, { daycareIds: [slug], ...REQUEST, tourTimes: [] }, ASKED_AT)
+  const [id = 0] = await sendInquiryWithTours(pat, { daycareIds: [slug], ...REQUEST, tourTimes: [] }, REQUESTED_AT)
   return { id, pat, chris, provider: { id: provider.id, slug, name } }
 }
 

@@ -1,7 +1,7 @@
 import type { SignedInActor } from '@/lib/access/types'
 import { db } from '@/lib/platform/database/client'
 import { actAs } from '../accounts/actors'
-import { ASKED_AT } from './conversation'
+import { REQUESTED_AT } from './conversation'
 
 /** A placement of a parent's child at a provider, confirmed in its own conversation. Days are "2026-11-24". */
 export async function enroll(
@@ -14,8 +14,8 @@ export async function enroll(
     data: {
       ...pair,
       subject: 'A place',
-      createdAt: ASKED_AT,
-      lastMessageAt: ASKED_AT,
+      createdAt: REQUESTED_AT,
+      lastMessageAt: REQUESTED_AT,
       enrollments: {
         create: {
           ...pair,

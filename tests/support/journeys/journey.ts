@@ -5,7 +5,7 @@ import { test as base, expect, type Page } from '@playwright/test'
  * Problems for people who want no motion (`contextOptions: { reducedMotion: 'reduce' }`) or use forced colors, where neither
  * backgrounds nor shadows of the site are visible; none on a good page.
  */
-export async function obstaclesForSome(page: Page): Promise<string[]> {
+export async function reducedMotionObstacles(page: Page): Promise<string[]> {
   const moving = await page.evaluate(() => [
     ...document.getAnimations().map(({ playState }) => `an animation is ${playState}`),
     ...[...document.querySelectorAll('video')].filter(({ paused }) => !paused).map(({ src }) => `a film plays: ${src}`),
@@ -137,7 +137,7 @@ const DESKTOP_IN_THE_LIGHT = { colorScheme: 'light', width: 1280, height: 800 } 
  *
  * @param turn the number of this page among similar ones: the first is checked in both themes, the others in alternating ones
  */
-export async function expectUsableByEverybody(
+export async function expectUsableByEveryone(
   page: Page,
   { part = 'html', turn = 0 }: { part?: string; turn?: number } = {},
 ): Promise<void> {
@@ -153,12 +153,12 @@ export async function expectUsableByEverybody(
     await page.setViewportSize({ width, height })
     await expectAccessible(page, part)
   }
-  await expectNothingBeyondTheEdge(page)
+  await expectNoOverflow(page)
   if (before) await page.setViewportSize(before)
 }
 
 /** At 320 pixels, and on a desktop with text at twice its size. */
-export async function expectNothingBeyondTheEdge(page: Page): Promise<void> {
+export async function expectNoOverflow(page: Page): Promise<void> {
   // Not innerWidth, which on a phone grows with overflowing content.
   const over = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   await page.setViewportSize({ width: 320, height: 800 })

@@ -35,7 +35,7 @@ export async function unclaimed() {
   return { providerId: provider.id, slug: await publicIdOf(provider.id), rosa: await actAs('careprovider') }
 }
 
-export const claiming = (person: SignedInActor, daycareId: string, more: Record<string, unknown> = {}) =>
+export const sendClaim = (person: SignedInActor, daycareId: string, more: Record<string, unknown> = {}) =>
   as(person, claim, { daycareId, position: 'Director', licenseNumber: LICENSE, note: '', ...more })
 /** A provider that is not in the directory. */
 export const MEADOW = {
@@ -50,14 +50,15 @@ export const MEADOW = {
   licenseNumber: 'C-77',
   note: '',
 }
-export const adding = (person: SignedInActor, more: Record<string, unknown> = {}) =>
+export const sendAddition = (person: SignedInActor, more: Record<string, unknown> = {}) =>
   as(person, add, { ...MEADOW, ...more })
-export const changing = (person: SignedInActor, id: number, more: Record<string, unknown> = {}) =>
+export const sendAdditionChange = (person: SignedInActor, id: number, more: Record<string, unknown> = {}) =>
   as(person, changeAddition, { ...MEADOW, ...more }, id, 'PUT')
-export const askingCode = (person: SignedInActor, id: number) => as(person, sendCode, null, id)
-export const typing = (person: SignedInActor, id: number, code: string) => as(person, prove, { code }, id, 'PUT')
-export const withdrawing = (person: SignedInActor, id: number) => as(person, withdraw, null, id, 'DELETE')
-export const deciding = (person: SignedInActor, id: number, body: unknown) => as(person, decide, body, id)
+export const requestMailboxCode = (person: SignedInActor, id: number) => as(person, sendCode, null, id)
+export const enterMailboxCode = (person: SignedInActor, id: number, code: string) =>
+  as(person, prove, { code }, id, 'PUT')
+export const sendClaimWithdrawal = (person: SignedInActor, id: number) => as(person, withdraw, null, id, 'DELETE')
+export const sendClaimDecision = (person: SignedInActor, id: number, body: unknown) => as(person, decide, body, id)
 
 /** The code of the newest mail to the public mailbox. */
 export async function mailedCode(): Promise<string> {

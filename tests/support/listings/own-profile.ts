@@ -3,7 +3,7 @@ import { findOwnProfile } from '@/lib/listings/profiles/queries/profile'
 import { profileChangeInput } from '@/lib/listings/profiles/schema/requests'
 import { db } from '@/lib/platform/database/client'
 import { actAs } from '../accounts/actors'
-import { letReply } from '../enrollment/conversation'
+import { addProviderManager } from '../enrollment/conversation'
 import { addLocation, addProvider } from '../providers/add-provider'
 
 export const EDITED_AT = new Date('2026-11-20T15:00:00Z')
@@ -13,7 +13,7 @@ export async function ownProfile(overrides: Parameters<typeof addProvider>[0] = 
   await addLocation()
   const { id } = await addProvider({ phone: '(407) 555-0100', ...overrides })
   const chris = await actAs('careprovider')
-  await letReply(id, chris)
+  await addProviderManager(id, chris)
   return { id, chris }
 }
 
@@ -29,7 +29,7 @@ export const propose = (person: Chris, body: Record<string, unknown>, at = EDITE
   submitChange(person, profileChangeInput.parse(body), at)
 
 /** A pending change; `id` and `version` are its own. */
-export async function waitingChange(body: Record<string, unknown>) {
+export async function pendingChange(body: Record<string, unknown>) {
   const own = await ownProfile()
   await propose(own.chris, body)
   const { id, version } = await db().profileChange.findFirstOrThrow({ where: { status: 'pending' } })

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { phoneHeic } from './heic'
-import { phonePhoto, pngThatSays } from './pictures'
+import { phonePhoto, pngWithStatedSize } from './pictures'
 
 /** A file and a description of it. */
 export type Hostile = { what: string; bytes: Buffer }
@@ -92,11 +92,11 @@ export async function hostilePictures(): Promise<Hostile[]> {
     })),
   )
   const bombs: Hostile[] = [
-    { what: 'a PNG that says 900 megapixels', bytes: await pngThatSays(30_000, 30_000) },
-    { what: 'a PNG that says the largest number', bytes: await pngThatSays(0x7fffffff, 0x7fffffff) },
-    { what: 'a PNG larger inside than its data', bytes: await pngThatSays(6_000, 6_000) },
-    { what: 'a PNG of one dot', bytes: await pngThatSays(1, 1) },
-    { what: 'a PNG of a line', bytes: await pngThatSays(20_000_000, 1) },
+    { what: 'a PNG that says 900 megapixels', bytes: await pngWithStatedSize(30_000, 30_000) },
+    { what: 'a PNG that says the largest number', bytes: await pngWithStatedSize(0x7fffffff, 0x7fffffff) },
+    { what: 'a PNG larger inside than its data', bytes: await pngWithStatedSize(6_000, 6_000) },
+    { what: 'a PNG of one dot', bytes: await pngWithStatedSize(1, 1) },
+    { what: 'a PNG of a line', bytes: await pngWithStatedSize(20_000_000, 1) },
     { what: 'a PNG that unpacks to much', bytes: pngBomb(6_000) },
     { what: 'a HEIC that says it is enormous', bytes: phoneHeic({ says: { width: 60_000, height: 60_000 } }) },
     { what: 'a HEIC of no size', bytes: phoneHeic({ says: { width: 0, height: 0 } }) },

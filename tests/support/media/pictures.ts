@@ -15,7 +15,7 @@ export function phonePhoto({ width = 600, height = 400, orientation = 1 } = {}):
 }
 
 /** A PNG whose header states this size, without any data: unpacking it would fill the memory. */
-export async function pngThatSays(width: number, height: number): Promise<Buffer> {
+export async function pngWithStatedSize(width: number, height: number): Promise<Buffer> {
   const png = await sharp({ create: { width: 10, height: 10, channels: 3, background: '#fff' } })
     .png()
     .toBuffer()

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { createDatabase, setDatabase } from '@/lib/platform/database/client'
-import { rememberAsFound, takeDatabase } from './worker-database'
+import { recordInitialState, takeDatabase } from './worker-database'
 
 /** Any fixed number: one worker loads the gazetteer while the others wait. */
 const LOADING = 20_261_121
@@ -83,7 +83,7 @@ async function copyTemplate(template: string) {
   // end() does not wait until the server has closed the connection, so giving the database back may still cut it.
   own.on('error', () => {})
   const emptyAtStart = await tablesThatAre('NOT EXISTS', own)
-  const isAsFound = await rememberAsFound(await tablesThatAre('EXISTS', own), own)
+  const isAsFound = await recordInitialState(await tablesThatAre('EXISTS', own), own)
   const client = createDatabase(url)
   setDatabase(client)
   process.env.DATABASE_URL = url

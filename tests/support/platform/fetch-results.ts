@@ -5,7 +5,7 @@ export function mockFetchResult(status: number, body: unknown): Response {
 }
 
 /** Responds like `fetched`, except to requests that save drafts while people type. */
-export const besideDrafts =
+export const mockFetchExceptDrafts =
   (fetched: jest.Mock): typeof fetch =>
   async (path, init) =>
     String(path).startsWith('/api/public-profile-changes/draft') ? mockFetchResult(200, {}) : fetched(path, init)

@@ -42,7 +42,7 @@ export async function takeDatabase(template: string) {
  *
  * @param tables the quoted names of those that hold rows from the start
  */
-export async function rememberAsFound(tables: readonly string[], pool: pg.Pool): Promise<() => Promise<boolean>> {
+export async function recordInitialState(tables: readonly string[], pool: pg.Pool): Promise<() => Promise<boolean>> {
   const all = [
     ...tables,
     ...['class', 'attribute', 'proc', 'trigger', 'constraint'].map((name) => `pg_catalog.pg_${name}`),

@@ -1,5 +1,5 @@
 import { db } from '@/lib/platform/database/client'
-import { CARD_FORM, CARD_JSON } from '@/lib/providers/search-documents/commands/cached-cards'
+import { CARD_FORMAT, CARD_JSON } from '@/lib/providers/search-documents/commands/cached-cards'
 
 /** Providers with a search document whose card is missing or differs from the tables. */
 export async function outdatedCards(): Promise<number[]> {
@@ -8,7 +8,7 @@ export async function outdatedCards(): Promise<number[]> {
      LEFT JOIN provider_cards kept ON kept.provider_id = p.id
      WHERE (kept.form, kept.made_of, kept.card::jsonb) IS DISTINCT FROM ($1, p.updated_at, ${CARD_JSON}::jsonb)
      ORDER BY p.id`,
-    CARD_FORM,
+    CARD_FORMAT,
   )
   return rows.map(({ id }) => id)
 }

@@ -4,7 +4,7 @@ import { acceptReview } from '@/lib/reviews/commands/moderation'
 import { writeReview } from '@/lib/reviews/commands/write-review'
 import type { ReviewInput } from '@/lib/reviews/schema'
 import { actAs } from '../accounts/actors'
-import { letReply } from '../enrollment/conversation'
+import { addProviderManager } from '../enrollment/conversation'
 import { addLocation, addProvider } from '../providers/add-provider'
 
 export const REVIEWED_AT = new Date('2026-11-22T15:00:00Z')
@@ -20,7 +20,7 @@ export async function reviewedProvider() {
   await addLocation()
   const { id } = await addProvider()
   const chris = await actAs('careprovider')
-  await letReply(id, chris)
+  await addProviderManager(id, chris)
   const { slug, name } = await db().provider.findUniqueOrThrow({ where: { id } })
   return { chris, provider: { id, slug, name } }
 }
@@ -46,7 +46,7 @@ export async function publishedReview(daycareId: string, change: Partial<ReviewI
 }
 
 /** A person's notifications, oldest first. */
-export async function bellOf({ id: userId }: { id: number }) {
+export async function siteNotificationsOf({ id: userId }: { id: number }) {
   const rows = await db().notification.findMany({ where: { userId }, orderBy: { id: 'asc' } })
   return rows.map(({ kind, facts }) => ({ kind, facts }))
 }

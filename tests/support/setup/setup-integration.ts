@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { clearMemory } from '@/lib/platform/cache/memory-cache'
+import { clearMemoryCaches } from '@/lib/platform/cache/memory-cache'
 
 /** The environment of a small installation; DATABASE_URL comes from testDatabase(). */
 Object.assign(process.env, {
@@ -18,8 +18,9 @@ jest.mock('@/lib/platform/security/secrets', () => {
   const secrets = jest.requireActual('@/lib/platform/security/secrets')
   return {
     ...secrets,
-    inEvenTime: (stepMillis: number, work: () => Promise<unknown>) => secrets.inEvenTime(stepMillis / 50, work),
+    withUniformTiming: (stepMillis: number, work: () => Promise<unknown>) =>
+      secrets.withUniformTiming(stepMillis / 50, work),
   }
 })
 
-beforeEach(clearMemory)
+beforeEach(clearMemoryCaches)

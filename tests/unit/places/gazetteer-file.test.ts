@@ -4,10 +4,10 @@ import { CATALOGUE_CITIES, CATALOGUE_COUNTIES, DEFAULT_NEARBY, defaultZipOf } fr
 import { COUNTIES_IN_ANOTHER_ZONE, PLACES_IN_ANOTHER_ZONE } from '@/lib/places/catalogue/states'
 import { FLORIDA_PLACES } from '@/lib/places/gazetteer/catalogue/florida-places'
 import {
+  ADDITIONAL_NAMES,
   buildGazetteer,
   COUNTY_CORRECTIONS,
   DISPLAY_NAMES,
-  FURTHER_NAMES,
   parseGazetteerLine,
 } from '@/lib/places/gazetteer/rules'
 import { distanceMeters, METERS_PER_MILE } from '@/lib/places/rules/geo'
@@ -79,7 +79,7 @@ test('everything we add or correct by hand belongs to an existing place', () => 
   const counties = new Set(gazetteer.zips.map(({ state, county }) => `${county} ${state}`))
   for (const { state, counties: names } of COUNTIES_IN_ANOTHER_ZONE)
     for (const name of names) expect(counties).toContain(`${name} ${state}`)
-  for (const slug of [...Object.keys(PLACES_IN_ANOTHER_ZONE), ...Object.keys(FURTHER_NAMES)])
+  for (const slug of [...Object.keys(PLACES_IN_ANOTHER_ZONE), ...Object.keys(ADDITIONAL_NAMES)])
     expect([...bySlug.keys()]).toContain(slug)
   for (const { name, zips: codes } of FLORIDA_PLACES) {
     expect(gazetteer.locations.some((location) => location.name === name && location.state === 'FL')).toBe(true)

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readTourLink } from '@/lib/providers/virtual-tours/rules'
+import { parseTourLink } from '@/lib/providers/virtual-tours/rules'
 import { demoDirectory } from '@/prisma/seed/demo/providers/compose'
 
 const directory = demoDirectory('2026-11-20')
@@ -30,7 +30,7 @@ describe('nothing in the demo data reaches a real person', () => {
     const tours = drafts.flatMap(({ virtualTours }) => virtualTours ?? [])
     expect(tours.length).toBeGreaterThan(1)
     for (const { url, title } of tours) {
-      expect(readTourLink(url)?.link).toBe(url)
+      expect(parseTourLink(url)?.link).toBe(url)
       expect([url, title]).toEqual([expect.stringMatching(/DEMO0\w*$/), expect.stringMatching(/\(sample\)$/)])
     }
   })

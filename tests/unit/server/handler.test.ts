@@ -4,7 +4,7 @@ import fs, { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
-import { ENDLESS_MARK, NOT_FOUND_MARK } from '@/lib/platform/cache/page-marks.mjs'
+import { NO_CACHE_MARK, NOT_FOUND_MARK } from '@/lib/platform/cache/page-marks.mjs'
 import PageCache from '@/server/page-cache/handler.mjs'
 
 let folder: string
@@ -118,7 +118,7 @@ test('sends a page without a result with 404, and does not cache misspelled addr
 
 test('sends redirects and pages of an endless set without caching them', async () => {
   await cache().set('/provider/old-name-k3f9', { ...page(), status: 308 } as never, {} as never)
-  await cache().set('/anything/orlando-fl', markedPage(ENDLESS_MARK) as never, {} as never)
+  await cache().set('/anything/orlando-fl', markedPage(NO_CACHE_MARK) as never, {} as never)
   expect(await cache().get('/provider/old-name-k3f9', pageContext)).toBeNull()
   expect(await cache().get('/anything/orlando-fl', pageContext)).toBeNull()
 })

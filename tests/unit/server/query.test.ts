@@ -2,35 +2,35 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { SEARCH_FIELDS } from '@/lib/search/rules/search-query'
 import { config } from '@/proxy'
-import { SEARCH_PARAMETERS, withReadQuery } from '@/server/query.mjs'
+import { SEARCH_PARAMETERS, withoutUnreadQuery } from '@/server/query.mjs'
 import { readsWholeQuery } from '@/server/rendered-per-request.mjs'
 
 test("removes the query from a cached page's address, except for the router's own parameter", () => {
   for (const page of ['/', '/faq', '/signin', '/daycare/orlando-fl', '/provider/a-k3f9', '/no/such'])
-    expect(withReadQuery(`${page}?utm_email=a@b.test&next=%2Fx&page=1`)).toBe(page)
-  expect(withReadQuery('/faq?utm=x&_rsc=1a2b3', true)).toBe('/faq?_rsc=1a2b3')
-  expect(withReadQuery('/faq?utm=x&_rsc=tzZhE-2E0AzM_YB3', true)).toBe('/faq?_rsc=tzZhE-2E0AzM_YB3')
-  expect(withReadQuery('/faq?utm=x&_rsc=1a2b3')).toBe('/faq')
-  expect(withReadQuery('/faq')).toBe('/faq')
+    expect(withoutUnreadQuery(`${page}?utm_email=a@b.test&next=%2Fx&page=1`)).toBe(page)
+  expect(withoutUnreadQuery('/faq?utm=x&_rsc=1a2b3', true)).toBe('/faq?_rsc=1a2b3')
+  expect(withoutUnreadQuery('/faq?utm=x&_rsc=tzZhE-2E0AzM_YB3', true)).toBe('/faq?_rsc=tzZhE-2E0AzM_YB3')
+  expect(withoutUnreadQuery('/faq?utm=x&_rsc=1a2b3')).toBe('/faq')
+  expect(withoutUnreadQuery('/faq')).toBe('/faq')
 })
 
 test('normalizes a search: unknown parameters are removed, the rest gets a fixed order', () => {
-  expect(withReadQuery('/search?utm=x&page=2&kind=center&zipCode=32801&kind=home&_rsc=1', true)).toBe(
+  expect(withoutUnreadQuery('/search?utm=x&page=2&kind=center&zipCode=32801&kind=home&_rsc=1', true)).toBe(
     '/search?zipCode=32801&kind=center&kind=home&page=2&_rsc=1',
   )
-  expect(withReadQuery('/search?utm=x')).toBe('/search')
+  expect(withoutUnreadQuery('/search?utm=x')).toBe('/search')
   expect([...SEARCH_PARAMETERS].sort()).toEqual(['zipCode', 'filters', ...SEARCH_FIELDS].sort())
 })
 
 test('redirects a query for a further page of a landing page, and ignores the rest of the query', () => {
-  expect(withReadQuery('/daycare/orlando-fl?utm=x&page=12')).toBe('/daycare/orlando-fl?page=12')
+  expect(withoutUnreadQuery('/daycare/orlando-fl?utm=x&page=12')).toBe('/daycare/orlando-fl?page=12')
   for (const page of ['0', '1', 'x', '12345', '2x'])
-    expect(withReadQuery(`/daycare/a-fl?page=${page}`)).toBe('/daycare/a-fl')
+    expect(withoutUnreadQuery(`/daycare/a-fl?page=${page}`)).toBe('/daycare/a-fl')
 })
 
 test("leaves the query of endpoints, Next's own files and pages that read it unchanged", () => {
   for (const url of ['/api/files?key=a&b', '/_next/static/a.js?v=1', '/settings?tab=x', '/admin/users?q=%E0%A4%A'])
-    expect(withReadQuery(url)).toBe(url)
+    expect(withoutUnreadQuery(url)).toBe(url)
 })
 
 const pages = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter(

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http'
 import { processWide } from '@/lib/platform/config/process-wide.mjs'
-import { DatabaseTime, withinTime } from '@/lib/platform/database/database-time.mjs'
+import { DatabaseTime, withinDatabaseTime } from '@/lib/platform/database/database-time.mjs'
 import { checkAddress, isReadable } from '@/server/address.mjs'
 import { addPolicy } from '@/server/content-security.mjs'
 import { limitTime } from '@/server/deadline.mjs'
-import { numberRequest } from '@/server/request-id.mjs'
+import { setRequestId } from '@/server/request-id.mjs'
 import { finishHeaders } from '@/server/response-headers.mjs'
 import { fakeClock } from '@/tests/support/platform/fake-clock'
 import { serveSteps } from '@/tests/support/servers/run-server-step'
@@ -18,7 +18,7 @@ afterEach(async () => {
 
 test('gives every request an id, which only a trusted proxy may choose', async () => {
   for (const isBehindProxy of [false, true]) {
-    site = await serveSteps(numberRequest({ isBehindProxy }), (request, response) =>
+    site = await serveSteps(setRequestId({ isBehindProxy }), (request, response) =>
       response.end(String(request.headers['x-request-id'])),
     )
     expect((await site.send('/')).body).toMatch(/^[0-9a-f-]{36}$/)
@@ -207,8 +207,10 @@ test("limits a request's time for the database until its response is sent", asyn
   const left = jest.spyOn(DatabaseTime.prototype, 'left').mockReturnValue(0)
   let afterwards: Promise<string> | undefined
   site = await serveSteps(limitTime({ factor: 1 }), async (_request, response) => {
-    const during = await withinTime(async () => 'result').catch((error: Error) => error.message)
-    afterwards = new Promise((resolve) => response.once('close', resolve)).then(() => withinTime(async () => 'result'))
+    const during = await withinDatabaseTime(async () => 'result').catch((error: Error) => error.message)
+    afterwards = new Promise((resolve) => response.once('close', resolve)).then(() =>
+      withinDatabaseTime(async () => 'result'),
+    )
     response.end(during)
   })
   expect((await site.send('/')).body).toBe('Waited too long for the database')

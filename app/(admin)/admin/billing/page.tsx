@@ -2,7 +2,7 @@ import { accountMetadata } from '@/components/accounts/account-metadata'
 import { AdminInvoices } from '@/components/billing/admin-invoices'
 import { adminBillingMessages as texts } from '@/components/billing/messages'
 import { requireActor } from '@/lib/access/session'
-import { CASHIER_ROLES } from '@/lib/billing/policy'
+import { BILLING_ADMIN_ROLES } from '@/lib/billing/policy'
 import { findAllInvoices } from '@/lib/billing/queries'
 import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
@@ -11,6 +11,6 @@ import { OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
 export const metadata = accountMetadata(texts.title, texts.lead, routes.adminBilling())
 
 export default async function AdminBillingPage() {
-  await requireActor(CASHIER_ROLES, routes.adminBilling())
+  await requireActor(BILLING_ADMIN_ROLES, routes.adminBilling())
   return <AdminInvoices {...(await findAllInvoices())} today={todayIn(OFFICE_ZONE, now())} />
 }

@@ -12,7 +12,7 @@ import {
   TREND_DAYS,
 } from '@/lib/analytics/trends/queries'
 import { findPlan } from '@/lib/billing/queries'
-import { opens } from '@/lib/billing/rules/plans'
+import { includesFeature } from '@/lib/billing/rules/plans'
 import { findOwnProviders } from '@/lib/listings/people/queries'
 import type { ManagedProvider } from '@/lib/listings/people/schema'
 import { PEOPLE_ROLES } from '@/lib/listings/policy'
@@ -41,10 +41,10 @@ async function readInsights(actor: SignedInActor, { id, internalId }: ManagedPro
   const at = now()
   const { plan } = await findPlan(internalId, at)
   const [patterns, filters, times, market] = await Promise.all([
-    opens(plan, 'search-patterns') ? findSearchPatterns(actor, id, at) : null,
-    opens(plan, 'popular-filters') ? findPopularFilters(actor, id, at) : null,
-    opens(plan, 'peak-times') ? findPeakTimes(actor, id, at) : null,
-    opens(plan, 'market-insights') ? findMarketInsights(actor, id, at) : null,
+    includesFeature(plan, 'search-patterns') ? findSearchPatterns(actor, id, at) : null,
+    includesFeature(plan, 'popular-filters') ? findPopularFilters(actor, id, at) : null,
+    includesFeature(plan, 'peak-times') ? findPeakTimes(actor, id, at) : null,
+    includesFeature(plan, 'market-insights') ? findMarketInsights(actor, id, at) : null,
   ])
   return { plan, patterns, filters, times, market }
 }

@@ -4,7 +4,7 @@ import { layoutMessages } from '@/components/layout/messages'
 import { NotFoundView } from '@/components/layout/not-found-view'
 import { landingMetadata, landingProps } from '@/components/places/landing/landing-props'
 import { LandingView } from '@/components/places/landing/landing-view'
-import { ENDLESS_MARK, NOT_FOUND_MARK } from '@/lib/platform/cache/page-marks.mjs'
+import { NO_CACHE_MARK, NOT_FOUND_MARK } from '@/lib/platform/cache/page-marks.mjs'
 import { siteUrl } from '@/lib/platform/config/env'
 import { routes } from '@/lib/platform/http/routes'
 import { loadLanding } from './load-landing'
@@ -20,7 +20,7 @@ export async function landingPageMetadata(careType: string, slug: string, page: 
   if (landing.kind !== 'page') return { robots: { index: false } }
   const { askedCareType, data } = landing
   // Any word can appear in place of the care type.
-  const other = askedCareType === data.careType ? undefined : ENDLESS_MARK
+  const other = askedCareType === data.careType ? undefined : NO_CACHE_MARK
   return { ...landingMetadata(askedCareType, data), other }
 }
 

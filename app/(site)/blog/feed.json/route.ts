@@ -1,6 +1,6 @@
 import { articleMessages as texts } from '@/components/content/articles/messages'
 import { listFeedArticles } from '@/lib/content/articles/queries/published'
-import { jsonFeedText, withWholeAddresses } from '@/lib/content/seo/rules/feeds'
+import { jsonFeedText, withAbsoluteUrls } from '@/lib/content/seo/rules/feeds'
 import { cachedByTags, tags } from '@/lib/platform/cache/pages'
 import { siteUrl } from '@/lib/platform/config/env'
 import { absoluteUrl, routes } from '@/lib/platform/http/routes'
@@ -21,7 +21,7 @@ export async function GET(): Promise<Response> {
       ...one,
       url: absolute(routes.article(slug)),
       summary: excerpt,
-      html: withWholeAddresses(html, siteUrl()),
+      html: withAbsoluteUrls(html, siteUrl()),
       imageUrl: image && absolute(image),
     })),
   })

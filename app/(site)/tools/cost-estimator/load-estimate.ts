@@ -4,7 +4,7 @@ import { infantPriceOf } from '@/lib/families/costs/catalogue/infant-prices'
 import { pricesByCity, pricesByCounty, statePrices } from '@/lib/families/costs/queries'
 import { estimateCosts } from '@/lib/families/costs/rules/estimate'
 import { choosePrices, costAreaOf, nearest } from '@/lib/families/costs/rules/prices'
-import type { CostAnswers } from '@/lib/families/costs/schema'
+import type { CostInput } from '@/lib/families/costs/schema'
 import type { CostArea, LocalPrices } from '@/lib/families/costs/types'
 import { resolvePlace } from '@/lib/places/queries/resolve-place'
 import { stateName } from '@/lib/places/rules/place-names'
@@ -12,7 +12,7 @@ import { cachedByTags, tags } from '@/lib/platform/cache/pages'
 
 /** An estimate, or what is wrong with the place entered. `today` is "YYYY-MM-DD". */
 export async function loadEstimate(
-  answers: CostAnswers,
+  answers: CostInput,
   today: string,
 ): Promise<{ result: CostResultProps } | { placeError: string }> {
   const found = costAreaOf(await resolvePlace(answers.place))

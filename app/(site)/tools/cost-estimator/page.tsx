@@ -1,7 +1,7 @@
 import { CostView } from '@/components/families/costs/cost-view'
 import { costMessages } from '@/components/families/costs/messages'
 import { pageMetadata } from '@/lib/content/seo/rules/metadata'
-import { readCostQuery } from '@/lib/families/costs/schema'
+import { parseCostQuery } from '@/lib/families/costs/schema'
 import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 import { todayIn } from '@/lib/platform/time/dates'
@@ -21,7 +21,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function CostEstimatorPage({ searchParams }: Props) {
   const today = todayIn(TIME_ZONE, now())
   const thisYear = Number(today.slice(0, 4))
-  const reading = readCostQuery(await searchParams)
+  const reading = parseCostQuery(await searchParams)
   const { given } = reading
   if (reading.kind !== 'asked')
     return (

@@ -1,7 +1,7 @@
-import { auditWords } from '@/components/admin/audit-log/detail-words'
+import { auditLabels } from '@/components/admin/audit-log/detail-labels'
 import { defineRoute } from '@/lib/access/routes/define-route'
 import { USER_ADMIN_ROLES } from '@/lib/admin/policy'
-import { findAuditLines, MOST_EXPORTED } from '@/lib/admin/users/queries'
+import { findAuditLines, MAX_EXPORTED } from '@/lib/admin/users/queries'
 import { auditCsv } from '@/lib/admin/users/rules'
 import { auditQuery } from '@/lib/admin/users/schema'
 
@@ -9,8 +9,8 @@ export const GET = defineRoute({
   access: USER_ADMIN_ROLES,
   query: auditQuery,
   handle: async ({ query }) => {
-    const { lines } = await findAuditLines(query, MOST_EXPORTED)
-    return new Response(auditCsv(lines, auditWords), {
+    const { lines } = await findAuditLines(query, MAX_EXPORTED)
+    return new Response(auditCsv(lines, auditLabels), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': 'attachment; filename="audit-log.csv"',

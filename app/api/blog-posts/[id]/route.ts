@@ -1,6 +1,6 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
 import { deleteArticle } from '@/lib/content/articles/commands/articles'
-import { withOwnPicture } from '@/lib/content/articles/commands/pictures'
+import { withStoredPicture } from '@/lib/content/articles/commands/pictures'
 import { changeArticle } from '@/lib/content/articles/commands/save-article'
 import { findPost } from '@/lib/content/articles/queries/editor'
 import { articleChangeInput, articleParams } from '@/lib/content/articles/schema'
@@ -19,7 +19,7 @@ export const PATCH = defineRoute({
   ...shared,
   body: articleChangeInput,
   handle: async ({ actor, params, body }) => {
-    const { post, changed } = await changeArticle(actor, params.id, await withOwnPicture(body, now()), now())
+    const { post, changed } = await changeArticle(actor, params.id, await withStoredPicture(body, now()), now())
     revalidateTags(changed)
     return post
   },

@@ -1,6 +1,6 @@
 import { favoritesMessages } from '@/components/families/favorites/messages'
 import { defineRoute } from '@/lib/access/routes/define-route'
-import { makeLink, revokeLink } from '@/lib/families/compare/commands'
+import { createShareLink, revokeLink } from '@/lib/families/compare/commands'
 import { FAVORITE_ROLES } from '@/lib/families/policy'
 import { env } from '@/lib/platform/config/env'
 import { absoluteUrl, routes } from '@/lib/platform/http/routes'
@@ -12,7 +12,7 @@ const shared = { access: FAVORITE_ROLES, wrongRole: favoritesMessages.wrongRole 
 export const POST = defineRoute({
   ...shared,
   handle: async ({ actor }) => {
-    const token = await makeLink(actor, now())
+    const token = await createShareLink(actor, now())
     return { url: absoluteUrl(routes.sharedComparison(token), env().SITE_URL), linkMadeAt: now().toISOString() }
   },
 })

@@ -1,7 +1,7 @@
 import { comparisonResultOf } from '@/components/families/compare/comparison-result'
 import { compareMessages } from '@/components/families/compare/messages'
 import { defineRoute } from '@/lib/access/routes/define-route'
-import { findChoice, findCompared, findFamily, findSharer } from '@/lib/families/compare/queries'
+import { findChoice, findCompared, findFamily, findLinkOwner } from '@/lib/families/compare/queries'
 import { rank } from '@/lib/families/compare/rules/criteria'
 import { sharedInput } from '@/lib/families/compare/schema'
 import { NotFoundError } from '@/lib/platform/http/errors'
@@ -16,7 +16,7 @@ export const POST = defineRoute({
   body: sharedInput,
   limit: { max: 60, windowSeconds: 60 },
   handle: async ({ body }) => {
-    const sharer = await findSharer(body.token)
+    const sharer = await findLinkOwner(body.token)
     if (!sharer) throw new NotFoundError(compareMessages.linkEndedText)
     const { childId, weights } = await findChoice(sharer)
     const [compared, family] = await Promise.all([findCompared(sharer, now()), findFamily(sharer, childId, now())])

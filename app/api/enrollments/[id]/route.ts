@@ -1,6 +1,6 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
-import { endPlace } from '@/lib/enrollment/enrollments/commands'
-import { enrollmentParams, placeEndInput } from '@/lib/enrollment/enrollments/schema'
+import { endEnrollment } from '@/lib/enrollment/enrollments/commands'
+import { enrollmentEndInput, enrollmentParams } from '@/lib/enrollment/enrollments/schema'
 import { MESSAGE_ROLES } from '@/lib/enrollment/policy'
 import { revalidateTags } from '@/lib/platform/cache/pages'
 import { now } from '@/lib/platform/time/clock'
@@ -8,9 +8,9 @@ import { now } from '@/lib/platform/time/clock'
 export const PATCH = defineRoute({
   access: MESSAGE_ROLES,
   params: enrollmentParams,
-  body: placeEndInput,
+  body: enrollmentEndInput,
   handle: async ({ actor, params, body }) => {
-    const { status, changed } = await endPlace(actor, params.id, body.endsOn, now())
+    const { status, changed } = await endEnrollment(actor, params.id, body.endsOn, now())
     revalidateTags(changed)
     return { status }
   },

@@ -1,4 +1,4 @@
-import { refusedAnswerPage } from '@/components/enrollment/conversations/answer-by-mail'
+import { rejectedReplyPage } from '@/components/enrollment/conversations/answer-by-mail'
 import { seeOther } from '@/components/forms/plain-form'
 import { defineRoute } from '@/lib/access/routes/define-route'
 import { answerByLink } from '@/lib/enrollment/tours/commands/change-tour'
@@ -13,7 +13,7 @@ export const POST = defineRoute({
   limit: { max: 60, windowSeconds: 1_800 },
   form: {
     accepted: ({ body }) => seeOther(routes.answerRequest(body.token, { sent: 1 })),
-    refused: ({ typed, refusal }) => refusedAnswerPage(typed, refusal),
+    refused: ({ typed, refusal }) => rejectedReplyPage(typed, refusal),
   },
   handle: async ({ body }) => {
     await answerByLink(body, now())

@@ -5,8 +5,16 @@ import { resolvePlace } from '@/lib/places/queries/resolve-place'
 import type { PlaceArea } from '@/lib/places/types'
 import { createMemoryCache } from '@/lib/platform/cache/memory-cache'
 import { now } from '@/lib/platform/time/clock'
-import { directoryPlaces, fillInFromGoogle } from '@/lib/search/queries/places-source'
-import { areaOf, boxAreaOf, isKnown, refuseNoWay, refuseUnclear, wayToWork, withoutWay } from '@/lib/search/rules/area'
+import { directoryPlaces, findGooglePlaces } from '@/lib/search/queries/places-source'
+import {
+  areaOf,
+  boxAreaOf,
+  isKnown,
+  requireKnownPlace,
+  requireWay,
+  wayToWork,
+  withoutWay,
+} from '@/lib/search/rules/area'
 import { placesSearchQuery, type Search } from '@/lib/search/schema'
 
 /** The same for everyone and valid for a minute, so proxies and this process may cache it that long. */
@@ -26,17 +34,17 @@ export const GET = defineRoute({
   remembersQueries: true,
   handle: async ({ query }) => {
     const { text, total, fillIn } = await remember(JSON.stringify(query), () => findOwn(query))
-    const others = fillIn ? await fillInFromGoogle(fillIn.area, fillIn.question, total, now()) : []
+    const others = fillIn ? await findGooglePlaces(fillIn.area, fillIn.question, total, now()) : []
     return others.length > 0 ? answer(JSON.stringify(others), others.length, NOT_KEPT) : answer(text, total, SHARED)
   },
 })
 
 async function findOwn({ zipCode, ...question }: Query): Promise<OwnAnswer> {
   const [resolved, work] = await Promise.all([resolvePlace(zipCode), question.workZip && findZip(question.workZip)])
-  const place = refuseUnclear(resolved)
+  const place = requireKnownPlace(resolved)
   if (!isKnown(place)) return { text: '[]', total: 0, fillIn: null }
   const box = boxAreaOf(place, question.bounds)
-  const way = box ? null : refuseNoWay(wayToWork(place, question, work || null))
+  const way = box ? null : requireWay(wayToWork(place, question, work || null))
   const area = areaOf(place, question.distance)
   const { places, total } = await directoryPlaces.search(
     box ?? way ?? area,

@@ -1,6 +1,6 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
 import { PROFILE_ROLES } from '@/lib/listings/policy'
-import { makeReadable } from '@/lib/listings/profiles/commands/photos'
+import { convertToJpeg } from '@/lib/listings/profiles/commands/photos'
 import { UPLOAD } from '@/lib/media/schema/uploads'
 import { now } from '@/lib/platform/time/clock'
 
@@ -9,7 +9,7 @@ export const POST = defineRoute({
   access: PROFILE_ROLES,
   maxFileBytes: UPLOAD.maxBytes,
   handle: async ({ actor, file }) => {
-    const jpeg = await makeReadable(actor, file, now())
+    const jpeg = await convertToJpeg(actor, file, now())
     return new Response(new Uint8Array(jpeg), { headers: { 'content-type': 'image/jpeg' } })
   },
 })

@@ -1,11 +1,11 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
 import { SITE_HEALTH_ROLES } from '@/lib/admin/policy'
-import { tryPart } from '@/lib/admin/site-health/commands'
+import { testPart } from '@/lib/admin/site-health/commands'
 import { partParams } from '@/lib/admin/site-health/schema'
 import { now } from '@/lib/platform/time/clock'
 
 export const POST = defineRoute({
   access: SITE_HEALTH_ROLES,
   params: partParams,
-  handle: async ({ actor, params: { part } }) => ({ message: await tryPart(actor, part, now()) }),
+  handle: async ({ actor, params: { part } }) => ({ message: await testPart(actor, part, now()) }),
 })

@@ -3,7 +3,7 @@ import { PageHead } from '@/components/layout/page-head'
 import { TextLink } from '@/components/ui/actions/text-link'
 import { DataRows } from '@/components/ui/data/data-list'
 import { Badge } from '@/components/ui/surface/badge'
-import { REJECTION_WORDS } from '@/lib/listings/claims/rules'
+import { REJECTION_TEXTS } from '@/lib/listings/claims/rules'
 import type { Addition } from '@/lib/listings/claims/schema'
 import type { AdditionFile, ClaimFile, ClaimSide } from '@/lib/listings/claims/types'
 import { routes } from '@/lib/platform/http/routes'
@@ -73,7 +73,7 @@ function SideView({ side, title, today }: SideViewProps) {
 const DecidedClaim = ({ claim: { status, rejection, decisionNote } }: Pick<ClaimFile, 'claim'>) =>
   status !== 'pending' && (
     <p role="status" className="mt-10 rounded-md bg-sunken px-4 py-3 whitespace-pre-line">
-      {claimAdminMessages.was[status]} {rejection && `${REJECTION_WORDS[rejection].label}.`} {decisionNote}
+      {claimAdminMessages.was[status]} {rejection && `${REJECTION_TEXTS[rejection].label}.`} {decisionNote}
     </p>
   )
 

@@ -8,12 +8,12 @@ import { Button } from '@/components/ui/actions/button'
 import { ChoiceGroup, Radio } from '@/components/ui/fields/choice'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextAreaField } from '@/components/ui/fields/text-field'
-import { CLAIM_LIMITS, REJECTION_WORDS } from '@/lib/listings/claims/rules'
+import { CLAIM_LIMITS, REJECTION_TEXTS } from '@/lib/listings/claims/rules'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { claimAdminMessages as texts } from './messages'
 
-const REASONS = Object.entries(REJECTION_WORDS).map(([value, { label }]) => ({ value, label }))
+const REASONS = Object.entries(REJECTION_TEXTS).map(([value, { label }]) => ({ value, label }))
 type DecisionFormProps = {
   claimId: number
   userId: number

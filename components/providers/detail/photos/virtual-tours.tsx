@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/surface/icon'
 import { FALLBACK_PICTURE } from '@/lib/media/rules'
 import { routes } from '@/lib/platform/http/routes'
 import type { PhotoView, ProviderDetail } from '@/lib/providers/types'
-import { readTourLink, type TourLink } from '@/lib/providers/virtual-tours/rules'
+import { parseTourLink, type TourLink } from '@/lib/providers/virtual-tours/rules'
 import type { VirtualTour } from '@/lib/providers/virtual-tours/schema'
 import { TourVideo } from '../../provider-media'
 import { detailMessages as texts } from '../messages'
@@ -57,7 +57,7 @@ export function VirtualTours({ id, tours, cover, isPreview }: VirtualToursProps)
  */
 function VirtualTourLink({ id, tour, isPreview }: { id: string; tour: VirtualTour; isPreview: boolean }) {
   const { place, url } = tour
-  const shown = readTourLink(url)
+  const shown = parseTourLink(url)
   return (
     <a
       href={shown && !isPreview ? routes.virtualTour(id, place) : url}

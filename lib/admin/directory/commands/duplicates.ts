@@ -5,7 +5,7 @@ import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
 import { addJob } from '@/lib/platform/jobs/job'
 import { searchLikenessesJob } from '../../jobs/definitions'
-import { findLikenessState, findSharingPairs, judgePairs, type LikenessState } from '../queries/duplicates'
+import { findLikenessState, findSharingPairs, type LikenessState, matchPairs } from '../queries/duplicates'
 import type { DistinctionInput } from '../schema'
 
 /**
@@ -100,7 +100,7 @@ async function idsAfter(id: number): Promise<number[]> {
 /** A pair belongs to the step of its lower id. */
 async function searchStep(searchId: number, ids: readonly number[], range: { gt: number; lte: number }): Promise<void> {
   const pairs = await findSharingPairs(ids)
-  const likely = await judgePairs(pairs.filter(({ lowId }) => lowId > range.gt && lowId <= range.lte))
+  const likely = await matchPairs(pairs.filter(({ lowId }) => lowId > range.gt && lowId <= range.lte))
   await db().$transaction([
     db().providerLikeness.deleteMany({ where: { lowId: range } }),
     db().providerLikeness.createMany({

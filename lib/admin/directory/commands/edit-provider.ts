@@ -15,8 +15,14 @@ import { findFactSheet } from '@/lib/providers/queries/fact-sheet'
 import { findPageTags } from '@/lib/providers/queries/provider-page'
 import { providerChange } from '@/lib/providers/schema'
 import { findEditSheet } from '../queries/provider-file'
-import { type EditField, type EditReason, FIELD_LABELS, REASON_WORDS, STATUS_WORDS } from '../rules/edit-fields'
-import { differentWords, editedSheet, sheetWords } from '../rules/edit-sheet'
+import {
+  type EditField,
+  type EditReason,
+  FIELD_LABELS,
+  PROVIDER_STATUS_LABELS,
+  REASON_TEXTS,
+} from '../rules/edit-fields'
+import { changedFields, editedSheet, sheetText } from '../rules/edit-sheet'
 import type { EditInput, StatusInput } from '../schema'
 import type { EditSheet } from '../types'
 
@@ -35,8 +41,8 @@ export async function saveEdit(
   tx: Transaction,
   { providerId, editorId, reason, sheet, different, now }: Omit<Edit, 'reason'> & { reason: EditReason | 'merged' },
 ): Promise<void> {
-  const before = sheetWords(sheet)
-  const after = sheetWords((await findEditSheet(providerId, tx)).sheet)
+  const before = sheetText(sheet)
+  const after = sheetText((await findEditSheet(providerId, tx)).sheet)
   const fields = Object.fromEntries(different.map((field) => [field, { from: before[field], to: after[field] }]))
   await tx.providerEdit.create({ data: { providerId, editorId, reason, fields, editedAt: now }, select: { id: true } })
 }
@@ -52,7 +58,7 @@ async function recordEdit(tx: Transaction, edit: Edit): Promise<void> {
     select: { name: true, slug: true },
   })
   const what = different.map((field) => FIELD_LABELS[field].toLowerCase()).join(', ')
-  const facts = { provider: name, publicId: slug, what, why: REASON_WORDS[reason].told }
+  const facts = { provider: name, publicId: slug, what, why: REASON_TEXTS[reason].told }
   const editors = await tx.user.findMany({
     where: peopleToNotify(providerId, 'edit-profile'),
     select: { id: true, email: true, firstName: true, lastName: true },
@@ -83,7 +89,7 @@ export async function editProvider(
     if (sheet.status === 'merged') throw new ConflictError(MERGED)
     if (version !== current) throw new ConflictError(CHANGED_MEANWHILE)
     const after = editedSheet(sheet, input)
-    const different = differentWords(sheetWords(sheet), sheetWords(after))
+    const different = changedFields(sheetText(sheet), sheetText(after))
     if (different.length === 0) throw new InvalidInputError(SAME)
     const before = await findPageTags([id], tx)
     // Traits first: the kind decides whether the provider may have a street.
@@ -145,7 +151,7 @@ export async function setStatus(
     const { sheet } = await findEditSheet(id, tx)
     if (sheet.status === 'merged') throw new ConflictError('This provider is part of another one now.')
     if (sheet.status !== from || sheet.status === status)
-      throw new ConflictError(`It is “${STATUS_WORDS[sheet.status]}” by now: somebody was faster.`)
+      throw new ConflictError(`It is “${PROVIDER_STATUS_LABELS[sheet.status]}” by now: somebody was faster.`)
     const { timeZone } = await findFactSheet(id, tx)
     const closedOn = status === 'closed' ? todayIn(timeZone, now) : null
     await tx.provider.update({ where: { id }, data: { closedSource: null }, select: { id: true } })

@@ -3,7 +3,7 @@ import { recordAudit } from '@/lib/access/commands/audit'
 import type { SignedInActor } from '@/lib/access/types'
 import { moveFigures } from '@/lib/analytics/visits/commands'
 import { moveBilling } from '@/lib/billing/commands/plans'
-import { movePlaces } from '@/lib/enrollment/enrollments/commands'
+import { moveEnrollments } from '@/lib/enrollment/enrollments/commands'
 import { moveEvents } from '@/lib/enrollment/events/commands'
 import { moveConversations } from '@/lib/enrollment/inquiries/commands/inquiries'
 import { moveReplies } from '@/lib/enrollment/saved-replies/commands'
@@ -27,7 +27,7 @@ import { moveReviews } from '@/lib/reviews/commands/reviews'
 import { moveNews } from '@/lib/search/saved-searches/commands/saved-searches'
 import { moveReports } from '../../reports/commands'
 import { findEditSheet } from '../queries/provider-file'
-import { differentWords, sheetWords } from '../rules/edit-sheet'
+import { changedFields, sheetText } from '../rules/edit-sheet'
 import { type Choices, differingFields } from '../rules/merge-choices'
 import { chosenProvenance, chosenSheet } from '../rules/merged-sheet'
 import type { MergeInput } from '../schema'
@@ -47,7 +47,7 @@ const MOVES: readonly Move[] = [
   moveEvents,
   moveConversations,
   moveTours,
-  movePlaces,
+  moveEnrollments,
   moveReplies,
   moveBilling,
   moveReviews,
@@ -68,7 +68,7 @@ async function writeChosen(tx: Transaction, { keepId, dropId, keep, drop, chosen
   const { values, traits, ageBands } = chosen
   const { facts: ours } = await findFactSheet(keepId, tx)
   const { facts: theirs } = await findFactSheet(dropId, tx)
-  const differing = differingFields(sheetWords(keep), sheetWords(drop))
+  const differing = differingFields(sheetText(keep), sheetText(drop))
   const place = choices.address === 'drop' ? await placeOf(tx, dropId, traits.kind === 'family_home') : {}
   await saveProviders(tx, [
     providerChange.parse({
@@ -179,7 +179,7 @@ type Both = {
 
 /** Stores the changes in the edit history of both providers, and one audit log entry. */
 async function saveEdits(tx: Transaction, { admin, keepId, dropId, keep, drop, now }: Both): Promise<void> {
-  const different = differentWords(sheetWords(keep), sheetWords((await findEditSheet(keepId, tx)).sheet))
+  const different = changedFields(sheetText(keep), sheetText((await findEditSheet(keepId, tx)).sheet))
   const shared = { editorId: admin.id, reason: 'merged', now } as const
   await saveEdit(tx, { ...shared, providerId: keepId, sheet: keep, different })
   await saveEdit(tx, { ...shared, providerId: dropId, sheet: drop, different: ['status'] })

@@ -92,7 +92,7 @@ async function sharingPairs(providers: readonly Compared[], isSample: boolean): 
 }
 
 /** The pairs that match by the imports' rules with their current values, without merged providers. */
-export async function judgePairs(pairs: readonly IdPair[]): Promise<LikelyPair[]> {
+export async function matchPairs(pairs: readonly IdPair[]): Promise<LikelyPair[]> {
   const found = await readComparables(pairs.flatMap(({ lowId, highId }) => [lowId, highId]))
   return pairs.flatMap((pair) => {
     const [low, high] = [found.get(pair.lowId), found.get(pair.highId)]
@@ -127,7 +127,7 @@ export async function findAlike(id: number, most: number): Promise<DuplicatePair
 }
 
 async function propose(pairs: readonly IdPair[]): Promise<DuplicatePair[]> {
-  const likely = await judgePairs(pairs)
+  const likely = await matchPairs(pairs)
   const weights = await weightsOf(likely.flatMap(({ lowId, highId }) => [lowId, highId]))
   const proposed = likely.map(({ low, high, match }) => {
     const isLow = (weights.get(low.id) ?? 0) >= (weights.get(high.id) ?? 0)

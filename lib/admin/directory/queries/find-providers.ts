@@ -4,7 +4,7 @@ import { db } from '@/lib/platform/database/client'
 import { addressLine } from '@/lib/providers/rules/address'
 import { codeFromPublicId } from '@/lib/providers/rules/names'
 import type { Prisma } from '@/prisma/generated/client'
-import { type DirectoryQuery, NO_LIST } from '../schema'
+import { type DirectoryQuery, NO_SOURCE } from '../schema'
 import type { ProviderPage } from '../types'
 
 const PAGE = 50
@@ -17,7 +17,7 @@ const MAX_WORDS = 6
 export async function findProviders({ q, status, source, claimed, page }: DirectoryQuery): Promise<ProviderPage> {
   const where: Prisma.ProviderWhereInput = {
     status,
-    ...(source && { sources: source === NO_LIST ? { none: {} } : { some: { source } } }),
+    ...(source && { sources: source === NO_SOURCE ? { none: {} } : { some: { source } } }),
     ...(claimed && { people: claimed === 'yes' ? { some: {} } : { none: {} } }),
     ...(q && { OR: [{ id: { in: await idsNamed(q) } }, { AND: wordsOf(q).map(hasWord) }] }),
   }

@@ -8,7 +8,7 @@ import { NotFoundError } from '@/lib/platform/http/errors'
 import { findFactSheet } from '@/lib/providers/queries/fact-sheet'
 import { addressLine } from '@/lib/providers/rules/address'
 import { EDIT_FIELDS } from '../rules/edit-fields'
-import { sheetWords } from '../rules/edit-sheet'
+import { sheetText } from '../rules/edit-sheet'
 import { storedEdit } from '../schema'
 import type { EditSheet, EditView, MergePair, MergeSide, Moving, ProviderFile } from '../types'
 
@@ -44,7 +44,7 @@ export async function findEditSheet(
 /** A hash that changes with any value. */
 function versionOf(sheet: EditSheet): string {
   return createHash('sha256')
-    .update(JSON.stringify(sheetWords(sheet)))
+    .update(JSON.stringify(sheetText(sheet)))
     .digest('base64url')
     .slice(0, 22)
 }
@@ -164,7 +164,7 @@ export async function findProviderFile(id: number): Promise<ProviderFile> {
     status,
     timeZone,
     closedOn: closedOn?.toISOString().slice(0, 10) ?? null,
-    words: sheetWords(sheet),
+    words: sheetText(sheet),
     facts,
     people: people.map(({ user, ...person }) => ({ ...person, name: fullName(user) })),
     claims: claims.map(({ user, ...claim }) => ({ ...claim, name: fullName(user) })),
@@ -219,5 +219,5 @@ export async function findPair(keepId: number, dropId: number): Promise<MergePai
 async function findSide(id: number): Promise<MergeSide> {
   const { sheet, version } = await findEditSheet(id)
   if (sheet.status === 'merged') throw new NotFoundError('This provider is part of another one.')
-  return { id, name: sheet.values.businessName, version, words: sheetWords(sheet) }
+  return { id, name: sheet.values.businessName, version, words: sheetText(sheet) }
 }

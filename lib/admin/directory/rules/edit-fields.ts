@@ -68,7 +68,7 @@ export const EDIT_REASONS = [
 export type EditReason = (typeof EDIT_REASONS)[number]
 
 /** `label` for the form, `told` for the page's managers. */
-export const REASON_WORDS: Record<EditReason, { label: string; told: string }> = {
+export const REASON_TEXTS: Record<EditReason, { label: string; told: string }> = {
   provider_asked: { label: 'The provider asked for it', told: 'you asked for it' },
   visitor_reported: { label: 'A visitor reported it', told: 'a visitor reported it' },
   official_record: { label: 'An official record says so', told: 'an official record says so' },
@@ -80,10 +80,10 @@ export const REASON_WORDS: Record<EditReason, { label: string; told: string }> =
 /** The label of a reason, or the code of one from a newer release. */
 export function reasonLabel(code: string): string {
   if (code === 'merged') return 'Two pages of one provider were merged'
-  return EDIT_REASONS.some((one) => one === code) ? REASON_WORDS[code as EditReason].label : code
+  return EDIT_REASONS.some((one) => one === code) ? REASON_TEXTS[code as EditReason].label : code
 }
 
-export const STATUS_WORDS: Record<ProviderStatus, string> = {
+export const PROVIDER_STATUS_LABELS: Record<ProviderStatus, string> = {
   open: 'Open',
   temporarily_closed: 'Temporarily closed',
   closed: 'Closed',

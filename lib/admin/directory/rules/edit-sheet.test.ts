@@ -2,7 +2,7 @@ import { NO_VALUES } from '@/lib/listings/profiles/rules/values'
 import { type EditTyped, editForm } from '../schema'
 import type { EditSheet } from '../types'
 import { EDIT_FIELDS, FIELD_LABELS, isEditField, reasonLabel } from './edit-fields'
-import { differentWords, editedSheet, sheetWords, typedSheet } from './edit-sheet'
+import { changedFields, editedSheet, sheetText, typedSheet } from './edit-sheet'
 
 const photo = { path: '/pictures/a.jpg', alt: 'The garden', caption: '', width: 800, height: 450 }
 const SHEET: EditSheet = {
@@ -45,7 +45,7 @@ const SHEET: EditSheet = {
 }
 const typed = (over: Partial<EditTyped> = {}): EditTyped => ({ ...typedSheet(SHEET), reason: 'checked', ...over })
 const edited = (over: Partial<EditTyped>) => editedSheet(SHEET, editForm.parse(typed(over)))
-const changed = (over: Partial<EditTyped>) => differentWords(sheetWords(SHEET), sheetWords(edited(over)))
+const changed = (over: Partial<EditTyped>) => changedFields(sheetText(SHEET), sheetText(edited(over)))
 const problems = (over: Partial<Record<keyof EditTyped, unknown>>) =>
   editForm.safeParse({ ...typed(), ...over }).error?.issues.map(({ path, message }) => [path.join('.'), message])
 
@@ -55,7 +55,7 @@ test('an unchanged form changes nothing', () => {
 })
 
 test('every field has a text', () => {
-  expect(sheetWords(SHEET)).toMatchObject({
+  expect(sheetText(SHEET)).toMatchObject({
     status: 'Open',
     kind: 'Center',
     languages: 'English, Spanish',

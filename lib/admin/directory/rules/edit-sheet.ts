@@ -1,5 +1,5 @@
 import { PROFILE_FIELDS } from '@/lib/listings/profiles/catalogue'
-import { typedOf } from '@/lib/listings/profiles/rules/changes'
+import { toFormFields } from '@/lib/listings/profiles/rules/changes'
 import { typedFacts } from '@/lib/listings/profiles/rules/facts'
 import { valueLines } from '@/lib/listings/profiles/rules/values'
 import {
@@ -14,8 +14,8 @@ import {
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
 import { moneyText } from '@/lib/providers/rules/tuition'
 import type { EditInput, EditTyped } from '../schema'
-import type { EditSheet, SheetWords, Traits } from '../types'
-import { EDIT_FIELDS, type EditField, STATUS_WORDS } from './edit-fields'
+import type { EditSheet, SheetText, Traits } from '../types'
+import { EDIT_FIELDS, type EditField, PROVIDER_STATUS_LABELS } from './edit-fields'
 
 /** An age group without any values. */
 export const EMPTY_BAND = {
@@ -27,10 +27,10 @@ export const EMPTY_BAND = {
 } as const
 
 /** Every field as text, with one line per list item; empty if not stated. Used for comparing and for the edit history. */
-export function sheetWords({ values, traits, ageBands, status }: EditSheet): SheetWords {
+export function sheetText({ values, traits, ageBands, status }: EditSheet): SheetText {
   const profile = Object.fromEntries(
     PROFILE_FIELDS.map((field) => [field, valueLines(field, values).join(field === 'amenities' ? ', ' : '\n')]),
-  ) as Pick<SheetWords, (typeof PROFILE_FIELDS)[number]>
+  ) as Pick<SheetText, (typeof PROFILE_FIELDS)[number]>
   const bands = (lineOf: (band: EditSheet['ageBands'][number]) => string | null) =>
     AGE_BANDS.flatMap(({ code, label }) => {
       const band = ageBands.find((one) => one.band === code)
@@ -39,7 +39,7 @@ export function sheetWords({ values, traits, ageBands, status }: EditSheet): She
     }).join('\n')
   return {
     ...profile,
-    status: STATUS_WORDS[status],
+    status: PROVIDER_STATUS_LABELS[status],
     alternateNames: traits.alternateNames.join('\n'),
     kind: labels(KINDS, [traits.kind]),
     careTypes: labels(CARE_TYPES, traits.careTypes),
@@ -58,7 +58,7 @@ export function sheetWords({ values, traits, ageBands, status }: EditSheet): She
 }
 
 /** The fields whose text differs. */
-export function differentWords(before: SheetWords, after: SheetWords): EditField[] {
+export function changedFields(before: SheetText, after: SheetText): EditField[] {
   return EDIT_FIELDS.filter((field) => before[field] !== after[field])
 }
 
@@ -126,7 +126,7 @@ const dollarsTyped = (cents: number | null) => (cents === null ? '' : (cents / 1
 
 /** The form's initial values. The admin chooses the reason. */
 export function typedSheet({ values, traits, ageBands }: EditSheet): Omit<EditTyped, 'reason'> {
-  const { businessLogo, ...texts } = typedOf(values)
+  const { businessLogo, ...texts } = toFormFields(values)
   const { registrationFeeCents, alternateNames, ageMinMonths, ageMaxMonths, capacity, ...rest } = traits
   return {
     ...texts,

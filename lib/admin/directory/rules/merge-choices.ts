@@ -1,4 +1,4 @@
-import type { SheetWords } from '../types'
+import type { SheetText } from '../types'
 import { EDIT_FIELDS, type EditField } from './edit-fields'
 
 /** The fields to choose in a merge; the status is always the surviving provider's. */
@@ -24,11 +24,11 @@ export type Side = (typeof SIDES)[number]
 export type Choices = Partial<Record<EditField, Side>>
 
 /** The fields in which two providers differ. */
-export const differingFields = (keep: SheetWords, drop: SheetWords): EditField[] =>
+export const differingFields = (keep: SheetText, drop: SheetText): EditField[] =>
   MERGE_FIELDS.filter((field) => keep[field] !== drop[field])
 
 /** The preselected choice, so that no stated value is lost: both for lists, otherwise the surviving provider's if it has one. */
-export function firstChoice(field: EditField, keep: SheetWords, drop: SheetWords): Side {
+export function firstChoice(field: EditField, keep: SheetText, drop: SheetText): Side {
   if (keep[field] === '') return 'drop'
   return isJoinable(field) && drop[field] !== '' ? 'both' : 'keep'
 }

@@ -1,6 +1,6 @@
 import { NO_VALUES } from '@/lib/listings/profiles/rules/values'
 import type { EditSheet } from '../types'
-import { sheetWords } from './edit-sheet'
+import { sheetText } from './edit-sheet'
 import { differingFields, firstChoice, isJoinable, MERGE_FIELDS } from './merge-choices'
 import { chosenProvenance, chosenSheet } from './merged-sheet'
 
@@ -41,7 +41,7 @@ const DROP: EditSheet = {
   traits: { ...traits, alternateNames: ['Otter House', 'Ollie'], programs: ['vpk'], capacity: 40 },
   ageBands: [band({ openings: 3, openingsFrom: '2027-01-04', tuitionWeeklyCents: 25_000, childrenPerAdult: 8 })],
 }
-const words = { keep: sheetWords(KEEP), drop: sheetWords(DROP) }
+const words = { keep: sheetText(KEEP), drop: sheetText(DROP) }
 const chosen = (choices: Parameters<typeof chosenSheet>[2] = {}) => chosenSheet(KEEP, DROP, choices)
 
 test('a field without a choice is the surviving provider’s, and the replaced name becomes another name', () => {

@@ -1,6 +1,6 @@
 import { codeOf } from '@/lib/providers/rules/names'
 import { interactionEvent } from '../schema'
-import { countable, isProgram, visitorOf } from './visitors'
+import { countableEvents, isBot, visitorOf } from './visitors'
 
 describe('bots', () => {
   test.each([
@@ -17,7 +17,7 @@ describe('bots', () => {
     'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
     'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Chrome-Lighthouse',
   ])('%j is a bot', (agent) => {
-    expect(isProgram(agent)).toBe(true)
+    expect(isBot(agent)).toBe(true)
   })
 
   test.each([
@@ -26,7 +26,7 @@ describe('bots', () => {
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0',
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15',
   ])('%j is a browser', (agent) => {
-    expect(isProgram(agent)).toBe(false)
+    expect(isBot(agent)).toBe(false)
   })
 })
 
@@ -67,7 +67,7 @@ describe('countable', () => {
   test('two names of one provider are the same, and of duplicates the first counts', () => {
     const code = codeOf(7)
     expect(
-      countable([
+      countableEvents([
         event(`a-name-${code}`, 'open', { source: 'search' }),
         event(`its-old-name-${code}`, 'open', { source: 'here' }),
         event(code, 'call'),
@@ -80,7 +80,7 @@ describe('countable', () => {
 
   test('unknown ids are skipped', () => {
     expect(
-      countable(['nobody', 'ChIJN1t_tDeuEmsRUsoyG83frY4', 'zzzzzzzz', '9'].map((id) => event(id, 'view'))),
+      countableEvents(['nobody', 'ChIJN1t_tDeuEmsRUsoyG83frY4', 'zzzzzzzz', '9'].map((id) => event(id, 'view'))),
     ).toEqual([])
   })
 
@@ -89,6 +89,6 @@ describe('countable', () => {
     const counted = ['/pictures/a.webp', '/pictures/b.webp', '/pictures/a.webp', '', null].map((photo) =>
       event(code, 'photo', { photo }),
     )
-    expect(countable(counted).map(({ photo }) => photo)).toEqual(['/pictures/a.webp', '/pictures/b.webp'])
+    expect(countableEvents(counted).map(({ photo }) => photo)).toEqual(['/pictures/a.webp', '/pictures/b.webp'])
   })
 })

@@ -12,7 +12,7 @@ const PROGRAMS =
 /** Browsers have used these prefixes for thirty years; anything else is a bot. */
 const BROWSER = /^Mozilla\/5\.0 \(|^Opera\//
 
-export function isProgram(agent: string): boolean {
+export function isBot(agent: string): boolean {
   return !BROWSER.test(agent) || PROGRAMS.test(agent)
 }
 
@@ -37,13 +37,13 @@ export function visitorOf(headers: Headers, trustedHops: number): Visitor {
 /** The largest value of an integer column. */
 const LARGEST_ID = 2 ** 31 - 1
 
-export type Countable = { id: number } & Pick<InteractionEvent, 'source' | 'photo'> & {
+export type CountableEvent = { id: number } & Pick<InteractionEvent, 'source' | 'photo'> & {
     type: InteractionEvent['interactionType']
   }
 
 /** The events of a batch that can be counted, with internal ids; of duplicates, the first. */
-export function countable(events: readonly InteractionEvent[]): Countable[] {
-  const seen = new Map<string, Countable>()
+export function countableEvents(events: readonly InteractionEvent[]): CountableEvent[] {
+  const seen = new Map<string, CountableEvent>()
   for (const { providerId, interactionType: type, source, photo } of events) {
     const code = codeFromPublicId(providerId)
     const id = code && internalIdOf(code)

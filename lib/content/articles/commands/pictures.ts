@@ -25,7 +25,7 @@ export const storePictureFrom = async (address: string, now: Date): Promise<Stor
   storePicture(await fetchFile(address, UPLOAD.maxBytes), now)
 
 /** Replaces an external featured picture with a stored copy; other values stay. Throws InvalidInputError. */
-export async function withOwnPicture<Input extends { featuredImage?: string | undefined }>(
+export async function withStoredPicture<Input extends { featuredImage?: string | undefined }>(
   input: Input,
   now: Date,
 ): Promise<Input> {

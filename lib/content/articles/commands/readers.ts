@@ -2,7 +2,7 @@ import 'server-only'
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Actor, SignedInActor } from '@/lib/access/types'
 import { saltOf } from '@/lib/analytics/visits/commands'
-import { isProgram, type Visitor } from '@/lib/analytics/visits/rules/visitors'
+import { isBot, type Visitor } from '@/lib/analytics/visits/rules/visitors'
 import { db } from '@/lib/platform/database/client'
 import { NotFoundError } from '@/lib/platform/http/errors'
 import { routes } from '@/lib/platform/http/routes'
@@ -39,7 +39,7 @@ const MARK_BYTES = 16
  * the visitor is stored (lib/analytics).
  */
 export async function recordArticleView(actor: Actor, articleId: number, visitor: Visitor, now: Date): Promise<void> {
-  if (isProgram(visitor.agent) || (actor.kind === 'user' && actor.role === 'admin')) return
+  if (isBot(visitor.agent) || (actor.kind === 'user' && actor.role === 'admin')) return
   const markDay = now.toISOString().slice(0, 10)
   const mark = createHmac('sha256', await saltOf(markDay))
     .update(JSON.stringify([visitor.address, visitor.agent, visitor.languages, 'article', articleId]))

@@ -4,7 +4,7 @@ import type { SignedInActor } from '@/lib/access/types'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
 import { NotFoundError } from '@/lib/platform/http/errors'
 import { keyedHash } from '@/lib/platform/security/secrets'
-import { MOST_LISTED } from '../catalogue'
+import { MAX_LISTED } from '../catalogue'
 import { cleanHtml } from '../html'
 import { readPreviewToken } from '../rules/publishing'
 import { differenceOf, revisionFields } from '../rules/revisions'
@@ -23,7 +23,7 @@ export async function listPosts({ status, search }: ArticleListQuery): Promise<B
       deletedAt: status === 'deleted' ? { not: null } : null,
     },
     orderBy: [{ publishAt: 'desc' }, { id: 'desc' }],
-    take: MOST_LISTED,
+    take: MAX_LISTED,
     select: POST,
   })
   const views = await countViews(rows.map(({ id }) => id))

@@ -6,7 +6,7 @@ import {
   type SitemapFile,
   sitemapFields,
   sitemapFileName,
-  withWholeAddresses,
+  withAbsoluteUrls,
   xmlText,
 } from './feeds'
 
@@ -84,10 +84,10 @@ describe('JSON Feed', () => {
   })
 
   test('pictures and links of this site get absolute addresses', () => {
-    expect(withWholeAddresses('<a href="/faq">a</a> <img src="/media/a.jpg" alt="/b" />', 'https://site.test')).toBe(
+    expect(withAbsoluteUrls('<a href="/faq">a</a> <img src="/media/a.jpg" alt="/b" />', 'https://site.test')).toBe(
       '<a href="https://site.test/faq">a</a> <img src="https://site.test/media/a.jpg" alt="/b" />',
     )
-    expect(withWholeAddresses('<a href="https://x.test/">a</a>', 'https://site.test')).toContain('https://x.test/')
+    expect(withAbsoluteUrls('<a href="https://x.test/">a</a>', 'https://site.test')).toContain('https://x.test/')
   })
 })
 

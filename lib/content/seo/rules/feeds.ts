@@ -93,7 +93,7 @@ export function jsonFeedText({ title, description, pageUrl, feedUrl, items }: Js
 }
 
 /** Makes the picture and link addresses of sanitized HTML absolute, for feed readers. */
-export const withWholeAddresses = (html: string, siteUrl: string): string =>
+export const withAbsoluteUrls = (html: string, siteUrl: string): string =>
   html.replace(/ (src|href)="\/(?!\/)/g, (_, name: string) => ` ${name}="${siteUrl}/`)
 
 /** The files of the sitemap, below /sitemaps/. */

@@ -13,20 +13,20 @@ import type { InquirySide } from '@/prisma/generated/enums'
 import { unreadMailJob } from '../../jobs'
 import { otherSide } from '../../policy'
 import type { OwnInquiry } from '../queries/inquiries'
-import { MAIL_AFTER_MS, MOST_IN_INQUIRY, MOST_WRITTEN_AN_HOUR } from '../rules/conversation'
-import { relayLater } from './relay'
+import { MAIL_AFTER_MS, MAX_IN_INQUIRY, MAX_WRITTEN_AN_HOUR } from '../rules/conversation'
+import { scheduleRelayMail } from './relay'
 
 const BLOCKED_WORDS_MESSAGE = 'This has words that are not passed on here. Please say it in others.'
 
 /** Throws InvalidInputError for a message with words that admins have blocked. */
-export async function rejectWords(tx: Transaction, text: string): Promise<void> {
+export async function rejectBlockedWords(tx: Transaction, text: string): Promise<void> {
   const { value } = await findSetting('words', tx)
   if (findsWord(text, value.messages))
     throw new InvalidInputError(BLOCKED_WORDS_MESSAGE, { text: BLOCKED_WORDS_MESSAGE })
 }
 
 /** Refreshes the open pages of both sides, including the writer's, who may have another one open. */
-export async function signalBoth(
+export async function refreshBothSides(
   tx: Transaction,
   { caregiverId, providerId }: { caregiverId: number; providerId: number },
 ): Promise<void> {
@@ -62,16 +62,16 @@ type Draft = { inquiry: OwnInquiry; authorId: number | null; text: string; at: D
  */
 export async function addMessage(tx: Transaction, { inquiry, authorId, text, at, isFirst }: Draft): Promise<number> {
   const { id: inquiryId, side } = inquiry
-  await rejectWords(tx, text)
+  await rejectBlockedWords(tx, text)
   const unread = await tx.message.count({ where: { inquiryId, side, readAt: null } })
   const data = { inquiryId, authorId, side, text, createdAt: at }
   const { id } = await tx.message.create({ data, select: { id: true } })
   await tx.inquiry.update({ where: { id: inquiryId }, data: { lastMessageAt: at }, select: { id: true } })
   if (side === 'careprovider')
     await tx.inquiry.updateMany({ where: { id: inquiryId, answeredAt: null }, data: { answeredAt: at } })
-  await signalBoth(tx, inquiry)
+  await refreshBothSides(tx, inquiry)
   const reader = otherSide(side)
-  if (reader === 'careprovider') await relayLater(tx, { inquiryId, providerId: inquiry.providerId, at })
+  if (reader === 'careprovider') await scheduleRelayMail(tx, { inquiryId, providerId: inquiry.providerId, at })
   if (unread > 0) return id
   await notifySide(tx, { inquiry, reader, kind: isFirst ? 'inquiry-received' : 'message-received', by: 'app', at })
   const runAt = new Date(at.getTime() + MAIL_AFTER_MS)
@@ -104,7 +104,12 @@ const HOUR_MS = 3_600_000
  * Locks the user's row, so that their messages are counted one after another. Throws TooManyRequestsError if `coming` more messages
  * would pass the hourly limit.
  */
-export async function holdRate(tx: Transaction, actor: SignedInActor, coming: number, now: Date): Promise<void> {
+export async function assertMessageRate(
+  tx: Transaction,
+  actor: SignedInActor,
+  coming: number,
+  now: Date,
+): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${actor.id} FOR UPDATE`
   const recent = await tx.message.findMany({
     where: { authorId: actor.id, createdAt: { gt: new Date(now.getTime() - HOUR_MS) } },
@@ -112,12 +117,12 @@ export async function holdRate(tx: Transaction, actor: SignedInActor, coming: nu
     select: { createdAt: true },
   })
   const [oldest] = recent
-  if (recent.length + coming > MOST_WRITTEN_AN_HOUR)
+  if (recent.length + coming > MAX_WRITTEN_AN_HOUR)
     throw new TooManyRequestsError(Math.ceil(((oldest?.createdAt ?? now).getTime() + HOUR_MS - now.getTime()) / 1000))
 }
 
 /** Throws ConflictError if a conversation has as many messages as the page can show. */
-export async function holdRoom(tx: Transaction, inquiryId: number): Promise<void> {
-  if ((await tx.message.count({ where: { inquiryId } })) >= MOST_IN_INQUIRY)
+export async function assertNotFull(tx: Transaction, inquiryId: number): Promise<void> {
+  if ((await tx.message.count({ where: { inquiryId } })) >= MAX_IN_INQUIRY)
     throw new ConflictError('This conversation is full. Please begin a new one.')
 }

@@ -2,17 +2,17 @@ import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
 import { storePrivateFile } from '@/lib/media/commands/files'
 import { fittedPicture } from '@/lib/media/encoding/pictures'
-import { isPdf, isWholePdf, KIND_BYTES, pictureKind, UPLOAD_SENTENCES } from '@/lib/media/schema/uploads'
+import { isPdf, isWholePdf, KIND_BYTES, pictureKind, UPLOAD_MESSAGES } from '@/lib/media/schema/uploads'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
-import { takeTries } from '@/lib/platform/security/shared-rate-limit'
+import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
 import { findOwnInquiry, findWritability } from '../queries/inquiries'
 import { findRelayAddresses } from '../queries/relay'
 import {
   ATTACHING,
   attachmentName,
-  ATTACHMENT_SENTENCES as MESSAGES,
-  MOST_ATTACHED_IN_INQUIRY,
+  MAX_ATTACHED_IN_INQUIRY,
+  ATTACHMENT_MESSAGES as MESSAGES,
   PICTURE_SIDE,
   UNSENT_MS,
   WRITABILITY_MESSAGES,
@@ -33,9 +33,9 @@ export async function attachFile(
   const writability = await findWritability(db(), own)
   if (writability !== 'open') throw new ConflictError(WRITABILITY_MESSAGES[writability])
   if ((await findRelayAddresses(db(), [own.providerId])).size > 0) throw new ConflictError(MESSAGES.byMail)
-  if ((await db().messageAttachment.count({ where: { inquiryId } })) >= MOST_ATTACHED_IN_INQUIRY)
+  if ((await db().messageAttachment.count({ where: { inquiryId } })) >= MAX_ATTACHED_IN_INQUIRY)
     throw new ConflictError(MESSAGES.full)
-  await takeTries([{ of: ['files of', actor.id], limit: ATTACHING }], now)
+  await takeAttempts([{ of: ['files of', actor.id], limit: ATTACHING }], now)
   const { file, kind, ...size } = await readSent(sent.bytes)
   const name = attachmentName(sent.name, kind)
   const use = (tx: Transaction, fileKey: string) =>
@@ -48,7 +48,7 @@ export async function attachFile(
 }
 
 async function readSent(bytes: Uint8Array) {
-  if (bytes.byteLength === 0) throw new InvalidInputError(UPLOAD_SENTENCES.empty)
+  if (bytes.byteLength === 0) throw new InvalidInputError(UPLOAD_MESSAGES.empty)
   if (isPdf(bytes)) {
     if (!isWholePdf(bytes)) throw new InvalidInputError(MESSAGES.brokenPdf)
     return { kind: 'pdf' as const, width: null, height: null, file: { type: 'application/pdf' as const, bytes } }

@@ -1,7 +1,7 @@
 import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
 import type { MailContent } from '@/lib/platform/mail/types'
-import { ANSWER_LINK_DAYS, MAIL_AFTER_MS, MOST_RELAYED_A_DAY } from '../rules/conversation'
+import { ANSWER_LINK_DAYS, MAIL_AFTER_MS, MAX_RELAYED_A_DAY } from '../rules/conversation'
 import 'server-only'
 import { writeAddressToken } from '@/lib/notifications/commands/unsubscribe'
 import { db, type Transaction } from '@/lib/platform/database/client'
@@ -9,7 +9,7 @@ import { addJob } from '@/lib/platform/jobs/job'
 import { layoutMail } from '@/lib/platform/mail/layout'
 import { queueMail } from '@/lib/platform/mail/outbox'
 import { relayMailJob } from '../../jobs'
-import { findRelayAddresses, findRelayed, writeAnswerToken } from '../queries/relay'
+import { findRelayAddresses, findRelayedInquiry, writeAnswerToken } from '../queries/relay'
 
 /** The kind of these mails in the outbox. */
 const RELAY_MAIL = 'parent-request'
@@ -48,7 +48,7 @@ export async function mailRelay(inquiryId: number, now: Date): Promise<void> {
     const [relay] = await tx.$queryRaw<{ changedAt: Date; mailedAt: Date | null }[]>`
       SELECT changed_at AS "changedAt", mailed_at AS "mailedAt" FROM inquiry_relays WHERE inquiry_id = ${inquiryId} FOR UPDATE`
     if (!relay || (relay.mailedAt && relay.mailedAt >= relay.changedAt)) return
-    const inquiry = await findRelayed(tx, inquiryId)
+    const inquiry = await findRelayedInquiry(tx, inquiryId)
     if (!inquiry || !(await findRelayAddresses(tx, [inquiry.providerId])).has(inquiry.providerId)) return
     const { email, provider } = inquiry
     const notBefore = await earliest(tx, email, relay.mailedAt, now)
@@ -70,7 +70,7 @@ export async function mailRelay(inquiryId: number, now: Date): Promise<void> {
 async function earliest(tx: Transaction, email: string, mailedAt: Date | null, now: Date): Promise<Date> {
   const since = new Date(now.getTime() - 24 * HOUR_MS)
   const today = await tx.mail.count({ where: { kind: RELAY_MAIL, toEmail: email, createdAt: { gt: since } } })
-  if (today >= MOST_RELAYED_A_DAY) return new Date(now.getTime() + HOUR_MS)
+  if (today >= MAX_RELAYED_A_DAY) return new Date(now.getTime() + HOUR_MS)
   return mailedAt ? new Date(mailedAt.getTime() + MAIL_AFTER_MS) : now
 }
 
@@ -80,7 +80,7 @@ type Changed = { inquiryId: number; providerId: number; at: Date }
  * Schedules a mail to an unclaimed provider's address on file about news in a conversation: now, or a few minutes after the last one. Does
  * nothing without such an address.
  */
-export async function relayLater(tx: Transaction, { inquiryId, providerId, at }: Changed): Promise<void> {
+export async function scheduleRelayMail(tx: Transaction, { inquiryId, providerId, at }: Changed): Promise<void> {
   if (!(await findRelayAddresses(tx, [providerId])).has(providerId)) return
   const { mailedAt } = await tx.inquiryRelay.upsert({
     where: { inquiryId },

@@ -10,13 +10,13 @@ import { type Addressee, findAddressees } from '../queries/recipients'
 import type { RelayedInquiry } from '../queries/relay'
 import {
   firstDayOf,
-  MOST_BEGUN_A_DAY,
-  MOST_BY_LINK_AN_HOUR,
+  MAX_BEGUN_A_DAY,
+  MAX_BY_LINK_AN_HOUR,
   SAME_WITHIN_MS,
   WRITABILITY_MESSAGES,
 } from '../rules/conversation'
 import type { InquiryInput } from '../schema'
-import { addMessage, holdRate, holdRoom, signalBoth } from './add-message'
+import { addMessage, assertMessageRate, assertNotFull, refreshBothSides } from './add-message'
 import { sendAttached } from './attachments'
 
 const DAY_MS = 86_400_000
@@ -35,11 +35,11 @@ export async function beginInquiries(
 ): Promise<number[]> {
   const addressees = await findAddressees(input.daycareIds, tx)
   if (addressees.length < new Set(input.daycareIds).size) throw new NotFoundError('There is no such provider.')
-  await holdRate(tx, actor, addressees.length, now)
+  await assertMessageRate(tx, actor, addressees.length, now)
   const since = new Date(now.getTime() - DAY_MS)
   const begun = await tx.inquiry.count({ where: { caregiverId: actor.id, createdAt: { gt: since } } })
-  if (begun + addressees.length > MOST_BEGUN_A_DAY)
-    throw new DomainError(429, `You can ask ${MOST_BEGUN_A_DAY} providers in a day. Please send the rest tomorrow.`)
+  if (begun + addressees.length > MAX_BEGUN_A_DAY)
+    throw new DomainError(429, `You can ask ${MAX_BEGUN_A_DAY} providers in a day. Please send the rest tomorrow.`)
   const ids: number[] = []
   for (const addressee of addressees) ids.push(await begin(tx, actor, addressee, input, now, alsoFor))
   return ids
@@ -91,7 +91,7 @@ async function markInquiryRead(tx: Transaction, actor: SignedInActor, inquiry: O
     where: { inquiryId: id, side: otherSide(side), readAt: null },
     data: { readAt: now },
   })
-  if (count > 0) await signalBoth(tx, inquiry)
+  if (count > 0) await refreshBothSides(tx, inquiry)
   await markPathRead(tx, actor, routes.conversation(side, id), now)
 }
 
@@ -109,7 +109,7 @@ export async function sendMessage(
 ): Promise<number> {
   return db().$transaction(async (tx) => {
     const inquiry = await findOwnInquiry(tx, actor, id)
-    await holdRate(tx, actor, 1, now)
+    await assertMessageRate(tx, actor, 1, now)
     // Serializes messages of both sides, so that the second one sees that one is already unread.
     await tx.$queryRaw`SELECT 1 FROM inquiries WHERE id = ${id} FOR UPDATE`
     const last = await tx.message.findFirst({
@@ -121,7 +121,7 @@ export async function sendMessage(
     if (last && isSame && now.getTime() - last.createdAt.getTime() < SAME_WITHIN_MS) return last.id
     const writability = await findWritability(tx, inquiry)
     if (writability !== 'open') throw new ConflictError(WRITABILITY_MESSAGES[writability])
-    await holdRoom(tx, id)
+    await assertNotFull(tx, id)
     await markInquiryRead(tx, actor, inquiry, now)
     const messageId = await addMessage(tx, { inquiry, authorId: actor.id, text, at: now, isFirst: false })
     await sendAttached(tx, { inquiryId: id, uploaderId: actor.id, messageId, ids: attachmentIds })
@@ -147,9 +147,9 @@ export async function answerByMail(tx: Transaction, inquiry: RelayedInquiry, tex
   const [last] = written
   if (last?.text === text && now.getTime() - last.createdAt.getTime() < SAME_WITHIN_MS) return
   const oldest = written.at(-1)?.createdAt ?? now
-  if (written.length >= MOST_BY_LINK_AN_HOUR)
+  if (written.length >= MAX_BY_LINK_AN_HOUR)
     throw new TooManyRequestsError(Math.ceil((oldest.getTime() + HOUR_MS - now.getTime()) / 1000))
-  await holdRoom(tx, inquiry.id)
+  await assertNotFull(tx, inquiry.id)
   const unread = { inquiryId: inquiry.id, side: 'caregiver', readAt: null } as const
   await tx.message.updateMany({ where: unread, data: { readAt: now } })
   await addMessage(tx, { inquiry, authorId: null, text, at: now, isFirst: false })

@@ -4,7 +4,7 @@ import { findByPublicIds } from '@/lib/families/favorites/queries'
 import { ACTIVE_PEOPLE } from '@/lib/listings/people/queries'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
 import { findSurvivors } from '@/lib/providers/queries/provider-page'
-import { MOST_AT_ONCE } from '../rules/conversation'
+import { MAX_AT_ONCE } from '../rules/conversation'
 import { MEASURED_DAYS, type ReplyFigures, replyFigures } from '../rules/reply-times'
 import { findRelayAddresses } from './relay'
 
@@ -81,7 +81,7 @@ export async function findFavoriteRecipients(
   )
   return providers
     .filter(({ id, people }) => people.length > 0 || addresses.has(id))
-    .slice(0, MOST_AT_ONCE - 1)
+    .slice(0, MAX_AT_ONCE - 1)
     .map(({ id, slug, name }) => ({ id: slug, name, isByMail: addresses.has(id) }))
 }
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { timingSafeEqual } from 'node:crypto'
 import { parentName } from '@/lib/accounts/rules/account'
-import { findRefusing } from '@/lib/notifications/queries'
+import { findUnsubscribed } from '@/lib/notifications/queries'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
 import { NotFoundError } from '@/lib/platform/http/errors'
 import { keyedHash } from '@/lib/platform/security/secrets'
@@ -29,7 +29,7 @@ export async function findRelayAddresses(
     select: { id: true, email: true },
   })
   const found = rows.flatMap(({ id, email }) => (email ? [[id, email] as const] : []))
-  const refusing = await findRefusing(
+  const refusing = await findUnsubscribed(
     connection,
     found.map(([, email]) => email),
   )
@@ -48,7 +48,7 @@ const RELAYED = {
  * A conversation its provider takes part in by mail: the page is unclaimed, the parent's account is active, and there is no block. Null
  * otherwise, which is also when its links stop working. An address that unsubscribes later can still use the links it has.
  */
-export async function findRelayed(connection: Connection, inquiryId: number) {
+export async function findRelayedInquiry(connection: Connection, inquiryId: number) {
   const row = await connection.inquiry.findFirst({
     where: { id: inquiryId, relay: { isNot: null }, caregiver: { status: 'active' } },
     select: RELAYED,
@@ -69,7 +69,7 @@ export async function findRelayed(connection: Connection, inquiryId: number) {
     parent: row.caregiver,
   }
 }
-export type RelayedInquiry = NonNullable<Awaited<ReturnType<typeof findRelayed>>>
+export type RelayedInquiry = NonNullable<Awaited<ReturnType<typeof findRelayedInquiry>>>
 
 const DAY_MS = 86_400_000
 const SHAPE = /^(\d{1,10})\.(\d{1,6})\.([\w-]{22})$/
@@ -101,7 +101,7 @@ export async function findLinkedInquiry(
   now: Date,
 ): Promise<RelayedInquiry> {
   const link = readAnswerToken(token, now)
-  const inquiry = link && (await findRelayed(connection, link.inquiryId))
+  const inquiry = link && (await findRelayedInquiry(connection, link.inquiryId))
   if (!inquiry || !link.isFor(inquiry.email)) throw new NotFoundError('This link is not valid any more.')
   return inquiry
 }

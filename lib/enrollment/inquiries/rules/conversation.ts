@@ -38,13 +38,13 @@ export function monthsFrom(now: Date): { value: string; label: string }[] {
 }
 
 /** Providers one request can go to. */
-export const MOST_AT_ONCE = 5
+export const MAX_AT_ONCE = 5
 /** Conversations one parent can begin in 24 hours. */
-export const MOST_BEGUN_A_DAY = 20
+export const MAX_BEGUN_A_DAY = 20
 /** Messages one user can send in an hour. */
-export const MOST_WRITTEN_AN_HOUR = 60
+export const MAX_WRITTEN_AN_HOUR = 60
 /** Messages in one conversation, so that the page can show all of them. */
-export const MOST_IN_INQUIRY = 400
+export const MAX_IN_INQUIRY = 400
 /** Conversations per page of the list. */
 export const PAGE_SIZE = 20
 /** The same text within this time is the same message: a double click, or a retry after a failure. */
@@ -54,9 +54,9 @@ export const MAIL_AFTER_MS = 5 * 60_000
 /** How long the link in a mail to a provider's address on file works. */
 export const ANSWER_LINK_DAYS = 30
 /** Messages sent by mailed links into one conversation in an hour. */
-export const MOST_BY_LINK_AN_HOUR = 20
+export const MAX_BY_LINK_AN_HOUR = 20
 /** Mails about requests to one address in 24 hours; later ones are delayed. */
-export const MOST_RELAYED_A_DAY = 20
+export const MAX_RELAYED_A_DAY = 20
 
 /** Whether the next message can be sent in a conversation, and if not, why. */
 export type Writability = 'open' | 'blocked-by-you' | 'blocked-by-them' | 'closed' | 'nobody'
@@ -87,9 +87,9 @@ export const WRITABILITY_MESSAGES = {
 } as const satisfies Record<Exclude<Writability, 'open'>, string>
 
 /** Files per message. */
-export const MOST_ATTACHED = 5
+export const MAX_ATTACHED = 5
 /** Files per conversation. */
-export const MOST_ATTACHED_IN_INQUIRY = 60
+export const MAX_ATTACHED_IN_INQUIRY = 60
 /** Uploads per user and hour. */
 export const ATTACHING = { max: 40, windowSeconds: 3_600 } as const
 /** The longer side of a stored picture, enough for a large screen. */
@@ -97,11 +97,11 @@ export const PICTURE_SIDE = 2_000
 /** A file that is not sent within this time is deleted. */
 export const UNSENT_MS = 24 * 3_600_000
 
-export const ATTACHMENT_SENTENCES = {
+export const ATTACHMENT_MESSAGES = {
   notTaken: 'This file cannot be sent here. Please choose a JPEG, PNG or WebP picture, or a PDF.',
   brokenPdf: 'This PDF is damaged or not complete. Please choose another one.',
   byMail: 'This provider reads by e-mail, where files cannot be opened. Please send words alone.',
-  tooMany: `Please add at most ${MOST_ATTACHED} files to one message.`,
+  tooMany: `Please add at most ${MAX_ATTACHED} files to one message.`,
   full: 'This conversation holds many files already. Please begin a new one.',
   gone: 'A file is not there any more. Please add it again.',
 } as const

@@ -13,9 +13,9 @@ import type { TourStatus } from '@/prisma/generated/enums'
 import { answerByMail } from '../../inquiries/commands/send-message'
 import { findLinkedInquiry } from '../../inquiries/queries/relay'
 import { otherSide } from '../../policy'
-import { holdOpenTour, holdOwnTour, type OwnTour, TOUR } from '../queries/tours'
+import { lockOpenTour, lockOwnTour, type OwnTour, TOUR } from '../queries/tours'
 import { overlaps } from '../rules/times'
-import { MOST_CHANGES, OUTCOME_WITHIN_MS, outcomeOf } from '../rules/transitions'
+import { MAX_CHANGES, OUTCOME_WITHIN_MS, outcomeOf } from '../rules/transitions'
 import type { LinkAnswer, TourChange } from '../schema'
 import { notifyOfAgreement, notifyOfTour } from './notify'
 import { assertWritable, timesAt } from './propose-tour'
@@ -32,7 +32,7 @@ export async function changeTour(
   now: Date,
 ): Promise<{ status: TourStatus; providerId: number }> {
   return db().$transaction(async (tx) => {
-    const tour = await holdOwnTour(tx, actor, id)
+    const tour = await lockOwnTour(tx, actor, id)
     const status = await applyChange(tx, tour, change, now)
     await markPathRead(tx, actor, routes.conversation(tour.side, tour.inquiryId), now)
     return { status, providerId: tour.providerId }
@@ -45,7 +45,7 @@ async function applyChange(tx: Transaction, tour: OwnTour, change: TourChange, n
   if (refusal !== undefined) throw new ConflictError(refusal)
   // Declining and reporting an outcome stay possible after a block.
   if (change.action === 'accept' || change.action === 'move') await assertWritable(tx, tour)
-  if (tour.sequence >= MOST_CHANGES)
+  if (tour.sequence >= MAX_CHANGES)
     throw new ConflictError('This tour was changed many times. Please write to each other.')
   const data = await changedColumns(tx, tour, change, now)
   const changed = await tx.tour.update({
@@ -117,7 +117,7 @@ export async function answerByLink({ token, text, visit }: LinkAnswer, now: Date
   await db().$transaction(async (tx) => {
     const inquiry = await findLinkedInquiry(tx, token, now)
     // Called even without a tour, because it locks the conversation.
-    const tour = await holdOpenTour(tx, inquiry.id)
+    const tour = await lockOpenTour(tx, inquiry.id)
     if (visit !== '') {
       if (!tour) throw new ConflictError('There is no visit to answer any more.')
       const change: TourChange = visit === 'decline' ? { action: visit } : { action: 'accept', startsAt: visit }

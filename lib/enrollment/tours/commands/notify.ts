@@ -6,7 +6,7 @@ import { db, type Transaction } from '@/lib/platform/database/client'
 import { calendarFile } from '@/lib/platform/documents/calendar-file'
 import { addJob } from '@/lib/platform/jobs/job'
 import { InquirySide } from '@/prisma/generated/enums'
-import { relayLater } from '../../inquiries/commands/relay'
+import { scheduleRelayMail } from '../../inquiries/commands/relay'
 import { tourReminderJob } from '../../jobs'
 import { otherSide } from '../../policy'
 import { type OwnTour, TOUR } from '../queries/tours'
@@ -40,7 +40,7 @@ export async function notifyOfTour(
   const people =
     reader === 'caregiver' ? { id: tour.caregiverId, status: 'active' as const } : peopleToNotify(tour.providerId)
   if (reader === 'careprovider' && !byMail && change !== 'reminder')
-    await relayLater(tx, { inquiryId, providerId: tour.providerId, at })
+    await scheduleRelayMail(tx, { inquiryId, providerId: tour.providerId, at })
   const { name, timeZone } = provider
   const facts = { inquiryId, provider: name, reader, startsAt: startsAt?.toISOString() ?? null, timeZone }
   const isCancelled = change === 'moved' || change === 'off'

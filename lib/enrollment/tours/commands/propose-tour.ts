@@ -14,7 +14,7 @@ import { WRITABILITY_MESSAGES } from '../../inquiries/rules/conversation'
 import { findFreeSlots } from '../queries/slots'
 import { TOUR } from '../queries/tours'
 import { readTimes } from '../rules/times'
-import { isOpen, MOST_CHANGES, MOST_IN_CONVERSATION } from '../rules/transitions'
+import { isOpen, MAX_CHANGES, MAX_IN_CONVERSATION } from '../rules/transitions'
 import type { InquiryWithTours, OfferInput } from '../schema'
 import { notifyOfAgreement, notifyOfTour } from './notify'
 
@@ -30,7 +30,7 @@ export async function proposeTour(actor: SignedInActor, inquiryId: number, times
     const earlier = await tx.tour.findMany({ where: { inquiryId }, select: { status: true } })
     if (earlier.some(({ status }) => isOpen(status)))
       throw new ConflictError('There is a tour in this conversation already. Please say another time for that one.')
-    if (earlier.length >= MOST_IN_CONVERSATION)
+    if (earlier.length >= MAX_IN_CONVERSATION)
       throw new ConflictError('There were many tours in this conversation. Please begin a new one.')
     const tour = await addTour(tx, inquiry, times, now)
     const reader = inquiry.side === 'caregiver' ? 'careprovider' : 'caregiver'
@@ -67,7 +67,7 @@ const TAKEN = 'Somebody else has taken this time, or it is not offered any more.
  * A parent books an offered slot: it is agreed immediately and replaces an open tour of this conversation. If several parents book the
  * same slot, one gets it. Returns the tour's id. Throws NotFoundError, ForbiddenError for a provider, ConflictError.
  */
-export async function pickSlot(
+export async function bookOfferedSlot(
   actor: SignedInActor,
   inquiryId: number,
   startsAt: Date,
@@ -97,7 +97,7 @@ async function bookSlot(tx: Transaction, inquiry: OwnInquiry, startsAt: Date, no
   if (!slots.some((slot) => slot.getTime() === startsAt.getTime())) throw new ConflictError(TAKEN)
   if (open?.status === 'accepted' && open.startsAt && open.startsAt <= now)
     throw new ConflictError('The time of your tour has come. Please say first whether it took place.')
-  if (open ? open.sequence >= MOST_CHANGES : earlier.length >= MOST_IN_CONVERSATION)
+  if (open ? open.sequence >= MAX_CHANGES : earlier.length >= MAX_IN_CONVERSATION)
     throw new ConflictError('There were many changes in this conversation. Please write to each other.')
   const tour = await saveBooking(tx, inquiry, { openId: open?.id, startsAt, now })
   await notifyOfAgreement(tx, { ...tour, side }, now)

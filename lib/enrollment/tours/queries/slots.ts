@@ -13,7 +13,7 @@ import {
   zoneTitle,
 } from '@/lib/platform/time/zoned-time'
 import { freeSlots, type OfferedTimes, typedTimes } from '../rules/times'
-import { MOST_SLOTS_SHOWN, TOUR_MINUTES } from '../rules/transitions'
+import { MAX_SLOTS_SHOWN, TOUR_MINUTES } from '../rules/transitions'
 import type { OfferedSlot, ShownOffer } from '../schema'
 
 const MINUTE_MS = 60_000
@@ -70,7 +70,7 @@ export async function findFreeSlots(
 /** The next free slots, as a parent chooses from them. */
 export async function findOfferedSlots(providerId: number, now: Date): Promise<OfferedSlot[]> {
   const { slots, timeZone } = await findFreeSlots(db(), providerId, now)
-  return slots.slice(0, MOST_SLOTS_SHOWN).map((slot) => {
+  return slots.slice(0, MAX_SLOTS_SHOWN).map((slot) => {
     const local = localTimeOf(slot, timeZone)
     const time = `${timeText(minuteOf(local))} ${zoneNameAt(slot, timeZone)}`
     return { at: slot.toISOString(), day: weekdayText(local.slice(0, 10)), time }

@@ -15,9 +15,9 @@ import { otherSide, sideOf } from '../../policy'
 import { calendarEventOf, fieldRange, overlaps } from '../rules/times'
 import {
   actionsFor,
+  FEED_RETENTION_MS,
   isOpen,
-  KEPT_IN_FEED_MS,
-  MOST_IN_CONVERSATION,
+  MAX_IN_CONVERSATION,
   outcomeOf,
   TOUR_MINUTES,
 } from '../rules/transitions'
@@ -50,7 +50,7 @@ export const TOUR = {
  * One of the actor's tours and the side they are on. Locks its conversation until the transaction ends, so that changes are serialized.
  * Throws NotFoundError for any other.
  */
-export async function holdOwnTour(tx: Transaction, actor: SignedInActor, id: number) {
+export async function lockOwnTour(tx: Transaction, actor: SignedInActor, id: number) {
   const side: InquirySide | null = sideOf(actor.role)
   const where = { id, ...ownTours(actor) }
   const found = side && (await tx.tour.findFirst({ where, select: { inquiryId: true } }))
@@ -58,10 +58,10 @@ export async function holdOwnTour(tx: Transaction, actor: SignedInActor, id: num
   await tx.$queryRaw`SELECT 1 FROM inquiries WHERE id = ${found.inquiryId} FOR UPDATE`
   return { ...(await tx.tour.findFirstOrThrow({ where, select: TOUR })), side }
 }
-export type OwnTour = Awaited<ReturnType<typeof holdOwnTour>>
+export type OwnTour = Awaited<ReturnType<typeof lockOwnTour>>
 
 /** The open tour of a conversation, from the provider's side; null if there is none. Locks the conversation as above. */
-export async function holdOpenTour(tx: Transaction, inquiryId: number): Promise<OwnTour | null> {
+export async function lockOpenTour(tx: Transaction, inquiryId: number): Promise<OwnTour | null> {
   await tx.$queryRaw`SELECT 1 FROM inquiries WHERE id = ${inquiryId} FOR UPDATE`
   const status = { in: ['proposed', 'accepted', 'moved'] satisfies TourStatus[] }
   const tour = await tx.tour.findFirst({ where: { inquiryId, status }, select: TOUR })
@@ -123,7 +123,7 @@ export async function findTourPanel(actor: SignedInActor, inquiryId: number, now
   const open = rows.filter(({ status }) => isOpen(status))
   const times = open.flatMap((tour) => [...tour.times, ...(tour.startsAt ? [tour.startsAt] : [])])
   const conflictAt = await findConflicts({ ...own, inquiryId, times })
-  const hasRoom = open.length > 0 || rows.length < MOST_IN_CONVERSATION
+  const hasRoom = open.length > 0 || rows.length < MAX_IN_CONVERSATION
   const slots =
     own.side === 'caregiver' && writability === 'open' && hasRoom ? await findOfferedSlots(own.providerId, now) : []
   const shown = (time: Date, isOpenTime: boolean) => ({
@@ -145,7 +145,7 @@ export async function findTourPanel(actor: SignedInActor, inquiryId: number, now
         (action) => canWrite || (action !== 'accept' && action !== 'move'),
       ),
     })),
-    canPropose: canWrite && open.length === 0 && rows.length < MOST_IN_CONVERSATION,
+    canPropose: canWrite && open.length === 0 && rows.length < MAX_IN_CONVERSATION,
     slots,
     zone: zoneTitle(timeZone, now),
     range: fieldRange(timeZone, now),
@@ -190,7 +190,7 @@ export async function findTourEvents(
   const tours = await db().tour.findMany({
     where: {
       status: { in: ['accepted', 'done'] },
-      startsAt: { gt: new Date(now.getTime() - KEPT_IN_FEED_MS) },
+      startsAt: { gt: new Date(now.getTime() - FEED_RETENTION_MS) },
       ...ownTours(person),
     },
     orderBy: { startsAt: 'asc' },

@@ -4,7 +4,7 @@ import { addDays, clockText } from '@/lib/platform/time/dates'
 import { instantOf, localTimeOf, timeText } from '@/lib/platform/time/zoned-time'
 import { addressLine } from '@/lib/providers/rules/address'
 import type { InquirySide } from '@/prisma/generated/enums'
-import { MOST_DAYS_AHEAD, MOST_TIMES_A_DAY, REMIND_BEFORE_MS, TOUR_MINUTES } from './transitions'
+import { MAX_DAYS_AHEAD, MAX_TIMES_A_DAY, REMIND_BEFORE_MS, TOUR_MINUTES } from './transitions'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
@@ -13,7 +13,7 @@ export const TIME_PROBLEMS = {
   none: 'Please choose a day and a time.',
   leftOut: 'This time does not exist: clocks go forward that night. Please choose another one.',
   past: 'This time has passed. Please choose a later one.',
-  far: `Please choose a time within the next ${MOST_DAYS_AHEAD} days.`,
+  far: `Please choose a time within the next ${MAX_DAYS_AHEAD} days.`,
   twice: 'These are the same time twice.',
 } as const
 
@@ -28,7 +28,7 @@ export function readTimes(
     const time = instantOf(local, timeZone)
     if (!time) return { problem: isTime(local) ? TIME_PROBLEMS.leftOut : TIME_PROBLEMS.none }
     if (time <= now) return { problem: TIME_PROBLEMS.past }
-    if (time.getTime() > now.getTime() + MOST_DAYS_AHEAD * DAY_MS) return { problem: TIME_PROBLEMS.far }
+    if (time.getTime() > now.getTime() + MAX_DAYS_AHEAD * DAY_MS) return { problem: TIME_PROBLEMS.far }
     times.push(time)
   }
   if (new Set(times.map(Number)).size < times.length) return { problem: TIME_PROBLEMS.twice }
@@ -50,7 +50,7 @@ export function overlaps(startsAt: Date, other: { startsAt: Date; minutes?: numb
 export function fieldRange(timeZone: string, now: Date): { min: string; max: string } {
   return {
     min: localTimeOf(now, timeZone),
-    max: localTimeOf(new Date(now.getTime() + MOST_DAYS_AHEAD * DAY_MS), timeZone),
+    max: localTimeOf(new Date(now.getTime() + MAX_DAYS_AHEAD * DAY_MS), timeZone),
   }
 }
 
@@ -69,7 +69,7 @@ function readClock(word: string): number | null {
 
 export const TYPED_PROBLEMS = {
   unread: (word: string) => `“${word}” is no time that we understand. Please write it like 9:30 AM.`,
-  many: `At most ${MOST_TIMES_A_DAY} times a day.`,
+  many: `At most ${MAX_TIMES_A_DAY} times a day.`,
 } as const
 
 /** Parses the times of one day, separated by commas, into sorted unique minutes after midnight; or returns the part not understood. */
@@ -88,7 +88,7 @@ export function readTypedTimes(
     minutes.push(minute)
   }
   const each = [...new Set(minutes)].toSorted((a, b) => a - b)
-  return each.length > MOST_TIMES_A_DAY ? { problem: TYPED_PROBLEMS.many } : { minutes: each }
+  return each.length > MAX_TIMES_A_DAY ? { problem: TYPED_PROBLEMS.many } : { minutes: each }
 }
 
 /** "9:30 AM, 2:00 PM": the parsed times as the form shows them. */

@@ -1,26 +1,26 @@
 import type { InquirySide, TourStatus } from '@/prisma/generated/enums'
 
 /** Times one side can propose together. */
-export const MOST_TIMES = 3
+export const MAX_TIMES = 3
 /** Assumed length of a tour, for calendars and conflicts. */
 export const TOUR_MINUTES = 45
 /** How far ahead a tour can be. */
-export const MOST_DAYS_AHEAD = 180
+export const MAX_DAYS_AHEAD = 180
 /** Tours in one conversation, past ones included. */
-export const MOST_IN_CONVERSATION = 20
+export const MAX_IN_CONVERSATION = 20
 /** Changes to one tour. */
-export const MOST_CHANGES = 40
+export const MAX_CHANGES = 40
 /** From its start on, both sides can report the outcome for this long; after that the tour counts as done. */
 export const OUTCOME_WITHIN_MS = 2 * 86_400_000
 /** When both sides are reminded before a tour; the shorter one if it was agreed later than that. */
 export const REMIND_BEFORE_MS = [24 * 3_600_000, 2 * 3_600_000] as const
 /** Times offered on one day, and days with their own times. */
-export const MOST_TIMES_A_DAY = 12
-export const MOST_OTHER_DAYS = 60
+export const MAX_TIMES_A_DAY = 12
+export const MAX_OTHER_DAYS = 60
 /** Offered slots a parent sees; later ones follow as these are booked or pass. */
-export const MOST_SLOTS_SHOWN = 30
+export const MAX_SLOTS_SHOWN = 30
 /** Past tours stay in the calendar feed for 90 days. */
-export const KEPT_IN_FEED_MS = 90 * 86_400_000
+export const FEED_RETENTION_MS = 90 * 86_400_000
 
 export const TOUR_ACTIONS = ['accept', 'move', 'decline', 'done', 'missed'] as const
 export type TourAction = (typeof TOUR_ACTIONS)[number]

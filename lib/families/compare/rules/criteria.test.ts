@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Judged } from '../schema'
-import { BANDS, bandOf, CRITERIA, DEFAULT_WEIGHT, isSure, matchOf, rank, WEIGHTS, type Weights } from './criteria'
+import { BANDS, bandOf, CRITERIA, DEFAULT_WEIGHT, isReliable, matchOf, rank, WEIGHTS, type Weights } from './criteria'
 
 describe('catalogue', () => {
   test('each criterion has its own code and label', () => {
@@ -102,9 +102,9 @@ describe('score', () => {
 
   test('a score is reliable when half of the weight is known', () => {
     const judged = [judgedAs('ages', 1, 1, 1), judgedAs('price', 1, 0, 0)]
-    expect(isSure(matchOf(judged, {}))).toBe(true)
-    expect(isSure(matchOf(judged, { price: 4 }))).toBe(false)
-    expect(isSure(matchOf([], {}))).toBe(false)
+    expect(isReliable(matchOf(judged, {}))).toBe(true)
+    expect(isReliable(matchOf(judged, { price: 4 }))).toBe(false)
+    expect(isReliable(matchOf([], {}))).toBe(false)
   })
 })
 

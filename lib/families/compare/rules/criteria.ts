@@ -26,7 +26,7 @@ export const DEFAULT_WEIGHT = 2
 export type Weights = Partial<Record<Criterion, number>>
 
 /** Only this many of the newest favorites are compared. */
-export const MOST_COMPARED = 30
+export const MAX_COMPARED = 30
 
 /** The label for a score; limits and wording come from the specification. */
 export const BANDS = [
@@ -36,7 +36,7 @@ export const BANDS = [
 ] as const
 
 /** The first in a ranking is labeled the best match from this score on. */
-export const BEST_MATCH_FROM = 60
+export const BEST_MATCH_MIN_SCORE = 60
 
 export function bandOf(score: number): (typeof BANDS)[number] {
   return BANDS.find(({ from }) => score >= from) ?? BANDS[2]
@@ -48,7 +48,7 @@ export function bandOf(score: number): (typeof BANDS)[number] {
 export type Match = { score: number | null; knownShare: number }
 
 /** Below this known share, a score is not reliable enough to compare. */
-export const LEAST_KNOWN_SHARE = 50
+export const MIN_KNOWN_SHARE = 50
 
 export const weightOf = (weights: Weights, criterion: Criterion) => weights[criterion] ?? DEFAULT_WEIGHT
 
@@ -70,8 +70,8 @@ export function matchOf(judged: readonly Counted[], weights: Weights): Match {
 }
 
 /** Whether enough is known for the score to be compared. */
-export function isSure({ score, knownShare }: Match): boolean {
-  return score !== null && knownShare >= LEAST_KNOWN_SHARE
+export function isReliable({ score, knownShare }: Match): boolean {
+  return score !== null && knownShare >= MIN_KNOWN_SHARE
 }
 
 type Comparable = { id: string; name: string; criteria: readonly Counted[] }
@@ -83,7 +83,7 @@ export function rank<One extends Comparable>(all: readonly One[], weights: Weigh
     .map((one) => ({ one, match: matchOf(one.criteria, weights) }))
     .toSorted(
       (a, b) =>
-        Number(isSure(b.match)) - Number(isSure(a.match)) ||
+        Number(isReliable(b.match)) - Number(isReliable(a.match)) ||
         (b.match.score ?? -1) - (a.match.score ?? -1) ||
         b.match.knownShare - a.match.knownShare ||
         compareTexts(a.one.name, b.one.name) ||

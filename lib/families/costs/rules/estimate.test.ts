@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { CostQuestion, RoomPrices, Stage } from '../types'
+import type { EstimateInput, RoomPrices, Stage } from '../types'
 import {
   AFTER_CARE,
   BEFORE_BIRTH,
@@ -101,7 +101,7 @@ describe('estimate', () => {
     three: price(22_000),
     four: price(20_000),
   }
-  const input = (more: Partial<CostQuestion> = {}): CostQuestion => ({
+  const input = (more: Partial<EstimateInput> = {}): EstimateInput => ({
     birth: monthOf(2026, 9),
     start: monthOf(2027, 1),
     daysPerWeek: 5,

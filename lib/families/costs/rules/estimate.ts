@@ -1,5 +1,5 @@
 import { type AgeBandCode, ageBandOf } from '@/lib/providers/rules/ages'
-import type { CostQuestion, Estimate, Month, RoomPrices, Stage, YearCost } from '../types'
+import type { Estimate, EstimateInput, Month, RoomPrices, Stage, YearCost } from '../types'
 
 const NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 
@@ -88,7 +88,7 @@ const WEEKS_PER_MONTH = 52 / 12
  * months also less the share of hours that the state pays. A month is 52/12 weeks. Cents are rounded once a month, so that
  * stages and years add up to the same total.
  */
-export function estimateCosts(input: CostQuestion, prices: RoomPrices): Estimate {
+export function estimateCosts(input: EstimateInput, prices: RoomPrices): Estimate {
   const kindergarten = kindergartenStart(input.birth)
   const stages: Stage[] = []
   for (let month = input.start; month < kindergarten; month += 1) addMonth(stages, month, input, prices)
@@ -105,7 +105,7 @@ export function estimateCosts(input: CostQuestion, prices: RoomPrices): Estimate
   }
 }
 
-function addMonth(stages: Stage[], month: Month, input: CostQuestion, prices: RoomPrices): void {
+function addMonth(stages: Stage[], month: Month, input: EstimateInput, prices: RoomPrices): void {
   const band = roomOf(month - input.birth)
   const vpk = vpkMonths(input.birth)
   const isVpk = input.usesVpk && month >= vpk.first && month <= vpk.last
@@ -138,7 +138,7 @@ function roomOf(ageMonths: number): AgeBandCode {
   return band === 'school_age' ? 'four' : band
 }
 
-function weekOf(fullWeekCents: number, input: CostQuestion, isVpk: boolean): number {
+function weekOf(fullWeekCents: number, input: EstimateInput, isVpk: boolean): number {
   const days = input.daysPerWeek / FULL_WEEK_DAYS
   const discount = 1 - (input.siblingDiscountPercent ?? 0) / 100
   const paid = isVpk ? 1 - vpkShare(input.daysPerWeek) : 1

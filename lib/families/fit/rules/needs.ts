@@ -32,4 +32,4 @@ export function needsOf(child: Dated | null, preferences: Stated, thisMonth: str
 }
 
 /** Limit of providers per request: more than a page of search results lists. */
-export const MOST_PROVIDERS = 60
+export const MAX_FIT_PROVIDERS = 60

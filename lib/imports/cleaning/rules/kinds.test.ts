@@ -1,5 +1,5 @@
 import type { Kind } from '@/lib/providers/catalogue/traits'
-import { privatePartsOf } from '../../rules/rows'
+import { splitPrivateLocation } from '../../rules/rows'
 import { dateIn } from './facts'
 import { careTypesOf, derivedId, guessKind, programsOf } from './kinds'
 import { quoted } from './text'
@@ -84,10 +84,10 @@ describe('small rules', () => {
       latitude: 28.5555,
       longitude: -81.3666,
     }
-    const { shown, home } = privatePartsOf(draft)
+    const { shown, home } = splitPrivateLocation(draft)
     expect(JSON.stringify(shown)).not.toMatch(/Secret|28\.5|81\.3/)
     expect(home).toEqual({ street: '14 Secret Ct', latitude: 28.5555, longitude: -81.3666 })
-    expect(privatePartsOf({ ...draft, kind: 'center' })).toMatchObject({
+    expect(splitPrivateLocation({ ...draft, kind: 'center' })).toMatchObject({
       shown: { street: '14 Secret Ct' },
       home: null,
     })

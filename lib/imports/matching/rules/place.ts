@@ -1,6 +1,6 @@
 import { distanceMeters, type Point } from '@/lib/places/rules/geo'
 import type { ProviderDraft } from '@/lib/providers/schema'
-import type { Note, Refusal, StatedPlace } from '../../types'
+import type { Note, Rejection, StatedPlace } from '../../types'
 
 type City = { slug: string; name: string; state: string; zips: readonly string[] } & Point
 type Zip = {
@@ -37,7 +37,7 @@ export function placeOf(
   stated: StatedPlace,
   gazetteer: Gazetteer,
   plausibleMeters: number | null,
-): { placed: Placed; notes: Note[]; isPointKnown: boolean } | Refusal {
+): { placed: Placed; notes: Note[]; isPointKnown: boolean } | Rejection {
   const notes: Note[] = []
   const named = stated.city === null ? undefined : gazetteer.city(stated.city, stated.state)
   const zip = zipOf(stated, gazetteer, named, notes)
@@ -65,7 +65,7 @@ export function placeOf(
 }
 
 /** The stated ZIP, or the only ZIP of the stated city when the stated one is in another state. */
-function zipOf(stated: StatedPlace, gazetteer: Gazetteer, named: City | undefined, notes: Note[]): Zip | Refusal {
+function zipOf(stated: StatedPlace, gazetteer: Gazetteer, named: City | undefined, notes: Note[]): Zip | Rejection {
   const zip = gazetteer.zip(stated.zip)
   if (zip && zip.state === stated.state) return zip
   const problem = zip ? `ZIP code ${stated.zip} is in ${zip.state}` : `ZIP code ${stated.zip} is not known`

@@ -1,5 +1,5 @@
 import type { Match } from '../../types'
-import { type Comparable, decideMatch, matchOf, onePerProvider, SURE } from './providers'
+import { CERTAIN_PERCENT, type Comparable, decideMatch, matchOf, pickRowPerProvider } from './providers'
 
 describe('match provider', () => {
   const stored: Comparable = {
@@ -35,7 +35,7 @@ describe('match provider', () => {
   ])('rule %s is sure for %j: %d percent', (rule, row, percent) => {
     const found = match({ ...row, ...(row.street?.endsWith('Wy') && { street: '12 Otter Way' }) })
     expect(found).toMatchObject({ rule, percent })
-    expect(percent).toBeGreaterThanOrEqual(SURE)
+    expect(percent).toBeGreaterThanOrEqual(CERTAIN_PERCENT)
   })
 
   test.each<[string, Partial<Comparable>, number]>([
@@ -49,7 +49,7 @@ describe('match provider', () => {
     ['name_zip', { name, zip: '32801' }, 65],
   ])('rule %s is not sure for %j: %d percent', (rule, row, percent) => {
     expect(match(row)).toMatchObject({ rule, percent })
-    expect(percent).toBeLessThan(SURE)
+    expect(percent).toBeLessThan(CERTAIN_PERCENT)
   })
 
   test.each<[string, Partial<Comparable>]>([
@@ -124,7 +124,7 @@ describe('one per provider', () => {
   const ids = (rows: { id: string }[]) => rows.map(({ id }) => id)
 
   test('rows of different providers are all applied', () => {
-    const { leading, beside } = onePerProvider([row('a', 1), row('b', 2, true)])
+    const { leading, beside } = pickRowPerProvider([row('a', 1), row('b', 2, true)])
     expect([ids(leading), ids(beside)]).toEqual([['a', 'b'], []])
   })
 
@@ -133,17 +133,17 @@ describe('one per provider', () => {
       [row('own', 1), row('merged', 1, true)],
       [row('merged', 1, true), row('own', 1)],
     ]) {
-      const { leading, beside } = onePerProvider(rows)
+      const { leading, beside } = pickRowPerProvider(rows)
       expect([ids(leading), ids(beside)]).toEqual([['own'], ['merged']])
     }
   })
 
   test('a merged provider’s row is applied only if the survivor has no row in the file', () => {
-    expect(ids(onePerProvider([row('merged', 1, true, true)]).beside)).toEqual(['merged'])
-    expect(ids(onePerProvider([row('merged', 1, true, false)]).leading)).toEqual(['merged'])
+    expect(ids(pickRowPerProvider([row('merged', 1, true, true)]).beside)).toEqual(['merged'])
+    expect(ids(pickRowPerProvider([row('merged', 1, true, false)]).leading)).toEqual(['merged'])
   })
 
   test('of two merged rows the first is applied', () => {
-    expect(ids(onePerProvider([row('a', 1, true), row('b', 1, true)]).leading)).toEqual(['a'])
+    expect(ids(pickRowPerProvider([row('a', 1, true), row('b', 1, true)]).leading)).toEqual(['a'])
   })
 })

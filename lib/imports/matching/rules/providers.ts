@@ -1,25 +1,27 @@
 import type { ProviderDraft } from '@/lib/providers/schema'
 import type { HeldCode, Match, MatchRule } from '../../types'
-import { bestLikeness, isSameStreet, SIMILAR } from './likeness'
+import { bestNameSimilarity, isSameStreet, SIMILAR } from './similarity'
 
 /** The compared fields of a row; for a family home `street` is the private one. */
 export type Comparable = Pick<ProviderDraft, 'name' | 'alternateNames' | 'street' | 'zip' | 'phone' | 'licenses'>
 
 /** From here on two records are one provider; below, a person decides. Percent. */
-export const SURE = 90
+export const CERTAIN_PERCENT = 90
 
 /**
  * Whether a row and a stored provider are the same place: the first rule of the ladder that fits, how certain it is
  * (percent), and why. Null when no rule matches. The figures are judgments, measured on real files (docs/rooms/imports.md).
  */
 export function matchOf(row: Comparable, stored: Comparable): Match | null {
-  const likeness = bestLikeness(namesOf(row), namesOf(stored))
+  const likeness = bestNameSimilarity(namesOf(row), namesOf(stored))
   const evidence: Evidence = {
     license: sharesLicense(row, stored),
     name: likeness === 1 ? 'same' : likeness >= SIMILAR ? 'similar' : 'other',
     street: isSameStreet(row.street, stored.street),
     zip: row.zip === stored.zip,
-    phone: lineOf(row.phone) !== null && lineOf(row.phone) === lineOf(stored.phone),
+    phone:
+      phoneWithoutExtension(row.phone) !== null &&
+      phoneWithoutExtension(row.phone) === phoneWithoutExtension(stored.phone),
   }
   const found = ruleOf(evidence)
   return found && { rule: found[0], percent: found[1], reason: found[2] }
@@ -76,7 +78,7 @@ function ruleOf({ license, name, street, zip, phone }: Evidence): [MatchRule, nu
 const namesOf = ({ name, alternateNames }: Comparable) => [name, ...(alternateNames ?? [])]
 
 /** Without the extension, because a school may have several. */
-export const lineOf = (phone: string | null | undefined): string | null => phone?.slice(0, 14) ?? null
+export const phoneWithoutExtension = (phone: string | null | undefined): string | null => phone?.slice(0, 14) ?? null
 
 function sharesLicense(row: Comparable, stored: Comparable): boolean {
   const known = new Set(stored.licenses?.map(({ issuer, number }) => `${issuer}\n${number}`))
@@ -114,7 +116,7 @@ export function decideMatch<Provider>(candidates: readonly Found<Provider>[]): D
       reason: `${rivals.length} providers fit alike. ${best.match.reason}`,
       found: shown,
     }
-  if (best.match.percent >= SURE) return { action: 'merge', found: best }
+  if (best.match.percent >= CERTAIN_PERCENT) return { action: 'merge', found: best }
   return { action: 'hold', code: best.match.rule, reason: best.match.reason, found: shown }
 }
 
@@ -130,7 +132,7 @@ type StoredRowState = {
  * Among rows of the same provider, picks the one to apply: its own takes precedence over that of a merged provider. The
  * others only confirm that it is still listed.
  */
-export function onePerProvider<Row extends { stored: StoredRowState }>(
+export function pickRowPerProvider<Row extends { stored: StoredRowState }>(
   rows: readonly Row[],
 ): { leading: Row[]; beside: Row[] } {
   const leaders = new Map<number, Row>()

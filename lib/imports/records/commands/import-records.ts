@@ -4,26 +4,36 @@ import path from 'node:path'
 import type { Transaction } from '@/lib/platform/database/client'
 import { InvalidInputError } from '@/lib/platform/http/errors'
 import { now } from '@/lib/platform/time/clock'
-import type { InTheEnd } from '../../commands/import-providers'
-import { alone, createListedRows, createSeenRows, inBatches, Tallies } from '../../commands/import-run'
+import type { OnFinish } from '../../commands/import-providers'
+import { createListedRows, createSeenRows, inBatches, runExclusively, Tallies } from '../../commands/import-run'
 import { type InspectedFile, inspectFile } from '../../reading/inspect-file'
 import { type ReadRow, readRows } from '../../reading/read-rows'
-import { isRefusal, joinInspections, readOwner } from '../rules'
+import { isRejection, joinInspections, readOwner } from '../rules'
 import {
   type ReadInspection,
   type ReadRecord,
   type RecordKind,
   type RecordMapping,
-  type RecordRefusal,
+  type RecordRejection,
   type RecordsReport,
   readRecordMapping,
 } from '../schema'
-import { inspectionWays, licenseWays, MOST_PAGES, type RecordRun, type RecordWays, takeRecords } from './save-records'
+import {
+  importRecordBatch,
+  inspectionHandlers,
+  licenseHandlers,
+  MAX_PAGES,
+  type RecordHandlers,
+  type RecordRun,
+} from './save-records'
 
-export type Read<What> = ReadRecord<What> | (RecordRefusal & { line: number; name: string | null })
+export type ReadResult<What> = ReadRecord<What> | (RecordRejection & { line: number; name: string | null })
 
 /** Parses rows into records, and bad rows into rejections. */
-async function* readRecords<What>(run: RecordRun<What>, rows: AsyncIterable<ReadRow>): AsyncGenerator<Read<What>> {
+async function* readRecords<What>(
+  run: RecordRun<What>,
+  rows: AsyncIterable<ReadRow>,
+): AsyncGenerator<ReadResult<What>> {
   for await (const read of rows) {
     run.counts.rowsRead += 1
     const { line } = read
@@ -33,15 +43,15 @@ async function* readRecords<What>(run: RecordRun<What>, rows: AsyncIterable<Read
     }
     const owner = readOwner(read.row, run.mapping)
     const what = run.ways.read(read.row, owner, run.mapping, run.today)
-    yield isRefusal(what) ? { ...what, line, name: owner.name ?? owner.licenseNumber } : { line, owner, what }
+    yield isRejection(what) ? { ...what, line, name: owner.name ?? owner.licenseNumber } : { line, owner, what }
   }
 }
 
 /** Joins consecutive rows of one inspection, in constant memory. */
 async function* joined(
-  records: AsyncIterable<Read<ReadInspection>>,
+  records: AsyncIterable<ReadResult<ReadInspection>>,
   isCounted: boolean,
-): AsyncGenerator<Read<ReadInspection>> {
+): AsyncGenerator<ReadResult<ReadInspection>> {
   let open: ReadRecord<ReadInspection>[] = []
   for await (const record of records) {
     if ('what' in record && open[0]?.what.sourceId === record.what.sourceId) {
@@ -68,7 +78,7 @@ export type RecordsOptions = {
   /** Reads, matches and compares everything, and writes nothing. */
   isDryRun?: boolean
   /** The last step of a writing run, in its transaction: see importProviders. */
-  onFinish?: InTheEnd
+  onFinish?: OnFinish
   /** Stops between two batches and rolls the run back. */
   signal?: AbortSignal
 }
@@ -83,10 +93,10 @@ const BATCH = 2_000
 export async function importRecords(options: RecordsOptions): Promise<RecordsReport> {
   const mapping = await readMapping(options)
   const file = await inspectFile(options.path)
-  return alone((tx) =>
+  return runExclusively((tx) =>
     options.kind === 'license'
-      ? runRecords(tx, licenseWays, mapping, file, options, readRecords)
-      : runRecords(tx, inspectionWays, mapping, file, options, (run, rows) =>
+      ? runRecords(tx, licenseHandlers, mapping, file, options, readRecords)
+      : runRecords(tx, inspectionHandlers, mapping, file, options, (run, rows) =>
           joined(readRecords(run, rows), Boolean(mapping.inspection?.violations)),
         ),
   )
@@ -107,7 +117,7 @@ const today = () => now().toISOString().slice(0, 10)
 
 async function runRecords<What>(
   tx: Transaction,
-  ways: RecordWays<What>,
+  ways: RecordHandlers<What>,
   mapping: RecordMapping,
   file: InspectedFile,
   { kind, isDryRun = false, onFinish, signal }: RecordsOptions,
@@ -128,7 +138,7 @@ async function runRecords<What>(
   const rows = readRows(file, { code: mapping.source, columns: columnsOf(mapping, ways) })
   for await (const batch of inBatches(read(run, rows), BATCH)) {
     signal?.throwIfAborted()
-    await takeRecords(run, batch)
+    await importRecordBatch(run, batch)
   }
   const { kept, ...counts } = run.counts
   const refused = run.refusals.count
@@ -152,7 +162,7 @@ async function runRecords<What>(
   }
 }
 
-function columnsOf<What>(mapping: RecordMapping, ways: RecordWays<What>): string[] {
+function columnsOf<What>(mapping: RecordMapping, ways: RecordHandlers<What>): string[] {
   const { sourceId, ...match } = mapping.match
   const asOf = typeof mapping.asOf === 'string' ? undefined : mapping.asOf.column
   return [...Object.values(match), sourceId?.column, asOf, ...ways.columnsOf(mapping)].filter(
@@ -177,7 +187,7 @@ async function startBatch(tx: Transaction, kind: RecordKind, { source, asOf }: R
 }
 
 async function pagesOf(tx: Transaction, changed: ReadonlySet<number>): Promise<RecordsReport['changedProviders']> {
-  if (changed.size > MOST_PAGES) return null
+  if (changed.size > MAX_PAGES) return null
   const ids = [...changed]
   const rows = await tx.provider.findMany({
     where: { id: { in: ids } },

@@ -4,7 +4,7 @@ import { now } from '@/lib/platform/time/clock'
 import { mergeRows } from '@/lib/providers/commands/bulk-rows'
 import { refreshSearchDocuments } from '@/lib/providers/search-documents/commands/documents'
 import type { FactProvenance } from '@/lib/providers/types'
-import { rememberRows, type Tallies } from '../../commands/import-run'
+import { recordSeenRows, type Tallies } from '../../commands/import-run'
 import { recordChanges } from '../../commands/journal'
 import type { FileRow } from '../../types'
 import { findOwners } from '../queries'
@@ -24,21 +24,21 @@ import type {
   ReadRecord,
   RecordExample,
   RecordMapping,
-  RecordRefusal,
-  RecordRefusalCode,
+  RecordRejection,
+  RecordRejectionCode,
 } from '../schema'
-import type { Read } from './import-records'
+import type { ReadResult } from './import-records'
 
 /** When more providers than this change, every page is revalidated. */
-export const MOST_PAGES = 500
+export const MAX_PAGES = 500
 
 /** A record with its provider. */
 type Owned<What> = { providerId: number; what: What }
 
 /** What differs between licenses and inspections. */
-export type RecordWays<What> = {
+export type RecordHandlers<What> = {
   columnsOf: (mapping: RecordMapping) => (string | undefined)[]
-  read: (row: FileRow, owner: OwnerKey, mapping: RecordMapping, today: string) => What | RecordRefusal
+  read: (row: FileRow, owner: OwnerKey, mapping: RecordMapping, today: string) => What | RecordRejection
   /** Must be unique within a file. */
   keyOf: (what: What) => string
   plan: (tx: Transaction, mapping: RecordMapping, owned: readonly Owned<What>[]) => Promise<RecordPlan[]>
@@ -48,14 +48,14 @@ export type RecordWays<What> = {
 /** The state of one run across batches. */
 export type RecordRun<What> = {
   tx: Transaction
-  ways: RecordWays<What>
+  ways: RecordHandlers<What>
   mapping: RecordMapping
   /** Null in a dry run. */
   batchId: number | null
   /** Today as "YYYY-MM-DD"; later dates in a file are rejected. */
   today: string
   counts: { rowsRead: number; added: number; changed: number; unchanged: number; kept: number }
-  refusals: Tallies<RecordRefusalCode, RecordExample>
+  refusals: Tallies<RecordRejectionCode, RecordExample>
   changedIds: Set<number>
 }
 
@@ -146,7 +146,7 @@ async function saveInspections(
   )
 }
 
-export const licenseWays: RecordWays<ReadLicense> = {
+export const licenseHandlers: RecordHandlers<ReadLicense> = {
   columnsOf: ({ license }) => [
     license?.number,
     license?.kind,
@@ -160,7 +160,7 @@ export const licenseWays: RecordWays<ReadLicense> = {
   save: saveLicenses,
 }
 
-export const inspectionWays: RecordWays<ReadInspection> = {
+export const inspectionHandlers: RecordHandlers<ReadInspection> = {
   columnsOf: ({ inspection }) => [
     inspection?.id,
     inspection?.inspectedOn,
@@ -176,10 +176,10 @@ export const inspectionWays: RecordWays<ReadInspection> = {
   save: saveInspections,
 }
 
-type Rejected = RecordRefusal & { line: number; name: string | null }
+type Rejected = RecordRejection & { line: number; name: string | null }
 
 /** Imports some thousands of records in a fixed number of statements. */
-export async function takeRecords<What>(run: RecordRun<What>, batch: readonly Read<What>[]): Promise<void> {
+export async function importRecordBatch<What>(run: RecordRun<What>, batch: readonly ReadResult<What>[]): Promise<void> {
   const rejected: Rejected[] = batch.flatMap((read) => ('what' in read ? [] : [read]))
   const records = await withoutRepeated(
     run,
@@ -203,7 +203,7 @@ export async function takeRecords<What>(run: RecordRun<What>, batch: readonly Re
 
 async function withoutRepeated<What>(run: RecordRun<What>, records: readonly ReadRecord<What>[], rejected: Rejected[]) {
   const keyOf = ({ what }: ReadRecord<What>) => run.ways.keyOf(what)
-  const earlier = await rememberRows(
+  const earlier = await recordSeenRows(
     run.tx,
     records.map((record) => ({ key: keyOf(record), line: record.line })),
   )
@@ -229,7 +229,7 @@ async function save<What>(run: RecordRun<What>, owned: readonly Owned<What>[]): 
   for (const plan of plans)
     counts[({ add: 'added', change: 'changed', same: 'unchanged', keep: 'kept' } as const)[plan]] += 1
   const ids = [...new Set(written.map(({ providerId }) => providerId))]
-  for (const id of ids) if (run.changedIds.size <= MOST_PAGES) run.changedIds.add(id)
+  for (const id of ids) if (run.changedIds.size <= MAX_PAGES) run.changedIds.add(id)
   if (batchId === null || ids.length === 0) return
   await recordChanges(tx, batchId, ids, async () => {
     await ways.save(tx, mapping, written)

@@ -2,18 +2,18 @@ import 'server-only'
 import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { SEALED_FOR } from '@/lib/media/schema/uploads'
+import { PRIVATE_FILE_PURPOSE } from '@/lib/media/schema/uploads'
 import { revalidateRemotely } from '@/lib/platform/cache/revalidate'
 import { tags } from '@/lib/platform/cache/tags'
 import { db, type Transaction } from '@/lib/platform/database/client'
-import { isDatabaseAway } from '@/lib/platform/database/unavailable'
+import { isDatabaseUnavailable } from '@/lib/platform/database/unavailable'
 import { ConflictError, DomainError } from '@/lib/platform/http/errors'
 import { logger } from '@/lib/platform/logging/logger'
 import { unseal } from '@/lib/platform/security/secrets'
 import { storage } from '@/lib/platform/storage/storage'
 import { now } from '@/lib/platform/time/clock'
 import { type ImportUpload, Prisma } from '@/prisma/generated/client'
-import { type ImportProgress, type InTheEnd, importProviders } from '../../commands/import-providers'
+import { type ImportProgress, importProviders, type OnFinish } from '../../commands/import-providers'
 import { undoImport } from '../../commands/undo'
 import { importRecords } from '../../records/commands/import-records'
 import { isRunning, keysOf } from '../rules'
@@ -35,7 +35,7 @@ export async function runUpload(id: number, signal?: AbortSignal): Promise<void>
     else await withFiles(upload, (files) => importUpload(upload, files, signal))
   } catch (error) {
     // The process is shutting down or the database is unavailable: the queue retries the job.
-    if (signal?.aborted || isDatabaseAway(error)) throw error
+    if (signal?.aborted || isDatabaseUnavailable(error)) throw error
     if (!(error instanceof DomainError))
       logger.error({ event: 'imports.upload', uploadId: id, err: error }, 'upload failed')
     const problem = error instanceof DomainError ? error.message : FAULT
@@ -57,7 +57,7 @@ async function importUpload(upload: ImportUpload, files: Files, signal?: AbortSi
 
 function runFile(upload: ImportUpload, files: Files, isDryRun: boolean, signal?: AbortSignal) {
   const { kind, preset, closesMissing } = upload
-  const onFinish: InTheEnd = (tx, batchId) => finishStepWithin(tx, upload, { step: 'imported', batchId })
+  const onFinish: OnFinish = (tx, batchId) => finishStepWithin(tx, upload, { step: 'imported', batchId })
   const options = { path: files.file, isDryRun, signal, onFinish }
   if (kind !== 'providers') return importRecords({ ...options, kind, mappingPath: files.mapping ?? '' })
   const reading = files.mapping === null ? { preset: preset ?? '' } : { mapping: files.mapping }
@@ -70,7 +70,7 @@ async function undo(upload: ImportUpload): Promise<void> {
   // The batch was undone on the command line in the meantime.
   if (!batch || batch.undoneAt !== null) await finishStep(upload, { step: 'undone' })
   else {
-    const onFinish: InTheEnd = (tx) => finishStepWithin(tx, upload, { step: 'undone', batchId })
+    const onFinish: OnFinish = (tx) => finishStepWithin(tx, upload, { step: 'undone', batchId })
     await storeReport(upload, await undoImport(batch.id, { onFinish }))
   }
   await revalidatePages()
@@ -147,7 +147,7 @@ async function writeChunks(file: string, keys: readonly string[]): Promise<void>
   if (keys.length === 0) throw new DomainError(410, GONE)
   for (const key of keys) {
     const sealed = await storage().read(key)
-    const bytes = sealed && unseal(SEALED_FOR, sealed)
+    const bytes = sealed && unseal(PRIVATE_FILE_PURPOSE, sealed)
     if (!bytes) throw new DomainError(410, GONE)
     await appendFile(file, bytes, { mode: 0o600 })
   }

@@ -5,7 +5,7 @@ import { deleteFiles, storeSheet } from '@/lib/media/commands/files'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
 import { addJob, removeJob } from '@/lib/platform/jobs/job'
-import { mustFit } from '@/lib/platform/storage/chunks'
+import { assertPieceFits } from '@/lib/platform/storage/chunks'
 import { Prisma } from '@/prisma/generated/client'
 import type { ImportKind } from '@/prisma/generated/enums'
 import { runUploadJob } from '../../jobs'
@@ -49,7 +49,7 @@ export async function storeUpload(
 ): Promise<number> {
   if (chunk.byteLength === 0) throw new InvalidInputError('This file is empty.')
   const whole = bytes ?? chunk.byteLength
-  mustFit(chunk, 0, whole)
+  assertPieceFits(chunk, 0, whole)
   return storeSheet(chunk, now, async (tx, fileKey) => {
     const { id } = await tx.importUpload.create({
       data: {
@@ -84,7 +84,7 @@ export function storeUploadChunk(
     const upload = await lockUpload(tx, id, admin)
     if (piece <= upload.moreKeys.length) return deleteFiles(tx, [key])
     if (upload.arrivedBytes === null || piece > upload.moreKeys.length + 1) throw new ConflictError(NOT_NEXT)
-    mustFit(bytes, upload.arrivedBytes, upload.bytes)
+    assertPieceFits(bytes, upload.arrivedBytes, upload.bytes)
     const arrivedBytes = arrived(upload.arrivedBytes + bytes.byteLength, upload.bytes)
     const data = { moreKeys: { push: key }, arrivedBytes, stepAt: now }
     await tx.importUpload.update({ where: { id }, data, select: { id: true } })

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { PIECE_BYTES } from '@/lib/platform/storage/chunks'
 import { ImportKind } from '@/prisma/generated/enums'
-import { MOST_UPLOAD_BYTES, REQUESTED_STEPS, type RequestedStep } from '../rules'
+import { MAX_UPLOAD_BYTES, REQUESTED_STEPS, type RequestedStep } from '../rules'
 
 const MAX_ID = 2_147_483_647
 const NONE = 'There is no such file.'
 export const uploadParams = z.object({ id: z.coerce.number(NONE).int(NONE).positive(NONE).max(MAX_ID, NONE) })
 
-const MAX_CHUNKS = MOST_UPLOAD_BYTES / PIECE_BYTES
+const MAX_CHUNKS = MAX_UPLOAD_BYTES / PIECE_BYTES
 const NO_CHUNK = 'There is no such piece.'
 /** A further chunk of a file; the first was sent with the file's name. */
 export const pieceParams = uploadParams.extend({
@@ -30,7 +30,7 @@ export const uploadQuery = z.object({
     )
     .pipe(z.string().min(1, 'Please choose a file.')),
   /** The size of the whole file, when the body is its first chunk. */
-  bytes: z.coerce.number(TOO_LARGE).int(TOO_LARGE).positive(TOO_LARGE).max(MOST_UPLOAD_BYTES, TOO_LARGE).optional(),
+  bytes: z.coerce.number(TOO_LARGE).int(TOO_LARGE).positive(TOO_LARGE).max(MAX_UPLOAD_BYTES, TOO_LARGE).optional(),
 })
 export type UploadInput = z.output<typeof uploadQuery>
 

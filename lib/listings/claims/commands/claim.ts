@@ -4,12 +4,12 @@ import type { SignedInActor } from '@/lib/access/types'
 import { deleteFiles } from '@/lib/media/commands/files'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
-import { takeTries } from '@/lib/platform/security/shared-rate-limit'
+import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
 import { lockProvider } from '@/lib/providers/commands/merge-providers'
-import { findPlace } from '@/lib/providers/commands/provider-rows'
+import { placeColumnsAt } from '@/lib/providers/commands/provider-rows'
 import { findProviderToClaim } from '../queries/claims'
-import { areContesting, findAlike, findSides, readAddition } from '../queries/evidence'
-import { ADDING_RATE, CLAIMING_RATE, MOST_PENDING } from '../rules'
+import { findSides, findSimilarProviders, hasContest, readAddition } from '../queries/evidence'
+import { ADDING_RATE, CLAIMING_RATE, MAX_PENDING_CLAIMS } from '../rules'
 import type { Addition, AdditionInput, ClaimInput } from '../schema'
 import type { FoundProvider } from '../types'
 import { acceptIfProven, notifyDeciders, notifyOtherSides } from './decide'
@@ -22,7 +22,7 @@ export type ClaimOutcome = { id: number; isAccepted: boolean; changed: string[] 
  * NotFoundError, ConflictError when there is nothing to claim or too many claims are pending, and TooManyRequestsError.
  */
 export async function claimProvider(actor: SignedInActor, input: ClaimInput, now: Date): Promise<ClaimOutcome> {
-  await takeTries([{ of: ['claim by', actor.id], limit: CLAIMING_RATE }], now)
+  await takeAttempts([{ of: ['claim by', actor.id], limit: CLAIMING_RATE }], now)
   return db().$transaction(async (tx) => {
     const provider = await findProviderToClaim(input.daycareId, tx)
     const { internalId: providerId } = provider
@@ -51,7 +51,7 @@ export async function claimProvider(actor: SignedInActor, input: ClaimInput, now
     const entry = { at: now, actorId: actor.id, subjectId: actor.id, details: { claimId: id, providerId } }
     await recordAudit(tx, { ...entry, action: 'claim.made' })
     const sides = await findSides(providerId, tx)
-    const isContested = areContesting(sides)
+    const isContested = hasContest(sides)
     await notifyDeciders(tx, { provider: provider.name, claimId: id, isContested }, now)
     const others = [...sides.managers, ...sides.challengers].filter((one) => one !== actor.id)
     const facts = { provider: provider.name, publicId: provider.id }
@@ -63,8 +63,8 @@ export async function claimProvider(actor: SignedInActor, input: ClaimInput, now
 
 /** Throws ConflictError when the account has the maximum of pending claims. */
 async function checkPendingLimit(tx: Transaction, userId: number): Promise<void> {
-  if ((await tx.providerClaim.count({ where: { userId, status: 'pending' } })) >= MOST_PENDING)
-    throw new ConflictError(`${MOST_PENDING} claims of yours wait already. Please wait until one is decided.`)
+  if ((await tx.providerClaim.count({ where: { userId, status: 'pending' } })) >= MAX_PENDING_CLAIMS)
+    throw new ConflictError(`${MAX_PENDING_CLAIMS} claims of yours wait already. Please wait until one is decided.`)
 }
 
 /** Withdraws the actor's own pending claim and deletes its document. Throws NotFoundError for any other claim. */
@@ -92,7 +92,7 @@ type AddedProvider = { id: number; alike: null } | { id: null; alike: FoundProvi
  * address, ConflictError when too many claims are pending, and TooManyRequestsError.
  */
 export async function addProvider(actor: SignedInActor, input: AdditionInput, now: Date): Promise<AddedProvider> {
-  await takeTries([{ of: ['adding by', actor.id], limit: ADDING_RATE }], now)
+  await takeAttempts([{ of: ['adding by', actor.id], limit: ADDING_RATE }], now)
   return db().$transaction(async (tx) => {
     const { addition, fields } = input
     const alike = await check(tx, input)
@@ -122,7 +122,7 @@ export async function changeAddition(
   input: AdditionInput,
   now: Date,
 ): Promise<AddedProvider> {
-  await takeTries([{ of: ['adding by', actor.id], limit: ADDING_RATE }], now)
+  await takeAttempts([{ of: ['adding by', actor.id], limit: ADDING_RATE }], now)
   return db().$transaction(async (tx) => {
     const where = { id, userId: actor.id, status: 'pending', providerId: null } as const
     if ((await tx.providerClaim.count({ where })) === 0) throw new NotFoundError('There is no such claim that waits.')
@@ -139,8 +139,8 @@ export async function changeAddition(
 
 /** Possible duplicates, unless all are ruled out. Checks the address first, because only its author can correct it. */
 async function check(tx: Transaction, { addition, fields, noneOf }: AdditionInput): Promise<FoundProvider[] | null> {
-  await findPlace(tx, { kind: addition.kind, street: null, zip: '' }, addition.address)
-  const alike = await findAlike({ addition, licenseNumber: fields.licenseNumber }, tx)
+  await placeColumnsAt(tx, { kind: addition.kind, street: null, zip: '' }, addition.address)
+  const alike = await findSimilarProviders({ addition, licenseNumber: fields.licenseNumber }, tx)
   return alike.some(({ id }) => !noneOf.includes(id)) ? alike : null
 }
 

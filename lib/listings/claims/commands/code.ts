@@ -10,7 +10,7 @@ import { ConflictError, InvalidInputError, NotFoundError } from '@/lib/platform/
 import { layoutMail } from '@/lib/platform/mail/layout'
 import { queueMail } from '@/lib/platform/mail/outbox'
 import { keyedHash } from '@/lib/platform/security/secrets'
-import { takeTries } from '@/lib/platform/security/shared-rate-limit'
+import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
 import { lockProvider } from '@/lib/providers/commands/merge-providers'
 import type { ClaimOutcome } from './claim'
 import { acceptIfProven } from './decide'
@@ -47,7 +47,7 @@ export async function sendClaimCode(actor: SignedInActor, id: number, now: Date)
   const { id: publicId, email, name } = claim.provider
   if (claim.emailProvedAt) throw new ConflictError('You have shown already that you read this mailbox.')
   if (!email) throw new ConflictError(NO_MAILBOX)
-  await takeTries(
+  await takeAttempts(
     [
       { of: ['claim code to provider', claim.providerId], limit: CODES_TO_PROVIDER },
       { of: ['claim code by', actor.id], limit: CODES_BY_ACCOUNT },
@@ -71,7 +71,7 @@ export async function sendClaimCode(actor: SignedInActor, id: number, now: Date)
  */
 export async function proveClaimCode(actor: SignedInActor, id: number, code: string, now: Date): Promise<ClaimOutcome> {
   const { providerId } = await findPending(actor, id)
-  await takeTries([{ of: ['typing a claim code by', actor.id], limit: TYPING_RATE }], now)
+  await takeAttempts([{ of: ['typing a claim code by', actor.id], limit: TYPING_RATE }], now)
   // Counts the attempt before comparing, in its own transaction, so that concurrent attempts are all counted.
   const { count: counted } = await db().providerClaim.updateMany({
     where: { id, codeHash: { not: null }, codeTries: { lt: TRIES_PER_CODE }, codeExpiresAt: { gt: now } },

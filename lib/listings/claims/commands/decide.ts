@@ -9,13 +9,13 @@ import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
 import { todayIn } from '@/lib/platform/time/dates'
 import { lockProvider } from '@/lib/providers/commands/merge-providers'
-import { findPlace } from '@/lib/providers/commands/provider-rows'
+import { placeColumnsAt } from '@/lib/providers/commands/provider-rows'
 import { saveProviders } from '@/lib/providers/commands/save-providers'
 import { findPageTags } from '@/lib/providers/queries/provider-page'
 import { providerDraft } from '@/lib/providers/schema'
 import type { ClaimStatus } from '@/prisma/generated/enums'
 import { notifyPerson } from '../../people/commands'
-import { areContesting, EVIDENCE, evidenceOf, findAlike, findSides, readAddition } from '../queries/evidence'
+import { EVIDENCE, evidenceOf, findSides, findSimilarProviders, hasContest, readAddition } from '../queries/evidence'
 import { strengthOf } from '../rules'
 import type { Addition, DecisionInput, OTHERS } from '../schema'
 
@@ -71,7 +71,7 @@ async function acceptClaim(tx: Transaction, claim: Claim, { others, byId, at }: 
   await makeManager(tx, providerId, userId, at)
   const facts = { provider: provider.name, publicId: provider.slug }
   await notifyClaimant(tx, userId, { ...facts, rejection: null }, at)
-  await acceptAnsweringClaims(tx, providerId, at)
+  await acceptManagersClaims(tx, providerId, at)
   const rivals = { providerId, status: 'pending' } as const
   for (const rival of await tx.providerClaim.findMany({ where: rivals, select: { userId: true } }))
     await notifyClaimant(tx, rival.userId, { ...facts, rejection: 'other_side' }, at)
@@ -96,7 +96,7 @@ async function makeManager(tx: Transaction, providerId: number, userId: number, 
 }
 
 /** Accepts the pending claims of the provider's managers, which they made to contest another person's claim. */
-export async function acceptAnsweringClaims(tx: Transaction, providerId: number, at: Date): Promise<void> {
+export async function acceptManagersClaims(tx: Transaction, providerId: number, at: Date): Promise<void> {
   const { managers } = await findSides(providerId, tx)
   await tx.providerClaim.updateMany({
     where: { providerId, status: 'pending', userId: { in: managers } },
@@ -129,7 +129,7 @@ export async function acceptIfProven(
   if (!claim || !providerId || !provider || provider.status === 'merged' || strengthOf(evidenceOf(claim)) !== 'strong')
     return { isAccepted: false, changed: [] }
   const sides = await findSides(providerId, tx)
-  if (sides.managers.length > 0 || areContesting(sides)) return { isAccepted: false, changed: [] }
+  if (sides.managers.length > 0 || hasContest(sides)) return { isAccepted: false, changed: [] }
   const acceptance = { others: 'keep', byId: null, at } as const
   return { isAccepted: true, changed: await acceptClaim(tx, { ...claim, providerId, provider }, acceptance) }
 }
@@ -152,7 +152,7 @@ async function acceptAddition(
   const addition = readAddition(claim.addition)
   // Serializes additions, so that of two similar ones the second is compared with the first.
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('add a provider'))`
-  const alike = await findAlike({ addition, licenseNumber }, tx)
+  const alike = await findSimilarProviders({ addition, licenseNumber }, tx)
   if (alike.some((one) => !input.noneOf.includes(one.id))) throw new ConflictError(UNSEEN)
   const [saved] = await saveProviders(tx, [await draftOf(tx, addition, at)])
   if (!saved) throw new Error('The provider was not saved.')
@@ -170,7 +170,7 @@ async function acceptAddition(
 /** The new provider's record: contact data confirmed on the day of the decision, everything else unknown. */
 async function draftOf(tx: Transaction, addition: Addition, at: Date) {
   const { name, kind, careTypes, address, phone, email, website } = addition
-  const place = await findPlace(tx, { kind, street: null, zip: '' }, address)
+  const place = await placeColumnsAt(tx, { kind, street: null, zip: '' }, address)
   const provenance = {
     source: 'provider',
     sourceName: 'the provider',
@@ -226,7 +226,7 @@ export async function decideClaim(
     const facts = { provider: provider?.name ?? readAddition(claim.addition).name, publicId: provider?.slug ?? null }
     await notifyClaimant(tx, userId, { ...facts, claimId: id, rejection }, now, decisionNote)
     if (providerId !== null && (await findSides(providerId, tx)).challengers.length === 0)
-      await acceptAnsweringClaims(tx, providerId, now)
+      await acceptManagersClaims(tx, providerId, now)
     const details = { claimId: id, reason: rejection, ...(providerId !== null && { providerId }) }
     const note = { at: now, actorId: admin.id, subjectId: userId, details }
     await recordAudit(tx, { ...note, action: 'claim.rejected' })
@@ -261,5 +261,5 @@ export async function moveClaims(tx: Transaction, fromId: number, toId: number, 
   )
   await tx.providerClaim.updateMany({ where: { providerId: fromId }, data: { providerId: toId } })
   // A person who claimed the survivor may have become its manager by the merge.
-  if (!areContesting(await findSides(toId, tx))) await acceptAnsweringClaims(tx, toId, now)
+  if (!hasContest(await findSides(toId, tx))) await acceptManagersClaims(tx, toId, now)
 }

@@ -4,7 +4,7 @@ import { deleteFiles, storePrivateFile } from '@/lib/media/commands/files'
 import { openDocument } from '@/lib/media/encoding/pictures'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { NotFoundError } from '@/lib/platform/http/errors'
-import { takeTries } from '@/lib/platform/security/shared-rate-limit'
+import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
 import { DOCUMENT_DAYS, DOCUMENT_RATE } from '../rules'
 
 const NONE = 'There is no such claim that waits.'
@@ -14,7 +14,7 @@ const ownPending = (actor: SignedInActor, id: number) => ({ id, userId: actor.id
 export async function addDocument(actor: SignedInActor, id: number, file: Uint8Array, now: Date): Promise<void> {
   const where = ownPending(actor, id)
   if ((await db().providerClaim.count({ where })) === 0) throw new NotFoundError(NONE)
-  await takeTries([{ of: ['document of a claim by', actor.id], limit: DOCUMENT_RATE }], now)
+  await takeAttempts([{ of: ['document of a claim by', actor.id], limit: DOCUMENT_RATE }], now)
   const document = await openDocument(file)
   await storePrivateFile(document, actor.id, now, (tx, key) => putDocument(tx, actor, id, key))
 }

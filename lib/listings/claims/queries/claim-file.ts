@@ -10,7 +10,7 @@ import { Prisma } from '@/prisma/generated/client'
 import { ACTIVE_PEOPLE } from '../../people/queries'
 import { strengthOf } from '../rules'
 import type { AdditionFile, ClaimFile, ClaimSide } from '../types'
-import { areContesting, EVIDENCE, evidenceOf, findAlike, findSides, readAddition } from './evidence'
+import { EVIDENCE, evidenceOf, findSides, findSimilarProviders, hasContest, readAddition } from './evidence'
 
 const SIDE = {
   ...EVIDENCE,
@@ -79,7 +79,7 @@ export async function findClaimFile(id: number): Promise<ClaimFile> {
     managersWithoutClaim: people
       .filter(({ userId }) => !claimants.has(userId))
       .map(({ user }) => `${fullName(user)} (${user.email})`),
-    isContested: areContesting(sides),
+    isContested: hasContest(sides),
   }
 }
 
@@ -149,7 +149,7 @@ export async function findAdditionFile(id: number): Promise<AdditionFile | null>
     claim: decidedSide(row, new Set()),
     addition,
     provider: provider && { id: provider.slug },
-    alike: row.status === 'pending' ? await findAlike({ addition, licenseNumber }, db()) : [],
+    alike: row.status === 'pending' ? await findSimilarProviders({ addition, licenseNumber }, db()) : [],
   }
 }
 

@@ -6,10 +6,10 @@ import { type Database, db, type Transaction } from '@/lib/platform/database/cli
 import { NotFoundError } from '@/lib/platform/http/errors'
 import { findSurvivors } from '@/lib/providers/queries/provider-page'
 import { foldName } from '@/lib/providers/rules/names'
-import { readAddress } from '@/lib/providers/schema'
+import { parseAddress } from '@/lib/providers/schema'
 import { Prisma } from '@/prisma/generated/client'
 import { ACTIVE_PEOPLE } from '../../people/queries'
-import { MOST_FOUND, maskedEmail, strengthOf, TRIES_PER_CODE } from '../rules'
+import { MAX_FOUND, maskedEmail, strengthOf, TRIES_PER_CODE } from '../rules'
 import type { Addition } from '../schema'
 import type { ClaimPage, FoundProvider, OwnAddition, OwnClaimLine, QueuedClaim } from '../types'
 import { EVIDENCE, evidenceOf, findSides, readAddition } from './evidence'
@@ -30,7 +30,7 @@ export async function findProviderToClaim(publicId: string, connection: Database
 }
 
 /** Open providers by name, phone, license number or ZIP code, most similar first. Streets of homes are not searched. */
-export async function searchToClaim(q: string): Promise<FoundProvider[]> {
+export async function searchClaimable(q: string): Promise<FoundProvider[]> {
   const folded = foldName(q)
   if (folded === '') return []
   const digits = q.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
@@ -49,7 +49,7 @@ export async function searchToClaim(q: string): Promise<FoundProvider[]> {
       UNION SELECT provider_id FROM provider_licenses WHERE upper(number) = upper(${q})
       UNION SELECT provider_id FROM provider_search_documents WHERE name_text LIKE ${name}
     )
-    ORDER BY similarity(p.name, ${q}) DESC, p.name, p.id LIMIT ${MOST_FOUND}`
+    ORDER BY similarity(p.name, ${q}) DESC, p.name, p.id LIMIT ${MAX_FOUND}`
 }
 
 /** A provider's page for a person who claims it, with their newest claim. Throws NotFoundError. */
@@ -141,7 +141,7 @@ export async function findOwnAddition(actor: SignedInActor, id: number): Promise
   }
 }
 
-const placeOf = ({ name, address }: Addition) => ({ name, city: readAddress(address)?.city ?? '' })
+const placeOf = ({ name, address }: Addition) => ({ name, city: parseAddress(address)?.city ?? '' })
 
 const PENDING = { status: 'pending', user: ACTIVE_PEOPLE.user } as const
 

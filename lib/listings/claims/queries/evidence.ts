@@ -2,9 +2,9 @@ import 'server-only'
 import { locationSlugOf } from '@/lib/places/rules/place-names'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
 import { foldName } from '@/lib/providers/rules/names'
-import { readAddress } from '@/lib/providers/schema'
+import { parseAddress } from '@/lib/providers/schema'
 import { ACTIVE_PEOPLE } from '../../people/queries'
-import { type Evidence, licenseVerdict, MOST_ALIKE } from '../rules'
+import { type Evidence, licenseVerdict, MAX_SIMILAR } from '../rules'
 import { type Addition, storedAddition } from '../schema'
 import type { FoundProvider } from '../types'
 
@@ -25,12 +25,12 @@ export async function findSides(providerId: number, connection: Database | Trans
 }
 
 /** Whether a managed provider is claimed, or an unmanaged one is claimed by several people. */
-export const areContesting = ({ managers, challengers }: Sides): boolean =>
+export const hasContest = ({ managers, challengers }: Sides): boolean =>
   challengers.length > (managers.length > 0 ? 0 : 1)
 
 /** Whether changes to a provider (internal id) are on hold because its claim is contested. */
 export async function isFrozen(providerId: number, connection: Database | Transaction = db()): Promise<boolean> {
-  return areContesting(await findSides(providerId, connection))
+  return hasContest(await findSides(providerId, connection))
 }
 
 /** Whether a provider (internal id) has a manager; if so, its page offers no claim. */
@@ -79,11 +79,11 @@ type Missing = { addition: Addition; licenseNumber: string | null }
  * Possible duplicates of a missing provider: open providers with the same phone or license number, the same street address,
  * or a similar name in the same city or ZIP code. Most similar name first.
  */
-export async function findAlike(
+export async function findSimilarProviders(
   { addition: { name, address, phone }, licenseNumber }: Missing,
   connection: Database | Transaction,
 ): Promise<FoundProvider[]> {
-  const { zip, city, state, street } = readAddress(address) ?? { zip: '', city: '', state: '', street: null }
+  const { zip, city, state, street } = parseAddress(address) ?? { zip: '', city: '', state: '', street: null }
   const locationSlug = locationSlugOf(city, state)
   const house = /\d+/.exec(street ?? '')?.[0] ?? null
   const folded = foldName(name)
@@ -101,5 +101,5 @@ export async function findAlike(
       UNION SELECT id FROM providers WHERE (zip = ${zip} OR location_slug = ${locationSlug})
         AND ${folded} <> '' AND word_similarity(${folded}, name) > ${SIMILAR_NAME}
     )
-    ORDER BY similarity(p.name, ${name}) DESC, p.name, p.id LIMIT ${MOST_ALIKE}`
+    ORDER BY similarity(p.name, ${name}) DESC, p.name, p.id LIMIT ${MAX_SIMILAR}`
 }

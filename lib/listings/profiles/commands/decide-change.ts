@@ -6,7 +6,7 @@ import { notify } from '@/lib/notifications/commands/notify'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
 import { todayIn } from '@/lib/platform/time/dates'
-import { findPlace } from '@/lib/providers/commands/provider-rows'
+import { placeColumnsAt } from '@/lib/providers/commands/provider-rows'
 import { saveProviders } from '@/lib/providers/commands/save-providers'
 import { findPageTags } from '@/lib/providers/queries/provider-page'
 import { providerChange } from '@/lib/providers/schema'
@@ -14,7 +14,7 @@ import { peopleToNotify } from '../../people/queries'
 import { PROFILE_FIELDS, type ProfileField } from '../catalogue'
 import { findRollBack } from '../queries/changes'
 import { findCurrentProfile } from '../queries/profile'
-import { accepting, readDecisions } from '../rules/decisions'
+import { decisionsAccepting, readDecisions } from '../rules/decisions'
 import { seasonsIn } from '../rules/read-seasons'
 import { readServices } from '../schema/form'
 import type { DecisionInput, RollBackInput } from '../schema/requests'
@@ -70,7 +70,7 @@ export async function applyValues(
   const place =
     address === undefined
       ? {}
-      : await findPlace(tx, { ...before, zip: before.zip ?? before.privateAddress?.zip ?? null }, address)
+      : await placeColumnsAt(tx, { ...before, zip: before.zip ?? before.privateAddress?.zip ?? null }, address)
   const provenance = { ...by, confirmedOn: todayIn(before.timeZone, now) }
   const change = providerChange.parse({
     id: providerId,
@@ -227,7 +227,7 @@ export async function rollBack(
     const changed = await applyValues(tx, providerId, values, now, STAFF)
     const decided = { status: 'decided', origin: 'roll_back', submittedAt: now, decidedAt: now } as const
     const { id: changeId } = await tx.profileChange.create({
-      data: { providerId, ...decided, fields, decisions: accepting(names), submittedById: admin.id, note },
+      data: { providerId, ...decided, fields, decisions: decisionsAccepting(names), submittedById: admin.id, note },
       select: { id: true },
     })
     const details = { changeId, providerId, before: id, fields: names.join(' ') }

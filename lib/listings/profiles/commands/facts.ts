@@ -3,7 +3,7 @@ import { recordAudit } from '@/lib/access/commands/audit'
 import type { SignedInActor } from '@/lib/access/types'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError } from '@/lib/platform/http/errors'
-import { takeTries } from '@/lib/platform/security/shared-rate-limit'
+import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
 import { todayIn } from '@/lib/platform/time/dates'
 import { saveProviders } from '@/lib/providers/commands/save-providers'
 import { findFactSheet } from '@/lib/providers/queries/fact-sheet'
@@ -28,7 +28,7 @@ import { lockProfile } from './decide-change'
  * ConflictError for a permanently closed provider.
  */
 export async function changeFacts(actor: SignedInActor, input: FactsInput, now: Date): Promise<string[]> {
-  await takeTries([{ of: ['facts by', actor.id], limit: CHANGE_RATE }], now)
+  await takeAttempts([{ of: ['facts by', actor.id], limit: CHANGE_RATE }], now)
   const id = await findEditable(actor, input.providerId)
   return db().$transaction(async (tx) => {
     await lockProfile(tx, id)
@@ -62,7 +62,7 @@ export async function chooseAddress(
   { providerId, showsZip }: AddressInput,
   now: Date,
 ): Promise<string[]> {
-  await takeTries([{ of: ['facts by', actor.id], limit: CHANGE_RATE }], now)
+  await takeAttempts([{ of: ['facts by', actor.id], limit: CHANGE_RATE }], now)
   const id = await findEditable(actor, providerId)
   return db().$transaction(async (tx) => {
     await lockProfile(tx, id)
@@ -86,7 +86,7 @@ export async function chooseFollowing(
   { providerId, follows }: FollowInput,
   now: Date,
 ): Promise<void> {
-  await takeTries([{ of: ['facts by', actor.id], limit: CHANGE_RATE }], now)
+  await takeAttempts([{ of: ['facts by', actor.id], limit: CHANGE_RATE }], now)
   const id = await findEditable(actor, providerId)
   await db().$transaction(async (tx) => {
     await lockProfile(tx, id)

@@ -7,7 +7,7 @@ import { db, type Transaction } from '@/lib/platform/database/client'
 import { InvalidInputError } from '@/lib/platform/http/errors'
 import { routes } from '@/lib/platform/http/routes'
 import { addJob } from '@/lib/platform/jobs/job'
-import { takeTries } from '@/lib/platform/security/shared-rate-limit'
+import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
 import { Prisma } from '@/prisma/generated/client'
 import { unusedPhotosJob } from '../../jobs'
 import { PHOTO_RATE, REJECTED_PHOTO_DAYS, UNSENT_PHOTO_HOURS } from '../catalogue'
@@ -29,7 +29,7 @@ export async function addPhoto(
   now: Date,
 ): Promise<AddedPhoto> {
   const providerId = await findEditable(actor, publicId)
-  await takeTries([{ of: ['photo by', actor.id], limit: PHOTO_RATE }], now)
+  await takeAttempts([{ of: ['photo by', actor.id], limit: PHOTO_RATE }], now)
   const photo = await encodePhoto(sent)
   const { width, height } = photo
   return storePhoto(photo, now, async (tx, key, files) => {
@@ -43,8 +43,8 @@ export async function addPhoto(
  * Converts a phone's photo to JPEG for browsers that cannot show it, without storing it. Throws InvalidInputError and
  * TooManyRequestsError.
  */
-export async function makeReadable(actor: SignedInActor, sent: Uint8Array, now: Date): Promise<Uint8Array> {
-  await takeTries([{ of: ['readable photo for', actor.id], limit: PHOTO_RATE }], now)
+export async function convertToJpeg(actor: SignedInActor, sent: Uint8Array, now: Date): Promise<Uint8Array> {
+  await takeAttempts([{ of: ['readable photo for', actor.id], limit: PHOTO_RATE }], now)
   return readablePhoto(sent)
 }
 
@@ -96,7 +96,7 @@ export async function checkLogo(
 }
 
 /** Marks photos as submitted, so that they are deleted as soon as no page or change references them. */
-export async function markSent(tx: Transaction, paths: readonly string[], now: Date): Promise<void> {
+export async function markPhotosSent(tx: Transaction, paths: readonly string[], now: Date): Promise<void> {
   const keys = paths.flatMap((path) => nameInAddress(path) ?? [])
   await tx.photoUpload.updateMany({ where: { key: { in: keys }, sentAt: null }, data: { sentAt: now } })
 }

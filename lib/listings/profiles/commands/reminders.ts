@@ -3,7 +3,7 @@ import { routes } from '@/lib/platform/http/routes'
 import type { MailContent } from '@/lib/platform/mail/types'
 import { daysBetween, dayText, todayIn } from '@/lib/platform/time/dates'
 import { CONFIRMED_DAYS, STALE_DAYS } from '@/lib/providers/rules/openings'
-import { ASK_AFTER_DAYS, FACTS_LINK_DAYS } from '../catalogue'
+import { CONFIRM_AFTER_DAYS, FACTS_LINK_DAYS } from '../catalogue'
 import { OWN_FACT_GROUPS, type OwnFactGroup } from '../schema/facts'
 import 'server-only'
 import { notify } from '@/lib/notifications/commands/notify'
@@ -11,7 +11,7 @@ import { db, type Transaction } from '@/lib/platform/database/client'
 import { logger } from '@/lib/platform/logging/logger'
 import { isFrozen } from '../../claims/queries/evidence'
 import { ACTIVE_PEOPLE, peopleToNotify } from '../../people/queries'
-import { rolesThatMay } from '../../policy'
+import { rolesAllowedTo } from '../../policy'
 import { findStated, writeFactsToken } from '../queries/profile'
 
 const NAMES: Record<OwnFactGroup, string> = {
@@ -51,10 +51,10 @@ export function factsMail({ firstName, provider, old, today, token }: FactsMail)
 /** Providers read at a time. */
 const PAGE_SIZE = 100
 const READER = { id: true, email: true, firstName: true, lastName: true } as const
-const reminderCutoff = (now: Date) => new Date(now.getTime() - ASK_AFTER_DAYS * 86_400_000)
+const reminderCutoff = (now: Date) => new Date(now.getTime() - CONFIRM_AFTER_DAYS * 86_400_000)
 
 /** Sends reminders to the people of every provider with old facts. A failure for one provider is retried the next day. */
-export async function remindWhoIsDue(now: Date, signal?: AbortSignal): Promise<void> {
+export async function remindDueProviders(now: Date, signal?: AbortSignal): Promise<void> {
   for (let last = 0; ; ) {
     const due = await findDue(last, now)
     for (const { id } of due) {
@@ -82,7 +82,7 @@ function findDue(after: number, now: Date): Promise<{ id: number }[]> {
     where: {
       id: { gt: after },
       status: { in: ['open', 'temporarily_closed'] },
-      people: { some: { ...ACTIVE_PEOPLE, role: { in: rolesThatMay('edit-profile') } } },
+      people: { some: { ...ACTIVE_PEOPLE, role: { in: rolesAllowedTo('edit-profile') } } },
       facts: { some: old },
       OR: [{ factQuestion: null }, { factQuestion: { askedAt: { lte: reminderCutoff(now) } } }],
     },
@@ -101,7 +101,7 @@ export async function remindToConfirm(id: number, now: Date): Promise<void> {
     const today = todayIn(timeZone, now)
     const old = stated.flatMap((group) => {
       const { source, confirmedOn } = facts[group] ?? {}
-      const isOld = source === 'provider' && confirmedOn && daysBetween(confirmedOn, today) > ASK_AFTER_DAYS
+      const isOld = source === 'provider' && confirmedOn && daysBetween(confirmedOn, today) > CONFIRM_AFTER_DAYS
       return isOld ? [{ group, confirmedOn }] : []
     })
     if (old.length === 0 || !(await claimReminder(tx, id, now))) return

@@ -4,15 +4,15 @@ import { isOwnId } from '@/lib/access/policy'
 import type { SignedInActor } from '@/lib/access/types'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, ForbiddenError, InvalidInputError } from '@/lib/platform/http/errors'
-import { takeTries } from '@/lib/platform/security/shared-rate-limit'
-import { findPlace } from '@/lib/providers/commands/provider-rows'
+import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
+import { placeColumnsAt } from '@/lib/providers/commands/provider-rows'
 import { findSetting } from '@/lib/settings/queries'
 import { findManaged } from '../../people/queries'
 import { CHANGE_RATE, DRAFT_DAYS, isListField, type ProfileField } from '../catalogue'
 import { findCurrentProfile, findEditable } from '../queries/profile'
 import { isImmediate } from '../rules/changes'
-import { accepting } from '../rules/decisions'
-import { changedFields, isSameValue, pick, picturesIn, videosIn, withProposed } from '../rules/values'
+import { decisionsAccepting } from '../rules/decisions'
+import { applyProposed, changedFields, isSameValue, pick, picturesIn, videosIn } from '../rules/values'
 import {
   DRAFT_PARTS,
   type DraftInput,
@@ -22,7 +22,7 @@ import {
 } from '../schema/requests'
 import type { ProfileChangeView, ProfileValues, ProposedFields } from '../types'
 import { applyValues, lockProfile, notifyAdmins } from './decide-change'
-import { checkLogo, findPhotos, markSent, scheduleUnusedPhotoCleanup } from './photos'
+import { checkLogo, findPhotos, markPhotosSent, scheduleUnusedPhotoCleanup } from './photos'
 import { findTours, markVideosSent } from './videos'
 
 /**
@@ -61,7 +61,7 @@ export async function deleteDrafts(
 }
 
 /** The parts of the dashboard whose fields a submitted change contains. */
-export function sentParts({
+export function submittedParts({
   values,
   photos,
   tours,
@@ -100,7 +100,7 @@ export async function recordImmediateChange(
   const proposed = Object.fromEntries(fields.map((field) => [field, { from: live[field], to: wanted[field] }]))
   const decided = { status: 'decided', origin: 'at_once', submittedAt: now, decidedAt: now } as const
   await tx.profileChange.create({
-    data: { ...row, ...decided, fields: proposed, decisions: accepting(fields) },
+    data: { ...row, ...decided, fields: proposed, decisions: decisionsAccepting(fields) },
     select: { id: true },
   })
 }
@@ -128,14 +128,14 @@ export async function submitChange(
   now: Date,
 ): Promise<SubmittedChange> {
   if (!isOwnId(actor, input.careproviderUserId)) throw new ForbiddenError()
-  await takeTries([{ of: ['profile change by', actor.id], limit: CHANGE_RATE }], now)
+  await takeAttempts([{ of: ['profile change by', actor.id], limit: CHANGE_RATE }], now)
   const providerId = await findEditable(actor, input.providerId)
   return db().$transaction(async (tx) => {
     await lockProfile(tx, providerId)
-    await deleteDrafts(actor.id, providerId, sentParts(input), tx)
+    await deleteDrafts(actor.id, providerId, submittedParts(input), tx)
     const { live, change, version } = await findCurrentProfile(providerId, tx)
     const pending = change?.status === 'pending' ? change : null
-    const current = withProposed(live, pending?.fields ?? {})
+    const current = applyProposed(live, pending?.fields ?? {})
     const photos = input.photos && (await findPhotos(tx, providerId, input.photos, [...current.photos, ...live.photos]))
     if (input.values.businessLogo) await checkLogo(tx, providerId, input.values.businessLogo, [current, live])
     const virtualTours =
@@ -152,7 +152,7 @@ export async function submitChange(
     const atOnce = different.filter((field) => isImmediate(field, live, wanted, value.rules))
     const waiting = different.filter((field) => !atOnce.includes(field))
     const changed = await applyValues(tx, providerId, pick(wanted, atOnce), now)
-    await markSent(tx, picturesIn(wanted), now)
+    await markPhotosSent(tx, picturesIn(wanted), now)
     await markVideosSent(tx, videosIn(wanted), now)
     const fields = Object.fromEntries(waiting.map((field) => [field, { from: live[field], to: wanted[field] }]))
     const status = waiting.length > 0 ? 'pending' : atOnce.length > 0 ? 'live' : 'withdrawn'
@@ -191,7 +191,7 @@ async function store(tx: Transaction, { providerId, actorId, pending, fields, no
 async function checkAddress(tx: Transaction, id: number, address: string | undefined): Promise<void> {
   if (address === undefined) return
   const select = { kind: true, street: true, zip: true }
-  await findPlace(tx, await tx.provider.findUniqueOrThrow({ where: { id }, select }), address)
+  await placeColumnsAt(tx, await tx.provider.findUniqueOrThrow({ where: { id }, select }), address)
 }
 
 /** Withdraws the pending change, if there is one, and returns whether there was. Throws NotFoundError and ForbiddenError. */

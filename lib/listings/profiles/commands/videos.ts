@@ -1,17 +1,17 @@
 import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
 import { deleteFiles, storeChunk } from '@/lib/media/commands/files'
-import { edited, sourceOfPieces } from '@/lib/media/encoding/video/byte-source'
+import { applyEdits, sourceOfPieces } from '@/lib/media/encoding/video/byte-source'
 import { cleanVideo } from '@/lib/media/encoding/video/clean-video'
 import { readPiece } from '@/lib/media/queries'
 import { videoInAddress } from '@/lib/media/schema/file-name'
 import { problemWithVideo, VIDEO_KIND_BYTES, videoKind } from '@/lib/media/schema/uploads'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
-import { withoutLimit } from '@/lib/platform/database/database-time.mjs'
+import { withoutDatabaseLimit } from '@/lib/platform/database/database-time.mjs'
 import { ConflictError, DomainError, InvalidInputError, NotFoundError } from '@/lib/platform/http/errors'
 import { routes } from '@/lib/platform/http/routes'
-import { takeTries } from '@/lib/platform/security/shared-rate-limit'
-import { mustFit, PIECE_BYTES } from '@/lib/platform/storage/chunks'
+import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
+import { assertPieceFits, PIECE_BYTES } from '@/lib/platform/storage/chunks'
 import type { VirtualTour } from '@/lib/providers/virtual-tours/schema'
 import type { VideoUpload } from '@/prisma/generated/client'
 import { VIDEO_RATE } from '../catalogue'
@@ -49,7 +49,7 @@ async function cleanAndServe(key: string, now: Date): Promise<void> {
   })
   const served: string[] = []
   for (const [index, file] of sent.entries()) {
-    const clean = edited(await readPiece(file), index * PIECE_BYTES, edits)
+    const clean = applyEdits(await readPiece(file), index * PIECE_BYTES, edits)
     served.push(clean ? await appendChunk(key, clean, now) : file)
   }
   await serve(key, served)
@@ -99,12 +99,12 @@ export async function addVideo(
   now: Date,
 ): Promise<AddedVideo> {
   const providerId = await findEditable(actor, publicId)
-  await takeTries([{ of: ['video by', actor.id], limit: VIDEO_RATE }], now)
+  await takeAttempts([{ of: ['video by', actor.id], limit: VIDEO_RATE }], now)
   const whole = bytes ?? piece.byteLength
   const start = piece.subarray(0, VIDEO_KIND_BYTES)
   const problem = problemWithVideo(whole, start)
   if (problem) throw new InvalidInputError(problem)
-  mustFit(piece, 0, whole)
+  assertPieceFits(piece, 0, whole)
   const key = await storeChunk(piece, now, async (tx, file) => {
     const name = `${file.split('.')[0]}.${videoKind(start)}`
     const data = { key: name, providerId, files: [file], bytes: whole, arrivedBytes: piece.byteLength, createdAt: now }
@@ -144,7 +144,7 @@ export async function addVideoPiece(
 }
 
 /** Without the request's time limit, because every chunk may have to be rewritten. */
-const finish = (key: string, now: Date) => withoutLimit(() => finishVideo(key, now))
+const finish = (key: string, now: Date) => withoutDatabaseLimit(() => finishVideo(key, now))
 
 const resultOf = (key: string, isReady: boolean): AddedVideo => ({ id: key, path: isReady ? routes.video(key) : null })
 
@@ -158,7 +158,7 @@ async function findVideo(connection: Database | Transaction, key: string, provid
 function mustBeNext({ files, arrivedBytes, bytes: whole }: VideoUpload, piece: number, bytes: Uint8Array) {
   if (piece < files.length) return { isStored: true, isComplete: arrivedBytes === null || arrivedBytes === whole }
   if (arrivedBytes === null || piece > files.length) throw new ConflictError(NOT_NEXT)
-  mustFit(bytes, arrivedBytes, whole)
+  assertPieceFits(bytes, arrivedBytes, whole)
   return { isStored: false, isComplete: arrivedBytes + bytes.byteLength === whole }
 }
 

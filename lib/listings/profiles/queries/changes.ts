@@ -4,9 +4,9 @@ import { type Database, db, type Transaction } from '@/lib/platform/database/cli
 import { NotFoundError } from '@/lib/platform/http/errors'
 import { addDays, OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
 import { STALE_DAYS } from '@/lib/providers/rules/openings'
-import { isElsewhere, readAddress } from '@/lib/providers/schema'
+import { isDifferentPlace, parseAddress } from '@/lib/providers/schema'
 import { PROFILE_FIELDS } from '../catalogue'
-import { EFFECT_RULE, ENOUGH, type MeasuredSide } from '../rules/completeness'
+import { COMPLETE_COUNTS, EFFECT_RULE, type MeasuredSide } from '../rules/completeness'
 import { fieldsBefore } from '../rules/decisions'
 import { picturesIn, videosIn } from '../rules/values'
 import { changeSelect, toChange, toValues, valueSelect } from '../select'
@@ -142,7 +142,7 @@ export function findEffects(now: Date): Promise<MeasuredSide[]> {
     )
     SELECT criterion, has, count(*)::int AS pages, sum(coalesce(led, 0))::int AS led, sum(seen)::int AS seen
     FROM pages CROSS JOIN LATERAL (VALUES
-      ('photos', (SELECT count(*) FROM provider_photos x WHERE x.provider_id = pages.id) >= ${ENOUGH.photos}, shown_seen, shown_led),
+      ('photos', (SELECT count(*) FROM provider_photos x WHERE x.provider_id = pages.id) >= ${COMPLETE_COUNTS.photos}, shown_seen, shown_led),
       ('openings', 'openings' = ANY(fresh) AND EXISTS (
         SELECT FROM provider_age_bands x WHERE x.provider_id = pages.id AND x.openings IS NOT NULL), shown_seen, shown_led),
       ('tuition', 'tuition' = ANY(fresh) AND EXISTS (
@@ -151,7 +151,7 @@ export function findEffects(now: Date): Promise<MeasuredSide[]> {
         SELECT FROM provider_hours x WHERE x.provider_id = pages.id), shown_seen, shown_led),
       ('about', coalesce(description, '') <> '', opened_seen, opened_led),
       ('contact', 'contact' = ANY(fresh) AND coalesce(phone, email, website) IS NOT NULL, opened_seen, opened_led),
-      ('amenities', cardinality(amenities) >= ${ENOUGH.amenities}, opened_seen, opened_led),
+      ('amenities', cardinality(amenities) >= ${COMPLETE_COUNTS.amenities}, opened_seen, opened_led),
       ('activities', EXISTS (SELECT FROM provider_activities x WHERE x.provider_id = pages.id), opened_seen, opened_led),
       ('virtualTours', EXISTS (SELECT FROM provider_virtual_tours x WHERE x.provider_id = pages.id), opened_seen, opened_led)
     ) AS each (criterion, has, seen, led)
@@ -168,8 +168,8 @@ export async function findMovedPlace(publicId: string, address: string): Promise
     where: { slug: publicId },
     select: { kind: true, street: true, zip: true, ...point },
   })
-  const read = readAddress(address)
-  if (!provider || !read || provider.kind === 'family_home' || !isElsewhere(provider, read)) return null
+  const read = parseAddress(address)
+  if (!provider || !read || provider.kind === 'family_home' || !isDifferentPlace(provider, read)) return null
   const to = await db().zipCode.findUnique({ where: { zip: read.zip }, select: { ...point, state: true } })
   // A wrong state is rejected when the change is decided, so no location is shown for it.
   if (to?.state !== read.state) return null

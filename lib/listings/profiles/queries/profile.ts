@@ -14,7 +14,7 @@ import { isFrozen } from '../../claims/queries/evidence'
 import { findManaged, managedProviders, peopleToNotify } from '../../people/queries'
 import { mayAct } from '../../policy'
 import { FACTS_LINK_DAYS } from '../catalogue'
-import { pageWithProposed } from '../rules/decisions'
+import { applyProposedToPage } from '../rules/decisions'
 import { statedGroups } from '../rules/facts'
 import type { OwnFactGroup } from '../schema/facts'
 import { DRAFT_PARTS, draftFields } from '../schema/requests'
@@ -121,7 +121,7 @@ export async function findPreview(
   const [found, { change }] = await Promise.all([findProviderPage(id, now), findCurrentProfile(internalId)])
   if (found.kind !== 'page') throw new NotFoundError('There is no such page.')
   const fields = change?.status === 'pending' ? change.fields : {}
-  return { page: pageWithProposed(found.detail, fields), fields }
+  return { page: applyProposedToPage(found.detail, fields), fields }
 }
 
 export type StoredVideo = { type: string; bytes: number; files: string[] }

@@ -1,7 +1,7 @@
 import type { ProfileTyped } from '../schema/form'
-import { mergeEdits, typedOf } from './changes'
+import { mergeEdits, toFormFields } from './changes'
 
-const base: ProfileTyped = typedOf({
+const base: ProfileTyped = toFormFields({
   businessName: 'Harbor House',
   businessLogo: '',
   aboutUs: 'A yard.',

@@ -39,10 +39,10 @@ export function isImmediate(
 }
 
 /** A field of the form. */
-export type TypedField = keyof ProfileTyped
+export type FormField = keyof ProfileTyped
 
 /** Converts values to form fields. Photos, activities and tours have their own parts. */
-export function typedOf({ hours, photos, activities, virtualTours, ...texts }: ProfileValues): ProfileTyped {
+export function toFormFields({ hours, photos, activities, virtualTours, ...texts }: ProfileValues): ProfileTyped {
   return { ...texts, ...writeHours(hours) }
 }
 
@@ -53,11 +53,11 @@ type Merged = { typed: ProfileTyped; theirs: Partial<ProfileTyped> }
  * the form shows the user's own text and `theirs` contains the other one.
  */
 export function mergeEdits(base: ProfileTyped, mine: ProfileTyped, current: ProfileTyped): Merged {
-  const fields = Object.keys(current) as TypedField[]
+  const fields = Object.keys(current) as FormField[]
   const theirChanges = fields.filter((field) => !isSameValue(base[field], current[field]))
-  const isMine = (field: TypedField) => !isSameValue(base[field], mine[field])
+  const isMine = (field: FormField) => !isSameValue(base[field], mine[field])
   const conflicts = theirChanges.filter((field) => isMine(field) && !isSameValue(mine[field], current[field]))
   const taken = theirChanges.filter((field) => !isMine(field))
-  const from = (names: TypedField[]) => Object.fromEntries(names.map((field) => [field, current[field]]))
+  const from = (names: FormField[]) => Object.fromEntries(names.map((field) => [field, current[field]]))
   return { typed: { ...mine, ...from(taken) }, theirs: from(conflicts) }
 }

@@ -5,7 +5,7 @@ import type { ProfileValues } from '../types'
 import { statedGroups } from './facts'
 
 /** How many count as complete. */
-export const ENOUGH = { photos: 3, amenities: 5 } as const
+export const COMPLETE_COUNTS = { photos: 3, amenities: 5 } as const
 
 /**
  * The criteria of a complete page and their points out of 100. `measure`: how the effect is measured, by clicks from lists for
@@ -34,13 +34,13 @@ export function metCriteria({ live, ageBands, facts }: Page, today: string): Rec
   const isCurrent = (group: (typeof OWN_FACT_GROUPS)[number]) =>
     stated.includes(group) && countsInFilters(freshnessOf(facts[group], today))
   return {
-    photos: live.photos.length >= ENOUGH.photos,
+    photos: live.photos.length >= COMPLETE_COUNTS.photos,
     about: live.aboutUs !== '',
     openings: isCurrent('openings'),
     tuition: isCurrent('tuition'),
     hours: isCurrent('hours'),
     contact: isCurrent('contact'),
-    amenities: live.amenities.length >= ENOUGH.amenities,
+    amenities: live.amenities.length >= COMPLETE_COUNTS.amenities,
     activities: live.activities.length > 0,
     virtualTours: live.virtualTours.length > 0,
   }

@@ -1,5 +1,5 @@
 import { buildDetail } from '@/tests/support/providers/provider-detail'
-import { accepting, fieldsBefore, pageWithProposed, readDecisions } from './decisions'
+import { applyProposedToPage, decisionsAccepting, fieldsBefore, readDecisions } from './decisions'
 import { NO_VALUES } from './values'
 
 describe('decisions', () => {
@@ -43,9 +43,9 @@ describe('decisions', () => {
 describe('roll back', () => {
   const live = { ...NO_VALUES, aboutUs: 'third', phone: '(407) 555-0102', email: 'now@harbor.example' }
   const isStored = () => true
-  const change = (fields: object, accepted: Parameters<typeof accepting>[0]) => ({
+  const change = (fields: object, accepted: Parameters<typeof decisionsAccepting>[0]) => ({
     fields,
-    decisions: accepting(accepted),
+    decisions: decisionsAccepting(accepted),
   })
 
   test('a page is rolled back to the values before the first change, even if later ones changed them again', () => {
@@ -94,12 +94,12 @@ describe('roll back', () => {
 describe('preview', () => {
   test('a page without a change is unchanged', () => {
     const page = buildDetail()
-    expect(pageWithProposed(page, {})).toEqual(page)
+    expect(applyProposedToPage(page, {})).toEqual(page)
   })
 
   test('a change is applied field by field', () => {
     const hours = [{ weekday: 5, opensMinute: 480, closesMinute: 720 }]
-    const page = pageWithProposed(buildDetail(), {
+    const page = applyProposedToPage(buildDetail(), {
       businessName: { from: 'Little Harbor Academy', to: 'Harbor House' },
       aboutUs: { from: 'A small center beside Lake Eola.', to: '' },
       servicesOffered: { from: '', to: 'Piano, swimming' },
@@ -118,7 +118,7 @@ describe('preview', () => {
 
   test('a page contains only whether there is contact data, never the data', () => {
     const before = buildDetail({ has: { phone: true, email: false, website: true } })
-    const page = pageWithProposed(before, {
+    const page = applyProposedToPage(before, {
       phone: { from: '(407) 555-0100', to: '' },
       email: { from: '', to: 'hello@harbor.test' },
     })

@@ -1,4 +1,4 @@
-import { readAddress } from '@/lib/providers/schema'
+import { parseAddress } from '@/lib/providers/schema'
 import type { ProviderDetail } from '@/lib/providers/types'
 import { TOUR_PHOTOS, type VirtualTour } from '@/lib/providers/virtual-tours/schema'
 import { isListField, PROFILE_FIELDS, type ProfileField } from '../catalogue'
@@ -59,7 +59,9 @@ function readValue(
 }
 
 /** Decisions that accept these fields as proposed. */
-export const accepting = (fields: readonly ProfileField[]): Partial<Record<ProfileField, { accepted: true }>> =>
+export const decisionsAccepting = (
+  fields: readonly ProfileField[],
+): Partial<Record<ProfileField, { accepted: true }>> =>
   Object.fromEntries(fields.map((field) => [field, { accepted: true }]))
 
 type Decided = Pick<ProfileChangeView, 'fields' | 'decisions'>
@@ -100,7 +102,7 @@ function withStoredFiles(field: ProfileField, value: unknown, hasFile: (path: st
 }
 
 /** A page with all proposed fields applied. As always, it contains only whether there is contact data. */
-export function pageWithProposed(page: ProviderDetail, fields: ProposedFields): ProviderDetail {
+export function applyProposedToPage(page: ProviderDetail, fields: ProposedFields): ProviderDetail {
   const {
     businessName,
     businessLogo,
@@ -124,7 +126,7 @@ export function pageWithProposed(page: ProviderDetail, fields: ProposedFields): 
     ...(aboutUs && { description: aboutUs.to || null }),
     ...(servicesOffered && { services: readServices(servicesOffered.to) }),
     ...(amenities && { amenities: amenities.to }),
-    ...(address && { ...readAddress(address.to), ...(page.zip === null && { zip: null }) }),
+    ...(address && { ...parseAddress(address.to), ...(page.zip === null && { zip: null }) }),
     ...(hours && { hours: hours.to }),
     ...(seasonalHours && { seasonalHours: seasonsIn(seasonalHours.to) }),
     ...(photos && { photos: photos.to.map(asPhotoView) }),

@@ -1,4 +1,4 @@
-import { isInSeason, seasonName, weekInWords } from '@/lib/providers/rules/hours'
+import { isInSeason, seasonName, weekText } from '@/lib/providers/rules/hours'
 import { LIMITS } from '@/lib/providers/schema'
 import type { Season } from '@/lib/providers/types'
 import { readWeek } from './read-hours'
@@ -66,4 +66,4 @@ const overlaps = (a: Season, b: Season) => isInSeason(a, b.from) || isInSeason(b
 
 /** Formats seasons, one per line, so that readSeasons gives the same ones. */
 export const writeSeasons = (seasons: readonly Season[]): string =>
-  seasons.map((season) => `${seasonName(season)}: ${weekInWords(season.hours)}`).join('\n')
+  seasons.map((season) => `${seasonName(season)}: ${weekText(season.hours)}`).join('\n')

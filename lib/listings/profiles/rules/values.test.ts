@@ -1,8 +1,9 @@
-import { AS_IT_COMES } from '@/lib/settings/schema'
+import { DEFAULT_SETTINGS } from '@/lib/settings/schema'
 import type { ProfilePhoto } from '../types'
 import { isImmediate } from './changes'
 import {
   amenityLabels,
+  applyProposed,
   changedFields,
   emptySlots,
   movePhoto,
@@ -11,11 +12,10 @@ import {
   replaceCover,
   valueLines,
   withMissing,
-  withProposed,
 } from './values'
 
 describe('values', () => {
-  const { rules: RULES } = AS_IT_COMES['at-once']
+  const { rules: RULES } = DEFAULT_SETTINGS['at-once']
 
   const PAGE = { ...NO_VALUES, businessName: 'Harbor House', phone: '(407) 555-0100' }
 
@@ -23,7 +23,7 @@ describe('values', () => {
     const wanted = { ...PAGE, aboutUs: 'A yard.', amenities: ['nap_room'] }
     expect(changedFields(PAGE, wanted)).toEqual(['aboutUs', 'amenities'])
     const proposed = { aboutUs: { from: '', to: 'A yard.' }, amenities: { from: [], to: ['nap_room'] } }
-    expect(withProposed(PAGE, proposed)).toEqual(wanted)
+    expect(applyProposed(PAGE, proposed)).toEqual(wanted)
     expect(pick(wanted, ['aboutUs'])).toEqual({ aboutUs: 'A yard.' })
   })
 

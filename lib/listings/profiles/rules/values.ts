@@ -32,7 +32,7 @@ export function changedFields(before: ProfileValues, after: ProfileValues): Prof
 }
 
 /** Applies proposed fields to live values. */
-export function withProposed(live: ProfileValues, fields: ProposedFields): ProfileValues {
+export function applyProposed(live: ProfileValues, fields: ProposedFields): ProfileValues {
   const proposed = Object.entries(fields).map(([field, change]) => [field, change.to])
   return { ...live, ...Object.fromEntries(proposed) }
 }

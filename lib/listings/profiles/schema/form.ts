@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { cleanPhone, cleanWebsite } from '@/lib/imports/cleaning/rules/contact'
 import { AMENITIES, type Amenity } from '@/lib/providers/catalogue/amenities'
-import { LIMITS, longText, readBy, typedAddress, typedEmail, typedName, UNREADABLE } from '@/lib/providers/schema'
+import {
+  INVALID_CONTACT,
+  LIMITS,
+  longText,
+  normalizedText,
+  typedAddress,
+  typedEmail,
+  typedName,
+} from '@/lib/providers/schema'
 import { readWrittenHours } from '../rules/read-hours'
 import { readSeasons, writeSeasons } from '../rules/read-seasons'
 
@@ -59,9 +67,9 @@ export const profileTexts = z.object({
   servicesOffered,
   amenities,
   address: typedAddress,
-  phone: readBy(40, cleanPhone, UNREADABLE.phone),
+  phone: normalizedText(40, cleanPhone, INVALID_CONTACT.phone),
   email: typedEmail,
-  website: readBy(LIMITS.website, cleanWebsite, UNREADABLE.website),
+  website: normalizedText(LIMITS.website, cleanWebsite, INVALID_CONTACT.website),
   openingTime: longText(PROFILE_LIMITS.typed),
   closingTime: longText(40),
   /** Other days and exceptions: "Fri 7-3; Sat closed". */

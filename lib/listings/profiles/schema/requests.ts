@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MOST_VIDEO_BYTES, VIDEO_SENTENCES } from '@/lib/media/schema/uploads'
+import { MAX_VIDEO_BYTES, VIDEO_MESSAGES } from '@/lib/media/schema/uploads'
 import { PIECE_BYTES } from '@/lib/platform/storage/chunks'
 import { PROFILE_FIELDS } from '../catalogue'
 import { readWrittenHours } from '../rules/read-hours'
@@ -75,7 +75,7 @@ export type DecisionInput = z.output<typeof decisionInput>
 
 /** The query string of a video's first chunk, with the size of the whole video. */
 export const videoQuery = profileQuery.extend({
-  bytes: z.coerce.number().int().positive().max(MOST_VIDEO_BYTES, VIDEO_SENTENCES.tooLarge).optional(),
+  bytes: z.coerce.number().int().positive().max(MAX_VIDEO_BYTES, VIDEO_MESSAGES.tooLarge).optional(),
 })
 export type VideoQuery = z.output<typeof videoQuery>
 
@@ -86,7 +86,7 @@ export const videoPieceParams = z.object({
     .number(NO_CHUNK)
     .int(NO_CHUNK)
     .positive(NO_CHUNK)
-    .max(Math.ceil(MOST_VIDEO_BYTES / PIECE_BYTES), NO_CHUNK),
+    .max(Math.ceil(MAX_VIDEO_BYTES / PIECE_BYTES), NO_CHUNK),
 })
 
 /** The parts of a page that are edited and submitted separately. */

@@ -1,4 +1,4 @@
-import { activitiesInput, PHOTO_WORDS, photosInput, TOUR_LINK, toursInput } from './values'
+import { activitiesInput, PHOTO_TEXT_LIMITS, photosInput, TOUR_LINK, toursInput } from './values'
 
 describe('photos', () => {
   const problemOf = (photos: unknown) => {
@@ -15,8 +15,8 @@ describe('photos', () => {
 
   test.each([
     [[{ path: 'a', alt: '  ' }], 'Please say what the photo shows, for those who cannot see it.'],
-    [[{ path: 'a', alt: 'x'.repeat(PHOTO_WORDS.alt + 1) }], 'Please use at most 200 characters.'],
-    [[{ path: 'a', caption: 'x'.repeat(PHOTO_WORDS.caption + 1) }], 'Please use at most 200 characters.'],
+    [[{ path: 'a', alt: 'x'.repeat(PHOTO_TEXT_LIMITS.alt + 1) }], 'Please use at most 200 characters.'],
+    [[{ path: 'a', caption: 'x'.repeat(PHOTO_TEXT_LIMITS.caption + 1) }], 'Please use at most 200 characters.'],
     [[{ path: 'a', alt: 'NUL \0' }], 'This has a character that cannot be stored.'],
     [['a', { path: 'a' }], 'A photo is in the list twice.'],
     [Array.from({ length: 41 }, (_, at) => `p${at}`), 'A page has room for 40 photos. Please remove some.'],

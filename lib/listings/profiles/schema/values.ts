@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { LIMITS, longText } from '@/lib/providers/schema'
-import { readTourLink, TOUR_PLACE_CODES, TOUR_PLACES } from '@/lib/providers/virtual-tours/rules'
+import { parseTourLink, TOUR_PLACE_CODES, TOUR_PLACES } from '@/lib/providers/virtual-tours/rules'
 import { storedPhoto, storedTour, TOUR_PHOTOS } from '@/lib/providers/virtual-tours/schema'
 import type { PROFILE_FIELDS } from '../catalogue'
 
-export const PHOTO_WORDS = { alt: 200, caption: 200 } as const
+export const PHOTO_TEXT_LIMITS = { alt: 200, caption: 200 } as const
 
 const words = (max: number) =>
   z
@@ -15,11 +15,11 @@ const words = (max: number) =>
     // One line, because it is used in an attribute and as a caption.
     .transform((text) => text.replace(/\s+/g, ' '))
 
-export const photoAlt = words(PHOTO_WORDS.alt).refine(
+export const photoAlt = words(PHOTO_TEXT_LIMITS.alt).refine(
   (text) => text !== '',
   'Please say what the photo shows, for those who cannot see it.',
 )
-export const photoCaption = words(PHOTO_WORDS.caption)
+export const photoCaption = words(PHOTO_TEXT_LIMITS.caption)
 
 const path = z.string().min(1, 'Which photo?').max(300, 'There is no such photo.')
 
@@ -87,7 +87,7 @@ const typedTour = z.object({
   photos: photos.optional(),
   video: video.optional(),
   url: longText(LIST_LIMITS.url).transform((text, context) => {
-    const link = text === '' ? '' : readTourLink(text)?.link
+    const link = text === '' ? '' : parseTourLink(text)?.link
     if (link === undefined) context.addIssue({ code: 'custom', message: TOUR_LINK })
     return link ?? z.NEVER
   }),

@@ -1,4 +1,4 @@
-import { edited, readWithin, sourceOfPieces, written, zeros } from './byte-source'
+import { applyEdits, readWithin, replaceBytes, sourceOfPieces, zeros } from './byte-source'
 
 const FILE = Buffer.from('abcdefghij')
 const pieces = [FILE.subarray(0, 4), FILE.subarray(4, 8), FILE.subarray(8)]
@@ -22,8 +22,8 @@ test('a file in pieces is read as one, and each piece is fetched once', async ()
 })
 
 test('edits are applied to each piece, also across boundaries', () => {
-  const edits = [written(3, Buffer.from('XY')), zeros(6, 9)]
-  const changed = pieces.map((piece, at) => edited(piece, at * 4, edits))
+  const edits = [replaceBytes(3, Buffer.from('XY')), zeros(6, 9)]
+  const changed = pieces.map((piece, at) => applyEdits(piece, at * 4, edits))
   expect(changed.map((piece) => piece && Buffer.from(piece).toString('latin1'))).toEqual(['abcX', 'Yf\0\0', '\0j'])
-  expect(edited(FILE, 20, edits)).toBeNull()
+  expect(applyEdits(FILE, 20, edits)).toBeNull()
 })

@@ -1,6 +1,6 @@
 import 'server-only'
 import { InvalidInputError } from '@/lib/platform/http/errors'
-import { VIDEO_SENTENCES } from '../../schema/uploads'
+import { VIDEO_MESSAGES } from '../../schema/uploads'
 
 /** Random access to a file that is too large to load whole. */
 export type ByteSource = {
@@ -13,13 +13,13 @@ export type ByteSource = {
 export type Edit = { at: number; length: number; bytes?: Uint8Array }
 
 export const zeros = (at: number, end: number): Edit => ({ at, length: end - at })
-export const written = (at: number, bytes: Uint8Array): Edit => ({ at, length: bytes.byteLength, bytes })
+export const replaceBytes = (at: number, bytes: Uint8Array): Edit => ({ at, length: bytes.byteLength, bytes })
 
-export const broken = () => new InvalidInputError(VIDEO_SENTENCES.broken)
+export const damagedVideoError = () => new InvalidInputError(VIDEO_MESSAGES.broken)
 
 /** Like `source.read`, for offsets that come from the file itself. Throws InvalidInputError beyond its end. */
 export function readWithin(source: ByteSource, at: number, length: number): Promise<Buffer> {
-  if (at < 0 || length < 0 || at + length > source.size) throw broken()
+  if (at < 0 || length < 0 || at + length > source.size) throw damagedVideoError()
   return source.read(at, length)
 }
 
@@ -50,7 +50,7 @@ export function sourceOfPieces(
 }
 
 /** Applies the edits to the part of a file that begins at `start`; null if none of them touches it. */
-export function edited(bytes: Uint8Array, start: number, edits: readonly Edit[]): Uint8Array | null {
+export function applyEdits(bytes: Uint8Array, start: number, edits: readonly Edit[]): Uint8Array | null {
   const end = start + bytes.byteLength
   const here = edits.filter((edit) => edit.at < end && edit.at + edit.length > start)
   if (here.length === 0) return null

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { box, element, POSITION, phoneFilm, track, webFilm } from '@/tests/support/media/videos'
-import { VIDEO_SENTENCES as SENTENCES } from '../../schema/uploads'
-import { type ByteSource, edited } from './byte-source'
+import { VIDEO_MESSAGES as SENTENCES } from '../../schema/uploads'
+import { applyEdits, type ByteSource } from './byte-source'
 import { cleanVideo } from './clean-video'
 
 const sourceOf = (bytes: Uint8Array): ByteSource => ({
@@ -9,7 +9,7 @@ const sourceOf = (bytes: Uint8Array): ByteSource => ({
   read: async (at, length) => Buffer.from(bytes.subarray(at, at + length)),
 })
 async function cleaned(bytes: Uint8Array): Promise<Buffer> {
-  return Buffer.from(edited(bytes, 0, await cleanVideo(sourceOf(bytes))) ?? bytes)
+  return Buffer.from(applyEdits(bytes, 0, await cleanVideo(sourceOf(bytes))) ?? bytes)
 }
 const outcomeOf = (bytes: Uint8Array) =>
   cleaned(bytes).then(

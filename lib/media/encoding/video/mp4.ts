@@ -1,7 +1,7 @@
 import 'server-only'
 import { InvalidInputError } from '@/lib/platform/http/errors'
-import { VIDEO_SENTENCES as SENTENCES } from '../../schema/uploads'
-import { type ByteSource, broken, type Edit, readWithin, written, zeros } from './byte-source'
+import { VIDEO_MESSAGES as SENTENCES } from '../../schema/uploads'
+import { type ByteSource, damagedVideoError, type Edit, readWithin, replaceBytes, zeros } from './byte-source'
 
 /** A box of an MP4 file: `at` and `end` are offsets in the file, and `body` is where its content begins. */
 type Box = { type: string; at: number; body: number; end: number }
@@ -12,12 +12,12 @@ const MAX_BOXES = 50_000
 
 /** Reads the head of a box. A box of size 0 extends to `end`. Throws InvalidInputError. */
 function readBox(head: Buffer, at: number, end: number): Box {
-  if (head.length < 8) throw broken()
+  if (head.length < 8) throw damagedVideoError()
   const sizeField = head.readUInt32BE(0)
-  if (sizeField === 1 && head.length < BOX_HEAD_BYTES) throw broken()
+  if (sizeField === 1 && head.length < BOX_HEAD_BYTES) throw damagedVideoError()
   const size = sizeField === 0 ? end - at : sizeField === 1 ? Number(head.readBigUInt64BE(8)) : sizeField
   const headBytes = sizeField === 1 ? BOX_HEAD_BYTES : 8
-  if (size < headBytes || at + size > end) throw broken()
+  if (size < headBytes || at + size > end) throw damagedVideoError()
   return { type: head.toString('latin1', 4, 8), at, body: at + headBytes, end: at + size }
 }
 
@@ -27,14 +27,14 @@ export function boxesIn(bytes: Buffer, start: number, from: number, to: number):
   for (let at = from; at + 8 <= to; ) {
     const box = readBox(bytes.subarray(at - start, at - start + BOX_HEAD_BYTES), at, to)
     boxes.push(box)
-    if (boxes.length > MAX_BOXES) throw broken()
+    if (boxes.length > MAX_BOXES) throw damagedVideoError()
     at = box.end
   }
   return boxes
 }
 
 /** Turns a box into an empty "free" box of the same size, so that no offset in the file changes. */
-const freed = ({ at, body, end }: Box): Edit[] => [written(at + 4, Buffer.from('free')), zeros(body, end)]
+const freed = ({ at, body, end }: Box): Edit[] => [replaceBytes(at + 4, Buffer.from('free')), zeros(body, end)]
 
 /** A box in memory with its descendants. */
 class Tree {
@@ -81,14 +81,14 @@ function body(tree: Tree, table: Box, ...types: string[]): { type: string; bytes
     const found = tree.find(table, type)
     if (found) return { type, bytes: tree.bodyOf(found) }
   }
-  throw broken()
+  throw damagedVideoError()
 }
 
 /** The number of rows of `width` bytes in a table, after its version and count. */
 function rowsIn(bytes: Buffer, width: number, countAt = 4): number {
-  if (bytes.length < countAt + 4) throw broken()
+  if (bytes.length < countAt + 4) throw damagedVideoError()
   const count = bytes.readUInt32BE(countAt)
-  if (count * width > bytes.length - countAt - 4) throw broken()
+  if (count * width > bytes.length - countAt - 4) throw damagedVideoError()
   return count
 }
 
@@ -102,12 +102,12 @@ function offsetsIn(tree: Tree, table: Box): number[] {
 
 function sizesIn(tree: Tree, table: Box): (sample: number) => number {
   const { bytes } = body(tree, table, 'stsz')
-  if (bytes.length < 12) throw broken()
+  if (bytes.length < 12) throw damagedVideoError()
   const one = bytes.readUInt32BE(4)
   const count = one === 0 ? rowsIn(bytes, 4, 8) : bytes.readUInt32BE(8)
-  if (count > MAX_SAMPLES) throw broken()
+  if (count > MAX_SAMPLES) throw damagedVideoError()
   return (sample) => {
-    if (sample >= count) throw broken()
+    if (sample >= count) throw damagedVideoError()
     return one || bytes.readUInt32BE(12 + sample * 4)
   }
 }
@@ -123,7 +123,7 @@ function samplesPerChunk(tree: Tree, table: Box): (chunk: number) => number {
   return (chunk) => {
     while ((runs[run + 1]?.first ?? Number.POSITIVE_INFINITY) <= chunk) run++
     const samples = runs[run]?.samples
-    if (samples === undefined) throw broken()
+    if (samples === undefined) throw damagedVideoError()
     return samples
   }
 }
@@ -176,14 +176,14 @@ export async function cleanMp4(source: ByteSource): Promise<Edit[]> {
   const seen = { moov: 0, mdat: 0, moof: 0, removed: 0 }
   let at = 0
   for (let count = 0; at < source.size; count++) {
-    if (count > MAX_TOP_BOXES) throw broken()
+    if (count > MAX_TOP_BOXES) throw damagedVideoError()
     const head = await readWithin(source, at, Math.min(BOX_HEAD_BYTES, source.size - at))
     const box = readBox(head, at, source.size)
     at = box.end
     if (!ALLOWED.file?.includes(box.type)) edits.push(freed(box))
     if (box.type === 'mdat') seen.mdat++
     if (box.type !== 'moov' && box.type !== 'moof') continue
-    if (box.end - box.at > MAX_INDEX_BYTES) throw broken()
+    if (box.end - box.at > MAX_INDEX_BYTES) throw damagedVideoError()
     const tree = new Tree(await readWithin(source, box.at, box.end - box.at), box.at)
     seen[box.type]++
     edits.push(cleanBox(tree, box))
@@ -193,11 +193,11 @@ export async function cleanMp4(source: ByteSource): Promise<Edit[]> {
       edits.push(other)
     }
   }
-  if (seen.moov !== 1 || seen.mdat === 0) throw broken()
+  if (seen.moov !== 1 || seen.mdat === 0) throw damagedVideoError()
   // In a fragmented file, the samples of a removed track cannot be located.
-  if (seen.moof > 0 && seen.removed > 0) throw broken()
+  if (seen.moof > 0 && seen.removed > 0) throw damagedVideoError()
   const all = edits.flat()
-  if (all.some((edit) => edit.at < 0 || edit.at + edit.length > source.size)) throw broken()
+  if (all.some((edit) => edit.at < 0 || edit.at + edit.length > source.size)) throw damagedVideoError()
   return all
 }
 
@@ -211,7 +211,7 @@ function cleanBox(tree: Tree, box: Box): Edit[] {
 
 function withoutTimes(tree: Tree, box: Box): Edit[] {
   const times = tree.bodyOf(box)[0] === 1 ? 16 : 8
-  if (box.body + 4 + times > box.end) throw broken()
+  if (box.body + 4 + times > box.end) throw damagedVideoError()
   return [zeros(box.body + 4, box.body + 4 + times)]
 }
 
@@ -219,11 +219,11 @@ function withoutTimes(tree: Tree, box: Box): Edit[] {
 function otherTracks(tree: Tree, moov: Box): Edit[] {
   let pictures = 0
   const tracks = tree.children(moov).filter(({ type }) => type === 'trak')
-  if (tracks.length > MAX_TRACKS) throw broken()
+  if (tracks.length > MAX_TRACKS) throw damagedVideoError()
   const edits = tracks.flatMap((track) => {
     const handler = tree.find(track, 'mdia', 'hdlr')
     const table = tree.find(track, 'mdia', 'minf', 'stbl')
-    if (!handler || !table) throw broken()
+    if (!handler || !table) throw damagedVideoError()
     const kind = tree.bodyOf(handler).toString('latin1', 8, 12)
     if (kind === 'vide') {
       pictures++
@@ -237,7 +237,7 @@ function otherTracks(tree: Tree, moov: Box): Edit[] {
 
 function mustBePlayable(tree: Tree, table: Box): void {
   const description = tree.find(table, 'stsd')
-  if (!description) throw broken()
+  if (!description) throw damagedVideoError()
   const codec = tree.bodyOf(description).toString('latin1', 12, 16)
   if (!PLAYABLE.includes(codec)) throw new InvalidInputError(SENTENCES.otherCodec)
 }

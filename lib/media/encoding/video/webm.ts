@@ -1,7 +1,7 @@
 import 'server-only'
 import { InvalidInputError } from '@/lib/platform/http/errors'
-import { VIDEO_SENTENCES as SENTENCES } from '../../schema/uploads'
-import { type ByteSource, broken, type Edit, readWithin, written, zeros } from './byte-source'
+import { VIDEO_MESSAGES as SENTENCES } from '../../schema/uploads'
+import { type ByteSource, damagedVideoError, type Edit, readWithin, replaceBytes, zeros } from './byte-source'
 
 /** An element of a WebM file, with offsets in the file. `end` is null for an unknown size: it extends to the next element of its parent. */
 type Element = { id: number; at: number; body: number; end: number | null }
@@ -14,17 +14,17 @@ async function readElement(source: ByteSource, at: number, limit: number): Promi
   const head = await readWithin(source, at, Math.min(HEAD_BYTES, limit - at))
   const idBytes = lengthOf(head[0])
   const sizeBytes = lengthOf(head[idBytes])
-  if (idBytes > 4 || head.length < idBytes + sizeBytes) throw broken()
+  if (idBytes > 4 || head.length < idBytes + sizeBytes) throw damagedVideoError()
   const body = at + idBytes + sizeBytes
   const size = sizeIn(head.subarray(idBytes, idBytes + sizeBytes))
   const end = size === null ? null : body + size
-  if (end !== null && end > limit) throw broken()
+  if (end !== null && end > limit) throw damagedVideoError()
   return { id: head.readUIntBE(0, idBytes), at, body, end }
 }
 
 /** The leading zero bits of the first byte encode the length of a number. */
 function lengthOf(first: number | undefined): number {
-  if (!first) throw broken()
+  if (!first) throw damagedVideoError()
   return Math.clz32(first) - 23
 }
 
@@ -45,7 +45,7 @@ async function elementsIn(source: ByteSource, from: number, to: number): Promise
   const elements: Element[] = []
   for (let at = from; at < to; ) {
     const element = await readElement(source, at, to)
-    if (element.end === null || elements.length > 1_000) throw broken()
+    if (element.end === null || elements.length > 1_000) throw damagedVideoError()
     elements.push(element)
     at = element.end
   }
@@ -55,7 +55,7 @@ async function elementsIn(source: ByteSource, from: number, to: number): Promise
 /** Turns an element into an empty Void element of the same size, so that no offset in the file changes. */
 function voided(at: number, end: number): Edit[] {
   const sizeBytes = Math.min(8, end - at - 1)
-  if (sizeBytes < 1) throw broken()
+  if (sizeBytes < 1) throw damagedVideoError()
   const head = Buffer.alloc(1 + sizeBytes)
   head[0] = 0xec
   let size = end - at - head.length
@@ -64,7 +64,7 @@ function voided(at: number, end: number): Edit[] {
     size = Math.floor(size / 256)
   }
   head[1] = (head[1] ?? 0) | (1 << (8 - sizeBytes))
-  return [written(at, head), zeros(at + head.length, end)]
+  return [replaceBytes(at, head), zeros(at + head.length, end)]
 }
 
 /** Element ids of the format. */
@@ -95,20 +95,20 @@ const MAX_ELEMENTS = 2_000_000
  */
 export async function cleanWebm(source: ByteSource): Promise<Edit[]> {
   const head = await readElement(source, 0, source.size)
-  if (head.id !== EBML || head.end === null) throw broken()
+  if (head.id !== EBML || head.end === null) throw damagedVideoError()
   await mustBeWebm(source, head)
   const segment = await readElement(source, head.end, source.size)
-  if (segment.id !== SEGMENT || (segment.end ?? source.size) !== source.size) throw broken()
+  if (segment.id !== SEGMENT || (segment.end ?? source.size) !== source.size) throw damagedVideoError()
   const edits: Edit[] = []
   const seen = { tracks: 0, clusters: 0 }
   let inCluster = false
   let at = segment.body
   for (let count = 0; at < source.size; count++) {
-    if (count > MAX_ELEMENTS) throw broken()
+    if (count > MAX_ELEMENTS) throw damagedVideoError()
     const part = await readElement(source, at, source.size)
     inCluster &&= !PARTS.includes(part.id)
     if (part.end === null) {
-      if (part.id !== CLUSTER) throw broken()
+      if (part.id !== CLUSTER) throw damagedVideoError()
       inCluster = true
       seen.clusters++
       at = part.body
@@ -123,7 +123,7 @@ export async function cleanWebm(source: ByteSource): Promise<Edit[]> {
       edits.push(...(await cleanTracks(source, part.body, part.end)))
     } else if (!ALLOWED_PARTS.includes(part.id)) edits.push(...voided(part.at, part.end))
   }
-  if (seen.tracks !== 1 || seen.clusters === 0) throw broken()
+  if (seen.tracks !== 1 || seen.clusters === 0) throw damagedVideoError()
   return edits
 }
 
@@ -149,12 +149,12 @@ async function cleanTracks(source: ByteSource, from: number, to: number): Promis
     const fields = await elementsIn(source, track.body, track.end ?? to)
     const field = (wanted: number) => fields.find(({ id }) => id === wanted)
     const [type, codec] = [field(TRACK_TYPE), field(CODEC)]
-    if (!type || !codec) throw broken()
+    if (!type || !codec) throw damagedVideoError()
     const kind = (await readWithin(source, type.body, 1))[0]
     if (kind === PICTURE) {
       pictures++
       if (!PLAYABLE.includes(await textOf(source, codec))) throw new InvalidInputError(SENTENCES.otherCodec)
-    } else if (kind !== SOUND) throw broken()
+    } else if (kind !== SOUND) throw damagedVideoError()
     for (const { id, at, end } of fields) if (id === TRACK_NAME || id === CHECKSUM) edits.push(...voided(at, end ?? to))
   }
   if (pictures === 0) throw new InvalidInputError(SENTENCES.noPicture)

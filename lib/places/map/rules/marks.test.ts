@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { point } from '@/tests/support/providers/map-point'
 import { distanceMeters } from '../../rules/geo'
 import type { MapPlace } from '../types'
-import { boxAround, canBeParted, frameOf, labelsOf, MARK_PIXELS, marksOf, zipsOf } from './marks'
+import { boxAround, canBeSplit, frameOf, labelsOf, MARK_PIXELS, marksOf, zipsOf } from './marks'
 import { project, worldWidth } from './mercator'
 
 describe('marks', () => {
@@ -86,11 +86,11 @@ describe('marks', () => {
 
   test('points at the same position cannot be split by zooming in', () => {
     const [together] = marksOf([point('a', 28.5, -81.4), point('b', 28.5, -81.4)], 15)
-    expect(together && canBeParted(together)).toBe(false)
+    expect(together && canBeSplit(together)).toBe(false)
     const [neighbors] = marksOf([point('a', 28.5, -81.4), point('b', 28.5001, -81.4)], 15)
-    expect(neighbors && canBeParted(neighbors)).toBe(false)
+    expect(neighbors && canBeSplit(neighbors)).toBe(false)
     const [apart] = marksOf([point('a', 28.5, -81.4), point('b', 28.501, -81.4)], 5)
-    expect(apart && canBeParted(apart)).toBe(true)
+    expect(apart && canBeSplit(apart)).toBe(true)
   })
 
   test('ZIP codes have their counts of providers and homes, largest first', () => {

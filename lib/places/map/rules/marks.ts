@@ -68,7 +68,7 @@ function withoutOverlap(home: Mark, placed: readonly Mark[], gap: number): Mark 
 }
 
 /** Whether zooming in would split the mark: providers in one building, or homes in one ZIP code, stay together. */
-export function canBeParted({ points }: Mark): boolean {
+export function canBeSplit({ points }: Mark): boolean {
   return marksOf(points, MAX_ZOOM).length > 1
 }
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import {
-  ALL_DEGREES,
   boundsText,
   cameraFor,
+  MAX_NAMES_DEGREES,
   MAX_ZOOM,
   MIN_ZOOM,
   panBy,
+  parseBounds,
   project,
-  readBounds,
   searchablePart,
   spotOf,
   unproject,
@@ -20,7 +20,7 @@ describe('bounds', () => {
 
   test('the box in a URL is the box of the map, to ten meters', () => {
     expect(boundsText(orlando)).toBe('28.4000,-81.6000,28.7000,-81.2000')
-    expect(readBounds(boundsText(orlando))).toEqual(orlando)
+    expect(parseBounds(boundsText(orlando))).toEqual(orlando)
   })
 
   test.each([
@@ -39,13 +39,13 @@ describe('bounds', () => {
     ['', 'nothing'],
     ['Infinity,-81,28,-80', 'a number without end'],
   ])('%s is rejected: %s', (text) => {
-    expect(readBounds(text)).toBeNull()
+    expect(parseBounds(text)).toBeNull()
   })
 
   test('from any URL, a parsed box can be searched', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.array(fc.double(), { maxLength: 5 }).map(String)), (text) => {
-        const box = readBounds(text)
+        const box = parseBounds(text)
         if (box) expect(searchablePart(box) !== null && box.south < box.north && box.west < box.east).toBe(true)
       }),
     )
@@ -62,7 +62,7 @@ describe('bounds', () => {
   })
 
   test('names can be requested for larger boxes', () => {
-    expect(readBounds('24,-90,31,-79', ALL_DEGREES)).toMatchObject({ south: 24 })
+    expect(parseBounds('24,-90,31,-79', MAX_NAMES_DEGREES)).toMatchObject({ south: 24 })
   })
 })
 

@@ -2,9 +2,9 @@ import type { Box, Point } from '../../rules/geo'
 import type { Camera, Size, Spot } from '../types'
 
 /** The largest box a map search may cover, in degrees: beyond that, providers cannot be told apart. */
-export const MOST_DEGREES = { latitude: 2.5, longitude: 4 }
+export const MAX_SEARCH_DEGREES = { latitude: 2.5, longitude: 4 }
 /** The largest box that place names can be requested for: the whole country. */
-export const ALL_DEGREES = { latitude: 55, longitude: 116 }
+export const MAX_NAMES_DEGREES = { latitude: 55, longitude: 116 }
 /** Around the fifty states. */
 const COUNTRY: Box = { south: 17, west: -180, north: 72, east: -64 }
 
@@ -14,7 +14,7 @@ export function boundsText({ south, west, north, east }: Box): string {
 }
 
 /** Null for an invalid box, one outside the United States, or one that is too large. */
-export function readBounds(text: string, most = MOST_DEGREES): Box | null {
+export function parseBounds(text: string, most = MAX_SEARCH_DEGREES): Box | null {
   if (!/^-?\d{1,3}(\.\d{1,8})?(,-?\d{1,3}(\.\d{1,8})?){3}$/.test(text)) return null
   const [south = 0, west = 0, north = 0, east = 0] = text.split(',').map(Number)
   const box = { south, west, north, east }
@@ -23,10 +23,10 @@ export function readBounds(text: string, most = MOST_DEGREES): Box | null {
 
 /** The searchable part of a box: the part within the country, if that is small enough. */
 export function searchablePart(box: Box): Box | null {
-  return readBounds(boundsText(partOverCountry(box)))
+  return parseBounds(boundsText(partWithinCountry(box)))
 }
 
-export function partOverCountry({ south, west, north, east }: Box): Box {
+export function partWithinCountry({ south, west, north, east }: Box): Box {
   return {
     south: Math.max(south, COUNTRY.south),
     west: Math.max(west, COUNTRY.west),
@@ -35,7 +35,7 @@ export function partOverCountry({ south, west, north, east }: Box): Box {
   }
 }
 
-function isWithin({ south, west, north, east }: Box, most: typeof MOST_DEGREES): boolean {
+function isWithin({ south, west, north, east }: Box, most: typeof MAX_SEARCH_DEGREES): boolean {
   return north - south <= most.latitude && east - west <= most.longitude
 }
 

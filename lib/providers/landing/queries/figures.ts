@@ -16,7 +16,7 @@ import {
   type PlaceFigures,
   SEVEN_AM,
   SIX_PM,
-  TUITION_COUNTS_DAYS,
+  TUITION_MAX_AGE_DAYS,
   tuitionMedians,
 } from '../rules/figures'
 import { ofTypeAt, type PlaceKey } from './providers'
@@ -173,7 +173,7 @@ async function medianWeeks(here: Prisma.Sql, today: string): Promise<BandMedian[
     SELECT place::int, count(*)::int AS providers, percentile_cont(0.5) WITHIN GROUP (ORDER BY cents) AS median
     FROM provider_search_documents d, unnest(d.tuition_cents) WITH ORDINALITY AS price (cents, place)
     WHERE ${here} AND d.tuition_min_cents IS NOT NULL AND cents IS NOT NULL
-      AND d.tuition_confirmed_on >= ${today}::date - ${TUITION_COUNTS_DAYS}::int
+      AND d.tuition_confirmed_on >= ${today}::date - ${TUITION_MAX_AGE_DAYS}::int
     GROUP BY place HAVING count(*) >= ${MEDIAN_MIN_PROVIDERS}::int ORDER BY place`
   return rows.flatMap(({ place, providers, median }) => {
     const band = AGE_BANDS[place - 1]
@@ -216,7 +216,7 @@ export async function citiesOfCounty(
           AND d.openings_confirmed_on >= ${today}::date - ${CONFIRMED_DAYS}::int)::int AS "withOpenings",
         count(price.cents) AS priced, percentile_cont(0.5) WITHIN GROUP (ORDER BY price.cents) AS median
       FROM provider_search_documents d, LATERAL (SELECT CASE
-        WHEN d.tuition_confirmed_on >= ${today}::date - ${TUITION_COUNTS_DAYS}::int
+        WHEN d.tuition_confirmed_on >= ${today}::date - ${TUITION_MAX_AGE_DAYS}::int
         THEN d.tuition_cents[${band + 1}::int] END AS cents) price
       WHERE ${ofTypeAt(county, careType)} GROUP BY d.location_slug
     ) city JOIN locations l ON l.slug = city.location_slug ORDER BY city.providers DESC, l.slug`

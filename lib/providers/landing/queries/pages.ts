@@ -7,7 +7,7 @@ import { Prisma } from '@/prisma/generated/client'
 import { CARE_TYPES, LANDING_CARE_TYPES, type LandingCareType } from '../../catalogue/traits'
 import { maskOf } from '../../search-documents/rules'
 import type { BrowsedPage, LandingPageHealth, SharedWords } from '../../types'
-import { hasEnoughToSay, LANDING_MIN_PROVIDERS, LANDING_PAGE_SIZE, ZIP_MIN_IN_CITY } from '../rules/pages'
+import { isIndexableScope, LANDING_MIN_PROVIDERS, LANDING_PAGE_SIZE, ZIP_MIN_IN_CITY } from '../rules/pages'
 
 type Counted = { slug: string; city: string; state: string; county: string; providers: number; changedAt: Date }
 
@@ -70,7 +70,7 @@ export async function listLandingHealth(): Promise<LandingPageHealth[]> {
     url,
     providers,
     changedAt,
-    isIndexable: hasEnoughToSay({ kind: 'city', total: providers }),
+    isIndexable: isIndexableScope({ kind: 'city', total: providers }),
     words: words.get(url) ?? null,
   }))
 }

@@ -6,7 +6,7 @@ import { CONFIRMED_DAYS, STALE_DAYS } from '../../rules/openings'
 /** A median of fewer providers could reveal the price of one of them. */
 export const MEDIAN_MIN_PROVIDERS = 5
 /** Older prices are not counted. */
-export const TUITION_COUNTS_DAYS = 365
+export const TUITION_MAX_AGE_DAYS = 365
 export const SEVEN_AM = 7 * 60
 export const SIX_PM = 18 * 60
 
@@ -121,7 +121,7 @@ export function tuitionMedians(
   providers: Pick<CountedProvider, 'tuitionCents' | 'tuitionConfirmedOn'>[],
   today: string,
 ): BandMedian[] {
-  const isCounted = (day: string | null) => day !== null && daysBetween(day, today) <= TUITION_COUNTS_DAYS
+  const isCounted = (day: string | null) => day !== null && daysBetween(day, today) <= TUITION_MAX_AGE_DAYS
   return medians(providers.filter((one) => isCounted(one.tuitionConfirmedOn)).map((one) => one.tuitionCents))
 }
 

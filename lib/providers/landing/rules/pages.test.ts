@@ -1,6 +1,6 @@
 import { AGE_BANDS } from '../../rules/ages'
 import {
-  hasEnoughToSay,
+  isIndexableScope,
   isLandingCareType,
   landingCareTypeOf,
   landingPageCount,
@@ -9,18 +9,18 @@ import {
 } from './pages'
 
 test('a city with five daycares is indexable, one with four is not', () => {
-  expect(hasEnoughToSay({ kind: 'city', total: 5 })).toBe(true)
-  expect(hasEnoughToSay({ kind: 'city', total: 4 })).toBe(false)
+  expect(isIndexableScope({ kind: 'city', total: 5 })).toBe(true)
+  expect(isIndexableScope({ kind: 'city', total: 4 })).toBe(false)
 })
 
 test('a county is indexable unless most of its first page would repeat its largest city', () => {
-  const county = (total: number, largestCity: number) => hasEnoughToSay({ kind: 'county', total, largestCity })
+  const county = (total: number, largestCity: number) => isIndexableScope({ kind: 'county', total, largestCity })
   expect([county(83, 46), county(30, 20), county(8, 4)]).toEqual([true, true, true])
   expect([county(38, 38), county(29, 20), county(8, 5), county(4, 1)]).toEqual([false, false, false, false])
 })
 
 test('a ZIP code is indexable if its city fills two pages and it is not most of that city', () => {
-  const zip = (total: number, inCity: number) => hasEnoughToSay({ kind: 'zip', total, inCity })
+  const zip = (total: number, inCity: number) => isIndexableScope({ kind: 'zip', total, inCity })
   expect([zip(5, 40), zip(20, 40)]).toEqual([true, true])
   expect([zip(5, 39), zip(21, 40), zip(4, 400), zip(14, 14)]).toEqual([false, false, false, false])
 })

@@ -37,7 +37,7 @@ export type LandingScope =
  * a county's first page may be from one city. A ZIP code's providers are its city's too: the city must fill two pages, and at
  * most half of it may be in this ZIP code. The sitemap's SQL has the same rules.
  */
-export function hasEnoughToSay(scope: LandingScope): boolean {
+export function isIndexableScope(scope: LandingScope): boolean {
   if (scope.total < LANDING_MIN_PROVIDERS) return false
   if (scope.kind === 'county') return 2 * (scope.total - scope.largestCity) >= Math.min(scope.total, LANDING_PAGE_SIZE)
   return scope.kind === 'city' || (scope.inCity >= ZIP_MIN_IN_CITY && 2 * scope.total <= scope.inCity)

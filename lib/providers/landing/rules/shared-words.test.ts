@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { sharedPart, shinglesOf, sisterFinder, wordsOf } from './shared-words'
+import { createSimilarPageFinder, sharedShare, shinglesOf, wordsOf } from './shared-words'
 
 test('only the visible words of a page are compared', () => {
   const html =
@@ -11,9 +11,9 @@ test('only the visible words of a page are compared', () => {
 test('a page with swapped names shares most of its words, and a different page none', () => {
   const page = (city: string) =>
     shinglesOf(`Families in ${city} look for a daycare that is near to home and open before they go to work`.split(' '))
-  expect(sharedPart(page('Orlando'), page('Tampa'))).toBeCloseTo(12 / 15)
-  expect(sharedPart(page('Orlando'), shinglesOf('five other words stand here'.split(' ')))).toBe(0)
-  expect(sharedPart(shinglesOf([]), page('Tampa'))).toBe(0)
+  expect(sharedShare(page('Orlando'), page('Tampa'))).toBeCloseTo(12 / 15)
+  expect(sharedShare(page('Orlando'), shinglesOf('five other words stand here'.split(' ')))).toBe(0)
+  expect(sharedShare(shinglesOf([]), page('Tampa'))).toBe(0)
 })
 
 const worded = (url: string, words: string) => ({ url, shingles: shinglesOf(words.split(' ')) })
@@ -22,7 +22,7 @@ test('finds the other page that shares the most words', () => {
   const orlando = worded('/daycare/orlando-fl', 'one two three four five six seven')
   const tampa = worded('/daycare/tampa-fl', 'nobody says one two three four five six')
   const deland = worded('/daycare/deland-fl', 'one two three four five')
-  const similarTo = sisterFinder([orlando, deland, tampa])
+  const similarTo = createSimilarPageFinder([orlando, deland, tampa])
   expect(similarTo(orlando)).toEqual({ url: tampa.url, shared: 2 / 3 })
   expect(similarTo(deland)).toEqual({ url: orlando.url, shared: 1 })
   // A page that is not among the candidates is compared too.
@@ -31,8 +31,11 @@ test('finds the other page that shares the most words', () => {
 
 test('a single page has no similar page, and one without words shares none', () => {
   const alone = worded('/daycare/orlando-fl', 'one two three four five')
-  expect(sisterFinder([alone])(alone)).toBeNull()
-  expect(sisterFinder([alone])(worded('/daycare/tampa-fl', 'too short'))).toEqual({ url: alone.url, shared: 0 })
+  expect(createSimilarPageFinder([alone])(alone)).toBeNull()
+  expect(createSimilarPageFinder([alone])(worded('/daycare/tampa-fl', 'too short'))).toEqual({
+    url: alone.url,
+    shared: 0,
+  })
 })
 
 test('for any pages, the result is the same as of a pairwise comparison', () => {
@@ -40,10 +43,10 @@ test('for any pages, the result is the same as of a pairwise comparison', () => 
   fc.assert(
     fc.property(fc.array(text, { minLength: 2, maxLength: 6 }), (texts) => {
       const pages = texts.map((words, at) => ({ url: `/daycare/${at}`, shingles: shinglesOf(words) }))
-      const similarTo = sisterFinder(pages)
+      const similarTo = createSimilarPageFinder(pages)
       for (const page of pages) {
         const others = pages.filter((other) => other !== page)
-        expect(similarTo(page)?.shared).toBe(Math.max(...others.map((one) => sharedPart(page.shingles, one.shingles))))
+        expect(similarTo(page)?.shared).toBe(Math.max(...others.map((one) => sharedShare(page.shingles, one.shingles))))
       }
     }),
   )

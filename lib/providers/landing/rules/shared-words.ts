@@ -2,7 +2,7 @@
 const SHINGLE = 5
 
 /** Two landing pages of one care type share less than this of their words (docs/rooms/content.md#search-engines). */
-export const MOST_SHARED = 0.6
+export const MAX_SHARED_WORDS = 0.6
 
 /** The visible words of a page: those of its `main`, without markup, scripts and pictures. */
 export function wordsOf(html: string): string[] {
@@ -20,19 +20,19 @@ export function shinglesOf(words: readonly string[]): Set<string> {
 }
 
 /** The share of one page's shingles that are also on another, 0 to 1. */
-export function sharedPart(of: ReadonlySet<string>, other: ReadonlySet<string>): number {
+export function sharedShare(of: ReadonlySet<string>, other: ReadonlySet<string>): number {
   if (of.size === 0) return 0
   let shared = 0
   for (const shingle of of) if (other.has(shingle)) shared += 1
   return shared / of.size
 }
 
-export type Worded = { url: string; shingles: ReadonlySet<string> }
+export type PageShingles = { url: string; shingles: ReadonlySet<string> }
 /** `shared`: 0 to 1. */
 type SimilarPage = { url: string; shared: number }
 
 /** Finds the other page that shares the most shingles with a page; null if there is no other. */
-export function sisterFinder(pages: readonly Worded[]): (page: Worded) => SimilarPage | null {
+export function createSimilarPageFinder(pages: readonly PageShingles[]): (page: PageShingles) => SimilarPage | null {
   // An index of pages by shingle, so that a thousand pages are not compared pair by pair.
   const pagesWith = new Map<string, number[]>()
   for (const [at, { shingles }] of pages.entries())

@@ -42,13 +42,13 @@ export const CARD_JSON = `json_build_object(
   )`
 
 /** Identifies the format of cached cards: a release with another format builds cards on the fly until the job `keep-cards` has rebuilt them. */
-export const CARD_FORM = createHash('sha256').update(CARD_JSON).digest('hex').slice(0, 16)
+export const CARD_FORMAT = createHash('sha256').update(CARD_JSON).digest('hex').slice(0, 16)
 
 /** The value of CARD_JSON. */
 export type JsonCard = Omit<ProviderCard, 'isSponsored'>
 
 const BATCH_SIZE = 1_000
-export const FOUND = `p.status IN ('open', 'temporarily_closed')`
+export const IS_LISTED = `p.status IN ('open', 'temporarily_closed')`
 
 /**
  * Caches the result rows of these providers (internal ids), or of all, so that a search does not have to build them from six tables.
@@ -59,10 +59,10 @@ export async function cacheCards(tx: Transaction, ids: readonly number[] | 'all'
   const among = ids === 'all' ? 'true' : 'p.id = ANY($1::int[])'
   await tx.$executeRawUnsafe(
     `WITH deleted AS (
-      DELETE FROM provider_cards cached USING providers p WHERE p.id = cached.provider_id AND ${among} AND NOT ${FOUND}
+      DELETE FROM provider_cards cached USING providers p WHERE p.id = cached.provider_id AND ${among} AND NOT ${IS_LISTED}
     )
     INSERT INTO provider_cards (provider_id, made_of, form, card)
-    SELECT p.id, p.updated_at, '${CARD_FORM}', ${CARD_JSON} FROM providers p WHERE ${among} AND ${FOUND}
+    SELECT p.id, p.updated_at, '${CARD_FORMAT}', ${CARD_JSON} FROM providers p WHERE ${among} AND ${IS_LISTED}
     ORDER BY p.id
     ON CONFLICT (provider_id) DO UPDATE SET made_of = excluded.made_of, form = excluded.form, card = excluded.card`,
     ...(ids === 'all' ? [] : [[...ids]]),
@@ -76,7 +76,7 @@ export async function cacheMissingCards(signal?: AbortSignal): Promise<void> {
     const rows = await db().$queryRaw<{ id: number }[]>`
       SELECT p.id FROM providers p JOIN provider_search_documents d ON d.provider_id = p.id
       LEFT JOIN provider_cards cached ON cached.provider_id = p.id
-      WHERE p.id > ${after} AND (cached.form, cached.made_of) IS DISTINCT FROM (${CARD_FORM}, p.updated_at)
+      WHERE p.id > ${after} AND (cached.form, cached.made_of) IS DISTINCT FROM (${CARD_FORMAT}, p.updated_at)
       ORDER BY p.id LIMIT ${BATCH_SIZE}`
     const ids = rows.map(({ id }) => id)
     if (ids.length === 0) return

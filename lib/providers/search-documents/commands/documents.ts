@@ -10,7 +10,7 @@ import {
   traitKeysByBit,
   COMPLETENESS_WEIGHTS as WEIGHTS,
 } from '../rules'
-import { cacheCards, FOUND } from './cached-cards'
+import { cacheCards, IS_LISTED } from './cached-cards'
 
 // Parts of the statement that fills provider_search_documents; `p` is a row of providers. No user input is interpolated.
 
@@ -182,13 +182,13 @@ function fillSql(among: (column: string) => string): string {
   return `
     WITH deleted AS (
       DELETE FROM provider_search_documents d USING providers p
-      WHERE p.id = d.provider_id AND ${among('d.provider_id')} AND NOT ${FOUND}
+      WHERE p.id = d.provider_id AND ${among('d.provider_id')} AND NOT ${IS_LISTED}
     ),${documentSources(among)}
     INSERT INTO provider_search_documents (${columns.join(', ')})
     SELECT ${Object.values(DOCUMENT_COLUMNS).join(',\n      ')}
     FROM providers p
     ${DOCUMENT_JOINS}
-    WHERE ${among('p.id')} AND ${FOUND}
+    WHERE ${among('p.id')} AND ${IS_LISTED}
     ON CONFLICT (provider_id) DO UPDATE SET ${columns
       .slice(1)
       .map((column) => `${column} = excluded.${column}`)
@@ -198,7 +198,7 @@ function fillSql(among: (column: string) => string): string {
 const BATCH_SIZE = 1_000
 
 /** Rebuilds the search documents of providers with seasonal hours, so that they have the hours of the current season. */
-export async function turnSeasons(signal?: AbortSignal): Promise<void> {
+export async function refreshSeasonalDocuments(signal?: AbortSignal): Promise<void> {
   let after = 0
   while (!signal?.aborted) {
     const rows = await db().$queryRaw<{ id: number }[]>`

@@ -4,8 +4,8 @@ import { isWanted } from '@/lib/notifications/queries'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { logger } from '@/lib/platform/logging/logger'
 import { alertMail, recordMail, type SearchWithNews } from '../emails'
-import { findRecordNews, newestBatchId, searchOf, unsentNews } from '../queries'
-import { countsOf, isDue, NEWS_KEPT_DAYS, nextDigest } from '../rules/saved-searches'
+import { findRecordNews, newestBatchId, resolveSearch, unsentNews } from '../queries'
+import { countsOf, isDue, NEWS_RETENTION_DAYS, nextDigest } from '../rules/saved-searches'
 import type { RecordNews } from '../schema'
 import { findNews } from './saved-searches'
 
@@ -42,7 +42,7 @@ async function runDueSearches(tx: Transaction, person: Recipient, isDigest: bool
   })
   const due = saved.filter((one) => isDue(one, isDigest, now))
   for (const { id, query } of due) {
-    const requested = await searchOf(query)
+    const requested = await resolveSearch(query)
     if (requested) await findNews(tx, id, requested, now)
   }
   const ids = due.map(({ id }) => id)
@@ -121,7 +121,7 @@ function duePeople(after: number, now: Date): Promise<Recipient[]> {
 }
 
 /** Deletes news that is too old to be shown. */
-export async function cleanUpNews(now: Date): Promise<void> {
-  const before = new Date(now.getTime() - NEWS_KEPT_DAYS * 86_400_000)
+export async function deleteOldNews(now: Date): Promise<void> {
+  const before = new Date(now.getTime() - NEWS_RETENTION_DAYS * 86_400_000)
   await db().searchNews.deleteMany({ where: { foundAt: { lt: before } } })
 }

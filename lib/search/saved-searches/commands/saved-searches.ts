@@ -5,9 +5,9 @@ import { ConflictError, InvalidInputError, NotFoundError } from '@/lib/platform/
 import { Prisma } from '@/prisma/generated/client'
 import { matchesSql } from '../../queries/search'
 import type { RequestedArea } from '../../rules/area'
-import { searchOf } from '../queries'
+import { resolveSearch } from '../queries'
 import { canonicalQuery } from '../rules/canonical-query'
-import { MOST_SAVED_SEARCHES } from '../rules/saved-searches'
+import { MAX_SAVED_SEARCHES } from '../rules/saved-searches'
 import type { ChangeInput, SaveInput } from '../schema'
 
 /**
@@ -54,7 +54,7 @@ export async function saveSearch(
   { search: address, name, frequency }: SaveInput,
   now: Date,
 ): Promise<{ id: number; isNew: boolean }> {
-  const requested = await searchOf(address)
+  const requested = await resolveSearch(address)
   if (!requested) throw new InvalidInputError(NO_PLACE, { search: NO_PLACE })
   const query = canonicalQuery(requested.place, requested.search)
   return db().$transaction(async (tx) => {
@@ -65,8 +65,8 @@ export async function saveSearch(
       select: { id: true },
     })
     if (existing) return { ...existing, isNew: false }
-    if ((await tx.savedSearch.count({ where: { userId: actor.id } })) >= MOST_SAVED_SEARCHES)
-      throw new ConflictError(`You have ${MOST_SAVED_SEARCHES} saved searches. Please delete one first.`)
+    if ((await tx.savedSearch.count({ where: { userId: actor.id } })) >= MAX_SAVED_SEARCHES)
+      throw new ConflictError(`You have ${MAX_SAVED_SEARCHES} saved searches. Please delete one first.`)
     const data = { userId: actor.id, name, query, frequency, seenAt: now, createdAt: now }
     const { id } = await tx.savedSearch.create({ data, select: { id: true } })
     await findNews(tx, id, requested, now)
@@ -85,7 +85,7 @@ export async function changeSearch(
   const before = await db().savedSearch.findFirst({ where: own, select: { frequency: true, query: true } })
   if (!before) throw new NotFoundError('There is no such saved search.')
   const isReactivated = before.frequency === 'off' && frequency !== undefined && frequency !== 'off'
-  const requested = isReactivated ? await searchOf(before.query) : null
+  const requested = isReactivated ? await resolveSearch(before.query) : null
   await db().$transaction(async (tx) => {
     const data = { name, frequency, ...(isSeen && { seenAt: now }), ...(isReactivated && { lookedAt: null }) }
     await tx.savedSearch.updateMany({ where: own, data })

@@ -1,11 +1,11 @@
 import type { KnownPlace } from '../../rules/area'
-import { canonicalQuery, readAddress } from './canonical-query'
-import { watchedSearch } from './saved-searches'
+import { canonicalQuery, parseSearchQuery } from './canonical-query'
+import { savedPart } from './saved-searches'
 
 // Only the fields that the canonical query uses.
 const zip = { kind: 'zip', label: 'Orlando, FL 32801', zip: { zip: '32801' } } as KnownPlace
 const city = { kind: 'city', label: 'Orlando, FL' } as KnownPlace
-const canonical = (text: string, place = zip) => canonicalQuery(place, readAddress(text).search)
+const canonical = (text: string, place = zip) => canonicalQuery(place, parseSearchQuery(text).search)
 
 test('the canonical query does not depend on the parameters’ order, or on page, view and sort', () => {
   expect(canonical('age=10&zipCode=32801&openings=confirmed')).toBe('age=10&openings=confirmed&zipCode=32801')
@@ -24,9 +24,9 @@ test('a city includes its state, so that it is unambiguous', () => {
 })
 
 test('invalid parameters are dropped, and the canonical query parses to the same search', () => {
-  const { typed, search } = readAddress('zipCode=32801&age=old&kind=center&x=1')
+  const { typed, search } = parseSearchQuery('zipCode=32801&age=old&kind=center&x=1')
   expect([typed, search.age, search.kind]).toEqual(['32801', null, ['center']])
-  expect(readAddress(canonicalQuery(zip, search)).search).toEqual(watchedSearch(search))
+  expect(parseSearchQuery(canonicalQuery(zip, search)).search).toEqual(savedPart(search))
 })
 
 test('a child’s months are not stored in a saved search, so they are not e-mailed', () => {

@@ -1,11 +1,11 @@
 import type { KnownPlace } from '../../rules/area'
 import { searchQuery } from '../../rules/search-query'
 import { readSearch, type Search } from '../../schema'
-import { watchedSearch } from './saved-searches'
+import { savedPart } from './saved-searches'
 
 /** The canonical query string of a saved search, so that the same search is saved once. */
 export function canonicalQuery(place: KnownPlace, search: Search): string {
-  const query = searchQuery(watchedSearch(search), place.kind === 'zip' ? place.zip.zip : place.label)
+  const query = searchQuery(savedPart(search), place.kind === 'zip' ? place.zip.zip : place.label)
   const pairs = Object.entries(query).flatMap(([key, values]) =>
     [values ?? []].flat().map((value): [string, string] => [key, value]),
   )
@@ -13,7 +13,7 @@ export function canonicalQuery(place: KnownPlace, search: Search): string {
 }
 
 /** Parses a search's query string: the place as typed, and all valid parameters. */
-export function readAddress(text: string): { typed: string; search: Search } {
+export function parseSearchQuery(text: string): { typed: string; search: Search } {
   const params = new URLSearchParams(text)
   const query = Object.fromEntries([...new Set(params.keys())].map((key) => [key, oneOrMany(params.getAll(key))]))
   const { zipCode, ...rest } = query

@@ -8,7 +8,7 @@ import type { News } from '../schema'
  * The part of a search that is saved. Order, page and view only change how results are shown. A child's months do not change the
  * matches, and are neither stored nor e-mailed.
  */
-export function watchedSearch(search: Search): Search {
+export function savedPart(search: Search): Search {
   const { sort, page, view, openNow, born, start } = EMPTY_SEARCH
   return { ...search, sort, page, view, openNow, born, start }
 }
@@ -52,10 +52,10 @@ export function isDue(
 }
 
 /** Per account. Each is run repeatedly, so their number is limited. */
-export const MOST_SAVED_SEARCHES = 20
-export const LONGEST_NAME = 80
+export const MAX_SAVED_SEARCHES = 20
+export const MAX_SEARCH_NAME_LENGTH = 80
 /** News is shown and stored for this long. */
-export const NEWS_KEPT_DAYS = 60
+export const NEWS_RETENTION_DAYS = 60
 /** Per search, in an e-mail or on the page; the rest are counted. */
 export const NEWS_SHOWN = 10
 

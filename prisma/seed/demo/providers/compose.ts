@@ -13,7 +13,7 @@ import { factsOf, feesOf, sponsoredUntil } from './provenance'
 import { type DemoReview, reviewsOf } from './reviews'
 import { ageBandsOf, agesOf } from './rooms'
 import { SPECIALS, type Special } from './specials'
-import { amenitiesThatFit, openingOf, traitsOf } from './traits'
+import { consistentAmenities, openingOf, traitsOf } from './traits'
 
 /** The provider with a duplicate page, for an admin to merge. */
 const TWICE = 'Sunny Sprouts Montessori'
@@ -100,7 +100,7 @@ function generatedParts(outline: Outline, serial: number, today: string): Partia
   const opening = openingOf(outline)
   const fees = feesOf(outline)
   const traits = traitsOf(outline, ages)
-  const amenities = amenitiesThatFit(traits.amenities, opening, fees.siblingDiscountPercent !== undefined)
+  const amenities = consistentAmenities(traits.amenities, opening, fees.siblingDiscountPercent !== undefined)
   const license = licenseOf(outline, serial, today)
   return {
     ...ages,

@@ -167,7 +167,7 @@ export function traitsOf(outline: Outline, ages: Ages | null): Traits {
 }
 
 /** Makes amenities consistent with other facts: no extended hours if it closes at 5:30 PM. */
-export function amenitiesThatFit(generated: Amenity[], { hours }: Opening, hasDiscount: boolean): Amenity[] {
+export function consistentAmenities(generated: Amenity[], { hours }: Opening, hasDiscount: boolean): Amenity[] {
   const isLong = hours.length === 0 || hours.some((day) => day.opensMinute <= 390 || day.closesMinute >= 1110)
   const fitting = generated.filter((code) => code !== 'extended_hours' || isLong)
   return hasDiscount ? [...fitting, 'sibling_discount'] : fitting

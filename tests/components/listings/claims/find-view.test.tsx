@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { FindView } from '@/components/listings/claims/find-view'
-import { MOST_FOUND } from '@/lib/listings/claims/rules'
+import { MAX_FOUND } from '@/lib/listings/claims/rules'
 
 const found = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
@@ -13,10 +13,10 @@ const found = (count: number) =>
 
 test.each([
   [1, '1 provider'],
-  [MOST_FOUND - 1, '19 providers'],
-  [MOST_FOUND, 'The 20 closest matches'],
+  [MAX_FOUND - 1, '19 providers'],
+  [MAX_FOUND, 'The 20 closest matches'],
 ])('for %i results it says "%s": those that are not shown are not counted', (count, title) => {
   render(<FindView q="academy" found={found(count)} own={[]} />)
   expect(screen.getByRole('heading', { level: 2, name: title })).toBeInTheDocument()
-  expect(screen.queryByText(/Is yours not among them/) !== null).toBe(count === MOST_FOUND)
+  expect(screen.queryByText(/Is yours not among them/) !== null).toBe(count === MAX_FOUND)
 })

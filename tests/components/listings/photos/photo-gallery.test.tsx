@@ -4,7 +4,7 @@ import { PublicProfile } from '@/components/listings/profile/public-profile'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import type { OwnProfile, ProfilePhoto } from '@/lib/listings/profiles/types'
 import { buildChange, buildOwnProfile, NOTHING_ELSE } from '@/tests/support/listings/own-profile-view'
-import { besideDrafts, mockFetchResult } from '@/tests/support/platform/fetch-results'
+import { mockFetchExceptDrafts, mockFetchResult } from '@/tests/support/platform/fetch-results'
 
 const router = { push: jest.fn(), refresh: jest.fn() }
 jest.mock('next/navigation', () => ({ useRouter: () => router }))
@@ -13,7 +13,7 @@ let userId = 900
 beforeEach(() => {
   userId += 1
   for (const mock of [fetched, router.refresh]) mock.mockReset()
-  globalThis.fetch = besideDrafts(fetched)
+  globalThis.fetch = mockFetchExceptDrafts(fetched)
 })
 
 const photo = (name: string, more: Partial<ProfilePhoto> = {}): ProfilePhoto => ({

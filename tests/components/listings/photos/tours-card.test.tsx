@@ -8,7 +8,7 @@ import { Picture } from '@/components/ui/surface/picture'
 import { NO_VALUES } from '@/lib/listings/profiles/rules/values'
 import { PIECE_BYTES } from '@/lib/platform/storage/chunks'
 import { buildOwnProfile } from '@/tests/support/listings/own-profile-view'
-import { besideDrafts, mockFetchResult } from '@/tests/support/platform/fetch-results'
+import { mockFetchExceptDrafts, mockFetchResult } from '@/tests/support/platform/fetch-results'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }))
 jest.mock('@/lib/platform/storage/chunks', () => ({
@@ -21,7 +21,7 @@ beforeEach(() => {
   userId += 1
   fetched.mockReset()
   sessionStorage.clear()
-  globalThis.fetch = besideDrafts(fetched)
+  globalThis.fetch = mockFetchExceptDrafts(fetched)
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true

@@ -4,7 +4,7 @@ import type { SignedInActor } from '@/lib/access/types'
 import { requestPasswordReset } from '@/lib/accounts/commands/passwords'
 import { findOwnProfile } from '@/lib/accounts/queries'
 import { db } from '@/lib/platform/database/client'
-import { askFromSettings, changeLinkTo, pressConfirm } from '@/tests/support/accounts/email-change'
+import { changeLinkTo, pressConfirm, requestFromSettings } from '@/tests/support/accounts/email-change'
 import { mailsTo } from '@/tests/support/accounts/mails'
 import { PASSWORD, personWithPassword, send, signInAs } from '@/tests/support/accounts/people'
 import { sendCookies } from '@/tests/support/accounts/request-cookies'
@@ -20,8 +20,8 @@ const CALLER = { address: null, device: 'Test browser', knownUserId: null, sessi
 
 test('a taken address gets the same response, and its owner is notified by mail', async () => {
   const [parent, other] = [await personWithPassword(), await personWithPassword()]
-  const free = await askFromSettings(parent, NEW)
-  const taken = await askFromSettings(parent, other.email.toUpperCase())
+  const free = await requestFromSettings(parent, NEW)
+  const taken = await requestFromSettings(parent, other.email.toUpperCase())
   expect([taken.status, taken.json]).toEqual([free.status, free.json])
   expect(await pendingOf(parent)).toEqual({
     email: other.email.toUpperCase(),
@@ -38,7 +38,7 @@ test('an address that was never confirmed at sign-up goes to the user who confir
   const parent = await personWithPassword()
   const waiting = { email: NEW, firstName: 'Kim', role: 'caregiver', status: 'unverified' } as const
   await db().user.create({ data: waiting })
-  await askFromSettings(parent, NEW)
+  await requestFromSettings(parent, NEW)
   await pressConfirm(await changeLinkTo(parent.email))
   await pressConfirm(await changeLinkTo(NEW))
   expect(await db().user.findMany({ where: { email: NEW }, select: { id: true } })).toEqual([{ id: parent.id }])
@@ -46,7 +46,7 @@ test('an address that was never confirmed at sign-up goes to the user who confir
 
 test('an address that was taken between the two confirmations is not taken over', async () => {
   const parent = await personWithPassword()
-  await askFromSettings(parent, NEW)
+  await requestFromSettings(parent, NEW)
   await pressConfirm(await changeLinkTo(parent.email))
   await db().user.create({ data: { email: NEW, firstName: 'Kim', role: 'caregiver', status: 'active' } })
   const { status, json } = await pressConfirm(await changeLinkTo(NEW))
@@ -59,27 +59,27 @@ test.each([
   ['pat', PASSWORD, { email: 'Please enter a valid email address.' }],
 ])('%j with the password %j is refused with a message, and no mail is sent', async (email, password, fields) => {
   const parent = await personWithPassword()
-  const refused = await askFromSettings(parent, email, password)
+  const refused = await requestFromSettings(parent, email, password)
   expect([refused.status, refused.json.fields]).toEqual([400, fields])
   expect(await db().mail.count()).toBe(0)
 })
 
 test('the current address is refused regardless of upper and lower case', async () => {
   const parent = await personWithPassword()
-  const { status, json } = await askFromSettings(parent, parent.email.toUpperCase())
+  const { status, json } = await requestFromSettings(parent, parent.email.toUpperCase())
   expect([status, json.fields]).toEqual([400, { email: 'This is your address already.' }])
 })
 
 test('a user can request five changes in half an hour, whatever the addresses', async () => {
   const parent = await personWithPassword()
   const seen: number[] = []
-  for (let i = 0; i < 6; i++) seen.push((await askFromSettings(parent, `pat-${i}@new.test`)).status)
+  for (let i = 0; i < 6; i++) seen.push((await requestFromSettings(parent, `pat-${i}@new.test`)).status)
   expect(seen).toEqual([200, 200, 200, 200, 200, 429])
 })
 
 test('only the owner can cancel a pending change in settings', async () => {
   const [parent, other] = [await personWithPassword(), await personWithPassword()]
-  const { session } = await askFromSettings(parent, NEW)
+  const { session } = await requestFromSettings(parent, NEW)
   sendCookies((await signInAs(other.email)).cookies)
   await send(withdraw, null, { method: 'DELETE' })
   expect(await pendingOf(parent)).not.toBeNull()
@@ -91,12 +91,12 @@ test('only the owner can cancel a pending change in settings', async () => {
 
 test('a new password cancels a pending change, and a new address invalidates password reset links', async () => {
   const parent = await personWithPassword()
-  const { session } = await askFromSettings(parent, NEW)
+  const { session } = await requestFromSettings(parent, NEW)
   const link = await changeLinkTo(parent.email)
   sendCookies(session)
   await send(changePassword, { currentPassword: PASSWORD, password: PASSWORD })
   expect((await pressConfirm(link)).status).toBe(400)
-  await askFromSettings(parent, NEW)
+  await requestFromSettings(parent, NEW)
   await requestPasswordReset(parent.email, CALLER, new Date())
   await pressConfirm(await changeLinkTo(parent.email))
   await pressConfirm(await changeLinkTo(NEW))

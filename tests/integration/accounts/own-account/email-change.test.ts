@@ -1,7 +1,7 @@
 import { currentActor } from '@/lib/access/session'
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
-import { askFromSettings, changeLinkTo, pressCancel, pressConfirm } from '@/tests/support/accounts/email-change'
+import { changeLinkTo, pressCancel, pressConfirm, requestFromSettings } from '@/tests/support/accounts/email-change'
 import { mailsTo } from '@/tests/support/accounts/mails'
 import { personWithPassword, signInAs } from '@/tests/support/accounts/people'
 import { sendCookies } from '@/tests/support/accounts/request-cookies'
@@ -29,7 +29,7 @@ test.each([
   async (first, second) => {
     const { id, email } = await personWithPassword()
     const phone = await signInAs(email)
-    const asked = await askFromSettings({ email }, NEW)
+    const asked = await requestFromSettings({ email }, NEW)
     expect([asked.status, asked.json.message]).toEqual([
       200,
       expect.stringMatching(/^We sent a mail to both addresses\./),
@@ -63,7 +63,7 @@ test.each([
 
 test('the second confirmation does not sign anyone in when another user is signed in to that browser', async () => {
   const [parent, other] = [await personWithPassword(), await personWithPassword()]
-  await askFromSettings(parent, NEW)
+  await requestFromSettings(parent, NEW)
   const [old, next] = [await changeLinkTo(parent.email), await changeLinkTo(NEW)]
   const theirs = await signInAs(other.email)
   sendCookies(theirs.cookies)
@@ -74,7 +74,7 @@ test('the second confirmation does not sign anyone in when another user is signe
 
 test('the owner of the old address cancels: nothing changes, and both links are invalid', async () => {
   const { id, email } = await personWithPassword()
-  await askFromSettings({ email }, NEW)
+  await requestFromSettings({ email }, NEW)
   const [old, next] = [await changeLinkTo(email), await changeLinkTo(NEW)]
   await pressConfirm(next)
   expect((await pressCancel(old)).json).toEqual({ message: 'Your e-mail address stays as it is. Both links are dead.' })
@@ -89,9 +89,9 @@ test('the owner of the old address cancels: nothing changes, and both links are 
 test('a link works once, for 60 minutes, and only for the latest request', async () => {
   setClock(new Date('2026-11-21T12:00:00Z'))
   const { id, email } = await personWithPassword()
-  await askFromSettings({ email }, 'first@new.test')
+  await requestFromSettings({ email }, 'first@new.test')
   const [oldFirst, newFirst] = [await changeLinkTo(email), await changeLinkTo('first@new.test')]
-  await askFromSettings({ email }, NEW)
+  await requestFromSettings({ email }, NEW)
   for (const token of [oldFirst, newFirst]) expect((await pressConfirm(token)).status).toBe(400)
   const token = await changeLinkTo(email)
   const both = await Promise.all([pressConfirm(token), pressConfirm(token)])
@@ -103,7 +103,7 @@ test('a link works once, for 60 minutes, and only for the latest request', async
 
 test('confirming both at the same moment changes the address once', async () => {
   const { id, email } = await personWithPassword()
-  await askFromSettings({ email }, NEW)
+  await requestFromSettings({ email }, NEW)
   const tokens = [await changeLinkTo(email), await changeLinkTo(NEW)]
   const both = await Promise.all(tokens.map(pressConfirm))
   expect(both.map(({ status, json }) => [status, json.isDone]).sort()).toEqual([
@@ -115,7 +115,7 @@ test('confirming both at the same moment changes the address once', async () => 
 
 test('the stored form of a link cannot be used as a link', async () => {
   const { email } = await personWithPassword()
-  await askFromSettings({ email }, NEW)
+  await requestFromSettings({ email }, NEW)
   const stored = await db().accountToken.findMany()
   expect(stored).toHaveLength(2)
   for (const { hash } of stored)
@@ -124,7 +124,7 @@ test('the stored form of a link cannot be used as a link', async () => {
 
 test('a user who was suspended in the meantime changes nothing', async () => {
   const { id, email } = await personWithPassword()
-  await askFromSettings({ email }, NEW)
+  await requestFromSettings({ email }, NEW)
   await db().user.update({ where: { id }, data: { status: 'suspended' } })
   expect((await pressConfirm(await changeLinkTo(email))).status).toBe(400)
 })

@@ -13,7 +13,7 @@ import { send } from '@/tests/support/accounts/people'
 import { sendCookies } from '@/tests/support/accounts/request-cookies'
 import { phonePhoto } from '@/tests/support/media/pictures'
 import { testDatabase } from '@/tests/support/platform/database'
-import { runWaitingFileJobs } from '@/tests/support/platform/stored-files'
+import { runPendingFileJobs } from '@/tests/support/platform/stored-files'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 testDatabase()
@@ -59,10 +59,10 @@ test('a new picture replaces the old one and deletes its file; after removal the
   const photo = await phonePhoto()
   const [first, second] = [(await sendFile(photo)).json.profileImage, (await sendFile(photo)).json.profileImage]
   expect(second).not.toBe(first)
-  await runWaitingFileJobs()
+  await runPendingFileJobs()
   expect([(await get(nameIn(first))).status, (await get(nameIn(second))).status]).toEqual([404, 200])
   expect((await send(remove, null, { method: 'DELETE' })).json).toEqual({ profileImage: null })
-  await runWaitingFileJobs()
+  await runPendingFileJobs()
   expect((await get(nameIn(second))).status).toBe(404)
   expect(await db().user.findUnique({ where: { id: person.id } })).toMatchObject({ profileImage: null })
   expect(await db().storedFile.count()).toBe(0)
@@ -73,7 +73,7 @@ test('of five concurrent uploads one is stored', async () => {
   const photo = await phonePhoto()
   const all = await Promise.all(Array.from({ length: 5 }, () => sendFile(photo)))
   expect(all.map(({ status }) => status)).toEqual(Array(5).fill(200))
-  await runWaitingFileJobs()
+  await runPendingFileJobs()
   expect(await db().storedFile.count()).toBe(1)
   const there = await Promise.all(all.map(async ({ json }) => (await get(nameIn(json.profileImage))).status))
   expect(there.sort()).toEqual([200, 404, 404, 404, 404])
@@ -129,7 +129,7 @@ test('closing an account deletes its files, and the account row cannot be delete
   const others = (await sendFile(await phonePhoto())).json.profileImage
   await expect(db().user.delete({ where: { id: person.id } })).rejects.toThrow()
   await db().$transaction((tx) => removeFilesOf(tx, person.id))
-  await runWaitingFileJobs()
+  await runPendingFileJobs()
   expect([(await get(nameIn(json.profileImage))).status, (await get(nameIn(others))).status]).toEqual([404, 200])
   await db().user.delete({ where: { id: person.id } })
 })
@@ -144,6 +144,6 @@ test('a stored file that is never used is deleted within the hour', async () => 
   })
   await expect(failed).rejects.toThrow('the power went off')
   expect((await get(name)).status).toBe(200)
-  await runWaitingFileJobs({ evenLater: true })
+  await runPendingFileJobs({ evenLater: true })
   expect((await get(name)).status).toBe(404)
 })

@@ -1,5 +1,5 @@
 import { createDatabase, db, setDatabase } from '@/lib/platform/database/client'
-import { takeTries } from '@/lib/platform/security/shared-rate-limit'
+import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
 import { setClock } from '@/lib/platform/time/clock'
 import { personWithPassword, signInAs } from '@/tests/support/accounts/people'
 import { sendCookies } from '@/tests/support/accounts/request-cookies'
@@ -116,7 +116,7 @@ test('two processes share one count', async () => {
   for (let i = 0; i < 12; i++) {
     setDatabase(i % 2 === 0 ? one : two)
     passed.push(
-      await takeTries(tries, start).then(
+      await takeAttempts(tries, start).then(
         () => true,
         () => false,
       ),
@@ -132,6 +132,6 @@ test('the counters contain no personal data and expire', async () => {
   const [row] = await db().$queryRaw<{ text: string }[]>`SELECT string_agg(t::text, '') AS text FROM recent_tries t`
   expect(row?.text).not.toMatch(/pat|home/)
   at(3_600)
-  for (let i = 0; i < 200; i++) await takeTries([], new Date(start.getTime() + 3_600_000))
+  for (let i = 0; i < 200; i++) await takeAttempts([], new Date(start.getTime() + 3_600_000))
   expect(await db().recentTries.count()).toBe(0)
 })

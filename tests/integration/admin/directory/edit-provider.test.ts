@@ -3,7 +3,7 @@ import { findEditSheet, findProviderFile } from '@/lib/admin/directory/queries/p
 import { db } from '@/lib/platform/database/client'
 import { mergeProvider } from '@/lib/providers/commands/merge-providers'
 import { actAs } from '@/tests/support/accounts/actors'
-import { letReply } from '@/tests/support/enrollment/conversation'
+import { addProviderManager } from '@/tests/support/enrollment/conversation'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
 import { EDITED_AT as at, editAs } from '@/tests/support/providers/edit-providers'
@@ -67,7 +67,7 @@ test("an admin's edit is on the page immediately, with staff as its source today
 
 test("the provider's manager is notified of what was changed and why", async () => {
   const chris = await actAs('careprovider')
-  await letReply(id, chris)
+  await addProviderManager(id, chris)
   await editAs(alex, id, { businessName: 'Otter Hall', reason: 'provider_asked' })
   expect(
     await db().notification.findMany({ where: { userId: chris.id }, select: { kind: true, facts: true } }),

@@ -5,7 +5,7 @@ import { mergeInput } from '@/lib/admin/directory/schema'
 import { db } from '@/lib/platform/database/client'
 import { findProviderPage } from '@/lib/providers/queries/provider-page'
 import { actAs } from '@/tests/support/accounts/actors'
-import { letReply } from '@/tests/support/enrollment/conversation'
+import { addProviderManager } from '@/tests/support/enrollment/conversation'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
 import { EDITED_AT as at, editAs, searchedPairs } from '@/tests/support/providers/edit-providers'
@@ -146,7 +146,7 @@ test('counts, reports, alerts, people and pending import rows move to the surviv
   const two = await twice()
   const { keep, drop } = two
   const [chris, pat] = [await actAs('careprovider'), await actAs('caregiver')]
-  await letReply(drop.id, chris)
+  await addProviderManager(drop.id, chris)
   for (const providerId of [keep.id, drop.id]) {
     await db().providerPageView.create({ data: { providerId, day: DAY, source: 'search', count: 3 } })
     await db().providerInteraction.create({ data: { providerId, day: DAY, type: 'view', count: 2 } })

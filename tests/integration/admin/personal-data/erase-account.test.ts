@@ -7,15 +7,15 @@ import { PASSWORD, personWithPassword } from '@/tests/support/accounts/people'
 import {
   personEverywhere,
   requestForAddress,
-  tablesHolding,
-  UNMISTAKABLE,
+  tablesContaining,
+  UNIQUE_VALUES,
 } from '@/tests/support/accounts/person-everywhere'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
 
 testDatabase()
 const day = (days: number) => new Date(Date.UTC(2026, 10, 22 + days, 10))
-const { id, email, firstName, lastName } = UNMISTAKABLE
+const { id, email, firstName, lastName } = UNIQUE_VALUES
 const TRACES = [String(id), email, firstName, lastName]
 
 async function deleted() {
@@ -35,7 +35,7 @@ test('before the erasure, the person is found in every table of the catalogue', 
     for (const { column, is } of foundBy) {
       const [row] = await db().$queryRawUnsafe<{ count: bigint }[]>(
         `SELECT count(*) FROM "${table}" WHERE lower("${column}"::text) = $1`,
-        String(UNMISTAKABLE[is]),
+        String(UNIQUE_VALUES[is]),
       )
       expect([table, column, Number(row?.count) > 0]).toEqual([table, column, true])
     }
@@ -43,10 +43,10 @@ test('before the erasure, the person is found in every table of the catalogue', 
 
 test('after the grace period the person is found in no table except those that docs/privacy.md names', async () => {
   const { provider } = await deleted()
-  expect((await tablesHolding(TRACES)).length).toBeGreaterThan(8)
+  expect((await tablesContaining(TRACES)).length).toBeGreaterThan(8)
   await eraseDueAccounts(day(14))
-  expect(await tablesHolding([email, firstName, lastName])).toEqual([])
-  expect(await tablesHolding([String(id)])).toEqual(Object.keys(RETAINED))
+  expect(await tablesContaining([email, firstName, lastName])).toEqual([])
+  expect(await tablesContaining([String(id)])).toEqual(Object.keys(RETAINED))
   expect(await db().user.count()).toBe(0)
   expect(await db().accountExportFile.count()).toBe(0)
   expect(await db().storedFile.count()).toBe(0)

@@ -3,18 +3,18 @@ import { usersQuery } from '@/lib/admin/users/schema'
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
 import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
-import { ASKED_AT, conversation } from '@/tests/support/enrollment/conversation'
-import { claiming, unclaimed } from '@/tests/support/listings/claiming'
+import { conversation, REQUESTED_AT } from '@/tests/support/enrollment/conversation'
+import { sendClaim, unclaimed } from '@/tests/support/listings/claiming'
 import { testDatabase } from '@/tests/support/platform/database'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 jest.mock('next/cache', () => ({ revalidateTag: () => undefined }))
 testDatabase()
-beforeEach(() => setClock(ASKED_AT))
+beforeEach(() => setClock(REQUESTED_AT))
 afterAll(() => setClock(undefined))
 
 const find = async (query: Record<string, unknown>) =>
-  (await findUsers(usersQuery.parse(query), ASKED_AT)).users.map(({ email }) => email)
+  (await findUsers(usersQuery.parse(query), REQUESTED_AT)).users.map(({ email }) => email)
 const rename = (id: number, data: { firstName?: string; lastName?: string; email?: string }) =>
   db().user.update({ where: { id }, data })
 
@@ -36,7 +36,7 @@ test('users are found by parts of their names and addresses, by id, role and sta
 
 test('a page past the end is empty and reports the total', async () => {
   await actAs('admin')
-  expect(await findUsers(usersQuery.parse({ page: '9' }), ASKED_AT)).toEqual({
+  expect(await findUsers(usersQuery.parse({ page: '9' }), REQUESTED_AT)).toEqual({
     users: [],
     total: 1,
     page: 9,
@@ -47,7 +47,7 @@ test('a page past the end is empty and reports the total', async () => {
 test("a user's record holds devices, providers and claims, and nothing that families write", async () => {
   const { pat, chris } = await conversation()
   await sessionCookie(pat)
-  const file = await findUserFile(pat.id, ASKED_AT)
+  const file = await findUserFile(pat.id, REQUESTED_AT)
   expect(file).toMatchObject({ name: 'Pat Tester', role: 'caregiver', hasSecondFactor: false, erasedAt: null })
   expect(file.devices.map(({ device }) => device)).toEqual(['Test browser'])
   expect(Object.keys(file).sort()).toEqual(
@@ -56,12 +56,12 @@ test("a user's record holds devices, providers and claims, and nothing that fami
       ...['erasedAt', 'said', 'devices', 'providers', 'claims'],
     ].sort(),
   )
-  expect((await findUserFile(chris.id, ASKED_AT)).providers).toMatchObject([{ role: 'manager' }])
-  await expect(findUserFile(99_999, ASKED_AT)).rejects.toThrow('There is no such account.')
+  expect((await findUserFile(chris.id, REQUESTED_AT)).providers).toMatchObject([{ role: 'manager' }])
+  await expect(findUserFile(99_999, REQUESTED_AT)).rejects.toThrow('There is no such account.')
 })
 
 test("a record shows the person's claims", async () => {
   const { rosa, slug } = await unclaimed()
-  await claiming(rosa, slug)
-  expect((await findUserFile(rosa.id, ASKED_AT)).claims).toMatchObject([{ status: 'pending' }])
+  await sendClaim(rosa, slug)
+  expect((await findUserFile(rosa.id, REQUESTED_AT)).claims).toMatchObject([{ status: 'pending' }])
 })

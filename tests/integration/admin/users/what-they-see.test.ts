@@ -1,4 +1,4 @@
-import { lookAtAccount } from '@/lib/admin/users/commands'
+import { viewAccount } from '@/lib/admin/users/commands'
 import { db } from '@/lib/platform/database/client'
 import { actAs } from '@/tests/support/accounts/actors'
 import { conversation, REQUEST } from '@/tests/support/enrollment/conversation'
@@ -12,7 +12,7 @@ test("an admin sees the state of a provider's page and its people's notices, and
   const { chris } = await conversation()
   const alex = await actAs('admin')
   await propose(chris, { aboutUs: 'A garden.' }, NOW)
-  const seen = await lookAtAccount(alex, chris.id, NOW)
+  const seen = await viewAccount(alex, chris.id, NOW)
   expect(seen).toMatchObject({
     role: 'careprovider',
     unread: 1,
@@ -44,13 +44,13 @@ test("a parent's view contains nothing about the family: no child, no messages, 
       usefulUntil: NOW,
     },
   })
-  const seen = await lookAtAccount(await actAs('admin'), pat.id, NOW)
+  const seen = await viewAccount(await actAs('admin'), pat.id, NOW)
   expect(seen).toMatchObject({ providers: [], mails: [{ kind: 'welcome', status: 'queued' }] })
   const text = JSON.stringify(seen)
   for (const own of ['Zebulon', 'secret', REQUEST.text, REQUEST.subject, provider.name]) expect(text).not.toContain(own)
 })
 
 test('an account that does not exist cannot be viewed', async () => {
-  await expect(lookAtAccount(await actAs('admin'), 999_999, NOW)).rejects.toMatchObject({ status: 404 })
+  await expect(viewAccount(await actAs('admin'), 999_999, NOW)).rejects.toMatchObject({ status: 404 })
   expect(await db().auditEntry.count({ where: { action: 'account.looked-at' } })).toBe(0)
 })

@@ -6,14 +6,14 @@ import { setClock } from '@/lib/platform/time/clock'
 import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
 import { send } from '@/tests/support/accounts/people'
 import { sendCookies } from '@/tests/support/accounts/request-cookies'
-import { ASKED_AT } from '@/tests/support/enrollment/conversation'
+import { REQUESTED_AT } from '@/tests/support/enrollment/conversation'
 import { enroll } from '@/tests/support/enrollment/enrolled'
 import { agreedTour, change } from '@/tests/support/enrollment/tour'
 import { testDatabase } from '@/tests/support/platform/database'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 testDatabase()
-beforeEach(() => setClock(ASKED_AT))
+beforeEach(() => setClock(REQUESTED_AT))
 afterAll(() => setClock(undefined))
 
 async function addressFor(person: SignedInActor): Promise<string> {
@@ -56,7 +56,13 @@ test('a tour that moves or is canceled leaves the feed; a past tour stays for a 
 test("a parent's own entries are in their feed and in no one else's", async () => {
   const [pat, kim] = [await actAs('caregiver'), await actAs('caregiver')]
   await db().calendarEntry.create({
-    data: { userId: pat.id, title: 'Vaccination', day: new Date('2026-11-24'), startMinute: 870, createdAt: ASKED_AT },
+    data: {
+      userId: pat.id,
+      title: 'Vaccination',
+      day: new Date('2026-11-24'),
+      startMinute: 870,
+      createdAt: REQUESTED_AT,
+    },
   })
   expect((await read(await addressFor(pat))).text).toMatch(/DTSTART:20261124T143000\r\n[\s\S]*SUMMARY:Vaccination/)
   expect((await read(await addressFor(kim))).text).not.toContain('BEGIN:VEVENT')
@@ -69,14 +75,14 @@ test("a provider's events are in the feeds of its families and its people, and a
     providerId: provider.id,
     kind: 'field_trip',
     isForAll: true,
-    createdAt: ASKED_AT,
-    updatedAt: ASKED_AT,
+    createdAt: REQUESTED_AT,
+    updatedAt: REQUESTED_AT,
   } as const
   await db().providerEvent.create({
     data: { ...row, title: 'To the zoo', day: new Date('2026-12-01'), startMinute: 540 },
   })
   await db().providerEvent.create({
-    data: { ...row, title: 'To the lake', day: new Date('2026-12-02'), cancelledAt: ASKED_AT },
+    data: { ...row, title: 'To the lake', day: new Date('2026-12-02'), cancelledAt: REQUESTED_AT },
   })
   for (const person of [pat, chris]) {
     const { text } = await read(await addressFor(person))

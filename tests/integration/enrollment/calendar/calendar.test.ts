@@ -2,19 +2,19 @@ import { DELETE as remove } from '@/app/api/calendar/entries/[id]/route'
 import { POST as add } from '@/app/api/calendar/entries/route'
 import type { SignedInActor } from '@/lib/access/types'
 import { findCalendar } from '@/lib/enrollment/calendar/queries'
-import { MOST_ENTRIES } from '@/lib/enrollment/calendar/schema'
+import { MAX_ENTRIES } from '@/lib/enrollment/calendar/schema'
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
 import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
 import { send } from '@/tests/support/accounts/people'
 import { sendCookies } from '@/tests/support/accounts/request-cookies'
-import { ASKED_AT } from '@/tests/support/enrollment/conversation'
+import { REQUESTED_AT } from '@/tests/support/enrollment/conversation'
 import { agreedTour, change } from '@/tests/support/enrollment/tour'
 import { testDatabase } from '@/tests/support/platform/database'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 testDatabase()
-beforeEach(() => setClock(ASKED_AT))
+beforeEach(() => setClock(REQUESTED_AT))
 afterAll(() => setClock(undefined))
 
 async function enter(person: SignedInActor, entry: Record<string, unknown>) {
@@ -30,11 +30,11 @@ test("a parent sees tours, a provider's events and own entries in order, in the 
   const { id, pat, provider } = await agreedTour()
   const pair = { caregiverId: pat.id, providerId: provider.id }
   await db().enrollment.create({
-    data: { ...pair, inquiryId: id, startsOn: new Date('2026-12-01'), confirmedAt: ASKED_AT },
+    data: { ...pair, inquiryId: id, startsOn: new Date('2026-12-01'), confirmedAt: REQUESTED_AT },
   })
   await enter(pat, { startMinute: '08:15' })
   await enter(pat, { title: 'Grandma comes' })
-  const { today, day, upcoming } = await findCalendar(pat, undefined, ASKED_AT)
+  const { today, day, upcoming } = await findCalendar(pat, undefined, REQUESTED_AT)
   expect([today, day]).toEqual(['2026-11-22', '2026-11-22'])
   expect(upcoming.map((date) => [date.day, date.kind, date.time, date.title])).toEqual([
     ['2026-11-24', 'own', null, 'Grandma comes'],
@@ -48,7 +48,7 @@ test("a parent sees tours, a provider's events and own entries in order, in the 
 test('another month shows its own dates, and upcoming dates stay', async () => {
   const { pat } = await agreedTour()
   await enter(pat, { day: '2027-02-03' })
-  const february = await findCalendar(pat, '2027-02-15', ASKED_AT)
+  const february = await findCalendar(pat, '2027-02-15', REQUESTED_AT)
   expect(february.dates.map(({ day }) => day)).toEqual(['2027-02-03'])
   expect(february.upcoming.map(({ kind }) => kind)).toEqual(['tour', 'own'])
 })
@@ -56,7 +56,7 @@ test('another month shows its own dates, and upcoming dates stay', async () => {
 test("a late tour is on the day of the provider's time zone, and a tour being rescheduled is on none", async () => {
   const { pat, chris, tourId } = await agreedTour()
   await db().tour.updateMany({ data: { startsAt: new Date('2026-12-01T03:30:00Z') } })
-  const at = async () => (await findCalendar(pat, '2026-11-30', ASKED_AT)).dates.map(({ day, time }) => [day, time])
+  const at = async () => (await findCalendar(pat, '2026-11-30', REQUESTED_AT)).dates.map(({ day, time }) => [day, time])
   expect(await at()).toEqual([['2026-11-30', '10:30 PM EST']])
   await change(chris, tourId, { action: 'move', times: ['2026-12-02T10:00'] })
   expect(await at()).toEqual([])
@@ -71,7 +71,7 @@ test("today is the day in the family's time zone", async () => {
 test("no one sees or deletes another user's entries", async () => {
   const [pat, kim] = [await actAs('caregiver'), await actAs('caregiver')]
   const { json } = await enter(pat, {})
-  expect((await findCalendar(kim, undefined, ASKED_AT)).upcoming).toEqual([])
+  expect((await findCalendar(kim, undefined, REQUESTED_AT)).upcoming).toEqual([])
   expect(await deleteEntry(kim, json.id)).toMatchObject({ status: 404, json: { message: 'There is no such entry.' } })
   expect((await deleteEntry(pat, json.id)).json).toEqual({ removed: true })
   expect((await deleteEntry(pat, json.id)).status).toBe(404)
@@ -81,7 +81,7 @@ test('the same entry sent several times at once is stored once, and the number o
   const pat = await actAs('caregiver')
   const answers = await Promise.all(Array.from({ length: 5 }, () => enter(pat, {})))
   expect(new Set(answers.map(({ status, json }) => `${status} ${json.id}`)).size).toBe(1)
-  const row = { userId: pat.id, title: 'x', day: ASKED_AT, createdAt: ASKED_AT }
-  await db().calendarEntry.createMany({ data: Array.from({ length: MOST_ENTRIES - 1 }, () => row) })
+  const row = { userId: pat.id, title: 'x', day: REQUESTED_AT, createdAt: REQUESTED_AT }
+  await db().calendarEntry.createMany({ data: Array.from({ length: MAX_ENTRIES - 1 }, () => row) })
   expect((await enter(pat, { title: 'One more' })).status).toBe(409)
 })

@@ -3,7 +3,7 @@ import { POST as sendEvent } from '@/app/api/events/route'
 import type { SignedInActor } from '@/lib/access/types'
 import { findDates } from '@/lib/enrollment/calendar/queries'
 import { findEventSenders } from '@/lib/enrollment/events/queries'
-import { MOST_CHANGES, MOST_SENT_A_DAY } from '@/lib/enrollment/events/rules'
+import { MAX_CHANGES, MAX_SENT_A_DAY } from '@/lib/enrollment/events/rules'
 import { findNotifications } from '@/lib/notifications/queries'
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
@@ -11,14 +11,14 @@ import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
 import { mailsTo } from '@/tests/support/accounts/mails'
 import { send } from '@/tests/support/accounts/people'
 import { sendCookies } from '@/tests/support/accounts/request-cookies'
-import { ASKED_AT, letReply, publicIdOf } from '@/tests/support/enrollment/conversation'
+import { addProviderManager, publicIdOf, REQUESTED_AT } from '@/tests/support/enrollment/conversation'
 import { enroll, enrolledParent } from '@/tests/support/enrollment/enrolled'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 testDatabase()
-beforeEach(() => setClock(ASKED_AT))
+beforeEach(() => setClock(REQUESTED_AT))
 afterAll(() => setClock(undefined))
 
 const WORDS = {
@@ -36,7 +36,7 @@ async function harbor() {
   await addLocation()
   const { id: providerId } = await addProvider()
   const chris = await actAs('careprovider')
-  await letReply(providerId, chris)
+  await addProviderManager(providerId, chris)
   const [pat, kim] = [await enrolledParent(providerId), await enrolledParent(providerId)]
   return {
     providerId,
@@ -84,7 +84,7 @@ test('only chosen families see an event, not other families, other providers or 
     await actAs('careprovider'),
   ]
   await enroll(left, providerId, { endsOn: '2026-11-30' })
-  await letReply((await addProvider()).id, otherProvider)
+  await addProviderManager((await addProvider()).id, otherProvider)
   await sendAs(chris, slug, { enrollmentIds: [kimsPlace] })
   await sendAs(chris, slug, { title: 'For all' })
   expect((await seenBy(kim)).map(([, , title]) => title)).toEqual(['To the zoo', 'For all'])
@@ -128,7 +128,7 @@ test("only the provider's people send, change or cancel events, and only to thei
   const id = Number((await sendAs(chris, slug)).json.id)
   const other = await actAs('careprovider')
   const elsewhere = await addProvider()
-  await letReply(elsewhere.id, other)
+  await addProviderManager(elsewhere.id, other)
   expect(await sendAs(other, slug)).toMatchObject({ status: 404, json: { message: 'There is no such provider.' } })
   expect((await sendAs(other, await publicIdOf(elsewhere.id), { enrollmentIds: [kimsPlace] })).json.fields).toEqual({
     enrollmentIds: 'A family that you chose is not enrolled with you on that day.',
@@ -150,11 +150,13 @@ test("only the provider's people send, change or cancel events, and only to thei
 
 test('no event is delivered when either side has blocked the other', async () => {
   const { providerId, slug, chris, pat, kim } = await harbor()
-  await db().inquiryBlock.create({ data: { caregiverId: pat.id, providerId, side: 'caregiver', createdAt: ASKED_AT } })
+  await db().inquiryBlock.create({
+    data: { caregiverId: pat.id, providerId, side: 'caregiver', createdAt: REQUESTED_AT },
+  })
   await sendAs(chris, slug)
   expect([await seenBy(pat), await notificationsOf(pat)]).toEqual([[], []])
   expect(await seenBy(kim)).toHaveLength(1)
-  expect((await findEventSenders(chris, ASKED_AT))[0]?.families).toHaveLength(1)
+  expect((await findEventSenders(chris, REQUESTED_AT))[0]?.families).toHaveLength(1)
 })
 
 test("impossible dates and times are refused at their fields, in the provider's time zone", async () => {
@@ -177,11 +179,18 @@ test('the same event sent several times at once is stored and announced once', a
 test('a provider can send and change only a limited number of events', async () => {
   const { providerId, slug, chris } = await harbor()
   const id = Number((await sendAs(chris, slug)).json.id)
-  await db().providerEvent.update({ where: { id }, data: { sequence: MOST_CHANGES } })
+  await db().providerEvent.update({ where: { id }, data: { sequence: MAX_CHANGES } })
   expect((await as(chris, change, { ...WORDS, title: 'x' }, 'PUT', id)).status).toBe(409)
-  const row = { providerId, kind: 'other', title: 'x', day: ASKED_AT, isForAll: true, createdAt: ASKED_AT } as const
+  const row = {
+    providerId,
+    kind: 'other',
+    title: 'x',
+    day: REQUESTED_AT,
+    isForAll: true,
+    createdAt: REQUESTED_AT,
+  } as const
   await db().providerEvent.createMany({
-    data: Array.from({ length: MOST_SENT_A_DAY - 1 }, () => ({ ...row, updatedAt: ASKED_AT })),
+    data: Array.from({ length: MAX_SENT_A_DAY - 1 }, () => ({ ...row, updatedAt: REQUESTED_AT })),
   })
   expect((await sendAs(chris, slug, { title: 'One more' })).status).toBe(429)
 })

@@ -8,8 +8,8 @@ import type { SignedInActor } from '@/lib/access/types'
 import { packPersonalData } from '@/lib/admin/personal-data/queries'
 import { deleteUnsent } from '@/lib/enrollment/inquiries/commands/attachments'
 import { findInquiries, findInquiry } from '@/lib/enrollment/inquiries/queries/inquiries'
-import { ATTACHMENT_SENTENCES as SAYS } from '@/lib/enrollment/inquiries/rules/conversation'
-import { UPLOAD, UPLOAD_SENTENCES } from '@/lib/media/schema/uploads'
+import { ATTACHMENT_MESSAGES as SAYS } from '@/lib/enrollment/inquiries/rules/conversation'
+import { UPLOAD, UPLOAD_MESSAGES } from '@/lib/media/schema/uploads'
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
 import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
@@ -17,18 +17,18 @@ import { send } from '@/tests/support/accounts/people'
 import { sendCookies } from '@/tests/support/accounts/request-cookies'
 import { attach, fetchAttachment } from '@/tests/support/enrollment/attachments'
 import { requestedByMail } from '@/tests/support/enrollment/by-mail'
-import { ASKED_AT, conversation } from '@/tests/support/enrollment/conversation'
+import { conversation, REQUESTED_AT } from '@/tests/support/enrollment/conversation'
 import { PDF } from '@/tests/support/media/pdf'
-import { phonePhoto, pngThatSays } from '@/tests/support/media/pictures'
+import { phonePhoto, pngWithStatedSize } from '@/tests/support/media/pictures'
 import { testDatabase } from '@/tests/support/platform/database'
-import { runWaitingFileJobs } from '@/tests/support/platform/stored-files'
+import { runPendingFileJobs } from '@/tests/support/platform/stored-files'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 testDatabase()
 const folder = mkdtempSync(path.join(tmpdir(), 'attachments-'))
 process.env.FILES_FOLDER = folder
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-const after = (minutes: number) => new Date(ASKED_AT.getTime() + minutes * 60_000)
+const after = (minutes: number) => new Date(REQUESTED_AT.getTime() + minutes * 60_000)
 beforeEach(() => {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder)
@@ -125,9 +125,9 @@ test('the file type is detected from the content, and other types are refused wi
     [Buffer.from('<html><script>alert(1)</script>'), SAYS.notTaken],
     [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), SAYS.notTaken],
     [Buffer.from('%PDF-1.7 cut off'), SAYS.brokenPdf],
-    [Buffer.alloc(0), UPLOAD_SENTENCES.empty],
-    [await pngThatSays(20_000, 20_000), UPLOAD_SENTENCES.tooManyPixels],
-    [(await phonePhoto()).subarray(0, 900), UPLOAD_SENTENCES.broken],
+    [Buffer.alloc(0), UPLOAD_MESSAGES.empty],
+    [await pngWithStatedSize(20_000, 20_000), UPLOAD_MESSAGES.tooManyPixels],
+    [(await phonePhoto()).subarray(0, 900), UPLOAD_MESSAGES.broken],
   ]
   for (const [file, sentence] of refusals) {
     const { status, json } = await attach(pat, id, file, 'Photo.jpg')
@@ -179,7 +179,7 @@ test('withdrawn and unsent files are deleted with their bytes', async () => {
   await deleteUnsent(after(23 * 60))
   expect(await db().messageAttachment.count({ where: { id: second.id } })).toBe(1)
   await deleteUnsent(after(25 * 60))
-  await runWaitingFileJobs({ evenLater: true })
+  await runPendingFileJobs({ evenLater: true })
   expect([await db().storedFile.count(), onDisk().length]).toEqual([1, 1])
 })
 
@@ -193,6 +193,6 @@ test("files are deleted with their conversation, and are part of their sender's 
   expect(zip).toMatch(/files\/[0-9a-f]{32}\.pdf/)
   expect(zip).toContain('message-attachments.json')
   await db().inquiry.delete({ where: { id } })
-  await runWaitingFileJobs({ evenLater: true })
+  await runPendingFileJobs({ evenLater: true })
   expect([await db().messageAttachment.count(), await db().storedFile.count(), onDisk()]).toEqual([0, 0, []])
 })

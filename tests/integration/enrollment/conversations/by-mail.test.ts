@@ -13,13 +13,13 @@ import { setClock } from '@/lib/platform/time/clock'
 import { actAs } from '@/tests/support/accounts/actors'
 import { mailsTo } from '@/tests/support/accounts/mails'
 import { answerLink, linkToken, ON_FILE, requestedByMail } from '@/tests/support/enrollment/by-mail'
-import { ASKED_AT, conversation, letReply, REQUEST } from '@/tests/support/enrollment/conversation'
+import { addProviderManager, conversation, REQUEST, REQUESTED_AT } from '@/tests/support/enrollment/conversation'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addProvider } from '@/tests/support/providers/add-provider'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 testDatabase()
-const after = (minutes: number) => new Date(ASKED_AT.getTime() + minutes * 60_000)
+const after = (minutes: number) => new Date(REQUESTED_AT.getTime() + minutes * 60_000)
 const DAYS = 24 * 60
 beforeEach(() => setClock(after(1)))
 afterAll(() => setClock(undefined))
@@ -30,8 +30,8 @@ const isDead = async (token: string, now = after(2)) =>
 
 test('an unclaimed provider gets a mail at its public address, without any text of the request', async () => {
   const { id, pat, provider } = await requestedByMail()
-  expect(await jobs()).toEqual([{ run_at: ASKED_AT }])
-  for (const _ of [1, 2]) await mailRelay(id, ASKED_AT)
+  expect(await jobs()).toEqual([{ run_at: REQUESTED_AT }])
+  for (const _ of [1, 2]) await mailRelay(id, REQUESTED_AT)
   const [mail, ...others] = await mailsTo(ON_FILE)
   expect([mail?.subject, others]).toEqual([`A parent asks about ${provider.name}`, []])
   expect(mail?.text).toContain(`/claim/${provider.slug}`)
@@ -43,7 +43,7 @@ test('an unclaimed provider gets a mail at its public address, without any text 
 
 test("the link shows only what the parent shared, and the reply appears in the parent's messages", async () => {
   const { id, pat, provider } = await requestedByMail()
-  await mailRelay(id, ASKED_AT)
+  await mailRelay(id, REQUESTED_AT)
   const token = await linkToken()
   const request = await findRequestByLink(token, after(1))
   expect(request).toEqual({
@@ -68,7 +68,7 @@ test("the link shows only what the parent shared, and the reply appears in the p
 
 test('the same reply sent twice is stored once, and invalid or empty input is refused with a message', async () => {
   const { id } = await requestedByMail()
-  await mailRelay(id, ASKED_AT)
+  await mailRelay(id, REQUESTED_AT)
   const token = await linkToken()
   const twice = await Promise.all([1, 2].map(() => answerLink(token, { text: 'Yes.' })))
   expect(twice.map(({ status }) => status)).toEqual([201, 201])
@@ -84,7 +84,7 @@ test('the same reply sent twice is stored once, and invalid or empty input is re
 
 test('a provider accepts a time or cancels the visit by the link, and both sides are notified', async () => {
   const { id, pat } = await requestedByMail(['2026-11-24T10:00', '2026-11-25T10:00'])
-  await mailRelay(id, ASKED_AT)
+  await mailRelay(id, REQUESTED_AT)
   const token = await linkToken()
   const late = await answerLink(token, { visit: '2026-11-26T15:00:00.000Z' })
   expect([late.status, late.json.message]).toEqual([
@@ -103,7 +103,7 @@ test('a provider accepts a time or cancels the visit by the link, and both sides
 
 test('an address gets at most one mail in five minutes and twenty a day', async () => {
   const { id, pat } = await requestedByMail()
-  await mailRelay(id, ASKED_AT)
+  await mailRelay(id, REQUESTED_AT)
   for (const minute of [1, 2, 3]) await sendMessage(pat, id, `Line ${minute}`, after(minute))
   expect(await jobs()).toEqual([{ run_at: after(5) }])
   await mailRelay(id, after(4))
@@ -123,7 +123,7 @@ test('an address gets at most one mail in five minutes and twenty a day', async 
 
 test('a link expires when the page is claimed, the parent blocks or leaves, the address changes, or after 30 days', async () => {
   const { id, pat, provider } = await requestedByMail()
-  await mailRelay(id, ASKED_AT)
+  await mailRelay(id, REQUESTED_AT)
   const token = await linkToken()
   await findRequestByLink(token, after(30 * DAYS))
   await isDead(token, after(31 * DAYS))
@@ -138,7 +138,7 @@ test('a link expires when the page is claimed, the parent blocks or leaves, the 
   await db().provider.update({ where: { id: provider.id }, data: { email: ON_FILE } })
   await findRequestByLink(token, after(2))
   const chris = await actAs('careprovider')
-  await letReply(provider.id, chris)
+  await addProviderManager(provider.id, chris)
   await isDead(token)
   const refused = await answerLink(token, { text: 'Yes.' })
   expect([refused.status, refused.json]).toEqual([404, { message: 'This link is not valid any more.' }])
@@ -147,7 +147,7 @@ test('a link expires when the page is claimed, the parent blocks or leaves, the 
 
 test('a link opens only its own request, and no token can be guessed', async () => {
   const { id, pat, provider } = await requestedByMail()
-  await mailRelay(id, ASKED_AT)
+  await mailRelay(id, REQUESTED_AT)
   const token = await linkToken()
   const [, day, signature] = token.split('.')
   const other = await db().inquiry.create({
@@ -167,7 +167,7 @@ test('a link opens only its own request, and no token can be guessed', async () 
 
 test('the address can unsubscribe with one press; parents are warned before they write, and advised to call', async () => {
   const { id, pat, provider } = await requestedByMail()
-  await mailRelay(id, ASKED_AT)
+  await mailRelay(id, REQUESTED_AT)
   const url = (await db().mail.findFirstOrThrow()).unsubscribeUrl ?? ''
   const press = () =>
     unsubscribe(new Request(url, { method: 'POST', body: 'List-Unsubscribe=One-Click' }), {
@@ -193,7 +193,7 @@ test('a claimed provider is never mailed at its public address, nor is a closed 
   expect(await findAddressees([provider.slug])).toMatchObject([{ isAnswered: true, isByMail: false }])
   await db().user.updateMany({ where: { role: 'careprovider' }, data: { status: 'suspended' } })
   expect(await findAddressees([provider.slug])).toMatchObject([{ isAnswered: false, isByMail: false }])
-  await mailRelay(id, ASKED_AT)
+  await mailRelay(id, REQUESTED_AT)
   const shut = await addProvider({ name: 'Heron Bend', email: ON_FILE })
   await db().provider.update({ where: { id: shut.id }, data: { status: 'closed' } })
   const { slug } = await db().provider.findUniqueOrThrow({ where: { id: shut.id } })
@@ -207,7 +207,7 @@ test('favorites that can be added to the request are listed with how they receiv
     await addProvider({ name: 'Copper' }),
     await addProvider({ name: 'Heron', email: 'h@h.test' }),
   ]
-  const createdAt = ASKED_AT
+  const createdAt = REQUESTED_AT
   await db().favorite.createMany({
     data: [provider.id, silent.id, mailed.id].map((providerId) => ({ userId: pat.id, providerId, createdAt })),
   })
@@ -216,13 +216,13 @@ test('favorites that can be added to the request are listed with how they receiv
 
 test('a message without an account can belong to the provider alone', async () => {
   const { id } = await requestedByMail()
-  const data = { inquiryId: id, side: 'caregiver' as const, text: 'x', createdAt: ASKED_AT }
+  const data = { inquiryId: id, side: 'caregiver' as const, text: 'x', createdAt: REQUESTED_AT }
   await expect(db().message.create({ data })).rejects.toThrow(/messages_author_or_mail/)
 })
 
 test('without JavaScript the form redirects to the request, and a refused reply keeps the submitted text', async () => {
   const { id } = await requestedByMail()
-  await mailRelay(id, ASKED_AT)
+  await mailRelay(id, REQUESTED_AT)
   const token = await linkToken()
   const post = (fields: Record<string, string>) =>
     answer(

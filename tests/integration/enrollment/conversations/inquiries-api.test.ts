@@ -12,13 +12,19 @@ import { setClock } from '@/lib/platform/time/clock'
 import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
 import { send } from '@/tests/support/accounts/people'
 import { sendCookies } from '@/tests/support/accounts/request-cookies'
-import { ASKED_AT, conversation, letReply, publicIdOf, REQUEST } from '@/tests/support/enrollment/conversation'
+import {
+  addProviderManager,
+  conversation,
+  publicIdOf,
+  REQUEST,
+  REQUESTED_AT,
+} from '@/tests/support/enrollment/conversation'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addProvider } from '@/tests/support/providers/add-provider'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 testDatabase()
-const after = (minutes: number) => setClock(new Date(ASKED_AT.getTime() + minutes * 60_000))
+const after = (minutes: number) => setClock(new Date(REQUESTED_AT.getTime() + minutes * 60_000))
 beforeEach(() => after(1))
 afterAll(() => setClock(undefined))
 
@@ -85,7 +91,7 @@ test("another user's conversation is not found by any call", async () => {
 test('one request goes to several providers, to all or to none', async () => {
   const { pat, chris, provider } = await conversation()
   const [second, silent] = [await addProvider({ name: 'Heron Bend' }), await addProvider({ name: 'Copper Kettle' })]
-  await letReply(second.id, chris)
+  await addProviderManager(second.id, chris)
   const [secondId, silentId] = [await publicIdOf(second.id), await publicIdOf(silent.id)]
   const subject = 'Two mornings'
   const refused = await startConversation(pat, { daycareIds: [secondId, silentId], subject })
@@ -151,7 +157,7 @@ test('a report is stored once per person with the last messages, and admins list
 
 test('a user can write 60 messages an hour and contact 20 providers a day', async () => {
   const { id, pat, chris, provider } = await conversation()
-  const createdAt = new Date(ASKED_AT)
+  const createdAt = new Date(REQUESTED_AT)
   const row = { inquiryId: id, authorId: chris.id, side: 'careprovider' as const, createdAt }
   await db().message.createMany({ data: Array.from({ length: 60 }, (_, n) => ({ ...row, text: `Line ${n}` })) })
   const refused = await as(chris, write, id, { text: 'One more.' })
@@ -169,7 +175,7 @@ test('a user can write 60 messages an hour and contact 20 providers a day', asyn
 
 test('the list searches names, subjects and messages literally, and is paged', async () => {
   const { id, pat, provider } = await conversation()
-  const createdAt = new Date(ASKED_AT.getTime() - 60_000)
+  const createdAt = new Date(REQUESTED_AT.getTime() - 60_000)
   const older = { caregiverId: pat.id, providerId: provider.id, subject: '100%', createdAt, lastMessageAt: createdAt }
   await db().inquiry.createMany({ data: Array.from({ length: 20 }, () => older) })
   const first = await listOf(pat)

@@ -1,19 +1,19 @@
 import { tabOf } from '@/app/(caregiver)/caregiver-dashboard/dashboard-tabs'
-import { findWholeConversation } from '@/lib/enrollment/enrollments/queries'
+import { findConversationWithEnrollments } from '@/lib/enrollment/enrollments/queries'
 import { findInquiries } from '@/lib/enrollment/inquiries/queries/inquiries'
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
-import { ASKED_AT, conversation } from '@/tests/support/enrollment/conversation'
+import { conversation, REQUESTED_AT } from '@/tests/support/enrollment/conversation'
 import { countQueries, countQueriesOf } from '@/tests/support/platform/count-queries'
 import { testDatabase } from '@/tests/support/platform/database'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 testDatabase()
-beforeAll(() => setClock(new Date(ASKED_AT.getTime() + 60_000)))
+beforeAll(() => setClock(new Date(REQUESTED_AT.getTime() + 60_000)))
 afterAll(() => setClock(undefined))
 
 async function addThreads(caregiverId: number, providerId: number, count: number) {
-  const times = { createdAt: ASKED_AT, lastMessageAt: ASKED_AT }
+  const times = { createdAt: REQUESTED_AT, lastMessageAt: REQUESTED_AT }
   const rows = Array.from({ length: count }, (_, n) => ({
     caregiverId,
     providerId,
@@ -28,7 +28,7 @@ async function addThreads(caregiverId: number, providerId: number, count: number
         authorId: caregiverId,
         side: line === 3 ? ('careprovider' as const) : ('caregiver' as const),
         text: `Line ${line}`,
-        createdAt: ASKED_AT,
+        createdAt: REQUESTED_AT,
       })),
     ),
   })
@@ -53,10 +53,10 @@ test('a list of a hundred conversations takes as many queries as a list of one',
 
 test('a conversation of four hundred messages takes as many queries as one with a single message', async () => {
   const { id, pat } = await conversation()
-  const count = () => countQueries(() => findWholeConversation(pat, id, ASKED_AT))
+  const count = () => countQueries(() => findConversationWithEnrollments(pat, id, REQUESTED_AT))
   await count()
   const one = await count()
-  const row = { inquiryId: id, authorId: pat.id, side: 'caregiver' as const, createdAt: ASKED_AT }
+  const row = { inquiryId: id, authorId: pat.id, side: 'caregiver' as const, createdAt: REQUESTED_AT }
   await db().message.createMany({ data: Array.from({ length: 399 }, (_, n) => ({ ...row, text: `Line ${n}` })) })
   expect(await count()).toBe(one)
   expect(one).toBeGreaterThan(0)

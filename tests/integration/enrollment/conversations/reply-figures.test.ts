@@ -1,12 +1,12 @@
 import { sendMessage } from '@/lib/enrollment/inquiries/commands/send-message'
 import { findReplyFigures } from '@/lib/enrollment/inquiries/queries/recipients'
 import { db } from '@/lib/platform/database/client'
-import { ASKED_AT, conversation } from '@/tests/support/enrollment/conversation'
+import { conversation, REQUESTED_AT } from '@/tests/support/enrollment/conversation'
 import { testDatabase } from '@/tests/support/platform/database'
 
 testDatabase()
 const HOUR = 3_600_000
-const after = (hours: number) => new Date(ASKED_AT.getTime() + hours * HOUR)
+const after = (hours: number) => new Date(REQUESTED_AT.getTime() + hours * HOUR)
 
 test('the time of the first reply is stored: later replies and the deletion of its author do not change it', async () => {
   const { id, pat, chris } = await conversation()
@@ -22,7 +22,7 @@ test('the time of the first reply is stored: later replies and the deletion of i
 test("a provider's page shows figures of its own conversations, from five on", async () => {
   const { id, pat, chris, provider } = await conversation()
   await sendMessage(chris, id, 'Yes.', after(2))
-  const times = { createdAt: ASKED_AT, lastMessageAt: ASKED_AT }
+  const times = { createdAt: REQUESTED_AT, lastMessageAt: REQUESTED_AT }
   const asked = { caregiverId: pat.id, providerId: provider.id, subject: 'x', ...times }
   const answered = { ...asked, answeredAt: after(6) }
   await db().inquiry.createMany({ data: [answered, answered, asked] })

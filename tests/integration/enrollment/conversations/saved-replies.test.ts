@@ -2,12 +2,12 @@ import { PUT as change, DELETE as remove } from '@/app/api/saved-replies/[id]/ro
 import { POST as add } from '@/app/api/saved-replies/route'
 import type { SignedInActor } from '@/lib/access/types'
 import { findReplies, findRepliesFor } from '@/lib/enrollment/saved-replies/queries'
-import { MOST_REPLIES } from '@/lib/enrollment/saved-replies/schema'
+import { MAX_REPLIES } from '@/lib/enrollment/saved-replies/schema'
 import { db } from '@/lib/platform/database/client'
 import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
 import { send } from '@/tests/support/accounts/people'
 import { sendCookies } from '@/tests/support/accounts/request-cookies'
-import { conversation, letReply } from '@/tests/support/enrollment/conversation'
+import { addProviderManager, conversation } from '@/tests/support/enrollment/conversation'
 import { testDatabase } from '@/tests/support/platform/database'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
@@ -22,7 +22,7 @@ async function as(person: SignedInActor, route: Parameters<typeof send>[0], body
 test("a saved reply is available to all of a provider's people in all its conversations, and to no parent", async () => {
   const { id, chris, pat, provider } = await conversation()
   const dana = await actAs('careprovider')
-  await letReply(provider.id, dana)
+  await addProviderManager(provider.id, dana)
   const saved = await as(chris, add, { daycareId: provider.slug, ...HOURS })
   expect(saved.status).toBe(201)
   expect((await as(dana, add, { daycareId: provider.slug, ...HOURS })).json).toEqual(saved.json)
@@ -60,7 +60,7 @@ test.each([
 
 test('fifty replies are the limit, also when two are added at the same moment', async () => {
   const { chris, provider } = await conversation()
-  const data = Array.from({ length: MOST_REPLIES - 1 }, (_, n) => ({
+  const data = Array.from({ length: MAX_REPLIES - 1 }, (_, n) => ({
     ...HOURS,
     title: `No ${n}`,
     providerId: provider.id,

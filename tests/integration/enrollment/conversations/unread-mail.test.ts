@@ -4,11 +4,11 @@ import { countUnread, findNotifications } from '@/lib/notifications/queries'
 import { db } from '@/lib/platform/database/client'
 import { actAs } from '@/tests/support/accounts/actors'
 import { mailsTo } from '@/tests/support/accounts/mails'
-import { ASKED_AT, conversation, letReply, REQUEST } from '@/tests/support/enrollment/conversation'
+import { addProviderManager, conversation, REQUEST, REQUESTED_AT } from '@/tests/support/enrollment/conversation'
 import { testDatabase } from '@/tests/support/platform/database'
 
 testDatabase()
-const after = (minutes: number) => new Date(ASKED_AT.getTime() + minutes * 60_000)
+const after = (minutes: number) => new Date(REQUESTED_AT.getTime() + minutes * 60_000)
 const jobs = () =>
   db().$queryRaw<
     { key: string; run_at: Date }[]
@@ -28,7 +28,7 @@ test("all of a provider's people are notified of a request on the site, and the 
 test('the mail announces a new message once and contains neither its text nor anything about a child', async () => {
   const { id, chris, pat, provider } = await conversation()
   const kim = await actAs('careprovider')
-  await letReply(provider.id, kim)
+  await addProviderManager(provider.id, kim)
   await sendMessage(pat, id, 'She is allergic to peanuts.', after(1))
   for (const _ of [1, 2]) await mailUnread(id, 'careprovider', after(5))
   for (const { email } of [chris, kim]) {

@@ -3,9 +3,9 @@ import { POST as transfer } from '@/app/api/enrollments/[id]/transfer/route'
 import { POST as confirm } from '@/app/api/inquiries/[id]/enrollment/route'
 import { GET as one } from '@/app/api/inquiries/[id]/route'
 import type { SignedInActor } from '@/lib/access/types'
-import { findPlaces, findPlaceToTransfer } from '@/lib/enrollment/enrollments/queries'
+import { findEnrollments, findEnrollmentToTransfer } from '@/lib/enrollment/enrollments/queries'
 import { DAY_PROBLEMS } from '@/lib/enrollment/enrollments/rules'
-import type { WholeConversation } from '@/lib/enrollment/enrollments/schema'
+import type { ConversationWithEnrollments } from '@/lib/enrollment/enrollments/schema'
 import { blockInquiry } from '@/lib/enrollment/inquiries/commands/inquiries'
 import { findNotifications } from '@/lib/notifications/queries'
 import { db } from '@/lib/platform/database/client'
@@ -14,7 +14,7 @@ import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
 import { mailsTo } from '@/tests/support/accounts/mails'
 import { send } from '@/tests/support/accounts/people'
 import { sendCookies } from '@/tests/support/accounts/request-cookies'
-import { ASKED_AT, conversation, letReply, publicIdOf } from '@/tests/support/enrollment/conversation'
+import { addProviderManager, conversation, publicIdOf, REQUESTED_AT } from '@/tests/support/enrollment/conversation'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addProvider } from '@/tests/support/providers/add-provider'
 
@@ -22,7 +22,7 @@ jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookie
 const ended = jest.fn()
 jest.mock('next/cache', () => ({ revalidateTag: (tag: string) => ended(tag) }))
 testDatabase()
-beforeEach(() => setClock(ASKED_AT))
+beforeEach(() => setClock(REQUESTED_AT))
 afterAll(() => setClock(undefined))
 
 type Route = Parameters<typeof send>[0]
@@ -31,7 +31,7 @@ async function as(person: SignedInActor, route: Route, id: number, body: unknown
   return send(route, body, { params: { id: String(id) }, method })
 }
 async function panelOf(person: SignedInActor, id: number) {
-  return ((await as(person, one, id, null, 'GET')).json as unknown as WholeConversation).enrollment
+  return ((await as(person, one, id, null, 'GET')).json as unknown as ConversationWithEnrollments).enrollment
 }
 /** A conversation in which the provider confirmed a placement from the given day. */
 async function confirmedPlace(startsOn = '2026-09-01') {
@@ -42,7 +42,7 @@ async function confirmedPlace(startsOn = '2026-09-01') {
 
 test("a provider confirms a placement; the family is notified and sees it with the provider's contact data", async () => {
   const { id, pat, chris, provider } = await confirmedPlace()
-  expect(await findPlaces(pat, ASKED_AT)).toMatchObject([
+  expect(await findEnrollments(pat, REQUESTED_AT)).toMatchObject([
     { phase: 'present', when: 'since Sep 1', provider: { name: provider.name }, inquiryId: id, isTransferAsked: false },
   ])
   expect((await findNotifications(pat)).notifications[0]).toMatchObject({
@@ -58,7 +58,7 @@ test("only the provider's people can confirm; for others the conversation does n
   const { id, pat, chris } = await conversation()
   expect((await as(pat, confirm, id, { startsOn: '2026-12-01' })).status).toBe(403)
   expect((await as(await actAs('careprovider'), confirm, id, { startsOn: '2026-12-01' })).status).toBe(404)
-  await blockInquiry(pat, id, ASKED_AT)
+  await blockInquiry(pat, id, REQUESTED_AT)
   expect((await as(chris, confirm, id, { startsOn: '2026-12-01' })).status).toBe(409)
   expect(await db().enrollment.count()).toBe(0)
 })
@@ -94,8 +94,8 @@ test('a family withdraws, a provider ends: each end is recorded once, and the ot
   expect([early.status, early.json.fields]).toEqual([400, { endsOn: DAY_PROBLEMS.none }])
   expect((await as(pat, end, placeId, { endsOn: '2026-12-18' }, 'PATCH')).json).toEqual({ status: 'withdrawn' })
   expect((await findNotifications(chris)).notifications[0]?.title).toBe('A family leaves')
-  expect((await findPlaces(pat, ASKED_AT))[0]).toMatchObject({ phase: 'leaving', when: 'until Dec 18' })
-  expect(await findPlaces(pat, new Date('2026-12-20T12:00:00Z'))).toEqual([])
+  expect((await findEnrollments(pat, REQUESTED_AT))[0]).toMatchObject({ phase: 'leaving', when: 'until Dec 18' })
+  expect(await findEnrollments(pat, new Date('2026-12-20T12:00:00Z'))).toEqual([])
   expect((await as(chris, end, placeId, { endsOn: '2026-12-01' }, 'PATCH')).status).toBe(409)
   const again = await as(chris, confirm, id, { startsOn: '2027-02-01' })
   expect(again.status).toBe(201)
@@ -107,7 +107,7 @@ test('a family withdraws, a provider ends: each end is recorded once, and the ot
 test('a transfer notifies the current provider and sends a request to the next one, each in its own words', async () => {
   const { pat, chris, placeId, provider } = await confirmedPlace()
   const next = await addProvider({ name: 'Heron Bend' })
-  await letReply(next.id, chris)
+  await addProviderManager(next.id, chris)
   const body = { text: 'We move away.', nextDaycareId: await publicIdOf(next.id), nextText: 'Is there a place?' }
   const answers = await Promise.all([1, 2, 3].map(() => as(pat, transfer, placeId, body)))
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
@@ -121,7 +121,7 @@ test('a transfer notifies the current provider and sends a request to the next o
     { provider: { name: provider.name }, messages: [{ text: 'We move away.' }] },
     { provider: { name: 'Heron Bend' }, messages: [{ text: 'Is there a place?' }] },
   ])
-  expect(await findPlaces(pat, ASKED_AT)).toMatchObject([{ status: 'enrolled', isTransferAsked: true }])
+  expect(await findEnrollments(pat, REQUESTED_AT)).toMatchObject([{ status: 'enrolled', isTransferAsked: true }])
 })
 
 test('if the next provider cannot be contacted, the current one is not notified either', async () => {
@@ -133,7 +133,7 @@ test('if the next provider cannot be contacted, the current one is not notified 
     409, 404, 400,
   ])
   expect(await db().inquiry.count()).toBe(1)
-  expect((await findPlaces(pat, ASKED_AT))[0]?.isTransferAsked).toBe(false)
+  expect((await findEnrollments(pat, REQUESTED_AT))[0]?.isTransferAsked).toBe(false)
 })
 
 test("another user's placement is not found by any call", async () => {
@@ -147,7 +147,7 @@ test("another user's placement is not found by any call", async () => {
       })
   const kim = await actAs('caregiver')
   expect(await as(kim, transfer, placeId, { text: 'We move.' })).toMatchObject({ status: 404, json: missing })
-  expect(await findPlaces(kim, ASKED_AT)).toEqual([])
-  await expect(findPlaceToTransfer(kim, placeId)).rejects.toThrow('There is no such place.')
+  expect(await findEnrollments(kim, REQUESTED_AT)).toEqual([])
+  await expect(findEnrollmentToTransfer(kim, placeId)).rejects.toThrow('There is no such place.')
   expect(await db().enrollment.findFirstOrThrow()).toMatchObject({ status: 'enrolled', transferAskedAt: null })
 })

@@ -3,8 +3,8 @@ import { POST as confirm } from '@/app/api/inquiries/[id]/enrollment/route'
 import { GET as one } from '@/app/api/inquiries/[id]/route'
 import { PUT as follow } from '@/app/api/public-profile-facts/following/route'
 import type { SignedInActor } from '@/lib/access/types'
-import { releaseEndedPlaces } from '@/lib/enrollment/enrollments/commands'
-import type { WholeConversation } from '@/lib/enrollment/enrollments/schema'
+import { releaseEndedEnrollments } from '@/lib/enrollment/enrollments/commands'
+import type { ConversationWithEnrollments } from '@/lib/enrollment/enrollments/schema'
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
 import { saveProviders } from '@/lib/providers/commands/save-providers'
@@ -12,7 +12,7 @@ import { findFactSheet } from '@/lib/providers/queries/fact-sheet'
 import { sessionCookie } from '@/tests/support/accounts/actors'
 import { send } from '@/tests/support/accounts/people'
 import { sendCookies } from '@/tests/support/accounts/request-cookies'
-import { ASKED_AT, conversation } from '@/tests/support/enrollment/conversation'
+import { conversation, REQUESTED_AT } from '@/tests/support/enrollment/conversation'
 import { testDatabase } from '@/tests/support/platform/database'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
@@ -23,7 +23,7 @@ jest.mock('@/lib/platform/cache/revalidate', () => ({
   revalidateRemotely: async () => undefined,
 }))
 testDatabase()
-beforeEach(() => setClock(ASKED_AT))
+beforeEach(() => setClock(REQUESTED_AT))
 afterAll(() => setClock(undefined))
 
 async function as(person: SignedInActor, route: Parameters<typeof send>[0], body: unknown, id = 0, method = 'POST') {
@@ -68,7 +68,7 @@ test('a confirmed placement takes one opening of its room, with date and source;
     [chris.id, { ...details, from: 2, to: 1 }],
     [pat.id, { ...details, from: 1, to: 2 }],
   ])
-  await releaseEndedPlaces(new Date('2026-11-24T15:00:00Z'))
+  await releaseEndedEnrollments(new Date('2026-11-24T15:00:00Z'))
   expect(await logged()).toHaveLength(2)
 })
 
@@ -77,7 +77,7 @@ test("a placement that ends adds one opening after its last day, once, in the ch
   const id = await place('2026-09-01')
   expect((await as(chris, end, { endsOn: '2026-12-18' }, id, 'PATCH')).status).toBe(200)
   for (const day of ['2026-12-18', '2026-12-19', '2026-12-20']) {
-    await releaseEndedPlaces(new Date(`${day}T20:00:00Z`))
+    await releaseEndedEnrollments(new Date(`${day}T20:00:00Z`))
     expect(await sheet()).toEqual(day === '2026-12-18' ? [1, BY, '2026-11-22'] : [2, BY, '2026-12-19'])
   }
   expect((await logged()).at(-1)?.[0]).toBeNull()
@@ -87,7 +87,7 @@ test('a child who has moved to another room frees an opening there only if the p
   const { chris, sheet, place } = await following()
   const id = await place('2026-09-01')
   await as(chris, end, { endsOn: '2027-11-01' }, id, 'PATCH')
-  await releaseEndedPlaces(new Date('2027-11-03T15:00:00Z'))
+  await releaseEndedEnrollments(new Date('2027-11-03T15:00:00Z'))
   expect((await sheet())[0]).toBe(1)
 })
 
@@ -107,7 +107,7 @@ test.each([
 test('openings change only when automatic updates are on, and not for placements that ended before', async () => {
   const { id, chris, pat, put, sheet, place } = await following()
   expect((await as(pat, one, null, id, 'GET')).json).toMatchObject({ enrollment: { rooms: null } })
-  const asked = (await as(chris, one, null, id, 'GET')).json as unknown as WholeConversation
+  const asked = (await as(chris, one, null, id, 'GET')).json as unknown as ConversationWithEnrollments
   expect(asked.enrollment.rooms).toEqual({ suggested: 'one', openings: { one: 2 } })
   await put(false)
   expect((await as(chris, one, null, id, 'GET')).json).toMatchObject({ enrollment: { rooms: null } })
@@ -115,7 +115,7 @@ test('openings change only when automatic updates are on, and not for placements
   expect((await sheet())[0]).toBe(2)
   await as(chris, end, { endsOn: '2026-11-21' }, early, 'PATCH')
   await put(true)
-  await releaseEndedPlaces(new Date('2026-11-24T15:00:00Z'))
+  await releaseEndedEnrollments(new Date('2026-11-24T15:00:00Z'))
   expect(await sheet()).toEqual([2, 'the provider', '2026-11-10'])
   expect(await db().auditEntry.count({ where: { action: 'profile.openings-following' } })).toBe(3)
 })
@@ -134,7 +134,7 @@ test('five placements confirmed in one room at the same moment take one opening 
         },
         select: { id: true },
       })
-      const times = { createdAt: ASKED_AT, lastMessageAt: ASKED_AT }
+      const times = { createdAt: REQUESTED_AT, lastMessageAt: REQUESTED_AT }
       return db().inquiry.create({ data: { caregiverId, providerId: provider.id, subject: 'A place', ...times } })
     }),
   )

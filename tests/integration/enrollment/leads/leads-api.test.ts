@@ -11,12 +11,12 @@ import { setClock } from '@/lib/platform/time/clock'
 import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
 import { send } from '@/tests/support/accounts/people'
 import { sendCookies } from '@/tests/support/accounts/request-cookies'
-import { ASKED_AT, conversation, letReply, REQUEST } from '@/tests/support/enrollment/conversation'
+import { addProviderManager, conversation, REQUEST, REQUESTED_AT } from '@/tests/support/enrollment/conversation'
 import { testDatabase } from '@/tests/support/platform/database'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 testDatabase()
-beforeEach(() => setClock(ASKED_AT))
+beforeEach(() => setClock(REQUESTED_AT))
 afterAll(() => setClock(undefined))
 
 async function as(person: SignedInActor, route: Parameters<typeof send>[0], id: number, body: unknown, method = 'PUT') {
@@ -25,7 +25,7 @@ async function as(person: SignedInActor, route: Parameters<typeof send>[0], id: 
 }
 const FILTER = { stage: 'active', q: undefined, need: undefined, page: 1 } as const
 const leadsOf = async (person: SignedInActor, more: object = {}) =>
-  (await findLeads(await findLeadsProvider(person, undefined, ASKED_AT), { ...FILTER, ...more })).leads
+  (await findLeads(await findLeadsProvider(person, undefined, REQUESTED_AT), { ...FILTER, ...more })).leads
 async function fileOf(person: SignedInActor, path = '/api/leads/csv') {
   sendCookies(await sessionCookie(person))
   const response = await csv(new Request(`http://localhost:3000${path}`), { params: Promise.resolve({}) })
@@ -44,7 +44,7 @@ test('the list shows the families, what they wrote, and why a lead needs attenti
       childAgeMonths: 14,
       wantedStart: '2027-01',
       askedOn: '2026-11-22',
-      lastAt: ASKED_AT.toISOString(),
+      lastAt: REQUESTED_AT.toISOString(),
       need: 'message',
       tour: null,
       lostReason: null,
@@ -57,7 +57,7 @@ test('the list shows the families, what they wrote, and why a lead needs attenti
 
 test('a next step with a date is stored, raises the lead when it is due, and can be removed', async () => {
   const { chris, id } = await conversation()
-  await db().message.updateMany({ data: { readAt: ASKED_AT } })
+  await db().message.updateMany({ data: { readAt: REQUESTED_AT } })
   expect((await as(chris, nextStep, id, { text: 'Call back', day: '2026-11-22' })).status).toBe(200)
   expect(await leadsOf(chris)).toMatchObject([{ need: 'due', nextStep: { text: 'Call back', day: '2026-11-22' } }])
   setClock(new Date('2026-11-23T15:00:00Z'))
@@ -83,13 +83,13 @@ test.each([
 test("notes are for the provider's people: all of them can read them, and only the author can delete them", async () => {
   const { chris, pat, id, provider } = await conversation()
   const dana = await actAs('careprovider')
-  await letReply(provider.id, dana)
+  await addProviderManager(provider.id, dana)
   const written = await as(chris, addNote, id, { text: 'Likes the yard.' }, 'POST')
   expect(written.status).toBe(201)
   expect((await as(chris, addNote, id, { text: 'Likes the yard.' }, 'POST')).json.id).toBe(written.json.id)
   expect((await as(pat, addNote, id, { text: 'Hello' }, 'POST')).status).toBe(403)
   expect((await as(await actAs('careprovider'), addNote, id, { text: 'Hello' }, 'POST')).status).toBe(404)
-  expect((await findLeadPanel(dana, id, ASKED_AT)).notes).toMatchObject([
+  expect((await findLeadPanel(dana, id, REQUESTED_AT)).notes).toMatchObject([
     { text: 'Likes the yard.', author: 'Chris', isYours: false },
   ])
   const noteId = Number(written.json.id)
@@ -102,7 +102,7 @@ test('a person removed from a provider no longer finds its leads, but their note
   const { chris, id } = await conversation()
   const { json } = await as(chris, addNote, id, { text: 'Likes the yard.' }, 'POST')
   await db().providerPerson.deleteMany({ where: { userId: chris.id } })
-  await expect(findLeadPanel(chris, id, ASKED_AT)).rejects.toMatchObject({ status: 404 })
+  await expect(findLeadPanel(chris, id, REQUESTED_AT)).rejects.toMatchObject({ status: 404 })
   expect((await as(chris, stage, id, { stage: 'replied' })).status).toBe(404)
   expect((await as(chris, removeNote, Number(json.id), null, 'DELETE')).status).toBe(404)
 })
@@ -111,9 +111,9 @@ test('filters narrow the list, and wildcard characters are matched literally', a
   const { chris, id, provider } = await conversation()
   const kim = await actAs('caregiver')
   const request = { daycareIds: [provider.slug], ...REQUEST, subject: '100% Montessori?', tourTimes: [] }
-  const [other = 0] = await sendInquiryWithTours(kim, request, ASKED_AT)
+  const [other = 0] = await sendInquiryWithTours(kim, request, REQUESTED_AT)
   await as(chris, stage, id, { stage: 'lost', lostReason: 'price' })
-  await db().message.updateMany({ data: { readAt: ASKED_AT } })
+  await db().message.updateMany({ data: { readAt: REQUESTED_AT } })
   const ids = async (more: object) => (await leadsOf(chris, more)).map((lead) => lead.id)
   expect(await ids({})).toEqual([other])
   expect(await ids({ stage: 'all' })).toEqual([other, id])
@@ -121,7 +121,7 @@ test('filters narrow the list, and wildcard characters are matched literally', a
   expect(await ids({ need: 'today' })).toEqual([other])
   expect(await ids({ stage: 'all', q: '0% m' })).toEqual([other])
   expect(await ids({ stage: 'all', q: '_%' })).toEqual([])
-  const provided = await findLeadsProvider(chris, undefined, ASKED_AT)
+  const provided = await findLeadsProvider(chris, undefined, REQUESTED_AT)
   expect(await countLeads(provided)).toMatchObject({ needs: 1, stages: { inquiry: 1, lost: 1, enrolled: 0 } })
   expect((await findBoard(provided)).lost.map((lead) => lead.id)).toEqual([id])
 })
@@ -132,7 +132,7 @@ test("only the provider's people can download the spreadsheet, and it contains n
   await sendInquiryWithTours(
     kim,
     { daycareIds: [provider.slug], ...REQUEST, subject: '=HYPERLINK("x")', tourTimes: [] },
-    ASKED_AT,
+    REQUESTED_AT,
   )
   const { status, type, text } = await fileOf(chris)
   expect([status, type]).toEqual([200, 'text/csv; charset=utf-8'])

@@ -1,4 +1,4 @@
-import { movePlaces } from '@/lib/enrollment/enrollments/commands'
+import { moveEnrollments } from '@/lib/enrollment/enrollments/commands'
 import { moveEvents } from '@/lib/enrollment/events/commands'
 import { findShownEvents } from '@/lib/enrollment/events/queries'
 import { moveConversations } from '@/lib/enrollment/inquiries/commands/inquiries'
@@ -8,28 +8,28 @@ import { findReplies } from '@/lib/enrollment/saved-replies/queries'
 import { moveTours } from '@/lib/enrollment/tours/commands/change-tour'
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
-import { ASKED_AT, conversation, letReply, publicIdOf } from '@/tests/support/enrollment/conversation'
+import { addProviderManager, conversation, publicIdOf, REQUESTED_AT } from '@/tests/support/enrollment/conversation'
 import { enrolledParent } from '@/tests/support/enrollment/enrolled'
 import { TUESDAY } from '@/tests/support/enrollment/tour'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addProvider } from '@/tests/support/providers/add-provider'
 
 testDatabase()
-beforeEach(() => setClock(ASKED_AT))
+beforeEach(() => setClock(REQUESTED_AT))
 afterAll(() => setClock(undefined))
 
 /** A conversation with a provider that is merged into another one that Chris manages. */
 async function two() {
   const talk = await conversation()
   const { id: toId } = await addProvider({ name: 'Harbor' })
-  await letReply(toId, talk.chris)
+  await addProviderManager(toId, talk.chris)
   const fromId = talk.provider.id
   const move = () =>
     db().$transaction(async (tx) => {
       await moveEvents(tx, fromId, toId)
       await moveConversations(tx, fromId, toId)
       await moveTours(tx, fromId, toId)
-      await movePlaces(tx, fromId, toId)
+      await moveEnrollments(tx, fromId, toId)
       await moveReplies(tx, fromId, toId)
     })
   return { ...talk, fromId, toId, move }
@@ -37,13 +37,13 @@ async function two() {
 
 test('a conversation moves to the survivor and becomes its lead with all notes and steps', async () => {
   const { id, fromId, toId, move, chris, pat } = await two()
-  const waiting = { mark: 'waitlist', markedAt: ASKED_AT, band: 'one', waitingSince: ASKED_AT } as const
+  const waiting = { mark: 'waitlist', markedAt: REQUESTED_AT, band: 'one', waitingSince: REQUESTED_AT } as const
   await db().lead.create({ data: { inquiryId: id, ...waiting } })
-  await db().leadNote.create({ data: { inquiryId: id, authorId: chris.id, text: 'Called.', createdAt: ASKED_AT } })
-  const blocked = { caregiverId: pat.id, side: 'careprovider', createdAt: ASKED_AT } as const
+  await db().leadNote.create({ data: { inquiryId: id, authorId: chris.id, text: 'Called.', createdAt: REQUESTED_AT } })
+  const blocked = { caregiverId: pat.id, side: 'careprovider', createdAt: REQUESTED_AT } as const
   await db().inquiryBlock.createMany({ data: [fromId, toId].map((providerId) => ({ ...blocked, providerId })) })
   await move()
-  const provider = await findLeadsProvider(chris, await publicIdOf(toId), ASKED_AT)
+  const provider = await findLeadsProvider(chris, await publicIdOf(toId), REQUESTED_AT)
   expect((await countLeads(provider)).stages).toMatchObject({ waitlist: 1, inquiry: 0 })
   expect(await db().leadNote.count({ where: { inquiryId: id } })).toBe(1)
   expect((await db().inquiryBlock.findMany()).map(({ providerId }) => providerId)).toEqual([toId])
@@ -59,7 +59,7 @@ test("tours stay agreed, even two at the same time, and the survivor keeps its o
     startsAt: new Date(TUESDAY.at),
     proposedBy: 'careprovider',
   } as const
-  const times = { createdAt: ASKED_AT, updatedAt: ASKED_AT }
+  const times = { createdAt: REQUESTED_AT, updatedAt: REQUESTED_AT }
   const tour = (providerId: number, caregiverId: number, inquiry: number) =>
     db().tour.create({ data: { ...agreed, ...times, times: [], providerId, caregiverId, inquiryId: inquiry } })
   await tour(toId, other.parent.id, inquiryId)
@@ -81,7 +81,9 @@ test("placements and their families' events move, and the survivor's families do
   const [mine, theirs] = [await enrolledParent(fromId), await enrolledParent(toId)]
   const day = new Date('2026-12-01')
   const trip = { kind: 'field_trip', title: 'To the zoo', day, isForAll: true } as const
-  await db().providerEvent.create({ data: { ...trip, providerId: fromId, createdAt: ASKED_AT, updatedAt: ASKED_AT } })
+  await db().providerEvent.create({
+    data: { ...trip, providerId: fromId, createdAt: REQUESTED_AT, updatedAt: REQUESTED_AT },
+  })
   await move()
   expect(await db().enrollment.count({ where: { providerId: toId } })).toBe(2)
   const december = { from: '2026-12-01', to: '2026-12-31' }

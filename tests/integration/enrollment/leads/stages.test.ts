@@ -1,4 +1,4 @@
-import { confirmPlace, endPlace } from '@/lib/enrollment/enrollments/commands'
+import { confirmEnrollment, endEnrollment } from '@/lib/enrollment/enrollments/commands'
 import { sendMessage } from '@/lib/enrollment/inquiries/commands/send-message'
 import { moveLead } from '@/lib/enrollment/leads/commands'
 import { findLeadPanel } from '@/lib/enrollment/leads/queries'
@@ -7,15 +7,15 @@ import { changeTour } from '@/lib/enrollment/tours/commands/change-tour'
 import { proposeTour } from '@/lib/enrollment/tours/commands/propose-tour'
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
-import { ASKED_AT, conversation } from '@/tests/support/enrollment/conversation'
+import { conversation, REQUESTED_AT } from '@/tests/support/enrollment/conversation'
 import { TUESDAY } from '@/tests/support/enrollment/tour'
 import { testDatabase } from '@/tests/support/platform/database'
 
 testDatabase()
-beforeEach(() => setClock(ASKED_AT))
+beforeEach(() => setClock(REQUESTED_AT))
 afterAll(() => setClock(undefined))
 
-const LATER = new Date(ASKED_AT.getTime() + 3_600_000)
+const LATER = new Date(REQUESTED_AT.getTime() + 3_600_000)
 type Talk = Awaited<ReturnType<typeof conversation>>
 const stageOf = async ({ chris, id }: Talk, now = LATER) => (await findLeadPanel(chris, id, now)).lead.stage
 const move = ({ chris, id }: Talk, input: object, now = LATER) => moveLead(chris, id, stageInput.parse(input), now)
@@ -25,33 +25,33 @@ test('a lead advances with real events: request, reply, tour, visit, placement',
   const talk = await conversation()
   const { pat, chris, id } = talk
   expect(await stageOf(talk)).toBe('inquiry')
-  await sendMessage(chris, id, 'Yes, we have.', ASKED_AT)
+  await sendMessage(chris, id, 'Yes, we have.', REQUESTED_AT)
   expect(await stageOf(talk)).toBe('replied')
-  const tourId = await proposeTour(chris, id, [TUESDAY.local], ASKED_AT)
+  const tourId = await proposeTour(chris, id, [TUESDAY.local], REQUESTED_AT)
   expect(await stageOf(talk)).toBe('tour')
-  await changeTour(pat, tourId, { action: 'accept', startsAt: TUESDAY.at }, ASKED_AT)
+  await changeTour(pat, tourId, { action: 'accept', startsAt: TUESDAY.at }, REQUESTED_AT)
   const after = new Date('2026-11-24T17:00:00Z')
   await changeTour(chris, tourId, { action: 'done' }, after)
   expect(await stageOf(talk)).toBe('visited')
-  await confirmPlace(chris, id, { startsOn: '2027-01-04', band: null }, after)
+  await confirmEnrollment(chris, id, { startsOn: '2027-01-04', band: null }, after)
   expect(await stageOf(talk)).toBe('enrolled')
 })
 
 test('a canceled tour returns the lead to its previous stage', async () => {
   const talk = await conversation()
-  const tourId = await proposeTour(talk.pat, talk.id, [TUESDAY.local], ASKED_AT)
+  const tourId = await proposeTour(talk.pat, talk.id, [TUESDAY.local], REQUESTED_AT)
   expect(await findLeadPanel(talk.chris, talk.id, LATER)).toMatchObject({ lead: { stage: 'tour', need: 'message' } })
-  await changeTour(talk.pat, tourId, { action: 'decline' }, ASKED_AT)
+  await changeTour(talk.pat, tourId, { action: 'decline' }, REQUESTED_AT)
   expect(await stageOf(talk)).toBe('inquiry')
 })
 
 test('a placement that never began does not count; one that began still shows after its end', async () => {
   const talk = await conversation()
-  const never = await confirmPlace(talk.chris, talk.id, { startsOn: '2027-02-01', band: null }, ASKED_AT)
-  await endPlace(talk.pat, never.id, '2026-11-22', ASKED_AT)
+  const never = await confirmEnrollment(talk.chris, talk.id, { startsOn: '2027-02-01', band: null }, REQUESTED_AT)
+  await endEnrollment(talk.pat, never.id, '2026-11-22', REQUESTED_AT)
   expect(await stageOf(talk)).toBe('inquiry')
-  const taken = await confirmPlace(talk.chris, talk.id, { startsOn: '2026-09-01', band: null }, ASKED_AT)
-  await endPlace(talk.chris, taken.id, '2026-11-22', ASKED_AT)
+  const taken = await confirmEnrollment(talk.chris, talk.id, { startsOn: '2026-09-01', band: null }, REQUESTED_AT)
+  await endEnrollment(talk.chris, taken.id, '2026-11-22', REQUESTED_AT)
   expect(await stageOf(talk)).toBe('enrolled')
 })
 
@@ -69,7 +69,7 @@ test('people can set a stage by hand for events elsewhere, and undo it', async (
 test('later events advance a stage set by hand, and never move it back', async () => {
   const talk = await conversation()
   await move(talk, { stage: 'replied' })
-  await proposeTour(talk.chris, talk.id, [TUESDAY.local], ASKED_AT)
+  await proposeTour(talk.chris, talk.id, [TUESDAY.local], REQUESTED_AT)
   expect(await stageOf(talk)).toBe('tour')
   await move(talk, { stage: 'visited' })
   expect(await stageOf(talk)).toBe('visited')
@@ -78,9 +78,9 @@ test('later events advance a stage set by hand, and never move it back', async (
 test('tour and placement stages cannot be set by hand, nor a stage below what happened', async () => {
   const talk = await conversation()
   for (const stage of ['tour', 'enrolled']) await expect(move(talk, { stage })).rejects.toMatchObject({ status: 409 })
-  await sendMessage(talk.chris, talk.id, 'Yes, we have.', ASKED_AT)
+  await sendMessage(talk.chris, talk.id, 'Yes, we have.', REQUESTED_AT)
   await expect(move(talk, { stage: 'inquiry' })).rejects.toMatchObject({ status: 409 })
-  await confirmPlace(talk.chris, talk.id, { startsOn: '2027-01-04', band: null }, ASKED_AT)
+  await confirmEnrollment(talk.chris, talk.id, { startsOn: '2027-01-04', band: null }, REQUESTED_AT)
   await expect(lose(talk)).rejects.toMatchObject({ status: 409 })
 })
 
@@ -96,7 +96,7 @@ test('a lost lead has a reason, and a new tour reopens it', async () => {
 test('a lost lead with a placement is enrolled', async () => {
   const talk = await conversation()
   await lose(talk)
-  await confirmPlace(talk.chris, talk.id, { startsOn: '2027-01-04', band: null }, LATER)
+  await confirmEnrollment(talk.chris, talk.id, { startsOn: '2027-01-04', band: null }, LATER)
   expect(await stageOf(talk)).toBe('enrolled')
 })
 

@@ -3,7 +3,7 @@ import { POST as ask } from '@/app/api/inquiries/route'
 import { PUT as offer } from '@/app/api/tour-offers/route'
 import type { SignedInActor } from '@/lib/access/types'
 import { blockInquiry } from '@/lib/enrollment/inquiries/commands/inquiries'
-import { pickSlot, sendInquiryWithTours } from '@/lib/enrollment/tours/commands/propose-tour'
+import { bookOfferedSlot, sendInquiryWithTours } from '@/lib/enrollment/tours/commands/propose-tour'
 import { findOffer } from '@/lib/enrollment/tours/queries/slots'
 import { findTourPanel } from '@/lib/enrollment/tours/queries/tours'
 import { db } from '@/lib/platform/database/client'
@@ -12,14 +12,20 @@ import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
 import { mailsTo } from '@/tests/support/accounts/mails'
 import { send } from '@/tests/support/accounts/people'
 import { sendCookies } from '@/tests/support/accounts/request-cookies'
-import { ASKED_AT, conversation, letReply, publicIdOf, REQUEST } from '@/tests/support/enrollment/conversation'
+import {
+  addProviderManager,
+  conversation,
+  publicIdOf,
+  REQUEST,
+  REQUESTED_AT,
+} from '@/tests/support/enrollment/conversation'
 import { change, propose, TUESDAY, WEDNESDAY } from '@/tests/support/enrollment/tour'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addProvider } from '@/tests/support/providers/add-provider'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 testDatabase()
-beforeEach(() => setClock(ASKED_AT))
+beforeEach(() => setClock(REQUESTED_AT))
 afterAll(() => setClock(undefined))
 
 /** Ten o'clock every Tuesday and Wednesday. */
@@ -38,20 +44,20 @@ async function offering(more: object = {}) {
 /** Another provider, which offers no times. */
 async function offeringElsewhere() {
   const { id } = await addProvider({ name: 'Heron Bend' })
-  await letReply(id, await actAs('careprovider'))
+  await addProviderManager(id, await actAs('careprovider'))
   return { provider: { id, slug: await publicIdOf(id) } }
 }
 async function anotherFamily(slug: string) {
   const kim = await actAs('caregiver')
-  const [id = 0] = await sendInquiryWithTours(kim, { daycareIds: [slug], ...REQUEST, tourTimes: [] }, ASKED_AT)
+  const [id = 0] = await sendInquiryWithTours(kim, { daycareIds: [slug], ...REQUEST, tourTimes: [] }, REQUESTED_AT)
   return { kim, id }
 }
 const slotsOf = async (person: SignedInActor, id: number) =>
-  (await findTourPanel(person, id, ASKED_AT)).slots.map(({ at }) => at)
+  (await findTourPanel(person, id, REQUESTED_AT)).slots.map(({ at }) => at)
 
 test('a parent picks an offered time: it is agreed immediately, both sides are notified, and it is no longer offered', async () => {
   const { id, pat, chris, provider } = await offering()
-  expect((await findTourPanel(pat, id, ASKED_AT)).slots[0]).toEqual({
+  expect((await findTourPanel(pat, id, REQUESTED_AT)).slots[0]).toEqual({
     at: TUESDAY.at,
     day: 'Tue, Nov 24',
     time: '10:00 AM EST',
@@ -73,7 +79,7 @@ test('when eight families pick the same time at the same moment, one gets it', a
   const families = []
   for (let n = 0; n < 8; n++) families.push(await anotherFamily(provider.slug))
   const startsAt = new Date(TUESDAY.at)
-  const all = await Promise.allSettled(families.map(({ kim, id }) => pickSlot(kim, id, startsAt, ASKED_AT)))
+  const all = await Promise.allSettled(families.map(({ kim, id }) => bookOfferedSlot(kim, id, startsAt, REQUESTED_AT)))
   const refused = all.flatMap((one) => (one.status === 'rejected' ? one.reason : []))
   expect(refused.map(({ status }) => status)).toEqual(Array(7).fill(409))
   expect(await db().tour.count({ where: { status: 'accepted' } })).toBe(1)
@@ -103,7 +109,7 @@ test('when six families request the same time at the same moment, one gets it, a
   const before = await db().inquiry.count()
   const families = await Promise.all(Array.from({ length: 6 }, () => actAs('caregiver')))
   const input = { daycareIds: [provider.slug], ...REQUEST, tourTimes: [], slot: TUESDAY.at }
-  const all = await Promise.allSettled(families.map((one) => sendInquiryWithTours(one, input, ASKED_AT)))
+  const all = await Promise.allSettled(families.map((one) => sendInquiryWithTours(one, input, REQUESTED_AT)))
   const refused = all.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
   expect(refused.map(({ status, fields }) => [status, Object.keys(fields)])).toEqual(Array(5).fill([409, ['slot']]))
   expect(await db().tour.count({ where: { status: 'accepted' } })).toBe(1)
@@ -148,7 +154,7 @@ test("a time cannot be picked if offers are off, it is too soon, unlisted, block
   expect((await take(pat, id, '2026-11-25T15:30:00.000Z')).status).toBe(409)
   expect((await take(chris, id, WEDNESDAY.at)).status).toBe(403)
   expect((await take(await actAs('caregiver'), id, WEDNESDAY.at)).status).toBe(404)
-  await blockInquiry(chris, id, ASKED_AT)
+  await blockInquiry(chris, id, REQUESTED_AT)
   expect((await take(pat, id, WEDNESDAY.at)).status).toBe(409)
   await as(chris, offer, { daycareId: provider.slug, ...OFFER, isOn: false }, 0, 'PUT')
   const other = await anotherFamily(provider.slug).catch(() => null)
@@ -158,7 +164,7 @@ test("a time cannot be picked if offers are off, it is too soon, unlisted, block
 test('a provider enters its times as free text and blocks days; the front desk can neither read nor change them', async () => {
   const { chris, provider, put } = await offering({ otherDays: [{ day: '2026-11-24', times: 'noon, 2 pm' }] })
   expect(put.status).toBe(200)
-  expect(await findOffer(chris, provider.slug, ASKED_AT)).toMatchObject({
+  expect(await findOffer(chris, provider.slug, REQUESTED_AT)).toMatchObject({
     isOn: true,
     weekly: ['', '10:00 AM', '10:00 AM', '', '', '', ''],
     otherDays: [{ day: '2026-11-24', times: '12:00 PM, 2:00 PM' }],
@@ -166,7 +172,7 @@ test('a provider enters its times as free text and blocks days; the front desk c
     zone: 'Eastern Time',
   })
   await db().providerPerson.updateMany({ data: { role: 'front_desk' } })
-  await expect(findOffer(chris, provider.slug, ASKED_AT)).rejects.toMatchObject({ status: 403 })
+  await expect(findOffer(chris, provider.slug, REQUESTED_AT)).rejects.toMatchObject({ status: 403 })
   expect((await as(chris, offer, { daycareId: provider.slug, ...OFFER }, 0, 'PUT')).status).toBe(403)
 })
 

@@ -11,7 +11,13 @@ import { setClock } from '@/lib/platform/time/clock'
 import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
 import { send } from '@/tests/support/accounts/people'
 import { sendCookies } from '@/tests/support/accounts/request-cookies'
-import { ASKED_AT, conversation, letReply, publicIdOf, REQUEST } from '@/tests/support/enrollment/conversation'
+import {
+  addProviderManager,
+  conversation,
+  publicIdOf,
+  REQUEST,
+  REQUESTED_AT,
+} from '@/tests/support/enrollment/conversation'
 import { agreedTour, change, propose, proposedTour, TUESDAY, WEDNESDAY } from '@/tests/support/enrollment/tour'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addProvider } from '@/tests/support/providers/add-provider'
@@ -20,7 +26,7 @@ jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookie
 const ended = jest.fn()
 jest.mock('next/cache', () => ({ revalidateTag: (tag: string) => ended(tag) }))
 testDatabase()
-beforeEach(() => setClock(ASKED_AT))
+beforeEach(() => setClock(REQUESTED_AT))
 afterAll(() => setClock(undefined))
 
 async function visitsOf(person: SignedInActor, id: number) {
@@ -52,7 +58,7 @@ test("a parent proposes times, the provider accepts one, and both see it in the 
 test('a request to two providers proposes the same hours to each, in its own time zone', async () => {
   const { pat, chris, provider } = await conversation()
   const west = await addProvider({ name: 'Pelican Bay', timeZone: 'America/Chicago' })
-  await letReply(west.id, chris)
+  await addProviderManager(west.id, chris)
   sendCookies(await sessionCookie(pat))
   const ask = (tourTimes: string[]) => async () =>
     send(open, { ...REQUEST, subject: 'Tours', daycareIds: [provider.slug, await publicIdOf(west.id)], tourTimes })
@@ -144,7 +150,7 @@ test('a conversation has one open tour, even when both propose at the same momen
 
 test('blocked users cannot propose or agree on a tour, but can still cancel one', async () => {
   const { id, pat, chris, tourId } = await proposedTour()
-  await blockInquiry(pat, id, ASKED_AT)
+  await blockInquiry(pat, id, REQUESTED_AT)
   expect((await visitsOf(chris, id)).tours[0]?.actions).toEqual(['decline'])
   for (const body of [accept, { action: 'move', times: [WEDNESDAY.local] }])
     expect((await change(chris, tourId, body)).status).toBe(409)
@@ -166,7 +172,7 @@ test('an impossible time is refused at its field, and nothing is stored', async 
 test('each side sees its other appointments at a proposed time', async () => {
   const { pat, chris, provider } = await agreedTour()
   const second = await addProvider({ name: 'Heron Bend' })
-  await letReply(second.id, chris)
+  await addProviderManager(second.id, chris)
   const kim = await actAs('caregiver')
   const ask = async (person: SignedInActor, daycareId: string) => {
     sendCookies(await sessionCookie(person))

@@ -1,14 +1,21 @@
 import { findAdditionFile, findClaimFile } from '@/lib/listings/claims/queries/claim-file'
 import { findOwnAddition, findOwnClaims, findQueuedClaims } from '@/lib/listings/claims/queries/claims'
-import { ADDING_RATE, MOST_PENDING } from '@/lib/listings/claims/rules'
+import { ADDING_RATE, MAX_PENDING_CLAIMS } from '@/lib/listings/claims/rules'
 import { managedProviders } from '@/lib/listings/people/queries'
 import { findNotifications } from '@/lib/notifications/queries'
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
 import { actAs } from '@/tests/support/accounts/actors'
 import { mailsTo } from '@/tests/support/accounts/mails'
-import { ASKED_AT, publicIdOf } from '@/tests/support/enrollment/conversation'
-import { adding, askingCode, changing, deciding, managersOf, withdrawing } from '@/tests/support/listings/claiming'
+import { publicIdOf, REQUESTED_AT } from '@/tests/support/enrollment/conversation'
+import {
+  managersOf,
+  requestMailboxCode,
+  sendAddition,
+  sendAdditionChange,
+  sendClaimDecision,
+  sendClaimWithdrawal,
+} from '@/tests/support/listings/claiming'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
 
@@ -17,7 +24,7 @@ const ended = jest.fn()
 jest.mock('next/cache', () => ({ revalidateTag: (tag: string) => ended(tag) }))
 testDatabase()
 beforeEach(async () => {
-  setClock(ASKED_AT)
+  setClock(REQUESTED_AT)
   ended.mockClear()
   await addLocation()
 })
@@ -26,7 +33,7 @@ afterAll(() => setClock(undefined))
 const ACCEPT = { decision: 'accept' }
 async function added(more: Record<string, unknown> = {}) {
   const rosa = await actAs('careprovider')
-  const { status, json } = await adding(rosa, more)
+  const { status, json } = await sendAddition(rosa, more)
   expect(status).toBe(201)
   return { rosa, id: Number(json.id), admin: await actAs('admin') }
 }
@@ -42,7 +49,7 @@ test('a missing provider gets its page when an admin accepts, with source and da
     claim: { position: 'Owner', license: 'no-record', strength: 'weak' },
   })
   await expect(findClaimFile(id)).rejects.toThrow('not here yet')
-  expect((await deciding(admin, id, ACCEPT)).status).toBe(200)
+  expect((await sendClaimDecision(admin, id, ACCEPT)).status).toBe(200)
 
   const [own] = await managedProviders(rosa.id)
   expect(own).toMatchObject({ name: 'Meadow House', role: 'manager', status: 'open' })
@@ -77,7 +84,7 @@ test('a missing provider gets its page when an admin accepts, with source and da
 test('the page of a home shows only city and ZIP code', async () => {
   const home = { kind: 'family_home', address: 'Orlando, FL 32801' }
   const { rosa, id, admin } = await added(home)
-  await deciding(admin, id, ACCEPT)
+  await sendClaimDecision(admin, id, ACCEPT)
   const providerId = (await managedProviders(rosa.id))[0]?.internalId ?? 0
   expect(await db().provider.findUnique({ where: { id: providerId } })).toMatchObject({ street: null, city: 'Orlando' })
   expect(await db().providerPrivateAddress.count()).toBe(0)
@@ -98,25 +105,25 @@ test('possible duplicates are shown first, and nothing is submitted until the au
   for (const one of like) slugs.push(await publicIdOf((await addProvider(one)).id))
   await addProvider({ name: 'Nothing alike', street: '12 Maple Blvd', phone: '(407) 555-0009', licenses: [] })
   const rosa = await actAs('careprovider')
-  const first = await adding(rosa)
+  const first = await sendAddition(rosa)
   const alike = (first.json.alike as { id: string; name: string }[]).map(({ id }) => id)
   expect([first.status, first.json.id, alike.toSorted()]).toEqual([200, null, slugs.toSorted()])
   expect(JSON.stringify(first.json)).not.toMatch(/555|@|77/)
   expect(await db().providerClaim.count()).toBe(0)
-  expect((await adding(rosa, { noneOf: alike.slice(1) })).json.id).toBeNull()
-  expect((await adding(rosa, { noneOf: alike })).status).toBe(201)
+  expect((await sendAddition(rosa, { noneOf: alike.slice(1) })).json.id).toBeNull()
+  expect((await sendAddition(rosa, { noneOf: alike })).status).toBe(201)
 })
 
 test('an admin sees a provider that was added in the meantime before creating a second page for it', async () => {
   const { id, admin } = await added()
   const other = await added()
-  expect((await deciding(admin, id, ACCEPT)).status).toBe(200)
-  const refused = await deciding(admin, other.id, ACCEPT)
+  expect((await sendClaimDecision(admin, id, ACCEPT)).status).toBe(200)
+  const refused = await sendClaimDecision(admin, other.id, ACCEPT)
   expect([refused.status, refused.json.message]).toEqual([409, expect.stringMatching(/not seen yet/)])
   const [twin] = (await findAdditionFile(other.id))?.alike ?? []
   expect(twin).toMatchObject({ name: 'Meadow House', isClaimed: true })
   const listed = { decision: 'reject', reason: 'listed_already', note: 'Please claim it.' }
-  expect((await deciding(admin, other.id, listed)).status).toBe(200)
+  expect((await sendClaimDecision(admin, other.id, listed)).status).toBe(200)
   expect(await db().provider.count()).toBe(1)
   expect((await findNotifications(other.rosa)).notifications[0]).toMatchObject({ path: `/claim/add/${other.id}` })
   expect(await findOwnAddition(other.rosa, other.id)).toMatchObject({
@@ -129,57 +136,60 @@ test('an admin sees a provider that was added in the meantime before creating a 
 test('two admins who accept at the same moment create one page', async () => {
   const { id, admin } = await added()
   const second = await actAs('admin')
-  const ends = [(await deciding(admin, id, ACCEPT)).status, (await deciding(second, id, ACCEPT)).status]
+  const ends = [
+    (await sendClaimDecision(admin, id, ACCEPT)).status,
+    (await sendClaimDecision(second, id, ACCEPT)).status,
+  ]
   expect(ends.toSorted()).toEqual([200, 409])
   expect(await db().provider.count()).toBe(1)
 })
 
 test('submitted twice it is pending once, with the latest input; at most five can be pending, and lookups are limited', async () => {
   const { rosa, id } = await added()
-  expect((await adding(rosa, { position: 'Director' })).json.id).toBe(id)
+  expect((await sendAddition(rosa, { position: 'Director' })).json.id).toBe(id)
   expect(await db().providerClaim.findMany()).toMatchObject([{ position: 'Director' }])
   const another = (at: number) =>
-    adding(rosa, { name: `Quite ${'abcdefgh'[at]}other ${at}`, address: `${at + 50} Elm Way, Orlando, FL 32801` })
-  for (let at = 1; at < MOST_PENDING; at++) expect((await another(at)).status).toBe(201)
+    sendAddition(rosa, { name: `Quite ${'abcdefgh'[at]}other ${at}`, address: `${at + 50} Elm Way, Orlando, FL 32801` })
+  for (let at = 1; at < MAX_PENDING_CLAIMS; at++) expect((await another(at)).status).toBe(201)
   expect((await another(7)).status).toBe(409)
-  for (let at = 0; at < ADDING_RATE.max; at++) await adding(rosa, { name: '' })
-  for (let tries = MOST_PENDING + 2; tries < ADDING_RATE.max; tries++) await adding(rosa)
-  expect((await adding(rosa)).status).toBe(429)
+  for (let at = 0; at < ADDING_RATE.max; at++) await sendAddition(rosa, { name: '' })
+  for (let tries = MAX_PENDING_CLAIMS + 2; tries < ADDING_RATE.max; tries++) await sendAddition(rosa)
+  expect((await sendAddition(rosa)).status).toBe(429)
 })
 
 test('only the author can change or withdraw a pending addition; no code is mailed to the address they entered', async () => {
   const { rosa, id, admin } = await added()
   const mallory = await actAs('careprovider')
-  expect((await changing(mallory, id)).status).toBe(404)
+  expect((await sendAdditionChange(mallory, id)).status).toBe(404)
   await expect(findOwnAddition(mallory, id)).rejects.toThrow('There is no such claim.')
-  expect((await changing(rosa, id, { name: 'Meadow Home', email: 'office@meadow.example' })).json).toEqual({
+  expect((await sendAdditionChange(rosa, id, { name: 'Meadow Home', email: 'office@meadow.example' })).json).toEqual({
     id,
     alike: null,
   })
-  expect((await askingCode(rosa, id)).status).toBe(409)
+  expect((await requestMailboxCode(rosa, id)).status).toBe(409)
   expect(await mailsTo('office@meadow.example')).toEqual([])
-  expect((await withdrawing(rosa, id)).status).toBe(200)
-  expect((await changing(rosa, id)).status).toBe(404)
-  expect((await deciding(admin, id, ACCEPT)).status).toBe(409)
+  expect((await sendClaimWithdrawal(rosa, id)).status).toBe(200)
+  expect((await sendAdditionChange(rosa, id)).status).toBe(404)
+  expect((await sendClaimDecision(admin, id, ACCEPT)).status).toBe(409)
   expect([await db().provider.count(), await managersOf(1)]).toEqual([0, []])
 })
 
 test('an unknown place is reported at the address, and hostile strings are stored as text', async () => {
   const rosa = await actAs('careprovider')
   for (const address of ['1 A St, Orlando, FL 99999', '1 A St, Orlando, GA 32801', "'; DROP TABLE x, Orlando"]) {
-    const { status, json } = await adding(rosa, { address })
+    const { status, json } = await sendAddition(rosa, { address })
     expect([address, status, Object.keys(json.fields as object)]).toEqual([address, 400, ['address']])
   }
   const { id, admin } = await added({ name: '<script>alert(1)</script>\r\nBcc: %_ ☃', careTypes: [] })
-  expect((await deciding(admin, id, ACCEPT)).status).toBe(200)
+  expect((await sendClaimDecision(admin, id, ACCEPT)).status).toBe(200)
   expect(await db().provider.findFirst({ select: { name: true } })).toEqual({
     name: '<script>alert(1)</script> Bcc: %_ ☃',
   })
 })
 
 test('parents and admins cannot add a provider, and missing fields are reported', async () => {
-  expect((await adding(await actAs('caregiver'))).status).toBe(403)
-  expect((await adding(await actAs('admin'))).status).toBe(403)
-  const { json } = await adding(await actAs('careprovider'), { name: '', kind: '', phone: '', position: '' })
+  expect((await sendAddition(await actAs('caregiver'))).status).toBe(403)
+  expect((await sendAddition(await actAs('admin'))).status).toBe(403)
+  const { json } = await sendAddition(await actAs('careprovider'), { name: '', kind: '', phone: '', position: '' })
   expect(Object.keys(json.fields as object).toSorted()).toEqual(['kind', 'name', 'phone', 'position'])
 })

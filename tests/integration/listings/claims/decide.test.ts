@@ -7,15 +7,15 @@ import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
 import { actAs } from '@/tests/support/accounts/actors'
 import { mailsTo } from '@/tests/support/accounts/mails'
-import { ASKED_AT, letReply } from '@/tests/support/enrollment/conversation'
-import { claiming, deciding, managersOf, unclaimed } from '@/tests/support/listings/claiming'
+import { addProviderManager, REQUESTED_AT } from '@/tests/support/enrollment/conversation'
+import { managersOf, sendClaim, sendClaimDecision, unclaimed } from '@/tests/support/listings/claiming'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addProvider } from '@/tests/support/providers/add-provider'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 jest.mock('next/cache', () => ({ revalidateTag: () => undefined }))
 testDatabase()
-beforeEach(() => setClock(ASKED_AT))
+beforeEach(() => setClock(REQUESTED_AT))
 afterAll(() => setClock(undefined))
 
 const ACCEPT = { decision: 'accept' }
@@ -23,16 +23,16 @@ const REJECT = { decision: 'reject', reason: 'not_shown', note: 'The paper names
 
 async function claimed() {
   const { rosa, ...rest } = await unclaimed()
-  const id = Number((await claiming(rosa, rest.slug)).json.id)
+  const id = Number((await sendClaim(rosa, rest.slug)).json.id)
   return { ...rest, rosa, id, admin: await actAs('admin') }
 }
 /** A managed provider and another person's claim to it. */
 async function contested() {
   const { rosa, slug, providerId } = await unclaimed()
-  await letReply(providerId, rosa)
+  await addProviderManager(providerId, rosa)
   const eve = await actAs('careprovider')
-  const id = Number((await claiming(eve, slug)).json.id)
-  const own = Number((await claiming(rosa, slug, { note: 'It is ours.' })).json.id)
+  const id = Number((await sendClaim(eve, slug)).json.id)
+  const own = Number((await sendClaim(rosa, slug, { note: 'It is ours.' })).json.id)
   return { rosa, eve, slug, providerId, id, own, admin: await actAs('admin') }
 }
 const statusOf = async (id: number) => (await db().providerClaim.findUniqueOrThrow({ where: { id } })).status
@@ -40,7 +40,7 @@ const statusOf = async (id: number) => (await db().providerClaim.findUniqueOrThr
 test('when an admin accepts, the claimant manages the provider and is notified on the site and by mail', async () => {
   const { rosa, providerId, id, admin } = await claimed()
   expect(await findQueuedClaims()).toMatchObject([{ id, strength: 'weak', isContested: false }])
-  expect((await deciding(admin, id, ACCEPT)).status).toBe(200)
+  expect((await sendClaimDecision(admin, id, ACCEPT)).status).toBe(200)
   expect(await managersOf(providerId)).toEqual([rosa.id])
   expect((await findNotifications(rosa)).notifications[0]?.title).toBe('Your claim is accepted')
   expect((await mailsTo(rosa.email)).map(({ kind }) => kind)).toEqual(['claim-decided'])
@@ -53,10 +53,10 @@ test('when an admin accepts, the claimant manages the provider and is notified o
 
 test("a rejection needs a listed reason; the claimant reads it with the admin's comment and may claim again", async () => {
   const { rosa, slug, providerId, id, admin } = await claimed()
-  expect((await deciding(admin, id, { decision: 'reject', note: 'No.' })).status).toBe(400)
-  expect((await deciding(admin, id, REJECT)).status).toBe(200)
+  expect((await sendClaimDecision(admin, id, { decision: 'reject', note: 'No.' })).status).toBe(400)
+  expect((await sendClaimDecision(admin, id, REJECT)).status).toBe(200)
   expect(await managersOf(providerId)).toEqual([])
-  expect((await findClaimPage(rosa, slug, ASKED_AT)).own).toMatchObject({
+  expect((await findClaimPage(rosa, slug, REQUESTED_AT)).own).toMatchObject({
     status: 'rejected',
     rejection: 'not_shown',
     decisionNote: 'The paper names another house.',
@@ -68,25 +68,25 @@ test("a rejection needs a listed reason; the claimant reads it with the admin's 
     /does not show that you answer for it\..*The person who looked at it wrote:.*The paper names another house\./s,
   )
   expect(mail?.html).toContain('The paper names another house.')
-  expect((await claiming(rosa, slug)).status).toBe(201)
+  expect((await sendClaim(rosa, slug)).status).toBe(201)
 })
 
 test('only admins decide, and only about claims that exist', async () => {
   const { rosa, id, admin } = await claimed()
   for (const who of [rosa, await actAs('careprovider'), await actAs('caregiver')])
-    expect((await deciding(who, id, ACCEPT)).status).toBe(403)
-  expect((await deciding(admin, 999_999, ACCEPT)).status).toBe(404)
+    expect((await sendClaimDecision(who, id, ACCEPT)).status).toBe(403)
+  expect((await sendClaimDecision(admin, 999_999, ACCEPT)).status).toBe(404)
   expect(await statusOf(id)).toBe('pending')
 })
 
 test('when two admins decide at the same moment, one succeeds and the other is refused', async () => {
   const { id, providerId, admin } = await claimed()
   const ends = await Promise.allSettled([
-    decideClaim(admin, id, { decision: 'accept', noneOf: [] }, ASKED_AT),
-    decideClaim(await actAs('admin'), id, { decision: 'reject', reason: 'untrue', note: '' }, ASKED_AT),
+    decideClaim(admin, id, { decision: 'accept', noneOf: [] }, REQUESTED_AT),
+    decideClaim(await actAs('admin'), id, { decision: 'reject', reason: 'untrue', note: '' }, REQUESTED_AT),
   ])
   expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-  const second = await deciding(admin, id, ACCEPT)
+  const second = await sendClaimDecision(admin, id, ACCEPT)
   expect([second.status, second.json.message]).toEqual([409, expect.stringMatching(/^This claim was .* meanwhile\.$/)])
   const isAccepted = (await statusOf(id)) === 'accepted'
   expect(await managersOf(providerId)).toHaveLength(isAccepted ? 1 : 0)
@@ -106,9 +106,9 @@ test('an admin sees the evidence of both sides beside the record', async () => {
 
 test('accepting against a manager requires a decision about them: when removed, they are notified and their response is rejected', async () => {
   const { rosa, eve, providerId, id, own, admin } = await contested()
-  const asked = await deciding(admin, id, ACCEPT)
+  const asked = await sendClaimDecision(admin, id, ACCEPT)
   expect([asked.status, Object.keys(asked.json.fields as object)]).toEqual([400, ['others']])
-  expect((await deciding(admin, id, { ...ACCEPT, others: 'remove' })).status).toBe(200)
+  expect((await sendClaimDecision(admin, id, { ...ACCEPT, others: 'remove' })).status).toBe(200)
   expect(await managersOf(providerId)).toEqual([eve.id])
   expect(await statusOf(own)).toBe('rejected')
   expect((await findNotifications(rosa)).notifications.map(({ title }) => title)).toEqual(
@@ -119,7 +119,7 @@ test('accepting against a manager requires a decision about them: when removed, 
 
 test('when the earlier manager stays beside the new one, their response is closed', async () => {
   const { rosa, eve, providerId, id, own, admin } = await contested()
-  expect((await deciding(admin, id, { ...ACCEPT, others: 'keep' })).status).toBe(200)
+  expect((await sendClaimDecision(admin, id, { ...ACCEPT, others: 'keep' })).status).toBe(200)
   expect((await managersOf(providerId)).sort()).toEqual([rosa.id, eve.id].sort())
   expect(await statusOf(own)).toBe('accepted')
   expect(await findQueuedClaims()).toEqual([])
@@ -128,7 +128,7 @@ test('when the earlier manager stays beside the new one, their response is close
 test("when a claim against a manager is rejected, editing is possible again and the manager's response is closed", async () => {
   const { rosa, providerId, id, own, admin } = await contested()
   expect(await isFrozen(providerId)).toBe(true)
-  await deciding(admin, id, REJECT)
+  await sendClaimDecision(admin, id, REJECT)
   expect(await isFrozen(providerId)).toBe(false)
   expect(await statusOf(own)).toBe('accepted')
   expect(await managersOf(providerId)).toEqual([rosa.id])
@@ -137,22 +137,22 @@ test("when a claim against a manager is rejected, editing is possible again and 
 test('when two claim a provider without a manager, one gets it and the other is notified that it is taken', async () => {
   const { rosa, slug, providerId, id, admin } = await claimed()
   const kim = await actAs('careprovider')
-  const other = Number((await claiming(kim, slug)).json.id)
+  const other = Number((await sendClaim(kim, slug)).json.id)
   expect(await isFrozen(providerId)).toBe(true)
   expect((await findNotifications(rosa)).notifications[0]?.title).toBe('Somebody else claims your provider')
-  await deciding(admin, other, ACCEPT)
+  await sendClaimDecision(admin, other, ACCEPT)
   expect(await managersOf(providerId)).toEqual([kim.id])
   expect(await statusOf(id)).toBe('rejected')
-  expect((await findClaimPage(rosa, slug, ASKED_AT)).own).toMatchObject({ rejection: 'other_side' })
+  expect((await findClaimPage(rosa, slug, REQUESTED_AT)).own).toMatchObject({ rejection: 'other_side' })
 })
 
 test('no one becomes the manager of a provider that was merged in the meantime', async () => {
   const { id, providerId, admin } = await claimed()
   const survivor = await addProvider()
   await db().provider.update({ where: { id: providerId }, data: { status: 'merged', mergedIntoId: survivor.id } })
-  expect((await deciding(admin, id, ACCEPT)).status).toBe(409)
+  expect((await sendClaimDecision(admin, id, ACCEPT)).status).toBe(409)
   expect(await managersOf(providerId)).toEqual([])
-  expect((await deciding(admin, id, { ...REJECT, reason: 'wrong_provider' })).status).toBe(200)
+  expect((await sendClaimDecision(admin, id, { ...REJECT, reason: 'wrong_provider' })).status).toBe(200)
 })
 
 test("a suspended account's claim is not pending and freezes nothing", async () => {

@@ -4,14 +4,14 @@ import type { SignedInActor } from '@/lib/access/types'
 import { cleanUpDocuments } from '@/lib/listings/claims/commands/documents'
 import { DOCUMENT_DAYS } from '@/lib/listings/claims/rules'
 import { filesOf } from '@/lib/media/queries'
-import { NO_DOCUMENT } from '@/lib/media/schema/uploads'
+import { NO_DOCUMENT_MESSAGE } from '@/lib/media/schema/uploads'
 import { db } from '@/lib/platform/database/client'
 import { storage } from '@/lib/platform/storage/storage'
 import { setClock } from '@/lib/platform/time/clock'
 import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
 import { sendCookies } from '@/tests/support/accounts/request-cookies'
-import { ASKED_AT } from '@/tests/support/enrollment/conversation'
-import { claiming, deciding, unclaimed, withdrawing } from '@/tests/support/listings/claiming'
+import { REQUESTED_AT } from '@/tests/support/enrollment/conversation'
+import { sendClaim, sendClaimDecision, sendClaimWithdrawal, unclaimed } from '@/tests/support/listings/claiming'
 import { phoneHeic } from '@/tests/support/media/heic'
 import { phonePhoto } from '@/tests/support/media/pictures'
 import { testDatabase } from '@/tests/support/platform/database'
@@ -19,7 +19,7 @@ import { testDatabase } from '@/tests/support/platform/database'
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 jest.mock('next/cache', () => ({ revalidateTag: () => undefined }))
 testDatabase()
-beforeEach(() => setClock(ASKED_AT))
+beforeEach(() => setClock(REQUESTED_AT))
 afterAll(() => setClock(undefined))
 
 const PDF = Buffer.from('%PDF-1.7\nlicense of Sunny Sprouts')
@@ -37,7 +37,7 @@ async function as(person: SignedInActor, route: Route, id: number, method: strin
 }
 async function withDocument(file: Uint8Array = PDF) {
   const { rosa, slug } = await unclaimed()
-  const id = Number((await claiming(rosa, slug)).json.id)
+  const id = Number((await sendClaim(rosa, slug)).json.id)
   expect((await as(rosa, upload, id, 'POST', file)).status).toBe(200)
   return { rosa, id, admin: await actAs('admin') }
 }
@@ -80,7 +80,7 @@ test('a web page, a program and an empty file are refused with a message', async
   for (const file of ['<html></html>', 'MZ program', ''])
     expect((await as(rosa, upload, id, 'POST', Buffer.from(file))).status).toBe(400)
   const refused = await as(rosa, upload, id, 'POST', Buffer.from('PK zip'))
-  expect(await refused.json()).toEqual({ message: NO_DOCUMENT })
+  expect(await refused.json()).toEqual({ message: NO_DOCUMENT_MESSAGE })
   expect((await as(rosa, read, id, 'GET')).status).toBe(200)
 })
 
@@ -90,7 +90,7 @@ test("a new document replaces it, and none can be added to another's claim or to
   expect((await as(rosa, upload, id, 'POST', await phonePhoto())).status).toBe(200)
   expect(await db().storedFile.count({ where: { key: first } })).toBe(0)
   expect((await as(await actAs('careprovider'), upload, id, 'POST', PDF)).status).toBe(404)
-  await deciding(admin, id, { decision: 'accept' })
+  await sendClaimDecision(admin, id, { decision: 'accept' })
   expect((await as(rosa, upload, id, 'POST', PDF)).status).toBe(404)
   expect((await as(rosa, remove, id, 'DELETE')).status).toBe(404)
 })
@@ -100,8 +100,8 @@ test('it is deleted when its claimant removes it, and some weeks after the decis
   expect((await as(rosa, remove, id, 'DELETE')).status).toBe(200)
   expect(await db().storedFile.count()).toBe(0)
   await as(rosa, upload, id, 'POST', PDF)
-  await deciding(admin, id, { decision: 'reject', reason: 'not_shown' })
-  const after = (days: number) => new Date(ASKED_AT.getTime() + days * 86_400_000)
+  await sendClaimDecision(admin, id, { decision: 'reject', reason: 'not_shown' })
+  const after = (days: number) => new Date(REQUESTED_AT.getTime() + days * 86_400_000)
   await cleanUpDocuments(after(DOCUMENT_DAYS))
   expect(await db().storedFile.count()).toBe(1)
   await cleanUpDocuments(after(DOCUMENT_DAYS + 1))
@@ -110,7 +110,7 @@ test('it is deleted when its claimant removes it, and some weeks after the decis
 
 test('it is deleted when its claim is withdrawn', async () => {
   const { rosa, id } = await withDocument()
-  await withdrawing(rosa, id)
+  await sendClaimWithdrawal(rosa, id)
   expect(await db().storedFile.count()).toBe(0)
 })
 

@@ -12,14 +12,14 @@ import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
 import { mailsTo, tokenFor } from '@/tests/support/accounts/mails'
 import { send } from '@/tests/support/accounts/people'
 import { sendCookies } from '@/tests/support/accounts/request-cookies'
-import { ASKED_AT, letReply, publicIdOf } from '@/tests/support/enrollment/conversation'
+import { addProviderManager, publicIdOf, REQUESTED_AT } from '@/tests/support/enrollment/conversation'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 testDatabase()
 beforeEach(() => {
-  setClock(ASKED_AT)
+  setClock(REQUESTED_AT)
   sendCookies('')
 })
 afterAll(() => setClock(undefined))
@@ -34,7 +34,7 @@ async function managed() {
   await addLocation()
   const provider = await addProvider()
   const rosa = await actAs('careprovider')
-  await letReply(provider.id, rosa)
+  await addProviderManager(provider.id, rosa)
   return { rosa, providerId: provider.id, id: await publicIdOf(provider.id) }
 }
 const inviting = (person: SignedInActor, id: string, email = KIM, role = 'editor') =>
@@ -74,7 +74,7 @@ test('when several people accept at the same moment, one joins', async () => {
   await inviting(rosa, id)
   const token = await tokenFor(KIM)
   const people = await Promise.all(Array.from({ length: 5 }, () => actAs('careprovider')))
-  const ends = await Promise.allSettled(people.map((one) => joinProvider(one, token, ASKED_AT)))
+  const ends = await Promise.allSettled(people.map((one) => joinProvider(one, token, REQUESTED_AT)))
   expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(await db().providerPerson.count({ where: { providerId } })).toBe(2)
 })
@@ -82,7 +82,7 @@ test('when several people accept at the same moment, one joins', async () => {
 test('only managers invite, and the mail is the same whether or not the address has an account', async () => {
   const { rosa, id, providerId } = await managed()
   const eli = await actAs('careprovider')
-  await db().providerPerson.create({ data: { providerId, userId: eli.id, role: 'editor', createdAt: ASKED_AT } })
+  await db().providerPerson.create({ data: { providerId, userId: eli.id, role: 'editor', createdAt: REQUESTED_AT } })
   expect((await inviting(eli, id)).status).toBe(403)
   expect((await inviting(await actAs('careprovider'), id)).status).toBe(404)
   const known = await actAs('careprovider')
@@ -105,14 +105,14 @@ test('resending invalidates the older link, withdrawing invalidates every link, 
   const second = await tokenFor(KIM)
   expect((await as(null, look, { token: first })).status).toBe(400)
   expect((await as(null, look, { token: second })).status).toBe(200)
-  setClock(new Date(ASKED_AT.getTime() + 7 * 86_400_000))
+  setClock(new Date(REQUESTED_AT.getTime() + 7 * 86_400_000))
   expect((await as(null, look, { token: second })).status).toBe(400)
-  expect((await findPeople(rosa, id, new Date(ASKED_AT.getTime() + 8 * 86_400_000))).invitations).toMatchObject([
+  expect((await findPeople(rosa, id, new Date(REQUESTED_AT.getTime() + 8 * 86_400_000))).invitations).toMatchObject([
     { email: KIM, isExpired: true },
   ])
-  setClock(ASKED_AT)
+  setClock(REQUESTED_AT)
   const other = await actAs('careprovider')
-  await letReply((await addProvider()).id, other)
+  await addProviderManager((await addProvider()).id, other)
   expect((await as(other, withdraw, null, params, 'DELETE')).status).toBe(404)
   expect((await as(rosa, withdraw, null, params, 'DELETE')).status).toBe(200)
   expect((await as(rosa, again, null, params)).status).toBe(404)

@@ -9,13 +9,13 @@ import type { ProviderPersonRole } from '@/prisma/generated/enums'
 import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
 import { send } from '@/tests/support/accounts/people'
 import { sendCookies } from '@/tests/support/accounts/request-cookies'
-import { ASKED_AT, publicIdOf } from '@/tests/support/enrollment/conversation'
+import { publicIdOf, REQUESTED_AT } from '@/tests/support/enrollment/conversation'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 testDatabase()
-beforeEach(() => setClock(ASKED_AT))
+beforeEach(() => setClock(REQUESTED_AT))
 afterAll(() => setClock(undefined))
 
 type Route = Parameters<typeof send>[0]
@@ -30,7 +30,7 @@ const removeOther = (person: SignedInActor, id: string, user: SignedInActor) =>
 
 async function person(providerId: number, role: ProviderPersonRole) {
   const actor = await actAs('careprovider')
-  await db().providerPerson.create({ data: { providerId, userId: actor.id, role, createdAt: ASKED_AT } })
+  await db().providerPerson.create({ data: { providerId, userId: actor.id, role, createdAt: REQUESTED_AT } })
   return actor
 }
 /** A provider with one person in each role. */
@@ -72,7 +72,7 @@ test('a manager of another provider gets 404', async () => {
   const other = await person((await addProvider()).id, 'manager')
   expect((await changeRole(other, id, eli, 'manager')).status).toBe(404)
   expect((await removeOther(other, id, eli)).status).toBe(404)
-  await expect(findPeople(other, id, ASKED_AT)).rejects.toMatchObject({ status: 404 })
+  await expect(findPeople(other, id, REQUESTED_AT)).rejects.toMatchObject({ status: 404 })
   expect(await roles(providerId)).toHaveLength(3)
 })
 
@@ -92,7 +92,7 @@ test('the last manager stays: neither leaving nor a smaller role leaves a provid
     'A provider needs a manager. Please make somebody else one first.',
   ])
   expect((await changeRole(rosa, id, rosa, 'editor')).status).toBe(409)
-  expect((await findPeople(rosa, id, ASKED_AT)).isLastManager).toBe(true)
+  expect((await findPeople(rosa, id, REQUESTED_AT)).isLastManager).toBe(true)
   expect(await roles(providerId)).toContain('manager')
 })
 
@@ -107,7 +107,7 @@ test('a suspended manager does not count: the other one must stay, and can remov
 test('when two managers leave at the same moment, one stays', async () => {
   const { id, providerId, rosa, eli } = await staffed()
   await changeRole(rosa, id, eli, 'manager')
-  const ends = await Promise.allSettled([rosa, eli].map((one) => removePerson(one, id, one.id, ASKED_AT)))
+  const ends = await Promise.allSettled([rosa, eli].map((one) => removePerson(one, id, one.id, REQUESTED_AT)))
   expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   expect((await roles(providerId)).filter((role) => role === 'manager')).toHaveLength(1)
 })
@@ -116,8 +116,8 @@ test('when two managers remove each other at the same moment, one stays', async 
   const { id, providerId, rosa, eli } = await staffed()
   await changeRole(rosa, id, eli, 'manager')
   const ends = await Promise.allSettled([
-    removePerson(rosa, id, eli.id, ASKED_AT),
-    removePerson(eli, id, rosa.id, ASKED_AT),
+    removePerson(rosa, id, eli.id, REQUESTED_AT),
+    removePerson(eli, id, rosa.id, REQUESTED_AT),
   ])
   expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   expect((await roles(providerId)).filter((role) => role === 'manager')).toHaveLength(1)
@@ -125,7 +125,7 @@ test('when two managers remove each other at the same moment, one stays', async 
 
 test('managers see addresses and invitations; others see names and their own address', async () => {
   const { id, rosa, eli } = await staffed()
-  const [asManager, asEditor] = [await findPeople(rosa, id, ASKED_AT), await findPeople(eli, id, ASKED_AT)]
+  const [asManager, asEditor] = [await findPeople(rosa, id, REQUESTED_AT), await findPeople(eli, id, REQUESTED_AT)]
   expect(asManager.people.every(({ email }) => email !== null)).toBe(true)
   expect(asEditor.people.map(({ email }) => email)).toEqual([null, eli.email, null])
   expect(asEditor.invitations).toEqual([])
@@ -136,7 +136,7 @@ test("a user's providers are in the order they were added, without merged ones, 
   const [second, merged] = [await addProvider(), await addProvider()]
   for (const [index, one] of [second, merged].entries())
     await db().providerPerson.create({
-      data: { providerId: one.id, userId: eli.id, createdAt: new Date(ASKED_AT.getTime() + 1 + index) },
+      data: { providerId: one.id, userId: eli.id, createdAt: new Date(REQUESTED_AT.getTime() + 1 + index) },
     })
   await db().provider.update({ where: { id: merged.id }, data: { status: 'merged', mergedIntoId: second.id } })
   expect((await managedProviders(eli.id)).map((one) => [one.internalId, one.role])).toEqual([

@@ -11,11 +11,11 @@ import { db } from '@/lib/platform/database/client'
 import { storage } from '@/lib/platform/storage/storage'
 import { findProviderPage } from '@/lib/providers/queries/provider-page'
 import { actAs } from '@/tests/support/accounts/actors'
-import { letReply } from '@/tests/support/enrollment/conversation'
+import { addProviderManager } from '@/tests/support/enrollment/conversation'
 import { EDITED_AT, ownProfile, profileOf, propose } from '@/tests/support/listings/own-profile'
 import { phonePhoto } from '@/tests/support/media/pictures'
 import { testDatabase } from '@/tests/support/platform/database'
-import { runWaitingFileJobs } from '@/tests/support/platform/stored-files'
+import { runPendingFileJobs } from '@/tests/support/platform/stored-files'
 import { addProvider } from '@/tests/support/providers/add-provider'
 
 testDatabase()
@@ -45,7 +45,7 @@ async function decide(photos: object, field = 'photos') {
 }
 /** Whether a photo's file still exists after the jobs have run. */
 async function fileExists(photo: string): Promise<boolean> {
-  await runWaitingFileJobs({ evenLater: true })
+  await runPendingFileJobs({ evenLater: true })
   return (await storage().read(photo.replace('/pictures/', ''))) !== null
 }
 
@@ -111,7 +111,7 @@ test('a photo without a description, of another user, or deleted is refused', as
   const { chris } = await ownProfile()
   const own = await add(chris)
   const dana = await actAs('careprovider')
-  await letReply((await addProvider()).id, dana)
+  await addProviderManager((await addProvider()).id, dana)
   const foreign = await add(dana)
   await expect(propose(chris, { photos: [own] })).rejects.toMatchObject({
     status: 400,
@@ -205,7 +205,7 @@ test('a logo that is not square, of another user, or external is refused at its 
     fields: { businessLogo: 'A logo must be square. Please cut it out again.' },
   })
   const dana = await actAs('careprovider')
-  await letReply((await addProvider()).id, dana)
+  await addProviderManager((await addProvider()).id, dana)
   for (const one of [await add(dana, SQUARE), 'https://evil.example/x.png', '/pictures/../x', 'javascript:alert(1)'])
     await expect(propose(chris, { businessLogo: one })).rejects.toMatchObject({
       fields: { businessLogo: 'This logo is not here any more. Please choose it again.' },

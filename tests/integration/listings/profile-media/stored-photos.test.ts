@@ -8,7 +8,7 @@ import { ownProfile } from '@/tests/support/listings/own-profile'
 import { phonePhoto } from '@/tests/support/media/pictures'
 import { POSITION, phoneFilm, pieceOf, play, sendFirst, sendPiece } from '@/tests/support/media/videos'
 import { testDatabase } from '@/tests/support/platform/database'
-import { runWaitingFileJobs } from '@/tests/support/platform/stored-files'
+import { runPendingFileJobs } from '@/tests/support/platform/stored-files'
 import { startS3Store } from '@/tests/support/servers/s3-store'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
@@ -42,7 +42,7 @@ test('photos are stored in an S3 store as on disk, and deleted from it', async (
     Promise.all([whole, whole.replace('.', '-320.')].map(async (one) => (await get(one)).status))
   expect(await statuses()).toEqual([200, 200])
   await db().provider.delete({ where: { id } })
-  await runWaitingFileJobs()
+  await runPendingFileJobs()
   expect(await statuses()).toEqual([404, 404])
 })
 
@@ -55,7 +55,7 @@ test('a video is stored there in pieces, streamed in ranges, and deleted from it
   const across = await play(done.json.path, { range: `bytes=${PIECE_BYTES - 2}-${PIECE_BYTES + 1}` })
   expect([...new Uint8Array(await across.arrayBuffer())]).toEqual([1, 1, 1, 1])
   await db().provider.delete({ where: { id } })
-  await runWaitingFileJobs()
+  await runPendingFileJobs()
   expect(await db().storedFile.count()).toBe(0)
   expect(store.count()).toBe(0)
 })
@@ -73,7 +73,7 @@ test('when the store fails between two pieces of a video, a second attempt delet
   expect(await sendPiece(id, 1, pieceOf(film, 1))).toMatchObject({ status: 200, json: { path: `/videos/${id}` } })
   const bytes = Buffer.from(await (await play(`/videos/${id}`)).arrayBuffer())
   expect([bytes.length, bytes.includes(POSITION), bytes.includes('PICTURE')]).toEqual([film.length, false, true])
-  await runWaitingFileJobs({ evenLater: true })
+  await runPendingFileJobs({ evenLater: true })
   expect([await db().storedFile.count(), store.count()]).toEqual([2, 2])
 })
 

@@ -11,12 +11,12 @@ import { decisionInput } from '@/lib/listings/profiles/schema/requests'
 import { db } from '@/lib/platform/database/client'
 import { findProviderPage } from '@/lib/providers/queries/provider-page'
 import { actAs } from '@/tests/support/accounts/actors'
-import { letReply } from '@/tests/support/enrollment/conversation'
+import { addProviderManager } from '@/tests/support/enrollment/conversation'
 import { EDITED_AT, ownProfile, profileOf, propose } from '@/tests/support/listings/own-profile'
 import { phonePhoto } from '@/tests/support/media/pictures'
 import { phoneFilm } from '@/tests/support/media/videos'
 import { testDatabase } from '@/tests/support/platform/database'
-import { runWaitingFileJobs } from '@/tests/support/platform/stored-files'
+import { runPendingFileJobs } from '@/tests/support/platform/stored-files'
 import { addProvider } from '@/tests/support/providers/add-provider'
 
 testDatabase()
@@ -53,7 +53,7 @@ async function decide(decision: object) {
 }
 const ACCEPTED = { accepted: true }
 async function left() {
-  await runWaitingFileJobs({ evenLater: true })
+  await runPendingFileJobs({ evenLater: true })
   return [await db().photoUpload.count(), await db().videoUpload.count(), await db().storedFile.count()]
 }
 async function pageOf(person: Chris) {
@@ -116,7 +116,7 @@ test('a tour is one of link, photos and video, with at least two photos, and a t
 test("another user's upload or an incomplete video cannot be used in a tour", async () => {
   const { chris } = await ownProfile()
   const dana = await actAs('careprovider')
-  await letReply((await addProvider()).id, dana)
+  await addProviderManager((await addProvider()).id, dana)
   const gone = (field: string) => ({ status: 400, fields: { [field]: expect.stringContaining('not here any more') } })
   const foreign = await walk(dana)
   await expect(propose(chris, { virtualTours: [foreign] })).rejects.toMatchObject(gone('virtualTours.0.photos.0.path'))

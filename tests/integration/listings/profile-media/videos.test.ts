@@ -1,18 +1,18 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { MOST_VIDEO_BYTES, VIDEO_SENTENCES as SAYS } from '@/lib/media/schema/uploads'
+import { MAX_VIDEO_BYTES, VIDEO_MESSAGES as SAYS } from '@/lib/media/schema/uploads'
 import { db } from '@/lib/platform/database/client'
 import { logger } from '@/lib/platform/logging/logger'
 import { PIECE_BYTES } from '@/lib/platform/storage/chunks'
 import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
 import { sendCookies } from '@/tests/support/accounts/request-cookies'
-import { letReply } from '@/tests/support/enrollment/conversation'
+import { addProviderManager } from '@/tests/support/enrollment/conversation'
 import { ownProfile } from '@/tests/support/listings/own-profile'
 import { hostilePictures } from '@/tests/support/media/hostile-pictures'
 import { POSITION, phoneFilm, pieceOf, play, sendFirst, sendPiece, webFilm } from '@/tests/support/media/videos'
 import { testDatabase } from '@/tests/support/platform/database'
-import { runWaitingFileJobs } from '@/tests/support/platform/stored-files'
+import { runPendingFileJobs } from '@/tests/support/platform/stored-files'
 import { addProvider } from '@/tests/support/providers/add-provider'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
@@ -28,7 +28,7 @@ async function signedIn() {
 }
 /** Everything in the folder after cleanup. */
 async function storedFiles(): Promise<number> {
-  await runWaitingFileJobs()
+  await runPendingFileJobs()
   return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile()).length
 }
 beforeEach(() => {
@@ -121,7 +121,7 @@ test('a video that not every browser can play is refused with a message, and not
   expect(await refused(phoneFilm({ codec: 'hvc1' }))).toBe(SAYS.otherCodec)
   expect(await refused(phoneFilm().subarray(0, 300))).toBe(SAYS.broken)
   expect(await refused(webFilm({ type: 'matroska' }))).toBe(SAYS.noVideo)
-  expect(await sendFirst(phoneFilm(), MOST_VIDEO_BYTES + 1)).toMatchObject({
+  expect(await sendFirst(phoneFilm(), MAX_VIDEO_BYTES + 1)).toMatchObject({
     status: 400,
     json: { message: SAYS.tooLarge },
   })
@@ -156,7 +156,7 @@ test("visitors, parents, other providers' people, the front desk and people of a
   expect(await statusesOf(await actAs('caregiver'))).toEqual([403, 403])
   expect(await statusesOf(await actAs('careprovider'))).toEqual([404, 404])
   const dana = await actAs('careprovider')
-  await letReply((await addProvider()).id, dana)
+  await addProviderManager((await addProvider()).id, dana)
   expect(await statusesOf(dana)).toEqual([201, 404])
   await db().providerPerson.updateMany({ data: { role: 'front_desk' } })
   expect(await statusesOf(chris)).toEqual([403, 403])

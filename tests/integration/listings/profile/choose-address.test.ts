@@ -8,7 +8,7 @@ import { EMPTY_SEARCH } from '@/lib/search/rules/search-query'
 import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
 import { send } from '@/tests/support/accounts/people'
 import { sendCookies } from '@/tests/support/accounts/request-cookies'
-import { ASKED_AT, letReply, publicIdOf } from '@/tests/support/enrollment/conversation'
+import { addProviderManager, publicIdOf, REQUESTED_AT } from '@/tests/support/enrollment/conversation'
 import { ORLANDO } from '@/tests/support/factories/provider'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
@@ -18,7 +18,7 @@ const ended = jest.fn()
 jest.mock('next/cache', () => ({ revalidateTag: (tag: string) => ended(tag) }))
 testDatabase()
 beforeEach(() => {
-  setClock(ASKED_AT)
+  setClock(REQUESTED_AT)
   ended.mockClear()
 })
 afterAll(() => setClock(undefined))
@@ -27,14 +27,14 @@ async function looksAfter(kind: 'family_home' | 'center') {
   await addLocation()
   const { id } = await addProvider({ kind, street: '41 Hidden Ct' })
   const chris = await actAs('careprovider')
-  await letReply(id, chris)
+  await addProviderManager(id, chris)
   sendCookies(await sessionCookie(chris))
   const slug = await publicIdOf(id)
   const choose = (showsZip: unknown) => send(PUT, { providerId: slug, showsZip }, { method: 'PUT' })
   return { id, slug, chris, choose }
 }
 const pageOf = async (slug: string) => {
-  const found = await findProviderPage(slug, ASKED_AT)
+  const found = await findProviderPage(slug, REQUESTED_AT)
   return found.kind === 'page' ? found.detail : null
 }
 
@@ -58,7 +58,7 @@ test('families still find a home that shows only its city', async () => {
   const { slug, choose } = await looksAfter('family_home')
   expect((await choose(false)).status).toBe(200)
   const area = { center: ORLANDO, timeZone: 'America/New_York', radiusMeters: 20_000 }
-  const { providers } = await searchProviders(area, EMPTY_SEARCH, ASKED_AT)
+  const { providers } = await searchProviders(area, EMPTY_SEARCH, REQUESTED_AT)
   expect(providers).toEqual([expect.objectContaining({ id: slug, city: 'Orlando', zip: null, street: null })])
 })
 

@@ -3,9 +3,9 @@ import { decisionInput } from '@/lib/listings/profiles/schema/requests'
 import { db } from '@/lib/platform/database/client'
 import { actAs } from '@/tests/support/accounts/actors'
 import { mailsTo } from '@/tests/support/accounts/mails'
-import { EDITED_AT, profileOf, propose, waitingChange } from '@/tests/support/listings/own-profile'
+import { EDITED_AT, pendingChange, profileOf, propose } from '@/tests/support/listings/own-profile'
 import { testDatabase } from '@/tests/support/platform/database'
-import { bellOf } from '@/tests/support/reviews/reviewing'
+import { siteNotificationsOf } from '@/tests/support/reviews/reviewing'
 
 testDatabase()
 const YES = { accepted: true }
@@ -16,7 +16,7 @@ const decide = (admin: Admin, { id, version }: { id: number; version: number }, 
 
 test('accepted values are on the page, rejected ones are returned with a reason, and the provider is notified', async () => {
   const alex = await actAs('admin')
-  const { id, chris, change } = await waitingChange({
+  const { id, chris, change } = await pendingChange({
     aboutUs: 'We never close.',
     openingTime: '630a',
     closingTime: '6p',
@@ -36,7 +36,7 @@ test('accepted values are on the page, rejected ones are returned with a reason,
     hoursConfirmedOn: new Date('2026-11-20'),
   })
   const news = { kind: 'profile-change-decided', facts: expect.objectContaining({ accepted: 2, rejected: 1 }) }
-  expect(await bellOf(chris)).toEqual([news])
+  expect(await siteNotificationsOf(chris)).toEqual([news])
   expect((await mailsTo(chris.email)).map(({ subject }) => subject)).toEqual(['Some of your changes were not accepted'])
   expect(await db().auditEntry.findFirst({ where: { action: 'profile.decided' } })).toMatchObject({
     actorId: alex.id,
@@ -46,16 +46,16 @@ test('accepted values are on the page, rejected ones are returned with a reason,
 
 test('when two admins decide at the same time, one succeeds and the other is refused', async () => {
   const [alex, kim] = [await actAs('admin'), await actAs('admin')]
-  const { chris, change } = await waitingChange({ aboutUs: 'A garden.' })
+  const { chris, change } = await pendingChange({ aboutUs: 'A garden.' })
   const both = await Promise.allSettled([decide(alex, change, { aboutUs: YES }), decide(kim, change, { aboutUs: NO })])
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { status: 409 } })
-  expect(await bellOf(chris)).toHaveLength(1)
+  expect(await siteNotificationsOf(chris)).toHaveLength(1)
 })
 
 test('a decision is refused if it is about an older version, incomplete, or about a change that is not pending', async () => {
   const alex = await actAs('admin')
-  const { chris, change } = await waitingChange({ aboutUs: 'A garden.', email: 'office@harbor.example' })
+  const { chris, change } = await pendingChange({ aboutUs: 'A garden.', email: 'office@harbor.example' })
   await expect(decide(alex, change, { aboutUs: YES })).rejects.toMatchObject({
     status: 400,
     fields: { email: 'Please accept or reject this field.' },
@@ -70,7 +70,7 @@ test('a decision is refused if it is about an older version, incomplete, or abou
 
 test('a provider that moves is found at the new place, and the pages of both places are regenerated', async () => {
   const alex = await actAs('admin')
-  const { id, chris, change } = await waitingChange({
+  const { id, chris, change } = await pendingChange({
     address: '9 Elm St, Orlando, FL 32801',
     businessName: 'Elm House',
   })

@@ -2,7 +2,7 @@ import { deleteUnusedPhotos } from '@/lib/listings/profiles/commands/photos'
 import { deleteOldDrafts, discardDraft, saveDraft } from '@/lib/listings/profiles/commands/submit-change'
 import { db } from '@/lib/platform/database/client'
 import { actAs } from '@/tests/support/accounts/actors'
-import { letReply } from '@/tests/support/enrollment/conversation'
+import { addProviderManager } from '@/tests/support/enrollment/conversation'
 import { EDITED_AT, ownProfile, profileOf, propose } from '@/tests/support/listings/own-profile'
 import { testDatabase } from '@/tests/support/platform/database'
 
@@ -14,7 +14,7 @@ const TOURS = [{ place: 'outdoor_area', title: '', url: '' }]
 test('unsaved input is there when its author returns, in its latest version and for them alone', async () => {
   const { id, chris } = await ownProfile()
   const kim = await actAs('careprovider')
-  await letReply(id, kim)
+  await addProviderManager(id, kim)
   expect((await profileOf(chris)).drafts).toEqual({})
   await saveDraft(chris, { part: 'details', fields: { version: 'v1', typed: '' } }, EDITED_AT)
   await saveDraft(chris, { part: 'details', fields: typed }, EDITED_AT)
@@ -29,7 +29,7 @@ test('unsaved input is there when its author returns, in its latest version and 
 test('the front desk and people outside the provider cannot save a draft', async () => {
   const { id, chris } = await ownProfile()
   const [front, eve] = [await actAs('careprovider'), await actAs('careprovider')]
-  await letReply(id, front)
+  await addProviderManager(id, front)
   await db().providerPerson.updateMany({ where: { userId: front.id }, data: { role: 'front_desk' } })
   const { id: providerId } = await profileOf(chris)
   const input = { providerId, part: 'details', fields: typed } as const

@@ -4,12 +4,12 @@ import { CRITERIA, effectOf, metCriteria } from '@/lib/listings/profiles/rules/c
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
 import { actAs } from '@/tests/support/accounts/actors'
-import { ASKED_AT, letReply } from '@/tests/support/enrollment/conversation'
+import { addProviderManager, REQUESTED_AT } from '@/tests/support/enrollment/conversation'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
 
 testDatabase()
-beforeEach(() => setClock(ASKED_AT))
+beforeEach(() => setClock(REQUESTED_AT))
 afterAll(() => setClock(undefined))
 
 const day = new Date('2026-11-20')
@@ -31,7 +31,7 @@ test('pages with photos are compared with those without, if at least five of eac
   const [rare, closed] = [await addProvider(), await addProvider({ status: 'closed' })]
   await seen(rare.id, { view: 19, click: 19 })
   await seen(closed.id, { view: 500, click: 500 })
-  const sides = await findEffects(ASKED_AT)
+  const sides = await findEffects(REQUESTED_AT)
   expect(effectOf('photos', sides)).toEqual({ with: 8, without: 4, pagesWith: 5, pagesWithout: 5 })
   expect(effectOf('about', sides)).toBeNull()
 })
@@ -51,7 +51,7 @@ test('the score and the measurement use the same definition of a filled-in part'
   const { id: bare } = await addProvider({ description: null })
   const chris = await actAs('careprovider')
   for (const id of [full, bare]) {
-    await letReply(id, chris)
+    await addProviderManager(id, chris)
     await seen(id, { view: 100, opens: 100 })
   }
   for (const id of [full, bare]) {
@@ -61,7 +61,7 @@ test('the score and the measurement use the same definition of a filled-in part'
     const met = metCriteria(profile, '2026-11-22')
     if (id === full) expect(met).toMatchObject({ photos: true, openings: true, tuition: false, contact: true })
     await db().provider.updateMany({ where: { id: { not: id } }, data: { status: 'closed' } })
-    const own = await findEffects(ASKED_AT)
+    const own = await findEffects(REQUESTED_AT)
     for (const { code } of CRITERIA)
       expect([code, own.find((one) => one.criterion === code)?.has]).toEqual([code, met[code]])
     await db().provider.updateMany({ data: { status: 'open' } })

@@ -8,14 +8,14 @@ import { findProviderPage } from '@/lib/providers/queries/provider-page'
 import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
 import { send } from '@/tests/support/accounts/people'
 import { sendCookies } from '@/tests/support/accounts/request-cookies'
-import { ASKED_AT, letReply, publicIdOf } from '@/tests/support/enrollment/conversation'
+import { addProviderManager, publicIdOf, REQUESTED_AT } from '@/tests/support/enrollment/conversation'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 jest.mock('next/cache', () => ({ revalidateTag: () => undefined }))
 testDatabase()
-beforeEach(() => setClock(ASKED_AT))
+beforeEach(() => setClock(REQUESTED_AT))
 afterAll(() => setClock(undefined))
 
 const COOKING = { name: 'Cooking', description: 'Soup for everybody.', ageGroup: '3 to 5 years', frequency: null }
@@ -26,7 +26,7 @@ async function looksAfter() {
   await addLocation()
   const { id } = await addProvider()
   const chris = await actAs('careprovider')
-  await letReply(id, chris)
+  await addProviderManager(id, chris)
   const slug = await publicIdOf(id)
   const as = async (person: SignedInActor, route: Parameters<typeof send>[0], body: object, change = 0) => {
     sendCookies(await sessionCookie(person))
@@ -35,7 +35,7 @@ async function looksAfter() {
   return { id, slug, chris, change: (body: object) => as(chris, submit, { providerId: slug, ...body }), as }
 }
 const pageOf = async (slug: string) => {
-  const found = await findProviderPage(slug, ASKED_AT)
+  const found = await findProviderPage(slug, REQUESTED_AT)
   return found.kind === 'page' ? found.detail : null
 }
 
@@ -45,7 +45,7 @@ test('activities and tours are pending, in the preview, and on the page after ac
   expect([first.status, first.json.waiting]).toEqual([200, ['activities']])
   expect((await change({ virtualTours: [TOUR] })).json.waiting).toEqual(['activities', 'virtualTours'])
   expect(await pageOf(slug)).toMatchObject({ activities: [], virtualTours: [] })
-  expect((await findPreview(chris, slug, ASKED_AT))?.page).toMatchObject({ activities: [COOKING, SINGING] })
+  expect((await findPreview(chris, slug, REQUESTED_AT))?.page).toMatchObject({ activities: [COOKING, SINGING] })
 
   const { id } = await db().profileChange.findFirstOrThrow()
   const admin = await actAs('admin')

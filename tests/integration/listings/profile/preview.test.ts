@@ -3,7 +3,7 @@ import { findPreview } from '@/lib/listings/profiles/queries/profile'
 import { db } from '@/lib/platform/database/client'
 import { NotFoundError } from '@/lib/platform/http/errors'
 import { actAs } from '@/tests/support/accounts/actors'
-import { letReply } from '@/tests/support/enrollment/conversation'
+import { addProviderManager } from '@/tests/support/enrollment/conversation'
 import { EDITED_AT, ownProfile, profileOf, propose } from '@/tests/support/listings/own-profile'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addProvider } from '@/tests/support/providers/add-provider'
@@ -35,7 +35,7 @@ test('the front desk sees it too; no one else does', async () => {
   })
   expect(await findPreview(fran, publicId, EDITED_AT)).toMatchObject({ page: { id: publicId } })
   const other = await actAs('careprovider')
-  await letReply((await addProvider()).id, other)
+  await addProviderManager((await addProvider()).id, other)
   for (const [person, asked] of [
     [other, publicId],
     [await actAs('careprovider'), publicId],

@@ -1,6 +1,6 @@
 import { POST as unsubscribe } from '@/app/api/notifications/unsubscribe/route'
 import { POST } from '@/app/api/public-profile-facts/confirm-by-link/route'
-import { remindWhoIsDue } from '@/lib/listings/profiles/commands/reminders'
+import { remindDueProviders } from '@/lib/listings/profiles/commands/reminders'
 import { findFactsByLink, writeFactsToken } from '@/lib/listings/profiles/queries/profile'
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
@@ -36,7 +36,7 @@ async function tokenOf(email: string) {
 /** A page with old openings whose people got the mail; `token` is from the mail's link. */
 async function remindedPage() {
   const own = await ownProfile(start)
-  await remindWhoIsDue(EDITED_AT)
+  await remindDueProviders(EDITED_AT)
   return { ...own, token: await tokenOf(own.chris.email) }
 }
 const confirm = (token: string, group: string) => send(POST, { token, group })
@@ -59,20 +59,20 @@ test('editors of a page are reminded once a month of facts older than 30 days; t
   await db().providerPerson.create({
     data: { providerId: id, userId: fran.id, role: 'front_desk', createdAt: EDITED_AT },
   })
-  await remindWhoIsDue(EDITED_AT)
+  await remindDueProviders(EDITED_AT)
   const [mail, ...others] = await mailsOf(chris.email)
   expect(mail?.text).toContain('Openings: Oct 1')
   expect(mail?.text).not.toMatch(/Tuition: |Opening hours: /)
   expect([others, await mailsOf(fran.email)]).toEqual([[], []])
-  for (const days of [0, 1, 29]) await remindWhoIsDue(after(days))
+  for (const days of [0, 1, 29]) await remindDueProviders(after(days))
   expect(await mailsOf(chris.email)).toHaveLength(1)
-  await remindWhoIsDue(after(30))
+  await remindDueProviders(after(30))
   expect(await mailsOf(chris.email)).toHaveLength(2)
 })
 
 test('two concurrent workers send one reminder', async () => {
   const { chris } = await ownProfile(start)
-  await Promise.all([remindWhoIsDue(EDITED_AT), remindWhoIsDue(EDITED_AT)])
+  await Promise.all([remindDueProviders(EDITED_AT), remindDueProviders(EDITED_AT)])
   expect(await mailsOf(chris.email)).toHaveLength(1)
 })
 
@@ -82,14 +82,14 @@ test.each([
   ['facts that the page does not state', { ageBands: [], facts: { openings: said('2026-01-01') } }],
 ])('no reminder is sent about %s', async (_, overrides) => {
   const { chris } = await ownProfile(overrides)
-  await remindWhoIsDue(EDITED_AT)
+  await remindDueProviders(EDITED_AT)
   expect(await mailsOf(chris.email)).toEqual([])
 })
 
 test('no reminder is sent about a closed page', async () => {
   const { id, chris } = await ownProfile(start)
   await db().provider.update({ where: { id }, data: { status: 'closed' } })
-  await remindWhoIsDue(EDITED_AT)
+  await remindDueProviders(EDITED_AT)
   expect(await mailsOf(chris.email)).toEqual([])
 })
 
@@ -97,7 +97,7 @@ test('while the page is contested no reminder is sent, and an older link confirm
   const { id, chris, token } = await remindedPage()
   const claim = { providerId: id, userId: (await actAs('careprovider')).id, position: 'Director', note: '' }
   await db().providerClaim.create({ data: { ...claim, createdAt: EDITED_AT } })
-  await remindWhoIsDue(after(30))
+  await remindDueProviders(after(30))
   expect(await mailsOf(chris.email)).toHaveLength(1)
   const answer = await sendForm({ token, group: 'openings' })
   expect([answer.status, answer.headers.get('content-type')]).toEqual([409, 'text/html; charset=utf-8'])
@@ -131,7 +131,7 @@ test('confirming all dates every stated group, also by a form without JavaScript
   const { facts } = await profileOf(chris)
   for (const group of ['openings', 'tuition', 'hours', 'contact'] as const)
     expect(facts[group]).toEqual(said('2026-11-20'))
-  await remindWhoIsDue(after(30))
+  await remindDueProviders(after(30))
   expect(await mailsOf(chris.email)).toHaveLength(1)
 })
 
@@ -183,7 +183,7 @@ test('one press in the mail app unsubscribes from these mails, and the site stil
   const token = /unsubscribe\?token=([\w.-]+)/.exec(mail?.text ?? '')?.[1]
   const one = new Request(`http://localhost:3000/api/notifications/unsubscribe?token=${token}`, { method: 'POST' })
   expect((await unsubscribe(one, { params: Promise.resolve({}) })).status).toBeLessThan(400)
-  await remindWhoIsDue(after(30))
+  await remindDueProviders(after(30))
   expect(await mailsOf(chris.email)).toHaveLength(1)
   expect(await db().notification.count({ where: { userId: chris.id, kind: 'facts-to-confirm' } })).toBe(2)
 })

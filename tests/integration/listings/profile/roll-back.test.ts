@@ -6,7 +6,7 @@ import { actAs } from '@/tests/support/accounts/actors'
 import { mailsTo } from '@/tests/support/accounts/mails'
 import { EDITED_AT, ownProfile, profileOf, propose } from '@/tests/support/listings/own-profile'
 import { testDatabase } from '@/tests/support/platform/database'
-import { bellOf } from '@/tests/support/reviews/reviewing'
+import { siteNotificationsOf } from '@/tests/support/reviews/reviewing'
 
 testDatabase()
 const reason = 'The page named a child.'
@@ -43,7 +43,7 @@ test('an admin rolls a page back to any earlier version, which is a new change, 
   expect(live).toEqual(before)
   expect(change).toMatchObject({ origin: 'roll_back', status: 'decided', note: reason })
   expect(facts.contact).toMatchObject({ source: 'staff' })
-  expect((await bellOf(chris)).slice(-2).map(({ kind }) => kind)).toEqual([
+  expect((await siteNotificationsOf(chris)).slice(-2).map(({ kind }) => kind)).toEqual([
     'profile-rolled-back',
     'profile-rolled-back',
   ])
@@ -72,7 +72,7 @@ test('when two admins roll a page back at the same time, one succeeds and the ot
   const both = await Promise.allSettled([rollBackTo(alex, ids[1], version), rollBackTo(kim, ids[0], version)])
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { status: 409 } })
-  expect((await bellOf(chris)).filter(({ kind }) => kind === 'profile-rolled-back')).toHaveLength(1)
+  expect((await siteNotificationsOf(chris)).filter(({ kind }) => kind === 'profile-rolled-back')).toHaveLength(1)
 })
 
 test('a pending change stays pending after a rollback', async () => {

@@ -2,7 +2,7 @@ import { decideChange } from '@/lib/listings/profiles/commands/decide-change'
 import { findPreview } from '@/lib/listings/profiles/queries/profile'
 import { decisionInput } from '@/lib/listings/profiles/schema/requests'
 import { db } from '@/lib/platform/database/client'
-import { turnSeasons } from '@/lib/providers/search-documents/commands/documents'
+import { refreshSeasonalDocuments } from '@/lib/providers/search-documents/commands/documents'
 import { actAs } from '@/tests/support/accounts/actors'
 import { EDITED_AT, ownProfile, profileOf, propose } from '@/tests/support/listings/own-profile'
 import { testDatabase } from '@/tests/support/platform/database'
@@ -54,7 +54,7 @@ test('search uses the week that contains today, and is updated soon after midnig
   expect(await openIn(id)).toBe(usual)
   const hold = async (seasonalHours: object[]) => {
     await db().provider.update({ where: { id }, data: { seasonalHours } })
-    await turnSeasons()
+    await refreshSeasonalDocuments()
     return openIn(id)
   }
   // Sunday from 10 PM on continues into Monday, where the week begins.

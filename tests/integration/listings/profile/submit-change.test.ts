@@ -2,11 +2,11 @@ import { withdrawChange } from '@/lib/listings/profiles/commands/submit-change'
 import { findOwnProfile } from '@/lib/listings/profiles/queries/profile'
 import { db } from '@/lib/platform/database/client'
 import { actAs } from '@/tests/support/accounts/actors'
-import { letReply } from '@/tests/support/enrollment/conversation'
+import { addProviderManager } from '@/tests/support/enrollment/conversation'
 import { EDITED_AT, ownProfile, profileOf, propose } from '@/tests/support/listings/own-profile'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addProvider } from '@/tests/support/providers/add-provider'
-import { bellOf } from '@/tests/support/reviews/reviewing'
+import { siteNotificationsOf } from '@/tests/support/reviews/reviewing'
 
 testDatabase()
 const pending = () => db().profileChange.findMany({ where: { status: 'pending' } })
@@ -33,7 +33,7 @@ test('a proposed change is pending, the page stays as it is, and every admin is 
     },
   })
   await propose(chris, { businessName: 'Harbor House' })
-  expect((await bellOf(alex)).map(({ kind }) => kind)).toEqual(['profile-change-waits'])
+  expect((await siteNotificationsOf(alex)).map(({ kind }) => kind)).toEqual(['profile-change-waits'])
   expect(await db().auditEntry.findMany({ where: { action: 'profile.proposed' } })).toMatchObject([
     { actorId: chris.id, details: { providerId: id, atOnce: '', waiting: 'aboutUs servicesOffered' } },
     { actorId: chris.id, details: { waiting: 'businessName aboutUs servicesOffered' } },
@@ -65,7 +65,7 @@ test('twenty equal concurrent changes are one', async () => {
 test("a submission based on an older version is refused, and the colleague's change stays", async () => {
   const { id, chris } = await ownProfile()
   const kim = await actAs('careprovider')
-  await letReply(id, kim)
+  await addProviderManager(id, kim)
   const { version } = await profileOf(chris)
   await propose(kim, { aboutUs: 'Kim’s words.', version })
   await expect(propose(chris, { aboutUs: 'Chris’s words.', version })).rejects.toMatchObject({ status: 409 })

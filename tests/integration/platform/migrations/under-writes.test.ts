@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { SERVING } from '@/lib/platform/database/pools'
+import { REQUEST_TIMEOUTS } from '@/lib/platform/database/pools'
 import { readMigrations } from '@/prisma/migration-files'
 import { testDatabase } from '@/tests/support/platform/database'
 import { migrationProject } from '@/tests/support/platform/migration-project'
@@ -18,8 +18,8 @@ async function startWriting(url: string) {
   const pool = new pg.Pool({
     connectionString: url,
     max: WRITERS,
-    lock_timeout: SERVING.lock,
-    statement_timeout: SERVING.statement,
+    lock_timeout: REQUEST_TIMEOUTS.lock,
+    statement_timeout: REQUEST_TIMEOUTS.statement,
   })
   const refused: string[] = []
   let written = 0

@@ -2,7 +2,7 @@ import type { SignedInActor } from '@/lib/access/types'
 import { countUnread, findNotifications } from '@/lib/notifications/queries'
 import { db } from '@/lib/platform/database/client'
 import { refreshSearchDocuments } from '@/lib/providers/search-documents/commands/documents'
-import { cleanUpNews, sendDueAlerts } from '@/lib/search/saved-searches/commands/alerts'
+import { deleteOldNews, sendDueAlerts } from '@/lib/search/saved-searches/commands/alerts'
 import { changeSearch, saveSearch } from '@/lib/search/saved-searches/commands/saved-searches'
 import { findSavedSearches } from '@/lib/search/saved-searches/queries'
 import type { AlertFrequency } from '@/prisma/generated/enums'
@@ -146,8 +146,8 @@ test('old results are deleted', async () => {
   await begin()
   await addProvider({ name: 'Brand New' })
   await sendAlerts(FIRST)
-  await cleanUpNews(after(24 * 30))
+  await deleteOldNews(after(24 * 30))
   expect(await db().searchNews.count()).toBe(1)
-  await cleanUpNews(after(24 * 70))
+  await deleteOldNews(after(24 * 70))
   expect(await db().searchNews.count()).toBe(0)
 })

@@ -3,7 +3,7 @@ import { POST } from '@/app/api/saved-searches/route'
 import type { SignedInActor } from '@/lib/access/types'
 import { db } from '@/lib/platform/database/client'
 import { findSavedSearches } from '@/lib/search/saved-searches/queries'
-import { MOST_SAVED_SEARCHES } from '@/lib/search/saved-searches/rules/saved-searches'
+import { MAX_SAVED_SEARCHES } from '@/lib/search/saved-searches/rules/saved-searches'
 import { actAs, sessionCookie } from '@/tests/support/accounts/actors'
 import { send } from '@/tests/support/accounts/people'
 import { sendCookies } from '@/tests/support/accounts/request-cookies'
@@ -73,8 +73,8 @@ test('a search without a name, with a long one, or with an unknown frequency is 
 })
 
 test('the number of searches per account is limited, also when many are saved at the same time', async () => {
-  const ages = Array.from({ length: MOST_SAVED_SEARCHES + 3 }, (_, months) => `zipCode=32801&age=${months}`)
-  const last = ages.splice(MOST_SAVED_SEARCHES - 2)
+  const ages = Array.from({ length: MAX_SAVED_SEARCHES + 3 }, (_, months) => `zipCode=32801&age=${months}`)
+  const last = ages.splice(MAX_SAVED_SEARCHES - 2)
   for (const query of ages) expect((await save(query)).status).toBe(201)
   const answers = await Promise.all(last.map((query) => save(query)))
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(2)

@@ -3,7 +3,7 @@ import { accountMetadata } from '@/components/accounts/account-metadata'
 import { ConversationView } from '@/components/enrollment/conversations/conversation-view'
 import { conversationMessages as texts } from '@/components/enrollment/conversations/messages'
 import { orNotFound, requireActor } from '@/lib/access/session'
-import { findWholeConversation } from '@/lib/enrollment/enrollments/queries'
+import { findConversationWithEnrollments } from '@/lib/enrollment/enrollments/queries'
 import { inquiryParams } from '@/lib/enrollment/inquiries/schema'
 import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
@@ -14,6 +14,6 @@ export default async function CaregiverConversationPage({ params }: { params: Pr
   const { data } = inquiryParams.safeParse(await params)
   if (!data) notFound()
   const actor = await requireActor(['caregiver'], routes.conversation('caregiver', data.id))
-  const inquiry = await findWholeConversation(actor, data.id, now()).catch(orNotFound)
+  const inquiry = await findConversationWithEnrollments(actor, data.id, now()).catch(orNotFound)
   return <ConversationView userId={actor.id} side="caregiver" inquiry={inquiry} now={now().toISOString()} />
 }

@@ -3,7 +3,7 @@ import { accountMetadata } from '@/components/accounts/account-metadata'
 import { enrollmentMessages as texts } from '@/components/enrollment/enrollments/messages'
 import { TransferView } from '@/components/enrollment/enrollments/transfer-view'
 import { orNotFound, requireActor } from '@/lib/access/session'
-import { findPlaceToTransfer } from '@/lib/enrollment/enrollments/queries'
+import { findEnrollmentToTransfer } from '@/lib/enrollment/enrollments/queries'
 import { enrollmentParams } from '@/lib/enrollment/enrollments/schema'
 import { findFavoriteRecipients } from '@/lib/enrollment/inquiries/queries/recipients'
 import { routes } from '@/lib/platform/http/routes'
@@ -14,7 +14,7 @@ export default async function TransferPage({ params }: { params: Promise<{ id: s
   const { data } = enrollmentParams.safeParse(await params)
   if (!data) notFound()
   const actor = await requireActor(['caregiver'], routes.requestTransfer(data.id))
-  const { internalId, name } = await findPlaceToTransfer(actor, data.id).catch(orNotFound)
+  const { internalId, name } = await findEnrollmentToTransfer(actor, data.id).catch(orNotFound)
   const others = await findFavoriteRecipients(actor, internalId)
   return <TransferView userId={actor.id} placeId={data.id} name={name} others={others} />
 }

@@ -4,7 +4,7 @@ import { ConversationView } from '@/components/enrollment/conversations/conversa
 import { conversationMessages as texts } from '@/components/enrollment/conversations/messages'
 import { LeadPanel } from '@/components/enrollment/leads/lead-panel'
 import { orNotFound, requireActor } from '@/lib/access/session'
-import { findWholeConversation } from '@/lib/enrollment/enrollments/queries'
+import { findConversationWithEnrollments } from '@/lib/enrollment/enrollments/queries'
 import { inquiryParams } from '@/lib/enrollment/inquiries/schema'
 import { findLeadPanel } from '@/lib/enrollment/leads/queries'
 import { findRepliesFor } from '@/lib/enrollment/saved-replies/queries'
@@ -18,7 +18,7 @@ export default async function CareproviderConversationPage({ params }: { params:
   if (!data) notFound()
   const actor = await requireActor(['careprovider'], routes.conversation('careprovider', data.id))
   const requests = [
-    findWholeConversation(actor, data.id, now()),
+    findConversationWithEnrollments(actor, data.id, now()),
     findLeadPanel(actor, data.id, now()),
     findRepliesFor(actor, data.id),
   ] as const

@@ -1,5 +1,5 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
-import { giveBackItem, takeItem } from '@/lib/admin/approvals/commands'
+import { assignItem, unassignItem } from '@/lib/admin/approvals/commands'
 import { assignmentInput, itemParams } from '@/lib/admin/approvals/schema'
 import { APPROVAL_ROLES } from '@/lib/admin/policy'
 import { now } from '@/lib/platform/time/clock'
@@ -9,7 +9,7 @@ export const PUT = defineRoute({
   params: itemParams,
   body: assignmentInput,
   handle: async ({ actor, params: { item }, body }) => {
-    await takeItem(actor, item, body.insteadOf ?? null, now())
+    await assignItem(actor, item, body.insteadOf ?? null, now())
     return { takenBy: actor.id }
   },
 })
@@ -18,7 +18,7 @@ export const DELETE = defineRoute({
   access: APPROVAL_ROLES,
   params: itemParams,
   handle: async ({ actor, params: { item } }) => {
-    await giveBackItem(actor, item)
+    await unassignItem(actor, item)
     return { takenBy: null }
   },
 })

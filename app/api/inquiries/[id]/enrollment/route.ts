@@ -1,6 +1,6 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
-import { confirmPlace } from '@/lib/enrollment/enrollments/commands'
-import { placeInput } from '@/lib/enrollment/enrollments/schema'
+import { confirmEnrollment } from '@/lib/enrollment/enrollments/commands'
+import { enrollmentInput } from '@/lib/enrollment/enrollments/schema'
 import { inquiryParams } from '@/lib/enrollment/inquiries/schema'
 import { revalidateTags } from '@/lib/platform/cache/pages'
 import { now } from '@/lib/platform/time/clock'
@@ -9,9 +9,9 @@ export const POST = defineRoute({
   access: ['careprovider'],
   wrongRole: 'Only providers can confirm a place.',
   params: inquiryParams,
-  body: placeInput,
+  body: enrollmentInput,
   handle: async ({ actor, params, body }) => {
-    const { id, changed } = await confirmPlace(actor, params.id, body, now())
+    const { id, changed } = await confirmEnrollment(actor, params.id, body, now())
     revalidateTags(changed)
     return Response.json({ id }, { status: 201 })
   },

@@ -1,11 +1,11 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
 import { recordPayment } from '@/lib/billing/commands/invoices'
-import { CASHIER_ROLES } from '@/lib/billing/policy'
+import { BILLING_ADMIN_ROLES } from '@/lib/billing/policy'
 import { invoiceParams, paymentInput } from '@/lib/billing/schema'
 import { now } from '@/lib/platform/time/clock'
 
 export const POST = defineRoute({
-  access: CASHIER_ROLES,
+  access: BILLING_ADMIN_ROLES,
   params: invoiceParams,
   body: paymentInput,
   handle: async ({ actor, params, body }) => {

@@ -1,12 +1,12 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
-import { DECIDING_ROLES } from '@/lib/listings/policy'
+import { CHANGE_REVIEWER_ROLES } from '@/lib/listings/policy'
 import { decideChange } from '@/lib/listings/profiles/commands/decide-change'
 import { changeParams, decisionInput } from '@/lib/listings/profiles/schema/requests'
 import { revalidateTags } from '@/lib/platform/cache/pages'
 import { now } from '@/lib/platform/time/clock'
 
 export const POST = defineRoute({
-  access: DECIDING_ROLES,
+  access: CHANGE_REVIEWER_ROLES,
   wrongRole: 'Only admins decide about changes of pages.',
   params: changeParams,
   body: decisionInput,

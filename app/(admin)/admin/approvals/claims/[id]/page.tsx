@@ -5,7 +5,7 @@ import { claimAdminMessages as texts } from '@/components/listings/claims/decide
 import { orNotFound, requireActor } from '@/lib/access/session'
 import { findAdditionFile, findClaimFile } from '@/lib/listings/claims/queries/claim-file'
 import { claimParams } from '@/lib/listings/claims/schema'
-import { DECIDER_ROLES } from '@/lib/listings/policy'
+import { CLAIM_REVIEWER_ROLES } from '@/lib/listings/policy'
 import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 import { OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
@@ -16,7 +16,10 @@ type ClaimFilePageProps = { params: Promise<{ id: string }> }
 
 export default async function ClaimToDecidePage({ params }: ClaimFilePageProps) {
   const { data } = claimParams.safeParse(await params)
-  const actor = await requireActor(DECIDER_ROLES, data ? routes.approvals.claim(data.id) : routes.approvals.start())
+  const actor = await requireActor(
+    CLAIM_REVIEWER_ROLES,
+    data ? routes.approvals.claim(data.id) : routes.approvals.start(),
+  )
   if (!data) notFound()
   const today = todayIn(OFFICE_ZONE, now())
   const addition = await findAdditionFile(data.id)

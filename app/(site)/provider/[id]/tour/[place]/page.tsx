@@ -1,7 +1,7 @@
 import { notFound, permanentRedirect } from 'next/navigation'
 import { TourView } from '@/components/providers/detail/photos/virtual-tours'
 import { routes } from '@/lib/platform/http/routes'
-import { readTourLink } from '@/lib/providers/virtual-tours/rules'
+import { parseTourLink } from '@/lib/providers/virtual-tours/rules'
 import { loadProviderPage } from '../../load-page'
 
 /**
@@ -18,7 +18,7 @@ export default async function TourPage({ params }: TourPageProps) {
   const page = await loadProviderPage(id)
   if (page.kind === 'redirect') permanentRedirect(routes.virtualTour(page.publicId, place))
   const tour = page.kind === 'page' ? page.detail.virtualTours.find((one) => one.place === place) : undefined
-  const link = tour && readTourLink(tour.url)
+  const link = tour && parseTourLink(tour.url)
   if (page.kind !== 'page' || !tour || !link) notFound()
   return <TourView provider={page.detail} tour={tour} link={link} />
 }

@@ -1,7 +1,7 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
 import { inquiryParams } from '@/lib/enrollment/inquiries/schema'
 import { INQUIRY_ROLES } from '@/lib/enrollment/policy'
-import { pickSlot } from '@/lib/enrollment/tours/commands/propose-tour'
+import { bookOfferedSlot } from '@/lib/enrollment/tours/commands/propose-tour'
 import { slotInput } from '@/lib/enrollment/tours/schema'
 import { now } from '@/lib/platform/time/clock'
 
@@ -11,7 +11,7 @@ export const POST = defineRoute({
   params: inquiryParams,
   body: slotInput,
   handle: async ({ actor, params, body }) => {
-    const { id, isSame } = await pickSlot(actor, params.id, new Date(body.startsAt), now())
+    const { id, isSame } = await bookOfferedSlot(actor, params.id, new Date(body.startsAt), now())
     return Response.json({ id }, { status: isSame ? 200 : 201 })
   },
 })

@@ -1,5 +1,5 @@
 import type { AuditAction, AuditDetail } from '@/lib/access/rules/audit-actions'
-import type { SayLine } from '@/lib/admin/users/rules'
+import type { LineText } from '@/lib/admin/users/rules'
 import type { AuditLine } from '@/lib/admin/users/schema'
 import { priceText } from '@/lib/billing/rules/plans'
 import { officeDay } from '../office-time'
@@ -102,17 +102,20 @@ const SAID: Record<AuditDetail, Say> = {
 const isDetail = (name: string): name is AuditDetail => Object.hasOwn(SAID, name)
 
 /** The details of an audit line in plain words; one that this release does not know shows its name and value. */
-export function detailWords({ details, ...line }: Line & Pick<AuditLine, 'details'>): { name: string; text: string }[] {
+export function detailLabels({
+  details,
+  ...line
+}: Line & Pick<AuditLine, 'details'>): { name: string; text: string }[] {
   return Object.entries(details)
     .map(([name, value]) => ({ name, text: isDetail(name) ? SAID[name](value, line) : `${name}: ${value}` }))
     .filter(({ text }) => text !== '')
 }
 
 /** The labels for the log's export file. */
-export const auditWords: SayLine = {
+export const auditLabels: LineText = {
   what: ({ action }) => auditMessages.actions[action] ?? action,
   details: (line) =>
-    detailWords(line)
+    detailLabels(line)
       .map(({ text }) => text)
       .join('; '),
 }

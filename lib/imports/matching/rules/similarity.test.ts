@@ -1,5 +1,13 @@
 import fc from 'fast-check'
-import { bestLikeness, houseOf, isSameStreet, nameLikeness, SIMILAR, sharedPairs, streetKey } from './likeness'
+import {
+  bestNameSimilarity,
+  houseNumberOf,
+  isSameStreet,
+  letterPairSimilarity,
+  nameSimilarity,
+  SIMILAR,
+  streetKey,
+} from './similarity'
 
 describe('match name', () => {
   test.each([
@@ -9,7 +17,7 @@ describe('match name', () => {
     ['Building Dreams L.L.C.', 'Building Dreams, LLC'],
     ['Niños Felices', 'NINOS FELICES INC'],
   ])('%j and %j are the same name', (a, b) => {
-    expect(nameLikeness(a, b)).toBe(1)
+    expect(nameSimilarity(a, b)).toBe(1)
   })
 
   test.each([
@@ -18,8 +26,8 @@ describe('match name', () => {
     ['Growing Otters Childcare', 'Growing Otter Childcare'],
     ['Ottertime Learning Center #342', 'Ottertime Learning Centers'],
   ])('%j and %j are similar', (a, b) => {
-    expect(nameLikeness(a, b)).toBeGreaterThanOrEqual(SIMILAR)
-    expect(nameLikeness(a, b)).toBeLessThan(1)
+    expect(nameSimilarity(a, b)).toBeGreaterThanOrEqual(SIMILAR)
+    expect(nameSimilarity(a, b)).toBeLessThan(1)
   })
 
   test.each([
@@ -30,12 +38,12 @@ describe('match name', () => {
     ['YMCA of Otterland at Maple Elementary', 'Maple Elementary School'],
     ['', ''],
   ])('%j and %j are different names', (a, b) => {
-    expect(nameLikeness(a, b)).toBeLessThan(SIMILAR)
+    expect(nameSimilarity(a, b)).toBeLessThan(SIMILAR)
   })
 
   test('a former name counts as well', () => {
-    expect(bestLikeness(['Beaver Lodge'], ['Otter House', 'Beaver Lodge, Inc.'])).toBe(1)
-    expect(bestLikeness(['Beaver Lodge'], [])).toBe(0)
+    expect(bestNameSimilarity(['Beaver Lodge'], ['Otter House', 'Beaver Lodge, Inc.'])).toBe(1)
+    expect(bestNameSimilarity(['Beaver Lodge'], [])).toBe(0)
   })
 
   test('likeness is between 0 and 1 and symmetric', () => {
@@ -46,8 +54,8 @@ describe('match name', () => {
     )
     fc.assert(
       fc.property(name, name, (a, b) => {
-        const likeness = nameLikeness(a, b)
-        expect(likeness).toBe(nameLikeness(b, a))
+        const likeness = nameSimilarity(a, b)
+        expect(likeness).toBe(nameSimilarity(b, a))
         expect(likeness).toBeGreaterThanOrEqual(0)
         expect(likeness).toBeLessThanOrEqual(1)
       }),
@@ -56,9 +64,9 @@ describe('match name', () => {
   })
 
   test('likeness counts shared pairs of letters', () => {
-    expect(sharedPairs('otter', 'otter')).toBe(1)
-    expect(sharedPairs('otter', 'lynx')).toBe(0)
-    expect(sharedPairs('a', 'a')).toBe(0)
+    expect(letterPairSimilarity('otter', 'otter')).toBe(1)
+    expect(letterPairSimilarity('otter', 'lynx')).toBe(0)
+    expect(letterPairSimilarity('a', 'a')).toBe(0)
   })
 })
 
@@ -104,8 +112,8 @@ describe('match street', () => {
   })
 
   test('the house number is the leading digits, as in the database’s index', () => {
-    expect(houseOf('N 9800-3 Otter Rd')).toBe('9800')
-    expect(houseOf('Otter Rd')).toBeNull()
+    expect(houseNumberOf('N 9800-3 Otter Rd')).toBe('9800')
+    expect(houseNumberOf('Otter Rd')).toBeNull()
   })
 
   test('a street equals itself regardless of case and unit', () => {

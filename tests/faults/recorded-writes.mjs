@@ -1,4 +1,4 @@
-import { until } from './web.mjs'
+import { waitUntil } from './web.mjs'
 
 /**
  * A parent who adds dates to a calendar, several at a time, and records which were acknowledged. Stops with the test at the latest. `lost` compares
@@ -35,7 +35,7 @@ export function startWriting(test, person, { parallel = 4 } = {}) {
     async untilMore(count, seconds = 30) {
       const goal = acknowledged.length + count
       try {
-        return await until(`${count} more writes are acknowledged`, () => acknowledged.length >= goal, seconds)
+        return await waitUntil(`${count} more writes are acknowledged`, () => acknowledged.length >= goal, seconds)
       } catch (error) {
         const [last] = rejected.slice(-1)
         throw last ? new Error(`${error.message}; last rejected: ${last.status} ${last.text.slice(0, 200)}`) : error
@@ -54,4 +54,4 @@ export function startWriting(test, person, { parallel = 4 } = {}) {
 }
 
 /** Deletes what earlier cases wrote: a calendar has a limit. */
-export const forgetDates = (site) => site.query("DELETE FROM calendar_entries WHERE title LIKE 'date %'")
+export const deleteDates = (site) => site.query("DELETE FROM calendar_entries WHERE title LIKE 'date %'")

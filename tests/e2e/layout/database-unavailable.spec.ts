@@ -1,6 +1,6 @@
 import { errorMessages } from '@/components/layout/error-view'
 import { startOtherServer } from '@/scripts/bootstrap/testing/journey-server.mjs'
-import { expect, expectUsableByEverybody, obstaclesForSome, test } from '@/tests/support/journeys/journey'
+import { expect, expectUsableByEveryone, reducedMotionObstacles, test } from '@/tests/support/journeys/journey'
 
 /** An address where no server listens. */
 const NOWHERE = 'postgresql://nobody:nothing@127.0.0.1:1/nothing'
@@ -15,8 +15,8 @@ test('a page that cannot be rendered without a database is accessible, and offer
       expect([path, response?.status()]).toEqual([path, 503])
       await expect(page.getByRole('heading', { name: errorMessages.title })).toBeVisible()
       await expect(page.getByRole('button', { name: errorMessages.retry })).toBeVisible()
-      await expectUsableByEverybody(page)
-      expect(await obstaclesForSome(page), path).toEqual([])
+      await expectUsableByEveryone(page)
+      expect(await reducedMotionObstacles(page), path).toEqual([])
     }
   } finally {
     // Leave the page first: pending prefetches would fail.

@@ -4,9 +4,9 @@ import { factsMessages, provenanceText } from '@/components/listings/facts/messa
 import { TextLink } from '@/components/ui/actions/text-link'
 import { DataRows } from '@/components/ui/data/data-list'
 import { DataTable } from '@/components/ui/data/data-table'
-import type { SeenProvider, WhatTheySee } from '@/lib/admin/users/schema'
+import type { AccountView, ViewedProvider } from '@/lib/admin/users/schema'
 import { PLANS } from '@/lib/billing/rules/plans'
-import { ROLE_WORDS } from '@/lib/listings/people/rules'
+import { ROLE_TEXTS } from '@/lib/listings/people/rules'
 import { OWN_FACT_GROUPS } from '@/lib/listings/profiles/schema/facts'
 import { routes } from '@/lib/platform/http/routes'
 import { dayText, todayIn } from '@/lib/platform/time/dates'
@@ -49,7 +49,7 @@ export const seenMessages = {
 } as const
 
 /** A read-only view of what the account's owner sees, without their family's data. */
-export function WhatTheySeeView({ seen, now }: { seen: WhatTheySee; now: Date }) {
+export function UserDataView({ seen, now }: { seen: AccountView; now: Date }) {
   const { id, name, unread, choices, mails, providers } = seen
   const crumbs = [
     { label: userMessages.dashboard, href: routes.adminDashboard() },
@@ -96,7 +96,7 @@ export function WhatTheySeeView({ seen, now }: { seen: WhatTheySee; now: Date })
   )
 }
 
-function ProviderPart({ provider, now }: { provider: SeenProvider; now: Date }) {
+function ProviderPart({ provider, now }: { provider: ViewedProvider; now: Date }) {
   const { id, name, role, timeZone, waits, isHeld, plan, paidUntil, unanswered, facts } = provider
   const today = todayIn(timeZone, now)
   return (
@@ -104,7 +104,7 @@ function ProviderPart({ provider, now }: { provider: SeenProvider; now: Date }) 
       <DataRows
         className="max-w-reading"
         rows={[
-          { label: seenMessages.role, value: ROLE_WORDS[role].name },
+          { label: seenMessages.role, value: ROLE_TEXTS[role].name },
           {
             label: seenMessages.change,
             value: waits ? (

@@ -3,10 +3,10 @@ import { after, before } from 'node:test'
 import sharp from 'sharp'
 import { tsImport } from 'tsx/esm/api'
 import { test } from './fault-case.mjs'
-import { startWeb, until, visitor } from './web.mjs'
+import { startWeb, visitor, waitUntil } from './web.mjs'
 
 /** The mail server rejects mails, and files cannot be stored. For killed workers see tests/bootstrap/accounts.slow.test.mjs. */
-export function outside(site, { email }) {
+export function mailAndFileFaults(site, { email }) {
   let smtp
   let web
   let worker
@@ -36,10 +36,10 @@ export function outside(site, { email }) {
     const signedUp = await person.ask('/api/auth/register', { method: 'POST', body })
     assert.ok(signedUp.status < 300, `${signedUp.status} ${signedUp.text}`)
     assert.ok(signedUp.seconds < 5)
-    await until('the worker contacts the mail server', () => smtp.connections() > 0, 60)
+    await waitUntil('the worker contacts the mail server', () => smtp.connections() > 0, 60)
     assert.equal(smtp.ledger.length, 0)
     smtp.become('fine')
-    const seconds = await until(
+    const seconds = await waitUntil(
       'the mail arrives',
       () => smtp.ledger.some(({ to }) => to.includes('kim.cole@faults.net')),
       60,

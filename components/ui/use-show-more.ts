@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
  * A long list shown in steps: how many are visible, the list's ref, and the handler of the "more" button. For keyboard
  * users focus moves to the first new item, because the button disappears with the last.
  */
-export function useLimitedConcurrency(atOnce: number) {
+export function useShowMore(atOnce: number) {
   const [most, setMost] = useState(atOnce)
   const list = useRef<HTMLUListElement>(null)
   function showMore() {

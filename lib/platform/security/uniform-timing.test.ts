@@ -1,4 +1,4 @@
-import { inEvenTime } from './secrets'
+import { withUniformTiming } from './secrets'
 
 const STEP = 80
 /** Timers may fire a little early, because they count whole milliseconds from the start of the event loop's turn. */
@@ -8,7 +8,7 @@ const sleep = (millis: number) => new Promise((resolve) => setTimeout(resolve, m
 
 async function timeOf(work: () => Promise<unknown>) {
   const started = performance.now()
-  const result = await inEvenTime(STEP, work).catch((error: Error) => error.message)
+  const result = await withUniformTiming(STEP, work).catch((error: Error) => error.message)
   return { result, millis: performance.now() - started }
 }
 

@@ -1,7 +1,7 @@
-import type { HeldCode, LeftCode, MatchRule, NoteCode, RefusalCode } from '../types'
+import type { HeldCode, LeftCode, MatchRule, NoteCode, RejectionCode } from '../types'
 
 /** Why rows were rejected. */
-export const REFUSALS: Record<RefusalCode, string> = {
+export const REJECTION_LABELS: Record<RejectionCode, string> = {
   fields: 'Another number of fields than the header',
   characters: 'Damaged characters',
   id: 'No id',
@@ -15,7 +15,7 @@ export const REFUSALS: Record<RefusalCode, string> = {
 }
 
 /** The matching rules. */
-export const MATCHES: Record<MatchRule, string> = {
+export const MATCH_LABELS: Record<MatchRule, string> = {
   source_id: "The source's own id",
   license: 'License number',
   name_address_zip: 'Name, address and ZIP code',
@@ -27,14 +27,14 @@ export const MATCHES: Record<MatchRule, string> = {
 }
 
 /** Why rows are held for review. */
-export const HELD: Record<HeldCode, string> = {
-  ...MATCHES,
+export const HOLD_LABELS: Record<HeldCode, string> = {
+  ...MATCH_LABELS,
   several: 'Several providers fit alike',
   taken: 'An earlier line is that provider',
 }
 
 /** Corrections and ignored values. */
-export const NOTES: Record<NoteCode, string> = {
+export const NOTE_LABELS: Record<NoteCode, string> = {
   zip: 'ZIP code of another state: the one of the city was used',
   city: "City not known near the ZIP code: filed under the ZIP's city",
   county: 'County that is not mainly the ZIP’s',
@@ -53,7 +53,7 @@ export const NOTES: Record<NoteCode, string> = {
 }
 
 /** Why an undo left providers unchanged. */
-export const LEFT: Record<LeftCode, string> = {
+export const LEFT_LABELS: Record<LeftCode, string> = {
   later: 'A later batch held them again or changed them: undo that one first',
   merged: 'Merged into another provider since',
   listed: 'They stand in another file as well',
@@ -63,5 +63,5 @@ export const LEFT: Record<LeftCode, string> = {
 }
 
 /** What was deleted with a provider on undo, and how to import it again. */
-export const RECORDS_WENT =
+export const DELETED_RECORDS =
   'licenses or inspections of a later file, which went along: take that file in once more when they are here again'

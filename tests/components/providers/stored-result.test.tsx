@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BackToSearch } from '@/components/providers/detail/back-to-search'
-import { ResultKeeper } from '@/components/providers/result-keeper'
 import { readLastSearch, readStoredProvider, storedRow, storeLastSearch } from '@/components/providers/stored-provider'
+import { StoredResult } from '@/components/providers/stored-result'
 
 describe('stored result', () => {
   beforeEach(() => sessionStorage.clear())
@@ -11,7 +11,7 @@ describe('stored result', () => {
     window.history.replaceState(null, '', address)
     render(
       <>
-        <ResultKeeper />
+        <StoredResult />
         <article {...storedRow({ rating: 4.8 })}>
           {/* biome-ignore lint/performance/noImgElement: the stored result reads any <img> */}
           <img src="/media/harbor-640.webp" alt="" />

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react'
-import { WhatTheySeeView } from '@/components/admin/users/what-they-see-view'
+import { UserDataView } from '@/components/admin/users/user-data-view'
 
 const NOW = new Date('2026-11-24T15:00:00Z')
 
 test("an admin sees a user's page, mails and choices, and cannot change anything there", () => {
   render(
-    <WhatTheySeeView
+    <UserDataView
       seen={{
         id: 5,
         name: 'Chris Cole',

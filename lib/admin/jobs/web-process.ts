@@ -7,7 +7,7 @@ import { logger } from '@/lib/platform/logging/logger'
  * Runs jobs inside the web process, unless JOBS=off, in which case their code is not even loaded. At shutdown no new job starts, and the
  * server waits for the running ones (server/drain.mjs).
  */
-export async function startJobsBesideTheServer(): Promise<void> {
+export async function startJobsInWebProcess(): Promise<void> {
   if (env().JOBS === 'off') return
   const { startJobs } = await import('./start')
   const jobs = startJobs()

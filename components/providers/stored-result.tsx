@@ -46,7 +46,7 @@ const PLACEHOLDER_DELAY_MS = 120
  * This is no loading.tsx: React would send the finished page in a hidden part that only a script shows, so that people
  * without JavaScript would see grey shapes for ever.
  */
-export function ResultKeeper() {
+export function StoredResult() {
   const [opening, setOpening] = useState<StoredProvider | null>(null)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined

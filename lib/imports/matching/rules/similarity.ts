@@ -2,7 +2,7 @@ import { foldName } from '@/lib/providers/rules/names'
 import { plainText } from '../../cleaning/rules/text'
 
 /** How many pairs of letters two words share, from 0 to 1 (Dice's coefficient). */
-export function sharedPairs(a: string, b: string): number {
+export function letterPairSimilarity(a: string, b: string): number {
   const [one, rest] = [pairsOf(a), pairsOf(b)]
   const total = one.length + rest.length
   const common = one.filter((pair) => {
@@ -34,7 +34,7 @@ export const SIMILAR = 0.75
  * when one has extra words or a letter is off, less for different names. Common words do not count, and different
  * numbers mean different places.
  */
-export function nameLikeness(a: string, b: string): number {
+export function nameSimilarity(a: string, b: string): number {
   if (isGuest(a, b) || isGuest(b, a)) return 0
   const [one, other] = [wordsOf(a), wordsOf(b)]
   if (one.join('') === other.join('')) return one.length > 0 ? 1 : 0
@@ -43,12 +43,12 @@ export function nameLikeness(a: string, b: string): number {
   if (!own?.length || !theirs?.length) return 0
   if (own.join('') === theirs.join('')) return 0.9
   const isPart = isPartOf(own, theirs) || isPartOf(theirs, own)
-  return Math.max(isPart ? 0.8 : 0, sharedPairs(own.join(''), theirs.join('')))
+  return Math.max(isPart ? 0.8 : 0, letterPairSimilarity(own.join(''), theirs.join('')))
 }
 
 /** The highest similarity among all names of the two. */
-export function bestLikeness(names: readonly string[], others: readonly string[]): number {
-  return Math.max(0, ...names.flatMap((name) => others.map((other) => nameLikeness(name, other))))
+export function bestNameSimilarity(names: readonly string[], others: readonly string[]): number {
+  return Math.max(0, ...names.flatMap((name) => others.map((other) => nameSimilarity(name, other))))
 }
 
 /** "YMCA at Tropical Elementary" is not "Tropical Elementary". */
@@ -149,13 +149,13 @@ const UNIT = /(?:[\s,]|^)(?:STE|SUITE|UNIT|APT|BLDGS?|BUILDING|RM|ROOM|LOT)\b.*$
 const KING = /\b(?:DR )?(?:MARTIN LUTHER|M ?L) KING\b(?: JR\b)?/
 
 /** The digits by which the database finds an address; null for a street without a number. */
-export function houseOf(street: string | null | undefined): string | null {
+export function houseNumberOf(street: string | null | undefined): string | null {
   return /\d+/.exec(street ?? '')?.[0] ?? null
 }
 
 /** Null when there is nothing to compare. */
 export function streetKey(street: string | null | undefined): StreetKey | null {
-  const house = houseOf(street)
+  const house = houseNumberOf(street)
   if (house === null) return null
   const [, rest = ''] = /^\S*\d\S*\s+(.*)$/.exec(spelled(street ?? '')) ?? []
   let directions = ''
@@ -187,7 +187,7 @@ export function isSameStreet(a: string | null | undefined, b: string | null | un
 
 /** One wrong letter is tolerated in a long name, never in a number. */
 function isSameCore(a: string, b: string): boolean {
-  return a === b || (!/\d/.test(a + b) && Math.min(a.length, b.length) >= 5 && sharedPairs(a, b) >= 0.7)
+  return a === b || (!/\d/.test(a + b) && Math.min(a.length, b.length) >= 5 && letterPairSimilarity(a, b) >= 0.7)
 }
 
 const agree = (a: string | null, b: string | null) => a === null || b === null || a === b

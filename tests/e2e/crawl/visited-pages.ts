@@ -44,7 +44,7 @@ const kinds = new Map<string, number>()
  * Pages that differ only in a parameter of their address: a provider's forms, its claim, sign-in with a way back, the prefilled estimator. Every
  * twentieth is visited, or all with EVERY_SCREEN; the provider's own page is always visited.
  */
-export function isWorthALook() {
+export function createSampler() {
   const met = new Map<string, number>()
   return ([target]: [string, string]) => {
     const kind = /^\/provider\/[^/]+(\/.+)|^(\/claim)\/|^(\/signin|\/tools\/cost-estimator)\?/.exec(target)

@@ -19,7 +19,7 @@ export function requestLabel({ childAgeMonths, wantedStart }: Pick<Lead, 'childA
 }
 
 /** Details of the stage: the tour's date, the room waited for, the reason it is lost. Empty if there are none. */
-export function stageWords(lead: Lead, today: string): string {
+export function stageLabel(lead: Lead, today: string): string {
   const { stage, tour, band, waitingSince, lostReason } = lead
   if (stage === 'lost' && lostReason) return texts.lostBy(texts.lostReasons[lostReason])
   if (stage === 'waitlist' && band && waitingSince)
@@ -27,7 +27,7 @@ export function stageWords(lead: Lead, today: string): string {
   return tour && (stage === 'tour' || stage === 'visited') ? texts.tourOn(tour) : ''
 }
 
-export function nextWords({ nextStep }: Lead, today: string): string {
+export function nextStepLabel({ nextStep }: Lead, today: string): string {
   return nextStep ? texts.next(nextStep.text, dayText(nextStep.day, today)) : ''
 }
 

@@ -4,13 +4,13 @@ import { countUnread, findNotifications } from '@/lib/notifications/queries'
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
 import { actAs } from '@/tests/support/accounts/actors'
-import { ASKED_AT, letReply } from '@/tests/support/enrollment/conversation'
+import { addProviderManager, REQUESTED_AT } from '@/tests/support/enrollment/conversation'
 import { agreedTour, change, proposedTour, TUESDAY, WEDNESDAY } from '@/tests/support/enrollment/tour'
 import { testDatabase } from '@/tests/support/platform/database'
 
 jest.mock('next/headers', () => require('@/tests/support/accounts/request-cookies').nextHeaders)
 testDatabase()
-beforeEach(() => setClock(ASKED_AT))
+beforeEach(() => setClock(REQUESTED_AT))
 afterAll(() => setClock(undefined))
 
 const startsAt = new Date(TUESDAY.at)
@@ -68,7 +68,7 @@ test('moving or canceling removes the entry from both calendars, with the same i
 test("a day before, both sides are reminded once, on the site and by mail, including all of the provider's people", async () => {
   const { pat, chris, provider, tourId } = await agreedTour()
   const kim = await actAs('careprovider')
-  await letReply(provider.id, kim)
+  await addProviderManager(provider.id, kim)
   expect(await reminders()).toEqual([{ run_at: before(24) }])
   for (const _ of [1, 2]) await remindOfTour(tourId, startsAt, before(24))
   for (const person of [pat, chris, kim]) {
