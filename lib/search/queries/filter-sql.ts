@@ -184,7 +184,7 @@ const inMiles = (miles: number): [string, string] => [`${miles * METERS_PER_MILE
 const DISTANCE = farthestFirst('meters', stepsOf('distance', DISTANCES, inMiles))
 const DETOUR = farthestFirst('detour', stepsOf('detour', DETOURS, inMiles))
 
-/** Like ladder(), from the other end: most of a circle's area is near its edge. */
+/** Like stepsSql(), from the other end: most of a circle's area is near its edge. */
 function farthestFirst(value: string, steps: Step[]): string {
   const from = (index: number) => steps.slice(index).reduce((mask, step) => mask | step.flag, 0n)
   const tests = steps.map(({ limit }, index) => `WHEN ${value} > ${limit} THEN ${from(index + 1)}::bigint`)

@@ -38,7 +38,7 @@ function widestOf(area: SearchArea): Widest {
 }
 
 /**
- * The single row of searchSql(): JSON of Place[], JSON of JsonCard[] in the same order, and the words for readWords() in base64. The parts are
+ * The single row of searchSql(): JSON of Place[], JSON of JsonCard[] in the same order, and the words for decodeWords() in base64. The parts are
  * null if there are no results, or no providers in the area.
  */
 type Row = [places: string | null, cards: string | null, words: string | null]

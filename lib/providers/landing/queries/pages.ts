@@ -116,7 +116,7 @@ export async function listLandingPagesForSitemap(kind: LandingPlace['kind']): Pr
   return lists.flat()
 }
 
-/** hasEnoughToSay() of ../rules/pages.ts, for all places in one query. */
+/** isIndexableScope() of ../rules/pages.ts, for all places in one query. */
 function pagesSql(kind: LandingPlace['kind'], careType: string): Prisma.Sql {
   const providers = Prisma.sql`
     SELECT p.zip, d.county, d.location_slug, p.updated_at
