@@ -50,7 +50,7 @@ test('an operator whose worker has no database reads which variable is missing, 
 
 test('the worker reads .env like the server', async () => {
   writeFileSync(path.join(folder, '.env'), 'DATABASE_URL=postgresql://nobody:secret@127.0.0.1:9/nowhere\n')
-  const { said } = await worker('jobs.interrupted')
-  assert.match(said, /^Running jobs/)
-  assert.match(said, /ECONNREFUSED/)
+  const { output } = await worker('jobs.interrupted')
+  assert.match(output, /^Running jobs/)
+  assert.match(output, /ECONNREFUSED/)
 })
