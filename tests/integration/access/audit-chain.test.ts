@@ -112,5 +112,5 @@ test('the command tells an operator whether the log is intact and where it break
   expect([status, await run(kept)]).toEqual([0, [0, said]])
   expect(await run('yesterday')).toEqual([1, 'Give no argument, or the POSITION:HASH that an earlier run printed.\n'])
   await tamper("UPDATE audit_entries SET details = '{}'::jsonb || '{\"a\": 1}' WHERE id = 2")
-  expect(await run()).toEqual([1, expect.stringMatching(/^Line 2 was changed after it was written \(link \d\)\.\n$/)])
+  expect(await run()).toEqual([1, expect.stringMatching(/^Entry 2 was changed after it was written \(link \d\)\.\n$/)])
 })

@@ -94,7 +94,7 @@ test("a license found under another source is the strongest match, after the row
 
 test.each([
   ['a missing file', null, 'There is no mapping file at'],
-  ['a file that is not JSON', '{ title: 1 }', 'is a file that is not JSON'],
+  ['a file that is not JSON', '{ title: 1 }', 'is no JSON'],
   ['an incomplete mapping', '{}', 'title is missing.'],
 ])('with %s as the mapping the import fails with a message', async (_, content, sentence) => {
   const mapping = content === null ? 'none.json' : await write('a.json', content)

@@ -169,7 +169,7 @@ test('a user can write 60 messages an hour and contact 20 providers a day', asyn
   const daily = await startConversation(pat, { daycareIds: [provider.slug], subject: 'The 21st' })
   expect([daily.status, daily.json.message]).toEqual([
     429,
-    'You can startConversation 20 providers in a day. Please send the rest tomorrow.',
+    'You can ask 20 providers in a day. Please send the rest tomorrow.',
   ])
 })
 
