@@ -1,5 +1,5 @@
 import type { PictureFile } from '@/lib/media/rules'
-import { detourText, distanceText } from '@/lib/places/rules/geo'
+import { detourText, distanceText, shortDistance } from '@/lib/places/rules/geo'
 import { dayText } from '@/lib/platform/time/dates'
 import { CURRICULA, KINDS, labelOf, tagsOf } from '@/lib/providers/catalogue/traits'
 import { AGE_BANDS, type AgeBandCode, ageRangeText } from '@/lib/providers/rules/ages'
@@ -22,11 +22,12 @@ export function whereText(row: Where): string {
   return `${what.join(', ')} · ${[zip ? `${city} ${zip}` : city, farText(row)].filter(Boolean).join(', ')}`
 }
 
-/** "0.8 miles · Montessori"; without a distance "Orlando · Center". */
+/** "0.8 mi · Montessori"; without a distance "Orlando · Center". */
 export function shortWhereText(row: Where): string {
   const { kind, curricula, city } = row
   const what = curricula?.[0] && kind === 'center' ? labelOf(CURRICULA, curricula[0]) : labelOf(KINDS, kind)
-  return `${farText(row) ?? city} · ${what}`
+  const far = farText(row)
+  return `${far === null ? city : shortDistance(far)} · ${what}`
 }
 
 function farText({ kind, meters, detourMeters }: Where): string | null {

@@ -1,20 +1,20 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { FitHead, fitMessages } from '@/components/families/fit/fit-lines'
 import { OwnFitBar } from '@/components/families/fit/own-fit'
 import { ProviderRows } from '@/components/providers/provider-rows'
-import { classNames } from '@/components/ui/class-names'
 import { Pagination } from '@/components/ui/data/pagination'
-import { Icon } from '@/components/ui/surface/icon'
 import { Skeleton } from '@/components/ui/surface/loading'
 import { SORTS } from '@/lib/search/catalogue/options'
 import { defaultOrder, orderOf } from '@/lib/search/rules/filters'
+import { savedPart } from '@/lib/search/saved-searches/rules/saved-searches'
 import type { Search } from '@/lib/search/schema'
 import { FilterForm } from './filters/filter-form'
 import { FilterSheet } from './filters/filter-sheet'
 import { searchMessages as messages } from './messages'
 import { EmptyResults } from './no-results'
+import { SaveSearchButton } from './saved-searches/save-search-button'
 import type { SearchActions } from './search-screen'
-import { childSummary, searchHref } from './search-summary'
+import { childSummary, savedNameOf, searchHref } from './search-summary'
 import type { ResultsProps } from './types'
 
 export const RESULTS_ID = 'results'
@@ -31,7 +31,7 @@ export function ListResults({
 }: ResultsProps & SearchActions) {
   const { rows, today, search } = results
   return (
-    <div className="pt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
+    <div className="search-columns">
       <section aria-labelledby={RESULTS_ID}>
         <PendingArea isPending={isPending}>
           <ResultHead request={request} results={results} />
@@ -54,48 +54,65 @@ export function ListResults({
   )
 }
 
-/** How many results, their order, and why. */
+/** How many results, a button to save the search, and their order. */
 export function ResultHead({ request: { typed }, results }: ResultsProps) {
   const { search, total, pageCount } = results
   return (
-    <div className="mb-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id={RESULTS_ID} tabIndex={-1} className="scroll-mt-6 text-base font-bold tracking-normal outline-none">
-          {messages.providers(total)}
-          {search.page > 1 && search.page <= pageCount && (
-            <span className="font-normal text-soft">, {messages.pageOf(search.page, pageCount)}</span>
-          )}
-        </h2>
-        {total > 0 && <SortLinks typed={typed} search={search} />}
-      </div>
-      {search.workZip !== null && <p className="max-w-prose text-sm text-soft">{messages.wayExplained}</p>}
-      {total > 0 && <WhyThisOrder search={search} />}
+    <div className="result-head">
+      <h2 id={RESULTS_ID} tabIndex={-1}>
+        {messages.providers(total)}
+        {search.page > 1 && search.page <= pageCount && <span>, {messages.pageOf(search.page, pageCount)}</span>}
+      </h2>
+      <SaveSearchButton
+        key={searchHref(typed, savedPart(search))}
+        address={searchHref(typed, search)}
+        name={savedNameOf(results)}
+      />
+      {total > 0 && <SortMenu key={orderOf(search)} typed={typed} search={search} />}
+      {search.workZip !== null && <p>{messages.wayExplained}</p>}
     </div>
   )
 }
 
-function SortLinks({ typed, search }: { typed: string; search: Search }) {
+/** The orders as links, and why results stand in the current one. Closes when the focus leaves it. */
+function SortMenu({ typed, search }: { typed: string; search: Search }) {
+  const menu = useRef<HTMLDetailsElement>(null)
   const chosen = orderOf(search)
   const sorts = SORTS.filter((sort) => sort !== 'detour' || search.workZip !== null)
+  const close = () => menu.current?.removeAttribute('open')
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !menu.current?.open) return
+    close()
+    menu.current.querySelector('summary')?.focus()
+  }
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget !== null && !menu.current?.contains(relatedTarget)) close()
+  }
+
   return (
-    <nav aria-label={messages.sortLabel} className="swipe -mx-2">
-      <ul className="flex items-center">
-        {sorts.map((sort) => (
-          <li key={sort}>
-            <a
-              href={searchHref(typed, { ...search, sort: sort === defaultOrder(search) ? null : sort, page: 1 })}
-              title={messages.sortMeans[sort]}
-              aria-current={sort === chosen || undefined}
-              className={classNames(
-                'inline-flex min-h-9 items-center px-2 text-sm whitespace-nowrap hover:text-pine',
-                sort === chosen ? 'font-semibold text-pine' : 'text-soft',
-              )}
-            >
-              {messages.sorts[sort]}
-            </a>
-          </li>
-        ))}
-      </ul>
+    <nav aria-label={messages.sortLabel} className="sort-menu" onKeyDown={onKeyDown} onBlur={onBlur}>
+      <details ref={menu}>
+        <summary>
+          <span className="sr-only">{messages.sortLabel} </span>
+          {messages.sorts[chosen]}
+        </summary>
+        <div>
+          <ul>
+            {sorts.map((sort) => (
+              <li key={sort}>
+                <a
+                  href={searchHref(typed, { ...search, sort: sort === defaultOrder(search) ? null : sort, page: 1 })}
+                  aria-current={sort === chosen || undefined}
+                >
+                  {messages.sorts[sort]}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <WhyThisOrder search={search} />
+        </div>
+      </details>
     </nav>
   )
 }
@@ -105,30 +122,23 @@ function WhyThisOrder({ search }: { search: Search }) {
   const [distance, ...others] = messages.whyBest.parts
   const parts = [search.workZip === null ? distance : messages.whyBest.onTheWay, ...others]
   return (
-    <details className="group">
-      <summary className="inline-flex min-h-9 list-none items-center gap-1.5 text-sm font-semibold text-pine hover:text-pine-deep">
-        {messages.why}
-        <Icon name="chevron-down" size="sm" className="transition-transform group-open:rotate-180" />
-      </summary>
-      <div className="mt-1 mb-3 max-w-prose space-y-2 rounded-lg bg-sunken p-4 text-sm">
-        <p>
-          <strong>{messages.sorts[sort]}:</strong> {messages.sortMeans[sort]}
-        </p>
-        {sort === 'best' && (
-          <>
-            <p>{messages.whyBest.lead}</p>
-            <ul className="list-disc space-y-1 pl-5">
-              {parts.map((part) => (
-                <li key={part}>{part}</li>
-              ))}
-            </ul>
-            <p>{messages.whyBest.closed}</p>
-          </>
-        )}
-        <p>{messages.whySponsored}</p>
-        <p>{messages.whyUnknown}</p>
-      </div>
-    </details>
+    <section className="why">
+      <h3>{messages.why}</h3>
+      <p>{messages.sortMeans[sort]}</p>
+      {sort === 'best' && (
+        <>
+          <p>{messages.whyBest.lead}</p>
+          <ul>
+            {parts.map((part) => (
+              <li key={part}>{part}</li>
+            ))}
+          </ul>
+          <p>{messages.whyBest.closed}</p>
+        </>
+      )}
+      <p>{messages.whySponsored}</p>
+      <p>{messages.whyUnknown}</p>
+    </section>
   )
 }
 
@@ -186,10 +196,10 @@ function ResultsSkeleton() {
         {messages.loading}
       </p>
       {SKELETON_ROWS.map((row) => (
-        <div key={row} data-skeleton className="flex flex-col gap-4 border-b border-line py-5 md:flex-row md:gap-5">
-          <Skeleton className="aspect-[16/10] w-full rounded-2xl md:h-43 md:w-57 md:shrink-0" />
+        <div key={row} data-skeleton className="flex gap-3.5 border-b border-line py-3">
+          <Skeleton className="h-31 w-27 shrink-0 rounded-2xl md:w-41" />
           <div className="flex-1 space-y-3 pt-1">
-            <Skeleton className="h-6 w-3/5" />
+            <Skeleton className="h-5 w-3/5" />
             <Skeleton className="h-4 w-2/5" />
             <Skeleton className="h-4 w-4/5" />
             <Skeleton className="h-4 w-3/5" />

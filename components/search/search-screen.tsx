@@ -10,13 +10,11 @@ import { SearchNavigation } from '@/components/places/location-field/search-navi
 import { StoredResult } from '@/components/providers/stored-result'
 import { Icon } from '@/components/ui/surface/icon'
 import { routes } from '@/lib/platform/http/routes'
-import { savedPart } from '@/lib/search/saved-searches/rules/saved-searches'
 import { ChoosePlace, FirstVisit } from './choose-place'
 import { FilterChips, ViewSwitch } from './filters/filter-chips'
 import { searchMessages as messages } from './messages'
 import { ListResults, RESULTS_ID } from './results'
-import { SaveSearchButton } from './saved-searches/save-search-button'
-import { choiceCounts, filterPairs, savedNameOf, searchHref, summaryOf, wayProblem } from './search-summary'
+import { choiceCounts, filterPairs, searchHref, summaryOf, wayProblem } from './search-summary'
 import type { SearchOutcome, SearchRequest } from './types'
 
 /** Its code and styles load only where a map is shown. */
@@ -42,22 +40,15 @@ export function SearchScreen({ request, outcome }: SearchScreenProps) {
   return (
     <SearchNavigation value={navigate}>
       <div onClickCapture={onLinkPress}>
-        <div className={isMap ? 'wrap pt-3 pb-14' : 'wrap pt-5 pb-14 md:pt-8'}>
-          <h1 className={isMap ? 'sr-only' : 'text-title'}>{messages.title}</h1>
-          <p role="status" className={isMap ? 'text-sm text-soft' : 'mt-2 text-lead text-soft empty:hidden'}>
+        <div className={isMap ? 'search-page search-page-map wrap' : 'search-page wrap'}>
+          <h1 className={isMap ? 'sr-only' : 'search-title'}>{messages.title}</h1>
+          <p role="status" className="search-summary">
             {results && summaryOf(results)}
           </p>
-          {results && (
-            <SaveSearchButton
-              key={searchHref(typed, savedPart(results.search))}
-              address={address}
-              name={savedNameOf(results)}
-            />
-          )}
           <LocationForm
             id="place"
             submitLabel={messages.submit}
-            className={isMap ? 'mt-2 mb-3 max-w-reading' : 'mt-5 mb-4 max-w-reading'}
+            className="search-form"
             initial={typed.slice(0, LONGEST_SHOWN)}
             isInvalid={outcome.kind === 'first-visit' && outcome.isInvalid}
             kept={filterPairs(search)}
@@ -74,7 +65,7 @@ export function SearchScreen({ request, outcome }: SearchScreenProps) {
           {outcome.kind === 'first-visit' && <FirstVisit cities={outcome.cities} />}
           {(outcome.kind === 'ambiguous' || outcome.kind === 'unknown') && <ChoosePlace {...outcome} search={search} />}
           {results && (
-            <div className="flex items-start gap-3">
+            <div className="search-bar">
               <ViewSwitch typed={typed} search={results.search} />
               <FilterChips
                 typed={typed}

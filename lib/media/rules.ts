@@ -17,10 +17,10 @@ export type PhotoSources = {
 }
 
 /** The small picture of a row, and the next larger one for dense screens. */
-export function thumbnailSources(picture: PictureFile): { src: string; srcSet?: string } {
+export function thumbnailSources(picture: PictureFile): { src: string; srcSet?: string; sizes?: string } {
   const [small = '', large] = (photoSources(picture).srcSet ?? '').split(', ').map((one) => one.split(' ')[0] ?? '')
   if (small === '') return { src: picture.path }
-  return large ? { src: small, srcSet: `${large} 2x` } : { src: small }
+  return large ? { src: small, srcSet: `${small} 320w, ${large} 640w`, sizes: '164px' } : { src: small }
 }
 
 /** Shown for a provider without a picture. It shows no building, so that it is not mistaken for theirs. Decorative: alt is empty. */

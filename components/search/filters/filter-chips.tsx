@@ -76,8 +76,8 @@ function OnChip({ href, label, hint }: { href: string; label: string; hint: stri
 /** The same results as a list or on a map. */
 export function ViewSwitch({ typed, search }: { typed: string; search: Search }) {
   return (
-    <nav aria-label={searchMessages.viewLabel} className="shrink-0 py-1">
-      <ul className="inline-flex rounded-full border border-line-strong bg-card p-0.5">
+    <nav aria-label={searchMessages.viewLabel} className="view-switch">
+      <ul>
         {VIEWS.map((view) => (
           <li key={view}>
             <a

@@ -83,21 +83,12 @@ export function SaveSearchButton({ address, name }: SaveSearchButtonProps) {
   }
 
   return (
-    <form
-      method="post"
-      action={routes.api.savedSearches()}
-      onSubmit={onSubmit}
-      className="mt-1 flex flex-wrap items-center gap-x-4"
-    >
+    <form method="post" action={routes.api.savedSearches()} onSubmit={onSubmit} className="save-search">
       <input type="hidden" name="search" value={queryOf(address)} />
       <input type="hidden" name="name" value={name} />
-      <button
-        type="submit"
-        aria-disabled={state !== 'open' || undefined}
-        className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-pine hover:text-pine-deep aria-disabled:cursor-default aria-disabled:text-soft"
-      >
+      <button type="submit" aria-disabled={state !== 'open' || undefined}>
         <Icon name={state === 'saved' ? 'check' : 'bell'} size="sm" />
-        {state === 'saved' ? texts.saved : texts.save}
+        <span>{state === 'saved' ? texts.saved : texts.save}</span>
       </button>
       {state === 'saved' && <TextLink href={routes.savedSearches()}>{texts.toList}</TextLink>}
     </form>

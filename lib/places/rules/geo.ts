@@ -88,6 +88,9 @@ export function detourText(meters: number, isApproximate = false): string {
   return isOnTheWay && !isApproximate ? 'on your way' : `${distanceText(meters, isApproximate)} out of your way`
 }
 
+/** "0.8 mi", for narrow rows. */
+export const shortDistance = (text: string): string => text.replace(/ miles?\b/, ' mi')
+
 function inMiles(miles: number): string {
   return miles === 1 ? '1 mile' : `${miles} miles`
 }

@@ -47,7 +47,7 @@ test('a small place shows the nearest ones around it with their distance', () =>
   const nearest = [{ ...buildDetail({ id: 'near', name: 'Near Daycare', city: 'Winter Park' }), distanceMeters: 6_900 }]
   page({ listed: { total: 0, pageCount: 1, providers: [], nearest }, ...emptyFacts() })
   const section = screen.getByRole('heading', { name: 'The nearest ones around Orlando' }).parentElement as HTMLElement
-  expect(within(section).getByText(/4.3 miles/)).toBeInTheDocument()
+  expect(within(section).getByText(/4.3 mi · /)).toBeInTheDocument()
 })
 
 test('without providers nearby the page says so', () => {

@@ -36,9 +36,9 @@ test('shows openings, price and hours, and when the openings were confirmed', ()
 
 test('shows the distance first, or the city without one', () => {
   const provider = { ...buildDetail(), distanceMeters: 1287 }
-  expect(shortWhereText(rowValuesOf(provider, today))).toBe('0.8 miles · Center')
+  expect(shortWhereText(rowValuesOf(provider, today))).toBe('0.8 mi · Center')
   expect(shortWhereText(rowValuesOf(buildDetail(), today))).toBe('Orlando · Center')
-  expect(shortWhereText(rowValuesOf({ ...provider, curricula: ['montessori'] }, today))).toBe('0.8 miles · Montessori')
+  expect(shortWhereText(rowValuesOf({ ...provider, curricula: ['montessori'] }, today))).toBe('0.8 mi · Montessori')
   expect(whereText(rowValuesOf(provider, today))).toBe('Center · Orlando, 0.8 miles')
 })
 
@@ -89,7 +89,7 @@ test('shows openings and price of the age asked for', () => {
 test('locates a family home by its ZIP code, with an approximate distance', () => {
   const home = { ...buildDetail({ kind: 'family_home', street: null }), distanceMeters: 3300 }
   expect(whereText(rowValuesOf(home, today))).toBe('Family home · Orlando 32801, about 2 miles')
-  expect(shortWhereText(rowValuesOf(home, today))).toBe('about 2 miles · Family home')
+  expect(shortWhereText(rowValuesOf(home, today))).toBe('about 2 mi · Family home')
 })
 
 test('sends the browser only what the row shows', () => {

@@ -38,10 +38,7 @@ test("a parent sees what fits their child on every list and the cost on a provid
   }
   await expectAccessible(page)
 
-  await page
-    .getByRole('link', { name: /^View Details/ })
-    .first()
-    .click()
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
   await expect(page.getByLabel('Which child')).toBeVisible()
   await page.getByRole('link', { name: 'Work out the cost' }).press('Enter')
   const cost = page.getByRole('group', { name: 'Cost until kindergarten' })

@@ -63,7 +63,7 @@ const PRESSES: Press[] = [
   {
     what: 'a provider of a landing page',
     address: () => LANDING,
-    press: link(/^View details/i),
+    press: (page) => page.getByRole('article').first().getByRole('heading').getByRole('link').click(),
     leadsTo: (page) => expect(page).toHaveURL(/\/provider\//),
   },
   {

@@ -63,7 +63,7 @@ test('heading, sentence and list share one left edge', { tag: '@wide' }, async (
   await page.goto(county)
   const left = async (selector: string) => (await page.locator(selector).first().boundingBox())?.x
   const edge = await left('main h1')
-  expect([await left('main form[role=search]'), await left('main article')]).toEqual([edge, edge])
+  expect([await left('main form[role=search]'), await left('main .row-picture')]).toEqual([edge, edge])
 })
 
 test('a parent with a keyboard gets from the ZIP codes to one of them', { tag: '@wide' }, async ({

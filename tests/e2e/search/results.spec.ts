@@ -37,12 +37,14 @@ test('the results are announced, and the next page moves the focus to them', { t
 
 test('the order can be chosen, and is explained', async ({ page }) => {
   await page.goto('/search?zipCode=32801&sort=distance')
-  const why = page.locator('details', { hasText: 'Why this order?' }).first()
-  await why.locator('summary').click()
-  await expect(why).toContainText('The nearest first, in a straight line.')
-  await page.getByRole('navigation', { name: 'Sort by' }).getByRole('link', { name: 'Best match' }).click()
+  const sorts = page.getByRole('navigation', { name: 'Sort by' })
+  await sorts.getByText('Distance').first().click()
+  await expect(sorts).toContainText('The nearest first, in a straight line.')
+  await sorts.getByRole('link', { name: 'Best match' }).click()
   await expect(page).not.toHaveURL(/sort=/)
-  await expect(why).toContainText('Distance, up to 40 points')
+  await sorts.getByText('Best match').first().click()
+  await expect(sorts.getByRole('heading', { name: 'Why this order?' })).toBeVisible()
+  await expect(sorts).toContainText('Distance, up to 40 points')
 })
 
 test('a sponsored provider is at the top, marked, and adds at most one row', async ({ page }) => {

@@ -83,8 +83,7 @@ for (const [turn, query] of [
   test(`/search${query} is accessible`, async ({ page }) => {
     await page.goto(`/search${query}`)
     await page
-      .locator('details', { hasText: 'Why this order?' })
-      .first()
+      .getByRole('navigation', { name: 'Sort by' })
       .locator('summary')
       .click({ timeout: 500 })
       .catch(() => {})

@@ -16,6 +16,7 @@ test('a parent enters the work ZIP code and reads who is on the way, and how muc
   if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape')
   await expect(page.getByText(/^Out of your way means: home to the provider to work/)).toBeVisible()
   const sorts = page.getByRole('navigation', { name: 'Sort by' })
+  await sorts.getByText('Least detour').first().click()
   await expect(sorts.getByRole('link', { name: 'Least detour' })).toHaveAttribute('aria-current', 'true')
   await expect(page.getByRole('article').nth(1)).toContainText(/(out of|on) your way/)
 
