@@ -8,7 +8,7 @@ import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 
 /** How often to poll while the window is visible: with the server's live events, and without them. */
-const LOOK_EVERY_MS = { told: 120_000, untold: 15_000 } as const
+const LOOK_EVERY_MS = { live: 120_000, polling: 15_000 } as const
 const WATCH = { shouldRetryOnError: false, revalidateOnMount: false } as const
 
 /** A page of the list: the server's data, then kept fresh. The user is part of the key. */
@@ -36,7 +36,7 @@ const inquiryKey = (userId: number, id: number) => ['inquiry', userId, id] as co
 function useWatched<Data>(key: readonly unknown[], ask: () => Promise<Data>, start: Data) {
   const { mutate } = useSWRConfig()
   const hasSignals = useSignals(['messages', 'notifications'], () => void mutate(key))
-  const refreshInterval = LOOK_EVERY_MS[hasSignals ? 'told' : 'untold']
+  const refreshInterval = LOOK_EVERY_MS[hasSignals ? 'live' : 'polling']
   return useSWR(key, ask, { ...WATCH, refreshInterval, fallbackData: start })
 }
 

@@ -9,6 +9,7 @@ test('a parent searches, filters, sorts, turns pages and opens a provider withou
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page.getByText(/^Orlando, FL · \d+ providers within 10 miles/)).toBeVisible()
 
+  await page.getByRole('navigation', { name: 'Sort by' }).getByText('Best match').first().click()
   await page.getByRole('link', { name: 'Price' }).click()
   await expect(page).toHaveURL(/sort=price/)
   await page.getByLabel('Age in months').fill('14')
