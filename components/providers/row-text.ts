@@ -3,7 +3,6 @@ import { detourText, distanceText, shortDistance } from '@/lib/places/rules/geo'
 import { dayText } from '@/lib/platform/time/dates'
 import { CURRICULA, KINDS, labelOf, tagsOf } from '@/lib/providers/catalogue/traits'
 import { AGE_BANDS, type AgeBandCode, ageRangeText } from '@/lib/providers/rules/ages'
-import { freshnessOf } from '@/lib/providers/rules/openings'
 import { moneyText } from '@/lib/providers/rules/tuition'
 import { providerMessages } from './messages'
 import { rowMessages } from './row-messages'
@@ -64,11 +63,12 @@ export function priceLine({ price }: RowValues, today: string): PriceLine | null
   if (!price) return null
   const { low, high, band, on } = price
   const isRange = low !== high
-  const isOld = on === undefined || freshnessOf({ confirmedOn: on }, today) !== 'confirmed'
   return {
     amount: isRange ? rowMessages.range(moneyText(low), moneyText(high)) : moneyText(low),
     unit: rowMessages.priceOf(band ? bandOf(band).plural : null, isRange),
-    ...(isOld && { note: on ? rowMessages.notConfirmedSince(dayText(on, today)) : rowMessages.undated }),
+    ...(on !== undefined && {
+      note: on === null ? rowMessages.undated : rowMessages.notConfirmedSince(dayText(on, today)),
+    }),
   }
 }
 
@@ -77,8 +77,7 @@ export function hoursLine(row: RowValues, today: string): { text: string; isKnow
   const { hours, hoursOn, street } = row
   if (isNothingStated(row)) return { text: street ?? '', isKnown: true }
   if (!hours) return { text: providerMessages.hoursUnknown, isKnown: false }
-  const isFresh = hoursOn !== undefined && freshnessOf({ confirmedOn: hoursOn }, today) === 'confirmed'
-  if (isFresh || hoursOn === undefined) return { text: hours, isKnown: true }
+  if (hoursOn === undefined) return { text: hours, isKnown: true }
   return { text: `${hours}, ${rowMessages.notConfirmedSince(dayText(hoursOn, today))}`, isKnown: true }
 }
 

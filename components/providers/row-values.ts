@@ -3,7 +3,7 @@ import type { Needs } from '@/lib/families/fit/schema'
 import type { Kind } from '@/lib/providers/catalogue/traits'
 import { AGE_BANDS, type AgeBandCode } from '@/lib/providers/rules/ages'
 import { weekdaySummary } from '@/lib/providers/rules/hours'
-import { type OpeningsSummary, summarizeOpenings } from '@/lib/providers/rules/openings'
+import { freshnessOf, type OpeningsSummary, summarizeOpenings } from '@/lib/providers/rules/openings'
 import type { AgeBandFacts, FoundProvider, ProviderCard } from '@/lib/providers/types'
 
 /**
@@ -28,6 +28,7 @@ export type RowValues = {
   openings: OpeningsSummary
   price?: RowPrice
   hours?: string
+  /** When they were last confirmed, if that is not recent. */
   hoursOn?: string
   ages?: [min: number | null, max: number | null]
   /** Only if nothing but a public file is known of the provider. */
@@ -41,8 +42,11 @@ export type RowValues = {
   fit?: readonly FitLine[]
 }
 
-/** Weekly prices in cents, lowest and highest; `band` if they are of one age. `on`: when they were last confirmed. */
-export type RowPrice = { low: number; high: number; band?: AgeBandCode; on?: string }
+/**
+ * Weekly prices in cents, lowest and highest; `band` if they are of one age. `on` is only set if they are not fresh: the day they were
+ * last confirmed, or null if they are not dated.
+ */
+export type RowPrice = { low: number; high: number; band?: AgeBandCode; on?: string | null }
 
 /** A provider with or without its distance from the searched place. */
 export type MaybeFound = ProviderCard & Partial<Pick<FoundProvider, 'distanceMeters' | 'detourMeters'>>
@@ -60,7 +64,7 @@ export function rowValuesOf(
   const ageBands = provider.ageBands.filter(
     ({ band }) => !bands || bands.some((index) => AGE_BANDS[index]?.code === band),
   )
-  const price = priceOf(ageBands, provider.facts.tuition?.confirmedOn)
+  const price = priceOf(ageBands, provider.facts.tuition?.confirmedOn, today)
   const hours = weekdaySummary(provider.hours)
   const openings = summarizeOpenings({ ...provider, ageBands }, today)
   const { photo, rating, facts, ageMinMonths: min, ageMaxMonths: max } = provider
@@ -80,7 +84,7 @@ export function rowValuesOf(
     openings,
     ...(price && { price }),
     ...(hours && { hours }),
-    ...(facts.hours && { hoursOn: facts.hours.confirmedOn }),
+    ...(facts.hours && !isFresh(facts.hours.confirmedOn, today) && { hoursOn: facts.hours.confirmedOn }),
     ...(hasAges && { ages: [min, max] as [number | null, number | null] }),
     ...(provider.street && isBare && { street: provider.street }),
     ...listed(provider, 'careTypes'),
@@ -92,12 +96,15 @@ export function rowValuesOf(
   }
 }
 
+const isFresh = (confirmedOn: string | undefined, today: string) =>
+  confirmedOn !== undefined && freshnessOf({ confirmedOn }, today) === 'confirmed'
+
 type Tagged = Pick<ProviderCard, 'careTypes' | 'curricula' | 'programs'>
 const listed = <Key extends keyof Tagged>(provider: Tagged, key: Key): Partial<Tagged> =>
   provider[key].length > 0 ? { [key]: provider[key] } : {}
 
 /** The lowest and highest price of these ages; null if none is stated. */
-function priceOf(ageBands: readonly AgeBandFacts[], on: string | undefined): RowPrice | null {
+function priceOf(ageBands: readonly AgeBandFacts[], on: string | undefined, today: string): RowPrice | null {
   const stated = ageBands.flatMap(({ band, tuitionWeeklyCents: cents }) => (cents === null ? [] : [{ band, cents }]))
   const [first] = stated
   if (!first) return null
@@ -106,6 +113,6 @@ function priceOf(ageBands: readonly AgeBandFacts[], on: string | undefined): Row
     low: Math.min(...all),
     high: Math.max(...all),
     ...(stated.length === 1 && { band: first.band }),
-    ...(on && { on }),
+    ...(!isFresh(on, today) && { on: on ?? null }),
   }
 }

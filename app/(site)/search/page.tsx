@@ -11,12 +11,14 @@ type SearchPageProps = { searchParams: Promise<Record<string, string | string[] 
 
 export async function generateMetadata({ searchParams }: SearchPageProps): Promise<Metadata> {
   const { typed } = parseQuery(await searchParams)
-  return pageMetadata({
+  const { title, description, robots, alternates } = pageMetadata({
     title: titleOf(typed),
     description: searchMessages.metaDescription,
     path: routes.search(),
     isIndexable: false,
   })
+  // Not indexed, and every byte is sent with each search: no preview for other sites.
+  return { title, description, robots, alternates }
 }
 
 /** Rendered for each request; reads no cookies, so proxies may share it. */

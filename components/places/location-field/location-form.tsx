@@ -71,9 +71,7 @@ export function LocationForm({
               {...fieldAria(id, { hint: texts.hint, error })}
             />
           </span>
-          <Button type="submit" className="flex-auto">
-            {submitLabel}
-          </Button>
+          <Button type="submit">{submitLabel}</Button>
         </div>
       </FieldFrame>
       {kept.map(([name, value]) => (

@@ -99,7 +99,6 @@ test('sends the browser only what the row shows', () => {
     'careTypes',
     'city',
     'hours',
-    'hoursOn',
     'id',
     'isSponsored',
     'isTemporarilyClosed',

@@ -44,7 +44,7 @@ test('the order can be chosen, and is explained', async ({ page }) => {
   await expect(page).not.toHaveURL(/sort=/)
   await sorts.getByText('Best match').first().click()
   await expect(sorts.getByRole('heading', { name: 'Why this order?' })).toBeVisible()
-  await expect(sorts).toContainText('Distance, up to 40 points')
+  await expect(sorts).toContainText('Distance, up to 40: ')
 })
 
 test('a sponsored provider is at the top, marked, and adds at most one row', async ({ page }) => {
