@@ -65,15 +65,15 @@ export const searchMessages = {
     parts: [
       'Distance, up to 40: half of them at 5 miles.',
       'Openings for your child’s age, up to 25: all if confirmed within 60 days, none after 120.',
-      'Reviews on this site, up to 20. A few reviews count less than many.',
-      'Price and hours confirmed within 60 days, up to 10.',
+      'Reviews, up to 20. Few count less: each provider is taken to have five more of four stars.',
+      'Price and hours, up to 10: all if confirmed within 60 days, none after 120.',
       'A complete page, up to 5.',
     ],
     onTheWay: 'The way to work, up to 40: half of them at 5 extra miles.',
     closed: 'Temporarily closed providers come last.',
   },
   whySponsored:
-    'One sponsored provider that matches your search may come first. It is marked, gets no points for paying, and pushes nobody off the page.',
+    'Sponsored: one provider that matches your search may come first. It is marked, gets no points for paying, and pushes nobody off the page.',
   whyUnknown: 'What a provider hasn’t told us never counts as “no”, but it can’t meet a filter.',
 
   empty: (place: string) => `No childcare centers found in ${place}`,
