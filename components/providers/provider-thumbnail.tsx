@@ -1,5 +1,5 @@
 import { classNames } from '@/components/ui/class-names'
-import { thumbnailSources } from '@/lib/media/rules'
+import { thumbnailPath } from '@/lib/media/rules'
 import type { Kind } from '@/lib/providers/catalogue/traits'
 import { initialsOf, pictureOf, tintOf } from './row-text'
 import type { RowValues } from './row-values'
@@ -17,7 +17,7 @@ export function ProviderThumbnail({ name, kind, picture, className, isFirst }: P
   return (
     // biome-ignore lint/performance/noImgElement: its sizes are made beforehand (lib/media/rules.ts)
     <img
-      {...thumbnailSources(file)}
+      src={thumbnailPath(file)}
       alt=""
       className={className}
       loading={isFirst ? undefined : 'lazy'}

@@ -42,7 +42,7 @@ export const LISTS = {
 } as const satisfies Record<ListField, readonly { code: string; label: string }[]>
 
 /** One filter of a search as a label, and the search without it. */
-export type ActiveFilter = { key: string; label: string; hint: string; without: Search }
+export type ActiveFilter = { key: string; label: string; without: Search }
 
 /** Every filter of a search, each value separately. */
 export function activeFilters(search: Search): ActiveFilter[] {
@@ -51,68 +51,57 @@ export function activeFilters(search: Search): ActiveFilter[] {
     search.workZip !== null && {
       key: 'workZip',
       label: messages.wayTo(search.workZip),
-      hint: messages.wayHint,
       without: withoutWay(search),
     },
     search.workZip !== null &&
       search.detour !== null && {
         key: 'detour',
         label: messages.detourUpTo(search.detour),
-        hint: messages.wayHint,
         without: { ...rest, detour: null },
       },
     search.born !== null && {
       key: 'born',
       label: messages.bornChip(search.born, search.start),
-      hint: messages.childHint,
       without: { ...rest, born: null, start: null },
     },
     search.age !== null && {
       key: 'age',
       label: messages.months(search.age),
-      hint: messages.ageHint,
       without: { ...rest, age: null },
     },
     ...search.ageRange.map((code) => ({
       key: `ageRange:${code}`,
       label: messages.ageRange(code),
-      hint: messages.ageHint,
       without: { ...rest, ageRange: search.ageRange.filter((other) => other !== code) },
     })),
     search.openings && {
       key: 'openings',
       label: messages.openingsConfirmed,
-      hint: messages.openingsHint,
       without: { ...rest, openings: false },
     },
     search.priceRange !== null && {
       key: 'priceRange',
       label: messages.price(search.priceRange),
-      hint: messages.priceHint,
       without: { ...rest, priceRange: null },
     },
     search.openNow && {
       key: 'openNow',
       label: messages.openNow,
-      hint: messages.openNowHint,
       without: { ...rest, openNow: false },
     },
     search.dropOff !== null && {
       key: 'dropOff',
       label: messages.openBy(timeText(search.dropOff)),
-      hint: messages.hoursHint,
       without: { ...rest, dropOff: null },
     },
     search.pickUp !== null && {
       key: 'pickUp',
       label: messages.openUntil(timeText(search.pickUp)),
-      hint: messages.hoursHint,
       without: { ...rest, pickUp: null },
     },
     search.bounds !== null && {
       key: 'bounds',
       label: messages.bounds,
-      hint: messages.boundsHint,
       without: { ...rest, bounds: null },
     },
     ...listFields.flatMap((field) => ofList(search, rest, field)),
@@ -136,13 +125,12 @@ function ofList(search: Search, rest: Search, field: ListField): ActiveFilter[] 
   return search[field].map((code) => ({
     key: `${field}:${code}`,
     label: labelOf(LISTS[field], code),
-    hint: messages[`${field}Hint`],
     without: { ...rest, [field]: search[field].filter((other) => other !== code) },
   }))
 }
 
 /** A one-press filter. `key` is its key among the active filters. */
-export type QuickFilter = { key: string; label: string; hint: string; count: number | undefined; with: Search }
+export type QuickFilter = { key: string; label: string; count: number | undefined; with: Search }
 
 const UNDER_DOLLARS = 300
 const EARLY_MINUTE = 420
@@ -155,28 +143,24 @@ export function quickFilters(search: Search, choices: SearchCounts['choices']): 
     {
       key: 'openings',
       label: messages.openingsConfirmed,
-      hint: messages.openingsHint,
       count: choices[choiceKey('openings', 'confirmed')],
       with: { ...rest, openings: true },
     },
     ...(['infants', 'toddlers', 'preschoolers'] as const).map((code) => ({
       key: `ageRange:${code}`,
       label: messages.ageRange(code),
-      hint: messages.ageHint,
       count: choices[choiceKey('age', code)],
       with: { ...rest, ageRange: [...search.ageRange, code] },
     })),
     {
       key: 'priceRange',
       label: messages.price(under),
-      hint: messages.priceHint,
       count: choices[choiceKey('priceRange', `0-${UNDER_DOLLARS}`)],
       with: { ...rest, priceRange: under },
     },
     {
       key: 'dropOff',
       label: messages.openBy(timeText(EARLY_MINUTE)),
-      hint: messages.hoursHint,
       count: choices[choiceKey('dropOff', '07:00')],
       with: { ...rest, dropOff: EARLY_MINUTE },
     },
@@ -186,7 +170,6 @@ export function quickFilters(search: Search, choices: SearchCounts['choices']): 
     {
       key: 'openNow',
       label: messages.openNow,
-      hint: messages.openNowHint,
       count: choices[choiceKey('openNow', '1')],
       with: { ...rest, openNow: true },
     },
@@ -196,7 +179,6 @@ export function quickFilters(search: Search, choices: SearchCounts['choices']): 
     return {
       key: `${field}:${code}`,
       label: labelOf(LISTS[field], code),
-      hint: messages[`${field}Hint`],
       count: choices[choiceKey(field, code)],
       with: { ...rest, [field]: [...search[field], code] },
     }

@@ -40,7 +40,7 @@ export function FilterChips({ typed, search, choices, onAllFilters }: FilterChip
         </li>
         {others.map((one) => (
           <li key={one.key} className={ON}>
-            <OnChip href={searchHref(typed, one.without)} label={one.label} hint={one.hint} />
+            <OnChip href={searchHref(typed, one.without)} label={one.label} />
           </li>
         ))}
         {quick.map((one) => {
@@ -49,9 +49,9 @@ export function FilterChips({ typed, search, choices, onAllFilters }: FilterChip
           return (
             <li key={one.key} className={on && ON}>
               {on ? (
-                <OnChip href={searchHref(typed, on.without)} label={on.label} hint={on.hint} />
+                <OnChip href={searchHref(typed, on.without)} label={on.label} />
               ) : (
-                <a href={searchHref(typed, one.with)} title={one.hint} className={chipClasses(false)}>
+                <a href={searchHref(typed, one.with)} className={chipClasses(false)}>
                   {one.label}
                   {one.count !== undefined && <b>{one.count.toLocaleString('en-US')}</b>}
                 </a>
@@ -64,9 +64,9 @@ export function FilterChips({ typed, search, choices, onAllFilters }: FilterChip
   )
 }
 
-function OnChip({ href, label, hint }: { href: string; label: string; hint: string }) {
+function OnChip({ href, label }: { href: string; label: string }) {
   return (
-    <a href={href} title={hint} className={chipClasses(true)}>
+    <a href={href} className={chipClasses(true)}>
       {label}
       <Icon name="x" size="sm" label={messages.remove} />
     </a>
