@@ -1,11 +1,12 @@
 import { monthText } from '@/lib/families/profile/rules'
 import { labelOf } from '@/lib/providers/catalogue/traits'
+import { STALE_DAYS } from '@/lib/providers/rules/openings'
 import { moneyText } from '@/lib/providers/rules/tuition'
 import { AGE_RANGES, type Detour, type Distance } from '@/lib/search/catalogue/options'
 import type { PriceRange } from '@/lib/search/schema'
 
-const unknownIsLeftOut = 'Providers that did not say are left out: nobody knows whether they do.'
-const asStated = 'As the provider states it, without a date.'
+const unknownIsLeftOut = 'Providers who haven’t told us aren’t shown.'
+const asStated = 'As the provider says.'
 
 const counted = (miles: number) => (miles === 1 ? '1 mile' : `${miles} miles`)
 
@@ -25,11 +26,9 @@ export const filterMessages = {
   more: (count: number) => `${count} chosen`,
 
   age: 'Age of your child',
-  ageHint:
-    'Finds who takes a child of this age today. Openings, prices and ratios are then those of that age group. Ages are stated by the provider or a public file.',
+  ageHint: 'Providers who take a child of this age, with the openings and price of that age.',
   child: 'Fit by child',
-  childHint:
-    'Leaves nobody out: each result says what fits, what does not and what is not known, for the age at the start. Hours and price that you choose below count too.',
+  childHint: 'We’ll show what fits on each result. Nothing is hidden.',
   born: 'Month of birth, or due month',
   start: 'Care starts in',
   monthInvalid: 'Type month and year, like 3/2025.',
@@ -37,27 +36,22 @@ export const filterMessages = {
     `Child of ${monthText(born)}${start === null ? '' : `, from ${monthText(start)}`}`,
   ageMonths: 'Age in months',
   ageInvalid: 'Type whole months, 0 to 155. Three years are 36.',
-  ageMonthsHint: '0 to 155. A child of a year and a half has 18 months.',
+  ageMonthsHint: 'For 1½ years, enter 18.',
   ageRanges: 'Or an age group',
   openings: 'Openings',
   openingsConfirmed: 'Opening confirmed',
-  openingsHint:
-    'Has an opening that was confirmed within the last 120 days. After 60 days we say since when it was not confirmed. Who said nothing is left out, not taken as full.',
+  openingsHint: `Confirmed within the last ${STALE_DAYS} days. ${unknownIsLeftOut}`,
   priceRange: 'Weekly price',
-  priceHint:
-    'The lowest full-time price a week, as confirmed within the last 120 days. Who did not state a price is left out.',
+  priceHint: `The lowest full-time price, confirmed within ${STALE_DAYS} days. ${unknownIsLeftOut}`,
   distance: 'Distance',
-  distanceHint:
-    'In a straight line from the middle of your ZIP code or city. Family homes are measured from the middle of their ZIP code.',
+  distanceHint: 'In a straight line. Family homes count from the middle of their ZIP code.',
   bounds: 'Map area',
-  boundsHint: 'Only who stands in the area of the map that was searched.',
   wholeCounty: 'The whole county',
   defaultDistance: '10 miles',
   way: 'On the way to work',
-  wayHint:
-    'Finds who is near the straight line from home to work, and how many miles dropping off adds. Roads are longer. Family homes are measured from the middle of their ZIP code.',
+  wayHint: 'Providers near the straight line from home to work. Roads are longer.',
   workZip: 'Work ZIP',
-  workZipHint: 'Five digits. Home is the place you search.',
+  workZipHint: 'Five digits.',
   workZipInvalid: 'A work ZIP code has five digits, like 32801.',
   detour: 'At most out of your way',
   detourOf: (miles: Detour) => counted(miles),
@@ -68,8 +62,7 @@ export const filterMessages = {
   hours: 'Hours you need',
   dropOff: 'Drop-off by',
   pickUp: 'Pick-up at or after',
-  hoursHint:
-    'Open so early, or so late, on every day from Monday to Friday, by hours confirmed within the last 120 days. Who did not state hours is left out.',
+  hoursHint: `Open at these times Monday to Friday, confirmed within ${STALE_DAYS} days. ${unknownIsLeftOut}`,
   kind: 'Kind of provider',
   kindHint: 'Any of those you choose.',
   childcareType: 'Type of care',

@@ -25,7 +25,7 @@ test('the explanation of the order gives the numbers that the order uses', () =>
 })
 
 test('the sentences of the filters give the days and months that the filters use', () => {
-  expect(numbersIn(filterMessages.openingsHint)).toEqual([STALE_DAYS, CONFIRMED_DAYS])
+  expect(numbersIn(filterMessages.openingsHint)).toEqual([STALE_DAYS])
   for (const hint of [filterMessages.priceHint, filterMessages.openNowHint, filterMessages.hoursHint])
     expect(numbersIn(hint)).toEqual([STALE_DAYS])
   expect(filterMessages.ageMonthsHint).toContain(`0 to ${MAX_CHILD_MONTHS}`)
