@@ -1,14 +1,14 @@
 import type { PictureFile } from '@/lib/media/rules'
 import { detourText, distanceText, shortDistance } from '@/lib/places/rules/geo'
 import { dayText } from '@/lib/platform/time/dates'
-import { CURRICULA, KINDS, labelOf, tagsOf } from '@/lib/providers/catalogue/traits'
+import { CARE_TYPES, CURRICULA, KINDS, labelOf, PROGRAMS } from '@/lib/providers/catalogue/traits'
 import { AGE_BANDS, type AgeBandCode, ageRangeText } from '@/lib/providers/rules/ages'
 import { moneyText } from '@/lib/providers/rules/tuition'
 import { providerMessages } from './messages'
 import { rowMessages } from './row-messages'
 import type { RowValues } from './row-values'
 
-type Where = Pick<RowValues, 'kind' | 'curricula' | 'city' | 'zip' | 'meters' | 'detourMeters'>
+type Where = Pick<RowValues, 'kind' | 'curriculum' | 'city' | 'zip' | 'meters' | 'detourMeters'>
 
 /** A row's own photo; null for providers without one. */
 export const pictureOf = ({ picture }: Pick<RowValues, 'picture'>): PictureFile | null =>
@@ -16,15 +16,15 @@ export const pictureOf = ({ picture }: Pick<RowValues, 'picture'>): PictureFile 
 
 /** "Center, Montessori · Orlando, 0.8 miles" */
 export function whereText(row: Where): string {
-  const { kind, curricula, city, zip } = row
-  const what = [labelOf(KINDS, kind), curricula?.[0] && labelOf(CURRICULA, curricula[0])].filter(Boolean)
+  const { kind, curriculum, city, zip } = row
+  const what = [labelOf(KINDS, kind), curriculum && labelOf(CURRICULA, curriculum)].filter(Boolean)
   return `${what.join(', ')} · ${[zip ? `${city} ${zip}` : city, farText(row)].filter(Boolean).join(', ')}`
 }
 
 /** "0.8 mi · Montessori"; without a distance "Orlando · Center". */
 export function shortWhereText(row: Where): string {
-  const { kind, curricula, city } = row
-  const what = curricula?.[0] && kind === 'center' ? labelOf(CURRICULA, curricula[0]) : labelOf(KINDS, kind)
+  const { kind, curriculum, city } = row
+  const what = curriculum && kind === 'center' ? labelOf(CURRICULA, curriculum) : labelOf(KINDS, kind)
   const far = farText(row)
   return `${far === null ? city : shortDistance(far)} · ${what}`
 }
@@ -81,15 +81,12 @@ export function hoursLine(row: RowValues, today: string): { text: string; isKnow
   return { text: `${hours}, ${rowMessages.notConfirmedSince(dayText(hoursOn, today))}`, isKnown: true }
 }
 
-const MOST_TAGS = 4
+const TAGS = [...CARE_TYPES, ...CURRICULA, ...PROGRAMS]
 
 /** "6 weeks – 5 years · Daycare · VPK"; the city first where the row shows a distance. */
-export function moreText(row: RowValues): string {
-  const { ages, careTypes = [], curricula = [], programs = [], city, meters } = row
-  const tags = tagsOf({ careTypes, curricula, programs }).map(({ label }) => label)
-  return [meters !== undefined && city, ages && ageRangeText(...ages), ...tags.slice(-MOST_TAGS)]
-    .filter(Boolean)
-    .join(' · ')
+export function moreText({ ages, tags = [], city, meters }: RowValues): string {
+  const labels = tags.map((code) => labelOf(TAGS, code))
+  return [meters !== undefined && city, ages && ageRangeText(...ages), ...labels].filter(Boolean).join(' · ')
 }
 
 /** For a tile instead of a photo: the initials of the first two words, "CA" for "Casa Amable". */

@@ -33,9 +33,10 @@ export type RowValues = {
   ages?: [min: number | null, max: number | null]
   /** Only if nothing but a public file is known of the provider. */
   street?: string
-  careTypes?: string[]
-  curricula?: string[]
-  programs?: string[]
+  /** Its first curriculum. */
+  curriculum?: string
+  /** Codes of care types, curricula and programs; the last ones, if there are many. */
+  tags?: string[]
   isSponsored?: true
   isTemporarilyClosed?: true
   /** The fit for a child entered in the search. */
@@ -47,6 +48,8 @@ export type RowValues = {
  * last confirmed, or null if they are not dated.
  */
 export type RowPrice = { low: number; high: number; band?: AgeBandCode; on?: string | null }
+
+const MAX_TAGS = 4
 
 /** A provider with or without its distance from the searched place. */
 export type MaybeFound = ProviderCard & Partial<Pick<FoundProvider, 'distanceMeters' | 'detourMeters'>>
@@ -69,6 +72,7 @@ export function rowValuesOf(
   const openings = summarizeOpenings({ ...provider, ageBands }, today)
   const { photo, rating, facts, ageMinMonths: min, ageMaxMonths: max } = provider
   const hasAges = min !== null || max !== null
+  const tags = [...new Set([...provider.careTypes, ...provider.curricula, ...provider.programs])].slice(-MAX_TAGS)
   const isBare = openings.state === 'unknown' && !price && !hours && !hasAges
   return {
     id: provider.id,
@@ -87,9 +91,8 @@ export function rowValuesOf(
     ...(facts.hours && !isFresh(facts.hours.confirmedOn, today) && { hoursOn: facts.hours.confirmedOn }),
     ...(hasAges && { ages: [min, max] as [number | null, number | null] }),
     ...(provider.street && isBare && { street: provider.street }),
-    ...listed(provider, 'careTypes'),
-    ...listed(provider, 'curricula'),
-    ...listed(provider, 'programs'),
+    ...(provider.curricula[0] && { curriculum: provider.curricula[0] }),
+    ...(tags.length > 0 && { tags }),
     ...(provider.isSponsored && { isSponsored: true }),
     ...(provider.status === 'temporarily_closed' && { isTemporarilyClosed: true }),
     ...(needs && { fit: fitLinesOf(provider, needs, today) }),
@@ -98,10 +101,6 @@ export function rowValuesOf(
 
 const isFresh = (confirmedOn: string | undefined, today: string) =>
   confirmedOn !== undefined && freshnessOf({ confirmedOn }, today) === 'confirmed'
-
-type Tagged = Pick<ProviderCard, 'careTypes' | 'curricula' | 'programs'>
-const listed = <Key extends keyof Tagged>(provider: Tagged, key: Key): Partial<Tagged> =>
-  provider[key].length > 0 ? { [key]: provider[key] } : {}
 
 /** The lowest and highest price of these ages; null if none is stated. */
 function priceOf(ageBands: readonly AgeBandFacts[], on: string | undefined, today: string): RowPrice | null {

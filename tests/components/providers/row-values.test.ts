@@ -96,7 +96,6 @@ test('sends the browser only what the row shows', () => {
   const row = rowValuesOf(buildDetail({ isSponsored: true, status: 'temporarily_closed' }), today)
   expect(Object.keys(row).toSorted()).toEqual([
     'ages',
-    'careTypes',
     'city',
     'hours',
     'id',
@@ -106,9 +105,9 @@ test('sends the browser only what the row shows', () => {
     'name',
     'openings',
     'price',
-    'programs',
     'rating',
     'reviewCount',
+    'tags',
   ])
   expect(pictureOf(row)).toBeNull()
 })

@@ -1,7 +1,6 @@
 import { filterMessages } from '@/components/search/filters/messages'
 import { searchMessages } from '@/components/search/messages'
 import { METERS_PER_MILE } from '@/lib/places/rules/geo'
-import { MAX_CHILD_MONTHS } from '@/lib/providers/rules/ages'
 import { CONFIRMED_DAYS, STALE_DAYS } from '@/lib/providers/rules/openings'
 import { DEFAULT_DISTANCE, MAX_PROMOTED } from '@/lib/search/catalogue/options'
 import { ASSUMED_REVIEWS, ASSUMED_STARS, BEST_MATCH_POINTS, HALF_DISTANCE_METERS } from '@/lib/search/rules/ranking'
@@ -28,7 +27,6 @@ test('the sentences of the filters give the days and months that the filters use
   expect(numbersIn(filterMessages.openingsHint)).toEqual([STALE_DAYS])
   for (const hint of [filterMessages.priceHint, filterMessages.openNowHint, filterMessages.hoursHint])
     expect(numbersIn(hint)).toEqual([STALE_DAYS])
-  expect(filterMessages.ageMonthsHint).toContain(`0 to ${MAX_CHILD_MONTHS}`)
 })
 
 test.each([
