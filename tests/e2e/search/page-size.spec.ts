@@ -16,3 +16,20 @@ test('a search page of twenty rows has at most 70 kB, 14 kB compressed, and 1,25
   )
   expect(elements).toBeLessThanOrEqual(1_250)
 })
+
+test('a phone shows three whole rows on its first screen, and no row is higher than 190 px', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'of phones')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/search?zipCode=32801')
+  const rows = await page.getByRole('article').evaluateAll((all) =>
+    all.map((row) => {
+      const { bottom, height } = row.getBoundingClientRect()
+      return { bottom, height }
+    }),
+  )
+  expect(rows[2]?.bottom).toBeLessThanOrEqual(844)
+  for (const { height } of rows) expect(height).toBeLessThanOrEqual(190)
+})
