@@ -15,7 +15,6 @@ import { RowLines } from './row-lines'
 import { rowMessages } from './row-messages'
 import { hoursLine, moreText, shortWhereText, whereText } from './row-text'
 import type { RowValues } from './row-values'
-import { storedRow } from './stored-provider'
 
 const OwnRowFit = lazy(() => import('@/components/families/fit/own-row-fit'))
 
@@ -114,7 +113,7 @@ function ProviderRow({ row, today, level, isFirst, heart, isParent, isOnMap }: P
   const href = routes.provider(row.id)
   return (
     <article
-      {...storedRow(row)}
+      data-kept=""
       data-map-id={isOnMap ? row.id : undefined}
       className={row.isSponsored ? 'row row-sponsored' : 'row'}
     >
@@ -169,8 +168,11 @@ function FitOrHours({ row, today, isParent }: Pick<ProviderRowProps, 'row' | 'to
 function RowRating({ rating, reviewCount }: Pick<RowValues, 'rating' | 'reviewCount'>) {
   if (rating === null) return rowMessages.noReviews
   return (
-    <span className="rating" role="img" aria-label={rowMessages.ratingInWords(rating, reviewCount)}>
-      {`${rating.toFixed(1)} (${reviewCount.toLocaleString('en-US')})`}
+    <span className="rating">
+      {rating.toFixed(1)}
+      <span className="sr-only">{rowMessages.ofStars}</span>
+      {` (${reviewCount.toLocaleString('en-US')}`}
+      <span className="sr-only">{` ${rowMessages.reviews(reviewCount)}`}</span>)
     </span>
   )
 }

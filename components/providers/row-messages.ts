@@ -6,9 +6,9 @@ export const rowMessages = {
   viewDetailsOf: (name: string) => `: ${name}`,
   sponsored: 'Sponsored',
   noReviews: 'No reviews yet',
+  /** After a rating, for screen readers. */
+  ofStars: ' of 5 stars',
   reviewCount: (count: number) => `${count.toLocaleString('en-US')} ${reviews(count)}`,
-  ratingInWords: (rating: number, count: number) =>
-    `${rating.toFixed(1).replace(/\.0$/, '')} of 5 stars, ${count.toLocaleString('en-US')} ${reviews(count)}`,
   reviews,
   temporarilyClosed: 'Temporarily closed',
   confirmed: 'confirmed ',

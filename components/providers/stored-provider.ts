@@ -3,11 +3,6 @@
  */
 export type StoredProvider = { name: string; image: string | null; rating: number | null }
 
-/** For a row's provider link: what ResultKeeper cannot read from its heading, picture and links. */
-export function storedRow({ rating }: { rating: number | null }) {
-  return { 'data-kept': rating ?? '' }
-}
-
 const keyOf = (id: string) => `provider_${id}`
 const LAST_SEARCH = 'last_search'
 

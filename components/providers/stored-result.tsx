@@ -85,11 +85,11 @@ function idOf(link: HTMLAnchorElement): string | null {
 
 function keep(id: string, row: HTMLElement): void {
   const image = row.querySelector('img')
-  const { kept } = row.dataset
+  const rating = Number.parseFloat(row.querySelector('.rating')?.textContent ?? '')
   storeProvider(id, {
     name: row.querySelector('h2, h3')?.textContent ?? '',
     image: image ? new URL(image.currentSrc || image.src).pathname : null,
-    rating: kept ? Number(kept) : null,
+    rating: Number.isNaN(rating) ? null : rating,
   })
 }
 

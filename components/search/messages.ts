@@ -10,7 +10,7 @@ export const searchMessages = {
   resultsLabel: 'Providers found',
   loading: 'Searching...',
   metaTitle: (place: string | null) => (place ? `Childcare near ${place}` : 'Find childcare near you'),
-  metaDescription: `Search childcare providers on ${SITE.name} by ZIP code or city, with openings, prices and licenses, each with its date.`,
+  metaDescription: `Search childcare providers on ${SITE.name} by ZIP code or city, with openings and prices.`,
 
   firstVisit: 'Search for Childcare Centers',
   firstVisitText: 'Enter a ZIP code or a city above, or start with one of these.',

@@ -124,7 +124,7 @@ function WhyThisOrder({ search }: { search: Search }) {
   return (
     <section className="why">
       <h3>{messages.why}</h3>
-      <p>{messages.sortMeans[sort]}</p>
+      {sort !== 'best' && <p>{messages.sortMeans[sort]}</p>}
       {sort === 'best' && (
         <>
           <p>{messages.whyBest.lead}</p>

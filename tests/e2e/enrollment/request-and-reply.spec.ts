@@ -19,7 +19,7 @@ test(
     const site = baseURL ?? ''
     const email = `dana-asks-${info.project.name}-${Date.now()}@test.com`
     const headers = { origin: new URL(site).origin }
-    const dana = { email, password: DEMO_PASSWORD, firstName: 'Dana', lastName: info.project.name, role: 'caregiver' }
+    const dana = { email, password: DEMO_PASSWORD, firstName: 'Noor', lastName: info.project.name, role: 'caregiver' }
     expect((await page.request.post(routes.api.register(), { data: dana, headers })).ok()).toBe(true)
 
     const [provider] = await queryJourneyDatabase<{ slug: string }>(
@@ -49,16 +49,15 @@ test(
     const other = await browser.newContext({ baseURL: secondProcess.address, viewport: page.viewportSize() })
     const providerPage = await other.newPage()
     await signInAs(providerPage, 'provider', secondProcess.address)
-    await providerPage.goto(routes.messages('careprovider', { q: 'Dana' }))
+    await providerPage.goto(routes.messages('careprovider', { q: 'Noor' }))
     // Phone and desktop send their requests at the same time, with different names.
-    const name = `Dana ${info.project.name[0]}.`
+    const name = `Noor ${info.project.name[0]}.`
     const row = providerPage
       .getByRole('list', { name: 'Conversations' })
       .getByRole('listitem')
       .filter({ hasText: name })
       .first()
-    // Not "New": other journeys sign in as the same provider and may have opened it.
-    await expect(row).toBeVisible()
+    await expect(row.getByText('New', { exact: true })).toBeVisible()
     await expectAccessible(providerPage)
     await row.getByRole('link', { name: `Reply to ${name}` }).click()
     await providerPage.getByLabel('Your message', { exact: true }).fill('Yes, on Mondays and Wednesdays.')

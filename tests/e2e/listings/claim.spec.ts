@@ -11,13 +11,13 @@ test('a provider claims a page with evidence, another contests it, an admin deci
   baseURL,
 }, info) => {
   const site = baseURL ?? ''
-  const [provider] = await queryJourneyDatabase<{ id: number; slug: string; name: string }>(
-    `SELECT p.id, p.slug, p.name FROM providers p
+  const [provider] = await queryJourneyDatabase<{ id: number; slug: string; name: string; email: string }>(
+    `SELECT p.id, p.slug, p.name, p.email FROM providers p
      WHERE p.status = 'open' AND p.email IS NOT NULL AND p.kind = 'center'
        AND NOT EXISTS (SELECT FROM provider_people WHERE provider_id = p.id)
        AND NOT EXISTS (SELECT FROM provider_claims WHERE provider_id = p.id) ORDER BY p.id LIMIT 1`,
   )
-  const { id = 0, slug = '', name = '' } = provider ?? {}
+  const { id = 0, slug = '', name = '', email = '' } = provider ?? {}
   await page.goto(routes.provider(slug))
   await page.getByRole('link', { name: 'Claim this free page' }).click()
   await expect(page.getByRole('heading', { name: `Claim ${name}` })).toBeVisible()
@@ -36,7 +36,7 @@ test('a provider claims a page with evidence, another contests it, an admin deci
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Your claim waits' })).toBeVisible()
   await page.getByRole('button', { name: 'Mail me a code' }).click()
-  await page.getByLabel('Code', { exact: true }).fill(await newestCode())
+  await page.getByLabel('Code', { exact: true }).fill(await newestCode(email))
   await page.keyboard.press('Enter')
   await expect(page.getByText('You have shown that you read the mailbox on file.')).toBeVisible()
   await expectAccessible(page)
@@ -71,9 +71,9 @@ test('a provider claims a page with evidence, another contests it, an admin deci
   await queryJourneyDatabase('DELETE FROM provider_people WHERE provider_id = $1', [id])
 })
 
-async function newestCode(): Promise<string> {
-  const sql = "SELECT subject FROM mails WHERE kind = 'claim-code' ORDER BY id DESC LIMIT 1"
-  await expect.poll(async () => (await queryJourneyDatabase(sql)).length).toBe(1)
-  const [mail] = await queryJourneyDatabase<{ subject: string }>(sql)
+async function newestCode(email: string): Promise<string> {
+  const sql = "SELECT subject FROM mails WHERE kind = 'claim-code' AND to_email = $1 ORDER BY id DESC LIMIT 1"
+  await expect.poll(async () => (await queryJourneyDatabase(sql, [email])).length).toBe(1)
+  const [mail] = await queryJourneyDatabase<{ subject: string }>(sql, [email])
   return /(\d{6})$/.exec(mail?.subject ?? '')?.[1] ?? ''
 }
