@@ -13,6 +13,8 @@ export const rowMessages = {
   temporarilyClosed: 'Temporarily closed',
   confirmed: 'confirmed ',
   notConfirmedSince: (day: string) => `not confirmed since ${day}`,
+  /** Of a price or hours that were not confirmed recently. */
+  asOf: (day: string) => `as of ${day}`,
   undated: 'not dated',
   priceUnknown: 'Price not stated',
   licenseSource: (issuer: string, day: string) => `${issuer}, as of ${day}`,

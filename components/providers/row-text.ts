@@ -67,7 +67,7 @@ export function priceLine({ price }: RowValues, today: string): PriceLine | null
     amount: isRange ? rowMessages.range(moneyText(low), moneyText(high)) : moneyText(low),
     unit: rowMessages.priceOf(band ? bandOf(band).plural : null, isRange),
     ...(on !== undefined && {
-      note: on === null ? rowMessages.undated : rowMessages.notConfirmedSince(dayText(on, today)),
+      note: on === null ? rowMessages.undated : rowMessages.asOf(dayText(on, today)),
     }),
   }
 }
@@ -78,7 +78,7 @@ export function hoursLine(row: RowValues, today: string): { text: string; isKnow
   if (isNothingStated(row)) return { text: street ?? '', isKnown: true }
   if (!hours) return { text: providerMessages.hoursUnknown, isKnown: false }
   if (hoursOn === undefined) return { text: hours, isKnown: true }
-  return { text: `${hours}, ${rowMessages.notConfirmedSince(dayText(hoursOn, today))}`, isKnown: true }
+  return { text: `${hours}, ${rowMessages.asOf(dayText(hoursOn, today))}`, isKnown: true }
 }
 
 const TAGS = [...CARE_TYPES, ...CURRICULA, ...PROGRAMS]

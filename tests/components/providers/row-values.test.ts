@@ -74,8 +74,8 @@ test('says since when old facts have not been confirmed', () => {
   }
   expect(linesOf(buildDetail({ facts }))).toEqual({
     opening: { text: 'Openings not confirmed since May 3' },
-    price: '$285 to $310 a week by age, not confirmed since May 3',
-    hours: '6:30 AM – 6:00 PM, not confirmed since Dec 1, 2025',
+    price: '$285 to $310 a week by age, as of May 3',
+    hours: '6:30 AM – 6:00 PM, as of Dec 1, 2025',
   })
 })
 
