@@ -19,11 +19,11 @@ export const rowMessages = {
   priceUnknown: 'Price not stated',
   licenseSource: (issuer: string, day: string) => `${issuer}, as of ${day}`,
   nothingStated: 'Openings, price, hours and ages not stated',
-  /** "2 infant openings", "1 opening, any age", "5 openings in 3 age groups". */
+  /** "2 infant openings", "1 opening, any age", "5 openings, 3 ages". */
   openings: (count: number, ages: readonly string[]) => {
     const openings = count === 1 ? 'opening' : 'openings'
     if (ages.length === 0) return `${count} ${openings}, any age`
-    return ages.length === 1 ? `${count} ${ages[0]} ${openings}` : `${count} ${openings} in ${ages.length} age groups`
+    return ages.length === 1 ? `${count} ${ages[0]} ${openings}` : `${count} ${openings}, ${ages.length} ages`
   },
   from: (day: string) => `from ${day}`,
   /** After a price: of one age, of several, or of all. */
