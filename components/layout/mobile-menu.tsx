@@ -1,12 +1,13 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useRef } from 'react'
 import { signUpLink } from '@/components/accounts/dialog-links'
 import { signOut, useSession } from '@/components/accounts/session'
 import { FavoritesMenuItem } from '@/components/families/favorites/favorites-link'
 import { AppLink } from '@/components/ui/actions/app-link'
 import { Button } from '@/components/ui/actions/button'
 import { ButtonLink } from '@/components/ui/actions/button-link'
+import { useDetailsMenu } from '@/components/ui/overlays/use-details-menu'
 import { Icon } from '@/components/ui/surface/icon'
 import { dashboardOf } from '@/lib/access/policy'
 import { sideOf } from '@/lib/enrollment/policy'
@@ -14,48 +15,6 @@ import { routes } from '@/lib/platform/http/routes'
 import { maySaveSearches } from '@/lib/search/saved-searches/rules/saved-searches'
 import { layoutMessages } from './messages'
 import { mainLinks } from './site-links'
-
-/** The element from which Tab would leave the open menu, and where it goes instead. */
-function wrapFocus(menu: HTMLDetailsElement, event: KeyboardEvent) {
-  const stops = [...menu.querySelectorAll<HTMLElement>('summary, a[href]')]
-  const last = stops.length - 1
-  const leaves = event.shiftKey ? document.activeElement === stops[0] : document.activeElement === stops[last]
-  if (!leaves) return
-  event.preventDefault()
-  stops[event.shiftKey ? last : 0]?.focus()
-}
-
-/**
- * Adds what people expect of a menu to <details>: Escape and a press outside close it, Escape restores the focus, Tab
- * stays inside, and following a link closes it (the frame survives the navigation, so nothing else would).
- */
-export function MenuController({ menuId }: { menuId: string }) {
-  useEffect(() => {
-    const menu = document.getElementById(menuId)
-    if (!(menu instanceof HTMLDetailsElement)) return
-    const close = () => menu.removeAttribute('open')
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!menu.open) return
-      if (event.key === 'Tab') wrapFocus(menu, event)
-      if (event.key !== 'Escape') return
-      close()
-      menu.querySelector('summary')?.focus()
-    }
-    const onClick = (event: MouseEvent) => {
-      const target = event.target
-      if (!menu.open || !(target instanceof Element)) return
-      // The backdrop is the details element's ::before: a press on it has the element as its target.
-      if (target === menu || !menu.contains(target) || target.closest('a')) close()
-    }
-    document.addEventListener('keydown', onKeyDown)
-    document.addEventListener('click', onClick)
-    return () => {
-      document.removeEventListener('keydown', onKeyDown)
-      document.removeEventListener('click', onClick)
-    }
-  }, [menuId])
-  return null
-}
 
 /** The lower part of the phone's menu: sign-in, or the dashboard and sign-out. */
 function MobileAccount() {
@@ -106,10 +65,12 @@ function MobileAccount() {
 
 const item = 'flex min-h-14 items-center text-lead font-semibold'
 
-/** A native details element: opens without JavaScript. MenuController adds Escape, focus and closing. */
+/** A native details element: opens without JavaScript. */
 export function MobileMenu() {
+  const menu = useRef<HTMLDetailsElement>(null)
+  useDetailsMenu(menu, { trapsFocus: true })
   return (
-    <details id="menu" className="menu lg:hidden">
+    <details ref={menu} id="menu" className="menu lg:hidden">
       <summary
         aria-label={layoutMessages.menu}
         className="grid size-11 list-none place-items-center rounded-md border border-line-strong bg-card"
@@ -135,7 +96,6 @@ export function MobileMenu() {
           <MobileAccount />
         </div>
       </nav>
-      <MenuController menuId="menu" />
     </details>
   )
 }

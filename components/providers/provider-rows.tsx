@@ -113,7 +113,7 @@ function ProviderRow({ row, today, level, isFirst, heart, isParent, isOnMap }: P
   const href = routes.provider(row.id)
   return (
     <article
-      data-kept=""
+      data-result=""
       data-map-id={isOnMap ? row.id : undefined}
       className={row.isSponsored ? 'row row-sponsored' : 'row'}
     >
@@ -124,8 +124,8 @@ function ProviderRow({ row, today, level, isFirst, heart, isParent, isOnMap }: P
       <p className="row-where">
         <RowRating {...row} />
         {` · ${shortWhereText(row)}`}
-        {row.isSponsored && <b>{rowMessages.sponsored}</b>}
-        {row.isTemporarilyClosed && <strong>{rowMessages.temporarilyClosed}</strong>}
+        {row.isSponsored && <b> {rowMessages.sponsored}</b>}
+        {row.isTemporarilyClosed && <strong> {rowMessages.temporarilyClosed}</strong>}
       </p>
       <button
         type="submit"

@@ -1,3 +1,4 @@
+import { providerMessages } from './messages'
 import { rowMessages } from './row-messages'
 import { isNothingStated, openingLine, priceLine } from './row-text'
 import type { RowValues } from './row-values'
@@ -21,10 +22,10 @@ export function RowLines({ row, today }: { row: RowValues; today: string }) {
         <p className="row-price">
           <b>{price.amount}</b>
           {price.unit}
-          {price.note && <small>{price.note}</small>}
+          {price.note && <small>{` ${price.note}`}</small>}
         </p>
       )}
-      {!price && !isNothingStated(row) && <p className="row-price row-unknown">{rowMessages.priceUnknown}</p>}
+      {!price && !isNothingStated(row) && <p className="row-price row-unknown">{providerMessages.priceUnknown}</p>}
     </>
   )
 }

@@ -16,7 +16,6 @@ export const rowMessages = {
   /** Of a price or hours that were not confirmed recently. */
   asOf: (day: string) => `as of ${day}`,
   undated: 'not dated',
-  priceUnknown: 'Price not stated',
   licenseSource: (issuer: string, day: string) => `${issuer}, as of ${day}`,
   nothingStated: 'Openings, price, hours and ages not stated',
   /** "2 infant openings", "1 opening, any age", "5 openings, 3 ages". */

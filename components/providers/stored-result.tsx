@@ -53,7 +53,7 @@ export function StoredResult() {
     const onClick = (event: MouseEvent) => {
       const target = event.target instanceof Element ? event.target : null
       const link = target?.closest('a')
-      const row = link?.closest<HTMLElement>('[data-kept]')
+      const row = link?.closest<HTMLElement>('[data-result]')
       const id = row && link && idOf(link)
       if (link && idOf(link)) keepSearch()
       if (!id) return

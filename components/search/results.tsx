@@ -1,8 +1,9 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { FitHead, fitMessages } from '@/components/families/fit/fit-lines'
 import { OwnFitBar } from '@/components/families/fit/own-fit'
 import { ProviderRows } from '@/components/providers/provider-rows'
 import { Pagination } from '@/components/ui/data/pagination'
+import { useDetailsMenu } from '@/components/ui/overlays/use-details-menu'
 import { Skeleton } from '@/components/ui/surface/loading'
 import { SORTS } from '@/lib/search/catalogue/options'
 import { defaultOrder, orderOf } from '@/lib/search/rules/filters'
@@ -74,24 +75,14 @@ export function ResultHead({ request: { typed }, results }: ResultsProps) {
   )
 }
 
-/** The orders as links, and why results stand in the current one. Closes when the focus leaves it. */
+/** The orders as links, and why results stand in the current one. */
 function SortMenu({ typed, search }: { typed: string; search: Search }) {
   const menu = useRef<HTMLDetailsElement>(null)
+  useDetailsMenu(menu)
   const chosen = orderOf(search)
   const sorts = SORTS.filter((sort) => sort !== 'detour' || search.workZip !== null)
-  const close = () => menu.current?.removeAttribute('open')
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !menu.current?.open) return
-    close()
-    menu.current.querySelector('summary')?.focus()
-  }
-  const onBlur = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget !== null && !menu.current?.contains(relatedTarget)) close()
-  }
-
   return (
-    <nav aria-label={messages.sortLabel} className="sort-menu" onKeyDown={onKeyDown} onBlur={onBlur}>
+    <nav aria-label={messages.sortLabel} className="sort-menu">
       <details ref={menu}>
         <summary>
           <span className="sr-only">{messages.sortLabel} </span>

@@ -51,7 +51,7 @@ export function SearchScreen({ request, outcome }: SearchScreenProps) {
             className="search-form"
             initial={typed.slice(0, LONGEST_SHOWN)}
             isInvalid={outcome.kind === 'first-visit' && outcome.isInvalid}
-            kept={filterPairs(search)}
+            preserved={filterPairs(search)}
           />
           <p role="status" className="mb-4 max-w-reading font-medium empty:hidden">
             {results && wayProblem(results.way)}

@@ -2,6 +2,7 @@
 
 import { type RefObject, useEffect, useReducer, useRef } from 'react'
 import { IconButton } from '@/components/ui/actions/icon-button'
+import { useHasOpenDialog } from '@/components/ui/overlays/open-dialogs'
 
 export const videoMessages = {
   label: 'Short film: a nursery yard with a kite and hopping animals',
@@ -36,23 +37,6 @@ export function isNearEnd(video: { currentTime: number; duration: number }): boo
 /** A window event that pauses or resumes the films on the page. Any code may dispatch it. */
 export const PAUSE_VIDEOS = 'videos:pause'
 export const RESUME_VIDEOS = 'videos:resume'
-
-/**
- * Calls `onChange` with whether a modal dialog is open, now and at every change. Dialogs do not know about films: they
- * are found by their markup. Returns a function to stop.
- */
-export function onModalChange(onChange: (isOpen: boolean) => void): () => void {
-  let wasOpen = false
-  const look = () => {
-    const isOpen = document.querySelector('[aria-modal="true"], dialog[open]') !== null
-    if (isOpen !== wasOpen) onChange(isOpen)
-    wasOpen = isOpen
-  }
-  const observer = new MutationObserver(look)
-  observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['open'] })
-  look()
-  return () => observer.disconnect()
-}
 
 /** What the stage plays and why it is paused. */
 type VideoState = {
@@ -123,13 +107,14 @@ function useVideoState(stage: RefObject<HTMLElement | null>): [VideoState, (even
     const resume = () => tell({ type: 'release', by: 'window' })
     window.addEventListener(PAUSE_VIDEOS, pause)
     window.addEventListener(RESUME_VIDEOS, resume)
-    const stopWatching = onModalChange((isOpen) => tell({ type: isOpen ? 'hold' : 'release', by: 'modal' }))
     return () => {
       window.removeEventListener(PAUSE_VIDEOS, pause)
       window.removeEventListener(RESUME_VIDEOS, resume)
-      stopWatching()
     }
   }, [])
+
+  const hasDialog = useHasOpenDialog()
+  useEffect(() => tell({ type: hasDialog ? 'hold' : 'release', by: 'modal' }), [hasDialog])
 
   return [state, tell]
 }

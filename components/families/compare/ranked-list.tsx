@@ -78,7 +78,7 @@ function RankedItem({ result, match, isFirst, level }: RankedItemProps) {
     <li className="flex flex-col gap-4 border-t border-line py-5 first:border-t-0 md:flex-row md:gap-5">
       <ProviderThumbnail
         {...{ name, kind, picture }}
-        className="hidden rounded-xl object-cover md:block md:h-24 md:w-36 md:shrink-0 dark:brightness-90"
+        className="h-24 w-36 shrink-0 rounded-xl object-cover max-md:hidden dark:brightness-90"
       />
       <div className="min-w-0 flex-1">
         <Heading className="text-name">

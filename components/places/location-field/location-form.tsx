@@ -20,7 +20,7 @@ type LocationFormProps = {
   /** The server rejected it. */
   isInvalid?: boolean
   /** Filters to preserve for another place, as names and values. */
-  kept?: readonly (readonly [string, string])[]
+  preserved?: readonly (readonly [string, string])[]
   className?: string
 }
 
@@ -30,7 +30,7 @@ export function LocationForm({
   submitLabel,
   initial = '',
   isInvalid = false,
-  kept = [],
+  preserved = [],
   className,
 }: LocationFormProps) {
   const reactId = useId()
@@ -48,7 +48,7 @@ export function LocationForm({
     setError(problem)
     if (problem || navigate) event.preventDefault()
     if (problem) field.focus()
-    else navigate?.(routes.search(Object.fromEntries([['zipCode', field.value.trim()], ...grouped(kept)])))
+    else navigate?.(routes.search(Object.fromEntries([['zipCode', field.value.trim()], ...grouped(preserved)])))
   }
 
   return (
@@ -74,7 +74,7 @@ export function LocationForm({
           <Button type="submit">{submitLabel}</Button>
         </div>
       </FieldFrame>
-      {kept.map(([name, value]) => (
+      {preserved.map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
     </form>

@@ -41,10 +41,10 @@ export function OneOf({ name, options, chosen }: { name: string; options: Option
   )
 }
 
-/** A check box in few elements (`tick` in app/styles/search.css): the form has over a hundred. */
+/** A check box in few elements (`checkbox` in app/styles/filters.css): the form has over a hundred. */
 export function Checkbox({ name, value, label, count, isOn }: Option & { name: string; isOn: boolean }) {
   return (
-    <label className="tick">
+    <label className="checkbox">
       <input type="checkbox" name={name} value={value} defaultChecked={isOn} />
       {label}
       {count !== undefined && <b>{count.toLocaleString('en-US')}</b>}

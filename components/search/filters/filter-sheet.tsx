@@ -3,7 +3,7 @@ import { IconButton } from '@/components/ui/actions/icon-button'
 import { filterMessages as messages } from './messages'
 
 export const FILTERS_ID = 'filters'
-/** From this width on the filters are a column beside the results (app/styles/search.css). */
+/** From this width on the filters are a column beside the results (app/styles/filters.css). */
 const COLUMN = '(min-width: 60rem)'
 
 type FilterSheetProps = {

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { IconButton } from '../actions/icon-button'
 import { classNames } from '../class-names'
 import { uiMessages } from '../messages'
+import { useReportedDialog } from './open-dialogs'
 
 const widths = { sm: 'sm:max-w-narrow', md: 'sm:max-w-140', lg: 'sm:max-w-200', xl: 'sm:max-w-260' }
 
@@ -43,6 +44,7 @@ export default function DialogView({ open, onClose, title, description, footer, 
   // Headless UI makes the page behind inert only if it was mounted before it opened.
   const [isPlaced, setIsPlaced] = useState(false)
   useEffect(() => setIsPlaced(true), [])
+  useReportedDialog(open)
   return (
     <HeadlessDialog open={open && isPlaced} onClose={onClose} className="relative z-50">
       <FocusKeeper />

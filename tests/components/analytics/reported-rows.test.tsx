@@ -7,7 +7,7 @@ function List({ rows }: { rows: Row[] }) {
   return (
     <ul {...useReportedRows(rows)}>
       {rows.map(({ id }) => (
-        <li key={id} data-kept="">
+        <li key={id} data-result="">
           <a href={`/provider/${id}`} onClick={(event) => event.preventDefault()}>
             {id}
           </a>

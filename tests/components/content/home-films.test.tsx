@@ -10,6 +10,7 @@ import Films, {
   startMargin,
   startState,
 } from '@/components/content/home/films'
+import { useReportedDialog } from '@/components/ui/overlays/open-dialogs'
 
 let comesIntoView: (isThere: boolean) => void
 const play = jest.fn(async () => undefined)
@@ -65,13 +66,18 @@ test('a visitor pauses it, and it stays paused', async () => {
   expect(play).toHaveBeenCalled()
 })
 
+/** What every dialog of the site does while it is open. */
+function OpenDialog({ isOpen }: { isOpen: boolean }) {
+  useReportedDialog(isOpen)
+  return null
+}
+
 test('it pauses while a dialog is open or the window says so, and resumes afterwards', async () => {
   show()
   comesIntoView(true)
-  const dialog = document.createElement('div')
-  dialog.setAttribute('aria-modal', 'true')
+  const dialog = render(<OpenDialog isOpen={false} />)
   for (const [stop, go] of [
-    [() => document.body.append(dialog), () => dialog.remove()],
+    [() => dialog.rerender(<OpenDialog isOpen />), () => dialog.rerender(<OpenDialog isOpen={false} />)],
     [
       () => void window.dispatchEvent(new Event(PAUSE_VIDEOS)),
       () => void window.dispatchEvent(new Event(RESUME_VIDEOS)),

@@ -12,7 +12,7 @@ describe('stored result', () => {
     render(
       <>
         <StoredResult />
-        <article data-kept="">
+        <article data-result="">
           <span className="rating">4.8 (31)</span>
           {/* biome-ignore lint/performance/noImgElement: the stored result reads any <img> */}
           <img src="/media/harbor-640.webp" alt="" />
