@@ -1,0 +1,49 @@
+import { type RefObject, useEffect } from 'react'
+
+type DetailsMenuOptions = {
+  /** Tab stays inside the open menu. */
+  trapsFocus?: boolean
+}
+
+/**
+ * Adds what people expect of a menu to <details>, which opens without JavaScript: Escape and a press outside close it, Escape
+ * restores the focus, and following a link closes it, because the menu may survive the navigation.
+ */
+export function useDetailsMenu(
+  ref: RefObject<HTMLDetailsElement | null>,
+  { trapsFocus = false }: DetailsMenuOptions = {},
+) {
+  useEffect(() => {
+    const menu = ref.current
+    if (!menu) return
+    const close = () => menu.removeAttribute('open')
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!menu.open) return
+      if (event.key === 'Tab' && trapsFocus) wrapFocus(menu, event)
+      if (event.key !== 'Escape') return
+      close()
+      menu.querySelector('summary')?.focus()
+    }
+    const onClick = ({ target }: MouseEvent) => {
+      if (!menu.open || !(target instanceof Element)) return
+      // A backdrop is the details element's ::before: a press on it has the element as its target.
+      if (target === menu || !menu.contains(target) || target.closest('a')) close()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    document.addEventListener('click', onClick)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('click', onClick)
+    }
+  }, [ref, trapsFocus])
+}
+
+/** Moves the focus from the last stop of the menu to the first, or back. */
+function wrapFocus(menu: HTMLDetailsElement, event: KeyboardEvent) {
+  const stops = [...menu.querySelectorAll<HTMLElement>('summary, a[href]')]
+  const last = stops.length - 1
+  const leaves = event.shiftKey ? document.activeElement === stops[0] : document.activeElement === stops[last]
+  if (!leaves) return
+  event.preventDefault()
+  stops[event.shiftKey ? last : 0]?.focus()
+}
