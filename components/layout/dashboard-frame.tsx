@@ -45,7 +45,7 @@ export function LoadingPanel({ rows }: { rows: number }) {
       </p>
       <Skeleton className="h-8 w-48" />
       {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+        // biome-ignore lint/suspicious/noArrayIndexKey: the items are identical
         <Skeleton key={row} className="h-28 w-full rounded-xl" />
       ))}
     </div>

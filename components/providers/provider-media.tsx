@@ -3,7 +3,7 @@ import { type PictureFile, posterOf } from '@/lib/media/rules'
 /** A provider's square logo. Decorative: the name is beside it. */
 export function Logo({ path }: { path: string }) {
   return (
-    // biome-ignore lint/performance/noImgElement: made beforehand in its one size
+    // biome-ignore lint/performance/noImgElement: already stored in the only size needed
     <img
       src={path}
       alt=""
@@ -24,7 +24,7 @@ type TourVideoProps = {
 /** A video of rooms with native controls. It never autoplays. */
 export const TourVideo = ({ path, label, poster }: TourVideoProps) => (
   // Its sound is described in the text beside it.
-  // biome-ignore lint/a11y/useMediaCaption: a provider's own video has no file of captions
+  // biome-ignore lint/a11y/useMediaCaption: providers' videos have no caption files
   <video
     src={path}
     poster={poster && posterOf(poster)}

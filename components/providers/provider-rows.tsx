@@ -53,7 +53,7 @@ export function ProviderRows({ rows, today, wayBack, level = 2, label, isOnMap }
 
   return (
     <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: it serves the links and buttons inside, which a key presses as well */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: handles the links and buttons inside, which also work by keyboard */}
       <ul aria-label={label} className="rows" {...softLinks} {...reported} onClick={onClick}>
         {rows.map((row, index) => {
           const isFavorite = holds(ids, row.id)

@@ -20,7 +20,7 @@ function OpeningView({ provider }: { provider: StoredProvider }) {
       </p>
       <div className="md:wrap">
         {image ? (
-          // biome-ignore lint/performance/noImgElement: the very file that the row has already loaded
+          // biome-ignore lint/performance/noImgElement: the file that the row has already loaded
           <img src={image} alt="" className={`object-cover ${cover}`} />
         ) : (
           <Skeleton className={cover} />

@@ -64,7 +64,7 @@ export default function PictureCropper({ address, crop, onCrop, onUnreadable }: 
         keepSelection
         minWidth={24}
       >
-        {/* biome-ignore lint/performance/noImgElement: a file of this browser, not of the site */}
+        {/* biome-ignore lint/performance/noImgElement: a local file, not one of the site */}
         <img
           src={address}
           alt=""

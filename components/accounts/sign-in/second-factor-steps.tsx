@@ -16,7 +16,7 @@ function SetupInstructions({ setup }: { setup: Setup }) {
     <div className="grid gap-4">
       <p>{texts.setupWhy}</p>
       <div className="flex flex-wrap items-center gap-5">
-        {/* biome-ignore lint/performance/noImgElement: made here, of a secret that leaves this page for nowhere */}
+        {/* biome-ignore lint/performance/noImgElement: generated in the browser from a secret that must not leave it */}
         <img src={picture} alt={texts.setupPicture} width={176} height={176} className="rounded-md bg-white" />
         <div className="min-w-48 flex-1">
           <p className="text-sm text-soft">{texts.setupByHand}</p>

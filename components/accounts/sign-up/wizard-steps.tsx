@@ -142,7 +142,7 @@ export function Confetti() {
     <svg aria-hidden viewBox="0 0 100 60" className="confetti pointer-events-none absolute inset-x-0 top-0 w-full">
       {Array.from({ length: PIECES }, (_, index) => (
         <rect
-          // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
           key={index}
           x={(index * 37) % 100}
           y={-6}

@@ -17,7 +17,7 @@ import { ShareArticle } from './share-article'
 function ArticleBody({ html }: { html: string }) {
   return (
     <Prose className="article-body">
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: an allow-list has gone over it, see lib/content/articles/html.ts */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized with an allow-list in lib/content/articles/html.ts */}
       <div dangerouslySetInnerHTML={{ __html: html }} />
     </Prose>
   )

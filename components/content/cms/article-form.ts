@@ -191,7 +191,7 @@ export function useWorkingCopy(
       .catch(() => {})
   }, [articleId])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of a field begins the pause anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change restarts the delay
   useEffect(() => {
     if (!isChanged) return
     const timer = setTimeout(() => {

@@ -30,7 +30,7 @@ export function AttachmentList({ attachments }: { attachments: readonly ShownAtt
             className="inline-flex min-h-11 max-w-full items-center gap-2 font-medium break-words text-pine underline"
           >
             {kind === 'picture' ? (
-              // biome-ignore lint/performance/noImgElement: it is one person's picture, which no optimizer may keep.
+              // biome-ignore lint/performance/noImgElement: a private picture, which no optimizer may cache
               <img
                 src={routes.api.attachment(id)}
                 alt={attachmentMessages.picture(name)}

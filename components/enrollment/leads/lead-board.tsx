@@ -86,7 +86,7 @@ function BoardColumn({ stage, leads, count, today, href, onDrop, onMove }: Board
     setIsOver(is)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button of each lead does the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: each lead has a button that does the same
     <div
       className={classNames('w-[78vw] max-w-64 flex-none rounded-lg p-3', isOver ? 'bg-mint' : 'bg-sunken')}
       onDragOver={over(true)}
@@ -151,7 +151,7 @@ export function LeadBoard({ columns, counts, today, hrefs }: LeadBoardProps) {
       <p className="hidden text-sm text-soft lg:block">{leadMessages.boardHint}</p>
       <section
         aria-label={leadMessages.boardLabel}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
         className="mt-3 flex items-start gap-4 overflow-x-auto pb-4"
       >

@@ -25,7 +25,7 @@ function useOtherDays(userId: number, providerId: string, start: Days) {
   const name = `tour-days-${providerId}`
   const [days, setDays] = useState(() => keyed(start))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
   useEffect(() => {
     const draft = readDraft(userId, name)
     const [mine, base] = [draft.days, draft.base].map((text) => draftSchema.safeParse(readJson(text)).data)

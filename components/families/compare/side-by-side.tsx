@@ -20,7 +20,7 @@ export function SideBySide({ ranked }: SideBySideProps) {
   const labels = [...new Set(open.flatMap(({ one }) => one.facts.map(({ label }) => label)))]
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <section aria-label={texts.tableCaption} tabIndex={0} className={FRAME}>
         <table className="w-full table-fixed text-left text-sm">
           <caption className="sr-only">{texts.tableCaption}</caption>

@@ -32,7 +32,7 @@ export function ProviderBadge({ alt, code }: ProviderBadgeProps) {
     <section className="mt-10">
       <h2 className="text-section tracking-tight">{badgeMessages.title}</h2>
       <p className="mt-1 mb-4 max-w-prose text-soft">{badgeMessages.lead}</p>
-      {/* biome-ignore lint/performance/noImgElement: as other sites show it */}
+      {/* biome-ignore lint/performance/noImgElement: a preview of what other sites embed */}
       <img src={routes.badge()} width={BADGE.width} height={BADGE.height} alt={alt} />
       <TextAreaField
         label={badgeMessages.code}

@@ -60,7 +60,7 @@ const FIELDS = [
  */
 function useFactsDraft(form: FactsDraftForm, userId: number, providerId: string, start: FactsTyped): () => void {
   const name = `facts-${providerId.split('-').at(-1)}`
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
   useEffect(() => {
     const draft = readDraft(userId, name)
     const found = FIELDS.filter((field) => draft[field] !== undefined)

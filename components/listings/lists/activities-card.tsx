@@ -18,7 +18,7 @@ function Activities({ activities, onDelete }: ActivitiesProps) {
     <ul className="mt-3 divide-y divide-line border-y border-line">
       {activities.map((activity, at) => (
         // Two may have the same name.
-        // biome-ignore lint/suspicious/noArrayIndexKey: nothing is kept inside a line
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no state
         <li key={at} className="flex items-start justify-between gap-4 py-3.5">
           <div className="min-w-0 break-words">
             <h3 className="font-semibold tracking-normal">{activity.name}</h3>

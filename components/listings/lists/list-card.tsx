@@ -104,7 +104,7 @@ export function useListEdit<F extends ListField>(userId: number, profile: OwnPro
   const [found, setFound] = useState<DraftFields>({})
   const beside = useRef<DraftFields>({})
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the card appears
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
   useEffect(() => {
     const { list: kept, base: keptBase, ...fields } = readProfileDrafts(place, profile.drafts)
     const before = readList(field, kept)

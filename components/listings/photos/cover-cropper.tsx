@@ -132,7 +132,7 @@ export default function CoverCropper({
           keepSelection
           ariaLabels={{ ...ReactCrop.defaultProps.ariaLabels, cropArea: texts.cropFrame }}
         >
-          {/* biome-ignore lint/performance/noImgElement: a file of this browser, not of the site */}
+          {/* biome-ignore lint/performance/noImgElement: a local file, not one of the site */}
           <img
             src={address}
             alt=""

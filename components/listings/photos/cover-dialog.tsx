@@ -48,7 +48,7 @@ export function CoverDialog({ shape, file, onClose, onRefused, onSave }: CoverDi
   const [problem, setProblem] = useState<string>()
   const [isSaving, setIsSaving] = useState(false)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another file begins anew, and nothing else does
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another file resets it
   useEffect(() => {
     setShown(null)
     setProblem(undefined)

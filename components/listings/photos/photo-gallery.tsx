@@ -92,7 +92,7 @@ function PhotoSlots({ count, disabled, onPress }: { count: number; disabled: boo
         {texts.add}
       </button>
       {Array.from({ length: count - 1 }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: empty places have nothing else
+        // biome-ignore lint/suspicious/noArrayIndexKey: empty slots have no other key
         <div key={index} aria-hidden data-slot className={`${box} aspect-[4/3] min-h-20`}>
           <Icon name="camera" className="opacity-40" />
         </div>

@@ -120,7 +120,7 @@ export function useProfileForm(userId: number, profile: OwnProfile) {
     storeProfileDraft(place, { ...begun.current, typed: merged.typed })
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
   useEffect(() => {
     const draft = readProfileDraft(place, profile.drafts)
     if (draft) {

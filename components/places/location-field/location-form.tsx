@@ -52,7 +52,7 @@ export function LocationForm({
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: screen readers of the last years know the role, many not yet <search>
+    // biome-ignore lint/a11y/useSemanticElements: older screen readers know the role but not <search>
     <form role="search" action={routes.search()} noValidate={isAlive} onSubmit={onSubmit} className={className}>
       <FieldFrame id={id} label={texts.label} labelHidden hint={texts.hint} error={error}>
         <div className={classNames('location-box shadow-lift', error && 'location-box-wrong')}>

@@ -162,7 +162,7 @@ export function LocationInput({ initial = '', onEdit, ...input }: LocationInputP
     setText(typed ?? initial)
     setAsked(typed === initial ? null : (typed ?? null))
   }, [initial])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list starts without a highlight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list starts without a highlight
   useEffect(() => setActive(-1), [suggestions])
   useEffect(() => {
     if (active >= 0) document.getElementById(optionId(listId, active))?.scrollIntoView({ block: 'nearest' })

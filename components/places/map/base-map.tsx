@@ -21,7 +21,7 @@ export default function StyledBaseMap({ styleUrl, camera, onFail }: StyleGroundP
   const map = useRef<MapLibre>(null)
   const [credits, setCredits] = useState<Attribution[]>([])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the camera of the beginning; later ones follow below
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the initial camera; the effects below follow changes
   useEffect(() => {
     const container = ground.current
     if (!container) return

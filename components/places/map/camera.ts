@@ -126,7 +126,7 @@ export function useCamera(element: RefObject<HTMLElement | null>, frame: Box, is
   const [seen, setSeen] = useState<Seen | null>(null)
   const frameKey = Object.values(frame).join()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a frame of the same numbers is the same frame
+  // biome-ignore lint/correctness/useExhaustiveDependencies: compares the frame by its numbers
   const framed = useCallback((size: Size) => cameraFor(frame, size, isArea ? 0 : PADDING), [frameKey, isArea])
 
   useLayoutEffect(() => {

@@ -140,7 +140,7 @@ export default function InteractiveMap(props: MapProps) {
   })
   const chosen = all.find(({ points: [first] }) => first.id === chosenId)
   const isChosenHidden = chosen !== undefined && !marks.some(({ mark }) => mark === chosen)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: its words take room from the map; later moves are people's own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the status text takes space from the map; later moves are the user's
   useEffect(() => {
     if (chosen && isChosenHidden) moves.center(chosen)
   }, [chosenId, seen?.size.height])
@@ -248,7 +248,7 @@ function useRestoredMapFocus(map: RefObject<HTMLElement | null>, marks: string) 
       document.removeEventListener('pointerdown', note)
     }
   }, [map])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other marks may have taken the focused one away
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new marks may have removed the focused one
   useEffect(() => {
     if (hadFocus.current && document.activeElement === document.body) map.current?.focus({ preventScroll: true })
   }, [map, marks])

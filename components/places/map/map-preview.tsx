@@ -53,7 +53,7 @@ type MapPreviewProps = { mark: Mark; today: string; onClose: () => void }
 export function MapPreview({ mark, today, onClose }: MapPreviewProps) {
   const panel = useRef<HTMLElement>(null)
   const { points } = mark
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another mark takes the focus anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another mark takes the focus again
   useEffect(() => {
     panel.current?.focus({ preventScroll: true })
   }, [points[0].id])

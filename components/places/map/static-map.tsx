@@ -64,7 +64,7 @@ export function StaticMap({ points, places, frame, hrefOf }: StaticMapProps) {
   const marks = marksOf(points, zoomStepOf(camera))
   const spots = marks.map((mark) => spotAt(mark, camera))
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a drawing is no set of fields
+    // biome-ignore lint/a11y/useSemanticElements: a drawing is not a set of fields
     <svg
       role="group"
       aria-label={texts.label(points.length)}

@@ -55,7 +55,7 @@ export function FilterSheet({ isOpen, onToggle, isPending, isSheet = false, chil
       </section>
     )
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the sheet; the keyboard has Escape and a button
+    // biome-ignore lint/a11y/useKeyWithClickEvents: closes on a press outside; the keyboard has Escape and a button
     <dialog
       {...shared}
       ref={dialog}

@@ -13,7 +13,7 @@ type DataTableProps = {
 /** A plain table: the first cell of a row is its header. If it is too wide, it scrolls inside its own frame. */
 export function DataTable({ caption, columns, rows, stacked = false }: DataTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
       <table className={classNames('numbers w-full text-left text-ui', stacked && 'max-md:block')}>
         <caption className="sr-only">{caption}</caption>

@@ -44,7 +44,7 @@ export function Pagination({ page, pageCount, hrefOf, className, hasPlainLinks }
       <span className="text-sm text-soft md:hidden">{uiMessages.pageOf(page, pageCount)}</span>
       {pageNumbers(page, pageCount).map((entry, index) =>
         entry === 'gap' ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: at most two gaps, each known by its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: there are at most two gaps, identified by position
           <span key={`gap-${index}`} aria-hidden className={classNames(cell, 'text-soft max-md:hidden')}>
             …
           </span>

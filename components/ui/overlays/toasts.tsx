@@ -58,7 +58,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
     return () => clearTimeout(timer)
   }, [isHeld, staysUntilDismissed, toast.id])
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only stops the clock, there is nothing to operate
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the timer
     <div
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}

@@ -18,7 +18,7 @@ export function Avatar({ name, picture, size = 'md' }: AvatarProps) {
   const shown = [initials[0], initials.length > 1 ? initials.at(-1) : ''].join('').toUpperCase()
   const shape = classNames('overflow-hidden rounded-full', sizes[size])
   if (picture)
-    // biome-ignore lint/performance/noImgElement: made beforehand in its one size
+    // biome-ignore lint/performance/noImgElement: already stored in the only size needed
     return <img src={picture} alt="" width={256} height={256} className={classNames(shape, 'object-cover')} />
   return (
     <span aria-hidden className={classNames(shape, 'grid place-items-center bg-mint font-bold text-pine')}>

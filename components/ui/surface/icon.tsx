@@ -101,7 +101,7 @@ export function Icon({ name, label, size = 'md', className }: IconProps) {
       viewBox="0 0 24 24"
       className={classNames('shrink-0', sizes[size], name in filledIconPaths ? 'icon-filled' : 'icon', className)}
       {...(label ? { role: 'img', 'aria-label': label } : HIDDEN)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of icon-paths.ts, nothing that anybody typed
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of icon-paths.ts, no user input
       dangerouslySetInnerHTML={drawings.get(name)}
     />
   )

@@ -10,7 +10,7 @@ export function VisuallyHidden({ children }: { children: ReactNode }) {
 export function NonBreaking({ text }: { text: string }) {
   return text.split(/(e-mail)/i).map((part, place) =>
     place % 2 === 0 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text keep their places
+      // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
       <Fragment key={place}>{part}</Fragment>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: as above

@@ -102,7 +102,7 @@ function PicturePanel({ editor, onClose }: { editor: Editor; onClose: () => void
     <>
       {picture ? (
         <>
-          {/* biome-ignore lint/performance/noImgElement: shown to one admin while it is chosen, in the size it is stored */}
+          {/* biome-ignore lint/performance/noImgElement: a preview for one admin, in its stored size */}
           <img
             src={picture.src}
             alt=""
@@ -199,7 +199,7 @@ type InsertPanelProps = { kind: Insertable; editor: Editor; onClose: () => void 
 export function InsertPanel({ kind, editor, onClose }: InsertPanelProps) {
   const Panel = PANELS[kind]
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard wherever the focus stands inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape works wherever the focus is inside
     <div
       className="grid gap-4 border-b border-line p-4"
       onKeyDown={(event) => {

@@ -28,7 +28,7 @@ export default function PhotoViewerPanel({ photos, start, countedFor, onClose }:
     setCurrent(index)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opens once, where it was asked to
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opens once, at the requested photo
   useEffect(() => {
     dialog.current?.showModal()
     go(start, 'instant')
@@ -68,7 +68,7 @@ export default function PhotoViewerPanel({ photos, start, countedFor, onClose }:
       {/* Scrollable like any other region, for people without arrow keys or touch. */}
       <ul
         ref={strip}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
         aria-label={texts.photoViewer}
         onScrollEnd={onScroll}
