@@ -2,10 +2,11 @@ import { isSearch, readsWholeQuery } from './rendered-per-request.mjs'
 
 /**
  * The parameters of the search page in the order of its address. lib/search/schema.ts defines their values, and a test checks that both
- * lists match. `filters=all` renders every group of filters, for browsers without JavaScript.
+ * lists match. `skipped` has the words of the place field that were not understood; `filters=all` renders every group of filters, for browsers
+ * without JavaScript.
  */
 export const SEARCH_PARAMETERS = [
-  ...['zipCode', 'filters'],
+  ...['zipCode', 'skipped', 'filters'],
   ...['age', 'ageRange', 'born', 'start', 'openings', 'priceRange', 'kind', 'childcareType', 'curriculumStyle'],
   ...['accreditation', 'teacherRatio', 'dropOff', 'pickUp', 'program', 'schedule', 'amenity', 'language', 'openNow'],
   ...['distance', 'workZip', 'detour', 'bounds', 'view', 'sort', 'page'],

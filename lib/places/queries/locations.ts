@@ -47,6 +47,14 @@ export async function findCity(folded: string, state: string): Promise<LocationV
   return alias?.location ?? null
 }
 
+/** The cities and counties with one of these folded names. */
+export function findNamed(folded: readonly string[]): Promise<{ folded: string; name: string; state: string }[]> {
+  return db().$queryRaw`
+    SELECT a.folded, l.name, a.state FROM location_aliases a JOIN locations l ON l.slug = a.location_slug
+    WHERE a.folded = ANY(${[...folded]})
+    UNION ALL SELECT folded, full_name AS name, state FROM counties WHERE folded = ANY(${[...folded]})`
+}
+
 /** A ZIP code in the states or DC, or null. */
 export async function findZip(zip: string): Promise<ZipView | null> {
   if (!/^\d{5}$/.test(zip)) return null

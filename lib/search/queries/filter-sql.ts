@@ -175,7 +175,9 @@ export function hoursSql({ days, dropOffMinute, pickUpMinute }: TimesNeeded): Pr
   const isOpen = hasTimes
     ? Prisma.sql`open_minutes @> ${minutesText(starts.map((start) => [start + from, start + from + length]))}::int4multirange`
     : Prisma.join(
-        starts.map((start) => Prisma.sql`open_minutes && ${minutesText([[start, start + DAY_MINUTES]])}::int4multirange`),
+        starts.map(
+          (start) => Prisma.sql`open_minutes && ${minutesText([[start, start + DAY_MINUTES]])}::int4multirange`,
+        ),
         ' AND ',
       )
   return Prisma.sql`CASE WHEN hours_fresh AND open_minutes IS NOT NULL THEN ${isOpen} END`
@@ -185,7 +187,12 @@ export function hoursSql({ days, dropOffMinute, pickUpMinute }: TimesNeeded): Pr
 function minutesText(ranges: [from: number, to: number][]): string {
   const parts = ranges.flatMap(([from, to]) => {
     if (from < 0) return [[from + WEEK_MINUTES, WEEK_MINUTES], ...(to > 0 ? [[0, to]] : [])]
-    return to > WEEK_MINUTES ? [[from, WEEK_MINUTES], [0, to - WEEK_MINUTES]] : [[from, to]]
+    return to > WEEK_MINUTES
+      ? [
+          [from, WEEK_MINUTES],
+          [0, to - WEEK_MINUTES],
+        ]
+      : [[from, to]]
   })
   return `{${parts.map(([from, to]) => `[${from},${to})`).join(',')}}`
 }

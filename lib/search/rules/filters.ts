@@ -1,5 +1,5 @@
 import type { Needs } from '@/lib/families/fit/schema'
-import { type DayCode, DAYS, type Sort } from '../catalogue/options'
+import { DAYS, type DayCode, type Sort } from '../catalogue/options'
 import type { Search, SearchField } from '../schema'
 import type { Facet } from './facets'
 
