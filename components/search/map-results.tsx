@@ -11,7 +11,7 @@ import { FilterForm } from './filters/filter-form'
 import { FilterSheet } from './filters/filter-sheet'
 import { searchMessages as messages } from './messages'
 import { EmptyResults } from './no-results'
-import { FitOfChild, PendingArea, RESULTS_ID, ResultHead, ResultPages } from './results'
+import { FitOfChild, matchTitles, PendingArea, RESULTS_ID, ResultHead, ResultPages } from './results'
 import type { SearchActions } from './search-screen'
 import { searchHref } from './search-summary'
 import type { ResultsProps } from './types'
@@ -69,6 +69,7 @@ export function MapResults({
             level={3}
             label={messages.resultsLabel}
             wayBack={searchHref(typed, search)}
+            matchTitles={matchTitles(search)}
             isOnMap
           />
           <ResultPages request={request} results={results} />

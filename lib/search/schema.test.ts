@@ -1,9 +1,10 @@
 import fc from 'fast-check'
+import { DAYS } from '@/lib/families/profile/rules'
 import { AMENITIES } from '@/lib/providers/catalogue/amenities'
 import { CURRICULA, KINDS, LANGUAGES, PROGRAMS } from '@/lib/providers/catalogue/traits'
 import { MAX_CHILD_MONTHS } from '@/lib/providers/rules/ages'
 import { RATIO_OPTIONS } from '@/lib/providers/search-documents/rules'
-import { AGE_RANGES, DAYS, DETOURS, DISTANCES, HIDDEN, MAX_PAGE, SORTS, VIEWS } from './catalogue/options'
+import { AGE_RANGES, DETOURS, DISTANCES, HIDDEN, MAX_PAGE, SORTS, VIEWS } from './catalogue/options'
 import { EMPTY_SEARCH, searchQuery } from './rules/search-query'
 import { readSearch, type Search, searchFields, searchSchema } from './schema'
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DAYS } from '@/lib/families/profile/rules'
 import { boundsField } from '@/lib/places/schema'
 import { AMENITIES } from '@/lib/providers/catalogue/amenities'
 import {
@@ -13,7 +14,7 @@ import {
 import { MAX_CHILD_MONTHS } from '@/lib/providers/rules/ages'
 import { MAX_WEEKLY_DOLLARS } from '@/lib/providers/rules/tuition'
 import { RATIO_OPTIONS } from '@/lib/providers/search-documents/rules'
-import { AGE_RANGES, DAYS, DETOURS, DISTANCES, HIDDEN, MAX_PAGE, SORTS, VIEWS } from './catalogue/options'
+import { AGE_RANGES, DETOURS, DISTANCES, HIDDEN, MAX_PAGE, SORTS, VIEWS } from './catalogue/options'
 import { SEARCH_FIELDS } from './rules/search-query'
 
 /**

@@ -3,13 +3,16 @@ import { Button } from '@/components/ui/actions/button'
 import { boundsText } from '@/lib/places/map/rules/mercator'
 import { routes } from '@/lib/platform/http/routes'
 import { wayErrorMessage } from '@/lib/search/rules/area'
-import { EMPTY_SEARCH } from '@/lib/search/rules/search-query'
+import { EMPTY_SEARCH, searchQuery } from '@/lib/search/rules/search-query'
 import type { SearchField } from '@/lib/search/schema'
 import { choiceCounts, searchHref } from '../search-summary'
 import type { ChildField, ResultsProps, SearchRequest, Way } from '../types'
 import { activeFilters } from './active-filters'
 import { type ChildValues, FilterGroups, type TypedValue } from './filter-groups'
 import { filterMessages as messages } from './messages'
+
+const { age, start, days, dropOff, pickUp } = EMPTY_SEARCH
+const NO_NEEDS = { age, start, days, dropOff, pickUp }
 
 /** Invalid input is shown again up to this length. */
 const LONGEST_SHOWN = 20
@@ -56,6 +59,7 @@ export function FilterForm({ request, results, submit, formRef }: FilterFormProp
           isCounty={place.kind === 'county'}
           work={workValue(request, way)}
           child={childValues(request)}
+          hrefFor={(needs) => routes.search({ ...searchQuery({ ...search, ...NO_NEEDS, page: 1 }, typed), ...needs })}
           showsAll={showsAllFilters}
         />
       </div>
@@ -85,7 +89,7 @@ function workValue({ workTyped, ignored }: SearchRequest, way: Way | null): Type
   }
 }
 
-/** The three fields of a child as entered, and their errors. */
+/** What was typed about a child, and what is wrong with it. */
 export function childValues({
   childTyped,
   search,
@@ -97,7 +101,6 @@ export function childValues({
       : { typed: String(search[name] ?? '') }
   return {
     age: value('age', messages.ageInvalid),
-    born: value('born', messages.monthInvalid),
     start: value('start', messages.monthInvalid),
   }
 }

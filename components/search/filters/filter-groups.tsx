@@ -1,7 +1,11 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { NeedsQuery } from '@/components/families/fit/fit-view'
+import { useIsParent } from '@/components/families/fit/own-fit'
+import { ChipCheckbox } from '@/components/ui/actions/chip'
 import { ChoiceGroup } from '@/components/ui/fields/choice'
 import { TextField } from '@/components/ui/fields/text-field'
 import { Badge } from '@/components/ui/surface/badge'
+import { DAYS } from '@/lib/families/profile/rules'
 import { clockText } from '@/lib/platform/time/dates'
 import { AMENITIES, AMENITY_GROUPS } from '@/lib/providers/catalogue/amenities'
 import { MAX_CHILD_MONTHS } from '@/lib/providers/rules/ages'
@@ -35,9 +39,13 @@ export type FilterGroupsProps = {
   isCounty: boolean
   work: TypedValue
   child: ChildValues
+  /** The same search for a child with these needs. */
+  hrefFor: (needs: NeedsQuery) => string
   /** Renders the content of closed groups too. */
   showsAll: boolean
 }
+
+const OwnChildren = lazy(() => import('@/components/families/fit/own-children'))
 
 const LIST_FIELDS = [
   'program',
@@ -51,27 +59,23 @@ const LIST_FIELDS = [
 ] as const
 
 /** Every filter. The common ones are open; the others render when opened: there are a hundred choices. */
-export function FilterGroups({ search, choices, isCounty, work, child, showsAll }: FilterGroupsProps) {
+export function FilterGroups({ search, choices, isCounty, work, child, hrefFor, showsAll }: FilterGroupsProps) {
+  const isParent = useIsParent()
   return (
     <>
       <FilterGroup
         id="child"
+        isUsual
         title={messages.child}
         hint={messages.childHint}
-        chosen={Number(child.born.typed !== '' && !child.born.error)}
-        hasError={Boolean(child.born.error || child.start.error)}
-        showsAll={showsAll}
+        chosen={Number(search.age !== null) + search.ageRange.length}
       >
-        <ChildFields child={child} />
-      </FilterGroup>
-      <FilterGroup
-        id="age"
-        isUsual
-        title={messages.age}
-        hint={messages.ageHint}
-        chosen={search.ageRange.length + Number(search.age !== null)}
-      >
-        <AgeFields search={search} choices={choices} age={child.age} />
+        {isParent && (
+          <Suspense fallback={null}>
+            <OwnChildren hrefFor={hrefFor} />
+          </Suspense>
+        )}
+        <ChildFields search={search} choices={choices} child={child} />
       </FilterGroup>
       <FilterGroup
         id="openings"
@@ -102,7 +106,10 @@ export function FilterGroups({ search, choices, isCounty, work, child, showsAll 
         id="hours"
         title={messages.hours}
         hint={messages.hoursHint}
-        chosen={Number(search.dropOff !== null) + Number(search.pickUp !== null) + Number(search.openNow)}
+        chosen={
+          [search.days.length > 0, search.dropOff !== null, search.pickUp !== null, search.openNow].filter(Boolean)
+            .length
+        }
         showsAll={showsAll}
       >
         <HourFields search={search} choices={choices} />
@@ -140,6 +147,10 @@ export function FilterGroups({ search, choices, isCounty, work, child, showsAll 
           </ChoiceGroup>
         ))}
       </FilterGroup>
+      <div className="py-3">
+        <Checkbox name="hide" value="unknown" label={messages.hideUnknown} isOn={search.hide.includes('unknown')} />
+        <p className="text-xs text-soft">{messages.hideUnknownHint}</p>
+      </div>
     </>
   )
 }
@@ -207,56 +218,43 @@ function FilterGroup({
   )
 }
 
-/**
- * A child's month of birth and start: each result then shows its fit. Browsers without month fields accept "3/2025" as
- * well.
- */
-function ChildFields({ child }: Pick<FilterGroupsProps, 'child'>) {
+/** The age and start of the child's care, and the ages that providers must take. Browsers without month fields accept "3/2027" as well. */
+function ChildFields({ search, choices, child }: Pick<FilterGroupsProps, 'search' | 'choices' | 'child'>) {
   return (
     <div className="grid gap-3">
-      {(['born', 'start'] as const).map((name) => (
-        <TextField
-          key={name}
-          type="month"
-          name={name}
-          min="2010-01"
-          max="2060-12"
-          autoComplete="off"
-          label={messages[name]}
-          error={child[name].error}
-          defaultValue={child[name].typed}
-        />
-      ))}
-    </div>
-  )
-}
-
-function AgeFields({ search, choices, age }: Pick<FilterGroupsProps, 'search' | 'choices'> & { age: TypedValue }) {
-  return (
-    <>
       <TextField
         type="number"
         name="age"
         inputMode="numeric"
         min={0}
         max={MAX_CHILD_MONTHS}
-        label={messages.ageMonths}
+        label={messages.age}
         hint={messages.ageMonthsHint}
-        defaultValue={age.typed}
-        error={age.error}
-        className="mb-3"
+        defaultValue={child.age.typed}
+        error={child.age.error}
       />
-      <p className="mb-1 text-ui font-semibold">{messages.ageRanges}</p>
-      <CheckList
-        name="ageRange"
-        chosen={search.ageRange}
-        options={optionsOf(
-          'age',
-          AGE_RANGES.map(({ code }) => ({ code, label: messages.ageRangeWithHint(code) })),
-          choices,
-        )}
+      <TextField
+        type="month"
+        name="start"
+        min="2010-01"
+        max="2060-12"
+        autoComplete="off"
+        label={messages.start}
+        defaultValue={child.start.typed}
+        error={child.start.error}
       />
-    </>
+      <ChoiceGroup legend={messages.ageRanges}>
+        <CheckList
+          name="ageRange"
+          chosen={search.ageRange}
+          options={optionsOf(
+            'age',
+            AGE_RANGES.map(({ code }) => ({ code, label: messages.ageRangeWithHint(code) })),
+            choices,
+          )}
+        />
+      </ChoiceGroup>
+    </div>
   )
 }
 
@@ -347,11 +345,20 @@ function withoutDefault(usual: number) {
   return (option: Option): Option => (option.value === String(usual) ? { ...option, value: '' } : option)
 }
 
-/** Drop-off and pick-up times. */
+/** The days and times of care. */
 function HourFields({ search, choices }: Pick<FilterGroupsProps, 'search' | 'choices'>) {
   const times = { dropOff: DROP_OFF_TIMES, pickUp: PICK_UP_TIMES }
   return (
     <>
+      <ChoiceGroup legend={messages.days} className="mb-4">
+        <div className="flex flex-wrap gap-2">
+          {DAYS.map(({ code, label }) => (
+            <ChipCheckbox key={code} name="days" value={code} defaultChecked={search.days.includes(code)}>
+              {label}
+            </ChipCheckbox>
+          ))}
+        </div>
+      </ChoiceGroup>
       {(['dropOff', 'pickUp'] as const).map((field) => (
         <ChoiceGroup key={field} legend={messages[field]} className="mb-4">
           <OneOf
@@ -364,6 +371,7 @@ function HourFields({ search, choices }: Pick<FilterGroupsProps, 'search' | 'cho
           />
         </ChoiceGroup>
       ))}
+      <Checkbox name="hide" value="hours" label={messages.hideHours} isOn={search.hide.includes('hours')} />
       <Checkbox
         name="openNow"
         value="1"

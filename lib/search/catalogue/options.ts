@@ -15,19 +15,6 @@ export const AGE_RANGES = [
   { code: 'school_age', label: 'School age', hint: '5 to 12', minMonths: 60, maxMonths: 155, bands: ['school_age'] },
 ] as const
 
-/** Weekdays in order, Monday first. */
-export const DAYS = [
-  { code: 'mon', label: 'Mon' },
-  { code: 'tue', label: 'Tue' },
-  { code: 'wed', label: 'Wed' },
-  { code: 'thu', label: 'Thu' },
-  { code: 'fri', label: 'Fri' },
-  { code: 'sat', label: 'Sat' },
-  { code: 'sun', label: 'Sun' },
-] as const
-
-export type DayCode = (typeof DAYS)[number]['code']
-
 /** `hours`: those with other hours than the child needs. `unknown`: those who have not stated what a filter needs. */
 export const HIDDEN = [{ code: 'hours' }, { code: 'unknown' }] as const
 

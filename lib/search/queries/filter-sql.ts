@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Needs } from '@/lib/families/fit/schema'
+import { dayNumbers } from '@/lib/families/profile/rules'
 import { METERS_PER_MILE } from '@/lib/places/rules/geo'
 import { clockText } from '@/lib/platform/time/dates'
 import { AMENITIES } from '@/lib/providers/catalogue/amenities'
@@ -18,7 +19,7 @@ import { maskOf, RATIO_OPTIONS, ratioMask } from '@/lib/providers/search-documen
 import { Prisma } from '@/prisma/generated/client'
 import { AGE_RANGES, DETOURS, DISTANCES, DROP_OFF_TIMES, PICK_UP_TIMES, PRICE_STEPS } from '../catalogue/options'
 import { FAIL_SHIFT, flagOf, requestedAges, requestedBands } from '../rules/facets'
-import { dayNumber, type FilterGroup, failBit, hasUnknown, requestedGroups } from '../rules/filters'
+import { type FilterGroup, failBit, hasUnknown, requestedGroups } from '../rules/filters'
 import {
   ASSUMED_REVIEWS,
   ASSUMED_STARS,
@@ -126,7 +127,7 @@ const CONDITIONS: Record<FilterGroup, (search: Search) => Prisma.Sql> = {
   teacherRatio: (search) =>
     Prisma.sql`ratio_bits & ${ratioMask(search.teacherRatio, requestedBands(search))}::int <> 0`,
   hours: ({ days, dropOff, pickUp }) =>
-    hoursSql({ days: days.map(dayNumber), dropOffMinute: dropOff, pickUpMinute: pickUp }),
+    hoursSql({ days: dayNumbers(days), dropOffMinute: dropOff, pickUpMinute: pickUp }),
   program: ({ program }) => hasAll(PROGRAMS, program),
   schedule: ({ schedule }) => hasAll(SCHEDULES, schedule),
   language: ({ language }) => hasAll(LANGUAGES, language),

@@ -8,7 +8,7 @@ import { CARD_FORMAT, CARD_JSON } from '@/lib/providers/search-documents/command
 import { Prisma } from '@/prisma/generated/client'
 import { MAX_PROMOTED, RESULTS_PER_PAGE, type Sort } from '../catalogue/options'
 import type { SearchArea } from '../rules/area'
-import { FAIL_SHIFT, requestedBands, SPONSORED } from '../rules/facets'
+import { FAIL_SHIFT, requestedBands, SPONSORED, UNFIT, UNKNOWN } from '../rules/facets'
 import { orderOf, requestedGroups } from '../rules/filters'
 import { HALF_DISTANCE_METERS, BEST_MATCH_POINTS as POINTS } from '../rules/ranking'
 import type { Search } from '../schema'
@@ -80,7 +80,7 @@ export function searchSql(area: SearchArea, search: Search, now: Date): Prisma.S
     counted AS MATERIALIZED (
       SELECT string_agg(stored_words, '') || encode(string_agg(int8send(word), ''), 'base64') AS words,
         array_agg(ROW(${PLACED})) FILTER (WHERE key <= coalesce((SELECT key FROM enough), 'Infinity')
-          OR word & ${integerConstant(FAILS | SPONSORED)} = ${integerConstant(SPONSORED)}) AS best
+          OR word & ${integerConstant(FAILS | NOT_PROMOTED | SPONSORED)} = ${integerConstant(SPONSORED)}) AS best
       FROM (
         SELECT ${candidate} FROM (${tested(nearSql(area, [requested, ...tests, candidate]))}) tested WHERE fail & (fail - 1) = 0 OFFSET 0
       ) candidate
@@ -89,7 +89,7 @@ export function searchSql(area: SearchArea, search: Search, now: Date): Prisma.S
       SELECT best.* FROM counted, unnest(best) AS best(provider_id int, key float8, meters float8, word bigint, off float8)
     ),
     promoted AS (
-      SELECT * FROM best WHERE word & ${integerConstant(SPONSORED)} <> 0 ORDER BY key, meters, provider_id LIMIT ${integerConstant(MAX_PROMOTED)}
+      SELECT * FROM best WHERE word & ${integerConstant(NOT_PROMOTED | SPONSORED)} = ${integerConstant(SPONSORED)} ORDER BY key, meters, provider_id LIMIT ${integerConstant(MAX_PROMOTED)}
     ),
     organic AS (
       SELECT * FROM best WHERE provider_id <> ALL (ARRAY(SELECT provider_id FROM promoted))
@@ -116,6 +116,9 @@ const ONCE = Prisma.raw('OFFSET 0')
 
 /** The bits of a candidate's `word` for the groups it fails. */
 const FAILS = -1n << BigInt(FAIL_SHIFT)
+
+/** Only sponsored providers that are known to match come first. */
+const NOT_PROMOTED = UNKNOWN | UNFIT
 
 /** The first day whose facts still count in filters. */
 export const staleDayIn = ({ timeZone }: SearchArea, now: Date): string => addDays(todayIn(timeZone, now), -STALE_DAYS)

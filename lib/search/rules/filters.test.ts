@@ -1,5 +1,5 @@
 import { SORTS } from '../catalogue/options'
-import { readSearch, searchFields } from '../schema'
+import { readSearch, type Search, searchFields } from '../schema'
 import {
   defaultOrder,
   FILTER_GROUPS,
@@ -30,6 +30,7 @@ describe('filter groups', () => {
     amenity: 'nap_room',
     language: 'spanish',
     openNow: '1',
+    hide: 'hours,unknown',
     page: '3',
   }).search
 
@@ -39,8 +40,11 @@ describe('filter groups', () => {
   })
 
   test('each filter in the URL belongs to a group', () => {
-    const others = ['ageRange', 'born', 'start', 'distance', 'workZip', 'detour', 'bounds', 'view', 'sort', 'page']
-    expect([...FILTER_GROUPS, ...others].toSorted()).toEqual(Object.keys(searchFields).toSorted())
+    const needs = ['start', 'days', 'dropOff', 'pickUp', 'hide']
+    const others = ['ageRange', ...needs, 'distance', 'workZip', 'detour', 'bounds', 'view', 'sort', 'page']
+    expect([...FILTER_GROUPS.filter((group) => group !== 'hours'), ...others].toSorted()).toEqual(
+      Object.keys(searchFields).toSorted(),
+    )
   })
 
   test.each(FILTER_GROUPS)('removing %s leaves all other filters, and goes back to the first page', (group) => {
@@ -78,7 +82,7 @@ describe('order', () => {
 
 describe('search needs', () => {
   const MONTH = '2026-11'
-  const search = {
+  const search: Search = {
     ...EMPTY_SEARCH,
     age: 22,
     days: ['mon', 'fri'],

@@ -1,5 +1,6 @@
 import type { Needs } from '@/lib/families/fit/schema'
-import { DAYS, type DayCode, type Sort } from '../catalogue/options'
+import { dayNumbers } from '@/lib/families/profile/rules'
+import type { Sort } from '../catalogue/options'
 import type { Search, SearchField } from '../schema'
 import type { Facet } from './facets'
 
@@ -47,6 +48,11 @@ export function isRequested(search: Search, group: FilterGroup): boolean {
 
 function hasTimes({ days, dropOff, pickUp }: Pick<Search, 'days' | 'dropOff' | 'pickUp'>): boolean {
   return days.length > 0 || dropOff !== null || pickUp !== null
+}
+
+/** Whether the search is for a child: results that fit come first. */
+export function hasNeeds(search: Search): boolean {
+  return search.age !== null || hasTimes(search)
 }
 
 /** Whether providers who have not stated what the group needs are known as such, and come last instead of being excluded. */
@@ -97,19 +103,14 @@ export function orderOf({ sort, workZip }: Pick<Search, 'sort' | 'workZip'>): So
  */
 export function searchNeeds(search: Search, thisMonth: string): Needs | null {
   const { age, start, days, dropOff, pickUp, priceRange } = search
-  if (age === null && !hasTimes(search)) return null
+  if (!hasNeeds(search)) return null
   const dollars = priceRange?.maxDollars ?? null
   return {
     ageMonths: age,
     startMonth: age === null ? null : start === null || start < thisMonth ? thisMonth : start,
-    days: days.map(dayNumber),
+    days: dayNumbers(days),
     dropOffMinute: dropOff,
     pickUpMinute: pickUp,
     weeklyBudgetCents: dollars === null ? null : dollars * 100,
   }
-}
-
-/** 0 is Monday. */
-export function dayNumber(code: DayCode): number {
-  return DAYS.findIndex((day) => day.code === code)
 }

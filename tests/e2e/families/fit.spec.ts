@@ -10,7 +10,7 @@ test("a parent sees what fits their child on every list and the cost on a provid
   page,
   baseURL,
 }) => {
-  await page.goto(routes.search({ zipCode: '32801', born: '2025-03' }))
+  await page.goto(routes.search({ zipCode: '32801', age: '20' }))
   await expect(page.getByText('Fit for a child')).toBeVisible()
   const list = page.getByRole('list', { name: 'Providers found' })
   await expect(list.getByText(/^(Fits|Does not fit|Not known): /).first()).toBeAttached()

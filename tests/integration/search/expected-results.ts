@@ -72,9 +72,7 @@ const isFresh = (draft: ProviderDraft, group: 'openings' | 'tuition' | 'hours', 
 /** The rooms that the search is about: the child's own, or those of the age ranges. */
 function roomsOf(draft: ProviderDraft, { age, ageRange }: Search) {
   const ranges: { minMonths: number; maxMonths: number }[] =
-    age === null
-      ? AGE_RANGES.filter((range) => ageRange.includes(range.code))
-      : [{ minMonths: age, maxMonths: age }]
+    age === null ? AGE_RANGES.filter((range) => ageRange.includes(range.code)) : [{ minMonths: age, maxMonths: age }]
   return (draft.ageBands ?? []).filter((row) => {
     const band = AGE_BANDS.find((one) => one.code === row.band)
     return (
