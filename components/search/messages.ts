@@ -14,6 +14,8 @@ export const searchMessages = {
 
   firstVisit: 'Search for Childcare Centers',
   firstVisitText: 'Enter a ZIP code or a city above, or start with one of these.',
+  whereTitle: 'Where should we look?',
+  whereText: 'Add a ZIP code or a city above, or pick one of these. We’ll use these filters:',
   cityCount: (count: number) => counted(count),
 
   chooseTitle: (query: string) => `Which ${query} do you mean?`,
@@ -100,6 +102,7 @@ export const searchMessages = {
   pastEndText: (pageCount: number) => `This search has ${pageCount === 1 ? 'one page' : `${pageCount} pages`}.`,
   toLastPage: 'Go to the last page',
 
+  skipped: (words: readonly string[]) => `We didn’t understand ${listed(words.map((word) => `“${word}”`))}.`,
   ignored: (fields: readonly SearchField[]) =>
     `We did not understand ${listed(fields.map((field) => `“${fieldNames[field]}”`))} in the address, so this search goes without.`,
 } as const

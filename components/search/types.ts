@@ -18,6 +18,8 @@ export type SearchRequest = {
   search: Search
   /** Parameters with invalid values. */
   ignored: SearchField[]
+  /** Words of the place field that were not understood. */
+  skipped: string[]
   /** Renders every filter group: without JavaScript this shows the rare ones. */
   showsAllFilters: boolean
 }

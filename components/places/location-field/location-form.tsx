@@ -7,7 +7,7 @@ import { classNames } from '@/components/ui/class-names'
 import { FieldFrame, fieldAria } from '@/components/ui/fields/field'
 import { Icon } from '@/components/ui/surface/icon'
 import { useIsHydrated } from '@/components/ui/use-is-hydrated'
-import { placeTextKind } from '@/lib/places/rules/place-text'
+import { mayBeWords, placeTextKind } from '@/lib/places/rules/place-text'
 import { routes } from '@/lib/platform/http/routes'
 import { LocationInput, locationMessages as texts } from './location-input'
 import { SearchNavigation } from './search-navigation'
@@ -95,7 +95,7 @@ export function LocationForm({
 
 function problemWith(text: string): string | undefined {
   const kind = placeTextKind(text)
-  return kind === 'empty' ? texts.empty : kind === 'invalid' ? texts.invalid : undefined
+  return kind === 'empty' ? texts.empty : kind === 'invalid' && !mayBeWords(text) ? texts.invalid : undefined
 }
 
 /** The values of a form by name. */

@@ -110,6 +110,11 @@ export function activeFilters(search: Search): ActiveFilter[] {
       label: messages.hideUnknown,
       without: { ...rest, hide: search.hide.filter((code) => code !== 'unknown') },
     },
+    search.distance !== null && {
+      key: 'distance',
+      label: messages.within(search.distance),
+      without: { ...rest, distance: null },
+    },
     search.bounds !== null && {
       key: 'bounds',
       label: messages.bounds,

@@ -64,6 +64,23 @@ export function FilterChips({ typed, search, choices, onAllFilters }: FilterChip
   )
 }
 
+/** Only the active filters, where there are no results yet. */
+export function ActiveChips({ typed, search }: { typed: string; search: Search }) {
+  const active = activeFilters(search)
+  if (active.length === 0) return null
+  return (
+    <nav aria-label={messages.active} className="mt-4">
+      <ul className="flex flex-wrap gap-2">
+        {active.map((one) => (
+          <li key={one.key}>
+            <OnChip href={searchHref(typed, one.without)} label={one.label} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
 function OnChip({ href, label }: { href: string; label: string }) {
   return (
     <a href={href} className={chipClasses(true)}>

@@ -99,6 +99,7 @@ export const filterMessages = {
   },
   dropOffAt: (time: string) => `Drop-off ${time}`,
   pickUpAt: (time: string) => `Pick-up ${time}`,
+  within: (miles: Distance) => `Within ${counted(miles)}`,
   miles: (miles: Distance) => `${miles} miles`,
   meals: 'Lunch',
 } as const

@@ -1,3 +1,4 @@
+import { DAYS } from '@/lib/families/profile/rules'
 import { AMENITIES } from '@/lib/providers/catalogue/amenities'
 import {
   ACCREDITATIONS,
@@ -8,7 +9,7 @@ import {
   PROGRAMS,
   SCHEDULES,
 } from '@/lib/providers/catalogue/traits'
-import { AGE_RANGES, DAYS } from './options'
+import { AGE_RANGES } from './options'
 
 /** Lists of the search whose labels are words that parents type. In a later one a label replaces the same label of an earlier one. */
 const LISTS = {

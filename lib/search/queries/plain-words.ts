@@ -13,7 +13,7 @@ export async function findPlainWords(typed: string): Promise<PlainWords | null> 
   if (isWholePlace(typed, found)) return null
   const timeZone = findState(HOME_STATE)?.timeZone ?? 'America/New_York'
   const words = readPlainWords(typed, found, todayIn(timeZone, now()).slice(0, 7))
-  // Nothing was understood: the page says so of the whole text.
-  const { zipCode, ...rest } = words.query
-  return zipCode === undefined && Object.keys(rest).length === 0 ? null : words
+  const fields = Object.keys(words.query)
+  // Nothing was understood: the page shows the text as an unknown place.
+  return fields.length === 0 || (fields.length === 1 && words.query.zipCode === typed) ? null : words
 }

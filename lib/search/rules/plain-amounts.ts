@@ -1,11 +1,12 @@
+import { DAYS } from '@/lib/families/profile/rules'
 import { clockText } from '@/lib/platform/time/dates'
 import { MAX_CHILD_MONTHS } from '@/lib/providers/rules/ages'
 import { MAX_WEEKLY_DOLLARS } from '@/lib/providers/rules/tuition'
-import { AGE_RANGES, DAYS, DISTANCES } from '../catalogue/options'
+import { AGE_RANGES, DISTANCES } from '../catalogue/options'
 import { DAY_NAMES } from '../catalogue/plain-words'
 
 /** What a text adds to a search, by parameter; in lists the values are added. */
-export type Found = Record<string, string>
+export type Found = { [field: string]: string }
 
 /** The matched text and its groups. */
 type Match = readonly (string | undefined)[]
@@ -105,7 +106,7 @@ const UNTIL = '(?:until|untill|til|till|thru|through|to)'
 const AMOUNTS: Amount[] = [
   {
     pattern: /([2-5]) days?(?: (?:a|per) (?:week|wk))/,
-    read: ([, days]) => (days === '5' ? { days: 'mon,tue,wed,thu,fri' } : { amenity: 'part_time_days' }),
+    read: ([, days]): Found => (days === '5' ? { days: 'mon,tue,wed,thu,fri' } : { amenity: 'part_time_days' }),
   },
   { pattern: /1:(4|6|8|10)(?: ratio)?/, read: ([, most = '']) => ({ teacherRatio: most }) },
   {
@@ -130,7 +131,7 @@ const AMOUNTS: Amount[] = [
   { pattern: new RegExp(`${AT_MOST} ${MONEY}`), read: (match) => priceFound(true, match) },
   { pattern: new RegExp(`${AT_LEAST} ${MONEY}`), read: (match) => priceFound(false, match) },
   {
-    pattern: new RegExp(String.raw`${MONEY}(?: or (?:less|under|below)| max(?:imum)?| budget)?`),
+    pattern: new RegExp(`${MONEY}(?: or (?:less|under|below)| max(?:imum)?| budget)?`),
     read: (match) => {
       const [whole = '', sign, amount, word, per] = match
       const isBare = !sign && !word && !/less|under|below|max|budget/.test(whole)

@@ -2,15 +2,16 @@ import { LANDMARKS } from '@/lib/places/catalogue/landmarks'
 import { findState, HOME_STATE } from '@/lib/places/catalogue/states'
 import { foldPlaceName, placeLabel } from '@/lib/places/rules/place-names'
 import { stateOf } from '@/lib/places/rules/place-query'
+import { mayBeWords, placeTextKind } from '@/lib/places/rules/place-text'
 import { DAY_NAMES, FILLERS, KNOWN_WORDS, LONGEST_PHRASE, PHRASES, plainText } from '../catalogue/plain-words'
 import { AMOUNT_WORDS, CUT, type Found, takeAmounts, takeStart } from './plain-amounts'
+import type { SearchQuery } from './search-query'
 
 /**
  * A place search in plain words: "infant care near 32801 under $300". A text is read in this order: the place, amounts (prices, ages,
  * times), then phrases of the catalogue. What remains and is not a filler was not understood.
  */
 
-export const MAX_WORDS_LENGTH = 200
 /** Longer lists of what was not understood are cut. */
 export const MAX_SKIPPED_LENGTH = 80
 const LONGEST_PLACE = 5
@@ -57,19 +58,19 @@ const isZip = (word: string) => /^\d{5}$/.test(word)
 
 /** Whether a text is worth reading as plain words. Plain ZIP codes and names of cities are not, and cost nothing more than before. */
 export function mayBePlainWords(text: string): boolean {
-  if (text.length > MAX_WORDS_LENGTH || /^\s*\d{5}\s*$/.test(text)) return false
+  const kind = placeTextKind(text)
+  if (kind !== 'name' && !(kind === 'invalid' && mayBeWords(text))) return false
   const words = wordsOf(text)
-  const isNamed = Object.hasOwn(LANDMARKS, foldPlaceName(words.join(' ')))
-  return isNamed || (words.some((word) => /[a-z]/.test(word)) && words.some(isMeaningful))
+  return Object.hasOwn(LANDMARKS, foldPlaceName(words.join(' '))) || words.some((_, at) => isMeaningful(words, at))
 }
 
 /** Too common in names of places: alone they do not make a text plain words. */
 const IN_NAMES = new Set(['the', 'of', 'city', 'town', 'and', 'on', 'at', 'a', 'de', 'county'])
 
-function isMeaningful(word: string): boolean {
-  if (/\d|\$/.test(word)) return true
-  if (IN_NAMES.has(word)) return false
-  return KNOWN_WORDS.has(word) || FILLERS.has(word) || corrected(word) !== word
+function isMeaningful(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? ''
+  if (/\d|\$/.test(word) || phraseLength(words, at) > 0) return true
+  return !IN_NAMES.has(word) && (FILLERS.has(word) || corrected(word) !== word)
 }
 
 type Candidate = { from: number; to: number; folded: string; state: string | null }
@@ -86,7 +87,8 @@ function placeCandidates(words: readonly string[]): Candidate[] {
       if (name.some((word) => /[\d$:.]/.test(word))) break
       const state = stateAfter(words, to)
       const folded = foldPlaceName(name.join(' '))
-      if (folded === '' || isOrdinary(name, state !== null && to + state.length === words.length)) continue
+      const isLast = state !== null && to + state.length === words.length
+      if (folded === '' || isOrdinary(name, isLast, isLast && from === 0)) continue
       candidates.push({ from, to, folded, state: null })
       if (state) candidates.push({ from, to: to + state.length, folded, state: state.code })
       // "orange co" is Orange County.
@@ -96,9 +98,9 @@ function placeCandidates(words: readonly string[]): Candidate[] {
   return candidates
 }
 
-/** Only words of the search: they may name a place at the other end of the country, but nobody means that. */
-function isOrdinary(name: readonly string[], hasState: boolean): boolean {
-  if (name.every((word) => FILLERS.has(word))) return true
+/** Only words of the search. Some towns far away have such a name; they are meant only with their state. */
+function isOrdinary(name: readonly string[], hasState: boolean, isAll: boolean): boolean {
+  if (name.every((word) => FILLERS.has(word))) return !isAll
   return !hasState && (PHRASES.has(name.join(' ')) || name.every((word) => FILLERS.has(word) || PHRASES.has(word)))
 }
 
@@ -112,10 +114,9 @@ function stateAfter(words: readonly string[], at: number): { code: string; lengt
   return null
 }
 
-/** Folded names to look up in the gazetteer; none if the text has a ZIP code. */
+/** Folded names to look up in the gazetteer. */
 export function namesToFind(text: string): string[] {
-  const words = wordsOf(text)
-  return words.some(isZip) ? [] : [...new Set(placeCandidates(words).map(({ folded }) => folded))]
+  return [...new Set(placeCandidates(wordsOf(text)).map(({ folded }) => folded))]
 }
 
 /** Whether the whole text names a place, so that it is not plain words: "Spanish Fort, AL". */
@@ -134,8 +135,7 @@ const BEFORE_PLACES = new Set(['in', 'near', 'around', 'at', 'to', 'from', 'of',
 type ChosenPlace = { typed: string; from: number; to: number }
 
 function choosePlace(words: readonly string[], found: readonly NamedPlace[]): ChosenPlace | null {
-  const zip = words.findIndex(isZip)
-  if (zip >= 0) return { typed: words[zip] ?? '', from: zip, to: zip + 1 }
+  const hasZip = words.some(isZip)
   const rated = placeCandidates(words).flatMap((candidate) => {
     const { from, to, folded, state } = candidate
     const places = found.filter((place) => place.folded === folded && fits(place, state))
@@ -143,7 +143,7 @@ function choosePlace(words: readonly string[], found: readonly NamedPlace[]): Ch
     const home = places.find((place) => place.state === HOME_STATE)
     if (!landmark && places.length === 0) return []
     const hasWords = words.slice(from, to).some((word) => KNOWN_WORDS.has(word) || FILLERS.has(word))
-    if (!landmark && !home && state === null && hasWords) return []
+    if (!landmark && !home && state === null && (hasWords || hasZip)) return []
     const only = home ?? (places.length === 1 ? places[0] : undefined)
     const rating =
       (state ? 4 : 0) + (landmark || home ? 3 : 0) + (to - from) + (BEFORE_PLACES.has(words[from - 1] ?? '') ? 1.5 : 0)
@@ -153,19 +153,17 @@ function choosePlace(words: readonly string[], found: readonly NamedPlace[]): Ch
   return rated.toSorted((a, b) => b.rating - a.rating || b.from - a.from)[0] ?? null
 }
 
-const PLACE = '|place|'
-
 /** Reads a text. `found` are the gazetteer's places for namesToFind; `thisMonth` is "YYYY-MM". */
 export function readPlainWords(text: string, found: readonly NamedPlace[], thisMonth: string): PlainWords {
   const words = wordsOf(text)
-  const query: Found = {}
+  const zip = words.find(isZip)
   const place = choosePlace(words, found)
+  const query: Found = {}
+  // A ZIP code says more exactly where than the name beside it.
+  if (zip || place) query.zipCode = zip ?? place?.typed ?? ''
   let rest = words.join(' ')
-  if (place) {
-    query.zipCode = place.typed
-    rest = [...words.slice(0, place.from), PLACE, ...words.slice(place.to)].join(' ')
-    rest = takeWork(rest, query)
-  }
+  if (place) rest = [...words.slice(0, place.from), CUT, ...words.slice(place.to)].join(' ')
+  if (zip) rest = takeWork(rest.replace(zip, CUT), query)
   const corrections = rest.split(' ').map(corrected).join(' ')
   const { start, words: startWords, rest: withoutStart } = takeStart(corrections, thisMonth)
   const { found: amounts, rest: withoutAmounts } = takeAmounts(withoutStart)
@@ -174,7 +172,7 @@ export function readPlainWords(text: string, found: readonly NamedPlace[], thisM
   // Without an age a start says nothing.
   if (start && query.age !== undefined) query.start = start
   else if (start) left.push(startWords)
-  if (!place) placeFromRest(left, query)
+  if (query.zipCode === undefined) placeFromRest(left, query)
   return { query, skipped: left.join(', ').slice(0, MAX_SKIPPED_LENGTH) }
 }
 
@@ -251,7 +249,8 @@ function corrected(word: string): string {
   const most = word.length >= LONG_WORD ? 2 : 1
   for (let mistakes = 1; mistakes <= most; mistakes++)
     for (const known of CORRECT_WORDS)
-      if (known.length >= SHORTEST_CORRECTED && typosBetween(word, known, mistakes) <= mistakes) return known
+      if (known.length >= SHORTEST_CORRECTED && word !== `${known}s` && typosBetween(word, known, mistakes) <= mistakes)
+        return known
   return word
 }
 
@@ -271,6 +270,14 @@ function typosBetween(one: string, other: string, most: number): number {
     ;[before, row] = [row, next]
   }
   return row[other.length] ?? most + 1
+}
+
+/** The parameters of a search with those of plain words added. */
+export function withPlainWords(query: SearchQuery, found: Found): SearchQuery {
+  const before = Object.entries(query).map(([field, value]): [string, string] => [field, [value].flat().join(',')])
+  const all = Object.fromEntries(before)
+  add(all, found)
+  return all
 }
 
 /** What the address says that was not understood, as separate texts. */

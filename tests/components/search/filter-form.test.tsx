@@ -56,7 +56,7 @@ function show(search: Search, { request, results, submit = () => {} }: Shown = {
   }
   const { container, unmount } = render(
     <FilterForm
-      request={{ ...typed, search, ignored: [], showsAllFilters: true, ...request }}
+      request={{ ...typed, search, ignored: [], skipped: [], showsAllFilters: true, ...request }}
       results={{
         kind: 'results',
         place: { kind: 'zip', label: 'Orlando, FL 32801' },

@@ -21,7 +21,14 @@ const today = '2026-11-20'
 function request(query: Record<string, string>): SearchRequest {
   const { zipCode = '32801', ...rest } = query
   const childTyped = { age: rest.age ?? '', start: rest.start ?? '' }
-  return { typed: zipCode, workTyped: rest.workZip ?? '', childTyped, showsAllFilters: false, ...readSearch(rest) }
+  return {
+    typed: zipCode,
+    workTyped: rest.workZip ?? '',
+    childTyped,
+    skipped: [],
+    showsAllFilters: false,
+    ...readSearch(rest),
+  }
 }
 
 const rows = (count: number) =>
