@@ -76,7 +76,7 @@ export function MapResults({
         </PendingArea>
       </section>
       <FilterSheet isOpen={isFiltersOpen} onToggle={toggleFilters} isPending={isPending} isSheet>
-        <FilterForm request={request} results={results} submit={submit} formRef={formRef} />
+        <FilterForm request={request} results={results} submit={submit} formRef={formRef} isSheet />
       </FilterSheet>
     </div>
   )

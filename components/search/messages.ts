@@ -28,6 +28,9 @@ export const searchMessages = {
     [county && `${county} County`, state, counted(count)].filter(Boolean).join(', '),
 
   providers: counted,
+  /** After the number of those known to meet the filters. */
+  unknownToo: (count: number) =>
+    ` and ${count.toLocaleString('en-US')} who ${count === 1 ? 'hasn’t' : 'haven’t'} told us`,
   resultLine(place: string, total: number, miles: number | 'area' | null, withOpening: number): string {
     const where = miles === null ? '' : miles === 'area' ? ' in the area of the map' : ` within ${miles} miles`
     return `${place} · ${counted(total)}${where}${openingsPart(total, withOpening)}`

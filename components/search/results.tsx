@@ -15,14 +15,14 @@ import { searchMessages as messages } from './messages'
 import { EmptyResults } from './no-results'
 import { SaveSearchButton } from './saved-searches/save-search-button'
 import type { SearchActions } from './search-screen'
-import { childSummary, needsQuery, savedNameOf, searchHref } from './search-summary'
+import { childSummary, matchingCount, needsQuery, savedNameOf, searchHref } from './search-summary'
 import type { ResultsProps } from './types'
 
 const OwnSearchName = lazy(() => import('@/components/families/fit/own-search-name'))
 
 export const RESULTS_ID = 'results'
 
-/** Rows on the left, filters on the right; on phones the filters are a sheet. */
+/** The filters above the rows; on phones they are a sheet. */
 export function ListResults({
   request,
   results,
@@ -34,7 +34,10 @@ export function ListResults({
 }: ResultsProps & SearchActions) {
   const { rows, today, search } = results
   return (
-    <div className="search-columns">
+    <div className="search-list">
+      <FilterSheet isOpen={isFiltersOpen} onToggle={toggleFilters} isPending={isPending}>
+        <FilterForm request={request} results={results} submit={submit} formRef={formRef} isSheet={isFiltersOpen} />
+      </FilterSheet>
       <section aria-labelledby={RESULTS_ID}>
         <PendingArea isPending={isPending}>
           <ResultHead request={request} results={results} />
@@ -51,9 +54,6 @@ export function ListResults({
           <ResultPages request={request} results={results} />
         </PendingArea>
       </section>
-      <FilterSheet isOpen={isFiltersOpen} onToggle={toggleFilters} isPending={isPending}>
-        <FilterForm request={request} results={results} submit={submit} formRef={formRef} />
-      </FilterSheet>
     </div>
   )
 }
@@ -61,10 +61,12 @@ export function ListResults({
 /** How many results, a button to save the search, and their order. */
 export function ResultHead({ request: { typed }, results }: ResultsProps) {
   const { search, total, pageCount } = results
+  const matching = matchingCount(results)
   return (
     <div className="result-head">
       <h2 id={RESULTS_ID} tabIndex={-1}>
-        {messages.providers(total)}
+        {messages.providers(matching)}
+        {matching < total && <span>{messages.unknownToo(total - matching)}</span>}
         {search.page > 1 && search.page <= pageCount && <span>, {messages.pageOf(search.page, pageCount)}</span>}
       </h2>
       <SaveSearchButton

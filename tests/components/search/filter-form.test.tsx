@@ -46,9 +46,14 @@ const onTheWay: fc.Arbitrary<Search> = fc
   .tuple(anySearch, fc.option(fc.constantFrom(...DETOURS.filter((miles) => miles !== 5))))
   .map(([search, detour]) => ({ ...search, distance: null, workZip: '32789', detour }))
 
-type Shown = { request?: Partial<SearchRequest>; results?: Partial<Results>; submit?: (form: HTMLFormElement) => void }
+type Shown = {
+  request?: Partial<SearchRequest>
+  results?: Partial<Results>
+  submit?: (form: HTMLFormElement) => void
+  isSheet?: boolean
+}
 
-function show(search: Search, { request, results, submit = () => {} }: Shown = {}) {
+function show(search: Search, { request, results, submit = () => {}, isSheet = false }: Shown = {}) {
   const typed = {
     typed: '32801',
     workTyped: search.workZip ?? '',
@@ -77,6 +82,7 @@ function show(search: Search, { request, results, submit = () => {} }: Shown = {
       }}
       submit={submit}
       formRef={createRef()}
+      isSheet={isSheet}
     />,
   )
   const form = container.querySelector('form')
@@ -115,7 +121,7 @@ test('empty fields are not sent', () => {
 test('each choice shows its number of results, and a group how many are chosen', async () => {
   show({ ...EMPTY_SEARCH, program: ['vpk', 'gold_seal'] })
   expect(screen.getByRole('checkbox', { name: 'VPK 19', hidden: true })).toBeChecked()
-  expect(screen.getByText('2 chosen')).toBeInTheDocument()
+  expect(screen.getByText('Programs: 2 chosen')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Show 47 providers' })).toBeInTheDocument()
 })
 
@@ -148,7 +154,7 @@ test('rare filters load when their group is opened, and without JavaScript by a 
   expect(vpk()).toBeInTheDocument()
 })
 
-test('a group with a chosen filter is open, and its choices are part of the form', () => {
+test('the choices of a group with a chosen filter are part of the form', () => {
   const { sent } = show({ ...EMPTY_SEARCH, program: ['vpk'] }, { request: { showsAllFilters: false } })
   expect(sent()).toEqual({ zipCode: ['32801'], program: ['vpk'] })
 })
@@ -164,10 +170,10 @@ test('each change is sent, text once the field is left', async () => {
   expect(submit).toHaveBeenCalledTimes(2)
 })
 
-test('every group explains its meaning in a sentence', () => {
+test('every group explains its meaning in a sentence behind "?"', () => {
   const { form } = show(EMPTY_SEARCH)
-  for (const group of form.querySelectorAll('details'))
-    expect(group.querySelector('fieldset > p')?.textContent).toMatch(/^[A-Z].{20,}\.$/)
+  for (const group of form.querySelectorAll('.filter-group'))
+    expect(group.querySelector('.filter-hint > p')?.textContent).toMatch(/^[A-Z].{20,}\.$/)
 })
 
 test('one reset returns to the unfiltered search', async () => {

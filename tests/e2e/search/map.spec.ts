@@ -157,7 +157,9 @@ test('a table links every ZIP code for those who do not see the map', async ({ p
 })
 
 test('a search without results keeps its map and offers alternatives', async ({ page }) => {
-  await page.goto('/search?zipCode=34769&curriculumStyle=waldorf&openings=confirmed&priceRange=0-150&view=map')
+  await page.goto(
+    '/search?zipCode=34769&curriculumStyle=waldorf&openings=confirmed&priceRange=0-150&hide=unknown&view=map',
+  )
   await expect(page.getByRole('heading', { name: /^No childcare centers found in St Cloud/ })).toBeVisible()
   await expect(page.getByRole('application', { name: 'Map of 0 providers' })).toBeVisible()
   await expect(page.getByRole('link', { name: /^Without/ }).first()).toHaveAttribute('href', /view=map/)
