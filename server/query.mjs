@@ -17,7 +17,7 @@ export const SEARCH_PARAMETERS = [
 const NEXT_PATH = /^\/(?:_next\/|__nextjs)/
 
 /** next.config.mjs redirects "?page=2" of a landing page to a separate page. */
-const LANDING_PAGE = /^\/(?:daycare|preschool|montessori)\/[^/]+$/
+const LANDING_PAGE = /^\/(?:daycare|preschool|montessori)\/[^/]+$/i
 const FURTHER_PAGE = /^(?:[2-9]|[1-9][0-9]{1,3})$/
 
 /** Added by Next's router to its own requests, so that caches distinguish them from the page itself. */
@@ -43,7 +43,12 @@ export function withoutUnreadQuery(url, isFromRouter = false) {
   const given = new URLSearchParams(url.slice(start + 1))
   const read = new URLSearchParams()
   for (const name of parametersOf(path)) for (const value of given.getAll(name)) read.append(name, value)
-  if (LANDING_PAGE.test(path) && FURTHER_PAGE.test(given.get('page') ?? '')) read.set('page', given.get('page') ?? '')
+  const page = given.get('page') ?? ''
+  if (LANDING_PAGE.test(path) && FURTHER_PAGE.test(page)) {
+    // An address in capitals is redirected by that page, to the right one in one step.
+    if (/[A-Z]/.test(path)) return `${path}/page/${page}`
+    read.set('page', page)
+  }
   const router = given.get(ROUTER_PARAMETER)
   if (isFromRouter && router !== null && HASH.test(router)) read.set(ROUTER_PARAMETER, router)
   return read.size > 0 ? `${path}?${read}` : path

@@ -44,7 +44,7 @@ type PlaceLinksProps = {
   search?: Search
 }
 
-function PlaceLinks({ places, search = EMPTY_SEARCH }: PlaceLinksProps) {
+export function PlaceLinks({ places, search = EMPTY_SEARCH }: PlaceLinksProps) {
   if (places.length === 0) return null
   return (
     <ul className="mt-4 grid gap-x-8 sm:grid-cols-2">

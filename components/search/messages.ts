@@ -93,6 +93,14 @@ export const searchMessages = {
   emptyWay: (place: string, work: string) => `No childcare centers found on the way from ${place} to ${work}`,
   emptyWayHint: 'Try a longer detour, or search near home or work alone.',
   emptyHint: 'Try another ZIP code or city nearby.',
+  /** The state of the place, and the states that we have providers in. */
+  notCovered: (state: string, covered: readonly string[]) =>
+    `We don’t cover ${state} yet. So far we cover ${listed([...covered])}.`,
+  nearestCovered: 'The nearest places we cover',
+  coveredCity: (miles: number, count: number) =>
+    `${miles === 1 ? '1 mile' : `${miles.toLocaleString('en-US')} miles`} away, ${counted(count)}`,
+  nearestIs: (name: string, distance: string, matches: boolean) =>
+    `The nearest ${matches ? 'that matches' : 'provider'} is ${name}, ${distance} away.`,
   emptyFilters: 'Or let one filter go:',
   without: (filter: string) => `Without “${filter}”`,
   emptyDistance: 'Or look farther:',

@@ -1,6 +1,6 @@
 import type { MapData } from '@/components/places/map/map-marks'
 import type { RowValues } from '@/components/providers/row-values'
-import type { FeaturedLocation, PlaceOption, PlaceSummary } from '@/lib/places/types'
+import type { Coverage, FeaturedLocation, PlaceOption, PlaceSummary } from '@/lib/places/types'
 import type { KnownPlace, WayToWork } from '@/lib/search/rules/area'
 import type { SearchCounts } from '@/lib/search/rules/facets'
 import type { Search, SearchField } from '@/lib/search/schema'
@@ -32,6 +32,8 @@ export type Alternatives = {
   matching: RowValues[]
   /** Up to three without any filter, when none matches within 50 miles. */
   nearest: RowValues[]
+  /** Where we have providers, if the place is in another state or far from all; `state` is the place's, if we have none there. */
+  coverage: (Coverage & { state: string | null }) | null
 }
 
 export type Results = {

@@ -219,6 +219,7 @@ const OTHERS: Record<string, readonly string[]> = {
   'age=48': ['fours', '4s'],
   'days=mon,tue,wed,thu,fri': [
     'weekday',
+    'weekdays',
     'full time',
     'fulltime',
     'full week',
@@ -250,7 +251,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
     'offers offering offered provide provides speaks speaking speaker spoken teacher teachers staff open opens there where area zip code city town local location',
     'locations neighborhood son daughter boy girl child baby old olds year age aged live lives living work works under include includes included including services service can could',
     'would like one something anything this wk week weekly per only ratio cost costs price prices priced our his her he she they them their',
-    'so if as do does just really very about up mile miles mi friendly style method based inspired certified ok downtown vicinity side hours time times starting starts start beginning way',
+    'so if as do does just really very about up mile miles mi friendly style method based inspired certified ok downtown vicinity side hours time times starting starts start beginning way w accepted how much twins hot',
   ]
     .join(' ')
     .split(' '),

@@ -148,7 +148,7 @@ const AMOUNTS: Amount[] = [
     read: ([, from, to]) => agesFound(numberOf(from), numberOf(to) + 1),
   },
   {
-    pattern: new RegExp(`ages? ${NUMBER} (?:to|through) ${NUMBER}`),
+    pattern: new RegExp(`ages? ${NUMBER} (?:to|through|and) ${NUMBER}`),
     read: ([, from, to]) => agesFound(numberOf(from) * 12, (numberOf(to) + 1) * 12),
   },
   { pattern: new RegExp(`${NUMBER} ${YEAR}${OLD}`), read: ([, years]) => ageFound(numberOf(years) * 12) },
@@ -169,7 +169,7 @@ const AMOUNTS: Amount[] = [
   // Days and times.
   { pattern: new RegExp(`${DAY} (?:${UNTIL}|through) ${DAY}`), read: ([, from, to]) => daysBetween(from, to) },
   {
-    pattern: new RegExp(`(?:open )?(?:from |between )?${TIME} (?:${UNTIL}|and) ${TIME}`),
+    pattern: new RegExp(`(?:open )?(?:from |between )?${TIME} ${UNTIL} ${TIME}`),
     read: ([, hour, minute, half, ...until]) => {
       const [from, to] = [timeFound('dropOff', ['', hour, minute, half]), timeFound('pickUp', ['', ...until])]
       return from && to ? { ...from, ...to } : null

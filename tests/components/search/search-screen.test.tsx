@@ -75,13 +75,23 @@ const filtered = request({
   sort: 'price',
 })
 const invalidSearch = request({ age: 'abc' })
-const nothing = { farther: [{ miles: 25, count: 4 }], matching: [], nearest: rows(2) }
+const nothing = { farther: [{ miles: 25, count: 4 }], matching: [], nearest: rows(2), coverage: null }
+const atlanta = {
+  ...nothing,
+  nearest: [],
+  coverage: {
+    state: 'Georgia',
+    states: ['Florida'],
+    nearest: [{ slug: 'jacksonville-fl', label: 'Jacksonville, FL', providerCount: 12, miles: 286 }],
+  },
+}
 
 const states: [string, SearchRequest, SearchOutcome][] = [
   ['a list', plain, results(plain)],
   ['a list with filters and a child', filtered, results(filtered)],
   ['an address that was not understood', invalidSearch, results(invalidSearch)],
   ['a page past the end', filtered, results(filtered, { rows: [] })],
+  ['a state without providers', plain, results(plain, { total: 0, pageCount: 0, rows: [], alternatives: atlanta })],
   ['nothing found', plain, results(plain, { total: 0, pageCount: 0, rows: [], alternatives: nothing })],
   ['a first visit', request({ zipCode: '' }), { kind: 'first-visit', isInvalid: false, cities: [] }],
   ['what is no place', request({ zipCode: '<b>' }), { kind: 'first-visit', isInvalid: true, cities: [] }],
@@ -114,6 +124,37 @@ test('only plain JSON is sent to the browser', () => {
     expect(JSON.parse(JSON.stringify(searchRequest))).toEqual(searchRequest)
     expect(JSON.parse(JSON.stringify(outcome))).toEqual(outcome)
   }
+})
+
+test('a search in a state without providers says where there are some, and how far', () => {
+  const outcome = results(plain, { total: 0, pageCount: 0, rows: [], alternatives: atlanta })
+  const { getByText, getByRole } = render(<SearchScreen request={plain} outcome={outcome} />)
+  getByText('We don’t cover Georgia yet. So far we cover Florida.')
+  const link = getByRole('link', { name: /^Jacksonville, FL/ })
+  expect(link).toHaveAttribute('href', '/search?zipCode=Jacksonville%2C+FL')
+  expect(link).toHaveTextContent('286 miles away, 12 providers')
+})
+
+test('a search without results names the nearest provider and the distance', () => {
+  const nearest = rows(2).slice(1)
+  const outcome = results(plain, { total: 0, rows: [], alternatives: { ...nothing, nearest } })
+  const { getByText } = render(<SearchScreen request={plain} outcome={outcome} />)
+  getByText('The nearest provider is House 1 – “é”, 0.8 miles away.')
+})
+
+test('says which words it did not understand', () => {
+  const words = { ...plain, skipped: ['unicorns', 'organic food'] }
+  const { getByText } = render(<SearchScreen request={words} outcome={results(plain)} />)
+  getByText('We didn’t understand “unicorns” and “organic food”.')
+})
+
+test('filters without a place wait for one, and can be taken off', () => {
+  const search = request({ zipCode: '', program: 'vpk', language: 'spanish' })
+  const outcome: SearchOutcome = { kind: 'first-visit', isInvalid: false, cities: [] }
+  const { getByText, getByRole, container } = render(<SearchScreen request={search} outcome={outcome} />)
+  getByText('Where should we look?')
+  expect(getByRole('link', { name: /^VPK/ })).toHaveAttribute('href', '/search?language=spanish')
+  expect(container.querySelector('form[role=search] [name=program]')).toHaveValue('vpk')
 })
 
 test('a row has at most 28 elements', () => {

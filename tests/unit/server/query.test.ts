@@ -24,6 +24,7 @@ test('normalizes a search: unknown parameters are removed, the rest gets a fixed
 
 test('redirects a query for a further page of a landing page, and ignores the rest of the query', () => {
   expect(withoutUnreadQuery('/daycare/orlando-fl?utm=x&page=12')).toBe('/daycare/orlando-fl?page=12')
+  expect(withoutUnreadQuery('/Daycare/Orlando-FL?page=2')).toBe('/Daycare/Orlando-FL/page/2')
   for (const page of ['0', '1', 'x', '12345', '2x'])
     expect(withoutUnreadQuery(`/daycare/a-fl?page=${page}`)).toBe('/daycare/a-fl')
 })
