@@ -20,7 +20,7 @@ test('a parent searches, filters, opens a provider and comes back with only the 
   await expect(page).toHaveURL(/zipCode=Winter\+Park/)
   await expect(page.getByText(/^Winter Park, FL · \d+ providers within 10 miles/)).toBeVisible()
 
-  const ages = page.locator('summary', { hasText: 'Age and start' })
+  const ages = page.locator('.filter-group > summary', { hasText: 'Age and start' })
   await ages.focus()
   await page.keyboard.press('Enter')
   const toddlers = page.getByRole('checkbox', { name: /^Toddlers/ })
