@@ -15,8 +15,9 @@ type FilterChipsProps = { typed: string; search: Search; choices: SearchCounts['
 /** Active chips come first visually where only a few fit; their DOM order stays, and with it the focus. */
 const ON = 'max-lg:-order-1'
 
-/** The bar of wide screens shows single values itself; of lists it shows how many are chosen. */
-const onWide = (key: string) => (key.includes(':') ? undefined : 'min-[60rem]:hidden')
+/** The bar of wide screens shows these itself; of lists it only shows how many are chosen. */
+const IN_BAR = ['age', 'days', 'dropOff', 'pickUp', 'priceRange', 'openings', 'openNow', 'workZip', 'detour']
+const onWide = (key: string) => (IN_BAR.includes(key) ? 'min-[60rem]:hidden' : undefined)
 
 /** Active and available filters as links: they toggle with and without JavaScript. */
 export function FilterChips({ typed, search, choices, onAllFilters }: FilterChipsProps) {
