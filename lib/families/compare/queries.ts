@@ -18,7 +18,7 @@ export async function findCompared(actor: SignedInActor, now: Date): Promise<Com
   return withColumns((await findFavorites(actor, now)).slice(0, MAX_COMPARED))
 }
 
-/** The same for favorites stored in a browser. */
+/** The same for any providers, such as the favorites stored in a browser. */
 export async function findComparedInBrowser(publicIds: readonly string[], now: Date): Promise<Compared[]> {
   return withColumns((await findBrowserFavorites(publicIds, now)).slice(0, MAX_COMPARED))
 }
@@ -39,7 +39,11 @@ export async function findFamily(actor: SignedInActor, childId: number | null, n
   const child = own.find(({ id }) => id === childId) ?? own[0] ?? null
   const { preferredAmenities: amenities, preferredActivities: activities } = preferences
   const places = await placesOf(preferences)
-  return { needs: needsOf(child, preferences, monthOf(now)), wishes: { amenities, activities, places } }
+  return {
+    child: child && { id: child.id, name: child.name },
+    needs: needsOf(child, preferences, monthOf(now)),
+    wishes: { amenities, activities, places },
+  }
 }
 
 /** The owner of the link with this token; null when it was revoked or never existed, and while the account is closed. */
