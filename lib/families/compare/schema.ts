@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { InspectionView, ProviderCard } from '@/lib/providers/types'
 import type { FavoriteNotes } from '../favorites/schema'
 import type { Needs, Verdict } from '../fit/schema'
+import type { Child } from '../profile/schema'
 import { CRITERIA, type Criterion, WEIGHTS, type Weights } from './rules/criteria'
 
 const WEIGHT = 'Choose how much it counts from the list.'
@@ -59,7 +60,11 @@ export type Wishes = { amenities: readonly string[]; activities: readonly string
 export type HomePlace = { of: 'home' | 'work'; zip: string; latitude: number; longitude: number }
 
 /** Everything favorites are compared against. */
-export type Family = { child: { id: number; name: string } | null; needs: Needs; wishes: Wishes }
+export type Family = {
+  child: Pick<Child, 'id' | 'name' | 'birthMonth' | 'startMonth'> | null
+  needs: Needs
+  wishes: Wishes
+}
 
 export type Compared = { candidate: Candidate; formerNames: string[]; notes?: FavoriteNotes }
 

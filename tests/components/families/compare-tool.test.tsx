@@ -13,7 +13,7 @@ import { buildDetail } from '@/tests/support/providers/provider-detail'
 
 const NOW = new Date('2026-11-22T12:00:00Z')
 const FAMILY: Family = {
-  child: { id: 1, name: 'Mia' },
+  child: { id: 1, name: 'Mia', birthMonth: '2025-10', startMonth: null },
   needs: { ...NO_FAMILY.needs, ageMonths: 14, startMonth: '2026-12', weeklyBudgetCents: 29_000 },
   wishes: { ...NO_FAMILY.wishes, amenities: ['nap_room', 'nut_free'] },
 }

@@ -10,7 +10,7 @@ import { buildDetail } from '@/tests/support/providers/provider-detail'
 
 const NOW = new Date('2026-11-22T12:00:00Z')
 const FAMILY = {
-  child: { id: 1, name: 'Mia' },
+  child: { id: 1, name: 'Mia', birthMonth: '2025-10', startMonth: null },
   needs: { ...NO_FAMILY.needs, ageMonths: 30, startMonth: '2027-01', days: [0, 2], dropOffMinute: 450 },
   wishes: { ...NO_FAMILY.wishes, amenities: ['nap_room', 'nut_free'] },
 }
