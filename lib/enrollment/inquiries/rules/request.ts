@@ -36,7 +36,7 @@ type Message = {
 /** The message one provider gets: greeted by name, and without the name of another recipient, even where the parent wrote one. */
 export function messageOf({ note, questions = [], name, names }: Message): string {
   const greeted = note.replace(/^(hello|hi|dear)(?=[,!])/i, (word) => `${word} ${name}`)
-  return [withOwnName(greeted, name, names), questions.join('\n')].filter(Boolean).join('\n\n')
+  return withOwnName([greeted, questions.join('\n')].filter(Boolean).join('\n\n'), name, names)
 }
 
 /** Replaces the names of the other recipients, long and short, by this one's. */

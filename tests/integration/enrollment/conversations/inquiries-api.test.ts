@@ -105,6 +105,53 @@ test('one request goes to several providers, to all or to none', async () => {
   expect([late.status, late.json.message]).toEqual([409, `Heron Bend: ${WRITABILITY_MESSAGES.closed}`])
 })
 
+test('each provider reads its own name and questions in a request to several, and never the name of another', async () => {
+  const { pat, chris, provider } = await conversation()
+  const second = await addProvider({ name: 'Heron Bend Preschool' })
+  await addProviderManager(second.id, chris)
+  const daycareIds = [provider.slug, await publicIdOf(second.id)]
+  const text = `Hello, we liked ${provider.name}. Little Harbor is close to us.`
+  const [firstId = '', secondId = ''] = daycareIds
+  const questions = {
+    [firstId]: ['Lunch?'],
+    [secondId]: ['Is Heron Bend open on Fridays?', 'Price?'],
+    other: ['No one?'],
+  }
+  const body = { daycareIds, text, questions, subject: undefined, tourTimes: ['2026-12-01T10:00'] }
+  const { status, json } = await startConversation(pat, body)
+  expect(status).toBe(201)
+  const [own = 0, other = 0] = json.ids as number[]
+  const requests = await db().inquiry.findMany({
+    where: { id: { in: [own, other] } },
+    orderBy: { id: 'asc' },
+    select: { subject: true, messages: { select: { text: true } } },
+  })
+  expect(requests.map(({ subject, messages: [first] }) => [subject, first?.text])).toEqual([
+    [
+      `Visit to ${provider.name}`,
+      `Hello ${provider.name}, we liked ${provider.name}. Little Harbor is close to us.\n\nLunch?`,
+    ],
+    [
+      'Visit to Heron Bend Preschool',
+      'Hello Heron Bend Preschool, we liked Heron Bend Preschool. Heron Bend Preschool is close to us.\n\nIs Heron Bend open on Fridays?\nPrice?',
+    ],
+  ])
+  expect(JSON.stringify(requests[1])).not.toContain('Little Harbor')
+  expect(JSON.stringify(requests[0])).not.toContain('Heron')
+})
+
+test('a subject that names one provider is changed for the others', async () => {
+  const { pat, chris, provider } = await conversation()
+  const second = await addProvider({ name: 'Heron Bend' })
+  await addProviderManager(second.id, chris)
+  const subject = `Question about ${provider.name}`
+  await startConversation(pat, { daycareIds: [provider.slug, await publicIdOf(second.id)], subject })
+  const { inquiries } = await listOf(pat)
+  expect(inquiries.map((one) => one.subject)).toEqual(
+    expect.arrayContaining([subject, 'Question about Heron Bend', REQUEST.subject]),
+  )
+})
+
 test('the same request or message sent twice, also at the same moment, is stored once', async () => {
   const { id, pat, chris, provider } = await conversation()
   sendCookies(await sessionCookie(pat))
