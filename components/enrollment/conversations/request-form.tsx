@@ -55,8 +55,6 @@ function snapshotOf(form: HTMLFormElement): Snapshot {
 }
 
 const FIELDS = ['text', 'childAgeMonths', 'wantedStart', 'slot']
-/** How many recipients the list begins with; the selected ones are among them. */
-const LISTED = 4
 
 /** A request to a provider, and up to four others along with it. Whatever the server answers, nothing typed is lost. */
 export function RequestForm(props: RequestFormProps) {
@@ -132,64 +130,68 @@ export function RequestForm(props: RequestFormProps) {
         setState(snapshotOf(event.currentTarget))
       }}
       noValidate
-      className="max-w-140"
+      className="max-w-140 lg:grid lg:max-w-none lg:grid-cols-[35rem_minmax(0,1fr)] lg:gap-x-16"
     >
-      <h1 className="mb-4 text-title">{isTour ? texts.visit(provider.name) : texts.ask(provider.name)}</h1>
-      <FormAlert>{alertOf(texts.notSent, [...FIELDS, ...timeErrors])}</FormAlert>
-      <fieldset className="grid grid-cols-2 gap-1 rounded-lg bg-sunken p-1">
-        <legend className="sr-only">{texts.mode}</legend>
-        <Mode value="tour" label={texts.tour} icon="calendar" isFirst={!isQuestion} />
-        <Mode value="ask" label={texts.onlyAsk} icon="message" isFirst={isQuestion} />
-      </fieldset>
-      <RequestChildFields families={families} months={months} selected={state.child} errors={errors} />
-      <div hidden={!isTour}>
-        <RequestTimes
-          times={times}
-          picked={state.times}
-          range={range}
-          name={shortName(provider.name)}
-          others={names.slice(1).map(shortName)}
-          errors={{ slot: errors.slot, times: errors[timeErrors[0] ?? ''] }}
-        />
+      <div>
+        <h1 className="mb-4 text-title">{isTour ? texts.visit(provider.name) : texts.ask(provider.name)}</h1>
+        <FormAlert>{alertOf(texts.notSent, [...FIELDS, ...timeErrors])}</FormAlert>
+        <fieldset className="grid grid-cols-2 gap-1 rounded-lg bg-sunken p-1">
+          <legend className="sr-only">{texts.mode}</legend>
+          <Mode value="tour" label={texts.tour} icon="calendar" isFirst={!isQuestion} />
+          <Mode value="ask" label={texts.onlyAsk} icon="message" isFirst={isQuestion} />
+        </fieldset>
+        <RequestChildFields families={families} months={months} selected={state.child} errors={errors} />
+        <div hidden={!isTour}>
+          <RequestTimes
+            times={times}
+            picked={state.times}
+            range={range}
+            name={shortName(provider.name)}
+            others={names.slice(1).map(shortName)}
+            errors={{ slot: errors.slot, times: errors[timeErrors[0] ?? ''] }}
+          />
+        </div>
+        <section className="border-t border-line py-5">
+          <TextAreaField
+            name="text"
+            label={texts.note}
+            hint={texts.noteHint}
+            required
+            defaultValue={note}
+            maxLength={MESSAGE_LIMITS.text}
+            rows={6}
+            error={errors.text}
+          />
+        </section>
+        <SendTo recipients={recipients} also={also} childId={about.id} chosen={chosen.map(({ id }) => id)} own={own} />
       </div>
-      <section className="border-t border-line py-5">
-        <TextAreaField
-          name="text"
-          label={texts.note}
-          hint={texts.noteHint}
-          required
-          defaultValue={note}
-          maxLength={MESSAGE_LIMITS.text}
-          rows={6}
-          error={errors.text}
-        />
-      </section>
-      <SendTo recipients={recipients} also={also} childId={about.id} chosen={chosen.map(({ id }) => id)} own={own} />
-      <section className="border-t border-line py-5" aria-labelledby="they-see">
-        <h2 id="they-see" className="text-name">
-          {texts.theySee}
-        </h2>
-        <ul className="mt-3 divide-y divide-line rounded-lg border border-line bg-card px-4">
-          <Seen>{texts.seesNote(parent)}</Seen>
-          {child?.id ? <Seen>{texts.seesChild(child.name)}</Seen> : <Seen>{texts.seesAge}</Seen>}
-          {isTour && <Seen>{texts.seesTimes}</Seen>}
-          <Seen not>{texts.seesNot}</Seen>
-        </ul>
-        <Disclosure summary={asked.length === 1 ? texts.readMessage : texts.readMessages(asked.length)}>
-          {asked.map(({ id, name }) => (
-            <div key={id} className="mb-4">
-              <p className="text-sm font-semibold text-ink">{texts.messageTo(name)}</p>
-              <p className="whitespace-pre-line">
-                {messageOf({ note: state.text ?? note, questions: own[id], name, names })}
-              </p>
-            </div>
-          ))}
-        </Disclosure>
-      </section>
-      <div className="bottom-bar sticky bottom-0 z-10 -mx-4.5 border-t border-line bg-paper px-4.5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:static md:mx-0 md:border-t-0 md:px-0">
-        <Button type="submit" busy={isSending} size="lg" wide>
-          {asked.length === 1 ? texts.sendTo(shortName(provider.name)) : texts.sendToMany(asked.length)}
-        </Button>
+      <div className="self-start lg:sticky lg:top-6 lg:pt-10">
+        <section className="border-t border-line py-5 lg:border-t-0" aria-labelledby="they-see">
+          <h2 id="they-see" className="text-name">
+            {texts.theySee}
+          </h2>
+          <ul className="mt-3 divide-y divide-line rounded-lg border border-line bg-card px-4">
+            <Seen>{texts.seesNote(parent)}</Seen>
+            {child?.id ? <Seen>{texts.seesChild(child.name)}</Seen> : <Seen>{texts.seesAge}</Seen>}
+            {isTour && <Seen>{texts.seesTimes}</Seen>}
+            <Seen not>{texts.seesNot}</Seen>
+          </ul>
+          <Disclosure summary={asked.length === 1 ? texts.readMessage : texts.readMessages(asked.length)}>
+            {asked.map(({ id, name }) => (
+              <div key={id} className="mb-4">
+                <p className="text-sm font-semibold text-ink">{texts.messageTo(name)}</p>
+                <p className="whitespace-pre-line">
+                  {messageOf({ note: state.text ?? note, questions: own[id], name, names })}
+                </p>
+              </div>
+            ))}
+          </Disclosure>
+        </section>
+        <div className="bottom-bar sticky bottom-0 z-10 -mx-4.5 border-t border-line bg-paper px-4.5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:static md:mx-0 md:border-t-0 md:px-0">
+          <Button type="submit" busy={isSending} size="lg" wide>
+            {asked.length === 1 ? texts.sendTo(shortName(provider.name)) : texts.sendToMany(asked.length)}
+          </Button>
+        </div>
       </div>
     </form>
   )
@@ -228,7 +230,7 @@ type SendToProps = {
 function SendTo({ recipients, also, childId, chosen, own }: SendToProps) {
   const [isAll, setIsAll] = useState(false)
   const isFull = chosen.length >= MAX_AT_ONCE
-  const listed = Math.max(LISTED, 1 + also.length)
+  const listed = Math.max(MAX_AT_ONCE, 1 + also.length)
   return (
     <fieldset className="border-t border-line py-5">
       <legend className="float-left text-name font-bold tracking-tight">{texts.sendToTitle}</legend>

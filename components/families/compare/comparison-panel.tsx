@@ -203,15 +203,18 @@ function ComparisonView({ results, choice, reload, back }: ComparisonViewProps) 
   return (
     <div className="grid gap-6">
       <div>
-        <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <div className="mb-3 flex items-center justify-between gap-4">
           {back}
-          <div className="flex flex-wrap gap-1">
+          <div className="flex gap-1">
             {choice && (
               <Button variant="quiet" onClick={() => setDialog('share')}>
                 <Icon name="share" />
-                {texts.share}
+                <span className="max-md:sr-only">{texts.share}</span>
               </Button>
             )}
+            <ButtonLink variant="quiet" href={routes.tourSheet()} className="max-md:hidden">
+              {texts.print}
+            </ButtonLink>
           </div>
         </div>
         <h2 id="compare" className="text-heading">

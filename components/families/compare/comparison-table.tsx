@@ -139,7 +139,7 @@ function ColumnHead({ column: { one, match }, isFirst, isWide, onLeaveOut }: Col
       scope="col"
       className={classNames(
         'font-normal md:px-4 md:pb-4',
-        'max-md:rounded-lg max-md:border max-md:px-2 max-md:py-2.5 max-md:text-center',
+        'max-md:rounded-lg max-md:border max-md:px-1 max-md:pt-2 max-md:pb-1.5 max-md:text-center',
         isBest ? 'max-md:border-mint-line max-md:bg-card' : 'max-md:border-transparent',
         isWide && 'md:w-60',
       )}
@@ -194,7 +194,7 @@ function Score({ name, match, isBest }: ScoreProps) {
   if (counted === 0) return name
   const isSure = isReliable(match) && score !== null
   return (
-    <span className="flex gap-3 max-md:flex-col max-md:items-center max-md:gap-1.5 md:mt-3 md:items-center">
+    <span className="flex gap-3 max-md:flex-col max-md:items-center max-md:gap-1 md:mt-3 md:items-center">
       <Ring score={isSure ? score : null} />
       {name}
       <span className="text-sm leading-snug text-soft max-md:text-xs">
@@ -219,7 +219,7 @@ function Score({ name, match, isBest }: ScoreProps) {
 
 function Ring({ score }: { score: number | null }) {
   return (
-    <span className="relative grid size-14 shrink-0 place-items-center">
+    <span className="relative grid size-14 shrink-0 place-items-center max-md:size-12">
       <svg viewBox="0 0 40 40" aria-hidden className="absolute inset-0 -rotate-90 fill-none">
         <circle cx="20" cy="20" r="17" strokeWidth="3.6" className="stroke-line" />
         {score !== null && score > 0 && (
@@ -235,7 +235,7 @@ function Ring({ score }: { score: number | null }) {
           />
         )}
       </svg>
-      <span className="numbers relative text-ui font-bold" aria-hidden>
+      <span className="numbers relative text-ui font-bold max-md:text-sm" aria-hidden>
         {score === null ? '–' : texts.score(score)}
       </span>
       {score !== null && <VisuallyHidden>{texts.scoreInWords(score)}</VisuallyHidden>}

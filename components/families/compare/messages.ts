@@ -179,7 +179,8 @@ export const compareCellMessages = {
     hours: (when: string | null) => (when ? `Can we come ${when}?` : 'When do you open and close on each day?'),
     license: 'What is your license number, and is every violation corrected?',
     ratio: 'How many children are there per adult in that room?',
-    offer: (label: string) => `Do you have or offer this: ${label}?`,
+    offer: (label: string) =>
+      `Do you offer this: ${/^.[a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label}?`,
   },
 } as const
 

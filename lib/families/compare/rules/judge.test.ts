@@ -48,6 +48,14 @@ test('only a row that matches can be compared, by places, price, distance, viola
   expect(judged({}, { ...needs, weeklyBudgetCents: 100 }).find(({ key }) => key === 'price')?.value).toBeNull()
 })
 
+test('a rating and a distance are compared as they are shown, so that a tie on screen has no winner', () => {
+  const valuesOf = (rating: number, latitude: number) =>
+    judge({ ...candidate, rating, latitude }, NO_NEEDS, { ...NO_WISHES, places: [HOME] }, TODAY)
+      .filter(({ key }) => key === 'reviews' || key === 'area')
+      .map(({ value }) => value)
+  expect(valuesOf(4.84, 28.5449)).toEqual(valuesOf(4.76, 28.5451))
+})
+
 test('a license in force does not fit while the newest inspection has a violation that is not corrected', () => {
   const license = {
     number: 'C1',

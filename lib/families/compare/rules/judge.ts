@@ -69,7 +69,11 @@ export function judge(candidate: Candidate, needs: Needs, wishes: Wishes, today:
     ...stated,
     ...row('license', judgeRecord(candidate, today), inspections[0] ? -inspections[0].violations : null),
     ...row('ratio', judgeRatio(candidate, needs), -(room?.childrenPerAdult ?? 0)),
-    ...row('reviews', rating === null ? 'unknown' : rating >= GOOD_RATING ? 'matches' : 'does_not', rating),
+    ...row(
+      'reviews',
+      rating === null ? 'unknown' : shown(rating) >= GOOD_RATING ? 'matches' : 'does_not',
+      rating && shown(rating),
+    ),
     ...wished,
   ]
 }
@@ -88,8 +92,11 @@ function milesValue(candidate: Candidate, places: readonly HomePlace[]): number 
   const nearest = nearestPlace(candidate, places)
   if (!nearest) return null
   const miles = nearest.meters / METERS_PER_MILE
-  return candidate.kind === 'family_home' ? -Math.max(1, Math.round(miles)) : -Math.max(1, Math.round(miles * 10)) / 10
+  return candidate.kind === 'family_home' ? -Math.max(1, Math.round(miles)) : -Math.max(0.1, shown(miles))
 }
+
+/** With one decimal, as on screen. */
+const shown = (figure: number) => Math.round(figure * 10) / 10
 
 function row(criterion: Criterion, verdict: Verdict | null, value: number | null): Judged[] {
   return verdict === null ? [] : [{ key: criterion, criterion, verdict, value: verdict === 'matches' ? value : null }]
