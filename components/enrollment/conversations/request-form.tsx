@@ -38,6 +38,8 @@ export type RequestFormProps = {
   times: readonly TimeChoice[]
   /** Opened to ask, not to visit. */
   isQuestion: boolean
+  /** Tells drafts of different beginnings apart. */
+  draft: string
 }
 
 /** What the form holds, as far as the rest of it depends on that. */
@@ -58,7 +60,7 @@ const FIELDS = ['text', 'childAgeMonths', 'wantedStart', 'slot']
 
 /** A request to a provider, and up to four others along with it. Whatever the server answers, nothing typed is lost. */
 export function RequestForm(props: RequestFormProps) {
-  const { userId, parent, recipients, also, families, months, range, times, isQuestion } = props
+  const { userId, parent, recipients, also, families, months, range, times, isQuestion, draft } = props
   const [provider] = recipients
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
@@ -69,7 +71,7 @@ export function RequestForm(props: RequestFormProps) {
     to: [...also],
     text: null,
   })
-  const { kept, forget } = useDraft(form, userId, `request-${provider.id}-${isQuestion ? 'ask' : 'tour'}`)
+  const { kept, forget } = useDraft(form, userId, `request-${provider.id}${draft}`)
 
   const isTour = state.mode !== 'ask'
   const child = families.find(({ id }) => id === state.child)
@@ -95,7 +97,7 @@ export function RequestForm(props: RequestFormProps) {
 
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const picked = isTour ? fields.getAll('time').map(String) : []
-    const own3 = isTour ? timesIn(fields) : []
+    const typed = isTour ? timesIn(fields) : []
     const offered = times.find(({ local }) => local === picked[0])?.at
     const body = {
       daycareIds: asked.map(({ id }) => id),
@@ -103,9 +105,9 @@ export function RequestForm(props: RequestFormProps) {
       questions: own,
       childAgeMonths: child?.id ? child.ageMonths : fields.get('childAgeMonths'),
       wantedStart: child?.id ? child.startMonth : fields.get('wantedStart'),
-      tourTimes: [...picked, ...own3].slice(0, 3),
+      tourTimes: [...picked, ...typed],
       // One offered time is booked; of several the provider chooses.
-      slot: picked.length + own3.length === 1 ? (offered ?? null) : null,
+      slot: picked.length + typed.length === 1 ? (offered ?? null) : null,
     }
     // If the chosen time was taken meanwhile, the remaining ones are loaded.
     const answer = await callApi(routes.api.inquiries(), { method: 'POST', body }).catch((error) => {

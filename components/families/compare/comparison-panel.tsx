@@ -145,31 +145,41 @@ function ThingsToAsk({ columns }: { columns: readonly ComparisonResult[] }) {
     .slice(0, MAX_COLUMNS)
   const [first, ...others] = asked
   const total = asked.reduce((sum, { count }) => sum + count, 0)
+  const askAll = first
+    ? routes.requestInformation(first.id, { only: 'questions', also: others.map(({ id }) => id) })
+    : undefined
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-xl border border-line bg-card px-5 py-4">
-      <div className="min-w-60 flex-1">
-        <h3 className="text-name">{first ? texts.toAsk(total) : texts.nothingOpen}</h3>
-        {first && (
-          <p className="mt-0.5 text-sm text-soft">
-            {texts.askAllText(asked.map(({ name, count }) => texts.askPart(name, count)))}
-          </p>
-        )}
-      </div>
-      <div className="flex flex-wrap gap-2.5 max-md:w-full">
-        <ButtonLink variant="secondary" href={routes.tourSheet()} className="max-md:flex-1">
-          {texts.sheet}
-        </ButtonLink>
-        {first && (
-          <ButtonLink
-            href={routes.requestInformation(first.id, { only: 'questions', also: others.map(({ id }) => id) })}
-            className="max-md:flex-1"
-          >
-            <Icon name="message" />
-            {texts.askAll(asked.length)}
+    <>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-xl border border-line bg-card px-5 py-4">
+        <div className="min-w-60 flex-1">
+          <h3 className="text-name">{first ? texts.toAsk(total) : texts.nothingOpen}</h3>
+          {first && (
+            <p className="mt-0.5 text-sm text-soft">
+              {texts.askAllText(asked.map(({ name, count }) => texts.askPart(name, count)))}
+            </p>
+          )}
+        </div>
+        <div className="flex flex-wrap gap-2.5 max-md:w-full">
+          <ButtonLink variant="secondary" href={routes.tourSheet()} className="max-md:flex-1">
+            {texts.sheet}
           </ButtonLink>
-        )}
+          {askAll && (
+            <ButtonLink href={askAll} className="max-md:hidden">
+              <Icon name="message" />
+              {texts.askAll(asked.length)}
+            </ButtonLink>
+          )}
+        </div>
       </div>
-    </div>
+      {askAll && (
+        <div className="bottom-bar sticky bottom-0 z-20 -mx-4.5 border-t border-line bg-paper px-4.5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden print:hidden [body:has(.dashboard-bar)_&]:bottom-16">
+          <ButtonLink href={askAll} size="lg" wide>
+            <Icon name="message" />
+            {texts.withCount(texts.askAll(asked.length), total)}
+          </ButtonLink>
+        </div>
+      )}
+    </>
   )
 }
 
@@ -224,8 +234,9 @@ function ComparisonView({ results, choice, reload, back }: ComparisonViewProps) 
       </div>
       {!isJudged && <NeedsHint hasAccount={choice !== null} />}
       {corner && <div className="md:hidden">{corner}</div>}
-      <ComparisonTable columns={columns} weights={weights} corner={corner} onLeaveOut={toggle} />
-      <ThingsToAsk columns={columns.map(({ one }) => one)} />
+      {columns.length > 0 && (
+        <ComparisonTable columns={columns} weights={weights} corner={corner} onLeaveOut={toggle} />
+      )}
       {open.length > 1 && (
         <fieldset className="print:hidden">
           <legend className="mb-2 text-sm font-semibold">{texts.compared}</legend>
@@ -251,6 +262,7 @@ function ComparisonView({ results, choice, reload, back }: ComparisonViewProps) 
           </p>
         ))}
       {results.length === MAX_COMPARED && <p className="text-sm text-soft">{texts.most(MAX_COMPARED)}</p>}
+      {columns.length > 0 && <ThingsToAsk columns={columns.map(({ one }) => one)} />}
       {choice && (
         <>
           <Dialog

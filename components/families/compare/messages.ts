@@ -35,6 +35,7 @@ export const compareMessages = {
   askAllText: (parts: readonly string[]) => `One message each asks ${listed(parts)}. You see them before they go.`,
   askPart: (name: string, count: number) => `${name} ${count} ${count === 1 ? 'question' : 'questions'}`,
   askAll: (count: number) => (count === 1 ? 'Ask' : count === 2 ? 'Ask both' : `Ask all ${countWord(count)}`),
+  withCount: (label: string, count: number) => `${label} (${count} ${count === 1 ? 'question' : 'questions'})`,
   nothingOpen: 'Everything you need is known. Nothing to ask.',
   closed: (name: string) => `${name} has closed.`,
   verdicts: { matches: 'Fits', does_not: 'Does not fit', unknown: 'Not known' },

@@ -62,6 +62,7 @@ export default async function RequestPage({ params, searchParams }: RequestPageP
         range: fieldRange(timeZone, now()),
         times,
         isQuestion: query.only === 'questions',
+        draft: [query.only, query.ask, ...(query.also ?? [])].join(' '),
       }}
     />
   )
