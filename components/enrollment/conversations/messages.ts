@@ -71,6 +71,11 @@ export const conversationMessages = {
   } satisfies Record<InquiryReportReason, string>,
   reportNote: 'In your words',
   reportText: `The operators of ${SITE.name} get your report. In an emergency call 911.`,
+  withdraw: 'Withdraw this request',
+  withdrawText: (name: string) =>
+    `${name} has not answered yet. Withdrawing deletes the request, its messages and proposed times for both of you.`,
+  withdrawn: 'Request withdrawn',
+  notWithdrawn: 'The request was not withdrawn.',
   sendReport: 'Send report',
   reported: 'Report received',
   reportedText: 'The operators of this site can read it now.',
@@ -146,6 +151,7 @@ export const requestMessages = {
 
   sendTo: (name: string) => `Send to ${name}`,
   sendToMany: (count: number) => `Send to ${count} providers`,
+  withdraw: 'You can withdraw it until they answer.',
   notSent: 'Your request was not sent. Nothing you typed is lost.',
   sent: 'Request sent',
   sentTo: (count: number) => `Sent to ${count} providers`,

@@ -85,6 +85,8 @@ export function RequestForm(props: RequestFormProps) {
   const opening = child || !about.id ? about.opening : texts.opening({})
   const { note, own } = draftOf(opening, asked)
   const names = asked.map(({ name }) => name)
+  // A booked tour is agreed at once: it is called off, not withdrawn.
+  const isBooking = isTour && state.times.length === 1 && times.some(({ at, local }) => at && local === state.times[0])
 
   // The note follows the rest of the form until somebody edits it. A stored draft has been put back by now.
   const written = useRef(note)
@@ -193,6 +195,7 @@ export function RequestForm(props: RequestFormProps) {
           <Button type="submit" busy={isSending} size="lg" wide>
             {asked.length === 1 ? texts.sendTo(shortName(provider.name)) : texts.sendToMany(asked.length)}
           </Button>
+          {!isBooking && <p className="mt-2 text-center text-sm text-soft">{texts.withdraw}</p>}
         </div>
       </div>
     </form>

@@ -284,9 +284,7 @@ function CellRow({ row, columns, isShared }: { row: Row; columns: readonly Colum
         scope="row"
         className="text-ui font-normal max-md:col-start-1 max-md:row-start-1 max-md:sticky max-md:left-0 max-md:mr-[calc(2.25rem-100vw)] max-md:w-[calc(100vw-2.25rem)] md:sticky md:left-0 md:z-10 md:bg-paper md:py-3 md:pr-4"
       >
-        <span className="max-md:block max-md:py-2.5 max-md:text-soft">
-          {row.label}
-        </span>
+        <span className="max-md:block max-md:py-2.5 max-md:text-soft">{row.label}</span>
       </th>
       {columns.map(({ one }, place) => (
         <CellView

@@ -60,6 +60,8 @@ export type InquiryDetail = {
   /** "2027-01" */
   wantedStart: string | null
   standing: Writability
+  /** The reader's own request, which the provider has not answered. */
+  canWithdraw?: boolean
   /** The provider reads and replies at its address on file, since its page is unclaimed. */
   isByMail: boolean
   messages: ShownMessage[]

@@ -120,6 +120,29 @@ test('a user who blocked a conversation cannot write and can unblock it', async 
   expect(await screen.findByLabelText('Your message')).toBeInTheDocument()
 })
 
+test('a request that nobody has answered can be withdrawn, and one that cannot be says why', async () => {
+  const answered = 'They have answered already, so this request cannot be withdrawn any more.'
+  const refused = mockFetchResult(409, { message: answered })
+  fetched.mockImplementation((_: string, { method }: { method: string }) =>
+    Promise.resolve(method === 'DELETE' ? refused : mockFetchResult(200, inquiry({ canWithdraw: true }))),
+  )
+  render(<ConversationView userId={610} side="caregiver" inquiry={inquiry({ canWithdraw: true })} now={now} />)
+  render(<Toaster />)
+  await userEvent.click(screen.getAllByText('Withdraw this request')[0] as HTMLElement)
+  const press = screen.getByRole('button', { name: 'Withdraw this request' })
+  await userEvent.click(press)
+  expect(await screen.findByText(answered)).toBeInTheDocument()
+  expect(push).not.toHaveBeenCalled()
+  fetched.mockResolvedValue(mockFetchResult(200, { withdrawn: true }))
+  await userEvent.click(press)
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/caregiver-dashboard?tab=messages'))
+})
+
+test('an answered request offers no withdrawal', () => {
+  render(<ConversationView userId={611} side="caregiver" inquiry={inquiry({ canWithdraw: false })} now={now} />)
+  expect(screen.queryByText('Withdraw this request')).not.toBeInTheDocument()
+})
+
 test('a permanently closed provider cannot receive a request', () => {
   const contact = { phone: null, email: null, website: null }
   render(<RequestView provider={{ ...provider, isClosed: true }} contact={contact} />)

@@ -97,7 +97,10 @@ test('the saved child and a first sentence are filled in, and sent as they are',
 test('one offered time is booked; two or three are proposed, and no more than three can be picked', async () => {
   open()
   const time = (name: string) => screen.getByRole('checkbox', { name })
+  expect(screen.getByText('You can withdraw it until they answer.')).toBeInTheDocument()
   await userEvent.click(time('Tue, Dec 1, 10:00'))
+  // A booking is agreed at once.
+  expect(screen.queryByText('You can withdraw it until they answer.')).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Send to Little Harbor' }))
   await waitFor(() => expect(push).toHaveBeenCalled())
   expect(sent()).toMatchObject({ slot: '2026-12-01T10:00:00.000Z', tourTimes: ['2026-12-01T10:00'] })
