@@ -140,11 +140,19 @@ function AboutFamily({ choice, onWeigh }: { choice: OwnChoice; onWeigh: () => vo
 /** "7 things to ask", and one message to each provider that asks its own. */
 function ThingsToAsk({ columns }: { columns: readonly ComparisonResult[] }) {
   const asked = columns
-    .map(({ id, name, criteria }) => ({ id, name, count: criteria.filter(({ question }) => question).length }))
+    .map(({ id, name, criteria, isReachable }) => ({
+      id,
+      name,
+      isReachable,
+      count: criteria.filter(({ question }) => question).length,
+    }))
     .filter(({ count }) => count > 0)
-    .slice(0, MAX_COLUMNS)
-  const [first, ...others] = asked
-  const total = asked.reduce((sum, { count }) => sum + count, 0)
+  const reachable = asked.filter(({ isReachable }) => isReachable).slice(0, MAX_COLUMNS)
+  const silent = asked.filter(({ isReachable }) => !isReachable)
+  const [first, ...others] = reachable
+  const sum = (list: typeof asked) => list.reduce((total, { count }) => total + count, 0)
+  const total = sum(asked)
+  const label = texts.askAll(reachable.length, asked.length)
   const askAll = first
     ? routes.requestInformation(first.id, { only: 'questions', also: others.map(({ id }) => id) })
     : undefined
@@ -152,11 +160,14 @@ function ThingsToAsk({ columns }: { columns: readonly ComparisonResult[] }) {
     <>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-xl border border-line bg-card px-5 py-4">
         <div className="min-w-60 flex-1">
-          <h3 className="text-name">{first ? texts.toAsk(total) : texts.nothingOpen}</h3>
+          <h3 className="text-name">{total > 0 ? texts.toAsk(total) : texts.nothingOpen}</h3>
           {first && (
             <p className="mt-0.5 text-sm text-soft">
-              {texts.askAllText(asked.map(({ name, count }) => texts.askPart(name, count)))}
+              {texts.askAllText(reachable.map(({ name, count }) => texts.askPart(name, count)))}
             </p>
+          )}
+          {silent.length > 0 && (
+            <p className="mt-0.5 text-sm text-soft">{texts.notReachable(silent.map(({ name }) => name))}</p>
           )}
         </div>
         <div className="flex flex-wrap gap-2.5 max-md:w-full">
@@ -166,7 +177,7 @@ function ThingsToAsk({ columns }: { columns: readonly ComparisonResult[] }) {
           {askAll && (
             <ButtonLink href={askAll} className="max-md:hidden">
               <Icon name="message" />
-              {texts.askAll(asked.length)}
+              {label}
             </ButtonLink>
           )}
         </div>
@@ -175,7 +186,7 @@ function ThingsToAsk({ columns }: { columns: readonly ComparisonResult[] }) {
         <div className="bottom-bar sticky bottom-0 z-20 -mx-4.5 border-t border-line bg-paper px-4.5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden print:hidden [body:has(.dashboard-bar)_&]:bottom-16">
           <ButtonLink href={askAll} size="lg" wide>
             <Icon name="message" />
-            {texts.withCount(texts.askAll(asked.length), total)}
+            {texts.withCount(label, sum(reachable))}
           </ButtonLink>
         </div>
       )}

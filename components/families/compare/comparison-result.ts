@@ -48,6 +48,8 @@ export type ComparisonResult = {
   unmatchedAmenities: string[]
   unmatchedActivities: string[]
   status: Candidate['status']
+  /** Somebody reads its messages, here or by e-mail. */
+  isReachable: boolean
   formerNames: string[]
   where: string
   kind: Kind
@@ -59,7 +61,7 @@ export type ComparisonResult = {
 
 /**
  * `isShared`: for anyone with the link: the family's needs and questions are left out. `costs`: only for one's own
- * comparison.
+ * comparison. `reachable`: public ids; without it, all.
  */
 type ResultContext = {
   family: Family
@@ -67,11 +69,12 @@ type ResultContext = {
   now: Date
   isShared?: boolean
   costs?: ReadonlyMap<string, ProviderCosts>
+  reachable?: ReadonlySet<string>
 }
 
 export function comparisonResultOf(compared: Compared, context: ResultContext): ComparisonResult {
   const { candidate, formerNames } = compared
-  const { family, weights, now, isShared = false } = context
+  const { family, weights, now, isShared = false, reachable } = context
   const { places, amenities, activities } = isShared ? NO_WISHES : family.wishes
   const today = todayIn(candidate.timeZone, now)
   const row = rowValuesOf(candidate, today)
@@ -97,6 +100,7 @@ export function comparisonResultOf(compared: Compared, context: ResultContext): 
     unmatchedAmenities: amenities.filter(isMissing),
     unmatchedActivities: activities.filter(isMissing),
     status: candidate.status,
+    isReachable: reachable?.has(candidate.id) ?? true,
     formerNames,
     where: whereText(row),
     kind: row.kind,

@@ -1,4 +1,5 @@
 import { ProviderThumbnail } from '@/components/providers/provider-thumbnail'
+import { rowMessages } from '@/components/providers/row-messages'
 import { AppLink } from '@/components/ui/actions/app-link'
 import { IconButton } from '@/components/ui/actions/icon-button'
 import { classNames } from '@/components/ui/class-names'
@@ -155,8 +156,8 @@ function ColumnHead({ column: { one, match }, isFirst, isWide, onLeaveOut }: Col
         )}
       </span>
       <span className="flex flex-wrap gap-x-1.5 text-sm text-soft max-md:hidden">
-        {rating === null ? null : <Rating rating={rating} />}
-        {[rating !== null && `(${reviewCount})`, away && `· ${away}`].filter(Boolean).join(' ')}
+        {rating !== null && <Rating rating={rating} />}
+        {[rating === null ? rowMessages.noReviews : `(${reviewCount})`, away].filter(Boolean).join(' · ')}
       </span>
       <Score
         name={<ProviderName id={id} name={name} className="text-sm leading-tight md:hidden" />}

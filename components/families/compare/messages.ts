@@ -34,7 +34,13 @@ export const compareMessages = {
   toAsk: (count: number) => (count === 1 ? '1 thing to ask' : `${count} things to ask`),
   askAllText: (parts: readonly string[]) => `One message each asks ${listed(parts)}. You see them before they go.`,
   askPart: (name: string, count: number) => `${name} ${count} ${count === 1 ? 'question' : 'questions'}`,
-  askAll: (count: number) => (count === 1 ? 'Ask' : count === 2 ? 'Ask both' : `Ask all ${countWord(count)}`),
+  askAll: (count: number, of: number) => {
+    if (count === 1) return 'Ask'
+    if (count < of) return `Ask ${countWord(count)}`
+    return count === 2 ? 'Ask both' : `Ask all ${countWord(count)}`
+  },
+  notReachable: (names: readonly string[]) =>
+    `${listed(names)} ${names.length === 1 ? 'takes' : 'take'} no messages here. Call instead, or take the tour sheet along.`,
   withCount: (label: string, count: number) => `${label} (${count} ${count === 1 ? 'question' : 'questions'})`,
   nothingOpen: 'Everything you need is known. Nothing to ask.',
   closed: (name: string) => `${name} has closed.`,

@@ -118,6 +118,18 @@ test('one message each asks all of them what is unknown', async () => {
   expect(screen.getByRole('heading', { name: `${links.length} things to ask` })).toBeInTheDocument()
 })
 
+test('a provider that takes no messages is not among those that one press asks', async () => {
+  const context = { family: FAMILY, weights: {}, now: NOW, reachable: new Set([harbor.id, meadow.id]) }
+  const results = [harbor, meadow, listed].map((candidate) =>
+    comparisonResultOf({ candidate, formerNames: [] }, context),
+  )
+  replies['GET /api/compare/favorites'] = () => mockFetchResult(200, results)
+  await open()
+  const ask = await screen.findByRole('link', { name: 'Ask two' })
+  expect(ask).toHaveAttribute('href', '/provider/harbor-k3f9/request?only=questions&also=meadow-k3fb')
+  expect(screen.getByText(/^Listed takes no messages here/)).toBeInTheDocument()
+})
+
 test('a provider with too little information has no score, and is not called a bad match', async () => {
   await open()
   await screen.findByRole('table')

@@ -67,6 +67,7 @@ test('the table and the printed sheet show the cost with its notes', () => {
     unmatchedAmenities: [],
     unmatchedActivities: [],
     status: 'open' as const,
+    isReachable: true,
     formerNames: [],
     where: '',
     kind: 'center' as const,

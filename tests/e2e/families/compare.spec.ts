@@ -6,7 +6,7 @@ import { queryJourneyDatabase } from '@/tests/support/journeys/journey-database'
 
 const PASSWORD = 'four green kites over town'
 
-test('a parent compares favorites, takes notes on a tour, prints questions and shares a link that can be revoked', async ({
+test('a parent compares favorites, takes notes on a tour, asks all of them, withdraws one request, prints questions and shares a link that can be revoked', async ({
   page,
   browser,
   baseURL,
@@ -34,7 +34,7 @@ test('a parent compares favorites, takes notes on a tour, prints questions and s
   await page.getByRole('dialog').getByLabel('Price').selectOption('Leave out')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Done' }).click()
-  await expect(table.getByText('does not count')).toBeVisible()
+  await expect(table.getByText('Leave out')).toBeVisible()
   await page.getByRole('button', { name: 'Share a read-only link' }).click()
   await page.getByRole('button', { name: 'Make a link' }).click()
   const url = await page.getByLabel('Your link').inputValue()
@@ -55,7 +55,7 @@ test('a parent compares favorites, takes notes on a tour, prints questions and s
 
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await page
-    .getByRole('link', { name: /^Ask (all|both)/ })
+    .getByRole('link', { name: /^Ask (all|both|two|three)/ })
     .filter({ visible: true })
     .click()
   await expect(page.getByRole('button', { name: /^Send to / })).toBeVisible()
@@ -63,8 +63,8 @@ test('a parent compares favorites, takes notes on a tour, prints questions and s
   await expectAccessible(page)
   await page.getByRole('button', { name: /^Send to / }).click()
   await expect(page).toHaveURL(/caregiver-dashboard/)
-  const messages = await queryJourneyDatabase<{ name: string; subject: string; text: string }>(
-    `SELECT p.name, i.subject, m.text FROM messages m JOIN inquiries i ON i.id = m.inquiry_id
+  const messages = await queryJourneyDatabase<{ id: number; name: string; subject: string; text: string }>(
+    `SELECT i.id, p.name, i.subject, m.text FROM messages m JOIN inquiries i ON i.id = m.inquiry_id
        JOIN providers p ON p.id = i.provider_id JOIN users u ON u.id = i.caregiver_id WHERE u.email = $1`,
     [email],
   )
@@ -73,6 +73,13 @@ test('a parent compares favorites, takes notes on a tour, prints questions and s
     expect([subject, text.startsWith(`Hello ${name}, `)]).toEqual([`Question for ${name}`, true])
     for (const other of messages) if (other.name !== name) expect(text).not.toContain(other.name)
   }
+
+  await page.goto(routes.conversation('caregiver', messages[0]?.id ?? 0))
+  await page.getByText('Withdraw this request').click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Withdraw this request' }).click()
+  await expect(page.getByText('Request withdrawn')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Conversations' }).getByRole('listitem')).toHaveCount(messages.length - 1)
 
   await page.goto(routes.tourSheet())
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()

@@ -134,6 +134,17 @@ test('the same area is within five miles of home or work', async () => {
   }
 })
 
+test('a result says whether its provider can be written to', async () => {
+  await saveBoth()
+  await db().provider.update({ where: { id: harbor.id }, data: { email: 'office@harbor.test' } })
+  expect((await results()).map(({ id, isReachable }) => [id === harbor.slug, isReachable])).toEqual(
+    expect.arrayContaining([
+      [true, true],
+      [false, false],
+    ]),
+  )
+})
+
 test('the newest inspection decides whether a license has an open violation', async () => {
   await saveBoth()
   await addFamily()

@@ -52,6 +52,12 @@ export async function findAddressees(
   })
 }
 
+/** Which of these providers (public ids) can be written to. */
+export async function findReachable(publicIds: readonly string[]): Promise<Set<string>> {
+  const addressees = await findAddressees(publicIds)
+  return new Set(addressees.filter(({ isAnswered }) => isAnswered).map(({ id }) => id))
+}
+
 /** How many favorites are checked for recipients. */
 const MAX_CHECKED = 50
 
