@@ -152,7 +152,7 @@ function ThingsToAsk({ columns }: { columns: readonly ComparisonResult[] }) {
   const [first, ...others] = reachable
   const sum = (list: typeof asked) => list.reduce((total, { count }) => total + count, 0)
   const total = sum(asked)
-  const label = texts.askAll(reachable.length, asked.length)
+  const label = texts.askAll(reachable.length, asked.length, first?.name ?? '')
   const askAll = first
     ? routes.requestInformation(first.id, { only: 'questions', also: others.map(({ id }) => id) })
     : undefined

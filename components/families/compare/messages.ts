@@ -34,8 +34,8 @@ export const compareMessages = {
   toAsk: (count: number) => (count === 1 ? '1 thing to ask' : `${count} things to ask`),
   askAllText: (parts: readonly string[]) => `One message each asks ${listed(parts)}. You see them before they go.`,
   askPart: (name: string, count: number) => `${name} ${count} ${count === 1 ? 'question' : 'questions'}`,
-  askAll: (count: number, of: number) => {
-    if (count === 1) return 'Ask'
+  askAll: (count: number, of: number, first: string) => {
+    if (count < 2) return `Ask ${first}`
     if (count < of) return `Ask ${countWord(count)}`
     return count === 2 ? 'Ask both' : `Ask all ${countWord(count)}`
   },

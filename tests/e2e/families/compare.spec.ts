@@ -96,7 +96,13 @@ async function becomeParent(page: Page, email: string, baseURL: string): Promise
   await call('POST', routes.api.register(), person)
   await call('POST', routes.api.login(), { email, password: PASSWORD })
   await call('POST', routes.api.children(), { name: 'Mia', birthMonth: '2025-03', startMonth: null, notes: '' })
-  await call('PUT', routes.api.familyPreferences(), { weeklyBudgetCents: 30_000, homeZip: '32801' })
+  await call('PUT', routes.api.familyPreferences(), {
+    weeklyBudgetCents: 30_000,
+    homeZip: '32801',
+    // Hardly anybody states both, so that there is something to ask.
+    preferredAmenities: ['swimming_pool', 'live_webcam'],
+    preferredActivities: ['baby_signs'],
+  })
   const [listed] = await findDemoProviders('knownFromListAlone')
   const ids = [await publicIdOfDemo('Little Harbor Academy'), await publicIdOfDemo('Sunny Sprouts Montessori')]
   await call('POST', routes.api.mergeFavorites(), { daycareIds: [...ids, listed.publicId] })
