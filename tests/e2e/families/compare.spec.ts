@@ -75,7 +75,7 @@ test('a parent compares favorites, takes notes on a tour, asks all of them, with
   }
 
   await page.goto(routes.conversation('caregiver', messages[0]?.id ?? 0))
-  await page.getByText('Withdraw this request').click()
+  await page.getByText('Withdraw this request').first().click()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Withdraw this request' }).click()
   await expect(page.getByText('Request withdrawn')).toBeVisible()
