@@ -11,7 +11,7 @@ import type { InquiryReportReason } from '@/prisma/generated/enums'
 import { findOwnInquiry, findReportedInquiry, isUnanswered } from '../queries/inquiries'
 import { WITHDRAWING } from '../rules/conversation'
 import type { InquiryReportDecisionInput } from '../schema'
-import { refreshBothSides } from './add-message'
+import { refreshProvider } from './add-message'
 
 /** Blocks messages between the two sides, in this and all their conversations. Throws NotFoundError. */
 export async function blockInquiry(actor: SignedInActor, id: number, now: Date): Promise<void> {
@@ -40,7 +40,8 @@ export async function withdrawInquiry(actor: SignedInActor, id: number, now: Dat
     await tx.$queryRaw`SELECT 1 FROM inquiries WHERE id = ${id} FOR UPDATE`
     if (inquiry.side !== 'caregiver' || !(await isUnanswered(tx, id))) throw new ConflictError(ANSWERED)
     await deletePathNotifications(tx, routes.conversation('careprovider', id))
-    await refreshBothSides(tx, inquiry)
+    // The parent's own page leaves; a signal would make it load what is gone.
+    await refreshProvider(tx, inquiry.providerId)
     await tx.inquiry.delete({ where: { id }, select: { id: true } })
   })
 }
