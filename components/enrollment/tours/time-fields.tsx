@@ -88,7 +88,7 @@ export function RequestTimes({ times, picked, range, name, others, errors }: Req
   const isOffered = times.some(({ at }) => at !== null)
   const isFull = picked.length >= MAX_TIMES
   return (
-    <fieldset className="border-t border-line py-5" aria-describedby={errors.slot ? 'slot-error' : undefined}>
+    <fieldset className="-mb-px border-t border-line pt-5" aria-describedby={errors.slot ? 'slot-error' : undefined}>
       <legend className="float-left text-name font-bold tracking-tight">{texts.when}</legend>
       <p className="text-right text-soft">{texts.upTo(MAX_TIMES)}</p>
       <div className="clear-both grid gap-2 pt-3">

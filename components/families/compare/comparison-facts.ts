@@ -12,7 +12,7 @@ import { LANGUAGES, labelOf } from '@/lib/providers/catalogue/traits'
 import { type AgeBandCode, ageRangeText } from '@/lib/providers/rules/ages'
 import { weekdaySummary } from '@/lib/providers/rules/hours'
 import { freshnessOf, summarizeOpenings } from '@/lib/providers/rules/openings'
-import { moneyText, summarizeTuition } from '@/lib/providers/rules/tuition'
+import { moneyText, tuitionRange, weeklyText } from '@/lib/providers/rules/tuition'
 import type { FactProvenance, LicenseView } from '@/lib/providers/types'
 import { dollars } from '../costs/cost-tables'
 import { notesMessages } from '../favorites/page-messages'
@@ -83,8 +83,7 @@ export const FACTS: Record<Criterion, (candidate: Candidate, asked: FactContext)
     return { text: providerMessages.openings(summary, today), isUnknown }
   },
   price: ({ ageBands, facts }, { today, band }) => {
-    const tuition = summarizeTuition(ageBands, band)
-    const price = tuition && providerMessages.tuition(tuition)
+    const price = priceText(ageBands, band)
     return orUnknown(price && price + faded(facts.tuition, today), providerMessages.priceUnknown)
   },
   hours: ({ hours, facts }, { today }) => {
@@ -98,6 +97,14 @@ export const FACTS: Record<Criterion, (candidate: Candidate, asked: FactContext)
     orUnknown(rating && `${rating.toFixed(1)} · ${rowMessages.reviewCount(reviewCount)}`, rowMessages.noReviews),
   amenities: ({ amenities }) => stated(amenities, PLACE_AMENITIES),
   activities: ({ amenities }) => stated(amenities, ACTIVITIES),
+}
+
+/** The price of one room, or the range over all of them: never the lowest alone. */
+function priceText(ageBands: Candidate['ageBands'], band: AgeBandCode | undefined): string | null {
+  const range = tuitionRange(ageBands.filter((row) => band === undefined || row.band === band))
+  if (!range) return null
+  const { lowest, highest } = range
+  return lowest === highest ? weeklyText(lowest) : compareFactMessages.byAge(moneyText(lowest), moneyText(highest))
 }
 
 function licenseText(license: LicenseView, today: string): string {

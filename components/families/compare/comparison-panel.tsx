@@ -241,7 +241,7 @@ function ComparisonView({ results, choice, reload, back }: ComparisonViewProps) 
         <h2 id="compare" className="text-heading">
           {texts.heading(columns.length, choice?.about ?? null)}
         </h2>
-        <p className="mt-1 max-w-prose text-soft">{texts.lead}</p>
+        {isJudged && <p className="mt-1 max-w-prose text-soft">{texts.lead}</p>}
       </div>
       {!isJudged && <NeedsHint hasAccount={choice !== null} />}
       {corner && <div className="md:hidden">{corner}</div>}

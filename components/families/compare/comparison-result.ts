@@ -12,6 +12,7 @@ import { addressLine } from '@/lib/providers/rules/address'
 import { ageBandOf } from '@/lib/providers/rules/ages'
 import { cellText, needLabel, questionFor } from './comparison-cells'
 import { costFact, FACTS, type MoreFact, moreFacts } from './comparison-facts'
+import { compareFactMessages } from './messages'
 
 /** One row in words. `verdict` is null if the family has no need there: a plain fact. */
 export type CriterionView = Counted & {
@@ -162,7 +163,8 @@ function plainRow(
   band: ReturnType<typeof bandOf>,
 ): CriterionView {
   const fact = FACTS[code](candidate, { today, band })
-  return { key: code, criterion: code, label, verdict: null, value: null, ...fact }
+  const name = code === 'area' ? compareFactMessages.where : label
+  return { key: code, criterion: code, label: name, verdict: null, value: null, ...fact }
 }
 
 /** What a family can still ask a provider, most important first. */

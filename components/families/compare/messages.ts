@@ -32,7 +32,10 @@ export const compareMessages = {
   ask: 'Ask',
   askAbout: (name: string, label: string) => `Ask ${name}: ${label}`,
   toAsk: (count: number) => (count === 1 ? '1 thing to ask' : `${count} things to ask`),
-  askAllText: (parts: readonly string[]) => `One message each asks ${listed(parts)}. You see them before they go.`,
+  askAllText: (parts: readonly string[]) =>
+    parts.length === 1
+      ? `One message asks ${parts[0]}. You see it before it goes.`
+      : `One message each asks ${listed(parts)}. You see them before they go.`,
   askPart: (name: string, count: number) => `${name} ${count} ${count === 1 ? 'question' : 'questions'}`,
   askAll: (count: number, of: number, first: string) => {
     if (count < 2) return `Ask ${first}`
@@ -92,9 +95,11 @@ export const compareMessages = {
 
 /** Messages of single facts, needs and questions, built on the server. */
 export const compareFactMessages = {
+  where: 'Where it is',
   hoursUnknown: 'Hours not stated',
   stated: (count: number) => `${count} stated`,
   noneStated: 'None stated',
+  byAge: (low: string, high: string) => `${low} to ${high} a week by age`,
   validUntil: (day: string, isPast: boolean) => `${isPast ? 'ended' : 'valid until'} ${day}`,
   ratioUnknown: 'Not stated',
   fee: 'Registration fee',
