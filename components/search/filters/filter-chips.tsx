@@ -1,4 +1,5 @@
 import { chipClasses } from '@/components/ui/actions/chip'
+import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/surface/icon'
 import { VIEWS } from '@/lib/search/catalogue/options'
 import type { SearchCounts } from '@/lib/search/rules/facets'
@@ -13,6 +14,10 @@ type FilterChipsProps = { typed: string; search: Search; choices: SearchCounts['
 
 /** Active chips come first visually where only a few fit; their DOM order stays, and with it the focus. */
 const ON = 'max-lg:-order-1'
+
+/** The bar of wide screens shows these itself; of lists it only shows how many are chosen. */
+const IN_BAR = ['age', 'days', 'dropOff', 'pickUp', 'priceRange', 'openings', 'openNow', 'workZip', 'detour']
+const onWide = (key: string) => (IN_BAR.includes(key) ? 'min-[60rem]:hidden' : undefined)
 
 /** Active and available filters as links: they toggle with and without JavaScript. */
 export function FilterChips({ typed, search, choices, onAllFilters }: FilterChipsProps) {
@@ -39,7 +44,7 @@ export function FilterChips({ typed, search, choices, onAllFilters }: FilterChip
           </a>
         </li>
         {others.map((one) => (
-          <li key={one.key} className={ON}>
+          <li key={one.key} className={classNames(ON, onWide(one.key))}>
             <OnChip href={searchHref(typed, one.without)} label={one.label} />
           </li>
         ))}
@@ -47,7 +52,7 @@ export function FilterChips({ typed, search, choices, onAllFilters }: FilterChip
           const on = active.find(({ key }) => key === one.key)
           if (!on && one.count === 0) return null
           return (
-            <li key={one.key} className={on ? ON : 'min-[60rem]:hidden'}>
+            <li key={one.key} className={on ? classNames(ON, onWide(one.key)) : 'min-[60rem]:hidden'}>
               {on ? (
                 <OnChip href={searchHref(typed, on.without)} label={on.label} />
               ) : (

@@ -65,7 +65,7 @@ export function FilterGroup({
       <div>
         {wasOpen || value !== '' || showsAll ? (
           <fieldset id={`group-${id}`}>
-            <legend className="sr-only">{title}</legend>
+            <legend>{title}</legend>
             <Hint about={title} text={hint} />
             {children}
           </fieldset>

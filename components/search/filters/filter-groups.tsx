@@ -163,7 +163,7 @@ export function FilterGroups(props: FilterGroupsProps) {
 const countValue = (count: number) => (count === 0 ? '' : messages.more(count))
 
 function childValue({ age, start, ageRange }: Search): string {
-  if (age !== null) return messages.childChip(age, start)
+  if (age !== null) return messages.childShort(age, start)
   return ageRange.map(messages.ageRange).join(', ')
 }
 

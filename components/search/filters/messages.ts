@@ -42,6 +42,8 @@ export const filterMessages = {
   monthInvalid: 'Type month and year, like 3/2027.',
   childChip: (months: number, start: string | null) =>
     start === null ? monthsOld(months) : `${monthsOld(months)} in ${monthText(start)}`,
+  childShort: (months: number, start: string | null) =>
+    `${months} ${months === 1 ? 'month' : 'months'}${start === null ? '' : `, ${monthText(start).split(' ')[0]}`}`,
   ageRanges: 'Only show providers who take',
   openings: 'Openings',
   openingsConfirmed: 'Opening confirmed',
