@@ -118,7 +118,7 @@ test('any other city links to the nearest ones that have providers, or to the de
 })
 
 test('the home page counts the providers that exist', async () => {
-  await addProvider({ locationSlug: 'tampa-fl', city: 'Tampa', zip: '33602', locationSlug: 'tampa-fl' })
+  await addProvider({ locationSlug: 'tampa-fl', city: 'Tampa', zip: '33602' })
   const featured = await listFeaturedLocations()
   expect(featured).toHaveLength(20)
   expect(featured.filter(({ providerCount }) => providerCount > 0)).toEqual([
