@@ -87,8 +87,8 @@ function placeCandidates(words: readonly string[]): Candidate[] {
       if (name.some((word) => /[\d$:.]/.test(word))) break
       const state = stateAfter(words, to)
       const folded = foldPlaceName(name.join(' '))
-      const isLast = state !== null && to + state.length === words.length
-      if (folded === '' || isOrdinary(name, isLast, isLast && from === 0)) continue
+      const isLast = to + (state?.length ?? 0) === words.length
+      if (folded === '' || isOrdinary(name, state !== null && isLast, from === 0 && isLast)) continue
       candidates.push({ from, to, folded, state: null })
       if (state) candidates.push({ from, to: to + state.length, folded, state: state.code })
       // "orange co" is Orange County.
@@ -98,10 +98,11 @@ function placeCandidates(words: readonly string[]): Candidate[] {
   return candidates
 }
 
-/** Only words of the search. Some towns far away have such a name; they are meant only with their state. */
+/** A word or phrase of the search. Some towns far away have such a name; they are meant only with their state. */
 function isOrdinary(name: readonly string[], hasState: boolean, isAll: boolean): boolean {
-  if (name.every((word) => FILLERS.has(word))) return !isAll
-  return !hasState && (PHRASES.has(name.join(' ')) || name.every((word) => FILLERS.has(word) || PHRASES.has(word)))
+  const [first = ''] = name
+  if (name.length > 1) return !hasState && PHRASES.has(name.join(' '))
+  return FILLERS.has(first) ? !isAll : !hasState && PHRASES.has(first)
 }
 
 function stateAfter(words: readonly string[], at: number): { code: string; length: number } | null {
