@@ -89,9 +89,16 @@ const LOOKS = {
     link: 'tab w-full flex-col justify-center min-h-18 gap-1 py-2 md:min-h-12 md:flex-row md:gap-2',
     label: 'text-xs md:text-base',
     count:
-      'numbers grid min-w-5 place-items-center rounded-full bg-pine px-1 text-xs font-semibold text-on-pine max-md:absolute max-md:top-2 max-md:left-[calc(50%+0.25rem)] md:min-w-6 md:bg-mint md:text-sm md:text-pine-dark',
+      'numbers grid min-w-5 place-items-center rounded-full bg-pine px-1 text-xs font-semibold text-on-pine max-md:absolute max-md:top-2 max-md:left-[calc(50%+0.25rem)] md:min-w-6 md:bg-mint md:text-sm md:text-pine',
   },
-  strip: { nav: '', list: 'wrap swipe flex gap-6 border-b border-line', item: 'flex-none', link: 'tab', label: '', count: 'numbers' },
+  strip: {
+    nav: '',
+    list: 'wrap swipe flex gap-6 border-b border-line',
+    item: 'flex-none',
+    link: 'tab',
+    label: '',
+    count: 'numbers',
+  },
 }
 const SIDE = {
   frame: 'lg:wrap lg:grid lg:grid-cols-[14rem_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-12',

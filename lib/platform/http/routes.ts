@@ -330,6 +330,8 @@ export const routes = {
     favoriteRows: (ids: readonly string[] = []) => withQuery('/api/favorites/rows', { ids: ids.join(',') }),
     /** Read by calendar programs, which authenticate only by the key. It is in the query, which our logs leave out. */
     calendar: (key: string) => withQuery('/api/calendar', { key }),
+    /** The signed-in user's dates as a file. */
+    calendarDates: () => '/api/calendar/file',
     calendarEntries: () => '/api/calendar/entries',
     calendarEntry: (id: number) => `/api/calendar/entries/${id}`,
     events: () => '/api/events',
