@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, use, useEffect, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, use, useEffect, useId, useState } from 'react'
 import { Button } from '@/components/ui/actions/button'
 import { classNames } from '@/components/ui/class-names'
 import { FieldFrame, fieldAria } from '@/components/ui/fields/field'
@@ -21,6 +21,8 @@ type LocationFormProps = {
   isInvalid?: boolean
   /** Filters to preserve for another place, as names and values. */
   preserved?: readonly (readonly [string, string])[]
+  /** A second field of the same form, after the place. */
+  beside?: ReactNode
   className?: string
 }
 
@@ -31,6 +33,7 @@ export function LocationForm({
   initial = '',
   isInvalid = false,
   preserved = [],
+  beside,
   className,
 }: LocationFormProps) {
   const reactId = useId()
@@ -71,6 +74,7 @@ export function LocationForm({
               {...fieldAria(id, { hint: texts.hint, error })}
             />
           </span>
+          {beside}
           <Button type="submit">{submitLabel}</Button>
         </div>
       </FieldFrame>

@@ -62,6 +62,8 @@ export const routes = {
   blogJsonFeed: () => '/blog/feed.json',
   browseLocations: () => '/browse-locations',
   costEstimator: (query: { place?: string } = {}) => withQuery('/tools/cost-estimator', query),
+  /** What is counted around a ZIP code. */
+  localNumbers: (query: { zip?: string } = {}) => withQuery('/tools/local-numbers', query),
   readinessQuiz: () => '/tools/readiness-quiz',
   /** The short addresses on the sign-up form redirect to the full ones. */
   terms: () => '/terms',
