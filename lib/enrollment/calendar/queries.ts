@@ -171,10 +171,9 @@ async function fileOf(person: Pick<SignedInActor, 'id' | 'role'>, now: Date): Pr
   return calendarFile([...tours, ...places, ...events, ...entries])
 }
 
-/** First and last days of enrollments for calendar programs. */
+/** First and last days of enrollments for a parent's calendar program. A provider's file would name parents, so it has none. */
 async function findEnrollmentEvents(person: Pick<SignedInActor, 'id' | 'role'>, siteUrl: string) {
-  const side = sideOf(person.role)
-  const dates = side ? await enrollmentDates(person, side) : []
+  const dates = sideOf(person.role) === 'caregiver' ? await enrollmentDates(person, 'caregiver') : []
   return dates.map((date) => dayEventOf(date, siteUrl))
 }
 

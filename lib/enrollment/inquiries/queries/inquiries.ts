@@ -192,13 +192,6 @@ export async function countUnreadInquiries(actor: SignedInActor): Promise<number
   return db().inquiry.count({ where: { ...isUnread, ...ownInquiries(actor) } })
 }
 
-/** How many messages to the actor are unread, across all their conversations. */
-export async function countUnreadMessages(actor: SignedInActor): Promise<number> {
-  const side = sideOf(actor.role)
-  if (!side) return 0
-  return db().message.count({ where: { side: otherSide(side), readAt: null, inquiry: ownInquiries(actor) } })
-}
-
 function containing(words: string) {
   // Escapes LIKE wildcards, so that they match literally.
   const text = { contains: words.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' } as const
