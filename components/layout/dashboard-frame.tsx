@@ -113,8 +113,8 @@ export function DashboardFrame(props: DashboardFrameProps) {
   const hasSide = side !== undefined
   return (
     <>
-      <BackHome className="wrap flex gap-2 pt-1 md:hidden" />
-      <header className="wrap pt-1 pb-4 md:pt-5 md:pb-3">
+      <BackHome className="wrap -mx-3 flex md:hidden" />
+      <header className="wrap pt-1 md:pt-5 md:pb-3">
         <Breadcrumb crumbs={[{ label: name }]} className="mb-1 max-md:hidden" />
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
           <h1 className="text-heading lg:text-title">
@@ -149,7 +149,7 @@ export function DashboardFrame(props: DashboardFrameProps) {
             {onPhones === 'strip' && <ShowCurrent key={current} />}
           </ul>
         </nav>
-        <div className={classNames('wrap pt-7 pb-16', hasSide && SIDE.content)}>{children}</div>
+        <div className={classNames('wrap pt-4 pb-16 md:pt-7', hasSide && SIDE.content)}>{children}</div>
         {hasSide && <div className="wrap pb-16 lg:px-0 lg:pt-6">{side}</div>}
       </div>
       <PlainLogOut />

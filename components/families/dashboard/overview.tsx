@@ -118,8 +118,8 @@ export function Overview(props: OverviewProps) {
   const answers = { unread: unread.inquiries, total: unread.unread, toChoose }
   const isQuiet = !tour && waitingCount(answers) === 0 && toReview.length === 0 && dates.length === 0
   return (
-    <div className="grid gap-9 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-x-14">
-      <div className="grid content-start gap-9">
+    <div className="grid grid-flow-dense content-start gap-9 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-x-14">
+      <div className="grid content-start gap-9 lg:col-start-1 empty:hidden">
         <FirstSteps hasChild={own.length > 0} hasPreferences={hasPreferences} hasFavorite={favorites.length > 0} />
         {tour && (
           <TourCard tour={tour} today={today} hasSheet={favorites.some(({ row }) => row.id === tour.provider.id)} />
@@ -135,11 +135,15 @@ export function Overview(props: OverviewProps) {
         )}
         <Answers {...answers} now={now} />
         <ReviewsToWrite toReview={toReview} />
+      </div>
+      <div className="lg:col-start-2 empty:hidden">
+        <DatesToKeep dates={dates} today={today} />
+      </div>
+      <div className="grid content-start gap-9 lg:col-start-1">
         <News news={news} today={today} />
         <TopFavorites favorites={favorites} title={favoritesTitle(favorites.length, child, thisMonth)} />
       </div>
-      <div className="grid content-start gap-9">
-        <DatesToKeep dates={dates} today={today} />
+      <div className="grid content-start gap-9 lg:col-start-2">
         <Children own={own} thisMonth={thisMonth} />
         <EnrollmentCard places={places} />
       </div>

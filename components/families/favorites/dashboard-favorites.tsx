@@ -9,6 +9,7 @@ import { VisuallyHidden } from '@/components/ui/surface/text'
 import { hasNotes } from '@/lib/families/favorites/rules'
 import { routes } from '@/lib/platform/http/routes'
 import { dashboardMessages } from '../dashboard/messages'
+import { OwnFit } from '../fit/own-fit'
 import { FavoriteList, NoFavorites, RemoveFavorite } from './favorite-list'
 import type { FavoriteRow } from './favorite-row'
 import { holds, useFavorites } from './favorite-store'
@@ -96,6 +97,7 @@ function TopFavorite({ favorite, onRemoved }: { favorite: FavoriteRow; onRemoved
         <h3 className="text-name">{row.name}</h3>
         {score !== undefined && <p className="font-medium">{dashboardMessages.score(score)}</p>}
         {isClosed ? <p className="font-semibold">{texts.closed}</p> : <RowLines row={row} today={today} />}
+        {!isClosed && <OwnFit id={row.id} className="mt-1" />}
         <div className="-ml-3 flex flex-wrap">
           <ButtonLink variant="quiet" size="sm" href={routes.provider(row.id)}>
             {texts.viewDetails}
