@@ -55,9 +55,9 @@ function kindsText({ kinds, total }: PlaceFigures): string {
 
 function Figure({ value, what, more }: { value: string; what: string; more: string }) {
   return (
-    <div className="flex items-center gap-5">
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-1 sm:flex-nowrap">
       <dd className="numbers min-w-28 text-title leading-none font-bold">{value}</dd>
-      <dt className="order-2 text-ui">
+      <dt className="order-2 min-w-0 flex-1 basis-28 text-ui">
         {what}
         <span className="block text-soft">{more}</span>
       </dt>
@@ -87,7 +87,7 @@ export function LocalNumbers({ view }: { view: LocalNumbersView }) {
   const infants = medianOf('infant')
   const most = Math.max(...SHOWN_BANDS.map(({ code }) => openingsOf(code)))
   return (
-    <div className="grid gap-x-20 gap-y-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 gap-x-20 gap-y-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
       <div>
         <h2 className="text-heading tracking-tight">{texts.title(city, zip, dayText(countedOn, countedOn))}</h2>
         <dl className="mt-5 grid gap-5">

@@ -30,7 +30,7 @@ test('the film plays muted, causes no layout shift, can be paused, and pauses wh
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ javaScriptEnabled: false, allowedComplaints: [/\(csp\)/] })
   test('a parent counts another ZIP code, and searches with the age of the child', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { name: /^Near .+ \d{5}, counted / })).toBeVisible()
