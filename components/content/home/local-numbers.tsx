@@ -56,11 +56,11 @@ function kindsText({ kinds, total }: PlaceFigures): string {
 function Figure({ value, what, more }: { value: string; what: string; more: string }) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-1 sm:flex-nowrap">
-      <dd className="numbers min-w-28 text-title leading-none font-bold">{value}</dd>
       <dt className="order-2 min-w-0 flex-1 basis-28 text-ui">
         {what}
         <span className="block text-soft">{more}</span>
       </dt>
+      <dd className="numbers min-w-28 text-title leading-none font-bold">{value}</dd>
     </div>
   )
 }
