@@ -16,6 +16,7 @@ export const fitMessages = {
   change: 'Change',
   forWhich: 'For which child?',
   addChild: 'Add a child',
+  forChild: (name: string) => `For ${name}`,
   bestFor: (name: string) => `Best for ${name}`,
 } as const
 

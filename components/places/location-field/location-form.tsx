@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, lazy, Suspense, use, useEffect, useId, useState } from 'react'
+import { type FormEvent, lazy, type ReactNode, Suspense, use, useEffect, useId, useState } from 'react'
 import { useIsParent } from '@/components/families/fit/own-fit'
 import { Button } from '@/components/ui/actions/button'
 import { classNames } from '@/components/ui/class-names'
@@ -24,6 +24,8 @@ type LocationFormProps = {
   isInvalid?: boolean
   /** Filters to preserve for another place, as names and values. */
   preserved?: readonly (readonly [string, string])[]
+  /** A second field of the same form, after the place; replaced by a signed-in parent's own child. */
+  beside?: ReactNode
   className?: string
 }
 
@@ -37,6 +39,7 @@ export function LocationForm({
   initial = '',
   isInvalid = false,
   preserved = [],
+  beside,
   className,
 }: LocationFormProps) {
   const reactId = useId()
@@ -78,17 +81,19 @@ export function LocationForm({
               {...fieldAria(id, { hint: texts.hint, error })}
             />
           </span>
+          {isParent && !preserved.some(([name]) => name === 'age') ? (
+            <Suspense fallback={beside}>
+              <OwnNeeds otherwise={beside} />
+            </Suspense>
+          ) : (
+            beside
+          )}
           <Button type="submit">{submitLabel}</Button>
         </div>
       </FieldFrame>
       {preserved.map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
-      {isParent && !preserved.some(([name]) => name === 'age') && (
-        <Suspense fallback={null}>
-          <OwnNeeds />
-        </Suspense>
-      )}
     </form>
   )
 }

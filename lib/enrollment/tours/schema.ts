@@ -161,3 +161,16 @@ export const offerInput = z.object({
     ),
 })
 export type OfferInput = z.output<typeof offerInput>
+
+/** An agreed tour that is coming up. */
+export type NextTour = {
+  id: number
+  inquiryId: number
+  provider: { id: string; name: string }
+  address: string
+  /** "2026-12-01", and the days until then; both at the provider. */
+  day: string
+  inDays: number
+  /** "10:00 AM". */
+  time: string
+}

@@ -64,6 +64,8 @@ export const routes = {
   blogJsonFeed: () => '/blog/feed.json',
   browseLocations: () => '/browse-locations',
   costEstimator: (query: { place?: string } = {}) => withQuery('/tools/cost-estimator', query),
+  /** What is counted around a ZIP code. */
+  localNumbers: (query: { zip?: string } = {}) => withQuery('/tools/local-numbers', query),
   readinessQuiz: () => '/tools/readiness-quiz',
   /** The short addresses on the sign-up form redirect to the full ones. */
   terms: () => '/terms',
@@ -332,6 +334,8 @@ export const routes = {
     favoriteRows: (ids: readonly string[] = []) => withQuery('/api/favorites/rows', { ids: ids.join(',') }),
     /** Read by calendar programs, which authenticate only by the key. It is in the query, which our logs leave out. */
     calendar: (key: string) => withQuery('/api/calendar', { key }),
+    /** The signed-in user's dates as a file. */
+    calendarDates: () => '/api/calendar/file',
     calendarEntries: () => '/api/calendar/entries',
     calendarEntry: (id: number) => `/api/calendar/entries/${id}`,
     events: () => '/api/events',

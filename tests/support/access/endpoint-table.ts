@@ -156,6 +156,7 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
     body: { title: 'Vaccination', day: '2026-11-24', startMinute: '14:30' },
   },
   'calendar/entries/[id] DELETE': { access: ['caregiver'], params: { id: '1' } },
+  'calendar/file GET': { access: ['caregiver', 'careprovider'] },
   'calendar/feed POST': { access: ['caregiver', 'careprovider'] },
   'calendar/feed DELETE': { access: ['caregiver', 'careprovider'] },
   'caregiver/children GET': { access: ['caregiver'] },

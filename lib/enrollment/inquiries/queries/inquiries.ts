@@ -163,14 +163,20 @@ export async function findInquiry(actor: SignedInActor, id: number): Promise<Inq
 const FILES_ONLY = 'Sent a file'
 const EMPTY_PAGE: InquiryPage = { inquiries: [], page: 1, hasMore: false, unread: 0 }
 
-/** A page of the actor's conversations, newest message first; with `q`, those that contain it. */
-export async function findInquiries(actor: SignedInActor, { q, page }: InquiriesQuery): Promise<InquiryPage> {
+/** A page of the actor's conversations, newest message first; with `q`, those that contain it; on request only unread ones. */
+export async function findInquiries(
+  actor: SignedInActor,
+  { q, page }: InquiriesQuery,
+  { onlyUnread = false } = {},
+): Promise<InquiryPage> {
   const side = sideOf(actor.role)
   if (!side) return EMPTY_PAGE
   const isUnread = { side: otherSide(side), readAt: null }
   const [rows, unread] = await Promise.all([
     db().inquiry.findMany({
-      where: { AND: [q ? containing(q) : {}, ownInquiries(actor)] },
+      where: {
+        AND: [q ? containing(q) : {}, onlyUnread ? { messages: { some: isUnread } } : {}, ownInquiries(actor)],
+      },
       orderBy: [{ lastMessageAt: 'desc' }, { id: 'desc' }],
       skip: (page - 1) * PAGE_SIZE,
       take: PAGE_SIZE + 1,
@@ -207,13 +213,6 @@ export async function countUnreadInquiries(actor: SignedInActor): Promise<number
   if (!side) return 0
   const isUnread = { messages: { some: { side: otherSide(side), readAt: null } } }
   return db().inquiry.count({ where: { ...isUnread, ...ownInquiries(actor) } })
-}
-
-/** How many messages to the actor are unread, across all their conversations. */
-export async function countUnreadMessages(actor: SignedInActor): Promise<number> {
-  const side = sideOf(actor.role)
-  if (!side) return 0
-  return db().message.count({ where: { side: otherSide(side), readAt: null, inquiry: ownInquiries(actor) } })
 }
 
 function containing(words: string) {
