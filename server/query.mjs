@@ -2,12 +2,14 @@ import { isSearch, readsWholeQuery } from './rendered-per-request.mjs'
 
 /**
  * The parameters of the search page in the order of its address. lib/search/schema.ts defines their values, and a test checks that both
- * lists match. `filters=all` renders every group of filters, for browsers without JavaScript.
+ * lists match. `skipped` has the words of the place field that were not understood; `filters=all` renders every group of filters, for browsers
+ * without JavaScript.
  */
 export const SEARCH_PARAMETERS = [
-  ...['zipCode', 'filters'],
-  ...['age', 'ageRange', 'born', 'start', 'openings', 'priceRange', 'kind', 'childcareType', 'curriculumStyle'],
-  ...['accreditation', 'teacherRatio', 'dropOff', 'pickUp', 'program', 'schedule', 'amenity', 'language', 'openNow'],
+  // `born` was the age's parameter once.
+  ...['zipCode', 'skipped', 'filters', 'born', 'age', 'start', 'days', 'dropOff', 'pickUp'],
+  ...['ageRange', 'openings', 'priceRange', 'kind', 'childcareType', 'curriculumStyle'],
+  ...['accreditation', 'teacherRatio', 'program', 'schedule', 'amenity', 'language', 'openNow', 'hide'],
   ...['distance', 'workZip', 'detour', 'bounds', 'view', 'sort', 'page'],
 ]
 
@@ -15,7 +17,7 @@ export const SEARCH_PARAMETERS = [
 const NEXT_PATH = /^\/(?:_next\/|__nextjs)/
 
 /** next.config.mjs redirects "?page=2" of a landing page to a separate page. */
-const LANDING_PAGE = /^\/(?:daycare|preschool|montessori)\/[^/]+$/
+const LANDING_PAGE = /^\/(?:daycare|preschool|montessori)\/[^/]+$/i
 const FURTHER_PAGE = /^(?:[2-9]|[1-9][0-9]{1,3})$/
 
 /** Added by Next's router to its own requests, so that caches distinguish them from the page itself. */
@@ -41,7 +43,12 @@ export function withoutUnreadQuery(url, isFromRouter = false) {
   const given = new URLSearchParams(url.slice(start + 1))
   const read = new URLSearchParams()
   for (const name of parametersOf(path)) for (const value of given.getAll(name)) read.append(name, value)
-  if (LANDING_PAGE.test(path) && FURTHER_PAGE.test(given.get('page') ?? '')) read.set('page', given.get('page') ?? '')
+  const page = given.get('page') ?? ''
+  if (LANDING_PAGE.test(path) && FURTHER_PAGE.test(page)) {
+    // An address in capitals is redirected by that page, to the right one in one step.
+    if (/[A-Z]/.test(path)) return `${path}/page/${page}`
+    read.set('page', page)
+  }
   const router = given.get(ROUTER_PARAMETER)
   if (isFromRouter && router !== null && HASH.test(router)) read.set(ROUTER_PARAMETER, router)
   return read.size > 0 ? `${path}?${read}` : path

@@ -3,7 +3,7 @@ export const isSearch = (path) => path === '/search'
 
 /** Pages and endpoints that read their whole query, or pass it on to the sign-in page and back. */
 const READ_WHOLE_QUERY =
-  /^\/(?:api|dev|tools\/cost-estimator|answer-request|article-preview|confirm-facts|report-review|unsubscribe|claim|notifications|settings|saved-searches|caregiver-dashboard|careprovider-dashboard|admin|admin-dashboard|provider-profile-preview|provider\/[^/]+\/(?:request|review))(?:\/|$)/
+  /^\/(?:api|dev|tools\/cost-estimator|tools\/local-numbers|answer-request|article-preview|confirm-facts|report-review|unsubscribe|claim|notifications|settings|saved-searches|caregiver-dashboard|careprovider-dashboard|admin|admin-dashboard|provider-profile-preview|provider\/[^/]+\/(?:request|review))(?:\/|$)/
 
 /** Rendered per request without reading a query: a Google place, and a virtual tour on another site. */
 const WITHOUT_QUERY = /^\/provider\/(?:ChIJ[A-Za-z0-9_-]{10,120}|[^/]+\/tour\/[^/]+)$/

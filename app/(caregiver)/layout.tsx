@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { SiteFrame } from '@/components/layout/site-frame'
-import { runsOnSampleData } from '@/lib/platform/config/env'
 
 export default function CaregiverLayout({ children }: { children: ReactNode }) {
-  return <SiteFrame showsSampleData={runsOnSampleData()}>{children}</SiteFrame>
+  return <SiteFrame>{children}</SiteFrame>
 }

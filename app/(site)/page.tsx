@@ -2,11 +2,12 @@ import { type FeaturedCity, HomeView, homeMessages } from '@/components/content/
 import { JsonLd } from '@/components/content/json-ld'
 import { organizationMarkup, websiteMarkup } from '@/lib/content/seo/rules/markup'
 import { pageMetadata } from '@/lib/content/seo/rules/metadata'
-import { CATALOGUE_CITIES } from '@/lib/places/catalogue/cities'
+import { CATALOGUE_CITIES, defaultZipOf } from '@/lib/places/catalogue/cities'
 import { listFeaturedLocations } from '@/lib/places/queries/locations'
 import { cachedByTags, expirePageNow, tags } from '@/lib/platform/cache/pages'
 import { isBuilding, siteUrl } from '@/lib/platform/config/env'
 import { routes } from '@/lib/platform/http/routes'
+import { loadLocalNumbers } from './tools/local-numbers/load-numbers'
 
 export const metadata = pageMetadata({
   title: homeMessages.metaTitle,
@@ -37,11 +38,13 @@ async function featuredCities(): Promise<FeaturedCity[]> {
 }
 
 export default async function HomePage() {
+  const cities = await featuredCities()
+  const found = isBuilding() ? null : await loadLocalNumbers(defaultZipOf(cities[0]?.slug ?? ''))
   return (
     <>
       <JsonLd data={websiteMarkup(siteUrl())} />
       <JsonLd data={organizationMarkup(siteUrl())} />
-      <HomeView cities={await featuredCities()} />
+      <HomeView cities={cities} numbers={found?.view ?? null} />
     </>
   )
 }

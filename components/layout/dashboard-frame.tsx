@@ -6,10 +6,11 @@ import { ButtonLink } from '@/components/ui/actions/button-link'
 import { classNames } from '@/components/ui/class-names'
 import { Icon, type IconName } from '@/components/ui/surface/icon'
 import { Skeleton } from '@/components/ui/surface/loading'
+import { NonBreaking, VisuallyHidden } from '@/components/ui/surface/text'
 import { routes } from '@/lib/platform/http/routes'
 import { HistoryBack, ShowCurrent } from './dashboard-links'
 import { layoutMessages } from './messages'
-import { PageHead } from './page-head'
+import { Breadcrumb } from './page-head'
 
 /** On small screens: Back goes to `backTo`, or one step back in the browser's history; Home goes to the start page. */
 export function BackHome({ backTo, className }: { backTo?: string; className?: string }) {
@@ -59,13 +60,18 @@ export type DashboardTab = {
   wideLabel?: string
   icon: IconName
   href: string
+  /** A number beside the label, and what it counts; 0 is not shown. */
+  count?: { number: number; means: string }
 }
 
 type DashboardFrameProps = {
-  firstName: string
+  /** A greeting. */
+  title: string
   /** The dashboard's name, in the breadcrumb. */
   name: string
-  lead: string
+  lead?: string
+  /** Today, beside the title on wide screens. */
+  today?: string
   tabs: readonly DashboardTab[]
   current: string
   /** The tabs on phones: a bar at the bottom, or a scrollable strip. */
@@ -80,10 +86,19 @@ const LOOKS = {
     nav: 'bottom-bar dashboard-bar fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:static md:z-auto md:border-t-0 md:pb-0',
     list: 'md:wrap flex md:gap-6 md:border-b md:border-line',
     item: 'flex-1 md:flex-none',
-    link: 'tab w-full flex-col justify-center py-2 md:flex-row',
+    link: 'tab w-full flex-col justify-center min-h-18 gap-1 py-2 md:min-h-12 md:flex-row md:gap-2',
     label: 'text-xs md:text-base',
+    count:
+      'numbers grid min-w-5 place-items-center rounded-full bg-pine px-1 text-xs font-semibold text-on-pine max-md:absolute max-md:top-2 max-md:left-[calc(50%+0.25rem)] md:min-w-6 md:bg-mint md:text-sm md:text-pine',
   },
-  strip: { nav: '', list: 'wrap swipe flex gap-6 border-b border-line', item: 'flex-none', link: 'tab', label: '' },
+  strip: {
+    nav: '',
+    list: 'wrap swipe flex gap-6 border-b border-line',
+    item: 'flex-none',
+    link: 'tab',
+    label: '',
+    count: 'numbers',
+  },
 }
 const SIDE = {
   frame: 'lg:wrap lg:grid lg:grid-cols-[14rem_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-12',
@@ -91,19 +106,28 @@ const SIDE = {
   content: 'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:min-w-0 lg:px-0',
 }
 
-/** The user's name, and a dashboard's tabs: links with a URL each, so they work without scripts. */
+/** A greeting, and a dashboard's tabs: links with a URL each, so they work without scripts. */
 export function DashboardFrame(props: DashboardFrameProps) {
-  const { firstName, name, lead, tabs, current, onPhones, side, children } = props
+  const { title, name, lead, today, tabs, current, onPhones, side, children } = props
   const look = LOOKS[onPhones]
   const hasSide = side !== undefined
   return (
     <>
-      <BackHome className="wrap flex gap-2 pt-2 md:hidden" />
-      <PageHead title={layoutMessages.welcome(firstName)} lead={lead} crumbs={[{ label: name }]} />
+      <BackHome className="wrap -mx-3 flex md:hidden" />
+      <header className="wrap pt-1 md:pt-5 md:pb-3">
+        <Breadcrumb crumbs={[{ label: name }]} className="mb-1 max-md:hidden" />
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+          <h1 className="text-heading lg:text-title">
+            <NonBreaking text={title} />
+          </h1>
+          {today && <p className="text-soft max-md:hidden">{today}</p>}
+        </div>
+        {lead && <p className="mt-2 max-w-[40em] text-soft">{lead}</p>}
+      </header>
       <div className={hasSide ? SIDE.frame : undefined}>
         <nav aria-label={layoutMessages.dashboardParts} className={look.nav || undefined}>
           <ul className={classNames(look.list, hasSide && SIDE.list)}>
-            {tabs.map(({ id, label, wideLabel, icon, href }) => (
+            {tabs.map(({ id, label, wideLabel, icon, href, count }) => (
               <li key={id} className={look.item}>
                 <AppLink
                   href={href}
@@ -113,13 +137,19 @@ export function DashboardFrame(props: DashboardFrameProps) {
                   {onPhones === 'bar' && <Icon name={icon} className="md:hidden" />}
                   <span className={classNames(look.label, wideLabel && 'md:hidden') || undefined}>{label}</span>
                   {wideLabel && <span className="hidden md:inline">{wideLabel}</span>}
+                  {count && count.number > 0 && (
+                    <span className={look.count}>
+                      <span aria-hidden>{count.number.toLocaleString('en-US')}</span>
+                      <VisuallyHidden>{count.means}</VisuallyHidden>
+                    </span>
+                  )}
                 </AppLink>
               </li>
             ))}
             {onPhones === 'strip' && <ShowCurrent key={current} />}
           </ul>
         </nav>
-        <div className={classNames('wrap pt-7 pb-16', hasSide && SIDE.content)}>{children}</div>
+        <div className={classNames('wrap pt-4 pb-16 md:pt-7', hasSide && SIDE.content)}>{children}</div>
         {hasSide && <div className="wrap pb-16 lg:px-0 lg:pt-6">{side}</div>}
       </div>
       <PlainLogOut />

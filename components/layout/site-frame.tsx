@@ -16,7 +16,12 @@ function SkipLink() {
   )
 }
 
-type SiteFrameProps = { showsSampleData: boolean; countsPages?: boolean; children: ReactNode }
+type SiteFrameProps = {
+  /** The footer says that the providers are invented. Undefined: no footer, as in dashboards. */
+  showsSampleData?: boolean
+  countsPages?: boolean
+  children: ReactNode
+}
 
 /** The frame of every page. `main` takes the focus from the skip link. */
 export function SiteFrame({ showsSampleData, countsPages = false, children }: SiteFrameProps) {
@@ -27,7 +32,7 @@ export function SiteFrame({ showsSampleData, countsPages = false, children }: Si
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <Footer showsSampleData={showsSampleData} />
+      {showsSampleData !== undefined && <Footer showsSampleData={showsSampleData} />}
       <SiteParts countsPages={countsPages} />
     </div>
   )

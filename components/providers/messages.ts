@@ -38,10 +38,12 @@ export const providerMessages = {
     }
   },
 
-  /** "$285 a week", "from $240 a week". */
+  /** "$285 a week", "$240 to $310 a week by age". */
   tuition(summary: TuitionSummary | null): string {
     if (!summary) return this.priceUnknown
-    return summary.isFrom ? `from ${weeklyText(summary.cents)}` : weeklyText(summary.cents)
+    return summary.isFrom
+      ? `${moneyText(summary.cents)} to ${weeklyText(summary.highestCents)} by age`
+      : weeklyText(summary.cents)
   },
 
   registrationFee: (cents: number) => `${moneyText(cents)} registration fee`,

@@ -3,6 +3,8 @@ import { Icon } from '@/components/ui/surface/icon'
 import type { FeaturedLocation, PlaceOption } from '@/lib/places/types'
 import { EMPTY_SEARCH } from '@/lib/search/rules/search-query'
 import type { Search } from '@/lib/search/schema'
+import { activeFilters } from './filters/active-filters'
+import { ActiveChips } from './filters/filter-chips'
 import { searchMessages as messages } from './messages'
 import { searchHref } from './search-summary'
 
@@ -23,6 +25,7 @@ export function ChoosePlace({ kind, query, options, search }: ChoosePlaceProps) 
     <section className="max-w-reading pt-8">
       <h2 className="text-section">{kind === 'ambiguous' ? messages.chooseTitle(query) : unknown}</h2>
       <p className="mt-1 text-soft">{lead}</p>
+      <ActiveChips typed={query} search={search} />
       <PlaceLinks
         places={options.map((option) => ({
           key: option.slug,
@@ -41,7 +44,7 @@ type PlaceLinksProps = {
   search?: Search
 }
 
-function PlaceLinks({ places, search = EMPTY_SEARCH }: PlaceLinksProps) {
+export function PlaceLinks({ places, search = EMPTY_SEARCH }: PlaceLinksProps) {
   if (places.length === 0) return null
   return (
     <ul className="mt-4 grid gap-x-8 sm:grid-cols-2">
@@ -63,14 +66,19 @@ function PlaceLinks({ places, search = EMPTY_SEARCH }: PlaceLinksProps) {
   )
 }
 
-/** Before any search: suggested places. */
-export function FirstVisit({ cities }: { cities: readonly FeaturedLocation[] }) {
+type FirstVisitProps = { cities: readonly FeaturedLocation[]; typed: string; search: Search }
+
+/** Without a place: suggested ones. Filters may have been given before it. */
+export function FirstVisit({ cities, typed, search }: FirstVisitProps) {
+  const hasFilters = activeFilters(search).length > 0
   return (
     <section className="max-w-reading">
-      <EmptyState icon="search" title={messages.firstVisit} className="pb-0">
-        {messages.firstVisitText}
+      <EmptyState icon="search" title={hasFilters ? messages.whereTitle : messages.firstVisit} className="pb-0">
+        {hasFilters ? messages.whereText : messages.firstVisitText}
       </EmptyState>
+      <ActiveChips typed={typed} search={search} />
       <PlaceLinks
+        search={search}
         places={cities
           .filter(({ providerCount }) => providerCount > 0)
           .map(({ slug, name, state, providerCount }) => ({

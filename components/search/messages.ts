@@ -14,6 +14,8 @@ export const searchMessages = {
 
   firstVisit: 'Search for Childcare Centers',
   firstVisitText: 'Enter a ZIP code or a city above, or start with one of these.',
+  whereTitle: 'Where should we look?',
+  whereText: 'Add a ZIP code or a city above, or pick one of these. We’ll use these filters:',
   cityCount: (count: number) => counted(count),
 
   chooseTitle: (query: string) => `Which ${query} do you mean?`,
@@ -26,6 +28,9 @@ export const searchMessages = {
     [county && `${county} County`, state, counted(count)].filter(Boolean).join(', '),
 
   providers: counted,
+  /** After the number of those known to meet the filters. */
+  unknownToo: (count: number) =>
+    ` and ${count.toLocaleString('en-US')} who ${count === 1 ? 'hasn’t' : 'haven’t'} told us`,
   resultLine(place: string, total: number, miles: number | 'area' | null, withOpening: number): string {
     const where = miles === null ? '' : miles === 'area' ? ' in the area of the map' : ` within ${miles} miles`
     return `${place} · ${counted(total)}${where}${openingsPart(total, withOpening)}`
@@ -49,6 +54,11 @@ export const searchMessages = {
     rating: 'Rating',
     price: 'Price',
   } satisfies Record<Sort, string>,
+  /** The best match for a child of the search. */
+  bestFit: 'Best fit first',
+  /** Above the results that come last: for a child, and for filters alone. */
+  fitTitles: { unknown: 'Some of what you need is not known', does_not: 'These do not fit your child' },
+  filterTitles: { unknown: 'These have not told us all you filter by', does_not: '' },
   sortMeans: {
     detour:
       'Who adds the fewest miles to the way from home to work comes first, in straight lines. Family homes are measured from the middle of their ZIP code.',
@@ -74,12 +84,23 @@ export const searchMessages = {
   },
   whySponsored:
     'Sponsored: one provider that matches your search may come first. It is marked, gets no points for paying, and pushes nobody off the page.',
-  whyUnknown: 'What a provider hasn’t told us never counts as “no”, but it can’t meet a filter.',
+  whyFit:
+    'For your child, providers that fit by age, start, days and hours come first, then those where something is not known, then those that do not fit.',
+  whyUnknown:
+    'What a provider hasn’t told us never counts as “no”. Those who haven’t told us what you filter by come last.',
 
   empty: (place: string) => `No childcare centers found in ${place}`,
   emptyWay: (place: string, work: string) => `No childcare centers found on the way from ${place} to ${work}`,
   emptyWayHint: 'Try a longer detour, or search near home or work alone.',
   emptyHint: 'Try another ZIP code or city nearby.',
+  /** The state of the place, and the states that we have providers in. */
+  notCovered: (state: string, covered: readonly string[]) =>
+    `We don’t cover ${state} yet. So far we cover ${listed([...covered])}.`,
+  nearestCovered: 'The nearest places we cover',
+  coveredCity: (miles: number, count: number) =>
+    `${miles === 1 ? '1 mile' : `${miles.toLocaleString('en-US')} miles`} away, ${counted(count)}`,
+  nearestIs: (name: string, distance: string, matches: boolean) =>
+    `The nearest ${matches ? 'that matches' : 'provider'} is ${name}, ${distance} away.`,
   emptyFilters: 'Or let one filter go:',
   without: (filter: string) => `Without “${filter}”`,
   emptyDistance: 'Or look farther:',
@@ -92,6 +113,7 @@ export const searchMessages = {
   pastEndText: (pageCount: number) => `This search has ${pageCount === 1 ? 'one page' : `${pageCount} pages`}.`,
   toLastPage: 'Go to the last page',
 
+  skipped: (words: readonly string[]) => `We didn’t understand ${listed(words.map((word) => `“${word}”`))}.`,
   ignored: (fields: readonly SearchField[]) =>
     `We did not understand ${listed(fields.map((field) => `“${fieldNames[field]}”`))} in the address, so this search goes without.`,
 } as const
@@ -110,10 +132,11 @@ function listed(words: string[]): string {
 }
 
 const fieldNames: Record<SearchField, string> = {
-  age: filterMessages.ageMonths,
-  born: filterMessages.born,
+  age: filterMessages.age,
   start: filterMessages.start,
-  ageRange: filterMessages.age,
+  days: filterMessages.days,
+  hide: filterMessages.hide,
+  ageRange: filterMessages.ageRanges,
   openings: filterMessages.openings,
   priceRange: filterMessages.priceRange,
   kind: filterMessages.kind,

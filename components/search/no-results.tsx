@@ -3,9 +3,11 @@ import { ProviderRows } from '@/components/providers/provider-rows'
 import { buttonClasses } from '@/components/ui/actions/button'
 import { chipClasses } from '@/components/ui/actions/chip'
 import { EmptyState } from '@/components/ui/surface/empty-state'
+import { distanceText } from '@/lib/places/rules/geo'
 import { DETOURS, DISTANCES } from '@/lib/search/catalogue/options'
 import { type FilterGroup, withoutGroup } from '@/lib/search/rules/filters'
 import type { Search } from '@/lib/search/schema'
+import { PlaceLinks } from './choose-place'
 import { activeFilters } from './filters/active-filters'
 import { searchMessages as messages } from './messages'
 import { emptyTitle, searchHref } from './search-summary'
@@ -37,6 +39,7 @@ function NoResults({ request: { typed }, results, alternatives }: ResultsProps &
     isGroup(group) && count > 0 ? [{ group, count }] : [],
   )
   const isWay = search.workZip !== null
+  const { coverage } = alternatives
   const others = [
     { title: messages.nearestMatching, rows: alternatives.matching },
     { title: messages.nearest, rows: alternatives.nearest },
@@ -45,6 +48,8 @@ function NoResults({ request: { typed }, results, alternatives }: ResultsProps &
     <>
       <EmptyState icon="search" title={emptyTitle(results)} className="pb-4">
         <p>{isWay ? messages.emptyWayHint : messages.emptyHint}</p>
+        <NearestLine alternatives={alternatives} />
+        {coverage?.state && coverage.states.length > 0 && <p>{messages.notCovered(coverage.state, coverage.states)}</p>}
       </EmptyState>
       <LinkRow
         title={messages.emptyFilters}
@@ -67,6 +72,20 @@ function NoResults({ request: { typed }, results, alternatives }: ResultsProps &
           count,
         }))}
       />
+      {coverage && coverage.nearest.length > 0 && (
+        <section className="mb-6">
+          <h2 className="text-section">{messages.nearestCovered}</h2>
+          <PlaceLinks
+            places={coverage.nearest.map(({ slug, label, miles, providerCount }) => ({
+              key: slug,
+              typed: label,
+              label,
+              detail: messages.coveredCity(miles, providerCount),
+            }))}
+            search={search}
+          />
+        </section>
+      )}
       <GoogleResults places={places} />
       {others.map(({ title, rows }) => (
         <section key={title} className="mt-8">
@@ -75,6 +94,15 @@ function NoResults({ request: { typed }, results, alternatives }: ResultsProps &
         </section>
       ))}
     </>
+  )
+}
+
+/** Who is nearest and how far, before the rows of the nearest ones. */
+function NearestLine({ alternatives: { matching, nearest } }: { alternatives: Alternatives }) {
+  const row = matching[0] ?? nearest[0]
+  if (row?.meters === undefined) return null
+  return (
+    <p>{messages.nearestIs(row.name, distanceText(row.meters, row.kind === 'family_home'), matching.length > 0)}</p>
   )
 }
 

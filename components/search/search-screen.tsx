@@ -30,7 +30,7 @@ type SearchScreenProps = { request: SearchRequest; outcome: SearchOutcome }
  * place and update the URL, so the back button works.
  */
 export function SearchScreen({ request, outcome }: SearchScreenProps) {
-  const { typed, search, ignored } = request
+  const { typed, search, ignored, skipped } = request
   const address = searchHref(typed, search)
   const { navigate, onLinkPress, submit, isPending, filterForm } = useSearchNavigation(address)
   const results = outcome.kind === 'results' ? outcome : null
@@ -56,13 +56,14 @@ export function SearchScreen({ request, outcome }: SearchScreenProps) {
           <p role="status" className="mb-4 max-w-reading font-medium empty:hidden">
             {results && wayProblem(results.way)}
           </p>
+          {skipped.length > 0 && <p className="mb-4 max-w-reading font-medium">{messages.skipped(skipped)}</p>}
           {ignored.length > 0 && (
             <p className="mb-4 flex max-w-reading gap-2 text-sm text-soft">
               <Icon name="info" size="sm" className="mt-0.5" />
               {messages.ignored(ignored)}
             </p>
           )}
-          {outcome.kind === 'first-visit' && <FirstVisit cities={outcome.cities} />}
+          {outcome.kind === 'first-visit' && <FirstVisit cities={outcome.cities} typed={typed} search={search} />}
           {(outcome.kind === 'ambiguous' || outcome.kind === 'unknown') && <ChoosePlace {...outcome} search={search} />}
           {results && (
             <div className="search-bar">

@@ -4,7 +4,7 @@ import { type Database, db, type Transaction } from '@/lib/platform/database/cli
 import { addressHash } from '@/lib/platform/mail/address'
 import { isKind, KINDS, type NotificationKind } from './catalogue/kinds'
 import { CHANNELS, type Channel, canChoose, isDelivered, isFor, PAGE_SIZE } from './rules'
-import type { NotificationPage, ShownChoice } from './schema'
+import type { NotificationPage, ShownChoice, ShownNotification } from './schema'
 
 /** Leaves out rows of kinds that this release does not know. */
 const known = { kind: { in: Object.keys(KINDS) } }
@@ -26,6 +26,27 @@ export async function findNotifications(actor: SignedInActor, before?: number): 
     ),
     next: rows.length > PAGE_SIZE ? (shown.at(-1)?.id ?? null) : null,
   }
+}
+
+/** The user's notifications of one kind since a time, newest first. */
+export async function findRecent(
+  { id: userId }: SignedInActor,
+  kind: NotificationKind,
+  since: Date,
+): Promise<ShownNotification[]> {
+  const rows = await db().notification.findMany({
+    where: { userId, kind, createdAt: { gte: since } },
+    orderBy: { id: 'desc' },
+    take: PAGE_SIZE,
+    select: { id: true, path: true, facts: true, createdAt: true, readAt: true },
+  })
+  return rows.map(({ id, path, facts, createdAt, readAt }) => ({
+    id,
+    ...KINDS[kind].wordsFor(facts),
+    path,
+    createdAt: createdAt.toISOString(),
+    isRead: readAt !== null,
+  }))
 }
 
 /** How many unread notifications the user has. */

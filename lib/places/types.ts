@@ -91,6 +91,12 @@ export type Prediction = {
   structured_formatting: { main_text: string; secondary_text: string }
 }
 
+/** Where the directory has providers: the states by name, and the nearest cities, in miles. */
+export type Coverage = {
+  states: string[]
+  nearest: (Pick<PlaceOption, 'slug' | 'label' | 'providerCount'> & { miles: number })[]
+}
+
 export type NearbyLocation = Pick<LocationView, 'slug' | 'name' | 'state'> & { distanceMeters: number }
 
 export type FeaturedLocation = Pick<LocationView, 'slug' | 'name' | 'state' | 'county'> & {

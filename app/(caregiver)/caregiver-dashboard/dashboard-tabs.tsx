@@ -3,6 +3,7 @@ import { FamilyCalendar } from '@/components/enrollment/calendar/calendar-view'
 import { MessagesPanel } from '@/components/enrollment/conversations/messages-panel'
 import { CompareTool } from '@/components/families/compare/compare-tool'
 import { FamilySettings } from '@/components/families/dashboard/family-settings'
+import { favoriteNews, rankFavorites } from '@/components/families/dashboard/favorite-news'
 import { dashboardMessages as texts } from '@/components/families/dashboard/messages'
 import { Overview } from '@/components/families/dashboard/overview'
 import { DashboardFavorites } from '@/components/families/favorites/dashboard-favorites'
@@ -12,42 +13,58 @@ import type { SignedInActor } from '@/lib/access/types'
 import { findCalendar, findUpcoming } from '@/lib/enrollment/calendar/queries'
 import { calendarQuery } from '@/lib/enrollment/calendar/schema'
 import { findEnrollments } from '@/lib/enrollment/enrollments/queries'
-import { countUnreadMessages, findInquiries } from '@/lib/enrollment/inquiries/queries/inquiries'
+import { findInquiries } from '@/lib/enrollment/inquiries/queries/inquiries'
 import { inquiriesQuery } from '@/lib/enrollment/inquiries/schema'
-import { findToursToChoose } from '@/lib/enrollment/tours/queries/tours'
+import { findNextTour, findToursToChoose } from '@/lib/enrollment/tours/queries/tours'
+import { findChoice, findCompared, findFamily } from '@/lib/families/compare/queries'
 import { findFavorites } from '@/lib/families/favorites/queries'
 import { findChildren, findPreferences } from '@/lib/families/profile/queries'
 import { hasStated, monthOf } from '@/lib/families/profile/rules'
-import { findChoices } from '@/lib/notifications/queries'
+import { findChoices, findRecent } from '@/lib/notifications/queries'
 import { now } from '@/lib/platform/time/clock'
 import { findProvidersToReview } from '@/lib/reviews/queries'
 
 /** What each tab's panel gets; `query` is the rest of the URL's query. */
 type PanelProps = { actor: SignedInActor; query: Record<string, unknown> }
 
-/** The overview mentions events within two weeks. */
-const DAYS_AHEAD = 14
+/** The overview shows the next dates of two months, and the license news of one. */
+const DAYS_AHEAD = 60
+const MOST_DATES = 4
+const NEWS_MS = 30 * 86_400_000
 
 async function OverviewTab({ actor }: { actor: SignedInActor }) {
-  const [own, preferences, favorites, unreadMessages, places, toChoose, toReview, upcoming] = await Promise.all([
-    findChildren(actor),
-    findPreferences(actor),
-    findFavorites(actor, now()),
-    countUnreadMessages(actor),
-    findEnrollments(actor, now()),
-    findToursToChoose(actor),
-    findProvidersToReview(actor),
-    findUpcoming(actor, DAYS_AHEAD, now()),
-  ])
+  const at = now()
+  const [own, preferences, compared, choice, tour, unread, places, toChoose, toReview, upcoming, records] =
+    await Promise.all([
+      findChildren(actor),
+      findPreferences(actor),
+      findCompared(actor, at),
+      findChoice(actor),
+      findNextTour(actor, at),
+      findInquiries(actor, inquiriesQuery.parse({}), { onlyUnread: true }),
+      findEnrollments(actor, at),
+      findToursToChoose(actor),
+      findProvidersToReview(actor),
+      findUpcoming(actor, DAYS_AHEAD, at),
+      findRecent(actor, 'favorite-records', new Date(at.getTime() - NEWS_MS)),
+    ])
+  const family = await findFamily(actor, choice.childId, at)
+  const rows = rankFavorites(compared, { family, weights: choice.weights, now: at })
   return (
     <Overview
       own={own}
-      thisMonth={monthOf(now())}
+      child={own.find(({ id }) => id === choice.childId) ?? own[0]}
+      now={at}
+      today={upcoming.today}
       hasPreferences={hasStated(preferences)}
-      favorites={favorites.map((one) => favoriteRowOf(one, now()))}
-      unreadMessages={unreadMessages}
+      favorites={rows}
+      news={favoriteNews({ compared, rows, records })}
+      tour={tour}
+      unread={unread}
+      toChoose={toChoose}
+      toReview={toReview}
+      dates={upcoming.dates.filter(({ key }) => key !== `tour-${tour?.id}`).slice(0, MOST_DATES)}
       places={places}
-      next={{ toChoose, toReview, ...upcoming }}
     />
   )
 }

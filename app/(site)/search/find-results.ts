@@ -1,13 +1,13 @@
 import { rowValuesOf } from '@/components/providers/row-values'
-import type { Results, SearchOutcome, SearchRequest } from '@/components/search/types'
+import type { Alternatives, Results, SearchOutcome, SearchRequest } from '@/components/search/types'
 import { frameOf } from '@/lib/places/map/rules/marks'
-import { findMapPlaces, findZip, listFeaturedLocations } from '@/lib/places/queries/locations'
+import { findCoverage, findMapPlaces, findZip, listFeaturedLocations } from '@/lib/places/queries/locations'
 import { resolvePlace } from '@/lib/places/queries/resolve-place'
 import { type Box, METERS_PER_MILE } from '@/lib/places/rules/geo'
+import { stateName } from '@/lib/places/rules/place-names'
 import { env } from '@/lib/platform/config/env'
 import { now } from '@/lib/platform/time/clock'
 import { todayIn } from '@/lib/platform/time/dates'
-import { AGE_BANDS, ageBandOf } from '@/lib/providers/rules/ages'
 import type { FoundProvider } from '@/lib/providers/types'
 import { DETOURS, DISTANCES } from '@/lib/search/catalogue/options'
 import { findGooglePlaces } from '@/lib/search/queries/places-source'
@@ -52,9 +52,7 @@ export async function findResults({ typed, search: requested }: SearchRequest): 
       : [null, []]
 
   const needs = searchNeeds(search, today.slice(0, 7))
-  // The age of the child entered, otherwise the age filter.
-  const room = needs?.ageMonths == null ? null : ageBandOf(needs.ageMonths)
-  const bands = room ? [AGE_BANDS.indexOf(room)] : requestedBands(search)
+  const bands = requestedBands(search)
   const rowsOf = (some: readonly FoundProvider[], ages?: readonly number[]) =>
     some.map((provider) => rowValuesOf(provider, today, ages, needs))
   return {
@@ -64,6 +62,8 @@ export async function findResults({ typed, search: requested }: SearchRequest): 
     way: way && withoutArea(way),
     today,
     total,
+    unknown: counts.unknown,
+    unfit: counts.unfit,
     pageCount,
     counts: FACETS.map(({ group, value }) => counts.choices[choiceKey(group, value)] ?? null),
     without: total === 0 ? counts.without : {},
@@ -72,6 +72,7 @@ export async function findResults({ typed, search: requested }: SearchRequest): 
       farther: alternatives.farther,
       matching: rowsOf(alternatives.matching, bands),
       nearest: rowsOf(alternatives.nearest),
+      coverage: alternatives.coverage,
     },
     places,
     map,
@@ -109,6 +110,7 @@ type FoundAlternatives = {
   farther: { miles: number; count: number }[]
   matching: FoundProvider[]
   nearest: FoundProvider[]
+  coverage: Alternatives['coverage']
 }
 
 /** When nothing was found: how many there are farther away or with a longer detour, and the nearest ones. */
@@ -123,14 +125,29 @@ async function findAlternatives(
     : ([areaOf(place, FARTHEST_MILES), 'distance', DISTANCES] as const)
   const farther = await searchProviders(area, { ...search, sort: group, page: 1 }, time)
   const matching = farther.providers.slice(0, OFFERED)
+  const nearest = matching.length > 0 ? [] : await findNearest(place, time)
   return {
     farther: miles
       .map((far) => ({ miles: far, count: farther.counts.choices[choiceKey(group, String(far))] ?? 0 }))
       .filter(({ count }) => count > 0)
       .slice(0, OFFERED),
     matching,
-    nearest: matching.length > 0 ? [] : await findNearest(place, time),
+    nearest,
+    coverage: await coverageFor(place, matching.length + nearest.length > 0),
   }
+}
+
+/** Null where we have providers, as long as there are `some` in reach. */
+async function coverageFor(place: KnownPlace, some: boolean): Promise<Alternatives['coverage']> {
+  const coverage = await findCoverage(areaOf(place, null).center)
+  const state = stateName(stateOfPlace(place))
+  const isCovered = coverage.states.includes(state)
+  return isCovered && some ? null : { ...coverage, state: isCovered ? null : state }
+}
+
+function stateOfPlace(place: KnownPlace): string {
+  if (place.kind === 'zip') return place.zip.state
+  return place.kind === 'city' ? place.location.state : place.county.state
 }
 
 async function findNearest(place: KnownPlace, time: Date) {

@@ -1,11 +1,12 @@
 import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
 import { searchMessages } from '@/components/search/messages'
 import { SearchScreen } from '@/components/search/search-screen'
 import { titleOf } from '@/components/search/search-summary'
 import { pageMetadata } from '@/lib/content/seo/rules/metadata'
 import { routes } from '@/lib/platform/http/routes'
 import { findResults } from './find-results'
-import { parseQuery } from './parse-query'
+import { parseQuery, plainWordsAddress } from './parse-query'
 
 type SearchPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
@@ -23,6 +24,9 @@ export async function generateMetadata({ searchParams }: SearchPageProps): Promi
 
 /** Rendered for each request; reads no cookies, so proxies may share it. */
 export default async function SearchPage({ searchParams }: SearchPageProps) {
-  const request = parseQuery(await searchParams)
+  const query = await searchParams
+  const address = await plainWordsAddress(query)
+  if (address) redirect(address)
+  const request = parseQuery(query)
   return <SearchScreen request={request} outcome={await findResults(request)} />
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { DashboardFrame, type DashboardTab } from '@/components/layout/dashboard-frame'
+import { layoutMessages } from '@/components/layout/messages'
 import { ButtonLink } from '@/components/ui/actions/button-link'
 import { TextLink } from '@/components/ui/actions/text-link'
 import { CountList, LinkRows } from '@/components/ui/data/data-list'
@@ -91,7 +92,7 @@ type AdminDashboardProps = { firstName: string; email: string; current: AdminTab
 export function AdminDashboard({ firstName, email, current, children }: AdminDashboardProps) {
   return (
     <DashboardFrame
-      firstName={firstName || adminMessages.badge}
+      title={layoutMessages.welcome(firstName || adminMessages.badge)}
       name={adminMessages.title}
       lead={adminMessages.lead}
       tabs={TABS}

@@ -1,6 +1,6 @@
 'use client'
 
-import { type RefObject, useEffect, useReducer, useRef } from 'react'
+import { type RefObject, useEffect, useReducer, useRef, useState } from 'react'
 import { IconButton } from '@/components/ui/actions/icon-button'
 import { useHasOpenDialog } from '@/components/ui/overlays/open-dialogs'
 
@@ -119,6 +119,26 @@ function useVideoState(stage: RefObject<HTMLElement | null>): [VideoState, (even
   return [state, tell]
 }
 
+/**
+ * The text of a track's current cue; empty between cues. The track is hidden, because browsers put their own captions
+ * into a black box over the picture.
+ */
+function useCaption(place: RefObject<HTMLTrackElement | null>): string {
+  const [caption, setCaption] = useState('')
+  useEffect(() => {
+    const track: TextTrack | undefined = place.current?.track
+    if (!track) return
+    const read = () => {
+      const cue = track.activeCues?.[0]
+      setCaption(cue instanceof VTTCue ? cue.text.replace(/\s+/g, ' ') : '')
+    }
+    track.mode = 'hidden'
+    track.addEventListener('cuechange', read)
+    return () => track.removeEventListener('cuechange', read)
+  }, [place])
+  return caption
+}
+
 /** Waves from the corner after the film has ended: silent, stops just before its end, and waves again after a while. */
 function Mascot({ isPlaying }: { isPlaying: boolean }) {
   const video = useRef<HTMLVideoElement>(null)
@@ -174,6 +194,8 @@ function Mascot({ isPlaying }: { isPlaying: boolean }) {
 export default function Films({ stage }: { stage: RefObject<HTMLElement | null> }) {
   const [state, tell] = useVideoState(stage)
   const video = useRef<HTMLVideoElement>(null)
+  const track = useRef<HTMLTrackElement>(null)
+  const caption = useCaption(track)
   const playsMain = isPlaying(state) && state.film === 'main'
 
   useEffect(() => {
@@ -203,10 +225,15 @@ export default function Films({ stage }: { stage: RefObject<HTMLElement | null> 
       >
         <source src="/media/videos/hero.webm" type="video/webm" />
         <source src="/media/videos/hero.mp4" type="video/mp4" />
-        <track kind="captions" src="/media/videos/hero.vtt" srcLang="en" label={videoMessages.captions} default />
+        <track ref={track} kind="captions" src="/media/videos/hero.vtt" srcLang="en" label={videoMessages.captions} />
       </video>
+      {caption && state.film === 'main' && (
+        <div className="film-shade">
+          <p className="line-clamp-2 max-w-[34ch] font-semibold">{caption}</p>
+        </div>
+      )}
       {state.film === 'mascot' && <Mascot isPlaying={isPlaying(state)} />}
-      <div className="absolute right-3 bottom-3 flex gap-2">
+      <div className="absolute top-3 left-3 flex gap-2 lg:top-auto lg:right-4 lg:bottom-4 lg:left-auto">
         {state.film === 'mascot' && (
           <IconButton
             variant="outlined"

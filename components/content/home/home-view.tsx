@@ -9,6 +9,7 @@ import { HERO_POSTER, photoSources } from '@/lib/media/rules'
 import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
 import { HeroVideo } from './hero-video'
+import { CountZipForm, LocalNumbers, type LocalNumbersView } from './local-numbers'
 
 export const homeMessages = {
   metaTitle: `${SITE.name}: find childcare near you in Florida`,
@@ -42,6 +43,23 @@ export const homeMessages = {
       title: 'Filters that are easy to use',
       text: "Your child's age, your hours, your budget. And reviews that other parents wrote here.",
     },
+  ],
+
+  child: 'Your child',
+  anyAge: 'Age, if you like',
+  /** Ages in months, as the search page understands them. */
+  ages: [
+    [3, '3 months'],
+    [6, '6 months'],
+    [9, '9 months'],
+    [12, '1 year'],
+    [18, '1½ years'],
+    [24, '2 years'],
+    [30, '2½ years'],
+    [36, '3 years'],
+    [48, '4 years'],
+    [60, '5 years'],
+    [72, '6 years and up'],
   ],
 
   cities: 'Childcare by city',
@@ -135,13 +153,30 @@ function Features() {
   )
 }
 
+/** The child's age, as months in the address of the search. */
+function AgeField() {
+  return (
+    <label className="location-box-age">
+      {homeMessages.child}
+      <select name="age" defaultValue="">
+        <option value="">{homeMessages.anyAge}</option>
+        {homeMessages.ages.map(([months, label]) => (
+          <option key={months} value={months}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
 function Hero() {
   return (
     <section className="wrap grid grid-cols-1 items-center gap-8 pt-4 pb-14 lg:grid-cols-[1.02fr_1fr] lg:gap-14 lg:pt-10 lg:pb-18">
       <div>
         <h1 className="text-display tracking-tighter">{homeMessages.headline}.</h1>
         <p className="mt-4 max-w-[34em] text-lead text-soft md:mt-5">{homeMessages.lead}</p>
-        <LocationForm submitLabel={homeMessages.search} className="mt-6 md:mt-7" />
+        <LocationForm submitLabel={homeMessages.search} beside={<AgeField />} className="mt-6 md:mt-7" />
         <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-ui text-soft">
           {homeMessages.promises.map((promise) => (
             <li key={promise} className="inline-flex items-center gap-2">
@@ -166,10 +201,21 @@ function Hero() {
   )
 }
 
-export function HomeView({ cities }: { cities: readonly FeaturedCity[] }) {
+/** `numbers`: around the largest city's main ZIP code; null where too few providers are near. */
+type HomeViewProps = { cities: readonly FeaturedCity[]; numbers: LocalNumbersView | null }
+
+export function HomeView({ cities, numbers }: HomeViewProps) {
   return (
     <>
       <Hero />
+      {numbers && (
+        <section className="border-t border-line bg-card">
+          <div className="wrap py-12 lg:py-14">
+            <LocalNumbers view={numbers} />
+            <CountZipForm />
+          </div>
+        </section>
+      )}
       <Features />
       <Cities cities={cities} />
       <Closing />

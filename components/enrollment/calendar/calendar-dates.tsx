@@ -3,7 +3,7 @@ import { classNames } from '@/components/ui/class-names'
 import { weekdayOf } from '@/lib/enrollment/calendar/rules'
 import { monthText } from '@/lib/enrollment/inquiries/rules/conversation'
 import { routes } from '@/lib/platform/http/routes'
-import { dayText } from '@/lib/platform/time/dates'
+import { dayText, MONTH_NAMES } from '@/lib/platform/time/dates'
 import type { InquirySide } from '@/prisma/generated/enums'
 import { calendarMessages as texts } from './messages'
 
@@ -15,6 +15,10 @@ export function calendarPath(side: InquirySide, day?: string): string {
 
 /** "Tuesday, Nov 24". */
 export const longDay = (day: string, today: string) => `${texts.weekdays[weekdayOf(day)]}, ${dayText(day, today)}`
+
+/** "Tuesday, November 24". */
+export const dateTitle = (day: string) =>
+  `${texts.weekdays[weekdayOf(day)]}, ${MONTH_NAMES[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}`
 
 /** "November 2026" of a day in it. */
 export const monthTitle = (day: string) => monthText(day.slice(0, 7))

@@ -1,6 +1,6 @@
 export const dashboardMessages = {
   title: 'Caregiver Dashboard',
-  lead: 'Your children, your favorites and what you need, in one place.',
+  description: 'Your children, your favorites and what you need, in one place.',
   overview: 'Overview',
   favorites: 'Favorites',
   messages: 'Messages',
@@ -16,21 +16,49 @@ export const dashboardMessages = {
   favoriteStep: 'Save your first favorite',
   favoriteStepText: 'Search near home or work, and press the heart beside a provider.',
 
-  nextSteps: 'What to do next',
-  nothingWaits: 'Nothing waits for you today.',
-  chooseTime: (name: string) => `Choose a time for your tour: ${name}`,
-  chooseTimeText: 'Times are proposed, and wait for you.',
-  unread: (count: number) => (count === 1 ? 'Read one new message' : `Read ${count} new messages`),
-  unreadText: 'A provider wrote to you.',
-  review: (name: string) => `Say how it was: ${name}`,
-  reviewText: 'You know it from the inside. Your review helps the next family.',
-  compare: 'Compare your favorites',
-  compareText: 'What fits, what does not, and what to ask on a tour.',
+  greeting: (hour: number, firstName: string) =>
+    `Good ${hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'}, ${firstName}`,
+  saved: (count: number) => `${count} saved`,
+  waiting: (count: number) => (count === 1 ? '1 answer waits' : `${count} answers wait`),
 
-  atAGlance: 'At a glance',
-  savedFavorites: 'Saved favorites',
-  unreadMessages: 'Unread messages',
+  nothing: 'Nothing needs you today.',
+  findCare: 'Find care',
+
+  tour: (days: number) =>
+    days <= 0 ? 'Your tour, today' : days === 1 ? 'Your next tour, tomorrow' : `Your next tour, in ${days} days`,
+  tourAt: (day: string, time: string, name: string) => `${day}, ${time}, at ${name}`,
+  openSheet: 'Open the sheet',
+  directions: 'Directions',
+  moveTour: 'Move or cancel',
+  addToCalendar: 'Add to calendar',
+
+  answers: (count: number) => (count === 1 ? '1 answer waits for you' : `${count} answers wait for you`),
+  unread: 'Unread',
+  reply: 'Reply',
+  chooseTime: 'Choose a time',
+  chooseTimeText: 'They proposed times for your tour.',
+  allMessages: 'All messages',
+  ofName: (name: string) => `: ${name}`,
+
+  reviews: 'Share what you know',
+  review: 'Write a review',
+  reviewText: 'Your review helps the next family.',
+
+  news: 'New at your favorites',
+  newsKinds: { opening: 'Opening', price: 'Price', license: 'License' },
+  byProvider: 'Confirmed by the provider',
+
+  dates: 'Dates to keep',
+  dateText: (kind: string, time: string | null) => (time ? `${kind}, ${time}` : kind),
+  putInCalendar: 'Put them in my calendar',
+
+  topThree: 'Your top three',
+  fewFavorites: 'Your favorites',
+  forChild: (title: string, name: string, month: string) => `${title}, for ${name} in ${month}`,
+  score: (score: number) => `${score}% of what we know`,
+  compare: 'Compare My Favorites',
+
+  noChild: 'Add your child, and every opening and price is for the right age.',
+  addChild: 'Add a child',
   savedSearches: 'Saved searches',
-  savedSearchesText: 'Save a search, and hear of new providers and openings.',
-  helpful: 'Helpful before you decide',
 } as const

@@ -1,21 +1,31 @@
-import { toolMessages } from '@/components/content/tools/messages'
-import { longDay } from '@/components/enrollment/calendar/calendar-dates'
-import { calendarMessages } from '@/components/enrollment/calendar/messages'
 import { EnrollmentCard } from '@/components/enrollment/enrollments/enrollment-card'
-import { enrollmentMessages } from '@/components/enrollment/enrollments/messages'
-import { reviewMessages } from '@/components/reviews/messages'
-import { AppLink } from '@/components/ui/actions/app-link'
 import { ButtonLink } from '@/components/ui/actions/button-link'
 import { LinkRows } from '@/components/ui/data/data-list'
+import { Icon } from '@/components/ui/surface/icon'
 import type { CalendarDate } from '@/lib/enrollment/calendar/schema'
 import type { EnrollmentSummary } from '@/lib/enrollment/enrollments/schema'
+import type { InquiryPage } from '@/lib/enrollment/inquiries/schema'
+import type { NextTour } from '@/lib/enrollment/tours/schema'
+import { careStart } from '@/lib/families/fit/rules/needs'
 import type { Child } from '@/lib/families/profile/schema'
 import { routes } from '@/lib/platform/http/routes'
+import { MONTH_NAMES } from '@/lib/platform/time/dates'
 import { ChildLine } from '../children/child-line'
 import { familyMessages } from '../children/messages'
-import { DashboardFavorites } from '../favorites/dashboard-favorites'
+import { TopFavorites } from '../favorites/dashboard-favorites'
 import type { FavoriteRow } from '../favorites/favorite-row'
+import type { FavoriteNews } from './favorite-news'
 import { dashboardMessages as texts } from './messages'
+import {
+  Answers,
+  DatesToKeep,
+  News,
+  ReviewsToWrite,
+  type ToChoose,
+  type ToReview,
+  TourCard,
+  waitingCount,
+} from './today'
 
 type FirstStepsProps = { hasChild: boolean; hasPreferences: boolean; hasFavorite: boolean }
 
@@ -38,145 +48,105 @@ function FirstSteps({ hasChild, hasPreferences, hasFavorite }: FirstStepsProps) 
   )
 }
 
-const MOST = 5
-const MOST_DATES = 3
-
-type NextStepsProps = {
-  /** Nothing entered yet: the first steps explain what to do. */
-  isNew: boolean
-  unreadMessages: number
-  /** Conversations with proposed times for the parent to choose from. */
-  toChoose: readonly { inquiryId: number; provider: string }[]
-  toReview: readonly { id: string; name: string }[]
-  dates: readonly CalendarDate[]
-  today: string
-  favorites: number
-}
-
-/** What needs the parent's attention, the most urgent first; then what helps to decide. */
-export function NextSteps(props: NextStepsProps) {
-  const rows = stepsOf(props)
-  if (props.isNew && rows.length === 0) return null
+function Children({ own, thisMonth }: { own: readonly Child[]; thisMonth: string }) {
+  const settings = routes.caregiverDashboard({ tab: 'settings' })
   return (
-    <section>
-      <h2 className="text-section tracking-tight">{texts.nextSteps}</h2>
-      {rows.length > 0 ? <LinkRows rows={rows} /> : <p className="mt-2 text-soft">{texts.nothingWaits}</p>}
+    <section aria-labelledby="children">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <h2 id="children" className="text-section tracking-tight">
+          {familyMessages.children}
+        </h2>
+        {own.length > 0 && (
+          <ButtonLink variant="quiet" href={settings} className="-mr-4">
+            {familyMessages.editProfile}
+          </ButtonLink>
+        )}
+      </div>
+      {own.length === 0 ? (
+        <>
+          <p className="mt-1 mb-3 text-soft">{texts.noChild}</p>
+          <ButtonLink variant="secondary" href={settings}>
+            {texts.addChild}
+          </ButtonLink>
+        </>
+      ) : (
+        <ul className="divide-y divide-line">
+          {own.map((child) => (
+            <li key={child.id} className="py-3">
+              <ChildLine child={child} thisMonth={thisMonth} />
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }
 
-function stepsOf({ unreadMessages, toChoose, toReview, dates, today, favorites }: Omit<NextStepsProps, 'isNew'>) {
-  const chooses = toChoose.map(({ inquiryId, provider }) => ({
-    label: texts.chooseTime(provider),
-    text: texts.chooseTimeText,
-    href: routes.conversation('caregiver', inquiryId),
-  }))
-  const unread = { label: texts.unread(unreadMessages), text: texts.unreadText, href: routes.messages('caregiver') }
-  const coming = dates.slice(0, MOST_DATES).map(({ kind, title, day, time }) => ({
-    label: `${calendarMessages.kinds[kind]}: ${title}`,
-    text: [longDay(day, today), time].filter(Boolean).join(', '),
-    href: routes.caregiverDashboard({ tab: 'calendar', day }),
-  }))
-  const reviews = toReview.map(({ id, name }) => ({
-    label: texts.review(name),
-    text: texts.reviewText,
-    href: routes.ownReview(id),
-  }))
-  const compare = {
-    label: texts.compare,
-    text: texts.compareText,
-    href: routes.caregiverDashboard({ tab: 'favorites' }),
-  }
-  return [
-    ...chooses,
-    ...(unreadMessages > 0 ? [unread] : []),
-    ...coming,
-    ...reviews,
-    ...(favorites > 1 ? [compare] : []),
-  ].slice(0, MOST)
+/** "Your top three, for Mia in January". */
+function favoritesTitle(count: number, child: Child | undefined, thisMonth: string): string {
+  const title = count < 3 ? texts.fewFavorites : texts.topThree
+  if (!child || count === 0) return title
+  return texts.forChild(title, child.name, MONTH_NAMES[Number(careStart(child, thisMonth).slice(5)) - 1] ?? '')
 }
 
 type OverviewProps = {
   own: readonly Child[]
-  thisMonth: string
+  /** The child that favorites are ranked for. */
+  child: Child | undefined
+  now: Date
+  /** "YYYY-MM-DD" at the family's home. */
+  today: string
   hasPreferences: boolean
+  /** The best first. */
   favorites: readonly FavoriteRow[]
-  unreadMessages: number
+  news: readonly FavoriteNews[]
+  tour: NextTour | null
+  /** Conversations with unread messages; `unread` counts all of them. */
+  unread: Pick<InquiryPage, 'inquiries' | 'unread'>
+  toChoose: readonly ToChoose[]
+  toReview: readonly ToReview[]
+  dates: readonly CalendarDate[]
   places: readonly EnrollmentSummary[]
-  next: Omit<NextStepsProps, 'isNew' | 'unreadMessages' | 'favorites'>
 }
 
-const WAYS_ON = [
-  { label: reviewMessages.ownList, text: reviewMessages.ownListLead, href: routes.ownReviews() },
-  { label: texts.savedSearches, text: texts.savedSearchesText, href: routes.savedSearches() },
-  { label: toolMessages.estimator, text: toolMessages.estimatorHint, href: routes.costEstimator() },
-  { label: toolMessages.quiz, text: toolMessages.quizHint, href: routes.readinessQuiz() },
-]
-
-/** Today's tasks, and the parent's data. A new parent sees three first steps before it. */
-export function Overview({ own, thisMonth, hasPreferences, favorites, unreadMessages, places, next }: OverviewProps) {
+/** What to do today, then the family's favorites, children and enrollments. A new parent sees three first steps before it. */
+export function Overview(props: OverviewProps) {
+  const { own, child, now, today, hasPreferences, favorites, news, tour, unread, toChoose, toReview, dates, places } =
+    props
+  const thisMonth = today.slice(0, 7)
   const isNew = own.length === 0 && !hasPreferences && favorites.length === 0
+  const answers = { unread: unread.inquiries, total: unread.unread, toChoose }
+  const isQuiet = !tour && waitingCount(answers) === 0 && toReview.length === 0 && dates.length === 0
   return (
-    <div className="grid gap-11">
-      <FirstSteps hasChild={own.length > 0} hasPreferences={hasPreferences} hasFavorite={favorites.length > 0} />
-      <NextSteps isNew={isNew} unreadMessages={unreadMessages} favorites={favorites.length} {...next} />
-      <div className="grid gap-11 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
-        {own.length > 0 && (
-          <section aria-labelledby="children">
-            <div className="flex flex-wrap items-center justify-between gap-3">
-              <h2 id="children" className="text-section tracking-tight">
-                {familyMessages.children}
-              </h2>
-              <ButtonLink variant="secondary" href={routes.caregiverDashboard({ tab: 'settings' })}>
-                {familyMessages.editProfile}
-              </ButtonLink>
-            </div>
-            <ul className="mt-2 divide-y divide-line">
-              {own.map((child) => (
-                <li key={child.id} className="py-4">
-                  <ChildLine child={child} thisMonth={thisMonth} />
-                </li>
-              ))}
-            </ul>
+    <div className="grid grid-flow-dense content-start gap-9 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-x-14">
+      <div className="grid content-start gap-9 lg:col-start-1 empty:hidden">
+        <FirstSteps hasChild={own.length > 0} hasPreferences={hasPreferences} hasFavorite={favorites.length > 0} />
+        {tour && (
+          <TourCard tour={tour} today={today} hasSheet={favorites.some(({ row }) => row.id === tour.provider.id)} />
+        )}
+        {isQuiet && !isNew && (
+          <section className="flex flex-wrap items-center justify-between gap-4 rounded-xl bg-sunken p-5">
+            <h2 className="text-section tracking-tight">{texts.nothing}</h2>
+            <ButtonLink href={routes.search()}>
+              <Icon name="search" />
+              {texts.findCare}
+            </ButtonLink>
           </section>
         )}
-        <section aria-labelledby="at-a-glance">
-          <h2 id="at-a-glance" className="text-section tracking-tight">
-            {texts.atAGlance}
-          </h2>
-          <ul className="mt-3 divide-y divide-line border-y border-line">
-            <Stat
-              label={texts.savedFavorites}
-              count={favorites.length}
-              href={routes.caregiverDashboard({ tab: 'favorites' })}
-            />
-            <Stat label={texts.unreadMessages} count={unreadMessages} href={routes.messages('caregiver')} />
-            <li className="flex min-h-12 items-center justify-between gap-6">
-              <span>{enrollmentMessages.stat}</span>
-              <span className="font-semibold">
-                {places[0] ? enrollmentMessages.phases[places[0].phase] : enrollmentMessages.none}
-              </span>
-            </li>
-          </ul>
-        </section>
+        <Answers {...answers} now={now} />
+        <ReviewsToWrite toReview={toReview} />
       </div>
-      <EnrollmentCard places={places} />
-      <DashboardFavorites favorites={favorites} most={3} />
-      <section>
-        <h2 className="text-section tracking-tight">{texts.helpful}</h2>
-        <LinkRows rows={WAYS_ON} />
-      </section>
+      <div className="lg:col-start-2 empty:hidden">
+        <DatesToKeep dates={dates} today={today} />
+      </div>
+      <div className="grid content-start gap-9 lg:col-start-1">
+        <News news={news} today={today} />
+        <TopFavorites favorites={favorites} title={favoritesTitle(favorites.length, child, thisMonth)} />
+      </div>
+      <div className="grid content-start gap-9 lg:col-start-2">
+        <Children own={own} thisMonth={thisMonth} />
+        <EnrollmentCard places={places} />
+      </div>
     </div>
-  )
-}
-
-function Stat({ label, count, href }: { label: string; count: number; href: string }) {
-  return (
-    <li>
-      <AppLink href={href} className="flex min-h-12 items-center justify-between gap-6 hover:text-pine">
-        <span>{label}</span>
-        <span className="numbers text-lead font-semibold">{count.toLocaleString('en-US')}</span>
-      </AppLink>
-    </li>
   )
 }

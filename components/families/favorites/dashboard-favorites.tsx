@@ -2,48 +2,115 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
-import { TextLink } from '@/components/ui/actions/text-link'
+import { ProviderThumbnail } from '@/components/providers/provider-thumbnail'
+import { RowLines } from '@/components/providers/row-lines'
+import { ButtonLink } from '@/components/ui/actions/button-link'
+import { VisuallyHidden } from '@/components/ui/surface/text'
+import { hasNotes } from '@/lib/families/favorites/rules'
 import { routes } from '@/lib/platform/http/routes'
-import { FavoriteList, NoFavorites } from './favorite-list'
+import { dashboardMessages } from '../dashboard/messages'
+import { OwnFit } from '../fit/own-fit'
+import { FavoriteList, NoFavorites, RemoveFavorite } from './favorite-list'
 import type { FavoriteRow } from './favorite-row'
 import { holds, useFavorites } from './favorite-store'
 import { favoritesPageMessages as texts } from './page-messages'
 
-type DashboardFavoritesProps = {
-  favorites: readonly FavoriteRow[]
-  /** How many of the newest to show, with a link to all; all if absent. */
-  most?: number
-}
-
-/** Saved providers on the dashboard. When one is removed, the next takes its place, and the count updates. */
-export function DashboardFavorites({ favorites, most = favorites.length }: DashboardFavoritesProps) {
+/** The favorites without those removed on this page, and a function to remove one. */
+function useRemaining(favorites: readonly FavoriteRow[]) {
   const router = useRouter()
   const [removed, setRemoved] = useState<readonly string[]>([])
   useLatecomers(favorites)
-  const left = favorites.filter(({ row }) => !removed.includes(row.id))
+  const onRemoved = (id: string) => {
+    setRemoved([...removed, id])
+    router.refresh()
+  }
+  return { left: favorites.filter(({ row }) => !removed.includes(row.id)), onRemoved }
+}
+
+type DashboardFavoritesProps = { favorites: readonly FavoriteRow[] }
+
+/** All saved providers. When one is removed, the count updates. */
+export function DashboardFavorites({ favorites }: DashboardFavoritesProps) {
+  const { left, onRemoved } = useRemaining(favorites)
   return (
     <section aria-labelledby="favorites">
-      <div className="flex flex-wrap items-baseline gap-x-4">
+      <h2 id="favorites" className="text-section tracking-tight">
+        {texts.title}
+      </h2>
+      {left.length === 0 ? (
+        <NoFavorites level={3} />
+      ) : (
+        <FavoriteList favorites={left} level={3} onRemoved={onRemoved} />
+      )}
+    </section>
+  )
+}
+
+const TOP = 3
+
+/** The best favorites as cards. When one is removed, the next takes its place. */
+export function TopFavorites({ favorites, title }: DashboardFavoritesProps & { title: string }) {
+  const { left, onRemoved } = useRemaining(favorites)
+  const list = useRef<HTMLUListElement>(null)
+  const all = routes.caregiverDashboard({ tab: 'favorites' })
+  return (
+    <section aria-labelledby="favorites">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="favorites" className="text-section tracking-tight">
-          {texts.title}
+          {title}
         </h2>
-        {left.length > most && (
-          <TextLink href={routes.caregiverDashboard({ tab: 'favorites' })}>{texts.all(left.length)}</TextLink>
+        {left.length > 1 && (
+          <ButtonLink variant="secondary" href={all}>
+            {dashboardMessages.compare}
+          </ButtonLink>
         )}
       </div>
       {left.length === 0 ? (
         <NoFavorites level={3} />
       ) : (
-        <FavoriteList
-          favorites={left.slice(0, most)}
-          level={3}
-          onRemoved={(id) => {
-            setRemoved([...removed, id])
-            router.refresh()
-          }}
-        />
+        <ul ref={list} tabIndex={-1} aria-label={texts.title} className="mt-4 grid gap-5 outline-none sm:grid-cols-3">
+          {left.slice(0, TOP).map((favorite) => (
+            <TopFavorite
+              key={favorite.row.id}
+              favorite={favorite}
+              onRemoved={() => {
+                list.current?.focus()
+                onRemoved(favorite.row.id)
+              }}
+            />
+          ))}
+        </ul>
       )}
     </section>
+  )
+}
+
+function TopFavorite({ favorite, onRemoved }: { favorite: FavoriteRow; onRemoved: () => void }) {
+  const { row, today, isClosed, notes, score } = favorite
+  return (
+    <li className="flex gap-4 sm:block">
+      <ProviderThumbnail
+        {...row}
+        className="h-24 w-28 shrink-0 rounded-xl object-cover sm:h-28 sm:w-full dark:brightness-90"
+      />
+      <div className="min-w-0 flex-1 text-sm sm:mt-2.5">
+        <h3 className="text-name">{row.name}</h3>
+        {score !== undefined && <p className="font-medium">{dashboardMessages.score(score)}</p>}
+        {isClosed ? <p className="font-semibold">{texts.closed}</p> : <RowLines row={row} today={today} />}
+        {!isClosed && <OwnFit id={row.id} className="mt-1" />}
+        <div className="-ml-3 flex flex-wrap">
+          <ButtonLink variant="quiet" size="sm" href={routes.provider(row.id)}>
+            {texts.viewDetails}
+            <VisuallyHidden>{texts.ofName(row.name)}</VisuallyHidden>
+          </ButtonLink>
+          <RemoveFavorite
+            favorite={favorite}
+            losesNotes={notes !== undefined && hasNotes(notes)}
+            onRemoved={onRemoved}
+          />
+        </div>
+      </div>
+    </li>
   )
 }
 

@@ -39,7 +39,7 @@ export function NoFavorites({ level = 2 }: { level?: 2 | 3 }) {
 type RemoveFavoriteProps = { favorite: FavoriteRow; losesNotes: boolean; onRemoved: () => void }
 
 /** Removes a favorite; needs confirmation if its notes would be deleted too. */
-function RemoveFavorite({ favorite: { row, savedAs }, losesNotes, onRemoved }: RemoveFavoriteProps) {
+export function RemoveFavorite({ favorite: { row, savedAs }, losesNotes, onRemoved }: RemoveFavoriteProps) {
   const { isAsking, wasAsked, setIsAsking } = useConfirm()
   const [isRemoving, setIsRemoving] = useState(false)
 

@@ -13,12 +13,19 @@ export type FavoriteRow = {
   isClosed: boolean
   /** Absent without an account. */
   notes?: FavoriteNotes
+  /** 0 to 100, for one's own child; absent if too little is known. */
+  score?: number
 }
 
 type Shown = FavoriteProvider & { notes?: FavoriteNotes }
 
-export function favoriteRowOf({ provider, savedAs, formerNames, notes }: Shown, now: Date): FavoriteRow {
+/** `bands`: indexes into AGE_BANDS that limit openings and price. */
+export function favoriteRowOf(
+  { provider, savedAs, formerNames, notes }: Shown,
+  now: Date,
+  bands?: readonly number[],
+): FavoriteRow {
   const today = todayIn(provider.timeZone, now)
   const isClosed = provider.status === 'closed'
-  return { row: rowValuesOf(provider, today), today, savedAs, formerNames, isClosed, ...(notes && { notes }) }
+  return { row: rowValuesOf(provider, today, bands), today, savedAs, formerNames, isClosed, ...(notes && { notes }) }
 }

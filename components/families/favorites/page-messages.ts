@@ -9,7 +9,7 @@ export const favoritesPageMessages = {
   failedText: 'Check your connection, then try again. Nothing is lost.',
   tryAgain: 'Try again',
   none: 'No favorites yet',
-  noneText: 'Press the heart beside a provider, and it stands here with its openings and price.',
+  noneText: 'Tap a heart to save a provider here.',
   back: 'Back to the page',
   explore: 'Explore Daycares',
   inBrowser: 'Kept in this browser. With an account you have them on every device.',
@@ -23,7 +23,6 @@ export const favoritesPageMessages = {
   ofName: (name: string) => ` ${name}`,
   closed: 'This provider has closed.',
   merged: (formerNames: readonly string[], name: string) => `${formerNames.join(' and ')} is now part of ${name}.`,
-  all: (count: number) => `All ${count} favorites`,
 } as const
 
 /** Of notes and the tour scorecard. */

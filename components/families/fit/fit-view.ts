@@ -1,5 +1,5 @@
 import { judgeFit } from '@/lib/families/fit/rules/judge'
-import { careStart, needsOf } from '@/lib/families/fit/rules/needs'
+import { ageAtStart, careStart, needsOf } from '@/lib/families/fit/rules/needs'
 import type { FitCriterion, FitFacts, Needs, Verdict } from '@/lib/families/fit/schema'
 import { ageText, monthOf, monthText } from '@/lib/families/profile/rules'
 import type { Child, Preferences } from '@/lib/families/profile/schema'
@@ -14,8 +14,11 @@ import type { ProviderCard } from '@/lib/providers/types'
 /** One criterion in words. Without a verdict it is a plain fact, like the price if no budget is known. */
 export type FitLine = { criterion: FitCriterion; verdict: Verdict | null; text: string }
 
+/** A child's needs as the parameters of a search: the age in months when care starts, "2027-01", weekdays, "07:30". Never a name or a birth date. */
+export type NeedsQuery = Partial<Record<'age' | 'start' | 'days' | 'dropOff' | 'pickUp', string | string[]>>
+
 /** `at`: "22 months old in January 2027". */
-export type FitChild = { id: number; name: string; at: string }
+export type FitChild = { id: number; name: string; at: string; needs: NeedsQuery }
 
 /** Fits by public id, with lines for each child in the order of the children. */
 export type OwnFits = { children: readonly FitChild[]; fits: Readonly<Record<string, readonly (readonly FitLine[])[]>> }
@@ -102,6 +105,16 @@ function priceLine(provider: FitFacts, ageMonths: number | null, verdict: Verdic
   }
 }
 
+function needsQueryOf(child: Child, { days, dropOff, pickUp }: Preferences, thisMonth: string): NeedsQuery {
+  return {
+    age: String(ageAtStart(child, thisMonth)),
+    start: careStart(child, thisMonth),
+    ...(days.length > 0 && { days: [...days] }),
+    ...(dropOff !== null && { dropOff }),
+    ...(pickUp !== null && { pickUp }),
+  }
+}
+
 type Family = { own: readonly Child[]; preferences: Preferences }
 
 /** A family's fits for the providers of a page, by the ids requested; closed providers are left out. */
@@ -118,7 +131,8 @@ export function ownFitsOf(ids: readonly string[], cards: readonly ProviderCard[]
   return {
     children: family.own.map((child) => {
       const start = careStart(child, thisMonth)
-      return { id: child.id, name: child.name, at: lineMessages.at(ageText(child.birthMonth, start), start) }
+      const at = lineMessages.at(ageText(child.birthMonth, start), start)
+      return { id: child.id, name: child.name, at, needs: needsQueryOf(child, family.preferences, thisMonth) }
     }),
     fits: Object.fromEntries(fits),
   }

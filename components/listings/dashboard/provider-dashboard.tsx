@@ -6,6 +6,7 @@ import { calendarMessages } from '@/components/enrollment/calendar/messages'
 import { conversationMessages } from '@/components/enrollment/conversations/messages'
 import { leadMessages } from '@/components/enrollment/leads/messages'
 import { DashboardFrame, type DashboardTab } from '@/components/layout/dashboard-frame'
+import { layoutMessages } from '@/components/layout/messages'
 import { reviewMessages } from '@/components/reviews/messages'
 import { mayActAnywhere, type ProviderAct } from '@/lib/listings/policy'
 import { routes } from '@/lib/platform/http/routes'
@@ -80,7 +81,7 @@ export function ProviderDashboard({ firstName, providers, current, children }: P
   const roles = providers.map(({ role }) => role)
   return (
     <DashboardFrame
-      firstName={firstName}
+      title={layoutMessages.welcome(firstName)}
       name={providerDashboardMessages.title}
       lead={providerDashboardMessages.lead}
       tabs={TABS.filter(({ act }) => mayActAnywhere(roles, act))}

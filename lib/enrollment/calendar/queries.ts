@@ -17,7 +17,7 @@ import { findEventsForFeed, findShownEvents } from '../events/queries'
 import { eventTime } from '../events/rules'
 import { hasCalendar, sideOf } from '../policy'
 import { findTourEvents, ownTours } from '../tours/queries/tours'
-import { type DayRange, entryEventOf, inOrder, monthOfDay, PLAIN, type SortedDate, weeksOf } from './rules'
+import { type DayRange, dayEventOf, entryEventOf, inOrder, monthOfDay, PLAIN, type SortedDate, weeksOf } from './rules'
 import type { CalendarDate, CalendarView } from './schema'
 
 const utc = (day: string) => new Date(`${day}T00:00:00Z`)
@@ -65,7 +65,7 @@ async function tourDates(actor: SignedInActor, side: InquirySide, { from, to }: 
 }
 
 /** First and last days of all enrollments. */
-async function enrollmentDates(actor: SignedInActor, side: InquirySide): Promise<SortedDate[]> {
+async function enrollmentDates(actor: Pick<SignedInActor, 'id' | 'role'>, side: InquirySide): Promise<SortedDate[]> {
   const rows = await db().enrollment.findMany({
     where: ownEnrollments(actor),
     select: { id: true, inquiryId: true, startsOn: true, endsOn: true, ...BOTH },
@@ -155,12 +155,26 @@ export async function findFeedFile(key: string, now: Date): Promise<string> {
   })
   if (row?.user.status !== 'active' || !hasCalendar(row.user.role))
     throw new NotFoundError('There is no such calendar.')
-  const [tours, events, entries] = await Promise.all([
-    findTourEvents(row.user, siteUrl(), now),
-    findEventsForFeed(row.user, siteUrl(), now),
-    findEntryEvents(row.user, siteUrl(), now),
+  return fileOf(row.user, now)
+}
+
+/** The same file for the signed-in user, to import once. */
+export const findOwnFile = (actor: SignedInActor, now: Date): Promise<string> => fileOf(actor, now)
+
+async function fileOf(person: Pick<SignedInActor, 'id' | 'role'>, now: Date): Promise<string> {
+  const [tours, places, events, entries] = await Promise.all([
+    findTourEvents(person, siteUrl(), now),
+    findEnrollmentEvents(person, siteUrl()),
+    findEventsForFeed(person, siteUrl(), now),
+    findEntryEvents(person, siteUrl(), now),
   ])
-  return calendarFile([...tours, ...events, ...entries])
+  return calendarFile([...tours, ...places, ...events, ...entries])
+}
+
+/** First and last days of enrollments for a parent's calendar program. A provider's file would name parents, so it has none. */
+async function findEnrollmentEvents(person: Pick<SignedInActor, 'id' | 'role'>, siteUrl: string) {
+  const dates = sideOf(person.role) === 'caregiver' ? await enrollmentDates(person, 'caregiver') : []
+  return dates.map((date) => dayEventOf(date, siteUrl))
 }
 
 const MAX_UPCOMING = 10
@@ -174,7 +188,7 @@ export async function findCalendar(
   chosenDay: string | undefined,
   now: Date,
 ): Promise<CalendarView> {
-  const today = todayIn(await zoneOf(actor), now)
+  const today = todayIn(await findTimeZone(actor), now)
   const day = chosenDay ?? today
   const shown = weeksOf(monthOfDay(day)).flat()
   const [dates, upcoming] = await Promise.all([
@@ -186,13 +200,13 @@ export async function findCalendar(
 
 /** Dates within the next `days` days that are not cancelled; `today` in the user's time zone. */
 export async function findUpcoming(actor: SignedInActor, days: number, now: Date) {
-  const today = todayIn(await zoneOf(actor), now)
+  const today = todayIn(await findTimeZone(actor), now)
   const dates = await findDates(actor, { from: today, to: addDays(today, days) })
   return { today, dates: dates.filter(({ isCancelled }) => !isCancelled) }
 }
 
 /** A family's time zone is that of its home, a provider's that of its location. */
-async function zoneOf(actor: SignedInActor): Promise<string> {
+export async function findTimeZone(actor: SignedInActor): Promise<string> {
   if (actor.role === 'careprovider') {
     const where = { people: { some: { userId: actor.id } } }
     const provider = await db().provider.findFirst({ where, orderBy: { id: 'asc' }, select: { timeZone: true } })

@@ -63,6 +63,23 @@ export function inOrder(dates: readonly SortedDate[]): CalendarDate[] {
 /** Length of a timed entry in calendar programs. */
 const MINUTES = 60
 
+const DAY_TITLES = { 'first-day': 'First day', 'last-day': 'Last day' } as const
+
+/** The first or last day of an enrollment for calendar programs. Its time of change is its own day, which moves with it. */
+export function dayEventOf(
+  { key, kind, day, title }: Pick<SortedDate, 'key' | 'kind' | 'day' | 'title'>,
+  siteUrl: string,
+): CalendarEvent {
+  const name = kind === 'last-day' ? DAY_TITLES['last-day'] : DAY_TITLES['first-day']
+  return {
+    uid: `${key}@${new URL(siteUrl).hostname}`,
+    span: { day },
+    title: `${name}: ${title}`,
+    sequence: 0,
+    changedAt: utc(day),
+  }
+}
+
 type Entry = { id: number; title: string; day: Date; startMinute: number | null; createdAt: Date }
 
 /** A user's own entry for calendar programs, as a floating time: it reads the same in every time zone. */

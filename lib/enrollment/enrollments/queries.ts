@@ -14,7 +14,7 @@ import type { AgeGroupChoice, ConversationWithEnrollments, EnrollmentPanel, Enro
 const PLACE = { id: true, status: true, startsOn: true, endsOn: true } as const
 
 /** The enrollments a user is part of: the only condition under which one is read or changed. */
-export function ownEnrollments({ id, role }: SignedInActor) {
+export function ownEnrollments({ id, role }: Pick<SignedInActor, 'id' | 'role'>) {
   return role === 'caregiver' ? { caregiverId: id } : { provider: providersOf(id, 'answer') }
 }
 

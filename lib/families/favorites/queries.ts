@@ -35,6 +35,10 @@ export async function findFavorites(actor: SignedInActor, now: Date): Promise<Fa
   })
 }
 
+export function countFavorites({ id }: Pick<SignedInActor, 'id'>): Promise<number> {
+  return db().favorite.count({ where: { userId: id } })
+}
+
 type NotesRow = { id: number; note: string; touredOn: Date | null; scores: unknown }
 
 function toNotes({ id, note, touredOn, scores }: NotesRow): FavoriteNotes {

@@ -1,11 +1,13 @@
 import 'server-only'
+import { createMemoryCache } from '@/lib/platform/cache/memory-cache'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { Prisma } from '@/prisma/generated/client'
 import { CATALOGUE_CITIES, DEFAULT_NEARBY, findCatalogueCity } from '../catalogue/cities'
 import type { MapPlace } from '../map/types'
-import type { Box } from '../rules/geo'
+import { type Box, distanceMeters, METERS_PER_MILE, type Point } from '../rules/geo'
 import { foldPlaceName, parseLocationSlug, placeLabel, stateName } from '../rules/place-names'
 import type {
+  Coverage,
   FeaturedLocation,
   LandingPlace,
   LocationView,
@@ -45,6 +47,14 @@ export async function findCity(folded: string, state: string): Promise<LocationV
     select: { location: { select: locationColumns } },
   })
   return alias?.location ?? null
+}
+
+/** The cities and counties with one of these folded names. */
+export function findNamed(folded: readonly string[]): Promise<{ folded: string; name: string; state: string }[]> {
+  return db().$queryRaw`
+    SELECT a.folded, l.name, a.state FROM location_aliases a JOIN locations l ON l.slug = a.location_slug
+    WHERE a.folded = ANY(${[...folded]})
+    UNION ALL SELECT folded, full_name AS name, state FROM counties WHERE folded = ANY(${[...folded]})`
 }
 
 /** A ZIP code in the states or DC, or null. */
@@ -136,6 +146,31 @@ export async function listFeaturedLocations(): Promise<FeaturedLocation[]> {
   }))
 }
 
+/** Every city with providers; the list changes slowly. */
+const coveredCities = createMemoryCache<CoveredCity[]>({ maxEntries: 1, seconds: 600 })
+const MAX_NEAREST = 3
+
+/** The states with providers, by name, and the nearest cities of them. */
+export async function findCoverage(from: Point): Promise<Coverage> {
+  const cities = await coveredCities('all', listCoveredCities)
+  const nearest = cities
+    .map((city) => ({ ...city, meters: distanceMeters(from, city) }))
+    .toSorted((a, b) => a.meters - b.meters)
+    .slice(0, MAX_NEAREST)
+    .map(({ slug, name, state, providerCount, meters }) => {
+      return { slug, label: placeLabel(name, state), providerCount, miles: Math.round(meters / METERS_PER_MILE) }
+    })
+  return { states: [...new Set(cities.map(({ state }) => stateName(state)))].sort(), nearest }
+}
+
+type CoveredCity = Point & { slug: string; name: string; state: string; providerCount: number }
+
+function listCoveredCities(): Promise<CoveredCity[]> {
+  return db().$queryRaw`
+    SELECT l.slug, l.name, l.state, l.latitude, l.longitude, count(*)::int AS "providerCount"
+    FROM provider_search_documents d JOIN locations l ON l.slug = d.location_slug GROUP BY l.slug`
+}
+
 const MAX_MAP_PLACES = 60
 /** In degrees of latitude: on a larger map there is no room for county names. */
 const COUNTIES_UP_TO = 4
@@ -156,7 +191,8 @@ export function findMapPlaces({ south, west, north, east }: Box): Promise<MapPla
  * The city, county or ZIP code with this slug; null if there is none in the US. Another spelling ("saint-lucie-county-fl")
  * finds the place too, so compare the returned slug and redirect if it differs.
  */
-export async function findLandingPlace(slug: string): Promise<LandingPlace | null> {
+export async function findLandingPlace(given: string): Promise<LandingPlace | null> {
+  const slug = given.toLowerCase()
   if (/^\d{5}$/.test(slug)) return zipPlace(slug)
   const city = await findLocation(slug)
   if (!city) return countyPlace(slug)

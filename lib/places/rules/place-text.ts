@@ -1,5 +1,15 @@
 export const MAX_PLACE_QUERY_LENGTH = 100
 
+/** Longer texts are no search in plain words. */
+export const MAX_WORDS_LENGTH = 200
+
+/** Whether a text that is no place may be a search in plain words, which the server reads: "infant care near 32801 under $300". */
+export function mayBeWords(input: string): boolean {
+  const text = input.trim()
+  const hasWords = /\p{L}/u.test(text) && /\s/.test(text)
+  return text.length <= MAX_WORDS_LENGTH && hasWords && /^[\p{L}\p{M}\p{N} \t$,.’'"“”&/:+?!()%½–-]+$/u.test(text)
+}
+
 /**
  * Whether a text may be a place: exactly 5 digits, or only letters, spaces, commas, periods and hyphens (specification part
  * 1, section 5), at most 100 of them and at least one letter. In its own file, since the search box imports it in the

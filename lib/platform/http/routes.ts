@@ -20,7 +20,9 @@ export const routes = {
   search: (query: Query = {}) => withQuery('/search', query),
   provider: (id: string) => `/provider/${encodeURIComponent(id)}`,
   reportProvider: (id: string) => `/provider/${encodeURIComponent(id)}/report`,
-  requestInformation: (id: string) => `/provider/${encodeURIComponent(id)}/request`,
+  /** `only`: no tour; `also`: other recipients by public id; `ask`: only the question about this row of the comparison. */
+  requestInformation: (id: string, query: { only?: 'questions'; also?: readonly string[]; ask?: string } = {}) =>
+    withQuery(`/provider/${encodeURIComponent(id)}/request`, query),
   /** A virtual tour, framed from another site. Link to it with a full page load, since this page has its own security policy. */
   virtualTour: (id: string, place: string) => `/provider/${encodeURIComponent(id)}/tour/${place}`,
   /** The reviews tab of a provider's page. */
@@ -62,6 +64,8 @@ export const routes = {
   blogJsonFeed: () => '/blog/feed.json',
   browseLocations: () => '/browse-locations',
   costEstimator: (query: { place?: string } = {}) => withQuery('/tools/cost-estimator', query),
+  /** What is counted around a ZIP code. */
+  localNumbers: (query: { zip?: string } = {}) => withQuery('/tools/local-numbers', query),
   readinessQuiz: () => '/tools/readiness-quiz',
   /** The short addresses on the sign-up form redirect to the full ones. */
   terms: () => '/terms',
@@ -330,6 +334,8 @@ export const routes = {
     favoriteRows: (ids: readonly string[] = []) => withQuery('/api/favorites/rows', { ids: ids.join(',') }),
     /** Read by calendar programs, which authenticate only by the key. It is in the query, which our logs leave out. */
     calendar: (key: string) => withQuery('/api/calendar', { key }),
+    /** The signed-in user's dates as a file. */
+    calendarDates: () => '/api/calendar/file',
     calendarEntries: () => '/api/calendar/entries',
     calendarEntry: (id: number) => `/api/calendar/entries/${id}`,
     events: () => '/api/events',

@@ -14,11 +14,11 @@ describe('tuition', () => {
   const bands = [row('infant', 31_000), row('one', 28_500), row('two', null), row('three', 24_000)]
 
   test('for a one-year-old, the price is that of the band', () => {
-    expect(summarizeTuition(bands, 'one')).toEqual({ cents: 28_500, band: 'one', isFrom: false })
+    expect(summarizeTuition(bands, 'one')).toEqual({ cents: 28_500, band: 'one', isFrom: false, highestCents: 28_500 })
   })
 
-  test('without a child, the lowest price is marked as "from"', () => {
-    expect(summarizeTuition(bands)).toEqual({ cents: 24_000, band: 'three', isFrom: true })
+  test('without a child, the lowest and the highest price are those of all ages', () => {
+    expect(summarizeTuition(bands)).toEqual({ cents: 24_000, band: 'three', isFrom: true, highestCents: 31_000 })
     expect(summarizeTuition([row('one', 20_000), row('two', 20_000)])).toMatchObject({ cents: 20_000, isFrom: false })
   })
 

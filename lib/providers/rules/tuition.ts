@@ -4,8 +4,8 @@ import type { AgeBandCode } from './ages'
 /** The highest weekly price that can be entered. */
 export const MAX_WEEKLY_DOLLARS = 5_000
 
-/** A weekly price to show; `isFrom` if other ages cost more, so that "from" is put before it. */
-export type TuitionSummary = { cents: number; band: AgeBandCode; isFrom: boolean }
+/** A weekly price to show; `isFrom` if other ages cost more, up to `highestCents`. */
+export type TuitionSummary = { cents: number; band: AgeBandCode; isFrom: boolean; highestCents: number }
 
 /** The price for one age, or without `band` the lowest of all; null if not stated. */
 export function summarizeTuition(ageBands: AgeBandFacts[], band?: AgeBandCode): TuitionSummary | null {
@@ -14,8 +14,9 @@ export function summarizeTuition(ageBands: AgeBandFacts[], band?: AgeBandCode): 
       ? [{ cents: row.tuitionWeeklyCents, band: row.band }]
       : [],
   )
-  const lowest = priced.toSorted((a, b) => a.cents - b.cents)[0]
-  return lowest ? { ...lowest, isFrom: priced.some((price) => price.cents > lowest.cents) } : null
+  const sorted = priced.toSorted((a, b) => a.cents - b.cents)
+  const [lowest, highestCents] = [sorted[0], sorted.at(-1)?.cents ?? 0]
+  return lowest ? { ...lowest, isFrom: highestCents > lowest.cents, highestCents } : null
 }
 
 /** The lowest and the highest weekly price over all ages, in cents. */

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { refreshSession } from '@/components/accounts/session'
-import { DashboardFavorites } from '@/components/families/favorites/dashboard-favorites'
+import { DashboardFavorites, TopFavorites } from '@/components/families/favorites/dashboard-favorites'
 import { favoriteRowOf } from '@/components/families/favorites/favorite-row'
 import { FavoritesView } from '@/components/families/favorites/favorites-view'
 import { Toaster } from '@/components/ui/overlays/toasts'
@@ -85,19 +85,23 @@ test('a provider reads whom favorites are for', async () => {
   expect(await screen.findByText('Caregiver Account Required')).toBeInTheDocument()
 })
 
-test('the dashboard shows the three newest, and the next one moves up when one is removed', async () => {
+test('the dashboard shows the first three, and the next one moves up when one is removed', async () => {
   await signInAs('caregiver')
-  show(<DashboardFavorites favorites={['a', 'b', 'c', 'd'].map((name) => favorite(`${name}-k3f${name}`))} most={3} />)
+  show(
+    <TopFavorites
+      title="Your top three"
+      favorites={['a', 'b', 'c', 'd'].map((name) => favorite(`${name}-k3f${name}`))}
+    />,
+  )
   const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
   expect(names()).toEqual(['Harbor a-k3fa', 'Harbor b-k3fb', 'Harbor c-k3fc'])
-  expect(screen.getByRole('link', { name: 'All 4 favorites' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Compare My Favorites' })).toHaveAttribute(
     'href',
     '/caregiver-dashboard?tab=favorites',
   )
   await userEvent.click(screen.getByRole('button', { name: 'Remove Harbor a-k3fa' }))
   expect(requests).toContain('DELETE /api/favorites?caregiverId=7&daycareId=a-k3fa')
   expect(names()).toEqual(['Harbor b-k3fb', 'Harbor c-k3fc', 'Harbor d-k3fd'])
-  expect(screen.queryByRole('link', { name: /^All/ })).not.toBeInTheDocument()
 })
 
 test('a failed removal leaves the favorite where it is and shows the reason', async () => {

@@ -11,7 +11,7 @@ const tabs = [
 test.each(['bar', 'strip'] as const)('each part has an address, and the current one is marked (%s)', (onPhones) => {
   render(
     <DashboardFrame
-      firstName="Dana"
+      title="Good morning, Dana"
       name="Caregiver Dashboard"
       lead="All in one place."
       tabs={tabs}
@@ -24,6 +24,6 @@ test.each(['bar', 'strip'] as const)('each part has an address, and the current 
   const parts = within(screen.getByRole('navigation', { name: 'Your dashboard' }))
   expect(parts.getByRole('link', { name: 'Overview' })).toHaveAttribute('href', '/caregiver-dashboard')
   expect(parts.getByRole('link', { name: 'Favorites' })).toHaveAttribute('aria-current', 'page')
-  expect(screen.getByRole('heading', { level: 1, name: 'Welcome, Dana' })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1, name: 'Good morning, Dana' })).toBeInTheDocument()
   expect(screen.getByText('Here')).toBeInTheDocument()
 })

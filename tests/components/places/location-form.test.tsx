@@ -32,7 +32,7 @@ it.each([
   ['   ', 'Please enter a ZIP code or city name'],
   ['123', 'Please enter a valid ZIP code or city name'],
   ['328011', 'Please enter a valid ZIP code or city name'],
-  ['Orlando 32801', 'Please enter a valid ZIP code or city name'],
+  ['Orlando; 32801', 'Please enter a valid ZIP code or city name'],
 ])('shows a parent who typed "%s" an error, and returns the focus', async (typed, message) => {
   if (typed) await userEvent.type(field(), typed)
   await send()

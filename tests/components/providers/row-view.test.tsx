@@ -21,7 +21,9 @@ test('a row writes openings as a sentence', () => {
 })
 
 test('a price says "from" only when other ages cost more', () => {
-  expect(providerMessages.tuition({ cents: 28_500, band: 'one', isFrom: false })).toBe('$285 a week')
-  expect(providerMessages.tuition({ cents: 24_000, band: 'three', isFrom: true })).toBe('from $240 a week')
+  expect(providerMessages.tuition({ cents: 28_500, band: 'one', isFrom: false, highestCents: 28_500 })).toBe('$285 a week')
+  expect(providerMessages.tuition({ cents: 24_000, band: 'three', isFrom: true, highestCents: 31_000 })).toBe(
+    '$240 to $310 a week by age',
+  )
   expect(providerMessages.tuition(null)).toBe('Price not stated')
 })

@@ -20,8 +20,15 @@ const today = '2026-11-20'
 
 function request(query: Record<string, string>): SearchRequest {
   const { zipCode = '32801', ...rest } = query
-  const childTyped = { age: rest.age ?? '', born: rest.born ?? '', start: rest.start ?? '' }
-  return { typed: zipCode, workTyped: rest.workZip ?? '', childTyped, showsAllFilters: false, ...readSearch(rest) }
+  const childTyped = { age: rest.age ?? '', start: rest.start ?? '' }
+  return {
+    typed: zipCode,
+    workTyped: rest.workZip ?? '',
+    childTyped,
+    skipped: [],
+    showsAllFilters: false,
+    ...readSearch(rest),
+  }
 }
 
 const rows = (count: number) =>
@@ -39,6 +46,8 @@ function results({ search }: SearchRequest, other: Partial<Results> = {}): Resul
     way: null,
     today,
     total: 3,
+    unknown: 0,
+    unfit: 0,
     pageCount: 1,
     counts: [],
     without: {},
@@ -61,19 +70,28 @@ const plain = request({})
 const filtered = request({
   age: '14',
   program: 'vpk',
-  born: '2025-03',
   openings: 'confirmed',
   page: '2',
   sort: 'price',
 })
 const invalidSearch = request({ age: 'abc' })
-const nothing = { farther: [{ miles: 25, count: 4 }], matching: [], nearest: rows(2) }
+const nothing = { farther: [{ miles: 25, count: 4 }], matching: [], nearest: rows(2), coverage: null }
+const atlanta = {
+  ...nothing,
+  nearest: [],
+  coverage: {
+    state: 'Georgia',
+    states: ['Florida'],
+    nearest: [{ slug: 'jacksonville-fl', label: 'Jacksonville, FL', providerCount: 12, miles: 286 }],
+  },
+}
 
 const states: [string, SearchRequest, SearchOutcome][] = [
   ['a list', plain, results(plain)],
   ['a list with filters and a child', filtered, results(filtered)],
   ['an address that was not understood', invalidSearch, results(invalidSearch)],
   ['a page past the end', filtered, results(filtered, { rows: [] })],
+  ['a state without providers', plain, results(plain, { total: 0, pageCount: 0, rows: [], alternatives: atlanta })],
   ['nothing found', plain, results(plain, { total: 0, pageCount: 0, rows: [], alternatives: nothing })],
   ['a first visit', request({ zipCode: '' }), { kind: 'first-visit', isInvalid: false, cities: [] }],
   ['what is no place', request({ zipCode: '<b>' }), { kind: 'first-visit', isInvalid: true, cities: [] }],
@@ -108,6 +126,37 @@ test('only plain JSON is sent to the browser', () => {
   }
 })
 
+test('a search in a state without providers says where there are some, and how far', () => {
+  const outcome = results(plain, { total: 0, pageCount: 0, rows: [], alternatives: atlanta })
+  const { getByText, getByRole } = render(<SearchScreen request={plain} outcome={outcome} />)
+  getByText('We don’t cover Georgia yet. So far we cover Florida.')
+  const link = getByRole('link', { name: /^Jacksonville, FL/ })
+  expect(link).toHaveAttribute('href', '/search?zipCode=Jacksonville%2C+FL')
+  expect(link).toHaveTextContent('286 miles away, 12 providers')
+})
+
+test('a search without results names the nearest provider and the distance', () => {
+  const nearest = rows(2).slice(1)
+  const outcome = results(plain, { total: 0, rows: [], alternatives: { ...nothing, nearest } })
+  const { getByText } = render(<SearchScreen request={plain} outcome={outcome} />)
+  getByText('The nearest provider is House 1 – “é”, 0.8 miles away.')
+})
+
+test('says which words it did not understand', () => {
+  const words = { ...plain, skipped: ['unicorns', 'organic food'] }
+  const { getByText } = render(<SearchScreen request={words} outcome={results(plain)} />)
+  getByText('We didn’t understand “unicorns” and “organic food”.')
+})
+
+test('filters without a place wait for one, and can be taken off', () => {
+  const search = request({ zipCode: '', program: 'vpk', language: 'spanish' })
+  const outcome: SearchOutcome = { kind: 'first-visit', isInvalid: false, cities: [] }
+  const { getByText, getByRole, container } = render(<SearchScreen request={search} outcome={outcome} />)
+  getByText('Where should we look?')
+  expect(getByRole('link', { name: /^VPK/ })).toHaveAttribute('href', '/search?language=spanish')
+  expect(container.querySelector('form[role=search] [name=program]')).toHaveValue('vpk')
+})
+
 test('a row has at most 28 elements', () => {
   const { container } = render(<SearchScreen request={plain} outcome={results(plain)} />)
   for (const row of container.querySelectorAll('article')) expect(row.querySelectorAll('*').length).toBeLessThan(28)
@@ -122,7 +171,7 @@ function shown(html: string): Document {
 
 test('neither a name nor user input runs as code', () => {
   const words = HOSTILE_STRINGS.join(' ')
-  const searchRequest = request({ zipCode: words, born: words, workZip: words })
+  const searchRequest = request({ zipCode: words, start: words, workZip: words })
   const hostile = rows(2).map((row) => ({ ...row, name: words, street: words, city: words }))
   const unknown: SearchOutcome = { kind: 'unknown', query: words, options: [{ ...option, label: words }] }
   for (const outcome of [results(searchRequest, { rows: hostile }), unknown])

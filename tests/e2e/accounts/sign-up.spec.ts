@@ -26,7 +26,7 @@ test(
     await page.getByLabel('Password').first().fill(PASSWORD)
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
     await expect(page).toHaveURL(/\/caregiver-dashboard$/)
-    await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Dana' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: /^Good .*, Dana$/ })).toBeVisible()
     await expect(page.getByText('You have successfully signed in.')).toBeVisible()
 
     await page.goto(routes.resetPassword())

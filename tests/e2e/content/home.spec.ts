@@ -29,6 +29,25 @@ test('the film plays muted, causes no layout shift, can be paused, and pauses wh
   await expectAccessible(page)
 })
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, allowedComplaints: [/\(csp\)/] })
+  test('a parent counts another ZIP code, and searches with the age of the child', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: /^Near .+ \d{5}, counted / })).toBeVisible()
+    await page.getByLabel('Count another ZIP').fill('33602')
+    await page.getByRole('button', { name: 'Count', exact: true }).click()
+    await expect(page.getByRole('heading', { name: /^Near Tampa 33602, counted / })).toBeVisible()
+    await page.getByLabel('Count another ZIP').fill('00000')
+    await page.getByRole('button', { name: 'Count', exact: true }).click()
+    await expect(page.getByText('We could not find that ZIP code.')).toBeVisible()
+    await page.goto('/')
+    await page.getByLabel('ZIP code or city').fill('32801')
+    await page.getByLabel('Your child').selectOption('9 months')
+    await page.getByRole('button', { name: 'Find childcare' }).click()
+    await expect(page).toHaveURL('/search?zipCode=32801&age=9')
+  })
+})
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
   test('the film does not play until a visitor presses play', async ({ page }) => {

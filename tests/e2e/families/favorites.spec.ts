@@ -1,6 +1,6 @@
 import { routes } from '@/lib/platform/http/routes'
 import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
-import { signUpInWizard } from '@/tests/support/journeys/journey-accounts'
+import { signInAs, signUpInWizard } from '@/tests/support/journeys/journey-accounts'
 
 const PASSWORD = 'four green kites over town'
 
@@ -74,4 +74,19 @@ test("a visitor's favorite also shows on a cached page that is the same for ever
   await page.reload()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await expect(heart).toHaveAttribute('title', 'Already in favorites')
+})
+
+test('the parent’s home says what is to do today, without a footer, and its dates go to a calendar', async ({
+  page,
+  baseURL,
+}) => {
+  await signInAs(page, 'parent', baseURL ?? '')
+  await page.goto(routes.caregiverDashboard())
+  await expect(page.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), / })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Dates to keep' })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await expectAccessible(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Put them in my calendar' }).click()
+  expect((await download).suggestedFilename()).toBe('dates.ics')
 })

@@ -57,7 +57,8 @@ const PRESSES: Press[] = [
     press: (page) => page.locator('#menu > summary').click(),
     leadsTo: (page) => expect(page.locator('#menu').getByRole('link', { name: 'Claim your page' })).toBeVisible(),
   },
-  { what: 'the search of the home page', address: routes.home, press: find, leadsTo: at(SEARCH) },
+  // The age that was not chosen is sent as an empty value.
+  { what: 'the search of the home page', address: routes.home, press: find, leadsTo: at(`${SEARCH}&age=`) },
   { what: 'the search of a landing page', address: () => LANDING, press: find, leadsTo: at(SEARCH) },
   { what: 'a heart of a landing page', address: () => LANDING, press: heart, leadsTo: signInAndBack(LANDING) },
   {

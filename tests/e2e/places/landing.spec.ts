@@ -125,6 +125,19 @@ test.describe('addresses', () => {
     expect([response.status(), response.headers().location]).toEqual([308, '/daycare/st-lucie-county-fl'])
   })
 
+  test('an address in capitals redirects to the right one in one step', async ({ request }) => {
+    for (const [from, to] of [
+      ['/daycare/Orlando-FL', '/daycare/orlando-fl'],
+      ['/Daycare/ORLANDO-FL', '/daycare/orlando-fl'],
+      ['/daycare/Saint-Lucie-County-FL', '/daycare/st-lucie-county-fl'],
+      ['/daycare/Orlando-FL?page=2', '/daycare/orlando-fl/page/2'],
+      ['/daycare/Orlando-FL/feed.xml', '/daycare/orlando-fl/feed.xml'],
+    ] as const) {
+      const response = await request.get(from, { maxRedirects: 0 })
+      expect([from, response.status(), response.headers().location]).toEqual([from, 308, to])
+    }
+  })
+
   test('a county and a ZIP code have a feed and an image', async ({ request }) => {
     for (const place of ['orange-county-fl', '32801']) {
       const feed = await request.get(`/daycare/${place}/feed.xml`)

@@ -30,7 +30,7 @@ test('an unknown ZIP code and a misspelled city offer a way on', async ({ page }
 test('a search without results offers to remove a filter, to widen the area, and the nearest providers', async ({
   page,
 }) => {
-  await page.goto('/search?zipCode=34769&curriculumStyle=waldorf&openings=confirmed&priceRange=0-150')
+  await page.goto('/search?zipCode=34769&curriculumStyle=waldorf&openings=confirmed&priceRange=0-150&hide=unknown')
   await expect(page.getByRole('heading', { name: 'No childcare centers found in St Cloud, FL 34769' })).toBeVisible()
   await expect(page.getByText('Try another ZIP code or city nearby.')).toBeVisible()
   const without = page.getByRole('link', { name: /^Without/ }).first()
@@ -44,9 +44,70 @@ test('far from every provider the nearest are shown', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /^No childcare centers found in Pensacola/ })).toBeVisible()
 })
 
+test('a state without providers: the page says which states are covered, and offers the nearest places', async ({
+  page,
+}) => {
+  await page.goto('/search?zipCode=98101&program=vpk')
+  await expect(page.getByText(/^We don’t cover Washington yet\. So far we cover .*Florida/)).toBeVisible()
+  const place = page.getByRole('link', { name: /, FL .* miles away, \d+ provider/ }).first()
+  await expect(place).toHaveAttribute('href', /program=vpk/)
+  await expectUsableByEveryone(page)
+  await place.click()
+  await expect(page.getByRole('status').filter({ hasText: /, FL/ })).toBeVisible()
+})
+
+test('plain words become a place and filters, each with a chip to take it off', async ({ page }) => {
+  // On wide screens the bar of filters shows some of them instead.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/search')
+  const field = page.getByRole('combobox', { name: 'ZIP code or city' })
+  await field.fill('infant care near 32801 under $300 open by 6:30 spanish, unicorns')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/zipCode=32801/)
+  const query = new URL(page.url()).searchParams
+  expect(Object.fromEntries(query)).toEqual({
+    ...{ zipCode: '32801', ageRange: 'infants', priceRange: '0-300', dropOff: '06:30', language: 'spanish' },
+    skipped: 'unicorns',
+  })
+  await expect(page.getByText('We didn’t understand “unicorns”.')).toBeVisible()
+  await expect(field).toHaveValue('32801')
+  for (const name of ['Infants', 'Under $300 a week', 'Drop-off 6:30 AM', 'Spanish'])
+    await expect(page.getByRole('link', { name: `${name} remove` })).toBeVisible()
+  await expectUsableByEveryone(page)
+  await page.getByRole('link', { name: 'Spanish remove' }).click()
+  await expect(page).not.toHaveURL(/spanish|skipped/)
+  await expect(page).toHaveURL(/ageRange=infants/)
+  await page.goBack()
+  await expect(page.getByText('We didn’t understand “unicorns”.')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Search for Childcare Centers' })).toBeVisible()
+})
+
+test('plain words without a place ask where to look, and the next place takes the filters along', async ({ page }) => {
+  await page.goto('/search?zipCode=montessori+under+%24300')
+  await expect(page.getByRole('heading', { name: 'Where should we look?' })).toBeVisible()
+  await expectUsableByEveryone(page)
+  const field = page.getByRole('combobox', { name: 'ZIP code or city' })
+  await field.fill('Orlando')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/curriculumStyle=montessori/)
+  await expect(page.getByText(/^Orlando, FL · /)).toBeVisible()
+})
+
+test('plain words redirect once, without JavaScript as well', async ({ request }) => {
+  const from = `/search?zipCode=${encodeURIComponent('montessori winter park')}&program=vpk`
+  const response = await request.get(from, { maxRedirects: 0 })
+  expect(response.status()).toBe(307)
+  const to = response.headers().location ?? ''
+  expect(to).toBe('/search?zipCode=Winter+Park%2C+FL&curriculumStyle=montessori&program=vpk')
+  expect((await request.get(to, { maxRedirects: 0 })).status()).toBe(200)
+})
+
 test('invalid parameters in the address are ignored, with a message', async ({ page }) => {
   await page.goto('/search?zipCode=32801&age=abc&page=-1')
-  await expect(page.getByText('We did not understand “Age in months” and “Page” in the address')).toBeVisible()
+  await expect(
+    page.getByText('We did not understand “Age in months when care starts” and “Page” in the address'),
+  ).toBeVisible()
   await page.goto('/search?zipCode=32801&page=99')
   await page.getByRole('link', { name: 'Go to the last page' }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -77,7 +138,7 @@ for (const [turn, query] of [
   '?zipCode=32801&workZip=32789&detour=10',
   '?zipCode=32801&workZip=00000',
   '?zipCode=Springfield',
-  '?zipCode=34769&curriculumStyle=waldorf&openings=confirmed&priceRange=0-150',
+  '?zipCode=34769&curriculumStyle=waldorf&openings=confirmed&priceRange=0-150&hide=unknown',
   '?zipCode=1234',
 ].entries())
   test(`/search${query} is accessible`, async ({ page }) => {

@@ -1,5 +1,13 @@
-import { findLocation, findZip, listFeaturedLocations, nearbyLocations } from '@/lib/places/queries/locations'
+import {
+  findCoverage,
+  findLocation,
+  findNamed,
+  findZip,
+  listFeaturedLocations,
+  nearbyLocations,
+} from '@/lib/places/queries/locations'
 import { resolvePlace } from '@/lib/places/queries/resolve-place'
+import { clearMemoryCaches } from '@/lib/platform/cache/memory-cache'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addProvider } from '@/tests/support/providers/add-provider'
 
@@ -116,4 +124,28 @@ test('the home page counts the providers that exist', async () => {
   expect(featured.filter(({ providerCount }) => providerCount > 0)).toEqual([
     { slug: 'tampa-fl', name: 'Tampa', state: 'FL', county: 'Hillsborough', providerCount: 1 },
   ])
+})
+
+test('names are found in one query, in every state that has them', async () => {
+  const found = await findNamed(['winterpark', 'springfield', 'orangecounty', 'nowhere at all'])
+  expect(found).toContainEqual({ folded: 'winterpark', name: 'Winter Park', state: 'FL' })
+  expect(found).toContainEqual({ folded: 'orangecounty', name: 'Orange County', state: 'FL' })
+  expect(found.filter(({ folded }) => folded === 'springfield').length).toBeGreaterThan(10)
+})
+
+test('the covered states are those with providers, and the nearest cities come first', async () => {
+  clearMemoryCaches()
+  const seattle = { latitude: 47.61, longitude: -122.33 }
+  expect(await findCoverage(seattle)).toEqual({ states: [], nearest: [] })
+  clearMemoryCaches()
+  await addProvider({ name: 'In Orlando' })
+  await addProvider({ name: 'In Tampa', city: 'Tampa', zip: '33602', locationSlug: 'tampa-fl' })
+  const { states, nearest } = await findCoverage(seattle)
+  expect(states).toEqual(['Florida'])
+  expect(nearest.map(({ label, providerCount }) => [label, providerCount])).toEqual([
+    ['Tampa, FL', 1],
+    ['Orlando, FL', 1],
+  ])
+  expect(nearest[0]?.miles).toBeGreaterThan(2_000)
+  clearMemoryCaches()
 })

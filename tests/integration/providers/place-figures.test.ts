@@ -1,6 +1,6 @@
 import { db } from '@/lib/platform/database/client'
 import { saveProviders } from '@/lib/providers/commands/save-providers'
-import { locationFacts, placeFigures } from '@/lib/providers/landing/queries/figures'
+import { figuresAround, locationFacts, placeFigures } from '@/lib/providers/landing/queries/figures'
 import { countByCareType } from '@/lib/providers/landing/queries/providers'
 import { buildProvider } from '@/tests/support/factories/provider'
 import { createRandom } from '@/tests/support/factories/random'
@@ -90,4 +90,15 @@ test('a place without providers has no figures', async () => {
     hours: { stated: 0, openBySeven: 0, openUntilSix: 0 },
     lastConfirmedOn: null,
   })
+})
+
+test('the figures around a point count every care type within the radius and nobody beyond it', async () => {
+  await db().$transaction((tx) => saveProviders(tx, variedProviders()))
+  const [one] = await db().providerSearchDocument.findMany({ take: 1, select: { latitude: true, longitude: true } })
+  if (!one) throw new Error('No provider was saved.')
+  const near = await figuresAround(one, 16_093, today)
+  expect(near.total).toBe(await db().providerSearchDocument.count())
+  expect(near.tuition.every(({ providers }) => providers >= 5)).toBe(true)
+  const far = { ...one, latitude: one.latitude + 0.2 }
+  expect((await figuresAround(far, 16_093, today)).total).toBe(0)
 })

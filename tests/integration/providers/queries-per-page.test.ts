@@ -28,9 +28,10 @@ test('a public page makes as many queries for twenty providers as for six', asyn
   for (let index = 1; index < 6; index++) await addHouse(index)
   const request = {
     typed: '32801',
+    skipped: [],
     showsAllFilters: false,
     workTyped: '',
-    childTyped: { age: '', born: '', start: '' },
+    childTyped: { age: '', start: '' },
     ...readSearch({}),
   }
   const pages: Record<string, () => Promise<unknown>> = {

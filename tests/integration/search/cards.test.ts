@@ -47,7 +47,7 @@ test('a search shows the same data of a provider as every other list', async () 
   const found = await searchProviders(area, EMPTY_SEARCH, NOW)
   const cards = await findCards([full.id, bare.id], NOW)
   expect(found.providers).toEqual(
-    cards.map((card) => ({ ...card, distanceMeters: expect.closeTo(distanceMeters(ORLANDO, card), 3) })),
+    cards.map((card) => ({ ...card, match: 'fits', distanceMeters: expect.closeTo(distanceMeters(ORLANDO, card), 3) })),
   )
 })
 

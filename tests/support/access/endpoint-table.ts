@@ -156,6 +156,7 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
     body: { title: 'Vaccination', day: '2026-11-24', startMinute: '14:30' },
   },
   'calendar/entries/[id] DELETE': { access: ['caregiver'], params: { id: '1' } },
+  'calendar/file GET': { access: ['caregiver', 'careprovider'] },
   'calendar/feed POST': { access: ['caregiver', 'careprovider'] },
   'calendar/feed DELETE': { access: ['caregiver', 'careprovider'] },
   'caregiver/children GET': { access: ['caregiver'] },
@@ -261,6 +262,7 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
   },
   'inquiries/answer POST': { access: 'public', body: { token: 'x', text: 'Yes.', visit: '' } },
   'inquiries/[id] GET': { access: ['caregiver', 'careprovider'], params: { id: '1' } },
+  'inquiries/[id] DELETE': { access: ['caregiver'], params: { id: '1' } },
   'inquiries/[id]/messages POST': {
     access: ['caregiver', 'careprovider'],
     params: { id: '1' },

@@ -19,11 +19,12 @@ test('normalizes a search: unknown parameters are removed, the rest gets a fixed
     '/search?zipCode=32801&kind=center&kind=home&page=2&_rsc=1',
   )
   expect(withoutUnreadQuery('/search?utm=x')).toBe('/search')
-  expect([...SEARCH_PARAMETERS].sort()).toEqual(['zipCode', 'filters', ...SEARCH_FIELDS].sort())
+  expect([...SEARCH_PARAMETERS].sort()).toEqual(['zipCode', 'skipped', 'filters', 'born', ...SEARCH_FIELDS].sort())
 })
 
 test('redirects a query for a further page of a landing page, and ignores the rest of the query', () => {
   expect(withoutUnreadQuery('/daycare/orlando-fl?utm=x&page=12')).toBe('/daycare/orlando-fl?page=12')
+  expect(withoutUnreadQuery('/Daycare/Orlando-FL?page=2')).toBe('/Daycare/Orlando-FL/page/2')
   for (const page of ['0', '1', 'x', '12345', '2x'])
     expect(withoutUnreadQuery(`/daycare/a-fl?page=${page}`)).toBe('/daycare/a-fl')
 })

@@ -30,7 +30,7 @@ type Props = { careType: string; slug: string; page: number | null }
 export async function LandingPage({ careType, slug, page }: Props) {
   const landing = page === null ? NONE : await loadLanding(careType, slug, page)
   if (landing.kind === 'none' || page === null) return <NotFoundView />
-  if (landing.kind === 'redirect') permanentRedirect(routes.landing(careType, landing.slug, page))
+  if (landing.kind === 'redirect') permanentRedirect(routes.landing(landing.careType, landing.slug, page))
   const { data } = landing
   return <LandingView {...landingProps(data, siteUrl())} />
 }

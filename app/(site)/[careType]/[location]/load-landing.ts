@@ -79,18 +79,19 @@ const CARE_TYPE = /^[a-z][a-z_-]{0,39}$/
 
 export type Landing =
   | { kind: 'page'; askedCareType: string; data: LandingData }
-  /** Another spelling of a place's URL. */
-  | { kind: 'redirect'; slug: string }
+  /** Another spelling of the page's URL, in one step to the right one. */
+  | { kind: 'redirect'; careType: string; slug: string }
   | { kind: 'none' }
 
 /**
  * The data of /{careType}/{location}, loaded once for metadata and page. `page` counts from 1; null means not found.
  */
 export const loadLanding = cache(async (askedCareType: string, slug: string, page: number | null): Promise<Landing> => {
-  if (!CARE_TYPE.test(askedCareType) || page === null) return { kind: 'none' }
+  const careType = askedCareType.toLowerCase()
+  if (!CARE_TYPE.test(careType) || page === null) return { kind: 'none' }
   const place = await findLandingPlace(slug)
   if (!place) return { kind: 'none' }
-  if (place.slug !== slug) return { kind: 'redirect', slug: place.slug }
+  if (place.slug !== slug || careType !== askedCareType) return { kind: 'redirect', careType, slug: place.slug }
   await tagPage([tags.location(slug), tags.directory()])
   const data = await loadData(askedCareType, place, page)
   return data ? { kind: 'page', askedCareType, data } : { kind: 'none' }

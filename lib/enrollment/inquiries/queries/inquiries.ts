@@ -54,6 +54,27 @@ export async function findWritability(
   return writabilityOf({ side, status, isAnswered, blocks: inquiryBlocks.map((one) => one.side) })
 }
 
+/** What the provider's side has done in a conversation, besides writing. */
+const ANSWERING_TOURS = {
+  OR: [{ startsAt: { not: null } }, { proposedBy: 'careprovider' }, { decidedBy: 'careprovider' }],
+} satisfies Prisma.TourWhereInput
+
+const REACTIONS = {
+  messages: { where: { side: 'careprovider' } },
+  tours: { where: ANSWERING_TOURS },
+  enrollments: true,
+  reports: true,
+} satisfies Prisma.InquiryCountOutputTypeSelect
+
+/** Whether nothing has come of a request yet, so that its parent can withdraw it: no answer, no agreed tour, no place, no report. */
+export async function isUnanswered(tx: Transaction, inquiryId: number): Promise<boolean> {
+  const { _count } = await tx.inquiry.findUniqueOrThrow({
+    where: { id: inquiryId },
+    select: { _count: { select: REACTIONS } },
+  })
+  return Object.values(_count).every((count) => count === 0)
+}
+
 const ATTACHMENT = {
   id: true,
   name: true,
@@ -99,6 +120,7 @@ export async function findInquiry(actor: SignedInActor, id: number): Promise<Inq
         wantedStart: true,
         caregiver: { select: { firstName: true, lastName: true } },
         provider: { select: { slug: true, name: true } },
+        _count: { select: REACTIONS },
         messages: {
           orderBy: { id: 'asc' },
           select: {
@@ -114,7 +136,7 @@ export async function findInquiry(actor: SignedInActor, id: number): Promise<Inq
       },
     }),
   ])
-  const { caregiver, provider, messages, wantedStart, ...rest } = row
+  const { caregiver, provider, messages, wantedStart, _count, ...rest } = row
   return {
     id,
     ...rest,
@@ -122,6 +144,7 @@ export async function findInquiry(actor: SignedInActor, id: number): Promise<Inq
     provider: { id: provider.slug, name: provider.name },
     wantedStart: wantedStart && monthOf(wantedStart),
     standing: writability,
+    canWithdraw: own.side === 'caregiver' && Object.values(_count).every((count) => count === 0),
     isByMail: addresses.has(own.providerId),
     messages: messages.map(({ side, author, attachments, createdAt, readAt, ...message }) => ({
       ...message,
@@ -140,14 +163,20 @@ export async function findInquiry(actor: SignedInActor, id: number): Promise<Inq
 const FILES_ONLY = 'Sent a file'
 const EMPTY_PAGE: InquiryPage = { inquiries: [], page: 1, hasMore: false, unread: 0 }
 
-/** A page of the actor's conversations, newest message first; with `q`, those that contain it. */
-export async function findInquiries(actor: SignedInActor, { q, page }: InquiriesQuery): Promise<InquiryPage> {
+/** A page of the actor's conversations, newest message first; with `q`, those that contain it; on request only unread ones. */
+export async function findInquiries(
+  actor: SignedInActor,
+  { q, page }: InquiriesQuery,
+  { onlyUnread = false } = {},
+): Promise<InquiryPage> {
   const side = sideOf(actor.role)
   if (!side) return EMPTY_PAGE
   const isUnread = { side: otherSide(side), readAt: null }
   const [rows, unread] = await Promise.all([
     db().inquiry.findMany({
-      where: { AND: [q ? containing(q) : {}, ownInquiries(actor)] },
+      where: {
+        AND: [q ? containing(q) : {}, onlyUnread ? { messages: { some: isUnread } } : {}, ownInquiries(actor)],
+      },
       orderBy: [{ lastMessageAt: 'desc' }, { id: 'desc' }],
       skip: (page - 1) * PAGE_SIZE,
       take: PAGE_SIZE + 1,
@@ -184,13 +213,6 @@ export async function countUnreadInquiries(actor: SignedInActor): Promise<number
   if (!side) return 0
   const isUnread = { messages: { some: { side: otherSide(side), readAt: null } } }
   return db().inquiry.count({ where: { ...isUnread, ...ownInquiries(actor) } })
-}
-
-/** How many messages to the actor are unread, across all their conversations. */
-export async function countUnreadMessages(actor: SignedInActor): Promise<number> {
-  const side = sideOf(actor.role)
-  if (!side) return 0
-  return db().message.count({ where: { side: otherSide(side), readAt: null, inquiry: ownInquiries(actor) } })
 }
 
 function containing(words: string) {

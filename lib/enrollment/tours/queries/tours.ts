@@ -8,7 +8,9 @@ import { db, type Transaction } from '@/lib/platform/database/client'
 import { type CalendarEvent, calendarFile } from '@/lib/platform/documents/calendar-file'
 import { NotFoundError } from '@/lib/platform/http/errors'
 import { routes } from '@/lib/platform/http/routes'
-import { zonedText, zoneTitle } from '@/lib/platform/time/zoned-time'
+import { daysBetween, todayIn } from '@/lib/platform/time/dates'
+import { localTimeOf, minuteOf, timeText, zonedText, zoneTitle } from '@/lib/platform/time/zoned-time'
+import { addressLine } from '@/lib/providers/rules/address'
 import type { InquirySide, Role, TourStatus } from '@/prisma/generated/enums'
 import { findInquiry, findOwnInquiry, findWritability } from '../../inquiries/queries/inquiries'
 import { otherSide, sideOf } from '../../policy'
@@ -21,7 +23,7 @@ import {
   outcomeOf,
   TOUR_MINUTES,
 } from '../rules/transitions'
-import type { ConversationDetail, LinkedVisit, TourPanel } from '../schema'
+import type { ConversationDetail, LinkedVisit, NextTour, TourPanel } from '../schema'
 import { findOfferedSlots } from './slots'
 
 /** The tours a user is part of: the only condition under which one is read or changed. */
@@ -169,6 +171,27 @@ export async function findToursToChoose(actor: SignedInActor): Promise<{ inquiry
     select: { inquiryId: true, provider: { select: { name: true } } },
   })
   return rows.map(({ inquiryId, provider }) => ({ inquiryId, provider: provider.name }))
+}
+
+/** The actor's next agreed tour; null if there is none. It counts until it is over. */
+export async function findNextTour(actor: SignedInActor, now: Date): Promise<NextTour | null> {
+  const tour = await db().tour.findFirst({
+    where: { status: 'accepted', startsAt: { gt: new Date(now.getTime() - TOUR_MS) }, ...ownTours(actor) },
+    orderBy: { startsAt: 'asc' },
+    select: { ...TOUR, provider: { select: { ...TOUR.provider.select, slug: true } } },
+  })
+  if (!tour?.startsAt) return null
+  const { slug, name, timeZone, ...address } = tour.provider
+  const local = localTimeOf(tour.startsAt, timeZone)
+  return {
+    id: tour.id,
+    inquiryId: tour.inquiryId,
+    provider: { id: slug, name },
+    address: addressLine(address),
+    day: local.slice(0, 10),
+    inDays: daysBetween(todayIn(timeZone, now), local.slice(0, 10)),
+    time: timeText(minuteOf(local)),
+  }
 }
 
 /** A calendar file of one of the actor's agreed tours. Throws NotFoundError for any other. */

@@ -1,5 +1,5 @@
 import { minuteOf } from '@/lib/platform/time/dates'
-import { dayNumbers, monthsBetween } from '../../profile/rules'
+import { DAYS, dayNumbers, monthsBetween } from '../../profile/rules'
 import type { Child, Preferences } from '../../profile/schema'
 import type { Needs } from '../schema'
 
@@ -29,6 +29,15 @@ export function needsOf(child: Dated | null, preferences: Stated, thisMonth: str
     pickUpMinute: pickUp === null ? null : minuteOf(pickUp),
     weeklyBudgetCents,
   }
+}
+
+/** "Mon–Fri", "Mon, Wed": three days or more in a row are a range. */
+export function daysText(days: readonly number[]): string {
+  const sorted = days.toSorted((a, b) => a - b)
+  const [first = 0, last = 0] = [sorted[0], sorted.at(-1)]
+  const isRange = sorted.length > 2 && last - first === sorted.length - 1
+  const shown = isRange ? [first, last] : sorted
+  return shown.flatMap((day) => DAYS[day]?.label ?? []).join(isRange ? '–' : ', ')
 }
 
 /** Limit of providers per request: more than a page of search results lists. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Point } from '@/lib/places/rules/geo'
+import { cellsWithin, EARTH_RADIUS_METERS, type Point } from '@/lib/places/rules/geo'
 import { db } from '@/lib/platform/database/client'
 import { Prisma } from '@/prisma/generated/client'
 import { ACCREDITATIONS, CARE_TYPES, KINDS, PROGRAMS, SCHEDULES } from '../../catalogue/traits'
@@ -132,8 +132,23 @@ const bandCounts = Prisma.raw(
  * The figures of a care type in a place, computed by PostgreSQL, since a county has thousands of providers. The same figures as
  * countLocation() (a test compares them). `today` is "YYYY-MM-DD".
  */
-export async function placeFigures(place: PlaceKey, careType: string, today: string): Promise<PlaceFigures> {
-  const here = ofTypeAt(place, careType)
+export function placeFigures(place: PlaceKey, careType: string, today: string): Promise<PlaceFigures> {
+  return figuresWhere(ofTypeAt(place, careType), today)
+}
+
+/** The figures of all providers within a radius. */
+export function figuresAround(center: Point, radiusMeters: number, today: string): Promise<PlaceFigures> {
+  const { latitude, longitude } = center
+  return figuresWhere(
+    Prisma.sql`d.cell = ANY(${cellsWithin(center, radiusMeters)}::int[])
+      AND 2 * ${EARTH_RADIUS_METERS}::float8 * asin(least(1, sqrt(sin(radians(d.latitude - ${latitude}::float8) / 2) ^ 2 +
+        cos(radians(${latitude}::float8)) * cos(radians(d.latitude)) *
+        sin(radians(d.longitude - ${longitude}::float8) / 2) ^ 2))) <= ${radiusMeters}::float8`,
+    today,
+  )
+}
+
+async function figuresWhere(here: Prisma.Sql, today: string): Promise<PlaceFigures> {
   const [[counted], tuition] = await Promise.all([
     db().$queryRaw<Counted[]>`
       SELECT count(*)::int AS total, ARRAY[${kindCounts}]::int[] AS kinds, ARRAY[${programCounts}]::int[] AS programs,

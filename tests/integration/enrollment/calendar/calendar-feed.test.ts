@@ -1,4 +1,5 @@
 import { DELETE as end, POST as renew } from '@/app/api/calendar/feed/route'
+import { GET as getFile } from '@/app/api/calendar/file/route'
 import { GET } from '@/app/api/calendar/route'
 import type { SignedInActor } from '@/lib/access/types'
 import { db } from '@/lib/platform/database/client'
@@ -38,6 +39,17 @@ test("a calendar app reads the agreed tours of the feed's owner, described from 
   expect(theirs.text).not.toMatch(/Pat|two mornings/)
   for (const role of ['caregiver', 'careprovider'] as const)
     expect((await read(await addressFor(await actAs(role)))).text).not.toContain('BEGIN:VEVENT')
+})
+
+test('the signed-in user gets the same dates as a file, and the first day of a place', async () => {
+  const { pat, provider } = await agreedTour()
+  await enroll(pat, provider.id)
+  sendCookies(await sessionCookie(pat))
+  const response = await getFile(new Request('http://localhost/api/calendar/file'), { params: Promise.resolve({}) })
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename="dates.ics"')
+  const text = await response.text()
+  expect(text).toContain(`SUMMARY:First day: ${provider.name}`)
+  expect(text).toContain(`SUMMARY:Tour: ${provider.name}`)
 })
 
 test('a tour that moves or is canceled leaves the feed; a past tour stays for a while', async () => {

