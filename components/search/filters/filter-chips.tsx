@@ -16,7 +16,18 @@ type FilterChipsProps = { typed: string; search: Search; choices: SearchCounts['
 const ON = 'max-lg:-order-1'
 
 /** The bar of wide screens shows these itself; of lists it only shows how many are chosen. */
-const IN_BAR = ['age', 'days', 'dropOff', 'pickUp', 'priceRange', 'openings', 'openNow', 'workZip', 'detour']
+const IN_BAR = [
+  'age',
+  'days',
+  'dropOff',
+  'pickUp',
+  'priceRange',
+  'openings',
+  'openNow',
+  'workZip',
+  'detour',
+  'distance',
+]
 const onWide = (key: string) => (IN_BAR.includes(key) ? 'min-[60rem]:hidden' : undefined)
 
 /** Active and available filters as links: they toggle with and without JavaScript. */
