@@ -1,10 +1,10 @@
 import { judgeFit } from '@/lib/families/fit/rules/judge'
-import { careStart, needsOf } from '@/lib/families/fit/rules/needs'
+import { ageAtStart, careStart, needsOf } from '@/lib/families/fit/rules/needs'
 import type { FitCriterion, FitFacts, Needs, Verdict } from '@/lib/families/fit/schema'
 import { ageText, monthOf, monthText } from '@/lib/families/profile/rules'
 import type { Child, Preferences } from '@/lib/families/profile/schema'
 import { todayIn } from '@/lib/platform/time/dates'
-import { ageBandOf } from '@/lib/providers/rules/ages'
+import { type AgeBandCode, ageBandOf } from '@/lib/providers/rules/ages'
 import { timeText } from '@/lib/providers/rules/hours'
 import { codeFromPublicId } from '@/lib/providers/rules/names'
 import { countsInFilters, freshnessOf } from '@/lib/providers/rules/openings'
@@ -14,8 +14,8 @@ import type { ProviderCard } from '@/lib/providers/types'
 /** One criterion in words. Without a verdict it is a plain fact, like the price if no budget is known. */
 export type FitLine = { criterion: FitCriterion; verdict: Verdict | null; text: string }
 
-/** `at`: "22 months old in January 2027". */
-export type FitChild = { id: number; name: string; at: string }
+/** `at`: "22 months old in January 2027"; `band`: its age then, null from 13 years on. */
+export type FitChild = { id: number; name: string; at: string; band: AgeBandCode | null }
 
 /** Fits by public id, with lines for each child in the order of the children. */
 export type OwnFits = { children: readonly FitChild[]; fits: Readonly<Record<string, readonly (readonly FitLine[])[]>> }
@@ -118,7 +118,8 @@ export function ownFitsOf(ids: readonly string[], cards: readonly ProviderCard[]
   return {
     children: family.own.map((child) => {
       const start = careStart(child, thisMonth)
-      return { id: child.id, name: child.name, at: lineMessages.at(ageText(child.birthMonth, start), start) }
+      const at = lineMessages.at(ageText(child.birthMonth, start), start)
+      return { id: child.id, name: child.name, at, band: ageBandOf(ageAtStart(child, thisMonth))?.code ?? null }
     }),
     fits: Object.fromEntries(fits),
   }

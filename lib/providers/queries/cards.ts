@@ -33,7 +33,8 @@ async function cardsById(ids: number[], now: Date): Promise<Map<number, Provider
 }
 
 const SIMILAR_RADIUS_METERS = 25 * METERS_PER_MILE
-const SIMILAR_COUNT = 4
+/** So many are looked at, for those with openings and those that answer. */
+const SIMILAR_COUNT = 12
 
 /** Open providers with a care type in common within 25 miles, nearest first. Distances are between public points. */
 export async function similarProviders(provider: ProviderDetail, now: Date): Promise<FoundProvider[]> {

@@ -13,7 +13,14 @@ beforeEach(() => {
   globalThis.fetch = fetched as never
 })
 
-const beside = { medians: [], similar: [], reply: null, today: '2026-11-22', now: new Date('2026-11-22T15:00:00Z') }
+const beside = {
+  medians: [],
+  similar: [],
+  reviewCounts: { stars: [0, 0, 0, 0, 0], mentions: [] },
+  reply: null,
+  today: '2026-11-22',
+  now: new Date('2026-11-22T15:00:00Z'),
+}
 const show = (fields: ProposedFields) =>
   render(
     <>

@@ -102,3 +102,20 @@ export async function findReplyFigures(providerId: number, now: Date): Promise<R
     now,
   )
 }
+
+/** For a provider (public id) that nobody manages: whether requests go by mail, and the nearest of these that answer here. */
+export async function findWhoAnswers(
+  publicId: string,
+  around: readonly { id: string; name: string }[],
+): Promise<{ isByMail: boolean; nearby: { id: string; name: string }[] }> {
+  const found = await findAddressees([publicId, ...around.map(({ id }) => id)])
+  return {
+    isByMail: found.some(({ id, isByMail }) => id === publicId && isByMail),
+    nearby: found
+      .filter(({ id, isAnswered, isByMail }) => id !== publicId && isAnswered && !isByMail)
+      .slice(0, MAX_NEARBY)
+      .map(({ id, name }) => ({ id, name })),
+  }
+}
+
+const MAX_NEARBY = 3
