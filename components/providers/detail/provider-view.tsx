@@ -67,7 +67,7 @@ export function Headline({ provider, answers, marks }: HeadlineProps) {
         <span>
           {labelOf(KINDS, kind)} · {address}
         </span>
-        {provider.street && (
+        {provider.street && provider.status !== 'closed' && (
           <a
             href={directionsTo(address)}
             rel="nofollow noopener noreferrer"

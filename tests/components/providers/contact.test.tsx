@@ -1,8 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SignInPrompt } from '@/components/accounts/sign-in/sign-in-prompt'
 import { ContactValues } from '@/components/providers/detail/contact'
-import { ContactButtons } from '@/components/providers/detail/sidebar'
+import { NobodyAnswers } from '@/components/providers/detail/page-parts'
+import { ContactButtons, PhoneBar } from '@/components/providers/detail/sidebar'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
 
@@ -107,4 +108,30 @@ test('without JavaScript every button leads to the sign-in page and back', () =>
     'href',
     `/signin?next=%2Fprovider%2F${id}%2Frequest`,
   )
+})
+
+test('where nobody manages the page, a request first says that nobody may answer, and who nearby does', async () => {
+  const shown: string[] = []
+  HTMLElement.prototype.showPopover = function showPopover() {
+    shown.push(this.id)
+  }
+  const provider = buildDetail({ id: `harbor-${count++}` })
+  const nearby = [{ id: 'casa-amable-k3fb', name: 'Casa Amable' }]
+  const { rerender } = render(
+    <>
+      <PhoneBar provider={provider} isUnclaimed />
+      <NobodyAnswers provider={provider} isByMail nearby={nearby} />
+    </>,
+  )
+  await userEvent.click(screen.getByRole('link', { name: 'Book a tour' }))
+  await userEvent.click(screen.getByRole('link', { name: 'Request Information' }))
+  expect(shown).toEqual(['nobody-answers', 'nobody-answers'])
+  const dialog = within(screen.getByRole('dialog', { name: 'Nobody may answer here' }))
+  expect(dialog.getByText(/pass your message on to the e-mail address on file, but nobody may answer/)).toBeVisible()
+  expect(dialog.getByRole('link', { name: 'Call Now' })).toBeVisible()
+  expect(dialog.getByRole('link', { name: 'Ask anyway' })).toBeVisible()
+  expect(dialog.getByRole('link', { name: 'Casa Amable' })).toHaveAttribute('href', '/provider/casa-amable-k3fb')
+  rerender(<NobodyAnswers provider={provider} isByMail={false} nearby={[]} />)
+  expect(screen.queryByRole('link', { name: 'Ask anyway' })).not.toBeInTheDocument()
+  expect(screen.getByText('Nobody nearby answers here yet.')).toBeVisible()
 })
