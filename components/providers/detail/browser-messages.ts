@@ -1,6 +1,9 @@
-/** What the page's own scripts say. It imports nothing, so that no other text travels to the browser with it. */
+/** What the page's scripts and its error view say. It imports nothing, so that no other text travels to the browser with it. */
 export const browserMessages = {
   backToSearch: 'Back to Search',
+  notFoundTitle: 'Provider Not Found',
+  notFoundText: 'The address may be mistyped, or the provider was never listed here.',
+  loadFailed: 'Failed to load provider details',
   signInToSee: 'Sign in to see',
   /** The same for a signed-in user. */
   show: 'Show',

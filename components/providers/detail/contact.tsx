@@ -111,7 +111,7 @@ export function ContactValues({ id, parts }: { id: string; parts: readonly Part[
         href={(value && linkOf(part, value)) ?? signInForContact(id)}
         onClick={onClick}
         rel="nofollow noopener"
-        className="mr-4 inline-flex min-h-6 items-center font-medium break-all text-pine underline-offset-[0.18em] hover:underline"
+        className="mr-4 inline-flex min-h-6 items-center font-medium wrap-anywhere text-pine underline-offset-[0.18em] hover:underline"
       >
         {text}
       </a>

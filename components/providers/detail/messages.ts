@@ -20,10 +20,7 @@ export const detailMessages = {
   },
   metaTail: 'Openings, tuition, hours, license record and reviews, each with its date.',
   careTypeIn: (careType: LandingCareType, city: string) => `${labelOf(CARE_TYPES, careType)} in ${city}`,
-  notFoundTitle: 'Provider Not Found',
-  notFoundText: 'The address may be mistyped, or the provider was never listed here.',
   idRequired: 'Provider ID is required',
-  loadFailed: 'Failed to load provider details',
   tabsLabel: 'About this provider',
   tabs: { overview: 'Overview', hours: 'Hours', reviews: 'Reviews', photos: 'Photos' },
 
@@ -49,14 +46,14 @@ export const detailMessages = {
   directions: 'Directions',
   /** Before a request is written to a provider that nobody manages. */
   nobodyAnswers: {
-    title: 'Nobody may answer here',
+    title: 'You may not get an answer',
     text: (name: string) =>
-      `Nobody manages the page of ${name} yet, and there is no e-mail address that takes requests. A message from here would reach no one.`,
+      `Nobody from ${name} has claimed this page, and we have no e-mail address for them, so nobody would see your message.`,
     byMail: (name: string) =>
-      `Nobody manages the page of ${name} yet. We can pass your message on to the e-mail address on file, but nobody may answer.`,
+      `Nobody from ${name} has claimed this page. We can send your message to the e-mail address on file, but nobody may answer.`,
     askAnyway: 'Ask anyway',
-    nearby: 'These nearby do answer',
-    noneNearby: 'Nobody nearby answers here yet.',
+    nearby: 'These providers nearby do answer',
+    noneNearby: 'No provider nearby answers here yet.',
     close: 'Close',
   },
   noContact: 'No phone number, e-mail or website is on file.',
@@ -85,8 +82,8 @@ export const detailMessages = {
   replyRate: 'Reply rate',
   replyRateOf: (percent: number) => `${percent}% within ${ANSWER_DAYS} days`,
   replyMeasured: ({ conversations, medianMinutes }: ReplyFigures) => {
-    const time = medianMinutes === null ? '' : 'Reply time: half of the first answers came sooner. '
-    return `${time}Measured by ${SITE.name} from ${conversations} conversations of the last ${MEASURED_DAYS} days.`
+    const time = medianMinutes === null ? '' : `${detailMessages.usualReply(medianMinutes)}. `
+    return `${time}Measured by ${SITE.name} in ${conversations} conversations over the last ${MEASURED_DAYS} days.`
   },
   percent: (percent: number) => `${percent}%`,
 
@@ -124,7 +121,7 @@ export const detailMessages = {
     `${children === null ? 'Not stated' : `1:${children}`} / 1:${limit}`,
   /** `place`: "Orlando", or "Orange County" if the city has too few. */
   median: (place: string, cents: number, providers: number) =>
-    `${place} median ${moneyText(cents)}, of ${providers} providers`,
+    `${place} median ${moneyText(Math.round(cents / 100) * 100)} (${providers} providers)`,
 
   factGroups: {
     openings: 'Openings',

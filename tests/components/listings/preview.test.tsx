@@ -68,7 +68,7 @@ test("the provider's strengths are next to its contact buttons, as parents see t
   const [card] = screen.getAllByRole('heading', { name: 'Why Families Choose Us' })
   expect(card?.closest('section')).toHaveTextContent(
     '1:5 with one-year-olds, where Florida allows 1:6' +
-      '4.8 of 5 from 31 parents here' +
+      'Rated 4.8 by 31 parents' +
       '2 openings for one-year-olds, confirmed Nov 12',
   )
 })

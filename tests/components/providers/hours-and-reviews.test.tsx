@@ -95,7 +95,7 @@ test("an edited review says so, and the provider's response is below it under it
   const changed = review({ editedAt: '2026-11-01T15:00:00.000Z', answer })
   render(<Reviews provider={buildDetail({ reviews: [changed], reviewCount: 1 })} now={now} />)
   expect(screen.getByText('3 weeks ago').parentElement).toHaveTextContent('3 weeks ago, edited')
-  expect(screen.getByRole('heading', { level: 4 })).toHaveTextContent('Answer of Little Harbor Academy 2 days ago')
+  expect(screen.getByRole('heading', { level: 4 })).toHaveTextContent('Reply from Little Harbor Academy 2 days ago')
   expect(screen.getByText('Thank you, Dana.')).toBeInTheDocument()
 })
 

@@ -34,9 +34,9 @@ test('a parent sees openings, price and ratio for each age, their source, and ot
   expect(infants.getByText('Waitlist of 6')).toBeInTheDocument()
   expect(infants.getByText('$310')).toBeInTheDocument()
   expect(infants.getByText('1:4 / 1:4')).toBeInTheDocument()
-  expect(infants.getByText('Orange County median $301, of 64 providers')).toBeInTheDocument()
+  expect(infants.getByText('Orange County median $301 (64 providers)')).toBeInTheDocument()
   expect(rowOf('1 year').getByText('2 places')).toBeInTheDocument()
-  expect(rowOf('1 year').getByText('Orlando median $272, of 23 providers')).toBeInTheDocument()
+  expect(rowOf('1 year').getByText('Orlando median $272 (23 providers)')).toBeInTheDocument()
   expect(screen.getByText(/^Openings: the provider, Nov 12/)).toHaveTextContent(
     'Openings: the provider, Nov 12 · Tuition: the provider, Nov 12',
   )
@@ -251,7 +251,7 @@ test('response figures say what they were measured from; a closed provider has n
   expect(screen.getByText('About 4 hours')).toBeInTheDocument()
   expect(screen.getByText('83% within 3 days')).toBeInTheDocument()
   expect(
-    screen.getByText(/half of the first answers came sooner.*from 12 conversations of the last 180 days/),
+    screen.getByText(/Usually replies within 4 hours.*in 12 conversations over the last 180 days/),
   ).toBeInTheDocument()
   rerender(sidebar(buildDetail(), { ...reply, medianMinutes: null }))
   expect(screen.queryByText('Reply time')).not.toBeInTheDocument()

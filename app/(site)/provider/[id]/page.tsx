@@ -55,7 +55,7 @@ export default async function ProviderPage({ params }: Props) {
   ])
   const [medians, unclaimed] = await Promise.all([
     localTuition(detail, facts.tuition, careType, today),
-    hasManager ? null : findWhoAnswers(detail.id, around),
+    hasManager ? null : findWhoAnswers(detail),
   ])
   return (
     <>
