@@ -146,7 +146,8 @@ export function ForParentsLink(props: ForParentsLinkProps) {
     const popover = warning && document.getElementById(warning)
     if (popover) {
       event.preventDefault()
-      return popover.showPopover()
+      popover.showPopover()
+      return popover.focus()
     }
     if (session.kind === 'unknown' || isParent) return
     event.preventDefault()

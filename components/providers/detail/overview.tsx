@@ -121,7 +121,7 @@ function AmenityGroups({ codes }: { codes: string[] }) {
 function SimilarProviders({ providers, today }: { providers: FoundProvider[]; today: string }) {
   if (providers.length === 0) return <p className="mt-3 text-soft">{texts.noSimilar}</p>
   return (
-    <ul className="mt-3 grid gap-x-5 gap-y-6 sm:grid-cols-2">
+    <ul className="mt-3 grid grid-cols-2 gap-x-4 gap-y-6 md:gap-x-5">
       {providers.map((provider) => {
         const { id, name, kind, rating, photo } = provider
         const row = rowValuesOf(provider, today)
@@ -133,7 +133,7 @@ function SimilarProviders({ providers, today }: { providers: FoundProvider[]; to
               name={name}
               kind={kind}
               picture={photo ? [photo.src, photo.width, photo.height] : undefined}
-              className="h-36 w-full rounded-lg object-cover"
+              className="h-28 w-full rounded-lg object-cover md:h-36"
             />
             <h3 className="mt-2 text-base font-bold tracking-tight">
               <AppLink href={routes.provider(id)} className="after:absolute after:inset-0 hover:text-pine">

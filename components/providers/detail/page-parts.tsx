@@ -75,6 +75,7 @@ export function NobodyAnswers({ provider: { id, name, has }, isByMail, nearby }:
     <div
       id={NOBODY_ANSWERS}
       popover="auto"
+      tabIndex={-1}
       role="dialog"
       aria-labelledby="nobody-answers-title"
       className="m-auto max-h-[85svh] w-[min(28rem,calc(100vw-2rem))] overflow-y-auto rounded-2xl border border-line bg-card p-5 text-ink shadow-float backdrop:bg-veil"
