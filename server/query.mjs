@@ -5,9 +5,10 @@ import { isSearch, readsWholeQuery } from './rendered-per-request.mjs'
  * lists match. `filters=all` renders every group of filters, for browsers without JavaScript.
  */
 export const SEARCH_PARAMETERS = [
-  ...['zipCode', 'filters'],
-  ...['age', 'ageRange', 'born', 'start', 'openings', 'priceRange', 'kind', 'childcareType', 'curriculumStyle'],
-  ...['accreditation', 'teacherRatio', 'dropOff', 'pickUp', 'program', 'schedule', 'amenity', 'language', 'openNow'],
+  // `born` was the age's parameter once.
+  ...['zipCode', 'filters', 'born', 'age', 'start', 'days', 'dropOff', 'pickUp'],
+  ...['ageRange', 'openings', 'priceRange', 'kind', 'childcareType', 'curriculumStyle'],
+  ...['accreditation', 'teacherRatio', 'program', 'schedule', 'amenity', 'language', 'openNow', 'hide'],
   ...['distance', 'workZip', 'detour', 'bounds', 'view', 'sort', 'page'],
 ]
 

@@ -30,13 +30,15 @@ export type ProviderRowsProps = {
   label?: string
   /** Beside a map of the same providers. */
   isOnMap?: boolean
+  /** Written above the first of the rows that come last, by how they match the search. */
+  matchTitles?: Record<NonNullable<RowValues['match']>, string>
 }
 
 /**
  * Rows with lines between them; sponsored ones in a frame. One client component for the whole list: it gets plain
  * values, and one listener serves the links and hearts of all rows.
  */
-export function ProviderRows({ rows, today, wayBack, level = 2, label, isOnMap }: ProviderRowsProps) {
+export function ProviderRows({ rows, today, wayBack, level = 2, label, isOnMap, matchTitles }: ProviderRowsProps) {
   const reported = useReportedRows(rows)
   const softLinks = useSoftLinks()
   const { owner, ids, saving } = useFavorites()
@@ -58,10 +60,17 @@ export function ProviderRows({ rows, today, wayBack, level = 2, label, isOnMap }
         {rows.map((row, index) => {
           const isFavorite = holds(ids, row.id)
           const before = rows[index - 1]
+          const isOrganic = !row.isSponsored
+          const begins = isOrganic && row.match && (before?.isSponsored || before?.match !== row.match)
+          const title = begins && matchTitles && row.match && matchTitles[row.match]
           // The tooltip is set once the session is known.
           const hint = owner === 'nobody' ? favoritesMessages.wrongRoleHint : favoritesMessages.add
           return (
-            <li key={row.id} className={before && !before.isSponsored && !row.isSponsored ? 'row-divided' : undefined}>
+            <li
+              key={row.id}
+              className={before && !before.isSponsored && isOrganic && !title ? 'row-divided' : undefined}
+            >
+              {title && <p className="row-group">{title}</p>}
               <ProviderRow
                 row={row}
                 today={today}

@@ -39,6 +39,8 @@ export type RowValues = {
   tags?: string[]
   isSponsored?: true
   isTemporarilyClosed?: true
+  /** In a search: not known to match, or not fitting the child. Those that match have none. */
+  match?: 'unknown' | 'does_not'
   /** The fit for a child entered in the search. */
   fit?: readonly FitLine[]
 }
@@ -52,7 +54,8 @@ export type RowPrice = { low: number; high: number; band?: AgeBandCode; on?: str
 const MAX_TAGS = 4
 
 /** A provider with or without its distance from the searched place. */
-export type MaybeFound = ProviderCard & Partial<Pick<FoundProvider, 'distanceMeters' | 'detourMeters'>>
+export type MaybeFound = ProviderCard &
+  Partial<Pick<FoundProvider, 'distanceMeters' | 'detourMeters'>> & { match?: 'fits' | 'unknown' | 'does_not' }
 
 /**
  * `bands` are indexes into AGE_BANDS: openings and price are limited to these ages; all ages without it. `needs` are
@@ -95,6 +98,7 @@ export function rowValuesOf(
     ...(tags.length > 0 && { tags }),
     ...(provider.isSponsored && { isSponsored: true }),
     ...(provider.status === 'temporarily_closed' && { isTemporarilyClosed: true }),
+    ...(provider.match && provider.match !== 'fits' && { match: provider.match }),
     ...(needs && { fit: fitLinesOf(provider, needs, today) }),
   }
 }

@@ -11,7 +11,7 @@ import { FilterForm } from './filters/filter-form'
 import { FilterSheet } from './filters/filter-sheet'
 import { searchMessages as messages } from './messages'
 import { EmptyResults } from './no-results'
-import { FitOfChild, PendingArea, RESULTS_ID, ResultHead, ResultPages } from './results'
+import { FitOfChild, matchTitles, PendingArea, RESULTS_ID, ResultHead, ResultPages } from './results'
 import type { SearchActions } from './search-screen'
 import { searchHref } from './search-summary'
 import type { ResultsProps } from './types'
@@ -69,13 +69,14 @@ export function MapResults({
             level={3}
             label={messages.resultsLabel}
             wayBack={searchHref(typed, search)}
+            matchTitles={matchTitles(search)}
             isOnMap
           />
           <ResultPages request={request} results={results} />
         </PendingArea>
       </section>
       <FilterSheet isOpen={isFiltersOpen} onToggle={toggleFilters} isPending={isPending} isSheet>
-        <FilterForm request={request} results={results} submit={submit} formRef={formRef} />
+        <FilterForm request={request} results={results} submit={submit} formRef={formRef} isSheet />
       </FilterSheet>
     </div>
   )

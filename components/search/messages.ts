@@ -26,6 +26,9 @@ export const searchMessages = {
     [county && `${county} County`, state, counted(count)].filter(Boolean).join(', '),
 
   providers: counted,
+  /** After the number of those known to meet the filters. */
+  unknownToo: (count: number) =>
+    ` and ${count.toLocaleString('en-US')} who ${count === 1 ? 'hasn’t' : 'haven’t'} told us`,
   resultLine(place: string, total: number, miles: number | 'area' | null, withOpening: number): string {
     const where = miles === null ? '' : miles === 'area' ? ' in the area of the map' : ` within ${miles} miles`
     return `${place} · ${counted(total)}${where}${openingsPart(total, withOpening)}`
@@ -49,6 +52,11 @@ export const searchMessages = {
     rating: 'Rating',
     price: 'Price',
   } satisfies Record<Sort, string>,
+  /** The best match for a child of the search. */
+  bestFit: 'Best fit first',
+  /** Above the results that come last: for a child, and for filters alone. */
+  fitTitles: { unknown: 'Some of what you need is not known', does_not: 'These do not fit your child' },
+  filterTitles: { unknown: 'These have not told us all you filter by', does_not: '' },
   sortMeans: {
     detour:
       'Who adds the fewest miles to the way from home to work comes first, in straight lines. Family homes are measured from the middle of their ZIP code.',
@@ -74,7 +82,10 @@ export const searchMessages = {
   },
   whySponsored:
     'Sponsored: one provider that matches your search may come first. It is marked, gets no points for paying, and pushes nobody off the page.',
-  whyUnknown: 'What a provider hasn’t told us never counts as “no”, but it can’t meet a filter.',
+  whyFit:
+    'For your child, providers that fit by age, start, days and hours come first, then those where something is not known, then those that do not fit.',
+  whyUnknown:
+    'What a provider hasn’t told us never counts as “no”. Those who haven’t told us what you filter by come last.',
 
   empty: (place: string) => `No childcare centers found in ${place}`,
   emptyWay: (place: string, work: string) => `No childcare centers found on the way from ${place} to ${work}`,
@@ -110,10 +121,11 @@ function listed(words: string[]): string {
 }
 
 const fieldNames: Record<SearchField, string> = {
-  age: filterMessages.ageMonths,
-  born: filterMessages.born,
+  age: filterMessages.age,
   start: filterMessages.start,
-  ageRange: filterMessages.age,
+  days: filterMessages.days,
+  hide: filterMessages.hide,
+  ageRange: filterMessages.ageRanges,
   openings: filterMessages.openings,
   priceRange: filterMessages.priceRange,
   kind: filterMessages.kind,

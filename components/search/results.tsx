@@ -1,12 +1,12 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { FitHead, fitMessages } from '@/components/families/fit/fit-lines'
-import { OwnFitBar } from '@/components/families/fit/own-fit'
+import { OwnFitBar, useIsParent } from '@/components/families/fit/own-fit'
 import { ProviderRows } from '@/components/providers/provider-rows'
 import { Pagination } from '@/components/ui/data/pagination'
 import { useDetailsMenu } from '@/components/ui/overlays/use-details-menu'
 import { Skeleton } from '@/components/ui/surface/loading'
 import { SORTS } from '@/lib/search/catalogue/options'
-import { defaultOrder, orderOf } from '@/lib/search/rules/filters'
+import { defaultOrder, hasNeeds, orderOf } from '@/lib/search/rules/filters'
 import { savedPart } from '@/lib/search/saved-searches/rules/saved-searches'
 import type { Search } from '@/lib/search/schema'
 import { FilterForm } from './filters/filter-form'
@@ -15,12 +15,14 @@ import { searchMessages as messages } from './messages'
 import { EmptyResults } from './no-results'
 import { SaveSearchButton } from './saved-searches/save-search-button'
 import type { SearchActions } from './search-screen'
-import { childSummary, savedNameOf, searchHref } from './search-summary'
+import { childSummary, matchingCount, needsQuery, savedNameOf, searchHref } from './search-summary'
 import type { ResultsProps } from './types'
+
+const OwnSearchName = lazy(() => import('@/components/families/fit/own-search-name'))
 
 export const RESULTS_ID = 'results'
 
-/** Rows on the left, filters on the right; on phones the filters are a sheet. */
+/** The filters above the rows; on phones they are a sheet. */
 export function ListResults({
   request,
   results,
@@ -32,7 +34,10 @@ export function ListResults({
 }: ResultsProps & SearchActions) {
   const { rows, today, search } = results
   return (
-    <div className="search-columns">
+    <div className="search-list">
+      <FilterSheet isOpen={isFiltersOpen} onToggle={toggleFilters} isPending={isPending}>
+        <FilterForm request={request} results={results} submit={submit} formRef={formRef} isSheet={isFiltersOpen} />
+      </FilterSheet>
       <section aria-labelledby={RESULTS_ID}>
         <PendingArea isPending={isPending}>
           <ResultHead request={request} results={results} />
@@ -44,13 +49,11 @@ export function ListResults({
             level={3}
             label={messages.resultsLabel}
             wayBack={searchHref(request.typed, search)}
+            matchTitles={matchTitles(search)}
           />
           <ResultPages request={request} results={results} />
         </PendingArea>
       </section>
-      <FilterSheet isOpen={isFiltersOpen} onToggle={toggleFilters} isPending={isPending}>
-        <FilterForm request={request} results={results} submit={submit} formRef={formRef} />
-      </FilterSheet>
     </div>
   )
 }
@@ -58,10 +61,12 @@ export function ListResults({
 /** How many results, a button to save the search, and their order. */
 export function ResultHead({ request: { typed }, results }: ResultsProps) {
   const { search, total, pageCount } = results
+  const matching = matchingCount(results)
   return (
     <div className="result-head">
       <h2 id={RESULTS_ID} tabIndex={-1}>
-        {messages.providers(total)}
+        {messages.providers(matching)}
+        {matching < total && <span>{messages.unknownToo(total - matching)}</span>}
         {search.page > 1 && search.page <= pageCount && <span>, {messages.pageOf(search.page, pageCount)}</span>}
       </h2>
       <SaveSearchButton
@@ -86,7 +91,7 @@ function SortMenu({ typed, search }: { typed: string; search: Search }) {
       <details ref={menu}>
         <summary>
           <span className="sr-only">{messages.sortLabel} </span>
-          {messages.sorts[chosen]}
+          {chosen === 'best' && hasNeeds(search) ? <BestFit search={search} /> : messages.sorts[chosen]}
         </summary>
         <div>
           <ul>
@@ -105,6 +110,22 @@ function SortMenu({ typed, search }: { typed: string; search: Search }) {
         </div>
       </details>
     </nav>
+  )
+}
+
+/** The titles above the results that come last. */
+export function matchTitles(search: Search) {
+  return hasNeeds(search) ? messages.fitTitles : messages.filterTitles
+}
+
+/** "Best for Mia" where the search is for a signed-in parent's own child. */
+function BestFit({ search }: { search: Search }) {
+  const isParent = useIsParent()
+  if (!isParent) return messages.bestFit
+  return (
+    <Suspense fallback={messages.bestFit}>
+      <OwnSearchName needs={needsQuery(search)} otherwise={messages.bestFit} />
+    </Suspense>
   )
 }
 
@@ -127,6 +148,7 @@ function WhyThisOrder({ search }: { search: Search }) {
           <p>{messages.whyBest.closed}</p>
         </>
       )}
+      {hasNeeds(search) && <p>{messages.whyFit}</p>}
       <p>{messages.whySponsored}</p>
       <p>{messages.whyUnknown}</p>
     </section>

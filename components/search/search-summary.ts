@@ -1,12 +1,11 @@
-import { lineMessages } from '@/components/families/fit/fit-view'
-import { careStart } from '@/lib/families/fit/rules/needs'
-import { ageText } from '@/lib/families/profile/rules'
+import { lineMessages, type NeedsQuery } from '@/components/families/fit/fit-view'
+import { ageText, birthMonthAt } from '@/lib/families/profile/rules'
 import { parsePlaceQuery } from '@/lib/places/rules/place-query'
 import { routes } from '@/lib/platform/http/routes'
 import { DEFAULT_DETOUR, DEFAULT_DISTANCE } from '@/lib/search/catalogue/options'
 import { wayErrorMessage } from '@/lib/search/rules/area'
 import { FACETS, type SearchCounts } from '@/lib/search/rules/facets'
-import { choiceKey } from '@/lib/search/rules/filters'
+import { choiceKey, hasNeeds, searchNeeds } from '@/lib/search/rules/filters'
 import { searchQuery } from '@/lib/search/rules/search-query'
 import { MAX_SEARCH_NAME_LENGTH, savedPart } from '@/lib/search/saved-searches/rules/saved-searches'
 import type { Search } from '@/lib/search/schema'
@@ -21,13 +20,22 @@ export function titleOf(typed: string): string {
   return messages.metaTitle(isPlace ? typed : null)
 }
 
+const CONFIRMED_OPENING = FACETS.findIndex(({ group }) => group === 'openings')
+
 /** "Orlando, FL 32801 · 47 providers within 10 miles, 12 with a confirmed opening" */
-export function summaryOf({ place, search, way, total, counts }: Results): string {
-  const withOpening = choiceCounts(counts)[choiceKey('openings', 'confirmed')] ?? 0
+export function summaryOf(results: Results): string {
+  const { place, search, way, counts } = results
+  const total = matchingCount(results)
+  const withOpening = counts[CONFIRMED_OPENING] ?? 0
   if (way?.kind === 'along')
     return messages.wayLine(place.label, workLabel(way), total, search.detour ?? DEFAULT_DETOUR, withOpening)
   const miles = search.distance ?? (place.kind === 'county' ? null : DEFAULT_DISTANCE)
   return messages.resultLine(place.label, total, search.bounds ? 'area' : miles, withOpening)
+}
+
+/** How many results the search is known to match. What is unknown about a child's fit is no reason to leave anyone out. */
+export function matchingCount({ search, total, unknown }: Pick<Results, 'search' | 'total' | 'unknown'>): number {
+  return hasNeeds(search) ? total : total - unknown
 }
 
 /** The counts of a search by choice ("program:vpk"). */
@@ -55,11 +63,18 @@ export function emptyTitle({ place, way }: Results): string {
   return way?.kind === 'along' ? messages.emptyWay(place.label, workLabel(way)) : messages.empty(place.label)
 }
 
-/** "22 months old in January 2027": the child entered; null without one. `thisMonth` is "YYYY-MM". */
-export function childSummary({ born, start }: Search, thisMonth: string): string | null {
-  if (born === null) return null
-  const begins = careStart({ birthMonth: born, startMonth: start }, thisMonth)
-  return lineMessages.at(ageText(born, begins), begins)
+/** "9 months old in January 2027": the child of the search; null without an age. `thisMonth` is "YYYY-MM". */
+export function childSummary(search: Search, thisMonth: string): string | null {
+  const needs = searchNeeds(search, thisMonth)
+  return needs && needs.ageMonths !== null && needs.startMonth !== null
+    ? lineMessages.at(ageText(birthMonthAt(needs.ageMonths, needs.startMonth), needs.startMonth), needs.startMonth)
+    : null
+}
+
+/** The child's needs as in the search's address. */
+export function needsQuery(search: Search): NeedsQuery {
+  const { age, start, days, dropOff, pickUp } = searchQuery(search)
+  return { age, start, days, dropOff, pickUp }
 }
 
 /** The filters and order to preserve for a search of another place, as names and values. */

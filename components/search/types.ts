@@ -5,15 +5,15 @@ import type { KnownPlace, WayToWork } from '@/lib/search/rules/area'
 import type { SearchCounts } from '@/lib/search/rules/facets'
 import type { Search, SearchField } from '@/lib/search/schema'
 
-/** What can be entered about a child: an age in months, a birth month, a start month. */
-export type ChildField = 'age' | 'born' | 'start'
+/** What is typed about a child: the age in months when care starts, and that month. */
+export type ChildField = 'age' | 'start'
 
 /** The parsed query of the search page. */
 export type SearchRequest = {
   /** The place and the work ZIP code as given in the URL. */
   typed: string
   workTyped: string
-  /** A child's age and months as given in the URL. */
+  /** As given in the URL. */
   childTyped: Record<ChildField, string>
   search: Search
   /** Parameters with invalid values. */
@@ -41,6 +41,9 @@ export type Results = {
   /** "YYYY-MM-DD" in the place's time zone. */
   today: string
   total: number
+  /** How many of them come last: not known to match, or not fitting the child. */
+  unknown: number
+  unfit: number
   pageCount: number
   /** The number of results for each of FACETS, in its order; null if not counted. */
   counts: (number | null)[]

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
+import { DAYS } from '@/lib/families/profile/rules'
 import { AMENITIES } from '@/lib/providers/catalogue/amenities'
 import { CURRICULA, KINDS, LANGUAGES, PROGRAMS } from '@/lib/providers/catalogue/traits'
 import { MAX_CHILD_MONTHS } from '@/lib/providers/rules/ages'
 import { RATIO_OPTIONS } from '@/lib/providers/search-documents/rules'
-import { AGE_RANGES, DETOURS, DISTANCES, MAX_PAGE, SORTS, VIEWS } from './catalogue/options'
+import { AGE_RANGES, DETOURS, DISTANCES, HIDDEN, MAX_PAGE, SORTS, VIEWS } from './catalogue/options'
 import { EMPTY_SEARCH, searchQuery } from './rules/search-query'
 import { readSearch, type Search, searchFields, searchSchema } from './schema'
 
@@ -13,8 +14,9 @@ const some = <T extends { code: string }>(choices: readonly T[]) =>
 const anySearch: fc.Arbitrary<Search> = fc.record({
   age: fc.option(fc.integer({ min: 0, max: MAX_CHILD_MONTHS })),
   ageRange: some(AGE_RANGES),
-  born: fc.option(fc.constantFrom('2025-03', '2026-12')),
   start: fc.option(fc.constantFrom('2027-01', '2030-10')),
+  days: some(DAYS),
+  hide: some(HIDDEN),
   openings: fc.boolean(),
   priceRange: fc.option(
     fc
@@ -144,9 +146,9 @@ test('a time is written as on a clock', () => {
 })
 
 test('a month is accepted as browsers send it and as people type it, and in no other format', () => {
-  const read = (born: string) => readSearch({ born })
+  const read = (start: string) => readSearch({ start })
   for (const text of ['2025-03', '2025-3', '3/2025', '03/2025', ' 03.2025 ', '3 / 2025'])
-    expect(read(text).search.born).toBe('2025-03')
+    expect(read(text).search.start).toBe('2025-03')
   for (const text of ['13/2025', '2025-00', '2025', '3/25', 'March', '1025-03', '2025-03-01'])
-    expect(read(text)).toMatchObject({ search: { born: null }, ignored: ['born'] })
+    expect(read(text)).toMatchObject({ search: { start: null }, ignored: ['start'] })
 })

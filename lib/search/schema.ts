@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DAYS } from '@/lib/families/profile/rules'
 import { boundsField } from '@/lib/places/schema'
 import { AMENITIES } from '@/lib/providers/catalogue/amenities'
 import {
@@ -13,7 +14,7 @@ import {
 import { MAX_CHILD_MONTHS } from '@/lib/providers/rules/ages'
 import { MAX_WEEKLY_DOLLARS } from '@/lib/providers/rules/tuition'
 import { RATIO_OPTIONS } from '@/lib/providers/search-documents/rules'
-import { AGE_RANGES, DETOURS, DISTANCES, MAX_PAGE, SORTS, VIEWS } from './catalogue/options'
+import { AGE_RANGES, DETOURS, DISTANCES, HIDDEN, MAX_PAGE, SORTS, VIEWS } from './catalogue/options'
 import { SEARCH_FIELDS } from './rules/search-query'
 
 /**
@@ -144,12 +145,14 @@ const oneOf = <const T extends readonly number[]>(choices: T, message: string) =
  * childcareType, curriculumStyle, accreditation, teacherRatio).
  */
 export const searchFields = {
-  /** Months. */
+  /** A child's needs: the age in months when care starts, that month, the days, and the times below. They put what fits first and hide nothing. */
   age: wholeNumber(0, MAX_CHILD_MONTHS, `A child's age must be 0 to ${MAX_CHILD_MONTHS} months.`),
-  ageRange: codes(AGE_RANGES, unknown('age range')),
-  /** A child's month of birth, and when care should start. They do not change the results, but show how each one fits (lib/families). */
-  born: monthOfYear('A month of birth must read 2025-03.'),
   start: monthOfYear('A start must read 2027-01.'),
+  days: codes(DAYS, unknown('weekday')),
+  /** Minutes after midnight. */
+  dropOff: timeOfDay('A drop-off time must read 07:30.'),
+  pickUp: timeOfDay('A pick-up time must read 17:30.'),
+  ageRange: codes(AGE_RANGES, unknown('age range')),
   openings: flag('confirmed', unknown('choice of openings')),
   priceRange: priceRange(MAX_WEEKLY_DOLLARS, `A price must read 0-300: dollars a week, at most ${MAX_WEEKLY_DOLLARS}.`),
   kind: codes(KINDS, unknown('kind of provider')),
@@ -157,14 +160,13 @@ export const searchFields = {
   curriculumStyle: codes(CURRICULA, unknown('curriculum')),
   accreditation: codes(ACCREDITATIONS, unknown('accreditation')),
   teacherRatio: codes(RATIO_OPTIONS, unknown('staff ratio')),
-  /** Minutes after midnight. */
-  dropOff: timeOfDay('A drop-off time must read 07:30.'),
-  pickUp: timeOfDay('A pick-up time must read 17:30.'),
   program: codes(PROGRAMS, unknown('program')),
   schedule: codes(SCHEDULES, unknown('schedule')),
   amenity: codes(AMENITIES, unknown('amenity')),
   language: codes(LANGUAGES, unknown('language')),
   openNow: flag('1', unknown('choice of "open now"')),
+  /** What to leave out besides what the filters exclude. */
+  hide: codes(HIDDEN, unknown('choice of what to hide')),
   distance: oneOf(DISTANCES, `The distance must be ${DISTANCES.join(', ')} miles.`),
   /** Searches near the way from the place to this ZIP code; `distance` is then ignored. */
   workZip: optional(z.string().regex(/^\d{5}$/, 'A work ZIP code has 5 digits.')),
@@ -187,7 +189,9 @@ export type Search = z.output<typeof searchSchema>
 
 /** For pages: invalid parameters are ignored, and listed so that the page can show a notice. */
 export function readSearch(query: Record<string, unknown>): { search: Search; ignored: SearchField[] } {
-  const ignored = SEARCH_FIELDS.filter((field) => !searchFields[field].safeParse(query[field]).success)
+  const result = searchSchema.safeParse(query)
+  if (result.success) return { search: result.data, ignored: [] }
+  const ignored = SEARCH_FIELDS.filter((field) => result.error.issues.some(({ path }) => path[0] === field))
   const valid = Object.fromEntries(Object.entries(query).filter(([key]) => !ignored.some((field) => field === key)))
   return { search: searchSchema.parse(valid), ignored }
 }

@@ -7,7 +7,6 @@ import { type Box, METERS_PER_MILE } from '@/lib/places/rules/geo'
 import { env } from '@/lib/platform/config/env'
 import { now } from '@/lib/platform/time/clock'
 import { todayIn } from '@/lib/platform/time/dates'
-import { AGE_BANDS, ageBandOf } from '@/lib/providers/rules/ages'
 import type { FoundProvider } from '@/lib/providers/types'
 import { DETOURS, DISTANCES } from '@/lib/search/catalogue/options'
 import { findGooglePlaces } from '@/lib/search/queries/places-source'
@@ -52,9 +51,7 @@ export async function findResults({ typed, search: requested }: SearchRequest): 
       : [null, []]
 
   const needs = searchNeeds(search, today.slice(0, 7))
-  // The age of the child entered, otherwise the age filter.
-  const room = needs?.ageMonths == null ? null : ageBandOf(needs.ageMonths)
-  const bands = room ? [AGE_BANDS.indexOf(room)] : requestedBands(search)
+  const bands = requestedBands(search)
   const rowsOf = (some: readonly FoundProvider[], ages?: readonly number[]) =>
     some.map((provider) => rowValuesOf(provider, today, ages, needs))
   return {
@@ -64,6 +61,8 @@ export async function findResults({ typed, search: requested }: SearchRequest): 
     way: way && withoutArea(way),
     today,
     total,
+    unknown: counts.unknown,
+    unfit: counts.unfit,
     pageCount,
     counts: FACETS.map(({ group, value }) => counts.choices[choiceKey(group, value)] ?? null),
     without: total === 0 ? counts.without : {},

@@ -1,5 +1,6 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useSending } from '@/components/forms/use-submit'
@@ -11,7 +12,7 @@ import { showToast } from '@/components/ui/overlays/toasts'
 import type { ConversationWithEnrollments } from '@/lib/enrollment/enrollments/schema'
 import { WRITABILITY_MESSAGES } from '@/lib/enrollment/inquiries/rules/conversation'
 import { MESSAGE_LIMITS } from '@/lib/enrollment/inquiries/schema'
-import { callApi } from '@/lib/platform/http/api-client'
+import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import type { InquirySide } from '@/prisma/generated/enums'
 import { PlacePanel } from '../enrollments/place-panel'
@@ -91,6 +92,33 @@ function ReportBlock({ inquiryId, isBlockedByYou, onChange }: ReportBlockProps) 
   )
 }
 
+/** Deletes a request that nobody has answered, after a second press. */
+function WithdrawRequest({ inquiryId, name }: { inquiryId: number; name: string }) {
+  const router = useRouter()
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function withdraw() {
+    setIsBusy(true)
+    try {
+      await callApi(routes.api.inquiry(inquiryId), { method: 'DELETE' })
+      showToast({ title: texts.withdrawn })
+      router.push(routes.messages('caregiver'))
+    } catch (error) {
+      const description = error instanceof ApiError ? error.sentence : undefined
+      showToast({ title: texts.notWithdrawn, description, tone: 'destructive' })
+      setIsBusy(false)
+    }
+  }
+  return (
+    <Disclosure summary={texts.withdraw} className="mt-8 border-t">
+      <p>{texts.withdrawText(name)}</p>
+      <Button variant="danger" busy={isBusy} onClick={() => void withdraw()} className="mt-3">
+        {texts.withdraw}
+      </Button>
+    </Disclosure>
+  )
+}
+
 type ConversationProps = {
   userId: number
   side: InquirySide
@@ -129,6 +157,7 @@ export function Conversation({ userId, side, start, now, saved }: ConversationPr
       ) : (
         <p className="mt-6 rounded-md bg-sunken px-4 py-3">{WRITABILITY_MESSAGES[standing]}</p>
       )}
+      {data.canWithdraw && <WithdrawRequest inquiryId={id} name={data.provider.name} />}
       <ReportBlock inquiryId={id} isBlockedByYou={standing === 'blocked-by-you'} onChange={() => void mutate()} />
     </>
   )

@@ -71,29 +71,17 @@ export const conversationMessages = {
   } satisfies Record<InquiryReportReason, string>,
   reportNote: 'In your words',
   reportText: `The operators of ${SITE.name} get your report. In an emergency call 911.`,
+  withdraw: 'Withdraw this request',
+  withdrawText: (name: string) =>
+    `${name} has not answered yet. Withdrawing deletes the request, its messages and proposed times for both of you.`,
+  withdrawn: 'Request withdrawn',
+  notWithdrawn: 'The request was not withdrawn.',
   sendReport: 'Send report',
   reported: 'Report received',
   reportedText: 'The operators of this site can read it now.',
   reportFailed: 'Your report was not sent. What you typed is kept.',
 
   request: 'Request Information',
-  requestLead: (name: string) =>
-    `Ask ${name} a question. The answer comes to your messages here, and the bell tells you.`,
-  subject: 'Subject',
-  defaultSubject: (name: string) => `Question about ${name}`.slice(0, 120),
-  text: 'Your message',
-  textHint: 'For example: the days you need, and what you would like to see on a visit.',
-  childAgeField: "Child's age in months",
-  childAgeHint: 'The age is all that we ask of your child.',
-  wantedStartField: 'Wanted start',
-  anyMonth: 'Not sure yet',
-  alsoAsk: 'Also send it to',
-  alsoAskHint: 'Favorites of yours that can be asked. Each gets a conversation of its own.',
-  alsoByMail: 'By e-mail: its page is not claimed yet.',
-  sendRequest: 'Send request',
-  requestNotSent: 'Your request was not sent. What you typed is kept.',
-  requestSent: 'Request sent',
-  requestsSent: (count: number) => `Sent to ${count} providers`,
   nobodyTitle: 'Nobody answers here yet',
   nobodyText: (name: string) =>
     `Nobody answers for ${name} on ${SITE.name}, and we have no e-mail address of it that takes requests, so a message here would reach no one.`,
@@ -101,9 +89,73 @@ export const conversationMessages = {
   requestByMail: (name: string) =>
     `Nobody has claimed the page of ${name} yet. We write to its e-mail address on file that you ask; whoever reads there sees your first name and initial, what you write below, and nothing else. The answer comes to your messages here.`,
   nobodyReach: 'Reach them directly:',
+  nobodyNearby: 'These providers nearby do answer:',
   nobodyNoContact: 'We have no phone number, e-mail address or website of it either.',
   closedTitle: 'This provider has closed',
   backToProvider: 'Back to the provider',
+} as const
+
+type Opening = { room?: string; name?: string; month?: string | null; days?: string; times?: string }
+
+/** The form behind Request Information. */
+export const requestMessages = {
+  visit: (name: string) => `Visit ${name}`,
+  ask: (name: string) => `Ask ${name}`,
+  mode: 'What would you like to do?',
+  tour: 'Book a tour',
+  onlyAsk: 'Only ask',
+
+  for: 'For',
+  change: 'Change',
+  changeChild: 'Change the child',
+  child: (name: string, age: string) => `${name}, ${age}`,
+  room: (adjective: string, month: string | null) =>
+    `${adjective.charAt(0).toUpperCase()}${adjective.slice(1)} room${month ? `, from ${month}` : ''}`,
+  otherChild: 'Another child',
+  age: "Child's age in months",
+  ageHint: 'For 1½ years, enter 18.',
+  start: 'Wanted start',
+  anyMonth: 'Not sure yet',
+
+  opening: ({ room, name, month, days, times }: Opening) =>
+    [
+      'Hello, we are looking for a place',
+      room && ` in the ${room} room`,
+      name && ` for ${name}`,
+      month && ` from ${month}`,
+      days && `, ${days}`,
+      times && `, ${times}`,
+      '.',
+    ]
+      .filter(Boolean)
+      .join(''),
+  note: 'Your note',
+  noteHint: 'Written from what you told us and what nobody has stated yet. Change anything.',
+
+  sendToTitle: 'Send to',
+  ofUpTo: (count: number, most: number) => `${count} of up to ${most}`,
+  alwaysSent: 'Gets your request',
+  byMail: 'By e-mail: its page is not claimed yet.',
+  ownQuestions: (count: number) => (count === 1 ? 'Also asks:' : `Also asks ${count} questions:`),
+  addFavorite: 'Add another favorite',
+  noOthers: 'Tap a heart to save other providers, and you can ask up to five at once.',
+
+  theySee: 'What they will see',
+  seesNote: (parent: string) => `Your name, ${parent}, and your note`,
+  seesChild: (name: string) => `${name}’s age and the month care starts`,
+  seesAge: 'The age and start, if you fill them in',
+  seesTimes: 'The times you picked',
+  seesNot: 'Not your e-mail, phone or address, and not who else you write to. Answers come to your messages here.',
+  readMessage: 'Read your message',
+  readMessages: (count: number) => `Read all ${count} messages`,
+  messageTo: (name: string) => `To ${name}`,
+
+  sendTo: (name: string) => `Send to ${name}`,
+  sendToMany: (count: number) => `Send to ${count} providers`,
+  withdraw: 'You can withdraw it until they answer.',
+  notSent: 'Your request was not sent. Nothing you typed is lost.',
+  sent: 'Request sent',
+  sentTo: (count: number) => `Sent to ${count} providers`,
 } as const
 
 export const attachmentMessages = {

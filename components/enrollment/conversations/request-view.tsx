@@ -1,48 +1,60 @@
-import { PageHead } from '@/components/layout/page-head'
+import { Breadcrumb, PageHead } from '@/components/layout/page-head'
 import { telephoneLink, websiteLink } from '@/components/providers/detail/contact-links'
 import { ButtonLink } from '@/components/ui/actions/button-link'
+import { TextLink } from '@/components/ui/actions/text-link'
 import { EmptyState } from '@/components/ui/surface/empty-state'
-import type { OfferedSlot } from '@/lib/enrollment/tours/schema'
 import { routes } from '@/lib/platform/http/routes'
 import type { ContactView } from '@/lib/providers/types'
 import { conversationMessages as texts } from './messages'
-import { type Named, type Other, RequestForm } from './request-form'
+import { RequestForm, type RequestFormProps } from './request-form'
 
 type RequestViewProps = {
-  userId: number
-  provider: Named & { isClosed?: boolean; isByMail?: boolean }
-  /** Null if someone replies here; otherwise other ways to reach the provider. */
-  contact: ContactView | null
-  others: readonly Other[]
-  months: readonly { value: string; label: string }[]
-  /** For tour time fields, in the provider's time zone. */
-  range: { min: string; max: string }
-  slots: readonly OfferedSlot[]
-}
+  provider: { id: string; name: string; isClosed?: boolean; isByMail?: boolean }
+} & (
+  | { form: RequestFormProps; contact?: undefined; nearby?: undefined }
+  /** Nobody replies here: other ways to reach the provider, and providers nearby (public ids) that do reply. */
+  | { form?: undefined; contact: ContactView; nearby?: readonly { id: string; name: string }[] }
+)
 
 /** The form; or, before anything is entered, that no one would read it, and how else to reach the provider. */
-export function RequestView({ userId, provider, contact, others, months, range, slots }: RequestViewProps) {
+export function RequestView({ provider, contact, nearby = [], form }: RequestViewProps) {
   const { id, name, isClosed, isByMail } = provider
   const crumbs = [{ label: name, href: routes.provider(id) }, { label: texts.request }]
+  if (form)
+    return (
+      <div className="wrap pt-5 pb-16">
+        <Breadcrumb crumbs={crumbs} className="mb-3" />
+        {isByMail && (
+          <p className="mb-5 max-w-140 rounded-lg bg-sun-soft px-4 py-3 text-on-sun">{texts.requestByMail(name)}</p>
+        )}
+        <RequestForm {...form} />
+      </div>
+    )
   return (
     <>
-      <PageHead
-        title={texts.request}
-        lead={contact ? undefined : isByMail ? texts.requestByMail(name) : texts.requestLead(name)}
-        crumbs={crumbs}
-      />
+      <PageHead title={texts.request} crumbs={crumbs} />
       <div className="wrap pb-16">
-        {contact ? (
-          <EmptyState
-            icon="message"
-            title={isClosed ? texts.closedTitle : texts.nobodyTitle}
-            action={<ButtonLink href={routes.provider(id)}>{texts.backToProvider}</ButtonLink>}
-          >
-            {!isClosed && <NobodyAnswers name={name} contact={contact} />}
-          </EmptyState>
-        ) : (
-          <RequestForm {...{ userId, provider, others, months, range, slots }} />
-        )}
+        <EmptyState
+          icon="message"
+          title={isClosed ? texts.closedTitle : texts.nobodyTitle}
+          action={<ButtonLink href={routes.provider(id)}>{texts.backToProvider}</ButtonLink>}
+        >
+          {!isClosed && <NobodyAnswers name={name} contact={contact} />}
+          {nearby.length > 0 && (
+            <>
+              <p className="mt-3">{texts.nobodyNearby}</p>
+              <ul>
+                {nearby.map((other) => (
+                  <li key={other.id}>
+                    <TextLink href={routes.provider(other.id)} underlined className="inline-flex min-h-11 items-center">
+                      {other.name}
+                    </TextLink>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </EmptyState>
       </div>
     </>
   )

@@ -6,13 +6,17 @@ export const tourMessages = {
   proposeText: 'Say up to three times. The other side chooses one, or says others.',
   fields: ['First time', 'Second time', 'Third time'],
   onClocks: (zone: string) => `On the provider’s clocks: ${zone}.`,
-  requestLegend: 'Times for a tour',
-  requestSlots: 'Book a time for a tour',
-  noSlot: 'No tour yet',
+  when: 'When could you come?',
+  upTo: (count: number) => `pick up to ${count}`,
+  moreDays: 'More days',
+  offered: (name: string, minutes: number) =>
+    `Tour times that ${name} offers, about ${minutes} minutes each. Pick one and it is booked; pick two or three and they choose.`,
+  proposed: (name: string) =>
+    `${name} has not listed tour times. Pick what suits you, and they choose or suggest others.`,
+  sameTimes: (names: readonly string[]) =>
+    `${names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`} will be asked for the same times.`,
   ownTimes: 'Propose other times',
-  ownTimesHint:
-    'Up to three, where none of the above suits you, and for the others whom you ask. On the clocks of each provider.',
-  requestHint: 'Up to three, if you would like to visit. On the clocks of each provider.',
+  ownTimesHint: 'Up to three in all. Times are local to each provider.',
   sendTimes: 'Propose these times',
   sentTimes: 'Times proposed',
   notSent: 'The times were not sent. What you chose is kept.',

@@ -1,9 +1,12 @@
+import { useState } from 'react'
+import { Button } from '@/components/ui/actions/button'
 import { ChipCheckbox } from '@/components/ui/actions/chip'
-import { Radio } from '@/components/ui/fields/choice'
 import { FieldError } from '@/components/ui/fields/field'
 import { TextField } from '@/components/ui/fields/text-field'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
-import type { OfferedSlot } from '@/lib/enrollment/tours/schema'
+import { Icon } from '@/components/ui/surface/icon'
+import { MAX_TIMES, TOUR_MINUTES } from '@/lib/enrollment/tours/rules/transitions'
+import type { OfferedSlot, TimeChoice } from '@/lib/enrollment/tours/schema'
 import { tourMessages as texts } from './messages'
 
 type SlotFieldsProps = { name: string; slots: readonly OfferedSlot[] }
@@ -64,34 +67,72 @@ export const timesIn = (fields: FormData): string[] =>
   })
 
 type RequestTimesProps = {
-  /** The provider's offered times; may be empty. */
-  slots: readonly OfferedSlot[]
+  /** Offered by the first provider, or else within its hours. */
+  times: readonly TimeChoice[]
+  /** The selected ones, by `local`. */
+  picked: readonly string[]
   range: { min: string; max: string }
+  /** The provider's short name, and those of the other recipients. */
+  name: string
+  others: readonly string[]
   /** By the fields `slot` and `tourTimes`. */
   errors: { slot: string | undefined; times: string | undefined }
 }
 
-/** When a parent would like to visit: an offered time, or their own. */
-export function RequestTimes({ slots, range, errors }: RequestTimesProps) {
-  if (slots.length === 0) {
-    return (
-      <fieldset>
-        <legend className="font-semibold">{texts.requestLegend}</legend>
-        <p className="mb-3 text-sm text-soft">{texts.requestHint}</p>
-        <TimeFields range={range} error={errors.times} />
-      </fieldset>
-    )
-  }
+const FIRST_DAYS = 3
+
+/** When a parent could come: up to three times as buttons, or their own. One that is offered is booked. */
+export function RequestTimes({ times, picked, range, name, others, errors }: RequestTimesProps) {
+  const [shownDays, setShownDays] = useState(FIRST_DAYS)
+  const days = [...new Set(times.map(({ day }) => day))]
+  const isOffered = times.some(({ at }) => at !== null)
+  const isFull = picked.length >= MAX_TIMES
   return (
-    <fieldset aria-describedby={errors.slot ? 'slot-error' : undefined}>
-      <legend className="font-semibold">{texts.requestSlots}</legend>
-      <p className="mb-3 text-sm text-soft">{texts.slotsText}</p>
-      <div className="grid max-h-80 gap-3 overflow-y-auto py-1">
-        <SlotFields name="slot" slots={slots} />
+    <fieldset className="-mb-px border-t border-line pt-5" aria-describedby={errors.slot ? 'slot-error' : undefined}>
+      <legend className="float-left text-name font-bold tracking-tight">{texts.when}</legend>
+      <p className="text-right text-soft">{texts.upTo(MAX_TIMES)}</p>
+      <div className="clear-both grid gap-2 pt-3">
+        {days.map((day, place) => (
+          <div key={day} hidden={place >= shownDays} className="grid grid-cols-[4.5rem_1fr] items-center gap-2">
+            <span className="text-sm leading-tight">
+              <b className="block text-ui">{day.split(', ')[0]}</b>
+              <span className="text-soft">{day.split(', ')[1]}</span>
+            </span>
+            <span className="grid grid-cols-2 gap-2">
+              {times
+                .filter((time) => time.day === day)
+                .map(({ local, time }) => (
+                  <label
+                    key={local}
+                    className="flex min-h-12 cursor-pointer items-center justify-center gap-1.5 rounded-md border border-line-strong bg-card px-2 text-ui font-medium hover:border-edge has-checked:border-pine has-checked:bg-mint has-checked:text-pine-deep has-disabled:cursor-not-allowed has-disabled:opacity-55 has-focus-visible:outline-3 has-focus-visible:outline-focus"
+                  >
+                    <input
+                      type="checkbox"
+                      name="time"
+                      value={local}
+                      aria-label={`${day}, ${time}`}
+                      disabled={isFull && !picked.includes(local)}
+                      className="sr-only"
+                    />
+                    {picked.includes(local) && <Icon name="check" size="sm" />}
+                    {time}
+                  </label>
+                ))}
+            </span>
+          </div>
+        ))}
       </div>
-      <Radio name="slot" value="" label={texts.noSlot} defaultChecked className="mt-2" />
+      <p className="mt-3 text-sm text-soft">
+        {times.length > 0 && (isOffered ? texts.offered(name, TOUR_MINUTES) : texts.proposed(name))}
+        {others.length > 0 && ` ${texts.sameTimes(others)}`}{' '}
+        {days.length > shownDays && (
+          <Button variant="quiet" size="sm" className="min-h-11" onClick={() => setShownDays(shownDays + 5)}>
+            {texts.moreDays}
+          </Button>
+        )}
+      </p>
       <FieldError id="slot" error={errors.slot} />
-      <Disclosure summary={texts.ownTimes} className="border-t">
+      <Disclosure summary={texts.ownTimes} open={errors.times !== undefined || undefined} className="mt-2 border-t">
         <p className="mb-3 text-sm text-soft">{texts.ownTimesHint}</p>
         <TimeFields range={range} error={errors.times} />
       </Disclosure>

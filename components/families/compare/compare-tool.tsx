@@ -8,6 +8,23 @@ import { compareMessages as texts } from './messages'
 
 const ComparePanel = lazy(() => import('./comparison-panel'))
 
+function Title() {
+  return (
+    <h2 id="compare" className="text-section tracking-tight">
+      {texts.title}
+    </h2>
+  )
+}
+
+function Opening() {
+  return (
+    <>
+      <Title />
+      <Analyzing />
+    </>
+  )
+}
+
 /** Collapsed at first: its code and data are loaded on opening. */
 export function CompareTool() {
   const { owner, isComplete } = useFavorites()
@@ -22,15 +39,13 @@ export function CompareTool() {
   }
   return (
     <section aria-labelledby="compare" className="mb-8 border-b border-line pb-8">
-      <h2 id="compare" className="text-section tracking-tight">
-        {texts.title}
-      </h2>
       {isOpen && owner !== null ? (
-        <Suspense fallback={<Analyzing />}>
+        <Suspense fallback={<Opening />}>
           <ComparePanel owner={owner} onClose={close} />
         </Suspense>
       ) : (
         <>
+          <Title />
           <p className="mt-2 max-w-prose text-soft">{texts.intro}</p>
           <Button ref={opener} className="mt-4" disabled={!isComplete} onClick={() => setIsOpen(true)}>
             {texts.open}

@@ -1,21 +1,18 @@
 import { providerMessages } from '@/components/providers/messages'
 import { rowMessages } from '@/components/providers/row-messages'
 import type { Criterion } from '@/lib/families/compare/rules/criteria'
-import { nearestPlace } from '@/lib/families/compare/rules/judge'
-import type { Candidate, Compared, Family, Wishes } from '@/lib/families/compare/schema'
+import type { Candidate, Compared } from '@/lib/families/compare/schema'
 import { estimateCosts, monthOfDay } from '@/lib/families/costs/rules/estimate'
 import type { Estimate, ProviderCosts } from '@/lib/families/costs/types'
 import { averageScore } from '@/lib/families/favorites/rules'
 import type { Needs } from '@/lib/families/fit/schema'
-import { ACTIVITIES, DAYS, monthText, PLACE_AMENITIES } from '@/lib/families/profile/rules'
-import { distanceText } from '@/lib/places/rules/geo'
+import { ACTIVITIES, PLACE_AMENITIES } from '@/lib/families/profile/rules'
 import { dayText } from '@/lib/platform/time/dates'
-import { AMENITIES } from '@/lib/providers/catalogue/amenities'
 import { LANGUAGES, labelOf } from '@/lib/providers/catalogue/traits'
-import { type AgeBandCode, ageRangeText, ageText } from '@/lib/providers/rules/ages'
-import { timeText, weekdaySummary } from '@/lib/providers/rules/hours'
+import { type AgeBandCode, ageRangeText } from '@/lib/providers/rules/ages'
+import { weekdaySummary } from '@/lib/providers/rules/hours'
 import { freshnessOf, summarizeOpenings } from '@/lib/providers/rules/openings'
-import { moneyText, summarizeTuition, weeklyText } from '@/lib/providers/rules/tuition'
+import { moneyText, tuitionRange, weeklyText } from '@/lib/providers/rules/tuition'
 import type { FactProvenance, LicenseView } from '@/lib/providers/types'
 import { dollars } from '../costs/cost-tables'
 import { notesMessages } from '../favorites/page-messages'
@@ -74,7 +71,7 @@ function feeNote({ registrationFee: fee }: ProviderCosts): string {
 }
 
 export type Fact = { text: string; isUnknown: boolean }
-type FactContext = { today: string; band: AgeBandCode | undefined; wishes: Wishes }
+type FactContext = { today: string; band: AgeBandCode | undefined }
 
 /** What is known of a criterion, from public facts only. `band` narrows openings and price to one room. */
 export const FACTS: Record<Criterion, (candidate: Candidate, asked: FactContext) => Fact> = {
@@ -86,8 +83,7 @@ export const FACTS: Record<Criterion, (candidate: Candidate, asked: FactContext)
     return { text: providerMessages.openings(summary, today), isUnknown }
   },
   price: ({ ageBands, facts }, { today, band }) => {
-    const tuition = summarizeTuition(ageBands, band)
-    const price = tuition && providerMessages.tuition(tuition)
+    const price = priceText(ageBands, band)
     return orUnknown(price && price + faded(facts.tuition, today), providerMessages.priceUnknown)
   },
   hours: ({ hours, facts }, { today }) => {
@@ -95,13 +91,21 @@ export const FACTS: Record<Criterion, (candidate: Candidate, asked: FactContext)
     return orUnknown(week && week + faded(facts.hours, today), compareFactMessages.hoursUnknown)
   },
   area: ({ city, zip }) => known(`${city} ${zip}`),
-  amenities: ({ amenities }, { wishes }) => wished(wishes.amenities, amenities, PLACE_AMENITIES),
-  activities: ({ amenities }, { wishes }) => wished(wishes.activities, amenities, ACTIVITIES),
   license: ({ license }, { today }) => orUnknown(license && licenseText(license, today), providerMessages.noLicense),
+  ratio: (candidate, { band }) => orUnknown(ratioText(candidate, band), compareFactMessages.ratioUnknown),
+  reviews: ({ rating, reviewCount }) =>
+    orUnknown(rating && `${rating.toFixed(1)} · ${rowMessages.reviewCount(reviewCount)}`, rowMessages.noReviews),
+  amenities: ({ amenities }) => stated(amenities, PLACE_AMENITIES),
+  activities: ({ amenities }) => stated(amenities, ACTIVITIES),
 }
 
-const labelsOf = (codes: readonly string[]) =>
-  AMENITIES.flatMap(({ code, label }) => (codes.includes(code) ? [label] : []))
+/** The price of one room, or the range over all of them: never the lowest alone. */
+function priceText(ageBands: Candidate['ageBands'], band: AgeBandCode | undefined): string | null {
+  const range = tuitionRange(ageBands.filter((row) => band === undefined || row.band === band))
+  if (!range) return null
+  const { lowest, highest } = range
+  return lowest === highest ? weeklyText(lowest) : compareFactMessages.byAge(moneyText(lowest), moneyText(highest))
+}
 
 function licenseText(license: LicenseView, today: string): string {
   const { expiresOn, issuer, asOf } = license
@@ -114,17 +118,15 @@ function licenseText(license: LicenseView, today: string): string {
 }
 
 const known = (text: string): Fact => ({ text, isUnknown: false })
-const orUnknown = (text: string | null, otherwise: string): Fact =>
-  text === null ? { text: otherwise, isUnknown: true } : known(text)
+const orUnknown = (text: string | number | null, otherwise: string): Fact =>
+  typeof text !== 'string' ? { text: otherwise, isUnknown: true } : known(text)
 
 type Choices = readonly { code: string }[]
 
-/** Which wishes are stated; without wishes, how many of the list are. */
-function wished(wanted: readonly string[], stated: readonly string[], choices: Choices): Fact {
-  const found = choices.flatMap(({ code }) => (stated.includes(code) ? [code] : []))
-  const relevant = wanted.length === 0 ? found : found.filter((code) => wanted.includes(code))
-  if (relevant.length === 0) return orUnknown(null, compareFactMessages.noneStated)
-  return known(wanted.length === 0 ? compareFactMessages.stated(relevant.length) : labelsOf(relevant).join(', '))
+/** How many of a list are stated. */
+function stated(codes: readonly string[], choices: Choices): Fact {
+  const count = choices.filter(({ code }) => codes.includes(code)).length
+  return orUnknown(count === 0 ? null : compareFactMessages.stated(count), compareFactMessages.noneStated)
 }
 
 function faded(stamp: FactProvenance | undefined, today: string): string {
@@ -137,18 +139,10 @@ function faded(stamp: FactProvenance | undefined, today: string): string {
 /** A fact in the table that does not count toward the score. `notes`: its basis. */
 export type MoreFact = { label: string; text: string; isUnknown: boolean; question?: string; notes?: string[] }
 
-export function moreFacts({ candidate, notes }: Compared, band: AgeBandCode | undefined): MoreFact[] {
-  const { rating, reviewCount, registrationFeeCents: fee, languages } = candidate
+export function moreFacts({ candidate, notes }: Compared): MoreFact[] {
+  const { registrationFeeCents: fee, languages } = candidate
   const tour = notes ? averageScore(notes.scores) : null
-  const stars = rating === null ? null : `${rating.toFixed(1)} · ${rowMessages.reviewCount(reviewCount)}`
   return [
-    fact(compareFactMessages.rating, stars, rowMessages.noReviews),
-    fact(
-      compareFactMessages.ratio,
-      ratioText(candidate, band),
-      compareFactMessages.ratioUnknown,
-      compareFactMessages.questions.ratio,
-    ),
     fact(
       compareFactMessages.fee,
       fee === null ? null : moneyText(fee),
@@ -177,74 +171,5 @@ function ratioText({ ageBands }: Candidate, band: AgeBandCode | undefined): stri
   )
   if (counts.length === 0) return null
   const [least, most] = [Math.min(...counts), Math.max(...counts)]
-  return least === most ? String(least) : `${least} to ${most}`
-}
-
-/** What the family needs by a criterion, beside the fact: visible to the family only. */
-export function needLabel(criterion: Criterion, candidate: Candidate, { needs, wishes }: Family): string | undefined {
-  const { ageMonths, startMonth, weeklyBudgetCents } = needs
-  switch (criterion) {
-    case 'ages':
-      return ageMonths === null || startMonth === null
-        ? undefined
-        : compareFactMessages.needs.age(childAge(ageMonths), monthText(startMonth))
-    case 'openings':
-      return startMonth === null ? undefined : compareFactMessages.needs.start(monthText(startMonth))
-    case 'price':
-      return weeklyBudgetCents === null ? undefined : compareFactMessages.needs.budget(weeklyText(weeklyBudgetCents))
-    case 'hours': {
-      const when = hoursWords(needs)
-      return when === null ? undefined : compareFactMessages.needs.hours(when)
-    }
-    case 'area': {
-      const nearest = nearestPlace(candidate, wishes.places)
-      const isHome = candidate.kind === 'family_home'
-      return nearest
-        ? compareFactMessages.needs.distance(distanceText(nearest.meters, isHome), nearest.place.of)
-        : undefined
-    }
-    case 'amenities':
-      return notStated(wishes.amenities, candidate.amenities)
-    case 'activities':
-      return notStated(wishes.activities, candidate.amenities)
-    default:
-      return undefined
-  }
-}
-
-/** The question to ask the provider if a fact is unknown. Wishes are named, from their lists. */
-export function questionFor(criterion: Criterion, needs: Needs): string | undefined {
-  const { ageMonths, startMonth, days } = needs
-  const child = ageMonths === null ? null : compareFactMessages.child(childAge(ageMonths))
-  switch (criterion) {
-    case 'ages':
-      return compareFactMessages.questions.ages(child)
-    case 'openings':
-      return compareFactMessages.questions.openings(child, startMonth && monthText(startMonth))
-    case 'price':
-      return compareFactMessages.questions.price(child, days.length)
-    case 'hours':
-      return compareFactMessages.questions.hours(hoursWords(needs))
-    case 'license':
-      return compareFactMessages.questions.license
-    default:
-      return undefined
-  }
-}
-
-const childAge = (months: number) => (months === 0 ? 'less than a month' : months === 1 ? '1 month' : ageText(months))
-
-function notStated(wanted: readonly string[], stated: readonly string[]): string | undefined {
-  const missing = labelsOf(wanted.filter((code) => !stated.includes(code)))
-  return missing.length > 0 ? compareFactMessages.needs.notStated(missing.join(', ')) : undefined
-}
-
-/** "Mon, Wed from 7:30 AM to 5:30 PM"; null if neither days nor times are given. */
-function hoursWords({ days, dropOffMinute, pickUpMinute }: Needs): string | null {
-  const parts = [
-    ...(days.length > 0 ? [days.flatMap((day) => DAYS[day]?.label ?? []).join(', ')] : []),
-    ...(dropOffMinute === null ? [] : [`from ${timeText(dropOffMinute)}`]),
-    ...(pickUpMinute === null ? [] : [`to ${timeText(pickUpMinute)}`]),
-  ]
-  return parts.length > 0 ? parts.join(' ') : null
+  return `1:${least === most ? least : `${least} to 1:${most}`}`
 }

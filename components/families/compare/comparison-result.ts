@@ -1,22 +1,28 @@
 import { whereText } from '@/components/providers/row-text'
 import { type RowValues, rowValuesOf } from '@/components/providers/row-values'
 import { CRITERIA, type Criterion, matchOf, type Weights } from '@/lib/families/compare/rules/criteria'
-import { isSameZip, judge } from '@/lib/families/compare/rules/judge'
-import type { Candidate, Compared, Counted, Family } from '@/lib/families/compare/schema'
+import { isNear, judge, nearestPlace } from '@/lib/families/compare/rules/judge'
+import type { Candidate, Compared, Counted, Family, Judged } from '@/lib/families/compare/schema'
 import type { ProviderCosts } from '@/lib/families/costs/types'
 import type { Verdict } from '@/lib/families/fit/schema'
+import { distanceText } from '@/lib/places/rules/geo'
 import { todayIn } from '@/lib/platform/time/dates'
 import type { Kind } from '@/lib/providers/catalogue/traits'
 import { addressLine } from '@/lib/providers/rules/address'
 import { ageBandOf } from '@/lib/providers/rules/ages'
-import { costFact, FACTS, type MoreFact, moreFacts, needLabel, questionFor } from './comparison-facts'
+import { cellText, needLabel, questionFor } from './comparison-cells'
+import { costFact, FACTS, type MoreFact, moreFacts } from './comparison-facts'
+import { compareFactMessages } from './messages'
 
-/** A criterion in words. `verdict` is null and `asked` 0 if the family has no need there. */
+/** One row in words. `verdict` is null if the family has no need there: a plain fact. */
 export type CriterionView = Counted & {
-  verdict: Verdict | null
-  fact: string
+  key: string
+  /** The family's need, or the name of the criterion. */
+  label: string
+  text: string
+  note?: string
   isUnknown: boolean
-  need?: string
+  value: number | null
   question?: string
 }
 
@@ -27,30 +33,36 @@ export type ComparisonResult = {
   /** Absent without a photo. */
   image?: string
   rating: number | null
+  reviewCount: number
   address: string
   /** 0 to 100; null if nothing the family needs is known. */
   matchScore: number | null
-  /** How much of what the family needs is known, 0 to 100. */
-  knownShare: number
-  /** Null if the family gave no ZIP code. */
+  /** How many of the family's needs are known, and how many count. */
+  known: number
+  counted: number
+  /** Whether it is near home or work, by distance; null if the family gave no ZIP code. */
   zipCodeMatch: boolean | null
+  /** "0.4 miles", from the nearer of home and work. */
+  away?: string
   matchedAmenities: string[]
   matchedActivities: string[]
   unmatchedAmenities: string[]
   unmatchedActivities: string[]
   status: Candidate['status']
+  /** Somebody reads its messages, here or by e-mail. */
+  isReachable: boolean
   formerNames: string[]
   where: string
   kind: Kind
   picture?: RowValues['picture']
-  /** All of them in order; none for a closed provider. */
+  /** None for a closed provider. */
   criteria: CriterionView[]
   facts: MoreFact[]
 }
 
 /**
  * `isShared`: for anyone with the link: the family's needs and questions are left out. `costs`: only for one's own
- * comparison.
+ * comparison. `reachable`: public ids; without it, all.
  */
 type ResultContext = {
   family: Family
@@ -58,77 +70,106 @@ type ResultContext = {
   now: Date
   isShared?: boolean
   costs?: ReadonlyMap<string, ProviderCosts>
+  reachable?: ReadonlySet<string>
 }
 
-export function comparisonResultOf(compared: Compared, told: ResultContext): ComparisonResult {
+export function comparisonResultOf(compared: Compared, context: ResultContext): ComparisonResult {
   const { candidate, formerNames } = compared
-  const { family, weights, now, isShared = false } = told
-  const { places, amenities, activities } = isShared ? { places: [], amenities: [], activities: [] } : family.wishes
+  const { family, weights, now, isShared = false, reachable } = context
+  const { places, amenities, activities } = isShared ? NO_WISHES : family.wishes
   const today = todayIn(candidate.timeZone, now)
   const row = rowValuesOf(candidate, today)
-  const criteria = criteriaOf(candidate, family, today, isShared)
-  const { score, knownShare } = matchOf(criteria, weights)
-  const band = isShared ? undefined : bandOf(family)
+  const judged = judge(candidate, family.needs, family.wishes, today)
+  const { score, known, counted } = matchOf(judged, weights)
   const isStated = (code: string) => candidate.amenities.includes(code)
   const isMissing = (code: string) => !isStated(code)
+  const nearest = nearestPlace(candidate, places)
   return {
     id: candidate.id,
     name: candidate.name,
     ...(candidate.photo && { image: candidate.photo.src }),
     rating: candidate.rating,
+    reviewCount: candidate.reviewCount,
     address: addressLine(candidate),
     matchScore: score,
-    knownShare,
-    zipCodeMatch: places.length === 0 ? null : isSameZip(candidate, places),
+    known,
+    counted,
+    zipCodeMatch: isNear(candidate, places),
+    ...(nearest && { away: distanceText(nearest.meters, candidate.kind === 'family_home') }),
     matchedAmenities: amenities.filter(isStated),
     matchedActivities: activities.filter(isStated),
     unmatchedAmenities: amenities.filter(isMissing),
     unmatchedActivities: activities.filter(isMissing),
     status: candidate.status,
+    isReachable: reachable?.has(candidate.id) ?? true,
     formerNames,
     where: whereText(row),
     kind: row.kind,
     ...(row.picture && { picture: row.picture }),
-    criteria,
-    facts: factsOf(compared, band, told),
+    criteria: isShared ? sharedRows(candidate, judged, today) : ownRows(candidate, judged, family, today),
+    facts: factsOf(compared, context),
   }
 }
 
-function factsOf(
-  compared: Compared,
-  band: ReturnType<typeof bandOf>,
-  { isShared, costs, family }: ResultContext,
-): MoreFact[] {
+function factsOf(compared: Compared, { isShared, costs, family }: ResultContext): MoreFact[] {
   const { candidate, formerNames } = compared
   if (candidate.status === 'closed') return []
-  const cost = isShared || !costs ? null : costFact(costs.get(candidate.id), family.needs)
-  if (!isShared) return [...(cost ? [cost] : []), ...moreFacts(compared, band)]
-  return moreFacts({ candidate, formerNames }, band).map(({ question: _, ...fact }) => fact)
+  if (isShared) return moreFacts({ candidate, formerNames }).map(({ question: _, ...fact }) => fact)
+  const cost = costs ? costFact(costs.get(candidate.id), family.needs) : null
+  return [...(cost ? [cost] : []), ...moreFacts(compared)]
 }
 
 const bandOf = ({ needs }: Family) => (needs.ageMonths === null ? undefined : ageBandOf(needs.ageMonths)?.code)
 const NO_WISHES = { amenities: [], activities: [], places: [] }
 
-function criteriaOf(candidate: Candidate, family: Family, today: string, isShared: boolean): CriterionView[] {
+/** A row for every need, then what else is known of the criteria that the family has no need for. */
+function ownRows(candidate: Candidate, judged: readonly Judged[], family: Family, today: string): CriterionView[] {
   if (candidate.status === 'closed') return []
-  const judged = judge(candidate, family.needs, family.wishes, today)
-  const factContext = {
-    today,
-    band: isShared ? undefined : bandOf(family),
-    wishes: isShared ? NO_WISHES : family.wishes,
-  }
-  return CRITERIA.map(({ code }: { code: Criterion }) => {
-    const fact = FACTS[code](candidate, factContext)
-    const verdict = judged.find(({ criterion }) => criterion === code)
-    const isOpen = verdict ? verdict.verdict === 'unknown' : fact.isUnknown
-    const need = verdict && !isShared ? needLabel(code, candidate, family) : undefined
-    const question = isOpen && !isShared ? questionFor(code, family.needs) : undefined
-    return {
-      ...(verdict ?? { criterion: code, verdict: null, asked: 0, known: 0, matched: 0 }),
-      fact: fact.text,
-      isUnknown: fact.isUnknown,
-      ...(need && { need }),
-      ...(question && { question }),
-    }
+  const rows = judged.map((one) => {
+    const isUnknown = one.verdict === 'unknown'
+    const question = isUnknown ? questionFor(one, family.needs) : undefined
+    const cell = cellText(one, candidate, family, today)
+    return { ...one, label: needLabel(one, family), ...cell, isUnknown, ...(question && { question }) }
   })
+  const facts = CRITERIA.filter(({ code }) => !judged.some(({ criterion }) => criterion === code)).map((criterion) => {
+    const fact = plainRow(candidate, criterion, today, bandOf(family))
+    const question = fact.isUnknown ? questionFor(fact, family.needs) : undefined
+    return { ...fact, ...(question && { question }) }
+  })
+  return [...rows, ...facts]
+}
+
+/** One row a criterion, with public facts and the verdict alone: several wishes are one, and no distance is compared. */
+function sharedRows(candidate: Candidate, judged: readonly Judged[], today: string): CriterionView[] {
+  if (candidate.status === 'closed') return []
+  return CRITERIA.map((criterion) => {
+    const own = judged.filter((one) => one.criterion === criterion.code)
+    const value = own.length === 1 && criterion.code !== 'area' ? (own[0]?.value ?? null) : null
+    const verdict = worstOf(own)
+    const fact = plainRow(candidate, criterion, today, undefined)
+    return { ...fact, verdict, value, isUnknown: verdict === null ? fact.isUnknown : verdict === 'unknown' }
+  })
+}
+
+const worstOf = (judged: readonly Judged[]): Verdict | null =>
+  (['does_not', 'unknown', 'matches'] as const).find((verdict) => judged.some((one) => one.verdict === verdict)) ?? null
+
+type Named = { code: Criterion; label: string }
+
+function plainRow(
+  candidate: Candidate,
+  { code, label }: Named,
+  today: string,
+  band: ReturnType<typeof bandOf>,
+): CriterionView {
+  const fact = FACTS[code](candidate, { today, band })
+  const name = code === 'area' ? compareFactMessages.where : label
+  return { key: code, criterion: code, label: name, verdict: null, value: null, ...fact }
+}
+
+/** What a family can still ask a provider, most important first. */
+export function openQuestions(candidate: Candidate, family: Family, now: Date): { key: string; question: string }[] {
+  const today = todayIn(candidate.timeZone, now)
+  const rows = ownRows(candidate, judge(candidate, family.needs, family.wishes, today), family, today)
+  return rows.flatMap(({ key, question }) => (question ? [{ key, question }] : []))
 }

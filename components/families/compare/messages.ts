@@ -1,7 +1,7 @@
 /** The comparison's screens. The messages of single facts follow below. */
 export const compareMessages = {
   title: 'Compare your favorites',
-  intro: 'See side by side what fits your family, what does not, and what nobody has said yet.',
+  intro: 'See side by side what fits your family, what does not, and what nobody has stated yet.',
   open: 'Compare My Favorites',
   analyzing: 'Analyzing Your Favorites...',
   withoutScript: 'This page needs JavaScript.',
@@ -12,46 +12,68 @@ export const compareMessages = {
   back: 'Back to Favorites',
   most: (count: number) => `The newest ${count} of your favorites are compared.`,
 
+  /** "Three favorites, for Mia in January" */
+  heading: (count: number, child: { name: string; month: string } | null) =>
+    `${capitalized(countWord(count))} ${count === 1 ? 'favorite' : 'favorites'}${child ? `, for ${child.name} in ${child.month}` : ' side by side'}`,
+  lead: 'Each score counts only what is known. What nobody has stated neither helps nor hurts; ask, and it counts.',
   bestMatch: 'Best Match',
-  sameArea: 'Same Area',
-  differentArea: 'Different Area',
+  best: 'Best',
   score: (score: number) => `${score}%`,
   scoreInWords: (score: number) => `Match score: ${score} of 100`,
+  ofKnown: 'of what we know',
+  knownOf: (known: number, counted: number) => `(${known} of ${counted} known)`,
   tooLittle: 'Too little known',
-  tooLittleText: (share: number) => `Only ${share}% of what counts is known. The rest can be asked on a tour.`,
-  knownShare: (share: number) => `${share}% of what counts is known`,
-  closed: 'This provider has closed.',
-  verdicts: { matches: 'Matches', does_not: 'Does not', unknown: 'Unknown' },
-  notAsked: 'Not asked',
+  moreToKnow: 'Good to know',
+  notCounted: 'does not count',
+  leaveOut: (name: string) => `Leave ${name} out`,
+  compared: 'In this comparison',
+  tableCaption: 'Your favorites side by side',
+  need: 'What you need',
+  ask: 'Ask',
+  askAbout: (name: string, label: string) => `Ask ${name}: ${label}`,
+  toAsk: (count: number) => (count === 1 ? '1 thing to ask' : `${count} things to ask`),
+  askAllText: (parts: readonly string[]) =>
+    parts.length === 1
+      ? `One message asks ${parts[0]}. You see it before it goes.`
+      : `One message each asks ${listed(parts)}. You see them before they go.`,
+  askPart: (name: string, count: number) => `${name} ${count} ${count === 1 ? 'question' : 'questions'}`,
+  askAll: (count: number, of: number, first: string) => {
+    if (count < 2) return `Ask ${first}`
+    if (count < of) return `Ask ${countWord(count)}`
+    return count === 2 ? 'Ask both' : `Ask all ${countWord(count)}`
+  },
+  notReachable: (names: readonly string[]) =>
+    `${listed(names)} ${names.length === 1 ? 'takes' : 'take'} no messages here. Call instead, or take the tour sheet along.`,
+  withCount: (label: string, count: number) => `${label} (${count} ${count === 1 ? 'question' : 'questions'})`,
+  nothingOpen: 'Everything you need is known. Nothing to ask.',
+  closed: (name: string) => `${name} has closed.`,
+  verdicts: { matches: 'Fits', does_not: 'Does not fit', unknown: 'Not known' },
 
   needsHint: 'Say what you need, and each favorite gets a match score.',
   needsAction: 'Say what you need',
   visitorHint: 'With a free account you say what you need, and each favorite gets a match score.',
   signUp: 'Sign up',
   child: 'Compare for',
-  weights: 'What counts most',
+  weights: 'What matters to us',
   weightsText: 'Scores change as you choose. What is unknown never counts against a provider.',
+  done: 'Done',
   choiceFailed: 'Your choice could not be saved. It holds until you leave this page.',
   formulaText:
-    'Of everything that is known, how much matches, each weighed as you chose. With less than half known there is no ranking.',
-
-  rankedList: 'Ranked list',
-  list: 'List',
-  table: 'Side by side',
-  tableCaption: 'Your favorites side by side',
-  match: 'Match',
+    'The score is the weight of the needs that are met, as a share of the weight of those that are known. With less than half of them known there is no score.',
   costRests:
-    'The cost until kindergarten is worked out for the child that you compare for: today’s prices of full-time weeks, shared by the days that you need. Kindergarten begins in August of the year in which the child is five by September 1. VPK takes off its share in the school year before, where the provider says that it takes part. Sibling discounts, meals and help are not counted. Each provider’s page shows it room by room.',
-  sheet: 'Ask on your tour',
-  sheetIntro: 'What nobody has said yet, as questions to print and take along.',
+    'We estimate the cost until kindergarten for the child you compare for: today’s prices of full-time weeks, shared by the days you need. Kindergarten begins in August of the year in which the child is five by September 1. VPK takes off its share in the school year before, where the provider says that it takes part. Sibling discounts, meals and help are not counted. Each provider’s page shows it room by room.',
+  sheet: 'Tour sheet',
+  sheetTitle: 'Ask on your tour',
+  sheetIntro: 'What nobody has stated yet, as questions to print and take along.',
+  print: 'Print the questions',
 
-  nothingToAsk: 'Everything that you ask for is known.',
+  nothingToAsk: 'Everything you need is known.',
   askOffers: 'Do you have or offer this?',
   whatYouSaw: 'What you saw',
 
-  share: 'Share by a secret link',
+  share: 'Share a read-only link',
   shareText:
-    'Whoever has the link reads the providers and how they match, always as they are today. It shows no child, no note and nothing of what you need.',
+    'Anyone with the link sees the providers and how they match, always up to date. It shows no child, no notes and nothing about what you need.',
   makeLink: 'Make a link',
   newLink: 'Make a new link',
   newLinkHint: 'The link before stops working.',
@@ -67,18 +89,18 @@ export const compareMessages = {
   sharedTitle: 'A comparison of providers',
   sharedLead: 'Somebody shared with you how these providers match what their family needs.',
   linkEnded: 'This link has ended',
-  linkEndedText: 'It was withdrawn, or it is not whole. Ask whoever sent it for a new one.',
+  linkEndedText: 'It was withdrawn, or part of it is missing. Ask for a new one.',
   search: 'Search providers',
 } as const
 
 /** Messages of single facts, needs and questions, built on the server. */
 export const compareFactMessages = {
+  where: 'Where it is',
   hoursUnknown: 'Hours not stated',
   stated: (count: number) => `${count} stated`,
   noneStated: 'None stated',
+  byAge: (low: string, high: string) => `${low} to ${high} a week by age`,
   validUntil: (day: string, isPast: boolean) => `${isPast ? 'ended' : 'valid until'} ${day}`,
-  rating: 'Rating',
-  ratio: 'Children per adult',
   ratioUnknown: 'Not stated',
   fee: 'Registration fee',
   feeUnknown: 'Not stated',
@@ -99,27 +121,85 @@ export const compareFactMessages = {
     medianFee: (money: string) => `With a registration fee of ${money}, the median around it`,
     noFee: 'Without a registration fee, which is not known',
   },
-  child: (age: string) => `a child of ${age}`,
-
-  needs: {
-    age: (age: string, month: string) => `Yours: ${age} in ${month}`,
-    start: (month: string) => `You need it from ${month}`,
-    budget: (price: string) => `Your budget: ${price}`,
-    hours: (when: string) => `You need ${when}`,
-    distance: (distance: string, of: 'home' | 'work') => `${distance} from ${of}`,
-    notStated: (labels: string) => `Not stated: ${labels}`,
-  },
   questions: {
-    ages: (child: string | null) => (child ? `Do you take ${child}?` : 'Which ages do you take?'),
-    openings: (child: string | null, month: string | null) =>
-      child ? `Is there a place for ${child} from ${month}?` : 'When is a place free, and for which age?',
-    price: (child: string | null, days: number) =>
-      `What ${days > 0 && days < 5 ? `do ${days} days a week` : 'does a week'} cost${child ? ` for ${child}` : ''}, with all fees?`,
-    hours: (when: string | null) =>
-      when ? `Can we bring and fetch our child ${when}?` : 'When do you open and close on each day?',
-    license: 'What is your license number, and until when is it valid?',
-    ratio: 'How many children are there per adult in that room?',
     fee: 'Is there a registration fee, and what else is paid once?',
     languages: 'Which languages do you speak with the children?',
   },
 } as const
+
+/** Needs, what a provider offers for them, and questions; built on the server. */
+export const compareCellMessages = {
+  labels: {
+    ages: (age: string) => `Takes a child of ${age}`,
+    openings: (band: string, month: string | null) => `${article(band)} opening${month ? ` in ${month}` : ''}`,
+    price: (money: string) => `At most ${money} a week`,
+    hours: 'Your days and times',
+    area: (miles: number, places: readonly string[]) => `Within ${miles} miles of ${places.join(' or ')}`,
+    license: 'License with no open violation',
+    ratio: (band: string, most: number) => `${capitalized(band)} ratio, 1:${most} or better`,
+    reviews: (rating: number) => `Reviews of ${rating} or more`,
+  },
+  about: (name: string, age: string, month: string) => `${name}, ${age} in ${month}`,
+  budget: (money: string) => `to ${money}`,
+  from: (time: string) => `from ${time}`,
+  until: (time: string) => `until ${time}`,
+
+  sameArea: 'Same Area',
+  differentArea: 'Different Area',
+  tooFar: (distance: string) => `Too far: ${distance}`,
+  yes: 'Yes',
+  notStated: 'Not stated',
+  openingsUnknown: 'Openings not stated',
+  hoursUnknown: 'Hours not stated',
+  ratioUnknown: 'Ratio not stated',
+  confirmed: (day: string) => `confirmed ${day}`,
+  notConfirmed: (day: string) => `Not confirmed since ${day}`,
+  places: (count: number, isAnyAge: boolean, from: string | null) =>
+    [`${count} ${count === 1 ? 'place' : 'places'}`, isAnyAge && 'any age', from && `from ${from}`]
+      .filter(Boolean)
+      .join(', '),
+  full: 'Full',
+  waitlist: (count: number) => `Full, waitlist of ${count}`,
+  tooFarAhead: (count: number) => (count === 0 ? 'Full now, later not known' : 'Open now, later not known'),
+  over: (money: string) => `${money} over`,
+  fiveDays: (money: string) => `${money} for five days`,
+  closes: (time: string) => `Closes ${time}`,
+  opens: (time: string) => `Opens ${time}`,
+  closedOn: (day: string) => `Closed ${day}s`,
+  breaks: 'Closed in between',
+  youNeed: (time: string) => `you need ${time}`,
+  license: (status: string) => capitalized(status),
+  violations: (status: string, count: number) =>
+    `${capitalized(status)}, ${count === 0 ? 'no violations' : `${violations(count)} corrected`}`,
+  openViolations: (count: number) => `${violations(count)} not corrected`,
+  inspected: (day: string) => `inspected ${day}`,
+  fileOf: (day: string) => `file of ${day}`,
+  validTo: (day: string) => `valid to ${day}`,
+  statusUnknown: 'Status not stated',
+  stateLimit: (most: number) => `Florida’s most is 1:${most}`,
+  perAdult: (children: number) => `1 adult, ${children} ${children === 1 ? 'child' : 'children'}`,
+
+  child: (age: string) => `a child of ${age}`,
+  questions: {
+    ages: (child: string | null) => (child ? `Do you take ${child}?` : 'Which ages do you take?'),
+    openings: (child: string | null, month: string | null) =>
+      child
+        ? `Is there a place for ${child}${month ? ` from ${month}` : ''}?`
+        : 'When is a place free, and for which age?',
+    price: (child: string | null, days: number) =>
+      `What ${days > 0 && days < 5 ? `do ${days} days a week` : 'does a week'} cost${child ? ` for ${child}` : ''}, with all fees?`,
+    hours: (when: string | null) => (when ? `Can we come ${when}?` : 'When do you open and close on each day?'),
+    license: 'What is your license number, and is every violation corrected?',
+    ratio: 'How many children are there per adult in that room?',
+    offer: (label: string) =>
+      `Do you offer this: ${/^.[a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label}?`,
+  },
+} as const
+
+const violations = (count: number) => (count === 1 ? '1 violation' : `${count} violations`)
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const article = (word: string) => (/^[aeiou]/.test(word) && !word.startsWith('one') ? `An ${word}` : `A ${word}`)
+const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const countWord = (count: number) => WORDS[count] ?? String(count)
+const listed = (parts: readonly string[]) =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`

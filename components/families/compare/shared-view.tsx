@@ -9,8 +9,8 @@ import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { Analyzing } from './compare-states'
 import type { ComparisonResult } from './comparison-result'
+import { ComparisonTable } from './comparison-table'
 import { compareMessages as texts } from './messages'
-import { RankedList } from './ranked-list'
 import { isResults } from './use-comparison'
 
 type Shared = { kind: 'loading' | 'ended' | 'failed' } | { kind: 'loaded'; results: readonly ComparisonResult[] }
@@ -30,7 +30,7 @@ export function SharedView() {
 
   if (shared.kind === 'loading') return <Analyzing />
   if (shared.kind === 'loaded' && shared.results.length > 0)
-    return <RankedList level={2} ranked={shared.results.map((one) => ({ one, match: matchIn(one) }))} />
+    return <ComparisonTable columns={columnsOf(shared.results)} weights={{}} isShared />
   if (shared.kind === 'failed')
     return (
       <div role="alert">
@@ -48,7 +48,11 @@ export function SharedView() {
   )
 }
 
-const matchIn = ({ matchScore, knownShare }: ComparisonResult) => ({ score: matchScore, knownShare })
+/** Ranked by the owner's needs already; a closed provider has nothing to compare. */
+const columnsOf = (results: readonly ComparisonResult[]) =>
+  results
+    .filter(({ criteria }) => criteria.length > 0)
+    .map((one) => ({ one, match: { score: one.matchScore, known: one.known, counted: one.counted } }))
 
 async function open(token: string | null): Promise<Shared> {
   if (!token) return { kind: 'ended' }

@@ -15,7 +15,9 @@ const labelOf = (code: string) => AMENITIES.find((one) => one.code === code)?.la
 /** One provider's open questions with space to write. A question and its line are never split across pages. */
 export function TourQuestions({ result }: { result: ComparisonResult }) {
   const { name, address, criteria, facts, unmatchedAmenities, unmatchedActivities } = result
-  const questions = [...criteria, ...facts].flatMap(({ question }) => question ?? [])
+  // Wishes have check boxes below.
+  const single = criteria.filter(({ key }) => !key.includes(':'))
+  const questions = [...single, ...facts].flatMap(({ question }) => question ?? [])
   const cost = facts.find(({ label, isUnknown }) => label === compareFactMessages.cost.label && !isUnknown)
   const wishes = [...unmatchedAmenities, ...unmatchedActivities].map(labelOf)
   return (

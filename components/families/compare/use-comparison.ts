@@ -5,10 +5,15 @@ import type { Choice } from '@/lib/families/compare/schema'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { type Owner, readStoredFavorites } from '../favorites/favorite-store'
+import type { aboutFamily } from './comparison-cells'
 import type { ComparisonResult } from './comparison-result'
 
-/** A parent's selection, with the children to choose from. */
-export type OwnChoice = Choice & { children: { id: number; name: string }[] }
+/** A parent's selection, who it is for, and the children to choose from. */
+export type OwnChoice = Choice & {
+  children: { id: number; name: string }[]
+  /** Null without a child. */
+  about: ReturnType<typeof aboutFamily>
+}
 export type Comparison =
   | { kind: 'loading' }
   | { kind: 'failed' }

@@ -14,6 +14,9 @@ export const fitMessages = {
   fits: (name: string | null, criteria: string) => `${name === null ? 'Fits' : `Fits ${name}`}: ${criteria}`,
   criteria: { ages: 'age', openings: 'start', price: 'budget', hours: 'hours' } satisfies Record<FitCriterion, string>,
   change: 'Change',
+  forWhich: 'For which child?',
+  addChild: 'Add a child',
+  bestFor: (name: string) => `Best for ${name}`,
 } as const
 
 type FitHeadProps = {

@@ -85,6 +85,15 @@ export function useOwnFit(publicId: string | null): State {
   return known
 }
 
+/** One's own children, on pages that may have no rows to fit. */
+export function useOwnChildren(): OwnFits['children'] {
+  const { children } = useOwnFit(null)
+  useEffect(() => {
+    if (requested.size === 0) want('')
+  }, [])
+  return children
+}
+
 export function chooseChild(place: number): void {
   const child = state.children[place]
   if (child) storeChosenChild(child.id)
@@ -100,9 +109,9 @@ function want(publicId: string) {
 }
 
 async function fetchFits(): Promise<void> {
-  const ids = [...wanted]
+  const ids = [...wanted].filter(Boolean)
   wanted = new Set()
-  for (let from = 0; from < ids.length; from += MAX_FIT_PROVIDERS)
+  for (let from = 0; from === 0 || from < ids.length; from += MAX_FIT_PROVIDERS)
     await askFor(ids.slice(from, from + MAX_FIT_PROVIDERS))
 }
 

@@ -4,7 +4,7 @@ import type { FitCriterion, FitFacts, Needs, Verdict } from '@/lib/families/fit/
 import { ageText, monthOf, monthText } from '@/lib/families/profile/rules'
 import type { Child, Preferences } from '@/lib/families/profile/schema'
 import { todayIn } from '@/lib/platform/time/dates'
-import { type AgeBandCode, ageBandOf } from '@/lib/providers/rules/ages'
+import { ageBandOf } from '@/lib/providers/rules/ages'
 import { timeText } from '@/lib/providers/rules/hours'
 import { codeFromPublicId } from '@/lib/providers/rules/names'
 import { countsInFilters, freshnessOf } from '@/lib/providers/rules/openings'
@@ -14,8 +14,11 @@ import type { ProviderCard } from '@/lib/providers/types'
 /** One criterion in words. Without a verdict it is a plain fact, like the price if no budget is known. */
 export type FitLine = { criterion: FitCriterion; verdict: Verdict | null; text: string }
 
-/** `at`: "22 months old in January 2027"; `band`: its age then, null from 13 years on. */
-export type FitChild = { id: number; name: string; at: string; band: AgeBandCode | null }
+/** A child's needs as the parameters of a search: the age in months when care starts, "2027-01", weekdays, "07:30". Never a name or a birth date. */
+export type NeedsQuery = Partial<Record<'age' | 'start' | 'days' | 'dropOff' | 'pickUp', string | string[]>>
+
+/** `at`: "22 months old in January 2027". */
+export type FitChild = { id: number; name: string; at: string; needs: NeedsQuery }
 
 /** Fits by public id, with lines for each child in the order of the children. */
 export type OwnFits = { children: readonly FitChild[]; fits: Readonly<Record<string, readonly (readonly FitLine[])[]>> }
@@ -102,6 +105,16 @@ function priceLine(provider: FitFacts, ageMonths: number | null, verdict: Verdic
   }
 }
 
+function needsQueryOf(child: Child, { days, dropOff, pickUp }: Preferences, thisMonth: string): NeedsQuery {
+  return {
+    age: String(ageAtStart(child, thisMonth)),
+    start: careStart(child, thisMonth),
+    ...(days.length > 0 && { days: [...days] }),
+    ...(dropOff !== null && { dropOff }),
+    ...(pickUp !== null && { pickUp }),
+  }
+}
+
 type Family = { own: readonly Child[]; preferences: Preferences }
 
 /** A family's fits for the providers of a page, by the ids requested; closed providers are left out. */
@@ -119,7 +132,7 @@ export function ownFitsOf(ids: readonly string[], cards: readonly ProviderCard[]
     children: family.own.map((child) => {
       const start = careStart(child, thisMonth)
       const at = lineMessages.at(ageText(child.birthMonth, start), start)
-      return { id: child.id, name: child.name, at, band: ageBandOf(ageAtStart(child, thisMonth))?.code ?? null }
+      return { id: child.id, name: child.name, at, needs: needsQueryOf(child, family.preferences, thisMonth) }
     }),
     fits: Object.fromEntries(fits),
   }

@@ -43,7 +43,7 @@ function useChild(
   const { children, fits, chosen } = useOwnFit(isParent ? facts.id : null)
   const own = children[chosen]
   const lines = fits[facts.id]?.[chosen]
-  if (own && lines) return { name: own.name, band: own.band, lines }
+  if (own && lines) return { name: own.name, band: ageBandOf(Number(own.needs.age))?.code ?? null, lines }
   const needs = needsInQuery(searched)
   if (!needs || needs.ageMonths === null) return null
   return { name: null, band: ageBandOf(needs.ageMonths)?.code ?? null, lines: fitLinesOf(facts, needs, today) }

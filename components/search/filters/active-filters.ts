@@ -1,3 +1,4 @@
+import { DAYS } from '@/lib/families/profile/rules'
 import { AMENITIES } from '@/lib/providers/catalogue/amenities'
 import {
   ACCREDITATIONS,
@@ -59,15 +60,15 @@ export function activeFilters(search: Search): ActiveFilter[] {
         label: messages.detourUpTo(search.detour),
         without: { ...rest, detour: null },
       },
-    search.born !== null && {
-      key: 'born',
-      label: messages.bornChip(search.born, search.start),
-      without: { ...rest, born: null, start: null },
-    },
     search.age !== null && {
       key: 'age',
-      label: messages.months(search.age),
-      without: { ...rest, age: null },
+      label: messages.childChip(search.age, search.start),
+      without: { ...rest, age: null, start: null },
+    },
+    search.days.length > 0 && {
+      key: 'days',
+      label: listOfDays(search.days),
+      without: { ...rest, days: [] },
     },
     ...search.ageRange.map((code) => ({
       key: `ageRange:${code}`,
@@ -91,13 +92,23 @@ export function activeFilters(search: Search): ActiveFilter[] {
     },
     search.dropOff !== null && {
       key: 'dropOff',
-      label: messages.openBy(timeText(search.dropOff)),
+      label: messages.dropOffAt(timeText(search.dropOff)),
       without: { ...rest, dropOff: null },
     },
     search.pickUp !== null && {
       key: 'pickUp',
-      label: messages.openUntil(timeText(search.pickUp)),
+      label: messages.pickUpAt(timeText(search.pickUp)),
       without: { ...rest, pickUp: null },
+    },
+    search.hide.includes('hours') && {
+      key: 'hide:hours',
+      label: messages.hideHours,
+      without: { ...rest, hide: search.hide.filter((code) => code !== 'hours') },
+    },
+    search.hide.includes('unknown') && {
+      key: 'hide:unknown',
+      label: messages.hideUnknown,
+      without: { ...rest, hide: search.hide.filter((code) => code !== 'unknown') },
     },
     search.bounds !== null && {
       key: 'bounds',
@@ -107,6 +118,11 @@ export function activeFilters(search: Search): ActiveFilter[] {
     ...listFields.flatMap((field) => ofList(search, rest, field)),
   ]
   return active.filter((one) => one !== false)
+}
+
+/** "Mon, Wed" */
+function listOfDays(days: Search['days']): string {
+  return days.map((code) => labelOf(DAYS, code)).join(', ')
 }
 
 const listFields = [
@@ -160,7 +176,7 @@ export function quickFilters(search: Search, choices: SearchCounts['choices']): 
     },
     {
       key: 'dropOff',
-      label: messages.openBy(timeText(EARLY_MINUTE)),
+      label: messages.dropOffAt(timeText(EARLY_MINUTE)),
       count: choices[choiceKey('dropOff', '07:00')],
       with: { ...rest, dropOff: EARLY_MINUTE },
     },

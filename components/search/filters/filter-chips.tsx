@@ -1,4 +1,5 @@
 import { chipClasses } from '@/components/ui/actions/chip'
+import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/surface/icon'
 import { VIEWS } from '@/lib/search/catalogue/options'
 import type { SearchCounts } from '@/lib/search/rules/facets'
@@ -14,6 +15,10 @@ type FilterChipsProps = { typed: string; search: Search; choices: SearchCounts['
 /** Active chips come first visually where only a few fit; their DOM order stays, and with it the focus. */
 const ON = 'max-lg:-order-1'
 
+/** The bar of wide screens shows these itself; of lists it only shows how many are chosen. */
+const IN_BAR = ['age', 'days', 'dropOff', 'pickUp', 'priceRange', 'openings', 'openNow', 'workZip', 'detour']
+const onWide = (key: string) => (IN_BAR.includes(key) ? 'min-[60rem]:hidden' : undefined)
+
 /** Active and available filters as links: they toggle with and without JavaScript. */
 export function FilterChips({ typed, search, choices, onAllFilters }: FilterChipsProps) {
   const quick = quickFilters(search, choices)
@@ -25,7 +30,7 @@ export function FilterChips({ typed, search, choices, onAllFilters }: FilterChip
       className="swipe -mr-4.5 min-w-0 flex-1 py-1 pr-4.5 pl-0.5 md:-mr-6 md:pr-6 lg:mr-0 lg:pr-0"
     >
       <ul className="flex gap-2 lg:flex-wrap">
-        <li className={search.view === 'map' ? 'order-first' : 'order-first lg:hidden'}>
+        <li className={search.view === 'map' ? 'order-first' : 'order-first min-[60rem]:hidden'}>
           <a
             href={`#${FILTERS_ID}`}
             className={chipClasses(false)}
@@ -39,7 +44,7 @@ export function FilterChips({ typed, search, choices, onAllFilters }: FilterChip
           </a>
         </li>
         {others.map((one) => (
-          <li key={one.key} className={ON}>
+          <li key={one.key} className={classNames(ON, onWide(one.key))}>
             <OnChip href={searchHref(typed, one.without)} label={one.label} />
           </li>
         ))}
@@ -47,7 +52,7 @@ export function FilterChips({ typed, search, choices, onAllFilters }: FilterChip
           const on = active.find(({ key }) => key === one.key)
           if (!on && one.count === 0) return null
           return (
-            <li key={one.key} className={on && ON}>
+            <li key={one.key} className={on ? classNames(ON, onWide(one.key)) : 'min-[60rem]:hidden'}>
               {on ? (
                 <OnChip href={searchHref(typed, on.without)} label={on.label} />
               ) : (

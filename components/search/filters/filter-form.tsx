@@ -3,13 +3,16 @@ import { Button } from '@/components/ui/actions/button'
 import { boundsText } from '@/lib/places/map/rules/mercator'
 import { routes } from '@/lib/platform/http/routes'
 import { wayErrorMessage } from '@/lib/search/rules/area'
-import { EMPTY_SEARCH } from '@/lib/search/rules/search-query'
+import { EMPTY_SEARCH, searchQuery } from '@/lib/search/rules/search-query'
 import type { SearchField } from '@/lib/search/schema'
-import { choiceCounts, searchHref } from '../search-summary'
+import { choiceCounts, matchingCount, searchHref } from '../search-summary'
 import type { ChildField, ResultsProps, SearchRequest, Way } from '../types'
 import { activeFilters } from './active-filters'
 import { type ChildValues, FilterGroups, type TypedValue } from './filter-groups'
 import { filterMessages as messages } from './messages'
+
+const { age, start, days, dropOff, pickUp } = EMPTY_SEARCH
+const NO_NEEDS = { age, start, days, dropOff, pickUp }
 
 /** Invalid input is shown again up to this length. */
 const LONGEST_SHOWN = 20
@@ -17,12 +20,15 @@ const LONGEST_SHOWN = 20
 type FilterFormProps = ResultsProps & {
   submit: (form: HTMLFormElement) => void
   formRef: RefObject<HTMLFormElement | null>
+  /** In the phone's sheet. */
+  isSheet: boolean
 }
 
 /** A GET form: submitted by its button without JavaScript, after each change with it. Its fields are uncontrolled. */
-export function FilterForm({ request, results, submit, formRef }: FilterFormProps) {
+export function FilterForm({ request, results, submit, formRef, isSheet }: FilterFormProps) {
   const { typed, showsAllFilters } = request
-  const { search, counts, total, place, way } = results
+  const { search, counts, place, way } = results
+  const total = matchingCount(results)
   const { sort, view } = search
   const hasFilters = activeFilters(search).length > 0
 
@@ -39,7 +45,8 @@ export function FilterForm({ request, results, submit, formRef }: FilterFormProp
       ref={formRef}
       id="filter-form"
       action={routes.search()}
-      className="flex min-h-0 flex-1 flex-col"
+      className="filter-form"
+      data-all={showsAllFilters ? '' : undefined}
       onSubmit={(event) => {
         event.preventDefault()
         submit(event.currentTarget)
@@ -49,17 +56,20 @@ export function FilterForm({ request, results, submit, formRef }: FilterFormProp
       {sort !== null && <input type="hidden" name="sort" value={sort} />}
       {view === 'map' && <input type="hidden" name="view" value="map" />}
       {search.bounds && <input type="hidden" name="bounds" value={boundsText(search.bounds)} />}
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4.5 lg:px-1">
+      <div className="filter-groups">
         <FilterGroups
           search={search}
           choices={choiceCounts(counts)}
           isCounty={place.kind === 'county'}
           work={workValue(request, way)}
           child={childValues(request)}
+          hrefFor={(needs) => routes.search({ ...searchQuery({ ...search, ...NO_NEEDS, page: 1 }, typed), ...needs })}
+          isSheet={isSheet}
           showsAll={showsAllFilters}
+          total={total}
         />
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4.5 py-4 lg:border-0 lg:px-1">
+      <div className="filter-actions">
         {hasFilters && (
           <a
             href={searchHref(typed, { ...EMPTY_SEARCH, sort, view })}
@@ -85,7 +95,7 @@ function workValue({ workTyped, ignored }: SearchRequest, way: Way | null): Type
   }
 }
 
-/** The three fields of a child as entered, and their errors. */
+/** What was typed about a child, and what is wrong with it. */
 export function childValues({
   childTyped,
   search,
@@ -97,7 +107,6 @@ export function childValues({
       : { typed: String(search[name] ?? '') }
   return {
     age: value('age', messages.ageInvalid),
-    born: value('born', messages.monthInvalid),
     start: value('start', messages.monthInvalid),
   }
 }

@@ -1,7 +1,10 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, Suspense } from 'react'
+import type { NeedsQuery } from '@/components/families/fit/fit-view'
+import { useIsParent } from '@/components/families/fit/own-fit'
+import { ChipCheckbox } from '@/components/ui/actions/chip'
 import { ChoiceGroup } from '@/components/ui/fields/choice'
 import { TextField } from '@/components/ui/fields/text-field'
-import { Badge } from '@/components/ui/surface/badge'
+import { DAYS } from '@/lib/families/profile/rules'
 import { clockText } from '@/lib/platform/time/dates'
 import { AMENITIES, AMENITY_GROUPS } from '@/lib/providers/catalogue/amenities'
 import { MAX_CHILD_MONTHS } from '@/lib/providers/rules/ages'
@@ -14,16 +17,16 @@ import {
   DISTANCES,
   DROP_OFF_TIMES,
   PICK_UP_TIMES,
-  PRICE_STEPS,
 } from '@/lib/search/catalogue/options'
 import type { SearchCounts } from '@/lib/search/rules/facets'
 import { choiceKey } from '@/lib/search/rules/filters'
-import { valueText } from '@/lib/search/rules/search-query'
 import type { Search } from '@/lib/search/schema'
 import type { ChildField } from '../types'
 import { LISTS } from './active-filters'
 import { Checkbox, CheckList, OneOf, type Option, optionsOf } from './filter-choices'
+import { FilterGroup } from './filter-group'
 import { filterMessages as messages } from './messages'
+import { PriceFields } from './price-fields'
 
 export type TypedValue = { typed: string; error?: string }
 export type ChildValues = Record<ChildField, TypedValue>
@@ -35,50 +38,54 @@ export type FilterGroupsProps = {
   isCounty: boolean
   work: TypedValue
   child: ChildValues
-  /** Renders the content of closed groups too. */
+  /** The same search for a child with these needs. */
+  hrefFor: (needs: NeedsQuery) => string
+  /** In the phone's sheet. */
+  isSheet: boolean
+  /** Every group is open, one below the other. */
   showsAll: boolean
+  /** How many providers the search found. */
+  total: number
 }
 
-const LIST_FIELDS = [
-  'program',
-  'kind',
-  'childcareType',
-  'curriculumStyle',
-  'accreditation',
-  'teacherRatio',
-  'schedule',
-  'language',
-] as const
+const OwnChildren = lazy(() => import('@/components/families/fit/own-children'))
 
-/** Every filter. The common ones are open; the others render when opened: there are a hundred choices. */
-export function FilterGroups({ search, choices, isCounty, work, child, showsAll }: FilterGroupsProps) {
+/** The lists of the groups "Type", "Programs" and "More". */
+const TYPES = ['kind', 'childcareType'] as const
+const PROGRAMS = ['program', 'schedule'] as const
+const MORE = ['curriculumStyle', 'accreditation', 'teacherRatio', 'language'] as const
+
+/** Every filter, as people think of them: the child first. */
+export function FilterGroups(props: FilterGroupsProps) {
+  const { search, choices, child, work, hrefFor, isCounty, isSheet, showsAll, total } = props
+  const isParent = useIsParent()
+  const shared = { isSheet, showsAll, total }
+  const moreCount = MORE.reduce((sum, field) => sum + search[field].length, search.amenity.length)
   return (
     <>
       <FilterGroup
+        {...shared}
         id="child"
-        title={messages.child}
-        hint={messages.childHint}
-        chosen={Number(child.born.typed !== '' && !child.born.error)}
-        hasError={Boolean(child.born.error || child.start.error)}
-        showsAll={showsAll}
-      >
-        <ChildFields child={child} />
-      </FilterGroup>
-      <FilterGroup
-        id="age"
         isUsual
-        title={messages.age}
-        hint={messages.ageHint}
-        chosen={search.ageRange.length + Number(search.age !== null)}
+        title={messages.child}
+        value={childValue(search)}
+        hint={messages.childHint}
+        hasError={Boolean(child.age.error || child.start.error)}
       >
-        <AgeFields search={search} choices={choices} age={child.age} />
+        {isParent && (
+          <Suspense fallback={null}>
+            <OwnChildren hrefFor={hrefFor} />
+          </Suspense>
+        )}
+        <ChildFields search={search} choices={choices} child={child} />
       </FilterGroup>
       <FilterGroup
+        {...shared}
         id="openings"
         isUsual
         title={messages.openings}
+        value={search.openings ? messages.confirmed : ''}
         hint={messages.openingsHint}
-        chosen={Number(search.openings)}
       >
         <Checkbox
           name="openings"
@@ -89,222 +96,175 @@ export function FilterGroups({ search, choices, isCounty, work, child, showsAll 
         />
       </FilterGroup>
       <FilterGroup
+        {...shared}
         id="price"
         isUsual
         title={messages.priceRange}
+        value={search.priceRange ? messages.shortPrice(search.priceRange) : ''}
         hint={messages.priceHint}
-        chosen={Number(search.priceRange !== null)}
       >
-        <OneOf name="priceRange" chosen={priceOf(search)} options={priceOptions(search, choices)} />
+        <PriceFields search={search} choices={choices} />
       </FilterGroup>
-      <PlaceGroups search={search} choices={choices} isCounty={isCounty} work={work} />
       <FilterGroup
+        {...shared}
         id="hours"
+        isUsual
         title={messages.hours}
+        value={hoursValue(search)}
         hint={messages.hoursHint}
-        chosen={Number(search.dropOff !== null) + Number(search.pickUp !== null) + Number(search.openNow)}
-        showsAll={showsAll}
       >
         <HourFields search={search} choices={choices} />
       </FilterGroup>
-      {LIST_FIELDS.map((field) => (
+      {!search.bounds && (
         <FilterGroup
-          key={field}
-          id={field}
-          title={messages[field]}
-          hint={messages[`${field}Hint`]}
-          chosen={search[field].length}
-          showsAll={showsAll}
+          {...shared}
+          id="distance"
+          title={messages.distance}
+          value={distanceValue(search)}
+          hint={search.workZip === null ? messages.distanceHint : messages.wayHint}
+          hasError={Boolean(work.error)}
         >
-          <CheckList name={field} chosen={search[field]} options={optionsOf(field, LISTS[field], choices)} />
+          <PlaceFields search={search} choices={choices} isCounty={isCounty} work={work} />
         </FilterGroup>
-      ))}
+      )}
       <FilterGroup
-        id="amenity"
-        title={messages.amenity}
-        hint={messages.amenityHint}
-        chosen={search.amenity.length}
-        showsAll={showsAll}
+        {...shared}
+        id="type"
+        title={messages.type}
+        value={countValue(search.kind.length + search.childcareType.length)}
+        hint={messages.typeHint}
       >
-        {AMENITY_GROUPS.map(({ code, label }) => (
-          <ChoiceGroup key={code} legend={label} className="mb-4">
-            <CheckList
-              name="amenity"
-              chosen={search.amenity}
-              options={optionsOf(
-                'amenity',
-                AMENITIES.filter(({ group }) => group === code),
-                choices,
-              )}
-            />
-          </ChoiceGroup>
-        ))}
+        <Lists fields={TYPES} search={search} choices={choices} />
+      </FilterGroup>
+      <FilterGroup
+        {...shared}
+        id="program"
+        title={messages.program}
+        value={countValue(search.program.length + search.schedule.length)}
+        hint={messages.programHint}
+      >
+        <Lists fields={PROGRAMS} search={search} choices={choices} />
+      </FilterGroup>
+      <FilterGroup
+        {...shared}
+        id="more"
+        title={messages.moreFilters}
+        value={countValue(moreCount + Number(search.hide.includes('unknown')))}
+        hint={messages.moreHint}
+      >
+        <Lists fields={MORE} search={search} choices={choices} />
+        <AmenityLists search={search} choices={choices} />
+        <Checkbox name="hide" value="unknown" label={messages.hideUnknown} isOn={search.hide.includes('unknown')} />
       </FilterGroup>
     </>
   )
 }
 
-type FilterGroupProps = {
-  id: string
-  title: string
-  hint: string
-  chosen: number
-  /** Open, and rendered with the page. */
-  isUsual?: boolean
-  /** One of its fields is invalid. */
-  hasError?: boolean
-  showsAll?: boolean
-  children: ReactNode
+const countValue = (count: number) => (count === 0 ? '' : messages.more(count))
+
+function childValue({ age, start, ageRange }: Search): string {
+  if (age !== null) return messages.childShort(age, start)
+  return ageRange.map(messages.ageRange).join(', ')
 }
 
-/**
- * One group of the filter form, with a sentence that explains it. A closed one shows its number of selected choices.
- */
-function FilterGroup({
-  id,
-  title,
-  hint,
-  chosen,
-  isUsual = false,
-  hasError = false,
-  showsAll,
-  children,
-}: FilterGroupProps) {
-  const [isOpen, setIsOpen] = useState(isUsual || hasError || chosen > 0)
-  // Selections in a group that was closed again are still part of the form.
-  const [wasOpen, setWasOpen] = useState(isOpen)
-  const isRendered = wasOpen || chosen > 0 || showsAll
-  return (
-    <details
-      className="filter-group"
-      open={isOpen}
-      onToggle={({ currentTarget: { open } }) => {
-        setIsOpen(open)
-        if (open) setWasOpen(true)
-      }}
-    >
-      <summary>
-        {title}
-        {chosen > 0 && (
-          <Badge tone="mint" className="ml-auto">
-            {messages.more(chosen)}
-          </Badge>
+function hoursValue({ days, dropOff, pickUp, openNow }: Search): string {
+  const times = [dropOff, pickUp].map((minute) => (minute === null ? '' : timeText(minute))).filter(Boolean)
+  if (times.length > 0) return times.join(' – ')
+  return days.length > 0 ? countValue(days.length) : openNow ? messages.openNow : ''
+}
+
+function distanceValue({ workZip, distance }: Search): string {
+  if (workZip !== null) return messages.wayTo(workZip)
+  return distance === null ? '' : messages.miles(distance)
+}
+
+type FieldsProps = Pick<FilterGroupsProps, 'search' | 'choices'>
+
+type ListName = (typeof TYPES | typeof PROGRAMS | typeof MORE)[number]
+
+/** Lists of choices, each under its name. */
+function Lists({ fields, search, choices }: FieldsProps & { fields: readonly ListName[] }) {
+  return fields.map((field) => (
+    <ChoiceGroup key={field} legend={messages[field]} className="mb-4">
+      <CheckList name={field} chosen={search[field]} options={optionsOf(field, LISTS[field], choices)} />
+    </ChoiceGroup>
+  ))
+}
+
+function AmenityLists({ search, choices }: FieldsProps) {
+  return AMENITY_GROUPS.map(({ code, label }) => (
+    <ChoiceGroup key={code} legend={label} className="mb-4">
+      <CheckList
+        name="amenity"
+        chosen={search.amenity}
+        options={optionsOf(
+          'amenity',
+          AMENITIES.filter(({ group }) => group === code),
+          choices,
         )}
-      </summary>
-      {isRendered ? (
-        <fieldset id={`group-${id}`}>
-          <legend className="sr-only">{title}</legend>
-          <p>{hint}</p>
-          {children}
-        </fieldset>
-      ) : (
-        // Without JavaScript: the same form, with all groups.
-        <button type="submit" name="filters" value="all">
-          {messages.showChoices}
-        </button>
-      )}
-    </details>
-  )
+      />
+    </ChoiceGroup>
+  ))
 }
 
-/**
- * A child's month of birth and start: each result then shows its fit. Browsers without month fields accept "3/2025" as
- * well.
- */
-function ChildFields({ child }: Pick<FilterGroupsProps, 'child'>) {
+/** The age and start of the child's care, and the ages that providers must take. Browsers without month fields accept "3/2027" as well. */
+function ChildFields({ search, choices, child }: FieldsProps & Pick<FilterGroupsProps, 'child'>) {
   return (
     <div className="grid gap-3">
-      {(['born', 'start'] as const).map((name) => (
-        <TextField
-          key={name}
-          type="month"
-          name={name}
-          min="2010-01"
-          max="2060-12"
-          autoComplete="off"
-          label={messages[name]}
-          error={child[name].error}
-          defaultValue={child[name].typed}
-        />
-      ))}
-    </div>
-  )
-}
-
-function AgeFields({ search, choices, age }: Pick<FilterGroupsProps, 'search' | 'choices'> & { age: TypedValue }) {
-  return (
-    <>
       <TextField
         type="number"
         name="age"
         inputMode="numeric"
         min={0}
         max={MAX_CHILD_MONTHS}
-        label={messages.ageMonths}
+        label={messages.age}
         hint={messages.ageMonthsHint}
-        defaultValue={age.typed}
-        error={age.error}
-        className="mb-3"
+        defaultValue={child.age.typed}
+        error={child.age.error}
       />
-      <p className="mb-1 text-ui font-semibold">{messages.ageRanges}</p>
-      <CheckList
-        name="ageRange"
-        chosen={search.ageRange}
-        options={optionsOf(
-          'age',
-          AGE_RANGES.map(({ code }) => ({ code, label: messages.ageRangeWithHint(code) })),
-          choices,
-        )}
+      <TextField
+        type="month"
+        name="start"
+        min="2010-01"
+        max="2060-12"
+        autoComplete="off"
+        label={messages.start}
+        defaultValue={child.start.typed}
+        error={child.start.error}
       />
-    </>
+      <ChoiceGroup legend={messages.ageRanges}>
+        <CheckList
+          name="ageRange"
+          chosen={search.ageRange}
+          options={optionsOf(
+            'age',
+            AGE_RANGES.map(({ code }) => ({ code, label: messages.ageRangeWithHint(code) })),
+            choices,
+          )}
+        />
+      </ChoiceGroup>
+    </div>
   )
 }
 
-const priceOf = (search: Search) => String(valueText(search, 'priceRange'))
-
-/** The price steps, and the URL's price if it is none of them. */
-function priceOptions(search: Search, choices: SearchCounts['choices']): Option[] {
-  const steps = PRICE_STEPS.map((dollars) => ({
-    code: `0-${dollars}`,
-    label: messages.price({ minDollars: 0, maxDollars: dollars }),
-  }))
-  const own = priceOf(search)
-  const isOwn = search.priceRange !== null && !steps.some(({ code }) => code === own)
-  return [
-    { value: '', label: messages.any },
-    ...optionsOf('priceRange', steps, choices),
-    ...(isOwn && search.priceRange ? [{ value: own, label: messages.price(search.priceRange) }] : []),
-  ]
-}
-
-/** The location filters: the distance from home, or the detour on the way to work. */
-function PlaceGroups({
+/** The distance from home, or the detour on the way to work. */
+function PlaceFields({
   search,
   choices,
   isCounty,
   work,
 }: Pick<FilterGroupsProps, 'search' | 'choices' | 'isCounty' | 'work'>) {
   const isWay = search.workZip !== null
-  // A map area replaces both.
-  if (search.bounds) return null
   return (
     <>
       {!isWay && (
-        <FilterGroup
-          id="distance"
-          isUsual
-          title={messages.distance}
-          hint={messages.distanceHint}
-          chosen={Number(search.distance !== null)}
-        >
-          <OneOf
-            name="distance"
-            chosen={search.distance === null ? '' : String(search.distance)}
-            options={distanceOptions(choices, isCounty)}
-          />
-        </FilterGroup>
+        <OneOf
+          name="distance"
+          chosen={search.distance === null ? '' : String(search.distance)}
+          options={distanceOptions(choices, isCounty)}
+        />
       )}
-      <FilterGroup id="way" isUsual title={messages.way} hint={messages.wayHint} chosen={Number(isWay)}>
+      <ChoiceGroup legend={messages.way} className="mt-4">
         <TextField
           name="workZip"
           inputMode="numeric"
@@ -316,16 +276,16 @@ function PlaceGroups({
           error={work.error}
           defaultValue={work.typed}
         />
-        {isWay && (
-          <ChoiceGroup legend={messages.detour} className="mt-4">
-            <OneOf
-              name="detour"
-              chosen={search.detour === null ? '' : String(search.detour)}
-              options={detourOptions(choices)}
-            />
-          </ChoiceGroup>
-        )}
-      </FilterGroup>
+      </ChoiceGroup>
+      {isWay && (
+        <ChoiceGroup legend={messages.detour} className="mt-4">
+          <OneOf
+            name="detour"
+            chosen={search.detour === null ? '' : String(search.detour)}
+            options={detourOptions(choices)}
+          />
+        </ChoiceGroup>
+      )}
     </>
   )
 }
@@ -347,11 +307,20 @@ function withoutDefault(usual: number) {
   return (option: Option): Option => (option.value === String(usual) ? { ...option, value: '' } : option)
 }
 
-/** Drop-off and pick-up times. */
-function HourFields({ search, choices }: Pick<FilterGroupsProps, 'search' | 'choices'>) {
+/** The days and times of care. */
+function HourFields({ search, choices }: FieldsProps) {
   const times = { dropOff: DROP_OFF_TIMES, pickUp: PICK_UP_TIMES }
   return (
     <>
+      <ChoiceGroup legend={messages.days} className="mb-4">
+        <div className="flex flex-wrap gap-2">
+          {DAYS.map(({ code, label }) => (
+            <ChipCheckbox key={code} name="days" value={code} defaultChecked={search.days.includes(code)}>
+              {label}
+            </ChipCheckbox>
+          ))}
+        </div>
+      </ChoiceGroup>
       {(['dropOff', 'pickUp'] as const).map((field) => (
         <ChoiceGroup key={field} legend={messages[field]} className="mb-4">
           <OneOf
@@ -364,6 +333,7 @@ function HourFields({ search, choices }: Pick<FilterGroupsProps, 'search' | 'cho
           />
         </ChoiceGroup>
       ))}
+      <Checkbox name="hide" value="hours" label={messages.hideHours} isOn={search.hide.includes('hours')} />
       <Checkbox
         name="openNow"
         value="1"
@@ -371,7 +341,6 @@ function HourFields({ search, choices }: Pick<FilterGroupsProps, 'search' | 'cho
         count={choices[choiceKey('openNow', '1')]}
         isOn={search.openNow}
       />
-      <p className="text-xs text-soft">{messages.openNowHint}</p>
     </>
   )
 }

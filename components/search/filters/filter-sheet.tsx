@@ -3,37 +3,37 @@ import { IconButton } from '@/components/ui/actions/icon-button'
 import { filterMessages as messages } from './messages'
 
 export const FILTERS_ID = 'filters'
-/** From this width on the filters are a column beside the results (app/styles/filters.css). */
-const COLUMN = '(min-width: 60rem)'
+/** From this width on the filters are a bar above the results (app/styles/filters.css). */
+const BAR = '(min-width: 60rem)'
 
 type FilterSheetProps = {
   isOpen: boolean
   onToggle: (isOpen: boolean) => void
   isPending: boolean
-  /** Beside a map: never a column. */
+  /** Beside a map: never a bar. */
   isSheet?: boolean
   children: ReactNode
 }
 
 /**
- * The filters: a column on wide screens; on narrow ones a native modal dialog, which "All filters" opens. Without
+ * The filters: a bar of popovers on wide screens; on narrow ones a native modal dialog, which "All filters" opens. Without
  * JavaScript they are below the results, and "All filters" is a link to them.
  */
 export function FilterSheet({ isOpen, onToggle, isPending, isSheet = false, children }: FilterSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
-    const column = window.matchMedia(COLUMN)
-    const isColumn = () => !isSheet && column.matches
+    const bar = window.matchMedia(BAR)
+    const isBar = () => !isSheet && bar.matches
     // The link was pressed before hydration.
     const { hash, pathname, search } = window.location
-    if (hash === `#${FILTERS_ID}` && !isColumn()) {
+    if (hash === `#${FILTERS_ID}` && !isBar()) {
       window.history.replaceState(window.history.state, '', pathname + search)
       onToggle(true)
     }
-    const onColumn = () => isColumn() && dialog.current?.close()
-    column.addEventListener('change', onColumn)
-    return () => column.removeEventListener('change', onColumn)
+    const onBar = () => isBar() && dialog.current?.close()
+    bar.addEventListener('change', onBar)
+    return () => bar.removeEventListener('change', onBar)
   }, [isSheet, onToggle])
 
   useEffect(() => {
@@ -48,9 +48,6 @@ export function FilterSheet({ isOpen, onToggle, isPending, isSheet = false, chil
   if (!isOpen)
     return (
       <section {...shared} data-sheet={isSheet || undefined}>
-        <header className="px-4.5 pt-3 pb-1 lg:px-1 lg:pt-0">
-          <h2 className="text-section">{messages.title}</h2>
-        </header>
         {children}
       </section>
     )

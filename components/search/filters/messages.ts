@@ -6,7 +6,10 @@ import { AGE_RANGES, type Detour, type Distance } from '@/lib/search/catalogue/o
 import type { PriceRange } from '@/lib/search/schema'
 
 const unknownIsLeftOut = 'Providers who haven’t told us aren’t shown.'
+const unknownIsLast = 'Providers who haven’t told us come last.'
 const asStated = 'As the provider says.'
+
+const monthsOld = (age: number) => (age === 1 ? '1 month old' : `${age} months old`)
 
 const counted = (miles: number) => (miles === 1 ? '1 mile' : `${miles} miles`)
 
@@ -24,25 +27,36 @@ export const filterMessages = {
   remove: 'remove',
   showChoices: 'Show the choices',
   more: (count: number) => `${count} chosen`,
+  explain: (about: string) => `About ${about.toLowerCase()}`,
+  type: 'Type',
+  typeHint: 'Any of those you choose, as the provider or a public file says.',
+  moreFilters: 'More',
+  moreHint: `All the amenities and languages you choose, and any of the others. ${asStated} We do not check certificates. ${unknownIsLast}`,
 
-  age: 'Age of your child',
-  ageHint: 'Providers who take a child of this age, with the openings and price of that age.',
-  child: 'Fit by child',
-  childHint: 'We’ll show what fits on each result. Nothing is hidden.',
-  born: 'Month of birth, or due month',
-  start: 'Care starts in',
-  monthInvalid: 'Type month and year, like 3/2025.',
-  bornChip: (born: string, start: string | null) =>
-    `Child of ${monthText(born)}${start === null ? '' : `, from ${monthText(start)}`}`,
-  ageMonths: 'Age in months',
+  child: 'Age and start',
+  childHint: 'We’ll show what fits on each result, and put it first. Nothing is hidden.',
+  age: 'Age in months when care starts',
   ageInvalid: 'Type whole months, 0 to 155. Three years are 36.',
   ageMonthsHint: 'For 1½ years, enter 18.',
-  ageRanges: 'Or an age group',
+  start: 'Care starts in',
+  monthInvalid: 'Type month and year, like 3/2027.',
+  childChip: (months: number, start: string | null) =>
+    start === null ? monthsOld(months) : `${monthsOld(months)} in ${monthText(start)}`,
+  childShort: (months: number, start: string | null) =>
+    `${months} ${months === 1 ? 'month' : 'months'}${start === null ? '' : `, ${monthText(start).split(' ')[0]}`}`,
+  ageRanges: 'Only show providers who take',
   openings: 'Openings',
   openingsConfirmed: 'Opening confirmed',
+  confirmed: 'confirmed',
   openingsHint: `Confirmed within the last ${STALE_DAYS} days. ${unknownIsLeftOut}`,
-  priceRange: 'Weekly price',
-  priceHint: `The lowest full-time price, confirmed within ${STALE_DAYS} days. ${unknownIsLeftOut}`,
+  priceRange: 'Price',
+  priceMost: 'Highest weekly price, in dollars',
+  priceUpTo: 'Up to $',
+  aWeek: 'a week',
+  priceBar: (dollars: number, count: number) => `${count} up to ${moneyText(dollars * 100)}`,
+  shortPrice: ({ minDollars, maxDollars }: PriceRange) =>
+    maxDollars === null ? `from ${moneyText(minDollars * 100)}` : `to ${moneyText(maxDollars * 100)}`,
+  priceHint: `The lowest full-time price, confirmed within ${STALE_DAYS} days. ${unknownIsLast}`,
   distance: 'Distance',
   distanceHint: 'In a straight line. Family homes count from the middle of their ZIP code.',
   bounds: 'Map area',
@@ -59,16 +73,21 @@ export const filterMessages = {
   detourUpTo: (miles: Detour) => `Up to ${counted(miles)} out of the way`,
   openNow: 'Open now',
   openNowHint: 'Open at this minute by its stated hours, confirmed within the last 120 days. Holidays are not known.',
-  hours: 'Hours you need',
+  hours: 'Days and hours',
+  days: 'Days you need care',
   dropOff: 'Drop-off by',
-  pickUp: 'Pick-up at or after',
-  hoursHint: `Open at these times Monday to Friday, confirmed within ${STALE_DAYS} days. ${unknownIsLeftOut}`,
+  pickUp: 'Pick-up at',
+  hoursHint: `Providers open at these times come first, by hours confirmed within ${STALE_DAYS} days. Without days we check Monday to Friday.`,
+  hide: 'Hide',
+  hideHours: 'Hide those with other hours',
+  hideUnknown: 'Hide providers who haven’t told us',
+  hideUnknownHint: 'Providers who haven’t told us what you filter by come last.',
   kind: 'Kind of provider',
   kindHint: 'Any of those you choose.',
   childcareType: 'Type of care',
   childcareTypeHint: `Any of those you choose. ${asStated}`,
   curriculumStyle: 'Curriculum',
-  curriculumStyleHint: `Any of those you choose. ${asStated} ${unknownIsLeftOut}`,
+  curriculumStyleHint: `Any of those you choose. ${asStated} ${unknownIsLast}`,
   accreditation: 'Accreditation',
   accreditationHint: `Any of those you choose. ${asStated} We do not check certificates.`,
   teacherRatio: 'Staff ratio',
@@ -80,9 +99,8 @@ export const filterMessages = {
   language: 'Languages spoken',
   languageHint: `All of those you choose. ${asStated}`,
   amenity: 'Amenities',
-  amenityHint: `All of those you choose. ${asStated} ${unknownIsLeftOut}`,
+  amenityHint: `All of those you choose. ${asStated} ${unknownIsLast}`,
 
-  months: (age: number) => (age === 1 ? '1 month old' : `${age} months old`),
   ageRange: (code: string) => labelOf(AGE_RANGES, code),
   ageRangeWithHint: (code: string) => {
     const range = AGE_RANGES.find((one) => one.code === code)
@@ -93,8 +111,8 @@ export const filterMessages = {
     if (minDollars === 0) return `Under ${moneyText(maxDollars * 100)} a week`
     return `${moneyText(minDollars * 100)} to ${moneyText(maxDollars * 100)} a week`
   },
-  openBy: (time: string) => `Open by ${time}`,
-  openUntil: (time: string) => `Open until ${time}`,
+  dropOffAt: (time: string) => `Drop-off ${time}`,
+  pickUpAt: (time: string) => `Pick-up ${time}`,
   miles: (miles: Distance) => `${miles} miles`,
   meals: 'Lunch',
 } as const

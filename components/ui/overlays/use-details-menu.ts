@@ -3,6 +3,8 @@ import { type RefObject, useEffect } from 'react'
 type DetailsMenuOptions = {
   /** Tab stays inside the open menu. */
   trapsFocus?: boolean
+  /** It is not a menu here. */
+  isOff?: boolean
 }
 
 /**
@@ -11,11 +13,11 @@ type DetailsMenuOptions = {
  */
 export function useDetailsMenu(
   ref: RefObject<HTMLDetailsElement | null>,
-  { trapsFocus = false }: DetailsMenuOptions = {},
+  { trapsFocus = false, isOff = false }: DetailsMenuOptions = {},
 ) {
   useEffect(() => {
     const menu = ref.current
-    if (!menu) return
+    if (!menu || isOff) return
     const close = () => menu.removeAttribute('open')
     const onKeyDown = (event: KeyboardEvent) => {
       if (!menu.open) return
@@ -35,7 +37,7 @@ export function useDetailsMenu(
       document.removeEventListener('keydown', onKeyDown)
       document.removeEventListener('click', onClick)
     }
-  }, [ref, trapsFocus])
+  }, [ref, trapsFocus, isOff])
 }
 
 /** Moves the focus from the last stop of the menu to the first, or back. */

@@ -59,16 +59,17 @@ export function partsOf(search: Search, hour: number): SearchPart[] {
   const bands = requestedBands(search)
   const hasAge = search.age !== null || search.ageRange.length > 0
   const filters = requestedGroups(search)
-    .filter((group) => group !== 'age')
+    .filter((group) => group !== 'age' && group !== 'hours')
     .flatMap((group) => {
       const value = search[group]
       // For a price or a time, only the use of the filter is counted, not its value.
       return Array.isArray(value) ? value.map((one) => `${group}:${one}`) : [group]
     })
+  const times = (['dropOff', 'pickUp'] as const).filter((field) => search[field] !== null)
   return [
     { kind: 'search', key: '' },
     { kind: 'hour', key: String(hour) },
     ...(hasAge ? bands.map((index) => ({ kind: 'age' as const, key: AGE_BANDS[index]?.code ?? '' })) : []),
-    ...filters.slice(0, MOST_FILTERS).map((key) => ({ kind: 'filter' as const, key })),
+    ...[...filters, ...times].slice(0, MOST_FILTERS).map((key) => ({ kind: 'filter' as const, key })),
   ]
 }

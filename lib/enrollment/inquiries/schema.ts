@@ -60,6 +60,8 @@ export type InquiryDetail = {
   /** "2027-01" */
   wantedStart: string | null
   standing: Writability
+  /** The reader's own request, which the provider has not answered. */
+  canWithdraw?: boolean
   /** The provider reads and replies at its address on file, since its page is unclaimed. */
   isByMail: boolean
   messages: ShownMessage[]
@@ -131,14 +133,31 @@ export const requestFields = z.object({
   ),
 })
 
-/** One request to several providers, by public id. */
+/** One request to several providers, by public id. Without a subject each gets one with its own name. */
 export const inquiryInput = requestFields.extend({
+  subject: emptyIsNull(requestFields.shape.subject),
+  /** Questions for single providers, by public id, below the text that all of them get. */
+  questions: z
+    .record(z.string().max(200), z.array(z.string().trim().min(1).max(300).refine(isStorable, UNSTORABLE)).max(20))
+    .optional(),
   daycareIds: z
     .array(z.string('There is no such provider.').min(1).max(200, 'There is no such provider.'), 'Say which provider.')
     .min(1, 'Say which provider.')
     .max(MAX_AT_ONCE, `At most ${MAX_AT_ONCE} providers at once.`),
 })
 export type InquiryInput = z.output<typeof inquiryInput>
+
+/** The query of the request page. Invalid values are ignored, as in a mistyped address. */
+export const requestQuery = z.object({
+  only: z.literal('questions').optional().catch(undefined),
+  also: z
+    .preprocess(
+      (value) => (typeof value === 'string' ? [value] : value),
+      z.array(z.string().max(200)).max(20).optional(),
+    )
+    .catch(undefined),
+  ask: z.string().max(80).optional().catch(undefined),
+})
 
 /** A message with text, uploaded files (by id), or both. */
 export const messageInput = z

@@ -16,6 +16,9 @@ export type ShownTime = {
 /** `at` is ISO 8601; `day` is "Tue, Nov 24"; `time` is "10:00 AM EST". */
 export type OfferedSlot = { at: string; day: string; time: string }
 
+/** A time that a parent can ask for. `local` is "2026-11-24T10:00" at the provider; `at` is set if it is offered and free. */
+export type TimeChoice = Omit<OfferedSlot, 'at'> & { local: string; at: string | null }
+
 /** A tour as one side sees it. */
 export type ShownTour = {
   id: number

@@ -9,7 +9,7 @@ import type { FavoriteNotes, FavoriteProvider } from '../favorites/schema'
 import { needsOf } from '../fit/rules/needs'
 import { findChildren, findPreferences } from '../profile/queries'
 import { monthOf } from '../profile/rules'
-import type { Preferences } from '../profile/schema'
+import type { Child, Preferences } from '../profile/schema'
 import { MAX_COMPARED } from './rules/criteria'
 import { type Choice, type Compared, type Family, type HomePlace, weightsSchema } from './schema'
 
@@ -18,7 +18,7 @@ export async function findCompared(actor: SignedInActor, now: Date): Promise<Com
   return withColumns((await findFavorites(actor, now)).slice(0, MAX_COMPARED))
 }
 
-/** The same for favorites stored in a browser. */
+/** The same for any providers, such as the favorites stored in a browser. */
 export async function findComparedInBrowser(publicIds: readonly string[], now: Date): Promise<Compared[]> {
   return withColumns((await findBrowserFavorites(publicIds, now)).slice(0, MAX_COMPARED))
 }
@@ -35,11 +35,21 @@ export async function findChoice(actor: Pick<SignedInActor, 'id'>): Promise<Choi
 
 /** The family's needs for the chosen child, or for the first one. */
 export async function findFamily(actor: SignedInActor, childId: number | null, now: Date): Promise<Family> {
-  const [own, preferences] = await Promise.all([findChildren(actor), findPreferences(actor)])
-  const child = own.find(({ id }) => id === childId) ?? own[0] ?? null
+  const families = await findFamilies(actor, now)
+  return families.find(({ child }) => child?.id === childId) ?? families[0]
+}
+
+/** The family's needs for each child in turn; once without a child if it has none. */
+export async function findFamilies(actor: SignedInActor, now: Date): Promise<[Family, ...Family[]]> {
+  const [[first = null, ...others], preferences] = await Promise.all([findChildren(actor), findPreferences(actor)])
   const { preferredAmenities: amenities, preferredActivities: activities } = preferences
-  const places = await placesOf(preferences)
-  return { needs: needsOf(child, preferences, monthOf(now)), wishes: { amenities, activities, places } }
+  const wishes = { amenities, activities, places: await placesOf(preferences) }
+  const familyOf = (child: Child | null): Family => ({
+    child,
+    needs: needsOf(child, preferences, monthOf(now)),
+    wishes,
+  })
+  return [familyOf(first), ...others.map(familyOf)]
 }
 
 /** The owner of the link with this token; null when it was revoked or never existed, and while the account is closed. */

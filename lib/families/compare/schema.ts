@@ -1,15 +1,20 @@
 import { z } from 'zod'
-import type { ProviderCard } from '@/lib/providers/types'
+import type { InspectionView, ProviderCard } from '@/lib/providers/types'
 import type { FavoriteNotes } from '../favorites/schema'
 import type { Needs, Verdict } from '../fit/schema'
+import type { Child } from '../profile/schema'
 import { CRITERIA, type Criterion, WEIGHTS, type Weights } from './rules/criteria'
 
 const WEIGHT = 'Choose how much it counts from the list.'
 const steps: readonly number[] = WEIGHTS.map(({ weight }) => weight)
-const weight = z
-  .int(WEIGHT)
-  .refine((value) => steps.includes(value), WEIGHT)
-  .optional()
+/** An earlier release's heaviest weight was 4. */
+const weight = z.preprocess(
+  (value) => (value === 4 ? 3 : value),
+  z
+    .int(WEIGHT)
+    .refine((value) => steps.includes(value), WEIGHT)
+    .optional(),
+)
 const shape = Object.fromEntries(CRITERIA.map(({ code }) => [code, weight])) as Record<Criterion, typeof weight>
 const NO_CHILD = 'There is no such child.'
 
@@ -29,28 +34,37 @@ export type ChoiceInput = z.output<typeof choiceInput>
 const NO_LINK = 'This link does not work.'
 export const sharedInput = z.object({ token: z.string(NO_LINK).regex(/^[\w-]{22}$/, NO_LINK) })
 
-/** One criterion of one provider. Criteria without a need of the family have no entry. */
+/** One row of one provider: a need and how it is met. Criteria without a need of the family have no row. */
 export type Judged = {
+  /** The criterion, and for a wish its code: "amenities:nap_room". */
+  key: string
   criterion: Criterion
   verdict: Verdict
-  /** How many things were wanted (one, or the number of wishes), how many of them are known, and how many match. */
-  asked: number
-  known: number
-  matched: number
+  /** Compares matching rows of several providers: the higher, the better. Null where it cannot be compared. */
+  value: number | null
 }
 
-/** The inputs of a score. */
-export type Counted = Pick<Judged, 'criterion' | 'asked' | 'known' | 'matched'>
+/** The inputs of a score; `verdict` is null where the family has no need. */
+export type Counted = { criterion: Criterion; verdict: Verdict | null }
 
-/** A provider in the comparison. */
-export type Candidate = ProviderCard & { amenities: string[]; registrationFeeCents: number | null; languages: string[] }
+/** A provider in the comparison. `inspections`: the newest first. */
+export type Candidate = ProviderCard & {
+  amenities: string[]
+  registrationFeeCents: number | null
+  languages: string[]
+  inspections: readonly Pick<InspectionView, 'inspectedOn' | 'violations' | 'correctedOn'>[]
+}
 
 /** What a family stated, with its ZIP codes resolved to places. */
 export type Wishes = { amenities: readonly string[]; activities: readonly string[]; places: readonly HomePlace[] }
 export type HomePlace = { of: 'home' | 'work'; zip: string; latitude: number; longitude: number }
 
 /** Everything favorites are compared against. */
-export type Family = { needs: Needs; wishes: Wishes }
+export type Family = {
+  child: Pick<Child, 'id' | 'name' | 'birthMonth' | 'startMonth'> | null
+  needs: Needs
+  wishes: Wishes
+}
 
 export type Compared = { candidate: Candidate; formerNames: string[]; notes?: FavoriteNotes }
 

@@ -34,6 +34,14 @@ export async function markPathRead(tx: Transaction, actor: SignedInActor, path: 
   if (count > 0) await sendSignal(tx, 'notifications', [actor.id])
 }
 
+/** Deletes everybody's notifications that link to a page which is no more. */
+export async function deletePathNotifications(tx: Transaction, path: string): Promise<void> {
+  const where = { path }
+  const readers = await tx.notification.findMany({ where, select: { userId: true } })
+  await tx.notification.deleteMany({ where })
+  await sendSignal(tx, 'notifications', [...new Set(readers.map(({ userId }) => userId))])
+}
+
 /** Turns each channel on or off for every kind that can be configured. */
 export async function chooseChannels(actor: SignedInActor, on: readonly Channel[]): Promise<void> {
   const own = { userId: actor.id }

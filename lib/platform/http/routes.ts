@@ -20,7 +20,9 @@ export const routes = {
   search: (query: Query = {}) => withQuery('/search', query),
   provider: (id: string) => `/provider/${encodeURIComponent(id)}`,
   reportProvider: (id: string) => `/provider/${encodeURIComponent(id)}/report`,
-  requestInformation: (id: string) => `/provider/${encodeURIComponent(id)}/request`,
+  /** `only`: no tour; `also`: other recipients by public id; `ask`: only the question about this row of the comparison. */
+  requestInformation: (id: string, query: { only?: 'questions'; also?: readonly string[]; ask?: string } = {}) =>
+    withQuery(`/provider/${encodeURIComponent(id)}/request`, query),
   /** A virtual tour, framed from another site. Link to it with a full page load, since this page has its own security policy. */
   virtualTour: (id: string, place: string) => `/provider/${encodeURIComponent(id)}/tour/${place}`,
   /** The reviews tab of a provider's page. */

@@ -36,11 +36,31 @@ export async function findFactSheet(internalId: number, connection: Database | T
   return { ...row, ...chosen, facts: toFactProvenances(facts), ageBands: ageBands.map(toAgeBand) }
 }
 
-/** The columns that a comparison needs in addition to a card, by public id. */
+/** What a comparison needs in addition to a card, by public id; of inspections, the newest. */
 export async function findComparedColumns(publicIds: readonly string[]) {
   const rows = await db().provider.findMany({
     where: { slug: { in: [...publicIds] } },
-    select: { slug: true, amenities: true, registrationFeeCents: true, languages: true },
+    select: {
+      slug: true,
+      amenities: true,
+      registrationFeeCents: true,
+      languages: true,
+      inspections: {
+        orderBy: { inspectedOn: 'desc' },
+        take: 1,
+        select: { inspectedOn: true, violations: true, correctedOn: true },
+      },
+    },
   })
-  return new Map(rows.map(({ slug, ...columns }) => [slug, columns]))
+  return new Map(
+    rows.map(({ slug, inspections, ...columns }) => [
+      slug,
+      { ...columns, inspections: inspections.map(({ violations, ...on }) => ({ violations, ...daysOf(on) })) },
+    ]),
+  )
 }
+
+const daysOf = ({ inspectedOn, correctedOn }: { inspectedOn: Date; correctedOn: Date | null }) => ({
+  inspectedOn: inspectedOn.toISOString().slice(0, 10),
+  correctedOn: correctedOn?.toISOString().slice(0, 10) ?? null,
+})

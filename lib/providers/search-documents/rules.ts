@@ -79,3 +79,14 @@ export function ratioBit(code: RatioCode, bandIndex: number): number {
 export function ratioMask(codes: readonly RatioCode[], bandIndexes: readonly number[]): number {
   return codes.reduce((mask, code) => bandIndexes.reduce((all, index) => all | ratioBit(code, index), mask), 0)
 }
+
+/** In ProviderSearchDocument.openingMonths: the month of an opening that starts later is stored as monthNumber(). */
+export const OPEN_MONTH = 0
+/** No opening: later than every month, and the largest number that the column takes. */
+export const FULL_MONTH = 32_767
+
+/** "2027-01" as the number of months since the year 0. */
+export function monthNumber(month: string): number {
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  return year * 12 + number - 1
+}

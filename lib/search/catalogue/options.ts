@@ -15,6 +15,9 @@ export const AGE_RANGES = [
   { code: 'school_age', label: 'School age', hint: '5 to 12', minMonths: 60, maxMonths: 155, bands: ['school_age'] },
 ] as const
 
+/** `hours`: those with other hours than the child needs. `unknown`: those who have not stated what a filter needs. */
+export const HIDDEN = [{ code: 'hours' }, { code: 'unknown' }] as const
+
 /** Weekly prices offered by the price filter, in dollars; any other amount can be typed. */
 export const PRICE_STEPS = [150, 200, 250, 300, 350, 400] as const
 

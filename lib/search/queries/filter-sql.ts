@@ -1,4 +1,6 @@
 import 'server-only'
+import type { Needs } from '@/lib/families/fit/schema'
+import { dayNumbers } from '@/lib/families/profile/rules'
 import { METERS_PER_MILE } from '@/lib/places/rules/geo'
 import { clockText } from '@/lib/platform/time/dates'
 import { AMENITIES } from '@/lib/providers/catalogue/amenities'
@@ -12,11 +14,12 @@ import {
   SCHEDULES,
 } from '@/lib/providers/catalogue/traits'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
+import { DAY_MINUTES } from '@/lib/providers/rules/hours'
 import { maskOf, RATIO_OPTIONS, ratioMask } from '@/lib/providers/search-documents/rules'
 import { Prisma } from '@/prisma/generated/client'
 import { AGE_RANGES, DETOURS, DISTANCES, DROP_OFF_TIMES, PICK_UP_TIMES, PRICE_STEPS } from '../catalogue/options'
 import { FAIL_SHIFT, flagOf, requestedAges, requestedBands } from '../rules/facets'
-import { type FilterGroup, failBit, requestedGroups } from '../rules/filters'
+import { type FilterGroup, failBit, hasUnknown, requestedGroups } from '../rules/filters'
 import {
   ASSUMED_REVIEWS,
   ASSUMED_STARS,
@@ -26,7 +29,7 @@ import {
 import type { Search } from '../schema'
 
 /*
- * Expressions over a single search document. The index provider_search_documents_searched stores exactly these expressions (a test compares
+ * Expressions over a single search document. The index provider_search_documents_fit stores exactly these expressions (a test compares
  * them): one that differs here is computed for every search, which is correct but slower. So a change needs a migration that rebuilds the
  * index.
  */
@@ -110,44 +113,109 @@ export const floatConstant = (value: number): Prisma.Sql => Prisma.raw(`(${value
 
 /**
  * Conditions on a candidate. Its columns are those of provider_search_documents and of requestedColumns(): `price` (confirmed
- * weekly cents in the child's room), `has_opening`, `hours_fresh`, `is_open`. A condition that is null (unknown) is not met.
+ * weekly cents in the child's room), `has_opening`, `hours_fresh`, `is_open`. Null where it is unknown: see hasUnknown().
  */
 const CONDITIONS: Record<FilterGroup, (search: Search) => Prisma.Sql> = {
   age: (search) => Prisma.join(requestedAges(search).map(servesAges), ' OR '),
-  openings: () => Prisma.sql`has_opening`,
+  openings: () => Prisma.sql`coalesce(has_opening, false)`,
   priceRange: ({ priceRange }) =>
     Prisma.sql`price BETWEEN ${(priceRange?.minDollars ?? 0) * 100}::int AND ${centsOrMost(priceRange?.maxDollars)}::int`,
-  kind: ({ kind }) => hasAny(maskOf(KINDS, kind)),
-  childcareType: ({ childcareType }) => hasAny(maskOf(CARE_TYPES, childcareType)),
-  curriculumStyle: ({ curriculumStyle }) => hasAny(maskOf(CURRICULA, curriculumStyle)),
-  accreditation: ({ accreditation }) => hasAny(maskOf(ACCREDITATIONS, accreditation)),
+  kind: ({ kind }) => Prisma.sql`traits & ${maskOf(KINDS, kind)}::bigint <> 0`,
+  childcareType: ({ childcareType }) => hasAny(CARE_TYPES, childcareType),
+  curriculumStyle: ({ curriculumStyle }) => hasAny(CURRICULA, curriculumStyle),
+  accreditation: ({ accreditation }) => hasAny(ACCREDITATIONS, accreditation),
   teacherRatio: (search) =>
     Prisma.sql`ratio_bits & ${ratioMask(search.teacherRatio, requestedBands(search))}::int <> 0`,
-  dropOff: ({ dropOff }) => Prisma.sql`hours_fresh AND weekday_opens <= ${dropOff}::int`,
-  pickUp: ({ pickUp }) => Prisma.sql`hours_fresh AND weekday_closes >= ${pickUp}::int`,
-  program: ({ program }) => hasAll(maskOf(PROGRAMS, program)),
-  schedule: ({ schedule }) => hasAll(maskOf(SCHEDULES, schedule)),
-  language: ({ language }) => hasAll(maskOf(LANGUAGES, language)),
+  hours: ({ days, dropOff, pickUp }) =>
+    hoursSql({ days: dayNumbers(days), dropOffMinute: dropOff, pickUpMinute: pickUp }),
+  program: ({ program }) => hasAll(PROGRAMS, program),
+  schedule: ({ schedule }) => hasAll(SCHEDULES, schedule),
+  language: ({ language }) => hasAll(LANGUAGES, language),
   amenity: ({ amenity }) => {
     const mask = maskOf(AMENITIES, amenity)
-    return Prisma.sql`amenities & ${mask}::bigint = ${mask}::bigint`
+    return Prisma.sql`CASE WHEN amenities <> 0 THEN amenities & ${mask}::bigint = ${mask}::bigint END`
   },
-  openNow: () => Prisma.sql`is_open`,
+  openNow: () => Prisma.sql`CASE WHEN is_temporarily_closed THEN false ELSE is_open END`,
 }
 
 const MOST_CENTS = 2_147_483_647
 const centsOrMost = (dollars: number | null | undefined) => (typeof dollars === 'number' ? dollars * 100 : MOST_CENTS)
 
-const hasAny = (mask: bigint) => Prisma.sql`traits & ${mask}::bigint <> 0`
-const hasAll = (mask: bigint) => Prisma.sql`traits & ${mask}::bigint = ${mask}::bigint`
+type Choices = readonly { code: string; bit: number }[]
+
+/** Null if the provider states none of these choices. */
+const ifStated = (choices: Choices, condition: Prisma.Sql) =>
+  Prisma.sql`CASE WHEN traits & ${integerConstant(allOf(choices))} <> 0 THEN ${condition} END`
+
+function hasAny(choices: Choices, codes: readonly string[]) {
+  return ifStated(choices, Prisma.sql`traits & ${maskOf(choices, codes)}::bigint <> 0`)
+}
+
+function hasAll(choices: Choices, codes: readonly string[]) {
+  const mask = maskOf(choices, codes)
+  return ifStated(choices, Prisma.sql`traits & ${mask}::bigint = ${mask}::bigint`)
+}
+
+const allOf = (choices: Choices) =>
+  maskOf(
+    choices,
+    choices.map(({ code }) => code),
+  )
+
+type TimesNeeded = Pick<Needs, 'days' | 'dropOffMinute' | 'pickUpMinute'>
+const WORKING_WEEK = [0, 1, 2, 3, 4]
+const WEEK_MINUTES = 7 * DAY_MINUTES
+
+/** judgeHours() of lib/families/fit/rules/judge.ts; null without hours that were confirmed recently enough. */
+export function hoursSql({ days, dropOffMinute, pickUpMinute }: TimesNeeded): Prisma.Sql {
+  const starts = (days.length > 0 ? days : WORKING_WEEK).map((day) => day * DAY_MINUTES)
+  const hasTimes = dropOffMinute !== null || pickUpMinute !== null
+  const from = dropOffMinute ?? (pickUpMinute ?? 0) - 1
+  const until = pickUpMinute ?? from + 1
+  const length = until > from ? until - from : until + DAY_MINUTES - from
+  const isOpen = hasTimes
+    ? Prisma.sql`open_minutes @> ${minutesText(starts.map((start) => [start + from, start + from + length]))}::int4multirange`
+    : Prisma.join(
+        starts.map(
+          (start) => Prisma.sql`open_minutes && ${minutesText([[start, start + DAY_MINUTES]])}::int4multirange`,
+        ),
+        ' AND ',
+      )
+  return Prisma.sql`CASE WHEN hours_fresh AND open_minutes IS NOT NULL THEN ${isOpen} END`
+}
+
+/** Minutes of the week as a multirange; what runs over its end continues at its beginning. */
+function minutesText(ranges: [from: number, to: number][]): string {
+  const parts = ranges.flatMap(([from, to]) => {
+    if (from < 0) return [[from + WEEK_MINUTES, WEEK_MINUTES], ...(to > 0 ? [[0, to]] : [])]
+    return to > WEEK_MINUTES
+      ? [
+          [from, WEEK_MINUTES],
+          [0, to - WEEK_MINUTES],
+        ]
+      : [[from, to]]
+  })
+  return `{${parts.map(([from, to]) => `[${from},${to})`).join(',')}}`
+}
 export const servesAges = ({ minMonths, maxMonths }: { minMonths: number; maxMonths: number }) =>
   Prisma.sql`(age_min_months <= ${maxMonths}::int AND age_max_months >= ${minMonths}::int)`
 
-/** The requested groups that a candidate fails, each at its bit above the flags (see FAIL_SHIFT). */
+export function conditionSql(group: FilterGroup, search: Search): Prisma.Sql {
+  return CONDITIONS[group](search)
+}
+
+/**
+ * The requested groups that a candidate fails, each at its bit above the flags (see FAIL_SHIFT). What is unknown only fails if the search
+ * hides it.
+ */
 export function failSql(search: Search): Prisma.Sql {
+  const hidesUnknown = search.hide.includes('unknown')
   const parts = requestedGroups(search).map((group) => {
     const bit = BigInt(failBit(group)) << BigInt(FAIL_SHIFT)
-    return Prisma.sql`CASE WHEN ${CONDITIONS[group](search)} THEN 0 ELSE ${integerConstant(bit)} END`
+    const condition = conditionSql(group, search)
+    return hidesUnknown || !hasUnknown(group)
+      ? Prisma.sql`CASE WHEN ${condition} THEN 0 ELSE ${integerConstant(bit)} END`
+      : Prisma.sql`CASE WHEN (${condition}) IS FALSE THEN ${integerConstant(bit)} ELSE 0 END`
   })
   return parts.length === 0 ? Prisma.sql`0` : Prisma.join(parts, ' | ')
 }

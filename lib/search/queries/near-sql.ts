@@ -19,7 +19,7 @@ export function isCorridor(area: SearchArea): area is CorridorArea {
 
 /** The columns a search can use, by their name in the statement. */
 const COLUMNS = new Map(
-  `provider_id latitude longitude traits amenities age_min_months age_max_months opening_bands openings_confirmed_on tuition_confirmed_on
+  `provider_id latitude longitude traits amenities age_min_months age_max_months opening_bands opening_months openings_confirmed_on tuition_confirmed_on
   hours_confirmed_on tuition_cents tuition_min_cents ratio_bits weekday_opens weekday_closes open_minutes time_zone rating_average
   review_count sponsored_until is_temporarily_closed`
     .split(/\s+/)

@@ -79,10 +79,11 @@ function shared(provider: ProviderCard) {
   }
 }
 
-/** The directory's own data as a source of places. */
+/** The directory's own data as a source of places. They have no field for what is unknown, so a filter excludes it. */
 export const directoryPlaces: PlacesSource<Search, Actor, SearchArea> = {
   async search(area, search, now) {
-    const { providers, total } = await searchProviders(area, search, now)
+    const hide: Search['hide'] = [...search.hide, 'unknown']
+    const { providers, total } = await searchProviders(area, { ...search, hide }, now)
     return { places: providers.map(asPlaceSummary), total }
   },
   details: findPlace,

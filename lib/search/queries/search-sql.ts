@@ -8,11 +8,12 @@ import { CARD_FORMAT, CARD_JSON } from '@/lib/providers/search-documents/command
 import { Prisma } from '@/prisma/generated/client'
 import { MAX_PROMOTED, RESULTS_PER_PAGE, type Sort } from '../catalogue/options'
 import type { SearchArea } from '../rules/area'
-import { FAIL_SHIFT, requestedBands, SPONSORED } from '../rules/facets'
+import { FAIL_SHIFT, requestedBands, SPONSORED, UNFIT, UNKNOWN } from '../rules/facets'
 import { orderOf, requestedGroups } from '../rules/filters'
 import { HALF_DISTANCE_METERS, BEST_MATCH_POINTS as POINTS } from '../rules/ranking'
 import type { Search } from '../schema'
 import { failSql, flagsSql, floatConstant, integerConstant, WEIGHTED_RATING } from './filter-sql'
+import { behindBetterMatches, MATCH_BITS, MATCH_OF_WORD, matchSql } from './match-sql'
 import { centerCellSql, detourSql, isCorridor, nearSql, shownMeters, within } from './near-sql'
 
 /** freshShare() of ../rules/ranking.ts, for facts confirmed on `staleDay` (where it is 0) or later. */
@@ -26,6 +27,9 @@ const bestMatch = (staleDay: string, off: Prisma.Sql) => Prisma.sql`(
   + CASE WHEN tuition_fresh THEN ${floatConstant(POINTS.dates / 2)} * ${freshShare(Prisma.sql`tuition_confirmed_on`, staleDay)} ELSE 0 END
   + CASE WHEN hours_fresh THEN ${floatConstant(POINTS.dates / 2)} * ${freshShare(Prisma.sql`hours_confirmed_on`, staleDay)} ELSE 0 END
   + stored_score)`
+
+/** Above every price in cents. */
+const UNKNOWN_PRICE = 1_000_000_000
 
 /**
  * The sort key of results, lowest first; ties go by distance. On the way to work, the best match is near that way instead of
@@ -43,7 +47,7 @@ export function sortKey(sort: Sort, staleDay: string, isWay: boolean): Prisma.Sq
       // Providers without reviews come after all that have some.
       return Prisma.sql`CASE WHEN review_count > 0 THEN -${Prisma.raw(WEIGHTED_RATING)} ELSE 0 END`
     case 'price':
-      return Prisma.sql`coalesce(price, 'Infinity'::float8)`
+      return Prisma.sql`coalesce(price, ${integerConstant(UNKNOWN_PRICE)})`
   }
 }
 
@@ -55,34 +59,37 @@ export function sortKey(sort: Sort, staleDay: string, isWay: boolean): Prisma.Sq
 export function searchSql(area: SearchArea, search: Search, now: Date): Prisma.Sql {
   const staleDay = staleDayIn(area, now)
   const isWay = isCorridor(area)
-  const key = Prisma.sql`(${sortKey(orderOf(search), staleDay, isWay)})::float8`
+  const match = matchSql(area, search, now)
+  const sort = sortKey(orderOf(search), staleDay, isWay)
+  const key = Prisma.sql`(${match ? behindBetterMatches(sort) : sort})::float8`
   const requested = Prisma.sql`*, ${detourSql(area)} AS detour, ${requestedColumns(search, staleDay, now)}`
   const fail = failSql(search)
   const candidate = Prisma.sql`provider_id, stored_words, CASE WHEN fail = 0 THEN ${key} END AS key, meters,
-        ${flagsSql(search, isWay)} | CASE WHEN sponsored_until > ${now}::timestamptz THEN ${integerConstant(SPONSORED)} ELSE 0 END | fail AS word,
+        ${flagsSql(search, isWay)} | ${match ? MATCH_BITS : NO_BITS} | CASE WHEN sponsored_until > ${now}::timestamptz THEN ${integerConstant(SPONSORED)} ELSE 0 END | fail AS word,
         ${isWay ? Prisma.sql`detour` : NO_DETOUR} AS off`
+  const tests = match ? [fail, match] : [fail]
   const tested = (near: Prisma.Sql) => Prisma.sql`
-      SELECT *, ${fail} AS fail FROM (SELECT ${requested} FROM (${near}) near ${within(area)}) requested ${requestedGroups(search).length > 0 ? ONCE : Prisma.empty}`
+      SELECT *, ${fail} AS fail, ${match ?? Prisma.sql`0`} AS match FROM (SELECT ${requested} FROM (${near}) near ${within(area)}) requested ${match || requestedGroups(search).length > 0 ? ONCE : Prisma.empty}`
   const lastPlace = search.page * RESULTS_PER_PAGE + MAX_PROMOTED
   return Prisma.sql`${Prisma.raw(PREPARED)}
     WITH enough AS (
       SELECT key FROM (
-        SELECT ${key} AS key FROM (${tested(centerCellSql(area, [requested, fail, key], lastPlace * READ_FOR_ONE_PLACE))}) tested WHERE fail = 0
+        SELECT ${key} AS key FROM (${tested(centerCellSql(area, [requested, ...tests, key], lastPlace * READ_FOR_ONE_PLACE))}) tested WHERE fail = 0
       ) middle ORDER BY key LIMIT 1 OFFSET ${lastPlace - 1}
     ),
     counted AS MATERIALIZED (
       SELECT string_agg(stored_words, '') || encode(string_agg(int8send(word), ''), 'base64') AS words,
         array_agg(ROW(${PLACED})) FILTER (WHERE key <= coalesce((SELECT key FROM enough), 'Infinity')
-          OR word & ${integerConstant(FAILS | SPONSORED)} = ${integerConstant(SPONSORED)}) AS best
+          OR word & ${integerConstant(FAILS | NOT_PROMOTED | SPONSORED)} = ${integerConstant(SPONSORED)}) AS best
       FROM (
-        SELECT ${candidate} FROM (${tested(nearSql(area, [requested, fail, candidate]))}) tested WHERE fail & (fail - 1) = 0 OFFSET 0
+        SELECT ${candidate} FROM (${tested(nearSql(area, [requested, ...tests, candidate]))}) tested WHERE fail & (fail - 1) = 0 OFFSET 0
       ) candidate
     ),
     best AS (
       SELECT best.* FROM counted, unnest(best) AS best(provider_id int, key float8, meters float8, word bigint, off float8)
     ),
     promoted AS (
-      SELECT * FROM best WHERE word & ${integerConstant(SPONSORED)} <> 0 ORDER BY key, meters, provider_id LIMIT ${integerConstant(MAX_PROMOTED)}
+      SELECT * FROM best WHERE word & ${integerConstant(NOT_PROMOTED | SPONSORED)} = ${integerConstant(SPONSORED)} ORDER BY key, meters, provider_id LIMIT ${integerConstant(MAX_PROMOTED)}
     ),
     organic AS (
       SELECT * FROM best WHERE provider_id <> ALL (ARRAY(SELECT provider_id FROM promoted))
@@ -95,6 +102,7 @@ export function searchSql(area: SearchArea, search: Search, now: Date): Prisma.S
 
 /** The columns of a candidate that the page needs. */
 const PLACED = Prisma.raw('provider_id, key, meters, word, off')
+const NO_BITS = Prisma.raw('0')
 const NO_DETOUR = Prisma.raw('NULL::float8')
 
 /**
@@ -108,6 +116,9 @@ const ONCE = Prisma.raw('OFFSET 0')
 
 /** The bits of a candidate's `word` for the groups it fails. */
 const FAILS = -1n << BigInt(FAIL_SHIFT)
+
+/** Only sponsored providers that are known to match come first. */
+const NOT_PROMOTED = UNKNOWN | UNFIT
 
 /** The first day whose facts still count in filters. */
 export const staleDayIn = ({ timeZone }: SearchArea, now: Date): string => addDays(todayIn(timeZone, now), -STALE_DAYS)
@@ -141,7 +152,7 @@ const CARD = Prisma.raw(
 
 /** JSON as text. Cards are concatenated, since building a larger JSON value would copy each several times. */
 const foundSql = (area: SearchArea) => Prisma.sql`
-    SELECT json_agg(json_build_array(is_promoted, word & ${integerConstant(SPONSORED)} <> 0, shown_meters, off))::text AS places,
+    SELECT json_agg(json_build_array(is_promoted, word & ${integerConstant(SPONSORED)} <> 0, shown_meters, off, ${MATCH_OF_WORD}))::text AS places,
       '[' || string_agg(card::text, ',') || ']' AS cards
     FROM (
       SELECT is_promoted, word, ${shownMeters(area)} AS shown_meters, off, ${CARD} AS card

@@ -7,10 +7,11 @@ import type { JsonCard } from '@/lib/providers/search-documents/commands/cached-
 import { Prisma } from '@/prisma/generated/client'
 import { MAP_POINTS, RESULTS_PER_PAGE } from '../catalogue/options'
 import type { SearchArea } from '../rules/area'
-import { countFacets, decodeWords, type SearchResult, type Widest } from '../rules/facets'
+import { countFacets, decodeWords, MATCHES, type SearchResult, type Widest } from '../rules/facets'
 import { orderOf } from '../rules/filters'
 import type { Search } from '../schema'
-import { failSql } from './filter-sql'
+import { failSql, servesAges } from './filter-sql'
+import { behindBetterMatches, matchSql } from './match-sql'
 import { detourSql, isCorridor, nearSql, within } from './near-sql'
 import { requestedColumns, searchSql, sortKey, staleDayIn } from './search-sql'
 
@@ -43,23 +44,30 @@ function widestOf(area: SearchArea): Widest {
  */
 type Row = [places: string | null, cards: string | null, words: string | null]
 const NO_ROW: Row = [null, null, null]
-type Place = [isPromoted: boolean, isSponsored: boolean, meters: number, detour: number | null]
+type Place = [isPromoted: boolean, isSponsored: boolean, meters: number, detour: number | null, match: number]
 
 /** The result is not validated, like the rows of other statements; a test compares it with the tables. */
 function foundIn(places: string | null, cards: string | null) {
   const placeOf: Place[] = JSON.parse(places ?? '[]')
   const shown: JsonCard[] = JSON.parse(cards ?? '[]')
-  return placeOf.map(([isPromoted, isSponsored, distanceMeters, detour], index) => {
+  return placeOf.map(([isPromoted, isSponsored, distanceMeters, detour, matchIndex], index) => {
     const off = detour !== null && { detourMeters: detour }
-    return { isPromoted, provider: { ...(shown[index] as JsonCard), isSponsored, distanceMeters, ...off } }
+    const match = MATCHES[matchIndex] ?? 'fits'
+    return { isPromoted, provider: { ...(shown[index] as JsonCard), isSponsored, distanceMeters, match, ...off } }
   })
 }
 
-/** All matches of a search as a subquery with `provider_id` and `has_opening`, using the same area and filters as the list. */
+/**
+ * All matches of a search for an alert, as a subquery with `provider_id` and `has_opening`: the area and filters of the list, but only those known
+ * to meet every filter, take a child of this age and have the hours needed.
+ */
 export function matchesSql(area: SearchArea, search: Search, now: Date): Prisma.Sql {
   const columns = Prisma.sql`${detourSql(area)} AS detour, ${requestedColumns(search, staleDayIn(area, now), now)}`
+  const { age } = search
+  const takesChild = age === null ? Prisma.sql`true` : servesAges({ minMonths: age, maxMonths: age })
+  const fail = failSql({ ...search, hide: ['hours', 'unknown'] })
   const found = Prisma.sql`
-    SELECT provider_id, coalesce(has_opening, false) AS has_opening FROM requested WHERE (${failSql(search)}) = 0`
+    SELECT provider_id, coalesce(has_opening, false) AS has_opening FROM requested WHERE (${fail}) = 0 AND ${takesChild}`
   return Prisma.sql`
     WITH requested AS (
       SELECT *, ${columns} FROM (${nearSql(area, [columns, found])}) near ${within(area)} OFFSET 0
@@ -77,8 +85,8 @@ export async function findMapPoints(area: SearchArea, search: Search, now: Date)
       SELECT *, ${detourSql(area)} AS detour, ${requestedColumns(search, staleDay, now)} FROM near ${within(area)} OFFSET 0`
   const found = Prisma.sql`
       SELECT provider_id, meters, latitude, longitude, rating_average, review_count, price, tuition_confirmed_on, has_opening,
-        openings_confirmed_on, (${sortKey(orderOf(search), staleDay, isCorridor(area))})::float8 AS key
-      FROM requested WHERE (${failSql(search)}) = 0
+        openings_confirmed_on, (${behindBetterMatches(sortKey(orderOf(search), staleDay, isCorridor(area)))})::float8 AS key
+      FROM (SELECT *, ${matchSql(area, search, now) ?? Prisma.sql`0`} AS match FROM requested) requested WHERE (${failSql(search)}) = 0
       ORDER BY key, meters, provider_id LIMIT ${MAP_POINTS}`
   const rows = await db().$queryRaw(Prisma.sql`
     WITH near AS (${nearSql(area, [requested, found])}),

@@ -40,19 +40,18 @@ describe('facets', () => {
 
 describe('requested ages', () => {
   test('a child of 14 months is in the room of the one-year-olds', () => {
-    const requested = { age: 14, ageRange: [] }
-    expect(requestedAges(requested)).toEqual([{ minMonths: 14, maxMonths: 14 }])
-    expect(requestedBands(requested)).toEqual([1])
+    expect(requestedBands({ age: 14, ageRange: [] })).toEqual([1])
+    expect(requestedBands({ age: 14, ageRange: ['preschoolers'] })).toEqual([1])
   })
 
   test('without an age every room counts', () => {
-    expect(requestedAges({ age: null, ageRange: [] })).toEqual([])
+    expect(requestedAges({ ageRange: [] })).toEqual([])
     expect(requestedBands({ age: null, ageRange: [] })).toEqual([0, 1, 2, 3, 4, 5])
   })
 
   test('several age ranges request the rooms of all', () => {
-    expect(requestedBands({ age: 5, ageRange: ['preschoolers'] })).toEqual([0, 3, 4])
-    expect(requestedAges({ age: 5, ageRange: ['preschoolers'] })).toHaveLength(2)
+    expect(requestedBands({ age: null, ageRange: ['infants', 'preschoolers'] })).toEqual([0, 3, 4])
+    expect(requestedAges({ ageRange: ['infants', 'preschoolers'] })).toHaveLength(2)
   })
 
   test.each(AGE_RANGES)('$label covers exactly the ages of its rooms', ({ bands, minMonths, maxMonths }) => {

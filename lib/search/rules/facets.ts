@@ -16,8 +16,11 @@ import { AGE_RANGES, DETOURS, DISTANCES, DROP_OFF_TIMES, PICK_UP_TIMES, PRICE_ST
 import type { Search } from '../schema'
 import { choiceKey, type FilterGroup, failBit, isRequested, needsAll, requestedGroups } from './filters'
 
+/** Drop-off and pick-up times are counted separately; as filters they are one group. */
+type FacetGroup = Exclude<FilterGroup, 'hours'> | 'dropOff' | 'pickUp' | 'distance' | 'detour'
+
 /** A counted choice, with the word and the bit of a candidate that it is stored in. */
-export type Facet = { group: FilterGroup | 'distance' | 'detour'; value: string; word: FacetWord; bit: number }
+export type Facet = { group: FacetGroup; value: string; word: FacetWord; bit: number }
 /** Words of 64 bits, in the order a search returns them. */
 export const FACET_WORDS = ['traits', 'amenities', 'flags'] as const
 export type FacetWord = (typeof FACET_WORDS)[number]
@@ -57,12 +60,17 @@ export const WORD_BYTES: Record<FacetWord, number> = { traits: 7, amenities: 8, 
 export const STORED_BYTES = WORD_BYTES.traits + WORD_BYTES.amenities
 const WORD_STARTS: Record<FacetWord, number> = { traits: 0, amenities: WORD_BYTES.traits, flags: STORED_BYTES }
 
-/** Above the flags, the last word has a bit for sponsored and then the groups the candidate fails (filters.ts); a test checks that flags do not overlap them. */
+/** Above the flags, the last word has bits for the match (below), a bit for sponsored and then the groups the candidate fails (filters.ts); a test checks that flags do not overlap them. */
+const UNFIT_BIT = 37
+const UNKNOWN_BIT = 38
+/** Results that do not fit the child, and those of which it is not known whether they fit or meet every filter. */
+export const UNFIT = 1n << BigInt(UNFIT_BIT)
+export const UNKNOWN = 1n << BigInt(UNKNOWN_BIT)
 export const SPONSORED = 1n << 39n
 export const FAIL_SHIFT = 40
 
 /** The position of a choice in the concatenated bits of all words: PostgreSQL sends a word's highest byte first. */
-export function placeOf({ word, bit }: Facet): number {
+export function placeOf({ word, bit }: Pick<Facet, 'word' | 'bit'>): number {
   const byte = WORD_STARTS[word] + WORD_BYTES[word] - 1 - Math.floor(bit / 8)
   return byte * 8 + (bit % 8)
 }
@@ -81,22 +89,22 @@ export function flagOf(group: Facet['group'], value: string): bigint {
   return mask
 }
 
-type RequestedAges = Pick<Search, 'age' | 'ageRange'>
-
 /** Age ranges in months, inclusive; a provider must take one of them. Empty means any. */
-export function requestedAges({ age, ageRange }: RequestedAges): { minMonths: number; maxMonths: number }[] {
-  const ranges = AGE_RANGES.filter((range) => ageRange.includes(range.code))
-  return [...(age === null ? [] : [{ minMonths: age, maxMonths: age }]), ...ranges].map(({ minMonths, maxMonths }) => ({
+export function requestedAges({ ageRange }: Pick<Search, 'ageRange'>): { minMonths: number; maxMonths: number }[] {
+  return AGE_RANGES.filter((range) => ageRange.includes(range.code)).map(({ minMonths, maxMonths }) => ({
     minMonths,
     maxMonths,
   }))
 }
 
-/** Indexes into AGE_BANDS of the rooms that openings, prices and ratios are about; all of them without a requested age. */
-export function requestedBands({ age, ageRange }: RequestedAges): number[] {
-  const codes = new Set<string>(AGE_RANGES.flatMap((range) => (ageRange.includes(range.code) ? range.bands : [])))
+/**
+ * Indexes into AGE_BANDS of the rooms that openings, prices and ratios are about: the child's own room if an age is given, otherwise
+ * those of the age ranges; all of them without either.
+ */
+export function requestedBands({ age, ageRange }: Pick<Search, 'age' | 'ageRange'>): number[] {
   const own = age === null ? null : ageBandOf(age)
-  if (own) codes.add(own.code)
+  if (own) return [AGE_BANDS.indexOf(own)]
+  const codes = new Set<string>(AGE_RANGES.flatMap((range) => (ageRange.includes(range.code) ? range.bands : [])))
   return AGE_BANDS.flatMap((band, index) => (codes.size === 0 || codes.has(band.code) ? [index] : []))
 }
 
@@ -166,16 +174,23 @@ export function decodeWords(bytes: Uint8Array): FailRow[] {
 export type SearchCounts = {
   /** The number of results. */
   total: number
+  /** How many of them come after the others: see UNKNOWN and UNFIT. */
+  unknown: number
+  unfit: number
   /** By choice ("program:vpk"): how many results there would be with it. A choice that is missing was not counted. */
   choices: Record<string, number>
   /** By requested group: how many results there would be without it, if that was counted. */
   without: Partial<Record<FilterGroup, number>>
 }
 
+/** How a result meets the child's needs and the filters; the order of results is by this first. */
+export const MATCHES = ['fits', 'unknown', 'does_not'] as const
+export type Match = (typeof MATCHES)[number]
+
 /** One page of a search. */
 export type SearchResult = {
   /** On the first page, promoted sponsored matches and then 20 others in order, so that sponsors push no one off the page. */
-  providers: FoundProvider[]
+  providers: (FoundProvider & { match: Match })[]
   total: number
   pageCount: number
   counts: SearchCounts
@@ -188,10 +203,14 @@ const PLACED = FACETS.map((facet) => ({ facet, key: choiceKey(facet.group, facet
 
 /** Computes the facet counts. Choices that would change the meaning of another filter are omitted: see dependsOnAge. */
 export function countFacets(rows: readonly FailRow[], search: Search, widest: Widest): SearchCounts {
-  const total = sum(rows.filter((row) => row.fail === 0).map((row) => row.count))
+  const results = rows.filter((row) => row.fail === 0)
+  const total = sum(results.map((row) => row.count))
+  const withBit = (bit: number) => sum(results.map(({ bits }) => bits[placeOf({ word: 'flags', bit })] ?? 0))
   const counted = PLACED.filter(({ facet }) => isCounted(facet, search, widest))
   return {
     total,
+    unknown: withBit(UNKNOWN_BIT),
+    unfit: withBit(UNFIT_BIT),
     choices: Object.fromEntries(
       counted.map(({ facet, key, place }) => [key, sum(rowsFor(facet, rows).map(({ bits }) => bits[place] ?? 0))]),
     ),
@@ -211,11 +230,12 @@ export function countFacets(rows: readonly FailRow[], search: Search, widest: Wi
  * distances, it is counted in addition to what is chosen.
  */
 function rowsFor({ group }: Facet, rows: readonly FailRow[]): readonly FailRow[] {
-  const ownFail = isFar(group) || needsAll(group) ? 0 : failBit(group)
+  const filter = group === 'dropOff' || group === 'pickUp' ? 'hours' : group
+  const ownFail = isFar(filter) || needsAll(filter) ? 0 : failBit(filter)
   return rows.filter((row) => row.fail === 0 || row.fail === ownFail)
 }
 
-function isFar(group: Facet['group']): group is keyof Widest {
+function isFar(group: string): group is keyof Widest {
   return group === 'distance' || group === 'detour'
 }
 

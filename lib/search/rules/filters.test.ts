@@ -1,5 +1,5 @@
 import { SORTS } from '../catalogue/options'
-import { readSearch, searchFields } from '../schema'
+import { readSearch, type Search, searchFields } from '../schema'
 import {
   defaultOrder,
   FILTER_GROUPS,
@@ -30,6 +30,7 @@ describe('filter groups', () => {
     amenity: 'nap_room',
     language: 'spanish',
     openNow: '1',
+    hide: 'hours,unknown',
     page: '3',
   }).search
 
@@ -39,8 +40,11 @@ describe('filter groups', () => {
   })
 
   test('each filter in the URL belongs to a group', () => {
-    const others = ['ageRange', 'born', 'start', 'distance', 'workZip', 'detour', 'bounds', 'view', 'sort', 'page']
-    expect([...FILTER_GROUPS, ...others].toSorted()).toEqual(Object.keys(searchFields).toSorted())
+    const needs = ['start', 'days', 'dropOff', 'pickUp', 'hide']
+    const others = ['ageRange', ...needs, 'distance', 'workZip', 'detour', 'bounds', 'view', 'sort', 'page']
+    expect([...FILTER_GROUPS.filter((group) => group !== 'hours'), ...others].toSorted()).toEqual(
+      Object.keys(searchFields).toSorted(),
+    )
   })
 
   test.each(FILTER_GROUPS)('removing %s leaves all other filters, and goes back to the first page', (group) => {
@@ -78,33 +82,29 @@ describe('order', () => {
 
 describe('search needs', () => {
   const MONTH = '2026-11'
-  const search = {
+  const search: Search = {
     ...EMPTY_SEARCH,
-    born: '2025-03',
+    age: 22,
+    days: ['mon', 'fri'],
     start: '2027-01',
     dropOff: 450,
     priceRange: { minDollars: 0, maxDollars: 300 },
   }
 
-  test('the needs have the age when care begins, and the hours and the maximum price of the search', () => {
+  test('the needs are the age, the month, the days and hours, and the maximum price of the search', () => {
     expect(searchNeeds(search, MONTH)).toEqual({
       ageMonths: 22,
       startMonth: '2027-01',
-      days: [],
+      days: [0, 4],
       dropOffMinute: 450,
       pickUpMinute: null,
       weeklyBudgetCents: 30_000,
     })
   })
 
-  test('without a start, or with one in the past, care begins this month, and never before birth', () => {
-    const at = (born: string, start: string | null) => {
-      const needs = searchNeeds({ ...search, born, start }, MONTH)
-      return [needs?.ageMonths, needs?.startMonth]
-    }
-    expect(at('2025-03', null)).toEqual([20, MONTH])
-    expect(at('2025-03', '2026-01')).toEqual([20, MONTH])
-    expect(at('2027-02', '2026-12')).toEqual([0, '2027-02'])
+  test('without a start, or with one in the past, care begins this month', () => {
+    const startOf = (start: string | null) => searchNeeds({ ...search, start }, MONTH)?.startMonth
+    expect([startOf(null), startOf('2026-01'), startOf('2027-02')]).toEqual([MONTH, MONTH, '2027-02'])
   })
 
   test('a minimum price alone is no budget', () => {
@@ -112,7 +112,15 @@ describe('search needs', () => {
     expect(needs?.weeklyBudgetCents).toBeNull()
   })
 
-  test('without a month of birth there are no needs', () => {
-    expect(searchNeeds({ ...search, born: null }, MONTH)).toBeNull()
+  test('hours alone are needs too; without an age, days and hours there are none', () => {
+    expect(searchNeeds({ ...search, age: null }, MONTH)).toMatchObject({ ageMonths: null, startMonth: null })
+    expect(searchNeeds({ ...search, age: null, days: [], dropOff: null }, MONTH)).toBeNull()
+  })
+
+  test('the hours needed exclude nobody, unless that is chosen', () => {
+    expect(requestedGroups(search)).not.toContain('hours')
+    const strict: Search = { ...search, hide: ['hours'] }
+    expect(requestedGroups(strict)).toContain('hours')
+    expect(requestedGroups(withoutGroup(strict, 'hours'))).not.toContain('hours')
   })
 })

@@ -1,5 +1,5 @@
-import { ageAtStart, careStart } from '@/lib/families/fit/rules/needs'
 import type { Needs } from '@/lib/families/fit/schema'
+import { dayNumbers } from '@/lib/families/profile/rules'
 import type { Sort } from '../catalogue/options'
 import type { Search, SearchField } from '../schema'
 import type { Facet } from './facets'
@@ -17,14 +17,13 @@ export const FILTER_GROUPS = [
   'curriculumStyle',
   'accreditation',
   'teacherRatio',
-  'dropOff',
-  'pickUp',
+  'hours',
   'program',
   'schedule',
   'amenity',
   'language',
   'openNow',
-] as const satisfies readonly SearchField[]
+] as const satisfies readonly (SearchField | 'hours')[]
 
 export type FilterGroup = (typeof FILTER_GROUPS)[number]
 
@@ -39,11 +38,26 @@ export function needsAll(group: FilterGroup): boolean {
   return NEEDS_ALL.includes(group)
 }
 
-/** Whether anything of the group is requested. The child's age and the age ranges are one group. */
+/** Whether anything of the group is requested. The hours a child needs only exclude providers if that is chosen. */
 export function isRequested(search: Search, group: FilterGroup): boolean {
-  if (group === 'age') return search.age !== null || search.ageRange.length > 0
+  if (group === 'age') return search.ageRange.length > 0
+  if (group === 'hours') return search.hide.includes('hours') && hasTimes(search)
   const value = search[group]
   return Array.isArray(value) ? value.length > 0 : value !== null && value !== false
+}
+
+function hasTimes({ days, dropOff, pickUp }: Pick<Search, 'days' | 'dropOff' | 'pickUp'>): boolean {
+  return days.length > 0 || dropOff !== null || pickUp !== null
+}
+
+/** Whether the search is for a child: results that fit come first. */
+export function hasNeeds(search: Search): boolean {
+  return search.age !== null || hasTimes(search)
+}
+
+/** Whether providers who have not stated what the group needs are known as such, and come last instead of being excluded. */
+export function hasUnknown(group: FilterGroup): boolean {
+  return group !== 'openings' && group !== 'teacherRatio' && group !== 'kind'
 }
 
 export function requestedGroups(search: Search): FilterGroup[] {
@@ -55,14 +69,14 @@ export function withoutGroup(search: Search, group: FilterGroup): Search {
   const rest: Search = { ...search, page: 1 }
   switch (group) {
     case 'age':
-      return { ...rest, age: null, ageRange: [] }
+      return { ...rest, ageRange: [] }
     case 'openings':
     case 'openNow':
       return { ...rest, [group]: false }
     case 'priceRange':
-    case 'dropOff':
-    case 'pickUp':
       return { ...rest, [group]: null }
+    case 'hours':
+      return { ...rest, hide: search.hide.filter((code) => code !== 'hours') }
     default:
       return { ...rest, [group]: [] }
   }
@@ -84,18 +98,17 @@ export function orderOf({ sort, workZip }: Pick<Search, 'sort' | 'workZip'>): So
 }
 
 /**
- * A family's needs as typed into the search; null without a month of birth. Includes the search's hours and maximum price.
- * `thisMonth` is "YYYY-MM".
+ * A child's needs as stated in the search; null if none are. Hours count Monday to Friday unless days are chosen.
+ * `thisMonth` is "YYYY-MM"; a start in the past means now.
  */
 export function searchNeeds(search: Search, thisMonth: string): Needs | null {
-  const { born, start, dropOff, pickUp, priceRange } = search
-  if (born === null) return null
-  const child = { birthMonth: born, startMonth: start }
+  const { age, start, days, dropOff, pickUp, priceRange } = search
+  if (!hasNeeds(search)) return null
   const dollars = priceRange?.maxDollars ?? null
   return {
-    ageMonths: ageAtStart(child, thisMonth),
-    startMonth: careStart(child, thisMonth),
-    days: [],
+    ageMonths: age,
+    startMonth: age === null ? null : start === null || start < thisMonth ? thisMonth : start,
+    days: dayNumbers(days),
     dropOffMinute: dropOff,
     pickUpMinute: pickUp,
     weeklyBudgetCents: dollars === null ? null : dollars * 100,

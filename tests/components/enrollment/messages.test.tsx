@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ConversationView } from '@/components/enrollment/conversations/conversation-view'
 import { MessagesPanel } from '@/components/enrollment/conversations/messages-panel'
@@ -9,8 +9,7 @@ import type { InquirySummary } from '@/lib/enrollment/inquiries/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 
 const push = jest.fn()
-const refresh = jest.fn()
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push, refresh }) }))
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
 const fetched = jest.fn()
 beforeEach(() => {
   fetched.mockReset()
@@ -121,78 +120,43 @@ test('a user who blocked a conversation cannot write and can unblock it', async 
   expect(await screen.findByLabelText('Your message')).toBeInTheDocument()
 })
 
-test('a request is also sent to the chosen favorites, and links to the list', async () => {
-  fetched.mockResolvedValue(mockFetchResult(201, { ids: [7, 8] }))
-  const others = [{ id: 'heron-bend-p2q3', name: 'Heron Bend', isByMail: true }]
-  render(
-    <RequestView
-      userId={606}
-      provider={provider}
-      contact={null}
-      others={others}
-      months={[]}
-      range={range}
-      slots={[]}
-    />,
+test('a request that nobody has answered can be withdrawn, and one that cannot be says why', async () => {
+  const answered = 'They have answered already, so this request cannot be withdrawn any more.'
+  const refused = mockFetchResult(409, { message: answered })
+  fetched.mockImplementation((_: string, { method }: { method: string }) =>
+    Promise.resolve(method === 'DELETE' ? refused : mockFetchResult(200, inquiry({ canWithdraw: true }))),
   )
-  expect(screen.getByLabelText('Subject')).toHaveValue('Question about Little Harbor Academy')
-  await userEvent.type(screen.getByLabelText('Your message'), 'Hello')
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Heron Bend' }))
-  fireEvent.input(screen.getByLabelText(/^Second time/), { target: { value: '2026-11-24T10:00' } })
-  await userEvent.click(screen.getByRole('button', { name: 'Send request' }))
+  render(<ConversationView userId={610} side="caregiver" inquiry={inquiry({ canWithdraw: true })} now={now} />)
+  render(<Toaster />)
+  await userEvent.click(screen.getAllByText('Withdraw this request')[0] as HTMLElement)
+  const press = screen.getByRole('button', { name: 'Withdraw this request' })
+  await userEvent.click(press)
+  expect(await screen.findByText(answered)).toBeInTheDocument()
+  expect(push).not.toHaveBeenCalled()
+  fetched.mockResolvedValue(mockFetchResult(200, { withdrawn: true }))
+  await userEvent.click(press)
   await waitFor(() => expect(push).toHaveBeenCalledWith('/caregiver-dashboard?tab=messages'))
-  expect(JSON.parse(fetched.mock.calls[0]?.[1].body)).toMatchObject({
-    daycareIds: [provider.id, 'heron-bend-p2q3'],
-    text: 'Hello',
-    tourTimes: ['2026-11-24T10:00'],
-  })
+})
+
+test('an answered request offers no withdrawal', () => {
+  render(<ConversationView userId={611} side="caregiver" inquiry={inquiry({ canWithdraw: false })} now={now} />)
+  expect(screen.queryByText('Withdraw this request')).not.toBeInTheDocument()
 })
 
 test('a permanently closed provider cannot receive a request', () => {
   const contact = { phone: null, email: null, website: null }
-  render(
-    <RequestView
-      userId={608}
-      provider={{ ...provider, isClosed: true }}
-      contact={contact}
-      others={[]}
-      months={[]}
-      range={range}
-      slots={[]}
-    />,
-  )
+  render(<RequestView provider={{ ...provider, isClosed: true }} contact={contact} />)
   expect(screen.getByRole('heading', { name: 'This provider has closed' })).toBeInTheDocument()
   expect(screen.queryByLabelText('Your message')).not.toBeInTheDocument()
   expect(screen.queryByText(/reach no one/)).not.toBeInTheDocument()
 })
 
-test('a parent books an offered time with the request; if it is taken in the meantime a message says so, and no input is lost', async () => {
-  const taken = 'Somebody else has taken this time, or it is not offered any more. Please choose another one.'
-  fetched.mockResolvedValueOnce(mockFetchResult(409, { message: taken, fields: { slot: taken } }))
-  const slots = [
-    { at: '2026-11-24T15:00:00.000Z', day: 'Tue, Nov 24', time: '10:00 AM EST' },
-    { at: '2026-11-25T15:00:00.000Z', day: 'Wed, Nov 25', time: '10:00 AM EST' },
-  ]
-  render(<RequestView {...{ userId: 609, provider, contact: null, others: [], months: [], range, slots }} />)
-  expect(screen.getByRole('radio', { name: 'No tour yet' })).toBeChecked()
-  await userEvent.type(screen.getByLabelText('Your message'), 'Hello')
-  await userEvent.click(screen.getByRole('radio', { name: 'Tue, Nov 24, 10:00 AM EST' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Send request' }))
-  expect(await screen.findByText(taken)).toBeInTheDocument()
-  expect(refresh).toHaveBeenCalled()
-  expect(screen.getByLabelText('Your message')).toHaveValue('Hello')
-  fetched.mockResolvedValueOnce(mockFetchResult(201, { ids: [7] }))
-  await userEvent.click(screen.getByRole('radio', { name: 'Wed, Nov 25, 10:00 AM EST' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Send request' }))
-  await waitFor(() => expect(push).toHaveBeenCalledWith('/caregiver-dashboard/messages/7'))
-  expect(JSON.parse(fetched.mock.calls.at(-1)?.[1].body)).toMatchObject({ slot: slots[1]?.at, tourTimes: [] })
-})
-
 test('when a provider does not reply here, a parent reads that before writing, with other ways to contact it', () => {
   const contact = { phone: '(407) 555-0123', email: null, website: 'javascript:alert(1)' }
-  render(
-    <RequestView userId={607} provider={provider} contact={contact} others={[]} months={[]} range={range} slots={[]} />,
-  )
+  const nearby = [{ id: 'casa-amable-k3fb', name: 'Casa Amable' }]
+  render(<RequestView provider={provider} contact={contact} nearby={nearby} />)
+  expect(screen.getByText('These providers nearby do answer:')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Casa Amable' })).toHaveAttribute('href', '/provider/casa-amable-k3fb')
   expect(screen.getByRole('heading', { name: 'Nobody answers here yet' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: '(407) 555-0123' })).toHaveAttribute('href', 'tel:+14075550123')
   expect(screen.queryByRole('link', { name: /javascript/ })).not.toBeInTheDocument()

@@ -1,7 +1,8 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { refreshSession } from '@/components/accounts/session'
 import { CompareTool } from '@/components/families/compare/compare-tool'
+import { aboutFamily } from '@/components/families/compare/comparison-cells'
 import { comparisonResultOf } from '@/components/families/compare/comparison-result'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import { rank } from '@/lib/families/compare/rules/criteria'
@@ -12,19 +13,33 @@ import { buildDetail } from '@/tests/support/providers/provider-detail'
 
 const NOW = new Date('2026-11-22T12:00:00Z')
 const FAMILY: Family = {
+  child: { id: 1, name: 'Mia', birthMonth: '2025-10', startMonth: null },
   needs: { ...NO_FAMILY.needs, ageMonths: 14, startMonth: '2026-12', weeklyBudgetCents: 29_000 },
   wishes: { ...NO_FAMILY.wishes, amenities: ['nap_room', 'nut_free'] },
 }
 const harbor = buildDetail({ id: 'harbor-k3f9', name: 'Harbor' })
 const meadow = buildDetail({ id: 'meadow-k3fb', name: 'Meadow', ageMinMonths: 36 })
-const listed = buildDetail({ id: 'listed-k3fc', name: 'Listed', ageBands: [], ageMinMonths: null, amenities: [] })
+const listed = buildDetail({
+  id: 'listed-k3fc',
+  name: 'Listed',
+  ageBands: [],
+  ageMinMonths: null,
+  amenities: [],
+  rating: null,
+})
 const resultsFor = (family: Family, ...all: ReturnType<typeof buildDetail>[]) =>
   rank(
     all.map((candidate) => comparisonResultOf({ candidate, formerNames: [] }, { family, weights: {}, now: NOW })),
     {},
   ).map(({ one }) => one)
 
-const CHOICE = { childId: null, weights: {}, linkMadeAt: null, children: [{ id: 1, name: 'Mia' }] }
+const CHOICE = {
+  childId: null,
+  weights: {},
+  linkMadeAt: null,
+  children: [{ id: 1, name: 'Mia' }],
+  about: aboutFamily(FAMILY),
+}
 let requests: [string, unknown][]
 let replies: Record<string, () => Response>
 
@@ -51,9 +66,15 @@ async function open(role: 'visitor' | 'caregiver' = 'caregiver') {
   await user.click(await screen.findByRole('button', { name: 'Compare My Favorites' }))
   return user
 }
-const names = () => screen.getAllByRole('heading', { level: 3 }).flatMap(({ textContent }) => textContent ?? [])
-const ranked = () => names().filter((name) => ['Harbor', 'Meadow', 'Listed'].includes(name))
-const itemOf = (name: string) => within(screen.getByRole('heading', { level: 3, name }).closest('li') as HTMLElement)
+const columns = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('columnheader')
+    .slice(1)
+    .map((head) => within(head).getAllByRole('link')[0]?.textContent)
+const columnOf = (name: string) => within(screen.getByRole('columnheader', { name: new RegExp(name) }))
+/** The cells of a row, in the order of the columns. */
+const cellsOf = (label: string) =>
+  within(screen.getByRole('rowheader', { name: label }).closest('tr') as HTMLElement).getAllByRole('cell')
 
 beforeEach(() => {
   requests = []
@@ -66,28 +87,63 @@ beforeEach(() => {
 
 test('nothing is loaded before a parent opens the tool; then favorites are sorted by match, with the reasons', async () => {
   await open()
-  expect(await screen.findByRole('list', { name: 'Ranked list' })).toBeInTheDocument()
-  expect(ranked()).toEqual(['Harbor', 'Meadow', 'Listed'])
-  expect(itemOf('Harbor').getByText('Excellent Match')).toBeInTheDocument()
-  expect(itemOf('Harbor').getByText('Best Match')).toBeInTheDocument()
-  expect(itemOf('Harbor').getByText('Your budget: $290 a week')).toBeInTheDocument()
-  expect(itemOf('Harbor').getByText('Not stated: Nut-free')).toBeInTheDocument()
-  expect(itemOf('Meadow').queryByText('Best Match')).not.toBeInTheDocument()
-  expect(itemOf('Meadow').getByText('Does not')).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: 'Three favorites, for Mia in December' })).toBeInTheDocument()
+  expect(columns()).toEqual(['Harbor', 'Meadow', 'Listed'])
+  expect(columnOf('Harbor').getByText('Match score: 100 of 100')).toBeInTheDocument()
+  expect(columnOf('Harbor').getAllByText(/Best Match/)).not.toHaveLength(0)
+  expect(columnOf('Harbor').getByText(/Excellent Match/)).toBeInTheDocument()
+  expect(columnOf('Harbor').getByText(/6 of 8 known/)).toBeInTheDocument()
+  expect(columnOf('Meadow').queryByText(/Best Match/)).not.toBeInTheDocument()
+  expect(cellsOf('At most $290 a week')[0]).toHaveTextContent('Fits: $285')
+  expect(cellsOf('Takes a child of 14 months')[1]).toHaveTextContent('Does not fit: 3 years – 5 years')
+})
+
+test('a row has one winner and none on a tie; what is unknown can be asked, and is neither', async () => {
+  await open()
+  await screen.findByRole('table')
+  const [harborNaps, meadowNaps, listedNaps] = cellsOf('Quiet nap room')
+  expect(harborNaps).not.toHaveTextContent('Best')
+  expect(meadowNaps).not.toHaveTextContent('Best')
+  expect(listedNaps).toHaveTextContent('Not known: Not stated')
+  expect(cellsOf('Takes a child of 14 months')[0]).toHaveTextContent('Best')
+  const ask = within(listedNaps as HTMLElement).getByRole('link', { name: 'Ask Listed: Quiet nap room' })
+  expect(ask).toHaveAttribute('href', '/provider/listed-k3fc/request?only=questions&ask=amenities%3Anap_room')
+})
+
+test('one message each asks all of them what is unknown', async () => {
+  await open()
+  const all = await screen.findByRole('link', { name: 'Ask all three' })
+  expect(all).toHaveAttribute('href', '/provider/harbor-k3f9/request?only=questions&also=meadow-k3fb&also=listed-k3fc')
+  const links = screen.getAllByRole('link', { name: /^Ask (Harbor|Meadow|Listed): / })
+  expect(screen.getByRole('heading', { name: `${links.length} things to ask` })).toBeInTheDocument()
+})
+
+test('a provider that takes no messages is not among those that one press asks', async () => {
+  const context = { family: FAMILY, weights: {}, now: NOW, reachable: new Set([harbor.id, meadow.id]) }
+  const results = [harbor, meadow, listed].map((candidate) =>
+    comparisonResultOf({ candidate, formerNames: [] }, context),
+  )
+  replies['GET /api/compare/favorites'] = () => mockFetchResult(200, results)
+  await open()
+  const ask = await screen.findByRole('link', { name: 'Ask two' })
+  expect(ask).toHaveAttribute('href', '/provider/harbor-k3f9/request?only=questions&also=meadow-k3fb')
+  expect(screen.getByText(/^Listed takes no messages here/)).toBeInTheDocument()
 })
 
 test('a provider with too little information has no score, and is not called a bad match', async () => {
   await open()
-  await screen.findByRole('list', { name: 'Ranked list' })
-  const item = itemOf('Listed')
-  expect(item.getByText('Too little known')).toBeInTheDocument()
-  for (const words of [/Match$/, /^Match score/]) expect(item.queryByText(words)).not.toBeInTheDocument()
+  await screen.findByRole('table')
+  const column = columnOf('Listed')
+  expect(column.getByText('Too little known')).toBeInTheDocument()
+  for (const words of [/Match$/, /^Match score/]) expect(column.queryByText(words)).not.toBeInTheDocument()
 })
 
 test("a parent's weights change order and scores immediately, and are saved", async () => {
   const user = await open()
+  await user.click((await screen.findAllByRole('button', { name: 'What matters to us' }))[0] as HTMLElement)
   await user.selectOptions(await screen.findByLabelText('Ages'), 'Leave out')
-  expect(itemOf('Meadow').getByText('Match score: 100 of 100')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(columnOf('Meadow').getByText('Match score: 100 of 100')).toBeInTheDocument())
   expect(requests.at(-1)).toEqual(['PATCH /api/compare/choice', { weights: { ages: 0 } }])
   expect(requests.filter(([call]) => call === 'GET /api/compare/favorites')).toHaveLength(1)
 })
@@ -96,22 +152,31 @@ test('a choice that cannot be saved still applies on the page, with a message', 
   jest.spyOn(console, 'error').mockImplementation(() => {})
   replies['PATCH /api/compare/choice'] = () => mockFetchResult(500, {})
   const user = await open()
+  await user.click((await screen.findAllByRole('button', { name: 'What matters to us' }))[0] as HTMLElement)
   await user.selectOptions(await screen.findByLabelText('Ages'), 'Leave out')
   expect(await screen.findByText(/^Your choice could not be saved/)).toBeInTheDocument()
-  expect(itemOf('Meadow').getByText('Match score: 100 of 100')).toBeInTheDocument()
 })
 
-test('the comparison has a column for every provider and a row for every criterion', async () => {
+test('a favorite can be left out of the comparison and brought back', async () => {
   const user = await open()
-  await user.click(await screen.findByRole('button', { name: 'Side by side' }))
-  const table = screen.getByRole('table')
-  expect(
-    within(table)
-      .getAllByRole('columnheader')
-      .map(({ textContent }) => textContent),
-  ).toEqual(expect.arrayContaining(['Harbor', 'Meadow', 'Listed']))
-  for (const label of ['Ages', 'Openings', 'Price', 'License', 'Registration fee'])
-    expect(within(table).getByText(label)).toBeInTheDocument()
+  await user.click(await screen.findByRole('button', { name: 'Leave Meadow out' }))
+  expect(columns()).toEqual(['Harbor', 'Listed'])
+  expect(screen.getByRole('link', { name: 'Ask both' })).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Meadow' }))
+  expect(columns()).toEqual(['Harbor', 'Meadow', 'Listed'])
+})
+
+test('distance is one rule: a row never says both that it is near and that it is another area', async () => {
+  const places = [{ of: 'home' as const, zip: '32801', latitude: 28.5449, longitude: -81.3754 }]
+  const far = buildDetail({ id: 'far-k3fd', name: 'Far', zip: '32801', latitude: 28.7 })
+  const family = { ...FAMILY, wishes: { ...FAMILY.wishes, places } }
+  replies['GET /api/compare/favorites'] = () => mockFetchResult(200, resultsFor(family, harbor, far))
+  await open()
+  await screen.findByRole('table')
+  const [near, away] = cellsOf('Within 5 miles of home')
+  expect(near).toHaveTextContent(/Fits: 0.1 miles.*Same Area/)
+  expect(away).toHaveTextContent(/Does not fit: Too far: 11 miles.*Different Area/)
+  for (const { zipCodeMatch, name } of resultsFor(family, harbor, far)) expect(zipCodeMatch).toBe(name === 'Harbor')
 })
 
 test.each([
@@ -133,17 +198,20 @@ test('a visitor compares the favorites of their browser, and reads what an accou
   replies['GET /api/compare/kept'] = () => mockFetchResult(200, resultsFor(NO_FAMILY, harbor))
   await open('visitor')
   expect(await screen.findByText(/^With a free account/)).toBeInTheDocument()
-  expect(ranked()).toEqual(['Harbor'])
+  expect(columns()).toEqual(['Harbor'])
+  expect(cellsOf('Price')[0]).toHaveTextContent('$285 to $310 a week by age')
+  expect(cellsOf('Where it is')[0]).toHaveTextContent('Orlando 32801')
+  expect(screen.queryByText(/^Each score counts/)).not.toBeInTheDocument()
   expect(screen.queryByText(/Match score/)).not.toBeInTheDocument()
-  expect(screen.queryByText('What counts most')).not.toBeInTheDocument()
+  expect(screen.queryByText('What matters to us')).not.toBeInTheDocument()
 })
 
 test('a link is created, shown once, and revoked', async () => {
   replies['POST /api/compare/link'] = () =>
     mockFetchResult(200, { url: 'https://n.test/favorites/shared#token=abc', linkMadeAt: NOW.toISOString() })
   const user = await open()
-  await user.click(await screen.findByText('Share by a secret link'))
-  await user.click(screen.getByRole('button', { name: 'Make a link' }))
+  await user.click(await screen.findByRole('button', { name: 'Share a read-only link' }))
+  await user.click(await screen.findByRole('button', { name: 'Make a link' }))
   expect(await screen.findByLabelText('Your link')).toHaveValue('https://n.test/favorites/shared#token=abc')
   await user.click(screen.getByRole('button', { name: 'Stop sharing' }))
   expect(await screen.findByText('The link no longer works')).toBeInTheDocument()

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { costFact } from '@/components/families/compare/comparison-facts'
-import { SideBySide } from '@/components/families/compare/side-by-side'
+import { ComparisonTable } from '@/components/families/compare/comparison-table'
 import { TourQuestions } from '@/components/families/compare/tour-sheet'
 import type { ProviderCosts } from '@/lib/families/costs/types'
 import type { Needs } from '@/lib/families/fit/schema'
@@ -57,25 +57,36 @@ test('the table and the printed sheet show the cost with its notes', () => {
     name: 'Little Harbor',
     address: 'Orlando',
     rating: null,
+    reviewCount: 0,
     matchScore: null,
-    knownShare: 0,
+    known: 0,
+    counted: 0,
     zipCodeMatch: null,
     matchedAmenities: [],
     matchedActivities: [],
     unmatchedAmenities: [],
     unmatchedActivities: [],
     status: 'open' as const,
+    isReachable: true,
     formerNames: [],
     where: '',
     kind: 'center' as const,
     criteria: [
-      { criterion: 'ages' as const, asked: 0, known: 0, matched: 0, verdict: null, fact: 'x', isUnknown: false },
+      {
+        key: 'ages',
+        criterion: 'ages' as const,
+        label: 'Ages',
+        verdict: null,
+        value: null,
+        text: 'x',
+        isUnknown: false,
+      },
     ],
     facts: cost ? [cost] : [],
   }
-  render(<SideBySide ranked={[{ one: result, match: { score: null, knownShare: 0 } }]} />)
+  render(<ComparisonTable columns={[{ one: result, match: { score: null, known: 0, counted: 0 } }]} weights={{}} />)
   expect(screen.getByText('43 months, 3 days a week')).toBeInTheDocument()
-  expect(screen.getByText(/worked out for the child that you compare for/)).toBeInTheDocument()
+  expect(screen.getByText(/for the child you compare for/)).toBeInTheDocument()
   render(<TourQuestions result={result} />)
   expect(screen.getByText(/43 months, 3 days a week\. 29 months/)).toBeInTheDocument()
 })

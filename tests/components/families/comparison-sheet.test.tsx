@@ -10,6 +10,7 @@ import { buildDetail } from '@/tests/support/providers/provider-detail'
 
 const NOW = new Date('2026-11-22T12:00:00Z')
 const FAMILY = {
+  child: { id: 1, name: 'Mia', birthMonth: '2025-10', startMonth: null },
   needs: { ...NO_FAMILY.needs, ageMonths: 30, startMonth: '2027-01', days: [0, 2], dropOffMinute: 450 },
   wishes: { ...NO_FAMILY.wishes, amenities: ['nap_room', 'nut_free'] },
 }
@@ -26,7 +27,7 @@ beforeEach(async () => {
   global.fetch = (async (path: string, { body }: RequestInit = {}) => {
     if (path === '/api/auth/me') return mockFetchResult(200, { id: 7, role: 'caregiver', email: 'dana@home.test' })
     if (path === '/api/compare/choice')
-      return mockFetchResult(200, { childId: null, weights: {}, linkMadeAt: null, children: [] })
+      return mockFetchResult(200, { childId: null, weights: {}, linkMadeAt: null, children: [], about: null })
     if (path.startsWith('/api/favorites')) return mockFetchResult(200, [])
     sent.push([path, body && JSON.parse(String(body))])
     return reply()
@@ -40,7 +41,7 @@ test('the sheet asks about unknown facts for this child and these hours, and abo
   expect(await screen.findByRole('heading', { name: 'Harbor' })).toBeInTheDocument()
   for (const question of [
     'Is there a place for a child of 2½ years from January 2027?',
-    'Can we bring and fetch our child Mon, Wed from 7:30 AM?',
+    'Can we come Mon, Wed, from 7:30 AM?',
     'How many children are there per adult in that room?',
     'Do you have or offer this?',
     'Nut-free',
@@ -64,9 +65,10 @@ test('anyone with the link reads providers and verdicts; the secret is only sent
   window.location.hash = '#token=AAAAAAAAAAAAAAAAAAAAAA'
   reply = () => mockFetchResult(200, [resultFor(true)])
   render(<SharedView />)
-  expect(await screen.findByRole('heading', { level: 2, name: 'Harbor' })).toBeInTheDocument()
+  expect(await screen.findByRole('columnheader', { name: /^Harbor/ })).toBeInTheDocument()
   expect(sent).toEqual([['/api/compare/shared', { token: 'AAAAAAAAAAAAAAAAAAAAAA' }]])
-  for (const own of [/^Yours/, /^You need/, /^Not stated:/]) expect(screen.queryByText(own)).not.toBeInTheDocument()
+  for (const own of ['Mia', /7:30/, 'Nut-free', /2½|30 months/, 'Ask'])
+    expect(screen.queryByText(own)).not.toBeInTheDocument()
 })
 
 test.each([

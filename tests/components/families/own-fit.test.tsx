@@ -8,8 +8,8 @@ import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 
 const requests: string[] = []
 let fits: () => Promise<Response>
-const MIA = { id: 3, name: 'Mia', at: '22 months old in January 2027', band: 'one' as const }
-const BEN = { id: 4, name: 'Ben', at: '4 years old in January 2027', band: 'four' as const }
+const MIA = { id: 3, name: 'Mia', at: '22 months old in January 2027', needs: {} }
+const BEN = { id: 4, name: 'Ben', at: '4 years old in January 2027', needs: {} }
 const ofTwo: OwnFits = {
   children: [MIA, BEN],
   fits: {

@@ -17,7 +17,7 @@ async function show(role: 'visitor' | 'caregiver', address: string) {
     path === '/api/auth/me'
       ? mockFetchResult(200, { id: 7, role, email: 'dana@home.test' })
       : mockFetchResult(200, {
-          children: [{ id: 3, name: 'Mia', at: '9 months old in January 2027', band: 'infant' }],
+          children: [{ id: 3, name: 'Mia', at: '9 months old in January 2027', needs: { age: '9' } }],
           fits: {
             [detail.id]: [
               [

@@ -5,6 +5,7 @@ import { createRef } from 'react'
 import { FilterForm } from '@/components/search/filters/filter-form'
 import { addressOfForm } from '@/components/search/search-screen'
 import type { Results, SearchRequest } from '@/components/search/types'
+import { DAYS } from '@/lib/families/profile/rules'
 import { AMENITIES } from '@/lib/providers/catalogue/amenities'
 import { CURRICULA, KINDS, LANGUAGES, PROGRAMS } from '@/lib/providers/catalogue/traits'
 import { MAX_CHILD_MONTHS } from '@/lib/providers/rules/ages'
@@ -28,7 +29,8 @@ const anySearch: fc.Arbitrary<Search> = fc
     teacherRatio: some(RATIO_OPTIONS),
     dropOff: fc.option(fc.constantFrom(420, 435)),
     pickUp: fc.option(fc.integer({ min: 0, max: 1439 })),
-    born: fc.option(fc.constantFrom('2025-03', '2026-12')),
+    days: some(DAYS),
+    hide: fc.subarray(['hours' as const, 'unknown' as const]),
     start: fc.option(fc.constantFrom('2027-01', '2030-10')),
     program: some(PROGRAMS),
     amenity: some(AMENITIES),
@@ -44,10 +46,19 @@ const onTheWay: fc.Arbitrary<Search> = fc
   .tuple(anySearch, fc.option(fc.constantFrom(...DETOURS.filter((miles) => miles !== 5))))
   .map(([search, detour]) => ({ ...search, distance: null, workZip: '32789', detour }))
 
-type Shown = { request?: Partial<SearchRequest>; results?: Partial<Results>; submit?: (form: HTMLFormElement) => void }
+type Shown = {
+  request?: Partial<SearchRequest>
+  results?: Partial<Results>
+  submit?: (form: HTMLFormElement) => void
+  isSheet?: boolean
+}
 
-function show(search: Search, { request, results, submit = () => {} }: Shown = {}) {
-  const typed = { typed: '32801', workTyped: search.workZip ?? '', childTyped: { age: '', born: '', start: '' } }
+function show(search: Search, { request, results, submit = () => {}, isSheet = false }: Shown = {}) {
+  const typed = {
+    typed: '32801',
+    workTyped: search.workZip ?? '',
+    childTyped: { age: String(search.age ?? ''), start: search.start ?? '' },
+  }
   const { container, unmount } = render(
     <FilterForm
       request={{ ...typed, search, ignored: [], showsAllFilters: true, ...request }}
@@ -58,6 +69,8 @@ function show(search: Search, { request, results, submit = () => {} }: Shown = {
         way: null,
         today: '2026-11-20',
         total: 47,
+        unknown: 0,
+        unfit: 0,
         pageCount: 3,
         counts: countsOf({ 'program:vpk': 19 }),
         without: {},
@@ -69,6 +82,7 @@ function show(search: Search, { request, results, submit = () => {} }: Shown = {
       }}
       submit={submit}
       formRef={createRef()}
+      isSheet={isSheet}
     />,
   )
   const form = container.querySelector('form')
@@ -107,7 +121,7 @@ test('empty fields are not sent', () => {
 test('each choice shows its number of results, and a group how many are chosen', async () => {
   show({ ...EMPTY_SEARCH, program: ['vpk', 'gold_seal'] })
   expect(screen.getByRole('checkbox', { name: 'VPK 19', hidden: true })).toBeChecked()
-  expect(screen.getByText('2 chosen')).toBeInTheDocument()
+  expect(screen.getByText('Programs: 2 chosen')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Show 47 providers' })).toBeInTheDocument()
 })
 
@@ -140,7 +154,7 @@ test('rare filters load when their group is opened, and without JavaScript by a 
   expect(vpk()).toBeInTheDocument()
 })
 
-test('a group with a chosen filter is open, and its choices are part of the form', () => {
+test('the choices of a group with a chosen filter are part of the form', () => {
   const { sent } = show({ ...EMPTY_SEARCH, program: ['vpk'] }, { request: { showsAllFilters: false } })
   expect(sent()).toEqual({ zipCode: ['32801'], program: ['vpk'] })
 })
@@ -148,7 +162,7 @@ test('a group with a chosen filter is open, and its choices are part of the form
 test('each change is sent, text once the field is left', async () => {
   const submit = jest.fn()
   show(EMPTY_SEARCH, { submit })
-  await userEvent.type(screen.getByRole('spinbutton', { name: 'Age in months' }), '14')
+  await userEvent.type(screen.getByRole('spinbutton', { name: 'Age in months when care starts' }), '14')
   expect(submit).not.toHaveBeenCalled()
   await userEvent.tab()
   expect(submit).toHaveBeenCalledTimes(1)
@@ -156,10 +170,10 @@ test('each change is sent, text once the field is left', async () => {
   expect(submit).toHaveBeenCalledTimes(2)
 })
 
-test('every group explains its meaning in a sentence', () => {
+test('every group explains its meaning in a sentence behind "?"', () => {
   const { form } = show(EMPTY_SEARCH)
-  for (const group of form.querySelectorAll('details'))
-    expect(group.querySelector('fieldset > p')?.textContent).toMatch(/^[A-Z].{20,}\.$/)
+  for (const group of form.querySelectorAll('.filter-group'))
+    expect(group.querySelector('.filter-hint > p')?.textContent).toMatch(/^[A-Z].{20,}\.$/)
 })
 
 test('one reset returns to the unfiltered search', async () => {
@@ -191,8 +205,8 @@ test('an unknown work ZIP code stays in its field, with an error', () => {
 
 test.each(['999', '-1', '12.5'])('an age of %s stays in its field, with an error', (age) => {
   const { search, ignored } = readSearch({ age })
-  show(search, { request: { ignored, childTyped: { age, born: '', start: '' } } })
-  const field = screen.getByRole('spinbutton', { name: 'Age in months' })
+  show(search, { request: { ignored, childTyped: { age, start: '' } } })
+  const field = screen.getByRole('spinbutton', { name: 'Age in months when care starts' })
   expect(field).toHaveValue(Number(age))
   expect(field).toBeInvalid()
   expect(field).toHaveAccessibleDescription(/^Type whole months, 0 to 155/)

@@ -39,7 +39,9 @@ test.each([
 })
 
 test('input that was not understood is named', () => {
-  expect(searchMessages.ignored(['age', 'page', 'sort'])).toContain('“Age in months”, “Page” and “Sort by”')
+  expect(searchMessages.ignored(['age', 'page', 'sort'])).toContain(
+    '“Age in months when care starts”, “Page” and “Sort by”',
+  )
   expect(DEFAULT_DISTANCE).toBe(10)
 })
 

@@ -20,7 +20,7 @@ const today = '2026-11-20'
 
 function request(query: Record<string, string>): SearchRequest {
   const { zipCode = '32801', ...rest } = query
-  const childTyped = { age: rest.age ?? '', born: rest.born ?? '', start: rest.start ?? '' }
+  const childTyped = { age: rest.age ?? '', start: rest.start ?? '' }
   return { typed: zipCode, workTyped: rest.workZip ?? '', childTyped, showsAllFilters: false, ...readSearch(rest) }
 }
 
@@ -39,6 +39,8 @@ function results({ search }: SearchRequest, other: Partial<Results> = {}): Resul
     way: null,
     today,
     total: 3,
+    unknown: 0,
+    unfit: 0,
     pageCount: 1,
     counts: [],
     without: {},
@@ -61,7 +63,6 @@ const plain = request({})
 const filtered = request({
   age: '14',
   program: 'vpk',
-  born: '2025-03',
   openings: 'confirmed',
   page: '2',
   sort: 'price',
@@ -122,7 +123,7 @@ function shown(html: string): Document {
 
 test('neither a name nor user input runs as code', () => {
   const words = HOSTILE_STRINGS.join(' ')
-  const searchRequest = request({ zipCode: words, born: words, workZip: words })
+  const searchRequest = request({ zipCode: words, start: words, workZip: words })
   const hostile = rows(2).map((row) => ({ ...row, name: words, street: words, city: words }))
   const unknown: SearchOutcome = { kind: 'unknown', query: words, options: [{ ...option, label: words }] }
   for (const outcome of [results(searchRequest, { rows: hostile }), unknown])

@@ -22,8 +22,8 @@ test('a parent sends a request to an unclaimed provider, which replies through t
   await page.goto(routes.requestInformation(slug))
   await expect(page.getByText('We write to its e-mail address on file')).toBeVisible()
   await expectAccessible(page)
-  await page.getByLabel('Your message').fill('Do you have a place for two mornings?')
-  await page.getByRole('button', { name: 'Send request' }).click()
+  await page.getByLabel('Your note').fill('Do you have a place for two mornings?')
+  await page.getByRole('button', { name: /^Send to / }).click()
   await expect(page.getByText(/its answer comes here/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add pictures or a PDF' })).toBeHidden()
 

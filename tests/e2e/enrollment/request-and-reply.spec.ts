@@ -12,6 +12,12 @@ const gardenPicture = () =>
     .png()
     .toBuffer()
 
+/** "2025-09" */
+function monthsAgo(count: number): string {
+  const now = new Date()
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - count, 1)).toISOString().slice(0, 7)
+}
+
 test(
   'a parent sends a request, the provider replies, and the parent reads the reply without reloading',
   { tag: '@wide' },
@@ -32,14 +38,27 @@ test(
     await page.request.post(routes.api.login(), { data: { email, password: DEMO_PASSWORD }, headers })
     await page.goto(routes.requestInformation(slug))
     await expectAccessible(page)
-    await page.getByLabel('Your message').fill('Do you have a place for two mornings?')
+    const family = { name: 'Mia', birthMonth: monthsAgo(14), startMonth: null, notes: '' }
+    await page.request.post(routes.api.children(), { data: family, headers })
     await page.reload()
-    await expect(page.getByLabel('Your message')).toHaveValue('Do you have a place for two mornings?')
+    await expect(page.getByLabel('Your note')).toHaveValue(/^Hello, we are looking for a place in the .* room for Mia/)
+    await page.getByLabel('Your note').fill('Do you have a place for two mornings?')
+    await page.reload()
+    await expect(page.getByLabel('Your note')).toHaveValue('Do you have a place for two mornings?')
+    const send = page.getByRole('button', { name: 'Send to Little Harbor' })
+    await page.getByRole('button', { name: 'Change the child' }).click()
+    await page.getByRole('radio', { name: 'Another child' }).check()
     await page.getByLabel("Child's age in months").fill('a year')
-    await page.getByRole('button', { name: 'Send request' }).click()
+    await send.click()
     await expect(page.getByLabel("Child's age in months")).toBeFocused()
-    await page.getByLabel("Child's age in months").fill('14')
-    await page.getByRole('button', { name: 'Send request' }).click()
+    await expect(page.getByLabel('Your note')).toHaveValue('Do you have a place for two mornings?')
+    await page.getByRole('radio', { name: 'Mia, 14 months' }).check()
+    await page.getByText('Only ask').click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Ask Little Harbor Academy' })).toBeVisible()
+    await page.getByText('Read your message').click()
+    await expect(page.getByText('To Little Harbor Academy')).toBeVisible()
+    await expectAccessible(page)
+    await send.click()
     await expect(page).toHaveURL(/caregiver-dashboard\/messages\/\d+$/)
     await expect(page.getByText('Child’s age: 14 months')).toBeVisible()
     const path = new URL(page.url()).pathname

@@ -19,12 +19,13 @@ test('a parent proposes a tour, the provider accepts it and confirms a place, an
     "SELECT slug FROM providers WHERE name = 'Sunny Sprouts Montessori'",
   )
   await page.goto(routes.requestInformation(provider?.slug ?? ''))
-  await page.getByLabel('Your message').fill('Could we visit?')
+  await page.getByLabel('Your note').fill('Could we visit?')
   // Noon of the day after tomorrow, in the provider's time zone.
   const day = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
+  await page.getByText('Propose other times').click()
   await page.getByLabel(/^First time/).fill(`${day}T12:00`)
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Send request' }).click()
+  await page.getByRole('button', { name: 'Send to Sunny Sprouts' }).click()
   await expect(page).toHaveURL(/caregiver-dashboard\/messages\/\d+$/)
   await expect(page.getByText('You proposed these times. The other side chooses.')).toBeVisible()
   await expectAccessible(page)

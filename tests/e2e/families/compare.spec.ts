@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test'
 import { routes } from '@/lib/platform/http/routes'
 import { findDemoProviders, publicIdOfDemo } from '@/tests/support/journeys/demo-providers'
 import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
+import { queryJourneyDatabase } from '@/tests/support/journeys/journey-database'
 
 const PASSWORD = 'four green kites over town'
 
-test('a parent compares favorites, takes notes on a tour, prints questions and shares a link that can be revoked', async ({
+test('a parent compares favorites, takes notes on a tour, asks all of them, withdraws one request, prints questions and shares a link that can be revoked', async ({
   page,
   browser,
   baseURL,
@@ -24,23 +25,26 @@ test('a parent compares favorites, takes notes on a tour, prints questions and s
   await expect(page.getByText('4 of 5 after the tour')).toBeVisible()
 
   await page.getByRole('button', { name: 'Compare My Favorites' }).click()
-  const list = page.getByRole('list', { name: 'Ranked list' })
-  await expect(list.getByRole('heading').first()).toBeVisible()
-  await page.getByText('What counts most').click()
-  await page.getByLabel('Price').selectOption('Leave out')
-  await page.getByText('Share by a secret link').click()
+  const table = page.getByRole('table')
+  await expect(page.getByRole('heading', { name: /^Three favorites, for Mia in / })).toBeVisible()
+  await expect(table.getByRole('rowheader', { name: 'At most $300 a week' })).toBeVisible()
+  await expect(table.getByText('Your tour')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'What matters to us' }).filter({ visible: true }).click()
+  await page.getByRole('dialog').getByLabel('Price').selectOption('Leave out')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(table.getByText('Leave out')).toBeVisible()
+  await page.getByRole('button', { name: 'Share a read-only link' }).click()
   await page.getByRole('button', { name: 'Make a link' }).click()
   const url = await page.getByLabel('Your link').inputValue()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Side by side' }).click()
-  await expect(page.getByRole('table').getByText('Your tour')).toBeVisible()
   await expectAccessible(page)
 
   const stranger = await (await browser.newContext({ baseURL })).newPage()
   await stranger.goto(url)
-  await expect(stranger.getByRole('list', { name: 'Ranked list' })).toBeVisible()
+  await expect(stranger.getByRole('table')).toBeVisible()
   await expect(stranger.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-  for (const own of ['Mia', 'blue gate', 'Your tour', 'Your budget'])
+  for (const own of ['Mia', 'blue gate', 'Your tour', '$300', 'Ask'])
     await expect(stranger.getByText(own)).toHaveCount(0)
   await expectAccessible(stranger)
   await page.getByRole('button', { name: 'Stop sharing' }).click()
@@ -49,7 +53,35 @@ test('a parent compares favorites, takes notes on a tour, prints questions and s
   await expect(stranger.getByRole('heading', { name: 'This link has ended' })).toBeVisible()
   await stranger.context().close()
 
-  await page.getByRole('link', { name: 'Ask on your tour' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await page
+    .getByRole('link', { name: /^Ask (all|both|two|three)/ })
+    .filter({ visible: true })
+    .click()
+  await expect(page.getByRole('button', { name: /^Send to / })).toBeVisible()
+  await expect(page.getByLabel('Your note')).toHaveValue(/^Hello, we are looking for a place .* for Mia/)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Send to / }).click()
+  await expect(page).toHaveURL(/caregiver-dashboard/)
+  const messages = await queryJourneyDatabase<{ id: number; name: string; subject: string; text: string }>(
+    `SELECT i.id, p.name, i.subject, m.text FROM messages m JOIN inquiries i ON i.id = m.inquiry_id
+       JOIN providers p ON p.id = i.provider_id JOIN users u ON u.id = i.caregiver_id WHERE u.email = $1`,
+    [email],
+  )
+  expect(messages.length).toBeGreaterThan(1)
+  for (const { name, subject, text } of messages) {
+    expect([subject, text.startsWith(`Hello ${name}, `)]).toEqual([`Question for ${name}`, true])
+    for (const other of messages) if (other.name !== name) expect(text).not.toContain(other.name)
+  }
+
+  await page.goto(routes.conversation('caregiver', messages[0]?.id ?? 0))
+  await page.getByText('Withdraw this request').first().click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Withdraw this request' }).click()
+  await expect(page.getByText('Request withdrawn')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Conversations' }).getByRole('listitem')).toHaveCount(messages.length - 1)
+
+  await page.goto(routes.tourSheet())
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
   await expectAccessible(page)
 })
@@ -64,7 +96,13 @@ async function becomeParent(page: Page, email: string, baseURL: string): Promise
   await call('POST', routes.api.register(), person)
   await call('POST', routes.api.login(), { email, password: PASSWORD })
   await call('POST', routes.api.children(), { name: 'Mia', birthMonth: '2025-03', startMonth: null, notes: '' })
-  await call('PUT', routes.api.familyPreferences(), { weeklyBudgetCents: 30_000, homeZip: '32801' })
+  await call('PUT', routes.api.familyPreferences(), {
+    weeklyBudgetCents: 30_000,
+    homeZip: '32801',
+    // Hardly anybody states both, so that there is something to ask.
+    preferredAmenities: ['swimming_pool', 'live_webcam'],
+    preferredActivities: ['baby_signs'],
+  })
   const [listed] = await findDemoProviders('knownFromListAlone')
   const ids = [await publicIdOfDemo('Little Harbor Academy'), await publicIdOfDemo('Sunny Sprouts Montessori')]
   await call('POST', routes.api.mergeFavorites(), { daycareIds: [...ids, listed.publicId] })

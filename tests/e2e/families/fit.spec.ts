@@ -10,7 +10,7 @@ test("a parent sees what fits their child on every list and the cost on a provid
   page,
   baseURL,
 }) => {
-  await page.goto(routes.search({ zipCode: '32801', born: '2025-03' }))
+  await page.goto(routes.search({ zipCode: '32801', age: '20' }))
   await expect(page.getByText('Fit for a child')).toBeVisible()
   const list = page.getByRole('list', { name: 'Providers found' })
   await expect(list.getByText(/^(Fits|Does not fit|Not known): /).first()).toBeAttached()
@@ -27,7 +27,7 @@ test("a parent sees what fits their child on every list and the cost on a provid
   const favorites = routes.caregiverDashboard({ tab: 'favorites' })
   for (const path of [routes.landing('daycare', 'orlando-fl'), favorites, routes.search({ zipCode: '32801' })]) {
     await page.goto(path)
-    await expect(page.getByLabel('Which child')).toHaveValue('0')
+    await expect(page.getByLabel('Which child', { exact: true })).toHaveValue('0')
     await expect(
       page
         .getByRole('main')
@@ -39,7 +39,7 @@ test("a parent sees what fits their child on every list and the cost on a provid
   await expectAccessible(page)
 
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
-  await expect(page.getByLabel('Which child')).toBeVisible()
+  await expect(page.getByLabel('Which child', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Work out the cost' }).press('Enter')
   const cost = page.getByRole('group', { name: 'Cost until kindergarten' })
   await expect(cost.getByLabel('Child', { exact: true })).toHaveValue(/^\d+$/)

@@ -20,12 +20,20 @@ test('a parent searches, filters, opens a provider and comes back with only the 
   await expect(page).toHaveURL(/zipCode=Winter\+Park/)
   await expect(page.getByText(/^Winter Park, FL · \d+ providers within 10 miles/)).toBeVisible()
 
+  const ages = page.locator('.filter-group > summary', { hasText: 'Age and start' })
+  await ages.focus()
+  await page.keyboard.press('Enter')
   const toddlers = page.getByRole('checkbox', { name: /^Toddlers/ })
   await toddlers.focus()
   await page.keyboard.press('Space')
   await expect(page).toHaveURL(/ageRange=toddlers/)
   await expect(toddlers).toBeFocused()
   await expect(toddlers).toBeChecked()
+
+  await page.keyboard.press('Escape')
+  await expect(toddlers).toBeHidden()
+  await expect(ages).toBeFocused()
+  await expect(ages).toHaveText('Age and start: Toddlers')
 
   const first = page.getByRole('article').first().getByRole('link').first()
   const name = (await first.textContent()) ?? ''
@@ -36,5 +44,5 @@ test('a parent searches, filters, opens a provider and comes back with only the 
   await page.getByRole('link', { name: 'Back to Search' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/ageRange=toddlers/)
-  await expect(page.getByRole('checkbox', { name: /^Toddlers/ })).toBeChecked()
+  await expect(ages).toHaveText('Age and start: Toddlers')
 })

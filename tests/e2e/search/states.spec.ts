@@ -30,7 +30,7 @@ test('an unknown ZIP code and a misspelled city offer a way on', async ({ page }
 test('a search without results offers to remove a filter, to widen the area, and the nearest providers', async ({
   page,
 }) => {
-  await page.goto('/search?zipCode=34769&curriculumStyle=waldorf&openings=confirmed&priceRange=0-150')
+  await page.goto('/search?zipCode=34769&curriculumStyle=waldorf&openings=confirmed&priceRange=0-150&hide=unknown')
   await expect(page.getByRole('heading', { name: 'No childcare centers found in St Cloud, FL 34769' })).toBeVisible()
   await expect(page.getByText('Try another ZIP code or city nearby.')).toBeVisible()
   const without = page.getByRole('link', { name: /^Without/ }).first()
@@ -46,7 +46,9 @@ test('far from every provider the nearest are shown', async ({ page }) => {
 
 test('invalid parameters in the address are ignored, with a message', async ({ page }) => {
   await page.goto('/search?zipCode=32801&age=abc&page=-1')
-  await expect(page.getByText('We did not understand “Age in months” and “Page” in the address')).toBeVisible()
+  await expect(
+    page.getByText('We did not understand “Age in months when care starts” and “Page” in the address'),
+  ).toBeVisible()
   await page.goto('/search?zipCode=32801&page=99')
   await page.getByRole('link', { name: 'Go to the last page' }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -77,7 +79,7 @@ for (const [turn, query] of [
   '?zipCode=32801&workZip=32789&detour=10',
   '?zipCode=32801&workZip=00000',
   '?zipCode=Springfield',
-  '?zipCode=34769&curriculumStyle=waldorf&openings=confirmed&priceRange=0-150',
+  '?zipCode=34769&curriculumStyle=waldorf&openings=confirmed&priceRange=0-150&hide=unknown',
   '?zipCode=1234',
 ].entries())
   test(`/search${query} is accessible`, async ({ page }) => {

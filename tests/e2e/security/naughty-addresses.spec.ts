@@ -10,7 +10,19 @@ const STRINGS = NAUGHTY_STRINGS.filter((one) => one.length < 1_000)
 const written = (one: string) => encodeURIComponent(one.replace(/[\ud800-\udfff]/gu, '\ufffd'))
 
 const SEARCH_FIELDS = [
-  ...['zipCode', 'workZip', 'born', 'start', 'age', 'ageRange', 'openings', 'priceRange', 'kind', 'childcareType'],
+  ...[
+    'zipCode',
+    'workZip',
+    'start',
+    'days',
+    'hide',
+    'age',
+    'ageRange',
+    'openings',
+    'priceRange',
+    'kind',
+    'childcareType',
+  ],
   ...['curriculumStyle', 'accreditation', 'teacherRatio', 'dropOff', 'pickUp', 'program', 'schedule', 'amenity'],
   ...['language', 'openNow', 'distance', 'detour', 'sort', 'page', 'view', 'bounds'],
 ]

@@ -66,7 +66,7 @@ test("a parent's favorites are compared with the family's needs, best match firs
   expect(second).toMatchObject({ id: meadow.slug, matchedActivities: [], unmatchedActivities: ['music_movement'] })
   expect(first?.criteria.find(({ criterion }) => criterion === 'ages')).toMatchObject({
     verdict: 'matches',
-    need: 'Yours: 22 months in January 2027',
+    label: 'Takes a child of 22 months',
   })
   expect(second?.criteria.find(({ criterion }) => criterion === 'ages')?.verdict).toBe('does_not')
   expect(first?.matchScore).toBeGreaterThan(second?.matchScore ?? 100)
@@ -116,19 +116,51 @@ test("a parent cannot compare for another parent's child", async () => {
 test('a family without stated needs gets facts and no score', async () => {
   await saveBoth()
   const all = await results()
-  expect(all.map(({ matchScore, knownShare }) => [matchScore, knownShare])).toEqual([
+  expect(all.map(({ matchScore, counted }) => [matchScore, counted])).toEqual([
     [null, 0],
     [null, 0],
   ])
   expect(all[0]?.criteria.every(({ verdict }) => verdict === null)).toBe(true)
 })
 
-test('the same area is the ZIP code of home or work', async () => {
+test('the same area is within five miles of home or work', async () => {
   await saveBoth()
   await db().familyPreferences.create({ data: { userId: parent.id, homeZip: '32801', updatedAt: NOON } })
-  const zip = await db().provider.findUniqueOrThrow({ where: { id: harbor.id }, select: { zip: true } })
-  await db().familyPreferences.update({ where: { userId: parent.id }, data: { workZip: zip.zip } })
-  for (const { zipCodeMatch } of await results()) expect([true, null]).toContain(zipCodeMatch)
+  await db().provider.update({ where: { id: meadow.id }, data: { latitude: 28.9 } })
+  for (const { id, zipCodeMatch, criteria } of await results()) {
+    expect(zipCodeMatch).toBe(id === harbor.slug)
+    const area = criteria.find(({ criterion }) => criterion === 'area')
+    expect(area?.note).toBe(zipCodeMatch ? 'Same Area' : 'Different Area')
+  }
+})
+
+test('a result says whether its provider can be written to', async () => {
+  await saveBoth()
+  await db().provider.update({ where: { id: harbor.id }, data: { email: 'office@harbor.test' } })
+  expect((await results()).map(({ id, isReachable }) => [id === harbor.slug, isReachable])).toEqual(
+    expect.arrayContaining([
+      [true, true],
+      [false, false],
+    ]),
+  )
+})
+
+test('the newest inspection decides whether a license has an open violation', async () => {
+  await saveBoth()
+  await addFamily()
+  const inspection = { providerId: harbor.id, summary: 'x', sourceName: 'DCF' }
+  await db().providerInspection.createMany({
+    data: [
+      { ...inspection, inspectedOn: new Date('2026-02-01'), violations: 3, correctedOn: null },
+      { ...inspection, inspectedOn: new Date('2026-08-19'), violations: 1, correctedOn: null },
+    ],
+  })
+  const [one] = (await results()).filter(({ id }) => id === harbor.slug)
+  expect(one?.criteria.find(({ criterion }) => criterion === 'license')).toMatchObject({
+    verdict: 'does_not',
+    text: '1 violation not corrected',
+    note: 'inspected Aug 19',
+  })
 })
 
 test('a closed favorite stays, without a score, and comes last', async () => {

@@ -30,7 +30,7 @@ test('a public page makes as many queries for twenty providers as for six', asyn
     typed: '32801',
     showsAllFilters: false,
     workTyped: '',
-    childTyped: { age: '', born: '', start: '' },
+    childTyped: { age: '', start: '' },
     ...readSearch({}),
   }
   const pages: Record<string, () => Promise<unknown>> = {

@@ -54,7 +54,7 @@ test('a search shows the same data of a provider as every other list', async () 
   const cards = rows.map((row) => toCard(row, NOW))
   expect(await findCards([full.id, bare.id], NOW)).toEqual(cards)
   expect(found.providers).toEqual(
-    cards.map((card) => ({ ...card, distanceMeters: expect.closeTo(distanceMeters(ORLANDO, card), 3) })),
+    cards.map((card) => ({ ...card, match: 'fits', distanceMeters: expect.closeTo(distanceMeters(ORLANDO, card), 3) })),
   )
 })
 

@@ -38,7 +38,8 @@ test('which providers are on the way to work, their order and every count equal 
     const result = await searchProviders(along(work, miles), search, NOW)
 
     expect([seed, result.total]).toEqual([seed, byHand(miles).length])
-    const isLifted = (id: string) => result.providers.slice(0, 1).some((one) => one.id === id && one.isSponsored)
+    const [first] = result.providers
+    const isLifted = (id: string) => first?.id === id && first.isSponsored && first.match === 'fits'
     const organic = sortByHand(byHand(miles), ORLANDO, search, NOW, off).filter(({ id }) => !isLifted(id))
     const found = result.providers.filter(({ id }) => !isLifted(id))
     expect(found.map(({ id }) => id)).toEqual(organic.slice(0, 20).map(({ id }) => id))

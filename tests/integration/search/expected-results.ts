@@ -1,3 +1,5 @@
+import { judgeFit } from '@/lib/families/fit/rules/judge'
+import type { Fit, FitFacts } from '@/lib/families/fit/schema'
 import { distanceMeters, METERS_PER_MILE, type Point } from '@/lib/places/rules/geo'
 import { daysBetween, todayIn } from '@/lib/platform/time/dates'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
@@ -5,7 +7,8 @@ import { isOpenAt } from '@/lib/providers/rules/hours'
 import { countsInFilters, freshnessOf } from '@/lib/providers/rules/openings'
 import type { ProviderDraft } from '@/lib/providers/schema'
 import { AGE_RANGES } from '@/lib/search/catalogue/options'
-import { orderOf } from '@/lib/search/rules/filters'
+import { MATCHES, type Match } from '@/lib/search/rules/facets'
+import { type FilterGroup, orderOf, requestedGroups, searchNeeds } from '@/lib/search/rules/filters'
 import { bestMatchScore, weightedRating } from '@/lib/search/rules/ranking'
 import type { Search } from '@/lib/search/schema'
 
@@ -38,10 +41,11 @@ export function sortByHand(
   return found
     .map((saved) => ({
       saved,
+      match: MATCHES.indexOf(matchOf(saved.draft, search, now)),
       key: keyOf(saved, center, off(saved.point), search, now),
       meters: distanceMeters(center, saved.point),
     }))
-    .toSorted((a, b) => (a.key === b.key ? a.meters - b.meters : a.key - b.key))
+    .toSorted((a, b) => a.match - b.match || (a.key === b.key ? a.meters - b.meters : a.key - b.key))
     .map(({ saved }) => saved)
 }
 
@@ -65,10 +69,10 @@ const freshOn = memoized((day: string) =>
 const isFresh = (draft: ProviderDraft, group: 'openings' | 'tuition' | 'hours', now: Date) =>
   freshOn(today(now))(draft.facts?.[group]?.confirmedOn)
 
-/** The rooms that the search is about. */
+/** The rooms that the search is about: the child's own, or those of the age ranges. */
 function roomsOf(draft: ProviderDraft, { age, ageRange }: Search) {
-  const ranges: { minMonths: number; maxMonths: number }[] = AGE_RANGES.filter((range) => ageRange.includes(range.code))
-  if (age !== null) ranges.push({ minMonths: age, maxMonths: age })
+  const ranges: { minMonths: number; maxMonths: number }[] =
+    age === null ? AGE_RANGES.filter((range) => ageRange.includes(range.code)) : [{ minMonths: age, maxMonths: age }]
   return (draft.ageBands ?? []).filter((row) => {
     const band = AGE_BANDS.find((one) => one.code === row.band)
     return (
@@ -85,7 +89,7 @@ export function priceOf(draft: ProviderDraft, search: Search, now: Date): number
 const hasOpening = (draft: ProviderDraft, search: Search, now: Date) =>
   isFresh(draft, 'openings', now) && roomsOf(draft, search).some((row) => (row.openings ?? 0) > 0)
 
-function weekdays(draft: ProviderDraft, now: Date) {
+export function weekdays(draft: ProviderDraft, now: Date) {
   const days = (draft.hours ?? []).filter((row) => row.weekday < 5)
   if (new Set(days.map((row) => row.weekday)).size < 5 || !isFresh(draft, 'hours', now)) return null
   return {
@@ -94,44 +98,115 @@ function weekdays(draft: ProviderDraft, now: Date) {
   }
 }
 
-const any = <T>(wanted: readonly T[], has: readonly T[] | undefined) =>
-  wanted.length === 0 || wanted.some((one) => has?.includes(one))
-const all = <T>(wanted: readonly T[], has: readonly T[] | undefined) => wanted.every((one) => has?.includes(one))
+/** true, false, or null where it is not known. */
+type Verdict = boolean | null
 
-export function matches(draft: ProviderDraft, search: Search, now: Date): boolean {
-  const { ageMinMonths: min, ageMaxMonths: max } = draft
-  const price = search.priceRange && priceOf(draft, search, now)
-  const week = search.dropOff === null && search.pickUp === null ? null : weekdays(draft, now)
-  const serves = (from: number, to: number) =>
-    typeof min === 'number' && typeof max === 'number' && min <= to && max >= from
-  const ages = AGE_RANGES.filter((range) => search.ageRange.includes(range.code))
-  return (
-    ((search.age === null && ages.length === 0) ||
-      (search.age !== null && serves(search.age, search.age)) ||
-      ages.some((range) => serves(range.minMonths, range.maxMonths))) &&
-    (!search.openings || hasOpening(draft, search, now)) &&
-    (search.priceRange === null ||
-      (price !== null &&
-        price >= search.priceRange.minDollars * 100 &&
-        price <= (search.priceRange.maxDollars ?? Number.POSITIVE_INFINITY) * 100)) &&
-    any(search.kind, [draft.kind]) &&
-    any(search.childcareType, draft.careTypes) &&
-    any(search.curriculumStyle, draft.curricula) &&
-    any(search.accreditation, draft.accreditations) &&
-    (search.teacherRatio.length === 0 || search.teacherRatio.some((code) => meetsRatio(draft, search, code))) &&
-    (search.dropOff === null || (week !== null && week.opens <= search.dropOff)) &&
-    (search.pickUp === null || (week !== null && week.closes >= search.pickUp)) &&
-    all(search.program, draft.programs) &&
-    all(search.schedule, draft.schedules) &&
-    all(search.amenity, draft.amenities) &&
-    all(search.language, draft.languages) &&
-    (!search.openNow || isOpenForAll(draft, now))
-  )
+function any<T>(wanted: readonly T[], has: readonly T[] | undefined): Verdict {
+  return has && has.length > 0 ? wanted.some((one) => has.includes(one)) : null
+}
+function all<T>(wanted: readonly T[], has: readonly T[] | undefined): Verdict {
+  return has && has.length > 0 ? wanted.every((one) => has.includes(one)) : null
 }
 
-function isOpenForAll(draft: ProviderDraft, now: Date): boolean {
-  const isOpen = isOpenAt(draft.hours ?? [], draft.timeZone ?? '', now) === true
-  return isOpen && draft.status !== 'temporarily_closed' && isFresh(draft, 'hours', now)
+/** Whether a provider meets each of the search's filters. */
+function verdictsOf(draft: ProviderDraft, search: Search, now: Date): Verdict[] {
+  return requestedGroups(search).map((group) => verdictOf(group, draft, search, now))
+}
+
+export function verdictOf(group: FilterGroup, draft: ProviderDraft, search: Search, now: Date): Verdict {
+  switch (group) {
+    case 'age':
+      return servesAny(draft, search)
+    case 'openings':
+      return hasOpening(draft, search, now)
+    case 'priceRange': {
+      const price = priceOf(draft, search, now)
+      const { minDollars, maxDollars } = search.priceRange ?? { minDollars: 0, maxDollars: null }
+      return price === null
+        ? null
+        : price >= minDollars * 100 && price <= (maxDollars ?? Number.POSITIVE_INFINITY) * 100
+    }
+    case 'kind':
+      return any(search.kind, [draft.kind])
+    case 'childcareType':
+      return any(search.childcareType, draft.careTypes)
+    case 'curriculumStyle':
+      return any(search.curriculumStyle, draft.curricula)
+    case 'accreditation':
+      return any(search.accreditation, draft.accreditations)
+    case 'teacherRatio':
+      return search.teacherRatio.some((code) => meetsRatio(draft, search, code))
+    case 'hours':
+      return asVerdict(fitOf(draft, search, now)?.hours ?? null)
+    case 'program':
+      return all(search.program, draft.programs)
+    case 'schedule':
+      return all(search.schedule, draft.schedules)
+    case 'language':
+      return all(search.language, draft.languages)
+    case 'amenity':
+      return all(search.amenity, draft.amenities)
+    case 'openNow':
+      return isOpenForAll(draft, now)
+  }
+}
+
+const asVerdict = (verdict: string | null): Verdict => (verdict === 'unknown' ? null : verdict === 'matches')
+
+function servesAny({ ageMinMonths: min, ageMaxMonths: max }: ProviderDraft, search: Search): Verdict {
+  const ranges = AGE_RANGES.filter((range) => search.ageRange.includes(range.code))
+  const serves = ({ minMonths, maxMonths }: { minMonths: number; maxMonths: number }): Verdict => {
+    const isTooYoung = typeof max === 'number' && max < minMonths
+    const isTooOld = typeof min === 'number' && min > maxMonths
+    if (isTooYoung || isTooOld) return false
+    return typeof min === 'number' && typeof max === 'number' ? true : null
+  }
+  const each = ranges.map(serves)
+  return each.includes(true) ? true : each.includes(null) ? null : false
+}
+
+/** The fit for the child of the search, by the rules that a provider's page uses. */
+function fitOf(draft: ProviderDraft, search: Search, now: Date): Fit | null {
+  const needs = searchNeeds(search, today(now).slice(0, 7))
+  if (!needs) return null
+  const facts = Object.fromEntries(Object.entries(draft.facts ?? {}))
+  const provider = {
+    ageMinMonths: draft.ageMinMonths ?? null,
+    ageMaxMonths: draft.ageMaxMonths ?? null,
+    status: draft.status ?? 'open',
+    hours: draft.hours ?? [],
+    facts,
+    ageBands: (draft.ageBands ?? []).map((row) => ({
+      band: row.band,
+      openings: row.openings ?? null,
+      openingsFrom: row.openingsFrom ?? null,
+      waitlist: row.waitlist ?? null,
+      tuitionWeeklyCents: row.tuitionWeeklyCents ?? null,
+      childrenPerAdult: row.childrenPerAdult ?? null,
+    })),
+  }
+  return judgeFit(provider as FitFacts, needs, today(now))
+}
+
+/** Whether a provider is a result. What is not known only excludes it if the search hides that. */
+export function matches(draft: ProviderDraft, search: Search, now: Date): boolean {
+  return requestedGroups(search).every((group) => {
+    const verdict = verdictOf(group, draft, search, now)
+    return verdict === true || (verdict === null && !search.hide.includes('unknown'))
+  })
+}
+
+/** How a result matches. A price is a filter, so it does not count as fit. */
+export function matchOf(draft: ProviderDraft, search: Search, now: Date): Match {
+  const fit = fitOf(draft, search, now)
+  const verdicts = fit ? [fit.ages, fit.hours, fit.openings] : []
+  if (verdicts.includes('does_not')) return 'does_not'
+  return verdicts.includes('unknown') || verdictsOf(draft, search, now).includes(null) ? 'unknown' : 'fits'
+}
+
+function isOpenForAll(draft: ProviderDraft, now: Date): Verdict {
+  if (draft.status === 'temporarily_closed') return false
+  return isFresh(draft, 'hours', now) ? isOpenAt(draft.hours ?? [], draft.timeZone ?? '', now) : null
 }
 
 function meetsRatio(draft: ProviderDraft, search: Search, code: string): boolean {

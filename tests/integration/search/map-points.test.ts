@@ -28,7 +28,7 @@ test('the map shows the same providers as the list, with the same filters and in
   await addLocation()
   await addProvider({ name: 'far', ...north(0.05), programs: ['vpk'] })
   await addProvider({ name: 'near', ...north(0.01), programs: ['vpk'] })
-  await addProvider({ name: 'without VPK', ...north(0.02) })
+  await addProvider({ name: 'without VPK', ...north(0.02), programs: ['gold_seal'] })
   await addProvider({ name: 'outside', ...north(0.5), programs: ['vpk'] })
   const search = { program: ['vpk' as const], sort: 'distance' as const }
   const points = await pointsOf(search)

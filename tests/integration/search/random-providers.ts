@@ -44,6 +44,7 @@ export function randomProvider(seed: number): ProviderDraft {
       ageBands: random.some(codesOf(AGE_BANDS), random.int(0, 6)).map((band) => ({
         band,
         openings: known(random.int(0, 3)),
+        openingsFrom: random.chance(0.3) ? random.pick(['2026-09-01', '2027-01-04', '2027-03-15', '2027-11-01']) : null,
         tuitionWeeklyCents: known(random.int(120, 450) * 100),
         childrenPerAdult: known(random.int(3, 20)),
       })),

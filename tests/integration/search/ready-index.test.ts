@@ -10,7 +10,7 @@ const ROLLED_BACK = new Error('The index was only made to read it.')
 test('the index that a search uses contains its expressions word for word', async () => {
   const expressionsOf = (index: string) =>
     `SELECT pg_get_expr(indexprs, indrelid) AS text FROM pg_index WHERE indexrelid = '${index}'::regclass`
-  const [kept] = await db().$queryRawUnsafe<{ text: string }[]>(expressionsOf('provider_search_documents_searched'))
+  const [kept] = await db().$queryRawUnsafe<{ text: string }[]>(expressionsOf('provider_search_documents_fit'))
   let asked: string | undefined
   const made = db().$transaction(async (tx) => {
     await tx.$executeRawUnsafe(

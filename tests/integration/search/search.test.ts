@@ -1,13 +1,14 @@
 import { distanceMeters, METERS_PER_MILE } from '@/lib/places/rules/geo'
+import { minuteOf } from '@/lib/platform/time/dates'
 import { DETOURS } from '@/lib/search/catalogue/options'
 import { searchProviders } from '@/lib/search/queries/search'
-import { FACETS } from '@/lib/search/rules/facets'
-import { choiceKey, needsAll, requestedGroups, withoutGroup } from '@/lib/search/rules/filters'
+import { FACETS, type Facet, type Match } from '@/lib/search/rules/facets'
+import { choiceKey, type FilterGroup, needsAll, requestedGroups, withoutGroup } from '@/lib/search/rules/filters'
 import { EMPTY_SEARCH, searchQuery } from '@/lib/search/rules/search-query'
 import { readSearch, type Search, searchFields } from '@/lib/search/schema'
 import { ORLANDO } from '@/tests/support/factories/provider'
 import { testDatabase } from '@/tests/support/platform/database'
-import { findByHand, sortByHand } from './expected-results'
+import { findByHand, matchOf, sortByHand, verdictOf, weekdays } from './expected-results'
 import { NOW } from './random-providers'
 import { randomSearch } from './random-search'
 import { saveRandom } from './saved-providers'
@@ -29,7 +30,8 @@ test('the results, their order and every count equal a calculation by hand', asy
     const result = await searchProviders(area(25), search, NOW)
 
     expect([seed, result.total]).toEqual([seed, expected.length])
-    const isLifted = (id: string) => result.providers.slice(0, 3).some((one) => one.id === id && one.isSponsored)
+    const [first] = result.providers
+    const isLifted = (id: string) => first?.id === id && first.isSponsored && first.match === 'fits'
     const organic = expected.filter(({ id }) => !isLifted(id)).slice(0, 20)
     expect(result.providers.filter(({ id }) => !isLifted(id)).map(({ id }) => id)).toEqual(organic.map(({ id }) => id))
 
@@ -39,16 +41,36 @@ test('the results, their order and every count equal a calculation by hand', asy
     for (const { group, value } of FACETS) {
       const counted = result.counts.choices[choiceKey(group, value)]
       if (counted === undefined) continue
-      const with_ = withChoice(search, group, value)
-      const hand = group === 'distance' ? byHand(search, Number(value)) : byHand(with_)
+      const hand = countedByHand(group, value)
       expect([seed, group, value, counted]).toEqual([seed, group, value, hand.length])
+    }
+    const inOrder = expected.map(({ draft }) => matchOf(draft, search, NOW))
+    const countOf = (match: Match) => inOrder.filter((one) => one === match).length
+    expect([seed, result.counts.unknown, result.counts.unfit]).toEqual([seed, countOf('unknown'), countOf('does_not')])
+    for (const { id, match } of result.providers) {
+      const draft = saved.find((one) => one.id === id)?.draft
+      expect([seed, match]).toEqual([seed, draft && matchOf(draft, search, NOW)])
+    }
+
+    /** Those that a choice would find: it counts only providers known to meet it. */
+    function countedByHand(group: Facet['group'], value: string) {
+      if (group === 'distance') return byHand(search, Number(value))
+      if (group === 'detour') return byHand(search)
+      if (group === 'dropOff' || group === 'pickUp') {
+        const minute = minuteOf(value)
+        return byHand(withoutGroup(search, 'hours')).filter(({ draft }) => {
+          const week = weekdays(draft, NOW)
+          return week && (group === 'dropOff' ? week.opens <= minute : week.closes >= minute)
+        })
+      }
+      const with_ = withChoice(search, group, value)
+      return byHand(with_).filter(({ draft }) => verdictOf(group, draft, with_, NOW))
     }
   }
 }, 60_000)
 
 /** The search with one more choice; in groups where any choice is enough, with that choice alone. */
-function withChoice(search: Search, group: (typeof FACETS)[number]['group'], value: string): Search {
-  if (group === 'distance' || group === 'detour') return search
+function withChoice(search: Search, group: Exclude<FilterGroup, 'hours'>, value: string): Search {
   const base = needsAll(group) ? search : withoutGroup(search, group)
   const field = group === 'age' ? 'ageRange' : group
   const query = searchQuery(base)
@@ -112,7 +134,7 @@ test("providers within or on the circle are found, one a millimeter outside is n
 })
 
 test('there is a test for every parameter that filters', () => {
-  const others = ['age', 'born', 'start', 'workZip', 'bounds', 'view', 'sort', 'page']
+  const others = ['age', 'start', 'days', 'hide', 'workZip', 'bounds', 'view', 'sort', 'page']
   const filtering = Object.keys(searchFields).filter((field) => !others.includes(field))
   const counted = new Set<string>(FACETS.map((facet) => (facet.group === 'age' ? 'ageRange' : facet.group)))
   expect(filtering.filter((field) => !counted.has(field))).toEqual([])

@@ -40,8 +40,18 @@ test('sponsored providers displace no one from the first page: it has the twenty
 })
 
 test('a sponsored provider that does not match the filters is not shown', async () => {
-  await addInOrder(['paid', 'with VPK'], (name) => (name === 'paid' ? sponsored : { programs: ['vpk'] }))
+  const other = { ...sponsored, programs: ['gold_seal'] }
+  await addInOrder(['paid', 'with VPK'], (name) => (name === 'paid' ? other : { programs: ['vpk'] }))
   expect(namesOf(await find({ program: ['vpk'] }))).toEqual(['with VPK'])
+})
+
+test('a sponsored provider that has not stated what a filter needs does not come first', async () => {
+  await addInOrder(['paid', 'with VPK'], (name) => (name === 'paid' ? sponsored : { programs: ['vpk'] }))
+  const { providers } = await find({ program: ['vpk'] })
+  expect(providers.map(({ name, match }) => [name, match])).toEqual([
+    ['with VPK', 'fits'],
+    ['paid', 'unknown'],
+  ])
 })
 
 test('a provider whose placement has ended is an ordinary one', async () => {

@@ -261,6 +261,7 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
   },
   'inquiries/answer POST': { access: 'public', body: { token: 'x', text: 'Yes.', visit: '' } },
   'inquiries/[id] GET': { access: ['caregiver', 'careprovider'], params: { id: '1' } },
+  'inquiries/[id] DELETE': { access: ['caregiver'], params: { id: '1' } },
   'inquiries/[id]/messages POST': {
     access: ['caregiver', 'careprovider'],
     params: { id: '1' },

@@ -179,6 +179,7 @@ export const FOREIGN_CALLS: Record<string, Tries> = {
   'favorites/rows GET': NOT_PERSONAL,
   'inquiries POST': NOT_PERSONAL,
   'inquiries/[id] GET': named('inquiry'),
+  'inquiries/[id] DELETE': named('inquiry'),
   'inquiries/[id]/messages POST': named('inquiry'),
   'inquiries/[id]/read POST': named('inquiry'),
   'inquiries/[id]/report POST': named('inquiry'),

@@ -5,14 +5,14 @@ import { favoritesPageMessages } from '@/components/families/favorites/page-mess
 import { PageHead } from '@/components/layout/page-head'
 import { routes } from '@/lib/platform/http/routes'
 
-export const metadata = accountMetadata(texts.sheet, texts.sheetIntro, routes.tourSheet())
+export const metadata = accountMetadata(texts.sheetTitle, texts.sheetIntro, routes.tourSheet())
 
 /** A static page; the browser fetches the favorites. */
 export default function TourSheetPage() {
-  const crumbs = [{ label: favoritesPageMessages.title, href: routes.favorites() }, { label: texts.sheet }]
+  const crumbs = [{ label: favoritesPageMessages.title, href: routes.favorites() }, { label: texts.sheetTitle }]
   return (
     <>
-      <PageHead title={texts.sheet} lead={texts.sheetIntro} crumbs={crumbs} />
+      <PageHead title={texts.sheetTitle} lead={texts.sheetIntro} crumbs={crumbs} />
       <div className="wrap pb-16">
         <noscript>
           <p>{texts.withoutScript}</p>

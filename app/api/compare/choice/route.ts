@@ -1,7 +1,8 @@
+import { aboutFamily } from '@/components/families/compare/comparison-cells'
 import { favoritesMessages } from '@/components/families/favorites/messages'
 import { defineRoute } from '@/lib/access/routes/define-route'
 import { saveChoice } from '@/lib/families/compare/commands'
-import { findChoice } from '@/lib/families/compare/queries'
+import { findChoice, findFamily } from '@/lib/families/compare/queries'
 import { choiceInput } from '@/lib/families/compare/schema'
 import { FAVORITE_ROLES } from '@/lib/families/policy'
 import { findChildren } from '@/lib/families/profile/queries'
@@ -9,12 +10,13 @@ import { now } from '@/lib/platform/time/clock'
 
 const shared = { access: FAVORITE_ROLES, wrongRole: favoritesMessages.wrongRole } as const
 
-/** The comparison a parent has selected, and the children to choose from. */
+/** The comparison a parent has selected, who it is for, and the children to choose from. */
 export const GET = defineRoute({
   ...shared,
   handle: async ({ actor }) => {
     const [choice, own] = await Promise.all([findChoice(actor), findChildren(actor)])
-    return { ...choice, children: own.map(({ id, name }) => ({ id, name })) }
+    const family = await findFamily(actor, choice.childId, now())
+    return { ...choice, children: own.map(({ id, name }) => ({ id, name })), about: aboutFamily(family) }
   },
 })
 

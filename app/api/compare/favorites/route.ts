@@ -2,6 +2,7 @@ import { comparisonResultOf } from '@/components/families/compare/comparison-res
 import { favoritesMessages } from '@/components/families/favorites/messages'
 import { isOwnId } from '@/lib/access/policy'
 import { defineRoute } from '@/lib/access/routes/define-route'
+import { findReachable } from '@/lib/enrollment/inquiries/queries/recipients'
 import { findChoice, findCompared, findFamily } from '@/lib/families/compare/queries'
 import { rank } from '@/lib/families/compare/rules/criteria'
 import { compareQuery } from '@/lib/families/compare/schema'
@@ -19,11 +20,10 @@ export const GET = defineRoute({
     if (!isOwnId(actor, query.userId)) throw new ForbiddenError()
     const { childId, weights } = await findChoice(actor)
     const [compared, family] = await Promise.all([findCompared(actor, now()), findFamily(actor, childId, now())])
-    const costs = await findCostsOf(
-      compared.map(({ candidate }) => candidate.id),
-      now(),
-    )
-    const results = compared.map((one) => comparisonResultOf(one, { family, weights, costs, now: now() }))
+    const ids = compared.map(({ candidate }) => candidate.id)
+    const [costs, reachable] = await Promise.all([findCostsOf(ids, now()), findReachable(ids)])
+    const context = { family, weights, costs, reachable, now: now() }
+    const results = compared.map((one) => comparisonResultOf(one, context))
     return rank(results, weights).map(({ one }) => one)
   },
 })

@@ -1,5 +1,6 @@
 import { comparisonResultOf } from '@/components/families/compare/comparison-result'
 import { defineRoute } from '@/lib/access/routes/define-route'
+import { findReachable } from '@/lib/enrollment/inquiries/queries/recipients'
 import { findComparedInBrowser } from '@/lib/families/compare/queries'
 import { NO_FAMILY } from '@/lib/families/compare/rules/judge'
 import { browserFavoritesQuery } from '@/lib/families/favorites/schema'
@@ -9,8 +10,10 @@ import { now } from '@/lib/platform/time/clock'
 export const GET = defineRoute({
   access: 'public',
   query: browserFavoritesQuery,
-  handle: async ({ query }) =>
-    (await findComparedInBrowser(query.ids, now())).map((one) =>
-      comparisonResultOf(one, { family: NO_FAMILY, weights: {}, now: now() }),
-    ),
+  handle: async ({ query }) => {
+    const compared = await findComparedInBrowser(query.ids, now())
+    const reachable = await findReachable(compared.map(({ candidate }) => candidate.id))
+    const context = { family: NO_FAMILY, weights: {}, reachable, now: now() }
+    return compared.map((one) => comparisonResultOf(one, context))
+  },
 })

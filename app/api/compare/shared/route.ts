@@ -20,7 +20,9 @@ export const POST = defineRoute({
     if (!sharer) throw new NotFoundError(compareMessages.linkEndedText)
     const { childId, weights } = await findChoice(sharer)
     const [compared, family] = await Promise.all([findCompared(sharer, now()), findFamily(sharer, childId, now())])
-    const results = compared.map((one) => comparisonResultOf(one, { family, weights, now: now(), isShared: true }))
-    return rank(results, weights).map(({ one }) => one)
+    const context = { family, weights, now: now() }
+    // Ranked by the needs themselves, of which the shared rows are a summary.
+    const own = compared.map((one) => ({ ...comparisonResultOf(one, context), compared: one }))
+    return rank(own, weights).map(({ one }) => comparisonResultOf(one.compared, { ...context, isShared: true }))
   },
 })

@@ -1,11 +1,23 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
 import { findConversationWithEnrollments } from '@/lib/enrollment/enrollments/queries'
+import { withdrawInquiry } from '@/lib/enrollment/inquiries/commands/inquiries'
 import { inquiryParams } from '@/lib/enrollment/inquiries/schema'
-import { MESSAGE_ROLES } from '@/lib/enrollment/policy'
+import { INQUIRY_ROLES, MESSAGE_ROLES } from '@/lib/enrollment/policy'
 import { now } from '@/lib/platform/time/clock'
 
 export const GET = defineRoute({
   access: MESSAGE_ROLES,
   params: inquiryParams,
   handle: ({ actor, params }) => findConversationWithEnrollments(actor, params.id, now()),
+})
+
+/** Withdraws an unanswered request. */
+export const DELETE = defineRoute({
+  access: INQUIRY_ROLES,
+  wrongRole: 'Only parents can withdraw a request.',
+  params: inquiryParams,
+  handle: async ({ actor, params }) => {
+    await withdrawInquiry(actor, params.id, now())
+    return { withdrawn: true }
+  },
 })

@@ -30,8 +30,17 @@ export async function refreshBothSides(
   tx: Transaction,
   { caregiverId, providerId }: { caregiverId: number; providerId: number },
 ): Promise<void> {
+  await sendSignal(tx, 'messages', [caregiverId, ...(await findPeople(tx, providerId))])
+}
+
+/** Refreshes the open pages of a provider's people. */
+export async function refreshProvider(tx: Transaction, providerId: number): Promise<void> {
+  await sendSignal(tx, 'messages', await findPeople(tx, providerId))
+}
+
+async function findPeople(tx: Transaction, providerId: number): Promise<number[]> {
   const people = await tx.providerPerson.findMany({ where: { providerId }, select: { userId: true } })
-  await sendSignal(tx, 'messages', [caregiverId, ...people.map(({ userId }) => userId)])
+  return people.map(({ userId }) => userId)
 }
 
 const RECIPIENT = { id: true, email: true, firstName: true, lastName: true } as const

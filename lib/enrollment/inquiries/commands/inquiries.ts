@@ -1,12 +1,17 @@
 import 'server-only'
 import { recordAudit } from '@/lib/access/commands/audit'
 import type { SignedInActor } from '@/lib/access/types'
+import { deletePathNotifications } from '@/lib/notifications/commands/notifications'
 import { notify } from '@/lib/notifications/commands/notify'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
+import { routes } from '@/lib/platform/http/routes'
+import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
 import type { InquiryReportReason } from '@/prisma/generated/enums'
-import { findOwnInquiry, findReportedInquiry } from '../queries/inquiries'
+import { findOwnInquiry, findReportedInquiry, isUnanswered } from '../queries/inquiries'
+import { WITHDRAWING } from '../rules/conversation'
 import type { InquiryReportDecisionInput } from '../schema'
+import { refreshProvider } from './add-message'
 
 /** Blocks messages between the two sides, in this and all their conversations. Throws NotFoundError. */
 export async function blockInquiry(actor: SignedInActor, id: number, now: Date): Promise<void> {
@@ -18,6 +23,27 @@ export async function blockInquiry(actor: SignedInActor, id: number, now: Date):
 export async function unblockInquiry(actor: SignedInActor, id: number): Promise<void> {
   const { id: _, ...block } = await findOwnInquiry(db(), actor, id)
   await db().inquiryBlock.deleteMany({ where: block })
+}
+
+const ANSWERED = 'They have answered already, so this request cannot be withdrawn any more.'
+
+/**
+ * Deletes a parent's request that nobody has answered, with the provider's notifications and notes about it. Throws NotFoundError,
+ * ConflictError once something has come of it, and 429.
+ */
+export async function withdrawInquiry(actor: SignedInActor, id: number, now: Date): Promise<void> {
+  await findOwnInquiry(db(), actor, id)
+  await takeAttempts([{ of: ['withdrawn requests of', actor.id], limit: WITHDRAWING }], now)
+  await db().$transaction(async (tx) => {
+    const inquiry = await findOwnInquiry(tx, actor, id)
+    // Answers lock the conversation too, so that none is lost.
+    await tx.$queryRaw`SELECT 1 FROM inquiries WHERE id = ${id} FOR UPDATE`
+    if (inquiry.side !== 'caregiver' || !(await isUnanswered(tx, id))) throw new ConflictError(ANSWERED)
+    await deletePathNotifications(tx, routes.conversation('careprovider', id))
+    // The parent's own page leaves; a signal would make it load what is gone.
+    await refreshProvider(tx, inquiry.providerId)
+    await tx.inquiry.delete({ where: { id }, select: { id: true } })
+  })
 }
 
 type Report = { reason: InquiryReportReason; note: string }

@@ -15,11 +15,14 @@ import {
   SAME_WITHIN_MS,
   WRITABILITY_MESSAGES,
 } from '../rules/conversation'
-import type { InquiryInput } from '../schema'
+import { messageOf, subjectOf, withOwnName } from '../rules/request'
+import { type InquiryInput, MESSAGE_LIMITS } from '../schema'
 import { addMessage, assertMessageRate, assertNotFull, refreshBothSides } from './add-message'
 import { sendAttached } from './attachments'
 
 const DAY_MS = 86_400_000
+
+type Extras = { isVisit?: boolean; alsoFor?: (begun: OwnInquiry) => Promise<void> }
 
 /**
  * Begins a conversation with each of these providers, all or none. The same request sent again returns the existing conversation. Returns
@@ -31,7 +34,7 @@ export async function beginInquiries(
   actor: SignedInActor,
   input: InquiryInput,
   now: Date,
-  alsoFor: (begun: OwnInquiry) => Promise<void> = async () => undefined,
+  { isVisit = false, alsoFor = async () => undefined }: Extras = {},
 ): Promise<number[]> {
   const addressees = await findAddressees(input.daycareIds, tx)
   if (addressees.length < new Set(input.daycareIds).size) throw new NotFoundError('There is no such provider.')
@@ -40,16 +43,36 @@ export async function beginInquiries(
   const begun = await tx.inquiry.count({ where: { caregiverId: actor.id, createdAt: { gt: since } } })
   if (begun + addressees.length > MAX_BEGUN_A_DAY)
     throw new DomainError(429, `You can ask ${MAX_BEGUN_A_DAY} providers in a day. Please send the rest tomorrow.`)
+  const names = addressees.map(({ name }) => name)
   const ids: number[] = []
-  for (const addressee of addressees) ids.push(await begin(tx, actor, addressee, input, now, alsoFor))
+  for (const addressee of addressees) {
+    const own = ownRequest(addressee, names, input, isVisit)
+    ids.push(await begin(tx, actor, addressee, own, now, alsoFor))
+  }
   return ids
+}
+
+type OwnRequest = Pick<InquiryInput, 'text' | 'childAgeMonths' | 'wantedStart'> & { subject: string }
+
+/** What one of the providers gets: its own name and questions, and no other recipient's name. */
+function ownRequest({ id, name }: Addressee, names: string[], input: InquiryInput, isVisit: boolean): OwnRequest {
+  const { subject, text, questions, childAgeMonths, wantedStart } = input
+  return {
+    childAgeMonths,
+    wantedStart,
+    subject:
+      subject === null
+        ? subjectOf(name, isVisit, MESSAGE_LIMITS.subject)
+        : withOwnName(subject, name, names).slice(0, MESSAGE_LIMITS.subject),
+    text: messageOf({ note: text, questions: questions?.[id], name, names }),
+  }
 }
 
 async function begin(
   tx: Transaction,
   actor: SignedInActor,
   to: Addressee,
-  input: InquiryInput,
+  input: OwnRequest,
   now: Date,
   alsoFor: (begun: OwnInquiry) => Promise<void>,
 ) {

@@ -54,6 +54,27 @@ export async function findWritability(
   return writabilityOf({ side, status, isAnswered, blocks: inquiryBlocks.map((one) => one.side) })
 }
 
+/** What the provider's side has done in a conversation, besides writing. */
+const ANSWERING_TOURS = {
+  OR: [{ startsAt: { not: null } }, { proposedBy: 'careprovider' }, { decidedBy: 'careprovider' }],
+} satisfies Prisma.TourWhereInput
+
+const REACTIONS = {
+  messages: { where: { side: 'careprovider' } },
+  tours: { where: ANSWERING_TOURS },
+  enrollments: true,
+  reports: true,
+} satisfies Prisma.InquiryCountOutputTypeSelect
+
+/** Whether nothing has come of a request yet, so that its parent can withdraw it: no answer, no agreed tour, no place, no report. */
+export async function isUnanswered(tx: Transaction, inquiryId: number): Promise<boolean> {
+  const { _count } = await tx.inquiry.findUniqueOrThrow({
+    where: { id: inquiryId },
+    select: { _count: { select: REACTIONS } },
+  })
+  return Object.values(_count).every((count) => count === 0)
+}
+
 const ATTACHMENT = {
   id: true,
   name: true,
@@ -99,6 +120,7 @@ export async function findInquiry(actor: SignedInActor, id: number): Promise<Inq
         wantedStart: true,
         caregiver: { select: { firstName: true, lastName: true } },
         provider: { select: { slug: true, name: true } },
+        _count: { select: REACTIONS },
         messages: {
           orderBy: { id: 'asc' },
           select: {
@@ -114,7 +136,7 @@ export async function findInquiry(actor: SignedInActor, id: number): Promise<Inq
       },
     }),
   ])
-  const { caregiver, provider, messages, wantedStart, ...rest } = row
+  const { caregiver, provider, messages, wantedStart, _count, ...rest } = row
   return {
     id,
     ...rest,
@@ -122,6 +144,7 @@ export async function findInquiry(actor: SignedInActor, id: number): Promise<Inq
     provider: { id: provider.slug, name: provider.name },
     wantedStart: wantedStart && monthOf(wantedStart),
     standing: writability,
+    canWithdraw: own.side === 'caregiver' && Object.values(_count).every((count) => count === 0),
     isByMail: addresses.has(own.providerId),
     messages: messages.map(({ side, author, attachments, createdAt, readAt, ...message }) => ({
       ...message,

@@ -7,7 +7,7 @@ import { type Database, db, type Transaction } from '@/lib/platform/database/cli
 import { nearestIds } from '@/lib/providers/queries/cards'
 import { findSurvivors } from '@/lib/providers/queries/provider-page'
 import { Prisma } from '@/prisma/generated/client'
-import { MAX_AT_ONCE } from '../rules/conversation'
+import type { ProviderStatus } from '@/prisma/generated/enums'
 import { MEASURED_DAYS, type ReplyFigures, replyFigures } from '../rules/reply-times'
 import { findRelayAddresses } from './relay'
 
@@ -55,38 +55,55 @@ export async function findAddressees(
   })
 }
 
+/** Which of these providers (public ids) can be written to. */
+export async function findReachable(publicIds: readonly string[]): Promise<Set<string>> {
+  const addressees = await findAddressees(publicIds)
+  return new Set(addressees.filter(({ isAnswered }) => isAnswered).map(({ id }) => id))
+}
+
 /** How many favorites are checked for recipients. */
 const MAX_CHECKED = 50
 
-/** The actor's newest favorites that can get the same request as a provider (internal id): public ids and names. */
+/** How many of them the form lists. */
+const MAX_LISTED = 12
+
+/**
+ * Who else can get the same request as a provider (internal id): the ones named (public ids), then the actor's newest favorites. Public
+ * ids and names.
+ */
 export async function findFavoriteRecipients(
   actor: SignedInActor,
   besides: number,
+  named: readonly string[] = [],
 ): Promise<{ id: string; name: string; isByMail: boolean }[]> {
-  const rows = await db().favorite.findMany({
-    where: {
-      userId: actor.id,
-      providerId: { not: besides },
-      provider: {
-        status: { in: ['open', 'temporarily_closed'] },
-        OR: [{ people: { some: ACTIVE_PEOPLE } }, { people: { none: {} }, email: { not: null } }],
-        inquiryBlocks: { none: { caregiverId: actor.id } },
-      },
-    },
-    orderBy: { id: 'desc' },
-    take: MAX_CHECKED,
-    select: { provider: { select: { id: true, slug: true, name: true, people: { where: ACTIVE_PEOPLE, take: 1 } } } },
-  })
-  const providers = rows.map(({ provider }) => provider)
+  const chosen = (await findAddressees(named)).map(({ internalId }) => internalId)
+  const isReachable = {
+    status: { in: ['open', 'temporarily_closed'] as ProviderStatus[] },
+    OR: [{ people: { some: ACTIVE_PEOPLE } }, { people: { none: {} }, email: { not: null } }],
+    inquiryBlocks: { none: { caregiverId: actor.id } },
+  }
+  const [first, favorites] = await Promise.all([
+    db().provider.findMany({ where: { id: { in: chosen, not: besides }, ...isReachable }, select: RECIPIENT }),
+    db().favorite.findMany({
+      where: { userId: actor.id, providerId: { notIn: [besides, ...chosen] }, provider: isReachable },
+      orderBy: { id: 'desc' },
+      take: MAX_CHECKED,
+      select: { provider: { select: RECIPIENT } },
+    }),
+  ])
+  const inOrder = first.toSorted((a, b) => chosen.indexOf(a.id) - chosen.indexOf(b.id))
+  const providers = [...inOrder, ...favorites.map(({ provider }) => provider)]
   const addresses = await findRelayAddresses(
     db(),
     providers.map(({ id }) => id),
   )
   return providers
     .filter(({ id, people }) => people.length > 0 || addresses.has(id))
-    .slice(0, MAX_AT_ONCE - 1)
+    .slice(0, MAX_LISTED)
     .map(({ id, slug, name }) => ({ id: slug, name, isByMail: addresses.has(id) }))
 }
+
+const RECIPIENT = { id: true, slug: true, name: true, people: { where: ACTIVE_PEOPLE, take: 1 } } as const
 
 /** A cap no real provider reaches within the measured days; the newest count. */
 const MAX_MEASURED = 2_000

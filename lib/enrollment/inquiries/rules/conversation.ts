@@ -92,6 +92,8 @@ export const MAX_ATTACHED = 5
 export const MAX_ATTACHED_IN_INQUIRY = 60
 /** Uploads per user and hour. */
 export const ATTACHING = { max: 40, windowSeconds: 3_600 } as const
+/** Withdrawn requests per parent in 24 hours: each was a notification to somebody. */
+export const WITHDRAWING = { max: 20, windowSeconds: 86_400 } as const
 /** The longer side of a stored picture, enough for a large screen. */
 export const PICTURE_SIDE = 2_000
 /** A file that is not sent within this time is deleted. */

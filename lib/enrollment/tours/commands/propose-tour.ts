@@ -138,11 +138,12 @@ export async function sendInquiryWithTours(
   const { tourTimes, slot = null, ...request } = input
   return db().$transaction(async (tx) => {
     const bookedId = slot === null ? null : await lockFirst(tx, request.daycareIds)
-    return beginInquiries(tx, actor, request, now, async (inquiry) => {
+    const alsoFor = async (inquiry: OwnInquiry) => {
       if (slot !== null && inquiry.providerId === bookedId)
         await bookSlot(tx, inquiry, new Date(slot), now).catch(asSlotError)
       else if (tourTimes.length > 0) await addTour(tx, inquiry, tourTimes, now).catch(asTourTimesError)
-    })
+    }
+    return beginInquiries(tx, actor, request, now, { isVisit: slot !== null || tourTimes.length > 0, alsoFor })
   })
 }
 

@@ -12,9 +12,9 @@ import {
   zoneNameAt,
   zoneTitle,
 } from '@/lib/platform/time/zoned-time'
-import { freeSlots, type OfferedTimes, typedTimes } from '../rules/times'
+import { freeSlots, type OfferedTimes, timesToPropose, typedTimes } from '../rules/times'
 import { MAX_SLOTS_SHOWN, TOUR_MINUTES } from '../rules/transitions'
-import type { OfferedSlot, ShownOffer } from '../schema'
+import type { OfferedSlot, ShownOffer, TimeChoice } from '../schema'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
@@ -70,11 +70,31 @@ export async function findFreeSlots(
 /** The next free slots, as a parent chooses from them. */
 export async function findOfferedSlots(providerId: number, now: Date): Promise<OfferedSlot[]> {
   const { slots, timeZone } = await findFreeSlots(db(), providerId, now)
-  return slots.slice(0, MAX_SLOTS_SHOWN).map((slot) => {
-    const local = localTimeOf(slot, timeZone)
-    const time = `${timeText(minuteOf(local))} ${zoneNameAt(slot, timeZone)}`
-    return { at: slot.toISOString(), day: weekdayText(local.slice(0, 10)), time }
-  })
+  return slots.slice(0, MAX_SLOTS_SHOWN).map((slot) => ({ at: slot.toISOString(), ...shownAt(slot, timeZone) }))
+}
+
+function shownAt(instant: Date, timeZone: string): Omit<OfferedSlot, 'at'> {
+  const local = localTimeOf(instant, timeZone)
+  const time = `${timeText(minuteOf(local))} ${zoneNameAt(instant, timeZone)}`
+  return { day: weekdayText(local.slice(0, 10)), time }
+}
+
+/** The times a request can ask for: those the provider offers, or else some within its hours. */
+export async function findTimeChoices(providerId: number, now: Date): Promise<TimeChoice[]> {
+  const [{ slots, timeZone }, hours] = await Promise.all([
+    findFreeSlots(db(), providerId, now),
+    db().providerHours.findMany({
+      where: { providerId },
+      select: { weekday: true, opensMinute: true, closesMinute: true },
+    }),
+  ])
+  const offered = slots.length > 0
+  const times = offered ? slots.slice(0, MAX_SLOTS_SHOWN) : timesToPropose(hours, timeZone, now)
+  return times.map((time) => ({
+    ...shownAt(time, timeZone),
+    local: localTimeOf(time, timeZone),
+    at: offered ? time.toISOString() : null,
+  }))
 }
 
 const MAX_NEXT = 5

@@ -9,6 +9,7 @@ import {
   remindAt,
   TIME_PROBLEMS,
   TYPED_PROBLEMS,
+  timesToPropose,
   tourEnd,
   typedTimes,
 } from './times'
@@ -196,5 +197,34 @@ describe('calendar', () => {
       title: 'Parent visits Sunny',
       url: 'https://nookling.example/careprovider-dashboard/messages/3',
     })
+  })
+})
+
+describe('times to propose', () => {
+  const ORLANDO = 'America/New_York'
+  // A Tuesday.
+  const now = new Date('2026-11-24T15:00:00Z')
+  const open = (weekdays: number[], opensMinute: number, closesMinute: number) =>
+    weekdays.map((weekday) => ({ weekday, opensMinute, closesMinute }))
+
+  test('are mid-morning and mid-afternoon of the next days it is open', () => {
+    const times = timesToPropose(open([0, 2], 390, 1080), ORLANDO, now)
+    expect(times.slice(0, 3)).toEqual([
+      new Date('2026-11-25T15:00:00Z'),
+      new Date('2026-11-25T21:00:00Z'),
+      new Date('2026-11-30T15:00:00Z'),
+    ])
+  })
+
+  test('leave out what does not end before closing, and days without a time', () => {
+    const times = timesToPropose([...open([2], 480, 720), ...open([3], 1020, 1080)], ORLANDO, now)
+    expect(times).toHaveLength(3)
+    expect(times[0]).toEqual(new Date('2026-11-25T15:00:00Z'))
+  })
+
+  test('without known hours are on weekdays, none today', () => {
+    const times = timesToPropose([], ORLANDO, now)
+    expect(times).toHaveLength(18)
+    expect(times.every((time) => ![0, 6].includes(time.getUTCDay()) && time.toISOString() > '2026-11-25')).toBe(true)
   })
 })

@@ -3,6 +3,7 @@ import { absoluteUrl, routes } from '@/lib/platform/http/routes'
 import { addDays, clockText } from '@/lib/platform/time/dates'
 import { instantOf, localTimeOf, timeText } from '@/lib/platform/time/zoned-time'
 import { addressLine } from '@/lib/providers/rules/address'
+import type { HoursInterval } from '@/lib/providers/types'
 import type { InquirySide } from '@/prisma/generated/enums'
 import { MAX_DAYS_AHEAD, MAX_TIMES_A_DAY, REMIND_BEFORE_MS, TOUR_MINUTES } from './transitions'
 
@@ -120,6 +121,29 @@ export function freeSlots(offer: OfferedTimes, timeZone: string, taken: readonly
       return taken.some((startsAt) => overlaps(slot, { startsAt })) ? [] : slot
     }),
   )
+}
+
+/** Morning and afternoon, when a room can be seen at work: 10:00 AM and 4:00 PM. */
+const USUAL_MINUTES = [600, 960]
+const WEEKDAYS = [0, 1, 2, 3, 4]
+const PROPOSED_DAYS = 9
+
+/** Times to propose where none are offered: on the next days it is open, from tomorrow on. Without known hours, on weekdays. */
+export function timesToPropose(hours: readonly HoursInterval[], timeZone: string, now: Date): Date[] {
+  const today = localTimeOf(now, timeZone).slice(0, 10)
+  const days = Array.from({ length: 21 }, (_, ahead) => addDays(today, ahead + 1)).flatMap((day) => {
+    const weekday = weekdayOf(day)
+    const open = hours.filter((one) => one.weekday === weekday)
+    const isOpenAt = (minute: number) =>
+      hours.length === 0
+        ? WEEKDAYS.includes(weekday)
+        : open.some(({ opensMinute, closesMinute }) => opensMinute <= minute && minute + TOUR_MINUTES <= closesMinute)
+    const times = USUAL_MINUTES.filter(isOpenAt).flatMap(
+      (minute) => instantOf(`${day}T${clockText(minute)}`, timeZone) ?? [],
+    )
+    return times.length > 0 ? [times] : []
+  })
+  return days.slice(0, PROPOSED_DAYS).flat()
 }
 
 function minutesOn({ weekly, otherDays }: OfferedTimes, day: string): number[] {

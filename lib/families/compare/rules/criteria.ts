@@ -1,38 +1,41 @@
 import type { Counted } from '../schema'
 
-/** The criteria that favorites are compared by, in display order. Codes are stored. */
+/** The criteria that favorites are compared by, in display order, with the weight each has until the family chooses. Codes are stored. */
 export const CRITERIA = [
-  { code: 'ages', label: 'Ages' },
-  { code: 'openings', label: 'Openings' },
-  { code: 'price', label: 'Price' },
-  { code: 'hours', label: 'Hours' },
-  { code: 'area', label: 'Area' },
-  { code: 'amenities', label: 'Amenities' },
-  { code: 'activities', label: 'Activities' },
-  { code: 'license', label: 'License' },
+  { code: 'ages', label: 'Ages', weight: 3 },
+  { code: 'openings', label: 'Openings', weight: 3 },
+  { code: 'price', label: 'Price', weight: 3 },
+  { code: 'hours', label: 'Hours', weight: 3 },
+  { code: 'area', label: 'Distance', weight: 2 },
+  { code: 'license', label: 'License', weight: 2 },
+  { code: 'ratio', label: 'Children per adult', weight: 2 },
+  { code: 'reviews', label: 'Reviews', weight: 2 },
+  { code: 'amenities', label: 'Amenities', weight: 1 },
+  { code: 'activities', label: 'Activities', weight: 1 },
 ] as const
 
 export type Criterion = (typeof CRITERIA)[number]['code']
 
-/** How much weight a criterion has. */
+/** How much weight a criterion has, the heaviest first. */
 export const WEIGHTS = [
-  { weight: 0, label: 'Leave out' },
-  { weight: 1, label: 'Nice to have' },
-  { weight: 2, label: 'Important' },
-  { weight: 4, label: 'Most important' },
+  { weight: 3, label: 'Matters most', counts: 'counts 3 times' },
+  { weight: 2, label: 'Matters', counts: 'counts twice' },
+  { weight: 1, label: 'Nice to have', counts: 'counts once' },
+  { weight: 0, label: 'Leave out', counts: 'does not count' },
 ] as const
-export const DEFAULT_WEIGHT = 2
 
 export type Weights = Partial<Record<Criterion, number>>
 
 /** Only this many of the newest favorites are compared. */
 export const MAX_COMPARED = 30
+/** How many of them stand side by side until the family adds more. */
+export const MAX_COLUMNS = 5
 
 /** The label for a score; limits and wording come from the specification. */
 export const BANDS = [
-  { code: 'excellent', from: 80, label: 'Excellent Match', tone: 'mint' },
-  { code: 'good', from: 60, label: 'Good Match', tone: 'sun' },
-  { code: 'partial', from: 0, label: 'Partial Match', tone: 'coral' },
+  { code: 'excellent', from: 80, label: 'Excellent Match' },
+  { code: 'good', from: 60, label: 'Good Match' },
+  { code: 'partial', from: 0, label: 'Partial Match' },
 ] as const
 
 /** The first in a ranking is labeled the best match from this score on. */
@@ -44,40 +47,35 @@ export function bandOf(score: number): (typeof BANDS)[number] {
 
 // docs/rooms/families.md#comparison describes the formula.
 
-/** `score` is 0 to 100 and based only on known facts; null if none are known. `knownShare` is 0 to 100: how much of the total weight is known. */
-export type Match = { score: number | null; knownShare: number }
+/** `score` is 0 to 100 and based only on known rows; null if none are known. `known` of the `counted` rows are known. */
+export type Match = { score: number | null; known: number; counted: number }
 
-/** Below this known share, a score is not reliable enough to compare. */
-export const MIN_KNOWN_SHARE = 50
-
-export const weightOf = (weights: Weights, criterion: Criterion) => weights[criterion] ?? DEFAULT_WEIGHT
+export const weightOf = (weights: Weights, criterion: Criterion): number =>
+  weights[criterion] ?? CRITERIA.find(({ code }) => code === criterion)?.weight ?? 0
 
 export function matchOf(judged: readonly Counted[], weights: Weights): Match {
-  let [total, known, matched] = [0, 0, 0]
-  // In catalogue order, so that floating-point sums do not depend on the order of the input.
-  for (const { code } of CRITERIA)
-    for (const one of judged) {
-      if (one.criterion !== code || one.asked === 0) continue
-      const weight = weightOf(weights, code)
-      total += weight
-      known += (weight * one.known) / one.asked
-      matched += (weight * one.matched) / one.asked
-    }
-  return {
-    score: known === 0 ? null : Math.round((100 * matched) / known),
-    knownShare: total === 0 ? 0 : Math.round((100 * known) / total),
+  let [counted, known, knownWeight, metWeight] = [0, 0, 0, 0]
+  for (const { criterion, verdict } of judged) {
+    const weight = weightOf(weights, criterion)
+    if (verdict === null || weight === 0) continue
+    counted += 1
+    if (verdict === 'unknown') continue
+    known += 1
+    knownWeight += weight
+    if (verdict === 'matches') metWeight += weight
   }
+  return { score: known === 0 ? null : Math.round((100 * metWeight) / knownWeight), known, counted }
 }
 
-/** Whether enough is known for the score to be compared. */
-export function isReliable({ score, knownShare }: Match): boolean {
-  return score !== null && knownShare >= MIN_KNOWN_SHARE
+/** Whether at least half of the rows are known: below that, a score is mostly chance. */
+export function isReliable({ score, known, counted }: Match): boolean {
+  return score !== null && 2 * known >= counted
 }
 
 type Comparable = { id: string; name: string; criteria: readonly Counted[] }
 export type Ranked<One> = { one: One; match: Match }
 
-/** Best match first. Providers with too little known come last, since their score is mostly chance. Ties: by known share, then by name. */
+/** Best match first. Providers with too little known come last, since their score is mostly chance. Ties: by known rows, then by name. */
 export function rank<One extends Comparable>(all: readonly One[], weights: Weights): Ranked<One>[] {
   return all
     .map((one) => ({ one, match: matchOf(one.criteria, weights) }))
@@ -85,7 +83,7 @@ export function rank<One extends Comparable>(all: readonly One[], weights: Weigh
       (a, b) =>
         Number(isReliable(b.match)) - Number(isReliable(a.match)) ||
         (b.match.score ?? -1) - (a.match.score ?? -1) ||
-        b.match.knownShare - a.match.knownShare ||
+        b.match.known - a.match.known ||
         compareTexts(a.one.name, b.one.name) ||
         compareTexts(a.one.id, b.one.id),
     )
@@ -93,3 +91,14 @@ export function rank<One extends Comparable>(all: readonly One[], weights: Weigh
 
 /** Gives the same order on the server and in every browser, whatever its locale. */
 const compareTexts = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+/** A cell of one row. `value`: the higher, the better; null where it cannot be compared. */
+type Cell = { verdict: Counted['verdict']; value: number | null }
+
+/** The place of the one best cell of a row; null on a tie, and where nothing meets the need. What is unknown or missing a need never wins. */
+export function winnerOf(cells: readonly (Cell | undefined)[]): number | null {
+  const values = cells.map((cell) => (cell?.verdict === 'matches' ? cell.value : null))
+  const best = Math.max(...values.map((value) => value ?? Number.NEGATIVE_INFINITY))
+  const winners = values.flatMap((value, place) => (value !== null && value === best ? [place] : []))
+  return cells.length > 1 && winners.length === 1 ? (winners[0] ?? null) : null
+}

@@ -1,6 +1,6 @@
 import { buildDetail } from '@/tests/support/providers/provider-detail'
 import type { HomePlace, Wishes } from '../schema'
-import { judge, judgeArea, NO_FAMILY, nearestPlace } from './judge'
+import { isNear, judge, NO_FAMILY, nearestPlace } from './judge'
 
 const TODAY = '2026-11-22'
 const { needs: NO_NEEDS, wishes: NO_WISHES } = NO_FAMILY
@@ -14,35 +14,82 @@ test('nothing is judged for a family that stated no needs, not even the license'
   expect(judge(candidate, NO_FAMILY.needs, NO_FAMILY.wishes, TODAY)).toEqual([])
 })
 
-test('every need becomes a criterion', () => {
+test('every need is a row, and each wish is one', () => {
   const needs = { ...NO_NEEDS, ageMonths: 14, dropOffMinute: 450, weeklyBudgetCents: 20_000 }
-  const wishes = { amenities: ['nap_room'], activities: ['field_trips'], places: [HOME] }
-  expect(judged(wishes, needs).map(({ criterion, verdict }) => [criterion, verdict])).toEqual([
+  const wishes = { amenities: ['nap_room', 'nut_free'], activities: ['field_trips'], places: [HOME] }
+  expect(judged(wishes, needs).map(({ key, verdict }) => [key, verdict])).toEqual([
     ['ages', 'matches'],
     ['openings', 'matches'],
     ['price', 'does_not'],
     ['hours', 'matches'],
     ['area', 'matches'],
-    ['amenities', 'matches'],
-    ['activities', 'unknown'],
     ['license', 'unknown'],
+    ['ratio', 'matches'],
+    ['reviews', 'matches'],
+    ['amenities:nap_room', 'matches'],
+    // A wish that the provider did not state is unknown, never missing.
+    ['amenities:nut_free', 'unknown'],
+    ['activities:field_trips', 'unknown'],
   ])
 })
 
-test('a wish the provider did not state is unknown, never missing', () => {
-  const [amenities] = judged({ amenities: ['nap_room', 'nut_free', 'parent_app'] })
-  expect(amenities).toEqual({ criterion: 'amenities', verdict: 'unknown', asked: 3, known: 1, matched: 1 })
+test('only a row that matches can be compared, by places, price, distance, violations, ratio or rating', () => {
+  const needs = { ...NO_NEEDS, ageMonths: 14, weeklyBudgetCents: 30_000 }
+  const values = judged({ places: [HOME] }, needs).map(({ criterion, value }) => [criterion, value])
+  expect(Object.fromEntries(values)).toEqual({
+    ages: 0,
+    openings: 2,
+    price: -28_500,
+    area: -0.5,
+    license: null,
+    ratio: -5,
+    reviews: 4.8,
+  })
+  expect(judged({}, { ...needs, weeklyBudgetCents: 100 }).find(({ key }) => key === 'price')?.value).toBeNull()
+})
+
+test('a rating and a distance are compared as they are shown, so that a tie on screen has no winner', () => {
+  const valuesOf = (rating: number, latitude: number) =>
+    judge({ ...candidate, rating, latitude }, NO_NEEDS, { ...NO_WISHES, places: [HOME] }, TODAY)
+      .filter(({ key }) => key === 'reviews' || key === 'area')
+      .map(({ value }) => value)
+  expect(valuesOf(4.84, 28.5449)).toEqual(valuesOf(4.76, 28.5451))
+})
+
+test('a license in force does not fit while the newest inspection has a violation that is not corrected', () => {
+  const license = {
+    number: 'C1',
+    kind: null,
+    issuer: 'DCF',
+    status: 'active' as const,
+    issuedOn: null,
+    expiresOn: null,
+  }
+  const verdictOf = (violations: number, correctedOn: string | null) =>
+    judge(
+      {
+        ...candidate,
+        license: { ...license, asOf: TODAY },
+        inspections: [{ inspectedOn: TODAY, violations, correctedOn }],
+      },
+      { ...NO_NEEDS, ageMonths: 14 },
+      NO_WISHES,
+      TODAY,
+    ).find(({ key }) => key === 'license')
+  expect(verdictOf(0, null)).toMatchObject({ verdict: 'matches', value: -0 })
+  expect(verdictOf(2, TODAY)).toMatchObject({ verdict: 'matches', value: -2 })
+  expect(verdictOf(2, null)).toMatchObject({ verdict: 'does_not', value: null })
 })
 
 test('a closed provider is not judged', () => {
   expect(judge({ ...candidate, status: 'closed' }, NO_NEEDS, NO_WISHES, TODAY)).toEqual([])
 })
 
-test('near means the same ZIP code or within five miles of its center; the nearer of home and work counts', () => {
-  expect(judgeArea(candidate, [FAR, HOME])).toBe('matches')
+test('near is one rule in miles: within five of the nearer of home and work, whatever the ZIP code', () => {
+  expect(isNear(candidate, [FAR, HOME])).toBe(true)
   expect(nearestPlace(candidate, [FAR, HOME])?.place.of).toBe('home')
-  expect(judgeArea(candidate, [FAR])).toBe('does_not')
-  expect(judgeArea(candidate, [{ ...FAR, zip: '32801' }])).toBe('matches')
-  expect(judgeArea({ ...candidate, zip: '32803', latitude: 28.6 }, [HOME])).toBe('matches')
-  expect(judgeArea(candidate, [])).toBeNull()
+  expect(isNear(candidate, [FAR])).toBe(false)
+  expect(isNear(candidate, [{ ...FAR, zip: '32801' }])).toBe(false)
+  expect(isNear({ ...candidate, latitude: 28.6 }, [HOME])).toBe(true)
+  expect(isNear(candidate, [])).toBeNull()
 })

@@ -1,13 +1,16 @@
 import { distanceMeters, METERS_PER_MILE } from '@/lib/places/rules/geo'
+import { ageBandOf } from '@/lib/providers/rules/ages'
 import { judgeFit, judgeLicense } from '../../fit/rules/judge'
 import type { Needs, Verdict } from '../../fit/schema'
 import type { Candidate, Family, HomePlace, Judged, Wishes } from '../schema'
 import type { Criterion } from './criteria'
 
-/** How many miles from the center of a ZIP code still count as near. */
+/** The one rule of distance: within this many miles of the center of the family's ZIP code is the same area. */
 export const NEAR_MILES = 5
+/** The rating that a family is taken to look for. */
+export const GOOD_RATING = 4.5
 
-type Where = Pick<Candidate, 'zip' | 'latitude' | 'longitude'>
+type Where = Pick<Candidate, 'latitude' | 'longitude'>
 
 /** The nearer of home and work, with its distance; null if the family stated neither. */
 export function nearestPlace(
@@ -20,51 +23,101 @@ export function nearestPlace(
   return nearest ?? null
 }
 
-/** Near home or work: in the same ZIP code, or within a few miles of its center. */
-export function judgeArea(candidate: Where, places: readonly HomePlace[]): Verdict | null {
+/** Null if the family stated neither home nor work. */
+export function isNear(candidate: Where, places: readonly HomePlace[]): boolean | null {
   const nearest = nearestPlace(candidate, places)
-  if (!nearest) return null
-  const isNear = isSameZip(candidate, places) || nearest.meters <= NEAR_MILES * METERS_PER_MILE
-  return isNear ? 'matches' : 'does_not'
+  return nearest && nearest.meters <= NEAR_MILES * METERS_PER_MILE
 }
 
-export function isSameZip({ zip }: Pick<Candidate, 'zip'>, places: readonly HomePlace[]): boolean {
-  return places.some((place) => place.zip === zip)
+/** A license in force, without a violation that the newest inspection left open. */
+function judgeRecord(candidate: Candidate, today: string): Verdict {
+  return openViolation(candidate) ? 'does_not' : judgeLicense(candidate.license, today)
 }
 
-/** Judges a favorite by every criterion the family stated a need for; empty for a closed provider. `today` is in the provider's time zone. */
+/** The newest inspection if it found violations that are not corrected. */
+export function openViolation({ inspections: [newest] }: Pick<Candidate, 'inspections'>) {
+  return newest && newest.violations > 0 && newest.correctedOn === null ? newest : null
+}
+
+/** The row of a room; undefined without a child. */
+export function roomOf({ ageBands }: Pick<Candidate, 'ageBands'>, { ageMonths }: Pick<Needs, 'ageMonths'>) {
+  const code = ageMonths === null ? undefined : ageBandOf(ageMonths)?.code
+  return ageBands.find(({ band }) => band === code)
+}
+
+/** Judges a favorite by everything the family stated a need for; empty for a closed provider. `today` is in the provider's time zone. */
 export function judge(candidate: Candidate, needs: Needs, wishes: Wishes, today: string): Judged[] {
   if (candidate.status === 'closed') return []
   const fit = judgeFit(candidate, needs, today)
-  const judged = [
-    ...whole('ages', fit.ages),
-    ...whole('openings', fit.openings),
-    ...whole('price', fit.price),
-    ...whole('hours', fit.hours),
-    ...whole('area', judgeArea(candidate, wishes.places)),
-    ...list('amenities', wishes.amenities, candidate.amenities),
-    ...list('activities', wishes.activities, candidate.amenities),
+  const room = roomOf(candidate, needs)
+  const near = isNear(candidate, wishes.places)
+  const stated = [
+    ...row('ages', fit.ages, 0),
+    ...row('openings', fit.openings, room?.openings ?? null),
+    ...row('price', fit.price, -(room?.tuitionWeeklyCents ?? 0)),
+    ...row('hours', fit.hours, 0),
+    ...row('area', near === null ? null : near ? 'matches' : 'does_not', milesValue(candidate, wishes.places)),
   ]
-  // The license counts for every family, but a family that stated no needs gets no score from it alone.
-  return judged.length === 0 ? [] : [...judged, ...whole('license', judgeLicense(candidate.license, today))]
+  const wished = [
+    ...wishRows('amenities', wishes.amenities, candidate.amenities),
+    ...wishRows('activities', wishes.activities, candidate.amenities),
+  ]
+  // License, ratio and reviews count for every family, but a family that stated no needs gets no score from them alone.
+  if (stated.length + wished.length === 0) return []
+  const { inspections, rating } = candidate
+  return [
+    ...stated,
+    ...row('license', judgeRecord(candidate, today), inspections[0] ? -inspections[0].violations : null),
+    ...row('ratio', judgeRatio(candidate, needs), -(room?.childrenPerAdult ?? 0)),
+    ...row(
+      'reviews',
+      rating === null ? 'unknown' : shown(rating) >= GOOD_RATING ? 'matches' : 'does_not',
+      rating && shown(rating),
+    ),
+    ...wished,
+  ]
 }
 
-function whole(criterion: Criterion, verdict: Verdict | null): Judged[] {
-  if (verdict === null) return []
-  const known = verdict === 'unknown' ? 0 : 1
-  return [{ criterion, verdict, asked: 1, known, matched: verdict === 'matches' ? 1 : 0 }]
+/** The children per adult in the child's room against the most that Florida allows in a center; null without a child. */
+function judgeRatio(candidate: Candidate, needs: Needs): Verdict | null {
+  const band = needs.ageMonths === null ? null : ageBandOf(needs.ageMonths)
+  if (!band) return null
+  const children = roomOf(candidate, needs)?.childrenPerAdult ?? null
+  if (children === null) return 'unknown'
+  return children <= band.floridaRatio ? 'matches' : 'does_not'
 }
 
-/** A wish the provider did not state is unknown: providers do not list what they lack. */
-function list(criterion: Criterion, wanted: readonly string[], stated: readonly string[]): Judged[] {
-  if (wanted.length === 0) return []
-  const matched = wanted.filter((code) => stated.includes(code)).length
-  const verdict = matched === wanted.length ? 'matches' : 'unknown'
-  return [{ criterion, verdict, asked: wanted.length, known: matched, matched }]
+/** Nearer is better, as precisely as the distance is shown, so that a tie on screen is a tie here. */
+function milesValue(candidate: Candidate, places: readonly HomePlace[]): number | null {
+  const nearest = nearestPlace(candidate, places)
+  if (!nearest) return null
+  const miles = nearest.meters / METERS_PER_MILE
+  return candidate.kind === 'family_home' ? -Math.max(1, Math.round(miles)) : -Math.max(0.1, shown(miles))
+}
+
+/** With one decimal, as on screen. */
+const shown = (figure: number) => Math.round(figure * 10) / 10
+
+function row(criterion: Criterion, verdict: Verdict | null, value: number | null): Judged[] {
+  return verdict === null ? [] : [{ key: criterion, criterion, verdict, value: verdict === 'matches' ? value : null }]
+}
+
+/** A row for each wish. One that the provider did not state is unknown: providers do not list what they lack. */
+function wishRows(criterion: Criterion, wanted: readonly string[], stated: readonly string[]): Judged[] {
+  return wanted.map((code) => {
+    const isStated = stated.includes(code)
+    return {
+      key: `${criterion}:${code}`,
+      criterion,
+      verdict: isStated ? 'matches' : 'unknown',
+      value: isStated ? 0 : null,
+    }
+  })
 }
 
 /** For a visitor without an account: no needs, so facts are shown side by side without a score. */
 export const NO_FAMILY: Family = {
+  child: null,
   needs: {
     ageMonths: null,
     startMonth: null,

@@ -38,11 +38,14 @@ function isCovered(hours: HoursInterval[], day: number, dropOff: number | null, 
   return spansOn(hours, day).some(({ from, to }) => {
     if (dropOff === null && pickUp === null) return from < DAY_MINUTES && to > 0
     // With only one of the two: open right after drop-off, or right before pick-up.
-    return from <= (dropOff ?? (pickUp ?? 0) - 1) && to >= (pickUp ?? (dropOff ?? 0) + 1)
+    const begins = dropOff ?? (pickUp ?? 0) - 1
+    const ends = pickUp ?? begins + 1
+    // A pick-up at or before the time of drop-off is on the next day.
+    return from <= begins && to >= (ends > begins ? ends : ends + DAY_MINUTES)
   })
 }
 
-/** Opening spans in minutes of one day, including the night before it; adjacent and overlapping spans are joined. */
+/** Opening spans in minutes of one day, including the nights around it; adjacent and overlapping spans are joined. */
 function spansOn(hours: HoursInterval[], day: number): Span[] {
   const spanOf = ({ opensMinute, closesMinute }: HoursInterval, shift: number): Span => ({
     from: opensMinute + shift,
@@ -51,6 +54,7 @@ function spansOn(hours: HoursInterval[], day: number): Span[] {
   const spans = [
     ...hoursOn(hours, (day + 6) % 7).map((one) => spanOf(one, -DAY_MINUTES)),
     ...hoursOn(hours, day).map((one) => spanOf(one, 0)),
+    ...hoursOn(hours, (day + 1) % 7).map((one) => spanOf(one, DAY_MINUTES)),
   ].toSorted((a, b) => a.from - b.from)
   const joined: Span[] = []
   for (const span of spans) {

@@ -1,6 +1,6 @@
 import { minuteOf } from '@/lib/platform/time/dates'
 import { MAX_CHILD_MONTHS } from '@/lib/providers/rules/ages'
-import { dayNumbers, monthsBetween } from '../../profile/rules'
+import { DAYS, dayNumbers, monthsBetween } from '../../profile/rules'
 import type { Child, Preferences } from '../../profile/schema'
 import type { Needs } from '../schema'
 
@@ -34,7 +34,6 @@ export function needsOf(child: Dated | null, preferences: Stated, thisMonth: str
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
-const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
 /** A child's needs in the address of a search: age in months, start, days and times; null without a valid age. */
 export function needsInQuery(query: string): Needs | null {
@@ -53,11 +52,20 @@ export function needsInQuery(query: string): Needs | null {
   return {
     ageMonths: Number(age),
     startMonth: valid('start', MONTH),
-    days: DAYS.flatMap((day, number) => (days.includes(day) ? number : [])),
+    days: DAYS.flatMap(({ code }, number) => (days.includes(code) ? number : [])),
     dropOffMinute: minute('dropOff'),
     pickUpMinute: minute('pickUp'),
     weeklyBudgetCents: null,
   }
+}
+
+/** "Mon–Fri", "Mon, Wed": three days or more in a row are a range. */
+export function daysText(days: readonly number[]): string {
+  const sorted = days.toSorted((a, b) => a - b)
+  const [first = 0, last = 0] = [sorted[0], sorted.at(-1)]
+  const isRange = sorted.length > 2 && last - first === sorted.length - 1
+  const shown = isRange ? [first, last] : sorted
+  return shown.flatMap((day) => DAYS[day]?.label ?? []).join(isRange ? '–' : ', ')
 }
 
 /** Limit of providers per request: more than a page of search results lists. */

@@ -4,6 +4,8 @@ import { now } from '@/lib/platform/time/clock'
 import { AGE_BANDS } from '../../rules/ages'
 import {
   amenityCodesByBit,
+  FULL_MONTH,
+  OPEN_MONTH,
   RATIO_OPTIONS,
   ratioBit,
   TRAIT_GROUPS,
@@ -43,6 +45,13 @@ const openingBits = AGE_BANDS.map(
 
 const bandIndex = `(array_position(enum_range(NULL::age_band), band) - 1)`
 const floridaRatio = `(ARRAY[${AGE_BANDS.map((band) => band.floridaRatio).join(', ')}])[${bandIndex} + 1]`
+
+const openingMonths = AGE_BANDS.map(({ code }) => {
+  const openings = `(bands.by_band->'${code}'->>'openings')::int`
+  const from = `(bands.by_band->'${code}'->>'openings_from')::date`
+  const month = `extract(year FROM ${from}) * 12 + extract(month FROM ${from}) - 1`
+  return `CASE WHEN ${openings} > 0 THEN coalesce(${month}, ${OPEN_MONTH}) WHEN ${openings} = 0 THEN ${FULL_MONTH} END`
+})
 
 /** For one row of provider_age_bands: see ratioBit(). */
 const ratioBits = RATIO_OPTIONS.map(
@@ -94,6 +103,7 @@ const DOCUMENT_COLUMNS: Record<string, string> = {
   age_min_months: 'p.age_min_months',
   age_max_months: 'p.age_max_months',
   opening_bands: openingBits,
+  opening_months: `ARRAY[${openingMonths.join(', ')}]::smallint[]`,
   openings_confirmed_on: 'facts.openings_on',
   tuition_confirmed_on: 'facts.tuition_on',
   hours_confirmed_on: 'facts.hours_on',

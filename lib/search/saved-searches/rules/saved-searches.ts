@@ -5,12 +5,12 @@ import type { Search } from '../../schema'
 import type { News } from '../schema'
 
 /**
- * The part of a search that is saved. Order, page and view only change how results are shown. A child's months do not change the
- * matches, and are neither stored nor e-mailed.
+ * The part of a search that is saved. Order, page, view and what is hidden only change how results are shown. The month and the days of a
+ * child's care do not change the matches, and are neither stored nor e-mailed.
  */
 export function savedPart(search: Search): Search {
-  const { sort, page, view, openNow, born, start } = EMPTY_SEARCH
-  return { ...search, sort, page, view, openNow, born, start }
+  const { sort, page, view, openNow, hide, start, days } = EMPTY_SEARCH
+  return { ...search, sort, page, view, openNow, hide, start, days }
 }
 
 /** Who may save searches; the gate and the button both use it. */

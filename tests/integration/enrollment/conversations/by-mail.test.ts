@@ -13,7 +13,13 @@ import { setClock } from '@/lib/platform/time/clock'
 import { actAs } from '@/tests/support/accounts/actors'
 import { mailsTo } from '@/tests/support/accounts/mails'
 import { answerLink, linkToken, ON_FILE, requestedByMail } from '@/tests/support/enrollment/by-mail'
-import { addProviderManager, conversation, REQUEST, REQUESTED_AT } from '@/tests/support/enrollment/conversation'
+import {
+  addProviderManager,
+  conversation,
+  publicIdOf,
+  REQUEST,
+  REQUESTED_AT,
+} from '@/tests/support/enrollment/conversation'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addProvider } from '@/tests/support/providers/add-provider'
 
@@ -212,6 +218,19 @@ test('favorites that can be added to the request are listed with how they receiv
     data: [provider.id, silent.id, mailed.id].map((providerId) => ({ userId: pat.id, providerId, createdAt })),
   })
   expect(await findFavoriteRecipients(pat, provider.id)).toMatchObject([{ name: 'Heron', isByMail: true }])
+})
+
+test('providers that a comparison names come first, those that nobody answers for and the provider itself are left out', async () => {
+  const { pat, provider } = await requestedByMail()
+  const [silent, mailed, saved] = [
+    await addProvider({ name: 'Copper' }),
+    await addProvider({ name: 'Heron', email: 'h@h.test' }),
+    await addProvider({ name: 'Meadow', email: 'm@m.test' }),
+  ]
+  await db().favorite.create({ data: { userId: pat.id, providerId: saved.id, createdAt: REQUESTED_AT } })
+  const named = await Promise.all([provider, silent, mailed].map(({ id }) => publicIdOf(id)))
+  const found = await findFavoriteRecipients(pat, provider.id, [...named, 'nobody-k3f9'])
+  expect(found.map(({ name }) => name)).toEqual(['Heron', 'Meadow'])
 })
 
 test('a message without an account can belong to the provider alone', async () => {

@@ -2,7 +2,7 @@ import { PUT as block, DELETE as unblock } from '@/app/api/inquiries/[id]/block/
 import { POST as write } from '@/app/api/inquiries/[id]/messages/route'
 import { POST as markRead } from '@/app/api/inquiries/[id]/read/route'
 import { POST as report } from '@/app/api/inquiries/[id]/report/route'
-import { GET as one } from '@/app/api/inquiries/[id]/route'
+import { GET as one, DELETE as withdraw } from '@/app/api/inquiries/[id]/route'
 import { GET as list, POST as open } from '@/app/api/inquiries/route'
 import type { SignedInActor } from '@/lib/access/types'
 import { findReportedInquiries } from '@/lib/enrollment/inquiries/queries/inquiries'
@@ -79,6 +79,8 @@ test("another user's conversation is not found by any call", async () => {
         const { status, json } = await as(stranger, route, asked, body, method)
         expect([status, json]).toEqual([404, { message: 'There is no such conversation.' }])
       }
+    const withdrawn = await as(stranger, withdraw, id, null, 'DELETE')
+    expect(withdrawn.status).toBe(stranger.role === 'caregiver' ? 404 : 403)
     expect((await listOf(stranger)).inquiries).toEqual([])
     expect((await listOf(stranger, `?q=${provider.name.slice(0, 6)}`)).inquiries).toEqual([])
   }
@@ -103,6 +105,89 @@ test('one request goes to several providers, to all or to none', async () => {
   await db().provider.update({ where: { id: second.id }, data: { status: 'closed' } })
   const late = await startConversation(pat, { daycareIds: [secondId], subject: 'Again' })
   expect([late.status, late.json.message]).toEqual([409, `Heron Bend: ${WRITABILITY_MESSAGES.closed}`])
+})
+
+test('a parent withdraws a request until somebody answers; the provider’s notifications go with it', async () => {
+  const { id, pat, chris } = await conversation()
+  const path = `/careprovider-dashboard/messages/${id}`
+  expect(await db().notification.count({ where: { path } })).toBe(1)
+  expect((await as(chris, withdraw, id, null, 'DELETE')).status).toBe(403)
+  expect((await as(pat, one, id, null, 'GET')).json).toMatchObject({ canWithdraw: true })
+  expect((await as(chris, one, id, null, 'GET')).json).toMatchObject({ canWithdraw: false })
+  expect((await as(pat, withdraw, id, null, 'DELETE')).json).toEqual({ withdrawn: true })
+  for (const person of [pat, chris]) {
+    expect((await as(person, one, id, null, 'GET')).status).toBe(404)
+    expect(await listOf(person)).toMatchObject({ inquiries: [], unread: 0 })
+  }
+  expect([await db().notification.count({ where: { path } }), await db().message.count()]).toEqual([0, 0])
+})
+
+test('an answered or reported request, and one with an agreed tour, cannot be withdrawn', async () => {
+  const { id, pat, chris } = await conversation()
+  const refused = { message: 'They have answered already, so this request cannot be withdrawn any more.' }
+  const tryIt = async () => {
+    const { status, json } = await as(pat, withdraw, id, null, 'DELETE')
+    expect([status, json]).toEqual([409, refused])
+    expect((await as(pat, one, id, null, 'GET')).json).toMatchObject({ canWithdraw: false })
+  }
+  await as(chris, report, id, { reason: 'spam' })
+  await tryIt()
+  await db().inquiryReport.deleteMany()
+  const { caregiverId, providerId } = await db().inquiry.findUniqueOrThrow({ where: { id } })
+  const tour = { inquiryId: id, caregiverId, providerId, proposedBy: 'caregiver' as const, createdAt: REQUESTED_AT }
+  const agreed = { status: 'accepted' as const, startsAt: REQUESTED_AT, times: [], updatedAt: REQUESTED_AT }
+  await db().tour.create({ data: { ...tour, ...agreed } })
+  await tryIt()
+  await db().tour.deleteMany()
+  await as(chris, write, id, { text: 'Yes.' })
+  await tryIt()
+})
+
+test('each provider reads its own name and questions in a request to several, and never the name of another', async () => {
+  const { pat, chris, provider } = await conversation()
+  const second = await addProvider({ name: 'Heron Bend Preschool' })
+  await addProviderManager(second.id, chris)
+  const daycareIds = [provider.slug, await publicIdOf(second.id)]
+  const text = `Hello, we liked ${provider.name}. Little Harbor is close to us.`
+  const [firstId = '', secondId = ''] = daycareIds
+  const questions = {
+    [firstId]: ['Lunch?'],
+    [secondId]: ['Is Heron Bend open on Fridays?', 'Price?'],
+    other: ['No one?'],
+  }
+  const body = { daycareIds, text, questions, subject: undefined, tourTimes: ['2026-12-01T10:00'] }
+  const { status, json } = await startConversation(pat, body)
+  expect(status).toBe(201)
+  const [own = 0, other = 0] = json.ids as number[]
+  const requests = await db().inquiry.findMany({
+    where: { id: { in: [own, other] } },
+    orderBy: { id: 'asc' },
+    select: { subject: true, messages: { select: { text: true } } },
+  })
+  expect(requests.map(({ subject, messages: [first] }) => [subject, first?.text])).toEqual([
+    [
+      `Visit to ${provider.name}`,
+      `Hello ${provider.name}, we liked ${provider.name}. Little Harbor is close to us.\n\nLunch?`,
+    ],
+    [
+      'Visit to Heron Bend Preschool',
+      'Hello Heron Bend Preschool, we liked Heron Bend Preschool. Heron Bend Preschool is close to us.\n\nIs Heron Bend open on Fridays?\nPrice?',
+    ],
+  ])
+  expect(JSON.stringify(requests[1])).not.toContain('Little Harbor')
+  expect(JSON.stringify(requests[0])).not.toContain('Heron')
+})
+
+test('a subject that names one provider is changed for the others', async () => {
+  const { pat, chris, provider } = await conversation()
+  const second = await addProvider({ name: 'Heron Bend' })
+  await addProviderManager(second.id, chris)
+  const subject = `Question about ${provider.name}`
+  await startConversation(pat, { daycareIds: [provider.slug, await publicIdOf(second.id)], subject })
+  const { inquiries } = await listOf(pat)
+  expect(inquiries.map((one) => one.subject)).toEqual(
+    expect.arrayContaining([subject, 'Question about Heron Bend', REQUEST.subject]),
+  )
 })
 
 test('the same request or message sent twice, also at the same moment, is stored once', async () => {

@@ -4,7 +4,7 @@ import { PUT as offer } from '@/app/api/tour-offers/route'
 import type { SignedInActor } from '@/lib/access/types'
 import { blockInquiry } from '@/lib/enrollment/inquiries/commands/inquiries'
 import { bookOfferedSlot, sendInquiryWithTours } from '@/lib/enrollment/tours/commands/propose-tour'
-import { findOffer } from '@/lib/enrollment/tours/queries/slots'
+import { findOffer, findTimeChoices } from '@/lib/enrollment/tours/queries/slots'
 import { findTourPanel } from '@/lib/enrollment/tours/queries/tours'
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
@@ -52,6 +52,20 @@ async function anotherFamily(slug: string) {
   const [id = 0] = await sendInquiryWithTours(kim, { daycareIds: [slug], ...REQUEST, tourTimes: [] }, REQUESTED_AT)
   return { kim, id }
 }
+test('a request offers the provider’s free times, or else times within its hours', async () => {
+  const { provider } = await offering()
+  const offered = await findTimeChoices(provider.id, REQUESTED_AT)
+  expect(offered[0]).toEqual({ at: TUESDAY.at, local: '2026-11-24T10:00', day: 'Tue, Nov 24', time: '10:00 AM EST' })
+  const { provider: other } = await offeringElsewhere()
+  await db().providerHours.create({
+    data: { providerId: other.id, weekday: 4, opensMinute: 540, closesMinute: 720 },
+  })
+  expect((await findTimeChoices(other.id, REQUESTED_AT)).slice(0, 2)).toEqual([
+    { at: null, local: '2026-11-27T10:00', day: 'Fri, Nov 27', time: '10:00 AM EST' },
+    { at: null, local: '2026-12-04T10:00', day: 'Fri, Dec 4', time: '10:00 AM EST' },
+  ])
+})
+
 const slotsOf = async (person: SignedInActor, id: number) =>
   (await findTourPanel(person, id, REQUESTED_AT)).slots.map(({ at }) => at)
 

@@ -1,0 +1,365 @@
+import { ProviderThumbnail } from '@/components/providers/provider-thumbnail'
+import { rowMessages } from '@/components/providers/row-messages'
+import { AppLink } from '@/components/ui/actions/app-link'
+import { IconButton } from '@/components/ui/actions/icon-button'
+import { classNames } from '@/components/ui/class-names'
+import { Rating } from '@/components/ui/data/stars'
+import { Icon } from '@/components/ui/surface/icon'
+import { VisuallyHidden } from '@/components/ui/surface/text'
+import {
+  BEST_MATCH_MIN_SCORE,
+  bandOf,
+  isReliable,
+  type Match,
+  type Ranked,
+  WEIGHTS,
+  type Weights,
+  weightOf,
+  winnerOf,
+} from '@/lib/families/compare/rules/criteria'
+import { routes } from '@/lib/platform/http/routes'
+import type { ComparisonResult, CriterionView } from './comparison-result'
+import { compareFactMessages, compareMessages as texts } from './messages'
+
+type Column = Ranked<ComparisonResult>
+type ComparisonTableProps = {
+  columns: readonly Column[]
+  weights: Weights
+  /** Above the names of the rows: who is compared for. */
+  corner?: React.ReactNode
+  /** Takes a column out; absent where nothing can be changed. */
+  onLeaveOut?: (id: string) => void
+  /** Shared with somebody: nothing to ask. */
+  isShared?: boolean
+}
+
+/** On phones the parts of the table are blocks and grids; in some browsers only these roles keep it a table. */
+const ROLES = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  rowheader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const
+
+/** On phones the name of a row is a line above its cells. */
+const ROW = 'max-md:grid max-md:auto-cols-[minmax(6.75rem,1fr)] max-md:grid-flow-col max-md:gap-x-2'
+/** Positioned, so that visually hidden text stays inside it when it scrolls. */
+const SCROLLING = 'relative max-h-[85dvh] overflow-auto print:max-h-none'
+
+/** A column for each provider, best match first, and a row for each need, heaviest first. */
+export function ComparisonTable({ columns, weights, corner, onLeaveOut, isShared = false }: ComparisonTableProps) {
+  const rows = rowsOf(columns)
+  const judged = rows.filter(({ cells }) => cells.some((cell) => cell && cell.verdict !== null))
+  const groups = WEIGHTS.flatMap(({ weight, label, counts }) => {
+    const own = judged.filter(({ criterion }) => weightOf(weights, criterion) === weight)
+    return own.length > 0 ? [{ label, counts, rows: own }] : []
+  })
+  const others = rows.filter((row) => !judged.includes(row))
+  const isWide = columns.length > 3
+  const frame = isWide ? ({ role: 'region', 'aria-label': texts.tableCaption, tabIndex: 0 } as const) : {}
+  return (
+    <div className={isWide ? SCROLLING : undefined} {...frame}>
+      <table {...ROLES.table} className="w-full text-left max-md:block md:table-fixed">
+        <caption className="sr-only">{texts.tableCaption}</caption>
+        <thead
+          {...ROLES.rowgroup}
+          className="sticky top-0 z-20 bg-paper max-md:block max-md:border-b max-md:border-line-strong"
+        >
+          <tr {...ROLES.row} className={classNames(ROW, 'align-top')}>
+            <th {...ROLES.columnheader} scope="col" className="font-normal max-md:hidden md:w-44 md:pr-4 lg:w-67">
+              <VisuallyHidden>{texts.need}</VisuallyHidden>
+              {corner}
+            </th>
+            {columns.map((column, place) => (
+              <ColumnHead
+                key={column.one.id}
+                column={column}
+                isFirst={place === 0}
+                isWide={isWide}
+                onLeaveOut={columns.length > 1 ? onLeaveOut : undefined}
+              />
+            ))}
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <Group key={group.label} {...group} columns={columns} isShared={isShared} />
+        ))}
+        {others.length > 0 && (
+          <Group
+            label={texts.moreToKnow}
+            counts={judged.length > 0 ? texts.notCounted : ''}
+            rows={others}
+            columns={columns}
+            isShared={isShared}
+          />
+        )}
+      </table>
+      {rows.some(({ label }) => label === compareFactMessages.cost.label) && (
+        <p className="mt-4 max-w-prose text-sm text-soft">{texts.costRests}</p>
+      )}
+    </div>
+  )
+}
+
+type Cell = Partial<CriterionView> & { text: string; notes?: readonly string[] }
+type Row = { key: string; criterion: CriterionView['criterion']; label: string; cells: readonly (Cell | undefined)[] }
+
+/** The rows of all columns, needs before facts; a provider may lack some of them. */
+function rowsOf(columns: readonly Column[]): Row[] {
+  const rows = new Map<string, Omit<Row, 'cells'>>()
+  for (const { one } of columns) {
+    for (const { key, criterion, label } of one.criteria) rows.set(key, { key, criterion, label })
+    for (const { label } of one.facts) rows.set(label, { key: label, criterion: 'ages', label })
+  }
+  return [...rows.values()].map((row) => ({
+    ...row,
+    cells: columns.map(({ one }): Cell | undefined => {
+      const criterion = one.criteria.find(({ key }) => key === row.key)
+      if (criterion) return criterion
+      const fact = one.facts.find(({ label }) => label === row.key)
+      return fact && { ...fact, question: undefined, verdict: null }
+    }),
+  }))
+}
+
+type ColumnHeadProps = {
+  column: Column
+  isFirst: boolean
+  isWide: boolean
+  onLeaveOut: ((id: string) => void) | undefined
+}
+
+function ColumnHead({ column: { one, match }, isFirst, isWide, onLeaveOut }: ColumnHeadProps) {
+  const { id, name, kind, picture, rating, reviewCount, away } = one
+  const isBest = isFirst && isReliable(match) && (match.score ?? 0) >= BEST_MATCH_MIN_SCORE
+  return (
+    <th
+      {...ROLES.columnheader}
+      scope="col"
+      className={classNames(
+        'font-normal md:px-4 md:pb-4',
+        'max-md:rounded-lg max-md:border max-md:px-1 max-md:pt-2 max-md:pb-1.5 max-md:text-center',
+        isBest ? 'max-md:border-mint-line max-md:bg-card' : 'max-md:border-transparent',
+        isWide && 'md:w-60',
+      )}
+    >
+      <span className="relative mb-3 block max-md:hidden">
+        <ProviderThumbnail {...{ name, kind, picture }} className="h-28 w-full rounded-lg object-cover" />
+        {isBest && <BestMatch className="absolute top-2.5 left-2.5 bg-card shadow-lift" />}
+      </span>
+      <span className="flex items-start justify-between gap-1 max-md:hidden">
+        <ProviderName id={id} name={name} className="text-name" />
+        {onLeaveOut && (
+          <IconButton icon="x" label={texts.leaveOut(name)} onClick={() => onLeaveOut(id)} className="-mt-2 -mr-2" />
+        )}
+      </span>
+      <span className="flex flex-wrap gap-x-1.5 text-sm text-soft max-md:hidden">
+        {rating !== null && <Rating rating={rating} />}
+        {[rating === null ? rowMessages.noReviews : `(${reviewCount})`, away].filter(Boolean).join(' · ')}
+      </span>
+      <Score
+        name={<ProviderName id={id} name={name} className="text-sm leading-tight md:hidden" />}
+        match={match}
+        isBest={isBest}
+      />
+    </th>
+  )
+}
+
+function ProviderName({ id, name, className }: { id: string; name: string; className: string }) {
+  return (
+    <AppLink
+      href={routes.provider(id)}
+      className={classNames('inline-block min-h-6 font-semibold hover:text-pine', className)}
+    >
+      {name}
+    </AppLink>
+  )
+}
+
+function BestMatch({ className }: { className?: string }) {
+  return (
+    <span className={classNames('rounded-sm px-2 py-0.5 text-xs font-semibold text-pine-deep', className)}>
+      {texts.bestMatch}
+    </span>
+  )
+}
+
+type ScoreProps = { name: React.ReactNode; match: Match; isBest: boolean }
+
+/** The share of what is known that fits, with how much that is. With too little known there is no number. */
+function Score({ name, match, isBest }: ScoreProps) {
+  const { score, known, counted } = match
+  if (counted === 0) return name
+  const isSure = isReliable(match) && score !== null
+  return (
+    <span className="flex gap-3 max-md:flex-col max-md:items-center max-md:gap-1 md:mt-3 md:items-center">
+      <Ring score={isSure ? score : null} />
+      {name}
+      <span className="text-sm leading-snug text-soft max-md:text-xs">
+        {isSure ? (
+          <span className="block font-semibold text-ink max-md:font-normal max-md:text-soft">{texts.ofKnown}</span>
+        ) : (
+          <span className="block font-semibold text-ink">{texts.tooLittle}</span>
+        )}
+        {texts.knownOf(known, counted)}
+        {isSure && (
+          <>
+            <span className="max-md:hidden"> · {bandOf(score).label}</span>
+            <span className="block font-semibold text-pine md:hidden">
+              {isBest ? texts.bestMatch : bandOf(score).label}
+            </span>
+          </>
+        )}
+      </span>
+    </span>
+  )
+}
+
+function Ring({ score }: { score: number | null }) {
+  return (
+    <span className="relative grid size-14 shrink-0 place-items-center max-md:size-12">
+      <svg viewBox="0 0 40 40" aria-hidden className="absolute inset-0 -rotate-90 fill-none">
+        <circle cx="20" cy="20" r="17" strokeWidth="3.6" className="stroke-line" />
+        {score !== null && score > 0 && (
+          <circle
+            cx="20"
+            cy="20"
+            r="17"
+            strokeWidth="3.6"
+            strokeLinecap="round"
+            pathLength="100"
+            strokeDasharray={`${score} 100`}
+            className="stroke-pine"
+          />
+        )}
+      </svg>
+      <span className="numbers relative text-ui font-bold max-md:text-sm" aria-hidden>
+        {score === null ? '–' : texts.score(score)}
+      </span>
+      {score !== null && <VisuallyHidden>{texts.scoreInWords(score)}</VisuallyHidden>}
+    </span>
+  )
+}
+
+type GroupProps = {
+  label: string
+  counts: string
+  rows: readonly Row[]
+  columns: readonly Column[]
+  isShared: boolean
+}
+
+function Group({ label, counts, rows, columns, isShared }: GroupProps) {
+  return (
+    <tbody {...ROLES.rowgroup} className="max-md:block">
+      <tr {...ROLES.row} className="max-md:block">
+        <th
+          {...ROLES.rowheader}
+          scope="rowgroup"
+          colSpan={columns.length + 1}
+          className="border-line-strong pt-6 pb-2 max-md:block md:border-b"
+        >
+          <span className="sticky left-0 text-name">{label}</span>
+          <span className="ml-2.5 text-sm font-normal text-soft">{counts}</span>
+        </th>
+      </tr>
+      {rows.map((row) => (
+        <CellRow key={row.key} row={row} columns={columns} isShared={isShared} />
+      ))}
+    </tbody>
+  )
+}
+
+function CellRow({ row, columns, isShared }: { row: Row; columns: readonly Column[]; isShared: boolean }) {
+  const winner = winnerOf(row.cells.map((cell) => cell && { verdict: cell.verdict ?? null, value: cell.value ?? null }))
+  return (
+    <tr
+      {...ROLES.row}
+      className={classNames(ROW, 'border-b border-line max-md:border-t max-md:border-b-0 max-md:pb-3')}
+    >
+      <th
+        {...ROLES.rowheader}
+        scope="row"
+        className="text-ui font-normal max-md:col-start-1 max-md:row-start-1 max-md:sticky max-md:left-0 max-md:mr-[calc(2.25rem-100vw)] max-md:w-[calc(100vw-2.25rem)] md:sticky md:left-0 md:z-10 md:bg-paper md:py-3 md:pr-4"
+      >
+        <span className="max-md:block max-md:py-2.5 max-md:text-soft">{row.label}</span>
+      </th>
+      {columns.map(({ one }, place) => (
+        <CellView
+          key={one.id}
+          provider={one}
+          row={row}
+          cell={row.cells[place]}
+          isBest={winner === place}
+          isFirst={place === 0}
+          isShared={isShared}
+        />
+      ))}
+    </tr>
+  )
+}
+
+const MARKS = {
+  matches: { icon: 'check', className: 'text-pine' },
+  does_not: { icon: 'x', className: 'text-coral-deep' },
+} as const
+
+type CellViewProps = {
+  provider: ComparisonResult
+  row: Row
+  cell: Cell | undefined
+  isBest: boolean
+  isFirst: boolean
+  isShared: boolean
+}
+
+function CellView({ provider, row, cell, isBest, isFirst, isShared }: CellViewProps) {
+  const isUnknown = cell?.isUnknown ?? true
+  const mark = cell?.verdict && cell.verdict !== 'unknown' ? MARKS[cell.verdict] : null
+  return (
+    <td
+      {...ROLES.cell}
+      className={classNames(
+        'relative align-middle md:px-4 md:py-2',
+        'max-md:row-start-2 max-md:rounded-md max-md:border max-md:px-2 max-md:py-2 max-md:align-top',
+        isUnknown ? 'striped text-soft max-md:border-dashed max-md:border-edge' : isFirst && 'bg-card',
+        !isUnknown && (isBest ? 'max-md:border-pine max-md:bg-card' : 'max-md:border-line max-md:bg-card'),
+      )}
+    >
+      <div className="flex items-center justify-between gap-2 text-ui max-md:block max-md:text-sm max-md:leading-snug">
+        <div className="flex min-w-0 items-start gap-1.5">
+          {mark && <Icon name={mark.icon} size="sm" className={classNames('mt-1 shrink-0', mark.className)} />}
+          <div className="min-w-0">
+            {cell?.verdict && <VisuallyHidden>{texts.verdicts[cell.verdict]}: </VisuallyHidden>}
+            <span className={isUnknown ? undefined : 'font-medium'}>{cell?.text}</span>{' '}
+            {isBest && (
+              <span className="ml-1 inline-block rounded-xs bg-pine px-1.5 text-xs font-semibold text-on-pine max-md:absolute max-md:-top-2.5 max-md:right-2 max-md:rounded-full">
+                {texts.best}
+              </span>
+            )}
+            {cell?.note && <span className="block text-sm text-soft max-md:text-xs">{cell.note}</span>}
+            {cell?.notes && (
+              <ul className="mt-1 grid gap-0.5 text-xs text-soft">
+                {cell.notes.map((note) => (
+                  <li key={note}>{note}</li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </div>
+        {cell?.question && !isShared && (
+          <AppLink
+            href={routes.requestInformation(provider.id, { only: 'questions', ask: row.key })}
+            aria-label={texts.askAbout(provider.name, row.label)}
+            className="inline-flex min-h-11 shrink-0 items-center justify-center rounded-md border border-dashed border-edge bg-card px-3 text-sm font-semibold text-pine hover:bg-mint max-md:mt-1.5 max-md:w-full max-md:border-solid max-md:border-line-strong print:hidden"
+          >
+            {texts.ask}
+          </AppLink>
+        )}
+      </div>
+    </td>
+  )
+}

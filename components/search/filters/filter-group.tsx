@@ -1,0 +1,99 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/actions/button'
+import { useDetailsMenu } from '@/components/ui/overlays/use-details-menu'
+import { filterMessages as messages } from './messages'
+
+export type FilterGroupProps = {
+  id: string
+  title: string
+  /** What is chosen: "9 months", "2 chosen"; empty if nothing is. */
+  value: string
+  hint: string
+  /** In the phone's sheet: groups are sections below each other, and the common ones are open. */
+  isSheet: boolean
+  isUsual?: boolean
+  /** One of its fields is invalid. */
+  hasError?: boolean
+  /** Opens every group, one below the other: the page without JavaScript. */
+  showsAll: boolean
+  total: number
+  children: ReactNode
+}
+
+/**
+ * One group of the filter form: a popover in a bar on wide screens, a section of the sheet on phones. Its fields render when it is opened,
+ * because there are a hundred of them, or when something in it is chosen, because then they are part of the form.
+ */
+export function FilterGroup({
+  id,
+  title,
+  value,
+  hint,
+  isSheet,
+  isUsual = false,
+  hasError = false,
+  showsAll,
+  total,
+  children,
+}: FilterGroupProps) {
+  const group = useRef<HTMLDetailsElement>(null)
+  const isOpenAtFirst = showsAll || hasError || (isSheet && (isUsual || value !== ''))
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst)
+  // Selections in a group that was closed again are still part of the form.
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  useDetailsMenu(group, { isOff: isSheet || showsAll })
+  // It was opened before hydration.
+  useEffect(() => {
+    if (!group.current?.open) return
+    setIsOpen(true)
+    setWasOpen(true)
+  }, [])
+
+  return (
+    <details
+      ref={group}
+      className="filter-group"
+      name={isSheet || showsAll ? undefined : 'filters'}
+      data-on={value === '' ? undefined : ''}
+      open={isOpen}
+      onToggle={({ currentTarget: { open } }) => {
+        setIsOpen(open)
+        if (open) setWasOpen(true)
+      }}
+    >
+      <summary>{value === '' ? title : `${title}: ${value}`}</summary>
+      <div>
+        {wasOpen || value !== '' || showsAll ? (
+          <fieldset id={`group-${id}`}>
+            <legend>{title}</legend>
+            <Hint about={title} text={hint} />
+            {children}
+          </fieldset>
+        ) : (
+          // Without JavaScript: the same form, with all groups.
+          <button type="submit" name="filters" value="all">
+            {messages.showChoices}
+          </button>
+        )}
+        {isOpen && !isSheet && !showsAll && (
+          <Button type="submit" className="mt-3 w-full" onClick={() => group.current?.removeAttribute('open')}>
+            {messages.show(total)}
+          </Button>
+        )}
+      </div>
+    </details>
+  )
+}
+
+/** An explanation behind "?". */
+export function Hint({ about, text }: { about: string; text: string }) {
+  return (
+    <details className="filter-hint">
+      <summary>
+        <span aria-hidden>?</span>
+        <span className="sr-only">{messages.explain(about)}</span>
+      </summary>
+      <p>{text}</p>
+    </details>
+  )
+}

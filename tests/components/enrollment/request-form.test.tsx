@@ -1,0 +1,200 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { RequestFormProps } from '@/components/enrollment/conversations/request-form'
+import { requestChildOf } from '@/components/enrollment/conversations/request-options'
+import { RequestView } from '@/components/enrollment/conversations/request-view'
+import { NO_FAMILY } from '@/lib/families/compare/rules/judge'
+import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+
+const push = jest.fn()
+const refresh = jest.fn()
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push, refresh }) }))
+const fetched = jest.fn()
+beforeEach(() => {
+  for (const mock of [fetched, push, refresh]) mock.mockReset()
+  fetched.mockResolvedValue(mockFetchResult(201, { ids: [7] }))
+  sessionStorage.clear()
+  globalThis.fetch = fetched
+})
+
+const NOW = new Date('2026-11-24T15:00:00Z')
+const childOf = (id: number, name: string, birthMonth: string, startMonth: string | null) =>
+  requestChildOf(
+    {
+      ...NO_FAMILY,
+      child: { id, name, birthMonth, startMonth },
+      needs: {
+        ...NO_FAMILY.needs,
+        ageMonths: 9,
+        startMonth,
+        days: [0, 1, 2, 3, 4],
+        dropOffMinute: 450,
+        pickUpMinute: 1080,
+      },
+    },
+    NOW,
+  )
+const MIA = childOf(1, 'Mia', '2026-04', '2027-01')
+const LEO = childOf(2, 'Leo', '2023-11', null)
+const recipient = (id: string, name: string, questions: string[]) => ({
+  id,
+  name,
+  kind: 'center' as const,
+  isByMail: false,
+  openings: { 1: '2 openings for infants', 2: 'Full', '': 'Openings not stated' },
+  questions: { 1: questions, 2: [], '': questions },
+})
+const HARBOR = recipient('little-harbor-k3f9', 'Little Harbor Academy', ['Do you have lunch?', 'Do you speak Spanish?'])
+const CASA = recipient('casa-amable-p2q3', 'Casa Amable', ['Do you have lunch?', 'What does a week cost?'])
+const TIMES = ['2026-12-01T09:15', '2026-12-01T10:00', '2026-12-02T10:00', '2026-12-02T16:15'].map((local) => ({
+  local,
+  at: `${local}:00.000Z`,
+  day: local.includes('-01T') ? 'Tue, Dec 1' : 'Wed, Dec 2',
+  time: local.slice(11),
+}))
+
+let user = 900
+function open(change: Partial<RequestFormProps> = {}, isByMail = false) {
+  user += 1
+  const form: RequestFormProps = {
+    userId: user,
+    parent: 'Dana M.',
+    recipients: [HARBOR, CASA],
+    also: [],
+    families: [MIA, LEO],
+    months: [{ value: '2027-01', label: 'January 2027' }],
+    range: { min: '2026-11-24T10:00', max: '2027-05-23T11:00' },
+    times: TIMES,
+    isQuestion: false,
+    draft: '',
+    ...change,
+  }
+  return render(<RequestView provider={{ id: HARBOR.id, name: HARBOR.name, isByMail }} form={form} />)
+}
+const note = () => screen.getByLabelText<HTMLTextAreaElement>('Your note')
+const sent = () => JSON.parse(fetched.mock.calls.at(-1)?.[1].body)
+const OPENING =
+  'Hello, we are looking for a place in the infant room for Mia from January, Monday to Friday, 7:30 AM to 6:00 PM.'
+
+test('the saved child and a first sentence are filled in, and sent as they are', async () => {
+  open()
+  expect(screen.getByRole('heading', { level: 1, name: 'Visit Little Harbor Academy' })).toBeInTheDocument()
+  for (const text of ['Mia, 7 months', 'Infant room, from January 2027', 'Mon–Fri, 7:30 AM – 6:00 PM'])
+    expect(screen.getAllByText(text)).not.toHaveLength(0)
+  expect(note()).toHaveValue(`${OPENING} Do you have lunch? Do you speak Spanish?`)
+  await userEvent.click(screen.getByRole('button', { name: 'Send to Little Harbor' }))
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/caregiver-dashboard/messages/7'))
+  expect(sent()).toMatchObject({
+    daycareIds: [HARBOR.id],
+    text: `${OPENING} Do you have lunch? Do you speak Spanish?`,
+    childAgeMonths: 7,
+    wantedStart: '2027-01',
+    tourTimes: [],
+    slot: null,
+  })
+})
+
+test('one offered time is booked; two or three are proposed, and no more than three can be picked', async () => {
+  open()
+  const time = (name: string) => screen.getByRole('checkbox', { name })
+  expect(screen.getByText('You can withdraw it until they answer.')).toBeInTheDocument()
+  await userEvent.click(time('Tue, Dec 1, 10:00'))
+  // A booking is agreed at once.
+  expect(screen.queryByText('You can withdraw it until they answer.')).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Send to Little Harbor' }))
+  await waitFor(() => expect(push).toHaveBeenCalled())
+  expect(sent()).toMatchObject({ slot: '2026-12-01T10:00:00.000Z', tourTimes: ['2026-12-01T10:00'] })
+  await userEvent.click(time('Wed, Dec 2, 10:00'))
+  await userEvent.click(time('Wed, Dec 2, 16:15'))
+  expect(time('Tue, Dec 1, 09:15')).toBeDisabled()
+  await userEvent.click(screen.getByRole('button', { name: 'Send to Little Harbor' }))
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2))
+  expect(sent()).toMatchObject({ slot: null, tourTimes: ['2026-12-01T10:00', '2026-12-02T10:00', '2026-12-02T16:15'] })
+})
+
+test('only asking sends no times', async () => {
+  open()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Tue, Dec 1, 10:00' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'Only ask' }))
+  expect(screen.getByRole('heading', { level: 1, name: 'Ask Little Harbor Academy' })).toBeInTheDocument()
+  expect(screen.queryByText('The times you picked')).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Send to Little Harbor' }))
+  await waitFor(() => expect(push).toHaveBeenCalled())
+  expect(sent()).toMatchObject({ tourTimes: [], slot: null })
+})
+
+test('each of several providers gets its own questions and its own name, as the preview shows', async () => {
+  fetched.mockResolvedValue(mockFetchResult(201, { ids: [7, 8] }))
+  open()
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Casa Amable/ }))
+  expect(screen.getByText('2 of up to 5')).toBeInTheDocument()
+  expect(note()).toHaveValue(`${OPENING} Do you have lunch?`)
+  await userEvent.type(note(), ' We liked Little Harbor Academy.')
+  const preview = screen.getByText('To Casa Amable').parentElement as HTMLElement
+  expect(preview).toHaveTextContent(/Hello Casa Amable, we are looking.*We liked Casa Amable. What does a week cost\?/)
+  expect(preview).not.toHaveTextContent('Little Harbor')
+  await userEvent.click(screen.getByRole('button', { name: 'Send to 2 providers' }))
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/caregiver-dashboard?tab=messages'))
+  expect(sent()).toMatchObject({
+    daycareIds: [HARBOR.id, CASA.id],
+    questions: { [HARBOR.id]: ['Do you speak Spanish?'], [CASA.id]: ['What does a week cost?'] },
+  })
+  expect(sent()).not.toHaveProperty('subject')
+})
+
+test('the recipients of a comparison are selected already, to ask and not to visit', () => {
+  open({ also: [CASA.id], isQuestion: true })
+  expect(screen.getByRole('button', { name: 'Send to 2 providers' })).toBeInTheDocument()
+  expect(screen.getByRole('radio', { name: 'Only ask' })).toBeChecked()
+})
+
+test('another child changes the note, unless somebody has edited it', async () => {
+  open()
+  await userEvent.click(screen.getByRole('button', { name: 'Change the child' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'Leo, 3 years' }))
+  expect(note().value).toMatch(/for Leo/)
+  await userEvent.type(note(), ' Thank you.')
+  await userEvent.click(screen.getByRole('radio', { name: 'Another child' }))
+  expect(note().value).toMatch(/for Leo.* Thank you\.$/)
+  expect(screen.getByLabelText(/Child's age in months/)).toBeVisible()
+})
+
+test('a parent without a saved child types age and start', async () => {
+  open({ families: [requestChildOf(NO_FAMILY, NOW)] })
+  expect(note()).toHaveValue('Hello, we are looking for a place. Do you have lunch? Do you speak Spanish?')
+  await userEvent.type(screen.getByLabelText(/Child's age in months/), '14')
+  await userEvent.selectOptions(screen.getByLabelText(/Wanted start/), 'January 2027')
+  await userEvent.click(screen.getByRole('button', { name: 'Send to Little Harbor' }))
+  await waitFor(() => expect(push).toHaveBeenCalled())
+  expect(sent()).toMatchObject({ childAgeMonths: '14', wantedStart: '2027-01' })
+})
+
+test('if a time is taken in the meantime a message says so, and nothing typed is lost', async () => {
+  const taken = 'Somebody else has taken this time, or it is not offered any more. Please choose another one.'
+  fetched.mockResolvedValueOnce(mockFetchResult(409, { message: taken, fields: { slot: taken } }))
+  open()
+  await userEvent.type(note(), ' Thank you.')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Tue, Dec 1, 10:00' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send to Little Harbor' }))
+  expect(await screen.findByText(taken)).toBeInTheDocument()
+  expect(refresh).toHaveBeenCalled()
+  expect(note().value).toMatch(/Thank you\.$/)
+  expect(screen.getByRole('checkbox', { name: 'Tue, Dec 1, 10:00' })).toBeChecked()
+})
+
+test('an edited note is still there after a reload', async () => {
+  const { unmount } = open()
+  fireEvent.input(note(), { target: { value: 'Two mornings?' } })
+  unmount()
+  user -= 1
+  open()
+  expect(note()).toHaveValue('Two mornings?')
+  expect(
+    within(screen.getByText('To Little Harbor Academy').parentElement as HTMLElement).getByText('Two mornings?'),
+  ).toBeInTheDocument()
+})
+
+test('a parent reads before writing that the request is sent by mail', () => {
+  open({}, true)
+  expect(screen.getByText(/We write to its e-mail address on file/)).toBeInTheDocument()
+})
