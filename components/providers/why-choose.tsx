@@ -8,7 +8,6 @@ import { providerMessages } from './messages'
 
 export const whyMessages = {
   title: 'Why Families Choose Us',
-  lead: 'From what is on record here.',
   /** On the dashboard. */
   ownLead: 'Your page says this beside your phone number. It is made of what is on record, so nobody writes it.',
   none: `Your page shows this card once ${REASONS.fewest} of these are known:`,
@@ -30,7 +29,7 @@ function reasonText(reason: Reason, today: string): string {
       return `1:${reason.children} with ${ages}, where Florida allows 1:${reason.limit}`
     }
     case 'reviews':
-      return `${reason.rating.toFixed(1)} of 5 from ${reason.count} parents here`
+      return `Rated ${reason.rating.toFixed(1)} by ${reason.count} parents`
     case 'license': {
       const { number, issuedOn, asOf } = reason.license
       return `License ${number} since ${issuedOn.slice(0, 4)}, on record ${dayText(asOf, today)}`
@@ -66,7 +65,6 @@ export function WhyFamilies({ provider, reply, today }: WhyFamiliesProps) {
     <section className="mt-6 px-5 md:px-6">
       <h2 className="text-ui tracking-normal">{whyMessages.title}</h2>
       <WhyChoose reasons={reasons} today={today} />
-      <p className="mt-2 text-xs text-soft">{whyMessages.lead}</p>
     </section>
   )
 }

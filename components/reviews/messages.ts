@@ -19,10 +19,10 @@ export const reviewMessages = {
   experiences: {
     toured: 'Toured',
     enrolled_now: 'Enrolled now',
-    enrolled_before: 'Enrolled before',
+    enrolled_before: 'Past family',
   } satisfies Record<ReviewExperience, string>,
   edited: 'edited',
-  answerOf: (name: string) => `Answer of ${name}`,
+  answerOf: (name: string) => `Reply from ${name}`,
   report: 'Report',
   reportOf: (author: string) => `Report the review by ${author}`,
   write: 'Write a review',

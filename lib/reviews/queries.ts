@@ -7,6 +7,7 @@ import { type Database, db, type Transaction } from '@/lib/platform/database/cli
 import { NotFoundError } from '@/lib/platform/http/errors'
 import { findSurvivors } from '@/lib/providers/queries/provider-page'
 import type { Prisma } from '@/prisma/generated/client'
+import { countStars, type Mention, mentionsIn } from './rules/mentions'
 import { knownReasons } from './rules/moderation'
 import { PAGE_SIZE } from './rules/reviews'
 import type { OwnReview, OwnReviewLine, QueuedReview, ReceivedPage } from './schema'
@@ -165,6 +166,23 @@ export async function findReviewedProvider(
   if (!row) throw new NotFoundError('There is no such provider.')
   const { slug, name, status, _count } = row
   return { internalId: survivor.id, id: slug, name, isClosed: status === 'closed', isOwn: _count.people > 0 }
+}
+
+/** `stars`: how many gave 5, 4, 3, 2 and 1. */
+export type ReviewSummary = { stars: number[]; mentions: Mention[] }
+
+/** A cap no real provider reaches; the newest count. */
+const MAX_SUMMARIZED = 2_000
+
+/** Stars and words of a provider's published reviews (internal id). */
+export async function findReviewSummary(providerId: number): Promise<ReviewSummary> {
+  const rows = await db().review.findMany({
+    where: { providerId, status: 'published' },
+    orderBy: { id: 'desc' },
+    take: MAX_SUMMARIZED,
+    select: { rating: true, text: true },
+  })
+  return { stars: countStars(rows.map(({ rating }) => rating)), mentions: mentionsIn(rows.map(({ text }) => text)) }
 }
 
 /** A published review. Throws NotFoundError for any other. */

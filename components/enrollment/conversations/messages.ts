@@ -89,6 +89,7 @@ export const conversationMessages = {
   requestByMail: (name: string) =>
     `Nobody has claimed the page of ${name} yet. We write to its e-mail address on file that you ask; whoever reads there sees your first name and initial, what you write below, and nothing else. The answer comes to your messages here.`,
   nobodyReach: 'Reach them directly:',
+  nobodyNearby: 'These providers nearby do answer:',
   nobodyNoContact: 'We have no phone number, e-mail address or website of it either.',
   closedTitle: 'This provider has closed',
   backToProvider: 'Back to the provider',

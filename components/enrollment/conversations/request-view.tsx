@@ -1,6 +1,7 @@
 import { Breadcrumb, PageHead } from '@/components/layout/page-head'
 import { telephoneLink, websiteLink } from '@/components/providers/detail/contact-links'
 import { ButtonLink } from '@/components/ui/actions/button-link'
+import { TextLink } from '@/components/ui/actions/text-link'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import { routes } from '@/lib/platform/http/routes'
 import type { ContactView } from '@/lib/providers/types'
@@ -10,13 +11,13 @@ import { RequestForm, type RequestFormProps } from './request-form'
 type RequestViewProps = {
   provider: { id: string; name: string; isClosed?: boolean; isByMail?: boolean }
 } & (
-  | { form: RequestFormProps; contact?: undefined }
-  /** Nobody replies here: other ways to reach the provider. */
-  | { form?: undefined; contact: ContactView }
+  | { form: RequestFormProps; contact?: undefined; nearby?: undefined }
+  /** Nobody replies here: other ways to reach the provider, and providers nearby (public ids) that do reply. */
+  | { form?: undefined; contact: ContactView; nearby?: readonly { id: string; name: string }[] }
 )
 
 /** The form; or, before anything is entered, that no one would read it, and how else to reach the provider. */
-export function RequestView({ provider, contact, form }: RequestViewProps) {
+export function RequestView({ provider, contact, nearby = [], form }: RequestViewProps) {
   const { id, name, isClosed, isByMail } = provider
   const crumbs = [{ label: name, href: routes.provider(id) }, { label: texts.request }]
   if (form)
@@ -39,6 +40,20 @@ export function RequestView({ provider, contact, form }: RequestViewProps) {
           action={<ButtonLink href={routes.provider(id)}>{texts.backToProvider}</ButtonLink>}
         >
           {!isClosed && <NobodyAnswers name={name} contact={contact} />}
+          {nearby.length > 0 && (
+            <>
+              <p className="mt-3">{texts.nobodyNearby}</p>
+              <ul>
+                {nearby.map((other) => (
+                  <li key={other.id}>
+                    <TextLink href={routes.provider(other.id)} underlined className="inline-flex min-h-11 items-center">
+                      {other.name}
+                    </TextLink>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
         </EmptyState>
       </div>
     </>

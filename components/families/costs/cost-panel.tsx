@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react'
 import { currentSession, onSession } from '@/components/accounts/session'
-import { providerCostMessages } from '@/components/providers/detail/messages'
+import { providerCostMessages } from '@/components/providers/detail/browser-messages'
 import { Button } from '@/components/ui/actions/button'
 import { Checkbox } from '@/components/ui/fields/choice'
 import { SelectField } from '@/components/ui/fields/select-field'

@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
-import { providerCostMessages as texts } from '@/components/providers/detail/messages'
+import { providerCostMessages as texts } from '@/components/providers/detail/browser-messages'
 import { buttonClasses } from '@/components/ui/actions/button'
 import { routes } from '@/lib/platform/http/routes'
 

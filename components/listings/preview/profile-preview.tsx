@@ -1,6 +1,7 @@
 import { PageHead } from '@/components/layout/page-head'
 import type { DetailMarks } from '@/components/providers/detail/provider-metadata'
 import { ProviderView } from '@/components/providers/detail/provider-view'
+import type { ReviewCounts } from '@/components/providers/detail/reviews'
 import { TextLink } from '@/components/ui/actions/text-link'
 import { Badge } from '@/components/ui/surface/badge'
 import { Icon } from '@/components/ui/surface/icon'
@@ -86,6 +87,7 @@ type ProfilePreviewViewProps = {
   preview: ProfilePreview
   medians: LocalMedian[]
   similar: FoundProvider[]
+  reviewCounts: ReviewCounts
   reply: ReplyFigures | null
   today: string
   now: Date
@@ -95,7 +97,7 @@ type ProfilePreviewViewProps = {
 export function ProfilePreviewView({ preview: { page, fields }, ...beside }: ProfilePreviewViewProps) {
   const marks = waitingMarks(fields)
   const head = <PreviewHead id={page.id} name={page.name} isChanged={Object.keys(fields).length > 0} />
-  return <ProviderView provider={page} isClaimed preview={{ head, marks }} {...beside} />
+  return <ProviderView provider={page} unclaimed={null} preview={{ head, marks }} {...beside} />
 }
 
 /** For users without a provider: what would be here, a link back, and how to claim one. */

@@ -5,17 +5,23 @@ import { TextLink } from '@/components/ui/actions/text-link'
 import { Icon } from '@/components/ui/surface/icon'
 import { routes } from '@/lib/platform/http/routes'
 import { readLastSearch } from '../stored-provider'
-import { detailMessages as texts } from './messages'
+import { browserMessages as texts } from './browser-messages'
 
-/** Back to this tab's search with its filters and page; to an empty one without it, or without JavaScript. */
-export function BackToSearch({ className }: { className?: string }) {
+const ON_PHOTO =
+  'inline-flex min-h-11 items-center gap-2 max-md:size-11 max-md:justify-center max-md:rounded-full max-md:border max-md:border-line max-md:bg-card max-md:text-ink'
+
+/**
+ * Back to this tab's search with its filters and page; to an empty one without it, or without JavaScript. `isOnPhoto`: on phones a
+ * round button, since it lies on a picture.
+ */
+export function BackToSearch({ className, isOnPhoto }: { className?: string; isOnPhoto?: boolean }) {
   const [href, setHref] = useState(routes.search())
   useEffect(() => setHref(readLastSearch(routes.search())), [])
   return (
     <TextLink href={href} className={className}>
-      <span className="inline-flex min-h-11 items-center gap-2">
+      <span className={isOnPhoto ? ON_PHOTO : 'inline-flex min-h-11 items-center gap-2'}>
         <Icon name="arrow-left" />
-        {texts.backToSearch}
+        <span className={isOnPhoto ? 'max-md:sr-only' : undefined}>{texts.backToSearch}</span>
       </span>
     </TextLink>
   )

@@ -9,8 +9,8 @@ import { type ButtonLook, buttonClasses } from '@/components/ui/actions/button'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { routes } from '@/lib/platform/http/routes'
 import type { ContactView } from '@/lib/providers/types'
+import { browserMessages as texts } from './browser-messages'
 import { CONTACT_HASH, type ContactWish, linkFor, signInForContact, telephoneLink, websiteLink } from './contact-links'
-import { detailMessages as texts } from './messages'
 
 /** `hidden` until requested; `shown` once the server has responded to a signed-in user. */
 type ContactState = { kind: 'hidden' } | { kind: 'asking' } | { kind: 'shown'; contact: ContactView }
@@ -79,29 +79,44 @@ function linkOf(part: Part, value: string): string | null {
   return part === 'phone' ? telephoneLink(value) : `mailto:${encodeURIComponent(value)}`
 }
 
-/** A phone number, email or website: "Sign in to see" for visitors, and a button for signed-in users. */
-export function ContactValue({ id, part }: { id: string; part: Part }) {
+/**
+ * Phone number, e-mail or website. One link until they are requested: "Sign in to see phone and website" for visitors, "Show ..." for
+ * signed-in users. The first value takes the link's place, so that the focus stays.
+ */
+export function ContactValues({ id, parts }: { id: string; parts: readonly Part[] }) {
   const state = useContact(id)
   const session = useSession()
-  const value = state.kind === 'shown' ? state.contact[part] : null
-  const link = value && linkOf(part, value)
+  const contact = state.kind === 'shown' ? state.contact : null
+  const [first] = parts
+  const lead = session.kind === 'user' ? texts.show : texts.signInToSee
+  const shown = contact ? parts.filter((part) => contact[part]) : []
 
   async function onClick(event: MouseEvent) {
-    if (link) return
+    if (contact) return
     event.preventDefault()
     if (state.kind !== 'asking') await requestContact(id)
   }
 
-  return (
-    <a
-      href={link ?? signInForContact(id)}
-      onClick={onClick}
-      rel="nofollow noopener"
-      className="font-medium break-all text-pine underline-offset-[0.18em] hover:underline"
-    >
-      {value ?? (session.kind === 'user' ? texts.show : texts.signInToSee)}
-    </a>
-  )
+  return (shown.length > 0 ? shown : parts.slice(0, 1)).map((part) => {
+    const value = contact?.[part]
+    const text =
+      value ??
+      texts.contactParts(
+        lead,
+        parts.map((one) => texts.parts[one]),
+      )
+    return (
+      <a
+        key={part === first ? 'first' : part}
+        href={(value && linkOf(part, value)) ?? signInForContact(id)}
+        onClick={onClick}
+        rel="nofollow noopener"
+        className="mr-4 inline-flex min-h-6 items-center font-medium wrap-anywhere text-pine underline-offset-[0.18em] hover:underline"
+      >
+        {text}
+      </a>
+    )
+  })
 }
 
 type ForParentsLinkProps = Pick<ButtonLook, 'variant' | 'wide'> & {
@@ -110,18 +125,33 @@ type ForParentsLinkProps = Pick<ButtonLook, 'variant' | 'wide'> & {
   /** The kind of form at `href`, for the prompt's messages and those for other roles. */
   reason: 'request' | 'review'
   href: string
+  /** The id of a popover that is shown first, with what to know before writing. */
+  warning?: string
   className?: string
   children: ReactNode
 }
 
+/** Closes the popover that contains a pressed link: the sign-in prompt would open below it. */
+function leavePopover(event: MouseEvent<HTMLElement>) {
+  event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+}
+
 /** Links a parent to a form, and a visitor to the sign-in prompt; without JavaScript, by the sign-in page. */
-export function ForParentsLink({ id, reason, href, variant, wide, className, children }: ForParentsLinkProps) {
+export function ForParentsLink(props: ForParentsLinkProps) {
+  const { id, reason, href, variant, wide, warning, className, children } = props
   const session = useSession()
   const isParent = session.kind === 'user' && session.user.role === 'caregiver'
 
-  function onClick(event: MouseEvent) {
+  function onClick(event: MouseEvent<HTMLElement>) {
+    const popover = warning && document.getElementById(warning)
+    if (popover) {
+      event.preventDefault()
+      popover.showPopover()
+      return popover.focus()
+    }
     if (session.kind === 'unknown' || isParent) return
     event.preventDefault()
+    leavePopover(event)
     if (session.kind === 'visitor') requestSignIn(reason, id)
     else showToast({ title: texts.forParents, description: texts.forParentsText[reason], tone: 'destructive' })
   }
@@ -157,9 +187,10 @@ export function ContactButton({ id, wish, label, className, children, ...look }:
   const state = useContact(id)
   const link = state.kind === 'shown' ? linkFor(wish, state.contact) : null
 
-  async function onClick(event: MouseEvent) {
+  async function onClick(event: MouseEvent<HTMLElement>) {
     if (link) return count()
     event.preventDefault()
+    leavePopover(event)
     if (state.kind === 'asking') return
     const contact = await requestContact(id)
     const target = contact && linkFor(wish, contact)

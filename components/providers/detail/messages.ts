@@ -3,15 +3,16 @@ import { SITE } from '@/lib/platform/config/site'
 import { dayText } from '@/lib/platform/time/dates'
 import { CARE_TYPES, KINDS, type LandingCareType, labelOf, licenseStatus } from '@/lib/providers/catalogue/traits'
 import { addressLine } from '@/lib/providers/rules/address'
-import { AGE_BANDS, type AgeBandCode } from '@/lib/providers/rules/ages'
 import { moneyText, type TuitionRange, weeklyText } from '@/lib/providers/rules/tuition'
 import type { AgeBandFacts, InspectionView, LicenseView, ProviderDetail } from '@/lib/providers/types'
 import { TOUR_PLACES } from '@/lib/providers/virtual-tours/rules'
 import type { FactGroup } from '@/prisma/generated/enums'
 import { providerMessages } from '../messages'
+import { browserMessages } from './browser-messages'
 
 /** The messages of the provider page. Days are "YYYY-MM-DD". */
 export const detailMessages = {
+  ...browserMessages,
   /** The fullest first. If a city has two of one name, `address` distinguishes them. */
   metaTitles: (name: string, place: string, address: string | null): [string, string, string] => {
     const who = address ? `${name}, ${address}` : name
@@ -19,11 +20,7 @@ export const detailMessages = {
   },
   metaTail: 'Openings, tuition, hours, license record and reviews, each with its date.',
   careTypeIn: (careType: LandingCareType, city: string) => `${labelOf(CARE_TYPES, careType)} in ${city}`,
-  backToSearch: 'Back to Search',
-  notFoundTitle: 'Provider Not Found',
-  notFoundText: 'The address may be mistyped, or the provider was never listed here.',
   idRequired: 'Provider ID is required',
-  loadFailed: 'Failed to load provider details',
   tabsLabel: 'About this provider',
   tabs: { overview: 'Overview', hours: 'Hours', reviews: 'Reviews', photos: 'Photos' },
 
@@ -39,24 +36,27 @@ export const detailMessages = {
       : 'This provider has closed. Its page stays for the record.'
   },
 
-  signInToSee: 'Sign in to see',
-  /** The same row for a signed-in user. */
-  show: 'Show',
-  phone: 'Phone',
-  email: 'E-mail',
-  website: 'Website',
   callNow: 'Call Now',
   requestInformation: 'Request Information',
   visitWebsite: 'Visit Website',
   noWebsite: 'No website on file',
-  noContact: 'No phone number, e-mail or website is on file.',
-  forParents: 'Caregiver Account Required',
-  forParentsText: {
-    request: 'Only parents can ask for information.',
-    review: 'Only parents can write reviews.',
+  bookTour: 'Book a tour',
+  /** On the phone's bar, for Request Information. */
+  ask: 'Ask',
+  directions: 'Directions',
+  /** Before a request is written to a provider that nobody manages. */
+  nobodyAnswers: {
+    title: 'You may not get an answer',
+    text: (name: string) =>
+      `Nobody from ${name} has claimed this page, and we have no e-mail address for them, so nobody would see your message.`,
+    byMail: (name: string) =>
+      `Nobody from ${name} has claimed this page. We can send your message to the e-mail address on file, but nobody may answer.`,
+    askAnyway: 'Ask anyway',
+    nearby: 'These providers nearby do answer',
+    noneNearby: 'No provider nearby answers here yet.',
+    close: 'Close',
   },
-  contactFailed: 'Failed to load provider details',
-  contactFailedHint: 'Please try again in a moment.',
+  noContact: 'No phone number, e-mail or website is on file.',
 
   quickInformation: 'Quick Information',
   ageRange: 'Age range',
@@ -72,17 +72,20 @@ export const detailMessages = {
   children: (count: number) => (count === 1 ? '1 child' : `${count} children`),
   outOfFive: (rating: number) => `${rating.toFixed(1)} of 5`,
   reviewsHere: (count: number) => (count === 0 ? 'None yet' : `${count} from parents here`),
+  /** Half of the first replies came sooner. */
+  usualReply: (minutes: number) => {
+    const hours = Math.ceil(minutes / 60)
+    if (hours <= 1) return 'Usually replies within an hour'
+    return hours < 24 ? `Usually replies within ${hours} hours` : `Usually replies within ${Math.ceil(hours / 24)} days`
+  },
   replyTime: 'Reply time',
   replyRate: 'Reply rate',
   replyRateOf: (percent: number) => `${percent}% within ${ANSWER_DAYS} days`,
   replyMeasured: ({ conversations, medianMinutes }: ReplyFigures) => {
-    const time = medianMinutes === null ? '' : 'Reply time: half of the first answers came sooner. '
-    return `${time}Measured by ${SITE.name} from ${conversations} conversations of the last ${MEASURED_DAYS} days.`
+    const time = medianMinutes === null ? '' : `${detailMessages.usualReply(medianMinutes)}. `
+    return `${time}Measured by ${SITE.name} in ${conversations} conversations over the last ${MEASURED_DAYS} days.`
   },
   percent: (percent: number) => `${percent}%`,
-  priceFor: (band: AgeBandCode) => `a week, ${bandLabel(band)}`,
-  lowestPrice: 'a week and up',
-  confirmed: (day: string, today: string) => `confirmed ${dayText(day, today)}`,
 
   unclaimed: 'Nobody manages this page yet. Is this your daycare?',
   claim: 'Claim this free page',
@@ -118,7 +121,7 @@ export const detailMessages = {
     `${children === null ? 'Not stated' : `1:${children}`} / 1:${limit}`,
   /** `place`: "Orlando", or "Orange County" if the city has too few. */
   median: (place: string, cents: number, providers: number) =>
-    `${place} median ${moneyText(cents)}, of ${providers} providers`,
+    `${place} median ${moneyText(Math.round(cents / 100) * 100)} (${providers} providers)`,
 
   factGroups: {
     openings: 'Openings',
@@ -142,6 +145,12 @@ export const detailMessages = {
     if (!license.expiresOn || licenseStatus(license.status)?.isInForce === false) return named
     const word = license.expiresOn < today ? 'expired' : 'valid to'
     return `${named}, ${word} ${dayText(license.expiresOn, today)}`
+  },
+  /** Below the license: the file it is from, and the last inspection. */
+  licenseNote: ({ license, inspections }: Pick<ProviderDetail, 'license' | 'inspections'>, today: string) => {
+    const last = inspections[0] && `last inspection ${dayText(inspections[0].inspectedOn, today)}`
+    if (!license) return last ?? detailMessages.noLicenseHint
+    return [`${license.issuer}, as of ${dayText(license.asOf, today)}`, last].filter(Boolean).join(' · ')
   },
   licenseSource: (license: LicenseView, today: string) =>
     [
@@ -177,23 +186,24 @@ export const detailMessages = {
     `It is shown by ${host}, which learns that you are here. Nothing of it was loaded before.`,
   tourThere: (host: string) => `Look at it on ${host} instead`,
   tourPlaces: TOUR_PLACES,
-  similar: 'Similar providers nearby',
+  similar: 'Similar nearby',
   noSimilar: 'There is none within 25 miles.',
   allOf: (careTypeInCity: string) => `See all: ${careTypeInCity}`,
 
   days: 'Opening hours',
   today: 'Today',
   openNow: 'Open now',
-  openAllDay: 'Open now, around the clock',
-  openUntil: (time: string) => `Open now, until ${time}`,
-  closedNow: 'Closed now',
-  opensToday: (time: string) => `Closed now, opens today at ${time}`,
-  opensOn: (day: string, time: string) => `Closed now, opens ${day} at ${time}`,
 
+  reviewsTitle: 'Reviews',
+  starsOf: (stars: number, count: number) =>
+    `${stars} ${stars === 1 ? 'star' : 'stars'}: ${count} ${count === 1 ? 'review' : 'reviews'}`,
+  mention: 'What families mention',
+  mentionedBy: (count: number) => ` in ${count} reviews`,
+  allReviews: 'All reviews',
   noReviews: 'No reviews available. Contact the provider for references.',
   newestReviews: (shown: number, all: number) => `The ${shown} newest of ${all} reviews.`,
 
-  noPhotos: 'This provider has no photos here yet. The drawing above is not theirs.',
+  noPhotos: 'This provider has no photos here yet.',
   openPhoto: (place: number, count: number, alt: string) => `Open photo ${place} of ${count}: ${alt}`,
   morePhotos: (count: number) => (count === 1 ? '1 more photo' : `${count} more photos`),
   photoViewer: 'Photos',
@@ -202,15 +212,3 @@ export const detailMessages = {
   nextPhoto: 'Next photo',
   closePhotos: 'Close photos',
 }
-
-function bandLabel(code: AgeBandCode): string {
-  return AGE_BANDS.find((band) => band.code === code)?.label.toLowerCase() ?? code
-}
-
-/** Shown before the panel is opened; the panel's own messages load with it (panel-texts.ts). */
-export const providerCostMessages = {
-  title: 'Cost until kindergarten',
-  lead: 'What this provider costs by room and month, from the first day until kindergarten, with Florida’s free VPK hours.',
-  open: 'Work out the cost',
-  loading: 'Getting the prices...',
-} as const

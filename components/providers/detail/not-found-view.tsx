@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/actions/button-link'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import { routes } from '@/lib/platform/http/routes'
-import { detailMessages as texts } from './messages'
+import { browserMessages as texts } from './browser-messages'
 
 /** `reason` is more specific than "not found": no id was given, or loading failed. */
 export function ProviderNotFoundView({ reason = texts.notFoundText }: { reason?: string }) {

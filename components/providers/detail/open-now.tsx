@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { type OpenState, openStateAt, timeText, WEEKDAYS } from '@/lib/providers/rules/hours'
 import type { HoursInterval, Season } from '@/lib/providers/types'
-import { detailMessages as texts } from './messages'
+import { browserMessages as texts } from './browser-messages'
 
 type OpenNowProps = { hours: HoursInterval[]; seasons: Season[]; timeZone: string }
 

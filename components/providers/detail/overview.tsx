@@ -1,5 +1,4 @@
 import { CostUntilKindergarten } from '@/components/families/costs/cost-until-kindergarten'
-import { OwnFit } from '@/components/families/fit/own-fit'
 import { AppLink } from '@/components/ui/actions/app-link'
 import { TextLink } from '@/components/ui/actions/text-link'
 import { Rating } from '@/components/ui/data/stars'
@@ -21,15 +20,18 @@ import {
 } from '@/lib/providers/catalogue/traits'
 import type { LocalMedian } from '@/lib/providers/landing/rules/figures'
 import { ageRangeText } from '@/lib/providers/rules/ages'
-import { summarizeOpenings } from '@/lib/providers/rules/openings'
-import { summarizeTuition } from '@/lib/providers/rules/tuition'
-import type { FoundProvider, ProviderCard, ProviderDetail } from '@/lib/providers/types'
+import type { FoundProvider, ProviderDetail } from '@/lib/providers/types'
 import { providerMessages } from '../messages'
-import { providerCostMessages, detailMessages as texts } from './messages'
+import { ProviderThumbnail } from '../provider-thumbnail'
+import { openingLine, priceLine } from '../row-text'
+import { rowValuesOf } from '../row-values'
+import { providerCostMessages } from './browser-messages'
+import { detailMessages as texts } from './messages'
 import { Section } from './page-parts'
 import { VirtualTours } from './photos/virtual-tours'
 import { LicenseTimeline, OpeningsTable } from './provider-facts'
 import { type DetailMarks, providerCrumbs } from './provider-metadata'
+import { type ReviewCounts, ReviewSummary } from './reviews'
 
 /**
  * The provider's services, as labels and in its own words, without duplicates ("Montessori" is a care type and a
@@ -115,44 +117,56 @@ function AmenityGroups({ codes }: { codes: string[] }) {
   )
 }
 
-/** In brief: name, distance, openings and price, and the fit for one's own child. The full rows are a search away. */
+/** Picture, rating, and price and openings. The full rows are a search away. */
 function SimilarProviders({ providers, today }: { providers: FoundProvider[]; today: string }) {
   if (providers.length === 0) return <p className="mt-3 text-soft">{texts.noSimilar}</p>
   return (
-    <ul className="mt-2 divide-y divide-line border-b border-line">
-      {providers.map((provider) => (
-        <li key={provider.id} className="py-3">
-          <div className="justify-between gap-6 md:flex md:items-baseline">
-            <div>
-              <AppLink
-                href={routes.provider(provider.id)}
-                className="inline-flex min-h-6 items-center font-semibold hover:text-pine hover:underline"
-              >
-                {provider.name}
+    <ul className="mt-3 grid grid-cols-2 gap-x-4 gap-y-6 md:gap-x-5">
+      {providers.map((provider) => {
+        const { id, name, kind, rating, photo } = provider
+        const row = rowValuesOf(provider, today)
+        const opening = openingLine(row, today)
+        const price = priceLine(row, today)
+        return (
+          <li key={id} className="relative">
+            <ProviderThumbnail
+              name={name}
+              kind={kind}
+              picture={photo ? [photo.src, photo.width, photo.height] : undefined}
+              className="h-28 w-full rounded-lg object-cover md:h-36"
+            />
+            <h3 className="mt-2 text-base font-bold tracking-tight">
+              <AppLink href={routes.provider(id)} className="after:absolute after:inset-0 hover:text-pine">
+                {name}
               </AppLink>
-              <p className="text-sm text-soft">
-                {labelOf(KINDS, provider.kind)} · {provider.city},{' '}
-                {distanceText(provider.distanceMeters, provider.kind === 'family_home')}
-                {provider.rating !== null && (
-                  <>
-                    {' · '}
-                    <Rating rating={provider.rating} />
-                  </>
-                )}
-              </p>
-            </div>
-            <p className="text-sm md:text-right">{factsOf(provider, today)}</p>
-          </div>
-          <OwnFit id={provider.id} className="mt-2" />
-        </li>
-      ))}
+            </h3>
+            <p className="text-sm text-soft">
+              {rating !== null && (
+                <>
+                  <Rating rating={rating} className="text-ink" />
+                  {' · '}
+                </>
+              )}
+              {labelOf(KINDS, kind)} · {provider.city}, {distanceText(provider.distanceMeters, kind === 'family_home')}
+            </p>
+            <p className="text-sm">
+              {price ? (
+                <>
+                  <strong className="numbers">{price.amount}</strong>
+                  {price.unit}
+                </>
+              ) : (
+                <span className="text-soft">{providerMessages.priceUnknown}</span>
+              )}
+            </p>
+            <p className={opening.confirmedOn ? 'text-sm font-semibold text-pine' : 'text-sm text-soft'}>
+              {[opening.text, opening.confirmedOn].filter(Boolean).join(', ')}
+            </p>
+          </li>
+        )
+      })}
     </ul>
   )
-}
-
-function factsOf(provider: ProviderCard, today: string): string {
-  const tuition = providerMessages.tuition(summarizeTuition(provider.ageBands))
-  return `${providerMessages.openings(summarizeOpenings(provider, today), today)} · ${tuition}`
 }
 
 export type OverviewProps = {
@@ -160,11 +174,12 @@ export type OverviewProps = {
   /** For the provider's care type in its city or county. */
   medians: LocalMedian[]
   similar: FoundProvider[]
+  reviewCounts: ReviewCounts
   today: string
   marks?: DetailMarks
 }
 
-export function Overview({ provider, medians, similar, today, marks }: OverviewProps) {
+export function Overview({ provider, medians, similar, reviewCounts, today, marks }: OverviewProps) {
   const [inCity] = providerCrumbs(provider)
   return (
     <>
@@ -176,6 +191,11 @@ export function Overview({ provider, medians, similar, today, marks }: OverviewP
         <Section title={providerCostMessages.title}>
           <p className="mt-2 max-w-prose text-soft">{providerCostMessages.lead}</p>
           <CostUntilKindergarten id={provider.id} place={provider.zip ?? `${provider.city}, ${provider.state}`} />
+        </Section>
+      )}
+      {provider.reviews.length > 0 && (
+        <Section title={texts.reviewsTitle}>
+          <ReviewSummary provider={provider} counts={reviewCounts} />
         </Section>
       )}
       <Section title={texts.licenseTitle}>

@@ -1,24 +1,30 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { SignInPrompt } from '@/components/accounts/sign-in/sign-in-prompt'
 import { ReportedPage } from '@/components/analytics/reported-page'
-import { OwnFit, OwnFitBar } from '@/components/families/fit/own-fit'
+import { FavoriteButton } from '@/components/families/favorites/favorite-button'
+import { OwnFitBar } from '@/components/families/fit/own-fit'
 import { Breadcrumb } from '@/components/layout/page-head'
 import { Rating } from '@/components/ui/data/stars'
 import { type Tab, Tabs } from '@/components/ui/overlays/tabs'
-import { Badge, FactLine } from '@/components/ui/surface/badge'
+import { FactLine } from '@/components/ui/surface/badge'
+import { Icon } from '@/components/ui/surface/icon'
 import type { ReplyFigures } from '@/lib/enrollment/inquiries/rules/reply-times'
-import { KINDS, LANGUAGES, labelOf, PROGRAMS } from '@/lib/providers/catalogue/traits'
+import { routes } from '@/lib/platform/http/routes'
+import { KINDS, labelOf } from '@/lib/providers/catalogue/traits'
+import { addressLine } from '@/lib/providers/rules/address'
 import { ageRangeText } from '@/lib/providers/rules/ages'
 import type { ProviderCard, ProviderDetail } from '@/lib/providers/types'
 import { providerMessages } from '../messages'
 import { Logo } from '../provider-media'
 import { rowMessages } from '../row-messages'
 import { WhyFamilies } from '../why-choose'
+import { Answer, AnswerList, answerFactsOf, GeneralAnswers } from './answers'
 import { BackToSearch } from './back-to-search'
-import { ContactValue, FinishContact } from './contact'
+import { ChildAnswers } from './child-answers'
+import { ContactValues, FinishContact } from './contact'
 import { detailMessages as texts } from './messages'
 import { Overview, type OverviewProps } from './overview'
-import { ClaimInvitation, PanelTitle, StatusNotice } from './page-parts'
+import { ClaimInvitation, NobodyAnswers, PanelTitle, StatusNotice } from './page-parts'
 import { PhotoViewer } from './photos/photo-viewer'
 import { Gallery, Photos } from './photos/photos'
 import { Hours } from './provider-facts'
@@ -32,11 +38,23 @@ function addressText({ street, city, state, zip }: Pick<ProviderCard, 'street' |
   return [street, place].filter(Boolean).join(', ') || providerMessages.addressUnknown
 }
 
-/** Name, kind, address and stars; the main facts as badges; phone and website. */
-export function Headline({ provider, marks }: { provider: ProviderDetail; marks?: DetailMarks }) {
+/** A search for the way to a street, in the map of the visitor's choice. Only pressed, never loaded. */
+const directionsTo = (address: string) =>
+  `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: address })}`
+
+type HeadlineProps = {
+  provider: ProviderDetail
+  /** Opening, price, fit and license, right below the name. */
+  answers?: ReactNode
+  marks?: DetailMarks
+}
+
+/** Name, kind, address and stars; the four answers; one link to phone and website. */
+export function Headline({ provider, answers, marks }: HeadlineProps) {
   const { has, id, kind, rating, reviewCount } = provider
   const ages = ageRangeText(provider.ageMinMonths, provider.ageMaxMonths)
-  const spoken = provider.languages.map((code) => labelOf(LANGUAGES, code)).join(', ')
+  const address = addressText(provider)
+  const parts = (['phone', 'website'] as const).filter((part) => has[part])
   return (
     <header>
       <div className="flex items-center gap-4">
@@ -45,54 +63,45 @@ export function Headline({ provider, marks }: { provider: ProviderDetail; marks?
       </div>
       {marks?.logo}
       {marks?.name}
-      <p className="mt-2 flex flex-wrap items-center gap-x-2 text-soft">
+      <p className="mt-1.5 flex flex-wrap items-center gap-x-3 text-ui text-soft">
         <span>
-          {labelOf(KINDS, kind)} · {addressText(provider)}
+          {labelOf(KINDS, kind)} · {address}
         </span>
+        {provider.street && provider.status !== 'closed' && (
+          <a
+            href={directionsTo(address)}
+            rel="nofollow noopener noreferrer"
+            className="inline-flex min-h-6 items-center gap-1 font-semibold text-pine hover:text-pine-deep hover:underline"
+          >
+            <Icon name="external" size="sm" />
+            {texts.directions}
+          </a>
+        )}
         {marks?.address}
-        <span aria-hidden className="max-sm:hidden">
-          ·
-        </span>
+      </p>
+      <p className="mt-1 flex flex-wrap items-center gap-x-2 text-ui text-soft">
         {rating === null ? (
           <span>{rowMessages.noReviews}</span>
         ) : (
           <span>
-            <Rating rating={rating} className="text-ink" />, {rowMessages.reviewCount(reviewCount)}
+            <Rating rating={rating} className="font-semibold text-ink" />, {rowMessages.reviewCount(reviewCount)}
           </span>
         )}
+        <span aria-hidden>·</span>
+        <span>{ages ?? providerMessages.agesUnknown}</span>
       </p>
-      <ul className="mt-4 flex flex-wrap gap-2">
-        <li>
-          <Badge tone={ages ? 'mint' : 'stone'}>{ages ?? providerMessages.agesUnknown}</Badge>
-        </li>
-        {provider.programs.map((code) => (
-          <li key={code}>
-            <Badge tone="mint">{labelOf(PROGRAMS, code)}</Badge>
-          </li>
-        ))}
-        {spoken && (
-          <li>
-            <Badge>{spoken}</Badge>
-          </li>
-        )}
-      </ul>
+      {answers}
       {provider.status !== 'closed' && (
-        <ul className="mt-4 flex flex-wrap gap-x-7 gap-y-1 text-ui">
-          <li>
-            <FactLine icon="phone">
-              {has.phone ? <ContactValue id={id} part="phone" /> : providerMessages.phoneUnknown}
+        <p className="mt-3 flex flex-wrap items-center gap-x-4 text-ui">
+          {has.phone || <FactLine icon="phone">{providerMessages.phoneUnknown}</FactLine>}
+          {parts.length > 0 && (
+            <FactLine icon={has.phone ? 'phone' : 'globe'}>
+              <ContactValues id={id} parts={parts} />
             </FactLine>
-            {marks?.phone}
-          </li>
-          {(has.website || marks?.website) && (
-            <li>
-              <FactLine icon="globe">
-                {has.website ? <ContactValue id={id} part="website" /> : texts.noWebsite}
-              </FactLine>
-              {marks?.website}
-            </li>
           )}
-        </ul>
+          {marks?.phone}
+          {marks?.website}
+        </p>
       )}
     </header>
   )
@@ -100,8 +109,8 @@ export function Headline({ provider, marks }: { provider: ProviderDetail; marks?
 
 type ProviderViewProps = OverviewProps & {
   reply: ReplyFigures | null
-  /** The page has a manager; otherwise its owner is invited to claim it. */
-  isClaimed: boolean
+  /** Null if the page has a manager. Otherwise its owner is invited to claim it, and a request says first that nobody may answer. */
+  unclaimed: Pick<ComponentProps<typeof NobodyAnswers>, 'isByMail' | 'nearby'> | null
   now: Date
   /**
    * For the provider's members: nothing is counted, `head` replaces the visitors' actions, and `marks` are shown at
@@ -111,8 +120,12 @@ type ProviderViewProps = OverviewProps & {
 }
 
 /** The provider page. It contains no contact data: buttons load that on request (contact.tsx). */
-export function ProviderView({ reply, isClaimed, now, preview, ...overview }: ProviderViewProps) {
+export function ProviderView({ reply, unclaimed, now, preview, ...overview }: ProviderViewProps) {
   const { provider, today } = overview
+  const { id, name, rating, license } = provider
+  const isClosed = provider.status === 'closed'
+  const isUnclaimed = unclaimed !== null && !isClosed
+  const facts = answerFactsOf(provider, reply?.medianMinutes == null ? null : texts.usualReply(reply.medianMinutes))
   const marks = preview?.marks
   return (
     <>
@@ -120,24 +133,47 @@ export function ProviderView({ reply, isClaimed, now, preview, ...overview }: Pr
         preview.head
       ) : (
         <>
-          <ReportedPage id={provider.id} />
-          <div className="wrap flex items-center justify-between gap-6 py-1">
-            <BackToSearch />
+          <ReportedPage id={id} />
+          {/* On phones the two buttons lie on the photo. */}
+          <div className="relative z-10 wrap flex items-center justify-between gap-6 py-1 max-md:mb-[-3.75rem] max-md:pt-3">
+            <BackToSearch isOnPhoto />
             <Breadcrumb crumbs={providerCrumbs(provider)} className="max-md:hidden" />
+            {!isClosed && (
+              <div className="md:hidden">
+                <FavoriteButton
+                  look="round"
+                  told={{ id, name, rating, address: addressLine(provider) }}
+                  wayBack={routes.provider(id)}
+                />
+              </div>
+            )}
           </div>
         </>
       )}
-      <Gallery photos={provider.photos} />
-      <div className="wrap grid grid-cols-1 gap-x-14 gap-y-10 pt-7 pb-14 lg:grid-cols-[1fr_22.5rem] lg:pt-8 lg:pb-20">
+      <Gallery provider={provider} />
+      <div className="wrap grid grid-cols-1 gap-x-14 gap-y-10 pt-4 pb-14 md:pt-7 lg:grid-cols-[1fr_22.5rem] lg:pt-8 lg:pb-20">
         <div className="min-w-0">
           <StatusNotice provider={provider} today={today} />
-          <Headline provider={provider} marks={marks} />
-          {provider.status !== 'closed' && (
-            <>
-              <OwnFitBar className="mt-4" />
-              <OwnFit id={provider.id} className="mt-1 max-w-narrow" />
-            </>
-          )}
+          <Headline
+            provider={provider}
+            marks={marks}
+            answers={
+              !isClosed && (
+                <AnswerList>
+                  <ChildAnswers facts={facts} today={today} look="list">
+                    <GeneralAnswers facts={facts} today={today} />
+                  </ChildAnswers>
+                  <Answer
+                    icon="shield"
+                    tone={license ? 'plain' : 'unknown'}
+                    text={license ? texts.licenseLine(license, today) : texts.noLicense}
+                    note={texts.licenseNote(provider, today)}
+                  />
+                </AnswerList>
+              )
+            }
+          />
+          {!isClosed && <OwnFitBar className="mt-2" />}
           <Tabs
             label={texts.tabsLabel}
             className="mt-6"
@@ -163,15 +199,16 @@ export function ProviderView({ reply, isClaimed, now, preview, ...overview }: Pr
           />
         </div>
         <aside className="lg:sticky lg:top-6 lg:self-start">
-          <Sidebar provider={provider} reply={reply} today={today} isPreview={preview !== undefined} marks={marks} />
-          {provider.status !== 'closed' && <WhyFamilies provider={provider} reply={reply} today={today} />}
-          {!isClaimed && provider.status !== 'closed' && <ClaimInvitation id={provider.id} />}
+          <Sidebar {...{ provider, facts, reply, today, isUnclaimed, marks }} isPreview={preview !== undefined} />
+          {!isClosed && <WhyFamilies provider={provider} reply={reply} today={today} />}
+          {isUnclaimed && <ClaimInvitation id={id} />}
         </aside>
       </div>
-      <PhoneBar provider={provider} isPreview={preview !== undefined} />
+      <PhoneBar provider={provider} isUnclaimed={isUnclaimed} />
+      {isUnclaimed && <NobodyAnswers provider={provider} {...unclaimed} />}
       <SignInPrompt />
-      {!preview && <FinishContact id={provider.id} />}
-      <PhotoViewer countedFor={preview ? undefined : provider.id} />
+      {!preview && <FinishContact id={id} />}
+      <PhotoViewer countedFor={preview ? undefined : id} />
     </>
   )
 }

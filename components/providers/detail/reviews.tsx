@@ -1,17 +1,30 @@
 import { reviewMessages } from '@/components/reviews/messages'
 import { ReportForm, ReportLink, ReviewItem } from '@/components/reviews/review-item'
 import { TextLink } from '@/components/ui/actions/text-link'
+import { Stars } from '@/components/ui/data/stars'
+import { Badge } from '@/components/ui/surface/badge'
 import { Icon } from '@/components/ui/surface/icon'
 import { routes } from '@/lib/platform/http/routes'
 import type { ProviderDetail } from '@/lib/providers/types'
+import { rowMessages } from '../row-messages'
 import { ForParentsLink } from './contact'
 import { detailMessages as texts } from './messages'
+import { SortedReviews } from './sorted-reviews'
 
 /** In structured data a few stand for all: the page itself is what people read. */
 export const REVIEWS_IN_MARKUP = 5
 
 export function Reviews({ provider, now }: { provider: ProviderDetail; now: Date }) {
   const { id, name, reviews, reviewCount, status } = provider
+  const items = reviews.map((review) => ({
+    id: review.id,
+    rating: review.rating,
+    item: (
+      <ReviewItem review={review} name={name} now={now}>
+        <ReportLink id={review.id} author={review.authorName} />
+      </ReviewItem>
+    ),
+  }))
   return (
     <>
       {reviews.length === 0 && <p className="text-soft">{texts.noReviews}</p>}
@@ -29,18 +42,98 @@ export function Reviews({ provider, now }: { provider: ProviderDetail; now: Date
       {reviewCount > reviews.length && (
         <p className="mb-2 text-sm text-soft">{texts.newestReviews(reviews.length, reviewCount)}</p>
       )}
-      {reviews.length > 0 && (
-        <ul className="divide-y divide-line">
-          {reviews.map((review) => (
-            <li key={review.id} className="py-5 first:pt-0">
-              <ReviewItem review={review} name={name} now={now}>
-                <ReportLink id={review.id} author={review.authorName} />
-              </ReviewItem>
-            </li>
-          ))}
-        </ul>
-      )}
+      {items.length > 0 && <SortedReviews reviews={items} />}
       <ReportForm />
     </>
+  )
+}
+
+/** What lib/reviews counts of a provider's published reviews: 5, 4, 3, 2 and 1 stars, and subjects. */
+export type ReviewCounts = { stars: readonly number[]; mentions: readonly { label: string; reviews: number }[] }
+
+type ReviewSummaryProps = { provider: ProviderDetail; counts: ReviewCounts }
+
+/** Average, reviews by star, what families mention, and two reviews. Nothing without reviews. */
+export function ReviewSummary({ provider, counts: { stars, mentions } }: ReviewSummaryProps) {
+  const { rating, reviewCount, reviews } = provider
+  if (rating === null || reviews.length === 0) return null
+  return (
+    <>
+      <div className="mt-4 grid gap-x-10 gap-y-5 md:grid-cols-2">
+        <div className="flex items-center gap-6">
+          <p className="text-center">
+            <strong className="numbers block text-[2.75rem] leading-none font-extrabold tracking-tighter">
+              {rating.toFixed(1)}
+            </strong>
+            <span className="mt-1.5 block text-sm text-soft">{rowMessages.reviewCount(reviewCount)}</span>
+          </p>
+          <StarBars stars={stars} />
+        </div>
+        {mentions.length > 0 && (
+          <div>
+            <h3 className="text-ui font-semibold tracking-normal">{texts.mention}</h3>
+            <ul className="mt-2 flex flex-wrap gap-2">
+              {mentions.map(({ label, reviews: count }) => (
+                <li key={label} className="rounded-full border border-line-strong px-3 py-1 text-sm">
+                  {label}
+                  <span className="sr-only">{texts.mentionedBy(count)}</span>
+                  <span aria-hidden className="numbers ml-2 text-soft">
+                    {count}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+      <ul className="mt-5 grid gap-x-8 gap-y-5 md:grid-cols-2">
+        {reviews.slice(0, 2).map(({ id, authorName, rating: given, relation, text }) => (
+          <li key={id}>
+            <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm">
+              <strong className="text-ui">{authorName}</strong>
+              <Stars rating={given} />
+              {relation !== 'none' && (
+                <Badge tone="mint" icon="check">
+                  {reviewMessages.relations[relation]}
+                </Badge>
+              )}
+            </p>
+            <p className="mt-1.5 line-clamp-5 break-words whitespace-pre-line">{text}</p>
+          </li>
+        ))}
+      </ul>
+      {/* A plain link: the tabs follow the browser's own hash changes. */}
+      <a
+        href="#reviews"
+        className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold text-pine hover:text-pine-deep hover:underline"
+      >
+        {texts.allReviews}
+        <Icon name="arrow-right" />
+      </a>
+    </>
+  )
+}
+
+/** Bars as long as their share of all reviews. */
+function StarBars({ stars }: { stars: readonly number[] }) {
+  const all = stars.reduce((sum, count) => sum + count, 0)
+  return (
+    <ul className="min-w-0 flex-1">
+      {stars.map((count, index) => (
+        <li key={texts.starsOf(5 - index, count)} className="flex items-center gap-2.5 text-xs text-soft">
+          <span className="sr-only">{texts.starsOf(5 - index, count)}</span>
+          <span aria-hidden className="numbers w-2">
+            {5 - index}
+          </span>
+          <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden className="h-1.5 min-w-0 flex-1">
+            <rect width="100" height="6" className="fill-line" />
+            <rect width={all > 0 ? Math.round((100 * count) / all) : 0} height="6" className="fill-star" />
+          </svg>
+          <span aria-hidden className="numbers w-6 text-right">
+            {count}
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

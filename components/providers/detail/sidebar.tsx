@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { FavoriteButton } from '@/components/families/favorites/favorite-button'
 import { TextLink } from '@/components/ui/actions/text-link'
 import { DataRows } from '@/components/ui/data/data-list'
-import { FactLine } from '@/components/ui/surface/badge'
 import { Card } from '@/components/ui/surface/card'
 import { Icon } from '@/components/ui/surface/icon'
 import { type ReplyFigures, replyTimeText } from '@/lib/enrollment/inquiries/rules/reply-times'
@@ -10,14 +9,15 @@ import { routes } from '@/lib/platform/http/routes'
 import { addressLine } from '@/lib/providers/rules/address'
 import { ageRangeText } from '@/lib/providers/rules/ages'
 import { weekdaySummary } from '@/lib/providers/rules/hours'
-import { summarizeOpenings } from '@/lib/providers/rules/openings'
-import { moneyText, summarizeTuition, tuitionRange } from '@/lib/providers/rules/tuition'
+import { moneyText, tuitionRange } from '@/lib/providers/rules/tuition'
 import type { ProviderDetail } from '@/lib/providers/types'
 import { providerMessages } from '../messages'
 import { rowMessages } from '../row-messages'
-import { ContactButton, ContactValue, ForParentsLink } from './contact'
+import { type AnswerFacts, PriceAndOpening } from './answers'
+import { ChildAnswers } from './child-answers'
+import { ContactButton, ContactValues, ForParentsLink } from './contact'
 import { detailMessages as texts } from './messages'
-import { FactSources } from './page-parts'
+import { FactSources, NOBODY_ANSWERS } from './page-parts'
 import type { DetailMarks } from './provider-metadata'
 
 /** On phones: the primary action, always within reach. Wide screens have it elsewhere on the page. */
@@ -29,14 +29,23 @@ function BottomBar({ children }: { children: ReactNode }) {
   )
 }
 
-/** Call and visit only if the provider has the data; whether requests are read is explained on their own page. */
-export function ContactButtons({ provider, isPreview }: { provider: ProviderDetail; isPreview?: boolean }) {
+type ContactButtonsProps = { provider: ProviderDetail; isPreview?: boolean; isUnclaimed?: boolean }
+
+/** Call and visit only if the provider has the data. If nobody manages the page, a request says so before it is written. */
+export function ContactButtons({ provider, isPreview, isUnclaimed }: ContactButtonsProps) {
   const { id, name, rating, has } = provider
   const isReachable = has.phone || has.email || has.website
+  const request = { id, reason: 'request', href: routes.requestInformation(id) } as const
+  const warning = isUnclaimed ? NOBODY_ANSWERS : undefined
   return (
     <div className="grid gap-2.5">
       {!isReachable && <p className="text-ui text-soft">{texts.noContact}</p>}
-      <ForParentsLink id={id} reason="request" href={routes.requestInformation(id)} wide>
+      {/* The phone's bar has it within reach already. */}
+      <ForParentsLink {...request} warning={warning} wide className="max-lg:hidden">
+        <Icon name="calendar" />
+        {texts.bookTour}
+      </ForParentsLink>
+      <ForParentsLink {...request} warning={warning} variant="secondary" wide>
         <Icon name="message" />
         {texts.requestInformation}
       </ForParentsLink>
@@ -65,10 +74,11 @@ export function ContactButtons({ provider, isPreview }: { provider: ProviderDeta
 
 type Row = { label: string; value: ReactNode }
 
-/** Age range, rating and reviews always; the rest if known. The contact rows are always there for visitors. */
+/** Age range, rating and reviews always; the rest if known. The contact row is there for visitors too. */
 function quickInformation(provider: ProviderDetail, reply: ReplyFigures | null, marks?: DetailMarks): Row[] {
   const { id, has, rating, capacity, registrationFeeCents, siblingDiscountPercent } = provider
   const tuition = tuitionRange(provider.ageBands)
+  const parts = (['phone', 'email', 'website'] as const).filter((part) => has[part])
   const rows: (Row | false | null)[] = [
     {
       label: texts.ageRange,
@@ -86,62 +96,66 @@ function quickInformation(provider: ProviderDetail, reply: ReplyFigures | null, 
     reply && { label: texts.replyRate, value: texts.replyRateOf(reply.percent) },
     registrationFeeCents !== null && { label: texts.registrationFee, value: moneyText(registrationFeeCents) },
     siblingDiscountPercent !== null && { label: texts.siblingDiscount, value: texts.percent(siblingDiscountPercent) },
-    has.phone && { label: texts.phone, value: <ContactValue id={id} part="phone" /> },
-    Boolean(has.email || marks?.email) && {
-      label: texts.email,
+    (parts.length > 0 || Boolean(marks?.email)) && {
+      label: texts.factGroups.contact,
       value: (
         <>
-          {has.email ? <ContactValue id={id} part="email" /> : texts.notStated}
+          {parts.length > 0 && <ContactValues id={id} parts={parts} />}
           {marks?.email}
         </>
       ),
     },
-    has.website && { label: texts.website, value: <ContactValue id={id} part="website" /> },
   ]
   return rows.filter((row) => row !== false && row !== null)
 }
 
-/** On phones, within reach of the thumb: the same actions as in the sidebar, which is far below there. */
-export function PhoneBar({ provider, isPreview }: { provider: ProviderDetail; isPreview?: boolean }) {
-  const { id, name, rating, has, status } = provider
+/** On phones, within reach of the thumb. */
+export function PhoneBar({ provider, isUnclaimed }: { provider: ProviderDetail; isUnclaimed?: boolean }) {
+  const { id, status } = provider
   if (status === 'closed') return null
+  const request = { id, reason: 'request', href: routes.requestInformation(id) } as const
+  const warning = isUnclaimed ? NOBODY_ANSWERS : undefined
   return (
     <BottomBar>
-      <ForParentsLink id={id} reason="request" href={routes.requestInformation(id)} className="flex-1">
-        {texts.requestInformation}
+      <ForParentsLink {...request} warning={warning} className="min-h-13 flex-2">
+        <Icon name="calendar" />
+        {texts.bookTour}
       </ForParentsLink>
-      {has.phone && (
-        <ContactButton id={id} wish="call" variant="secondary" label={texts.callNow}>
-          <Icon name="phone" />
-        </ContactButton>
-      )}
-      {!isPreview && (
-        <FavoriteButton
-          look="square"
-          told={{ id, name, rating, address: addressLine(provider) }}
-          wayBack={routes.provider(id)}
-        />
-      )}
+      <ForParentsLink {...request} warning={warning} variant="secondary" className="min-h-13 flex-1">
+        <Icon name="message" />
+        <span aria-hidden>{texts.ask}</span>
+        <span className="sr-only">{texts.requestInformation}</span>
+      </ForParentsLink>
     </BottomBar>
   )
 }
 
 type SidebarProps = {
   provider: ProviderDetail
+  facts: AnswerFacts
   reply: ReplyFigures | null
   today: string
   isPreview?: boolean
+  isUnclaimed?: boolean
   marks?: DetailMarks
 }
 
 /** The key facts and the actions. */
-export function Sidebar({ provider, reply: measured, today, isPreview, marks }: SidebarProps) {
+export function Sidebar({ provider, facts, reply: measured, today, isPreview, isUnclaimed, marks }: SidebarProps) {
   const isClosed = provider.status === 'closed'
   const reply = isClosed ? null : measured
   return (
     <Card>
-      {!isClosed && <PriceAndOpenings provider={provider} today={today} />}
-      {!isClosed && <ContactButtons provider={provider} isPreview={isPreview} />}
+      {!isClosed && (
+        <>
+          <div className="mb-5 max-lg:hidden">
+            <ChildAnswers facts={facts} today={today} look="card">
+              <PriceAndOpening facts={facts} today={today} />
+            </ChildAnswers>
+          </div>
+          <ContactButtons provider={provider} isPreview={isPreview} isUnclaimed={isUnclaimed} />
+        </>
+      )}
       <h2 className="mt-6 text-ui tracking-normal first:mt-0">{texts.quickInformation}</h2>
       <DataRows className="mt-1" rows={quickInformation(provider, reply, marks)} />
       {reply && <p className="mt-1 mb-2 text-xs text-soft">{texts.replyMeasured(reply)}</p>}
@@ -152,29 +166,5 @@ export function Sidebar({ provider, reply: measured, today, isPreview, marks }: 
         {texts.reportWrong}
       </TextLink>
     </Card>
-  )
-}
-
-/** The price of the first age with an opening, so that both lines are about one child; otherwise the lowest of all. */
-function PriceAndOpenings({ provider, today }: { provider: ProviderDetail; today: string }) {
-  const openings = summarizeOpenings(provider, today)
-  const openBand = openings.state === 'open' ? openings.bands[0] : undefined
-  const price = (openBand && summarizeTuition(provider.ageBands, openBand)) ?? summarizeTuition(provider.ageBands)
-  const isOpen = openings.state === 'open'
-  const words = providerMessages.openings(openings, today)
-  return (
-    <div className="mb-5">
-      {price ? (
-        <p className="text-soft">
-          <strong className="numbers text-heading font-bold tracking-tight text-ink">{moneyText(price.cents)}</strong>{' '}
-          {price.isFrom ? texts.lowestPrice : texts.priceFor(price.band)}
-        </p>
-      ) : (
-        <p className="text-soft">{providerMessages.priceUnknown}</p>
-      )}
-      <FactLine icon={isOpen ? 'check' : 'info'} tone={isOpen ? 'confirmed' : 'unknown'} className="mt-1.5 text-ui">
-        {isOpen ? `${words}, ${texts.confirmed(openings.confirmedOn, today)}` : words}
-      </FactLine>
-    </div>
   )
 }

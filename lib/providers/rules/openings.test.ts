@@ -1,6 +1,6 @@
 import type { AgeBandFacts } from '../types'
 import type { AgeBandCode } from './ages'
-import { CONFIRMED_DAYS, countsInFilters, freshnessOf, STALE_DAYS, summarizeOpenings } from './openings'
+import { CONFIRMED_DAYS, countsInFilters, freshnessOf, openingsFirst, STALE_DAYS, summarizeOpenings } from './openings'
 
 describe('freshness', () => {
   const today = '2026-11-20'
@@ -105,4 +105,29 @@ describe('openings', () => {
     expect(summarizeOpenings(center(), today)).toEqual({ state: 'unknown' })
     expect(summarizeOpenings({ ...center(row('one', 2)), facts: {} }, today)).toEqual({ state: 'unknown' })
   })
+})
+
+test('those with a confirmed opening come first, the others stay in their order', () => {
+  const provider = (name: string, openings: number | null, confirmedOn: string) => ({
+    name,
+    kind: 'center' as const,
+    ageBands: [
+      {
+        band: 'infant' as const,
+        openings,
+        openingsFrom: null,
+        waitlist: null,
+        tuitionWeeklyCents: null,
+        childrenPerAdult: null,
+      },
+    ],
+    facts: { openings: { source: 'provider' as const, sourceName: 'the provider', confirmedOn } },
+  })
+  const around = [
+    provider('full', 0, '2026-11-12'),
+    provider('old', 3, '2026-05-03'),
+    provider('open', 1, '2026-11-12'),
+    provider('also open', 2, '2026-11-01'),
+  ]
+  expect(openingsFirst(around, '2026-11-20').map(({ name }) => name)).toEqual(['open', 'also open', 'full', 'old'])
 })

@@ -62,6 +62,15 @@ export function summarizeOpenings(provider: Source, today: string, band?: AgeBan
   return { state: 'open', count: sum(counts), bands: inOrder(counted), from, confirmedOn: provenance.confirmedOn }
 }
 
+/** Those with a confirmed opening first, otherwise in their order. */
+export function openingsFirst<P extends Source>(providers: readonly P[], today: string): P[] {
+  const isOpen = (provider: P) => (summarizeOpenings(provider, today).state === 'open' ? 0 : 1)
+  return providers.toSorted((a, b) => isOpen(a) - isOpen(b))
+}
+
+/** How many similar providers a page shows. */
+export const SIMILAR_SHOWN = 4
+
 function sum(numbers: number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }

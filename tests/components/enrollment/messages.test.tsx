@@ -153,7 +153,10 @@ test('a permanently closed provider cannot receive a request', () => {
 
 test('when a provider does not reply here, a parent reads that before writing, with other ways to contact it', () => {
   const contact = { phone: '(407) 555-0123', email: null, website: 'javascript:alert(1)' }
-  render(<RequestView provider={provider} contact={contact} />)
+  const nearby = [{ id: 'casa-amable-k3fb', name: 'Casa Amable' }]
+  render(<RequestView provider={provider} contact={contact} nearby={nearby} />)
+  expect(screen.getByText('These providers nearby do answer:')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Casa Amable' })).toHaveAttribute('href', '/provider/casa-amable-k3fb')
   expect(screen.getByRole('heading', { name: 'Nobody answers here yet' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: '(407) 555-0123' })).toHaveAttribute('href', 'tel:+14075550123')
   expect(screen.queryByRole('link', { name: /javascript/ })).not.toBeInTheDocument()

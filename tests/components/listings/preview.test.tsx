@@ -13,7 +13,14 @@ beforeEach(() => {
   globalThis.fetch = fetched as never
 })
 
-const beside = { medians: [], similar: [], reply: null, today: '2026-11-22', now: new Date('2026-11-22T15:00:00Z') }
+const beside = {
+  medians: [],
+  similar: [],
+  reviewCounts: { stars: [0, 0, 0, 0, 0], mentions: [] },
+  reply: null,
+  today: '2026-11-22',
+  now: new Date('2026-11-22T15:00:00Z'),
+}
 const show = (fields: ProposedFields) =>
   render(
     <>
@@ -61,7 +68,7 @@ test("the provider's strengths are next to its contact buttons, as parents see t
   const [card] = screen.getAllByRole('heading', { name: 'Why Families Choose Us' })
   expect(card?.closest('section')).toHaveTextContent(
     '1:5 with one-year-olds, where Florida allows 1:6' +
-      '4.8 of 5 from 31 parents here' +
+      'Rated 4.8 by 31 parents' +
       '2 openings for one-year-olds, confirmed Nov 12',
   )
 })

@@ -1,8 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SignInPrompt } from '@/components/accounts/sign-in/sign-in-prompt'
-import { ContactValue } from '@/components/providers/detail/contact'
-import { ContactButtons } from '@/components/providers/detail/sidebar'
+import { ContactValues } from '@/components/providers/detail/contact'
+import { NobodyAnswers } from '@/components/providers/detail/page-parts'
+import { ContactButtons, PhoneBar } from '@/components/providers/detail/sidebar'
 import { Toaster } from '@/components/ui/overlays/toasts'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
 
@@ -13,6 +14,8 @@ const contact = {
 }
 const fetchMock = jest.fn<Promise<Pick<Response, 'ok' | 'status' | 'json'>>, [string]>()
 
+const SIGN_IN = 'Sign in to see phone and website'
+
 /** Contact data of a provider is cached for the tab, so every test uses another one. */
 let count = 0
 function page(has = { phone: true, email: true, website: true }) {
@@ -20,8 +23,7 @@ function page(has = { phone: true, email: true, website: true }) {
   render(
     <>
       <ContactButtons provider={buildDetail({ id, has })} />
-      <ContactValue id={id} part="phone" />
-      <ContactValue id={id} part="website" />
+      <ContactValues id={id} parts={['phone', 'website']} />
       <SignInPrompt />
       <Toaster />
     </>,
@@ -44,20 +46,20 @@ test('a visitor who presses Call Now is prompted to sign in, and still sees no n
   await userEvent.click(screen.getByRole('link', { name: 'Call Now' }))
   expect(await screen.findByRole('dialog', { name: 'Sign in to continue' })).toBeInTheDocument()
   expect(fetchMock).toHaveBeenCalledWith(`/api/places/details/${id}`)
-  expect(screen.getAllByText('Sign in to see')).toHaveLength(2)
+  expect(screen.getAllByText(SIGN_IN)).toHaveLength(1)
 })
 
 test('a server that rejects visitors has the same effect', async () => {
   mockResponse(401, { message: 'Please sign in first.' })
   page()
-  await userEvent.click(screen.getAllByText('Sign in to see')[0] ?? document.body)
+  await userEvent.click(screen.getByText(SIGN_IN))
   expect(await screen.findByRole('dialog', { name: 'Sign in to continue' })).toBeInTheDocument()
 })
 
 test('a signed-in parent sees number and website at the first press, and every button leads there', async () => {
   mockResponse(200, contact)
   page()
-  await userEvent.click(screen.getAllByText('Sign in to see')[0] ?? document.body)
+  await userEvent.click(screen.getByText(SIGN_IN))
   expect(await screen.findByRole('link', { name: '(407) 555-0123' })).toHaveAttribute('href', 'tel:+14075550123')
   expect(screen.getByRole('link', { name: 'https://harbor.example' })).toHaveAttribute('href', 'https://harbor.example')
   expect(screen.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', 'tel:+14075550123')
@@ -73,7 +75,7 @@ test('when the server fails a parent sees a message, and may try again', async (
   await userEvent.click(screen.getByRole('link', { name: 'Call Now' }))
   expect(await screen.findByText('Failed to load provider details')).toBeInTheDocument()
   mockResponse(200, contact)
-  await userEvent.click(screen.getAllByText('Sign in to see')[0] ?? document.body)
+  await userEvent.click(screen.getByText(SIGN_IN))
   await waitFor(() => expect(screen.getByRole('link', { name: '(407) 555-0123' })).toBeInTheDocument())
 })
 
@@ -106,4 +108,30 @@ test('without JavaScript every button leads to the sign-in page and back', () =>
     'href',
     `/signin?next=%2Fprovider%2F${id}%2Frequest`,
   )
+})
+
+test('where nobody manages the page, a request first says that nobody may answer, and who nearby does', async () => {
+  const shown: string[] = []
+  HTMLElement.prototype.showPopover = function showPopover() {
+    shown.push(this.id)
+  }
+  const provider = buildDetail({ id: `harbor-${count++}` })
+  const nearby = [{ id: 'casa-amable-k3fb', name: 'Casa Amable' }]
+  const { rerender } = render(
+    <>
+      <PhoneBar provider={provider} isUnclaimed />
+      <NobodyAnswers provider={provider} isByMail nearby={nearby} />
+    </>,
+  )
+  await userEvent.click(screen.getByRole('link', { name: 'Book a tour' }))
+  await userEvent.click(screen.getByRole('link', { name: 'Request Information' }))
+  expect(shown).toEqual(['nobody-answers', 'nobody-answers'])
+  const dialog = within(screen.getByRole('dialog', { name: 'You may not get an answer' }))
+  expect(dialog.getByText(/send your message to the e-mail address on file, but nobody may answer/)).toBeVisible()
+  expect(dialog.getByRole('link', { name: 'Call Now' })).toBeVisible()
+  expect(dialog.getByRole('link', { name: 'Ask anyway' })).toBeVisible()
+  expect(dialog.getByRole('link', { name: 'Casa Amable' })).toHaveAttribute('href', '/provider/casa-amable-k3fb')
+  rerender(<NobodyAnswers provider={provider} isByMail={false} nearby={[]} />)
+  expect(screen.queryByRole('link', { name: 'Ask anyway' })).not.toBeInTheDocument()
+  expect(screen.getByText('No provider nearby answers here yet.')).toBeVisible()
 })

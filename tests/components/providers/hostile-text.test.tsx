@@ -54,7 +54,13 @@ test("no name, text, service, activity, review or response runs on a provider's 
     const { container } = render(
       <>
         <Headline provider={provider} />
-        <Overview provider={provider} medians={[]} similar={[]} today={today} />
+        <Overview
+          provider={provider}
+          medians={[]}
+          similar={[]}
+          reviewCounts={{ stars: [0, 1, 0, 0, 0], mentions: [] }}
+          today={today}
+        />
         <Reviews provider={{ ...provider, reviews, reviewCount: 1 }} now={new Date('2026-11-20T15:00:00Z')} />
       </>,
     )

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { Hours } from '@/components/providers/detail/provider-facts'
 import { Reviews } from '@/components/providers/detail/reviews'
@@ -95,7 +95,7 @@ test("an edited review says so, and the provider's response is below it under it
   const changed = review({ editedAt: '2026-11-01T15:00:00.000Z', answer })
   render(<Reviews provider={buildDetail({ reviews: [changed], reviewCount: 1 })} now={now} />)
   expect(screen.getByText('3 weeks ago').parentElement).toHaveTextContent('3 weeks ago, edited')
-  expect(screen.getByRole('heading', { level: 4 })).toHaveTextContent('Answer of Little Harbor Academy 2 days ago')
+  expect(screen.getByRole('heading', { level: 4 })).toHaveTextContent('Reply from Little Harbor Academy 2 days ago')
   expect(screen.getByText('Thank you, Dana.')).toBeInTheDocument()
 })
 
@@ -130,4 +130,15 @@ test('a list of many reviews says how many are shown, and an empty one says what
   expect(screen.getByText('The 2 newest of 31 reviews.')).toBeInTheDocument()
   rerender(<Reviews provider={buildDetail({ reviews: [], reviewCount: 0 })} now={now} />)
   expect(screen.getByText('No reviews available. Contact the provider for references.')).toBeInTheDocument()
+})
+
+test('reviews can be put in order by their stars', () => {
+  const reviews = [review({ rating: 4 }), review({ id: 8, authorName: 'Luis R.', rating: 5 })]
+  render(<Reviews provider={buildDetail({ reviews, reviewCount: 2 })} now={now} />)
+  const authors = () => screen.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent)
+  expect(authors()).toEqual(['Dana M.', 'Luis R.'])
+  fireEvent.change(screen.getByLabelText('Sort reviews'), { target: { value: 'highest' } })
+  expect(authors()).toEqual(['Luis R.', 'Dana M.'])
+  fireEvent.change(screen.getByLabelText('Sort reviews'), { target: { value: 'lowest' } })
+  expect(authors()).toEqual(['Dana M.', 'Luis R.'])
 })

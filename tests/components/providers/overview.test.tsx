@@ -1,8 +1,10 @@
 import { render, screen, within } from '@testing-library/react'
+import { answerFactsOf } from '@/components/providers/detail/answers'
 import { Overview } from '@/components/providers/detail/overview'
 import { StatusNotice } from '@/components/providers/detail/page-parts'
 import { Headline } from '@/components/providers/detail/provider-view'
 import { Sidebar } from '@/components/providers/detail/sidebar'
+import type { ReplyFigures } from '@/lib/enrollment/inquiries/rules/reply-times'
 import type { ProviderDetail } from '@/lib/providers/types'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
 
@@ -17,9 +19,13 @@ const overview = (overrides: Partial<ProviderDetail> = {}) =>
         { band: 'four', median: 19_000, providers: 8, place: 'Orlando' },
       ]}
       similar={[]}
+      reviewCounts={{ stars: [1, 1, 0, 0, 0], mentions: [{ label: 'Teachers', reviews: 14 }] }}
       today={today}
     />,
   )
+const sidebar = (provider: ProviderDetail, reply: ReplyFigures | null) => (
+  <Sidebar provider={provider} facts={answerFactsOf(provider, null)} reply={reply} today={today} />
+)
 const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
 
 test('a parent sees openings, price and ratio for each age, their source, and other fees', () => {
@@ -28,9 +34,9 @@ test('a parent sees openings, price and ratio for each age, their source, and ot
   expect(infants.getByText('Waitlist of 6')).toBeInTheDocument()
   expect(infants.getByText('$310')).toBeInTheDocument()
   expect(infants.getByText('1:4 / 1:4')).toBeInTheDocument()
-  expect(infants.getByText('Orange County median $301, of 64 providers')).toBeInTheDocument()
+  expect(infants.getByText('Orange County median $301 (64 providers)')).toBeInTheDocument()
   expect(rowOf('1 year').getByText('2 places')).toBeInTheDocument()
-  expect(rowOf('1 year').getByText('Orlando median $272, of 23 providers')).toBeInTheDocument()
+  expect(rowOf('1 year').getByText('Orlando median $272 (23 providers)')).toBeInTheDocument()
   expect(screen.getByText(/^Openings: the provider, Nov 12/)).toHaveTextContent(
     'Openings: the provider, Nov 12 · Tuition: the provider, Nov 12',
   )
@@ -181,10 +187,10 @@ test('missing facts at the top of a page are named in their place', () => {
     expect(screen.getByText(text)).toBeInTheDocument()
 })
 
-test('the sidebar mentions the age with an opening', () => {
-  render(<Sidebar provider={buildDetail()} reply={null} today={today} />)
-  expect(screen.getByText('$285').parentElement).toHaveTextContent('$285 a week, 1 year')
-  expect(screen.getByText('2 openings for one-year-olds, confirmed Nov 12')).toBeInTheDocument()
+test('without a child the sidebar shows the prices of all ages, and whose opening there is', () => {
+  render(sidebar(buildDetail(), null))
+  expect(screen.getByText('$285 to $310').parentElement).toHaveTextContent('$285 to $310 a week by age')
+  expect(screen.getByText('2 one-year-old openings, confirmed Nov 12')).toBeInTheDocument()
   expect(screen.getByText('31 from parents here')).toBeInTheDocument()
   expect(screen.getByText(/^Openings: the provider, Nov 12/)).toHaveTextContent(
     'Openings: the provider, Nov 12 · Tuition: the provider, Nov 12 · Hours: the provider, Nov 12 · Contact: the provider, Nov 12',
@@ -230,7 +236,7 @@ test('a closed provider says so and offers no contact', () => {
     <>
       <StatusNotice provider={provider} today={today} />
       <Headline provider={provider} />
-      <Sidebar provider={provider} reply={null} today={today} />
+      {sidebar(provider, null)}
     </>,
   )
   expect(screen.getByRole('note')).toHaveTextContent('This provider closed on Oct 1. Its page stays for the record.')
@@ -241,14 +247,43 @@ test('a closed provider says so and offers no contact', () => {
 
 test('response figures say what they were measured from; a closed provider has none', () => {
   const reply = { conversations: 12, percent: 83, medianMinutes: 230 }
-  const { rerender } = render(<Sidebar provider={buildDetail()} reply={reply} today={today} />)
+  const { rerender } = render(sidebar(buildDetail(), reply))
   expect(screen.getByText('About 4 hours')).toBeInTheDocument()
   expect(screen.getByText('83% within 3 days')).toBeInTheDocument()
   expect(
-    screen.getByText(/half of the first answers came sooner.*from 12 conversations of the last 180 days/),
+    screen.getByText(/Usually replies within 4 hours.*in 12 conversations over the last 180 days/),
   ).toBeInTheDocument()
-  rerender(<Sidebar provider={buildDetail()} reply={{ ...reply, medianMinutes: null }} today={today} />)
+  rerender(sidebar(buildDetail(), { ...reply, medianMinutes: null }))
   expect(screen.queryByText('Reply time')).not.toBeInTheDocument()
-  rerender(<Sidebar provider={buildDetail({ status: 'closed' })} reply={reply} today={today} />)
+  rerender(sidebar(buildDetail({ status: 'closed' }), reply))
   expect(screen.queryByText(/Measured by/)).not.toBeInTheDocument()
+})
+
+test('the overview shows the average, the reviews by star, what families mention and two reviews', () => {
+  const review = { rating: 4, experience: null, editedAt: null, answer: null, createdAt: '2026-10-30T15:00:00.000Z' }
+  overview({
+    reviews: [
+      { ...review, id: 1, authorName: 'Priya N.', relation: 'enrolled', text: 'They write down every bottle.' },
+      { ...review, id: 2, authorName: 'Marcus T.', relation: 'none', text: 'Calm voices.' },
+      { ...review, id: 3, authorName: 'Luis R.', relation: 'none', text: 'Fine.' },
+    ],
+  })
+  const section = within(screen.getByRole('heading', { name: 'Reviews' }).parentElement as HTMLElement)
+  expect(section.getByText('4.8')).toBeInTheDocument()
+  expect(section.getByText('5 stars: 1 review')).toBeInTheDocument()
+  expect(section.getByText('Teachers')).toHaveTextContent('Teachers in 14 reviews')
+  expect(section.getByText('They write down every bottle.')).toBeInTheDocument()
+  expect(section.getByText('Enrollment confirmed by the provider')).toBeInTheDocument()
+  expect(section.queryByText('Fine.')).not.toBeInTheDocument()
+  expect(section.getByRole('link', { name: 'All reviews' })).toHaveAttribute('href', '#reviews')
+})
+
+test('only a provider with a street has a way to it', () => {
+  const { rerender } = render(<Headline provider={buildDetail()} />)
+  expect(screen.getByRole('link', { name: 'Directions' })).toHaveAttribute(
+    'href',
+    'https://www.google.com/maps/dir/?api=1&destination=214+E+Robinson+St%2C+Orlando%2C+FL+32801',
+  )
+  rerender(<Headline provider={buildDetail({ kind: 'family_home', street: null })} />)
+  expect(screen.queryByRole('link', { name: 'Directions' })).not.toBeInTheDocument()
 })

@@ -32,7 +32,7 @@ beforeEach(() => jest.mocked(report).mockReset())
 function page(count: number, countedFor?: string) {
   return render(
     <>
-      <Gallery photos={photos(count)} />
+      <Gallery provider={{ name: 'Casa Amable', kind: 'family_home', photos: photos(count) }} />
       <Photos photos={photos(count)} />
       <PhotoViewer countedFor={countedFor} />
     </>,
@@ -86,10 +86,11 @@ test('a link to a photo opened in a new tab stays a link', () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('a provider without photos shows a decorative drawing, and says that it is not theirs', () => {
+test('a provider without photos has a decorative tile with its initials, and says that there are none', () => {
   const { container } = page(0)
-  expect(container.querySelector('img')).toHaveAttribute('alt', '')
-  expect(screen.getByText('This provider has no photos here yet. The drawing above is not theirs.')).toBeInTheDocument()
+  expect(container.querySelector('img')).toBeNull()
+  expect(screen.getByText('CA')).toHaveAttribute('aria-hidden', 'true')
+  expect(screen.getByText('This provider has no photos here yet.')).toBeInTheDocument()
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
 

@@ -1,5 +1,5 @@
 import { routes } from '@/lib/platform/http/routes'
-import { findDemoProviders } from '@/tests/support/journeys/demo-providers'
+import { findDemoProviders, publicIdOfDemo } from '@/tests/support/journeys/demo-providers'
 import { expect, expectAccessible, expectUsableByEveryone, test } from '@/tests/support/journeys/journey'
 
 const KINDS = ['open', 'familyHome', 'temporarilyClosed', 'closed', 'sponsored', 'knownFromListAlone'] as const
@@ -18,6 +18,36 @@ for (const [turn, kind] of KINDS.entries())
       await expectUsableByEveryone(page, { part, turn })
     }
   })
+
+test('the first screen of a phone answers opening, price, hours and license, and those of a child that was searched for', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const address = routes.provider(await publicIdOfDemo('Little Harbor Academy'))
+  await page.goto(address)
+  const main = page.getByRole('main')
+  for (const answer of [/openings?, .*confirmed /, /a week by age/, /^License /])
+    await expect(main.getByText(answer).filter({ visible: true }).first()).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('link', { name: 'Book a tour' }).filter({ visible: true })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('link', { name: 'Request Information' }).last()).toHaveText(/^Ask/)
+  await page.goto(`${address}?age=9&start=2027-01&dropOff=07:30&pickUp=18:00`)
+  await expect(main.getByText('a week, infants').filter({ visible: true })).toBeInViewport({ ratio: 1 })
+  await expect(main.getByText(/^(Fits|Does not fit|Not known): /).first()).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page)
+})
+
+test('before a request to a page that nobody manages, a dialog says that nobody may answer', async ({ page }) => {
+  const [{ publicId }] = await findDemoProviders('knownFromListAlone')
+  await page.goto(routes.provider(publicId))
+  const tour = page.getByRole('link', { name: 'Book a tour' }).filter({ visible: true })
+  await tour.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'You may not get an answer' })
+  await expect(dialog).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(tour).toBeFocused()
+})
 
 test('the keyboard moves through the tabs, and a photo opens, changes and closes', { tag: '@wide' }, async ({
   page,

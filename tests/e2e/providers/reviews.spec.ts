@@ -39,7 +39,7 @@ test('a parent reviews a provider, everyone reads it immediately, the provider r
   await page.getByLabel('Your review', { exact: true }).fill(words)
   await page.getByRole('button', { name: 'Publish review' }).click()
   await expect(page.getByText('Please choose what you know it from.')).toBeVisible()
-  await page.getByLabel('What do you know it from?').selectOption('Enrolled before')
+  await page.getByLabel('What do you know it from?').selectOption('Past family')
   await page.reload()
   await expect(page.getByRole('radio', { name: '2 stars' })).toBeChecked()
   await page.getByRole('button', { name: 'Publish review' }).click()
@@ -54,7 +54,7 @@ test('a parent reviews a provider, everyone reads it immediately, the provider r
   await received.getByText('Answer in public').click()
   await received.getByLabel('Your answer').fill('Thank you, Dana. Come and see the new yard.')
   await received.getByRole('button', { name: 'Publish answer' }).click()
-  await expect(received.getByRole('heading', { name: /^Answer of Sunny Sprouts/ })).toBeVisible()
+  await expect(received.getByRole('heading', { name: /^Reply from Sunny Sprouts/ })).toBeVisible()
   await expectAccessible(providerPage)
 
   await page.goto(routes.reviewsOf(slug))

@@ -1,6 +1,10 @@
+import { findWhoAnswers } from '@/lib/enrollment/inquiries/queries/recipients'
 import { db } from '@/lib/platform/database/client'
 import { findProviderPage } from '@/lib/providers/queries/provider-page'
 import { codeOf } from '@/lib/providers/rules/names'
+import { findReviewSummary } from '@/lib/reviews/queries'
+import { actAs } from '@/tests/support/accounts/actors'
+import { addProviderManager } from '@/tests/support/enrollment/conversation'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
 
@@ -121,4 +125,31 @@ test('only published reviews are on the page, newest first', async () => {
   await review('not yet', 'pending', '2026-07-01')
   await review('taken away', 'hidden', '2026-07-01')
   expect((await pageOf(slug)).reviews.map((one) => one.text)).toEqual(['newer', 'older'])
+})
+
+test('stars and subjects are counted from published reviews alone', async () => {
+  const { id } = await addProvider()
+  const review = (text: string, rating: number, status: 'published' | 'pending' = 'published') =>
+    db().review.create({ data: { providerId: id, authorName: 'Dana M.', rating, text, status, createdAt: now } })
+  for (const text of ['Kind teachers.', 'Teachers stay.', 'Our teacher left.', 'Fine.']) await review(text, 5)
+  await review('The teachers shout.', 1, 'pending')
+  expect(await findReviewSummary(id)).toEqual({ stars: [4, 0, 0, 0, 0], mentions: [] })
+  await review('A big yard.', 3)
+  expect(await findReviewSummary(id)).toEqual({
+    stars: [4, 0, 1, 0, 0],
+    mentions: [{ label: 'Teachers', reviews: 3 }],
+  })
+})
+
+test('for a page that nobody manages, the nearest like it that somebody manages are found', async () => {
+  const { slug } = await addProvider()
+  const [managed, unmanaged] = [await addProvider({ name: 'Casa Amable' }), await addProvider({ name: 'Nobody Home' })]
+  const [chris, gone] = [await actAs('careprovider'), await actAs('careprovider')]
+  await addProviderManager(managed.id, chris)
+  await addProviderManager(unmanaged.id, gone)
+  await db().user.update({ where: { id: gone.id }, data: { status: 'suspended' } })
+  expect(await findWhoAnswers(await pageOf(slug))).toEqual({
+    isByMail: false,
+    nearby: [{ id: managed.slug, name: 'Casa Amable' }],
+  })
 })

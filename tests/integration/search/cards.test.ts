@@ -1,6 +1,7 @@
 import { distanceMeters } from '@/lib/places/rules/geo'
 import { db } from '@/lib/platform/database/client'
 import { findCards } from '@/lib/providers/queries/cards'
+import { cardSelect, toCard } from '@/lib/providers/select'
 import { searchProviders } from '@/lib/search/queries/search'
 import { EMPTY_SEARCH } from '@/lib/search/rules/search-query'
 import { countQueries } from '@/tests/support/platform/count-queries'
@@ -45,7 +46,13 @@ test('a search shows the same data of a provider as every other list', async () 
   await db().provider.update({ where: { id: full.id }, data: { ratingAverage: 4.8, reviewCount: 31 } })
 
   const found = await searchProviders(area, EMPTY_SEARCH, NOW)
-  const cards = await findCards([full.id, bare.id], NOW)
+  const rows = await db().provider.findMany({
+    where: { id: { in: [full.id, bare.id] } },
+    orderBy: { id: 'asc' },
+    select: cardSelect,
+  })
+  const cards = rows.map((row) => toCard(row, NOW))
+  expect(await findCards([full.id, bare.id], NOW)).toEqual(cards)
   expect(found.providers).toEqual(
     cards.map((card) => ({ ...card, match: 'fits', distanceMeters: expect.closeTo(distanceMeters(ORLANDO, card), 3) })),
   )

@@ -1,8 +1,8 @@
 'use client'
 
-import { detailMessages } from '@/components/providers/detail/messages'
+import { browserMessages } from '@/components/providers/detail/browser-messages'
 import { ProviderNotFoundView } from '@/components/providers/detail/not-found-view'
 
 export default function ProviderError() {
-  return <ProviderNotFoundView reason={detailMessages.loadFailed} />
+  return <ProviderNotFoundView reason={browserMessages.loadFailed} />
 }

@@ -7,7 +7,7 @@ import { describeProvider, providerMetadata, providerTrail } from '@/components/
 import { ProviderView } from '@/components/providers/detail/provider-view'
 import { breadcrumbMarkup } from '@/lib/content/seo/rules/markup'
 import { providerMarkup } from '@/lib/content/seo/rules/provider-markup'
-import { findReplyFigures } from '@/lib/enrollment/inquiries/queries/recipients'
+import { findReplyFigures, findWhoAnswers } from '@/lib/enrollment/inquiries/queries/recipients'
 import { isClaimed } from '@/lib/listings/claims/queries/evidence'
 import { NOT_FOUND_MARK } from '@/lib/platform/cache/page-marks.mjs'
 import { siteUrl } from '@/lib/platform/config/env'
@@ -16,6 +16,8 @@ import { now } from '@/lib/platform/time/clock'
 import { todayIn } from '@/lib/platform/time/dates'
 import { localTuition, locationFacts } from '@/lib/providers/landing/queries/figures'
 import { similarProviders } from '@/lib/providers/queries/cards'
+import { openingsFirst, SIMILAR_SHOWN } from '@/lib/providers/rules/openings'
+import { findReviewSummary } from '@/lib/reviews/queries'
 import { loadProviderPage } from './load-page'
 
 /** Cached until `provider:<id>` is revalidated, and rendered again daily, because facts go out of date. */
@@ -44,13 +46,17 @@ export default async function ProviderPage({ params }: Props) {
   const { detail } = page
   const today = todayIn(detail.timeZone, now())
   const careType = detail.careTypes[0] ?? 'daycare'
-  const [facts, similar, reply, hasManager] = await Promise.all([
+  const [facts, around, reply, hasManager, reviewCounts] = await Promise.all([
     locationFacts(detail.locationSlug, careType, today),
     similarProviders(detail, now()),
     findReplyFigures(detail.internalId, now()),
     isClaimed(detail.internalId),
+    findReviewSummary(detail.internalId),
   ])
-  const medians = await localTuition(detail, facts.tuition, careType, today)
+  const [medians, unclaimed] = await Promise.all([
+    localTuition(detail, facts.tuition, careType, today),
+    hasManager ? null : findWhoAnswers(detail),
+  ])
   return (
     <>
       <JsonLd data={providerMarkup(describeProvider(detail, today), siteUrl())} />
@@ -58,9 +64,10 @@ export default async function ProviderPage({ params }: Props) {
       <ProviderView
         provider={detail}
         medians={medians}
-        similar={similar}
+        similar={openingsFirst(around, today).slice(0, SIMILAR_SHOWN)}
+        reviewCounts={reviewCounts}
         reply={reply}
-        isClaimed={hasManager}
+        unclaimed={unclaimed}
         today={today}
         now={now()}
       />

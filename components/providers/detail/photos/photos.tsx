@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/surface/icon'
 import { Picture } from '@/components/ui/surface/picture'
-import { FALLBACK_PICTURE, photoSources } from '@/lib/media/rules'
-import type { PhotoView } from '@/lib/providers/types'
+import { photoSources } from '@/lib/media/rules'
+import type { PhotoView, ProviderDetail } from '@/lib/providers/types'
 import type { VirtualTour } from '@/lib/providers/virtual-tours/schema'
+import { ProviderTile } from '../../provider-thumbnail'
 import { detailMessages as texts } from '../messages'
 
 type PhotoLinkProps = {
@@ -64,7 +65,6 @@ function PhotoPicture({ photo, place }: { photo: PhotoView; place: keyof typeof 
 /** The main picture and up to three more (specification part 1, section 9). */
 const PHOTOS_SHOWN = 4
 
-const NO_PHOTO: PhotoView = { src: FALLBACK_PICTURE.path, alt: '', caption: null, width: 1280, height: 720 }
 /** By their number: the main picture large, the others in a column beside it. */
 const GRIDS = [
   '',
@@ -76,23 +76,23 @@ const GRIDS = [
 const MAIN = ['', '', '', 'md:row-span-2', 'md:row-span-3']
 
 /** The pictures at the top of the page: side by side, on phones a strip to swipe. */
-export function Gallery({ photos }: { photos: PhotoView[] }) {
+export function Gallery({
+  provider: { name, kind, photos },
+}: {
+  provider: Pick<ProviderDetail, 'name' | 'kind' | 'photos'>
+}) {
   const shown = photos.slice(0, PHOTOS_SHOWN)
   return (
     <div className="md:wrap">
       <div
         className={classNames(
           'swipe flex snap-x snap-mandatory gap-2 md:grid md:gap-2.5 md:overflow-hidden md:rounded-3xl',
-          // A placeholder drawing takes less room.
-          shown.length === 0 ? 'md:h-60' : 'md:h-104',
+          // A tile takes less room.
+          shown.length === 0 ? 'h-44 md:h-55' : 'md:h-104',
           GRIDS[shown.length],
         )}
       >
-        {shown.length === 0 && (
-          <div className="w-full shrink-0">
-            <PhotoPicture photo={NO_PHOTO} place="hero-first" />
-          </div>
-        )}
+        {shown.length === 0 && <ProviderTile name={name} kind={kind} className="w-full shrink-0" />}
         {shown.map((photo, index) => (
           <div
             key={photo.src}

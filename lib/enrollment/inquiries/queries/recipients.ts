@@ -2,8 +2,11 @@ import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
 import { findByPublicIds } from '@/lib/families/favorites/queries'
 import { ACTIVE_PEOPLE } from '@/lib/listings/people/queries'
+import { METERS_PER_MILE, type Point } from '@/lib/places/rules/geo'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
+import { nearestIds } from '@/lib/providers/queries/cards'
 import { findSurvivors } from '@/lib/providers/queries/provider-page'
+import { Prisma } from '@/prisma/generated/client'
 import type { ProviderStatus } from '@/prisma/generated/enums'
 import { MEASURED_DAYS, type ReplyFigures, replyFigures } from '../rules/reply-times'
 import { findRelayAddresses } from './relay'
@@ -118,4 +121,42 @@ export async function findReplyFigures(providerId: number, now: Date): Promise<R
     rows.map(({ createdAt, answeredAt }) => ({ askedAt: createdAt, answeredAt })),
     now,
   )
+}
+
+const MAX_NEARBY = 3
+const NEARBY_METERS = 25 * METERS_PER_MILE
+
+export type WhoAnswers = { isByMail: boolean; nearby: { id: string; name: string }[] }
+
+/** For a provider that nobody manages: whether requests go by mail, and the nearest like it that answer here. */
+export async function findWhoAnswers(
+  provider: Point & { internalId: number; careTypes: readonly string[] },
+): Promise<WhoAnswers> {
+  const { internalId, careTypes } = provider
+  const [addresses, found] = await Promise.all([
+    findRelayAddresses(db(), [internalId]),
+    nearestIds({
+      center: provider,
+      careTypes,
+      radiusMeters: NEARBY_METERS,
+      limit: MAX_NEARBY,
+      except: Prisma.sql`provider_id <> ${internalId} AND NOT is_temporarily_closed AND EXISTS (
+        SELECT FROM provider_people JOIN users ON users.id = provider_people.user_id
+        WHERE provider_people.provider_id = d.provider_id AND users.status = ${ACTIVE_PEOPLE.user.status}::user_status
+          AND users.role = ${ACTIVE_PEOPLE.user.role}::role
+          AND provider_people.role = ANY(${ACTIVE_PEOPLE.role.in}::provider_person_role[]))`,
+    }),
+  ])
+  const rows = await db().provider.findMany({
+    where: { id: { in: found.map(({ id }) => id) } },
+    select: { id: true, slug: true, name: true },
+  })
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return {
+    isByMail: addresses.has(internalId),
+    nearby: found.flatMap(({ id }) => {
+      const row = byId.get(id)
+      return row ? { id: row.slug, name: row.name } : []
+    }),
+  }
 }

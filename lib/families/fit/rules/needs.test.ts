@@ -1,4 +1,4 @@
-import { ageAtStart, careStart, needsOf } from './needs'
+import { ageAtStart, careStart, needsInQuery, needsOf } from './needs'
 
 describe('age at start', () => {
   const child = { birthMonth: '2026-03', startMonth: '2027-01' }
@@ -39,5 +39,28 @@ describe('needs of', () => {
   test('without a child there is no age, and unstated preferences are no needs', () => {
     const nothing = { days: [], dropOff: null, pickUp: null, weeklyBudgetCents: null }
     expect(Object.values(needsOf(null, nothing, '2026-11'))).toEqual([null, null, [], null, null, null])
+  })
+})
+
+describe('needs in an address', () => {
+  it('reads age, start, days and times', () => {
+    expect(needsInQuery('?zipCode=32801&age=9&start=2027-01&days=mon,fri&dropOff=07:30&pickUp=18:00')).toEqual({
+      ageMonths: 9,
+      startMonth: '2027-01',
+      days: [0, 4],
+      dropOffMinute: 450,
+      pickUpMinute: 1080,
+      weeklyBudgetCents: null,
+    })
+  })
+
+  it('takes nothing without a child’s age, and skips what it cannot read', () => {
+    for (const query of ['', '?start=2027-01', '?age=', '?age=156', '?age=-1', '?age=nine'])
+      expect(needsInQuery(query)).toBeNull()
+    expect(needsInQuery('?age=9&start=soon&days=never&dropOff=25:00')).toMatchObject({
+      startMonth: null,
+      days: [],
+      dropOffMinute: null,
+    })
   })
 })

@@ -1,4 +1,5 @@
 import { minuteOf } from '@/lib/platform/time/dates'
+import { MAX_CHILD_MONTHS } from '@/lib/providers/rules/ages'
 import { DAYS, dayNumbers, monthsBetween } from '../../profile/rules'
 import type { Child, Preferences } from '../../profile/schema'
 import type { Needs } from '../schema'
@@ -28,6 +29,33 @@ export function needsOf(child: Dated | null, preferences: Stated, thisMonth: str
     dropOffMinute: dropOff === null ? null : minuteOf(dropOff),
     pickUpMinute: pickUp === null ? null : minuteOf(pickUp),
     weeklyBudgetCents,
+  }
+}
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
+
+/** A child's needs in the address of a search: age in months, start, days and times; null without a valid age. */
+export function needsInQuery(query: string): Needs | null {
+  const values = new URLSearchParams(query)
+  const valid = (name: string, pattern: RegExp) => {
+    const value = values.get(name)
+    return value !== null && pattern.test(value) ? value : null
+  }
+  const minute = (name: string) => {
+    const clock = valid(name, TIME)
+    return clock === null ? null : minuteOf(clock)
+  }
+  const age = valid('age', /^\d{1,3}$/)
+  if (age === null || Number(age) > MAX_CHILD_MONTHS) return null
+  const days = values.getAll('days').flatMap((text) => text.split(','))
+  return {
+    ageMonths: Number(age),
+    startMonth: valid('start', MONTH),
+    days: DAYS.flatMap(({ code }, number) => (days.includes(code) ? number : [])),
+    dropOffMinute: minute('dropOff'),
+    pickUpMinute: minute('pickUp'),
+    weeklyBudgetCents: null,
   }
 }
 

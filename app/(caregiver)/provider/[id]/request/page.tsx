@@ -5,7 +5,7 @@ import { requestChildOf, requestRecipientOf } from '@/components/enrollment/conv
 import { RequestView } from '@/components/enrollment/conversations/request-view'
 import { requireActor } from '@/lib/access/session'
 import { parentName } from '@/lib/accounts/rules/account'
-import { findAddressees, findFavoriteRecipients } from '@/lib/enrollment/inquiries/queries/recipients'
+import { findAddressees, findFavoriteRecipients, findWhoAnswers } from '@/lib/enrollment/inquiries/queries/recipients'
 import { MAX_AT_ONCE, monthsFrom } from '@/lib/enrollment/inquiries/rules/conversation'
 import { requestQuery } from '@/lib/enrollment/inquiries/schema'
 import { findTimeChoices } from '@/lib/enrollment/tours/queries/slots'
@@ -13,6 +13,7 @@ import { fieldRange } from '@/lib/enrollment/tours/rules/times'
 import { findComparedInBrowser, findFamilies } from '@/lib/families/compare/queries'
 import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
+import { findCards } from '@/lib/providers/queries/cards'
 import { findContact } from '@/lib/providers/queries/provider-page'
 
 export const metadata = accountMetadata(texts.request, texts.leads.caregiver, routes.messages('caregiver'))
@@ -30,7 +31,11 @@ export default async function RequestPage({ params, searchParams }: RequestPageP
   if (!addressee) notFound()
   const { name, isClosed, isByMail, internalId, timeZone } = addressee
   const provider = { id: addressee.id, name, isClosed, isByMail }
-  if (!addressee.isAnswered) return <RequestView provider={provider} contact={await findContact(actor, addressee.id)} />
+  if (!addressee.isAnswered) {
+    const [contact, [card]] = await Promise.all([findContact(actor, addressee.id), findCards([internalId], now())])
+    const nearby = card ? (await findWhoAnswers({ ...card, internalId })).nearby : []
+    return <RequestView provider={provider} contact={contact} nearby={nearby} />
+  }
 
   const [others, families, times] = await Promise.all([
     findFavoriteRecipients(actor, internalId, query.also),

@@ -1,0 +1,162 @@
+import type { ReactNode } from 'react'
+import { classNames } from '@/components/ui/class-names'
+import { Icon, type IconName } from '@/components/ui/surface/icon'
+import type { FitFacts } from '@/lib/families/fit/schema'
+import { dayText } from '@/lib/platform/time/dates'
+import { AGE_BANDS, type AgeBandCode, ageRangeText } from '@/lib/providers/rules/ages'
+import { weekdaySummary } from '@/lib/providers/rules/hours'
+import { freshnessOf, summarizeOpenings } from '@/lib/providers/rules/openings'
+import { moneyText, tuitionRange } from '@/lib/providers/rules/tuition'
+import type { ProviderDetail } from '@/lib/providers/types'
+import { providerMessages } from '../messages'
+import { rowMessages } from '../row-messages'
+
+/** What the answers are made of. Plain values: the browser gets them too, for one's own child. */
+export type AnswerFacts = FitFacts &
+  Pick<ProviderDetail, 'id' | 'kind' | 'registrationFeeCents'> & {
+    /** "Usually replies within 5 hours"; null if it is not measured. */
+    reply: string | null
+  }
+
+export function answerFactsOf(provider: ProviderDetail, reply: string | null): AnswerFacts {
+  const { id, kind, status, registrationFeeCents, ageMinMonths, ageMaxMonths, ageBands, hours } = provider
+  const { openings, tuition, hours: hoursFact } = provider.facts
+  const facts = { ...(openings && { openings }), ...(tuition && { tuition }), ...(hoursFact && { hours: hoursFact }) }
+  return { id, kind, status, registrationFeeCents, ageMinMonths, ageMaxMonths, ageBands, hours, facts, reply }
+}
+
+const answerMessages = {
+  by: (source: string) => `By ${source}`,
+  fullTime: 'Full time',
+  fee: (cents: number) => `${moneyText(cents)} once to register`,
+  notStatedFor: (ages: string) => `Price not stated for ${ages}`,
+  otherAges: (range: string) => `${range} a week for other ages`,
+  forAges: (ages: string) => `For ${ages}`,
+} as const
+
+type AnswerValue = {
+  icon: IconName
+  tone: 'confirmed' | 'unknown' | 'plain'
+  /** Set apart before the text, as the largest figure: a price. */
+  figure?: string
+  text: string
+  note?: string
+}
+
+/** A short answer and where it comes from. Two lines high from the start, so that nothing moves when a child's replaces it. */
+export function Answer({ icon, tone, figure, text, note }: AnswerValue) {
+  return (
+    <li className="flex min-h-16 items-start gap-3.5 border-b border-line py-2.5">
+      <Icon name={icon} className={classNames('mt-0.5', tone === 'confirmed' ? 'text-pine' : 'text-soft')} />
+      <div className="min-w-0">
+        <p
+          className={classNames(
+            'text-ui',
+            tone === 'confirmed' && 'font-semibold text-pine',
+            tone === 'unknown' && 'text-soft',
+          )}
+        >
+          {figure && <strong className="numbers text-section tracking-tight">{figure}</strong>}
+          {text}
+        </p>
+        {note && <p className="text-sm text-soft">{note}</p>}
+      </div>
+    </li>
+  )
+}
+
+const bandOf = (code: AgeBandCode | undefined) => AGE_BANDS.find((band) => band.code === code)
+const joined = (...parts: (string | false | null | undefined)[]) => parts.filter(Boolean).join(' · ') || undefined
+
+/** Openings of one age, or of all. */
+export function openingAnswer(facts: AnswerFacts, today: string, code?: AgeBandCode): AnswerValue {
+  const summary = summarizeOpenings(facts, today, code)
+  const source = facts.facts.openings?.sourceName
+  const note = joined(source && summary.state !== 'unknown' && answerMessages.by(source), facts.reply)
+  if (summary.state !== 'open')
+    return { icon: 'info', tone: 'unknown', text: providerMessages.openings(summary, today), note }
+  const ages = summary.bands.map((band) => bandOf(band)?.adjective ?? band)
+  const from = summary.from ? ` ${rowMessages.from(dayText(summary.from, today))}` : ''
+  return {
+    icon: 'check',
+    tone: 'confirmed',
+    text: `${rowMessages.openings(summary.count, ages)}${from}, ${rowMessages.confirmed}${dayText(summary.confirmedOn, today)}`,
+    note,
+  }
+}
+
+/** The weekly price of one age; without one the range of all, never the lowest alone. */
+export function priceAnswer(facts: AnswerFacts, today: string, code?: AgeBandCode): AnswerValue {
+  const range = tuitionRange(facts.ageBands)
+  const band = bandOf(code)
+  const fee = facts.registrationFeeCents
+  const feeText = fee ? answerMessages.fee(fee) : null
+  if (!range)
+    return { icon: 'dollar', tone: 'unknown', text: providerMessages.priceUnknown, note: feeText ?? undefined }
+  const { lowest, highest } = range
+  const rangeText = lowest === highest ? moneyText(lowest) : rowMessages.range(moneyText(lowest), moneyText(highest))
+  const cents = facts.ageBands.find((row) => row.band === code)?.tuitionWeeklyCents ?? null
+  if (band && cents === null) {
+    const text = answerMessages.notStatedFor(band.plural)
+    return { icon: 'dollar', tone: 'unknown', text, note: answerMessages.otherAges(rangeText) }
+  }
+  const stated = facts.facts.tuition
+  const isFresh = freshnessOf(stated, today) === 'confirmed'
+  const age = stated ? rowMessages.asOf(dayText(stated.confirmedOn, today)) : rowMessages.undated
+  return {
+    icon: 'dollar',
+    tone: 'plain',
+    figure: cents === null ? rangeText : moneyText(cents),
+    text: rowMessages.priceOf(band?.plural ?? null, !band && lowest !== highest),
+    note: joined(answerMessages.fullTime, feeText, !isFresh && age),
+  }
+}
+
+/** In place of the fit while no child is known. */
+export function hoursAnswer(facts: AnswerFacts): AnswerValue {
+  const hours = weekdaySummary(facts.hours)
+  const ages = ageRangeText(facts.ageMinMonths, facts.ageMaxMonths)
+  return {
+    icon: 'clock',
+    tone: hours ? 'plain' : 'unknown',
+    text: hours ?? providerMessages.hoursUnknown,
+    note: ages ? answerMessages.forAges(ages) : providerMessages.agesUnknown,
+  }
+}
+
+/** Two columns where there is room. */
+export const AnswerList = ({ children }: { children: ReactNode }) => (
+  <ul className="mt-4 grid gap-x-8 border-t border-line md:grid-cols-2">{children}</ul>
+)
+
+/** Openings, price, and hours of a provider: what everyone reads until a child is known. */
+export function GeneralAnswers({ facts, today }: { facts: AnswerFacts; today: string }) {
+  return (
+    <>
+      <Answer {...openingAnswer(facts, today)} />
+      <Answer {...priceAnswer(facts, today)} />
+      <Answer {...hoursAnswer(facts)} />
+    </>
+  )
+}
+
+/** The same in the sidebar, in two lines. */
+export function PriceAndOpening({ facts, today, code }: { facts: AnswerFacts; today: string; code?: AgeBandCode }) {
+  const price = priceAnswer(facts, today, code)
+  const opening = openingAnswer(facts, today, code)
+  const isOpen = opening.tone === 'confirmed'
+  return (
+    <>
+      <p className="min-h-9 text-soft">
+        {price.figure && (
+          <strong className="numbers text-heading font-bold tracking-tight text-ink">{price.figure}</strong>
+        )}
+        {price.text}
+      </p>
+      <p className={classNames('mt-1.5 flex min-h-6 items-start gap-2 text-ui', isOpen ? 'text-pine' : 'text-soft')}>
+        <Icon name={opening.icon} className="mt-[0.2em]" />
+        <span className="min-w-0">{opening.text}</span>
+      </p>
+    </>
+  )
+}

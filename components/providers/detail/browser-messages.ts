@@ -1,0 +1,40 @@
+/** What the page's scripts and its error view say. It imports nothing, so that no other text travels to the browser with it. */
+export const browserMessages = {
+  backToSearch: 'Back to Search',
+  notFoundTitle: 'Provider Not Found',
+  notFoundText: 'The address may be mistyped, or the provider was never listed here.',
+  loadFailed: 'Failed to load provider details',
+  signInToSee: 'Sign in to see',
+  /** The same for a signed-in user. */
+  show: 'Show',
+  /** "Sign in to see phone and website" */
+  contactParts: (lead: string, parts: readonly string[]) => {
+    const last = parts.at(-1) ?? ''
+    return parts.length < 2 ? `${lead} ${last}` : `${lead} ${parts.slice(0, -1).join(', ')} and ${last}`
+  },
+  parts: { phone: 'phone', email: 'e-mail', website: 'website' },
+  forParents: 'Caregiver Account Required',
+  forParentsText: {
+    request: 'Only parents can ask for information.',
+    review: 'Only parents can write reviews.',
+  },
+  contactFailed: 'Failed to load provider details',
+  contactFailedHint: 'Please try again in a moment.',
+
+  openAllDay: 'Open now, around the clock',
+  openUntil: (time: string) => `Open now, until ${time}`,
+  closedNow: 'Closed now',
+  opensToday: (time: string) => `Closed now, opens today at ${time}`,
+  opensOn: (day: string, time: string) => `Closed now, opens ${day} at ${time}`,
+
+  sortReviews: 'Sort reviews',
+  reviewOrders: { newest: 'Newest', highest: 'Highest rated', lowest: 'Lowest rated' },
+} as const
+
+/** Shown before the panel is opened; the panel's own messages load with it (components/families/costs/messages.ts). */
+export const providerCostMessages = {
+  title: 'Cost until kindergarten',
+  lead: 'What this provider costs by room and month, from the first day until kindergarten, with Florida’s free VPK hours.',
+  open: 'Work out the cost',
+  loading: 'Getting the prices...',
+} as const

@@ -1,0 +1,41 @@
+'use client'
+
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useIsParent } from '@/components/families/fit/own-fit'
+import { readLastSearch } from '../stored-provider'
+import type { AnswerFacts } from './answers'
+
+const OwnAnswers = lazy(() => import('./own-answers'))
+
+const AGE = /[?&]age=\d/
+
+/** A query with a child's needs: this page's, or that of the search this tab came from; empty without one. */
+function searchedNeeds(): string {
+  const { search } = window.location
+  const query = AGE.test(search) ? search : readLastSearch('')
+  return AGE.test(query) ? query.slice(query.indexOf('?')) : ''
+}
+
+export type ChildAnswersProps = {
+  facts: AnswerFacts
+  today: string
+  look: 'list' | 'card'
+  /** For everyone: shown until a child is known. */
+  children: ReactNode
+}
+
+/**
+ * Opening, price and fit for a child: a signed-in parent's, or of the age in the search. The page is the same for everyone, so this
+ * happens in the browser, and its code loads only for those who have a child to ask about.
+ */
+export function ChildAnswers({ children, ...answers }: ChildAnswersProps) {
+  const isParent = useIsParent()
+  const [searched, setSearched] = useState('')
+  useEffect(() => setSearched(searchedNeeds()), [])
+  if (!isParent && !searched) return children
+  return (
+    <Suspense fallback={children}>
+      <OwnAnswers {...answers} isParent={isParent} searched={searched} otherwise={children} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,79 @@
+import { act, render, screen } from '@testing-library/react'
+import { refreshSession } from '@/components/accounts/session'
+import { answerFactsOf, GeneralAnswers } from '@/components/providers/detail/answers'
+import { ChildAnswers } from '@/components/providers/detail/child-answers'
+import { mockFetchResult } from '@/tests/support/platform/fetch-results'
+import { buildDetail } from '@/tests/support/providers/provider-detail'
+
+const today = '2026-11-20'
+const detail = buildDetail({ registrationFeeCents: 15_000 })
+const facts = answerFactsOf(detail, 'Usually replies within 5 hours')
+
+async function show(role: 'visitor' | 'caregiver', address: string) {
+  window.history.replaceState(null, '', address)
+  // biome-ignore lint/suspicious/noDocumentCookie: the server sets this cookie, and jsdom has no cookieStore.
+  document.cookie = `signed-in=1; path=/; max-age=${role === 'visitor' ? 0 : 60}`
+  global.fetch = (async (path: string) =>
+    path === '/api/auth/me'
+      ? mockFetchResult(200, { id: 7, role, email: 'dana@home.test' })
+      : mockFetchResult(200, {
+          children: [{ id: 3, name: 'Mia', at: '9 months old in January 2027', needs: { age: '9' } }],
+          fits: {
+            [detail.id]: [
+              [
+                { criterion: 'ages', verdict: 'matches', text: 'Takes 9-month-olds' },
+                { criterion: 'hours', verdict: 'matches', text: '7:30 AM – 6:00 PM' },
+                { criterion: 'price', verdict: 'unknown', text: 'Price not confirmed' },
+              ],
+            ],
+          },
+        })) as typeof fetch
+  await act(refreshSession)
+  render(
+    <ul>
+      <ChildAnswers facts={facts} today={today} look="list">
+        <GeneralAnswers facts={facts} today={today} />
+      </ChildAnswers>
+    </ul>,
+  )
+}
+const answers = () => screen.getAllByRole('listitem').map((item) => item.textContent)
+
+beforeAll(() => import('@/components/providers/detail/own-answers'))
+beforeEach(() => sessionStorage.clear())
+
+test('without a child everyone reads the openings, the range of prices and the hours', async () => {
+  await show('visitor', '/provider/harbor')
+  expect(answers()).toEqual([
+    '2 one-year-old openings, confirmed Nov 12By the provider · Usually replies within 5 hours',
+    '$285 to $310 a week by ageFull time · $150 once to register',
+    '6:30 AM – 6:00 PMFor 6 weeks – 5 years',
+  ])
+})
+
+test('an age in the address turns opening, price and fit into those of that child', async () => {
+  await show('visitor', '/provider/harbor?age=9&start=2026-12&pickUp=17:30')
+  expect(await screen.findByText(/^Does not fit:/)).toHaveTextContent('Does not fit: No place in Dec 2026')
+  expect(answers()).toEqual([
+    'Full, waitlist of 6By the provider · Usually replies within 5 hours',
+    '$310 a week, infantsFull time · $150 once to register',
+    'Does not fit: No place in Dec 2026Fits: age, hours',
+  ])
+})
+
+test('the age of the search that led here counts as well', async () => {
+  sessionStorage.setItem('last_search', '/search?zipCode=32801&age=14')
+  await show('visitor', '/provider/harbor')
+  expect(await screen.findByText('$285')).toBeInTheDocument()
+  expect(answers()[0]).toMatch(/^2 one-year-old openings/)
+})
+
+test('a signed-in parent reads what fits their child, by name, before any searched age', async () => {
+  await show('caregiver', '/provider/harbor?age=14')
+  expect(await screen.findByText('Fits Mia: age, hours')).toBeInTheDocument()
+  expect(answers()).toEqual([
+    'Full, waitlist of 6By the provider · Usually replies within 5 hours',
+    '$310 a week, infantsFull time · $150 once to register',
+    'Fits Mia: age, hoursNot known: budget',
+  ])
+})
