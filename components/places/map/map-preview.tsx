@@ -8,7 +8,7 @@ import { zipsOf } from '@/lib/places/map/rules/marks'
 import type { MapPoint, Mark } from '@/lib/places/map/types'
 import { routes } from '@/lib/platform/http/routes'
 import { dayText } from '@/lib/platform/time/dates'
-import { weeklyText } from '@/lib/providers/rules/tuition'
+import { moneyText, weeklyText } from '@/lib/providers/rules/tuition'
 import { mapMessages as texts } from './messages'
 
 type MarkButtonProps = {
@@ -52,18 +52,18 @@ export function MarkButton({ mark, spot, isLit, isChosen, isVisited, onPress, on
         data-large={count >= 20 || undefined}
       >
         {mark.kind === 'homes' && <Icon name="home" size="sm" />}
-        {mark.kind === 'provider' ? priceOf(first) : count}
+        {mark.kind === 'provider' ? priceOf(first, moneyText) : count}
       </span>
     </button>
   )
 }
 
-const priceOf = ({ priceCents }: MapPoint) =>
-  priceCents === null ? texts.noPinPrice : (weeklyText(priceCents).split('/')[0] ?? '')
+const priceOf = ({ priceCents }: MapPoint, text: (cents: number) => string) =>
+  priceCents === null ? texts.noPinPrice : text(priceCents)
 
 /** A mark's accessible name. */
 function markName({ kind, points }: Mark): string {
-  if (kind === 'provider') return texts.pin(points[0].name, priceOf(points[0]))
+  if (kind === 'provider') return texts.pin(points[0].name, priceOf(points[0], weeklyText))
   if (kind === 'cluster') return texts.cluster(points.length)
   const zips = zipsOf(points).map(({ zip }) => zip)
   return `${texts.homes(points.length, zips)}. ${texts.byZip}`

@@ -116,6 +116,7 @@ test('a decided page is reverted with a reason, and every version of it links to
 })
 
 test('a new address is shown beside its text with its distance, also where the map cannot load', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
   const moved = { from: { latitude: 28.54, longitude: -81.38 }, to: { latitude: 28.6, longitude: -81.35 } }
   const fields = { address: { from: '1 Elm St, Orlando, FL 32801', to: '9 Oak St, Winter Park, FL 32789' } }
   const place = <PlaceDifference moved={moved} />

@@ -50,7 +50,7 @@ const pin = (shown: ReturnType<typeof mark>, onPress = () => {}) =>
   )
 
 test.each([
-  [mark('provider', point('a', 0, 0, { priceCents: 28_500 })), 'Provider a, $285', '$285'],
+  [mark('provider', point('a', 0, 0, { priceCents: 28_500 })), 'Provider a, $285 a week', '$285'],
   [mark('provider', point('a', 0, 0, { priceCents: null })), 'Provider a, No price', 'No price'],
   [mark('cluster', point('a', 0, 0), point('b', 0, 0)), '2 providers close together', '2'],
   [
