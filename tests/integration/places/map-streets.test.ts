@@ -9,7 +9,10 @@ jest.mock('@/lib/platform/config/env', () => ({
   env: () => ({ ...jest.requireActual('@/lib/platform/config/env').env(), ...settings }),
 }))
 
-import { GET, HEAD } from '@/app/api/map/streets/route'
+import { GET } from '@/app/api/map/streets/route'
+import { testDatabase } from '@/tests/support/platform/database'
+
+testDatabase()
 
 const context = { params: Promise.resolve({}) }
 const request = (headers: Record<string, string> = {}, method = 'GET') =>
@@ -37,7 +40,7 @@ test('a part beyond the end is refused with the size of the file', async () => {
 })
 
 test('the whole file and its head have the same size and version', async () => {
-  const [whole, head] = [await get(), await HEAD(request({}, 'HEAD'), context)]
+  const [whole, head] = [await get(), await GET(request({}, 'HEAD'), context)]
   expect([whole.status, head.status]).toEqual([200, 200])
   expect(Buffer.from(await whole.arrayBuffer())).toEqual(BYTES)
   expect(await head.text()).toBe('')

@@ -9,8 +9,8 @@ const HEADERS = {
   'accept-ranges': 'bytes',
 }
 
-/** The streets of maps: the one file that STREETS_FILE names. Browsers request ranges of it, a few kilobytes per tile. */
-const answer = defineRoute({
+/** The streets of maps: the one file that STREETS_FILE names. Browsers request ranges of it, a few kilobytes per tile. Next answers HEAD with it too. */
+export const GET = defineRoute({
   access: 'public',
   // A moved map loads many tiles.
   limit: { max: 3_000, windowSeconds: 60 },
@@ -30,5 +30,3 @@ const answer = defineRoute({
     return new Response(body, { status: range ? 206 : 200, headers: { ...headers, ...length, ...place } })
   },
 })
-
-export { answer as GET, answer as HEAD }

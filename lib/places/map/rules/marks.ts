@@ -3,7 +3,7 @@ import type { MapPoint, Mark } from '../types'
 import { MAX_ZOOM, project, worldWidth } from './mercator'
 
 /** Pixels between two marks: none covers another's price, and either can be tapped. */
-export const MARK_PIXELS = 64
+export const MARK_PIXELS = 52
 /** How many gaps a mark of homes may be moved: it represents a ZIP code, not an address. */
 const FARTHEST = 3
 /** Possible offsets in gaps, nearest first: none, then below, right, above, left, and so on outward. */
