@@ -1,5 +1,6 @@
+import type { MapData } from '@/components/places/map/interactive-map'
 import { mapMessages } from '@/components/places/map/messages'
-import { type MapData, SearchMap } from '@/components/places/map/search-map'
+import { SearchMap } from '@/components/places/map/search-map'
 import { ZipTable } from '@/components/places/map/zip-table'
 import { ProviderRows } from '@/components/providers/provider-rows'
 import { zipsOf } from '@/lib/places/map/rules/marks'

@@ -1,4 +1,4 @@
-import type { MapData } from '@/components/places/map/search-map'
+import type { MapData } from '@/components/places/map/interactive-map'
 import type { RowValues } from '@/components/providers/row-values'
 import type { FeaturedLocation, PlaceOption, PlaceSummary } from '@/lib/places/types'
 import type { KnownPlace, WayToWork } from '@/lib/search/rules/area'

@@ -7,13 +7,30 @@ import { Button } from '@/components/ui/actions/button'
 import { IconButton } from '@/components/ui/actions/icon-button'
 import { boxAround, canBeSplit, marksOf, zoomStepOf } from '@/lib/places/map/rules/marks'
 import { boundsText, searchablePart, unproject } from '@/lib/places/map/rules/mercator'
-import type { Mark } from '@/lib/places/map/types'
+import type { MapPoint, Mark } from '@/lib/places/map/types'
 import type { Box } from '@/lib/places/rules/geo'
 import { SearchNavigation } from '../location-field/search-navigation'
 import { cornersOf, useBaseMap, visibleBox } from './base-map'
+import { MapNote } from './map-note'
 import { MapPreview, MarkButton } from './map-preview'
 import { mapMessages as texts } from './messages'
-import { MapNote, type MapProps } from './search-map'
+
+/** The map's data; it is sent to the browser once. */
+export type MapData = {
+  points: MapPoint[]
+  /** The initial view. */
+  frame: Box
+  /** Whether the frame is a searched area: then it fills the map to its edges. */
+  isArea: boolean
+}
+
+export type MapProps = MapData & {
+  total: number
+  /** "YYYY-MM-DD" in its time zone. */
+  today: string
+  /** The same search without an area; "&bounds=..." can be appended. */
+  areaHref: string
+}
 
 /** The public id of the list row that is hovered or focused. Rows have it in `data-map-id`. */
 function useHighlightedRow(): string | null {

@@ -4,8 +4,8 @@ import { Marker } from 'maplibre-gl'
 import { useEffect, useRef } from 'react'
 import type { Box, Point } from '@/lib/places/rules/geo'
 import { useBaseMap } from './base-map'
+import { MapNote } from './map-note'
 import { mapMessages as texts } from './messages'
-import { MapNote } from './search-map'
 
 export type PinMapProps = {
   label: string

@@ -5,9 +5,9 @@ import { Button } from '@/components/ui/actions/button'
 import { useIsHydrated } from '@/components/ui/use-is-hydrated'
 import { boxAround } from '@/lib/places/map/rules/marks'
 import type { Point } from '@/lib/places/rules/geo'
+import { IfItFails, MapNote } from './map-note'
 import { mapMessages as texts } from './messages'
 import type { PinMapProps } from './pin-map'
-import { IfItFails, MapNote } from './search-map'
 import './map.css'
 
 const PinMap = lazy(() => import('./pin-map'))

@@ -1,4 +1,4 @@
-import type { MapProps } from '@/components/places/map/search-map'
+import type { MapProps } from '@/components/places/map/interactive-map'
 import type { MapPoint } from '@/lib/places/map/types'
 
 export const mapProps = (points: MapPoint[]): MapProps => ({
