@@ -139,6 +139,8 @@ function Marks({ map, padding, points, frame, today, areaHref }: MapProps & { ma
     return isSeen ? [{ mark, spot }] : []
   })
 
+  useRestoredMapFocus(map, visible.map(({ mark }) => mark.points[0].id).join())
+
   const press = (mark: Mark) => {
     if (mark.kind !== 'provider' && canBeSplit(mark)) {
       setChosenId(null)
@@ -200,4 +202,26 @@ function Marks({ map, padding, points, frame, today, areaHref }: MapProps & { ma
       </p>
     </>
   )
+}
+
+/** When the focused mark disappears, the map gets the focus. */
+function useRestoredMapFocus(map: MapLibre, marks: string) {
+  const hadFocus = useRef(false)
+  useEffect(() => {
+    const element = map.getContainer()
+    // A press outside the map has left it, which focus events cannot tell from a mark that disappeared.
+    const note = (event: Event) => {
+      hadFocus.current = event.target instanceof Node && element.contains(event.target)
+    }
+    document.addEventListener('focusin', note)
+    document.addEventListener('pointerdown', note)
+    return () => {
+      document.removeEventListener('focusin', note)
+      document.removeEventListener('pointerdown', note)
+    }
+  }, [map])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new marks may have removed the focused one
+  useEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body) map.getCanvas().focus({ preventScroll: true })
+  }, [map, marks])
 }

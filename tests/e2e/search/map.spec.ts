@@ -5,6 +5,8 @@ import { startSiteWithStreets } from '@/tests/support/servers/streets-site'
 const MAP = '/search?zipCode=32801&view=map'
 
 async function openMap(page: Page, address = MAP) {
+  // Without animations a press of a key has moved the map when the next one comes.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(address)
   const map = page.getByRole('region', { name: /^Map of \d+ providers/ })
   await expect(map).toBeVisible()
