@@ -96,7 +96,7 @@ export default function InteractiveMap(props: MapProps) {
   return (
     <>
       <div ref={ground} className="map-ground" />
-      {map === 'failed' && <MapNote>{texts.failed}</MapNote>}
+      {map === 'failed' && <MapNote isInstead>{texts.failed}</MapNote>}
       {map !== null && map !== 'failed' && <Marks {...props} map={map} padding={padding} />}
     </>
   )

@@ -3,9 +3,9 @@
 import { Component, type ReactNode } from 'react'
 
 /** Instead of a map; the list has the same results. */
-export function MapNote({ children }: { children: ReactNode }) {
+export function MapNote({ children, isInstead }: { children: ReactNode; isInstead?: boolean }) {
   return (
-    <p role="status" className="map-note">
+    <p role="status" className={isInstead ? 'map-note map-note-instead' : 'map-note'}>
       {children}
     </p>
   )

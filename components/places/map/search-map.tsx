@@ -13,14 +13,10 @@ const InteractiveMap = lazy(() => import('./interactive-map'))
 export function SearchMap(props: MapProps) {
   const isAlive = useIsHydrated()
   const loading = <MapNote>{texts.loading}</MapNote>
-  if (!isAlive)
-    return (
-      <noscript>
-        <p className="map-note">{texts.needsScript}</p>
-      </noscript>
-    )
+  // Not in a noscript element: a browser whose scripts fail to load needs the sentence too.
+  if (!isAlive) return <MapNote>{texts.needsScript}</MapNote>
   return (
-    <IfItFails note={<MapNote>{texts.failed}</MapNote>}>
+    <IfItFails note={<MapNote isInstead>{texts.failed}</MapNote>}>
       <Suspense fallback={loading}>
         <InteractiveMap {...props} />
       </Suspense>
