@@ -21,7 +21,8 @@ export default defineConfig({
   use: {
     // Set by the global setup, in the environment that the workers inherit.
     baseURL: process.env.JOURNEY_URL,
-    launchOptions: { executablePath: await findOrGetChromium() },
+    // The map needs WebGL, which Chromium renders without a graphics card only if it may.
+    launchOptions: { executablePath: await findOrGetChromium(), args: ['--enable-unsafe-swiftshader'] },
     // Traces slow down every journey. To record them: --trace retain-on-failure.
     trace: process.env.CI ? 'on-first-retry' : 'off',
     locale: 'en-US',

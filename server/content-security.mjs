@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import onHeaders from 'on-headers'
 import { SIGNED_IN_SCRIPT_HASH } from '../lib/platform/http/signed-in-script.mjs'
 import { contentSecurityPolicy } from '../lib/platform/security/content-security-policy.mjs'
-import { configuredMapOrigins, TOUR_FRAME_ORIGINS } from '../lib/platform/security/origins.mjs'
+import { TOUR_FRAME_ORIGINS } from '../lib/platform/security/origins.mjs'
 import { isRenderedPerRequest } from './rendered-per-request.mjs'
 
 const HEADER = 'content-security-policy'
@@ -26,7 +26,6 @@ export const addPolicy =
         // In development, Next caches no pages and adds inline styles to all of them.
         styles: isDevelopment ? ["'unsafe-inline'"] : [],
         isSecure: process.env.SITE_URL?.startsWith('https:') ?? false,
-        mapOrigins: configuredMapOrigins(),
         framesOwn: WITH_FRAMES.test(url),
         frameOrigins: TOUR_PAGE.test(url) ? Object.values(TOUR_FRAME_ORIGINS) : [],
       })

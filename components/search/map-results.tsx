@@ -1,12 +1,11 @@
-import type { MapData } from '@/components/places/map/map-marks'
+import type { MapData } from '@/components/places/map/interactive-map'
 import { mapMessages } from '@/components/places/map/messages'
 import { SearchMap } from '@/components/places/map/search-map'
-import { StaticMap, ZipTable } from '@/components/places/map/static-map'
+import { ZipTable } from '@/components/places/map/zip-table'
 import { ProviderRows } from '@/components/providers/provider-rows'
-import { boxAround, canBeSplit, zipsOf } from '@/lib/places/map/rules/marks'
-import type { Mark } from '@/lib/places/map/types'
+import { zipsOf } from '@/lib/places/map/rules/marks'
+import { MAP_POINTS } from '@/lib/search/catalogue/options'
 import { withoutWay } from '@/lib/search/rules/area'
-import type { Search } from '@/lib/search/schema'
 import { FilterForm } from './filters/filter-form'
 import { FilterSheet } from './filters/filter-sheet'
 import { searchMessages as messages } from './messages'
@@ -16,7 +15,7 @@ import type { SearchActions } from './search-screen'
 import { searchHref } from './search-summary'
 import type { ResultsProps } from './types'
 
-type MapResultsProps = ResultsProps & SearchActions & { map: MapData & { styleUrl: string | null } }
+type MapResultsProps = ResultsProps & SearchActions & { map: MapData }
 
 /** The results on a map, with their rows beside it (below it on phones) and the filters in a sheet. */
 export function MapResults({
@@ -43,9 +42,7 @@ export function MapResults({
           total={total}
           today={today}
           areaHref={searchHref(typed, { ...withoutWay(search), bounds: null, distance: null })}
-          drawn={<StaticMap {...map} hrefOf={(mark) => hrefOfMark(typed, search, mark)} />}
         />
-        <p className="map-source">{mapMessages.credit}</p>
       </div>
       <section aria-labelledby={RESULTS_ID} className="map-list">
         <PendingArea isPending={isPending}>
@@ -53,7 +50,13 @@ export function MapResults({
           {total > 0 && (
             <div className="mb-3">
               <p className="text-sm text-soft">
-                {mapMessages.summary(total, zipsOf(map.points), homes, map.points.length)}
+                {mapMessages.summary(
+                  total,
+                  zipsOf(map.points),
+                  homes,
+                  map.points.length,
+                  map.points.length >= MAP_POINTS,
+                )}
               </p>
               <ZipTable
                 points={map.points}
@@ -80,10 +83,4 @@ export function MapResults({
       </FilterSheet>
     </div>
   )
-}
-
-/** Without JavaScript a mark with several providers zooms in; if no scale separates them, it leads to their list. */
-function hrefOfMark(typed: string, search: Search, mark: Mark): string {
-  const bounds = boxAround(mark.points)
-  return searchHref(typed, { ...withoutWay(search), bounds, distance: null, view: canBeSplit(mark) ? 'map' : 'list' })
 }

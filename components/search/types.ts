@@ -1,4 +1,4 @@
-import type { MapData } from '@/components/places/map/map-marks'
+import type { MapData } from '@/components/places/map/interactive-map'
 import type { RowValues } from '@/components/providers/row-values'
 import type { Coverage, FeaturedLocation, PlaceOption, PlaceSummary } from '@/lib/places/types'
 import type { KnownPlace, WayToWork } from '@/lib/search/rules/area'
@@ -58,7 +58,7 @@ export type Results = {
   /** Google's places, where the directory has no provider. */
   places: PlaceSummary[]
   /** All results, if the map is shown. */
-  map: (MapData & { styleUrl: string | null }) | null
+  map: MapData | null
 }
 
 export type Way = Exclude<WayToWork, { kind: 'along' }> | { kind: 'along'; zip: string; city: string }

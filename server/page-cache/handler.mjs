@@ -2,7 +2,6 @@ import { subscribe } from 'node:diagnostics_channel'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { hasNoCacheMark, isNotFoundPage } from '../../lib/platform/cache/page-marks.mjs'
 import { contentSecurityPolicy } from '../../lib/platform/security/content-security-policy.mjs'
-import { configuredMapOrigins } from '../../lib/platform/security/origins.mjs'
 import { databaseMark, isOfAnotherDatabase, marked } from './database-mark.mjs'
 import { inlineSources } from './inline-sources.mjs'
 import { isOutOfDate } from './out-of-date.mjs'
@@ -79,7 +78,6 @@ async function addHeaders(key, value) {
   const policy = contentSecurityPolicy({
     ...(await inlineSources(value.html)),
     isSecure,
-    mapOrigins: configuredMapOrigins(),
   })
   value.headers = {
     ...value.headers,

@@ -1,11 +1,10 @@
 import { rowValuesOf } from '@/components/providers/row-values'
 import type { Alternatives, Results, SearchOutcome, SearchRequest } from '@/components/search/types'
 import { frameOf } from '@/lib/places/map/rules/marks'
-import { findCoverage, findMapPlaces, findZip, listFeaturedLocations } from '@/lib/places/queries/locations'
+import { findCoverage, findZip, listFeaturedLocations } from '@/lib/places/queries/locations'
 import { resolvePlace } from '@/lib/places/queries/resolve-place'
-import { type Box, METERS_PER_MILE } from '@/lib/places/rules/geo'
+import { METERS_PER_MILE } from '@/lib/places/rules/geo'
 import { stateName } from '@/lib/places/rules/place-names'
-import { env } from '@/lib/platform/config/env'
 import { now } from '@/lib/platform/time/clock'
 import { todayIn } from '@/lib/platform/time/dates'
 import type { FoundProvider } from '@/lib/providers/types'
@@ -85,19 +84,10 @@ function withoutArea(way: WayToWork): Results['way'] {
   return { kind, zip, city }
 }
 
-/** All results of a search, for the map, with the place names around it. */
+/** All results of a search, for the map. */
 async function findMap(area: SearchArea, search: Search, time: Date): Promise<Results['map']> {
   const points = await findMapPoints(area, search, time)
-  const frame = frameOf(area, points)
-  const places = await findMapPlaces(withSurroundings(frame))
-  return { points, places, frame, isArea: 'box' in area, styleUrl: env().MAP_STYLE_URL ?? null }
-}
-
-/** A wide or tall map shows more than the search area. */
-function withSurroundings({ south, west, north, east }: Box): Box {
-  const height = (north - south) / 2
-  const width = (east - west) / 2
-  return { south: south - height, west: west - width, north: north + height, east: east + width }
+  return { points, frame: frameOf(area, points), isArea: 'box' in area }
 }
 
 const FARTHEST_MILES = 50

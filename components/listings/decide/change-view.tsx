@@ -2,13 +2,11 @@ import type { ReactNode } from 'react'
 import { APPROVAL_CRUMBS } from '@/components/admin/approvals/messages'
 import { officeMoment } from '@/components/admin/office-time'
 import { PageHead } from '@/components/layout/page-head'
-import { Outline, PlaceNames } from '@/components/places/map/map-marks'
+import { LatePinMap } from '@/components/places/map/provider-map'
 import { TextLink } from '@/components/ui/actions/text-link'
 import { PROFILE_FIELDS } from '@/lib/listings/profiles/catalogue'
 import type { ChangeToDecide, DecidedChange, FieldDecisions, MovedPlace, RollBack } from '@/lib/listings/profiles/types'
-import { boxAround, labelsOf } from '@/lib/places/map/rules/marks'
-import { cameraFor, spotOf, visibleBox } from '@/lib/places/map/rules/mercator'
-import type { MapPlace } from '@/lib/places/map/types'
+import { boxAround } from '@/lib/places/map/rules/marks'
 import { distanceMeters, METERS_PER_MILE } from '@/lib/places/rules/geo'
 import { routes } from '@/lib/platform/http/routes'
 import { dayText, OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
@@ -44,45 +42,23 @@ function PageVersions({ changes, shown, now }: PageVersionsProps) {
   )
 }
 
-const SIZE = { width: 480, height: 240 }
-const PADDING = 48
 /** Around both points, so that something recognizable is visible. */
 const MILES_AROUND = 2
 
-/** The area the map shows. */
-export const boxOfMove = ({ from, to }: MovedPlace) => boxAround([from, to], MILES_AROUND)
-
 /** Both locations on one map, and the distance between them. */
-export function PlaceDifference({ moved, places }: { moved: MovedPlace; places: readonly MapPlace[] }) {
-  const camera = cameraFor(boxOfMove(moved), SIZE, PADDING)
-  const spots = [spotOf(moved.from, camera), spotOf(moved.to, camera)] as const
-  const miles = distanceMeters(moved.from, moved.to) / METERS_PER_MILE
+export function PlaceDifference({ moved: { from, to } }: { moved: MovedPlace }) {
+  const miles = (distanceMeters(from, to) / METERS_PER_MILE).toFixed(1)
   return (
     <figure className="mt-3">
-      <div className="overflow-hidden rounded-md border border-line bg-sunken">
-        <svg
-          role="img"
-          aria-label={placeMessages.label(miles.toFixed(1))}
-          viewBox={`${-SIZE.width / 2} ${-SIZE.height / 2} ${SIZE.width} ${SIZE.height}`}
-          className="block w-full"
-        >
-          <Outline camera={camera} box={visibleBox(camera, SIZE)} />
-          <PlaceNames labels={labelsOf(places, camera, SIZE, spots)} />
-          {spots.map(({ x, y }, index) => (
-            <g
-              key={index === 0 ? 'from' : 'to'}
-              transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
-              className="map-drawn-cluster"
-            >
-              <circle r="13" />
-              <text y="4.5" textAnchor="middle">
-                {index + 1}
-              </text>
-            </g>
-          ))}
-        </svg>
-      </div>
-      <figcaption className="mt-1.5 text-sm text-soft">{placeMessages.moves(miles.toFixed(1))}</figcaption>
+      <LatePinMap
+        label={placeMessages.label(miles)}
+        pins={[
+          { ...from, text: '1' },
+          { ...to, text: '2' },
+        ]}
+        frame={boxAround([from, to], MILES_AROUND)}
+      />
+      <figcaption className="mt-1.5 text-sm text-soft">{placeMessages.moves(miles)}</figcaption>
     </figure>
   )
 }

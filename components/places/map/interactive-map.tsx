@@ -1,22 +1,39 @@
 'use client'
 
-import { lazy, type RefObject, Suspense, use, useEffect, useMemo, useRef, useState } from 'react'
+import type { Map as MapLibre } from 'maplibre-gl'
+import { use, useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Button } from '@/components/ui/actions/button'
 import { IconButton } from '@/components/ui/actions/icon-button'
-import type { IconName } from '@/components/ui/surface/icon'
-import { boxAround, canBeSplit, labelsOf, marksOf, zoomStepOf } from '@/lib/places/map/rules/marks'
-import { boundsText, partWithinCountry, searchablePart, spotAt, visibleBox } from '@/lib/places/map/rules/mercator'
-import type { MapPlace, Mark } from '@/lib/places/map/types'
+import { boxAround, canBeSplit, marksOf, zoomStepOf } from '@/lib/places/map/rules/marks'
+import { boundsText, searchablePart, unproject } from '@/lib/places/map/rules/mercator'
+import type { MapPoint, Mark } from '@/lib/places/map/types'
 import type { Box } from '@/lib/places/rules/geo'
-import { routes } from '@/lib/platform/http/routes'
 import { SearchNavigation } from '../location-field/search-navigation'
-import { type CameraMoves, pressKey, useCamera } from './camera'
-import { type MapProps, Outline, PlaceNames } from './map-marks'
+import { cornersOf, useBaseMap, visibleBox } from './base-map'
+import { MapNote } from './map-note'
 import { MapPreview, MarkButton } from './map-preview'
 import { mapMessages as texts } from './messages'
 
+/** The map's data; it is sent to the browser once. */
+export type MapData = {
+  points: MapPoint[]
+  /** The initial view. */
+  frame: Box
+  /** Whether the frame is a searched area: then it fills the map to its edges. */
+  isArea: boolean
+}
+
+export type MapProps = MapData & {
+  total: number
+  /** "YYYY-MM-DD" in its time zone. */
+  today: string
+  /** The same search without an area; "&bounds=..." can be appended. */
+  areaHref: string
+}
+
 /** The public id of the list row that is hovered or focused. Rows have it in `data-map-id`. */
-export function useHighlightedRow(): string | null {
+function useHighlightedRow(): string | null {
   const [id, setId] = useState<string | null>(null)
   useEffect(() => {
     const onEnter = (event: Event) => {
@@ -33,65 +50,20 @@ export function useHighlightedRow(): string | null {
   return id
 }
 
-const DELAY_MS = 250
-
-/** The visible place names: those that came with the page, then others as the map moves. It works without them too. */
-function useMapPlaces(initial: MapPlace[], box: Box | null): MapPlace[] {
-  const [fetched, setFetched] = useState<MapPlace[] | null>(null)
-  // Rounded outward, so that small moves send the same request.
-  const bounds = box && boundsText(partWithinCountry(rounded(box)))
+/** The other way round: the rows of these providers are marked (map.css). */
+function useLitRows(ids: string[]) {
+  const key = ids.join(' ')
   useEffect(() => {
-    if (!bounds) return
-    const stop = new AbortController()
-    const timer = setTimeout(() => {
-      fetch(routes.api.mapPlaces(bounds), { signal: stop.signal })
-        .then((response) => (response.ok ? response.json() : null))
-        .then((answer) => Array.isArray(answer?.places) && setFetched(answer.places))
-        .catch(() => {})
-    }, DELAY_MS)
+    if (!key) return
+    const rows = key.split(' ').flatMap((id) => {
+      const row = document.querySelector(`[data-map-id="${CSS.escape(id)}"]`)
+      return row ? [row] : []
+    })
+    for (const row of rows) row.setAttribute('data-lit', '')
     return () => {
-      clearTimeout(timer)
-      stop.abort()
+      for (const row of rows) row.removeAttribute('data-lit')
     }
-  }, [bounds])
-  return fetched ?? initial
-}
-
-function rounded({ south, west, north, east }: Box): Box {
-  const step = 2 ** Math.ceil(Math.log2((north - south) / 2))
-  const down = (value: number) => Math.floor(value / step) * step
-  const up = (value: number) => Math.ceil(value / step) * step
-  return { south: down(south), west: down(west), north: up(north), east: up(east) }
-}
-
-const STEP = 120
-const DIRECTIONS: { to: keyof typeof texts.moveTo; icon: IconName; right: number; down: number }[] = [
-  { to: 'left', icon: 'chevron-left', right: -STEP, down: 0 },
-  { to: 'up', icon: 'chevron-up', right: 0, down: -STEP },
-  { to: 'down', icon: 'chevron-down', right: 0, down: STEP },
-  { to: 'right', icon: 'chevron-right', right: STEP, down: 0 },
-]
-
-/** Everything that fingers and the wheel do, as buttons. */
-function MapControls({ moves, hasMoved }: { moves: CameraMoves; hasMoved: boolean }) {
-  const [areArrowsShown, setAreArrowsShown] = useState(false)
-  return (
-    <div className="flex flex-wrap">
-      <IconButton icon="minus" label={texts.zoomOut} onClick={() => moves.zoom(-1)} />
-      <IconButton icon="plus" label={texts.zoomIn} onClick={() => moves.zoom(1)} />
-      <IconButton
-        icon="move"
-        label={texts.move}
-        aria-expanded={areArrowsShown}
-        onClick={() => setAreArrowsShown(!areArrowsShown)}
-      />
-      {areArrowsShown &&
-        DIRECTIONS.map(({ to, icon, right, down }) => (
-          <IconButton key={to} icon={icon} label={texts.moveTo[to]} onClick={() => moves.pan(right, down)} />
-        ))}
-      {hasMoved && <IconButton icon="reset" label={texts.showAll} onClick={moves.reset} />}
-    </div>
-  )
+  }, [key])
 }
 
 type SearchHereProps = { box: Box; areaHref: string; onSearch: () => void }
@@ -105,138 +77,138 @@ function SearchHere({ box, areaHref, onSearch }: SearchHereProps) {
     navigate?.(`${areaHref}&bounds=${encodeURIComponent(boundsText(part))}`)
     onSearch()
   }
-  return part ? (
-    <Button onClick={search}>{texts.searchHere}</Button>
-  ) : (
-    <p className="text-sm text-soft">{texts.tooFar}</p>
+  return part ? <Button onClick={search}>{texts.searchHere}</Button> : <p className="map-hint">{texts.tooFar}</p>
+}
+
+/** Pixels around the results, so that no mark is at the edge. */
+const PADDING = 40
+/** Pixels from the map's edge: nearer to it a mark would be cut off. */
+const EDGE = 14
+/** The card covers the bottom of the map: a pin there moves up when it is chosen. */
+const CARD = 200
+
+/** The map with the marks of a search. */
+export default function InteractiveMap(props: MapProps) {
+  const { frame, isArea, total } = props
+  const ground = useRef<HTMLDivElement>(null)
+  const padding = isArea ? 0 : PADDING
+  const map = useBaseMap(ground, { label: texts.label(total), frame, padding })
+  return (
+    <>
+      <div ref={ground} className="map-ground" />
+      {map === 'failed' && <MapNote isInstead>{texts.failed}</MapNote>}
+      {map !== null && map !== 'failed' && <Marks {...props} map={map} padding={padding} />}
+    </>
   )
 }
 
-const StyleGround = lazy(() => import('./base-map'))
-
-/** Pixels from the map's edge: nearer to it a mark would be cut off. */
-const EDGE = 14
-
-/** The interactive map. */
-export default function InteractiveMap(props: MapProps) {
-  const { points, frame, isArea, total, today, areaHref, styleUrl } = props
-  const map = useRef<HTMLDivElement>(null)
-  const { seen, moves } = useCamera(map, frame, isArea)
+function Marks({ map, padding, points, frame, today, areaHref }: MapProps & { map: MapLibre; padding: number }) {
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
+  const [hasMoved, setHasMoved] = useState(false)
   const [chosenId, setChosenId] = useState<string | null>(null)
-  const [said, setSaid] = useState('')
-  const [hasStyle, setHasStyle] = useState(styleUrl !== null)
+  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set())
+  const [pointedAt, setPointedAt] = useState<Mark | null>(null)
+  const [announced, setAnnounced] = useState('')
   const litId = useHighlightedRow()
 
-  const step = seen && zoomStepOf(seen.camera)
-  const all = useMemo(() => (step === null ? [] : marksOf(points, step)), [points, step])
-  const box = seen && visibleBox(seen.camera, seen.size)
-  const places = useMapPlaces(props.places, seen?.hasMoved && !hasStyle ? box : null)
+  useEffect(() => {
+    const noteMove = ({ originalEvent }: { originalEvent?: unknown }) => originalEvent && setHasMoved(true)
+    map.on('move', redraw)
+    map.on('resize', redraw)
+    map.on('movestart', noteMove)
+    return () => {
+      map.off('move', redraw)
+      map.off('resize', redraw)
+      map.off('movestart', noteMove)
+    }
+  }, [map])
+  const frameKey = boundsText(frame)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another search shows another frame
+  useEffect(() => setHasMoved(false), [frameKey])
 
-  const marks = all.flatMap((mark) => {
-    const spot = seen && spotAt(mark, seen.camera)
-    const isSeen =
-      spot && Math.abs(spot.x) < seen.size.width / 2 - EDGE && Math.abs(spot.y) < seen.size.height / 2 - EDGE
+  const step = zoomStepOf(map.getZoom())
+  const all = useMemo(() => marksOf(points, step), [points, step])
+  const chosen = all.find((mark) => mark.points.some(({ id }) => id === chosenId))
+  useLitRows((pointedAt ?? chosen)?.points.map(({ id }) => id) ?? [])
+
+  const { clientWidth: width, clientHeight: height } = map.getContainer()
+  const visible = all.flatMap((mark) => {
+    const { latitude, longitude } = unproject(mark)
+    const spot = map.project([longitude, latitude])
+    const isSeen = spot.x > EDGE && spot.x < width - EDGE && spot.y > EDGE && spot.y < height - EDGE
     return isSeen ? [{ mark, spot }] : []
   })
-  const chosen = all.find(({ points: [first] }) => first.id === chosenId)
-  const isChosenHidden = chosen !== undefined && !marks.some(({ mark }) => mark === chosen)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the status text takes space from the map; later moves are the user's
-  useEffect(() => {
-    if (chosen && isChosenHidden) moves.center(chosen)
-  }, [chosenId, seen?.size.height])
-  useRestoredMapFocus(map, marks.map(({ mark }) => mark.points[0].id).join())
+
+  useRestoredMapFocus(map, visible.map(({ mark }) => mark.points[0].id).join())
 
   const press = (mark: Mark) => {
     if (mark.kind !== 'provider' && canBeSplit(mark)) {
       setChosenId(null)
-      moves.show(boxAround(mark.points, 0.05))
-      setSaid(texts.nearer(mark.points.length))
-    } else setChosenId(mark.points[0].id)
+      map.fitBounds(cornersOf(boxAround(mark.points, 0.05)), { padding: PADDING * 1.5 })
+      setHasMoved(true)
+      setAnnounced(texts.nearer(mark.points.length))
+      map.getCanvas().focus({ preventScroll: true })
+      return
+    }
+    const [{ id }] = mark.points
+    const { latitude, longitude } = unproject(mark)
+    setChosenId(id)
+    setVisited((before) => new Set(before).add(id))
+    if (map.project([longitude, latitude]).y > height - CARD)
+      map.easeTo({ center: [longitude, latitude], offset: [0, -CARD / 2] })
   }
   const close = () => {
     setChosenId(null)
-    const button = map.current?.querySelector<HTMLElement>(`[data-mark="${CSS.escape(chosenId ?? '')}"]`)
-    ;(button ?? map.current)?.focus({ preventScroll: true })
+    const pin = map.getContainer().querySelector<HTMLElement>(`[data-mark="${CSS.escape(chosenId ?? '')}"]`)
+    ;(pin ?? map.getCanvas()).focus({ preventScroll: true })
+  }
+  const showAll = () => {
+    map.fitBounds(cornersOf(frame), { padding })
+    setHasMoved(false)
+    map.getCanvas().focus({ preventScroll: true })
   }
 
   return (
     <>
-      <div
-        ref={map}
-        role="application"
-        aria-roledescription="map"
-        aria-label={texts.label(total)}
-        aria-describedby="map-keys"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move it
-        tabIndex={0}
-        onKeyDown={(event) => {
-          const isPlain = !event.metaKey && !event.ctrlKey && !event.altKey
-          if (isPlain && pressKey(event.key, moves)) event.preventDefault()
-        }}
-        className="map-moving"
-      >
-        {seen && box && (
-          <>
-            {styleUrl && hasStyle ? (
-              <Suspense fallback={null}>
-                <StyleGround styleUrl={styleUrl} camera={seen.camera} onFail={() => setHasStyle(false)} />
-              </Suspense>
-            ) : (
-              <svg
-                aria-hidden
-                className="absolute inset-0 size-full"
-                viewBox={`${-seen.size.width / 2} ${-seen.size.height / 2} ${seen.size.width} ${seen.size.height}`}
-              >
-                <Outline camera={seen.camera} box={box} />
-                <PlaceNames
-                  labels={labelsOf(
-                    places,
-                    seen.camera,
-                    seen.size,
-                    marks.map(({ spot }) => spot),
-                  )}
-                />
-              </svg>
-            )}
-            {marks.map(({ mark, spot }) => (
-              <MarkButton
-                key={mark.points[0].id}
-                mark={mark}
-                spot={spot}
-                isLit={litId !== null && mark.points.some(({ id }) => id === litId)}
-                isChosen={mark === chosen}
-                onPress={() => press(mark)}
-              />
-            ))}
-          </>
-        )}
-      </div>
-      {chosen && <MapPreview mark={chosen} today={today} onClose={close} />}
-      {seen && box && (
-        <div className="map-bar">
-          <MapControls moves={moves} hasMoved={seen.hasMoved} />
-          {seen.hasMoved && (
-            <SearchHere box={box} areaHref={areaHref} onSearch={() => map.current?.focus({ preventScroll: true })} />
-          )}
+      {/* Inside MapLibre's element, so that a drag or the wheel over a pin moves the map. */}
+      {createPortal(
+        visible.map(({ mark, spot }) => (
+          <MarkButton
+            key={mark.points[0].id}
+            mark={mark}
+            spot={spot}
+            isLit={litId !== null && mark.points.some(({ id }) => id === litId)}
+            isChosen={mark === chosen}
+            isVisited={visited.has(mark.points[0].id)}
+            onPress={() => press(mark)}
+            onPoint={(isOver) => setPointedAt(isOver ? mark : null)}
+          />
+        )),
+        map.getCanvasContainer(),
+      )}
+      {hasMoved && (
+        <div className="map-search">
+          <SearchHere
+            box={visibleBox(map)}
+            areaHref={areaHref}
+            onSearch={() => map.getCanvas().focus({ preventScroll: true })}
+          />
+          <IconButton icon="reset" label={texts.showAll} onClick={showAll} className="map-reset" />
         </div>
       )}
-      <p id="map-keys" hidden>
-        {texts.description}
-      </p>
+      {chosen && <MapPreview mark={chosen} today={today} onClose={close} />}
       <p role="status" className="sr-only">
-        {said}
+        {announced}
       </p>
-      {styleUrl && !hasStyle && <p className="map-note">{texts.styleFailed}</p>}
     </>
   )
 }
 
 /** When the focused mark disappears, the map gets the focus. */
-function useRestoredMapFocus(map: RefObject<HTMLElement | null>, marks: string) {
+function useRestoredMapFocus(map: MapLibre, marks: string) {
   const hadFocus = useRef(false)
   useEffect(() => {
-    const element = map.current
-    if (!element) return
+    const element = map.getContainer()
     // A press outside the map has left it, which focus events cannot tell from a mark that disappeared.
     const note = (event: Event) => {
       hadFocus.current = event.target instanceof Node && element.contains(event.target)
@@ -250,6 +222,6 @@ function useRestoredMapFocus(map: RefObject<HTMLElement | null>, marks: string) 
   }, [map])
   // biome-ignore lint/correctness/useExhaustiveDependencies: new marks may have removed the focused one
   useEffect(() => {
-    if (hadFocus.current && document.activeElement === document.body) map.current?.focus({ preventScroll: true })
+    if (hadFocus.current && document.activeElement === document.body) map.getCanvas().focus({ preventScroll: true })
   }, [map, marks])
 }

@@ -5,44 +5,68 @@ import { classNames } from '@/components/ui/class-names'
 import { Rating } from '@/components/ui/data/stars'
 import { Icon } from '@/components/ui/surface/icon'
 import { zipsOf } from '@/lib/places/map/rules/marks'
-import type { MapPoint, Mark, Spot } from '@/lib/places/map/types'
+import type { MapPoint, Mark } from '@/lib/places/map/types'
 import { routes } from '@/lib/platform/http/routes'
 import { dayText } from '@/lib/platform/time/dates'
-import { weeklyText } from '@/lib/providers/rules/tuition'
-import { markName } from './map-marks'
+import { moneyText, weeklyText } from '@/lib/providers/rules/tuition'
 import { mapMessages as texts } from './messages'
 
 type MarkButtonProps = {
   mark: Mark
-  spot: Spot
+  /** Pixels from the map's top left corner. */
+  spot: { x: number; y: number }
   isLit: boolean
   isChosen: boolean
+  isVisited: boolean
   onPress: () => void
+  onPoint: (isOver: boolean) => void
 }
 
-/** One mark of the interactive map; the middle of the map is its origin. */
-export function MarkButton({ mark, spot, isLit, isChosen, onPress }: MarkButtonProps) {
+/** One mark on the map: a price, a count, or the family homes of a ZIP code. */
+export function MarkButton({ mark, spot, isLit, isChosen, isVisited, onPress, onPoint }: MarkButtonProps) {
   const count = mark.points.length
+  const [first] = mark.points
   return (
     <button
       type="button"
-      data-mark={mark.points[0].id}
+      data-mark={first.id}
       aria-label={markName(mark)}
       aria-expanded={mark.kind === 'provider' || isChosen ? isChosen : undefined}
-      title={count === 1 ? mark.points[0].name : undefined}
+      title={count === 1 ? first.name : undefined}
       onClick={onPress}
+      onPointerEnter={() => onPoint(true)}
+      onPointerLeave={() => onPoint(false)}
+      onFocus={() => onPoint(true)}
+      onBlur={() => onPoint(false)}
       style={{ transform: `translate(-50%, -50%) translate(${spot.x}px, ${spot.y}px)` }}
       className="map-mark"
     >
       <span
-        className={classNames('map-mark-face', `map-mark-${mark.kind}`, (isLit || isChosen) && 'map-mark-lit')}
-        data-large={count >= 100 || undefined}
+        className={classNames(
+          'map-mark-face',
+          `map-mark-${mark.kind}`,
+          mark.kind === 'provider' && first.priceCents === null && 'map-mark-unpriced',
+          isVisited && 'map-mark-visited',
+          (isLit || isChosen) && 'map-mark-lit',
+        )}
+        data-large={count >= 20 || undefined}
       >
         {mark.kind === 'homes' && <Icon name="home" size="sm" />}
-        {(count > 1 || mark.kind === 'homes') && count}
+        {mark.kind === 'provider' ? priceOf(first, moneyText) : count}
       </span>
     </button>
   )
+}
+
+const priceOf = ({ priceCents }: MapPoint, text: (cents: number) => string) =>
+  priceCents === null ? texts.noPinPrice : text(priceCents)
+
+/** A mark's accessible name. */
+function markName({ kind, points }: Mark): string {
+  if (kind === 'provider') return texts.pin(points[0].name, priceOf(points[0], weeklyText))
+  if (kind === 'cluster') return texts.cluster(points.length)
+  const zips = zipsOf(points).map(({ zip }) => zip)
+  return `${texts.homes(points.length, zips)}. ${texts.byZip}`
 }
 
 const MOST = 20

@@ -1,44 +1,25 @@
 'use client'
 
-import { Component, lazy, type ReactNode, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { useIsHydrated } from '@/components/ui/use-is-hydrated'
-import type { MapProps } from './map-marks'
+import type { MapProps } from './interactive-map'
+import { IfItFails, MapNote } from './map-note'
 import { mapMessages as texts } from './messages'
 import './map.css'
 
 const InteractiveMap = lazy(() => import('./interactive-map'))
 
-/** The static map until the interactive one has loaded; if it fails to load, the static one stays. */
-export function SearchMap({ drawn, ...map }: MapProps & { drawn: ReactNode }) {
+/** The map of a search, whose code loads with the first one; a sentence without JavaScript or WebGL. */
+export function SearchMap(props: MapProps) {
   const isAlive = useIsHydrated()
-  if (!isAlive) return drawn
+  const loading = <MapNote>{texts.loading}</MapNote>
+  // Not in a noscript element: a browser whose scripts fail to load needs the sentence too.
+  if (!isAlive) return <MapNote>{texts.needsScript}</MapNote>
   return (
-    <KeepDrawn drawn={drawn}>
-      <Suspense fallback={drawn}>
-        <InteractiveMap {...map} />
+    <IfItFails note={<MapNote isInstead>{texts.failed}</MapNote>}>
+      <Suspense fallback={loading}>
+        <InteractiveMap {...props} />
       </Suspense>
-    </KeepDrawn>
+    </IfItFails>
   )
-}
-
-type FallbackProps = { drawn: ReactNode; children: ReactNode }
-
-class KeepDrawn extends Component<FallbackProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true }
-  }
-
-  override render() {
-    if (!this.state.hasFailed) return this.props.children
-    return (
-      <>
-        {this.props.drawn}
-        <p role="status" className="map-note">
-          {texts.failed}
-        </p>
-      </>
-    )
-  }
 }

@@ -1,14 +1,5 @@
 import type { Point } from '../rules/geo'
 
-/** The center of the map: x and y are fractions of Web Mercator's square world, which is 512 pixels wide at zoom 0. */
-export type Camera = { x: number; y: number; zoom: number }
-
-/** In pixels. */
-export type Size = { width: number; height: number }
-
-/** Pixels from the center of the map, right and down. */
-export type Spot = { x: number; y: number }
-
 /** A match of the search on the map. A family home is placed at the center of its ZIP code, never at its address. */
 export type MapPoint = Point & {
   /** Public id. */
@@ -33,7 +24,7 @@ export type MapPlace = Point & { slug: string; name: string; kind: 'city' | 'cou
 export type Mark = {
   kind: 'provider' | 'cluster' | 'homes'
   points: [MapPoint, ...MapPoint[]]
-  /** Fractions of the world, as in a camera. */
+  /** Fractions of Web Mercator's square world. */
   x: number
   y: number
 }

@@ -48,10 +48,9 @@ const variables = z.object({
   PAYMENT_INSTRUCTIONS: z.string().max(400, 'must have at most 400 characters').optional(),
   GOOGLE_MAPS_API_KEY: z.string().optional(),
   GOOGLE_MAPS_DAILY_BUDGET: wholeNumber(0, 1_000_000).default(200),
-  MAP_STYLE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
-  MAP_STYLE_ORIGINS: z
+  STREETS_FILE: z
     .string()
-    .regex(/^(https?:\/\/[A-Za-z0-9.*-]+(:\d+)?(\s+|$))*$/, 'must be https:// origins with spaces between')
+    .regex(/\.pmtiles$/, 'must be a .pmtiles file')
     .optional(),
   /** For tests only: multiplies the time a request may wait for the database. */
   DATABASE_PATIENCE: wholeNumber(1, 20).default(1),
@@ -72,6 +71,14 @@ const schema = variables
     path: ['S3_SECRET_ACCESS_KEY'],
     error: 'must be set with S3_URL',
   })
+  .refine(
+    ({ STREETS_FILE = '', S3_URL }) =>
+      !/^https?:/.test(STREETS_FILE) || (S3_URL && STREETS_FILE.startsWith(`${S3_URL}/`)),
+    {
+      path: ['STREETS_FILE'],
+      error: 'must be a local file or an address in the bucket of S3_URL',
+    },
+  )
   .refine(({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }) => !STRIPE_SECRET_KEY || STRIPE_WEBHOOK_SECRET, {
     path: ['STRIPE_WEBHOOK_SECRET'],
     error: 'must be set with STRIPE_SECRET_KEY',

@@ -279,6 +279,7 @@ export const routes = {
     leadNote: (id: number) => `/api/leads/notes/${id}`,
     enrollment: (id: number) => `/api/enrollments/${id}`,
     enrollmentTransfer: (id: number) => `/api/enrollments/${id}/transfer`,
+    mapStreets: () => '/api/map/streets',
     mapPlaces: (bounds: string) => withQuery('/api/map/places', { bounds }),
     revalidate: () => '/api/revalidate',
     reports: () => '/api/reports',

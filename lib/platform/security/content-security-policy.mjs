@@ -4,9 +4,8 @@
  * Everything is loaded from this site. Inline scripts and styles must be allowed: by hash on cached pages, by nonce on pages rendered
  * per request.
  *
- * @typedef {{ scripts: string[], styles?: string[], styleAttributes?: string[], isSecure: boolean, mapOrigins?: string[], framesOwn?: boolean, frameOrigins?: string[] }} InlineSources
- * @param {InlineSources} sources each `'sha256-...'` or `'nonce-...'` with its quotes; `isSecure`: the site uses TLS; `mapOrigins`: the
- *   origins of the map's style, tiles, fonts and pictures; `framesOwn`: the page frames something of this site; `frameOrigins`: other
+ * @typedef {{ scripts: string[], styles?: string[], styleAttributes?: string[], isSecure: boolean, framesOwn?: boolean, frameOrigins?: string[] }} InlineSources
+ * @param {InlineSources} sources each `'sha256-...'` or `'nonce-...'` with its quotes; `isSecure`: the site uses TLS; `framesOwn`: the page frames something of this site; `frameOrigins`: other
  *   origins that it frames
  */
 export function contentSecurityPolicy({
@@ -14,7 +13,6 @@ export function contentSecurityPolicy({
   styles = [],
   styleAttributes = [],
   isSecure,
-  mapOrigins = [],
   framesOwn = false,
   frameOrigins = [],
 }) {
@@ -24,11 +22,12 @@ export function contentSecurityPolicy({
     ['style-src', "'self'", ...styles],
     // Hashes apply to style attributes only together with 'unsafe-hashes'.
     styleAttributes.length > 0 ? ['style-src-attr', "'unsafe-hashes'", ...styleAttributes] : [],
-    ["img-src 'self' data:", ...mapOrigins],
+    "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
-    ["connect-src 'self'", ...mapOrigins],
-    mapOrigins.length > 0 ? "worker-src 'self'" : [],
+    "connect-src 'self'",
+    // The map's worker is a file of this site.
+    "worker-src 'self'",
     framesOwn || frameOrigins.length > 0 ? ['frame-src', framesOwn ? "'self'" : [], ...frameOrigins].flat() : [],
     "manifest-src 'self'",
     "form-action 'self'",

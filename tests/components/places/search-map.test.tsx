@@ -1,27 +1,76 @@
 import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
+import { MapPreview, MarkButton } from '@/components/places/map/map-preview'
 import { mapMessages } from '@/components/places/map/messages'
 import { SearchMap } from '@/components/places/map/search-map'
-import { StaticMap, ZipTable } from '@/components/places/map/static-map'
+import { ZipTable } from '@/components/places/map/zip-table'
 import { point } from '@/tests/support/providers/map-point'
 import { mapProps } from './map-fixtures'
+
+jest.mock('@/components/places/map/interactive-map', () => ({
+  __esModule: true,
+  default: () => {
+    throw new Error('not loaded')
+  },
+}))
 
 const points = [
   point('a', 28.55, -81.38),
   point('b', 28.45, -81.5, { zip: '32819' }),
   point('c', 28.65, -81.25, { isHome: true, zip: '32789' }),
 ]
-const hrefOf = () => '/search?bounds=x'
 
-test('without scripts the map is rendered, and its markers are links', () => {
-  const html = renderToString(
-    <SearchMap {...mapProps(points)} drawn={<StaticMap {...mapProps(points)} hrefOf={hrefOf} />} />,
-  )
-  expect(html).toContain('/map/fl.svg#land')
-  expect(html).toContain('href="/provider/a"')
-  expect(html).toMatch(/href="\/search\?bounds=x" aria-label="1 family home in 32789\. Shown by ZIP, not by address\."/)
+test('without scripts a sentence leads to the list', () => {
+  const html = renderToString(<SearchMap {...mapProps(points)} />)
+  expect(html).toContain(mapMessages.needsScript)
   // The policy allows no style attribute.
   expect(html).not.toContain('style=')
+})
+
+test('when the map cannot be loaded, a parent reads that the list has every result', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  render(<SearchMap {...mapProps(points)} />)
+  expect(await screen.findByText(mapMessages.failed)).toBeInTheDocument()
+})
+
+const mark = (kind: 'provider' | 'cluster' | 'homes', ...some: typeof points) =>
+  ({ kind, x: 0.3, y: 0.4, points: some }) as Parameters<typeof MarkButton>[0]['mark']
+const pin = (shown: ReturnType<typeof mark>, onPress = () => {}) =>
+  render(
+    <MarkButton
+      mark={shown}
+      spot={{ x: 10, y: 20 }}
+      isLit={false}
+      isChosen={false}
+      isVisited={false}
+      onPress={onPress}
+      onPoint={() => {}}
+    />,
+  )
+
+test.each([
+  [mark('provider', point('a', 0, 0, { priceCents: 28_500 })), 'Provider a, $285 a week', '$285'],
+  [mark('provider', point('a', 0, 0, { priceCents: null })), 'Provider a, No price', 'No price'],
+  [mark('cluster', point('a', 0, 0), point('b', 0, 0)), '2 providers close together', '2'],
+  [
+    mark('homes', point('c', 0, 0, { isHome: true, zip: '32789' })),
+    '1 family home in 32789. Shown by ZIP, not by address.',
+    '1',
+  ],
+])('a pin shows its price or its count, and its name says whose', (shown, name, text) => {
+  pin(shown)
+  expect(screen.getByRole('button', { name })).toHaveTextContent(text)
+})
+
+test('the card of a pin names the provider, links to its page, and closes with Escape', async () => {
+  const onClose = jest.fn()
+  const one = point('little-harbor', 28.5, -81.4, { priceCents: 28_500, priceOn: '2026-11-15' })
+  render(<MapPreview mark={mark('provider', one)} today="2026-11-18" onClose={onClose} />)
+  expect(screen.getByRole('region', { name: mapMessages.preview })).toHaveFocus()
+  expect(screen.getByRole('link', { name: one.name })).toHaveAttribute('href', '/provider/little-harbor')
+  await userEvent.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledTimes(1)
 })
 
 test('a screen reader gets the numbers of the map as a table', () => {
@@ -30,16 +79,19 @@ test('a screen reader gets the numbers of the map as a table', () => {
   expect(screen.getByRole('link', { name: '32789', hidden: true })).toHaveAttribute('href', '/search?zipCode=32789')
 })
 
-test('the summary gives the total, the densest area, private homes, and what is left out', () => {
+test('the summary gives the total, the densest area, family homes, and who is not on the map and why', () => {
   const zips = [
     { zip: '32801', count: 12 },
     { zip: '32803', count: 8 },
     { zip: '32804', count: 1 },
   ]
-  expect(mapMessages.summary(21, zips, 3, 21)).toBe(
+  expect(mapMessages.summary(21, zips, 3, 21, false)).toBe(
     '21 providers, most in 32801 (12), 32803 (8) and 32804 (1). 3 are family homes, shown by ZIP, not by address.',
   )
-  expect(mapMessages.summary(1, [{ zip: '32801', count: 1 }], 0, 1)).toBe('1 provider, all in 32801.')
-  expect(mapMessages.summary(900, zips, 0, 600)).toMatch(/The map shows 600 of them, the best matches first\.$/)
-  expect(mapMessages.summary(0, [], 0, 0)).toBe('No provider to show on the map.')
+  expect(mapMessages.summary(1, [{ zip: '32801', count: 1 }], 0, 1, false)).toBe('1 provider, all in 32801.')
+  expect(mapMessages.summary(900, zips, 0, 600, true)).toMatch(/The map shows 600 of them, the best matches first\.$/)
+  expect(mapMessages.summary(21, zips, 0, 19, false)).toMatch(
+    /2 are only in the list: we do not know the exact place\.$/,
+  )
+  expect(mapMessages.summary(0, [], 0, 0, false)).toBe('No provider to show on the map.')
 })

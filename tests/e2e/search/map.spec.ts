@@ -1,12 +1,17 @@
 import type { Page } from '@playwright/test'
 import { expect, expectUsableByEveryone, test } from '@/tests/support/journeys/journey'
+import { startSiteWithStreets } from '@/tests/support/servers/streets-site'
 
 const MAP = '/search?zipCode=32801&view=map'
 
 async function openMap(page: Page, address = MAP) {
+  // Without animations a press of a key has moved the map when the next one comes.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(address)
-  const map = page.getByRole('application', { name: /^Map of \d+ providers/ })
+  const map = page.getByRole('region', { name: /^Map of \d+ providers/ })
   await expect(map).toBeVisible()
+  // WebGL without a graphics card takes time.
+  await expect(page.locator('[data-mark]').first()).toBeVisible({ timeout: 30_000 })
   return map
 }
 const marksOf = (page: Page) => page.locator('[data-mark]')
@@ -24,7 +29,7 @@ test('a parent goes from the list to the map and back, with the same results', {
   const count = ((await page.getByText(/^Orlando, FL 32801 · /).textContent()) ?? '').match(/· (\d+)/)?.[1]
   await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Map' }).click()
   await expect(page).toHaveURL(/view=map/)
-  await expect(page.getByRole('application', { name: /^Map of \d+ providers$/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: /^Map of \d+ providers$/ })).toBeVisible()
   await expect(page.getByText(/^\d+ providers, most in 3\d{4} \(\d+\)/)).toBeVisible()
   await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'List' }).click()
   await expect(page).not.toHaveURL(/view=map/)
@@ -39,13 +44,12 @@ test('the list loads nothing of the map, and the map no foreign styles', async (
   expect(requests.filter((url) => url.includes('/map/'))).toEqual([])
   await openMap(page)
   await page.waitForLoadState('networkidle')
-  expect(requests.some((url) => url.endsWith('/map/fl.svg'))).toBe(true)
-  expect(requests.filter((url) => !url.startsWith(baseURL ?? '') && !url.startsWith('data:'))).toEqual([])
+  expect(requests.some((url) => url.endsWith('/map/fl.json'))).toBe(true)
+  expect(requests.filter((url) => !url.startsWith(baseURL ?? '') && !/^(data|blob):/.test(url))).toEqual([])
 })
 
-test('the map, a selected provider and the arrows are accessible', async ({ page }) => {
+test('the map, a selected provider and its card are accessible', async ({ page }) => {
   await openMap(page)
-  await page.getByRole('button', { name: 'Move the map' }).click()
   await nearer(page)
   await single(page).focus()
   await page.keyboard.press('Enter')
@@ -70,14 +74,16 @@ test('the keyboard alone moves the map, zooms in, views a provider and searches 
   await expect(focused).toHaveCount(1)
   for (let press = 0; press < 40 && (await focused.locator('.map-mark-provider').count()) === 0; press += 1)
     await page.keyboard.press('Tab')
-  const name = (await focused.getAttribute('aria-label')) ?? ''
+  const pin = (await focused.getAttribute('aria-label')) ?? ''
+  const name = (await focused.getAttribute('title')) ?? ''
+  expect(pin).toMatch(/, (\$[\d,.]+ a week|No price)$/)
   await page.keyboard.press('Enter')
   const preview = page.getByRole('region', { name: 'Chosen on the map' })
   await expect(preview).toBeFocused()
   await expect(preview.getByRole('link', { name })).toHaveAttribute('href', /^\/provider\//)
   await page.keyboard.press('Escape')
   await expect(preview).toHaveCount(0)
-  await expect(page.locator('[data-mark]:focus')).toHaveAttribute('aria-label', name)
+  await expect(page.locator('[data-mark]:focus')).toHaveAttribute('aria-label', pin)
 
   await page.getByRole('button', { name: 'Search this area' }).focus()
   await page.keyboard.press('Enter')
@@ -96,8 +102,8 @@ test('a cluster opens into its parts, and the focus is never lost', async ({ pag
   const before = await marksOf(page).count()
   await cluster.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText(/^Zoomed in\./)).toBeAttached()
-  await expect(page.locator('[role="application"]:focus, [role="application"] :focus')).toHaveCount(1)
+  await expect(page.getByText(/^Zoomed in on \d+ providers\.$/)).toBeAttached()
+  await expect(page.locator('.maplibregl-map :focus')).toHaveCount(1)
   await page.getByRole('button', { name: 'Show all results' }).click()
   await expect(marksOf(page)).toHaveCount(before)
 })
@@ -122,6 +128,39 @@ test('searching after dragging finds the visible area, and the place can be sear
   await expect(page).not.toHaveURL(/bounds=/)
   await page.goBack()
   await expect(page).toHaveURL(/bounds=/)
+})
+
+test('a pin under the pointer marks its row', { tag: '@wide' }, async ({ page, viewport }) => {
+  test.skip((viewport?.width ?? 0) < 600, 'phones have no pointer')
+  await openMap(page)
+  const first = page.locator('article[data-map-id]').first()
+  await first.locator('a').first().focus()
+  const lit = page.locator('[data-mark]:has(.map-mark-lit)')
+  await expect(lit).toHaveCount(1)
+  await lit.hover()
+  await expect(page.locator('article[data-map-id][data-lit]').first()).toBeVisible()
+})
+
+test('on a desktop the list is beside the map, which stays while the list scrolls', {
+  tag: '@wide',
+}, async ({ page, viewport }) => {
+  test.skip((viewport?.width ?? 0) < 1024, 'below each other on phones')
+  const map = await openMap(page)
+  const row = page.locator('article[data-map-id]').last()
+  await row.scrollIntoViewIfNeeded()
+  await expect(row).toBeInViewport()
+  await expect(map).toBeInViewport({ ratio: 0.5 })
+  const [left, right] = [await row.boundingBox(), await map.boundingBox()]
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0)
+})
+
+test('a browser without WebGL gets the list, and a sentence says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null
+  })
+  await page.goto(MAP)
+  await expect(page.getByText('This browser cannot show the map. The list has every result.')).toBeVisible()
+  await expect(page.locator('article[data-map-id]').first()).toBeVisible()
 })
 
 test('when zoomed out too far no search runs, and a message says so', async ({ page }) => {
@@ -161,7 +200,7 @@ test('a search without results keeps its map and offers alternatives', async ({ 
     '/search?zipCode=34769&curriculumStyle=waldorf&openings=confirmed&priceRange=0-150&hide=unknown&view=map',
   )
   await expect(page.getByRole('heading', { name: /^No childcare centers found in St Cloud/ })).toBeVisible()
-  await expect(page.getByRole('application', { name: 'Map of 0 providers' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Map of 0 providers' })).toBeVisible()
   await expect(page.getByRole('link', { name: /^Without/ }).first()).toHaveAttribute('href', /view=map/)
 })
 
@@ -175,5 +214,44 @@ test.describe('when the server is busy', () => {
     await expect(page.getByRole('button', { name: 'Search this area' })).toBeVisible()
     await page.waitForTimeout(500)
     expect(await marksOf(page).count()).toBeGreaterThan(0)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, allowedComplaints: [/\(csp\)/] })
+  test('the list has every result, a sentence says so, and the filters work', async ({ page }) => {
+    await page.goto('/search?zipCode=32801')
+    await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Map' }).click()
+    await expect(page).toHaveURL(/view=map/)
+    await expect(page.getByText('The map needs JavaScript. The list has every result.')).toBeVisible()
+    await expect(page.locator('article[data-map-id]').first()).toBeVisible()
+    await page.getByLabel('Opening confirmed').check()
+    await page.getByRole('button', { name: /^Show \d/ }).click()
+    await expect(page).toHaveURL(/view=map/)
+    await expect(page).toHaveURL(/openings=confirmed/)
+  })
+})
+
+test.describe('with streets', () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) < 600, 'the streets are the same on phones')
+  test.skip(!process.env.JOURNEY_DATABASE_URL, 'needs a server of its own beside the journeys’')
+  test.slow()
+
+  test('their file is loaded in parts, with its credit, and nothing violates the policy', {
+    tag: '@wide',
+  }, async ({ page }) => {
+    const site = await startSiteWithStreets()
+    try {
+      const part = page.waitForResponse((response) => response.url().endsWith('/api/map/streets'))
+      await page.goto(`${site.address}/search?zipCode=32801&view=map`)
+      expect((await part).status()).toBe(206)
+      await expect(page.getByRole('link', { name: '© OpenStreetMap contributors' })).toHaveAttribute(
+        'href',
+        'https://www.openstreetmap.org/copyright',
+      )
+      await expect(page.locator('[data-mark]').first()).toBeVisible()
+    } finally {
+      await site.stop()
+    }
   })
 })

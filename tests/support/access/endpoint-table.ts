@@ -309,6 +309,7 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
   'invoices/[id] GET': { access: ['careprovider', 'admin'], params: { id: '1' } },
   'invoices/[id] DELETE': { access: ['careprovider'], params: { id: '1' } },
   'invoices/[id]/payment POST': { access: ['admin'], params: { id: '1' }, body: { paidBy: 'Check 1042' } },
+  'map/streets GET': { access: 'public' },
   'map/places GET': { access: 'public', query: '?bounds=28,-82,29,-81' },
   'notifications GET': { access: 'signed-in' },
   'notifications/unread GET': { access: 'signed-in' },

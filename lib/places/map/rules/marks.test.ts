@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { point } from '@/tests/support/providers/map-point'
 import { distanceMeters } from '../../rules/geo'
-import type { MapPlace } from '../types'
-import { boxAround, canBeSplit, frameOf, labelsOf, MARK_PIXELS, marksOf, zipsOf } from './marks'
-import { project, worldWidth } from './mercator'
+import { boxAround, canBeSplit, frameOf, MARK_PIXELS, marksOf, zipsOf } from './marks'
+import { worldWidth } from './mercator'
 
 describe('marks', () => {
   const anyPoints = fc.array(
@@ -135,46 +134,5 @@ describe('frame', () => {
     expect(frame.north).toBeGreaterThan(28.9)
     expect(frame.west).toBeLessThan(-81.9)
     expect(frame.south).toBeLessThan(28.54)
-  })
-})
-
-describe('labels', () => {
-  const city = (name: string, latitude: number, longitude: number, weight = 1): MapPlace => ({
-    slug: name.toLowerCase(),
-    name,
-    kind: 'city',
-    weight,
-    latitude,
-    longitude,
-  })
-  const camera = { ...project({ latitude: 28.54, longitude: -81.38 }), zoom: 9 }
-  const size = { width: 390, height: 600 }
-  const labeled = (places: MapPlace[]) => labelsOf(places, camera, size).map(({ place }) => place.name)
-
-  test('of two overlapping names, the larger city is labeled', () => {
-    expect(labeled([city('Edgewood', 28.53, -81.38), city('Orlando', 28.54, -81.38, 20)])).toEqual(['Orlando'])
-  })
-
-  test('all names that fit are labeled', () => {
-    expect(labeled([city('Kissimmee', 28.29, -81.4), city('Sanford', 28.8, -81.3)])).toEqual(['Kissimmee', 'Sanford'])
-  })
-
-  test('no label is cut off at the edge of the map', () => {
-    expect(labeled([city('Jacksonville', 30.33, -81.65, 30), city('Daytona Beach Shores', 28.54, -80.9, 30)])).toEqual(
-      [],
-    )
-  })
-
-  test('a crowded map has a limited number of labels', () => {
-    const many = Array.from({ length: 400 }, (_, index) =>
-      city(`T${index}`, 28.1 + (index % 40) / 45, -81.6 + index / 900),
-    )
-    expect(labeled(many).length).toBeLessThanOrEqual(24)
-  })
-
-  test('a name under a mark is not labeled', () => {
-    const places = [city('Orlando', 28.54, -81.38)]
-    expect(labelsOf(places, camera, size, [{ x: 10, y: 10 }])).toEqual([])
-    expect(labelsOf(places, camera, size, [{ x: 120, y: 10 }])).toHaveLength(1)
   })
 })

@@ -1,9 +1,9 @@
 import { type Box, METERS_PER_MILE, type Point } from '../../rules/geo'
-import type { Camera, MapPlace, MapPoint, Mark, Size, Spot } from '../types'
-import { MAX_ZOOM, project, spotOf, worldWidth } from './mercator'
+import type { MapPoint, Mark } from '../types'
+import { MAX_ZOOM, project, worldWidth } from './mercator'
 
-/** Pixels between two marks, so that either can be tapped. */
-export const MARK_PIXELS = 44
+/** Pixels between two marks: none covers another's price, and either can be tapped. */
+export const MARK_PIXELS = 52
 /** How many gaps a mark of homes may be moved: it represents a ZIP code, not an address. */
 const FARTHEST = 3
 /** Possible offsets in gaps, nearest first: none, then below, right, above, left, and so on outward. */
@@ -14,7 +14,7 @@ const OFFSETS = Array.from({ length: 2 * FARTHEST + 1 }, (_, column) =>
   .toSorted((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y) || Number(b.x === 0) - Number(a.x === 0))
 
 /** Marks are grouped anew at every half zoom level. */
-export function zoomStepOf({ zoom }: Camera): number {
+export function zoomStepOf(zoom: number): number {
   return Math.floor(zoom * 2) / 2
 }
 
@@ -111,50 +111,4 @@ export function frameOf(area: { center: Point; box?: Box; radiusMeters?: number 
     west: center.longitude - wide,
     east: center.longitude + wide,
   }
-}
-
-export type Label = Spot & { place: MapPlace }
-
-/** In pixels: the width of a letter, the height of a line, and the space around a name. */
-const LETTER = 7.2
-const LINE = 18
-const PADDING = 6
-/** Half of a mark. */
-const MARK = 16
-/** More names than this make a map harder to read. */
-const MAX_LABELS = 24
-
-/** The names that fit, highest weight first; none overlaps another or a mark, or is cut off at the edge. */
-export function labelsOf(
-  places: readonly MapPlace[],
-  camera: Camera,
-  size: Size,
-  marks: readonly Spot[] = [],
-): Label[] {
-  const labels: Label[] = []
-  for (const place of places.toSorted((a, b) => b.weight - a.weight || a.slug.localeCompare(b.slug))) {
-    const label = { ...spotOf(place, camera), place }
-    const hasRoom =
-      labels.length < MAX_LABELS &&
-      isInside(label, size) &&
-      !labels.some((other) => touch(label, other)) &&
-      !marks.some((mark) => isUnder(label, mark))
-    if (hasRoom) labels.push(label)
-  }
-  return labels
-}
-
-const halfWidth = ({ place }: Label) => (place.name.length * LETTER) / 2 + PADDING
-
-function isInside(label: Label, { width, height }: Size): boolean {
-  return Math.abs(label.x) + halfWidth(label) < width / 2 && Math.abs(label.y) + LINE < height / 2
-}
-
-/** A city's name is below its dot. */
-function isUnder(label: Label, mark: Spot): boolean {
-  return Math.abs(label.x - mark.x) < halfWidth(label) + MARK && Math.abs(label.y + LINE / 2 - mark.y) < LINE / 2 + MARK
-}
-
-function touch(a: Label, b: Label): boolean {
-  return Math.abs(a.x - b.x) < halfWidth(a) + halfWidth(b) && Math.abs(a.y - b.y) < LINE + PADDING
 }

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { accountMetadata } from '@/components/accounts/account-metadata'
-import { boxOfMove, ChangeView, PlaceDifference } from '@/components/listings/decide/change-view'
+import { ChangeView, PlaceDifference } from '@/components/listings/decide/change-view'
 import { decideMessages as texts } from '@/components/listings/decide/messages'
 import { requireActor } from '@/lib/access/session'
 import {
@@ -10,10 +10,8 @@ import {
   findRollBack,
 } from '@/lib/listings/profiles/queries/changes'
 import { changeParams } from '@/lib/listings/profiles/schema/requests'
-import { findMapPlaces } from '@/lib/places/queries/locations'
 import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
-import '@/components/places/map/map.css'
 
 export const metadata = accountMetadata(texts.title, texts.lead, routes.approvals.start())
 
@@ -30,6 +28,6 @@ export default async function ProfileChangePage({ params }: { params: Promise<{ 
     findDecidedChanges(toDecide.provider.id),
     address ? findMovedPlace(toDecide.provider.id, address) : null,
   ])
-  const place = moved && <PlaceDifference moved={moved} places={await findMapPlaces(boxOfMove(moved))} />
+  const place = moved && <PlaceDifference moved={moved} />
   return <ChangeView toDecide={toDecide} rollBack={rollBack} versions={versions} place={place} now={now()} />
 }

@@ -1,0 +1,41 @@
+'use client'
+
+import { Marker } from 'maplibre-gl'
+import { useEffect, useRef } from 'react'
+import type { Box, Point } from '@/lib/places/rules/geo'
+import { useBaseMap } from './base-map'
+import { MapNote } from './map-note'
+import { mapMessages as texts } from './messages'
+
+export type PinMapProps = {
+  label: string
+  /** What is written on each pin; it may be empty. */
+  pins: readonly (Point & { text: string })[]
+  frame: Box
+}
+
+/** A small map with pins that are not pressed. */
+export default function PinMap({ label, pins, frame }: PinMapProps) {
+  const ground = useRef<HTMLDivElement>(null)
+  const map = useBaseMap(ground, { label, frame, padding: 24, isSmall: true })
+  useEffect(() => {
+    if (map === null || map === 'failed') return
+    const markers = pins.map(({ latitude, longitude, text }) => {
+      const element = document.createElement('span')
+      element.className = text ? 'map-pin' : 'map-pin map-pin-dot'
+      element.textContent = text
+      // The map's name says where it is.
+      element.setAttribute('aria-hidden', 'true')
+      return new Marker({ element }).setLngLat([longitude, latitude]).addTo(map)
+    })
+    return () => {
+      for (const marker of markers) marker.remove()
+    }
+  }, [map, pins])
+  return (
+    <>
+      <div ref={ground} className="map-ground" />
+      {map === 'failed' && <MapNote>{texts.failedSmall}</MapNote>}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import 'server-only'
+import { open, stat } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { AwsClient } from 'aws4fetch'
+import { env } from '../config/env'
+
+/** The one file with the streets of maps: local, or in the bucket. */
+export type StreetsFile = {
+  size: number
+  /** Strong: ranges of different versions must not be mixed. */
+  etag: string
+  /** From the first byte to before `end`. */
+  read: (from: number, end: number) => Promise<BodyInit>
+}
+
+/** Null without STREETS_FILE, or if nothing is there. */
+export async function findStreets(): Promise<StreetsFile | null> {
+  const { STREETS_FILE } = env()
+  if (!STREETS_FILE) return null
+  return /^https?:/.test(STREETS_FILE) ? findInBucket(STREETS_FILE) : findOnDisk(STREETS_FILE)
+}
+
+async function findOnDisk(file: string): Promise<StreetsFile | null> {
+  const found = await stat(file).catch(() => null)
+  if (!found?.isFile()) return null
+  const { size, mtimeMs } = found
+  return {
+    size,
+    etag: `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`,
+    async read(from, end) {
+      const handle = await open(file)
+      // Closes the file at the end and when the visitor leaves.
+      return Readable.toWeb(handle.createReadStream({ start: from, end: end - 1 })) as ReadableStream<Uint8Array>
+    },
+  }
+}
+
+const TIMEOUT_MS = 10_000
+
+async function findInBucket(url: string): Promise<StreetsFile | null> {
+  const { S3_REGION, S3_ACCESS_KEY_ID = '', S3_SECRET_ACCESS_KEY = '' } = env()
+  const keys = { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY }
+  const client = new AwsClient({ ...keys, region: S3_REGION, service: 's3', retries: 2 })
+  const send = (init: RequestInit) => client.fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
+  const head = await send({ method: 'HEAD' })
+  if (head.status === 404) return null
+  const etag = head.headers.get('etag')
+  if (!head.ok || !etag) throw new Error(`The file store answered HEAD with status ${head.status}.`)
+  return {
+    size: Number(head.headers.get('content-length')),
+    etag,
+    async read(from, end) {
+      const part = await send({ headers: { range: `bytes=${from}-${end - 1}`, 'if-match': etag } })
+      if (part.status !== 206 || !part.body) throw new Error(`The file store answered GET with status ${part.status}.`)
+      return part.body
+    },
+  }
+}
