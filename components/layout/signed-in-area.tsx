@@ -32,11 +32,9 @@ export default function SignedInArea({ user }: { user: OwnUser }) {
     <>
       <Bell userId={user.id} />
       <Menu as="div" className="relative">
-        <MenuButton
-          aria-label={texts.accountMenu(name)}
-          className="grid size-11 cursor-pointer place-items-center rounded-full border border-line bg-card hover:border-edge"
-        >
+        <MenuButton className="grid size-11 cursor-pointer place-items-center rounded-full border border-line bg-card hover:border-edge">
           <Avatar name={name} picture={user.profileImage} />
+          <span className="sr-only">{texts.accountMenu(name)}</span>
         </MenuButton>
         <MenuItems
           transition

@@ -17,7 +17,7 @@ import type { ResultsProps } from './types'
 
 type MapResultsProps = ResultsProps & SearchActions & { map: MapData }
 
-/** The results on a map, with their rows beside it (below it on phones) and the filters in a sheet. */
+/** The results on a map, with their rows beside it (below it on phones). */
 export function MapResults({
   request,
   results,
@@ -32,55 +32,57 @@ export function MapResults({
   const { search, today, total, rows } = results
   const homes = map.points.filter(({ isHome }) => isHome).length
   return (
-    <div className="map-layout" data-empty={rows.length === 0 || undefined}>
-      <div className="map-box">
-        <a href={`#${RESULTS_ID}`} className="map-skip">
-          {mapMessages.skip}
-        </a>
-        <SearchMap
-          {...map}
-          total={total}
-          today={today}
-          areaHref={searchHref(typed, { ...withoutWay(search), bounds: null, distance: null })}
-        />
-      </div>
-      <section aria-labelledby={RESULTS_ID} className="map-list">
-        <PendingArea isPending={isPending}>
-          <ResultHead request={request} results={results} />
-          {total > 0 && (
-            <div className="mb-3">
-              <p className="text-sm text-soft">
-                {mapMessages.summary(
-                  total,
-                  zipsOf(map.points),
-                  homes,
-                  map.points.length,
-                  map.points.length >= MAP_POINTS,
-                )}
-              </p>
-              <ZipTable
-                points={map.points}
-                hrefOf={(zip) => searchHref(zip, { ...withoutWay(search), bounds: null, view: 'list' })}
-              />
-            </div>
-          )}
-          <FitOfChild results={results} />
-          <EmptyResults request={request} results={results} />
-          <ProviderRows
-            rows={rows}
-            today={today}
-            level={3}
-            label={messages.resultsLabel}
-            wayBack={searchHref(typed, search)}
-            matchTitles={matchTitles(search)}
-            isOnMap
-          />
-          <ResultPages request={request} results={results} />
-        </PendingArea>
-      </section>
-      <FilterSheet isOpen={isFiltersOpen} onToggle={toggleFilters} isPending={isPending} isSheet>
-        <FilterForm request={request} results={results} submit={submit} formRef={formRef} isSheet />
+    <>
+      <FilterSheet isOpen={isFiltersOpen} onToggle={toggleFilters} isPending={isPending}>
+        <FilterForm request={request} results={results} submit={submit} formRef={formRef} isSheet={isFiltersOpen} />
       </FilterSheet>
-    </div>
+      <div className="map-layout" data-empty={rows.length === 0 || undefined}>
+        <div className="map-box">
+          <a href={`#${RESULTS_ID}`} className="map-skip">
+            {mapMessages.skip}
+          </a>
+          <SearchMap
+            {...map}
+            total={total}
+            today={today}
+            areaHref={searchHref(typed, { ...withoutWay(search), bounds: null, distance: null })}
+          />
+        </div>
+        <section aria-labelledby={RESULTS_ID} className="map-list">
+          <PendingArea isPending={isPending}>
+            <ResultHead request={request} results={results} />
+            {total > 0 && (
+              <div className="mb-3">
+                <p className="text-sm text-soft">
+                  {mapMessages.summary(
+                    total,
+                    zipsOf(map.points),
+                    homes,
+                    map.points.length,
+                    map.points.length >= MAP_POINTS,
+                  )}
+                </p>
+                <ZipTable
+                  points={map.points}
+                  hrefOf={(zip) => searchHref(zip, { ...withoutWay(search), bounds: null, view: 'list' })}
+                />
+              </div>
+            )}
+            <FitOfChild results={results} />
+            <EmptyResults request={request} results={results} />
+            <ProviderRows
+              rows={rows}
+              today={today}
+              level={3}
+              label={messages.resultsLabel}
+              wayBack={searchHref(typed, search)}
+              matchTitles={matchTitles(search)}
+              isOnMap
+            />
+            <ResultPages request={request} results={results} />
+          </PendingArea>
+        </section>
+      </div>
+    </>
   )
 }

@@ -1,68 +1,42 @@
 'use client'
 
-import { lazy, Suspense, useMemo, useState } from 'react'
-import { Button } from '@/components/ui/actions/button'
-import { useIsHydrated } from '@/components/ui/use-is-hydrated'
+import { lazy, Suspense, useState } from 'react'
 import { boxAround } from '@/lib/places/map/rules/marks'
 import type { Point } from '@/lib/places/rules/geo'
-import { IfItFails, MapNote } from './map-note'
 import { mapMessages as texts } from './messages'
-import type { PinMapProps } from './pin-map'
-import './map.css'
 
-const PinMap = lazy(() => import('./pin-map'))
+const LatePinMap = lazy(() => import('./late-pin-map').then((file) => ({ default: file.LatePinMap })))
 
-/** A map with pins; its code loads when it is rendered in the browser. */
-export function LatePinMap(props: PinMapProps) {
-  const isAlive = useIsHydrated()
-  if (!isAlive) return null
-  return (
-    <div className="map-small">
-      <IfItFails note={<MapNote>{texts.failedSmall}</MapNote>}>
-        <Suspense fallback={<MapNote>{texts.loading}</MapNote>}>
-          <PinMap {...props} />
-        </Suspense>
-      </IfItFails>
-    </div>
-  )
-}
+/** Miles from the pin to the map's edge. */
+const MILES_AROUND = 0.4
 
 type ProviderMapProps = {
   name: string
   /** The provider's own place; a family home has none to show. */
   place: Point
-  /** The way there, in the map of the visitor's choice. */
-  directionsHref: string
 }
 
-const MILES_AROUND = 0.4
-
-/** Where a provider is: the map loads on request, the link works without it. */
-export function ProviderMap({ name, place, directionsHref }: ProviderMapProps) {
+/** Where a provider is. Everything of the map loads on request. */
+export function ProviderMap({ name, place: { latitude, longitude } }: ProviderMapProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const { latitude, longitude } = place
-  const { pins, frame } = useMemo(() => {
-    const point = { latitude, longitude }
-    return { pins: [{ ...point, text: '' }], frame: boxAround([point], MILES_AROUND) }
-  }, [latitude, longitude])
-  const isAlive = useIsHydrated()
+  if (!isOpen)
+    return (
+      <button
+        type="button"
+        onClick={() => setIsOpen(true)}
+        className="mt-3 min-h-11 font-semibold text-pine hover:text-pine-deep hover:underline noscript:hidden"
+      >
+        {texts.showMap}
+      </button>
+    )
+  const point = { latitude, longitude }
   return (
-    <>
-      {isOpen && <LatePinMap label={texts.providerLabel(name)} pins={pins} frame={frame} />}
-      <p className="mt-2 flex flex-wrap items-center gap-x-4">
-        {isAlive && !isOpen && (
-          <Button variant="quiet" onClick={() => setIsOpen(true)}>
-            {texts.showMap}
-          </Button>
-        )}
-        <a
-          href={directionsHref}
-          rel="nofollow noopener noreferrer"
-          className="inline-flex min-h-11 items-center font-semibold text-pine hover:text-pine-deep hover:underline"
-        >
-          {texts.directions}
-        </a>
-      </p>
-    </>
+    <Suspense fallback={<p role="status">{texts.loading}</p>}>
+      <LatePinMap
+        label={texts.providerLabel(name)}
+        pins={[{ ...point, text: '' }]}
+        frame={boxAround([point], MILES_AROUND)}
+      />
+    </Suspense>
   )
 }

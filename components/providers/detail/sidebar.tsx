@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FavoriteButton } from '@/components/families/favorites/favorite-button'
+import { ProviderMap } from '@/components/places/map/provider-map'
 import { TextLink } from '@/components/ui/actions/text-link'
 import { DataRows } from '@/components/ui/data/data-list'
 import { Card } from '@/components/ui/surface/card'
@@ -121,7 +122,13 @@ export function PhoneBar({ provider, isUnclaimed }: { provider: ProviderDetail; 
         <Icon name="calendar" />
         {texts.bookTour}
       </ForParentsLink>
-      <ForParentsLink {...request} warning={warning} variant="secondary" className="min-h-13 flex-1">
+      <ForParentsLink
+        {...request}
+        href={routes.requestInformation(id, { only: 'questions' })}
+        warning={warning}
+        variant="secondary"
+        className="min-h-13 flex-1"
+      >
         <Icon name="message" />
         <span aria-hidden>{texts.ask}</span>
         <span className="sr-only">{texts.requestInformation}</span>
@@ -154,6 +161,7 @@ export function Sidebar({ provider, facts, reply: measured, today, isPreview, is
             </ChildAnswers>
           </div>
           <ContactButtons provider={provider} isPreview={isPreview} isUnclaimed={isUnclaimed} />
+          {provider.street && <ProviderMap name={provider.name} place={provider} />}
         </>
       )}
       <h2 className="mt-6 text-ui tracking-normal first:mt-0">{texts.quickInformation}</h2>

@@ -41,7 +41,7 @@ export function FilterChips({ typed, search, choices, onAllFilters }: FilterChip
       className="swipe -mr-4.5 min-w-0 flex-1 py-1 pr-4.5 pl-0.5 md:-mr-6 md:pr-6 lg:mr-0 lg:pr-0"
     >
       <ul className="flex gap-2 lg:flex-wrap">
-        <li className={search.view === 'map' ? 'order-first' : 'order-first min-[60rem]:hidden'}>
+        <li className="order-first min-[60rem]:hidden">
           <a
             href={`#${FILTERS_ID}`}
             className={chipClasses(false)}

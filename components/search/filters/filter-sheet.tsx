@@ -10,8 +10,6 @@ type FilterSheetProps = {
   isOpen: boolean
   onToggle: (isOpen: boolean) => void
   isPending: boolean
-  /** Beside a map: never a bar. */
-  isSheet?: boolean
   children: ReactNode
 }
 
@@ -19,12 +17,12 @@ type FilterSheetProps = {
  * The filters: a bar of popovers on wide screens; on narrow ones a native modal dialog, which "All filters" opens. Without
  * JavaScript they are below the results, and "All filters" is a link to them.
  */
-export function FilterSheet({ isOpen, onToggle, isPending, isSheet = false, children }: FilterSheetProps) {
+export function FilterSheet({ isOpen, onToggle, isPending, children }: FilterSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
     const bar = window.matchMedia(BAR)
-    const isBar = () => !isSheet && bar.matches
+    const isBar = () => bar.matches
     // The link was pressed before hydration.
     const { hash, pathname, search } = window.location
     if (hash === `#${FILTERS_ID}` && !isBar()) {
@@ -34,7 +32,7 @@ export function FilterSheet({ isOpen, onToggle, isPending, isSheet = false, chil
     const onBar = () => isBar() && dialog.current?.close()
     bar.addEventListener('change', onBar)
     return () => bar.removeEventListener('change', onBar)
-  }, [isSheet, onToggle])
+  }, [onToggle])
 
   useEffect(() => {
     if (!isOpen) return
@@ -45,12 +43,7 @@ export function FilterSheet({ isOpen, onToggle, isPending, isSheet = false, chil
   // Closing a native dialog returns the focus to "All filters".
   const close = () => dialog.current?.close()
   const shared = { id: FILTERS_ID, 'aria-label': messages.title, 'aria-busy': isPending, className: 'filter-sheet' }
-  if (!isOpen)
-    return (
-      <section {...shared} data-sheet={isSheet || undefined}>
-        {children}
-      </section>
-    )
+  if (!isOpen) return <section {...shared}>{children}</section>
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: closes on a press outside; the keyboard has Escape and a button
     <dialog
