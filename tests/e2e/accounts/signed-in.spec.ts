@@ -72,7 +72,11 @@ test('a signed-in parent reads the phone number that visitors do not get', async
   const [{ publicId }] = await findDemoProviders('open')
   const [, phone = ''] = await findContactOfDemo(publicId)
   await page.goto(routes.provider(publicId))
-  await page.getByRole('link', { name: /^Show phone/ }).filter({ visible: true }).first().click()
+  await page
+    .getByRole('link', { name: /^Show phone/ })
+    .filter({ visible: true })
+    .first()
+    .click()
   await expect(page.getByText(phone).filter({ visible: true }).first()).toBeVisible()
   // A signed-in user is not prompted to sign in, and has favorites.
   await expect(page.getByText('Sign in to see').filter({ visible: true })).toHaveCount(0)
