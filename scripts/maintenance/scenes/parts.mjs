@@ -1,4 +1,4 @@
-/** What the scenes outside and inside have in common: shapes as SVG, plants, toys and windows. `random` is that of draw-scenes.mjs. */
+/** What all scenes use: shapes as SVG, plants, toys and windows. `random` comes from draw-scenes.mjs. */
 export const GREENS = ['#8fae86', '#7fa178', '#9ab88e', '#6f9466', '#86a878', '#5f8459']
 export const TOYS = ['#c65d42', '#e2b35c', '#5f8f8a', '#8aa9bd', '#7d9a6a', '#d98c6a', '#c9a3a0', '#3f6f76']
 export const OUTER_WALLS = [
