@@ -77,9 +77,10 @@ function shelfUnit(random, x, y, width, rows) {
         box(left + room / 2 - 6, foot - 16, 12, 4, '#ffffff88', 2),
       () => dot(left + room / 2, foot - 10, 10, pick(TOYS)),
       () =>
-        times(3, (index) =>
-          box(left + 6 + index * 11, foot - 10 - index * between(2, 8), 9, 10 + index * 8, pick(TOYS), 1),
-        ),
+        times(3, (index) => {
+          const height = 10 + index * between(2, 8)
+          return box(left + 6 + index * 11, foot - height, 9, height, pick(TOYS), 1)
+        }),
       () => shape(`M${left + 6} ${foot}L${left + room / 2} ${foot - 26}L${left + room - 6} ${foot}Z`, pick(TOYS)),
       () => plant(left + room / 2, foot - 12, 0.6, pick(TOYS)),
     ])()
