@@ -46,7 +46,7 @@ async function fillProviders(tx: Transaction, count: number): Promise<void> {
     `INSERT INTO provider_licenses (provider_id, number, issuer, as_of)
      SELECT p.id, 'L' || p.id, 'Sample', date '2026-05-01' FROM providers p WHERE ${detailed}`,
     `INSERT INTO provider_photos (provider_id, path, alt, width, height, position)
-     SELECT p.id, '/media/illustrations/listing-01.jpg', '', 1280, 720, 0 FROM providers p WHERE ${detailed}`,
+     SELECT p.id, '/media/illustrations/listing-02.jpg', '', 1280, 720, 0 FROM providers p WHERE ${detailed}`,
   ]
   for (const statement of statements) await tx.$executeRawUnsafe(statement)
 }

@@ -17,7 +17,7 @@ export async function readStoredFile(name: string): Promise<EncodedFile | null> 
   return bytes && { type, bytes }
 }
 
-/** The bytes of a picture by its address on the site: an upload or one of our illustrations. Null if there is none. */
+/** The bytes of a picture by its address on the site: an upload or one that ships with the site. Null if there is none. */
 export async function readPicture(address: string): Promise<Uint8Array | null> {
   if (isOwnPicture(address)) return readFile(path.join(process.cwd(), 'public', address)).catch(() => null)
   const name = nameInAddress(address)

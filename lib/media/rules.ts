@@ -1,5 +1,7 @@
 /** An illustration, resized by scripts/maintenance/optimize-pictures.mjs. */
 const MEDIA_PATH = /^(\/media\/[a-z0-9/-]+)\.jpg$/
+/** A picture of the sample providers, in one size (scripts/maintenance/draw-scenes.mjs). */
+const SCENE_PATH = /^\/media\/scenes\/[a-z0-9-]+\.webp$/
 /** A provider's photo (lib/media/encoding/pictures.ts). */
 const PHOTO_PATH = /^(\/pictures\/[0-9a-f]{32})\.webp$/
 /** From a result row on a phone to the cover of a wide page. */
@@ -28,8 +30,8 @@ export const FALLBACK_PICTURE: PictureFile = { path: '/media/illustrations/listi
 /** The poster of the home page's video. */
 export const HERO_POSTER: PictureFile = { path: '/media/hero-poster.jpg', width: 1280, height: 720 }
 
-/** Whether it is an illustration that ships with the site. */
-export const isOwnPicture = (path: string): boolean => MEDIA_PATH.test(path)
+/** Whether it is a picture that ships with the site. */
+export const isOwnPicture = (path: string): boolean => MEDIA_PATH.test(path) || SCENE_PATH.test(path)
 
 /** The smaller widths in which a provider's photo is stored. */
 export const smallerWidths = (width: number): number[] => WIDTHS.filter((one) => one < width)

@@ -23,7 +23,7 @@ describe('article', () => {
 
   test('an empty address and null both mean no picture', () => {
     expect(articleChangeInput.parse({ featuredImage: null })).toEqual({ featuredImage: '' })
-    for (const path of ['/media/illustrations/listing-01.jpg', 'https://pictures.example/a.webp'])
+    for (const path of ['/media/illustrations/listing-02.jpg', 'https://pictures.example/a.webp'])
       expect(articleChangeInput.parse({ featuredImage: path })).toEqual({ featuredImage: path })
   })
 

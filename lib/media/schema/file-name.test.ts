@@ -29,7 +29,7 @@ describe('file name', () => {
 
   test('only the address of an uploaded picture contains a name', () => {
     expect(nameInAddress(`/pictures/${RANDOM}.webp`)).toBe(`${RANDOM}.webp`)
-    expect(nameInAddress('/media/illustrations/listing-01.jpg')).toBeNull()
+    expect(nameInAddress('/media/illustrations/listing-02.jpg')).toBeNull()
   })
 })
 

@@ -10,7 +10,7 @@ import { SITE } from '@/lib/platform/config/site'
 import type { Database } from '@/lib/platform/database/client'
 import type { Role } from '@/prisma/generated/enums'
 import { DEMO_PASSWORD } from './password.mjs'
-import { drawing } from './providers/pictures'
+import { scene } from './providers/pictures'
 
 const HOUR = 3_600_000
 const PROVIDER = 'Maple Lane Family Home'
@@ -87,7 +87,7 @@ export async function loadDemoProfileChange(database: Database, submittedById: n
     aboutUs: { from: live.aboutUs, to: aboutUs },
     servicesOffered: { from: live.servicesOffered, to: 'Music lessons, Lending library' },
     hours: { from: live.hours, to: shorter },
-    photos: { from: live.photos, to: [...live.photos, { ...drawing('09'), caption: 'The new shade' }] },
+    photos: { from: live.photos, to: [...live.photos, { ...scene('yard', 1), caption: 'The new shade' }] },
   }
   const submittedAt = new Date(now.getTime() - HOURS_AGO * 3_600_000)
   await database.profileChange.create({

@@ -175,7 +175,7 @@ test.each([null, 'null', 'https://elsewhere.example'])('a batch from the origin 
 })
 
 test('an enlarged photo counts once a day per person, and only if the page shows it', async () => {
-  const photo = { path: '/media/illustrations/listing-01.jpg', alt: 'A house', width: 1280, height: 720 }
+  const photo = { path: '/media/illustrations/listing-02.jpg', alt: 'A house', width: 1280, height: 720 }
   const { id, slug } = await addProvider({ photos: [photo, { ...photo, path: '/pictures/b.webp' }] })
   const opened = (path?: string) => saw(slug, 'photo', { photo: path })
   await send({

@@ -29,7 +29,7 @@ test('a visitor gets everything but phone, e-mail and website', async () => {
   const { id, slug } = await addProvider({
     ...contact,
     hours: [0, 1, 2, 3, 4].map((weekday) => ({ weekday, opensMinute: 390, closesMinute: 1080 })),
-    photos: [{ path: '/media/illustrations/listing-01.jpg', alt: 'Garden', width: 1280, height: 720 }],
+    photos: [{ path: '/media/illustrations/listing-02.jpg', alt: 'Garden', width: 1280, height: 720 }],
   })
   await db().review.create({
     data: { ...buildReview({ rating: 5, createdAt: new Date('2026-01-01') }), providerId: id },
@@ -40,7 +40,7 @@ test('a visitor gets everything but phone, e-mail and website', async () => {
     id: slug,
     place_id: slug,
     formatted_address: '214 E Robinson St, Orlando, FL 32801',
-    photos: [{ url: '/media/illustrations/listing-01.jpg' }],
+    photos: [{ url: '/media/illustrations/listing-02.jpg' }],
     types: ['center', 'daycare'],
     reviews: [{ rating: 5, relative_time_description: expect.stringMatching(/ ago$/), time: 1_767_225_600 }],
   })

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { CATALOGUE_CITIES, LANDING_PAGES } from '@/lib/places/catalogue/cities'
 import { AMENITIES } from '@/lib/providers/catalogue/amenities'
 import { CARE_TYPES, KINDS, LANGUAGES, PROGRAMS, SCHEDULES } from '@/lib/providers/catalogue/traits'
@@ -82,10 +84,21 @@ describe('a parent who tries the demo', () => {
     expect(hasTuition).toBeGreaterThan(0.45)
     expect(hasTuition).toBeLessThan(0.7)
     expect(share((draft) => !draft.licenses?.length)).toBeGreaterThan(0.05)
-    expect(hasPhotos).toBeGreaterThan(0.6)
-    expect(hasPhotos).toBeLessThan(0.85)
+    expect(hasPhotos).toBeGreaterThan(0.3)
+    expect(hasPhotos).toBeLessThan(0.45)
     expect(share((draft) => !draft.description)).toBeGreaterThan(0.15)
     expect(share((draft) => draft.capacity === undefined)).toBeGreaterThan(0.08)
+  })
+
+  it('sees no picture twice, and in every city some rows with a picture and some without', () => {
+    const paths = drafts.flatMap(({ photos = [] }) => photos.map(({ path }) => path))
+    expect(new Set(paths).size).toBe(paths.length)
+    expect(paths.filter((path) => !existsSync(join(process.cwd(), 'public', path)))).toEqual([])
+    for (const { slug } of CATALOGUE_CITIES) {
+      const inCity = listed.filter((draft) => draft.locationSlug === slug)
+      const part = inCity.filter((draft) => draft.photos?.length).length / inCity.length
+      expect({ slug, varied: part > 0.1 && part < 0.7 }).toEqual({ slug, varied: true })
+    }
   })
 
   it('finds providers open all night, past midnight, on Saturdays, and closed over lunch', () => {

@@ -39,11 +39,13 @@ function PhotoLink(props: PhotoLinkProps) {
 
 const SIZES = {
   'hero-first': '(min-width: 75rem) 55rem, (min-width: 44rem) 76vw, 100vw',
+  'hero-small': '(min-width: 44rem) 35rem, 100vw',
   hero: '(min-width: 75rem) 17rem, (min-width: 44rem) 24vw, 93vw',
   tab: '(min-width: 60rem) 21rem, (min-width: 44rem) 45vw, 100vw',
 }
 const LOOKS = {
   'hero-first': 'aspect-[16/10] size-full md:aspect-auto',
+  'hero-small': 'aspect-[16/10] size-full md:aspect-auto md:object-contain',
   hero: 'aspect-[16/10] size-full md:aspect-auto',
   tab: 'aspect-[16/10] w-full rounded-lg',
 }
@@ -56,11 +58,14 @@ function PhotoPicture({ photo, place }: { photo: PhotoView; place: keyof typeof 
       {...photoSources({ path: src, width, height })}
       alt={alt}
       sizes={SIZES[place]}
-      first={place === 'hero-first'}
+      first={place === 'hero-first' || place === 'hero-small'}
       className={LOOKS[place]}
     />
   )
 }
+
+/** A picture at least this wide looks sharp across the whole page; a narrower one is shown whole if there is no other. */
+const WIDE = 960
 
 /** The main picture and up to three more (specification part 1, section 9). */
 const PHOTOS_SHOWN = 4
@@ -82,6 +87,7 @@ export function Gallery({
   provider: Pick<ProviderDetail, 'name' | 'kind' | 'photos'>
 }) {
   const shown = photos.slice(0, PHOTOS_SHOWN)
+  const main = shown.length === 1 && photos[0] && photos[0].width < WIDE ? 'hero-small' : 'hero-first'
   return (
     <div className="md:wrap">
       <div
@@ -104,7 +110,7 @@ export function Gallery({
             )}
           >
             <PhotoLink photo={photo} index={index} count={photos.length}>
-              <PhotoPicture photo={photo} place={index === 0 ? 'hero-first' : 'hero'} />
+              <PhotoPicture photo={photo} place={index === 0 ? main : 'hero'} />
             </PhotoLink>
           </div>
         ))}

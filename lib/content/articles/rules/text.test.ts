@@ -109,9 +109,9 @@ describe('own picture', () => {
 
   test('uploaded pictures and those of the site are our own', () => {
     expect(isOwnPicture(`/pictures/${KEY}`)).toBe(true)
-    expect(isOwnPicture('/media/illustrations/listing-01.jpg')).toBe(true)
+    expect(isOwnPicture('/media/illustrations/listing-02.jpg')).toBe(true)
     expect(uploadedKey(`/pictures/${KEY}`)).toBe(KEY)
-    expect(uploadedKey('/media/illustrations/listing-01.jpg')).toBeNull()
+    expect(uploadedKey('/media/illustrations/listing-02.jpg')).toBeNull()
   })
 
   test.each([

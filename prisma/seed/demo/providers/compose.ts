@@ -7,7 +7,7 @@ import { descriptionOf } from './description'
 import { inspectionsOf, licenseOf } from './licenses'
 import { nameAll } from './names'
 import { type Outline, outlines } from './outlines'
-import { photosOf } from './pictures'
+import { Scenes } from './pictures'
 import { Contacts, placeOf } from './places'
 import { factsOf, feesOf, sponsoredUntil } from './provenance'
 import { type DemoReview, reviewsOf } from './reviews'
@@ -57,12 +57,13 @@ export function demoDirectory(today: string): DemoProvider[] {
   const all = outlines()
   const names = nameAll(all)
   const contacts = new Contacts()
+  const scenes = new Scenes()
   const specials = new Map(SPECIALS.map((special) => [all.find(special.fits), special]))
   const directory = all.map((outline, serial) => {
     const name = names[serial] ?? ''
     const special = specials.get(outline)
     const contact = contacts.contactOf(outline, special?.name ?? name)
-    const parts = special ? specialParts(special, today) : generatedParts(outline, serial, today)
+    const parts = special ? specialParts(special, today) : generatedParts(outline, serial, today, scenes)
     const draft = buildProvider({
       ...placeOf(outline),
       name: special?.name ?? name,
@@ -95,7 +96,7 @@ function specialParts(special: Special, today: string): Partial<ProviderDraft> {
   return { status: 'open', ...special.draft(today) }
 }
 
-function generatedParts(outline: Outline, serial: number, today: string): Partial<ProviderDraft> {
+function generatedParts(outline: Outline, serial: number, today: string, scenes: Scenes): Partial<ProviderDraft> {
   const ages = agesOf(outline)
   const opening = openingOf(outline)
   const fees = feesOf(outline)
@@ -113,7 +114,7 @@ function generatedParts(outline: Outline, serial: number, today: string): Partia
     ageBands: ageBandsOf(outline, ages, today),
     licenses: license ? [license] : [],
     inspections: inspectionsOf(outline, license, today),
-    photos: photosOf(outline),
+    photos: scenes.photosOf(outline),
     activities: activitiesOf(outline, ages, traits.languages),
     sponsoredUntil: sponsoredUntil(outline, today),
   }

@@ -1,7 +1,7 @@
 import type { ProviderDraft } from '@/lib/providers/schema'
 import { addDays, monthStartAfter } from '../days'
 import type { Outline } from './outlines'
-import { drawing } from './pictures'
+import { scene } from './pictures'
 import { STATE_LIST, stateListDay } from './provenance'
 
 /** Invented links: those sites respond that the tour does not exist. */
@@ -106,7 +106,7 @@ export const SPECIALS: readonly Special[] = [
           sourceName: STATE_LIST,
         },
       ],
-      photos: (['01', '02', '03', '05', '06'] as const).map(drawing),
+      photos: [scene('front', 1), scene('room', 1), scene('yard', 2), scene('books', 1), scene('room', 2)],
       activities: [
         {
           name: 'Garden crew',
@@ -162,7 +162,7 @@ export const SPECIALS: readonly Special[] = [
       },
       licenses: [license('DEMO-OR-0177', 'Child care facility', today)],
       inspections: [{ inspectedOn: addDays(today, -131), violations: 0, sourceName: STATE_LIST }],
-      photos: (['05', '16', '15'] as const).map(drawing),
+      photos: [scene('shelf', 1), scene('front', 2), scene('yard', 3)],
     }),
   },
   {
@@ -191,7 +191,7 @@ export const SPECIALS: readonly Special[] = [
         license: listed(today),
       },
       licenses: [license('DEMO-OR-0863', 'Family day care home', today)],
-      photos: [drawing('04')],
+      photos: [scene('home', 1)],
     }),
   },
 ]
