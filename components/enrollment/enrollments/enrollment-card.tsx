@@ -1,4 +1,4 @@
-import { telephoneLink } from '@/components/providers/detail/contact-links'
+import { telephoneLink } from '@/components/providers/detail/contact/contact-links'
 import { ButtonLink } from '@/components/ui/actions/button-link'
 import { TextLink } from '@/components/ui/actions/text-link'
 import type { EnrollmentSummary } from '@/lib/enrollment/enrollments/schema'

@@ -1,7 +1,7 @@
 import { PageHead } from '@/components/layout/page-head'
 import type { DetailMarks } from '@/components/providers/detail/provider-metadata'
 import { ProviderView } from '@/components/providers/detail/provider-view'
-import type { ReviewCounts } from '@/components/providers/detail/reviews'
+import type { ReviewCounts } from '@/components/providers/detail/reviews/reviews'
 import { TextLink } from '@/components/ui/actions/text-link'
 import { Badge } from '@/components/ui/surface/badge'
 import { Icon } from '@/components/ui/surface/icon'

@@ -31,7 +31,7 @@ import { Section } from './page-parts'
 import { VirtualTours } from './photos/virtual-tours'
 import { LicenseTimeline, OpeningsTable } from './provider-facts'
 import { type DetailMarks, providerCrumbs } from './provider-metadata'
-import { type ReviewCounts, ReviewSummary } from './reviews'
+import { type ReviewCounts, ReviewSummary } from './reviews/reviews'
 
 /**
  * The provider's services, as labels and in its own words, without duplicates ("Montessori" is a care type and a

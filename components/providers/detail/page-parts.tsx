@@ -6,7 +6,7 @@ import { routes } from '@/lib/platform/http/routes'
 import { freshnessOf } from '@/lib/providers/rules/openings'
 import type { FactProvenances, ProviderDetail } from '@/lib/providers/types'
 import type { FactGroup } from '@/prisma/generated/enums'
-import { ContactButton, ForParentsLink } from './contact'
+import { ContactButton, ForParentsLink } from './contact/contact'
 import { detailMessages as texts } from './messages'
 
 /** A section of the overview with its heading. */

@@ -12,7 +12,7 @@ import { tuitionRange } from '@/lib/providers/rules/tuition'
 import type { ProviderDetail } from '@/lib/providers/types'
 import { providerMessages } from '../messages'
 import { detailMessages as texts } from './messages'
-import { REVIEWS_IN_MARKUP } from './reviews'
+import { REVIEWS_IN_MARKUP } from './reviews/reviews'
 
 /** What a preview shows beside a section of the page. */
 export type DetailMarks = Partial<

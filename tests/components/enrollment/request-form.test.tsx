@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { RequestFormProps } from '@/components/enrollment/conversations/request-form'
-import { requestChildOf } from '@/components/enrollment/conversations/request-options'
-import { RequestView } from '@/components/enrollment/conversations/request-view'
+import type { RequestFormProps } from '@/components/enrollment/conversations/request/request-form'
+import { requestChildOf } from '@/components/enrollment/conversations/request/request-options'
+import { RequestView } from '@/components/enrollment/conversations/request/request-view'
 import { NO_FAMILY } from '@/lib/families/compare/rules/judge'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 

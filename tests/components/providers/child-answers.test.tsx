@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { refreshSession } from '@/components/accounts/session'
-import { answerFactsOf, GeneralAnswers } from '@/components/providers/detail/answers'
-import { ChildAnswers } from '@/components/providers/detail/child-answers'
+import { answerFactsOf, GeneralAnswers } from '@/components/providers/detail/answers/answers'
+import { ChildAnswers } from '@/components/providers/detail/answers/child-answers'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
 
@@ -39,7 +39,7 @@ async function show(role: 'visitor' | 'caregiver', address: string) {
 }
 const answers = () => screen.getAllByRole('listitem').map((item) => item.textContent)
 
-beforeAll(() => import('@/components/providers/detail/own-answers'))
+beforeAll(() => import('@/components/providers/detail/answers/own-answers'))
 beforeEach(() => sessionStorage.clear())
 
 test('without a child everyone reads the openings, the range of prices and the hours', async () => {

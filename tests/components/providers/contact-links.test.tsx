@@ -1,4 +1,4 @@
-import { linkFor, telephoneLink, websiteLink } from '@/components/providers/detail/contact-links'
+import { linkFor, telephoneLink, websiteLink } from '@/components/providers/detail/contact/contact-links'
 
 const contact = { phone: '(407) 555-0123', email: 'desk@harbor.example', website: 'https://harbor.example' }
 

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SignInPrompt } from '@/components/accounts/sign-in/sign-in-prompt'
-import { ContactValues } from '@/components/providers/detail/contact'
+import { ContactValues } from '@/components/providers/detail/contact/contact'
 import { NobodyAnswers } from '@/components/providers/detail/page-parts'
 import { ContactButtons, PhoneBar } from '@/components/providers/detail/sidebar'
 import { Toaster } from '@/components/ui/overlays/toasts'

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { Hours } from '@/components/providers/detail/provider-facts'
-import { Reviews } from '@/components/providers/detail/reviews'
+import { Reviews } from '@/components/providers/detail/reviews/reviews'
 import type { ReviewView } from '@/lib/providers/types'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
 

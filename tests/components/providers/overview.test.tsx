@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { answerFactsOf } from '@/components/providers/detail/answers'
+import { answerFactsOf } from '@/components/providers/detail/answers/answers'
 import { Overview } from '@/components/providers/detail/overview'
 import { StatusNotice } from '@/components/providers/detail/page-parts'
 import { Headline } from '@/components/providers/detail/provider-view'

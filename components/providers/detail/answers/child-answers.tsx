@@ -2,7 +2,7 @@
 
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useIsParent } from '@/components/families/fit/own-fit'
-import { readLastSearch } from '../stored-provider'
+import { readLastSearch } from '../../stored-provider'
 import type { AnswerFacts } from './answers'
 
 const OwnAnswers = lazy(() => import('./own-answers'))

@@ -9,7 +9,7 @@ import { todayIn } from '@/lib/platform/time/dates'
 import { ageBandOf } from '@/lib/providers/rules/ages'
 import { timeText } from '@/lib/providers/rules/hours'
 import { summarizeOpenings } from '@/lib/providers/rules/openings'
-import { requestMessages as texts } from './messages'
+import { requestMessages as texts } from '../messages'
 
 /** A child to write for, as the form fills it in; built on the server. */
 export type RequestChild = {

@@ -9,7 +9,7 @@ import { type ButtonLook, buttonClasses } from '@/components/ui/actions/button'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { routes } from '@/lib/platform/http/routes'
 import type { ContactView } from '@/lib/providers/types'
-import { browserMessages as texts } from './browser-messages'
+import { browserMessages as texts } from '../browser-messages'
 import { CONTACT_HASH, type ContactWish, linkFor, signInForContact, telephoneLink, websiteLink } from './contact-links'
 
 /** `hidden` until requested; `shown` once the server has responded to a signed-in user. */

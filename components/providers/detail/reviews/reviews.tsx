@@ -6,9 +6,9 @@ import { Badge } from '@/components/ui/surface/badge'
 import { Icon } from '@/components/ui/surface/icon'
 import { routes } from '@/lib/platform/http/routes'
 import type { ProviderDetail } from '@/lib/providers/types'
-import { rowMessages } from '../row-messages'
-import { ForParentsLink } from './contact'
-import { detailMessages as texts } from './messages'
+import { rowMessages } from '../../row-messages'
+import { ForParentsLink } from '../contact/contact'
+import { detailMessages as texts } from '../messages'
 import { SortedReviews } from './sorted-reviews'
 
 /** In structured data a few stand for all: the page itself is what people read. */

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/actions/button'
 import { Radio } from '@/components/ui/fields/choice'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextField } from '@/components/ui/fields/text-field'
-import { requestMessages as texts } from './messages'
+import { requestMessages as texts } from '../messages'
 import type { RequestChild } from './request-options'
 
 export type Option = { value: string; label: string }

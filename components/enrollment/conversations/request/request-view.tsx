@@ -1,11 +1,11 @@
 import { Breadcrumb, PageHead } from '@/components/layout/page-head'
-import { telephoneLink, websiteLink } from '@/components/providers/detail/contact-links'
+import { telephoneLink, websiteLink } from '@/components/providers/detail/contact/contact-links'
 import { ButtonLink } from '@/components/ui/actions/button-link'
 import { TextLink } from '@/components/ui/actions/text-link'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import { routes } from '@/lib/platform/http/routes'
 import type { ContactView } from '@/lib/providers/types'
-import { conversationMessages as texts } from './messages'
+import { conversationMessages as texts } from '../messages'
 import { RequestForm, type RequestFormProps } from './request-form'
 
 type RequestViewProps = {

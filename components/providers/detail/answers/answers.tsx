@@ -8,8 +8,8 @@ import { weekdaySummary } from '@/lib/providers/rules/hours'
 import { freshnessOf, summarizeOpenings } from '@/lib/providers/rules/openings'
 import { moneyText, tuitionRange } from '@/lib/providers/rules/tuition'
 import type { ProviderDetail } from '@/lib/providers/types'
-import { providerMessages } from '../messages'
-import { rowMessages } from '../row-messages'
+import { providerMessages } from '../../messages'
+import { rowMessages } from '../../row-messages'
 
 /** What the answers are made of. Plain values: the browser gets them too, for one's own child. */
 export type AnswerFacts = FitFacts &

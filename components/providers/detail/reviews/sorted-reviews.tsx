@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
-import { browserMessages as texts } from './browser-messages'
+import { browserMessages as texts } from '../browser-messages'
 
 type Order = keyof typeof texts.reviewOrders
 
