@@ -34,21 +34,19 @@ const NEWS_MS = 30 * 86_400_000
 
 async function OverviewTab({ actor }: { actor: SignedInActor }) {
   const at = now()
-  const [own, preferences, compared, choice, tour, unread, places, toChoose, toReview, upcoming, records] =
-    await Promise.all([
-      findChildren(actor),
-      findPreferences(actor),
-      findCompared(actor, at),
-      findChoice(actor),
-      findNextTour(actor, at),
-      findInquiries(actor, inquiriesQuery.parse({}), { onlyUnread: true }),
-      findEnrollments(actor, at),
-      findToursToChoose(actor),
-      findProvidersToReview(actor),
-      findUpcoming(actor, DAYS_AHEAD, at),
-      findRecent(actor, 'favorite-records', new Date(at.getTime() - NEWS_MS)),
-    ])
-  const family = await findFamily(actor, choice.childId, at)
+  const [own, preferences] = await Promise.all([findChildren(actor), findPreferences(actor)])
+  const [compared, choice, tour, unread, places, toChoose, toReview, upcoming, records] = await Promise.all([
+    findCompared(actor, at),
+    findChoice(actor),
+    findNextTour(actor, at),
+    findInquiries(actor, inquiriesQuery.parse({}), { onlyUnread: true }),
+    findEnrollments(actor, at),
+    findToursToChoose(actor),
+    findProvidersToReview(actor),
+    findUpcoming(actor, DAYS_AHEAD, at, preferences),
+    findRecent(actor, 'favorite-records', new Date(at.getTime() - NEWS_MS)),
+  ])
+  const family = await findFamily(actor, choice.childId, at, { own, preferences })
   const rows = rankFavorites(compared, { family, weights: choice.weights, now: at })
   return (
     <Overview

@@ -2,6 +2,7 @@ import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
 import { parentName } from '@/lib/accounts/rules/account'
 import { findPreferences } from '@/lib/families/profile/queries'
+import type { Preferences } from '@/lib/families/profile/schema'
 import { timeZoneOf } from '@/lib/places/catalogue/states'
 import { siteUrl } from '@/lib/platform/config/env'
 import { db } from '@/lib/platform/database/client'
@@ -199,20 +200,20 @@ export async function findCalendar(
 }
 
 /** Dates within the next `days` days that are not cancelled; `today` in the user's time zone. */
-export async function findUpcoming(actor: SignedInActor, days: number, now: Date) {
-  const today = todayIn(await findTimeZone(actor), now)
+export async function findUpcoming(actor: SignedInActor, days: number, now: Date, preferences?: Preferences) {
+  const today = todayIn(await findTimeZone(actor, preferences), now)
   const dates = await findDates(actor, { from: today, to: addDays(today, days) })
   return { today, dates: dates.filter(({ isCancelled }) => !isCancelled) }
 }
 
 /** A family's time zone is that of its home, a provider's that of its location. */
-export async function findTimeZone(actor: SignedInActor): Promise<string> {
+export async function findTimeZone(actor: SignedInActor, preferences?: Preferences): Promise<string> {
   if (actor.role === 'careprovider') {
     const where = { people: { some: { userId: actor.id } } }
     const provider = await db().provider.findFirst({ where, orderBy: { id: 'asc' }, select: { timeZone: true } })
     return provider?.timeZone ?? DEFAULT_ZONE
   }
-  const { homeZip } = await findPreferences(actor)
+  const { homeZip } = preferences ?? (await findPreferences(actor))
   const select = { locationSlug: true, state: true, county: true } as const
   const home = homeZip && (await db().zipCode.findUnique({ where: { zip: homeZip }, select }))
   return home ? timeZoneOf(home.locationSlug, home.state, home.county) : DEFAULT_ZONE

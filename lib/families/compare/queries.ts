@@ -34,14 +34,25 @@ export async function findChoice(actor: Pick<SignedInActor, 'id'>): Promise<Choi
 }
 
 /** The family's needs for the chosen child, or for the first one. */
-export async function findFamily(actor: SignedInActor, childId: number | null, now: Date): Promise<Family> {
-  const families = await findFamilies(actor, now)
+export async function findFamily(
+  actor: SignedInActor,
+  childId: number | null,
+  now: Date,
+  profile?: Profile,
+): Promise<Family> {
+  const families = await findFamilies(actor, now, profile)
   return families.find(({ child }) => child?.id === childId) ?? families[0]
 }
 
+/** A family's children and preferences, where they were read already. */
+type Profile = { own: readonly Child[]; preferences: Preferences }
+
 /** The family's needs for each child in turn; once without a child if it has none. */
-export async function findFamilies(actor: SignedInActor, now: Date): Promise<[Family, ...Family[]]> {
-  const [[first = null, ...others], preferences] = await Promise.all([findChildren(actor), findPreferences(actor)])
+export async function findFamilies(actor: SignedInActor, now: Date, profile?: Profile): Promise<[Family, ...Family[]]> {
+  const [[first = null, ...others], preferences] = await Promise.all([
+    profile?.own ?? findChildren(actor),
+    profile?.preferences ?? findPreferences(actor),
+  ])
   const { preferredAmenities: amenities, preferredActivities: activities } = preferences
   const wishes = { amenities, activities, places: await placesOf(preferences) }
   const familyOf = (child: Child | null): Family => ({

@@ -38,20 +38,23 @@ export async function findFactSheet(internalId: number, connection: Database | T
 
 /** What a comparison needs in addition to a card, by public id; of inspections, the newest. */
 export async function findComparedColumns(publicIds: readonly string[]) {
-  const rows = await db().provider.findMany({
-    where: { slug: { in: [...publicIds] } },
-    select: {
-      slug: true,
-      amenities: true,
-      registrationFeeCents: true,
-      languages: true,
-      inspections: {
-        orderBy: { inspectedOn: 'desc' },
-        take: 1,
-        select: { inspectedOn: true, violations: true, correctedOn: true },
-      },
-    },
-  })
+  const rows =
+    publicIds.length === 0
+      ? []
+      : await db().provider.findMany({
+          where: { slug: { in: [...publicIds] } },
+          select: {
+            slug: true,
+            amenities: true,
+            registrationFeeCents: true,
+            languages: true,
+            inspections: {
+              orderBy: { inspectedOn: 'desc' },
+              take: 1,
+              select: { inspectedOn: true, violations: true, correctedOn: true },
+            },
+          },
+        })
   return new Map(
     rows.map(({ slug, inspections, ...columns }) => [
       slug,

@@ -178,7 +178,12 @@ export async function findNextTour(actor: SignedInActor, now: Date): Promise<Nex
   const tour = await db().tour.findFirst({
     where: { status: 'accepted', startsAt: { gt: new Date(now.getTime() - TOUR_MS) }, ...ownTours(actor) },
     orderBy: { startsAt: 'asc' },
-    select: { ...TOUR, provider: { select: { ...TOUR.provider.select, slug: true } } },
+    select: {
+      id: true,
+      inquiryId: true,
+      startsAt: true,
+      provider: { select: { ...TOUR.provider.select, slug: true } },
+    },
   })
   if (!tour?.startsAt) return null
   const { slug, name, timeZone, ...address } = tour.provider
