@@ -20,6 +20,7 @@ import { findChoice, findCompared, findFamily } from '@/lib/families/compare/que
 import { findFavorites } from '@/lib/families/favorites/queries'
 import { findChildren, findPreferences } from '@/lib/families/profile/queries'
 import { hasStated, monthOf } from '@/lib/families/profile/rules'
+import type { Child, Preferences } from '@/lib/families/profile/schema'
 import { findChoices, findRecent } from '@/lib/notifications/queries'
 import { now } from '@/lib/platform/time/clock'
 import { findProvidersToReview } from '@/lib/reviews/queries'
@@ -35,9 +36,8 @@ const NEWS_MS = 30 * 86_400_000
 async function OverviewTab({ actor }: { actor: SignedInActor }) {
   const at = now()
   const [own, preferences] = await Promise.all([findChildren(actor), findPreferences(actor)])
-  const [compared, choice, tour, unread, places, toChoose, toReview, upcoming, records] = await Promise.all([
+  const [compared, tour, unread, places, toChoose, toReview, upcoming, records] = await Promise.all([
     findCompared(actor, at),
-    findChoice(actor),
     findNextTour(actor, at),
     findInquiries(actor, inquiriesQuery.parse({}), { onlyUnread: true }),
     findEnrollments(actor, at),
@@ -46,12 +46,11 @@ async function OverviewTab({ actor }: { actor: SignedInActor }) {
     findUpcoming(actor, DAYS_AHEAD, at, preferences),
     findRecent(actor, 'favorite-records', new Date(at.getTime() - NEWS_MS)),
   ])
-  const family = await findFamily(actor, choice.childId, at, { own, preferences })
-  const rows = rankFavorites(compared, { family, weights: choice.weights, now: at })
+  const { child, rows } = await rankedFor(actor, compared, { own, preferences }, at)
   return (
     <Overview
       own={own}
-      child={own.find(({ id }) => id === choice.childId) ?? own[0]}
+      child={child}
       now={at}
       today={upcoming.today}
       hasPreferences={hasStated(preferences)}
@@ -65,6 +64,20 @@ async function OverviewTab({ actor }: { actor: SignedInActor }) {
       places={places}
     />
   )
+}
+
+/** The favorites, the best for the child they are compared for first. */
+async function rankedFor(
+  actor: SignedInActor,
+  compared: Awaited<ReturnType<typeof findCompared>>,
+  profile: { own: readonly Child[]; preferences: Preferences },
+  at: Date,
+) {
+  if (compared.length === 0) return { child: profile.own[0], rows: [] }
+  const { childId, weights } = await findChoice(actor)
+  const family = await findFamily(actor, childId, at, profile)
+  const child = profile.own.find(({ id }) => id === childId) ?? profile.own[0]
+  return { child, rows: rankFavorites(compared, { family, weights, now: at }) }
 }
 
 async function FavoritesTab({ actor }: { actor: SignedInActor }) {
