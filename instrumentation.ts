@@ -9,7 +9,7 @@ export async function register(): Promise<void> {
     refuseWrongSettings()
     const { startJobsInWebProcess: startJobsBesideTheServer } = await import('./lib/admin/jobs/web-process')
     await startJobsBesideTheServer()
-    const { listenForTags } = await import('./lib/platform/cache/invalidated-tags')
+    const { listenForTags } = await import('./lib/platform/cache/revalidate')
     listenForTags()
     const { openConnections: warmUp } = await import('./lib/platform/database/client')
     await warmUp()
@@ -19,6 +19,6 @@ export async function register(): Promise<void> {
 /** When a page fails to render, Next prints only the error; our log line includes the request. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { reportFailedPage: noteFailedPage } = await import('./lib/platform/logging/failed-pages')
+  const { reportFailedPage: noteFailedPage } = await import('./lib/platform/logging/logger')
   noteFailedPage(error, request)
 }

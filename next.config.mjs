@@ -45,7 +45,7 @@ const config = {
     { source: '/search/map', destination: '/search?view=map', permanent: true },
     { source: '/privacy', destination: '/privacy-policy', permanent: true },
   ],
-  // A Google place id has a page rendered per request, from Google's data. The pattern is the one in lib/places/google/schema.ts.
+  // A Google place id has a page rendered per request, from Google's data. The pattern is the one in lib/places/google/rules.ts.
   rewrites: async () => ({
     beforeFiles: [
       { source: '/provider/:placeId(ChIJ[A-Za-z0-9_-]{10,120})', destination: '/provider/google/:placeId' },

@@ -1,10 +1,19 @@
-import type { Metadata, Viewport } from 'next'
-import type { ReactNode } from 'react'
 import './globals.css'
+import type { Metadata, Viewport } from 'next'
+import localFont from 'next/font/local'
+import type { ReactNode } from 'react'
 import { siteUrl } from '@/lib/platform/config/env'
 import { SITE } from '@/lib/platform/config/site'
 import { SIGNED_IN_SCRIPT } from '@/lib/platform/http/signed-in-script.mjs'
-import { figtree } from './fonts'
+
+/** One variable font of 20 kB; from the package, because a build must not need the network. */
+const figtree = localFont({
+  src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  weight: '300 900',
+  display: 'swap',
+  variable: '--font-figtree',
+  adjustFontFallback: 'Arial',
+})
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl()),

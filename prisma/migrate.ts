@@ -8,8 +8,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
-import { applyMigrations } from './apply-migrations'
-import { MigrationError, readSchemaFiles } from './migration-files'
+import { applyMigrations, MigrationError, readSchemaFiles } from './apply-migrations'
 import { openSchemaEngine } from './schema-engine'
 
 const root = process.cwd()

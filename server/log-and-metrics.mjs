@@ -1,3 +1,13 @@
+import { requestId } from '../lib/platform/logging/request-id.mjs'
+
+/** Sets an id in each request's headers, which connects our log with the proxy's. Only a trusted proxy may choose it. */
+export const setRequestId =
+  ({ isBehindProxy }) =>
+  (request, _response, next) => {
+    request.headers['x-request-id'] = requestId(isBehindProxy ? request.headers['x-request-id'] : undefined)
+    return next()
+  }
+
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 /** Open as long as its page, so its duration is not measured. */

@@ -9,7 +9,7 @@ const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?session=/
 const SHARED_SEARCH = 'public, max-age=0, s-maxage=60'
 const PRIVATE = 'private, no-cache, no-store, max-age=0, must-revalidate'
 
-/** Ids of requests whose page failed because the database was unavailable (lib/platform/logging/failed-pages.ts). */
+/** Ids of requests whose page failed because the database was unavailable (lib/platform/logging/logger.ts). */
 const withoutDatabase = processWide('requests-without-database', () => new Set())
 
 /** Adjusts status and headers just before they are sent, once the status is known. */

@@ -1,3 +1,5 @@
+import { db } from '@/lib/platform/database/client'
+
 type Bound = { most: number } | { least: number }
 
 /** A measured value and its target, if it has one. `unit` applies to both. */
@@ -49,4 +51,26 @@ export function percentiles(times: readonly number[]): Percentiles {
   const sorted = [...times].sort((a, b) => a - b)
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99) }
+}
+
+/** Runs a measurement and exits the process, with status 1 if it failed or a target was missed. */
+export function runMeasurement(run: () => Promise<void>): void {
+  run()
+    .then(() => db().$disconnect())
+    .then(() => process.exit())
+    .catch((error: unknown) => {
+      console.error(error)
+      process.exit(1)
+    })
+}
+
+/** Milliseconds of the fastest turn: other work on the machine can only add time. */
+export async function bestOf(turns: number, work: () => Promise<unknown>): Promise<number> {
+  let best = Number.POSITIVE_INFINITY
+  for (let turn = 0; turn < turns; turn++) {
+    const start = performance.now()
+    await work()
+    best = Math.min(best, performance.now() - start)
+  }
+  return best
 }

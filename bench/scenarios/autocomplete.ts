@@ -6,8 +6,7 @@
 import { matchPrefixes, matchSpelling } from '@/lib/places/queries/resolve-place'
 import { typosOf } from '@/lib/places/rules/suggestions'
 import { db } from '@/lib/platform/database/client'
-import { percentiles, reportFigure } from '../measure/figures'
-import { bestOf, runMeasurement } from '../measure/run'
+import { bestOf, percentiles, reportFigure, runMeasurement } from '../measure/figures'
 
 const INPUTS = 300
 const TURNS = 15

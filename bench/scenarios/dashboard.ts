@@ -7,11 +7,10 @@ import { startSession } from '@/lib/access/commands/sessions'
 import { writeSessionToken } from '@/lib/access/session-token'
 import { db } from '@/lib/platform/database/client'
 import { routes } from '@/lib/platform/http/routes'
-import { reportFigure } from '../measure/figures'
+import { reportFigure, runMeasurement } from '../measure/figures'
 import { median, timeToFirstByte } from '../measure/requests'
-import { runMeasurement } from '../measure/run'
 import { MEASURING_SECRET, startProduct } from '../measure/servers'
-import { fillConversations } from '../synthetic/community'
+import { fillConversations } from '../synthetic/directory'
 
 const PARENTS = Number(process.env.BENCH_PARENTS ?? 1_000)
 const THREADS = 100

@@ -11,8 +11,7 @@ import { importProviders } from '@/lib/imports/commands/import-providers'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { saveProviders } from '@/lib/providers/commands/save-providers'
 import type { ProviderDraft } from '@/lib/providers/schema'
-import { reportFigure } from '../measure/figures'
-import { runMeasurement } from '../measure/run'
+import { reportFigure, runMeasurement } from '../measure/figures'
 
 const ROWS = 20_000
 const ROUNDS = 3

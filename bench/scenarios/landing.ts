@@ -14,9 +14,8 @@ import {
   placesAround,
   zipsOfCity,
 } from '@/lib/providers/landing/queries/figures'
-import { countByCareType, listProvidersAt, newestProvidersAt } from '@/lib/providers/landing/queries/providers'
-import { percentiles, reportFigure, reportGrowth } from '../measure/figures'
-import { bestOf, runMeasurement } from '../measure/run'
+import { countByCareType, listProvidersAt, newestProvidersAt } from '@/lib/providers/landing/queries/pages'
+import { bestOf, percentiles, reportFigure, reportGrowth, runMeasurement } from '../measure/figures'
 import { fillDirectory } from '../synthetic/directory'
 
 const PROVIDERS = Number(process.env.BENCH_PROVIDERS ?? 12_000)

@@ -4,18 +4,17 @@
  * the client runs on the same machine. BENCH_SECONDS=30 makes a short run, without judging memory; BENCH_RATE sets another rate than ten
  * requests a second. Fills its database, which needs the gazetteer.
  */
+
+import { setTimeout as wait } from 'node:timers/promises'
 import { startSession } from '@/lib/access/commands/sessions'
 import { writeSessionToken } from '@/lib/access/session-token'
 import { db } from '@/lib/platform/database/client'
-import { createRandom } from '@/tests/support/factories/random'
-import { percentiles, reportFigure } from '../measure/figures'
-import { cpuMilliseconds, watchMemory } from '../measure/processes'
+import { routes } from '@/lib/platform/http/routes'
+import { createRandom, type Random } from '@/tests/support/factories/random'
+import { percentiles, reportFigure, runMeasurement } from '../measure/figures'
 import { fetchSitemap } from '../measure/requests'
-import { runMeasurement } from '../measure/run'
-import { MEASURING_SECRET, type Server, startProduct } from '../measure/servers'
-import { createMix, loadSteadily, type Member, type Tally, type VisitFixture } from '../measure/visits'
-import { fillCommunity, type Members } from '../synthetic/community'
-import { fillDirectory } from '../synthetic/directory'
+import { cpuMilliseconds, MEASURING_SECRET, type Server, startProduct, watchMemory } from '../measure/servers'
+import { fillCommunity, fillDirectory, type Members } from '../synthetic/directory'
 
 const PROVIDERS = 12_000
 const COMMUNITY = { parents: 3_000, threads: 10, managers: 3_000, reviews: 100_000 }
@@ -115,3 +114,170 @@ async function run(): Promise<void> {
 }
 
 runMeasurement(run)
+
+/** A request and the kind it is tallied under. A response whose page was not cached is tallied as a kind of its own. */
+type Visit = {
+  kind: string
+  path: string
+  method?: 'GET' | 'POST' | 'DELETE'
+  headers: Record<string, string>
+  body?: unknown
+}
+export type Tally = { times: number[]; errors: number }
+
+const TIMEOUT_MS = 30_000
+
+/**
+ * Sends `perSecond` requests a second for `seconds`, each when it is due, without waiting for earlier responses. Returns the times by kind,
+ * measured from when a request was due, and the first error of each kind.
+ */
+async function loadSteadily(
+  nextVisit: () => Visit,
+  { origin, perSecond, seconds }: { origin: string; perSecond: number; seconds: number },
+): Promise<{ tallies: Map<string, Tally>; firstErrors: string[] }> {
+  const tallies = new Map<string, Tally>()
+  const firstErrors: string[] = []
+  const tallyOf = (kind: string): Tally => {
+    const tally = tallies.get(kind) ?? { times: [], errors: 0 }
+    tallies.set(kind, tally)
+    return tally
+  }
+  const send = async (visit: Visit, due: number) => {
+    try {
+      const { kind, problem } = await request(origin, visit)
+      const tally = tallyOf(kind)
+      tally.times.push(performance.now() - due)
+      if (problem) throw new Error(problem)
+    } catch (error) {
+      const tally = tallyOf(visit.kind)
+      if (tally.errors === 0) firstErrors.push(`${visit.kind} ${visit.path}: ${String(error).slice(0, 200)}`)
+      tally.errors += 1
+    }
+  }
+  const start = performance.now()
+  const open = new Set<Promise<void>>()
+  for (let sent = 0; sent < perSecond * seconds; sent++) {
+    const due = start + (sent * 1_000) / perSecond
+    if (due > performance.now()) await wait(due - performance.now())
+    const pending = send(nextVisit(), due)
+    open.add(pending)
+    void pending.finally(() => open.delete(pending))
+  }
+  await Promise.all(open)
+  return { tallies, firstErrors }
+}
+
+async function request(origin: string, { kind, path, method = 'GET', headers, body }: Visit) {
+  const response = await fetch(origin + path, {
+    method,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  const isGenerated = response.headers.get('x-nextjs-cache') === 'MISS'
+  return {
+    kind: isGenerated ? `${kind}, not cached` : kind,
+    problem: response.ok ? undefined : `${response.status} ${text}`,
+  }
+}
+
+/** A signed-in user: their cookie and their conversations. */
+type Member = { cookie: string; threads: number[] }
+/** The pages, places and users that visits are chosen from. */
+type VisitFixture = {
+  origin: string
+  landing: string[]
+  providers: string[]
+  zips: string[]
+  parents: Member[]
+  managers: Member[]
+}
+
+type Draft = Omit<Visit, 'headers'>
+type Weighted<Maker> = readonly (readonly [Maker, number])[]
+
+const ADDRESSES = 5_000
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+const FILTERS = ['', '&distance=25', '&age=14', '&program=vpk', '&priceRange=0-300', '&sort=price', '&kind=center']
+const TYPED = ['orl', 'mia', 'tamp', 'jack', 'st pe', '328', '331', 'winter', 'hialea', 'gaines']
+
+/**
+ * Generates a realistic mix: of a hundred requests 79 are by visitors (most for landing and provider pages, some far more often than
+ * others), 13 by parents and 8 by providers; seven are writes. Requests come from 5,000 client addresses.
+ */
+function createMix(fixture: VisitFixture, random: Random): () => Visit {
+  let written = 0
+  const words = () => `Could we come and see the rooms on another day? ${++written}`
+  /** Prefers the first entries of a list. */
+  const popular = <T>(list: readonly T[]): T => list[Math.floor(list.length * random.next() ** 2)] as T
+  const idOf = (path: string) => decodeURIComponent(path.split('/').at(-1) ?? '')
+
+  const visitor: Weighted<() => Draft> = [
+    [() => ({ kind: 'home', path: routes.home() }), 4],
+    [() => ({ kind: 'landing page', path: popular(fixture.landing) }), 24],
+    [() => ({ kind: 'provider page', path: popular(fixture.providers) }), 20],
+    [() => ({ kind: 'search page', path: `/search?zipCode=${popular(fixture.zips)}${random.pick(FILTERS)}` }), 10],
+    [() => ({ kind: 'search as JSON', path: routes.api.placesSearch({ zipCode: popular(fixture.zips) }) }), 4],
+    [() => ({ kind: 'suggestions', path: routes.api.autocomplete(random.pick(TYPED)) }), 10],
+    [() => counted(popular(fixture.landing)), 7],
+  ]
+  const parent: Weighted<(who: Member) => Draft> = [
+    [() => ({ kind: 'parent: overview', path: routes.caregiverDashboard() }), 3],
+    [() => ({ kind: 'parent: messages', path: routes.messages('caregiver') }), 2],
+    [(who) => ({ kind: 'parent: conversation', path: thread(who, 'caregiver') }), 2],
+    [() => ({ kind: 'parent: favorites', path: routes.api.favorites() }), 2],
+    [() => ({ kind: 'who is signed in', path: routes.api.me() }), 2],
+    [() => saved(idOf(random.pick(fixture.providers))), 1],
+    [(who) => ({ ...message(who), kind: 'parent: writes a message' }), 1],
+  ]
+  const manager: Weighted<(who: Member) => Draft> = [
+    [() => ({ kind: 'provider: dashboard', path: routes.careproviderDashboard() }), 2],
+    [() => ({ kind: 'provider: inbox', path: routes.messages('careprovider') }), 2],
+    [(who) => ({ kind: 'provider: conversation', path: thread(who, 'careprovider') }), 1],
+    [() => ({ kind: 'provider: leads', path: routes.leads() }), 1],
+    [() => ({ kind: 'provider: numbers', path: routes.providerNumbers() }), 1],
+    [(who) => ({ ...message(who), kind: 'provider: writes an answer' }), 1],
+  ]
+  const thread = (who: Member, side: 'caregiver' | 'careprovider') =>
+    routes.conversation(side, random.pick(who.threads))
+  const message = (who: Member) => ({
+    path: routes.api.inquiryMessages(random.pick(who.threads)),
+    method: 'POST' as const,
+    body: { text: words() },
+  })
+
+  return () => {
+    const from = random.weighted([
+      ['visitor', 79],
+      ['parent', 13],
+      ['manager', 8],
+    ] as const)
+    const headers = {
+      origin: fixture.origin,
+      'user-agent': BROWSER,
+      'x-forwarded-for': addressOf(random.int(0, ADDRESSES - 1)),
+    }
+    if (from === 'visitor') return { ...random.weighted(visitor)(), headers }
+    const who = random.pick(from === 'parent' ? fixture.parents : fixture.managers)
+    const draft = random.weighted(from === 'parent' ? parent : manager)(who)
+    return { ...draft, headers: { ...headers, cookie: who.cookie } }
+  }
+}
+
+const addressOf = (person: number) => `10.7.${person >> 8}.${person & 255}`
+
+const counted = (path: string): Draft => ({
+  kind: 'page counted',
+  path: routes.api.pageViews(),
+  method: 'POST',
+  body: { path },
+})
+
+const saved = (daycareId: string): Draft => ({
+  kind: 'parent: saves a favorite',
+  path: routes.api.favorites(),
+  method: 'POST',
+  body: { daycareId, daycareName: 'Provider', daycareAddress: 'Florida', daycareRating: null },
+})

@@ -5,11 +5,9 @@
  * the sample data into its database. Needs wrk (Debian: apt install wrk).
  */
 import { setTimeout } from 'node:timers/promises'
-import { percentiles, reportFigure } from '../measure/figures'
-import { cpuMilliseconds, residentMegabytes } from '../measure/processes'
+import { percentiles, reportFigure, runMeasurement } from '../measure/figures'
 import { fetchText, hasWrk, median, requestsPerSecond, timeToLastByte } from '../measure/requests'
-import { runMeasurement } from '../measure/run'
-import { type Server, startFloor, startProduct } from '../measure/servers'
+import { cpuMilliseconds, residentMegabytes, type Server, startFloor, startProduct } from '../measure/servers'
 
 const ROUNDS = 3
 const SECONDS = 4

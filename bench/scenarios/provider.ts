@@ -10,8 +10,7 @@ import { localTuition, locationFacts } from '@/lib/providers/landing/queries/fig
 import { similarProviders } from '@/lib/providers/queries/cards'
 import { findProviderPage } from '@/lib/providers/queries/provider-page'
 import type { ProviderDetail } from '@/lib/providers/types'
-import { percentiles, reportFigure, reportGrowth } from '../measure/figures'
-import { bestOf, runMeasurement } from '../measure/run'
+import { bestOf, percentiles, reportFigure, reportGrowth, runMeasurement } from '../measure/figures'
 import { fillDirectory } from '../synthetic/directory'
 
 const PROVIDERS = Number(process.env.BENCH_PROVIDERS ?? 12_000)

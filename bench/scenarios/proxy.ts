@@ -8,11 +8,9 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { startNginxWith } from '@/tests/support/servers/nginx.mjs'
-import { reportFigure } from '../measure/figures'
-import { cpuMilliseconds, firstChild } from '../measure/processes'
+import { reportFigure, runMeasurement } from '../measure/figures'
 import { fetchText, hasWrk, median, requestsPerSecond } from '../measure/requests'
-import { runMeasurement } from '../measure/run'
-import { startProductBehindNginx } from '../measure/servers'
+import { cpuMilliseconds, firstChild, startProductBehindNginx } from '../measure/servers'
 
 /** Many short rounds, so that other work on the machine affects both equally. */
 const ROUNDS = 9

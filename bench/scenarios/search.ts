@@ -12,8 +12,7 @@ import { searchProviders } from '@/lib/search/queries/search'
 import { searchSql } from '@/lib/search/queries/search-sql'
 import { EMPTY_SEARCH } from '@/lib/search/rules/search-query'
 import { readSearch } from '@/lib/search/schema'
-import { percentiles, reportFigure, reportGrowth } from '../measure/figures'
-import { bestOf, runMeasurement } from '../measure/run'
+import { bestOf, percentiles, reportFigure, reportGrowth, runMeasurement } from '../measure/figures'
 import { fillDirectory } from '../synthetic/directory'
 
 const PROVIDERS = Number(process.env.BENCH_PROVIDERS ?? 12_000)

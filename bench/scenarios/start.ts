@@ -6,9 +6,8 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { prepareDatabase } from '../../scripts/bootstrap/postgres/prepare.mjs'
 import { root } from '../../scripts/bootstrap/project.mjs'
-import { reportFigure } from '../measure/figures'
+import { bestOf, reportFigure, runMeasurement } from '../measure/figures'
 import { median } from '../measure/requests'
-import { bestOf, runMeasurement } from '../measure/run'
 import { BUILD_FOLDER, buildFloor, buildProduct, type Server, serveFloor, serveProduct } from '../measure/servers'
 
 const STARTS = 5

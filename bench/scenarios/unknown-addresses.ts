@@ -6,11 +6,10 @@ import type { Caller } from '@/lib/access/cookies'
 import { requestPasswordReset } from '@/lib/accounts/commands/passwords'
 import { resendVerification } from '@/lib/accounts/commands/register'
 import { signIn } from '@/lib/accounts/commands/sign-in'
-import { hashPassword } from '@/lib/accounts/secrets/passwords'
+import { hashPassword } from '@/lib/accounts/secrets'
 import { db } from '@/lib/platform/database/client'
-import { reportFigure } from '../measure/figures'
+import { reportFigure, runMeasurement } from '../measure/figures'
 import { median } from '../measure/requests'
-import { runMeasurement } from '../measure/run'
 
 const SAMPLES = 200
 const LIMIT = 0.05

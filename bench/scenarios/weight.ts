@@ -2,12 +2,12 @@
  * npm run bench -- weight: what a phone downloads for a page before any interaction, by kind, text gzipped. JavaScript counts in addition
  * to that of the smallest Next page (bench/floor). Loads the sample data into its database. Needs Chromium.
  */
-import { type Browser, chromium } from '@playwright/test'
+
+import { gzipSync } from 'node:zlib'
+import { type Browser, chromium, type Response } from '@playwright/test'
 import { findOrGetChromium } from '../../scripts/bootstrap/testing/chromium.mjs'
-import { reportFigure } from '../measure/figures'
-import { type PageWeight, weighPage } from '../measure/page-weight'
+import { reportFigure, runMeasurement } from '../measure/figures'
 import { fetchText } from '../measure/requests'
-import { runMeasurement } from '../measure/run'
 import { startFloor, startProduct } from '../measure/servers'
 
 const MOST = { script: 30, searchScript: 45, style: 15, html: 20 }
@@ -77,3 +77,31 @@ async function run(): Promise<void> {
 }
 
 runMeasurement(run)
+
+/** Bytes that a phone downloads on a first visit until the network is idle, without interaction; text is counted gzipped. */
+type PageWeight = Record<'html' | 'script' | 'style' | 'picture' | 'font', number>
+
+const KINDS: Record<string, keyof PageWeight> = {
+  document: 'html',
+  script: 'script',
+  stylesheet: 'style',
+  image: 'picture',
+  font: 'font',
+}
+
+async function weighPage(browser: Browser, address: string): Promise<PageWeight> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
+  const responses: Response[] = []
+  page.on('response', (response) => responses.push(response))
+  const main = await page.goto(address, { waitUntil: 'networkidle' })
+  if (!main?.ok()) throw new Error(`${address} responded with ${main?.status()}`)
+  const weight: PageWeight = { html: 0, script: 0, style: 0, picture: 0, font: 0 }
+  for (const response of responses) {
+    const kind = KINDS[response.request().resourceType()]
+    if (!kind) continue
+    const body = await response.body()
+    weight[kind] += kind === 'picture' || kind === 'font' ? body.length : gzipSync(body).length
+  }
+  await page.close()
+  return weight
+}

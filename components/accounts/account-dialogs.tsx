@@ -43,25 +43,25 @@ const Wizard = lazy(() => import('./sign-up/wizard'))
 
 /** Mounted once on every page. The wizard's code is loaded when it is first opened. */
 export function SignUpDialog() {
-  const [wish, setWish] = useState<SignUpChoice>()
+  const [choice, setChoice] = useState<SignUpChoice>()
   const [isOpen, setIsOpen] = useState(false)
 
   useEffect(
     () =>
-      onSignUpRequested((asked) => {
-        setWish(asked)
+      onSignUpRequested((chosen) => {
+        setChoice(chosen)
         setIsOpen(true)
       }),
     [],
   )
 
-  if (!wish) return null
+  if (!choice) return null
   return (
     <Suspense fallback={null}>
       {/* Remounted each time: earlier input is discarded, and the requested role is selected. */}
       <Wizard
-        key={`${wish} ${isOpen}`}
-        role={wish === 'either' ? undefined : wish}
+        key={`${choice} ${isOpen}`}
+        role={choice === 'either' ? undefined : choice}
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
       />

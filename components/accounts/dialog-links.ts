@@ -39,13 +39,13 @@ export function signUpLink(role?: SignUpRole) {
  * Calls back for presses on such links; returns a function to stop. Presses with a modifier key work as usual (a new
  * tab).
  */
-export function onSignUpRequested(open: (wish: SignUpChoice) => void): () => void {
+export function onSignUpRequested(open: (choice: SignUpChoice) => void): () => void {
   const onClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !(event.target instanceof Element)) return
-    const wish = event.target.closest(`[${SIGN_UP_ATTRIBUTE}]`)?.getAttribute(SIGN_UP_ATTRIBUTE)
-    if (wish !== EITHER && wish !== 'caregiver' && wish !== 'careprovider') return
+    const choice = event.target.closest(`[${SIGN_UP_ATTRIBUTE}]`)?.getAttribute(SIGN_UP_ATTRIBUTE)
+    if (choice !== EITHER && choice !== 'caregiver' && choice !== 'careprovider') return
     event.preventDefault()
-    open(wish)
+    open(choice)
   }
   // Capture, to run before the router.
   document.addEventListener('click', onClick, true)

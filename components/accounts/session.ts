@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 import { expectOwnFit } from '@/components/families/fit/fit-hint'
-import { deleteAllDrafts } from '@/components/forms/draft-store'
+import { deleteAllDrafts } from '@/components/forms/use-draft'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { hasSignedInHint } from '@/lib/access/rules/signed-in-hint'
 import type { OwnUser } from '@/lib/accounts/schema'

@@ -2,8 +2,15 @@ import { TextLink } from '@/components/ui/actions/text-link'
 import { CountList } from '@/components/ui/data/data-list'
 import { DataTable } from '@/components/ui/data/data-table'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
-import { axisTop, linePoints, PLOT } from '@/lib/analytics/provider-figures/rules'
-import { type DayFigures, FIGURES, type Figure, type ProviderFigures } from '@/lib/analytics/provider-figures/types'
+import {
+  axisTop,
+  type DayFigures,
+  FIGURES,
+  type Figure,
+  linePoints,
+  PLOT,
+  type ProviderFigures,
+} from '@/lib/analytics/figures/rules'
 import type { PeakTimes } from '@/lib/analytics/trends/schema'
 import { dayText } from '@/lib/platform/time/dates'
 import { timeText } from '@/lib/providers/rules/hours'

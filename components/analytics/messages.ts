@@ -1,5 +1,4 @@
-import type { Period } from '@/lib/analytics/provider-figures/rules'
-import type { Figure } from '@/lib/analytics/provider-figures/types'
+import type { Figure, Period } from '@/lib/analytics/figures/rules'
 import type { PageViewSource } from '@/lib/analytics/visits/schema'
 
 export const figureMessages = {

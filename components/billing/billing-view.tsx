@@ -2,15 +2,7 @@ import { TextLink } from '@/components/ui/actions/text-link'
 import { DataTable } from '@/components/ui/data/data-table'
 import { Icon } from '@/components/ui/surface/icon'
 import { VisuallyHidden } from '@/components/ui/surface/text'
-import {
-  FEATURES,
-  includesFeature,
-  invoiceSubject,
-  PLANS,
-  type Plan,
-  planOf,
-  priceText,
-} from '@/lib/billing/rules/plans'
+import { FEATURES, includesFeature, invoiceSubject, PLANS, type Plan, planOf, priceText } from '@/lib/billing/rules'
 import type { Billing, InvoiceLine } from '@/lib/billing/schema'
 import { routes } from '@/lib/platform/http/routes'
 import { dayText } from '@/lib/platform/time/dates'

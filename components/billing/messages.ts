@@ -1,4 +1,4 @@
-import { longDay } from '@/lib/billing/rules/plans'
+import { longDay } from '@/lib/billing/rules'
 import type { InvoiceStatus, PaymentPort } from '@/prisma/generated/enums'
 
 export const billingMessages = {

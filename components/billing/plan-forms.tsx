@@ -10,7 +10,7 @@ import { useSending } from '@/components/forms/use-submit'
 import { Button } from '@/components/ui/actions/button'
 import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
-import { includesFeature, longDay, missingFeatureMessage, planOf, priceText } from '@/lib/billing/rules/plans'
+import { includesFeature, longDay, missingFeatureMessage, planOf, priceText } from '@/lib/billing/rules'
 import type { Billing, Offer } from '@/lib/billing/schema'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
@@ -116,11 +116,11 @@ export function Placement({ userId, providerId, billing: { plan, paidUntil, plac
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
   const until = placement?.until ?? paidUntil ?? ''
-  const { kept, forget } = useDraft(form, userId, `placement-${providerId}`, { until })
+  const { storeInput, discard } = useDraft(form, userId, `placement-${providerId}`, { until })
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const body = Object.fromEntries(fields)
     await callApi(routes.api.placement(providerId), { method: 'PUT', body })
-    forget()
+    discard()
     showToast({ title: placementMessages.placed })
     router.refresh()
   })
@@ -136,7 +136,7 @@ export function Placement({ userId, providerId, billing: { plan, paidUntil, plac
       {!includesFeature(plan, 'sponsored') && <p className="mt-3">{missingFeatureMessage('sponsored', plan)}</p>}
       {placement && <p className="mt-3 font-semibold">{placementMessages.now(placement.from, placement.until)}</p>}
       {includesFeature(plan, 'sponsored') && paidUntil && (
-        <form ref={form} onSubmit={onSubmit} onInput={kept} noValidate className="mt-4 grid max-w-narrow gap-4">
+        <form ref={form} onSubmit={onSubmit} onInput={storeInput} noValidate className="mt-4 grid max-w-narrow gap-4">
           <FormAlert>{alertOf(placementMessages.notPlaced, ['until'])}</FormAlert>
           <TextField
             key={placement?.until}

@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/actions/text-link'
 import { Badge } from '@/components/ui/surface/badge'
-import { planOf, priceText } from '@/lib/billing/rules/plans'
+import { planOf, priceText } from '@/lib/billing/rules'
 import type { OwnPlan, PlanState } from '@/lib/billing/schema'
 import { routes } from '@/lib/platform/http/routes'
 import { billingMessages as texts } from './messages'

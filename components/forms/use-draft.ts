@@ -1,21 +1,59 @@
 'use client'
 
 import { type FormEvent, type RefObject, useEffect } from 'react'
-import { deleteDraft, readDraft, storeDraft } from './draft-store'
+
+/** Unsent input, in this tab only, so that neither an error nor an expired session loses it. */
+const PREFIX = 'draft:'
+const keyOf = (userId: number, name: string) => `${PREFIX}${userId}:${name}`
+
+export function readDraft(userId: number, name: string): Record<string, string> {
+  const stored = store((storage) => storage.getItem(keyOf(userId, name)))
+  try {
+    const value: unknown = JSON.parse(stored ?? '{}')
+    if (typeof value !== 'object' || value === null) return {}
+    return Object.fromEntries(Object.entries(value).filter(([, text]) => typeof text === 'string'))
+  } catch {
+    return {}
+  }
+}
+
+export function storeDraft(userId: number, name: string, fields: Record<string, string>): void {
+  store((storage) => storage.setItem(keyOf(userId, name), JSON.stringify(fields)))
+}
+
+export function deleteDraft(userId: number, name: string): void {
+  store((storage) => storage.removeItem(keyOf(userId, name)))
+}
+
+/** Signing out leaves nothing in the tab for the next person. */
+export function deleteAllDrafts(): void {
+  store((storage) => {
+    for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key)
+  })
+}
+
+/** Without storage, forms still work. */
+function store<Value>(use: (storage: Storage) => Value): Value | undefined {
+  try {
+    return use(window.sessionStorage)
+  } catch {
+    return undefined
+  }
+}
 
 const NOTHING: Record<string, string> = {}
 const isCheckbox = (one: Element | RadioNodeList | null | undefined): one is HTMLInputElement =>
   one instanceof HTMLInputElement && one.type === 'checkbox'
 
 /**
- * Restores a form's draft, and stores its input. `kept` goes on the form's onInput. `standing`: the saved values by
+ * Restores a form's draft, and stores its input. `storeInput` goes on the form's onInput. `saved`: the saved values by
  * field; only differing input is then stored, so that a colleague's changes survive.
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
   userId: number,
   name: string,
-  standing: Record<string, string> = NOTHING,
+  saved: Record<string, string> = NOTHING,
 ) {
   useEffect(() => {
     for (const [field, text] of Object.entries(readDraft(userId, name))) {
@@ -32,8 +70,8 @@ export function useDraft(
       (pair): pair is [string, string] => typeof pair[1] === 'string',
     )
     const fields = Object.entries(Object.fromEntries([...off, ...typed]))
-    const others = fields.filter(([field, text]) => field !== 'also' && text !== standing[field])
+    const others = fields.filter(([field, text]) => field !== 'also' && text !== saved[field])
     storeDraft(userId, name, Object.fromEntries(others))
   }
-  return { kept: storeInput, forget: () => deleteDraft(userId, name) }
+  return { storeInput, discard: () => deleteDraft(userId, name) }
 }

@@ -3,16 +3,15 @@
 import { useRouter } from 'next/navigation'
 import { useRef } from 'react'
 import { ConfirmButton } from '@/components/forms/confirm-button'
-import { deleteDraft } from '@/components/forms/draft-store'
 import { FormAlert } from '@/components/forms/form-alert'
-import { useDraft } from '@/components/forms/use-draft'
+import { deleteDraft, useDraft } from '@/components/forms/use-draft'
 import { useSending } from '@/components/forms/use-submit'
 import { Button } from '@/components/ui/actions/button'
 import { TextAreaField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
-import { REVIEW_LIMITS } from '@/lib/reviews/rules/reviews'
+import { REVIEW_LIMITS } from '@/lib/reviews/rules'
 import { reviewMessages as texts } from './messages'
 
 type AnswerFormProps = { userId: number; reviewId: number; answer: string | null }
@@ -22,10 +21,10 @@ export function AnswerForm({ userId, reviewId, answer }: AnswerFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
   const draft = `answer-${reviewId}`
-  const { kept, forget } = useDraft(form, userId, draft)
+  const { storeInput, discard } = useDraft(form, userId, draft)
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     await callApi(routes.api.reviewAnswer(reviewId), { method: 'PUT', body: { text: fields.get('text') } })
-    forget()
+    discard()
     showToast({ title: texts.answered })
     router.refresh()
   })
@@ -37,7 +36,7 @@ export function AnswerForm({ userId, reviewId, answer }: AnswerFormProps) {
   }
   return (
     <>
-      <form ref={form} onSubmit={onSubmit} onInput={kept} noValidate className="grid gap-4 text-ink">
+      <form ref={form} onSubmit={onSubmit} onInput={storeInput} noValidate className="grid gap-4 text-ink">
         <FormAlert>{alertOf(texts.answerNotSent, ['text'])}</FormAlert>
         <TextAreaField
           name="text"

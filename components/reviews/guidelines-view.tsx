@@ -1,7 +1,7 @@
 import { PageHead } from '@/components/layout/page-head'
 import { Prose } from '@/components/ui/surface/text'
 import { SITE } from '@/lib/platform/config/site'
-import type { HoldReason } from '@/lib/reviews/rules/moderation'
+import type { HoldReason } from '@/lib/reviews/rules'
 import { reviewMessages } from './messages'
 
 type Section = { id: string; heading: string; paragraphs: readonly string[]; points?: readonly string[] }

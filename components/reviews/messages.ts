@@ -1,4 +1,4 @@
-import type { HoldReason } from '@/lib/reviews/rules/moderation'
+import type { HoldReason } from '@/lib/reviews/rules'
 import type {
   ReviewExperience,
   ReviewerRelation,

@@ -11,7 +11,7 @@ import { TextAreaField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
-import { REVIEW_LIMITS } from '@/lib/reviews/rules/reviews'
+import { REVIEW_LIMITS } from '@/lib/reviews/rules'
 import { reviewMessages as texts } from './messages'
 
 const REASONS = Object.entries(texts.reportReasons).map(([value, label]) => ({ value, label }))
@@ -21,16 +21,16 @@ type ReportReviewFormProps = { userId: number; reviewId: number; provider: strin
 export function ReportReviewForm({ userId, reviewId, provider, hasAnswer }: ReportReviewFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
-  const { kept, forget } = useDraft(form, userId, `report-review-${reviewId}`)
+  const { storeInput, discard } = useDraft(form, userId, `report-review-${reviewId}`)
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     await callApi(routes.api.reviewReport(reviewId), { method: 'POST', body: Object.fromEntries(fields) })
-    forget()
+    discard()
     showToast({ title: texts.reported, description: texts.reportedText })
     router.push(routes.reviewsOf(provider))
   })
   const reasons = REASONS.filter(({ value }) => value !== 'answer' || hasAnswer)
   return (
-    <form ref={form} onSubmit={onSubmit} onInput={kept} noValidate className="mt-8 grid max-w-narrow gap-5">
+    <form ref={form} onSubmit={onSubmit} onInput={storeInput} noValidate className="mt-8 grid max-w-narrow gap-5">
       <FormAlert>{alertOf(texts.reportFailed, ['reason', 'note'])}</FormAlert>
       <SelectField
         name="reason"

@@ -3,9 +3,8 @@
 import { useRouter } from 'next/navigation'
 import { useRef } from 'react'
 import { ConfirmButton } from '@/components/forms/confirm-button'
-import { deleteDraft } from '@/components/forms/draft-store'
 import { FormAlert } from '@/components/forms/form-alert'
-import { useDraft } from '@/components/forms/use-draft'
+import { deleteDraft, useDraft } from '@/components/forms/use-draft'
 import { useSending } from '@/components/forms/use-submit'
 import { Button } from '@/components/ui/actions/button'
 import { ChoiceGroup } from '@/components/ui/fields/choice'
@@ -15,7 +14,7 @@ import { showToast } from '@/components/ui/overlays/toasts'
 import { Icon } from '@/components/ui/surface/icon'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
-import { NAME_STYLES, type NameStyle, REVIEW_LIMITS } from '@/lib/reviews/rules/reviews'
+import { NAME_STYLES, type NameStyle, REVIEW_LIMITS } from '@/lib/reviews/rules'
 import type { OwnReview } from '@/lib/reviews/schema'
 import { reviewMessages as texts } from './messages'
 
@@ -82,18 +81,18 @@ const FIELDS = ['rating', 'experience', 'text', 'nameStyle']
 export function ReviewForm({ userId, daycareId, own, names }: ReviewFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
-  const { kept, forget } = useDraft(form, userId, `review-${daycareId}`)
+  const { storeInput, discard } = useDraft(form, userId, `review-${daycareId}`)
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const body = { ...Object.fromEntries(fields), daycareId }
     const answer = await callApi(routes.api.reviews(), { method: 'PUT', body })
-    forget()
+    discard()
     const isShown = typeof answer === 'object' && answer !== null && 'status' in answer && answer.status === 'published'
     showToast({ title: isShown ? texts.published : texts.waits })
     router.refresh()
   })
   const chosenName = NAME_STYLES.find((style) => names[style] === own?.authorName) ?? 'first-name'
   return (
-    <form ref={form} onSubmit={onSubmit} onInput={kept} noValidate className="grid max-w-narrow gap-5">
+    <form ref={form} onSubmit={onSubmit} onInput={storeInput} noValidate className="grid max-w-narrow gap-5">
       <FormAlert>{alertOf(texts.notSent, FIELDS)}</FormAlert>
       <StarField rating={own?.rating} error={errors.rating} />
       <SelectField

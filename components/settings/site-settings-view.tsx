@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { DataTable } from '@/components/ui/data/data-table'
-import { FEATURES, PLANS, type Plan } from '@/lib/billing/rules/plans'
+import { FEATURES, PLANS, type Plan } from '@/lib/billing/rules'
 import { OFFICE_ZONE } from '@/lib/platform/time/dates'
 import { localTimeOf } from '@/lib/platform/time/zoned-time'
 import { isShownAt } from '@/lib/settings/rules'

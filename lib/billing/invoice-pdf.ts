@@ -1,7 +1,7 @@
 import 'server-only'
 import { SITE } from '@/lib/platform/config/site'
 import { INK, LINE, makePdf, PAGE, type Pdf, PINE, SOFT } from '@/lib/platform/documents/pdf'
-import { invoiceSubject, longDay, priceText } from './rules/plans'
+import { invoiceSubject, longDay, priceText } from './rules'
 import type { InvoiceDetail } from './schema'
 
 const AMOUNT_AT = 448

@@ -7,8 +7,16 @@ import { ForbiddenError, NotFoundError } from '@/lib/platform/http/errors'
 import { todayIn } from '@/lib/platform/time/dates'
 import type { Prisma, Subscription } from '@/prisma/generated/client'
 import { PaidPlan, type PaymentPort } from '@/prisma/generated/enums'
-import { type Feature, includesFeature, isLarger, missingFeatureMessage, planAt, SHOWN_INVOICES } from './rules/plans'
-import { firstCents, invoiceNumber } from './rules/prices'
+import {
+  type Feature,
+  firstCents,
+  includesFeature,
+  invoiceNumber,
+  isLarger,
+  missingFeatureMessage,
+  planAt,
+  SHOWN_INVOICES,
+} from './rules'
 import type {
   AdminInvoice,
   Billing,

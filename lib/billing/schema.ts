@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type InvoiceKind, type InvoiceStatus, PaidPlan, type PaymentPort } from '@/prisma/generated/enums'
-import { BILLING_LIMITS, type Plan } from './rules/plans'
+import { BILLING_LIMITS, type Plan } from './rules'
 
 const NO_INVOICE = 'There is no such invoice.'
 

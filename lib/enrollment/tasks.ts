@@ -17,7 +17,7 @@ export const messageTasks = [
   defineTask(relayMailJob, async ({ inquiryId }) =>
     (await import('./inquiries/commands/relay')).mailRelay(inquiryId, now()),
   ),
-  defineTask(deleteUnsentJob, async () => (await import('./inquiries/commands/attachments')).deleteUnsent(now()), {
+  defineTask(deleteUnsentJob, async () => (await import('./inquiries/commands/add-message')).deleteUnsent(now()), {
     schedule: '35 * * * *',
   }),
 ]

@@ -5,7 +5,7 @@ import { now } from '@/lib/platform/time/clock'
 import { cleanUpDocumentsJob, unusedPhotosJob } from './jobs'
 
 export const claimTasks: readonly Task[] = [
-  defineTask(cleanUpDocumentsJob, async () => (await import('./claims/commands/documents')).cleanUpDocuments(now()), {
+  defineTask(cleanUpDocumentsJob, async () => (await import('./claims/commands/claim')).cleanUpDocuments(now()), {
     schedule: '10 4 * * *',
   }),
 ]
@@ -14,7 +14,7 @@ export const profileTasks: readonly Task[] = [
   // In the morning, from Florida to California.
   defineTask(
     defineJob('ask-still-right', z.object({})),
-    async (_, { signal }) => (await import('./profiles/commands/reminders')).remindDueProviders(now(), signal),
+    async (_, { signal }) => (await import('./profiles/commands/facts')).remindDueProviders(now(), signal),
     {
       schedule: '15 15 * * *',
     },

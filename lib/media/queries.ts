@@ -6,8 +6,15 @@ import { unseal } from '@/lib/platform/security/secrets'
 import { PIECE_BYTES } from '@/lib/platform/storage/chunks'
 import { storage } from '@/lib/platform/storage/storage'
 import { isOwnPicture } from './rules'
-import { type ByteRange, nameInAddress, typeOfName } from './schema/file-name'
-import { type EncodedFile, PRIVATE_FILE_PURPOSE, type PrivateFile, privateTypeOf } from './schema/uploads'
+import {
+  type ByteRange,
+  type EncodedFile,
+  nameInAddress,
+  PRIVATE_FILE_PURPOSE,
+  type PrivateFile,
+  privateTypeOf,
+  typeOfName,
+} from './schema'
 
 /** The public file with this name; null for a name that cannot be ours and for a deleted file. */
 export async function readStoredFile(name: string): Promise<EncodedFile | null> {

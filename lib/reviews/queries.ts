@@ -7,9 +7,7 @@ import { type Database, db, type Transaction } from '@/lib/platform/database/cli
 import { NotFoundError } from '@/lib/platform/http/errors'
 import { findSurvivors } from '@/lib/providers/queries/provider-page'
 import type { Prisma } from '@/prisma/generated/client'
-import { countStars, type Mention, mentionsIn } from './rules/mentions'
-import { knownReasons } from './rules/moderation'
-import { PAGE_SIZE } from './rules/reviews'
+import { countStars, knownReasons, type Mention, mentionsIn, PAGE_SIZE } from './rules'
 import type { OwnReview, OwnReviewLine, QueuedReview, ReceivedPage } from './schema'
 
 const OPEN = { settledAt: null } as const

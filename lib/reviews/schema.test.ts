@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { ReviewRejection } from '@/prisma/generated/enums'
-import { REVIEW_LIMITS } from './rules/reviews'
+import { REVIEW_LIMITS } from './rules'
 import { answerInput, receivedQuery, rejectionInput, reviewInput, reviewParams, reviewReportInput } from './schema'
 
 const review = {

@@ -6,8 +6,7 @@ import {
   ReviewReportReason,
   type ReviewStatus,
 } from '@/prisma/generated/enums'
-import type { HoldReason } from './rules/moderation'
-import { NAME_STYLES, REVIEW_LIMITS } from './rules/reviews'
+import { type HoldReason, NAME_STYLES, REVIEW_LIMITS } from './rules'
 
 /** A review to be stored; `providerId` and `authorId` are internal ids. */
 export type ReviewDraft = {

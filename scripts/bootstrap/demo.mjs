@@ -7,8 +7,7 @@ import { becomeOwner } from './owner.mjs'
 import { endProcess, startProcess } from './processes.mjs'
 import { root } from './project.mjs'
 import { checkFolder, isOn } from './serving/checks.mjs'
-import { choosePort } from './serving/ports.mjs'
-import { productionServer, startServer } from './serving/server.mjs'
+import { choosePort, productionServer, startServer } from './serving/server.mjs'
 import { Failure } from './terminal.mjs'
 
 /** npm run demo. Returns once the server is up; a signal stops it (see command.mjs). */

@@ -1,6 +1,6 @@
 /**
  * Generates the map's land from the US Census Bureau's boundaries (npm package us-atlas): a GeoJSON file per state in public/map, one
- * with all states, and their boxes in lib/places/map/catalogue/outlines.ts. Run it after upgrading us-atlas:
+ * with all states, and their boxes in lib/places/map/rules/outlines.ts. Run it after upgrading us-atlas:
  * node scripts/maintenance/make-outlines.mjs
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -107,5 +107,5 @@ if (import.meta.filename === process.argv[1]) {
   const { files, boxes } = makeOutlines()
   mkdirSync(path.join(root, 'public/map'), { recursive: true })
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(root, 'public/map', name), text)
-  writeFileSync(path.join(root, 'lib/places/map/catalogue/outlines.ts'), catalogueOf(boxes))
+  writeFileSync(path.join(root, 'lib/places/map/rules/outlines.ts'), catalogueOf(boxes))
 }

@@ -12,8 +12,7 @@ import { readCheckedBackup } from '@/lib/admin/backups/queries'
 import { env } from '@/lib/platform/config/env'
 import { DomainError } from '@/lib/platform/http/errors'
 import { storage } from '@/lib/platform/storage/storage'
-import { applyMigrations } from '@/prisma/apply-migrations'
-import { readMigrations } from '@/prisma/migration-files'
+import { applyMigrations, readMigrations } from '@/prisma/apply-migrations'
 import { runAndExit } from './exit'
 
 const root = process.cwd()

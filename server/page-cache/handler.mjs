@@ -2,9 +2,8 @@ import { subscribe } from 'node:diagnostics_channel'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { hasNoCacheMark, isNotFoundPage } from '../../lib/platform/cache/page-marks.mjs'
 import { contentSecurityPolicy } from '../../lib/platform/security/content-security-policy.mjs'
-import { databaseMark, isOfAnotherDatabase, marked } from './database-mark.mjs'
 import { inlineSources } from './inline-sources.mjs'
-import { isOutOfDate } from './out-of-date.mjs'
+import { databaseMark, isOfAnotherDatabase, isOutOfDate, marked } from './out-of-date.mjs'
 
 /** In Node the import is the CommonJS exports object; in a bundle it is the default export. */
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache
@@ -50,7 +49,7 @@ export default class PageCache extends FileSystemCache {
   }
 }
 
-/** Invalidations by other processes (lib/platform/cache/invalidated-tags.ts). `all`: some may have been missed. */
+/** Invalidations by other processes (lib/platform/cache/revalidate.ts). `all`: some may have been missed. */
 subscribe('nookling:invalidated-tags', ({ tags = [], all = false }) => {
   if (all) validSince = Date.now()
   // Next creates an instance per request, but the tags are shared by all of them.

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { after, test } from 'node:test'
 import { chosenFolder, readPostmaster } from '../../scripts/bootstrap/postgres/folder.mjs'
 import { newClient, urlsFor } from '../../scripts/bootstrap/postgres/server.mjs'
-import { freePort } from '../../scripts/bootstrap/serving/ports.mjs'
+import { freePort } from '../../scripts/bootstrap/serving/server.mjs'
 import { copyProject, processesOf, startDemo } from '../support/platform/project-copy.mjs'
 
 const READY = 'Stop with Ctrl-C'

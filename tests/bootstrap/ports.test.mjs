@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { createServer } from 'node:net'
 import { test } from 'node:test'
-import { choosePort, freePort, isPortFree } from '../../scripts/bootstrap/serving/ports.mjs'
+import { choosePort, freePort, isPortFree } from '../../scripts/bootstrap/serving/server.mjs'
 
 const allFree = async () => true
 

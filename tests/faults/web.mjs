@@ -2,8 +2,7 @@ import path from 'node:path'
 import { DEMO_PASSWORD } from '../../prisma/seed/demo/password.mjs'
 import { signalGroup } from '../../scripts/bootstrap/processes.mjs'
 import { root } from '../../scripts/bootstrap/project.mjs'
-import { freePort } from '../../scripts/bootstrap/serving/ports.mjs'
-import { productionServer, startServer } from '../../scripts/bootstrap/serving/server.mjs'
+import { freePort, productionServer, startServer } from '../../scripts/bootstrap/serving/server.mjs'
 
 const TIMEOUT_MS = 30_000
 

@@ -35,15 +35,15 @@ export function blogListQuery(category: string | null, page: number | null): Blo
   return page === null || (category !== null && known === null) ? null : { category: known, page }
 }
 
-export async function blogListMetadata(asked: BlogListQuery | null): Promise<Metadata> {
-  const list = asked && (await loadList(asked.category, asked.page))
-  if (!asked || !list) return { title: layoutMessages.notFoundTitle, robots: { index: false }, other: NOT_FOUND_MARK }
-  return listMetadata(asked.category, asked.page, list.articles.length === 0)
+export async function blogListMetadata(query: BlogListQuery | null): Promise<Metadata> {
+  const list = query && (await loadList(query.category, query.page))
+  if (!query || !list) return { title: layoutMessages.notFoundTitle, robots: { index: false }, other: NOT_FOUND_MARK }
+  return listMetadata(query.category, query.page, list.articles.length === 0)
 }
 
-export async function BlogList({ asked }: { asked: BlogListQuery | null }) {
-  const list = asked && (await loadList(asked.category, asked.page))
-  if (!asked || !list) return <NotFoundView />
-  const isFront = asked.category === null && asked.page === 1 && list.articles.length > 0
-  return <BlogView category={asked.category} list={list} top={isFront ? await listTopArticles(now()) : []} />
+export async function BlogList({ query }: { query: BlogListQuery | null }) {
+  const list = query && (await loadList(query.category, query.page))
+  if (!query || !list) return <NotFoundView />
+  const isFront = query.category === null && query.page === 1 && list.articles.length > 0
+  return <BlogView category={query.category} list={list} top={isFront ? await listTopArticles(now()) : []} />
 }

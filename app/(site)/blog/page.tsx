@@ -7,5 +7,5 @@ const listQuery = blogListQuery(null, 1)
 export const generateMetadata = () => blogListMetadata(listQuery)
 
 export default function BlogPage() {
-  return <BlogList asked={listQuery} />
+  return <BlogList query={listQuery} />
 }

@@ -1,5 +1,5 @@
+import { privacy } from '@/components/content/pages/policies'
 import { PolicyView } from '@/components/content/pages/policy-view'
-import { privacy } from '@/components/content/pages/privacy'
 import { pageMetadata } from '@/lib/content/seo/rules/metadata'
 import { routes } from '@/lib/platform/http/routes'
 

@@ -1,5 +1,5 @@
+import { terms } from '@/components/content/pages/policies'
 import { PolicyView } from '@/components/content/pages/policy-view'
-import { terms } from '@/components/content/pages/terms'
 import { pageMetadata } from '@/lib/content/seo/rules/metadata'
 import { routes } from '@/lib/platform/http/routes'
 

@@ -2,7 +2,7 @@ import { defineRoute } from '@/lib/access/routes/define-route'
 import { PROFILE_ROLES, WRONG_PROFILE_ROLE } from '@/lib/listings/policy'
 import { addPhoto } from '@/lib/listings/profiles/commands/photos'
 import { profileQuery } from '@/lib/listings/profiles/schema/requests'
-import { UPLOAD } from '@/lib/media/schema/uploads'
+import { UPLOAD } from '@/lib/media/schema'
 import { now } from '@/lib/platform/time/clock'
 
 /** The body is the raw file. */

@@ -1,6 +1,6 @@
 import { findVideo } from '@/lib/listings/profiles/queries/profile'
 import { streamPieces } from '@/lib/media/queries'
-import { readRange } from '@/lib/media/schema/file-name'
+import { readRange } from '@/lib/media/schema'
 
 /** The content under a name never changes. nosniff and a policy that blocks scripts come from next.config.mjs. */
 const FOREVER = 'public, max-age=31536000, immutable'

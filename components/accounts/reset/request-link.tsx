@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useApiForm } from '@/components/forms/use-api-form'
@@ -32,4 +32,22 @@ export function RequestLink({ endpoint, label }: { endpoint: string; label: stri
       </Button>
     </form>
   )
+}
+
+/**
+ * The token of an emailed link; undefined until it was read, null when the URL has none. It is in the URL's fragment,
+ * which browsers do not send: it reaches neither a log nor a linked page.
+ */
+export function useToken(): string | null | undefined {
+  const [token, setToken] = useState<string | null>()
+  useEffect(() => {
+    const read = () => {
+      const { hash, search } = window.location
+      setToken(new URLSearchParams(hash.slice(1)).get('token') ?? new URLSearchParams(search).get('token'))
+    }
+    read()
+    window.addEventListener('hashchange', read)
+    return () => window.removeEventListener('hashchange', read)
+  }, [])
+  return token
 }

@@ -13,8 +13,7 @@ import { AuthFrame, Done } from '../auth-frame'
 import { NewPassword } from '../sign-up/sign-up-fields'
 import { usePasswordMin } from '../sign-up/use-password-min'
 import { resetMessages as texts } from './messages'
-import { RequestLink } from './request-link'
-import { useToken } from './use-token'
+import { RequestLink, useToken } from './request-link'
 
 const newPassword = (min: number) =>
   z

@@ -7,8 +7,7 @@ import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { AuthFrame, Done } from '../auth-frame'
 import { resetMessages as texts } from './messages'
-import { RequestLink } from './request-link'
-import { useToken } from './use-token'
+import { RequestLink, useToken } from './request-link'
 
 /** Confirms on a button press: mail scanners that open every link must not use it up. */
 export function VerifyEmailView() {

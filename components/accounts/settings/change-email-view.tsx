@@ -9,7 +9,7 @@ import { ACCOUNT_MESSAGES as SAYS } from '@/lib/accounts/messages'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { AuthFrame, Done } from '../auth-frame'
-import { useToken } from '../reset/use-token'
+import { useToken } from '../reset/request-link'
 import { profileMessages as texts } from './messages'
 
 type EmailOutcome = 'halfway' | 'done' | 'canceled'

@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { deleteAllDrafts } from '@/components/forms/draft-store'
 import { FormAlert } from '@/components/forms/form-alert'
 import { PasswordField } from '@/components/forms/password-field'
 import { useApiForm } from '@/components/forms/use-api-form'
+import { deleteAllDrafts } from '@/components/forms/use-draft'
 import { Button } from '@/components/ui/actions/button'
 import { DataTable } from '@/components/ui/data/data-table'
 import { TextField } from '@/components/ui/fields/text-field'

@@ -1,12 +1,12 @@
 'use client'
 
-import { IconButton } from '@/components/ui/actions/icon-button'
-import type { IconName } from '@/components/ui/surface/icon'
-import { type Crop, middleSquare, moveCrop, scaleCrop } from '@/lib/media/schema/crop'
-import { profileMessages as texts } from './messages'
 import 'react-image-crop/dist/ReactCrop.css'
 import { useState } from 'react'
 import { ReactCrop } from 'react-image-crop'
+import { IconButton } from '@/components/ui/actions/icon-button'
+import type { IconName } from '@/components/ui/surface/icon'
+import { type Crop, middleSquare, moveCrop, scaleCrop } from '@/lib/media/schema'
+import { profileMessages as texts } from './messages'
 
 const STEP = 0.04
 const FACTOR = 1.12

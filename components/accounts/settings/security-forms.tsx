@@ -2,10 +2,10 @@
 
 import { useMemo, useState } from 'react'
 import { z } from 'zod'
-import { deleteAllDrafts } from '@/components/forms/draft-store'
 import { FormAlert } from '@/components/forms/form-alert'
 import { PasswordField } from '@/components/forms/password-field'
 import { useApiForm } from '@/components/forms/use-api-form'
+import { deleteAllDrafts } from '@/components/forms/use-draft'
 import { Button } from '@/components/ui/actions/button'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { changePasswordInput, currentPasswordInput, passwordField } from '@/lib/accounts/schema'

@@ -9,8 +9,7 @@ import { signInDialogLink } from '../dialog-links'
 import { signUpMessages, wizardMessages as texts } from './messages'
 import { Outcome } from './register'
 import { AcceptTerms } from './sign-up-fields'
-import { showsFilmFirst, useWizard } from './use-wizard'
-import { Confetti, PersonStep, ProgressDots, RoleStep, WelcomeFilm } from './wizard-steps'
+import { Confetti, PersonStep, ProgressDots, RoleStep, showsFilmFirst, useWizard, WelcomeFilm } from './wizard-steps'
 
 type WizardProps = { role: SignUpRole | undefined; isOpen: boolean; onClose: () => void }
 

@@ -50,7 +50,7 @@ function useAcceptMany(onDone: () => void) {
   return { accept, isBusy, refused }
 }
 
-const KEPT = 'approval-keys'
+const STORAGE_KEY = 'approval-keys'
 const FIELDS = 'input:not([type=checkbox]), textarea, select, [contenteditable]'
 
 /**
@@ -59,7 +59,7 @@ const FIELDS = 'input:not([type=checkbox]), textarea, select, [contenteditable]'
  */
 function useQueueKeys(list: RefObject<HTMLElement | null>) {
   const [isOn, setIsOn] = useState(true)
-  useEffect(() => setIsOn(localStorage.getItem(KEPT) !== 'off'), [])
+  useEffect(() => setIsOn(localStorage.getItem(STORAGE_KEY) !== 'off'), [])
 
   useEffect(() => {
     if (!isOn) return
@@ -83,7 +83,7 @@ function useQueueKeys(list: RefObject<HTMLElement | null>) {
 
   function turn(next: boolean) {
     setIsOn(next)
-    localStorage.setItem(KEPT, next ? 'on' : 'off')
+    localStorage.setItem(STORAGE_KEY, next ? 'on' : 'off')
   }
   return { isOn, turn }
 }

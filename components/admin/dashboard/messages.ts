@@ -1,4 +1,4 @@
-import type { AccountCounts, SiteFigure } from '@/lib/analytics/site-figures/types'
+import type { AccountCounts, SiteFigure } from '@/lib/analytics/figures/rules'
 import { routes } from '@/lib/platform/http/routes'
 
 const many = (count: number, one: string, more: string) =>

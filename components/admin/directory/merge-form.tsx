@@ -7,7 +7,7 @@ import { useSending } from '@/components/forms/use-submit'
 import { Button } from '@/components/ui/actions/button'
 import { Checkbox, ChoiceGroup, Radio } from '@/components/ui/fields/choice'
 import { showToast } from '@/components/ui/overlays/toasts'
-import { type EditField, FIELD_LABELS } from '@/lib/admin/directory/rules/edit-fields'
+import { type EditField, FIELD_LABELS } from '@/lib/admin/directory/rules/edit-sheet'
 import {
   type Choices,
   differingFields,

@@ -1,4 +1,4 @@
-import { EDIT_REASONS, REASON_TEXTS } from '@/lib/admin/directory/rules/edit-fields'
+import { EDIT_REASONS, REASON_TEXTS } from '@/lib/admin/directory/rules/edit-sheet'
 import type { FactGroup, ProfileChangeStatus } from '@/prisma/generated/enums'
 
 const many = (count: number, one: string, more: string) =>

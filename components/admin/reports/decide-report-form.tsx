@@ -17,14 +17,14 @@ const OUTCOMES = ['acted', 'nothing_wrong'] as const
 /** The outcome of a report, and a reply if the reporter left an address. */
 export function DecideReportForm({ id, email, userId }: { id: number; email: string | null; userId: number }) {
   const form = useRef<HTMLFormElement>(null)
-  const { kept, forget } = useDraft(form, userId, `decide-report-${id}`)
+  const { storeInput, discard } = useDraft(form, userId, `decide-report-${id}`)
   const { onSubmit, isSending, errors, alertOf } = useDecision(async (fields) => {
     await callApi(routes.api.reportDecision(id), { method: 'POST', body: Object.fromEntries(fields) })
-    forget()
+    discard()
     return texts.saved
   })
   return (
-    <form ref={form} onSubmit={onSubmit} onInput={kept} noValidate className="mt-10 grid max-w-narrow gap-5">
+    <form ref={form} onSubmit={onSubmit} onInput={storeInput} noValidate className="mt-10 grid max-w-narrow gap-5">
       <FormAlert>{alertOf(texts.notSaved, ['outcome', 'answer'])}</FormAlert>
       <ChoiceGroup legend={texts.decision} error={errors.outcome}>
         {OUTCOMES.map((one) => (

@@ -160,11 +160,11 @@ export type ArticleForm = ReturnType<typeof useArticleForm>
 const PAUSE_MS = 1_500
 
 /**
- * `found`: an unsaved draft of an earlier visit. `keptAt`: ISO, when the draft was last saved; null when that failed.
+ * `found`: an unsaved draft of an earlier visit. `draftSavedAt`: ISO, when the draft was last saved; null when that failed.
  */
 export type SaveState = {
   found: WorkingCopy | undefined
-  keptAt: string | null | undefined
+  draftSavedAt: string | null | undefined
   use: () => void
   drop: () => void
 }
@@ -179,7 +179,7 @@ export function useWorkingCopy(
   }: { fields: ArticleFields; start: ArticleFields; set: (change: Partial<ArticleFields>) => void },
 ): SaveState {
   const [found, setFound] = useState<WorkingCopy>()
-  const [keptAt, setKeptAt] = useState<string | null>()
+  const [draftSavedAt, setKeptAt] = useState<string | null>()
   const isChanged = !isSame(fields, start)
   const newest = useRef(fields)
   newest.current = fields
@@ -204,7 +204,7 @@ export function useWorkingCopy(
 
   return {
     found,
-    keptAt: isChanged ? keptAt : undefined,
+    draftSavedAt: isChanged ? draftSavedAt : undefined,
     use: () => {
       if (found) set(knownOf(found.fields, start))
       setFound(undefined)
@@ -217,9 +217,9 @@ export function useWorkingCopy(
 }
 
 /** The fields of a stored draft that the editor still has, if their type matches. */
-function knownOf(kept: Record<string, unknown>, start: ArticleFields): Partial<ArticleFields> {
+function knownOf(stored: Record<string, unknown>, start: ArticleFields): Partial<ArticleFields> {
   const known = Object.entries(start).filter(
-    ([name, value]) => typeof kept[name] === typeof value && Array.isArray(kept[name]) === Array.isArray(value),
+    ([name, value]) => typeof stored[name] === typeof value && Array.isArray(stored[name]) === Array.isArray(value),
   )
-  return Object.fromEntries(known.map(([name]) => [name, kept[name]]))
+  return Object.fromEntries(known.map(([name]) => [name, stored[name]]))
 }

@@ -31,12 +31,12 @@ function useArticleList(start: BlogPost[]) {
   const newest = useRef(0)
   const isFirst = useRef(true)
 
-  const load = useCallback(async (asked: ListQuery) => {
+  const load = useCallback(async (query: ListQuery) => {
     newest.current += 1
     const mine = newest.current
     setState('loading')
     try {
-      const answer = (await callApi(routes.api.blogPosts(asked))) as BlogPost[]
+      const answer = (await callApi(routes.api.blogPosts(query))) as BlogPost[]
       if (mine !== newest.current) return
       setPosts(answer)
       setState('ready')

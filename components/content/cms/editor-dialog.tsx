@@ -36,11 +36,11 @@ function FoundWords({ found, use, drop }: SaveState) {
 }
 
 /** Whether the draft is saved. */
-export function SavedNote({ keptAt }: Pick<SaveState, 'keptAt'>) {
-  if (keptAt === undefined) return null
+export function SavedNote({ draftSavedAt }: Pick<SaveState, 'draftSavedAt'>) {
+  if (draftSavedAt === undefined) return null
   return (
     <p role="status" className="self-center text-sm text-soft sm:mr-auto">
-      {keptAt === null ? savedMessages.notKept : savedMessages.kept(clockText(keptAt))}
+      {draftSavedAt === null ? savedMessages.notKept : savedMessages.kept(clockText(draftSavedAt))}
     </p>
   )
 }
@@ -160,7 +160,7 @@ export default function EditorDialog({ post, onClose, onSaved }: EditorDialogPro
           </>
         ) : (
           <>
-            <SavedNote keptAt={keeping.keptAt} />
+            <SavedNote draftSavedAt={keeping.draftSavedAt} />
             <Button variant="secondary" onClick={leave}>
               {cmsMessages.cancel}
             </Button>

@@ -41,16 +41,16 @@ export function RemoveEntry({ id, title }: { id: number; title: string }) {
 export function EntryForm({ userId, day }: { userId: number; day: string }) {
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
-  const { kept, forget } = useDraft(form, userId, 'calendar-entry')
+  const { storeInput, discard } = useDraft(form, userId, 'calendar-entry')
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     await callApi(routes.api.calendarEntries(), { method: 'POST', body: Object.fromEntries(fields) })
-    forget()
+    discard()
     form.current?.reset()
     showToast({ title: texts.saved })
     router.refresh()
   })
   return (
-    <form ref={form} onSubmit={onSubmit} onInput={kept} noValidate className="grid max-w-narrow gap-4 text-ink">
+    <form ref={form} onSubmit={onSubmit} onInput={storeInput} noValidate className="grid max-w-narrow gap-4 text-ink">
       <FormAlert>{alertOf(texts.notSaved, ['title', 'day', 'startMinute'])}</FormAlert>
       <TextField
         name="title"

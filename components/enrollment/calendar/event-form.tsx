@@ -116,21 +116,21 @@ export function EventForm({ userId, senders, day, event }: EventFormProps) {
   const router = useRouter()
   const [senderId, setSenderId] = useState(senders[0]?.id)
   const sender = senders.find(({ id }) => id === senderId)
-  const { kept, forget } = useDraft(form, userId, event ? `event-${event.id}` : 'event')
+  const { storeInput, discard } = useDraft(form, userId, event ? `event-${event.id}` : 'event')
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const { audience, ...typed } = Object.fromEntries(fields)
     const body = { ...typed, enrollmentIds: audience === 'chosen' ? fields.getAll('enrollmentIds') : null }
     const answer = event
       ? await callApi(routes.api.event(event.id), { method: 'PUT', body })
       : await callApi(routes.api.events(), { method: 'POST', body: { ...body, daycareId: senderId } })
-    forget()
+    discard()
     if (!event) form.current?.reset()
     showToast({ title: event ? (isSame(answer) ? texts.unchanged : texts.changed) : texts.sent })
     router.refresh()
   })
   if (!sender) return null
   return (
-    <form ref={form} onSubmit={onSubmit} onInput={kept} noValidate className="group/form grid gap-4 text-ink">
+    <form ref={form} onSubmit={onSubmit} onInput={storeInput} noValidate className="group/form grid gap-4 text-ink">
       {!event && <p className="text-soft">{texts.lead}</p>}
       <FormAlert>{alertOf(texts.notSaved, FIELDS)}</FormAlert>
       {senders.length > 1 && (

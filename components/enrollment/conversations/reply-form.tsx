@@ -10,7 +10,7 @@ import { Icon } from '@/components/ui/surface/icon'
 import { ATTACHMENT_MESSAGES, MAX_ATTACHED } from '@/lib/enrollment/inquiries/rules/conversation'
 import { MESSAGE_LIMITS } from '@/lib/enrollment/inquiries/schema'
 import type { PlacedReplies } from '@/lib/enrollment/saved-replies/schema'
-import { PICTURE_TYPES, UPLOAD } from '@/lib/media/schema/uploads'
+import { PICTURE_TYPES, UPLOAD } from '@/lib/media/schema'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { ReplyPicker } from '../saved-replies/reply-picker'
@@ -149,18 +149,25 @@ type ReplyFormProps = {
 
 export function ReplyForm({ userId, inquiryId, canAttach, saved, onSent }: ReplyFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const { kept, forget } = useDraft(form, userId, `reply-${inquiryId}`)
+  const { storeInput, discard } = useDraft(form, userId, `reply-${inquiryId}`)
   const attachments = useAttachments(inquiryId)
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const body = { text: fields.get('text'), attachmentIds: attachments.ids }
     await callApi(routes.api.inquiryMessages(inquiryId), { method: 'POST', body })
-    forget()
+    discard()
     attachments.clear()
     form.current?.reset()
     onSent()
   })
   return (
-    <form ref={form} id="reply" onSubmit={onSubmit} onInput={kept} noValidate className="mt-6 grid scroll-mt-24 gap-4">
+    <form
+      ref={form}
+      id="reply"
+      onSubmit={onSubmit}
+      onInput={storeInput}
+      noValidate
+      className="mt-6 grid scroll-mt-24 gap-4"
+    >
       <FormAlert>{alertOf(conversationMessages.notSent, ['text'])}</FormAlert>
       <TextAreaField
         name="text"

@@ -22,17 +22,17 @@ export function TransferForm({ userId, placeId, name, others }: TransferFormProp
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
   const [next, setNext] = useState('')
-  const { kept, forget } = useDraft(form, userId, `transfer-${placeId}`)
+  const { storeInput, discard } = useDraft(form, userId, `transfer-${placeId}`)
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const body = { text: fields.get('text'), nextDaycareId: next, nextText: next ? fields.get('nextText') : '' }
     await callApi(routes.api.enrollmentTransfer(placeId), { method: 'POST', body })
-    forget()
+    discard()
     showToast({ title: texts.transferSent })
     router.push(routes.messages('caregiver'))
   })
   const message = { required: true, maxLength: MESSAGE_LIMITS.text }
   return (
-    <form ref={form} onSubmit={onSubmit} onInput={kept} noValidate className="grid max-w-narrow gap-5">
+    <form ref={form} onSubmit={onSubmit} onInput={storeInput} noValidate className="grid max-w-narrow gap-5">
       <FormAlert>{alertOf(texts.transferNotSent, ['text', 'nextDaycareId', 'nextText'])}</FormAlert>
       <TextAreaField
         name="text"

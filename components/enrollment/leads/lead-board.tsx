@@ -126,7 +126,7 @@ type LeadBoardProps = {
 /** A column for each stage. A lead is moved by its button or by dragging: both open the same dialog. */
 export function LeadBoard({ columns, counts, today, hrefs }: LeadBoardProps) {
   const router = useRouter()
-  const [asked, setAsked] = useState<{ lead: Lead; toward: Stage; isOpen: boolean }>()
+  const [move, setMove] = useState<{ lead: Lead; toward: Stage; isOpen: boolean }>()
 
   async function drop(id: number, stage: Stage) {
     const lead = Object.values(columns)
@@ -135,7 +135,7 @@ export function LeadBoard({ columns, counts, today, hrefs }: LeadBoardProps) {
     if (!lead || lead.stage === stage) return
     if (!stagesToChoose(lead.happened).includes(stage))
       return showToast({ title: moveRefusal(lead.happened, stage), tone: 'destructive' })
-    if (stage === 'lost' || stage === 'waitlist') return setAsked({ lead, toward: stage, isOpen: true })
+    if (stage === 'lost' || stage === 'waitlist') return setMove({ lead, toward: stage, isOpen: true })
     try {
       await callApi(routes.api.leadStage(id), { method: 'PUT', body: { stage } })
       showToast({ title: leadMessages.moved(lead.family, leadMessages.stages[stage]) })
@@ -164,18 +164,18 @@ export function LeadBoard({ columns, counts, today, hrefs }: LeadBoardProps) {
             today={today}
             href={hrefs[stage]}
             onDrop={(id) => void drop(id, stage)}
-            onMove={(lead) => setAsked({ lead, toward: lead.stage, isOpen: true })}
+            onMove={(lead) => setMove({ lead, toward: lead.stage, isOpen: true })}
           />
         ))}
       </section>
-      {asked && (
+      {move && (
         <MoveDialog
-          key={`${asked.lead.id}-${asked.toward}`}
-          lead={asked.lead}
+          key={`${move.lead.id}-${move.toward}`}
+          lead={move.lead}
           today={today}
-          toward={asked.toward}
-          open={asked.isOpen}
-          onClose={() => setAsked({ ...asked, isOpen: false })}
+          toward={move.toward}
+          open={move.isOpen}
+          onClose={() => setMove({ ...move, isOpen: false })}
         />
       )}
     </>

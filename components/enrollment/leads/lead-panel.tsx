@@ -26,10 +26,10 @@ type LeadNotesProps = { userId: number; leadId: number; notes: readonly LeadNote
 function LeadNotes({ userId, leadId, notes, now }: LeadNotesProps) {
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
-  const { kept, forget } = useDraft(form, userId, `note-${leadId}`)
+  const { storeInput, discard } = useDraft(form, userId, `note-${leadId}`)
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     await callApi(routes.api.leadNotes(leadId), { method: 'POST', body: { text: fields.get('text') } })
-    forget()
+    discard()
     form.current?.reset()
     showToast({ title: texts.noteAdded })
     router.refresh()
@@ -43,7 +43,7 @@ function LeadNotes({ userId, leadId, notes, now }: LeadNotesProps) {
 
   return (
     <div className="-mr-8 text-ink">
-      <form ref={form} onSubmit={onSubmit} onInput={kept} noValidate className="grid gap-3">
+      <form ref={form} onSubmit={onSubmit} onInput={storeInput} noValidate className="grid gap-3">
         <FormAlert>{alertOf(texts.notSaved, ['text'])}</FormAlert>
         <TextAreaField
           name="text"

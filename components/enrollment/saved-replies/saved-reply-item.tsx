@@ -27,18 +27,18 @@ type ReplyTextFormProps = {
 export function ReplyTextForm({ userId, providerId, reply }: ReplyTextFormProps) {
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
-  const { kept, forget } = useDraft(form, userId, `saved-reply-${reply?.id ?? providerId}`)
+  const { storeInput, discard } = useDraft(form, userId, `saved-reply-${reply?.id ?? providerId}`)
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const body = Object.fromEntries(fields)
     if (reply) await callApi(routes.api.savedReply(reply.id), { method: 'PUT', body })
     else await callApi(routes.api.savedReplies(), { method: 'POST', body: { ...body, daycareId: providerId } })
-    forget()
+    discard()
     if (!reply) form.current?.reset()
     showToast({ title: texts.saved })
     router.refresh()
   })
   return (
-    <form ref={form} onSubmit={onSubmit} onInput={kept} noValidate className="grid gap-4 text-ink">
+    <form ref={form} onSubmit={onSubmit} onInput={storeInput} noValidate className="grid gap-4 text-ink">
       <FormAlert>{alertOf(texts.notSaved, ['title', 'text'])}</FormAlert>
       <TextField
         name="title"

@@ -3,9 +3,8 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
-import { deleteDraft, readDraft, storeDraft } from '@/components/forms/draft-store'
 import { FormAlert } from '@/components/forms/form-alert'
-import { useDraft } from '@/components/forms/use-draft'
+import { deleteDraft, readDraft, storeDraft, useDraft } from '@/components/forms/use-draft'
 import { useSending } from '@/components/forms/use-submit'
 import { Button } from '@/components/ui/actions/button'
 import { Checkbox } from '@/components/ui/fields/choice'
@@ -122,7 +121,7 @@ type OfferFormProps = { userId: number; providerId: string; offer: ShownOffer }
 export function OfferForm({ userId, providerId, offer }: OfferFormProps) {
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
-  const { kept, forget } = useDraft(form, userId, `tour-times-${providerId}`, savedValues(offer))
+  const { storeInput, discard } = useDraft(form, userId, `tour-times-${providerId}`, savedValues(offer))
   const { days, change, forgetDays } = useOtherDays(userId, providerId, offer.otherDays)
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const body = {
@@ -134,14 +133,14 @@ export function OfferForm({ userId, providerId, offer }: OfferFormProps) {
       otherDays: days.map(({ day, times }) => ({ day, times })),
     }
     await callApi(routes.api.tourOffers(), { method: 'PUT', body })
-    forget()
+    discard()
     forgetDays()
     showToast({ title: texts.saved })
     router.refresh()
   })
   const atFields = Object.keys(errors).filter((name) => name !== 'daycareId' && name !== 'otherDays')
   return (
-    <form ref={form} onSubmit={onSubmit} onInput={kept} noValidate className="mt-8 grid gap-6">
+    <form ref={form} onSubmit={onSubmit} onInput={storeInput} noValidate className="mt-8 grid gap-6">
       <FormAlert>{errors.otherDays ?? alertOf(texts.notSaved, atFields)}</FormAlert>
       <Checkbox name="isOn" label={texts.isOn} hint={texts.isOnHint} defaultChecked={offer.isOn} />
       <fieldset>

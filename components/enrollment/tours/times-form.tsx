@@ -5,13 +5,17 @@ import { FormAlert } from '@/components/forms/form-alert'
 import { useDraft } from '@/components/forms/use-draft'
 import { useSending } from '@/components/forms/use-submit'
 import { Button } from '@/components/ui/actions/button'
+import { ChipCheckbox } from '@/components/ui/actions/chip'
+import { FieldError } from '@/components/ui/fields/field'
+import { TextField } from '@/components/ui/fields/text-field'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { showToast } from '@/components/ui/overlays/toasts'
-import type { OfferedSlot, TourPanel } from '@/lib/enrollment/tours/schema'
+import { Icon } from '@/components/ui/surface/icon'
+import { MAX_TIMES, TOUR_MINUTES } from '@/lib/enrollment/tours/rules'
+import type { OfferedSlot, TimeChoice, TourPanel } from '@/lib/enrollment/tours/schema'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { tourMessages as texts } from './messages'
-import { SlotFields, TimeFields, timesIn } from './time-fields'
 
 type TimesFormProps = {
   userId: number
@@ -24,19 +28,19 @@ type TimesFormProps = {
 
 export function TimesForm({ userId, inquiryId, tourId, panel, onSent }: TimesFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const { kept, forget } = useDraft(form, userId, tourId ? `tour-${tourId}` : `tours-${inquiryId}`)
+  const { storeInput, discard } = useDraft(form, userId, tourId ? `tour-${tourId}` : `tours-${inquiryId}`)
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const times = timesIn(fields)
     if (tourId) await callApi(routes.api.tour(tourId), { method: 'PATCH', body: { action: 'move', times } })
     else await callApi(routes.api.inquiryTours(inquiryId), { method: 'POST', body: { times } })
-    forget()
+    discard()
     form.current?.reset()
     showToast({ title: texts.sentTimes })
     onSent()
   })
   const atTimes = Object.values(errors)[0]
   return (
-    <form ref={form} onSubmit={onSubmit} onInput={kept} noValidate className="grid max-w-narrow gap-4 text-ink">
+    <form ref={form} onSubmit={onSubmit} onInput={storeInput} noValidate className="grid max-w-narrow gap-4 text-ink">
       <p className="text-soft">{texts.onClocks(panel.zone)}</p>
       <FormAlert>{alertOf(texts.notSent, Object.keys(errors))}</FormAlert>
       <TimeFields range={panel.range} isRequired error={atTimes} />
@@ -98,5 +102,136 @@ function SlotForm({ inquiryId, slots, onChanged }: Omit<SlotPickerProps, 'isOthe
         {texts.book}
       </Button>
     </form>
+  )
+}
+
+type SlotFieldsProps = { name: string; slots: readonly OfferedSlot[] }
+
+/** Bookable times by day; at most one is selected. */
+function SlotFields({ name, slots }: SlotFieldsProps) {
+  const days = [...new Set(slots.map(({ day }) => day))]
+  return days.map((day) => (
+    <div key={day} className="grid gap-1.5 sm:grid-cols-[7rem_1fr] sm:items-center">
+      <span className="text-soft">{day}</span>
+      <span className="flex flex-wrap gap-2">
+        {slots
+          .filter((slot) => slot.day === day)
+          .map(({ at, time }) => (
+            <ChipCheckbox key={at} type="radio" name={name} value={at} aria-label={`${day}, ${time}`}>
+              {time}
+            </ChipCheckbox>
+          ))}
+      </span>
+    </div>
+  ))
+}
+
+const nameOf = (index: number) => `time${index + 1}`
+
+type TimeFieldsProps = {
+  range: { min: string; max: string }
+  /** The first one is required. */
+  isRequired?: boolean
+  error: string | undefined
+}
+
+/** Up to three times in the provider's time zone, in native fields. */
+function TimeFields({ range, isRequired = false, error }: TimeFieldsProps) {
+  return (
+    <div className="grid gap-4">
+      {texts.fields.map((label, index) => (
+        <TextField
+          key={label}
+          type="datetime-local"
+          name={nameOf(index)}
+          label={label}
+          required={isRequired && index === 0}
+          optional={!isRequired || index > 0}
+          error={index === 0 ? error : undefined}
+          {...range}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** "2026-11-24T10:00" for each filled field. */
+export const timesIn = (fields: FormData): string[] =>
+  texts.fields.flatMap((_, index) => {
+    const time = fields.get(nameOf(index))
+    return typeof time === 'string' && time !== '' ? [time] : []
+  })
+
+type RequestTimesProps = {
+  /** Offered by the first provider, or else within its hours. */
+  times: readonly TimeChoice[]
+  /** The selected ones, by `local`. */
+  picked: readonly string[]
+  range: { min: string; max: string }
+  /** The provider's short name, and those of the other recipients. */
+  name: string
+  others: readonly string[]
+  /** By the fields `slot` and `tourTimes`. */
+  errors: { slot: string | undefined; times: string | undefined }
+}
+
+const FIRST_DAYS = 3
+
+/** When a parent could come: up to three times as buttons, or their own. One that is offered is booked. */
+export function RequestTimes({ times, picked, range, name, others, errors }: RequestTimesProps) {
+  const [shownDays, setShownDays] = useState(FIRST_DAYS)
+  const days = [...new Set(times.map(({ day }) => day))]
+  const isOffered = times.some(({ at }) => at !== null)
+  const isFull = picked.length >= MAX_TIMES
+  return (
+    <fieldset className="-mb-px border-t border-line pt-5" aria-describedby={errors.slot ? 'slot-error' : undefined}>
+      <legend className="float-left text-name font-bold tracking-tight">{texts.when}</legend>
+      <p className="text-right text-soft">{texts.upTo(MAX_TIMES)}</p>
+      <div className="clear-both grid gap-2 pt-3">
+        {days.map((day, place) => (
+          <div key={day} hidden={place >= shownDays} className="grid grid-cols-[4.5rem_1fr] items-center gap-2">
+            <span className="text-sm leading-tight">
+              <b className="block text-ui">{day.split(', ')[0]}</b>
+              <span className="text-soft">{day.split(', ')[1]}</span>
+            </span>
+            <span className="grid grid-cols-2 gap-2">
+              {times
+                .filter((time) => time.day === day)
+                .map(({ local, time }) => (
+                  <label
+                    key={local}
+                    className="flex min-h-12 cursor-pointer items-center justify-center gap-1.5 rounded-md border border-line-strong bg-card px-2 text-ui font-medium hover:border-edge has-checked:border-pine has-checked:bg-mint has-checked:text-pine-deep has-disabled:cursor-not-allowed has-disabled:opacity-55 has-focus-visible:outline-3 has-focus-visible:outline-focus"
+                  >
+                    <input
+                      type="checkbox"
+                      name="time"
+                      value={local}
+                      aria-label={`${day}, ${time}`}
+                      disabled={isFull && !picked.includes(local)}
+                      className="sr-only"
+                    />
+                    {picked.includes(local) && <Icon name="check" size="sm" />}
+                    {time}
+                  </label>
+                ))}
+            </span>
+          </div>
+        ))}
+      </div>
+      <p className="mt-3 text-sm text-soft">
+        {times.length > 0 && (isOffered ? texts.offered(name, TOUR_MINUTES) : texts.proposed(name))}
+        {others.length > 0 && ` ${texts.sameTimes(others)}`}{' '}
+        {days.length > shownDays && (
+          <Button variant="quiet" size="sm" className="min-h-11" onClick={() => setShownDays(shownDays + 5)}>
+            {texts.moreDays}
+          </Button>
+        )}
+      </p>
+      <FieldError id="slot" error={errors.slot} />
+      <Disclosure summary={texts.ownTimes} open={errors.times !== undefined || undefined} className="mt-2 border-t">
+        <p className="mb-3 text-sm text-soft">{texts.ownTimesHint}</p>
+        <TimeFields range={range} error={errors.times} />
+      </Disclosure>
+    </fieldset>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
-import { useToken } from '@/components/accounts/reset/use-token'
+import { useToken } from '@/components/accounts/reset/request-link'
 import { Button } from '@/components/ui/actions/button'
 import { ButtonLink } from '@/components/ui/actions/button-link'
 import { EmptyState } from '@/components/ui/surface/empty-state'

@@ -140,7 +140,7 @@ export function AdditionForm({ userId, name, own }: AdditionFormProps) {
   const router = useRouter()
   const [alike, setAlike] = useState<FoundProvider[]>()
   const waiting = own?.status === 'pending' ? own : null
-  const { kept, forget } = useDraft(form, userId, waiting ? `addition-${waiting.id}` : 'addition')
+  const { storeInput, discard } = useDraft(form, userId, waiting ? `addition-${waiting.id}` : 'addition')
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const body = {
       ...Object.fromEntries(fields),
@@ -150,7 +150,7 @@ export function AdditionForm({ userId, name, own }: AdditionFormProps) {
     const [path, method] = waiting ? [routes.api.ownAddition(waiting.id), 'PUT'] : [routes.api.additions(), 'POST']
     const answer = answered.parse(await callApi(path, { method, body }))
     if (answer.id === null) return setAlike(answer.alike)
-    forget()
+    discard()
     setAlike(undefined)
     showToast({ title: waiting ? texts.saved : texts.sent })
     if (!waiting) router.push(routes.ownAddition(answer.id))
@@ -158,7 +158,7 @@ export function AdditionForm({ userId, name, own }: AdditionFormProps) {
   })
   const label = waiting ? texts.save : own ? texts.sendAgain : texts.send
   return (
-    <form ref={form} onSubmit={onSubmit} onInput={kept} noValidate className="grid max-w-narrow gap-5">
+    <form ref={form} onSubmit={onSubmit} onInput={storeInput} noValidate className="grid max-w-narrow gap-5">
       <h2 className="text-section tracking-tight">{texts.provider}</h2>
       <FormAlert>{alertOf(claimMessages.notSent, [...PROVIDER_FIELDS, ...ABOUT_FIELDS])}</FormAlert>
       <ProviderFields addition={own?.addition} name={name} errors={errors} />

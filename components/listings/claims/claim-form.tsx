@@ -88,16 +88,16 @@ type ClaimFormProps = { userId: number; daycareId: string; own: OwnClaim | null 
 export function ClaimForm({ userId, daycareId, own }: ClaimFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
-  const { kept, forget } = useDraft(form, userId, `claim-${daycareId}`)
+  const { storeInput, discard } = useDraft(form, userId, `claim-${daycareId}`)
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const body = { ...Object.fromEntries(fields), daycareId }
     const { isAccepted } = answered.parse(await callApi(routes.api.claims(), { method: 'POST', body }))
-    forget()
+    discard()
     showToast({ title: isAccepted ? texts.acceptedNow : own ? texts.saved : texts.sent })
     router.refresh()
   })
   return (
-    <form ref={form} onSubmit={onSubmit} onInput={kept} noValidate className="grid max-w-narrow gap-5">
+    <form ref={form} onSubmit={onSubmit} onInput={storeInput} noValidate className="grid max-w-narrow gap-5">
       <h2 className="text-section tracking-tight">{texts.about}</h2>
       <FormAlert>{alertOf(texts.notSent, ABOUT_FIELDS)}</FormAlert>
       <AboutFields own={own} errors={errors} />

@@ -13,8 +13,8 @@ import {
   type Measure,
   type MeasuredSide,
   metCriteria,
-} from '@/lib/listings/profiles/rules/completeness'
-import { statedGroups } from '@/lib/listings/profiles/rules/facts'
+  statedGroups,
+} from '@/lib/listings/profiles/rules/facts'
 import type { OwnProfile } from '@/lib/listings/profiles/types'
 import { routes } from '@/lib/platform/http/routes'
 import { CONFIRMED_DAYS, freshnessOf, STALE_DAYS } from '@/lib/providers/rules/openings'

@@ -135,18 +135,18 @@ const INVITED_ROLES = Object.values(ProviderPersonRole).reverse()
 export function InviteForm({ userId, providerId }: { userId: number; providerId: string }) {
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
-  const { kept, forget } = useDraft(form, userId, `invite-${providerId}`)
+  const { storeInput, discard } = useDraft(form, userId, `invite-${providerId}`)
   const { onSubmit, isSending, errors, alertOf } = useSending(async (fields) => {
     const email = String(fields.get('email'))
     const body = { email, role: fields.get('role') }
     await callApi(routes.api.peopleInvitations(providerId), { method: 'POST', body })
-    forget()
+    discard()
     form.current?.reset()
     showToast({ title: texts.sent(email) })
     router.refresh()
   })
   return (
-    <form ref={form} onSubmit={onSubmit} onInput={kept} noValidate className="mt-10 grid max-w-narrow gap-5">
+    <form ref={form} onSubmit={onSubmit} onInput={storeInput} noValidate className="mt-10 grid max-w-narrow gap-5">
       <div>
         <h2 className="text-section tracking-tight">{texts.invite}</h2>
         <p className="mt-1 text-soft">{texts.inviteHint}</p>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { deleteDraft, readDraft, storeDraft } from '@/components/forms/draft-store'
+import { deleteDraft, readDraft, storeDraft } from '@/components/forms/use-draft'
 import type { DraftFields, DraftPart } from '@/lib/listings/profiles/schema/requests'
 import { proposedFields, storedValues } from '@/lib/listings/profiles/schema/values'
 import type { OwnProfile } from '@/lib/listings/profiles/types'

@@ -3,8 +3,12 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import { AmenityChoices } from '@/components/providers/amenity-choices'
 import { ChoiceGroup } from '@/components/ui/fields/choice'
 import { TextField } from '@/components/ui/fields/text-field'
-import { readWrittenHours, type WrittenHours } from '@/lib/listings/profiles/rules/read-hours'
-import { readSeasons, writeSeasons } from '@/lib/listings/profiles/rules/read-seasons'
+import {
+  readSeasons,
+  readWrittenHours,
+  type WrittenHours,
+  writeSeasons,
+} from '@/lib/listings/profiles/rules/read-hours'
 import { AMENITIES } from '@/lib/providers/catalogue/amenities'
 import { AGE_BANDS, type AgeBandCode } from '@/lib/providers/rules/ages'
 import { weekdayLines } from '@/lib/providers/rules/hours'

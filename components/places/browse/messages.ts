@@ -1,5 +1,4 @@
-import { LANDING_MIN_PROVIDERS } from '@/lib/providers/landing/rules/pages'
-import { MAX_SHARED_WORDS } from '@/lib/providers/landing/rules/shared-words'
+import { LANDING_MIN_PROVIDERS, MAX_SHARED_WORDS } from '@/lib/providers/landing/rules/pages'
 
 const number = (value: number) => value.toLocaleString('en-US')
 

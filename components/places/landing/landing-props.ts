@@ -35,7 +35,7 @@ export function landingLead(
 }
 
 /** Other care types and further pages are not indexed: search engines should list the first page of the known type. */
-export function landingMetadata(askedCareType: string, data: LandingData) {
+export function landingMetadata(requestedCareType: string, data: LandingData) {
   const { careType, place, figures, page } = data
   const [full, shorter, shortest] = landingMessages.metaTitles(careType, place.label, figures.total)
   const isFirst = page === 1
@@ -52,7 +52,7 @@ export function landingMetadata(askedCareType: string, data: LandingData) {
       feed: { url: routes.landingFeed(careType, place.slug), title: landingMessages.feedTitle(careType, place.label) },
     }),
     image: shareImage(routes.shareImages.place(careType, place.slug), landingMessages.heading(careType, place.label)),
-    isIndexable: isFirst && isLandingCareType(askedCareType) && isWorthIndexing(data),
+    isIndexable: isFirst && isLandingCareType(requestedCareType) && isWorthIndexing(data),
   })
 }
 

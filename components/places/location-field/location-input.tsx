@@ -149,10 +149,10 @@ export function LocationInput({ initial = '', onEdit, ...input }: LocationInputP
   const shown = useRef(initial)
   const [text, setText] = useState(initial)
   // The text to suggest for; null after a selection, so that it does not open the list again.
-  const [asked, setAsked] = useState<string | null>(null)
+  const [query, setQuery] = useState<string | null>(null)
   const [isClosed, setIsClosed] = useState(false)
   const [active, setActive] = useState(-1)
-  const suggestions = useSuggestions(asked)
+  const suggestions = useSuggestions(query)
   const isOpen = suggestions.length > 0 && !isClosed
 
   useEffect(() => {
@@ -160,7 +160,7 @@ export function LocationInput({ initial = '', onEdit, ...input }: LocationInputP
     const typed = shown.current === initial ? field.current?.value : initial
     shown.current = initial
     setText(typed ?? initial)
-    setAsked(typed === initial ? null : (typed ?? null))
+    setQuery(typed === initial ? null : (typed ?? null))
   }, [initial])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list starts without a highlight
   useEffect(() => setActive(-1), [suggestions])
@@ -177,7 +177,7 @@ export function LocationInput({ initial = '', onEdit, ...input }: LocationInputP
 
   function pick(suggestion: Suggestion) {
     setText(suggestion.text)
-    setAsked(null)
+    setQuery(null)
     setIsClosed(true)
     onEdit?.()
   }
@@ -214,7 +214,7 @@ export function LocationInput({ initial = '', onEdit, ...input }: LocationInputP
         value={text}
         onChange={(event) => {
           setText(event.target.value)
-          setAsked(event.target.value)
+          setQuery(event.target.value)
           setIsClosed(false)
           onEdit?.()
         }}

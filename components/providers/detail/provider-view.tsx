@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { SignInPrompt } from '@/components/accounts/sign-in/sign-in-prompt'
-import { ReportedPage } from '@/components/analytics/reported-page'
+import { ReportedPage } from '@/components/analytics/reported-views'
 import { FavoriteButton } from '@/components/families/favorites/favorite-button'
 import { OwnFitBar } from '@/components/families/fit/own-fit'
 import { Breadcrumb } from '@/components/layout/page-head'

@@ -14,7 +14,7 @@ import { ACCOUNT_MESSAGES as MESSAGES } from '../messages'
 import { ACCOUNT_RATE_LIMITS, mailAttempts, TIMING_STEP_MILLIS, tokenAttempts } from '../rules/limits'
 import { isMadeOfKnownWords } from '../rules/passwords'
 import { passwordField } from '../schema'
-import { hashPassword, isCommonPassword, isPassword } from '../secrets/passwords'
+import { hashPassword, isCommonPassword, isPassword } from '../secrets'
 import { deleteEmailChange, findToken, makeToken, sendAccountMail, useToken } from './account-tokens'
 
 /** The hash of a new password. Throws InvalidInputError, with a message, for one that is too short, common, or made of known words. */

@@ -12,7 +12,7 @@ import { ACCOUNT_MESSAGES as MESSAGES } from '../messages'
 import { hasSecondFactor, type SignInCandidate } from '../queries'
 import { ACCOUNT_RATE_LIMITS } from '../rules/limits'
 import type { SecondFactorSetup } from '../schema'
-import { newRecoveryCodes, newTotpSecret, recoveryCodeHash, stepOfCode, totpSetup } from '../secrets/totp'
+import { newRecoveryCodes, newTotpSecret, recoveryCodeHash, stepOfCode, totpSetup } from '../secrets'
 import { provePassword } from './passwords'
 
 const PURPOSE = 'second factor'

@@ -15,7 +15,7 @@ import { findForSignIn, type SignInCandidate } from '../queries'
 import { dayText, isTestAddress } from '../rules/account'
 import { signInAttempts } from '../rules/limits'
 import type { LoginInput, OwnUser } from '../schema'
-import { isPassword } from '../secrets/passwords'
+import { isPassword } from '../secrets'
 import { cancelDeletion } from './own-account'
 import { passSecondFactor } from './second-factor'
 

@@ -1,7 +1,7 @@
 import type { ProfileField } from '@/lib/listings/profiles/catalogue'
 import { addDays, dueDay, OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
 import { instantOf } from '@/lib/platform/time/zoned-time'
-import type { HoldReason } from '@/lib/reviews/rules/moderation'
+import type { HoldReason } from '@/lib/reviews/rules'
 
 /** Items that came before this instant were due by yesterday. */
 export function lateBefore(now: Date): Date {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { QueuedClaim } from '@/lib/listings/claims/types'
 import type { DecisionClock, ProfileField } from '@/lib/listings/profiles/catalogue'
-import type { HoldReason } from '@/lib/reviews/rules/moderation'
+import type { HoldReason } from '@/lib/reviews/rules'
 import {
   ApprovalSubject,
   type InquiryReportReason,

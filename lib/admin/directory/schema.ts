@@ -13,7 +13,7 @@ import {
 } from '@/lib/providers/catalogue/traits'
 import { LIMITS, longText } from '@/lib/providers/schema'
 import { ProviderStatus } from '@/prisma/generated/enums'
-import { EDIT_FIELDS, EDIT_REASONS } from './rules/edit-fields'
+import { EDIT_FIELDS, EDIT_REASONS } from './rules/edit-sheet'
 import { SIDES } from './rules/merge-choices'
 
 const MAX_ID = 2_147_483_647

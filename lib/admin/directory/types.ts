@@ -10,7 +10,7 @@ import type {
   ReportStatus,
   ReportTopic,
 } from '@/prisma/generated/enums'
-import type { EditField } from './rules/edit-fields'
+import type { EditField } from './rules/edit-sheet'
 import type { MovingThing } from './rules/merge-choices'
 
 /** What only admins can edit of a provider; its own people edit the rest. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { AuditDetail } from '@/lib/access/rules/audit-actions'
 import { fullName } from '@/lib/accounts/rules/account'
-import { readAddition } from '@/lib/listings/claims/queries/evidence'
+import { readAddition } from '@/lib/listings/claims/queries/claim-file'
 import { db } from '@/lib/platform/database/client'
 import { NotFoundError } from '@/lib/platform/http/errors'
 import { addDays, OFFICE_ZONE } from '@/lib/platform/time/dates'

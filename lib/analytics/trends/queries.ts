@@ -1,7 +1,7 @@
 import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
 import { requireFeature } from '@/lib/billing/queries'
-import type { Feature } from '@/lib/billing/rules/plans'
+import type { Feature } from '@/lib/billing/rules'
 import { findManaged } from '@/lib/listings/people/queries'
 import { distanceMeters, METERS_PER_MILE } from '@/lib/places/rules/geo'
 import { db } from '@/lib/platform/database/client'

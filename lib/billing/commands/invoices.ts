@@ -10,8 +10,7 @@ import { todayIn } from '@/lib/platform/time/dates'
 import { lockProvider } from '@/lib/providers/commands/merge-providers'
 import type { Invoice } from '@/prisma/generated/client'
 import type { InvoiceKind, PaidPlan } from '@/prisma/generated/enums'
-import { LAPSED_DAYS, planOf, RENEWAL_DAYS } from '../rules/plans'
-import { anchorOf, invoiceNumber, monthAfter } from '../rules/prices'
+import { anchorOf, invoiceNumber, LAPSED_DAYS, monthAfter, planOf, RENEWAL_DAYS } from '../rules'
 
 type NewInvoice = {
   /** Internal id. */

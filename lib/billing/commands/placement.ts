@@ -10,7 +10,7 @@ import { lockProvider } from '@/lib/providers/commands/merge-providers'
 import { saveProviders } from '@/lib/providers/commands/save-providers'
 import { findPageTags } from '@/lib/providers/queries/provider-page'
 import { requireFeature } from '../queries'
-import { includesFeature, planAt } from '../rules/plans'
+import { includesFeature, planAt } from '../rules'
 
 type PlacementRequest = {
   /** The last day, `YYYY-MM-DD`, in the provider's time zone. */

@@ -5,7 +5,7 @@ import { SITE } from '@/lib/platform/config/site'
 import { ConflictError, DomainError } from '@/lib/platform/http/errors'
 import { logger } from '@/lib/platform/logging/logger'
 import type { PaidPlan } from '@/prisma/generated/enums'
-import { planOf } from '../rules/plans'
+import { planOf } from '../rules'
 
 /** Short enough for a page request. */
 const TIMEOUT_MS = 8_000

@@ -1,20 +1,20 @@
-import { csvFile } from '@/lib/platform/documents/csv'
-import type { Lead, LeadFilter, LeadPage, LeadPanel, Need, StageCounts, WaitlistGroup } from './schema'
 import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
 import { parentName } from '@/lib/accounts/rules/account'
 import { findManaged } from '@/lib/listings/people/queries'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
+import { csvFile } from '@/lib/platform/documents/csv'
 import { NotFoundError } from '@/lib/platform/http/errors'
 import { todayIn } from '@/lib/platform/time/dates'
 import { zonedText } from '@/lib/platform/time/zoned-time'
-import { findFactSheet } from '@/lib/providers/queries/fact-sheet'
+import { findFactSheet } from '@/lib/providers/queries/provider-page'
 import { AGE_BANDS, type AgeBandCode } from '@/lib/providers/rules/ages'
 import { Prisma } from '@/prisma/generated/client'
 import type { LostReason } from '@/prisma/generated/enums'
 import { bandOn } from '../enrollments/rules'
 import { findOwnInquiry } from '../inquiries/queries/inquiries'
 import { ACTIVE_STAGES, MAX_IN_COLUMN, PAGE_SIZE, STAGES, type Stage } from './rules'
+import type { Lead, LeadFilter, LeadPage, LeadPanel, Need, StageCounts, WaitlistGroup } from './schema'
 
 const COLUMNS = [
   'family',

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import type { TourStatus } from '@/prisma/generated/enums'
 import { answerToken, type InquiryDetail, inquiryInput, messageText } from '../inquiries/schema'
-import { readTypedTimes, TIME_PROBLEMS } from './rules/times'
-import { MAX_DAYS_AHEAD, MAX_OTHER_DAYS, MAX_TIMES, type TourAction } from './rules/transitions'
+import { MAX_DAYS_AHEAD, MAX_OTHER_DAYS, MAX_TIMES, readTypedTimes, TIME_PROBLEMS, type TourAction } from './rules'
 
 /** A time to choose. `at` is ISO 8601; `text` is "Tue, Nov 24, 10:00 AM EST". */
 export type ShownTime = {

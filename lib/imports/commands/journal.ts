@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Transaction } from '@/lib/platform/database/client'
-import { deleteRowsOf, insertRows, type Row, updateRows } from '@/lib/providers/commands/bulk-rows'
+import { deleteRowsOf, insertRows, type Row, updateRows } from '@/lib/providers/commands/provider-rows'
 import { saveProviders } from '@/lib/providers/commands/save-providers'
 import type { ProviderChange, ProviderDraft } from '@/lib/providers/schema'
 import { differenceOf, type Image } from '../rules/changes'

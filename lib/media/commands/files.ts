@@ -4,14 +4,14 @@ import { db, type Transaction } from '@/lib/platform/database/client'
 import { addJob } from '@/lib/platform/jobs/job'
 import { seal } from '@/lib/platform/security/secrets'
 import { storage } from '@/lib/platform/storage/storage'
-import { fileName } from '../schema/file-name'
 import {
   type EncodedFile,
   type EncodedPhoto,
+  fileName,
   PRIVATE_FILE_PURPOSE,
   type PrivateType,
   privateName,
-} from '../schema/uploads'
+} from '../schema'
 import { deleteFileJob } from './tasks'
 
 /** Longer than any upload takes; then an unused file is deleted. */

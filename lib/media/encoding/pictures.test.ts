@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { phoneHeic } from '@/tests/support/media/heic'
 import { phonePhoto, pngWithStatedSize } from '@/tests/support/media/pictures'
-import { NO_PHOTO_MESSAGE, UPLOAD_MESSAGES as SENTENCES } from '../schema/uploads'
+import { NO_PHOTO_MESSAGE, UPLOAD_MESSAGES as SENTENCES } from '../schema'
 import { encodePhoto, readablePhoto, squarePicture } from './pictures'
 
 describe('square picture', () => {

@@ -5,8 +5,8 @@ import sharp, { type Sharp } from 'sharp'
 import { z } from 'zod'
 import { InvalidInputError } from '@/lib/platform/http/errors'
 import { smallerWidths } from '../rules'
-import type { Crop } from '../schema/crop'
 import {
+  type Crop,
   type EncodedFile,
   type EncodedPhoto,
   isPdf,
@@ -18,7 +18,7 @@ import {
   problemWithPhoto,
   UPLOAD_MESSAGES as SENTENCES,
   UPLOAD,
-} from '../schema/uploads'
+} from '../schema'
 
 const MAX_SECONDS = 10
 

@@ -4,9 +4,7 @@ import { routes } from '@/lib/platform/http/routes'
 import { weekdayText, zonedText } from '@/lib/platform/time/zoned-time'
 import { InquirySide, ProviderEventKind, ReportOutcome, ReportTopic, Role } from '@/prisma/generated/enums'
 import { defineKind } from '../rules'
-import { BILLING_KINDS } from './billing-kinds'
-import { CLAIM_KINDS, PEOPLE_KINDS, PROFILE_KINDS } from './listing-kinds'
-import { REVIEW_KINDS } from './review-kinds'
+import { BILLING_KINDS, CLAIM_KINDS, PEOPLE_KINDS, PROFILE_KINDS, REVIEW_KINDS } from './provider-kinds'
 
 const EVENT_NAMES: Record<ProviderEventKind, string> = {
   conference: 'a parent-teacher conference',

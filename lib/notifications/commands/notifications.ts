@@ -1,10 +1,13 @@
 import 'server-only'
+import { timingSafeEqual } from 'node:crypto'
 import type { SignedInActor } from '@/lib/access/types'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { sendSignal } from '@/lib/platform/database/signals'
 import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
-import { isKind, KINDS } from '../catalogue/kinds'
-import { CHANNELS, type Channel, canChoose, isFor, RETENTION_DAYS } from '../rules'
+import { addressHash } from '@/lib/platform/mail/address'
+import { keyedHash } from '@/lib/platform/security/secrets'
+import { isKind, KINDS, type NotificationKind } from '../catalogue/kinds'
+import { CHANNELS, type Channel, canChoose, isDelivered, isFor, RETENTION_DAYS, UNSUBSCRIBE_DAYS } from '../rules'
 import type { ChoiceInput } from '../schema'
 
 /** Marks one of the user's notifications as read; idempotent. Throws NotFoundError if it does not exist or belongs to another user. */
@@ -76,4 +79,85 @@ export async function saveChoice(actor: SignedInActor, { kind, channel, isOn }: 
 export async function cleanUpNotifications(now: Date): Promise<void> {
   const before = new Date(now.getTime() - RETENTION_DAYS * 86_400_000)
   await db().notification.deleteMany({ where: { readAt: { lt: before } } })
+}
+
+const DAY_MS = 86_400_000
+const SHAPE = /^address\.([\w-]{43})\.(\d{1,6})\.([\w-]{22})$/
+
+const dayOf = (now: Date) => Math.floor(now.getTime() / DAY_MS)
+const sign = (hash: string, day: number) => keyedHash('unsubscribe address', hash, day)
+
+/** An unsubscribe token for an address without an account. It contains only a hash of the address. */
+export function writeAddressToken(email: string, now: Date): string {
+  const hash = Buffer.from(addressHash(email)).toString('base64url')
+  const day = dayOf(now)
+  return ['address', hash, day, Buffer.from(sign(hash, day)).toString('base64url')].join('.')
+}
+
+/** The address hash of a valid token; null if it is forged, changed or too old. */
+function readAddressToken(token: string, now: Date): Uint8Array<ArrayBuffer> | null {
+  const [, hash, day, signature] = SHAPE.exec(token) ?? []
+  if (!hash || !day || !signature) return null
+  const isOurs = timingSafeEqual(sign(hash, Number(day)), Buffer.from(signature, 'base64url'))
+  const age = dayOf(now) - Number(day)
+  return isOurs && age >= 0 && age <= UNSUBSCRIBE_DAYS ? new Uint8Array(Buffer.from(hash, 'base64url')) : null
+}
+
+const UNSUBSCRIBE_TOKEN_SHAPE = /^(\d{1,10})\.([a-z-]{1,60})\.(\d{1,6})\.([\w-]{22})$/
+
+/** The only thing a token can unsubscribe from: one kind of mail to one user. */
+type Subscription = { userId: number; kind: NotificationKind }
+
+const unsubscribeTokenDayOf = (now: Date) => Math.floor(now.getTime() / DAY_MS)
+const unsubscribeTokenSign = ({ userId, kind }: Subscription, day: number) =>
+  keyedHash('unsubscribe', userId, kind, day)
+
+/** An unsubscribe token for a user. It is signed, so it need not be stored and cannot be forged. */
+export function writeUnsubscribeToken(subscription: Subscription, now: Date): string {
+  const day = unsubscribeTokenDayOf(now)
+  const signature = Buffer.from(unsubscribeTokenSign(subscription, day)).toString('base64url')
+  return [subscription.userId, subscription.kind, day, signature].join('.')
+}
+
+/** The subscription of a valid token; null if it is forged, changed or too old. */
+function readUnsubscribeToken(token: string, now: Date): Subscription | null {
+  const [, userId, kind, day, signature] = UNSUBSCRIBE_TOKEN_SHAPE.exec(token) ?? []
+  if (!userId || !kind || !day || !signature || !isKind(kind)) return null
+  const subscription = { userId: Number(userId), kind }
+  const isOurs = timingSafeEqual(unsubscribeTokenSign(subscription, Number(day)), Buffer.from(signature, 'base64url'))
+  const age = unsubscribeTokenDayOf(now) - Number(day)
+  return isOurs && age >= 0 && age <= UNSUBSCRIBE_DAYS ? subscription : null
+}
+
+const INVALID_LINK = 'This link is not valid any more. Your settings on the site end these mails.'
+
+/** Stops the mails that the token is for; idempotent. Notifications on the site continue. Throws NotFoundError for an invalid token. */
+export async function unsubscribe(token: string, now: Date): Promise<void> {
+  const addressHash = readAddressToken(token, now)
+  if (addressHash) {
+    await db().mailRefusal.createMany({ data: { addressHash, createdAt: now }, skipDuplicates: true })
+    return
+  }
+  const subscription = readUnsubscribeToken(token, now)
+  if (!subscription || !canChoose(KINDS[subscription.kind].email)) throw new NotFoundError(INVALID_LINK)
+  if ((await db().user.count({ where: { id: subscription.userId } })) === 0) throw new NotFoundError(INVALID_LINK)
+  await db().notificationChoice.upsert({
+    where: { userId_kind: subscription },
+    create: { ...subscription, email: false },
+    update: { email: false },
+  })
+}
+
+/** `label`: the kind of mails; null for all mails to an address without an account. `isOn`: still subscribed. */
+type FoundSubscription = { label: string | null; isOn: boolean }
+
+/** The subscription of an unsubscribe link; null if the link is invalid or expired. */
+export async function findSubscription(token: string, now: Date): Promise<FoundSubscription | null> {
+  const addressHash = readAddressToken(token, now)
+  if (addressHash) return { label: null, isOn: (await db().mailRefusal.count({ where: { addressHash } })) === 0 }
+  const subscription = readUnsubscribeToken(token, now)
+  if (!subscription) return null
+  const chosen = await db().notificationChoice.findUnique({ where: { userId_kind: subscription } })
+  const { label, email } = KINDS[subscription.kind]
+  return { label, isOn: isDelivered(email, chosen?.email) }
 }

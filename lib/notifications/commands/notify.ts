@@ -1,13 +1,13 @@
-import type { MailContent } from '@/lib/platform/mail/types'
 import 'server-only'
 import type { Transaction } from '@/lib/platform/database/client'
 import { sendSignal } from '@/lib/platform/database/signals'
 import { safePath } from '@/lib/platform/http/routes'
 import { layoutMail } from '@/lib/platform/mail/layout'
 import { queueMail } from '@/lib/platform/mail/outbox'
+import type { MailContent } from '@/lib/platform/mail/types'
 import { type FactsOf, KINDS, type NotificationKind } from '../catalogue/kinds'
 import { type Channel, canChoose, isDelivered } from '../rules'
-import { writeUnsubscribeToken } from './unsubscribe'
+import { writeUnsubscribeToken } from './notifications'
 
 /** The default mail of a notification: its text, a link, and how to unsubscribe if that is possible. */
 export function notificationMail(

@@ -16,12 +16,15 @@ import {
   createBreaker,
   googleAsDetails,
   googleAsSummary,
+  googleDetailsResponse,
+  googleSearchResponse,
+  googleStatus,
   isClosedForGood,
+  isGooglePlaceId,
   judgeStatus,
   parseAttribution,
   pointOf,
 } from './rules'
-import { googleDetailsResponse, googleSearchResponse, googleStatus, isGooglePlaceId } from './schema'
 
 /**
  * Counts one call to Google on this day (UTC), unless the day's budget is used up: then returns false without counting. A

@@ -1,7 +1,7 @@
 import 'server-only'
 import { revalidateTag, unstable_cache } from 'next/cache'
 import { logger, reasonOf } from '../logging/logger'
-import { broadcastTags } from './invalidated-tags'
+import { broadcastTags } from './revalidate'
 
 // In a separate file so that commands can use tags without loading Next.
 export { tags } from './tags'

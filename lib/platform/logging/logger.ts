@@ -1,5 +1,8 @@
 import 'server-only'
 import pino from 'pino'
+import { processWide } from '../config/process-wide.mjs'
+import { isDatabaseUnavailable } from '../database/unavailable'
+import { requestId } from './request-id.mjs'
 
 /** The code or the class of an error. Messages of a database or a mail server may contain user input. */
 export function reasonOf(error: unknown): string {
@@ -51,3 +54,22 @@ export const logger = pino({
   serializers: { err: (error: unknown) => errorForLog(error) },
   redact: ['email', 'phone', 'password', '*.email', '*.phone', '*.password', 'headers.cookie', 'headers.authorization'],
 })
+
+type FailedRequest = { path: string; method: string; headers: NodeJS.Dict<string | string[]> }
+
+/** Ids of requests whose page failed because the database was unavailable; server/response-headers.mjs sends 503 for them. */
+const withoutDatabase = processWide('requests-without-database', () => new Set<string>())
+
+/** Logs why a page failed. If the database was unavailable, the response will say so. */
+export function reportFailedPage(error: unknown, { path, method, headers }: FailedRequest): void {
+  const given = headers['x-request-id']
+  const id = requestId(typeof given === 'string' ? given : undefined)
+  if (isDatabaseUnavailable(error)) remember(id)
+  logger.error({ id, method, path: path.split('?')[0], digest: Object(error).digest, err: error }, 'page failed')
+}
+
+/** Responses that have already started never remove their id, so the set is cleared when it gets too large. */
+function remember(id: string): void {
+  if (withoutDatabase.size >= 1_000) withoutDatabase.clear()
+  withoutDatabase.add(id)
+}

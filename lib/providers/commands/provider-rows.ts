@@ -6,7 +6,6 @@ import { InvalidInputError } from '@/lib/platform/http/errors'
 import type { Kind } from '../catalogue/traits'
 import type { Centers } from '../rules/address'
 import { HOME_STREET_MESSAGE, isDifferentPlace, type ProviderChange, type ProviderDraft, parseAddress } from '../schema'
-import { deleteRowsOf, insertRows, mergeRows, type Row } from './bulk-rows'
 
 type Columns = Omit<
   ProviderDraft,
@@ -86,7 +85,7 @@ function throwUnknownPlace(what: string): never {
   throw new InvalidInputError(`${what} is not known, so a family home there has no public place.`)
 }
 
-export type WithId = { id: number; item: Partial<ProviderDraft> | ProviderChange }
+type WithId = { id: number; item: Partial<ProviderDraft> | ProviderChange }
 
 /** Tables whose rows are merged into the stored ones by key: a source with only tuition does not change the openings. */
 const MERGED = {
@@ -161,4 +160,94 @@ export async function placeColumnsAt(tx: Transaction, before: Before, address: s
   const point = isDifferentPlace(before, parsed) && { latitude: zip.latitude, longitude: zip.longitude }
   const timeZone = timeZoneOf(locationSlug, state, zip.county)
   return { city, state, zip: zip.zip, county: zip.county, locationSlug, timeZone, ...(!isHome && { street }), ...point }
+}
+
+/**
+ * Writes many rows in one statement. Rows are sent as one JSON string and PostgreSQL converts them to the table's types, so a
+ * thousand rows need one round trip and a new column needs no code here. Table and column names come from our code, never
+ * from input.
+ */
+
+export type Row = Record<string, unknown>
+
+/** Inserts rows that all have the same keys (camelCase of the columns). */
+export async function insertRows(tx: Transaction, table: string, rows: readonly Row[]): Promise<void> {
+  const columns = columnsOf(rows)
+  if (columns.length === 0) return
+  const list = columns.map(quoted).join(', ')
+  await tx.$executeRawUnsafe(
+    `INSERT INTO ${table} (${list}) SELECT ${list} FROM json_populate_recordset(NULL::${table}, $1::json)`,
+    toJson(rows),
+  )
+}
+
+/** Updates stored rows by `id`: columns without a key stay unchanged. */
+export async function updateRows(
+  tx: Transaction,
+  table: string,
+  rows: readonly (Row & { id: number })[],
+): Promise<void> {
+  const columns = columnsOf(rows).filter((column) => column !== 'id')
+  if (columns.length === 0) return
+  await tx.$executeRawUnsafe(
+    `UPDATE ${table} t SET ${columns.map((column) => `${quoted(column)} = new.${quoted(column)}`).join(', ')}
+     FROM jsonb_array_elements($1::jsonb) AS item (data)
+     JOIN ${table} old ON old.id = (item.data->>'id')::int
+     CROSS JOIN LATERAL jsonb_populate_record(old, item.data) AS new
+     WHERE t.id = old.id`,
+    toJson(rows),
+  )
+}
+
+/**
+ * Merges rows into those stored under the same key columns: columns without a key stay unchanged, or are null in a new row.
+ * Rows may have different keys.
+ */
+export async function mergeRows(
+  tx: Transaction,
+  table: string,
+  keys: readonly string[],
+  rows: readonly Row[],
+): Promise<void> {
+  const columns = columnsOf(rows)
+  if (columns.length === 0) return
+  const keyColumns = keys.map(columnName)
+  const list = columns.map(quoted).join(', ')
+  const values = columns.map((column) => `new.${quoted(column)}`).join(', ')
+  const onKey = keyColumns.map((key) => `old.${quoted(key)} = given.${quoted(key)}`).join(' AND ')
+  const updates = columns.filter((column) => !keyColumns.includes(column))
+  await tx.$executeRawUnsafe(
+    `INSERT INTO ${table} (${list})
+     SELECT ${values}
+     FROM jsonb_array_elements($1::jsonb) AS item (data)
+     CROSS JOIN LATERAL jsonb_populate_record(NULL::${table}, item.data) AS given
+     LEFT JOIN ${table} old ON ${onKey}
+     CROSS JOIN LATERAL jsonb_populate_record(old, item.data) AS new
+     ON CONFLICT (${keyColumns.map(quoted).join(', ')}) DO ${
+       updates.length === 0
+         ? 'NOTHING'
+         : `UPDATE SET ${updates.map((column) => `${quoted(column)} = excluded.${quoted(column)}`).join(', ')}`
+     }`,
+    toJson(rows),
+  )
+}
+
+/** Deletes all rows of these providers, for tables whose rows are replaced as a whole. */
+export async function deleteRowsOf(tx: Transaction, table: string, providerIds: readonly number[]): Promise<void> {
+  if (providerIds.length > 0)
+    await tx.$executeRawUnsafe(`DELETE FROM ${table} WHERE provider_id = ANY($1::int[])`, [...providerIds])
+}
+
+function columnsOf(rows: readonly Row[]): string[] {
+  return [...new Set(rows.flatMap((row) => Object.keys(row)))].map(columnName)
+}
+
+const columnName = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+/** "group" is reserved in SQL. */
+const quoted = (column: string) => `"${column}"`
+
+function toJson(rows: readonly Row[]): string {
+  return JSON.stringify(
+    rows.map((row) => Object.fromEntries(Object.entries(row).map(([key, value]) => [columnName(key), value]))),
+  )
 }

@@ -7,8 +7,16 @@ import { publicPlaceOf } from '../rules/address'
 import { codeOf, publicIdOf } from '../rules/names'
 import type { ProviderChange, ProviderDraft, SavedProvider } from '../schema'
 import { refreshSearchDocuments } from '../search-documents/commands/documents'
-import { deleteRowsOf, insertRows, mergeRows, updateRows } from './bulk-rows'
-import { PROVIDER_DEFAULTS, providerColumns, readCenters, saveProviderDetails } from './provider-rows'
+import {
+  deleteRowsOf,
+  insertRows,
+  mergeRows,
+  PROVIDER_DEFAULTS,
+  providerColumns,
+  readCenters,
+  saveProviderDetails,
+  updateRows,
+} from './provider-rows'
 
 type Stored = {
   id: number

@@ -6,8 +6,7 @@ import { absoluteUrl } from '@/lib/platform/http/routes'
 import { addJob, defineJob } from '@/lib/platform/jobs/job'
 import { LANDING_CARE_TYPES } from '../catalogue/traits'
 import { listBrowsedPages } from './queries/pages'
-import { isIndexableScope } from './rules/pages'
-import { createSimilarPageFinder, type PageShingles, shinglesOf, wordsOf } from './rules/shared-words'
+import { createSimilarPageFinder, isIndexableScope, type PageShingles, shinglesOf, wordsOf } from './rules/pages'
 
 export const compareWordsJob = defineJob('compare-landing-words', z.object({}))
 

@@ -4,9 +4,11 @@ import type { Actor } from '@/lib/access/types'
 import { tags } from '@/lib/platform/cache/tags'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
 import { NotFoundError, NotSignedInError } from '@/lib/platform/http/errors'
+import type { ProviderStatus } from '@/prisma/generated/enums'
+import type { Kind } from '../catalogue/traits'
 import { codeFromPublicId } from '../rules/names'
-import { detailSelect, toDetail } from '../select'
-import type { ContactView, ProviderDetail } from '../types'
+import { detailSelect, toAgeBand, toDetail, toFactProvenances } from '../select'
+import type { AgeBandFacts, ContactView, FactProvenances, ProviderDetail } from '../types'
 
 const NOTHING = { phone: null, email: null, website: null }
 
@@ -120,3 +122,66 @@ export async function findPageTags(
     WHERE p.id = ANY(${[...ids]}::int[]) AND place.slug IS NOT NULL ORDER BY 1`
   return [...ids.map(tags.provider), ...places.map(({ slug }) => tags.location(slug))]
 }
+
+export type FactSheet = {
+  kind: Kind
+  status: ProviderStatus
+  timeZone: string
+  /** A home may show only its city. */
+  showsZip: boolean
+  /** Whether confirmed and ended enrollments change its openings. */
+  followsEnrollments: boolean
+  facts: FactProvenances
+  /** Unordered; a band without a row is not stated. */
+  ageBands: AgeBandFacts[]
+}
+
+/** The stated facts of a provider (internal id) with their provenance, for the people who manage it. Throws if it does not exist. */
+export async function findFactSheet(internalId: number, connection: Database | Transaction = db()): Promise<FactSheet> {
+  const { facts, ageBands, zip, openingsFollowSince, ...row } = await connection.provider.findUniqueOrThrow({
+    where: { id: internalId },
+    select: {
+      kind: true,
+      status: true,
+      timeZone: true,
+      zip: true,
+      openingsFollowSince: true,
+      facts: { omit: { providerId: true } },
+      ageBands: { omit: { providerId: true } },
+    },
+  })
+  const chosen = { showsZip: zip !== null, followsEnrollments: openingsFollowSince !== null }
+  return { ...row, ...chosen, facts: toFactProvenances(facts), ageBands: ageBands.map(toAgeBand) }
+}
+
+/** What a comparison needs in addition to a card, by public id; of inspections, the newest. */
+export async function findComparedColumns(publicIds: readonly string[]) {
+  const rows =
+    publicIds.length === 0
+      ? []
+      : await db().provider.findMany({
+          where: { slug: { in: [...publicIds] } },
+          select: {
+            slug: true,
+            amenities: true,
+            registrationFeeCents: true,
+            languages: true,
+            inspections: {
+              orderBy: { inspectedOn: 'desc' },
+              take: 1,
+              select: { inspectedOn: true, violations: true, correctedOn: true },
+            },
+          },
+        })
+  return new Map(
+    rows.map(({ slug, inspections, ...columns }) => [
+      slug,
+      { ...columns, inspections: inspections.map(({ violations, ...on }) => ({ violations, ...daysOf(on) })) },
+    ]),
+  )
+}
+
+const daysOf = ({ inspectedOn, correctedOn }: { inspectedOn: Date; correctedOn: Date | null }) => ({
+  inspectedOn: inspectedOn.toISOString().slice(0, 10),
+  correctedOn: correctedOn?.toISOString().slice(0, 10) ?? null,
+})

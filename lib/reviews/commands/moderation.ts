@@ -13,7 +13,7 @@ import { findPageTags } from '@/lib/providers/queries/provider-page'
 import { refreshRatings } from '@/lib/providers/search-documents/commands/documents'
 import type { ReviewRejection, ReviewStatus } from '@/prisma/generated/enums'
 import { findPublishedReview, receivedReviews, reviewVersion, versionSelect } from '../queries'
-import { REPORT_RATE, WRITING_RATE } from '../rules/reviews'
+import { REPORT_RATE, WRITING_RATE } from '../rules'
 import type { ReviewDecisionInput, ReviewReportInput } from '../schema'
 
 const READER = { id: true, email: true, firstName: true, lastName: true } as const

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Transaction } from '@/lib/platform/database/client'
 import { refreshRatings } from '@/lib/providers/search-documents/commands/documents'
 import type { ReviewerRelation } from '@/prisma/generated/enums'
-import { strongestRelation } from '../rules/reviews'
+import { strongestRelation } from '../rules'
 import type { ReviewDraft } from '../schema'
 
 /**

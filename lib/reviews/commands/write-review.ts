@@ -11,8 +11,16 @@ import { findSetting } from '@/lib/settings/queries'
 import type { Review } from '@/prisma/generated/client'
 import type { ReviewStatus } from '@/prisma/generated/enums'
 import { findReviewedProvider, type ReviewedProvider } from '../queries'
-import { type HoldReason, holdReasons, knownReasons, type ReviewToModerate } from '../rules/moderation'
-import { BURST_WITHIN_MS, reviewName, strongestRelation, WRITING_RATE } from '../rules/reviews'
+import {
+  BURST_WITHIN_MS,
+  type HoldReason,
+  holdReasons,
+  knownReasons,
+  type ReviewToModerate,
+  reviewName,
+  strongestRelation,
+  WRITING_RATE,
+} from '../rules'
 import type { ReviewInput } from '../schema'
 import { notifyModerators, notifyPeople } from './moderation'
 

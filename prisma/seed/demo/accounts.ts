@@ -1,4 +1,4 @@
-import { hashPassword } from '@/lib/accounts/secrets/passwords'
+import { hashPassword } from '@/lib/accounts/secrets'
 import { SITE } from '@/lib/platform/config/site'
 import type { Database } from '@/lib/platform/database/client'
 import type { Role } from '@/prisma/generated/enums'

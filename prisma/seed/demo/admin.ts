@@ -1,6 +1,6 @@
 import { recordAudit } from '@/lib/access/commands/audit'
 import { startSession } from '@/lib/access/commands/sessions'
-import { hashPassword } from '@/lib/accounts/secrets/passwords'
+import { hashPassword } from '@/lib/accounts/secrets'
 import { saveReport } from '@/lib/admin/reports/commands'
 import { findCurrentProfile } from '@/lib/listings/profiles/queries/profile'
 import { fieldDecisions, proposedFields } from '@/lib/listings/profiles/schema/values'

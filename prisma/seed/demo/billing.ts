@@ -1,6 +1,5 @@
 import { issueInvoice } from '@/lib/billing/commands/invoices'
-import { planOf } from '@/lib/billing/rules/plans'
-import { anchorOf, monthAfter, upgradeCents } from '@/lib/billing/rules/prices'
+import { anchorOf, monthAfter, planOf, upgradeCents } from '@/lib/billing/rules'
 import type { Database, Transaction } from '@/lib/platform/database/client'
 import { saveProviders } from '@/lib/providers/commands/save-providers'
 import type { InvoiceKind, PaidPlan } from '@/prisma/generated/enums'

@@ -14,7 +14,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { endProcess, runProcess, signalGroup, startProcess } from '../processes.mjs'
 import { root } from '../project.mjs'
-import { freePort } from '../serving/ports.mjs'
+import { freePort } from '../serving/server.mjs'
 import { Failure } from '../terminal.mjs'
 import { clearLeftovers, refuseForeignData } from './folder.mjs'
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:f
 import path from 'node:path'
 import { root } from '../project.mjs'
 import { Failure } from '../terminal.mjs'
-import { portOf } from './ports.mjs'
+import { portOf } from './server.mjs'
 
 const MEGABYTE = 1_048_576
 

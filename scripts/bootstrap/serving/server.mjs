@@ -1,8 +1,63 @@
 import { closeSync, openSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import path from 'node:path'
 import { endProcess, startProcess } from '../processes.mjs'
 import { root } from '../project.mjs'
 import { Failure } from '../terminal.mjs'
+
+const TRIES = 50
+
+/** The port to listen on: `PORT` if it is set, otherwise 3000 or the next free one. `taken` is the port that was skipped. */
+export async function choosePort(wanted, isFree = isPortFree) {
+  if (wanted !== undefined && wanted !== '') {
+    const port = portOf(wanted)
+    if (await isFree(port)) return { port }
+    throw new Failure(`Port ${port} is taken: stop what uses it, set PORT to another number, or leave PORT out.`)
+  }
+  for (let port = 3000; port < 3000 + TRIES; port += 1) {
+    if (await isFree(port)) return port === 3000 ? { port } : { port, taken: 3000 }
+  }
+  throw new Failure(`The ports 3000 to ${3000 + TRIES - 1} are all taken: set PORT to a free one.`)
+}
+
+/** Parses a port number. */
+export function portOf(wanted) {
+  const port = Number(wanted)
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port
+  throw new Failure(`PORT is "${wanted}", which is not a port: set it to a number from 1 to 65535, or leave it out.`)
+}
+
+/** Whether the port is free on the loopback and on all addresses: a listener on one of them would get part of the requests. */
+export async function isPortFree(port) {
+  for (const host of ['127.0.0.1', '::1', '0.0.0.0', '::']) {
+    const error = await tryToListen(port, host)
+    if (error?.code === 'EADDRINUSE') return false
+    if (error?.code === 'EACCES') {
+      throw new Failure(`Port ${port} needs administrator rights: set PORT to a number above 1023.`)
+    }
+  }
+  return true
+}
+
+function tryToListen(port, host) {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', resolve)
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)))
+  })
+}
+
+/** A port that is currently free on the loopback. Another process may take it before the caller does, so be ready to retry. */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen({ port: 0, host: '127.0.0.1' }, () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+}
 
 const START_TIMEOUT_MS = 60_000
 

@@ -1,12 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildIfChanged } from '../build.mjs'
+import { startThrowawayCluster } from '../postgres/database.mjs'
 import { prepareDatabase } from '../postgres/prepare.mjs'
 import { ensureDatabase } from '../postgres/server.mjs'
-import { startThrowawayCluster } from '../postgres/throwaway.mjs'
 import { root } from '../project.mjs'
-import { freePort, isPortFree } from '../serving/ports.mjs'
-import { productionServer, startServer } from '../serving/server.mjs'
+import { freePort, isPortFree, productionServer, startServer } from '../serving/server.mjs'
 
 /** Not .next, so that a demo running in the same folder is not disturbed. */
 const BUILD_FOLDER = '.next-test'

@@ -1,5 +1,5 @@
 import { signOut } from '@/components/accounts/session'
-import { readDraft, storeDraft } from '@/components/forms/draft-store'
+import { readDraft, storeDraft } from '@/components/forms/use-draft'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 
 const before = globalThis.fetch

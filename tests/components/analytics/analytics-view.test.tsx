@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { AnalyticsView } from '@/components/analytics/analytics-view'
-import { type CountedFigure, daysOf, sumFigures } from '@/lib/analytics/provider-figures/rules'
-import type { ProviderFigures } from '@/lib/analytics/provider-figures/types'
+import { type CountedFigure, daysOf, type ProviderFigures, sumFigures } from '@/lib/analytics/figures/rules'
 
 function figuresOf(counted: CountedFigure[]): ProviderFigures {
   const { days, daysBefore } = daysOf('weekly', '2026-11-22')

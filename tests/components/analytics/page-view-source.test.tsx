@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { storeDestinationList } from '@/components/analytics/report'
-import { pageViewSource, ReportedPage } from '@/components/analytics/reported-page'
+import { pageViewSource, ReportedPage } from '@/components/analytics/reported-views'
 
 const beacon = jest.fn(() => true)
 

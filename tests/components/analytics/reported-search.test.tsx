@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react'
-import { ReportedSearch } from '@/components/analytics/reported-search'
+import { ReportedSearch } from '@/components/analytics/reported-views'
 
 const beacon = jest.fn(() => true)
 beforeEach(() => {

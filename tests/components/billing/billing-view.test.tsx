@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event'
 import { BillingView } from '@/components/billing/billing-view'
 import { Toaster } from '@/components/ui/overlays/toasts'
-import { FEATURES, includesFeature, PLANS } from '@/lib/billing/rules/plans'
+import { FEATURES, includesFeature, PLANS } from '@/lib/billing/rules'
 import type { Billing } from '@/lib/billing/schema'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 

@@ -65,9 +65,9 @@ describe('form alert', () => {
 describe('use draft', () => {
   function Letter({ family }: { family: string }) {
     const form = useRef<HTMLFormElement>(null)
-    const { kept } = useDraft(form, 3, 'letter')
+    const { storeInput } = useDraft(form, 3, 'letter')
     return (
-      <form ref={form} onInput={kept}>
+      <form ref={form} onInput={storeInput}>
         <textarea aria-label="Words" name="words" />
         <label>
           <input type="checkbox" name="families" value={family} />

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { NoPreview, ProfilePreviewView } from '@/components/listings/preview/profile-preview'
 import { Toaster } from '@/components/ui/overlays/toasts'
-import { applyProposedToPage } from '@/lib/listings/profiles/rules/decisions'
+import { applyProposedToPage } from '@/lib/listings/profiles/rules/changes'
 import type { ProposedFields } from '@/lib/listings/profiles/types'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { deleteAllDrafts } from '@/components/forms/draft-store'
+import { deleteAllDrafts } from '@/components/forms/use-draft'
 import { PublicProfile } from '@/components/listings/profile/public-profile'
 import type { OwnProfile } from '@/lib/listings/profiles/types'
 import { buildOwnProfile, NOTHING_ELSE } from '@/tests/support/listings/own-profile-view'

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { MAX_SHARED_WORDS, sharedShare, shinglesOf, wordsOf } from '@/lib/providers/landing/rules/shared-words'
+import { MAX_SHARED_WORDS, sharedShare, shinglesOf, wordsOf } from '@/lib/providers/landing/rules/pages'
 import { expect, test } from '@/tests/support/journeys/journey'
 
 test.describe.configure({ timeout: 240_000 })

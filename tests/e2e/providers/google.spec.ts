@@ -29,9 +29,9 @@ test('a place that only Google has is shown live, attributed to Google, and cach
   await expect(page.getByText('6:30 AM – 6:00 PM')).toHaveCount(7)
   const author = page.getByRole('link', { name: 'Robin Example' })
   await expect(author).toHaveAttribute('href', 'https://www.google.com/maps/contrib/1/reviews')
-  expect(site.google.asked).toHaveLength(1)
+  expect(site.google.requests).toHaveLength(1)
   await page.reload()
-  expect(site.google.asked, 'requested again at each visit').toHaveLength(2)
+  expect(site.google.requests, 'requested again at each visit').toHaveLength(2)
 })
 
 test('search engines get nothing of it: no index, no structured data, no sitemap', async ({ page, request }) => {
@@ -47,7 +47,7 @@ test('a visitor is prompted to sign in for phone and website, which are nowhere 
   site.google.say(json(details()))
   const html = (await (await page.goto(sunny()))?.text()) ?? ''
   expect(html).not.toMatch(/555-0142|sunny-steps\.example/)
-  expect(site.google.asked[0]?.query.get('fields')).not.toMatch(/phone|website/)
+  expect(site.google.requests[0]?.query.get('fields')).not.toMatch(/phone|website/)
   await page.getByRole('link', { name: 'Sign in to see' }).first().click()
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
     'href',

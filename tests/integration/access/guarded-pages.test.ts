@@ -17,7 +17,7 @@ jest.mock('next/navigation', () => ({
 testDatabase()
 beforeEach(() => sendCookies(''))
 
-/** The role that each folder of app/ is for; other pages that call requireActor are for any signed-in user. */
+/** The role that each folder of app/(dashboards)/ is for; other pages that call requireActor are for any signed-in user. */
 const GROUPS: Record<string, Role> = {
   '(caregiver)': 'caregiver',
   '(careprovider)': 'careprovider',
@@ -30,7 +30,7 @@ const pages = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((file) => path.basename(file) === 'page.tsx')
   .map((file) => ({
     file,
-    role: GROUPS[file.split('/')[0] ?? ''],
+    role: GROUPS[file.split('/')[1] ?? ''],
     source: readFileSync(path.join(root, file), 'utf8'),
   }))
   .filter(({ role, source }) => role !== undefined || source.includes('requireActor'))

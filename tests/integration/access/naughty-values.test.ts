@@ -36,10 +36,10 @@ function* variants(entry: EndpointEntry): Generator<(put: string) => EndpointEnt
     yield (put) => ({ ...entry, body: replace(put) as Record<string, unknown> })
   for (const replace of withString(entry.params ?? {}))
     yield (put) => ({ ...entry, params: replace(put) as Record<string, string> })
-  const asked = new URLSearchParams(entry.query ?? '')
-  for (const name of new Set(asked.keys()))
+  const params = new URLSearchParams(entry.query ?? '')
+  for (const name of new Set(params.keys()))
     yield (put) => {
-      const query = new URLSearchParams(asked)
+      const query = new URLSearchParams(params)
       query.set(name, put)
       return { ...entry, query: `?${query}` }
     }

@@ -1,4 +1,4 @@
-import { countAccounts, countPendingDecisions, findSiteFigures } from '@/lib/analytics/site-figures/queries'
+import { countAccounts, countPendingDecisions, findSiteFigures } from '@/lib/analytics/figures/queries'
 import { db } from '@/lib/platform/database/client'
 import { actAs } from '@/tests/support/accounts/actors'
 import { sendClaim, unclaimed } from '@/tests/support/listings/claiming'

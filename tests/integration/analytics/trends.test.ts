@@ -104,8 +104,8 @@ test('the Starter plan shows searches nearby by five families or more, and no sm
   const { rosa, id } = await provider('STARTER')
   await families(6, 'zipCode=32801&ageRange=infant&program=vpk')
   await families(4, 'zipCode=32801&language=spanish')
-  const asked = await call(patterns, rosa, id)
-  expect(asked).toMatchObject({
+  const received = await call(patterns, rosa, id)
+  expect(received).toMatchObject({
     status: 200,
     json: { days: 30, searches: 6, places: [{ label: '32801', searches: 6 }] },
   })

@@ -45,7 +45,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   settings.STRIPE_SECRET_KEY = STRIPE_KEY
-  Object.assign(stripe.state, { subscriptions: [], invoices: [], asked: [], refuse: false, isDown: false })
+  Object.assign(stripe.state, { subscriptions: [], invoices: [], requests: [], refuse: false, isDown: false })
 })
 afterAll(async () => {
   setClock(undefined)
@@ -81,7 +81,7 @@ async function paidByCard(plan: 'STARTER' | 'PRO' = 'STARTER') {
 test("a manager pays on Stripe's page, and the plan is active after Stripe's webhook", async () => {
   const { providerId, payAt, customerId, id, rosa } = await atCheckout()
   expect(payAt).toBe('https://checkout.stripe.test/c')
-  expect(stripe.state.asked.find((one) => one.startsWith('POST prices'))).toContain('unit_amount=1999')
+  expect(stripe.state.requests.find((one) => one.startsWith('POST prices'))).toContain('unit_amount=1999')
   expect(await findPlan(providerId, BEGAN_AT)).toMatchObject({ plan: 'BASIC' })
   stripe.state.subscriptions = [subscriptionRow('STARTER', BEGAN_AT, END)]
   stripe.state.invoices = [invoiceRow('in_1', 1999, BEGAN_AT, END)]
@@ -128,7 +128,7 @@ test('a manager who starts checkout twice can pay once', async () => {
   const { id, rosa } = await atCheckout()
   await sendPlanOrder(rosa, id, 'PRO')
   expect([...stripe.sessions.values()].slice(-2).map(({ status }) => status)).toEqual(['expired', 'open'])
-  const customers = stripe.state.asked.filter((one) => one.startsWith('POST customers'))
+  const customers = stripe.state.requests.filter((one) => one.startsWith('POST customers'))
   expect(customers).toHaveLength(1)
 })
 

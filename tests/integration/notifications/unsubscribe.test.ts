@@ -1,6 +1,6 @@
 import { GET, POST } from '@/app/api/notifications/unsubscribe/route'
+import { findSubscription, writeUnsubscribeToken } from '@/lib/notifications/commands/notifications'
 import { notify } from '@/lib/notifications/commands/notify'
-import { findSubscription, writeUnsubscribeToken } from '@/lib/notifications/commands/unsubscribe'
 import { countUnread } from '@/lib/notifications/queries'
 import { db } from '@/lib/platform/database/client'
 import { composeMail } from '@/lib/platform/mail/send'

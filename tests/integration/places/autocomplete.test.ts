@@ -46,11 +46,11 @@ test('two typos in a name with a common ending still match, although the index o
     'nashhvillle',
     'maidisonville',
   ].map((key) => ({ key, beside: patternBesideEnding(key) }))
-  const asked = keys.filter(({ beside }) => beside)
-  expect(asked).toHaveLength(6)
+  const patterned = keys.filter(({ beside }) => beside)
+  expect(patterned).toHaveLength(6)
   const alike = await db().$queryRaw<{ key: string; folded: string; isKept: boolean }[]>`
     SELECT key, folded, folded ~ beside AS "isKept"
-    FROM jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) AS a(key text, beside text)
+    FROM jsonb_to_recordset(${JSON.stringify(patterned)}::jsonb) AS a(key text, beside text)
     JOIN location_aliases ON folded % key AND similarity(folded, key) >= 0.4`
   expect(new Set(alike.map(({ key }) => key)).size).toBe(6)
   expect(alike.filter(({ isKept }) => !isKept)).toEqual([])

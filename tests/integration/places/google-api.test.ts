@@ -64,14 +64,14 @@ test('if the directory has a match, Google is not called', async () => {
   expect(headers.get('cache-control')).toContain('s-maxage=60')
   expect((await search({ zipCode: '32801', program: 'vpk' })).body).toEqual([])
   expect((await search({ zipCode: '00000' })).body).toEqual([])
-  expect(google.asked).toHaveLength(0)
+  expect(google.requests).toHaveLength(0)
 })
 
 test('while Google fails, only the directory answers', async () => {
   await addLocation()
   google.say(text('', 500))
   expect(await search({ zipCode: '32801' })).toMatchObject({ status: 200, body: [] })
-  expect(google.asked).toHaveLength(1)
+  expect(google.requests).toHaveLength(1)
 })
 
 test('a visitor gets a Google place without contact data, a signed-in parent with it; no proxy caches either', async () => {

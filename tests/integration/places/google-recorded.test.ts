@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createGooglePlaces, SourceUnavailableError } from '@/lib/places/google/queries'
-import { isGooglePlaceId } from '@/lib/places/google/schema'
+import { isGooglePlaceId } from '@/lib/places/google/rules'
 import { actAs } from '@/tests/support/accounts/actors'
 import { testDatabase } from '@/tests/support/platform/database'
 import { type GoogleServer, startGoogleServer, text } from '@/tests/support/servers/google-server'

@@ -43,9 +43,9 @@ test("a search makes one request, in English, around the point, and returns the 
     { id: SUNNY_ID, name: 'Sunny Steps Child Care', rating: 4.4, user_ratings_total: 31, source: 'google' },
   ])
   expect(places[0]?.attributions).toEqual([{ text: 'Listings by Somebody', url: null }])
-  expect(google.asked).toHaveLength(1)
-  expect(google.asked[0]?.path).toBe('/maps/api/place/textsearch/json')
-  expect(Object.fromEntries(google.asked[0]?.query ?? [])).toEqual({
+  expect(google.requests).toHaveLength(1)
+  expect(google.requests[0]?.path).toBe('/maps/api/place/textsearch/json')
+  expect(Object.fromEntries(google.requests[0]?.query ?? [])).toEqual({
     key,
     query: 'child care',
     location: '28.54,-81.37',
@@ -64,19 +64,19 @@ test('places outside the radius or permanently closed are left out', async () =>
 test('a county is searched by its name', async () => {
   google.say(json({ results: [], status: 'ZERO_RESULTS' }))
   await source().search({ center: area.center, timeZone: area.timeZone, county: 'Orange, FL' }, question, now)
-  expect(google.asked[0]?.query.get('query')).toBe('child care in Orange County, FL')
+  expect(google.requests[0]?.query.get('query')).toBe('child care in Orange County, FL')
 })
 
 test('a second page is empty and makes no request', async () => {
   google.say(json({ results: [foundPlace()], status: 'OK' }))
   expect(await source().search(area, { ...question, page: 2 }, now)).toEqual({ places: [], total: 0 })
-  expect(google.asked).toHaveLength(0)
+  expect(google.requests).toHaveLength(0)
 })
 
 test('for a visitor contact data is not requested', async () => {
   google.say(json(details({ formatted_phone_number: undefined, website: undefined })))
   const place = await source().details(VISITOR, SUNNY_ID, now)
-  expect(google.asked[0]?.query.get('fields')).not.toMatch(/phone|website|url/)
+  expect(google.requests[0]?.query.get('fields')).not.toMatch(/phone|website|url/)
   expect(place).toMatchObject({ name: 'Sunny Steps Child Care', reviews: [{ author_name: 'Robin Example' }] })
   expect(JSON.stringify(place)).not.toMatch(/phone|website|email/)
 })
@@ -89,14 +89,14 @@ test('contact data in an unexpected response is not passed on', async () => {
 test('a signed-in parent gets phone and website', async () => {
   google.say(json(details()))
   const place = await source().details(await actAs('caregiver'), SUNNY_ID, now)
-  expect(google.asked[0]?.query.get('fields')).toMatch(/formatted_phone_number,website$/)
+  expect(google.requests[0]?.query.get('fields')).toMatch(/formatted_phone_number,website$/)
   expect(place).toMatchObject({ formatted_phone_number: '(407) 555-0142', website: 'https://sunny-steps.example/' })
 })
 
 test("an id that is not Google's is never sent there", async () => {
   google.say(json(details()))
   expect(await source().details(VISITOR, 'ChIJ&key=x', now)).toBeNull()
-  expect(google.asked).toHaveLength(0)
+  expect(google.requests).toHaveLength(0)
 })
 
 test.each(['ZERO_RESULTS', 'NOT_FOUND', 'INVALID_REQUEST'])('%s means not found', async (status) => {
@@ -133,7 +133,7 @@ test.each(failures)('%s fails fast, is requested once, and is logged without the
   await expect(search()).rejects.toThrow(SourceUnavailableError)
   // Two of these would otherwise never end.
   expect(Date.now() - began).toBeLessThan(5_000)
-  expect(google.asked).toHaveLength(1)
+  expect(google.requests).toHaveLength(1)
   expect(logged).toHaveBeenCalledTimes(1)
   expect(JSON.stringify(logged.mock.calls)).not.toMatch(/nobody-may-read|127\.0\.0\.1|child care|28\.54|key is wrong/)
   logged.mockRestore()
@@ -147,12 +147,12 @@ test('after five failures in a row no requests are made for half a minute; then 
   const places = source()
   google.say(text('', 500))
   for (let count = 0; count < 7; count++) await expect(search(places)).rejects.toThrow(SourceUnavailableError)
-  expect(google.asked).toHaveLength(5)
+  expect(google.requests).toHaveLength(5)
   google.say(json({ status: 'OK', results: [foundPlace()] }))
   await expect(search(places, later(29))).rejects.toThrow(SourceUnavailableError)
   const both = await Promise.allSettled([search(places, later(30)), search(places, later(30))])
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-  expect(google.asked).toHaveLength(1)
+  expect(google.requests).toHaveLength(1)
   expect((await search(places, later(31))).total).toBe(1)
 })
 
@@ -161,15 +161,15 @@ test('a refusal stops requests immediately, for ten minutes', async () => {
   google.say(json({ status: 'REQUEST_DENIED', results: [] }))
   await expect(search(places)).rejects.toThrow(SourceUnavailableError)
   await expect(search(places, later(599))).rejects.toThrow(SourceUnavailableError)
-  expect(google.asked).toHaveLength(1)
+  expect(google.requests).toHaveLength(1)
 })
 
 test('the daily budget is shared by all processes and starts over the next day', async () => {
   google.say(json({ status: 'OK', results: [foundPlace()] }))
   const processes = [source({ dailyBudget: 3 }), source({ dailyBudget: 3 })]
-  const asked = await Promise.allSettled([0, 1, 2, 3, 4, 5].map((one) => search(processes[one % 2])))
-  expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
-  expect(google.asked).toHaveLength(3)
+  const searches = await Promise.allSettled([0, 1, 2, 3, 4, 5].map((one) => search(processes[one % 2])))
+  expect(searches.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+  expect(google.requests).toHaveLength(3)
   expect(await db().sourceCall.findMany()).toMatchObject([{ source: 'google', calls: 3 }])
   expect((await search(processes[0], later(12 * 3600))).total).toBe(1)
 })
@@ -177,5 +177,5 @@ test('the daily budget is shared by all processes and starts over the next day',
 test('with a budget of 0 no request is made', async () => {
   google.say(json({ status: 'OK', results: [foundPlace()] }))
   await expect(search(source({ dailyBudget: 0 }))).rejects.toThrow(SourceUnavailableError)
-  expect(google.asked).toHaveLength(0)
+  expect(google.requests).toHaveLength(0)
 })

@@ -8,13 +8,13 @@ import { testDatabase } from '@/tests/support/platform/database'
 describe('query driver', () => {
   testDatabase()
 
-  const refusal = (asked: Promise<unknown>) => asked.then(() => null).catch((error: unknown) => error)
+  const refusal = (query: Promise<unknown>) => query.then(() => null).catch((error: unknown) => error)
 
   test('rows are returned as lists of columns, whatever was passed in', async () => {
     const now = new Date('2026-11-18T15:00:00.250Z')
-    const asked = Prisma.sql`SELECT ${3}::int + 1 AS four, ${'Ada'}::text AS name, ${null}::text AS nothing, ${true}::bool AS yes,
+    const query = Prisma.sql`SELECT ${3}::int + 1 AS four, ${'Ada'}::text AS name, ${null}::text AS nothing, ${true}::bool AS yes,
     ${now}::timestamptz = '2026-11-18T15:00:00.250Z' AS then`
-    expect(await queryDriver(asked)).toEqual([[4, 'Ada', null, true, true]])
+    expect(await queryDriver(query)).toEqual([[4, 'Ada', null, true, true]])
     expect(await queryDriver(Prisma.sql`SELECT id FROM providers`)).toEqual([])
   })
 

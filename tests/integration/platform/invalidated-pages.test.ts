@@ -1,7 +1,11 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import pg from 'pg'
-import { broadcastTags, INVALIDATED_TAGS_CHANNEL, listenForTags } from '@/lib/platform/cache/invalidated-tags'
-import { revalidateRemotely } from '@/lib/platform/cache/revalidate'
+import {
+  broadcastTags,
+  INVALIDATED_TAGS_CHANNEL,
+  listenForTags,
+  revalidateRemotely,
+} from '@/lib/platform/cache/revalidate'
 import { processWide } from '@/lib/platform/config/process-wide.mjs'
 import { createDatabase, db, setDatabase } from '@/lib/platform/database/client'
 import { REQUEST_TIMEOUTS } from '@/lib/platform/database/pools'

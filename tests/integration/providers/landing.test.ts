@@ -1,6 +1,6 @@
 import { db } from '@/lib/platform/database/client'
 import { localTuition, locationFacts } from '@/lib/providers/landing/queries/figures'
-import { listProvidersAt } from '@/lib/providers/landing/queries/providers'
+import { listProvidersAt } from '@/lib/providers/landing/queries/pages'
 import { ORLANDO } from '@/tests/support/factories/provider'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addLocation, addProvider } from '@/tests/support/providers/add-provider'

@@ -1,5 +1,5 @@
 import { db } from '@/lib/platform/database/client'
-import { newestProvidersAt } from '@/lib/providers/landing/queries/providers'
+import { newestProvidersAt } from '@/lib/providers/landing/queries/pages'
 import { findPageTags } from '@/lib/providers/queries/provider-page'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addCounty, addLocation, addProvider } from '@/tests/support/providers/add-provider'

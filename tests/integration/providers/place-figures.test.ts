@@ -1,7 +1,7 @@
 import { db } from '@/lib/platform/database/client'
 import { saveProviders } from '@/lib/providers/commands/save-providers'
 import { figuresAround, locationFacts, placeFigures } from '@/lib/providers/landing/queries/figures'
-import { countByCareType } from '@/lib/providers/landing/queries/providers'
+import { countByCareType } from '@/lib/providers/landing/queries/pages'
 import { buildProvider } from '@/tests/support/factories/provider'
 import { createRandom } from '@/tests/support/factories/random'
 import { testDatabase } from '@/tests/support/platform/database'

@@ -1,7 +1,7 @@
 import { db } from '@/lib/platform/database/client'
 import { saveProviders } from '@/lib/providers/commands/save-providers'
 import { citiesOfCounty, placesAround, zipsOfCity } from '@/lib/providers/landing/queries/figures'
-import { listProvidersAt } from '@/lib/providers/landing/queries/providers'
+import { listProvidersAt } from '@/lib/providers/landing/queries/pages'
 import { similarProviders } from '@/lib/providers/queries/cards'
 import { findProviderPage } from '@/lib/providers/queries/provider-page'
 import { buildProvider, ORLANDO } from '@/tests/support/factories/provider'

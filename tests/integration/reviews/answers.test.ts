@@ -1,7 +1,7 @@
 import { db } from '@/lib/platform/database/client'
 import { answerReview, rejectReview, removeAnswer, withdrawAnswer } from '@/lib/reviews/commands/moderation'
 import { findReceivedReviews } from '@/lib/reviews/queries'
-import { PAGE_SIZE } from '@/lib/reviews/rules/reviews'
+import { PAGE_SIZE } from '@/lib/reviews/rules'
 import { actAs } from '@/tests/support/accounts/actors'
 import { addProviderManager, publicIdOf } from '@/tests/support/enrollment/conversation'
 import { buildReview } from '@/tests/support/factories/review'

@@ -1,6 +1,6 @@
 import { POST as login } from '@/app/api/auth/login/route'
 import type { SignedInActor } from '@/lib/access/types'
-import { hashPassword } from '@/lib/accounts/secrets/passwords'
+import { hashPassword } from '@/lib/accounts/secrets'
 import { db } from '@/lib/platform/database/client'
 import type { Role } from '@/prisma/generated/enums'
 import { actAs } from './actors'

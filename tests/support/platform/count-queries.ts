@@ -2,12 +2,12 @@ import pg from 'pg'
 
 /** The number of queries that the work sends to PostgreSQL, counted where they leave this process. */
 export async function countQueries(work: () => Promise<unknown>): Promise<number> {
-  const asked = jest.spyOn(pg.Client.prototype, 'query')
+  const query = jest.spyOn(pg.Client.prototype, 'query')
   try {
     await work()
-    return asked.mock.calls.length
+    return query.mock.calls.length
   } finally {
-    asked.mockRestore()
+    query.mockRestore()
   }
 }
 

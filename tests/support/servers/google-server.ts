@@ -5,21 +5,21 @@ type Reply = (response: ServerResponse, query: URLSearchParams) => void
 
 /** A Places web service on loopback. It sends the reply that a test sets, and records its requests. */
 export async function startGoogleServer() {
-  const asked: { path: string; query: URLSearchParams }[] = []
+  const requests: { path: string; query: URLSearchParams }[] = []
   let reply: Reply = json({ status: 'ZERO_RESULTS', results: [] })
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
-    asked.push({ path: url.pathname, query: url.searchParams })
+    requests.push({ path: url.pathname, query: url.searchParams })
     reply(response, url.searchParams)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
     baseUrl: `http://127.0.0.1:${port}`,
-    asked,
+    requests,
     say(next: Reply) {
       reply = next
-      asked.length = 0
+      requests.length = 0
     },
     stop() {
       server.closeAllConnections()

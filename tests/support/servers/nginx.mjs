@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { root } from '../../../scripts/bootstrap/project.mjs'
-import { freePort } from '../../../scripts/bootstrap/serving/ports.mjs'
+import { freePort } from '../../../scripts/bootstrap/serving/server.mjs'
 
 /** Starts deploy/nginx.conf in front of web processes on these ports: as it is, but without TLS and on its own port. */
 export async function startNginx(webPorts) {

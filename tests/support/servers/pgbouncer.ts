@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort } from '@/scripts/bootstrap/serving/ports.mjs'
+import { freePort } from '@/scripts/bootstrap/serving/server.mjs'
 
 export const hasPgbouncer = (): boolean => spawnSync('pgbouncer', ['--version']).error === undefined
 

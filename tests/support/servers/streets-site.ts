@@ -1,6 +1,5 @@
 import path from 'node:path'
-import { freePort } from '@/scripts/bootstrap/serving/ports.mjs'
-import { productionServer, startServer } from '@/scripts/bootstrap/serving/server.mjs'
+import { freePort, productionServer, startServer } from '@/scripts/bootstrap/serving/server.mjs'
 
 /** A second server on the journeys' build and data, with the streets of a town. */
 export async function startSiteWithStreets() {
@@ -15,7 +14,7 @@ export async function startSiteWithStreets() {
       SITE_URL: address,
       NEXT_DIST_DIR: '.next-test',
       SAMPLE_DATA: '1',
-      STREETS_FILE: path.join(process.cwd(), 'tests/support/places/monaco.pmtiles'),
+      STREETS_FILE: path.join(process.cwd(), 'tests/support/servers/monaco.pmtiles'),
     },
   })
   return { address, stop: server.stop }

@@ -14,7 +14,7 @@ export async function startStripe() {
   const state = {
     subscriptions: [] as Row[],
     invoices: [] as Row[],
-    asked: [] as string[],
+    requests: [] as string[],
     refuse: false,
     isDown: false,
   }
@@ -28,7 +28,7 @@ export async function startStripe() {
     const say = (value: Row, status = 200) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value))
     const refuse = (type: string, message: string, status: number) => say({ error: { type, message } }, status)
-    state.asked.push(`${request.method} ${path}${body.size > 0 ? ` ${body}` : ''}`)
+    state.requests.push(`${request.method} ${path}${body.size > 0 ? ` ${body}` : ''}`)
     if (state.isDown) return void refuse('api_error', 'Down.', 500)
     if (request.headers.authorization !== `Bearer ${STRIPE_KEY}`)
       return void refuse('invalid_request_error', 'Key.', 401)

@@ -47,7 +47,7 @@ const rows = readFileSync('docs/security/asvs.md', 'utf8')
   .split('\n')
   .filter((line) => /^\| \d/.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()))
-  .map(([, number = '', asks = '', answer = '', shownBy = '']) => ({ number, asks, answer, shownBy }))
+  .map(([, number = '', requirement = '', answer = '', shownBy = '']) => ({ number, requirement, answer, shownBy }))
 
 test('answers every requirement of level 1 exactly once, in order', () => {
   const all = Object.entries(LEVEL_1).flatMap(([section, ends]) => ends.map((end) => `${section}.${end}`))
@@ -56,9 +56,9 @@ test('answers every requirement of level 1 exactly once, in order', () => {
 })
 
 test('each answer is one of three, with evidence or a reason', () => {
-  for (const { number, asks, answer, shownBy } of rows) {
+  for (const { number, requirement, answer, shownBy } of rows) {
     expect([number, answer]).toEqual([number, expect.stringMatching(/^(met|not met|not applicable)$/)])
-    expect(asks.length).toBeGreaterThan(10)
+    expect(requirement.length).toBeGreaterThan(10)
     if (answer === 'met')
       expect([number, shownBy]).toEqual([number, expect.stringMatching(/`[^`]*\.test\.|\.spec\.|\]\(/)])
     else expect(shownBy.length).toBeGreaterThan(20)

@@ -1,4 +1,4 @@
-import { databaseMark, isOfAnotherDatabase, marked } from '@/server/page-cache/database-mark.mjs'
+import { databaseMark, isOfAnotherDatabase, marked } from '@/server/page-cache/out-of-date.mjs'
 
 const OURS = 'postgresql://directory:secret@db.example:5432/directory?sslmode=require'
 

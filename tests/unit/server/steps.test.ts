@@ -4,7 +4,7 @@ import { DatabaseTime, withinDatabaseTime } from '@/lib/platform/database/databa
 import { checkAddress, isReadable } from '@/server/address.mjs'
 import { addPolicy } from '@/server/content-security.mjs'
 import { limitTime } from '@/server/deadline.mjs'
-import { setRequestId } from '@/server/request-id.mjs'
+import { setRequestId } from '@/server/log-and-metrics.mjs'
 import { finishHeaders } from '@/server/response-headers.mjs'
 import { fakeClock } from '@/tests/support/platform/fake-clock'
 import { serveSteps } from '@/tests/support/servers/run-server-step'

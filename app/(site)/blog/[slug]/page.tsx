@@ -1,15 +1,18 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
+import { cache } from 'react'
 import { articleMetadata, articleTrail, describeArticle } from '@/components/content/articles/article-metadata'
 import { ArticleNotFound, ArticleView } from '@/components/content/articles/article-view'
 import { pageMessages } from '@/components/content/articles/messages'
 import { CountedArticle } from '@/components/content/articles/share-article'
 import { JsonLd } from '@/components/content/json-ld'
+import { findArticle } from '@/lib/content/articles/queries/published'
 import { articleMarkup, breadcrumbMarkup } from '@/lib/content/seo/rules/markup'
 import { NOT_FOUND_MARK } from '@/lib/platform/cache/page-marks.mjs'
+import { tagPage, tags } from '@/lib/platform/cache/pages'
 import { siteUrl } from '@/lib/platform/config/env'
 import { absoluteUrl, routes } from '@/lib/platform/http/routes'
-import { loadArticle } from './load-article'
+import { now } from '@/lib/platform/time/clock'
 
 /** Cached until `articles` is revalidated, and rendered again hourly, because the order depends on views. */
 export const revalidate = 3_600
@@ -42,3 +45,9 @@ export default async function ArticlePage({ params }: Props) {
     </>
   )
 }
+
+/** Loaded once for metadata and page. A "not found" result is cached too, and invalidated when any article changes. */
+const loadArticle = cache(async (slug: string) => {
+  await tagPage([tags.articles()])
+  return findArticle(slug, now())
+})

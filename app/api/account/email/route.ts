@@ -1,7 +1,7 @@
 import { callerOf } from '@/lib/access/cookies'
 import { defineRoute } from '@/lib/access/routes/define-route'
 import { withdrawEmailChange } from '@/lib/accounts/commands/account-tokens'
-import { requestEmailChange } from '@/lib/accounts/commands/email-change'
+import { requestEmailChange } from '@/lib/accounts/commands/own-account'
 import { ACCOUNT_MESSAGES } from '@/lib/accounts/messages'
 import { changeEmailInput } from '@/lib/accounts/schema'
 import { now } from '@/lib/platform/time/clock'

@@ -1,5 +1,5 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
-import { countPageViews } from '@/lib/analytics/site-figures/queries'
+import { countPageViews } from '@/lib/analytics/figures/queries'
 import { recordPageView } from '@/lib/analytics/visits/commands'
 import { visitorOf } from '@/lib/analytics/visits/rules/visitors'
 import { pageView } from '@/lib/analytics/visits/schema'

@@ -1,5 +1,5 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
-import { markArticle } from '@/lib/content/articles/commands/readers'
+import { markArticle } from '@/lib/content/articles/commands/articles'
 import { articleParams, markInput } from '@/lib/content/articles/schema'
 import { JOURNAL_ROLES } from '@/lib/content/policy'
 import { now } from '@/lib/platform/time/clock'

@@ -1,5 +1,5 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
-import { detachFile } from '@/lib/enrollment/inquiries/commands/attachments'
+import { detachFile } from '@/lib/enrollment/inquiries/commands/add-message'
 import { findAttachedFile } from '@/lib/enrollment/inquiries/queries/inquiries'
 import { disposition } from '@/lib/enrollment/inquiries/rules/conversation'
 import { inquiryParams } from '@/lib/enrollment/inquiries/schema'

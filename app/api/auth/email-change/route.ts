@@ -1,6 +1,6 @@
 import { callerOf, signedInCookies, withCookies } from '@/lib/access/cookies'
 import { defineRoute } from '@/lib/access/routes/define-route'
-import { cancelEmailChange, confirmEmailChange } from '@/lib/accounts/commands/email-change'
+import { cancelEmailChange, confirmEmailChange } from '@/lib/accounts/commands/own-account'
 import { ACCOUNT_MESSAGES as SAYS } from '@/lib/accounts/messages'
 import { tokenInput } from '@/lib/accounts/schema'
 import { now } from '@/lib/platform/time/clock'

@@ -1,7 +1,7 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
 import { storePicture } from '@/lib/content/articles/commands/pictures'
 import { ARTICLE_ROLES } from '@/lib/content/policy'
-import { UPLOAD } from '@/lib/media/schema/uploads'
+import { UPLOAD } from '@/lib/media/schema'
 import { now } from '@/lib/platform/time/clock'
 
 /** The body is the raw file. */

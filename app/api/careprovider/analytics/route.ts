@@ -1,6 +1,6 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
-import { findProviderFigures } from '@/lib/analytics/provider-figures/queries'
-import { figuresQuery } from '@/lib/analytics/provider-figures/schema'
+import { findProviderFigures } from '@/lib/analytics/figures/queries'
+import { figuresQuery } from '@/lib/analytics/figures/schema'
 import { PEOPLE_ROLES } from '@/lib/listings/policy'
 import { now } from '@/lib/platform/time/clock'
 

@@ -1,5 +1,5 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
-import { readRange } from '@/lib/media/schema/file-name'
+import { readRange } from '@/lib/media/schema'
 import { findStreets } from '@/lib/platform/storage/streets'
 
 /** A new file has another ETag, and browsers check it with every page. */

@@ -1,5 +1,5 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
-import { unsubscribe } from '@/lib/notifications/commands/unsubscribe'
+import { unsubscribe } from '@/lib/notifications/commands/notifications'
 import { unsubscribeQuery } from '@/lib/notifications/schema'
 import { routes } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'

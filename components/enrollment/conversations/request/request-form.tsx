@@ -11,13 +11,18 @@ import { TextAreaField } from '@/components/ui/fields/text-field'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { Icon } from '@/components/ui/surface/icon'
-import { MAX_AT_ONCE } from '@/lib/enrollment/inquiries/rules/conversation'
-import { draftOf, messageOf, type Recipient, shortName } from '@/lib/enrollment/inquiries/rules/request'
+import {
+  draftOf,
+  MAX_AT_ONCE,
+  messageOf,
+  type Recipient,
+  shortName,
+} from '@/lib/enrollment/inquiries/rules/conversation'
 import { MESSAGE_LIMITS } from '@/lib/enrollment/inquiries/schema'
 import type { TimeChoice } from '@/lib/enrollment/tours/schema'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
-import { RequestTimes, timesIn } from '../../tours/time-fields'
+import { RequestTimes, timesIn } from '../../tours/times-form'
 import { requestMessages as texts } from '../messages'
 import { type Option, RequestChildFields } from './request-child-fields'
 import type { RequestChild, RequestRecipient } from './request-options'
@@ -71,20 +76,20 @@ export function RequestForm(props: RequestFormProps) {
     to: [...also],
     text: null,
   })
-  const { kept, forget } = useDraft(form, userId, `request-${provider.id}${draft}`)
+  const { storeInput, discard } = useDraft(form, userId, `request-${provider.id}${draft}`)
 
   const isTour = state.mode !== 'ask'
   const child = families.find(({ id }) => id === state.child)
   const about = child ?? families[0]
   const chosen = recipients.filter(({ id }, place) => place === 0 || state.to.includes(id))
-  const asked: Recipient[] = chosen.map(({ id, name, questions }) => ({
+  const addressees: Recipient[] = chosen.map(({ id, name, questions }) => ({
     id,
     name,
     questions: questions[about.id] ?? [],
   }))
   const opening = child || !about.id ? about.opening : texts.opening({})
-  const { note, own } = draftOf(opening, asked)
-  const names = asked.map(({ name }) => name)
+  const { note, own } = draftOf(opening, addressees)
+  const names = addressees.map(({ name }) => name)
   // A booked tour is agreed at once: it is called off, not withdrawn.
   const isBooking = isTour && state.times.length === 1 && times.some(({ at, local }) => at && local === state.times[0])
 
@@ -102,7 +107,7 @@ export function RequestForm(props: RequestFormProps) {
     const typed = isTour ? timesIn(fields) : []
     const offered = times.find(({ local }) => local === picked[0])?.at
     const body = {
-      daycareIds: asked.map(({ id }) => id),
+      daycareIds: addressees.map(({ id }) => id),
       text: fields.get('text'),
       questions: own,
       childAgeMonths: child?.id ? child.ageMonths : fields.get('childAgeMonths'),
@@ -116,10 +121,10 @@ export function RequestForm(props: RequestFormProps) {
       if (error instanceof ApiError && error.fields.slot) router.refresh()
       throw error
     })
-    forget()
+    discard()
     const [id] = idsIn(answer)
-    const isOne = asked.length === 1
-    showToast({ title: isOne ? texts.sent : texts.sentTo(asked.length) })
+    const isOne = addressees.length === 1
+    showToast({ title: isOne ? texts.sent : texts.sentTo(addressees.length) })
     router.push(isOne && id !== undefined ? routes.conversation('caregiver', id) : routes.messages('caregiver'))
   })
   // The server names one of them by its index.
@@ -130,7 +135,7 @@ export function RequestForm(props: RequestFormProps) {
       ref={form}
       onSubmit={onSubmit}
       onInput={(event) => {
-        kept(event)
+        storeInput(event)
         setState(snapshotOf(event.currentTarget))
       }}
       noValidate
@@ -180,8 +185,8 @@ export function RequestForm(props: RequestFormProps) {
             {isTour && <Seen>{texts.seesTimes}</Seen>}
             <Seen not>{texts.seesNot}</Seen>
           </ul>
-          <Disclosure summary={asked.length === 1 ? texts.readMessage : texts.readMessages(asked.length)}>
-            {asked.map(({ id, name }) => (
+          <Disclosure summary={addressees.length === 1 ? texts.readMessage : texts.readMessages(addressees.length)}>
+            {addressees.map(({ id, name }) => (
               <div key={id} className="mb-4">
                 <p className="text-sm font-semibold text-ink">{texts.messageTo(name)}</p>
                 <p className="whitespace-pre-line">
@@ -193,7 +198,7 @@ export function RequestForm(props: RequestFormProps) {
         </section>
         <div className="bottom-bar sticky bottom-0 z-10 -mx-4.5 border-t border-line bg-paper px-4.5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:static md:mx-0 md:border-t-0 md:px-0">
           <Button type="submit" busy={isSending} size="lg" wide>
-            {asked.length === 1 ? texts.sendTo(shortName(provider.name)) : texts.sendToMany(asked.length)}
+            {addressees.length === 1 ? texts.sendTo(shortName(provider.name)) : texts.sendToMany(addressees.length)}
           </Button>
           {!isBooking && <p className="mt-2 text-center text-sm text-soft">{texts.withdraw}</p>}
         </div>

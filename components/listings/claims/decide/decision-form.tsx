@@ -29,15 +29,15 @@ type DecisionFormProps = {
 export function ClaimDecisionForm({ claimId, userId, asksOthers, noneOf, hint }: DecisionFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [decision, setDecision] = useState<'accept' | 'reject'>()
-  const { kept, forget } = useDraft(form, userId, `decide-claim-${claimId}`)
+  const { storeInput, discard } = useDraft(form, userId, `decide-claim-${claimId}`)
   const { onSubmit, isSending, errors, alertOf } = useDecision(async (fields) => {
     const body = { ...Object.fromEntries(fields), noneOf }
     await callApi(routes.api.claimDecision(claimId), { method: 'POST', body })
-    forget()
+    discard()
     return decision === 'accept' ? texts.accepted : texts.rejected
   })
   return (
-    <form ref={form} onSubmit={onSubmit} onInput={kept} noValidate className="mt-12 grid max-w-narrow gap-5">
+    <form ref={form} onSubmit={onSubmit} onInput={storeInput} noValidate className="mt-12 grid max-w-narrow gap-5">
       <h2 className="text-section tracking-tight">{texts.decision}</h2>
       <FormAlert>{alertOf(texts.notDecided, ['decision', 'others', 'reason', 'note'])}</FormAlert>
       <ChoiceGroup legend={texts.decision} legendHidden hint={hint} error={errors.decision}>

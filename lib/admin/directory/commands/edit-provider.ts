@@ -11,18 +11,19 @@ import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, InvalidInputError } from '@/lib/platform/http/errors'
 import { todayIn } from '@/lib/platform/time/dates'
 import { saveProviders } from '@/lib/providers/commands/save-providers'
-import { findFactSheet } from '@/lib/providers/queries/fact-sheet'
-import { findPageTags } from '@/lib/providers/queries/provider-page'
+import { findFactSheet, findPageTags } from '@/lib/providers/queries/provider-page'
 import { providerChange } from '@/lib/providers/schema'
 import { findEditSheet } from '../queries/provider-file'
 import {
+  changedFields,
   type EditField,
   type EditReason,
+  editedSheet,
   FIELD_LABELS,
   PROVIDER_STATUS_LABELS,
   REASON_TEXTS,
-} from '../rules/edit-fields'
-import { changedFields, editedSheet, sheetText } from '../rules/edit-sheet'
+  sheetText,
+} from '../rules/edit-sheet'
 import type { EditInput, StatusInput } from '../schema'
 import type { EditSheet } from '../types'
 

@@ -1,8 +1,16 @@
 import { NO_VALUES } from '@/lib/listings/profiles/rules/values'
 import { type EditTyped, editForm } from '../schema'
 import type { EditSheet } from '../types'
-import { EDIT_FIELDS, FIELD_LABELS, isEditField, reasonLabel } from './edit-fields'
-import { changedFields, editedSheet, sheetText, typedSheet } from './edit-sheet'
+import {
+  changedFields,
+  EDIT_FIELDS,
+  editedSheet,
+  FIELD_LABELS,
+  isEditField,
+  reasonLabel,
+  sheetText,
+  typedSheet,
+} from './edit-sheet'
 
 const photo = { path: '/pictures/a.jpg', alt: 'The garden', caption: '', width: 800, height: 450 }
 const SHEET: EditSheet = {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { deleteFiles, storeFile } from '@/lib/media/commands/files'
 import { fittedPicture } from '@/lib/media/encoding/pictures'
-import { UPLOAD } from '@/lib/media/schema/uploads'
+import { UPLOAD } from '@/lib/media/schema'
 import { db } from '@/lib/platform/database/client'
 import { InvalidInputError } from '@/lib/platform/http/errors'
 import { fetchFile } from '@/lib/platform/http/fetch-file'

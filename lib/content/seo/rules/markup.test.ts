@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { SITE } from '@/lib/platform/config/site'
+import type { ProviderMarkup } from '../types'
 import {
   articleMarkup,
   breadcrumbMarkup,
@@ -7,6 +8,7 @@ import {
   itemListMarkup,
   jsonLdText,
   organizationMarkup,
+  providerMarkup,
   websiteMarkup,
 } from './markup'
 
@@ -130,4 +132,131 @@ describe('article markup', () => {
     expect(markup).not.toHaveProperty('keywords')
     expect(markup).not.toHaveProperty('description')
   })
+})
+
+const site = 'https://care.example'
+const center: ProviderMarkup = {
+  path: '/provider/little-harbor-academy-orlando-fl-k3f9',
+  name: 'Little Harbor Academy',
+  isPreschool: true,
+  description: 'A center by the lake.',
+  imagePath: '/media/harbor.webp',
+  street: '12 Lake Street',
+  city: 'Orlando',
+  state: 'FL',
+  zip: '32801',
+  latitude: 28.5,
+  longitude: -81.372699,
+  rating: { average: 4.666, count: 3 },
+  reviews: [{ authorName: 'Dana M.', rating: 5, text: 'Kind people.', date: '2026-05-03' }],
+  hours: [
+    { weekday: 0, opensMinute: 390, closesMinute: 1080 },
+    { weekday: 5, opensMinute: 0, closesMinute: 1440 },
+  ],
+  seasons: [
+    { from: '2027-06-01', to: '2027-08-10', hours: [{ weekday: 6, opensMinute: 480, closesMinute: 900 }] },
+    { from: '2026-12-24', to: '2027-01-01', hours: [] },
+  ],
+  priceRange: '$210 to $320 a week',
+}
+const bare: ProviderMarkup = {
+  ...center,
+  isPreschool: false,
+  description: null,
+  imagePath: null,
+  street: null,
+  rating: null,
+  reviews: [],
+  hours: [],
+  seasons: [],
+  priceRange: null,
+}
+
+test('a center has everything its page shows', () => {
+  expect(providerMarkup(center, site)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': ['ChildCare', 'Preschool'],
+    '@id': 'https://care.example/provider/little-harbor-academy-orlando-fl-k3f9',
+    url: 'https://care.example/provider/little-harbor-academy-orlando-fl-k3f9',
+    name: 'Little Harbor Academy',
+    description: 'A center by the lake.',
+    image: 'https://care.example/media/harbor.webp',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: '12 Lake Street',
+      addressLocality: 'Orlando',
+      addressRegion: 'FL',
+      postalCode: '32801',
+      addressCountry: 'US',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: '28.50000', longitude: '-81.37270' },
+    openingHoursSpecification: [
+      { '@type': 'OpeningHoursSpecification', dayOfWeek: 'https://schema.org/Monday', opens: '06:30', closes: '18:00' },
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: 'https://schema.org/Saturday',
+        opens: '00:00',
+        closes: '23:59',
+      },
+    ],
+    specialOpeningHoursSpecification: [
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: 'https://schema.org/Sunday',
+        opens: '08:00',
+        closes: '15:00',
+        validFrom: '2027-06-01',
+        validThrough: '2027-08-10',
+      },
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map(
+          (day) => `https://schema.org/${day}`,
+        ),
+        opens: '00:00',
+        closes: '00:00',
+        validFrom: '2027-06-01',
+        validThrough: '2027-08-10',
+      },
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: expect.arrayContaining(['https://schema.org/Monday', 'https://schema.org/Sunday']),
+        opens: '00:00',
+        closes: '00:00',
+        validFrom: '2026-12-24',
+        validThrough: '2027-01-01',
+      },
+    ],
+    priceRange: '$210 to $320 a week',
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: '4.7', reviewCount: 3, bestRating: 5, worstRating: 1 },
+    review: [
+      {
+        '@type': 'Review',
+        author: { '@type': 'Person', name: 'Dana M.' },
+        reviewRating: { '@type': 'Rating', ratingValue: 5, bestRating: 5, worstRating: 1 },
+        reviewBody: 'Kind people.',
+        datePublished: '2026-05-03',
+      },
+    ],
+  })
+})
+
+test('unknown values are omitted rather than declared empty', () => {
+  const markup = providerMarkup(bare, site)
+  expect(markup['@type']).toBe('ChildCare')
+  expect(Object.keys(markup).sort()).toEqual(['@context', '@id', '@type', 'address', 'name', 'url'])
+})
+
+test('a family home has neither street nor coordinates', () => {
+  const text = JSON.stringify(providerMarkup(bare, site))
+  expect(text).not.toMatch(/streetAddress|geo|28\.5|81\.37/)
+})
+
+test('a rating appears only if parents gave one', () => {
+  expect(providerMarkup({ ...center, rating: { average: 0, count: 0 } }, site)).not.toHaveProperty('aggregateRating')
+  expect(providerMarkup({ ...center, rating: null }, site)).not.toHaveProperty('review')
+})
+
+test('contact data has no field at all', () => {
+  expect(JSON.stringify(providerMarkup(center, site))).not.toMatch(/telephone|"email"|sameAs/)
 })

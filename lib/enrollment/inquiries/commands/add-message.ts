@@ -1,25 +1,42 @@
 import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
 import { peopleToNotify } from '@/lib/listings/people/queries'
+import { storePrivateFile } from '@/lib/media/commands/files'
+import { fittedPicture } from '@/lib/media/encoding/pictures'
+import { isPdf, isWholePdf, KIND_BYTES, pictureKind, UPLOAD_MESSAGES } from '@/lib/media/schema'
 import { notify } from '@/lib/notifications/commands/notify'
 import type { Channel } from '@/lib/notifications/rules'
 import { db, type Transaction } from '@/lib/platform/database/client'
 import { sendSignal } from '@/lib/platform/database/signals'
-import { ConflictError, InvalidInputError, TooManyRequestsError } from '@/lib/platform/http/errors'
+import { ConflictError, InvalidInputError, NotFoundError, TooManyRequestsError } from '@/lib/platform/http/errors'
 import { addJob } from '@/lib/platform/jobs/job'
+import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
 import { findSetting } from '@/lib/settings/queries'
 import { findsWord } from '@/lib/settings/rules'
 import type { InquirySide } from '@/prisma/generated/enums'
 import { unreadMailJob } from '../../jobs'
 import { otherSide } from '../../policy'
-import type { OwnInquiry } from '../queries/inquiries'
-import { MAIL_AFTER_MS, MAX_IN_INQUIRY, MAX_WRITTEN_AN_HOUR } from '../rules/conversation'
+import { findOwnInquiry, findWritability, type OwnInquiry } from '../queries/inquiries'
+import { findRelayAddresses } from '../queries/relay'
+import {
+  ATTACHING,
+  attachmentName,
+  MAIL_AFTER_MS,
+  MAX_ATTACHED_IN_INQUIRY,
+  MAX_IN_INQUIRY,
+  MAX_WRITTEN_AN_HOUR,
+  ATTACHMENT_MESSAGES as MESSAGES,
+  PICTURE_SIDE,
+  UNSENT_MS,
+  WRITABILITY_MESSAGES,
+} from '../rules/conversation'
+import type { ShownAttachment } from '../schema'
 import { scheduleRelayMail } from './relay'
 
 const BLOCKED_WORDS_MESSAGE = 'This has words that are not passed on here. Please say it in others.'
 
 /** Throws InvalidInputError for a message with words that admins have blocked. */
-export async function rejectBlockedWords(tx: Transaction, text: string): Promise<void> {
+async function rejectBlockedWords(tx: Transaction, text: string): Promise<void> {
   const { value } = await findSetting('words', tx)
   if (findsWord(text, value.messages))
     throw new InvalidInputError(BLOCKED_WORDS_MESSAGE, { text: BLOCKED_WORDS_MESSAGE })
@@ -54,7 +71,7 @@ type SideNotification = {
 }
 
 /** Notifies everyone on one side of a message. The notification holds neither its text nor anything about the child. */
-export async function notifySide(tx: Transaction, { inquiry, reader, kind, by, at }: SideNotification): Promise<void> {
+async function notifySide(tx: Transaction, { inquiry, reader, kind, by, at }: SideNotification): Promise<void> {
   const { name } = await tx.provider.findUniqueOrThrow({ where: { id: inquiry.providerId }, select: { name: true } })
   const people =
     reader === 'caregiver' ? { id: inquiry.caregiverId, status: 'active' as const } : peopleToNotify(inquiry.providerId)
@@ -134,4 +151,66 @@ export async function assertMessageRate(
 export async function assertNotFull(tx: Transaction, inquiryId: number): Promise<void> {
   if ((await tx.message.count({ where: { inquiryId } })) >= MAX_IN_INQUIRY)
     throw new ConflictError('This conversation is full. Please begin a new one.')
+}
+
+/**
+ * Stores a picture or PDF for a message the actor is about to send in one of their conversations. The type comes from the content, not the
+ * name. Throws NotFoundError, ConflictError if nothing can be sent, InvalidInputError for the file, and 429.
+ */
+export async function attachFile(
+  actor: SignedInActor,
+  inquiryId: number,
+  sent: { bytes: Uint8Array; name: string },
+  now: Date,
+): Promise<ShownAttachment> {
+  const own = await findOwnInquiry(db(), actor, inquiryId)
+  const writability = await findWritability(db(), own)
+  if (writability !== 'open') throw new ConflictError(WRITABILITY_MESSAGES[writability])
+  if ((await findRelayAddresses(db(), [own.providerId])).size > 0) throw new ConflictError(MESSAGES.byMail)
+  if ((await db().messageAttachment.count({ where: { inquiryId } })) >= MAX_ATTACHED_IN_INQUIRY)
+    throw new ConflictError(MESSAGES.full)
+  await takeAttempts([{ of: ['files of', actor.id], limit: ATTACHING }], now)
+  const { file, kind, ...size } = await readSent(sent.bytes)
+  const name = attachmentName(sent.name, kind)
+  const use = (tx: Transaction, fileKey: string) =>
+    tx.messageAttachment.create({
+      data: { inquiryId, uploaderId: actor.id, fileKey, name, ...size, createdAt: now },
+      select: { id: true },
+    })
+  const { id } = await storePrivateFile(file, actor.id, now, use)
+  return { id, name, kind, bytes: file.bytes.byteLength, ...size }
+}
+
+async function readSent(bytes: Uint8Array) {
+  if (bytes.byteLength === 0) throw new InvalidInputError(UPLOAD_MESSAGES.empty)
+  if (isPdf(bytes)) {
+    if (!isWholePdf(bytes)) throw new InvalidInputError(MESSAGES.brokenPdf)
+    return { kind: 'pdf' as const, width: null, height: null, file: { type: 'application/pdf' as const, bytes } }
+  }
+  if (pictureKind(bytes.subarray(0, KIND_BYTES)) === null) throw new InvalidInputError(MESSAGES.notTaken)
+  return { kind: 'picture' as const, ...(await fittedPicture(bytes, PICTURE_SIDE)) }
+}
+
+/** Removes a file the actor has not sent yet. Throws NotFoundError for any other. */
+export async function detachFile(actor: SignedInActor, id: number): Promise<void> {
+  const { count } = await db().messageAttachment.deleteMany({ where: { id, uploaderId: actor.id, messageId: null } })
+  if (count === 0) throw new NotFoundError('There is no such file.')
+}
+
+type Attached = { inquiryId: number; uploaderId: number; messageId: number; ids: readonly number[] }
+
+/** Attaches a user's uploaded files to a message. Throws ConflictError if one is not theirs, or was already sent or removed. */
+export async function sendAttached(tx: Transaction, { ids, messageId, ...own }: Attached): Promise<void> {
+  const wanted = [...new Set(ids)]
+  const { count } = await tx.messageAttachment.updateMany({
+    where: { id: { in: wanted }, ...own, messageId: null },
+    data: { messageId },
+  })
+  if (count < wanted.length) throw new ConflictError(MESSAGES.gone)
+}
+
+/** Deletes files that were uploaded but never sent. */
+export async function deleteUnsent(now: Date): Promise<void> {
+  const before = new Date(now.getTime() - UNSENT_MS)
+  await db().messageAttachment.deleteMany({ where: { messageId: null, createdAt: { lt: before } } })
 }

@@ -12,13 +12,14 @@ import {
   firstDayOf,
   MAX_BEGUN_A_DAY,
   MAX_BY_LINK_AN_HOUR,
+  messageOf,
   SAME_WITHIN_MS,
+  subjectOf,
   WRITABILITY_MESSAGES,
+  withOwnName,
 } from '../rules/conversation'
-import { messageOf, subjectOf, withOwnName } from '../rules/request'
 import { type InquiryInput, MESSAGE_LIMITS } from '../schema'
-import { addMessage, assertMessageRate, assertNotFull, refreshBothSides } from './add-message'
-import { sendAttached } from './attachments'
+import { addMessage, assertMessageRate, assertNotFull, refreshBothSides, sendAttached } from './add-message'
 
 const DAY_MS = 86_400_000
 

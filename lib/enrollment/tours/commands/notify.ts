@@ -10,7 +10,7 @@ import { scheduleRelayMail } from '../../inquiries/commands/relay'
 import { tourReminderJob } from '../../jobs'
 import { otherSide } from '../../policy'
 import { type OwnTour, TOUR } from '../queries/tours'
-import { calendarEventOf, remindAt } from '../rules/times'
+import { calendarEventOf, remindAt } from '../rules'
 
 type TourNews = {
   id: number

@@ -12,8 +12,7 @@ import {
   zoneNameAt,
   zoneTitle,
 } from '@/lib/platform/time/zoned-time'
-import { freeSlots, type OfferedTimes, timesToPropose, typedTimes } from '../rules/times'
-import { MAX_SLOTS_SHOWN, TOUR_MINUTES } from '../rules/transitions'
+import { freeSlots, MAX_SLOTS_SHOWN, type OfferedTimes, TOUR_MINUTES, timesToPropose, typedTimes } from '../rules'
 import type { OfferedSlot, ShownOffer, TimeChoice } from '../schema'
 
 const MINUTE_MS = 60_000

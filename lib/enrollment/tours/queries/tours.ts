@@ -14,15 +14,17 @@ import { addressLine } from '@/lib/providers/rules/address'
 import type { InquirySide, Role, TourStatus } from '@/prisma/generated/enums'
 import { findInquiry, findOwnInquiry, findWritability } from '../../inquiries/queries/inquiries'
 import { otherSide, sideOf } from '../../policy'
-import { calendarEventOf, fieldRange, overlaps } from '../rules/times'
 import {
   actionsFor,
+  calendarEventOf,
   FEED_RETENTION_MS,
+  fieldRange,
   isOpen,
   MAX_IN_CONVERSATION,
   outcomeOf,
+  overlaps,
   TOUR_MINUTES,
-} from '../rules/transitions'
+} from '../rules'
 import type { ConversationDetail, LinkedVisit, NextTour, TourPanel } from '../schema'
 import { findOfferedSlots } from './slots'
 

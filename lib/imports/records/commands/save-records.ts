@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Transaction } from '@/lib/platform/database/client'
 import { now } from '@/lib/platform/time/clock'
-import { mergeRows } from '@/lib/providers/commands/bulk-rows'
+import { mergeRows } from '@/lib/providers/commands/provider-rows'
 import { refreshSearchDocuments } from '@/lib/providers/search-documents/commands/documents'
 import type { FactProvenance } from '@/lib/providers/types'
 import { recordSeenRows, type Tallies } from '../../commands/import-run'

@@ -15,7 +15,7 @@ import { findPageTags } from '@/lib/providers/queries/provider-page'
 import { providerDraft } from '@/lib/providers/schema'
 import type { ClaimStatus } from '@/prisma/generated/enums'
 import { notifyPerson } from '../../people/commands'
-import { EVIDENCE, evidenceOf, findSides, findSimilarProviders, hasContest, readAddition } from '../queries/evidence'
+import { EVIDENCE, evidenceOf, findSides, findSimilarProviders, hasContest, readAddition } from '../queries/claim-file'
 import { strengthOf } from '../rules'
 import type { Addition, DecisionInput, OTHERS } from '../schema'
 

@@ -12,7 +12,7 @@ import { ACTIVE_PEOPLE } from '../../people/queries'
 import { MAX_FOUND, maskedEmail, strengthOf, TRIES_PER_CODE } from '../rules'
 import type { Addition } from '../schema'
 import type { ClaimPage, FoundProvider, OwnAddition, OwnClaimLine, QueuedClaim } from '../types'
-import { EVIDENCE, evidenceOf, findSides, readAddition } from './evidence'
+import { EVIDENCE, evidenceOf, findSides, readAddition } from './claim-file'
 
 /** The provider of a current or former public id. Its email address must not be shown. Throws NotFoundError. */
 export async function findProviderToClaim(publicId: string, connection: Database | Transaction = db()) {

@@ -10,8 +10,7 @@ import { findSetting } from '@/lib/settings/queries'
 import { findManaged } from '../../people/queries'
 import { CHANGE_RATE, DRAFT_DAYS, isListField, type ProfileField } from '../catalogue'
 import { findCurrentProfile, findEditable } from '../queries/profile'
-import { isImmediate } from '../rules/changes'
-import { decisionsAccepting } from '../rules/decisions'
+import { decisionsAccepting, isImmediate } from '../rules/changes'
 import { applyProposed, changedFields, isSameValue, pick, picturesIn, videosIn } from '../rules/values'
 import {
   DRAFT_PARTS,

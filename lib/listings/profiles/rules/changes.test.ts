@@ -1,5 +1,14 @@
+import { buildDetail } from '@/tests/support/providers/provider-detail'
 import type { ProfileTyped } from '../schema/form'
-import { mergeEdits, toFormFields } from './changes'
+import {
+  applyProposedToPage,
+  decisionsAccepting,
+  fieldsBefore,
+  mergeEdits,
+  readDecisions,
+  toFormFields,
+} from './changes'
+import { NO_VALUES } from './values'
 
 const base: ProfileTyped = toFormFields({
   businessName: 'Harbor House',
@@ -32,4 +41,129 @@ test('of concurrent edits of one field, the user’s own text stays and the othe
   const mine = { ...base, aboutUs: 'A big yard.', phone: '1', email: 'a@b.example' }
   const current = { ...base, aboutUs: 'A garden.', email: 'a@b.example' }
   expect(mergeEdits(base, mine, current)).toEqual({ typed: mine, theirs: { aboutUs: 'A garden.' } })
+})
+
+describe('decisions', () => {
+  const PROPOSED = {
+    aboutUs: { from: '', to: 'A yard.' },
+    hours: { from: [], to: [{ weekday: 0, opensMinute: 390, closesMinute: 1080 }] },
+    phone: { from: '', to: '(407) 555-0100' },
+  }
+  const YES = { accepted: true } as const
+
+  test('a value edited by an admin is normalized', () => {
+    const typed = {
+      aboutUs: { accepted: false, reason: 'Too short.' } as const,
+      hours: { ...YES, value: 'Mon-Tue 7-5' },
+      phone: { ...YES, value: '407 555 0199' },
+    }
+    expect(readDecisions(PROPOSED, typed)).toEqual({
+      decisions: {
+        aboutUs: { accepted: false, reason: 'Too short.' },
+        hours: { ...YES, value: [0, 1].map((weekday) => ({ weekday, opensMinute: 420, closesMinute: 1020 })) },
+        phone: { ...YES, value: '(407) 555-0199' },
+      },
+    })
+  })
+
+  test('every proposed field needs a valid decision; other fields are ignored', () => {
+    const typed = { hours: { ...YES, value: 'whenever' }, phone: { ...YES, value: '1' }, website: YES }
+    expect(readDecisions(PROPOSED, typed)).toEqual({
+      problems: {
+        aboutUs: 'Please accept or reject this field.',
+        hours: expect.stringContaining('could not be read'),
+        phone: 'Please write a US phone number, like (407) 555-0123.',
+      },
+    })
+    expect(readDecisions({ aboutUs: PROPOSED.aboutUs }, { aboutUs: YES, website: YES })).toEqual({
+      decisions: { aboutUs: YES },
+    })
+  })
+})
+
+describe('roll back', () => {
+  const live = { ...NO_VALUES, aboutUs: 'third', phone: '(407) 555-0102', email: 'now@harbor.example' }
+  const isStored = () => true
+  const change = (fields: object, accepted: Parameters<typeof decisionsAccepting>[0]) => ({
+    fields,
+    decisions: decisionsAccepting(accepted),
+  })
+
+  test('a page is rolled back to the values before the first change, even if later ones changed them again', () => {
+    const changes = [
+      change({ aboutUs: { from: 'first', to: 'second' } }, ['aboutUs']),
+      change({ aboutUs: { from: 'second', to: 'third' }, phone: { from: '(407) 555-0101', to: '(407) 555-0102' } }, [
+        'aboutUs',
+        'phone',
+      ]),
+    ]
+    expect(fieldsBefore(changes, live, isStored)).toEqual({
+      aboutUs: { from: 'third', to: 'first' },
+      phone: { from: '(407) 555-0102', to: '(407) 555-0101' },
+    })
+    expect(fieldsBefore(changes.slice(1), live, isStored)).toMatchObject({ aboutUs: { to: 'second' } })
+  })
+
+  test('rejected fields, and fields that already have the old value, are not rolled back', () => {
+    const rejected = {
+      fields: { email: { from: '', to: 'x@y.example' } },
+      decisions: { email: { accepted: false as const, reason: 'No.' } },
+    }
+    const same = change({ aboutUs: { from: 'third', to: 'second' } }, ['aboutUs'])
+    expect(fieldsBefore([rejected, same], live, isStored)).toEqual({})
+  })
+
+  test('a deleted picture is not restored', () => {
+    const photo = (path: string) => ({ path, alt: 'A yard', caption: '', width: 4, height: 3 })
+    const changes = [
+      change(
+        {
+          photos: { from: [photo('/pictures/a'), photo('/pictures/gone')], to: [] },
+          businessLogo: { from: '/pictures/gone', to: '/pictures/b' },
+        },
+        ['photos', 'businessLogo'],
+      ),
+    ]
+    const page = { ...live, businessLogo: '/pictures/b' }
+    expect(fieldsBefore(changes, page, (path) => path !== '/pictures/gone')).toEqual({
+      photos: { from: [], to: [photo('/pictures/a')] },
+      businessLogo: { from: '/pictures/b', to: '' },
+    })
+  })
+})
+
+describe('preview', () => {
+  test('a page without a change is unchanged', () => {
+    const page = buildDetail()
+    expect(applyProposedToPage(page, {})).toEqual(page)
+  })
+
+  test('a change is applied field by field', () => {
+    const hours = [{ weekday: 5, opensMinute: 480, closesMinute: 720 }]
+    const page = applyProposedToPage(buildDetail(), {
+      businessName: { from: 'Little Harbor Academy', to: 'Harbor House' },
+      aboutUs: { from: 'A small center beside Lake Eola.', to: '' },
+      servicesOffered: { from: '', to: 'Piano, swimming' },
+      amenities: { from: ['nap_room'], to: [] },
+      address: { from: '214 E Robinson St, Orlando, FL 32801', to: '9 Lake Ave, Winter Park, FL 32789' },
+      hours: { from: [], to: hours },
+    })
+    expect(page).toMatchObject({
+      name: 'Harbor House',
+      description: null,
+      services: ['Piano', 'swimming'],
+      amenities: [],
+    })
+    expect(page).toMatchObject({ street: '9 Lake Ave', city: 'Winter Park', state: 'FL', zip: '32789', hours })
+  })
+
+  test('a page contains only whether there is contact data, never the data', () => {
+    const before = buildDetail({ has: { phone: true, email: false, website: true } })
+    const page = applyProposedToPage(before, {
+      phone: { from: '(407) 555-0100', to: '' },
+      email: { from: '', to: 'hello@harbor.test' },
+    })
+    expect(page.has).toEqual({ phone: false, email: true, website: true })
+    expect(JSON.stringify(page)).not.toContain('hello@harbor.test')
+  })
 })

@@ -1,8 +1,13 @@
+import { parseAddress } from '@/lib/providers/schema'
+import type { ProviderDetail } from '@/lib/providers/types'
+import { TOUR_PHOTOS, type VirtualTour } from '@/lib/providers/virtual-tours/schema'
 import type { ImmediateRule } from '@/lib/settings/rules'
-import type { ProfileField } from '../catalogue'
-import type { ProfileTyped } from '../schema/form'
-import type { ProfileValues } from '../types'
-import { writeHours } from './read-hours'
+import { isListField, PROFILE_FIELDS, type ProfileField } from '../catalogue'
+import { type ProfileTyped, profileTexts, readServices } from '../schema/form'
+import type { DecisionInput } from '../schema/requests'
+import { fieldDecisions } from '../schema/values'
+import type { FieldDecisions, ProfileChangeView, ProfilePhoto, ProfileValues, ProposedFields } from '../types'
+import { readHours, seasonsIn, writeHours } from './read-hours'
 import { isSameValue } from './values'
 
 const areaCodeOf = (phone: string) => /^\((\d{3})\)/.exec(phone)?.[1]
@@ -61,3 +66,135 @@ export function mergeEdits(base: ProfileTyped, mine: ProfileTyped, current: Prof
   const from = (names: FormField[]) => Object.fromEntries(names.map((field) => [field, current[field]]))
   return { typed: { ...mine, ...from(taken) }, theirs: from(conflicts) }
 }
+
+type ReadDecisions = { decisions: FieldDecisions } | { problems: Record<string, string> }
+type Typed = DecisionInput['decisions'][ProfileField]
+
+const AS_IT_IS = 'This can be accepted or rejected, and not edited.'
+const UNDECIDED = 'Please accept or reject this field.'
+
+/** Parses an admin's decisions with edited values normalized, or returns the problems by field. Ignores fields that were not proposed. */
+export function readDecisions(proposed: ProposedFields, typed: DecisionInput['decisions']): ReadDecisions {
+  const problems: Record<string, string> = {}
+  const read: Record<string, unknown> = {}
+  for (const field of PROFILE_FIELDS.filter((one) => proposed[one])) {
+    const one = readDecision(field, typed[field], proposed)
+    if ('problem' in one) problems[field] = one.problem
+    else read[field] = one.decision
+  }
+  return Object.keys(problems).length > 0 ? { problems } : { decisions: fieldDecisions.parse(read) }
+}
+
+function readDecision(
+  field: ProfileField,
+  typed: Typed,
+  proposed: ProposedFields,
+): { decision: unknown } | { problem: string } {
+  if (!typed) return { problem: UNDECIDED }
+  if (!typed.accepted || typed.value === undefined) return { decision: typed }
+  const read = field === 'photos' ? selectPhotos(proposed, typed.value) : readValue(field, typed.value)
+  return 'problem' in read ? read : { decision: { accepted: true, value: read.value } }
+}
+
+/** An admin may omit proposed photos but not change them. */
+function selectPhotos(proposed: ProposedFields, paths: string | string[]): { value: unknown } | { problem: string } {
+  const value = (proposed.photos?.to ?? []).filter(({ path }) => paths.includes(path))
+  return value.length > 0 ? { value } : { problem: 'Please reject it if none of these photos shall be shown.' }
+}
+
+function readValue(
+  field: Exclude<ProfileField, 'photos'>,
+  value: string | string[],
+): { value: unknown } | { problem: string } {
+  if (field === 'hours') {
+    const read = readHours(typeof value === 'string' ? value : '')
+    return 'problem' in read ? read : { value: read.hours }
+  }
+  if (isListField(field)) return { problem: AS_IT_IS }
+  const read = profileTexts.shape[field].safeParse(value)
+  return read.success ? { value: read.data } : { problem: read.error.issues[0]?.message ?? UNDECIDED }
+}
+
+/** Decisions that accept these fields as proposed. */
+export const decisionsAccepting = (
+  fields: readonly ProfileField[],
+): Partial<Record<ProfileField, { accepted: true }>> =>
+  Object.fromEntries(fields.map((field) => [field, { accepted: true }]))
+
+type Decided = Pick<ProfileChangeView, 'fields' | 'decisions'>
+
+/**
+ * The values of a page before the first of these decided changes (oldest first), limited to fields that differ today.
+ * `hasFile` checks which pictures and videos are still stored.
+ */
+export function fieldsBefore(
+  changes: readonly Decided[],
+  live: ProfileValues,
+  hasFile: (path: string) => boolean,
+): ProposedFields {
+  const entries = PROFILE_FIELDS.flatMap((field) => {
+    const first = changes.find(({ decisions }) => decisions[field]?.accepted)
+    const before = first?.fields[field]?.from
+    if (before === undefined) return []
+    const to = withStoredFiles(field, before, hasFile)
+    return isSameValue(to, live[field]) ? [] : [[field, { from: live[field], to }]]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** A tour with its stored photos; omitted if fewer than the minimum are left. */
+function withStoredPhotos(tour: VirtualTour, hasFile: (path: string) => boolean): VirtualTour[] {
+  const { photos, video } = tour
+  if (video) return hasFile(video.path) ? [tour] : []
+  if (!photos) return [tour]
+  const left = photos.filter(({ path }) => hasFile(path))
+  return left.length < TOUR_PHOTOS.fewest ? [] : [{ ...tour, photos: left }]
+}
+
+function withStoredFiles(field: ProfileField, value: unknown, hasFile: (path: string) => boolean): unknown {
+  if (field === 'businessLogo') return typeof value === 'string' && value !== '' && hasFile(value) ? value : ''
+  if (field === 'photos' && Array.isArray(value)) return value.filter(({ path }: { path: string }) => hasFile(path))
+  if (field === 'virtualTours') return (value as VirtualTour[]).flatMap((tour) => withStoredPhotos(tour, hasFile))
+  return value
+}
+
+/** A page with all proposed fields applied. As always, it contains only whether there is contact data. */
+export function applyProposedToPage(page: ProviderDetail, fields: ProposedFields): ProviderDetail {
+  const {
+    businessName,
+    businessLogo,
+    aboutUs,
+    servicesOffered,
+    amenities,
+    address,
+    phone,
+    email,
+    website,
+    hours,
+    seasonalHours,
+    photos,
+    activities,
+    virtualTours,
+  } = fields
+  return {
+    ...page,
+    ...(businessName && { name: businessName.to }),
+    ...(businessLogo && { logo: businessLogo.to || null }),
+    ...(aboutUs && { description: aboutUs.to || null }),
+    ...(servicesOffered && { services: readServices(servicesOffered.to) }),
+    ...(amenities && { amenities: amenities.to }),
+    ...(address && { ...parseAddress(address.to), ...(page.zip === null && { zip: null }) }),
+    ...(hours && { hours: hours.to }),
+    ...(seasonalHours && { seasonalHours: seasonsIn(seasonalHours.to) }),
+    ...(photos && { photos: photos.to.map(asPhotoView) }),
+    ...(activities && { activities: activities.to }),
+    ...(virtualTours && { virtualTours: virtualTours.to }),
+    has: {
+      phone: phone ? phone.to !== '' : page.has.phone,
+      email: email ? email.to !== '' : page.has.email,
+      website: website ? website.to !== '' : page.has.website,
+    },
+  }
+}
+
+const asPhotoView = ({ path, caption, ...photo }: ProfilePhoto) => ({ src: path, caption: caption || null, ...photo })

@@ -1,8 +1,19 @@
 import fc from 'fast-check'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
 import type { AgeBandFacts } from '@/lib/providers/types'
+import { buildOwnProfile } from '@/tests/support/listings/own-profile-view'
 import { factsForm } from '../schema/facts'
-import { changedBands, statedGroups, typedFacts } from './facts'
+import {
+  CRITERIA,
+  type Criterion,
+  changedBands,
+  completeness,
+  effectOf,
+  type MeasuredSide,
+  metCriteria,
+  statedGroups,
+  typedFacts,
+} from './facts'
 
 const INFANT: AgeBandFacts = {
   band: 'infant',
@@ -64,4 +75,79 @@ test('only stated facts can be confirmed', () => {
     'hours',
     'contact',
   ])
+})
+
+const TODAY = '2026-11-22'
+const codes = CRITERIA.map(({ code }) => code)
+const met = fc.record(
+  Object.fromEntries(codes.map((code) => [code, fc.boolean()])) as Record<Criterion, fc.Arbitrary<boolean>>,
+)
+
+test('the points of all criteria add up to 100', () => {
+  expect(CRITERIA.reduce((sum, { points }) => sum + points, 0)).toBe(100)
+})
+
+test('a score is from 0 to 100, and 100 only when nothing is missing', () => {
+  fc.assert(
+    fc.property(met, (page) => {
+      const { score, missing } = completeness(page)
+      expect(score >= 0 && score <= 100).toBe(true)
+      expect(score === 100).toBe(missing.length === 0)
+      expect(missing).toEqual(codes.filter((code) => !page[code]))
+    }),
+  )
+})
+
+test('meeting a criterion adds its points, losing it subtracts them', () => {
+  fc.assert(
+    fc.property(met, fc.constantFrom(...CRITERIA), (page, { code, points }) => {
+      const [there, missing] = [completeness({ ...page, [code]: true }), completeness({ ...page, [code]: false })]
+      expect(there.score - missing.score).toBe(points)
+    }),
+  )
+})
+
+test('missing criteria are sorted by points', () => {
+  const points = (code: Criterion) => CRITERIA.find((one) => one.code === code)?.points ?? 0
+  fc.assert(
+    fc.property(met, (page) => {
+      const worth = completeness(page).missing.map(points)
+      expect(worth).toEqual(worth.toSorted((a, b) => b - a))
+    }),
+  )
+})
+
+test('three photos and five amenities are enough, and a fact counts as long as filters use it', () => {
+  const page = buildOwnProfile()
+  expect(metCriteria(page, TODAY)).toMatchObject({ about: true, photos: false, amenities: false, hours: false })
+  const photo = { path: '/pictures/a', alt: 'A yard', caption: '', width: 16, height: 9 }
+  const live = { ...page.live, photos: [photo, photo, photo], amenities: ['a', 'b', 'c', 'd', 'e'] }
+  const hoursConfirmed = (confirmedOn: string) =>
+    ({ hours: { source: 'provider', sourceName: 'the provider', confirmedOn } }) as const
+  expect(metCriteria({ ...page, live, facts: hoursConfirmed('2026-07-25') }, TODAY)).toMatchObject({
+    photos: true,
+    amenities: true,
+    hours: true,
+    openings: false,
+  })
+  expect(metCriteria({ ...page, live, facts: hoursConfirmed('2026-07-24') }, TODAY).hours).toBe(false)
+})
+
+const side = (has: boolean, pages: number, led: number, seen: number): MeasuredSide => ({
+  criterion: 'photos',
+  has,
+  pages,
+  led,
+  seen,
+})
+test('fewer than five pages on either side give no effect', () => {
+  expect(effectOf('photos', [side(true, 5, 30, 400), side(false, 5, 10, 400)])).toEqual({
+    with: 7.5,
+    without: 2.5,
+    pagesWith: 5,
+    pagesWithout: 5,
+  })
+  expect(effectOf('photos', [side(true, 90, 30, 400), side(false, 4, 10, 400)])).toBeNull()
+  expect(effectOf('photos', [side(true, 90, 30, 400)])).toBeNull()
+  expect(effectOf('hours', [side(true, 90, 30, 400), side(false, 90, 10, 400)])).toBeNull()
 })

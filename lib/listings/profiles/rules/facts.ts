@@ -1,6 +1,8 @@
 import { AGE_BANDS, type AgeBandCode } from '@/lib/providers/rules/ages'
-import type { AgeBandFacts } from '@/lib/providers/types'
-import type { FactsInput, FactsTyped, OwnFactGroup } from '../schema/facts'
+import { countsInFilters, freshnessOf } from '@/lib/providers/rules/openings'
+import type { AgeBandFacts, FactProvenances } from '@/lib/providers/types'
+import type { FactsInput, FactsTyped, OWN_FACT_GROUPS, OwnFactGroup } from '../schema/facts'
+import type { ProfileValues } from '../types'
 
 type SubmittedBands = FactsInput['bands']
 type Changed = {
@@ -68,4 +70,76 @@ export function statedGroups({ ageBands, hasHours, phone, email, website }: Stat
     contact: Boolean(phone || email || website),
   }
   return (['openings', 'tuition', 'hours', 'contact'] as const).filter((group) => stated[group])
+}
+
+/** How many count as complete. */
+export const COMPLETE_COUNTS = { photos: 3, amenities: 5 } as const
+
+/**
+ * The criteria of a complete page and their points out of 100. `measure`: how the effect is measured, by clicks from lists for
+ * what lists show, and by inquiries for what only the page shows.
+ */
+export const CRITERIA = [
+  { code: 'photos', points: 20, measure: 'clicks' },
+  { code: 'openings', points: 15, measure: 'clicks' },
+  { code: 'tuition', points: 15, measure: 'clicks' },
+  { code: 'about', points: 15, measure: 'inquiries' },
+  { code: 'hours', points: 10, measure: 'clicks' },
+  { code: 'contact', points: 10, measure: 'inquiries' },
+  { code: 'amenities', points: 5, measure: 'inquiries' },
+  { code: 'activities', points: 5, measure: 'inquiries' },
+  { code: 'virtualTours', points: 5, measure: 'inquiries' },
+] as const satisfies readonly { code: string; points: number; measure: 'clicks' | 'inquiries' }[]
+
+export type Criterion = (typeof CRITERIA)[number]['code']
+export type Measure = (typeof CRITERIA)[number]['measure']
+
+type Page = { live: ProfileValues; ageBands: readonly AgeBandFacts[]; facts: FactProvenances }
+
+/** Which criteria a page meets. A fact counts as long as search filters use it, so not when stale. `today` is "2026-11-24". */
+export function metCriteria({ live, ageBands, facts }: Page, today: string): Record<Criterion, boolean> {
+  const stated = statedGroups({ ...live, ageBands, hasHours: live.hours.length > 0 })
+  const isCurrent = (group: (typeof OWN_FACT_GROUPS)[number]) =>
+    stated.includes(group) && countsInFilters(freshnessOf(facts[group], today))
+  return {
+    photos: live.photos.length >= COMPLETE_COUNTS.photos,
+    about: live.aboutUs !== '',
+    openings: isCurrent('openings'),
+    tuition: isCurrent('tuition'),
+    hours: isCurrent('hours'),
+    contact: isCurrent('contact'),
+    amenities: live.amenities.length >= COMPLETE_COUNTS.amenities,
+    activities: live.activities.length > 0,
+    virtualTours: live.virtualTours.length > 0,
+  }
+}
+
+type Completeness = { score: number; missing: Criterion[] }
+
+/** The score out of 100, and the missing criteria, most points first. */
+export function completeness(met: Readonly<Record<Criterion, boolean>>): Completeness {
+  const missing = CRITERIA.filter(({ code }) => !met[code])
+  const lost = missing.reduce((sum, { points }) => sum + points, 0)
+  return { score: 100 - lost, missing: missing.map(({ code }) => code) }
+}
+
+/** The minimum number of pages with and without a criterion, and the minimum number of views for a page to count. */
+export const EFFECT_RULE = { days: 90, fewestPages: 5, fewestSeen: 20 } as const
+
+/** For pages with and without a criterion: the percentage of views that led to a click or an inquiry. */
+export type Effect = { with: number; without: number; pagesWith: number; pagesWithout: number }
+export type MeasuredSide = { criterion: string; has: boolean; pages: number; led: number; seen: number }
+
+/** The measured effect of a criterion; null when there are too few pages on one side. */
+export function effectOf(criterion: Criterion, sides: readonly MeasuredSide[]): Effect | null {
+  const side = (has: boolean) => sides.find((one) => one.criterion === criterion && one.has === has)
+  const [there, missing] = [side(true), side(false)]
+  if (!there || !missing || Math.min(there.pages, missing.pages) < EFFECT_RULE.fewestPages) return null
+  const percentage = ({ led, seen }: MeasuredSide) => Math.round((1_000 * led) / seen) / 10
+  return {
+    with: percentage(there),
+    without: percentage(missing),
+    pagesWith: there.pages,
+    pagesWithout: missing.pages,
+  }
 }

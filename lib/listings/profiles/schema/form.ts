@@ -10,8 +10,7 @@ import {
   typedEmail,
   typedName,
 } from '@/lib/providers/schema'
-import { readWrittenHours } from '../rules/read-hours'
-import { readSeasons, writeSeasons } from '../rules/read-seasons'
+import { readSeasons, readWrittenHours, writeSeasons } from '../rules/read-hours'
 
 /** Parses "Swimming lessons,, piano " into a list without duplicates. Line breaks count as commas. */
 export function readServices(text: string): string[] {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_VIDEO_BYTES, VIDEO_MESSAGES } from '@/lib/media/schema/uploads'
+import { MAX_VIDEO_BYTES, VIDEO_MESSAGES } from '@/lib/media/schema'
 import { PIECE_BYTES } from '@/lib/platform/storage/chunks'
 import { PROFILE_FIELDS } from '../catalogue'
 import { readWrittenHours } from '../rules/read-hours'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { InvalidInputError } from '@/lib/platform/http/errors'
-import { VIDEO_MESSAGES } from '../../schema/uploads'
+import { VIDEO_MESSAGES } from '../../schema'
 
 /** Random access to a file that is too large to load whole. */
 export type ByteSource = {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { OUTLINES } from '../catalogue/outlines'
-import { COUNTRY_FILE, stateFilesOf } from './outlines'
+import { COUNTRY_FILE, OUTLINES, stateFilesOf } from './outlines'
 
 test('around Orlando only Florida is loaded, at a corner every state that meets there', () => {
   expect(stateFilesOf({ south: 28.3, west: -81.6, north: 28.7, east: -81.2 })).toEqual(['/map/fl.json'])

@@ -19,7 +19,7 @@ import {
   TUITION_MAX_AGE_DAYS,
   tuitionMedians,
 } from '../rules/figures'
-import { ofTypeAt, type PlaceKey } from './providers'
+import { ofTypeAt, type PlaceKey } from './pages'
 
 type Traits = Pick<CountedProvider, 'kind' | 'programs' | 'schedules' | 'accreditations'>
 type Row = Omit<CountedProvider, 'bandsOpen' | 'childrenPerAdult' | keyof Traits> & {

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { ProviderDraft } from '@/lib/providers/schema'
 import { buildProvider } from '@/tests/support/factories/provider'
-import { addDays } from '../days'
+import type { Random } from '@/tests/support/factories/random'
 import { activitiesOf } from './activities'
 import { descriptionOf } from './description'
-import { inspectionsOf, licenseOf } from './licenses'
 import { nameAll } from './names'
 import { type Outline, outlines } from './outlines'
 import { Scenes } from './pictures'
 import { Contacts, placeOf } from './places'
-import { factsOf, feesOf, sponsoredUntil } from './provenance'
+import { addDays, factsOf, feesOf, STATE_LIST, sponsoredUntil, stateListDay } from './provenance'
 import { type DemoReview, reviewsOf } from './reviews'
 import { ageBandsOf, agesOf } from './rooms'
 import { SPECIALS, type Special } from './specials'
@@ -150,4 +149,88 @@ function reviewedOf({ ageMinMonths, ageMaxMonths, programs = [] }: ProviderDraft
 function withSource(draft: ProviderDraft, sourceId: string): ProviderDraft {
   const rowHash = createHash('sha256').update(JSON.stringify(draft)).digest('hex')
   return { ...draft, sources: [{ source: DEMO_SOURCE, sourceId, rowHash }] }
+}
+
+/** Possible inspection findings, and how many violations each counts as. */
+const FINDINGS: readonly (readonly [summary: string, violations: number])[] = [
+  ['Fire drill log two weeks late.', 1],
+  ['One staff file without proof of this year’s training hours.', 1],
+  ['First-aid kit without gloves; restocked during the visit.', 1],
+  ['A cleaning spray stood on an open shelf in the hallway.', 1],
+  ['Two cots closer together than 18 inches.', 1],
+  ['Attendance sheet not signed for one afternoon.', 1],
+  ['Mulch under the swings was too thin in one spot.', 1],
+  ['Menu on the wall was last week’s.', 1],
+  ['One child’s immunization form was out of date.', 1],
+  ['Emergency numbers were missing beside one phone.', 1],
+  ['A gate latch did not close by itself.', 1],
+  ['Refrigerator thermometer missing.', 1],
+  ['Hand-washing sign missing at one sink.', 1],
+  ['A torn mat in the reading corner.', 1],
+  ['One bottle without a name.', 1],
+  ['Vehicle log not filled in on two days.', 1],
+  ['Peeling paint on a window sill in the older room.', 1],
+  ['Diaper table not wiped between two changes.', 1],
+  ['One adult too few in the two-year-olds’ room for about ten minutes at pick-up time.', 1],
+  ['An outlet without a cover and a loose rug; both fixed the same day.', 2],
+  ['Medication form without a date, and a staff file without references.', 2],
+  ['Two fire extinguishers past their service date.', 2],
+  ['Playground: a protruding bolt and standing water in a tire.', 2],
+  ['Training hours missing for two of nine staff.', 2],
+  ['Menu not posted, and milk kept outside the refrigerator during breakfast.', 2],
+  ['Sign-in sheets incomplete for three days, and one exit blocked by strollers.', 2],
+  ['One adult too few in two rooms during nap time, and drill log missing.', 3],
+  ['Three staff files incomplete after a change of director.', 3],
+  ['Crib sheets loose, one crib with a blanket, and a cord within reach.', 3],
+  ['Outdoor shade torn, two splintered benches, and no water outside.', 4],
+]
+
+type License = NonNullable<ProviderDraft['licenses']>[number]
+type Inspection = NonNullable<ProviderDraft['inspections']>[number]
+
+/** Religious and school programs may be exempt in Florida and then have no license. */
+const CHANCE_LICENSED = { center: 0.97, family_home: 0.88, faith: 0.55, school: 0.3, head_start: 0.88 }
+
+/** `serial` is the provider's index in the demo data, which makes numbers unique. */
+export function licenseOf(outline: Outline, serial: number, today: string): License | null {
+  const random = outline.random.fork('license')
+  if (!random.chance(CHANCE_LICENSED[outline.kind])) return null
+  const issuedOn = addDays(today, -random.int(400, 6_500))
+  return {
+    // No state uses this format, so these cannot be mistaken for real numbers.
+    number: `DEMO-${outline.city.countyCode}-${1000 + ((serial * 37 + 113) % 9000)}`,
+    kind: licenseKind(outline, random),
+    issuer: 'Florida DCF (sample)',
+    issuedOn,
+    expiresOn: outline.status === 'open' && random.chance(0.97) ? addDays(today, random.int(15, 360)) : expired(today),
+    asOf: stateListDay(today),
+  }
+}
+
+function expired(today: string): string {
+  return addDays(stateListDay(today), -12)
+}
+
+function licenseKind({ kind, random }: Outline, draws: Random): string {
+  if (kind !== 'family_home') return 'Child care facility'
+  if (random.fork('capacity').chance(0.2)) return 'Large family child care home'
+  return draws.chance(0.75) ? 'Family day care home' : 'Registered family day care home'
+}
+
+/** Up to five inspections in the last three years, most without violations; none without a license. */
+function inspectionsOf(outline: Outline, license: License | null, today: string): Inspection[] {
+  const random = outline.random.fork('inspections')
+  if (!license || random.chance(0.15)) return []
+  const careful = random.next()
+  let day = addDays(stateListDay(today), -random.int(5, 150))
+  const findings = random.some(FINDINGS, 5).values()
+  return Array.from({ length: random.int(1, 5) }, () => {
+    const inspectedOn = day
+    day = addDays(day, -random.int(120, 230))
+    const found = random.chance(0.15 + careful * 0.4) ? findings.next().value : undefined
+    if (!found) return { inspectedOn, violations: 0, sourceName: STATE_LIST }
+    const [summary, violations] = found
+    const correctedOn = random.chance(0.9) ? addDays(inspectedOn, random.int(0, 21)) : null
+    return { inspectedOn, violations, summary, correctedOn, sourceName: STATE_LIST }
+  })
 }

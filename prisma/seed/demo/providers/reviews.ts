@@ -1,8 +1,8 @@
 import type { ReviewExperience, ReviewerRelation } from '@/prisma/generated/enums'
 import type { Random } from '@/tests/support/factories/random'
 import { buildReview } from '@/tests/support/factories/review'
-import { addDays } from '../days'
 import type { Outline } from './outlines'
+import { addDays } from './provenance'
 import {
   type Audience,
   BAD,

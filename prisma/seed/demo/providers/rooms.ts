@@ -1,8 +1,8 @@
 import { AGE_BANDS, type AgeBandCode } from '@/lib/providers/rules/ages'
 import type { ProviderDraft } from '@/lib/providers/schema'
 import type { Random } from '@/tests/support/factories/random'
-import { monthStartAfter } from '../days'
 import type { Outline } from './outlines'
+import { monthStartAfter } from './provenance'
 
 /** Months, inclusive; 1 stands for six weeks, 155 for twelve years. */
 export type Ages = { ageMinMonths: number; ageMaxMonths: number }

@@ -1,8 +1,7 @@
 import type { ProviderDraft } from '@/lib/providers/schema'
-import { addDays, monthStartAfter } from '../days'
 import type { Outline } from './outlines'
 import { scene } from './pictures'
-import { STATE_LIST, stateListDay } from './provenance'
+import { addDays, monthStartAfter, STATE_LIST, stateListDay } from './provenance'
 
 /** Invented links: those sites respond that the tour does not exist. */
 const SAMPLE_TOURS: NonNullable<ProviderDraft['virtualTours']> = [

@@ -29,8 +29,8 @@ test.each([
   async (first, second) => {
     const { id, email } = await personWithPassword()
     const phone = await signInAs(email)
-    const asked = await requestFromSettings({ email }, NEW)
-    expect([asked.status, asked.json.message]).toEqual([
+    const received = await requestFromSettings({ email }, NEW)
+    expect([received.status, received.json.message]).toEqual([
       200,
       expect.stringMatching(/^We sent a mail to both addresses\./),
     ])
@@ -39,14 +39,14 @@ test.each([
     sendCookies('')
     expect((await pressConfirm(links[first])).json).toMatchObject({ isDone: false })
     expect(await addressOf(id)).toBe(email)
-    sendCookies(asked.session)
+    sendCookies(received.session)
     const done = await pressConfirm(links[second])
     expect([done.status, done.json]).toEqual([
       200,
       { isDone: true, message: 'Your e-mail address is changed. All other devices are signed out.' },
     ])
     expect(await whoIs(done.cookies)).toMatchObject({ kind: 'user', email: NEW })
-    expect([(await whoIs(asked.session)).kind, (await whoIs(phone.cookies)).kind]).toEqual(['visitor', 'visitor'])
+    expect([(await whoIs(received.session)).kind, (await whoIs(phone.cookies)).kind]).toEqual(['visitor', 'visitor'])
     expect([(await signInAs(email)).status, (await signInAs(NEW)).status]).toEqual([401, 200])
     expect([await kindsTo(email), await kindsTo(NEW)]).toEqual([
       ['new-device', 'email-change-old', 'email-changed'],

@@ -4,7 +4,7 @@ import { POST as logout } from '@/app/api/auth/logout/route'
 import { POST as register } from '@/app/api/auth/register/route'
 import { POST as resend } from '@/app/api/auth/resend-verification/route'
 import { currentActor } from '@/lib/access/session'
-import { totpCode, totpStep } from '@/lib/accounts/secrets/totp'
+import { totpCode, totpStep } from '@/lib/accounts/secrets'
 import { db } from '@/lib/platform/database/client'
 import { unseal } from '@/lib/platform/security/secrets'
 import { now } from '@/lib/platform/time/clock'
@@ -100,9 +100,9 @@ describe('without JavaScript', () => {
 
   test('an admin sets up the authenticator app, enters the code and reads the recovery codes', async () => {
     const { email } = await personWithPassword('admin')
-    const asked = await sendForm(login, { email, password: PASSWORD })
-    const secret = /<strong>([A-Z2-7 ]+)<\/strong>/.exec(asked.html)?.[1] ?? ''
-    expect(asked.html).toContain('name="code" autocomplete="one-time-code"')
+    const received = await sendForm(login, { email, password: PASSWORD })
+    const secret = /<strong>([A-Z2-7 ]+)<\/strong>/.exec(received.html)?.[1] ?? ''
+    expect(received.html).toContain('name="code" autocomplete="one-time-code"')
     const [row] = await db().secondFactor.findMany()
     const code = totpCode(unseal('second factor', row?.secret ?? new Uint8Array()) ?? new Uint8Array(), totpStep(now()))
     expect(secret).not.toBe('')

@@ -16,7 +16,7 @@ afterEach(() => setClock(undefined))
 const pat = { firstName: 'Pat', lastName: 'Cole', email: 'pat@home.test', password: PASSWORD, role: 'caregiver' }
 const signUp = (change: object = {}) => send(register, { ...pat, ...change })
 const find = (email = pat.email) => db().user.findUnique({ where: { email }, include: { careproviderProfile: true } })
-const asked = {
+const registered = {
   requiresVerification: true,
   isTestAccount: false,
   message: 'Please check your email to verify your account.',
@@ -24,7 +24,7 @@ const asked = {
 
 test('a parent signs up, confirms by mail, and signs in', async () => {
   const { status, json, cookies } = await signUp()
-  expect([status, json, cookies]).toEqual([200, asked, []])
+  expect([status, json, cookies]).toEqual([200, registered, []])
   expect(await find()).toMatchObject({ role: 'caregiver', status: 'unverified', emailVerifiedAt: null })
   expect((await signInAs(pat.email)).json.fields).toEqual({
     email: expect.stringContaining('confirm your e-mail address'),
@@ -88,7 +88,7 @@ test('extra keys at sign-up grant no privileges', async () => {
 test('the owner of an existing account is notified by mail only, and the account does not change', async () => {
   const parent = await personWithPassword()
   const { status, json } = await signUp({ email: parent.email.toUpperCase(), password: 'another password' })
-  expect([status, json]).toEqual([200, asked])
+  expect([status, json]).toEqual([200, registered])
   expect((await mailsTo(parent.email)).map(({ kind }) => kind)).toEqual(['account-exists'])
   expect((await signInAs(parent.email)).status).toBe(200)
 })
@@ -98,7 +98,7 @@ test.each(['suspended', 'deleted'] as const)(
   async (status) => {
     const { id, email } = await personWithPassword()
     await db().user.update({ where: { id }, data: { status } })
-    expect((await signUp({ email })).json).toEqual(asked)
+    expect((await signUp({ email })).json).toEqual(registered)
     expect(await db().user.findUniqueOrThrow({ where: { id } })).toMatchObject({ status })
     expect(await mailsTo(email)).toEqual([])
   },
@@ -174,13 +174,13 @@ describe('where test accounts are allowed', () => {
         message: 'Your test account is ready! You can sign in immediately.',
       })
       expect((await signUpHere({ email: 'try@example.com' })).status).toBe(409)
-      expect((await signUpHere()).json).toEqual(asked)
+      expect((await signUpHere()).json).toEqual(registered)
     })
     expect(await mailsTo('try@example.com')).toEqual([])
     expect((await signInAs('try@example.com')).status).toBe(200)
   })
 
   test('elsewhere a test address is an ordinary address', async () => {
-    expect((await signUp({ email: 'try@example.com' })).json).toEqual(asked)
+    expect((await signUp({ email: 'try@example.com' })).json).toEqual(registered)
   })
 })

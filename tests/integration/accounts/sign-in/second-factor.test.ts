@@ -1,6 +1,6 @@
 import { POST as begin, DELETE as turnOff, PUT as turnOn } from '@/app/api/account/second-factor/route'
 import type { SignedInActor } from '@/lib/access/types'
-import { totpCode, totpStep } from '@/lib/accounts/secrets/totp'
+import { totpCode, totpStep } from '@/lib/accounts/secrets'
 import { db } from '@/lib/platform/database/client'
 import { unseal } from '@/lib/platform/security/secrets'
 import { setClock } from '@/lib/platform/time/clock'
@@ -30,14 +30,14 @@ const withCode = (actor: SignedInActor, code: string) => signInAs(actor.email, P
 
 test('an admin sets up the app at the first sign-in, sees recovery codes once, and needs a code from then on', async () => {
   const admin = await personWithPassword('admin')
-  const asked = await signInAs(admin.email)
-  expect([asked.status, asked.cookies]).toEqual([401, []])
-  expect(asked.json.fields).toEqual({
+  const received = await signInAs(admin.email)
+  expect([received.status, received.cookies]).toEqual([401, []])
+  expect(received.json.fields).toEqual({
     code: expect.stringContaining('authenticator app'),
     setupSecret: expect.stringMatching(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/),
     setupAddress: expect.stringContaining('otpauth://totp/Nookling:'),
   })
-  expect((await signInAs(admin.email)).json).toEqual(asked.json)
+  expect((await signInAs(admin.email)).json).toEqual(received.json)
   expect((await withCode(admin, '000000')).status).toBe(401)
   const first = await withCode(admin, await codeOf(admin))
   expect([first.status, first.json.role, first.json.recoveryCodes]).toEqual([200, 'admin', expect.any(Array)])

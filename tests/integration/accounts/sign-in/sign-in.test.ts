@@ -22,8 +22,8 @@ test('a parent signs in, is recognized from then on, and reads their own account
   expect(headers.get('cache-control')).toBe('private, no-store')
   sendCookies(cookies)
   expect(await currentActor()).toEqual(parent)
-  const asked = await send(me, null, { method: 'GET' })
-  expect([asked.json, asked.headers.get('cache-control')]).toEqual([json, 'private, no-store'])
+  const received = await send(me, null, { method: 'GET' })
+  expect([received.json, received.headers.get('cache-control')]).toEqual([json, 'private, no-store'])
   expect(await audit()).toEqual([{ action: 'session.started', subjectId: parent.id, details: {} }])
 })
 

@@ -46,8 +46,8 @@ async function startConversation(person: SignedInActor, body: Record<string, unk
 test("a parent writes, the provider replies, the parent reads: each sees only the other side's name", async () => {
   const { id, pat, chris, provider } = await conversation()
   expect(await listOf(chris)).toMatchObject({ unread: 1, inquiries: [{ id, with: 'Pat T.', unread: 1 }] })
-  const asked = await as(chris, one, id, null, 'GET')
-  expect(asked.json).toMatchObject({ with: 'Pat T.', childAgeMonths: 14, wantedStart: '2027-01', standing: 'open' })
+  const received = await as(chris, one, id, null, 'GET')
+  expect(received.json).toMatchObject({ with: 'Pat T.', childAgeMonths: 14, wantedStart: '2027-01', standing: 'open' })
   expect((await as(chris, write, id, { text: 'Yes, come and see us.' })).status).toBe(201)
   expect(await listOf(chris)).toMatchObject({ unread: 0, inquiries: [{ isLastYours: true }] })
   expect(await listOf(pat)).toMatchObject({
@@ -75,8 +75,8 @@ test("another user's conversation is not found by any call", async () => {
   ]
   for (const stranger of strangers) {
     for (const [route, body, method] of calls)
-      for (const asked of [id, id + 1]) {
-        const { status, json } = await as(stranger, route, asked, body, method)
+      for (const target of [id, id + 1]) {
+        const { status, json } = await as(stranger, route, target, body, method)
         expect([status, json]).toEqual([404, { message: 'There is no such conversation.' }])
       }
     const withdrawn = await as(stranger, withdraw, id, null, 'DELETE')

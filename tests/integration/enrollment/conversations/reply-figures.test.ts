@@ -23,9 +23,9 @@ test("a provider's page shows figures of its own conversations, from five on", a
   const { id, pat, chris, provider } = await conversation()
   await sendMessage(chris, id, 'Yes.', after(2))
   const times = { createdAt: REQUESTED_AT, lastMessageAt: REQUESTED_AT }
-  const asked = { caregiverId: pat.id, providerId: provider.id, subject: 'x', ...times }
-  const answered = { ...asked, answeredAt: after(6) }
-  await db().inquiry.createMany({ data: [answered, answered, asked] })
+  const inquiry = { caregiverId: pat.id, providerId: provider.id, subject: 'x', ...times }
+  const answered = { ...inquiry, answeredAt: after(6) }
+  await db().inquiry.createMany({ data: [answered, answered, inquiry] })
   expect(await findReplyFigures(provider.id, after(80))).toBeNull()
   await db().inquiry.createMany({ data: [answered, answered] })
   expect(await findReplyFigures(provider.id, after(80))).toEqual({ conversations: 6, percent: 83, medianMinutes: 360 })

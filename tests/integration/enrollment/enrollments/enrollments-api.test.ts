@@ -112,12 +112,12 @@ test('a transfer notifies the current provider and sends a request to the next o
   const answers = await Promise.all([1, 2, 3].map(() => as(pat, transfer, placeId, body)))
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
   expect(new Set(answers.map(({ json }) => String(json.ids))).size).toBe(1)
-  const asked = await db().inquiry.findMany({
+  const received = await db().inquiry.findMany({
     where: { subject: 'Request Transfer' },
     orderBy: { id: 'asc' },
     select: { provider: { select: { name: true } }, messages: { select: { text: true } } },
   })
-  expect(asked).toEqual([
+  expect(received).toEqual([
     { provider: { name: provider.name }, messages: [{ text: 'We move away.' }] },
     { provider: { name: 'Heron Bend' }, messages: [{ text: 'Is there a place?' }] },
   ])
@@ -140,8 +140,8 @@ test("another user's placement is not found by any call", async () => {
   const { placeId } = await confirmedPlace()
   const missing = { message: 'There is no such place.' }
   for (const stranger of [await actAs('caregiver'), await actAs('careprovider')])
-    for (const asked of [placeId, placeId + 1])
-      expect(await as(stranger, end, asked, { endsOn: '2026-12-18' }, 'PATCH')).toMatchObject({
+    for (const target of [placeId, placeId + 1])
+      expect(await as(stranger, end, target, { endsOn: '2026-12-18' }, 'PATCH')).toMatchObject({
         status: 404,
         json: missing,
       })

@@ -8,7 +8,7 @@ import type { ConversationWithEnrollments } from '@/lib/enrollment/enrollments/s
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
 import { saveProviders } from '@/lib/providers/commands/save-providers'
-import { findFactSheet } from '@/lib/providers/queries/fact-sheet'
+import { findFactSheet } from '@/lib/providers/queries/provider-page'
 import { sessionCookie } from '@/tests/support/accounts/actors'
 import { send } from '@/tests/support/accounts/people'
 import { sendCookies } from '@/tests/support/accounts/request-cookies'
@@ -107,8 +107,8 @@ test.each([
 test('openings change only when automatic updates are on, and not for placements that ended before', async () => {
   const { id, chris, pat, put, sheet, place } = await following()
   expect((await as(pat, one, null, id, 'GET')).json).toMatchObject({ enrollment: { rooms: null } })
-  const asked = (await as(chris, one, null, id, 'GET')).json as unknown as ConversationWithEnrollments
-  expect(asked.enrollment.rooms).toEqual({ suggested: 'one', openings: { one: 2 } })
+  const received = (await as(chris, one, null, id, 'GET')).json as unknown as ConversationWithEnrollments
+  expect(received.enrollment.rooms).toEqual({ suggested: 'one', openings: { one: 2 } })
   await put(false)
   expect((await as(chris, one, null, id, 'GET')).json).toMatchObject({ enrollment: { rooms: null } })
   const early = await place('2026-09-01')

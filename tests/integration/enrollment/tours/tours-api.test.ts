@@ -3,8 +3,7 @@ import { POST as open } from '@/app/api/inquiries/route'
 import { GET as file } from '@/app/api/tours/[id]/calendar/route'
 import type { SignedInActor } from '@/lib/access/types'
 import { blockInquiry } from '@/lib/enrollment/inquiries/commands/inquiries'
-import { TIME_PROBLEMS } from '@/lib/enrollment/tours/rules/times'
-import { TOUR_REFUSALS } from '@/lib/enrollment/tours/rules/transitions'
+import { TIME_PROBLEMS, TOUR_REFUSALS } from '@/lib/enrollment/tours/rules'
 import type { ConversationDetail } from '@/lib/enrollment/tours/schema'
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
@@ -38,12 +37,12 @@ const accept = { action: 'accept', startsAt: TUESDAY.at }
 
 test("a parent proposes times, the provider accepts one, and both see it in the provider's time zone", async () => {
   const { id, pat, chris, tourId } = await proposedTour()
-  const asked = await visitsOf(chris, id)
-  expect(asked).toMatchObject({ canPropose: false, zone: 'Eastern Time', range: { min: '2026-11-22T10:00' } })
-  expect(asked.tours).toMatchObject([
+  const received = await visitsOf(chris, id)
+  expect(received).toMatchObject({ canPropose: false, zone: 'Eastern Time', range: { min: '2026-11-22T10:00' } })
+  expect(received.tours).toMatchObject([
     { status: 'proposed', isYourProposal: false, agreed: null, actions: ['accept', 'move', 'decline'] },
   ])
-  expect(asked.tours[0]?.times.map(({ text }) => text)).toEqual([
+  expect(received.tours[0]?.times.map(({ text }) => text)).toEqual([
     'Tue, Nov 24, 10:00 AM EST',
     'Wed, Nov 25, 10:00 AM EST',
   ])
@@ -77,14 +76,14 @@ test('a request to two providers proposes the same hours to each, in its own tim
 test("another user's tour is not found by any call", async () => {
   const { id, tourId } = await agreedTour()
   for (const stranger of [await actAs('caregiver'), await actAs('careprovider')])
-    for (const asked of [tourId, tourId + 1]) {
+    for (const target of [tourId, tourId + 1]) {
       for (const body of [accept, { action: 'move', times: [WEDNESDAY.local] }, { action: 'decline' }])
-        expect(await change(stranger, asked, body)).toMatchObject({
+        expect(await change(stranger, target, body)).toMatchObject({
           status: 404,
           json: { message: 'There is no such tour.' },
         })
       expect((await propose(stranger, id)).status).toBe(404)
-      expect((await send(file, null, { method: 'GET', params: { id: String(asked) } })).status).toBe(404)
+      expect((await send(file, null, { method: 'GET', params: { id: String(target) } })).status).toBe(404)
     }
   expect(await db().tour.findFirstOrThrow()).toMatchObject({ status: 'accepted', sequence: 1 })
 })

@@ -1,6 +1,6 @@
 import { proveClaimCode } from '@/lib/listings/claims/commands/code'
+import { isClaimed, isFrozen } from '@/lib/listings/claims/queries/claim-file'
 import { findClaimPage, findOwnClaims, searchClaimable } from '@/lib/listings/claims/queries/claims'
-import { isClaimed, isFrozen } from '@/lib/listings/claims/queries/evidence'
 import { CLAIMING_RATE, CODES_TO_PROVIDER, TRIES_PER_CODE } from '@/lib/listings/claims/rules'
 import { findNotifications } from '@/lib/notifications/queries'
 import { db } from '@/lib/platform/database/client'

@@ -1,7 +1,6 @@
 import { decideClaim } from '@/lib/listings/claims/commands/decide'
-import { findClaimFile } from '@/lib/listings/claims/queries/claim-file'
+import { findClaimFile, isFrozen } from '@/lib/listings/claims/queries/claim-file'
 import { findClaimPage, findQueuedClaims } from '@/lib/listings/claims/queries/claims'
-import { isFrozen } from '@/lib/listings/claims/queries/evidence'
 import { findNotifications } from '@/lib/notifications/queries'
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
@@ -106,8 +105,8 @@ test('an admin sees the evidence of both sides beside the record', async () => {
 
 test('accepting against a manager requires a decision about them: when removed, they are notified and their response is rejected', async () => {
   const { rosa, eve, providerId, id, own, admin } = await contested()
-  const asked = await sendClaimDecision(admin, id, ACCEPT)
-  expect([asked.status, Object.keys(asked.json.fields as object)]).toEqual([400, ['others']])
+  const received = await sendClaimDecision(admin, id, ACCEPT)
+  expect([received.status, Object.keys(received.json.fields as object)]).toEqual([400, ['others']])
   expect((await sendClaimDecision(admin, id, { ...ACCEPT, others: 'remove' })).status).toBe(200)
   expect(await managersOf(providerId)).toEqual([eve.id])
   expect(await statusOf(own)).toBe('rejected')

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { MAX_VIDEO_BYTES, VIDEO_MESSAGES as SAYS } from '@/lib/media/schema/uploads'
+import { MAX_VIDEO_BYTES, VIDEO_MESSAGES as SAYS } from '@/lib/media/schema'
 import { db } from '@/lib/platform/database/client'
 import { logger } from '@/lib/platform/logging/logger'
 import { PIECE_BYTES } from '@/lib/platform/storage/chunks'

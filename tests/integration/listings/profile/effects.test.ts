@@ -1,6 +1,6 @@
 import { findEffects } from '@/lib/listings/profiles/queries/changes'
 import { findOwnProfile } from '@/lib/listings/profiles/queries/profile'
-import { CRITERIA, effectOf, metCriteria } from '@/lib/listings/profiles/rules/completeness'
+import { CRITERIA, effectOf, metCriteria } from '@/lib/listings/profiles/rules/facts'
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
 import { actAs } from '@/tests/support/accounts/actors'

@@ -36,12 +36,12 @@ test('the front desk sees it too; no one else does', async () => {
   expect(await findPreview(fran, publicId, EDITED_AT)).toMatchObject({ page: { id: publicId } })
   const other = await actAs('careprovider')
   await addProviderManager((await addProvider()).id, other)
-  for (const [person, asked] of [
+  for (const [person, id] of [
     [other, publicId],
     [await actAs('careprovider'), publicId],
     [chris, 'nobody-zzzz'],
   ] as const)
-    await expect(findPreview(person, asked, EDITED_AT)).rejects.toThrow(NotFoundError)
+    await expect(findPreview(person, id, EDITED_AT)).rejects.toThrow(NotFoundError)
 })
 
 test('a user without a page gets a message', async () => {

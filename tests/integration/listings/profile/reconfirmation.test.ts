@@ -1,6 +1,6 @@
 import { POST as unsubscribe } from '@/app/api/notifications/unsubscribe/route'
 import { POST } from '@/app/api/public-profile-facts/confirm-by-link/route'
-import { remindDueProviders } from '@/lib/listings/profiles/commands/reminders'
+import { remindDueProviders } from '@/lib/listings/profiles/commands/facts'
 import { findFactsByLink, writeFactsToken } from '@/lib/listings/profiles/queries/profile'
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'

@@ -7,7 +7,7 @@ import { cachedByTags, tags } from '@/lib/platform/cache/pages'
 import { siteUrl } from '@/lib/platform/config/env'
 import { absoluteUrl, routes } from '@/lib/platform/http/routes'
 import { KINDS, labelOf } from '@/lib/providers/catalogue/traits'
-import { newestProvidersAt } from '@/lib/providers/landing/queries/providers'
+import { newestProvidersAt } from '@/lib/providers/landing/queries/pages'
 import { isLandingCareType } from '@/lib/providers/landing/rules/pages'
 
 type Context = { params: Promise<{ careType: string; location: string }> }

@@ -10,5 +10,5 @@ const listQuery = async ({ params }: Props) => blogListQuery((await params).cate
 export const generateMetadata = async (props: Props) => blogListMetadata(await listQuery(props))
 
 export default async function CategoryPage(props: Props) {
-  return <BlogList asked={await listQuery(props)} />
+  return <BlogList query={await listQuery(props)} />
 }

@@ -11,5 +11,5 @@ const listQuery = async ({ params }: Props) => blogListQuery(null, parseFurtherP
 export const generateMetadata = async (props: Props) => blogListMetadata(await listQuery(props))
 
 export default async function FurtherBlogPage(props: Props) {
-  return <BlogList asked={await listQuery(props)} />
+  return <BlogList query={await listQuery(props)} />
 }

@@ -1,5 +1,5 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
-import { endPreview, openPreview } from '@/lib/content/articles/commands/readers'
+import { endPreview, openPreview } from '@/lib/content/articles/commands/articles'
 import { articleParams } from '@/lib/content/articles/schema'
 import { ARTICLE_ROLES } from '@/lib/content/policy'
 import { siteUrl } from '@/lib/platform/config/env'

@@ -1,6 +1,6 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
 import { visitorOf } from '@/lib/analytics/visits/rules/visitors'
-import { recordArticleView } from '@/lib/content/articles/commands/readers'
+import { recordArticleView } from '@/lib/content/articles/commands/articles'
 import { articleParams } from '@/lib/content/articles/schema'
 import { env } from '@/lib/platform/config/env'
 import { now } from '@/lib/platform/time/clock'

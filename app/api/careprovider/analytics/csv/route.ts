@@ -1,7 +1,7 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
-import { findProviderFigures } from '@/lib/analytics/provider-figures/queries'
-import { figuresCsv } from '@/lib/analytics/provider-figures/rules'
-import { figuresQuery } from '@/lib/analytics/provider-figures/schema'
+import { findProviderFigures } from '@/lib/analytics/figures/queries'
+import { figuresCsv } from '@/lib/analytics/figures/rules'
+import { figuresQuery } from '@/lib/analytics/figures/schema'
 import { PEOPLE_ROLES } from '@/lib/listings/policy'
 import { now } from '@/lib/platform/time/clock'
 

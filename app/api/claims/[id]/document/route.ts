@@ -1,9 +1,9 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
-import { addDocument, removeDocument } from '@/lib/listings/claims/commands/documents'
+import { addDocument, removeDocument } from '@/lib/listings/claims/commands/claim'
 import { readClaimDocument } from '@/lib/listings/claims/queries/claim-file'
 import { claimParams } from '@/lib/listings/claims/schema'
 import { CLAIM_ROLES, DOCUMENT_ROLES } from '@/lib/listings/policy'
-import { UPLOAD } from '@/lib/media/schema/uploads'
+import { UPLOAD } from '@/lib/media/schema'
 import { now } from '@/lib/platform/time/clock'
 
 /** Always a download: uploaded files are never opened as a page of this site. */

@@ -1,8 +1,8 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
-import { attachFile } from '@/lib/enrollment/inquiries/commands/attachments'
+import { attachFile } from '@/lib/enrollment/inquiries/commands/add-message'
 import { attachmentQuery, inquiryParams } from '@/lib/enrollment/inquiries/schema'
 import { MESSAGE_ROLES } from '@/lib/enrollment/policy'
-import { UPLOAD } from '@/lib/media/schema/uploads'
+import { UPLOAD } from '@/lib/media/schema'
 import { now } from '@/lib/platform/time/clock'
 
 /** The body is the raw file; the query gives its name. */

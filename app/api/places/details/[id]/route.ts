@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineRoute } from '@/lib/access/routes/define-route'
 import { googlePlaces } from '@/lib/places/google/queries'
-import { isGooglePlaceId } from '@/lib/places/google/schema'
+import { isGooglePlaceId } from '@/lib/places/google/rules'
 import { NotFoundError } from '@/lib/platform/http/errors'
 import { now } from '@/lib/platform/time/clock'
 import { directoryPlaces } from '@/lib/search/queries/places-source'

@@ -4,7 +4,7 @@ import { findLandingPlace } from '@/lib/places/queries/locations'
 import { landingLabel } from '@/lib/places/rules/place-names'
 import { cachedByTags, tags } from '@/lib/platform/cache/pages'
 import { routes } from '@/lib/platform/http/routes'
-import { countByCareType } from '@/lib/providers/landing/queries/providers'
+import { countByCareType } from '@/lib/providers/landing/queries/pages'
 import { isLandingCareType } from '@/lib/providers/landing/rules/pages'
 
 type Context = { params: Promise<{ careType: string; location: string }> }

@@ -14,5 +14,5 @@ const listQuery = async ({ params }: Props) => {
 export const generateMetadata = async (props: Props) => blogListMetadata(await listQuery(props))
 
 export default async function FurtherCategoryPage(props: Props) {
-  return <BlogList asked={await listQuery(props)} />
+  return <BlogList query={await listQuery(props)} />
 }

@@ -1,0 +1,55 @@
+import { accountMetadata } from '@/components/accounts/account-metadata'
+import {
+  AdminDashboard,
+  AdminPart,
+  AnalyticsPart,
+  adminTabOf,
+  TodayPart,
+} from '@/components/admin/dashboard/admin-dashboard'
+import { adminMessages as texts } from '@/components/admin/dashboard/messages'
+import { requireActor } from '@/lib/access/session'
+import type { SignedInActor } from '@/lib/access/types'
+import { countQueue } from '@/lib/admin/approvals/queries'
+import { findAuditLines } from '@/lib/admin/users/queries'
+import { auditQuery } from '@/lib/admin/users/schema'
+import { countAccounts, countPendingDecisions, findSiteFigures } from '@/lib/analytics/figures/queries'
+import { SITE_FIGURE_ROLES } from '@/lib/analytics/figures/rules'
+import { routes } from '@/lib/platform/http/routes'
+import { now } from '@/lib/platform/time/clock'
+
+export const metadata = accountMetadata(texts.title, texts.lead, routes.adminDashboard())
+
+/** Lines of recent activity. */
+const LINES = 10
+
+type AdminDashboardPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export default async function AdminDashboardPage({ searchParams }: AdminDashboardPageProps) {
+  const tab = adminTabOf((await searchParams).tab)
+  const admin = await requireActor(SITE_FIGURE_ROLES, routes.adminDashboard())
+  const { firstName, email } = admin
+  return (
+    <AdminDashboard firstName={firstName} email={email} current={tab}>
+      {tab === 'analytics' ? (
+        <Analytics admin={admin} />
+      ) : (
+        <AdminPart tab={tab}>{tab === 'users' && texts.accounts(await countAccounts())}</AdminPart>
+      )}
+    </AdminDashboard>
+  )
+}
+
+async function Analytics({ admin }: { admin: SignedInActor }) {
+  const [queue, waits, figures, { lines }] = await Promise.all([
+    countQueue(admin, now()),
+    countPendingDecisions(),
+    findSiteFigures(now()),
+    findAuditLines(auditQuery.parse({}), LINES),
+  ])
+  return (
+    <>
+      <TodayPart queue={queue} waits={waits} />
+      <AnalyticsPart figures={figures} lines={lines} now={now()} />
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { notFound } from 'next/navigation'
+import { accountMetadata } from '@/components/accounts/account-metadata'
+import { conversationMessages as texts } from '@/components/enrollment/conversations/messages'
+import { requestChildOf, requestRecipientOf } from '@/components/enrollment/conversations/request/request-options'
+import { RequestView } from '@/components/enrollment/conversations/request/request-view'
+import { requireActor } from '@/lib/access/session'
+import { parentName } from '@/lib/accounts/rules/account'
+import { findAddressees, findFavoriteRecipients, findWhoAnswers } from '@/lib/enrollment/inquiries/queries/recipients'
+import { MAX_AT_ONCE, monthsFrom } from '@/lib/enrollment/inquiries/rules/conversation'
+import { requestQuery } from '@/lib/enrollment/inquiries/schema'
+import { findTimeChoices } from '@/lib/enrollment/tours/queries/slots'
+import { fieldRange } from '@/lib/enrollment/tours/rules'
+import { findComparedInBrowser, findFamilies } from '@/lib/families/compare/queries'
+import { routes } from '@/lib/platform/http/routes'
+import { now } from '@/lib/platform/time/clock'
+import { findCards } from '@/lib/providers/queries/cards'
+import { findContact } from '@/lib/providers/queries/provider-page'
+
+export const metadata = accountMetadata(texts.request, texts.leads.caregiver, routes.messages('caregiver'))
+
+type RequestPageProps = {
+  params: Promise<{ id: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export default async function RequestPage({ params, searchParams }: RequestPageProps) {
+  const { id } = await params
+  const query = requestQuery.parse(await searchParams)
+  const actor = await requireActor(['caregiver'], routes.requestInformation(id, query))
+  const [addressee] = await findAddressees([id])
+  if (!addressee) notFound()
+  const { name, isClosed, isByMail, internalId, timeZone } = addressee
+  const provider = { id: addressee.id, name, isClosed, isByMail }
+  if (!addressee.isAnswered) {
+    const [contact, [card]] = await Promise.all([findContact(actor, addressee.id), findCards([internalId], now())])
+    const nearby = card ? (await findWhoAnswers({ ...card, internalId })).nearby : []
+    return <RequestView provider={provider} contact={contact} nearby={nearby} />
+  }
+
+  const [others, families, times] = await Promise.all([
+    findFavoriteRecipients(actor, internalId, query.also),
+    findFamilies(actor, now()),
+    findTimeChoices(internalId, now()),
+  ])
+  const compared = await findComparedInBrowser([provider.id, ...others.map((other) => other.id)], now())
+  const recipients = [provider, ...others].flatMap((to) => {
+    const found = compared.find(({ candidate }) => candidate.id === to.id)
+    return found ? [requestRecipientOf(found.candidate, to.isByMail, families, now(), query.ask)] : []
+  })
+  const [first, ...rest] = recipients
+  if (!first) notFound()
+  const [family, ...more] = families.map((one) => requestChildOf(one, now()))
+  if (!family) notFound()
+  return (
+    <RequestView
+      provider={provider}
+      form={{
+        userId: actor.id,
+        parent: parentName(actor),
+        recipients: [first, ...rest],
+        also: others
+          .filter((other) => query.also?.includes(other.id))
+          .flatMap((other) => other.id)
+          .slice(0, MAX_AT_ONCE - 1),
+        families: [family, ...more],
+        months: monthsFrom(now()),
+        range: fieldRange(timeZone, now()),
+        times,
+        isQuestion: query.only === 'questions',
+        draft: [query.only, query.ask, ...(query.also ?? [])].join(' '),
+      }}
+    />
+  )
+}

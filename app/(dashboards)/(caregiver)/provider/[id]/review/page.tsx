@@ -1,0 +1,19 @@
+import { accountMetadata } from '@/components/accounts/account-metadata'
+import { reviewMessages as texts } from '@/components/reviews/messages'
+import { OwnReviewView } from '@/components/reviews/own-review-view'
+import { orNotFound, requireActor } from '@/lib/access/session'
+import { routes } from '@/lib/platform/http/routes'
+import { findOwnReview, findReviewedProvider } from '@/lib/reviews/queries'
+import { reviewName } from '@/lib/reviews/rules'
+
+export const metadata = accountMetadata(texts.ownTitle, texts.metaDescription, routes.caregiverDashboard())
+
+export default async function OwnReviewPage({ params }: { params: Promise<{ id: string }> }) {
+  const { id } = await params
+  const actor = await requireActor(['caregiver'], routes.ownReview(id))
+  const provider = await findReviewedProvider(actor, id).catch(orNotFound)
+  const own = await findOwnReview(actor, provider.internalId)
+  const names = { 'first-name': reviewName(actor, 'first-name'), initials: reviewName(actor, 'initials') }
+  const { internalId: _, ...shown } = provider
+  return <OwnReviewView userId={actor.id} provider={shown} own={own} names={names} />
+}

@@ -1,0 +1,50 @@
+import { accountMetadata } from '@/components/accounts/account-metadata'
+import { InsightsView } from '@/components/analytics/insights-view'
+import { insightMessages as texts } from '@/components/analytics/messages'
+import { ProviderPart } from '@/components/listings/dashboard/provider-part'
+import { orNotFound, requireActor } from '@/lib/access/session'
+import type { SignedInActor } from '@/lib/access/types'
+import {
+  findMarketInsights,
+  findPeakTimes,
+  findPopularFilters,
+  findSearchPatterns,
+  TREND_DAYS,
+} from '@/lib/analytics/trends/queries'
+import { findPlan } from '@/lib/billing/queries'
+import { includesFeature } from '@/lib/billing/rules'
+import { findOwnProviders } from '@/lib/listings/people/queries'
+import type { ManagedProvider } from '@/lib/listings/people/schema'
+import { PEOPLE_ROLES } from '@/lib/listings/policy'
+import { routes } from '@/lib/platform/http/routes'
+import { now } from '@/lib/platform/time/clock'
+
+export const metadata = accountMetadata(texts.title, texts.lead, routes.insights())
+
+type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export default async function InsightsPage({ searchParams }: PageProps) {
+  const actor = await requireActor(PEOPLE_ROLES, routes.insights())
+  const own = await findOwnProviders(actor, (await searchParams).provider, 'see-numbers').catch(orNotFound)
+  const hrefOf = (provider: string) => routes.insights({ provider })
+  return (
+    <ProviderPart firstName={actor.firstName} own={own} current="insights" act="see-numbers" hrefOf={hrefOf}>
+      {async (chosen) => (
+        <InsightsView providerId={chosen.id} days={TREND_DAYS} {...(await readInsights(actor, chosen))} />
+      )}
+    </ProviderPart>
+  )
+}
+
+/** Reads only what the plan includes. */
+async function readInsights(actor: SignedInActor, { id, internalId }: ManagedProvider) {
+  const at = now()
+  const { plan } = await findPlan(internalId, at)
+  const [patterns, filters, times, market] = await Promise.all([
+    includesFeature(plan, 'search-patterns') ? findSearchPatterns(actor, id, at) : null,
+    includesFeature(plan, 'popular-filters') ? findPopularFilters(actor, id, at) : null,
+    includesFeature(plan, 'peak-times') ? findPeakTimes(actor, id, at) : null,
+    includesFeature(plan, 'market-insights') ? findMarketInsights(actor, id, at) : null,
+  ])
+  return { plan, patterns, filters, times, market }
+}

@@ -1,0 +1,75 @@
+'use client'
+
+import { useEffect } from 'react'
+import type { PageViewSource } from '@/lib/analytics/visits/schema'
+import { routes } from '@/lib/platform/http/routes'
+import { previousList, report } from './report'
+
+/** Where the visitor came from. Only the kind of page is returned, never its URL. */
+export function pageViewSource(id: string): PageViewSource {
+  const list = previousList(id)
+  if (list) return kindOf(list)
+  const [load] = performance.getEntriesByType('navigation')
+  // A full page load: the browser came by a link from this site.
+  if (load?.name && new URL(load.name).pathname !== window.location.pathname) return 'here'
+  if (!document.referrer) return 'direct'
+  const before = new URL(document.referrer)
+  return before.origin === window.location.origin ? kindOf(before.pathname) : 'elsewhere'
+}
+
+/** A landing page of a care type at a location: "/daycare/orlando-fl", and its further pages. */
+const LANDING = /^\/[a-z-]+\/[a-z0-9-]+-[a-z]{2}(\/page\/\d+)?$/
+
+function kindOf(path: string): PageViewSource {
+  if (path === routes.search()) return 'search'
+  return LANDING.test(path) ? 'landing' : 'here'
+}
+
+/** Counts that a provider's page was opened, and from what kind of page. Renders nothing. `id`: public. */
+export function ReportedPage({ id }: { id: string }) {
+  useEffect(() => {
+    const open = () => {
+      if (document.visibilityState === 'visible')
+        report([{ providerId: id, interactionType: 'open', source: pageViewSource(id) }])
+    }
+    // A page in a background tab has not been seen.
+    open()
+    document.addEventListener('visibilitychange', open)
+    return () => document.removeEventListener('visibilitychange', open)
+  }, [id])
+  return null
+}
+
+const SEEN_AFTER_MS = 100
+/** Already sent by this page; the server removes a day's duplicates anyway. */
+const reported = new Set<string>()
+
+/** Counts a search: its query string, and no user data. Renders nothing. */
+export function ReportedSearch({ address }: { address: string }) {
+  useEffect(() => {
+    const search = address.split('?')[1]
+    if (!search || reported.has(search)) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = () => {
+      clearTimeout(timer)
+      // A page in a background tab has not been seen.
+      if (document.visibilityState === 'visible') timer = setTimeout(() => send(search), SEEN_AFTER_MS)
+    }
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [address])
+  return null
+}
+
+/** Failures are ignored. */
+function send(search: string): void {
+  if (reported.has(search)) return
+  reported.add(search)
+  const body = JSON.stringify({ search })
+  if (navigator.sendBeacon?.(routes.api.searchCounts(), new Blob([body], { type: 'application/json' }))) return
+  fetch(routes.api.searchCounts(), { method: 'POST', body, keepalive: true }).catch(() => {})
+}

@@ -1,0 +1,203 @@
+import { SITE } from '@/lib/platform/config/site'
+import { ConflictError } from '@/lib/platform/http/errors'
+import type { InvoiceKind, PaidPlan, PaymentPort, ProviderStatus } from '@/prisma/generated/enums'
+
+export type Plan = 'BASIC' | PaidPlan
+
+/** Smallest first: each plan includes the features of those before it. */
+export const PLANS = [
+  { code: 'BASIC', name: 'Basic', monthlyCents: 0 },
+  { code: 'STARTER', name: 'Starter', monthlyCents: 1_999 },
+  { code: 'PRO', name: 'Pro', monthlyCents: 4_999 },
+] as const satisfies readonly { code: Plan; name: string; monthlyCents: number }[]
+
+/** Features and the smallest plan that includes each. Used by the permission check and by the page of plans. */
+export const FEATURES = [
+  { code: 'page', from: 'BASIC', name: 'Your public page', text: 'Photos, openings, tuition, hours, reviews.' },
+  { code: 'families', from: 'BASIC', name: 'Families', text: 'Messages, tours, places, calendar. As many as come.' },
+  { code: 'analytics', from: 'BASIC', name: 'Analytics', text: 'How many found your page, and what they did next.' },
+  {
+    code: 'search-patterns',
+    from: 'STARTER',
+    name: 'Searches near you',
+    text: 'How many families search around you, where, and for which ages.',
+  },
+  { code: 'popular-filters', from: 'STARTER', name: 'What families ask for', text: 'The filters that they use most.' },
+  {
+    code: 'peak-times',
+    from: 'STARTER',
+    name: 'When families search',
+    text: 'Hour by hour, so that you can answer then.',
+  },
+  {
+    code: 'market-insights',
+    from: 'PRO',
+    name: 'Your prices beside others',
+    text: 'The local median by age, and how many others show openings.',
+  },
+  {
+    code: 'sponsored',
+    from: 'PRO',
+    name: 'Sponsored placement',
+    text: 'Shown first in searches that you match, marked as sponsored, on days that you choose.',
+  },
+] as const satisfies readonly { code: string; from: Plan; name: string; text: string }[]
+
+export type Feature = (typeof FEATURES)[number]['code']
+
+const rankOf = (plan: Plan) => PLANS.findIndex(({ code }) => code === plan)
+
+export const planOf = (plan: Plan) => PLANS[rankOf(plan)] ?? PLANS[0]
+export const isLarger = (plan: Plan, than: Plan): boolean => rankOf(plan) > rankOf(than)
+
+/** Whether the plan includes the feature. */
+export function includesFeature(plan: Plan, feature: Feature): boolean {
+  return !isLarger(smallestPlanWith(feature), plan)
+}
+
+/** The smallest plan that includes the feature. */
+export function smallestPlanWith(feature: Feature): Plan {
+  return FEATURES.find(({ code }) => code === feature)?.from ?? 'PRO'
+}
+
+/** The message for a missing feature: "Sponsored placement is part of Pro. Your plan is Basic." */
+export function missingFeatureMessage(feature: Feature, plan: Plan): string {
+  const name = FEATURES.find(({ code }) => code === feature)?.name
+  return `${name} is part of ${planOf(smallestPlanWith(feature)).name}. Your plan is ${planOf(plan).name}.`
+}
+
+type Paid = { plan: Plan; periodEnd: Date; port?: PaymentPort; renews?: boolean } | null | undefined
+
+/** Stripe charges a card at the end of the period and notifies us a little later; the plan stays active until then. */
+const CARD_GRACE_MS = 86_400_000
+
+/** The plan at a given time: the paid one until its period ends, then BASIC. */
+export function planAt(paid: Paid, now: Date): Plan {
+  if (!paid) return 'BASIC'
+  const grace = paid.port === 'stripe' && paid.renews ? CARD_GRACE_MS : 0
+  return paid.periodEnd.getTime() + grace > now.getTime() ? paid.plan : 'BASIC'
+}
+
+const cents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+
+/** "$49.99", "$0.00": plans and invoices always show cents. */
+export const priceText = (amountCents: number): string => cents.format(amountCents / 100)
+
+const long = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric', year: 'numeric' })
+
+/** "November 22, 2026" from `YYYY-MM-DD`. */
+export const longDay = (day: string): string => long.format(new Date(`${day}T00:00:00Z`))
+
+/** What an invoice is for: "Pro, one month". */
+export function invoiceSubject({ plan, kind }: { plan: PaidPlan; kind: InvoiceKind }): string {
+  const { name } = planOf(plan)
+  return kind === 'upgrade' ? `Upgrade to ${name}, for the time that is paid already` : `${name}, one month`
+}
+
+/** How long before the end of a period its renewal is invoiced. */
+export const RENEWAL_DAYS = 14
+/** How long after the end of a period an unpaid renewal is withdrawn. */
+export const LAPSED_DAYS = 30
+/** Plans ordered by one person. */
+export const ORDER_RATE = { max: 20, windowSeconds: 86_400 } as const
+export const BILLING_LIMITS = { paidBy: 80 } as const
+/** Invoices in a list. */
+export const SHOWN_INVOICES = 60
+
+const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
+
+/** The day of the month on which later periods start. */
+export const anchorOf = (start: Date): number => start.getUTCDate()
+
+/** One month later at the same time of day (UTC), on the anchor day or, in a shorter month, on the last day. */
+export function monthAfter(start: Date, anchorDay: number): Date {
+  const month = start.getUTCMonth() + 1
+  const end = new Date(start)
+  end.setUTCDate(1)
+  end.setUTCMonth(month)
+  end.setUTCDate(Math.min(anchorDay, daysIn(end.getUTCFullYear(), end.getUTCMonth())))
+  return end
+}
+
+/**
+ * The share of an amount for the remaining part of a period, in whole cents, rounded down in the customer's favor. Uses
+ * integers only; times are in milliseconds.
+ */
+export function prorate(cents: number, left: number, total: number): number {
+  if (total <= 0 || left <= 0) return 0
+  return Number((BigInt(cents) * BigInt(Math.min(left, total))) / BigInt(total))
+}
+
+/** A paid period of one or more consecutive months, each starting on the anchor day. */
+type PaidMonths = { periodStart: Date; periodEnd: Date; anchorDay: number }
+
+/** The price of an upgrade for the rest of the paid period: for each month, the prorated difference. */
+export function upgradeCents(
+  from: number,
+  to: number,
+  { periodStart, periodEnd, anchorDay }: PaidMonths,
+  now: Date,
+): number {
+  let cents = 0
+  for (let start = periodStart; start < periodEnd; ) {
+    const end = monthAfter(start, anchorDay)
+    cents += prorate(Math.max(0, to - from), end.getTime() - now.getTime(), end.getTime() - start.getTime())
+    start = end
+  }
+  return cents
+}
+
+type PaidPeriod = { plan: PaidPlan; periodStart: Date; periodEnd: Date; anchorDay: number }
+
+/** The first amount of a plan: a full month, or for an upgrade the difference for the paid period. */
+export function firstCents(plan: PaidPlan, paid: PaidPeriod | null, now: Date): number {
+  const whole = planOf(plan).monthlyCents
+  const current = planAt(paid, now)
+  if (!paid || current === 'BASIC') return whole
+  return upgradeCents(planOf(current).monthlyCents, whole, paid, now)
+}
+
+type MergingPlan = {
+  plan: PaidPlan
+  periodStart: Date
+  periodEnd: Date
+  anchorDay: number
+  renews: boolean
+  port: PaymentPort
+}
+
+/** Whether both of two merging providers pay, at least one by card: one plan must be canceled first, or Stripe would charge twice. */
+export function chargesTwice(one: MergingPlan | null, other: MergingPlan | null, now: Date): boolean {
+  const running = [one, other].filter((paid) => planAt(paid, now) !== 'BASIC')
+  return running.length === 2 && running.some((paid) => paid?.port === 'stripe')
+}
+
+/** The survivor's plan after a merge: the plan of the one that pays or, if both do, the larger plan until the later end. */
+export function mergedPlan(survivor: MergingPlan | null, merged: MergingPlan | null, now: Date): MergingPlan | null {
+  if (!merged || planAt(merged, now) === 'BASIC') return survivor ?? merged
+  if (!survivor || planAt(survivor, now) === 'BASIC') return merged
+  const larger = isLarger(merged.plan, survivor.plan) ? merged : survivor
+  const later = merged.periodEnd > survivor.periodEnd ? merged : survivor
+  const { periodEnd, anchorDay } = later
+  return { ...larger, periodEnd, anchorDay, renews: survivor.renews || merged.renews }
+}
+
+/** Throws ConflictError unless the provider is open and the wanted plan is an upgrade. */
+export function requireUpgrade(status: ProviderStatus, current: Plan, wanted: PaidPlan): void {
+  if (status === 'closed')
+    throw new ConflictError('This provider has closed, so there is nothing that a plan could open.')
+  if (current === wanted) throw new ConflictError(`You are on ${planOf(wanted).name} already.`)
+  if (!isLarger(current, wanted)) return
+  const [now, then] = [planOf(current).name, planOf(wanted).name]
+  throw new ConflictError(`${now} is paid for. Cancel its renewal, and choose ${then} when it has ended.`)
+}
+
+/** Payment instructions for an invoice: the configured text, else the contact address. */
+export function howToPay(instructions: string | undefined): string {
+  return instructions?.trim() || `Write to ${SITE.contactEmail}, and we answer how to pay.`
+}
+
+/** The number people quote: "2026-000042". */
+export function invoiceNumber(id: number, issuedAt: Date): string {
+  return `${issuedAt.getUTCFullYear()}-${String(id).padStart(6, '0')}`
+}

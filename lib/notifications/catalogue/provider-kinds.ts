@@ -1,0 +1,342 @@
+import { z } from 'zod'
+import { routes } from '@/lib/platform/http/routes'
+import { ClaimRejection, PaidPlan, ProviderPersonRole, ReviewRejection } from '@/prisma/generated/enums'
+import { defineKind } from '../rules'
+
+const claimed = z.object({ provider: z.string(), publicId: z.string() })
+
+const CLAIM_REJECTIONS: Record<ClaimRejection, string> = {
+  not_shown: 'what you sent does not show that you answer for it',
+  wrong_provider: 'what you sent is about another provider',
+  other_side: 'somebody else has shown that they answer for it',
+  listed_already: 'it has a page here already, which you can claim',
+  untrue: 'something in it is not true',
+}
+
+/** Notifications about claims, for claimants, for the current managers and for admins. */
+export const CLAIM_KINDS = {
+  'claim-received': defineKind({
+    label: 'A provider is claimed',
+    audience: ['admin'],
+    app: 'on',
+    email: 'off',
+    facts: z.object({
+      provider: z.string(),
+      claimId: z.int(),
+      isContested: z.boolean(),
+      isAddition: z.boolean().default(false),
+    }),
+    path: ({ claimId }) => routes.approvals.claim(claimId),
+    words: ({ provider, isContested, isAddition }) => ({
+      title: isAddition ? 'Somebody adds a provider' : isContested ? 'A claim is contested' : 'A provider is claimed',
+      text: `It is about ${provider}. Look at the evidence and decide.`,
+    }),
+  }),
+  'claim-contested': defineKind({
+    label: 'Somebody else claims your provider',
+    audience: ['careprovider'],
+    app: 'on',
+    email: 'always',
+    facts: claimed,
+    path: ({ publicId }) => routes.claim(publicId),
+    words: ({ provider }) => ({
+      title: 'Somebody else claims your provider',
+      text: `It is about ${provider}. Until an admin has decided, its page cannot be edited. Show what speaks for you.`,
+    }),
+  }),
+  'claim-decided': defineKind({
+    label: 'Your claim is decided',
+    audience: ['careprovider'],
+    app: 'on',
+    email: 'on',
+    facts: z.object({
+      provider: z.string(),
+      /** Null for a rejected addition, which has no page. */
+      publicId: z.string().nullable(),
+      claimId: z.int().default(0),
+      isAddition: z.boolean().default(false),
+      rejection: z.enum(ClaimRejection).nullable(),
+    }),
+    path: ({ publicId, claimId, rejection }) => {
+      if (publicId === null) return routes.ownAddition(claimId)
+      return rejection ? routes.claim(publicId) : routes.careproviderDashboard({ provider: publicId })
+    },
+    words: ({ provider, rejection, isAddition }) =>
+      rejection
+        ? {
+            title: 'Your claim was not accepted',
+            text: `It is about ${provider}. The reason: ${CLAIM_REJECTIONS[rejection]}.`,
+          }
+        : isAddition
+          ? {
+              title: 'The provider you added has its page',
+              text: `You manage ${provider} now. Add hours, openings and tuition: families look for them first.`,
+            }
+          : {
+              title: 'Your claim is accepted',
+              text: `You manage ${provider} now: answer families, keep its page true.`,
+            },
+  }),
+} as const
+
+const ROLE_NAMES: Record<ProviderPersonRole, string> = {
+  manager: 'a manager',
+  editor: 'an editor',
+  front_desk: 'the front desk',
+}
+
+/** Notifications about a provider's people, for its managers or for the person whose role changed. They contain no names. */
+export const PEOPLE_KINDS = {
+  'people-changed': defineKind({
+    label: 'Somebody joins or leaves your provider, or your role there changes',
+    audience: ['careprovider'],
+    app: 'on',
+    email: 'on',
+    facts: z.object({
+      provider: z.string(),
+      publicId: z.string(),
+      change: z.enum(['joined', 'left', 'removed', 'role']),
+      role: z.enum(ProviderPersonRole),
+    }),
+    path: ({ publicId, change }) =>
+      change === 'removed' ? routes.careproviderDashboard() : routes.providerPeople({ provider: publicId }),
+    words: ({ provider, change, role }) =>
+      ({
+        joined: {
+          title: 'Somebody has joined your provider',
+          text: `${provider} has a new person, as ${ROLE_NAMES[role]}.`,
+        },
+        left: { title: 'Somebody has left your provider', text: `One of the people of ${provider} has left it.` },
+        removed: { title: 'You were taken off a provider', text: `You no longer answer for ${provider}.` },
+        role: { title: 'Your role has changed', text: `At ${provider} you are now ${ROLE_NAMES[role]}.` },
+      })[change],
+  }),
+} as const
+
+const changeCount = (count: number) => (count === 1 ? '1 change' : `${count} changes`)
+
+/** Notifications about profile changes, for the provider's people and for admins. */
+export const PROFILE_KINDS = {
+  'profile-change-waits': defineKind({
+    label: 'A provider’s page waits for your decision',
+    audience: ['admin'],
+    app: 'on',
+    email: 'off',
+    facts: z.object({ provider: z.string() }),
+    path: () => routes.approvals.start({ kind: 'profiles' }),
+    words: ({ provider }) => ({
+      title: 'A changed page waits for a decision',
+      text: `It is that of ${provider}. We promise an answer in 1-2 business days.`,
+    }),
+  }),
+  'profile-change-decided': defineKind({
+    label: 'Your changes of a page were decided about',
+    audience: ['careprovider'],
+    app: 'on',
+    email: 'on',
+    facts: z.object({
+      provider: z.string(),
+      publicId: z.string(),
+      accepted: z.int().nonnegative(),
+      rejected: z.int().nonnegative(),
+    }),
+    path: ({ publicId }) => routes.careproviderDashboard({ provider: publicId }),
+    words: ({ provider, accepted, rejected }) =>
+      rejected === 0
+        ? { title: 'Your changes are live', text: `Families see them on the page of ${provider} now.` }
+        : {
+            title: accepted === 0 ? 'Your changes were not accepted' : 'Some of your changes were not accepted',
+            text: `On the page of ${provider}, ${changeCount(accepted)} went live and ${changeCount(rejected)} did not. Your dashboard says why, field by field.`,
+          },
+  }),
+  'page-edited': defineKind({
+    label: 'An admin changed your page',
+    audience: ['careprovider'],
+    app: 'on',
+    email: 'on',
+    facts: z.object({ provider: z.string(), publicId: z.string(), what: z.string(), why: z.string() }),
+    path: ({ publicId }) => routes.careproviderDashboard({ provider: publicId }),
+    words: ({ provider, what, why }) => ({
+      title: 'We changed something on your page',
+      text: `On the page of ${provider}: ${what}, because ${why}.`,
+    }),
+  }),
+  'pages-merged': defineKind({
+    label: 'Your page was made one with another page of the same provider',
+    audience: ['careprovider'],
+    app: 'on',
+    email: 'on',
+    facts: z.object({ provider: z.string(), publicId: z.string(), other: z.string() }),
+    path: ({ publicId }) => routes.careproviderDashboard({ provider: publicId }),
+    words: ({ provider, other }) => ({
+      title: 'Two pages of your provider are one now',
+      text: `${other} and ${provider} were one provider with two pages. Families, reviews, people and numbers of both are at ${provider} now; the other address leads there.`,
+    }),
+  }),
+  'profile-rolled-back': defineKind({
+    label: 'An admin put your page back',
+    audience: ['careprovider'],
+    app: 'on',
+    email: 'on',
+    facts: z.object({ provider: z.string(), publicId: z.string() }),
+    path: ({ publicId }) => routes.careproviderDashboard({ provider: publicId }),
+    words: ({ provider }) => ({
+      title: 'Part of your page was put back',
+      text: `The page of ${provider} says again what it said before. Your dashboard says what and why.`,
+    }),
+  }),
+  'facts-to-confirm': defineKind({
+    label: 'Once a month: is your page still right?',
+    audience: ['careprovider'],
+    app: 'on',
+    email: 'on',
+    facts: z.object({ provider: z.string(), publicId: z.string() }),
+    path: ({ publicId }) => routes.careproviderDashboard({ provider: publicId }),
+    words: ({ provider }) => ({
+      title: 'Still right?',
+      text: `Some of what the page of ${provider} says was last confirmed more than a month ago.`,
+    }),
+  }),
+} as const
+
+const NAMES: Record<PaidPlan, string> = { STARTER: 'Starter', PRO: 'Pro' }
+const dollars = (cents: number) => `$${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
+const longDate = (day: string) =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
+  })
+
+/** Notifications about plans and invoices, for a provider's managers and for admins. */
+export const BILLING_KINDS = {
+  billing: defineKind({
+    label: 'Invoices and payments of your provider',
+    audience: ['careprovider'],
+    app: 'on',
+    email: 'on',
+    facts: z.object({
+      provider: z.string(),
+      publicId: z.string(),
+      change: z.enum(['issued', 'paid']),
+      number: z.string(),
+      amountCents: z.int().nonnegative(),
+      plan: z.enum(PaidPlan),
+      /** When the plan ends, or when the invoice is due. */
+      until: z.iso.date().nullable(),
+    }),
+    path: ({ publicId }) => routes.billing({ provider: publicId }),
+    words: ({ provider, change, number, amountCents, plan, until }) =>
+      change === 'paid'
+        ? {
+            title: `Your payment of ${dollars(amountCents)} arrived`,
+            text: `${provider} is on ${NAMES[plan]}${until ? ` until ${longDate(until)}` : ''}. Invoice ${number} is paid.`,
+          }
+        : {
+            title: `Invoice ${number}: ${dollars(amountCents)}`,
+            text: `It is for ${NAMES[plan]} at ${provider}${until ? `, to be paid by ${longDate(until)}. Without it the page goes on for free` : ''}.`,
+          },
+  }),
+  'plan-asked': defineKind({
+    label: 'A provider wants a plan and will pay by invoice',
+    audience: ['admin'],
+    app: 'on',
+    email: 'off',
+    facts: z.object({ provider: z.string() }),
+    path: () => routes.adminBilling(),
+    words: ({ provider }) => ({
+      title: 'A provider wants a plan',
+      text: `${provider} has an open invoice. Record its payment when it arrives.`,
+    }),
+  }),
+} as const
+
+const reviewed = z.object({ provider: z.string(), publicId: z.string() })
+
+const REVIEW_REJECTIONS: Record<ReviewRejection, string> = {
+  advertising: 'it advertises something',
+  contact_data: 'it holds a link, a phone number or an address',
+  personal_data: 'it says private things of a child or another person',
+  abusive: 'it insults or threatens somebody',
+  off_topic: 'it is not about care at this provider',
+  not_own_experience: 'it is not about an experience of your own',
+  conflict_of_interest: 'its author works for this provider or a competitor',
+  unlawful: 'the law does not allow it',
+}
+
+/** Notifications about reviews, for their authors, for the provider's people and for admins. */
+export const REVIEW_KINDS = {
+  'review-received': defineKind({
+    label: 'A parent reviewed your page',
+    audience: ['careprovider'],
+    app: 'on',
+    email: 'on',
+    facts: z.object({ provider: z.string(), rating: z.int().min(1).max(5) }),
+    path: () => routes.receivedReviews(),
+    words: ({ provider, rating }) => ({
+      title: `A new review: ${rating} ${rating === 1 ? 'star' : 'stars'}`,
+      text: `It is about ${provider}. You can answer it in public, once.`,
+    }),
+  }),
+  'review-published': defineKind({
+    label: 'Your review is published',
+    audience: ['caregiver'],
+    app: 'on',
+    email: 'on',
+    facts: reviewed,
+    path: ({ publicId }) => routes.reviewsOf(publicId),
+    words: ({ provider }) => ({
+      title: 'Your review is published',
+      text: `Everybody can read on the page of ${provider} what you wrote.`,
+    }),
+  }),
+  'review-rejected': defineKind({
+    label: 'Your review was not published',
+    audience: ['caregiver'],
+    app: 'on',
+    email: 'on',
+    facts: reviewed.extend({ reason: z.enum(ReviewRejection) }),
+    path: ({ publicId }) => routes.ownReview(publicId),
+    words: ({ provider, reason }) => ({
+      title: 'Your review was not published',
+      text: `It is about ${provider}. The reason: ${REVIEW_REJECTIONS[reason]}. You can change it and send it again.`,
+    }),
+  }),
+  'review-answered': defineKind({
+    label: 'A provider answered your review',
+    audience: ['caregiver'],
+    app: 'on',
+    email: 'on',
+    facts: reviewed,
+    path: ({ publicId }) => routes.reviewsOf(publicId),
+    words: ({ provider }) => ({
+      title: 'Your review has an answer',
+      text: `${provider} answered in public what you wrote.`,
+    }),
+  }),
+  'review-answer-removed': defineKind({
+    label: 'An answer of yours to a review was removed',
+    audience: ['careprovider'],
+    app: 'on',
+    email: 'on',
+    facts: z.object({ provider: z.string(), reason: z.enum(ReviewRejection) }),
+    path: () => routes.receivedReviews(),
+    words: ({ provider, reason }) => ({
+      title: 'Your answer to a review was removed',
+      text: `It was given for ${provider}. The reason: ${REVIEW_REJECTIONS[reason]}. You can answer again.`,
+    }),
+  }),
+  'review-waits': defineKind({
+    label: 'A review waits for a decision',
+    audience: ['admin'],
+    app: 'on',
+    email: 'off',
+    facts: reviewed.extend({ why: z.enum(['held', 'reported']) }),
+    path: ({ why }) => routes.approvals.start({ kind: why === 'held' ? 'reviews' : 'reports' }),
+    words: ({ provider, why }) => ({
+      title: why === 'held' ? 'A review waits to be shown' : 'A review was reported',
+      text: `It is about ${provider}. Somebody has to read it and decide.`,
+    }),
+  }),
+} as const

@@ -1,0 +1,188 @@
+import { parentName } from '@/lib/accounts/rules/account'
+import type { RateLimit } from '@/lib/platform/security/rate-limit'
+import { findsWord } from '@/lib/settings/rules'
+import type { ReviewerRelation } from '@/prisma/generated/enums'
+
+export const REVIEW_LIMITS = { textMin: 20, text: 3_000, answer: 2_000, note: 1_000 } as const
+/** From this many other reviews within a day, a new review is held. */
+export const BURST = { ofProvider: 5, byAuthor: 3 } as const
+export const BURST_WITHIN_MS = 24 * 3_600_000
+/** Reviews on a page of a provider's dashboard. */
+export const PAGE_SIZE = 20
+
+/** Reviews and answers submitted by one person, including corrections. */
+export const WRITING_RATE: RateLimit = { max: 20, windowSeconds: 3_600 }
+export const REPORT_RATE: RateLimit = { max: 20, windowSeconds: 86_400 }
+
+type Person = { firstName: string; lastName: string }
+
+/** How an author's name is shown. */
+export const NAME_STYLES = ['first-name', 'initials'] as const
+export type NameStyle = (typeof NAME_STYLES)[number]
+
+/** "Dana M." or "D. M." */
+export function reviewName(person: Person, style: NameStyle): string {
+  if (style === 'first-name') return parentName(person)
+  return [person.firstName, person.lastName]
+    .flatMap((name) => [...name.trim()].slice(0, 1))
+    .join('. ')
+    .concat('.')
+}
+
+const WEIGHT = { none: 0, toured: 1, enrolled: 2 } satisfies Record<ReviewerRelation, number>
+
+/** The strongest of a reviewer's confirmed relations: an enrollment outranks a tour. */
+export function strongestRelation(confirmed: readonly ReviewerRelation[]): ReviewerRelation {
+  return confirmed.reduce((best, one) => (WEIGHT[one] > WEIGHT[best] ? one : best), 'none')
+}
+
+/** From this many reviews, their words are counted. */
+const FEWEST_REVIEWS = 5
+/** A word appears if this many reviews use it. */
+const FEWEST_PER_WORD = 3
+const MOST_WORDS = 6
+
+/**
+ * What families write about, each with the words that count for it. They name a subject and do not judge it: "no parking" and "easy
+ * parking" both mention parking.
+ */
+const SUBJECTS = [
+  { label: 'Teachers', words: /\b(teachers?|staff|caregivers?)\b/i },
+  { label: 'Communication', words: /\b(communicat\w*|messages?|app|updates?|answers? (the phone|fast|quickly))\b/i },
+  { label: 'Outdoors', words: /\b(outdoors?|outside|yard|garden|playgrounds?)\b/i },
+  { label: 'Food', words: /\b(food|meals?|lunch(es)?|breakfasts?|snacks?|cook(s|ed|ing)?)\b/i },
+  { label: 'Naps', words: /\b(naps?|napping|nap time)\b/i },
+  { label: 'Cleanliness', words: /\b(clean|cleanliness|spotless|dirty)\b/i },
+  { label: 'Learning', words: /\b(learn(s|ed|ing)?|letters|numbers|reading|books?)\b/i },
+  { label: 'Price', words: /\b(prices?|pricey|tuition|expensive|affordable|fees?)\b/i },
+  { label: 'Parking', words: /\b(parking|parked|park the car)\b/i },
+  { label: 'Drop-off', words: /\b(drop[- ]?offs?|pick[- ]?ups?)\b/i },
+  { label: 'Potty training', words: /\b(potty|diapers?)\b/i },
+] as const
+
+export type Mention = { label: string; reviews: number }
+
+/** How many reviews mention each subject, the most frequent first. Empty with too few reviews to say anything. */
+export function mentionsIn(texts: readonly string[]): Mention[] {
+  if (texts.length < FEWEST_REVIEWS) return []
+  return SUBJECTS.map(({ label, words }) => ({ label, reviews: texts.filter((text) => words.test(text)).length }))
+    .filter(({ reviews }) => reviews >= FEWEST_PER_WORD)
+    .toSorted((a, b) => b.reviews - a.reviews)
+    .slice(0, MOST_WORDS)
+}
+
+/** How many reviews gave 5, 4, 3, 2 and 1 stars. */
+export function countStars(ratings: readonly number[]): number[] {
+  return [5, 4, 3, 2, 1].map((stars) => ratings.filter((rating) => rating === stars).length)
+}
+
+/** Why a review is held for review. The codes are stored: never rename one. */
+export const HOLD_REASONS = [
+  'first-review',
+  'burst',
+  'link',
+  'contact-data',
+  'child-name',
+  'strong-language',
+  'rejected-before',
+] as const
+
+export type HoldReason = (typeof HOLD_REASONS)[number]
+
+/** Drops stored codes that this release does not know. */
+export const knownReasons = (codes: readonly string[]): HoldReason[] =>
+  HOLD_REASONS.filter((reason) => codes.includes(reason))
+
+/**
+ * Words for which a review is held, not rejected. Short on purpose: a long list delays honest parents ("the hell of the first
+ * week"), and reports catch the rest. Lowercase and matched as whole words, so endings must be listed.
+ */
+export const STRONG_WORDS: readonly string[] = [
+  'asshole',
+  'assholes',
+  'bastard',
+  'bitch',
+  'bitches',
+  'bullshit',
+  'cunt',
+  'dickhead',
+  'fuck',
+  'fucked',
+  'fucking',
+  'motherfucker',
+  'retard',
+  'retarded',
+  'shit',
+  'shitty',
+  'slut',
+  'whore',
+  'cabron',
+  'mierda',
+  'pendejo',
+  'puta',
+]
+
+const LINK = /https?:\/\/|\bwww\.|(?<![@\w-])[\w-]+\.(?:com|net|org|info|biz|edu|gov|us|io|co|app|site|shop|me)\b(?!@)/i
+/** Matches only at the start of a word, so that a long text without an address takes linear time. */
+const MAIL = /(?<![^\s@])[^\s@]+@[^\s@]+\.[^\s@]{2,}/
+/** A US phone number with an optional country code, in common formats. */
+const PHONE = /(?<!\d)(?:\+?1[\s.-]*)?\(?\d{3}\)?[\s.-]*\d{3}[\s.-]*\d{4}(?!\d)/
+
+export const findsLink = (text: string): boolean => LINK.test(text.replace(MAIL, ''))
+/** A phone number or an e-mail address. */
+export const findsContact = (text: string): boolean => MAIL.test(text) || PHONE.test(text)
+
+export const findsStrongWord = (text: string): boolean => {
+  const words = new Set(wordsOf(text))
+  return STRONG_WORDS.some((word) => words.has(word))
+}
+
+/** Whether the text contains one of these names as whole words; single letters are ignored. */
+export function findsName(text: string, names: readonly string[]): boolean {
+  const folded = ` ${wordsOf(text).join(' ')} `
+  return names.some((name) => {
+    const words = wordsOf(name).join(' ')
+    return words.length > 1 && folded.includes(` ${words} `)
+  })
+}
+
+/** Words in lowercase, without accents and punctuation. */
+const wordsOf = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+
+export type ReviewToModerate = {
+  text: string
+  /** The author's own children. */
+  childNames: readonly string[]
+  /** Whether an earlier review by this author was published. */
+  isKnown: boolean
+  /** Whether this review was rejected before. */
+  wasRejected: boolean
+  isNew: boolean
+  /** Additional words that admins watch for. */
+  watchedWords: readonly string[]
+  /** Other reviews of this provider, and by this author, in the last day. */
+  recentOfProvider: number
+  recentByAuthor: number
+}
+
+/** Why a review is held; empty when it can be published immediately. The rating is deliberately not considered. */
+export function holdReasons(written: ReviewToModerate): HoldReason[] {
+  const { text, childNames, watchedWords, isKnown, wasRejected, isNew, recentOfProvider, recentByAuthor } = written
+  const isBurst = recentOfProvider >= BURST.ofProvider || recentByAuthor >= BURST.byAuthor
+  const found: Record<HoldReason, boolean> = {
+    'first-review': !isKnown,
+    burst: isNew && isBurst,
+    link: findsLink(text),
+    'contact-data': findsContact(text),
+    'child-name': findsName(text, childNames),
+    'strong-language': findsStrongWord(text) || findsWord(text, watchedWords),
+    'rejected-before': wasRejected,
+  }
+  return HOLD_REASONS.filter((reason) => found[reason])
+}
