@@ -3,7 +3,7 @@ import onHeaders from 'on-headers'
 import { SIGNED_IN_SCRIPT_HASH } from '../lib/platform/http/signed-in-script.mjs'
 import { contentSecurityPolicy } from '../lib/platform/security/content-security-policy.mjs'
 import { TOUR_FRAME_ORIGINS } from '../lib/platform/security/origins.mjs'
-import { isRenderedPerRequest } from './rendered-per-request.mjs'
+import { isRenderedPerRequest } from './query.mjs'
 
 const HEADER = 'content-security-policy'
 /** Includes the list of mails: a mail opens from there by client-side navigation, under the list's policy. */

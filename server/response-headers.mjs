@@ -1,6 +1,6 @@
 import onHeaders from 'on-headers'
 import { processWide } from '../lib/platform/config/process-wide.mjs'
-import { isSearch } from './rendered-per-request.mjs'
+import { isSearch } from './query.mjs'
 
 /** Types that Next sends without a charset. Ours is always UTF-8. */
 const WITHOUT_CHARSET = new Set(['text/plain', 'text/xml', 'application/xml', 'image/svg+xml'])

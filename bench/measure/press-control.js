@@ -1,5 +1,5 @@
 /*
- * Runs in the measured page (first-answers.ts), before the page's own scripts. A plain script, because a compiled one would call helpers
+ * Runs in the measured page (bench/scenarios/interactive.ts), before the page's own scripts. A plain script, because a compiled one would call helpers
  * that the page does not have. `window.probe.control` is the selector to press, if any.
  */
 {

@@ -6,7 +6,7 @@ import { routes } from '@/lib/platform/http/routes'
 
 type Hear = (signal: Signal) => void
 
-/** If the server refused the stream, it is retried after a while. */
+/** If the server rejected the stream, it is retried later. */
 const AGAIN_MS = 60_000
 
 const listeners = new Set<Hear>()

@@ -231,7 +231,7 @@ describe('merged plan', () => {
     expect(mergedPlan(PRO, STARTER, NOW)).toEqual(both)
   })
 
-  test('two active plans cannot be merged if one is paid by card; two invoiced plans can, and so can an ended one', () => {
+  test('two active plans cannot be merged if one is paid by card; two invoiced plans can, and so can an expired one', () => {
     expect(chargesTwice(STARTER, { ...PRO, port: 'stripe' }, NOW)).toBe(true)
     expect(chargesTwice(STARTER, PRO, NOW)).toBe(false)
     expect(chargesTwice({ ...STARTER, port: 'stripe' }, LAPSED, NOW)).toBe(false)

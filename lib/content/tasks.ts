@@ -11,7 +11,7 @@ export const articleTasks = [
     purgeArticlesJob,
     async () => {
       await (await import('./articles/commands/articles')).purgeArticles(now())
-      await (await import('./articles/commands/pictures')).deleteUnusedPictures(now())
+      await (await import('./articles/commands/articles')).deleteUnusedPictures(now())
     },
     { schedule: '50 4 * * *' },
   ),

@@ -1,5 +1,5 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
-import { withStoredPicture } from '@/lib/content/articles/commands/pictures'
+import { withStoredPicture } from '@/lib/content/articles/commands/articles'
 import { createArticle } from '@/lib/content/articles/commands/save-article'
 import { listPosts } from '@/lib/content/articles/queries/editor'
 import { articleListQuery, newArticleInput } from '@/lib/content/articles/schema'

@@ -179,7 +179,7 @@ export function useWorkingCopy(
   }: { fields: ArticleFields; start: ArticleFields; set: (change: Partial<ArticleFields>) => void },
 ): SaveState {
   const [found, setFound] = useState<WorkingCopy>()
-  const [draftSavedAt, setKeptAt] = useState<string | null>()
+  const [draftSavedAt, setDraftSavedAt] = useState<string | null>()
   const isChanged = !isSame(fields, start)
   const newest = useRef(fields)
   newest.current = fields
@@ -196,8 +196,8 @@ export function useWorkingCopy(
     if (!isChanged) return
     const timer = setTimeout(() => {
       callApi(routes.api.workingCopy(), { method: 'PUT', body: { articleId, fields: newest.current } })
-        .then((answer) => setKeptAt((answer as { savedAt: string }).savedAt))
-        .catch(() => setKeptAt(null))
+        .then((answer) => setDraftSavedAt((answer as { savedAt: string }).savedAt))
+        .catch(() => setDraftSavedAt(null))
     }, PAUSE_MS)
     return () => clearTimeout(timer)
   }, [fields, isChanged, articleId])

@@ -204,7 +204,7 @@ export default function Films({ stage }: { stage: RefObject<HTMLElement | null> 
     element.muted = !state.hasSound
     if (!playsMain) return element.pause()
     element.play().catch((error: unknown) => {
-      // Pausing before the film started is not a refusal.
+      // Pausing before the film has started does not count as declining it.
       if (error instanceof Error && error.name === 'NotAllowedError') tell({ type: 'refused' })
       else if (!(error instanceof Error && error.name === 'AbortError')) console.error(error)
     })

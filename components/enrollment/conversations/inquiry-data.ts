@@ -11,13 +11,13 @@ import { routes } from '@/lib/platform/http/routes'
 const LOOK_EVERY_MS = { live: 120_000, polling: 15_000 } as const
 const WATCH = { shouldRetryOnError: false, revalidateOnMount: false } as const
 
-/** A page of the list: the server's data, then kept fresh. The user is part of the key. */
+/** A page of the list: the server's data, refreshed afterwards. The user is part of the key. */
 export function useInquiries(userId: number, q: string | undefined, start: InquiryPage) {
   const fetchPage = async () => readPage(await callApi(routes.api.inquiries({ q, page: start.page })))
   return useWatched(['inquiries', userId, q, start.page], fetchPage, start)
 }
 
-/** One conversation: the server's data, then kept fresh. */
+/** One conversation: the server's data, refreshed afterwards. */
 export function useInquiry(userId: number, start: ConversationWithEnrollments) {
   return useWatched(inquiryKey(userId, start.id), askInquiry(start.id), start)
 }

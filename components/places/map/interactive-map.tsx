@@ -209,7 +209,7 @@ function useRestoredMapFocus(map: MapLibre, marks: string) {
   const hadFocus = useRef(false)
   useEffect(() => {
     const element = map.getContainer()
-    // A press outside the map has left it, which focus events cannot tell from a mark that disappeared.
+    // A press outside the map leaves it; focus events cannot distinguish that from a mark that disappeared.
     const note = (event: Event) => {
       hadFocus.current = event.target instanceof Node && element.contains(event.target)
     }

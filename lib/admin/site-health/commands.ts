@@ -66,11 +66,11 @@ const TESTS: Record<Part, (actor: SignedInActor, now: Date) => Promise<string>> 
   pages: async () => {
     if (!env().REVALIDATE_SECRET)
       throw new ConflictError(
-        'No secret is set (REVALIDATE_SECRET): ended pages are told over the database, which says nothing back.',
+        'No secret is set (REVALIDATE_SECRET): web processes are notified of outdated pages through the database, which confirms nothing.',
       )
     // No page has this tag.
     if (await revalidateRemotely(['try:pages'], (sentence) => logger.warn({ event: 'site-health.pages' }, sentence)))
-      return 'The site heard that pages have ended, as it does from a command.'
+      return 'The site was notified of outdated pages, as it is by a command.'
     throw new DomainError(502, 'The site did not hear it at its own address (SITE_URL). The server’s log says why.')
   },
   google: async (actor, now) => {

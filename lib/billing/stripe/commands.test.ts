@@ -33,7 +33,7 @@ test('a canceled subscription stays active until the period ends; one with a fai
   expect(stateOf([subscription({ status: 'past_due' })])).toMatchObject({ isFailing: true, periodEnd: at(START) })
 })
 
-test('ended, unpaid and unknown subscriptions are ignored', () => {
+test('canceled, unpaid and unknown subscriptions are ignored', () => {
   const foreign = { data: [{ current_period_start: START, current_period_end: END, price: { metadata: {} } }] }
   for (const one of [
     subscription({ status: 'canceled' }),

@@ -146,7 +146,7 @@ export async function findEventsForFeed(
   return events.map((event) => calendarEventOf(event, person.role, siteUrl))
 }
 
-/** The providers a user speaks for, each with the families an event can be sent to. */
+/** The providers whose events a user may send, each with the families an event can be sent to. */
 export async function findEventSenders({ id: userId }: SignedInActor, now: Date): Promise<EventSender[]> {
   const providers = await db().provider.findMany({
     where: providersOf(userId, 'speak-for'),

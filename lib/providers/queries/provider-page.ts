@@ -129,7 +129,7 @@ export type FactSheet = {
   timeZone: string
   /** A home may show only its city. */
   showsZip: boolean
-  /** Whether confirmed and ended enrollments change its openings. */
+  /** Whether openings follow as enrollments are confirmed and end. */
   followsEnrollments: boolean
   facts: FactProvenances
   /** Unordered; a band without a row is not stated. */

@@ -1,6 +1,9 @@
 import { hashPassword } from '@/lib/accounts/secrets'
+import type { Scores } from '@/lib/families/favorites/rules'
+import { addMonths, monthOf } from '@/lib/families/profile/rules'
 import { SITE } from '@/lib/platform/config/site'
 import type { Database } from '@/lib/platform/database/client'
+import { saveSearch } from '@/lib/search/saved-searches/commands/saved-searches'
 import type { Role } from '@/prisma/generated/enums'
 import {
   loadDemoAnswers,
@@ -12,7 +15,6 @@ import {
 } from './admin'
 import { loadDemoPageViews, loadDemoSearches } from './analytics'
 import { loadDemoConversation } from './enrollment'
-import { loadDemoFamily, loadDemoFavorites, loadDemoSearch } from './families'
 import { DEMO_PASSWORD } from './password.mjs'
 
 const address = (name: string) => `${name}@${SITE.name.toLowerCase()}.test`
@@ -67,4 +69,79 @@ async function loadHistory(database: Database, now: Date): Promise<void> {
   }
   if (caregiverId) await loadDemoFavorites(database, caregiverId, now)
   if (caregiverId && careproviderId) await loadDemoConversation(database, { caregiverId, careproviderId }, now)
+}
+
+/** Two children and the family's needs, for a parent without children. */
+export async function loadDemoFamily(database: Database, userId: number, now: Date): Promise<void> {
+  if ((await database.child.count({ where: { userId } })) > 0) return
+  const thisMonth = monthOf(now)
+  const times = { userId, createdAt: now, updatedAt: now }
+  await database.child.createMany({
+    data: [
+      {
+        ...times,
+        name: 'Ella',
+        birthMonth: addMonths(thisMonth, -9),
+        startMonth: addMonths(thisMonth, 3),
+        notes: 'Two naps a day. Loves music.',
+      },
+      { ...times, name: 'Noah', birthMonth: addMonths(thisMonth, -41), notes: 'Allergic to peanuts.' },
+    ],
+  })
+  const preferences = {
+    amenities: ['fenced_grounds', 'outdoor_playground', 'lunch_included', 'nut_free'],
+    activities: ['music_movement', 'creative_arts'],
+    weeklyBudgetCents: 32_500,
+    days: [0, 1, 2, 3, 4],
+    dropOffMinute: 450,
+    pickUpMinute: 1_050,
+    homeZip: '32801',
+    workZip: '32835',
+    updatedAt: now,
+  }
+  await database.familyPreferences.createMany({ data: { userId, ...preferences }, skipDuplicates: true })
+}
+
+const DAY = 86_400_000
+const NOTE = {
+  note: 'Quiet rooms, kind answers. Ask about the nap times.',
+  touredDaysAgo: 3,
+  scores: { staff: 5, space: 4 } satisfies Scores,
+}
+
+/** Three saved providers in Winter Park, the newest with notes written after a tour. */
+export async function loadDemoFavorites(database: Database, userId: number, now: Date): Promise<void> {
+  const providers = await database.provider.findMany({
+    where: { isSample: true, locationSlug: 'winter-park-fl', status: 'open', kind: 'center', sponsoredUntil: null },
+    orderBy: [{ reviewCount: 'desc' }, { id: 'asc' }],
+    take: 3,
+    select: { id: true },
+  })
+  const { touredDaysAgo, ...words } = NOTE
+  await database.favorite.createMany({
+    data: providers.map(({ id: providerId }, index) => ({
+      userId,
+      providerId,
+      createdAt: new Date(now.getTime() - (index + 2) * DAY),
+      ...(index === 0 && { ...words, touredOn: new Date(now.getTime() - touredDaysAgo * DAY) }),
+    })),
+  })
+}
+
+const SEARCH = {
+  search: 'zipCode=32801&age=10&openings=confirmed',
+  name: 'Orlando, FL 32801, 10 months, with an opening',
+}
+
+/** A search saved some days ago, with two new results since. Skipped without the gazetteer. */
+export async function loadDemoSearch(database: Database, email: string, now: Date): Promise<void> {
+  if ((await database.zipCode.count({ where: { zip: '32801' } })) === 0) return
+  const user = await database.user.findUniqueOrThrow({ where: { email } })
+  const saved = new Date(now.getTime() - 4 * DAY)
+  const { id } = await saveSearch({ kind: 'user', ...user }, { ...SEARCH, frequency: 'daily' }, saved)
+  const { openIds } = await database.savedSearch.findUniqueOrThrow({ where: { id }, select: { openIds: true } })
+  const news = { savedSearchId: id, foundAt: new Date(now.getTime() - DAY), toldAt: now }
+  await database.searchNews.createMany({
+    data: openIds.slice(0, 2).map((providerId) => ({ ...news, providerId, kind: 'opening' as const })),
+  })
 }

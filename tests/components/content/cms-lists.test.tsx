@@ -87,7 +87,7 @@ describe('cms lists', () => {
 })
 
 describe('versions', () => {
-  test('an admin hears and sees what was removed and added', () => {
+  test('removed and added words are marked, also for screen readers', () => {
     render(
       <DifferenceView
         difference={[

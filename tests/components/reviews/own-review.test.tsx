@@ -36,7 +36,7 @@ const view = (review: OwnReview | null, change: Partial<typeof provider> = {}) =
   </>
 )
 
-test('a parent gives stars by keyboard, says how they know the provider, and hears that the review is pending', async () => {
+test('a parent gives stars by keyboard, says how they know the provider, and reads that the review is pending', async () => {
   fetched.mockResolvedValue(mockFetchResult(200, { status: 'pending', heldFor: ['first-review'] }))
   render(view(null))
   screen.getByRole('radio', { name: '1 star' }).focus()

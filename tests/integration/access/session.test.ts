@@ -53,7 +53,7 @@ test('an old cookie is invalid on the next request after a new password or "sign
   expect(await currentActor()).toEqual(parent)
 })
 
-test("a cookie with another session version, or of an ended or another user's session, is a visitor", async () => {
+test("a cookie with another session version, of an expired session or of another user's, counts as a visitor", async () => {
   const [parent, other] = [await actAs('caregiver'), await actAs('admin')]
   cookie = await sessionCookie(parent)
   await change(parent.id, { sessionVersion: { increment: 1 } })

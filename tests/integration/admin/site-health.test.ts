@@ -114,7 +114,7 @@ test("the cache check invalidates cached pages at the site's own address", async
   expect((await tryIt('pages')).status).toBe(409)
   environment.REVALIDATE_SECRET = 'sixteen characters!'
   const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response('{}'))
-  expect((await tryIt('pages')).json.message).toMatch(/^The site heard that pages have ended/)
+  expect((await tryIt('pages')).json.message).toMatch(/^The site was notified of outdated pages/)
   expect(String(fetched.mock.calls[0]?.[0])).toBe('http://localhost:3000/api/revalidate')
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   expect(await tryIt('pages')).toMatchObject({ status: 502, json: { message: expect.stringContaining('SITE_URL') } })

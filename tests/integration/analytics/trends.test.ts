@@ -1,9 +1,6 @@
 import { cookies } from 'next/headers'
 import { POST } from '@/app/api/search-counts/route'
-import { GET as market } from '@/app/api/trends/market-insights/route'
-import { GET as times } from '@/app/api/trends/peak-times/route'
-import { GET as filters } from '@/app/api/trends/popular-filters/route'
-import { GET as patterns } from '@/app/api/trends/search-patterns/route'
+import { GET } from '@/app/api/trends/[report]/route'
 import type { SignedInActor } from '@/lib/access/types'
 import { db } from '@/lib/platform/database/client'
 import { setClock } from '@/lib/platform/time/clock'
@@ -57,11 +54,11 @@ async function provider(plan: 'STARTER' | 'PRO' | null) {
   if (plan) await db().subscription.create({ data: { providerId, plan, ...time, anchorDay: 1 } })
   return { providerId, id: await publicIdOf(providerId), rosa: await personOf(providerId, 'editor') }
 }
-async function call(route: typeof patterns, person: SignedInActor, id?: string) {
+async function call(report: string, person: SignedInActor, id?: string) {
   await signIn(person)
   const query = id ? `?providerId=${id}` : ''
-  const response = await route(new Request(`http://localhost:3000/api/trends/x${query}`), {
-    params: Promise.resolve({}),
+  const response = await GET(new Request(`http://localhost:3000/api/trends/${report}${query}`), {
+    params: Promise.resolve({ report }),
   })
   return { status: response.status, json: await response.json() }
 }
@@ -104,13 +101,13 @@ test('the Starter plan shows searches nearby by five families or more, and no sm
   const { rosa, id } = await provider('STARTER')
   await families(6, 'zipCode=32801&ageRange=infant&program=vpk')
   await families(4, 'zipCode=32801&language=spanish')
-  const received = await call(patterns, rosa, id)
+  const received = await call('search-patterns', rosa, id)
   expect(received).toMatchObject({
     status: 200,
     json: { days: 30, searches: 6, places: [{ label: '32801', searches: 6 }] },
   })
-  expect((await call(filters, rosa)).json.filters).toEqual([{ group: 'program', value: 'vpk', searches: 6 }])
-  const { hours } = (await call(times, rosa)).json
+  expect((await call('popular-filters', rosa)).json.filters).toEqual([{ group: 'program', value: 'vpk', searches: 6 }])
+  const { hours } = (await call('peak-times', rosa)).json
   expect(hours).toHaveLength(24)
   expect(hours[9]).toEqual({ hour: 9, searches: 6 })
   expect(hours[10]).toEqual({ hour: 10, searches: null })
@@ -119,8 +116,8 @@ test('the Starter plan shows searches nearby by five families or more, and no sm
 test('fewer than five searches show no count', async () => {
   const { rosa } = await provider('STARTER')
   await families(4, 'zipCode=32801&program=vpk')
-  expect((await call(patterns, rosa)).json).toEqual({ days: 30, searches: null, places: [], ages: [] })
-  expect((await call(filters, rosa)).json.filters).toEqual([])
+  expect((await call('search-patterns', rosa)).json).toEqual({ days: 30, searches: null, places: [], ages: [] })
+  expect((await call('popular-filters', rosa)).json.filters).toEqual([])
 })
 
 test('exactly five show a count, and the total reveals nothing about a place with fewer', async () => {
@@ -128,8 +125,11 @@ test('exactly five show a count, and the total reveals nothing about a place wit
   await families(5, 'zipCode=32801&program=vpk')
   await db().locationAlias.create({ data: { folded: 'orlando', locationSlug: 'orlando-fl', state: 'FL', rank: 1 } })
   await families(4, 'zipCode=orlando, fl')
-  expect((await call(patterns, rosa)).json).toMatchObject({ searches: 5, places: [{ label: '32801', searches: 5 }] })
-  expect((await call(filters, rosa)).json.filters).toEqual([{ group: 'program', value: 'vpk', searches: 5 }])
+  expect((await call('search-patterns', rosa)).json).toMatchObject({
+    searches: 5,
+    places: [{ label: '32801', searches: 5 }],
+  })
+  expect((await call('popular-filters', rosa)).json.filters).toEqual([{ group: 'program', value: 'vpk', searches: 5 }])
 })
 
 test('distant searches and those more than thirty days old do not count', async () => {
@@ -138,25 +138,25 @@ test('distant searches and those more than thirty days old do not count', async 
   await families(6, 'zipCode=33101')
   const data = { place: '32801', kind: 'search', key: '', count: 50 } as const
   await db().searchCount.create({ data: { ...data, day: new Date('2026-12-01') } })
-  expect((await call(patterns, rosa)).json.searches).toBeNull()
+  expect((await call('search-patterns', rosa)).json.searches).toBeNull()
 })
 
 test('the plan is checked on the server, and a provider without it reads which plan it needs', async () => {
   const [free, starter] = [await provider(null), await provider('STARTER')]
-  for (const route of [patterns, filters, times, market]) {
-    const { status, json } = await call(route, free.rosa, free.id)
+  for (const report of ['search-patterns', 'popular-filters', 'peak-times', 'market-insights']) {
+    const { status, json } = await call(report, free.rosa, free.id)
     expect(status).toBe(403)
     expect(json.message).toMatch(/ is part of (Starter|Pro)\. Your plan is Basic\.$/)
   }
-  expect((await call(market, starter.rosa, starter.id)).json.message).toBe(
+  expect((await call('market-insights', starter.rosa, starter.id)).json.message).toBe(
     'Your prices beside others is part of Pro. Your plan is Starter.',
   )
-  expect((await call(patterns, starter.rosa, free.id)).status).toBe(404)
+  expect((await call('search-patterns', starter.rosa, free.id)).status).toBe(404)
 })
 
 test("the Pro plan shows the provider's price beside the median of five others or more", async () => {
   const { rosa, providerId } = await provider('PRO')
-  expect((await call(market, rosa)).json).toEqual({ prices: [], openings: null })
+  expect((await call('market-insights', rosa)).json).toEqual({ prices: [], openings: null })
   for (const cents of [20_000, 25_000, 30_000, 35_000, 40_000])
     await addProvider({
       name: `At ${cents}`,
@@ -165,7 +165,7 @@ test("the Pro plan shows the provider's price beside the median of five others o
     })
   await db().providerAgeBand.deleteMany({ where: { providerId } })
   await db().providerAgeBand.create({ data: { providerId, band: 'infant', tuitionWeeklyCents: 33_000 } })
-  const { json } = await call(market, rosa)
+  const { json } = await call('market-insights', rosa)
   expect(json.prices).toContainEqual({
     band: 'infant',
     ownCents: 33_000,

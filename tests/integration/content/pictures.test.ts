@@ -1,7 +1,7 @@
 import { POST as fetchIt } from '@/app/api/blog-posts/pictures/fetched/route'
 import { POST as upload } from '@/app/api/blog-posts/pictures/route'
 import { GET as serve } from '@/app/pictures/[name]/route'
-import { deleteUnusedPictures } from '@/lib/content/articles/commands/pictures'
+import { deleteUnusedPictures } from '@/lib/content/articles/commands/articles'
 import { db } from '@/lib/platform/database/client'
 import { send } from '@/tests/support/accounts/people'
 import { change, remove, testArticles, WRITTEN_AT, write, written } from '@/tests/support/content/articles'

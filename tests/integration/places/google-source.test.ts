@@ -156,7 +156,7 @@ test('after five failures in a row no requests are made for half a minute; then 
   expect((await search(places, later(31))).total).toBe(1)
 })
 
-test('a refusal stops requests immediately, for ten minutes', async () => {
+test('after Google rejects a request, none is sent for ten minutes', async () => {
   const places = source()
   google.say(json({ status: 'REQUEST_DENIED', results: [] }))
   await expect(search(places)).rejects.toThrow(SourceUnavailableError)

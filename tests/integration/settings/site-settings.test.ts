@@ -75,7 +75,7 @@ test('a message with a blocked word is refused with a message at its field, and 
   })
 })
 
-test('a notice is shown to everyone while it is on, and to no one before, after, or once it is ended', async () => {
+test('a notice is shown to everyone while it is on, and to nobody before it starts, after it ends, or once an admin has removed it', async () => {
   const alex = await actAs('admin')
   const value = { text: 'We move house.', from: '2026-11-24T20:00', until: '2026-11-24T22:00' }
   await saveSetting(alex, 'notice', { version: 0, value }, REQUESTED_AT)

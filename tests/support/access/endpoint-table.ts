@@ -481,10 +481,7 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
   'saved-searches/[id] DELETE': { access: ['caregiver'], params: { id: '1' } },
   'search-counts POST': { access: 'public', body: { search: 'zipCode=32801' } },
   'stripe-events POST': { access: 'public', anyOrigin: true },
-  'trends/search-patterns GET': { access: ['careprovider'] },
-  'trends/popular-filters GET': { access: ['careprovider'] },
-  'trends/peak-times GET': { access: ['careprovider'] },
-  'trends/market-insights GET': { access: ['careprovider'] },
+  'trends/[report] GET': { access: ['careprovider'], params: { report: 'search-patterns' } },
   'tour-offers PUT': {
     access: ['careprovider'],
     body: {

@@ -209,10 +209,10 @@ export const FOREIGN_CALLS: Record<string, Tries> = {
   'saved-replies/[id] DELETE': named('reply'),
   'saved-searches/[id] PATCH': named('savedSearch'),
   'saved-searches/[id] DELETE': named('savedSearch'),
-  'trends/search-patterns GET': byQuery('providerId'),
-  'trends/popular-filters GET': byQuery('providerId'),
-  'trends/peak-times GET': byQuery('providerId'),
-  'trends/market-insights GET': byQuery('providerId'),
+  'trends/[report] GET': ofProvider((slug) => ({
+    query: `?providerId=${slug}`,
+    params: { report: 'search-patterns' },
+  })),
   'tour-offers PUT': ofProvider((daycareId) => ({
     body: { daycareId, isOn: false, noticeHours: 1, daysAhead: 1, weekly: Array(7).fill(''), otherDays: [] },
   })),

@@ -15,7 +15,7 @@ export async function attach(person: SignedInActor, inquiryId: number, file: Uin
   return { status: response.status, json: await response.json() }
 }
 
-/** Asks for a file as somebody's browser does; as a visitor's where it is nobody. */
+/** Requests a file with this person's session, or as a visitor. */
 export async function fetchAttachment(person: SignedInActor | null, id: number): Promise<Response> {
   sendCookies(person ? await sessionCookie(person) : '')
   return GET(new Request(`${SITE}/api/attachments/${id}`), { params: Promise.resolve({ id: String(id) }) })

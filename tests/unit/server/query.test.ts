@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { SEARCH_FIELDS } from '@/lib/search/rules/search-query'
 import { config } from '@/proxy'
-import { SEARCH_PARAMETERS, withoutUnreadQuery } from '@/server/query.mjs'
-import { readsWholeQuery } from '@/server/rendered-per-request.mjs'
+import { readsWholeQuery, SEARCH_PARAMETERS, withoutUnreadQuery } from '@/server/query.mjs'
 
 test("removes the query from a cached page's address, except for the router's own parameter", () => {
   for (const page of ['/', '/faq', '/signin', '/daycare/orlando-fl', '/provider/a-k3f9', '/no/such'])

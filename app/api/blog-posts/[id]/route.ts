@@ -1,6 +1,5 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
-import { deleteArticle } from '@/lib/content/articles/commands/articles'
-import { withStoredPicture } from '@/lib/content/articles/commands/pictures'
+import { deleteArticle, withStoredPicture } from '@/lib/content/articles/commands/articles'
 import { changeArticle } from '@/lib/content/articles/commands/save-article'
 import { findPost } from '@/lib/content/articles/queries/editor'
 import { articleChangeInput, articleParams } from '@/lib/content/articles/schema'

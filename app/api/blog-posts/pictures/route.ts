@@ -1,5 +1,5 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
-import { storePicture } from '@/lib/content/articles/commands/pictures'
+import { storePicture } from '@/lib/content/articles/commands/articles'
 import { ARTICLE_ROLES } from '@/lib/content/policy'
 import { UPLOAD } from '@/lib/media/schema'
 import { now } from '@/lib/platform/time/clock'

@@ -41,9 +41,9 @@ export type RequestFormProps = {
   /** The range of a date-time field, in the first provider's time zone. */
   range: { min: string; max: string }
   times: readonly TimeChoice[]
-  /** Opened to ask, not to visit. */
+  /** Opened for a question, not for a tour. */
   isQuestion: boolean
-  /** Tells drafts of different beginnings apart. */
+  /** Distinguishes the drafts of requests that start differently. */
   draft: string
 }
 

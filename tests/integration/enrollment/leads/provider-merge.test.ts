@@ -91,7 +91,7 @@ test("placements and their families' events move, and the survivor's families do
   expect(await findShownEvents(theirs.parent, december)).toEqual([])
 })
 
-test('saved replies of both are kept, identical ones once', async () => {
+test('saved replies of both remain, identical ones once', async () => {
   const { fromId, toId, move, chris } = await two()
   const hours = { title: 'Hours', text: 'We open at 7 AM.' }
   for (const providerId of [fromId, toId]) await db().savedReply.create({ data: { providerId, ...hours } })

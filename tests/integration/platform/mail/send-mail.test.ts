@@ -150,7 +150,7 @@ test('a mail that a dead process was sending is retried after three minutes', as
   expect(await read(id)).toMatchObject({ status: 'sent', unclearTimes: 1 })
 })
 
-test("no record of a refusal contains the address or the server's message", async () => {
+test("nothing recorded of a rejected mail contains the address or the server's message", async () => {
   const { id } = await queueOne()
   await tryIn('later', id)
   const { problem } = await read(id)

@@ -1,5 +1,5 @@
 import { defineRoute } from '@/lib/access/routes/define-route'
-import { storePictureFrom } from '@/lib/content/articles/commands/pictures'
+import { storePictureFrom } from '@/lib/content/articles/commands/articles'
 import { pictureAddress } from '@/lib/content/articles/schema'
 import { ARTICLE_ROLES } from '@/lib/content/policy'
 import { now } from '@/lib/platform/time/clock'
