@@ -13,7 +13,7 @@ import {
 } from '@/lib/billing/rules/plans'
 import type { Billing, InvoiceLine } from '@/lib/billing/schema'
 import { routes } from '@/lib/platform/http/routes'
-import { dayText } from '@/lib/platform/time/dates'
+import { dateText } from '@/lib/platform/time/dates'
 import { billingMessages as texts } from './messages'
 import { ChangeCard, ChoosePlan, Placement, WithdrawInvoice } from './plan-forms'
 import { PlanStateText } from './plan-settings'
@@ -90,7 +90,7 @@ function InvoiceTable({ invoices, today }: { invoices: readonly InvoiceLine[]; t
           columns={texts.columns}
           rows={invoices.map((invoice) => ({
             key: String(invoice.id),
-            head: dayText(invoice.paidOn ?? invoice.issuedOn, today),
+            head: dateText(invoice.paidOn ?? invoice.issuedOn, today),
             cells: [
               planOf(invoice.plan).name,
               priceText(invoice.amountCents),

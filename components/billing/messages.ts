@@ -1,4 +1,4 @@
-import { longDay } from '@/lib/billing/rules/plans'
+import { longDateText } from '@/lib/platform/time/dates'
 import type { InvoiceStatus, PaymentPort } from '@/prisma/generated/enums'
 
 export const billingMessages = {
@@ -8,11 +8,11 @@ export const billingMessages = {
   current: 'Your plan',
   free: 'Free. Nothing is charged, and nothing ends.',
   aMonth: (price: string) => `${price} a month`,
-  renewsOn: (day: string) => `Paid until ${longDay(day)}. It renews then.`,
-  endsOn: (day: string) => `Paid until ${longDay(day)}. It ends then, and your page goes on with Basic.`,
+  renewsOn: (day: string) => `Paid until ${longDateText(day)}. It renews then.`,
+  endsOn: (day: string) => `Paid until ${longDateText(day)}. It ends then, and your page goes on with Basic.`,
   cancel: 'Cancel renewal',
   cancelQuestion: (plan: string, day: string) =>
-    `${plan} stays open until ${longDay(day)}. After that nothing is charged, and your page goes on with Basic. Cancel the renewal?`,
+    `${plan} stays open until ${longDateText(day)}. After that nothing is charged, and your page goes on with Basic. Cancel the renewal?`,
   canceled: 'The renewal is canceled',
   resume: 'Renew after all',
   resumed: 'Your plan renews again',
@@ -20,7 +20,8 @@ export const billingMessages = {
 
   toPay: 'To be paid',
   opensWithPayment: 'The plan opens as soon as your payment is recorded.',
-  payBy: (day: string) => `For the month from ${longDay(day)}. Without it your page goes on with Basic from that day.`,
+  payBy: (day: string) =>
+    `For the month from ${longDateText(day)}. Without it your page goes on with Basic from that day.`,
   pdf: 'PDF',
   pdfOf: (number: string) => `Invoice ${number} as a PDF`,
   withdraw: 'I do not want it after all',
@@ -42,7 +43,7 @@ export const billingMessages = {
     offline: {
       choose: (plan: string, price: string) => `You get an invoice of ${price} for a month of ${plan}.`,
       upgrade: (plan: string, price: string, day: string) =>
-        `You get an invoice of ${price}: the difference to ${plan} from today until ${longDay(day)}.`,
+        `You get an invoice of ${price}: the difference to ${plan} from today until ${longDateText(day)}.`,
       after: 'The plan opens as soon as your payment is recorded.',
       order: 'Get the invoice',
       upgradeNow: 'Get the invoice',
@@ -51,7 +52,7 @@ export const billingMessages = {
       choose: (plan: string, price: string) =>
         `${price} for a month of ${plan}, by card. It renews every month until you cancel.`,
       upgrade: (plan: string, price: string, day: string) =>
-        `Your card is charged about ${price} now: the difference to ${plan} from today until ${longDay(day)}.`,
+        `Your card is charged about ${price} now: the difference to ${plan} from today until ${longDateText(day)}.`,
       after: 'You pay on a page of Stripe. Your card’s number never comes to this site.',
       order: 'Go to payment',
       upgradeNow: 'Charge my card',
@@ -88,7 +89,7 @@ export const adminBillingMessages = {
   paid: 'Paid lately',
   nothingPaid: 'No payment was recorded yet.',
   columns: ['Provider', 'Invoice', 'For', 'Amount', 'Paid'],
-  issued: (day: string) => `Issued on ${longDay(day)}`,
+  issued: (day: string) => `Issued on ${longDateText(day)}`,
   record: 'Record the payment',
   recordOf: (number: string) => `Record the payment of invoice ${number}`,
   paidBy: 'How was it paid?',

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/surface/icon'
 import { ANSWER_DAYS, type ReplyFigures } from '@/lib/enrollment/inquiries/rules/reply-times'
-import { dayText } from '@/lib/platform/time/dates'
+import { dateText } from '@/lib/platform/time/dates'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
 import { REASON_RULES, REASONS, type Reason, reasonsFor } from '@/lib/providers/rules/reasons'
 import type { ProviderDetail } from '@/lib/providers/types'
@@ -32,12 +32,12 @@ function reasonText(reason: Reason, today: string): string {
       return `Rated ${reason.rating.toFixed(1)} by ${reason.count} parents`
     case 'license': {
       const { number, issuedOn, asOf } = reason.license
-      return `License ${number} since ${issuedOn.slice(0, 4)}, on record ${dayText(asOf, today)}`
+      return `License ${number} since ${issuedOn.slice(0, 4)}, on record ${dateText(asOf, today)}`
     }
     case 'inspection':
-      return `No violations at the inspection of ${dayText(reason.day, today)}`
+      return `No violations at the inspection of ${dateText(reason.day, today)}`
     case 'openings':
-      return `${providerMessages.openings(reason.openings, today)}, confirmed ${dayText(reason.openings.confirmedOn, today)}`
+      return `${providerMessages.openings(reason.openings, today)}, confirmed ${dateText(reason.openings.confirmedOn, today)}`
     case 'reply':
       return `${reason.percent}% of families have an answer within ${ANSWER_DAYS} days`
   }

@@ -1,7 +1,7 @@
 import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
 import type { Role } from '@/prisma/generated/enums'
-import { dayText, GRACE_DAYS, SUSPENSION_WORDS, type SuspensionReason } from './rules/account'
+import { GRACE_DAYS, mailDate, SUSPENSION_WORDS, type SuspensionReason } from './rules/account'
 import { TOKEN_MINUTES } from './rules/limits'
 
 /** The text of a mail; lib/platform/mail renders it as text and HTML. */
@@ -179,7 +179,7 @@ const ROLE_WORDS: Record<Role, string> = { caregiver: 'a parent', careprovider: 
 export function accountDeletedMail(firstName: string, dueAt: Date): AccountMail {
   return {
     kind: 'account-deleted',
-    subject: `Your account will be erased on ${dayText(dueAt)}`,
+    subject: `Your account will be erased on ${mailDate(dueAt)}`,
     paragraphs: [
       hello(firstName),
       `you have deleted your account at ${SITE.name}. It is closed now, you are signed out everywhere, and in ${GRACE_DAYS} days it is erased with all that belongs to it.`,

@@ -9,7 +9,7 @@ import { PLANS } from '@/lib/billing/rules/plans'
 import { ROLE_TEXTS } from '@/lib/listings/people/rules'
 import { OWN_FACT_GROUPS } from '@/lib/listings/profiles/schema/facts'
 import { routes } from '@/lib/platform/http/routes'
-import { dayText, todayIn } from '@/lib/platform/time/dates'
+import { dateText, todayIn } from '@/lib/platform/time/dates'
 import type { MailStatus } from '@/prisma/generated/enums'
 import { officeMoment } from '../office-time'
 import { userMessages } from './messages'
@@ -116,7 +116,7 @@ function ProviderPart({ provider, now }: { provider: ViewedProvider; now: Date }
           ...(isHeld ? [{ label: seenMessages.held, value: seenMessages.heldText }] : []),
           {
             label: seenMessages.plan,
-            value: `${PLANS.find(({ code }) => code === plan)?.name ?? plan}${paidUntil ? seenMessages.until(dayText(paidUntil, today)) : ''}`,
+            value: `${PLANS.find(({ code }) => code === plan)?.name ?? plan}${paidUntil ? seenMessages.until(dateText(paidUntil, today)) : ''}`,
           },
           { label: seenMessages.unanswered, value: unanswered },
           ...OWN_FACT_GROUPS.map((group) => ({

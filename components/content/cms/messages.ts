@@ -1,6 +1,6 @@
 import { ARTICLE_ZONE, MAX_LISTED } from '@/lib/content/articles/catalogue'
 import type { BlogPost } from '@/lib/content/articles/types'
-import { dayText } from '@/lib/platform/time/dates'
+import { dateText } from '@/lib/platform/time/dates'
 import { localTimeOf, minuteOf, timeText } from '@/lib/platform/time/zoned-time'
 import type { ArticleStatus } from '@/prisma/generated/enums'
 
@@ -241,7 +241,7 @@ const FIELD_NAMES: Record<string, string> = {
 /** "Nov 22, 2026, 10:00 AM" in the articles' time zone. */
 export function momentText(iso: string): string {
   const local = localTimeOf(new Date(iso), ARTICLE_ZONE)
-  return `${dayText(local.slice(0, 10), '')}, ${timeText(minuteOf(local))}`
+  return `${dateText(local.slice(0, 10), '')}, ${timeText(minuteOf(local))}`
 }
 
 /** "10:00 AM" of the same. */
@@ -253,6 +253,6 @@ export function publishText({
   publishDate,
   publishTime,
 }: Pick<BlogPost, 'status' | 'publishDate' | 'publishTime'>) {
-  const day = dayText(publishDate, '')
+  const day = dateText(publishDate, '')
   return status === 'scheduled' ? `${day}, ${timeText(minuteOf(`${publishDate}T${publishTime}`))}` : day
 }

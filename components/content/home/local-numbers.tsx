@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/actions/button'
 import { DataTable } from '@/components/ui/data/data-table'
 import { routes } from '@/lib/platform/http/routes'
-import { dayText } from '@/lib/platform/time/dates'
+import { dateText } from '@/lib/platform/time/dates'
 import { KINDS } from '@/lib/providers/catalogue/traits'
 import type { PlaceFigures } from '@/lib/providers/landing/rules/figures'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
@@ -89,7 +89,7 @@ export function LocalNumbers({ view }: { view: LocalNumbersView }) {
   return (
     <div className="grid grid-cols-1 gap-x-20 gap-y-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
       <div>
-        <h2 className="text-heading tracking-tight">{texts.title(city, zip, dayText(countedOn, countedOn))}</h2>
+        <h2 className="text-heading tracking-tight">{texts.title(city, zip, dateText(countedOn, countedOn))}</h2>
         <dl className="mt-5 grid gap-5">
           <Figure value={figures.total.toLocaleString('en-US')} what={texts.providers} more={kindsText(figures)} />
           <Figure

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@/lib/enrollment/calendar/schema'
+import { DAY_NAMES } from '@/lib/platform/time/dates'
 import type { InquirySide, ProviderEventKind } from '@/prisma/generated/enums'
 
 export const calendarMessages = {
@@ -14,7 +15,7 @@ export const calendarMessages = {
     permission_due: 'Permission due',
     other: 'Event',
   } satisfies Record<CalendarDate['kind'], string>,
-  weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  weekdays: DAY_NAMES,
   previous: (month: string) => `Previous month: ${month}`,
   next: (month: string) => `Next month: ${month}`,
   backToToday: 'Today',

@@ -1,6 +1,6 @@
 import { CARE_HOURS_PER_DAY, VPK_HOURS } from '@/lib/families/costs/rules/estimate'
 import { SITE } from '@/lib/platform/config/site'
-import { dayText, MONTH_NAMES } from '@/lib/platform/time/dates'
+import { dateText, MONTH_NAMES } from '@/lib/platform/time/dates'
 
 const count = (number: number) => number.toLocaleString('en-US')
 const months = (number: number) => (number === 1 ? '1 month' : `${count(number)} months`)
@@ -59,7 +59,7 @@ export const costMessages = {
   /** Always with its year: an estimate is saved and printed. */
   fromProvider: ({ by, day, isConfirmed }: { by: string | null; day: string | null; isConfirmed: boolean }) => {
     if (by === null || day === null) return 'Tuition here, undated'
-    return `Tuition here: ${by}, ${isConfirmed ? '' : 'not confirmed since '}${dayText(day, '')}`
+    return `Tuition here: ${by}, ${isConfirmed ? '' : 'not confirmed since '}${dateText(day, '')}`
   },
   county: (name: string) => `${name} County`,
   fromSurvey: (county: string, year: number) => `Centers in ${county} County, ${year}, federal survey`,

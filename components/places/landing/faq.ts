@@ -1,7 +1,7 @@
 import type { QuestionAndAnswer } from '@/lib/content/seo/types'
 import { distanceText } from '@/lib/places/rules/geo'
 import { SITE } from '@/lib/platform/config/site'
-import { dayText } from '@/lib/platform/time/dates'
+import { dateText } from '@/lib/platform/time/dates'
 import { ACCREDITATIONS, type LandingCareType, labelOf } from '@/lib/providers/catalogue/traits'
 import type { PlaceFigures } from '@/lib/providers/landing/rules/figures'
 import { AGE_BANDS, type AgeBandCode } from '@/lib/providers/rules/ages'
@@ -163,7 +163,7 @@ function openings(input: FaqInput): QuestionAndAnswer {
   const list = figures.openingsByBand.map((one) =>
     landingFaqMessages.openings.ofBand(one.providers, pluralOf(one.band)),
   )
-  const lastDay = figures.lastConfirmedOn && dayText(figures.lastConfirmedOn, today)
+  const lastDay = figures.lastConfirmedOn && dateText(figures.lastConfirmedOn, today)
   return {
     question: landingFaqMessages.openings.question[careType](city),
     answer: lastDay

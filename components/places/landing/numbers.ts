@@ -1,4 +1,4 @@
-import { dayText } from '@/lib/platform/time/dates'
+import { dateText } from '@/lib/platform/time/dates'
 import { KINDS, type Kind } from '@/lib/providers/catalogue/traits'
 import type { BandMedian, PlaceFigures } from '@/lib/providers/landing/rules/figures'
 import { LANDING_MIN_PROVIDERS, MEDIAN_BAND } from '@/lib/providers/landing/rules/pages'
@@ -241,7 +241,7 @@ export function numbersOf(data: LandingData): NumbersView | null {
     title: numberMessages.title(place.name),
     text: numberSentences(data, shares).filter(Boolean).join(' '),
     tables: figures.total < LANDING_MIN_PROVIDERS ? agesTable(data) : [types, ...agesTable(data)],
-    hint: numberMessages.hint(dayText(today, today)),
+    hint: numberMessages.hint(dateText(today, today)),
   }
 }
 

@@ -1,6 +1,6 @@
 import { ANSWER_DAYS, MEASURED_DAYS, type ReplyFigures } from '@/lib/enrollment/inquiries/rules/reply-times'
 import { SITE } from '@/lib/platform/config/site'
-import { dayText } from '@/lib/platform/time/dates'
+import { dateText, dayText } from '@/lib/platform/time/dates'
 import { CARE_TYPES, KINDS, type LandingCareType, labelOf, licenseStatus } from '@/lib/providers/catalogue/traits'
 import { addressLine } from '@/lib/providers/rules/address'
 import { moneyText, type TuitionRange, weeklyText } from '@/lib/providers/rules/tuition'
@@ -28,11 +28,11 @@ export const detailMessages = {
   /** Closed because a list no longer contains it: say only that. */
   closed: ({ closedOn, closedSource }: Pick<ProviderDetail, 'closedOn' | 'closedSource'>, today: string) => {
     if (closedSource) {
-      const day = closedOn ? ` of ${dayText(closedOn, today)}` : ''
+      const day = closedOn ? ` of ${dateText(closedOn, today)}` : ''
       return `This provider is no longer in the list “${closedSource}”${day}, so it counts as closed. Its page stays for the record.`
     }
     return closedOn
-      ? `This provider closed on ${dayText(closedOn, today)}. Its page stays for the record.`
+      ? `This provider closed on ${dateText(closedOn, today)}. Its page stays for the record.`
       : 'This provider has closed. Its page stays for the record.'
   },
 
@@ -144,20 +144,20 @@ export const detailMessages = {
     const named = providerMessages.license(license)
     if (!license.expiresOn || licenseStatus(license.status)?.isInForce === false) return named
     const word = license.expiresOn < today ? 'expired' : 'valid to'
-    return `${named}, ${word} ${dayText(license.expiresOn, today)}`
+    return `${named}, ${word} ${dateText(license.expiresOn, today)}`
   },
   /** Below the license: the file it is from, and the last inspection. */
   licenseNote: ({ license, inspections }: Pick<ProviderDetail, 'license' | 'inspections'>, today: string) => {
-    const last = inspections[0] && `last inspection ${dayText(inspections[0].inspectedOn, today)}`
+    const last = inspections[0] && `last inspection ${dateText(inspections[0].inspectedOn, today)}`
     if (!license) return last ?? detailMessages.noLicenseHint
-    return [`${license.issuer}, as of ${dayText(license.asOf, today)}`, last].filter(Boolean).join(' · ')
+    return [`${license.issuer}, as of ${dateText(license.asOf, today)}`, last].filter(Boolean).join(' · ')
   },
   licenseSource: (license: LicenseView, today: string) =>
     [
       license.kind,
       license.issuer,
-      license.issuedOn && `issued ${dayText(license.issuedOn, today)}`,
-      `as of ${dayText(license.asOf, today)}`,
+      license.issuedOn && `issued ${dateText(license.issuedOn, today)}`,
+      `as of ${dateText(license.asOf, today)}`,
     ]
       .filter(Boolean)
       .join(' · '),
@@ -168,9 +168,9 @@ export const detailMessages = {
   },
   inspectionSource: (inspection: InspectionView, today: string) =>
     [
-      dayText(inspection.inspectedOn, today),
+      dateText(inspection.inspectedOn, today),
       inspection.correctedOn
-        ? `corrected ${dayText(inspection.correctedOn, today)}`
+        ? `corrected ${dateText(inspection.correctedOn, today)}`
         : inspection.violations > 0 && detailMessages.noCorrection,
       inspection.sourceName,
     ]

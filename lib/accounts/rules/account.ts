@@ -1,4 +1,5 @@
 import { SITE } from '@/lib/platform/config/site'
+import { longDateText, todayIn } from '@/lib/platform/time/dates'
 import type { TokenPurpose } from '@/prisma/generated/enums'
 
 /** A name from one field, split at its first space: the rest is the last name, possibly empty. */
@@ -48,9 +49,7 @@ export function erasureDate(now: Date): Date {
 }
 
 /** "December 6, 2026": a day in a mail, in UTC. */
-export function dayText(time: Date): string {
-  return time.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-}
+export const mailDate = (time: Date): string => longDateText(todayIn('UTC', time))
 
 /** Why an admin suspends an account: the label in the list, and the text of the owner's mail. Rows contain the keys, so never rename one. */
 export const SUSPENSION_WORDS = {

@@ -1,5 +1,5 @@
 import type { AccountMail } from '@/lib/accounts/emails'
-import { dayText } from '@/lib/accounts/rules/account'
+import { mailDate } from '@/lib/accounts/rules/account'
 import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
 import 'server-only'
@@ -29,7 +29,7 @@ export function exportReadyMail(firstName: string, until: Date): AccountMail {
     subject: 'Your data is ready to download',
     paragraphs: [
       `Hello ${firstName},`,
-      `the copy of your data at ${SITE.name} that you asked for is ready. You find it in your settings until ${dayText(until)}; nobody else can open it.`,
+      `the copy of your data at ${SITE.name} that you asked for is ready. You find it in your settings until ${mailDate(until)}; nobody else can open it.`,
     ],
     button: { label: 'Go to my settings', path: routes.settings() },
     after: [`If you did not ask for it, set a new password at once and write to ${SITE.supportEmail}.`],

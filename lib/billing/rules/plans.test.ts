@@ -3,7 +3,6 @@ import {
   includesFeature,
   invoiceSubject,
   isLarger,
-  longDay,
   missingFeatureMessage,
   PLANS,
   planAt,
@@ -70,10 +69,6 @@ describe('plans', () => {
 describe('in words', () => {
   test('a price always shows cents', () => {
     expect([1999, 4999, 0, 1500, 123456].map(priceText)).toEqual(['$19.99', '$49.99', '$0.00', '$15.00', '$1,234.56'])
-  })
-
-  test('a day on an invoice has the month as a word', () => {
-    expect(longDay('2026-11-02')).toBe('November 2, 2026')
   })
 
   test('an invoice names its subject', () => {

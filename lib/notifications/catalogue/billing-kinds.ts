@@ -1,17 +1,11 @@
 import { z } from 'zod'
 import { routes } from '@/lib/platform/http/routes'
+import { longDateText } from '@/lib/platform/time/dates'
 import { PaidPlan } from '@/prisma/generated/enums'
 import { defineKind } from '../rules'
 
 const NAMES: Record<PaidPlan, string> = { STARTER: 'Starter', PRO: 'Pro' }
 const dollars = (cents: number) => `$${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
-const longDate = (day: string) =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
-    timeZone: 'UTC',
-    month: 'long',
-    day: 'numeric',
-    year: 'numeric',
-  })
 
 /** Notifications about plans and invoices, for a provider's managers and for admins. */
 export const BILLING_KINDS = {
@@ -35,11 +29,11 @@ export const BILLING_KINDS = {
       change === 'paid'
         ? {
             title: `Your payment of ${dollars(amountCents)} arrived`,
-            text: `${provider} is on ${NAMES[plan]}${until ? ` until ${longDate(until)}` : ''}. Invoice ${number} is paid.`,
+            text: `${provider} is on ${NAMES[plan]}${until ? ` until ${longDateText(until)}` : ''}. Invoice ${number} is paid.`,
           }
         : {
             title: `Invoice ${number}: ${dollars(amountCents)}`,
-            text: `It is for ${NAMES[plan]} at ${provider}${until ? `, to be paid by ${longDate(until)}. Without it the page goes on for free` : ''}.`,
+            text: `It is for ${NAMES[plan]} at ${provider}${until ? `, to be paid by ${longDateText(until)}. Without it the page goes on for free` : ''}.`,
           },
   }),
   'plan-asked': defineKind({

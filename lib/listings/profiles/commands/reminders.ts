@@ -1,7 +1,7 @@
 import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
 import type { MailContent } from '@/lib/platform/mail/types'
-import { daysBetween, dayText, todayIn } from '@/lib/platform/time/dates'
+import { dateText, daysBetween, todayIn } from '@/lib/platform/time/dates'
 import { CONFIRMED_DAYS, STALE_DAYS } from '@/lib/providers/rules/openings'
 import { CONFIRM_AFTER_DAYS, FACTS_LINK_DAYS } from '../catalogue'
 import { OWN_FACT_GROUPS, type OwnFactGroup } from '../schema/facts'
@@ -37,7 +37,7 @@ export function factsMail({ firstName, provider, old, today, token }: FactsMail)
     paragraphs: [
       `Hello ${firstName},`,
       `some of what the page of ${provider} on ${SITE.name} says was last confirmed a while ago:`,
-      ...old.map(({ group, confirmedOn }) => `${NAMES[group]}: ${dayText(confirmedOn, today)}`),
+      ...old.map(({ group, confirmedOn }) => `${NAMES[group]}: ${dateText(confirmedOn, today)}`),
       `After ${CONFIRMED_DAYS} days a fact reads “not confirmed since”, and after ${STALE_DAYS} days filters no longer find you by it.`,
     ],
     button: { label: 'Look and confirm', path: routes.confirmFacts(token) },
