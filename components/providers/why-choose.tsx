@@ -9,8 +9,8 @@ import { providerMessages } from './messages'
 export const whyMessages = {
   title: 'Why Families Choose Us',
   /** On the dashboard. */
-  ownLead: 'Your page says this beside your phone number. It is made of what is on record, so nobody writes it.',
-  none: `Your page shows this card once ${REASONS.fewest} of these are known:`,
+  ownLead: 'Families see this next to your phone number. It comes from what’s on record; nobody writes it.',
+  none: `Your page shows this card once we know ${REASONS.fewest} of these:`,
   missing: [
     'fewer children per adult than Florida allows',
     `${REASON_RULES.stars} stars or more from ${REASON_RULES.reviews} parents`,

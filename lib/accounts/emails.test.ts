@@ -107,7 +107,7 @@ describe('status mails', () => {
 
   test('the deletion notice states the day, the days left and how to restore the account', () => {
     const { subject, paragraphs, button } = mails.accountDeletedMail('Pat', new Date('2026-12-06T10:00:00Z'))
-    expect(subject).toBe('Your account will be erased on December 6, 2026')
+    expect(subject).toBe('We’ll erase your account on December 6, 2026')
     expect(paragraphs.join(' ')).toMatch(/14 days.*"Keep my account"/)
     expect(button?.path).toBe('/signin')
   })

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { type InvoiceKind, type InvoiceStatus, PaidPlan, type PaymentPort } from '@/prisma/generated/enums'
 import { BILLING_LIMITS, type Plan } from './rules/plans'
 
-const NO_INVOICE = 'There is no such invoice.'
+const NO_INVOICE = 'We can’t find this invoice.'
 
 /** `id` is a provider's public id. */
-export const billingParams = z.object({ id: z.string().min(1).max(200, 'There is no such provider.') })
+export const billingParams = z.object({ id: z.string().min(1).max(200, 'We can’t find this provider.') })
 export const invoiceParams = z.object({
   id: z.coerce.number(NO_INVOICE).int(NO_INVOICE).positive(NO_INVOICE).max(2_147_483_647, NO_INVOICE),
 })

@@ -163,7 +163,7 @@ export async function findReviewedProvider(
       where: { id: survivor.id },
       select: { slug: true, name: true, status: true, _count: { select: { people: { where: { userId: actor.id } } } } },
     }))
-  if (!row) throw new NotFoundError('There is no such provider.')
+  if (!row) throw new NotFoundError('We can’t find this provider.')
   const { slug, name, status, _count } = row
   return { internalId: survivor.id, id: slug, name, isClosed: status === 'closed', isOwn: _count.people > 0 }
 }
@@ -197,7 +197,7 @@ export async function findPublishedReview(id: number) {
       answer: { select: { text: true } },
     },
   })
-  if (!row) throw new NotFoundError('There is no such review.')
+  if (!row) throw new NotFoundError('We can’t find this review.')
   const { provider, answer, ...review } = row
   return { id, ...review, answer: answer?.text ?? null, provider: { id: provider.slug, name: provider.name } }
 }

@@ -60,7 +60,7 @@ const noticeInput = z
           .string()
           .min(1, 'Please say what is to be known.')
           .max(NOTICE_MAX_LENGTH, `Please use at most ${NOTICE_MAX_LENGTH} characters.`)
-          .refine(isStorable, 'This has a character that cannot be stored.'),
+          .refine(isStorable, 'This has a character we can’t save.'),
       ),
     from: moment('Please give the day and time from which it is shown.'),
     until: moment('Please give the day and time until which it is shown.'),
@@ -76,5 +76,5 @@ export const SETTING_INPUTS = {
   notice: z.object({ version, value: noticeInput.nullable() }),
 } as const
 
-export const settingParams = z.object({ name: z.enum(['at-once', 'words', 'notice'], 'There is no such setting.') })
+export const settingParams = z.object({ name: z.enum(['at-once', 'words', 'notice'], 'We can’t find this setting.') })
 export const settingBody = z.object({ version, value: z.unknown() })

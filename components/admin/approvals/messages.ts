@@ -57,7 +57,7 @@ export const approvalMessages = {
   takeOverOf: (title: string, name: string) => `Take over from ${name}: ${title}`,
   takenByYou: 'Taken by you',
   takenBy: (name: string) => `Taken by ${name}`,
-  failed: 'That was not saved. Please try again.',
+  failed: 'We couldn’t save that. Please try again.',
 
   choose: (title: string) => `Choose to accept: ${title}`,
   chooseAll: 'Choose all that may be accepted unopened',

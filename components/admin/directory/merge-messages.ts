@@ -72,7 +72,7 @@ export const mergeMessages = {
   saidTwo: 'They are two: the pair is off the list',
   takeBack: 'Take back',
   takeBackSpoken: (one: string, other: string) => `Take back that ${one} and ${other} are two`,
-  notSaid: 'That was not saved. Please try again.',
+  notSaid: 'We couldn’t save that. Please try again.',
   tookBack: 'Taken back: where they look alike they are on the list again',
   apart: 'Told apart',
   apartLead: 'Pairs that an admin called two. They are not proposed again.',

@@ -54,6 +54,6 @@ export const decideReportMessages = {
   answerHint: (email: string) => `Goes by mail to ${email}, with what they wrote and what came of it.`,
   save: 'Settle the report',
   saved: 'The report is settled',
-  notSaved: 'It was not settled. What you typed is kept.',
+  notSaved: 'It was not settled. What you typed is still here.',
   was: (outcome: string) => `This report is settled: ${outcome}.`,
 } as const

@@ -24,7 +24,7 @@ export const journalMessages = {
   unsave: 'Remove from saved',
   saved: 'Saved',
   of: (act: string, title: string) => `${act}: ${title}`,
-  notSaved: 'That was not saved. Please try again.',
+  notSaved: 'We couldn’t save that. Please try again.',
   newer: 'Newest articles',
   older: 'Older articles',
 } as const

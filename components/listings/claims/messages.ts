@@ -55,7 +55,7 @@ export const claimMessages = {
   save: 'Save changes',
   sent: 'Your claim is sent',
   saved: 'Saved',
-  notSent: 'It was not sent. What you typed is kept.',
+  notSent: 'It was not sent. What you typed is still here.',
   promise: 'An admin decides within 1 to 2 business days. You hear it here and by mail.',
 
   evidence: 'Your evidence',
@@ -96,7 +96,7 @@ export const claimMessages = {
   withdrawQuestion: 'Your claim and its document will be gone. Withdraw it?',
   withdrawNow: 'Withdraw',
   withdrawn: 'Your claim is withdrawn',
-  failed: 'That was not saved. Please try again.',
+  failed: 'We couldn’t save that. Please try again.',
 
   invite: 'Is this your daycare?',
 } as const

@@ -17,7 +17,7 @@ export const decideMessages = {
   hoursHint: 'Like Mon-Fri 6:30 AM - 6 PM; Sat closed.',
   save: 'Save decisions',
   saved: 'Decided, and the provider is told',
-  notSaved: 'That was not saved. What you typed is kept: please try again.',
+  notSaved: 'That was not saved. What you typed is still here; please try again.',
   decided: 'This change was decided.',
   withdrawn: 'The provider has taken this change back.',
   accepted: 'Accepted',
@@ -40,7 +40,7 @@ export const decideMessages = {
   before: 'Before',
   rollBackHint: 'The provider’s people read it on their dashboard.',
   rolledBack: 'The page is put back, and the provider is told',
-  notRolledBack: 'The page stays as it is. What you typed is kept.',
+  notRolledBack: 'The page stays as it is. What you typed is still here.',
   nothingToRollBack: 'The page says what it said before this change: there is nothing to put back.',
 } as const
 

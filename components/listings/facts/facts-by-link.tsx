@@ -26,7 +26,7 @@ export const factsByLinkMessages = {
   change: 'Sign in and change it',
   nothing: 'This page states nothing that could be confirmed.',
   openings: (count: number) => (count === 0 ? 'full' : count === 1 ? '1 opening' : `${count} openings`),
-  deadTitle: 'This link is not valid any more',
+  deadTitle: 'This link doesn’t work anymore',
   deadText: `Links in these mails work for ${FACTS_LINK_DAYS} days, and only for people who may edit the page. Sign in to confirm its facts on your dashboard.`,
   signIn: 'Sign in',
   refusedTitle: 'That was not confirmed',

@@ -20,7 +20,7 @@ export const factsMessages = {
   confirm: 'Still right',
   confirmFor: (group: string) => `Still right: ${group}`,
   confirmed: 'Thank you. It has today’s date now',
-  failed: 'That was not saved. Please try again.',
+  failed: 'We couldn’t save that. Please try again.',
 
   addressTitle: 'What your page shows of your address',
   addressLead: 'Your street is never shown, whatever you choose. What is shown changes as soon as you choose it.',
@@ -44,7 +44,7 @@ export const factsMessages = {
   temporarilyClosedHint: 'Your page says so, and search leaves you behind those that are open.',
   save: 'Save',
   saved: 'Your page is changed',
-  notSaved: 'That was not saved. What you typed is kept: please try again.',
+  notSaved: 'That was not saved. What you typed is still here; please try again.',
 } as const
 
 /** A fact's source and date, and what its age costs. */

@@ -33,8 +33,8 @@ export const peopleMessages = {
   roleField: 'Role',
   send: 'Send invitation',
   sent: (email: string) => `An invitation is on its way to ${email}`,
-  notSent: 'It was not sent. What you typed is kept.',
-  notSaved: 'That was not saved. Please try again.',
+  notSent: 'It was not sent. What you typed is still here.',
+  notSaved: 'We couldn’t save that. Please try again.',
 
   invitationTitle: 'An invitation',
   invitationLead: 'Somebody asks you to help a provider answer families.',

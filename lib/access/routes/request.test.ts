@@ -129,7 +129,7 @@ describe('cache queries', () => {
 
   test('a rejected query is not cached', () => {
     const read = jest.fn(() => {
-      throw new Error('There is no such place.')
+      throw new Error('We can’t find this place.')
     })
     const parsedQueryOf = cacheQueries(read)
     for (let i = 0; i < 2; i++) expect(() => parsedQueryOf(requestFor('?zipCode=x'))).toThrow('no such place')

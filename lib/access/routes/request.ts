@@ -137,7 +137,7 @@ export function describeError(error: unknown, request: Request): Refusal {
   const id = requestId(request.headers.get('x-request-id'))
   logger.error({ id, method: request.method, path: new URL(request.url).pathname, err: error }, 'request failed')
   if (isDatabaseUnavailable(error)) {
-    const message = `Our data are out of reach just now. Please try again in a moment. (${id})`
+    const message = `We can’t reach our data right now. Please try again in a moment. (${id})`
     return { status: 503, message, headers: { 'retry-after': '5' } }
   }
   const message = `Something went wrong on our side (${id}). Please try again.`

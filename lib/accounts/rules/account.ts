@@ -57,8 +57,8 @@ export const SUSPENSION_WORDS = {
   abuse: { label: 'Insults or threats', told: 'what was written from it insults or threatens people.' },
   untrue: { label: 'Untrue claims', told: 'what was said from it about a provider or a person is not true.' },
   taken: {
-    label: 'Somebody else may use it',
-    told: 'somebody else may have got hold of it. Set a new password once it is open again.',
+    label: 'Someone else may be using it',
+    told: 'someone else may have gotten into it. Set a new password once it’s open again.',
   },
   asked: { label: 'Its owner asked for it', told: 'you asked us to close it for a time.' },
 } as const

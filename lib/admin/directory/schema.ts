@@ -17,7 +17,7 @@ import { EDIT_FIELDS, EDIT_REASONS } from './rules/edit-fields'
 import { SIDES } from './rules/merge-choices'
 
 const MAX_ID = 2_147_483_647
-const NOT_FOUND = 'There is no such provider.'
+const NOT_FOUND = 'We can’t find this provider.'
 /** The filter for providers without a source. */
 export const NO_SOURCE = 'none'
 
@@ -98,7 +98,7 @@ export const editForm = z
     removedPhotos: gone,
     removedActivities: gone,
     removedTours: gone,
-    reason: z.enum(EDIT_REASONS, 'Please say why.'),
+    reason: z.enum(EDIT_REASONS, 'Please tell us why.'),
   })
   .transform(({ openingTime, closingTime, otherHours, ...rest }, context) => {
     const read = readWrittenHours({ openingTime, closingTime, otherHours })
@@ -125,7 +125,7 @@ export const statusInput = z.object({
   status,
   /** The status when the sender looked. */
   from: status,
-  reason: z.enum(EDIT_REASONS, 'Please say why.'),
+  reason: z.enum(EDIT_REASONS, 'Please tell us why.'),
 })
 export type StatusInput = z.output<typeof statusInput>
 

@@ -55,7 +55,7 @@ export async function saveReport({ provider, topic, message, email, homepage }: 
   const code = codeFromPublicId(provider)
   const row =
     code && (await db().provider.findUnique({ where: { code }, select: { id: true, name: true, slug: true } }))
-  if (!row) throw new NotFoundError('There is no such provider.')
+  if (!row) throw new NotFoundError('We can’t find this provider.')
   if (homepage !== '') return
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([row.id, topic, message, email]))
@@ -93,7 +93,7 @@ export async function decideReport(
       where: { id },
       select: { email: true, message: true, provider: { select: { name: true, slug: true } } },
     })
-    if (!report) throw new NotFoundError('There is no such report.')
+    if (!report) throw new NotFoundError('We can’t find this report.')
     if (count === 0) throw new ConflictError('Another admin has dealt with this report meanwhile.')
     const { email, message, provider } = report
     await recordAudit(tx, { action: 'report.settled', at: now, actorId: admin.id, details: { reportId: id, outcome } })

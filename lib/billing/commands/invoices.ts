@@ -140,7 +140,7 @@ export async function applyRenewals(now: Date, signal?: AbortSignal): Promise<vo
  */
 export async function recordPayment(actor: SignedInActor, id: number, paidBy: string, now: Date): Promise<void> {
   const found = await db().invoice.findUnique({ where: { id }, select: { providerId: true } })
-  if (!found) throw new NotFoundError('There is no such invoice.')
+  if (!found) throw new NotFoundError('We can’t find this invoice.')
   const { providerId } = found
   await db().$transaction(async (tx) => {
     await lockProvider(tx, providerId)

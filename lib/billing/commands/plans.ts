@@ -107,7 +107,7 @@ export async function withdrawInvoice(actor: SignedInActor, id: number, now: Dat
     where: { id },
     select: { providerId: true, kind: true, provider: { select: { slug: true } } },
   })
-  if (!invoice) throw new NotFoundError('There is no such invoice.')
+  if (!invoice) throw new NotFoundError('We can’t find this invoice.')
   const { providerId, provider, kind } = invoice
   await findManaged(actor, provider.slug, 'manage-billing')
   if (kind === 'renewal') throw new ConflictError('This is the next month of your plan: cancel the renewal instead.')

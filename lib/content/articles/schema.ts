@@ -5,7 +5,7 @@ import { publishMoment } from './rules/publishing'
 import { isOwnPicture } from './rules/text'
 
 const MAX_ID = 2_147_483_647
-const NOT_FOUND = 'There is no such article.'
+const NOT_FOUND = 'We can’t find this article.'
 const id = z.coerce.number(NOT_FOUND).int(NOT_FOUND).positive(NOT_FOUND).max(MAX_ID, NOT_FOUND)
 export const articleParams = z.object({ id })
 /** The ids of an article and one of its versions. */
@@ -13,12 +13,12 @@ export const revisionParams = z.object({ id, revision: id })
 
 const atMost = (most: number) => `Please use at most ${most.toLocaleString('en-US')} characters.`
 const storable = (text: string) => !/\0|\p{Cs}/u.test(text)
-const UNSTORABLE = 'This text has a character that cannot be stored.'
+const UNSTORABLE = 'This text has a character we can’t save.'
 
 /** Text on one line, with whitespace collapsed. */
 const line = (most: number) =>
   z
-    .string('Please say it in words.')
+    .string('Please write something.')
     .refine(storable, UNSTORABLE)
     .transform((text) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim())
     .pipe(z.string().max(most, atMost(most)))
@@ -100,11 +100,11 @@ export type ArticleListQuery = z.output<typeof articleListQuery>
 
 /** The page of the public list. */
 export const publishedQuery = z.object({
-  page: z.coerce.number('There is no such page.').int('There is no such page.').min(1).max(9_999).default(1),
+  page: z.coerce.number('We can’t find this page.').int('We can’t find this page.').min(1).max(9_999).default(1),
   category: z
     .enum(
       CATEGORIES.map(({ slug }) => slug),
-      'There is no such category.',
+      'We can’t find this category.',
     )
     .optional(),
 })

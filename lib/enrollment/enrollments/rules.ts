@@ -24,8 +24,8 @@ export const MAX_DAYS_AHEAD = 550
 
 export const DAY_PROBLEMS = {
   none: 'Please choose a day.',
-  past: 'This day is too long ago.',
-  far: 'This day is too far ahead.',
+  past: 'That day is too long ago.',
+  far: 'That day is too far ahead.',
 } as const
 
 /** Why an enrollment cannot begin on this day; null if it can. Days are "2026-11-24". */

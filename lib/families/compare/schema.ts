@@ -16,7 +16,7 @@ const weight = z.preprocess(
     .optional(),
 )
 const shape = Object.fromEntries(CRITERIA.map(({ code }) => [code, weight])) as Record<Criterion, typeof weight>
-const NO_CHILD = 'There is no such child.'
+const NO_CHILD = 'We can’t find this child.'
 
 /** Criteria from another release are ignored. */
 export const weightsSchema = z.object(shape, WEIGHT)

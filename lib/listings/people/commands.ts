@@ -39,7 +39,7 @@ export function invitationMail({ inviter, provider, role, token }: Invitation): 
   }
 }
 
-const NONE = 'There is no such invitation.'
+const NONE = 'We can’t find this invitation.'
 const countInviting = (actor: SignedInActor, now: Date) =>
   takeAttempts([{ of: ['invitation to a provider by', actor.id], limit: INVITING_RATE }], now)
 
@@ -206,7 +206,7 @@ async function findPerson(tx: Transaction, providerId: number, userId: number): 
     where: { providerId_userId: { providerId, userId } },
     select: { role: true },
   })
-  if (!row) throw new NotFoundError('There is no such person.')
+  if (!row) throw new NotFoundError('We can’t find this person.')
   return row.role
 }
 

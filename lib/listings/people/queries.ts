@@ -9,7 +9,7 @@ import { mayAct, type ProviderAct, rolesAllowedTo } from '../policy'
 import { chooseProvider } from './rules'
 import type { InvitationOffer, ManagedProvider, OwnProviders, PeopleOfProvider } from './schema'
 
-const NOT_YOURS = 'There is no such provider among yours.'
+const NOT_YOURS = 'That isn’t one of your providers.'
 
 /** Condition for a provider's people who can currently sign in and answer. */
 export const ACTIVE_PEOPLE = {

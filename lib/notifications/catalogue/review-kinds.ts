@@ -7,7 +7,7 @@ const reviewed = z.object({ provider: z.string(), publicId: z.string() })
 
 const REJECTION_REASONS: Record<ReviewRejection, string> = {
   advertising: 'it advertises something',
-  contact_data: 'it holds a link, a phone number or an address',
+  contact_data: 'it has a link, a phone number or an address in it',
   personal_data: 'it says private things of a child or another person',
   abusive: 'it insults or threatens somebody',
   off_topic: 'it is not about care at this provider',
@@ -27,7 +27,7 @@ export const REVIEW_KINDS = {
     path: () => routes.receivedReviews(),
     words: ({ provider, rating }) => ({
       title: `A new review: ${rating} ${rating === 1 ? 'star' : 'stars'}`,
-      text: `It is about ${provider}. You can answer it in public, once.`,
+      text: `It’s about ${provider}. You can reply once, in public.`,
     }),
   }),
   'review-published': defineKind({
@@ -39,55 +39,55 @@ export const REVIEW_KINDS = {
     path: ({ publicId }) => routes.reviewsOf(publicId),
     words: ({ provider }) => ({
       title: 'Your review is published',
-      text: `Everybody can read on the page of ${provider} what you wrote.`,
+      text: `Everyone can read it on ${provider}’s page.`,
     }),
   }),
   'review-rejected': defineKind({
-    label: 'Your review was not published',
+    label: 'We didn’t publish your review',
     audience: ['caregiver'],
     app: 'on',
     email: 'on',
     facts: reviewed.extend({ reason: z.enum(ReviewRejection) }),
     path: ({ publicId }) => routes.ownReview(publicId),
     words: ({ provider, reason }) => ({
-      title: 'Your review was not published',
-      text: `It is about ${provider}. The reason: ${REJECTION_REASONS[reason]}. You can change it and send it again.`,
+      title: 'We didn’t publish your review',
+      text: `It’s about ${provider}. Why: ${REJECTION_REASONS[reason]}. You can change it and send it again.`,
     }),
   }),
   'review-answered': defineKind({
-    label: 'A provider answered your review',
+    label: 'A provider replied to your review',
     audience: ['caregiver'],
     app: 'on',
     email: 'on',
     facts: reviewed,
     path: ({ publicId }) => routes.reviewsOf(publicId),
     words: ({ provider }) => ({
-      title: 'Your review has an answer',
-      text: `${provider} answered in public what you wrote.`,
+      title: 'Your review has a reply',
+      text: `${provider} replied in public.`,
     }),
   }),
   'review-answer-removed': defineKind({
-    label: 'An answer of yours to a review was removed',
+    label: 'We removed one of your replies to a review',
     audience: ['careprovider'],
     app: 'on',
     email: 'on',
     facts: z.object({ provider: z.string(), reason: z.enum(ReviewRejection) }),
     path: () => routes.receivedReviews(),
     words: ({ provider, reason }) => ({
-      title: 'Your answer to a review was removed',
-      text: `It was given for ${provider}. The reason: ${REJECTION_REASONS[reason]}. You can answer again.`,
+      title: 'We removed your reply to a review',
+      text: `It was for ${provider}. Why: ${REJECTION_REASONS[reason]}. You can reply again.`,
     }),
   }),
   'review-waits': defineKind({
-    label: 'A review waits for a decision',
+    label: 'A review needs a decision',
     audience: ['admin'],
     app: 'on',
     email: 'off',
     facts: reviewed.extend({ why: z.enum(['held', 'reported']) }),
     path: ({ why }) => routes.approvals.start({ kind: why === 'held' ? 'reviews' : 'reports' }),
     words: ({ provider, why }) => ({
-      title: why === 'held' ? 'A review waits to be shown' : 'A review was reported',
-      text: `It is about ${provider}. Somebody has to read it and decide.`,
+      title: why === 'held' ? 'A review needs your OK' : 'A review was reported',
+      text: `It’s about ${provider}. Please read it and decide.`,
     }),
   }),
 } as const

@@ -14,7 +14,7 @@ export async function markRead(actor: SignedInActor, id: number, now: Date): Pro
     data: { readAt: now },
   })
   if (count === 0 && (await db().notification.count({ where: { id, userId: actor.id } })) === 0)
-    throw new NotFoundError('There is no such notification.')
+    throw new NotFoundError('We can’t find this notification.')
   await sendSignal(db(), 'notifications', [actor.id])
 }
 
@@ -61,7 +61,7 @@ export async function chooseChannels(actor: SignedInActor, on: readonly Channel[
 
 /** Saves the user's choice for a kind. Throws NotFoundError for a kind they never get, and ConflictError if it cannot be configured. */
 export async function saveChoice(actor: SignedInActor, { kind, channel, isOn }: ChoiceInput): Promise<void> {
-  if (!isKind(kind) || !isFor(actor, KINDS[kind])) throw new NotFoundError('There are no such notifications.')
+  if (!isKind(kind) || !isFor(actor, KINDS[kind])) throw new NotFoundError('We can’t find these notifications.')
   if (!canChoose(KINDS[kind][channel]))
     throw new ConflictError('There is nothing to choose here: these notifications always come the same way.')
   const chosen = channel === 'app' ? { app: isOn } : { email: isOn }

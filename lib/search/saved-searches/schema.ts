@@ -25,7 +25,7 @@ export const changeInput = z
 export type ChangeInput = z.output<typeof changeInput>
 
 export const savedSearchParams = z.object({
-  id: z.coerce.number('There is no such saved search.').int().positive().max(2_147_483_647),
+  id: z.coerce.number('We can’t find this saved search.').int().positive().max(2_147_483_647),
 })
 
 /** A provider that is new in a search. */

@@ -55,7 +55,7 @@ test('a user chooses a picture and moves the frame with buttons, and the file is
   for (const button of ['Move left', 'Move right', 'Move left', 'Move up', 'Move down'])
     await userEvent.click(screen.getByRole('button', { name: button }))
   await userEvent.click(screen.getByRole('button', { name: 'Save picture' }))
-  expect(await screen.findByText('Your picture is saved')).toBeInTheDocument()
+  expect(await screen.findByText('Picture saved')).toBeInTheDocument()
   const [path, { method, body }] = fetched.mock.calls[0] ?? []
   expect([method, body]).toEqual(['POST', chosen])
   const part = Object.fromEntries(
@@ -101,9 +101,9 @@ test('without a connection the crop stays and can be sent again', async () => {
 test('a picture is removed, and the page is reloaded', async () => {
   fetched.mockResolvedValueOnce(mockFetchResult(200, { profileImage: null }))
   show('/pictures/x.webp')
-  expect(screen.getByRole('button', { name: 'Choose another picture' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Choose a different picture' })).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Remove picture' }))
-  expect(await screen.findByText('Your picture is removed')).toBeInTheDocument()
+  expect(await screen.findByText('Picture removed')).toBeInTheDocument()
   expect(fetched.mock.calls[0]?.[1].method).toBe('DELETE')
   expect(refreshed).toHaveBeenCalled()
 })

@@ -40,7 +40,7 @@ const review: QueuedReview = {
 test('an admin reads why a review is pending and rejects it with a reason from the public list', async () => {
   render(<DecideReviewView review={review} now={NOW} />)
   expect(screen.getByText('Came Nov 20. Decide by Nov 24.')).toBeInTheDocument()
-  expect(screen.getByText('It seems to hold a phone number or an e-mail address.')).toBeInTheDocument()
+  expect(screen.getByText('It seems to have a phone number or an e-mail address in it.')).toBeInTheDocument()
   expect(screen.queryByRole('radio', { name: /Remove the provider/ })).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('radio', { name: 'Reject it' }))
   await userEvent.selectOptions(screen.getByLabelText('Reason'), 'contact_data')
@@ -50,7 +50,7 @@ test('an admin reads why a review is pending and rejects it with a reason from t
 })
 
 test("a reported provider response can be removed; a colleague's decision is shown", async () => {
-  fetched.mockResolvedValue(mockFetchResult(409, { message: 'Another admin has decided about this review meanwhile.' }))
+  fetched.mockResolvedValue(mockFetchResult(409, { message: 'Another admin already decided about this review.' }))
   const reports = [{ reason: 'answer', note: 'It names my child.', createdAt }] as const
   render(
     <DecideReviewView

@@ -53,7 +53,7 @@ test('an edit needs a reason, and is sent with the values that the admin saw', a
   render(<EditView userId={1} id={7} sheet={SHEET} version="v1" />)
   type('capacity', '40')
   save()
-  expect(await screen.findByText('Please say why.')).toBeInTheDocument()
+  expect(await screen.findByText('Please tell us why.')).toBeInTheDocument()
   expect(sent).not.toHaveBeenCalled()
   fireEvent.change(field('reason'), { target: { value: 'checked' } })
   save()

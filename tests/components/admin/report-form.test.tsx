@@ -48,7 +48,7 @@ it('sends the input and continues', async () => {
 })
 
 it('shows an error at the field, moves the focus there, and keeps the input', async () => {
-  const message = 'This is no e-mail address.'
+  const message = 'That isn’t an e-mail address.'
   fetchMock.mockResolvedValue({ ok: false, json: async () => ({ message, fields: { email: message } }) })
   render(form)
   await fillIn()

@@ -147,9 +147,9 @@ test("the second of two admins keeps their text, gets the rest of the first one'
 test('an article deleted by a colleague is not saved, and the text stays', async () => {
   const dialog = await show()
   await userEvent.type(dialog.getByLabelText('Article Title'), '!')
-  mockResponse(404, { message: 'There is no such article.' })
+  mockResponse(404, { message: 'We can’t find this article.' })
   await press('Save Article')
-  expect(await dialog.findByText(/There is no such article. The article was not saved/)).toBeInTheDocument()
+  expect(await dialog.findByText(/We can’t find this article. The article was not saved/)).toBeInTheDocument()
   expect(dialog.getByLabelText('Article Title')).toHaveValue('A visit!')
 })
 

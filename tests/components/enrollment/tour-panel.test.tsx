@@ -45,8 +45,8 @@ const sent = () => {
 }
 
 test('the recipient accepts a proposed time, and reads about other plans at that time', async () => {
-  show(panel([tour({ times: [time({ conflict: 'You have a tour at Heron Bend then.' })] })]))
-  expect(screen.getByText('You have a tour at Heron Bend then.')).toBeInTheDocument()
+  show(panel([tour({ times: [time({ conflict: 'You already have a tour at Heron Bend then.' })] })]))
+  expect(screen.getByText('You already have a tour at Heron Bend then.')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Accept Tue, Nov 24, 10:00 AM EST' }))
   expect(sent()).toEqual(['PATCH', '/api/tours/7', { action: 'accept', startsAt: '2026-11-24T15:00:00.000Z' }])
   await waitFor(() => expect(changed).toHaveBeenCalled())
@@ -76,12 +76,12 @@ test('canceling an agreed tour asks for confirmation first, and its date can be 
 
 test("after a tour's time, both are asked whether it took place", async () => {
   show(panel([tour({ status: 'accepted', agreed: time({ isPast: true }), times: [], actions: ['done', 'missed'] })]))
-  await userEvent.click(screen.getByRole('button', { name: 'It was missed' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Missed' }))
   expect(sent()).toEqual(['PATCH', '/api/tours/7', { action: 'missed' }])
 })
 
 test('times that the server rejects stay in their fields, with its message', async () => {
-  const sentence = 'This time has passed. Please choose a later one.'
+  const sentence = 'That time has passed. Please choose a later one.'
   fetched.mockResolvedValue(mockFetchResult(400, { message: sentence, fields: { times: sentence } }))
   const { unmount } = show(panel([], true))
   await userEvent.click(screen.getByText('Propose a tour'))
@@ -110,7 +110,7 @@ test('past tours show their outcome, and can be corrected for a while', async ()
     tour({ id: 2, status: 'missed', isYourDecision: true, agreed: time(), times: [], actions: ['done'] }),
   ]
   show(panel(over))
-  expect(screen.getByText('Called off by the other side')).toBeInTheDocument()
+  expect(screen.getByText('They canceled')).toBeInTheDocument()
   expect(screen.getByText('You said that it was missed')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'It took place' }))
   expect(sent()).toEqual(['PATCH', '/api/tours/2', { action: 'done' }])

@@ -95,7 +95,7 @@ test('nothing is loaded before a parent opens the tool; then favorites are sorte
   expect(columnOf('Harbor').getByText(/6 of 8 known/)).toBeInTheDocument()
   expect(columnOf('Meadow').queryByText(/Best Match/)).not.toBeInTheDocument()
   expect(cellsOf('At most $290 a week')[0]).toHaveTextContent('Fits: $285')
-  expect(cellsOf('Takes a child of 14 months')[1]).toHaveTextContent('Does not fit: 3 years – 5 years')
+  expect(cellsOf('Takes a child of 14 months')[1]).toHaveTextContent('Doesn’t fit: 3 years – 5 years')
 })
 
 test('a row has one winner and none on a tie; what is unknown can be asked, and is neither', async () => {
@@ -175,7 +175,7 @@ test('distance is one rule: a row never says both that it is near and that it is
   await screen.findByRole('table')
   const [near, away] = cellsOf('Within 5 miles of home')
   expect(near).toHaveTextContent(/Fits: 0.1 miles.*Same Area/)
-  expect(away).toHaveTextContent(/Does not fit: Too far: 11 miles.*Different Area/)
+  expect(away).toHaveTextContent(/Doesn’t fit: Too far: 11 miles.*Different Area/)
   for (const { zipCodeMatch, name } of resultsFor(family, harbor, far)) expect(zipCodeMatch).toBe(name === 'Harbor')
 })
 

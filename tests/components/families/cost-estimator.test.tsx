@@ -43,7 +43,7 @@ it('shows an error at its field and keeps the input', () => {
   expect(field).toBeInvalid()
   expect(field).toHaveAccessibleDescription(/We do not know this place\./)
   expect(field).toHaveValue('Nowhere')
-  expect(screen.getByRole('alert')).toHaveTextContent('Please look at the marked fields.')
+  expect(screen.getByRole('alert')).toHaveTextContent('Please check the marked fields.')
 })
 
 it('says "at least" when a room has no price, and leaves it out instead of guessing', () => {
@@ -66,7 +66,7 @@ it('shows a price from the federal survey with its year', () => {
 it('the bars have a title that says what they show', () => {
   show({ result })
   expect(
-    screen.getByRole('heading', { name: /^1 year costs most, \$1,040 a month; 4 years, with VPK least, \$540$/ }),
+    screen.getByRole('heading', { name: /^1 year costs the most, \$1,040 a month; 4 years, with VPK the least, \$540$/ }),
   ).toBeInTheDocument()
 })
 

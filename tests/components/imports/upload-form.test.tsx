@@ -79,7 +79,7 @@ test('another file does not continue the upload of the first', async () => {
 })
 
 test('after a permanent error the next press starts over', async () => {
-  const sentence = 'There is no such file.'
+  const sentence = 'We can’t find this file.'
   sent
     .mockImplementationOnce(() => mockFetchResult(201, { id: 7 }))
     .mockImplementationOnce(() => mockFetchResult(404, { message: sentence }))

@@ -121,6 +121,6 @@ test('a new address is shown beside its text with its distance, also where the m
   const fields = { address: { from: '1 Elm St, Orlando, FL 32801', to: '9 Oak St, Winter Park, FL 32789' } }
   const place = <PlaceDifference moved={moved} />
   render(<ChangeView toDecide={toDecide({ fields })} {...NO_HISTORY} place={place} />)
-  expect(await screen.findByText('This browser cannot show the map.')).toBeInTheDocument()
+  expect(await screen.findByText('Your browser can’t show the map.')).toBeInTheDocument()
   expect(screen.getByText(/the middle of the ZIP code in that address, 4.5 miles away/)).toBeInTheDocument()
 })

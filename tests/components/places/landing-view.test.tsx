@@ -18,7 +18,7 @@ test('the heading is followed by one sentence of counts', () => {
       '46 daycares in Orlando; 16 with an opening confirmed in the last 60 days; the median week for one-year-olds costs $272.',
     ),
   ).toBeInTheDocument()
-  expect(landingLead('daycare', orlando, noFacts)).toBe('No daycare in Orlando, FL is listed here yet.')
+  expect(landingLead('daycare', orlando, noFacts)).toBe('We don’t list a daycare in Orlando, FL yet.')
 })
 
 test('a parent can continue to other care types, nearby cities, further pages and the search', () => {
@@ -52,7 +52,7 @@ test('a small place shows the nearest ones around it with their distance', () =>
 
 test('without providers nearby the page says so', () => {
   page({ listed: { total: 0, pageCount: 1, providers: [], nearest: [] }, ...emptyFacts(), areas: [] })
-  expect(screen.getByText('There is no daycare within 50 miles in this directory.')).toBeInTheDocument()
+  expect(screen.getByText('We list no daycare within 50 miles.')).toBeInTheDocument()
 })
 
 test('further pages only have the list and their page number', () => {

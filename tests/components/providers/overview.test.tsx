@@ -146,8 +146,8 @@ test('a page without a description shows the known facts instead, and claims not
     screen.getByText(
       /Little Harbor Academy is a childcare center at 214 E Robinson St in Orlando, FL 32801 for children from 6 weeks to 5 years\./,
     ),
-  ).toHaveTextContent('The provider has not described itself yet.')
-  expect(screen.getByText('This provider has not stated openings or tuition.')).toBeInTheDocument()
+  ).toHaveTextContent('This provider hasn’t written a description yet.')
+  expect(screen.getByText('This provider hasn’t told us openings or tuition.')).toBeInTheDocument()
   expect(screen.getByText('No amenities listed')).toBeInTheDocument()
 })
 

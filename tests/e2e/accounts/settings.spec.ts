@@ -40,7 +40,7 @@ test('a user sets a picture and a new address, and stays signed in where they co
   const links = [await linkInMailTo(email), await linkInMailTo(next)]
   for (const [link, heading] of [
     [links[0], 'One more to go'],
-    [links[1], 'Your e-mail address is changed'],
+    [links[1], 'E-mail address changed'],
   ] as const) {
     await page.goto(link ?? '')
     await page.getByRole('button', { name: 'Confirm', exact: true }).click()

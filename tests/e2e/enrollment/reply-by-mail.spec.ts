@@ -44,7 +44,7 @@ test('a parent sends a request to an unclaimed provider, which replies through t
   await providerContext.close()
 
   await expect(page.getByText('Yes, come and see us. Ann')).toBeVisible({ timeout: 10_000 })
-  await expect(page.getByText('from the e-mail on file, page not claimed')).toBeVisible()
+  await expect(page.getByText('by e-mail, page not claimed')).toBeVisible()
   await expect(page.getByText(name, { exact: true }).last()).toBeVisible()
   await expectAccessible(page)
   await page.goto(link)

@@ -40,7 +40,7 @@ test("a parent sees what fits their child on every list and the cost on a provid
 
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
   await expect(page.getByLabel('Which child', { exact: true })).toBeVisible()
-  await page.getByRole('link', { name: 'Work out the cost' }).press('Enter')
+  await page.getByRole('link', { name: 'Estimate the cost' }).press('Enter')
   const cost = page.getByRole('group', { name: 'Cost until kindergarten' })
   await expect(cost.getByLabel('Child', { exact: true })).toHaveValue(/^\d+$/)
   await expect(cost.getByText(/ until kindergarten$/)).toBeVisible()

@@ -55,7 +55,7 @@ test('a page with few providers shows the nearest with their distance and is not
 
 test('without providers within fifty miles the page says so and links on', async ({ page }) => {
   await page.goto(remote)
-  await expect(page.getByText('There is no daycare within 50 miles in this directory.')).toBeVisible()
+  await expect(page.getByText('We list no daycare within 50 miles.')).toBeVisible()
   await expect(robots(page)).toHaveAttribute('content', /noindex/)
 })
 

@@ -49,7 +49,7 @@ test.describe('without JavaScript', () => {
     // The browser accepts this as an address, the server does not.
     await page.getByLabel('Your e-mail address').fill('dana@home')
     await page.getByRole('button', { name: 'Send report' }).click()
-    await expect(page.getByRole('alert')).toContainText('This is no e-mail address.')
+    await expect(page.getByRole('alert')).toContainText('That isn’t an e-mail address.')
     await expect(page.getByLabel('What is wrong, and what is right?')).toHaveValue(message)
     await page.getByLabel('Your e-mail address').fill('dana@home.test')
     await page.getByRole('button', { name: 'Send report' }).click()

@@ -158,7 +158,7 @@ test('without JavaScript a refusal is a page with all of the submitted input, as
   const response = await postForm({ message, email: '"><img src=x>', topic: 'license' })
   const html = await response.text()
   expect([response.status, response.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8'])
-  expect(html).toContain('This is no e-mail address.')
+  expect(html).toContain('That isn’t an e-mail address.')
   expect(html).toContain('&lt;/textarea&gt;&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; &#39;more&#39;')
   expect(html).toContain('<option value="license" selected>')
   expect(html).not.toMatch(/<script|<img/)

@@ -326,7 +326,7 @@ test('a file is deleted by hand or thirty days after its last step, and what it 
   expect(await findUpload(id)).toMatchObject({ hasFile: false, may: { undo: true } })
   expect(await db().storedFile.count()).toBe(0)
   await deleteUpload(id)
-  await expect(findUpload(id)).rejects.toThrow('There is no such file.')
+  await expect(findUpload(id)).rejects.toThrow('We can’t find this file.')
   expect(await db().provider.count()).toBe(1)
 })
 

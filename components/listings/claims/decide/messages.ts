@@ -51,7 +51,7 @@ export const claimAdminMessages = {
   decide: 'Decide',
   accepted: 'The claim is accepted',
   rejected: 'The claim is rejected',
-  notDecided: 'It was not decided. What you typed is kept.',
+  notDecided: 'It was not decided. What you typed is still here.',
   was: {
     accepted: 'This claim was accepted.',
     rejected: 'This claim was rejected.',

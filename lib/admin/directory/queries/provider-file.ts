@@ -34,7 +34,7 @@ export async function findEditSheet(
   connection: Database | Transaction = db(),
 ): Promise<{ sheet: EditSheet; version: string }> {
   const traits = await connection.provider.findUnique({ where: { id }, select: TRAITS })
-  if (!traits) throw new NotFoundError('There is no such provider.')
+  if (!traits) throw new NotFoundError('We can’t find this provider.')
   const { live: values } = await findCurrentProfile(id, connection)
   const { status, ageBands } = await findFactSheet(id, connection)
   const sheet = { status, values, traits, ageBands }
@@ -149,7 +149,7 @@ export async function findProviderFile(id: number): Promise<ProviderFile> {
       },
     },
   })
-  if (!row) throw new NotFoundError('There is no such provider.')
+  if (!row) throw new NotFoundError('We can’t find this provider.')
   const { slug, city, state, zip, closedOn, people, claims, reports, profileChanges, ...provider } = row
   const [{ sheet }, { facts, timeZone, status }, edits, imports] = await Promise.all([
     findEditSheet(id),

@@ -101,7 +101,7 @@ test.each([
   ['ageMaxMonths', '1', 'The oldest is younger than the youngest.'],
   ['siblingDiscountPercent', '101', 'Please write 0 to 100.'],
   ['openingTime', 'soon', expect.any(String)],
-  ['reason', '', 'Please say why.'],
+  ['reason', '', 'Please tell us why.'],
   [
     'alternateNames',
     Array.from({ length: 21 }, (_, at) => `Name ${at}`).join('\n'),

@@ -15,7 +15,7 @@ import type { BlogPost } from '../types'
 import { changeArticle, createArticle, type SavedArticle } from './save-article'
 
 const DAY_MS = 86_400_000
-const NOT_FOUND = 'There is no such article.'
+const NOT_FOUND = 'We can’t find this article.'
 
 /** Deletes an article; it can be restored for DELETED_RETENTION_DAYS. Returns the changed cache tags. Throws NotFoundError. */
 export async function deleteArticle(actor: SignedInActor, id: number, now: Date): Promise<string[]> {
@@ -77,7 +77,7 @@ export async function restoreRevision(
   now: Date,
 ): Promise<SavedArticle> {
   const row = await db().articleRevision.findFirst({ where: { id, articleId }, select: { fields: true } })
-  if (!row) throw new NotFoundError('There is no such version.')
+  if (!row) throw new NotFoundError('We can’t find this version.')
   const { body, category, featuredImage, ...words } = revisionFields.parse(row.fields)
   const input = {
     ...words,

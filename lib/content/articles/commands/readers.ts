@@ -23,7 +23,7 @@ export async function markArticle(actor: SignedInActor, id: number, marks: MarkI
     // Locks the user's row, so that two clicks are applied one after the other.
     await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${actor.id} FOR NO KEY UPDATE`
     if ((await tx.article.count({ where: { id, ...inJournal(now) } })) === 0)
-      throw new NotFoundError('There is no such article.')
+      throw new NotFoundError('We can’t find this article.')
     const before = await tx.articleMark.findUnique({ where: { userId_articleId: key } })
     const { readAt = null, savedAt = null } = { ...before, ...data }
     const where = { userId_articleId: key }
@@ -59,7 +59,7 @@ export async function recordArticleView(actor: Actor, articleId: number, visitor
 
 const DAY_MS = 86_400_000
 const KEY_BYTES = 16
-const NOT_FOUND = 'There is no such article.'
+const NOT_FOUND = 'We can’t find this article.'
 
 /**
  * Returns an article's preview path and extends it by 14 days; the path stays the same until the preview is ended. Throws NotFoundError.

@@ -157,7 +157,7 @@ export async function changeArticle(
   return db().$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM articles WHERE id = ${id} FOR UPDATE`
     const row = await tx.article.findFirst({ where: { id, deletedAt: null }, select: POST })
-    if (!row) throw new NotFoundError('There is no such article.')
+    if (!row) throw new NotFoundError('We can’t find this article.')
     if (input.version !== undefined && input.version !== row.version)
       throw new ConflictError('Somebody else has saved this article since you opened it.')
     await saveFirstRevision(tx, id, valuesOf(row), { version: row.version, savedAt: row.updatedAt })

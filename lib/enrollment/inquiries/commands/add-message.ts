@@ -16,7 +16,7 @@ import type { OwnInquiry } from '../queries/inquiries'
 import { MAIL_AFTER_MS, MAX_IN_INQUIRY, MAX_WRITTEN_AN_HOUR } from '../rules/conversation'
 import { scheduleRelayMail } from './relay'
 
-const BLOCKED_WORDS_MESSAGE = 'This has words that are not passed on here. Please say it in others.'
+const BLOCKED_WORDS_MESSAGE = 'We don’t pass on some of these words. Please rephrase it.'
 
 /** Throws InvalidInputError for a message with words that admins have blocked. */
 export async function rejectBlockedWords(tx: Transaction, text: string): Promise<void> {
@@ -133,5 +133,5 @@ export async function assertMessageRate(
 /** Throws ConflictError if a conversation has as many messages as the page can show. */
 export async function assertNotFull(tx: Transaction, inquiryId: number): Promise<void> {
   if ((await tx.message.count({ where: { inquiryId } })) >= MAX_IN_INQUIRY)
-    throw new ConflictError('This conversation is full. Please begin a new one.')
+    throw new ConflictError('This conversation is full. Please start a new one.')
 }

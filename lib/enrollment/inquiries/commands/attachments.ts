@@ -60,7 +60,7 @@ async function readSent(bytes: Uint8Array) {
 /** Removes a file the actor has not sent yet. Throws NotFoundError for any other. */
 export async function detachFile(actor: SignedInActor, id: number): Promise<void> {
   const { count } = await db().messageAttachment.deleteMany({ where: { id, uploaderId: actor.id, messageId: null } })
-  if (count === 0) throw new NotFoundError('There is no such file.')
+  if (count === 0) throw new NotFoundError('We can’t find this file.')
 }
 
 type Attached = { inquiryId: number; uploaderId: number; messageId: number; ids: readonly number[] }

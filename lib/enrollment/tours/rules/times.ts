@@ -12,10 +12,10 @@ const DAY_MS = 86_400_000
 
 export const TIME_PROBLEMS = {
   none: 'Please choose a day and a time.',
-  leftOut: 'This time does not exist: clocks go forward that night. Please choose another one.',
-  past: 'This time has passed. Please choose a later one.',
+  leftOut: 'That time doesn’t exist: clocks go forward that night. Please choose another one.',
+  past: 'That time has passed. Please choose a later one.',
   far: `Please choose a time within the next ${MAX_DAYS_AHEAD} days.`,
-  twice: 'These are the same time twice.',
+  twice: 'You chose the same time twice.',
 } as const
 
 /** Converts local times at a provider to instants, earliest first; or the reason one of them cannot be proposed. */
@@ -69,7 +69,7 @@ function readClock(word: string): number | null {
 }
 
 export const TYPED_PROBLEMS = {
-  unread: (word: string) => `“${word}” is no time that we understand. Please write it like 9:30 AM.`,
+  unread: (word: string) => `We don’t understand the time “${word}”. Please write it like 9:30 AM.`,
   many: `At most ${MAX_TIMES_A_DAY} times a day.`,
 } as const
 

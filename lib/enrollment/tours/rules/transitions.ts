@@ -41,14 +41,14 @@ const moveTo = (status: TourStatus): Outcome => ({ status })
 const refuse = (refusal: string): Outcome => ({ refusal })
 
 export const TOUR_REFUSALS = {
-  own: 'You proposed these times. The other side chooses.',
-  agreed: 'This tour is agreed already.',
-  begun: 'The time of this tour has come. Please say whether it took place.',
-  early: 'This tour has not begun yet.',
-  notAgreed: 'No time was agreed for this tour.',
-  off: 'This tour was called off.',
+  own: 'You suggested these times. Now it’s their turn to choose.',
+  agreed: 'This tour is already booked.',
+  begun: 'It’s past the time of this tour. Please tell us whether it took place.',
+  early: 'This tour hasn’t started yet.',
+  notAgreed: 'This tour has no agreed time.',
+  off: 'This tour was canceled.',
   over: 'This tour is over.',
-  theirs: 'The other side said that this tour was missed.',
+  theirs: 'They said this tour was missed.',
 } as const
 
 /** The result of one side's action on a tour. Moving an agreed tour gives up its old time. */

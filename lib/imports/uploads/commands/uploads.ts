@@ -31,7 +31,7 @@ import type { ReadingInput, StepInput, UploadInput } from '../schema/upload'
 async function lockUpload(tx: Transaction, id: number, sender?: SignedInActor) {
   await tx.$queryRaw`SELECT 1 FROM import_uploads WHERE id = ${id} FOR UPDATE`
   const upload = await tx.importUpload.findUnique({ where: { id, uploaderId: sender?.id } })
-  if (!upload) throw new NotFoundError('There is no such file.')
+  if (!upload) throw new NotFoundError('We can’t find this file.')
   return currentState(upload, (await findBusy(tx, [id])).has(id))
 }
 

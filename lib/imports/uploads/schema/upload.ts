@@ -4,7 +4,7 @@ import { ImportKind } from '@/prisma/generated/enums'
 import { MAX_UPLOAD_BYTES, REQUESTED_STEPS, type RequestedStep } from '../rules'
 
 const MAX_ID = 2_147_483_647
-const NONE = 'There is no such file.'
+const NONE = 'We can’t find this file.'
 export const uploadParams = z.object({ id: z.coerce.number(NONE).int(NONE).positive(NONE).max(MAX_ID, NONE) })
 
 const MAX_CHUNKS = MAX_UPLOAD_BYTES / PIECE_BYTES

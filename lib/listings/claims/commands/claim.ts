@@ -72,11 +72,11 @@ export async function withdrawClaim(actor: SignedInActor, id: number, now: Date)
   await db().$transaction(async (tx) => {
     const where = { id, userId: actor.id, status: 'pending' } as const
     const claim = await tx.providerClaim.findFirst({ where, select: { documentKey: true, providerId: true } })
-    if (!claim) throw new NotFoundError('There is no such claim that waits.')
+    if (!claim) throw new NotFoundError('We can’t find this pending claim.')
     if (claim.providerId !== null) await lockProvider(tx, claim.providerId)
     const data = { status: 'withdrawn', documentKey: null, codeHash: null, decidedAt: now } as const
     const { count } = await tx.providerClaim.updateMany({ where, data })
-    if (count === 0) throw new NotFoundError('There is no such claim that waits.')
+    if (count === 0) throw new NotFoundError('We can’t find this pending claim.')
     if (claim.documentKey) await deleteFiles(tx, [claim.documentKey])
     const details = { claimId: id, ...(claim.providerId !== null && { providerId: claim.providerId }) }
     await recordAudit(tx, { action: 'claim.withdrawn', at: now, actorId: actor.id, subjectId: actor.id, details })
@@ -125,14 +125,14 @@ export async function changeAddition(
   await takeAttempts([{ of: ['adding by', actor.id], limit: ADDING_RATE }], now)
   return db().$transaction(async (tx) => {
     const where = { id, userId: actor.id, status: 'pending', providerId: null } as const
-    if ((await tx.providerClaim.count({ where })) === 0) throw new NotFoundError('There is no such claim that waits.')
+    if ((await tx.providerClaim.count({ where })) === 0) throw new NotFoundError('We can’t find this pending claim.')
     const alike = await check(tx, input)
     if (alike) return { id: null, alike }
     const { count } = await tx.providerClaim.updateMany({
       where,
       data: { ...input.fields, addition: input.addition },
     })
-    if (count === 0) throw new NotFoundError('There is no such claim that waits.')
+    if (count === 0) throw new NotFoundError('We can’t find this pending claim.')
     return { id, alike: null }
   })
 }

@@ -94,7 +94,7 @@ async function findPending(actor: SignedInActor, id: number) {
     where: { id, userId: actor.id, status: 'pending' },
     select: { providerId: true, emailProvedAt: true, provider: { select: { slug: true, name: true, email: true } } },
   })
-  if (!claim) throw new NotFoundError('There is no such claim that waits.')
+  if (!claim) throw new NotFoundError('We can’t find this pending claim.')
   const { providerId, emailProvedAt, provider: row } = claim
   // A provider that is still to be added has no address on file, only what the claimant typed.
   if (providerId === null || !row) throw new ConflictError(NO_MAILBOX)

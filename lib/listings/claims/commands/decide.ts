@@ -240,7 +240,7 @@ async function lockClaim(tx: Transaction, id: number) {
   if (found?.providerId) await lockProvider(tx, found.providerId)
   else await tx.$queryRaw`SELECT 1 FROM provider_claims WHERE id = ${id} FOR UPDATE`
   const claim = await tx.providerClaim.findUnique({ where: { id }, select: CLAIM })
-  if (!claim) throw new NotFoundError('There is no such claim.')
+  if (!claim) throw new NotFoundError('We can’t find this claim.')
   if (claim.status !== 'pending') throw new ConflictError(ALREADY[claim.status])
   return claim
 }

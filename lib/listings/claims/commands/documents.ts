@@ -7,7 +7,7 @@ import { NotFoundError } from '@/lib/platform/http/errors'
 import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
 import { DOCUMENT_DAYS, DOCUMENT_RATE } from '../rules'
 
-const NONE = 'There is no such claim that waits.'
+const NONE = 'We can’t find this pending claim.'
 const ownPending = (actor: SignedInActor, id: number) => ({ id, userId: actor.id, status: 'pending' }) as const
 
 /** Stores an encrypted picture or PDF as evidence, replacing any other. Throws NotFoundError, InvalidInputError, TooManyRequestsError. */

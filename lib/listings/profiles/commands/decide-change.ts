@@ -195,7 +195,7 @@ function withReplacedValues(
 
 async function findLocked(tx: Transaction, id: number) {
   const found = await tx.profileChange.findUnique({ where: { id }, select: { providerId: true } })
-  if (!found) throw new NotFoundError('There is no such change.')
+  if (!found) throw new NotFoundError('We can’t find this change.')
   await lockProfile(tx, found.providerId)
   const row = await tx.profileChange.findUniqueOrThrow({ where: { id }, select: changeSelect })
   return { change: toChange(row), provider: { id: found.providerId } }
@@ -217,7 +217,7 @@ export async function rollBack(
 ): Promise<string[]> {
   return db().$transaction(async (tx) => {
     const found = await tx.profileChange.findUnique({ where: { id }, select: { providerId: true } })
-    if (!found) throw new NotFoundError('There is no such change.')
+    if (!found) throw new NotFoundError('We can’t find this change.')
     await lockProfile(tx, found.providerId)
     const { providerId, fields, version: currentVersion } = await findRollBack(id, tx)
     if (version !== currentVersion) throw new ConflictError(CHANGED_SINCE)

@@ -20,7 +20,7 @@ import type { VideoQuery } from '../schema/requests'
 import type { ToursInput } from '../schema/values'
 import { findPhotos } from './photos'
 
-const GONE = 'There is no such video any more. Please add it again.'
+const GONE = 'This video is gone. Please add it again.'
 
 /**
  * Removes metadata about place, time and device from a completely uploaded video; only then is it served. An unsupported

@@ -119,7 +119,7 @@ export async function findPreview(
   if (wanted === undefined) return null
   const { internalId, id } = await findManaged(actor, wanted, 'answer')
   const [found, { change }] = await Promise.all([findProviderPage(id, now), findCurrentProfile(internalId)])
-  if (found.kind !== 'page') throw new NotFoundError('There is no such page.')
+  if (found.kind !== 'page') throw new NotFoundError('We can’t find this page.')
   const fields = change?.status === 'pending' ? change.fields : {}
   return { page: applyProposedToPage(found.detail, fields), fields }
 }
@@ -179,7 +179,7 @@ export async function findFactsLink(
   const provider =
     editor && (await connection.provider.findUnique({ where: { id: link.providerId }, select: { status: true } }))
   if (!provider || provider.status === 'merged' || provider.status === 'closed')
-    throw new NotFoundError('This link is not valid any more.')
+    throw new NotFoundError('This link doesn’t work anymore.')
   return link
 }
 

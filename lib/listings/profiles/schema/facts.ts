@@ -61,9 +61,9 @@ export const confirmInput = z.object({
 
 /** The token in a reminder's link. */
 export const factsToken = z
-  .string('This link is not whole.')
-  .min(1, 'This link is not whole.')
-  .max(200, 'This link is not whole.')
+  .string('Part of this link is missing.')
+  .min(1, 'Part of this link is missing.')
+  .max(200, 'Part of this link is missing.')
 
 /** A confirmation by a reminder's link: one group, or all that are stated. */
 export const linkConfirmInput = z.object({

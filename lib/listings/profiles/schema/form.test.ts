@@ -67,7 +67,7 @@ describe('typed', () => {
     [{ servicesOffered: 'a,b,c,d,e,f,g,h,i,j,k,l,m' }, { servicesOffered: 'Please name at most 12 services.' }],
     [{ closingTime: 'late' }, { openingTime: /could not be read/ }],
     [{ openingTime: '', closingTime: '', otherHours: 'Fri' }, { otherHours: /^Days without times/ }],
-    [{ aboutUs: 'a\0b' }, { aboutUs: 'This has a character that cannot be stored.' }],
+    [{ aboutUs: 'a\0b' }, { aboutUs: 'This has a character we can’t save.' }],
   ])('%j is rejected at its field', (change, problems) => {
     for (const [field, sentence] of Object.entries(problems)) expect(problemsOf(change)[field]).toMatch(sentence)
   })

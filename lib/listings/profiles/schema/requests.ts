@@ -55,7 +55,7 @@ const reason = z
   .trim()
   .min(3, 'Please say why, so that the provider can put it right.')
   .max(PROFILE_LIMITS.reason, `Please use at most ${PROFILE_LIMITS.reason} characters.`)
-  .refine((text) => !text.includes('\0'), 'This has a character that cannot be stored.')
+  .refine((text) => !text.includes('\0'), 'This has a character we can’t save.')
 
 /** `version` is the one the rollback is based on. */
 export const rollBackInput = z.object({ version: z.string().max(64), reason })

@@ -17,7 +17,7 @@ describe('photos', () => {
     [[{ path: 'a', alt: '  ' }], 'Please say what the photo shows, for those who cannot see it.'],
     [[{ path: 'a', alt: 'x'.repeat(PHOTO_TEXT_LIMITS.alt + 1) }], 'Please use at most 200 characters.'],
     [[{ path: 'a', caption: 'x'.repeat(PHOTO_TEXT_LIMITS.caption + 1) }], 'Please use at most 200 characters.'],
-    [[{ path: 'a', alt: 'NUL \0' }], 'This has a character that cannot be stored.'],
+    [[{ path: 'a', alt: 'NUL \0' }], 'This has a character we can’t save.'],
     [['a', { path: 'a' }], 'A photo is in the list twice.'],
     [Array.from({ length: 41 }, (_, at) => `p${at}`), 'A page has room for 40 photos. Please remove some.'],
   ])('%j is rejected with a message', (photos, sentence) => {

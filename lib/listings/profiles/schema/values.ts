@@ -11,7 +11,7 @@ const words = (max: number) =>
     .string()
     .trim()
     .max(max, `Please use at most ${max} characters.`)
-    .refine((text) => !text.includes('\0'), 'This has a character that cannot be stored.')
+    .refine((text) => !text.includes('\0'), 'This has a character we can’t save.')
     // One line, because it is used in an attribute and as a caption.
     .transform((text) => text.replace(/\s+/g, ' '))
 
@@ -21,7 +21,7 @@ export const photoAlt = words(PHOTO_TEXT_LIMITS.alt).refine(
 )
 export const photoCaption = words(PHOTO_TEXT_LIMITS.caption)
 
-const path = z.string().min(1, 'Which photo?').max(300, 'There is no such photo.')
+const path = z.string().min(1, 'Which photo?').max(300, 'We can’t find this photo.')
 
 /** A photo of a tour, always with a description. */
 const tourPhoto = z.object({ path, alt: photoAlt, caption: photoCaption.default('') })
@@ -76,7 +76,7 @@ const photos = z
   .max(most, `A tour has room for ${most} photos. Please remove some.`)
   .refine((all) => new Set(all.map(({ path }) => path)).size === all.length, 'A photo is in the tour twice.')
 const video = z.object({
-  path: z.string().min(1, 'Which video?').max(300, 'There is no such video.'),
+  path: z.string().min(1, 'Which video?').max(300, 'We can’t find this video.'),
   alt: longText(LIST_LIMITS.video).min(1, 'Please say what the video shows, for those who cannot see or hear it.'),
 })
 

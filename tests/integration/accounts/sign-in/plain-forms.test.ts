@@ -110,7 +110,7 @@ describe('without JavaScript', () => {
     expect([wrong.status, wrong.html.includes('name="code"')]).toEqual([401, true])
     const done = await sendForm(login, { email, password: PASSWORD, code })
     expect([done.status, done.html.match(/<li>/g)?.length]).toEqual([200, 10])
-    expect(done.html).toContain('<a href="/admin-dashboard">I have kept them</a>')
+    expect(done.html).toContain('<a href="/admin-dashboard">I saved them</a>')
     sendCookies(done.cookies)
     expect((await currentActor()).kind).toBe('user')
   })

@@ -65,11 +65,11 @@ test.each([
   [{ role: 'admin' }, { role: 'Please select your role' }],
   [
     { password: 'football' },
-    { password: 'This password is on the list of common ones, which are tried first. Please choose another one.' },
+    { password: 'This password is very common, so people who break in try it first. Please choose another one.' },
   ],
   [
     { password: 'PatCole1' },
-    { password: 'Please choose a password that is not made of your name, your e-mail address or Nookling.' },
+    { password: 'Please choose a password without your name, your e-mail address or Nookling in it.' },
   ],
   [{ firstName: '  ' }, { firstName: 'First name is required.' }],
   [{ email: 'pat@home' }, { email: 'Please enter a valid email address.' }],

@@ -107,7 +107,7 @@ test('an unchanged form, an unknown ZIP code and a merged provider are refused a
   await expect(setStatus(alex, id, { status: 'closed', from: 'open', reason: 'checked' }, at)).rejects.toThrow(
     'part of another',
   )
-  await expect(findEditSheet(99_999)).rejects.toThrow('There is no such provider.')
+  await expect(findEditSheet(99_999)).rejects.toThrow('We can’t find this provider.')
   expect(await db().providerEdit.count()).toBe(0)
 })
 

@@ -111,7 +111,7 @@ test('a wrong password creates no export', async () => {
   const refused = await requestWith('wrong words')
   expect([refused.status, refused.json.fields]).toEqual([
     400,
-    { currentPassword: 'This is not your current password.' },
+    { currentPassword: 'That isn’t your current password.' },
   ])
   expect(await own()).toEqual([])
 })

@@ -161,7 +161,7 @@ test('only the author can change or withdraw a pending addition; no code is mail
   const { rosa, id, admin } = await added()
   const mallory = await actAs('careprovider')
   expect((await sendAdditionChange(mallory, id)).status).toBe(404)
-  await expect(findOwnAddition(mallory, id)).rejects.toThrow('There is no such claim.')
+  await expect(findOwnAddition(mallory, id)).rejects.toThrow('We can’t find this claim.')
   expect((await sendAdditionChange(rosa, id, { name: 'Meadow Home', email: 'office@meadow.example' })).json).toEqual({
     id,
     alike: null,

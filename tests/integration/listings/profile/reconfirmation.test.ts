@@ -51,7 +51,7 @@ const sendForm = (fields: Record<string, string>) =>
     { params: Promise.resolve({}) },
   )
 const isDead = (token: string, now = EDITED_AT) =>
-  expect(findFactsByLink(token, now)).rejects.toThrow('This link is not valid any more.')
+  expect(findFactsByLink(token, now)).rejects.toThrow('This link doesn’t work anymore.')
 
 test('editors of a page are reminded once a month of facts older than 30 days; the front desk is not', async () => {
   const { id, chris } = await ownProfile(start)

@@ -101,7 +101,7 @@ test("another parent's saved search is not found", async () => {
     await change('x', { frequency: 'off' }),
   ])
     expect([404, 400]).toContain(answer.status)
-  expect((await change(id, { isSeen: true })).json.message).toBe('There is no such saved search.')
+  expect((await change(id, { isSeen: true })).json.message).toBe('We can’t find this saved search.')
   expect(await findSavedSearches(parent)).toMatchObject([{ frequency: 'daily' }])
 })
 
