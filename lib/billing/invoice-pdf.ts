@@ -43,12 +43,12 @@ export function renderInvoice(invoice: InvoiceDetail, howToPay: string): Promise
       .text(statusText(invoice), PAGE.left, pdf.y, { width: WIDTH })
     if (status !== 'open') return
     pdf.font('plain').fontSize(10).fillColor(SOFT).moveDown(0.4)
-    pdf.text(howToPay, { width: WIDTH }).text(`Please quote the invoice's number, ${number}.`, { width: WIDTH })
+    pdf.text(howToPay, { width: WIDTH }).text(`Please include the invoice number, ${number}.`, { width: WIDTH })
   })
 }
 
 function statusText({ status, paidOn, paidBy }: InvoiceDetail): string {
-  if (status === 'withdrawn') return 'Withdrawn: nothing is to be paid.'
+  if (status === 'withdrawn') return 'Withdrawn: nothing to pay.'
   if (status === 'open') return 'Not paid yet.'
   return `Paid on ${longDateText(paidOn ?? '')}${paidBy ? `: ${paidBy}` : ''}.`
 }

@@ -10,12 +10,12 @@ export const invoiceParams = z.object({
   id: z.coerce.number(NO_INVOICE).int(NO_INVOICE).positive(NO_INVOICE).max(2_147_483_647, NO_INVOICE),
 })
 export const planInput = z.object({ plan: z.enum(PaidPlan, 'Please choose a plan.') })
-export const renewalInput = z.object({ renews: z.boolean('Please say whether it goes on.') })
+export const renewalInput = z.object({ renews: z.boolean('Please choose whether it renews.') })
 export const paymentInput = z.object({
   paidBy: z
-    .string('Please say how it was paid.')
+    .string('Please tell us how it was paid.')
     .trim()
-    .min(1, 'Please say how it was paid.')
+    .min(1, 'Please tell us how it was paid.')
     .max(BILLING_LIMITS.paidBy, `Please use at most ${BILLING_LIMITS.paidBy} characters.`)
     .refine((text) => !/[\p{Cc}]/u.test(text), 'Please write one line.'),
 })

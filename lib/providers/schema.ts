@@ -200,7 +200,7 @@ export type SavedProvider = { id: number; code: string; slug: string }
 export type ParsedAddress = { street: string | null; city: string; state: string; zip: string }
 
 /** The message for the street of a family home: see publicPlaceOf. */
-export const HOME_STREET_MESSAGE = 'Of a home only the city and ZIP code are shown: please leave the street out.'
+export const HOME_STREET_MESSAGE = 'We only show a home’s city and ZIP code. Please leave out the street.'
 
 const ADDRESS = /^(?:(.+),)?\s*([^,\d]+?)\s*,\s*([A-Za-z]{2})\.?,?\s+(\d{5})(?:-\d{4})?$/
 
@@ -247,7 +247,7 @@ export const normalizedText = (max: number, read: (text: string) => string | nul
 
 /** On one line, since it is used in subjects, titles and files. */
 export const typedName = longText(LIMITS.name)
-  .min(1, 'Please say what the business is called.')
+  .min(1, 'Please enter the business name.')
   .transform((name) => name.replace(/\s+/g, ' '))
 
 export const typedAddress = longText(MAX_ADDRESS_LENGTH).transform((text, context) => {

@@ -145,8 +145,8 @@ export async function recordPayment(actor: SignedInActor, id: number, paidBy: st
   await db().$transaction(async (tx) => {
     await lockProvider(tx, providerId)
     const invoice = await tx.invoice.findUniqueOrThrow({ where: { id } })
-    if (invoice.status === 'paid') throw new ConflictError('This invoice is paid already.')
-    if (invoice.status === 'withdrawn') throw new ConflictError('This invoice was withdrawn: there is nothing to pay.')
+    if (invoice.status === 'paid') throw new ConflictError('This invoice is already paid.')
+    if (invoice.status === 'withdrawn') throw new ConflictError('This invoice was withdrawn. There’s nothing to pay.')
     const period = await activatePlan(tx, invoice, now)
     await tx.invoice.update({ where: { id }, data: { status: 'paid', paidAt: now, paidBy, ...period } })
     await notifyManagers(tx, providerId, { invoiceId: id, change: 'paid' }, now)
@@ -166,7 +166,7 @@ async function activatePlan(tx: Transaction, { providerId, plan, kind }: Invoice
   const isActive = paid !== null && paid.periodEnd > now
   if (kind === 'upgrade') {
     if (!isActive)
-      throw new ConflictError('The month that this would have upgraded is over. Please withdraw the invoice.')
+      throw new ConflictError('The month for this upgrade is over. Please withdraw the invoice.')
     await tx.subscription.update({ where, data: { plan } })
     return { periodStart: now, periodEnd: paid.periodEnd }
   }
@@ -176,7 +176,7 @@ async function activatePlan(tx: Transaction, { providerId, plan, kind }: Invoice
     await tx.subscription.update({ where, data: { periodEnd: period.periodEnd } })
     return period
   }
-  if (isActive) throw new ConflictError('The provider is on a plan already. Please withdraw the invoice.')
+  if (isActive) throw new ConflictError('The provider already has a plan. Please withdraw the invoice.')
   const anchorDay = anchorOf(now)
   const period = { periodStart: now, periodEnd: monthAfter(now, anchorDay) }
   const data = { plan, ...period, anchorDay, renews: true, port: 'offline' } as const

@@ -74,6 +74,6 @@ describe('in words', () => {
   test('an invoice names its subject', () => {
     expect(invoiceSubject({ plan: 'PRO', kind: 'start' })).toBe('Pro, one month')
     expect(invoiceSubject({ plan: 'STARTER', kind: 'renewal' })).toBe('Starter, one month')
-    expect(invoiceSubject({ plan: 'PRO', kind: 'upgrade' })).toBe('Upgrade to Pro, for the time that is paid already')
+    expect(invoiceSubject({ plan: 'PRO', kind: 'upgrade' })).toBe('Upgrade to Pro, for the time you’ve already paid')
   })
 })

@@ -12,32 +12,32 @@ export const PLANS = [
 /** Features and the smallest plan that includes each. Used by the permission check and by the page of plans. */
 export const FEATURES = [
   { code: 'page', from: 'BASIC', name: 'Your public page', text: 'Photos, openings, tuition, hours, reviews.' },
-  { code: 'families', from: 'BASIC', name: 'Families', text: 'Messages, tours, places, calendar. As many as come.' },
-  { code: 'analytics', from: 'BASIC', name: 'Analytics', text: 'How many found your page, and what they did next.' },
+  { code: 'families', from: 'BASIC', name: 'Families', text: 'Messages, tours, places, calendar. No limits.' },
+  { code: 'analytics', from: 'BASIC', name: 'Analytics', text: 'How many families found your page, and what they did next.' },
   {
     code: 'search-patterns',
     from: 'STARTER',
     name: 'Searches near you',
-    text: 'How many families search around you, where, and for which ages.',
+    text: 'How many families search near you, where, and for which ages.',
   },
-  { code: 'popular-filters', from: 'STARTER', name: 'What families ask for', text: 'The filters that they use most.' },
+  { code: 'popular-filters', from: 'STARTER', name: 'What families ask for', text: 'The filters they use most.' },
   {
     code: 'peak-times',
     from: 'STARTER',
     name: 'When families search',
-    text: 'Hour by hour, so that you can answer then.',
+    text: 'Hour by hour, so you can be there to answer.',
   },
   {
     code: 'market-insights',
     from: 'PRO',
-    name: 'Your prices beside others',
-    text: 'The local median by age, and how many others show openings.',
+    name: 'Your prices next to others',
+    text: 'The local median by age, and how many others have openings.',
   },
   {
     code: 'sponsored',
     from: 'PRO',
     name: 'Sponsored placement',
-    text: 'Shown first in searches that you match, marked as sponsored, on days that you choose.',
+    text: 'First in searches you match, marked as sponsored, on days you choose.',
   },
 ] as const satisfies readonly { code: string; from: Plan; name: string; text: string }[]
 
@@ -84,7 +84,7 @@ export const priceText = (amountCents: number): string => cents.format(amountCen
 /** What an invoice is for: "Pro, one month". */
 export function invoiceSubject({ plan, kind }: { plan: PaidPlan; kind: InvoiceKind }): string {
   const { name } = planOf(plan)
-  return kind === 'upgrade' ? `Upgrade to ${name}, for the time that is paid already` : `${name}, one month`
+  return kind === 'upgrade' ? `Upgrade to ${name}, for the time you’ve already paid` : `${name}, one month`
 }
 
 /** How long before the end of a period its renewal is invoiced. */

@@ -184,7 +184,7 @@ describe('step up', () => {
   test('only upgrades are accepted, and the message states why', () => {
     expect(() => requireUpgrade('open', 'BASIC', 'STARTER')).not.toThrow()
     expect(() => requireUpgrade('temporarily_closed', 'STARTER', 'PRO')).not.toThrow()
-    expect(() => requireUpgrade('open', 'PRO', 'PRO')).toThrow('You are on Pro already.')
+    expect(() => requireUpgrade('open', 'PRO', 'PRO')).toThrow('You’re already on Pro.')
     expect(() => requireUpgrade('open', 'PRO', 'STARTER')).toThrow(/choose Starter when it has ended/)
     expect(() => requireUpgrade('closed', 'BASIC', 'PRO')).toThrow(/has closed/)
   })

@@ -79,16 +79,16 @@ export function mergedPlan(survivor: MergingPlan | null, merged: MergingPlan | n
 /** Throws ConflictError unless the provider is open and the wanted plan is an upgrade. */
 export function requireUpgrade(status: ProviderStatus, current: Plan, wanted: PaidPlan): void {
   if (status === 'closed')
-    throw new ConflictError('This provider has closed, so there is nothing that a plan could open.')
-  if (current === wanted) throw new ConflictError(`You are on ${planOf(wanted).name} already.`)
+    throw new ConflictError('This provider has closed, so it can’t have a plan.')
+  if (current === wanted) throw new ConflictError(`You’re already on ${planOf(wanted).name}.`)
   if (!isLarger(current, wanted)) return
   const [now, then] = [planOf(current).name, planOf(wanted).name]
-  throw new ConflictError(`${now} is paid for. Cancel its renewal, and choose ${then} when it has ended.`)
+  throw new ConflictError(`You’ve paid for ${now}. Cancel its renewal, and choose ${then} once it ends.`)
 }
 
 /** Payment instructions for an invoice: the configured text, else the contact address. */
 export function howToPay(instructions: string | undefined): string {
-  return instructions?.trim() || `Write to ${SITE.contactEmail}, and we answer how to pay.`
+  return instructions?.trim() || `Write to ${SITE.contactEmail}, and we’ll tell you how to pay.`
 }
 
 /** The number people quote: "2026-000042". */

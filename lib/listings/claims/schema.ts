@@ -29,7 +29,7 @@ const line = (most: number, missing: string) =>
     .transform((value) => value.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim())
     .pipe(z.string().max(most, tooLong(most)))
 
-const POSITION = 'Please say what you do there, such as director or owner.'
+const POSITION = 'Please tell us what you do there, such as director or owner.'
 
 /** The claimant's own statements. */
 const claimFields = z.object({
@@ -42,7 +42,7 @@ const claimFields = z.object({
 
 /** The form data of a claim. `daycareId` is a public id. */
 export const claimInput = z.object({
-  daycareId: z.string('Say which provider.').min(1, 'Say which provider.').max(200, 'We can’t find this provider.'),
+  daycareId: z.string('Please choose a provider.').min(1, 'Please choose a provider.').max(200, 'We can’t find this provider.'),
   ...claimFields.shape,
 })
 export type ClaimInput = z.output<typeof claimInput>
@@ -67,7 +67,7 @@ export const decisionInput = z.discriminatedUnion(
   [
     z.object({
       decision: z.literal('accept'),
-      others: z.enum(OTHERS, 'Please choose what becomes of the others.').nullish(),
+      others: z.enum(OTHERS, 'Please choose what happens to the others.').nullish(),
       /** Public ids of the similar providers that the admin has ruled out. */
       noneOf: z.array(z.string().max(200)).max(50).default([]),
     }),

@@ -3,7 +3,7 @@ import { emailField, tokenInput } from '@/lib/accounts/schema'
 import { ProviderPersonRole, type ProviderStatus } from '@/prisma/generated/enums'
 
 const MAX_ID = 2_147_483_647
-const role = z.enum(ProviderPersonRole, 'Please choose what they may do.')
+const role = z.enum(ProviderPersonRole, 'Please choose their role.')
 const NO_PERSON = 'We can’t find this person.'
 const publicId = z.string().min(1).max(200, 'We can’t find this provider.')
 const wholeId = (sentence: string) => z.coerce.number(sentence).int(sentence).positive(sentence).max(MAX_ID, sentence)

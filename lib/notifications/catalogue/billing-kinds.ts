@@ -10,7 +10,7 @@ const dollars = (cents: number) => `$${Math.floor(cents / 100)}.${String(cents %
 /** Notifications about plans and invoices, for a provider's managers and for admins. */
 export const BILLING_KINDS = {
   billing: defineKind({
-    label: 'Invoices and payments of your provider',
+    label: 'Your provider’s invoices and payments',
     audience: ['careprovider'],
     app: 'on',
     email: 'on',
@@ -45,7 +45,7 @@ export const BILLING_KINDS = {
     path: () => routes.adminBilling(),
     words: ({ provider }) => ({
       title: 'A provider wants a plan',
-      text: `${provider} has an open invoice. Record its payment when it arrives.`,
+      text: `${provider} has an unpaid invoice. Record the payment when it arrives.`,
     }),
   }),
 } as const

@@ -22,7 +22,7 @@ test.each<[AuditAction, AuditLine['details'], string[]]>([
     { reviewId: 4, reason: 'off_topic' },
     ['review 4', 'reason: It is not about care at this provider'],
   ],
-  ['claim.rejected', { claimId: 2, reason: 'untrue' }, ['claim 2', 'reason: Something in it is not true']],
+  ['claim.rejected', { claimId: 2, reason: 'untrue' }, ['claim 2', 'reason: Something in it isn’t true']],
   [
     'provider.edited',
     { providerId: 7, fields: 'businessName hours', reason: 'checked' },

@@ -63,7 +63,7 @@ const sent = () => {
 
 test('a provider on the free plan reads that nothing is charged, and what each plan includes', () => {
   show(FREE)
-  expect(screen.getByText('Free. Nothing is charged, and nothing ends.')).toBeVisible()
+  expect(screen.getByText('Free, for as long as you like.')).toBeVisible()
   const table = screen.getByRole('table')
   for (const { name, code } of FEATURES) {
     const row = within(table).getByRole('row', { name: new RegExp(`^${name} `) })
@@ -80,7 +80,7 @@ test('a provider reads the price of a plan before ordering it', async () => {
   show(FREE)
   fetched.mockResolvedValue(mockFetchResult(201, { invoiceId: 7 }))
   await userEvent.click(screen.getByRole('button', { name: 'Choose Pro' }))
-  expect(screen.getByText('You get an invoice of $49.99 for a month of Pro.')).toBeVisible()
+  expect(screen.getByText('You’ll get an invoice for $49.99 for a month of Pro.')).toBeVisible()
   expect(fetched).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: 'Get the invoice' }))
   expect(sent()).toEqual(['/api/billing/sunny-k3f9/plan', 'POST', { plan: 'PRO' }])
@@ -89,7 +89,7 @@ test('a provider reads the price of a plan before ordering it', async () => {
 
 test('an upgrade shows its price, and an error is shown next to its button', async () => {
   show(PAID)
-  fetched.mockResolvedValue(mockFetchResult(409, { message: 'You are on Pro already.' }))
+  fetched.mockResolvedValue(mockFetchResult(409, { message: 'You’re already on Pro.' }))
   await userEvent.click(screen.getByRole('button', { name: 'Choose Pro' }))
   expect(screen.getByText(/\$15.00: the difference to Pro from today until December 22, 2026/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Get the invoice' }))
@@ -107,7 +107,7 @@ test('a provider cancels after reading when the plan ends, and can continue it a
   unmount()
   show({ ...PAID, renews: false })
   expect(screen.getByText(/It ends then/)).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Renew after all' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Turn renewal back on' }))
   expect(sent()).toEqual(['/api/billing/sunny-k3f9/renewal', 'PUT', { renews: true }])
 })
 

@@ -54,7 +54,7 @@ test('a confirmation is acknowledged, and with one group left there is no button
 
 test('a page without facts says so', () => {
   render(<FactsByLink token="1.2.3.x" linked={{ ...linked, groups: [] }} isDone={false} />)
-  expect(screen.getByText('This page states nothing that could be confirmed.')).toBeInTheDocument()
+  expect(screen.getByText('There’s nothing to confirm on this page.')).toBeInTheDocument()
 })
 
 test('an expired link says what to do', () => {

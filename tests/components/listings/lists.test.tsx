@@ -38,7 +38,7 @@ test('an activity with a name and a description is added and the form cleared; D
   await userEvent.click(screen.getByLabelText('Description'))
   await userEvent.paste('In two languages.')
   await press('Done Editing')
-  expect(screen.getByText('Press Add Activity first, or empty its fields.')).toBeInTheDocument()
+  expect(screen.getByText('Press Add Activity first, or clear its fields.')).toBeInTheDocument()
   await userEvent.click(add())
   expect(screen.getByLabelText('Name')).toHaveValue('')
   expect(screen.getByLabelText('Name')).toHaveFocus()
@@ -174,7 +174,7 @@ test('a user whose list is outdated sees both, and may take the other one', asyn
   rerender(<ActivitiesCard userId={5} profile={theirs} />)
   await press('Use this instead of mine')
   expect(screen.getByRole('button', { name: 'Delete Chess' })).toBeInTheDocument()
-  expect(screen.queryByText('What stands there now')).not.toBeInTheDocument()
+  expect(screen.queryByText('What it says now')).not.toBeInTheDocument()
   await press('Delete Chess')
   fetched.mockClear()
   rerender(<ActivitiesCard userId={5} profile={{ ...withActivities('Cooking', 'Chess', 'Drama'), version: 'v3' }} />)
@@ -184,7 +184,7 @@ test('a user whose list is outdated sees both, and may take the other one', asyn
 })
 
 test('while someone else claims the page, a message says so, and the input stays', async () => {
-  const claimed = 'Somebody else claims this page too.'
+  const claimed = 'Someone else claims this page too.'
   fetched.mockImplementation(async (_: string, { method }: { method?: string }) =>
     method === 'POST' ? mockFetchResult(409, { message: claimed }) : mockFetchResult(200, withActivities('Cooking')),
   )
@@ -203,7 +203,7 @@ test('a list edited before a colleague changed it does not overwrite theirs unse
   unmount()
   const theirs = { ...withActivities('Cooking', 'Chess'), version: 'v2' }
   render(<ActivitiesCard userId={7} profile={theirs} />)
-  expect(screen.getByText('What stands there now')).toBeInTheDocument()
+  expect(screen.getByText('What it says now')).toBeInTheDocument()
   await press('Done Editing')
   expect(fetched).not.toHaveBeenCalled()
   expect(screen.getByText(/Somebody else has changed the page meanwhile/)).toBeInTheDocument()

@@ -71,7 +71,7 @@ test('a manager changes a role, removes a person after a confirmation, and invit
 })
 
 test('an address that cannot be invited shows an error at its field and stays', async () => {
-  const fields = { email: 'This is one of your people already.' }
+  const fields = { email: 'They’re already on your team.' }
   fetched.mockResolvedValue(mockFetchResult(409, { message: fields.email, fields }))
   show()
   await userEvent.type(screen.getByLabelText('E-mail address'), 'eli@home.test{Enter}')

@@ -11,7 +11,7 @@ test('a provider orders a plan, an admin records the payment, and the provider c
   await expect(page.getByText('PRO', { exact: true })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Sunny Sprouts Montessori' }).click()
-  await expect(page.getByRole('heading', { name: 'To be paid' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'To pay' })).toBeVisible()
   await page.getByRole('button', { name: 'Choose Pro' }).click()
   await page.getByRole('button', { name: 'Get the invoice' }).click()
   await expect(page.getByText('$49.99').first()).toBeVisible()
@@ -26,11 +26,11 @@ test('a provider orders a plan, an admin records the payment, and the provider c
 
   await signInAs(page, 'admin', baseURL ?? '')
   await page.goto(routes.adminBilling())
-  await page.getByRole('button', { name: /^Record the payment of invoice/ }).click()
+  await page.getByRole('button', { name: /^Record payment of invoice/ }).click()
   await page.getByLabel('How was it paid?').fill('Check 1050')
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'It is paid' }).click()
-  await expect(page.getByRole('heading', { name: 'Nothing is to be paid.' })).toBeVisible()
+  await page.getByRole('button', { name: 'Mark as paid' }).click()
+  await expect(page.getByRole('heading', { name: 'No unpaid invoices.' })).toBeVisible()
 
   await signInAs(page, 'provider', baseURL ?? '')
   await page.goto(routes.settings())

@@ -138,7 +138,7 @@ test('ordering again before the webhook for the first payment arrives does not c
   stripe.state.subscriptions = [subscriptionRow('STARTER', BEGAN_AT, END)]
   expect(await sendPlanOrder(rosa, id, 'STARTER')).toMatchObject({
     status: 409,
-    json: { message: 'Your payment has arrived: the plan is open.' },
+    json: { message: 'Your payment arrived, and your plan has started.' },
   })
 })
 

@@ -92,7 +92,7 @@ test('the date of an opening is removed with the old number', () => {
 })
 
 test.each([
-  ['businessName', '  ', 'Please say what the business is called.'],
+  ['businessName', '  ', 'Please enter the business name.'],
   ['kind', 'castle', 'Please choose a kind.'],
   ['careTypes', [], 'Please choose at least one care type.'],
   ['programs', ['karate'], 'This is not in the list.'],

@@ -26,13 +26,13 @@ export async function claimProvider(actor: SignedInActor, input: ClaimInput, now
   return db().$transaction(async (tx) => {
     const provider = await findProviderToClaim(input.daycareId, tx)
     const { internalId: providerId } = provider
-    if (provider.status === 'closed') throw new ConflictError('This provider has closed, so nobody can claim it.')
+    if (provider.status === 'closed') throw new ConflictError('This provider has closed, so you can’t claim it.')
     // Locks the account first, so that concurrent claims of one person are counted correctly.
     await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${actor.id} FOR UPDATE`
     await lockProvider(tx, providerId)
     const before = await findSides(providerId, tx)
     if (before.managers.includes(actor.id) && before.challengers.length === 0)
-      throw new ConflictError('You manage this provider already.')
+      throw new ConflictError('You already manage this provider.')
     const { position, note, licenseNumber } = input
     const fields = { position, note, licenseNumber }
     const pending = await tx.providerClaim.findFirst({
@@ -64,7 +64,7 @@ export async function claimProvider(actor: SignedInActor, input: ClaimInput, now
 /** Throws ConflictError when the account has the maximum of pending claims. */
 async function checkPendingLimit(tx: Transaction, userId: number): Promise<void> {
   if ((await tx.providerClaim.count({ where: { userId, status: 'pending' } })) >= MAX_PENDING_CLAIMS)
-    throw new ConflictError(`${MAX_PENDING_CLAIMS} claims of yours wait already. Please wait until one is decided.`)
+    throw new ConflictError(`You already have ${MAX_PENDING_CLAIMS} claims in review. Please wait for a decision on one.`)
 }
 
 /** Withdraws the actor's own pending claim and deletes its document. Throws NotFoundError for any other claim. */

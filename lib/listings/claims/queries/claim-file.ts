@@ -34,7 +34,7 @@ export async function findClaimFile(id: number): Promise<ClaimFile> {
   })
   if (!row) throw new NotFoundError('We can’t find this claim.')
   const { providerId } = row
-  if (providerId === null) throw new NotFoundError('It is about a provider that is not here yet.')
+  if (providerId === null) throw new NotFoundError('It’s about a provider that isn’t here yet.')
   const [provider, sides, others, people] = await Promise.all([
     db().provider.findUniqueOrThrow({
       where: { id: providerId },

@@ -33,7 +33,7 @@ export async function changeFacts(actor: SignedInActor, input: FactsInput, now: 
   return db().$transaction(async (tx) => {
     await lockProfile(tx, id)
     const sheet = await findFactSheet(id, tx)
-    if (sheet.status === 'closed') throw new ConflictError('This provider has closed, so nothing can be said of it.')
+    if (sheet.status === 'closed') throw new ConflictError('This provider has closed, so you can’t update it.')
     const status = input.isTemporarilyClosed ? 'temporarily_closed' : 'open'
     const { ageBands, groups } = changedBands(sheet.ageBands, input.bands)
     if (groups.length === 0 && status === sheet.status) return []
@@ -50,7 +50,7 @@ export async function changeFacts(actor: SignedInActor, input: FactsInput, now: 
   })
 }
 
-const NOT_A_HOME = 'Only a family home can keep its ZIP code to itself.'
+const NOT_A_HOME = 'Only a family home can hide its ZIP code.'
 
 /**
  * Sets whether a family home shows its ZIP code in addition to its city. Returns the tags to revalidate, including the pages
@@ -91,7 +91,7 @@ export async function chooseFollowing(
   await db().$transaction(async (tx) => {
     await lockProfile(tx, id)
     const { followsEnrollments, status, timeZone } = await findFactSheet(id, tx)
-    if (status === 'closed') throw new ConflictError('This provider has closed, so nothing can be said of it.')
+    if (status === 'closed') throw new ConflictError('This provider has closed, so you can’t update it.')
     if (followsEnrollments === follows) return
     const openingsFollowSince = follows ? new Date(todayIn(timeZone, now)) : null
     await tx.provider.update({ where: { id }, data: { openingsFollowSince }, select: { id: true } })
@@ -138,7 +138,7 @@ export function confirmByLink({ token, group }: LinkConfirmInput, now: Date): Pr
   return db().$transaction(async (tx) => {
     const { providerId: id, userId: actorId } = await findFactsLink(token, now, tx)
     if (await isFrozen(id, tx))
-      throw new ConflictError('Somebody else claims this page too, so nothing on it changes now.')
+      throw new ConflictError('Someone else claims this page too, so it can’t change right now.')
     return confirmStated(tx, { id, actorId, groups: group === 'all' ? OWN_FACT_GROUPS : [group] }, now)
   })
 }

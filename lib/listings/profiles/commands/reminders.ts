@@ -33,18 +33,18 @@ type FactsMail = {
 /** The "Still right?" mail: lists which facts are old; the facts themselves are shown only behind the link. */
 export function factsMail({ firstName, provider, old, today, token }: FactsMail): MailContent {
   return {
-    subject: `Still right? The page of ${provider}`,
+    subject: `Still right? ${provider}’s page`,
     paragraphs: [
       `Hello ${firstName},`,
-      `some of what the page of ${provider} on ${SITE.name} says was last confirmed a while ago:`,
+      `it’s been a while since you confirmed some facts on ${provider}’s page on ${SITE.name}:`,
       ...old.map(({ group, confirmedOn }) => `${NAMES[group]}: ${dateText(confirmedOn, today)}`),
-      `After ${CONFIRMED_DAYS} days a fact reads “not confirmed since”, and after ${STALE_DAYS} days filters no longer find you by it.`,
+      `After ${CONFIRMED_DAYS} days a fact says “not confirmed since”, and after ${STALE_DAYS} days filters stop finding you by it.`,
     ],
     button: { label: 'Look and confirm', path: routes.confirmFacts(token) },
     after: [
-      `You need not sign in. The link works for ${FACTS_LINK_DAYS} days, and whoever has it can confirm in your name, so please do not pass this mail on.`,
+      `You don’t need to sign in. The link works for ${FACTS_LINK_DAYS} days, and anyone with it can confirm in your name, so please don’t forward this e-mail.`,
     ],
-    footer: ['You get this at most once a month, because you look after this page.'],
+    footer: ['You get this at most once a month, because you manage this page.'],
   }
 }
 

@@ -80,7 +80,7 @@ export async function findOwnProfile(actor: SignedInActor, publicId: string | un
 }
 
 const FROZEN =
-  'Somebody else claims this page too. Nothing on it changes until an admin has decided whose it is; we tell you by mail.'
+  'Someone else claims this page too. Nothing on it changes until an admin decides whose it is; we’ll e-mail you.'
 
 /**
  * The internal id of a provider whose page the actor may edit, by default their first one. Throws NotFoundError,

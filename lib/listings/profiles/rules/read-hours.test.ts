@@ -29,7 +29,7 @@ test.each([
   ],
   ['8-12, 1-5', week('8:00 AM – 12:00 PM, 1:00 PM – 5:00 PM')],
   ['8-5, closed 12-1', week('8:00 AM – 12:00 PM, 1:00 PM – 5:00 PM')],
-  ['Weekdays 8-5 with lunch', '“with” could not be read. Write hours like “Mon-Fri 6:30 AM - 6 PM”.'],
+  ['Weekdays 8-5 with lunch', 'We don’t understand “with”. Write hours like “Mon-Fri 6:30 AM - 6 PM”.'],
   [
     'Weekdays 8-5 break 12-1\nweekends 9-3',
     week('8:00 AM – 12:00 PM, 1:00 PM – 5:00 PM', { 5: '9:00 AM – 3:00 PM', 6: '9:00 AM – 3:00 PM' }),

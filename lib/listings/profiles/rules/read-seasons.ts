@@ -40,7 +40,7 @@ function readSeason(line: string): { season: Season } | { problem: string } {
     last === undefined
       ? from
       : readDay(/^\d{1,2}\D*$/.test(last) && from ? `${from.slice(0, 2)}/${Number.parseInt(last, 10)}` : last)
-  if (!from || !to) return { problem: `“${line}” could not be read. ${EXAMPLE}` }
+  if (!from || !to) return { problem: `We don’t understand “${line}”. ${EXAMPLE}` }
   if (/^closed\b\W*$/i.test(week)) return { season: { from, to, hours: [] } }
   const read = readWeek(week)
   if ('problem' in read) return read

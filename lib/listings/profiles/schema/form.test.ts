@@ -59,7 +59,7 @@ describe('typed', () => {
   })
 
   test.each([
-    [{ businessName: ' ' }, { businessName: 'Please say what the business is called.' }],
+    [{ businessName: ' ' }, { businessName: 'Please enter the business name.' }],
     [{ address: 'Somewhere' }, { address: 'Please write the address like “214 E Robinson St, Orlando, FL 32801”.' }],
     [{ phone: '123' }, { phone: 'Please write a US phone number, like (407) 555-0123.' }],
     [{ email: 'office' }, { email: 'Please write an e-mail address, like office@example.com.' }],

@@ -17,7 +17,7 @@ const words = (max: number) =>
 
 export const photoAlt = words(PHOTO_TEXT_LIMITS.alt).refine(
   (text) => text !== '',
-  'Please say what the photo shows, for those who cannot see it.',
+  'Please describe the photo for people who can’t see it.',
 )
 export const photoCaption = words(PHOTO_TEXT_LIMITS.caption)
 
@@ -35,7 +35,7 @@ export const photosInput = z
     ]),
   )
   .max(LIMITS.photos, `A page has room for ${LIMITS.photos} photos. Please remove some.`)
-  .refine((photos) => new Set(photos.map((one) => one.path)).size === photos.length, 'A photo is in the list twice.')
+  .refine((photos) => new Set(photos.map((one) => one.path)).size === photos.length, 'A photo is on the list twice.')
 export type PhotosInput = z.output<typeof photosInput>
 
 /** Activities and virtual tours as typed. */
@@ -61,13 +61,13 @@ export const typedActivity = z.object({
   ageGroup: orNull,
   frequency: orNull,
 })
-const activities = z.array(typedActivity).max(LIMITS.activities, `At most ${LIMITS.activities} activities are shown.`)
+const activities = z.array(typedActivity).max(LIMITS.activities, `You can add up to ${LIMITS.activities} activities.`)
 
 /** The specification allows a JSON text. */
 export const activitiesInput = z.preprocess(fromJson, activities)
 
 export const TOUR_LINK =
-  'Please paste a link of YouTube, Vimeo, Matterport or Kuula: tours of other sites are not shown.'
+  'Please paste a link from YouTube, Vimeo, Matterport or Kuula. We can’t show tours from other sites.'
 
 const { fewest, most } = TOUR_PHOTOS
 const photos = z
@@ -77,7 +77,7 @@ const photos = z
   .refine((all) => new Set(all.map(({ path }) => path)).size === all.length, 'A photo is in the tour twice.')
 const video = z.object({
   path: z.string().min(1, 'Which video?').max(300, 'We can’t find this video.'),
-  alt: longText(LIST_LIMITS.video).min(1, 'Please say what the video shows, for those who cannot see or hear it.'),
+  alt: longText(LIST_LIMITS.video).min(1, 'Please describe the video for people who can’t see or hear it.'),
 })
 
 /** A tour without link, photos and video is omitted; one without a title is named after its place. */
@@ -94,9 +94,9 @@ const typedTour = z.object({
 })
 export const toursInput = z
   .array(typedTour)
-  .max(LIMITS.virtualTours, `At most ${LIMITS.virtualTours} tours are shown.`)
-  .refine((tours) => new Set(tours.map(({ place }) => place)).size === tours.length, 'A place has one tour.')
-  .refine((tours) => tours.every((tour) => mediaCount(tour) <= 1), 'A tour is a link, photos or a video: one of them.')
+  .max(LIMITS.virtualTours, `You can add up to ${LIMITS.virtualTours} tours.`)
+  .refine((tours) => new Set(tours.map(({ place }) => place)).size === tours.length, 'Each area can have one tour.')
+  .refine((tours) => tours.every((tour) => mediaCount(tour) <= 1), 'Use one of these for a tour: a link, photos, or a video.')
   .transform((tours) =>
     TOUR_PLACE_CODES.flatMap((place) => {
       const tour = tours.find((one) => one.place === place)

@@ -61,7 +61,7 @@ test('a claimant states their role there, and their input survives a failure', a
 })
 
 test('a wrong code shows an error at its field, and can be corrected', async () => {
-  const fields = { code: 'This is not the code. Please look at the newest mail.' }
+  const fields = { code: 'That isn’t the code. Please check the newest e-mail.' }
   fetched.mockResolvedValue(mockFetchResult(400, { message: fields.code, fields }))
   render(<ClaimView page={{ ...PAGE, own: OWN }} userId={3} />)
   await userEvent.type(screen.getByLabelText('Code'), '123456{Enter}')
@@ -88,7 +88,7 @@ test('a manager has nothing to claim, unless someone else claims their provider'
   const { rerender } = render(<ClaimView page={{ ...PAGE, isManager: true }} userId={3} />)
   expect(screen.queryByRole('button', { name: 'Send claim' })).not.toBeInTheDocument()
   rerender(<ClaimView page={{ ...PAGE, isManager: true, isContested: true }} userId={3} />)
-  expect(screen.getByRole('note')).toHaveTextContent('Show what speaks for you.')
+  expect(screen.getByRole('note')).toHaveTextContent('Add your evidence.')
   expect(screen.getByRole('button', { name: 'Send claim' })).toBeInTheDocument()
 })
 
@@ -106,14 +106,14 @@ test('an admin decides by keyboard; against a manager they choose what happens t
   render(<ClaimDecisionForm claimId={7} userId={1} asksOthers />)
   await userEvent.tab()
   await userEvent.keyboard(' ')
-  await userEvent.click(screen.getByRole('radio', { name: 'They stay, beside the claimant' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'They stay, along with the claimant' }))
   await userEvent.click(screen.getByRole('button', { name: 'Decide' }))
   await waitFor(() => expect(push).toHaveBeenCalledWith('/admin/approvals'))
   expect(sent()).toEqual(['POST', '/api/claims/7/decision', { decision: 'accept', others: 'keep' }])
 })
 
 test('the second of two admins reads the decision', async () => {
-  fetched.mockResolvedValue(mockFetchResult(409, { message: 'This claim was accepted meanwhile.' }))
+  fetched.mockResolvedValue(mockFetchResult(409, { message: 'This claim has been accepted meanwhile.' }))
   render(<ClaimDecisionForm claimId={7} userId={1} asksOthers={false} />)
   await userEvent.click(screen.getByRole('radio', { name: 'Reject' }))
   await userEvent.selectOptions(screen.getByLabelText('Reason'), 'not_shown')

@@ -145,7 +145,7 @@ test('photos are sorted with buttons, announced, and saved without approval', as
   expect(gallery().getByRole('button', { name: 'Move Cover image earlier' })).toBeDisabled()
   fetched.mockResolvedValueOnce(mockFetchResult(200, { status: 'live' }))
   await press('Save')
-  expect(await screen.findByText('Your page is changed')).toBeInTheDocument()
+  expect(await screen.findByText('Your page is updated')).toBeInTheDocument()
   expect(sentPhotos().map((one: ProfilePhoto) => one.path)).toEqual(
     ['b', 'c', 'a'].map((one) => `/pictures/${one}.webp`),
   )
@@ -190,7 +190,7 @@ test("an unsent arrangement is there after a reload; a colleague's photos from t
   await press('Remove Photo 3 of 3')
   unmount()
   const { again } = show()
-  expect(await screen.findByText('Your unsent photos are back.')).toBeInTheDocument()
+  expect(await screen.findByText('We restored your unsent photos.')).toBeInTheDocument()
   expect(order()).toEqual(['Shows a', 'Shows b'])
   again(withPhotos([photo('z')]))
   expect(await gallery().findByText(/Somebody else has changed the photos/)).toBeInTheDocument()
@@ -223,7 +223,7 @@ test('rejected photos are shown again with the reason', async () => {
   const decisions = { photos: { accepted: false as const, reason: 'A child can be recognized.' } }
   show(withPhotos(LIVE, { change: buildChange({ status: 'decided', fields, decisions }) }))
   expect(gallery().getByText(/Your photos were not accepted: A child can be recognized/)).toBeInTheDocument()
-  await press('Bring them back to the list')
+  await press('Put them back on the list')
   expect(order()).toEqual(['Shows a', 'Shows b', 'Shows c', 'Shows x'])
 })
 

@@ -71,7 +71,7 @@ test('a missing provider gets its page when an admin accepts, with source and da
   })
   expect(await db().providerSearchDocument.count({ where: { providerId } })).toBe(1)
   expect(ended).toHaveBeenCalledWith('location:orlando-fl')
-  const heard = { title: 'The provider you added has its page', path: `/careprovider-dashboard?provider=${own?.id}` }
+  const heard = { title: 'Your provider has its page', path: `/careprovider-dashboard?provider=${own?.id}` }
   expect((await findNotifications(rosa)).notifications[0]).toMatchObject(heard)
   expect((await mailsTo(rosa.email)).map(({ kind }) => kind)).toEqual(['claim-decided'])
   expect(await findOwnAddition(rosa, id)).toMatchObject({ status: 'accepted', provider: { id: own?.id } })

@@ -202,12 +202,12 @@ test('a logo that is not square, of another user, or external is refused at its 
   const { chris } = await ownProfile()
   const wide = await add(chris)
   await expect(propose(chris, { businessLogo: wide })).rejects.toMatchObject({
-    fields: { businessLogo: 'A logo must be square. Please cut it out again.' },
+    fields: { businessLogo: 'A logo must be square. Please crop it again.' },
   })
   const dana = await actAs('careprovider')
   await addProviderManager((await addProvider()).id, dana)
   for (const one of [await add(dana, SQUARE), 'https://evil.example/x.png', '/pictures/../x', 'javascript:alert(1)'])
     await expect(propose(chris, { businessLogo: one })).rejects.toMatchObject({
-      fields: { businessLogo: 'This logo is not here any more. Please choose it again.' },
+      fields: { businessLogo: 'We no longer have this logo. Please choose it again.' },
     })
 })

@@ -102,7 +102,7 @@ test('while the page is contested no reminder is sent, and an older link confirm
   const answer = await sendForm({ token, group: 'openings' })
   expect([answer.status, answer.headers.get('content-type')]).toEqual([409, 'text/html; charset=utf-8'])
   const page = await answer.text()
-  expect(page).toContain('Somebody else claims this page too')
+  expect(page).toContain('Someone else claims this page too')
   expect(page).toContain(`href="/confirm-facts?token=${token}"`)
   expect((await profileOf(chris)).facts.openings).toEqual(said('2026-10-01'))
 })
