@@ -13,10 +13,10 @@ test('a report needs no e-mail address, and an empty one counts as missing', () 
 })
 
 test.each([
-  ['no topic', { topic: '' }, 'topic', 'Please choose what it is about.'],
-  ['an unknown topic', { topic: 'staff' }, 'topic', 'Please choose what it is about.'],
-  ['no text', { message: ' \r\n ' }, 'message', 'Please say what is wrong.'],
-  ['a list of texts', { message: ['a'] }, 'message', 'Please say what is wrong.'],
+  ['no topic', { topic: '' }, 'topic', 'Please choose what it’s about.'],
+  ['an unknown topic', { topic: 'staff' }, 'topic', 'Please choose what it’s about.'],
+  ['no text', { message: ' \r\n ' }, 'message', 'Please tell us what’s wrong.'],
+  ['a list of texts', { message: ['a'] }, 'message', 'Please tell us what’s wrong.'],
   ['5,000 characters', { message: 'a'.repeat(5_000) }, 'message', 'Please use at most 2000 characters.'],
   ['NUL', { message: 'a\0b' }, 'message', 'This text has a character we can’t save.'],
   ['half a character', { message: 'a\ud800b' }, 'message', 'This text has a character we can’t save.'],

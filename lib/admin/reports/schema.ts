@@ -10,18 +10,18 @@ const unstorable = 'This text has a character we can’t save.'
 /** The form of /provider/{id}/report. An empty e-mail address counts as missing. */
 export const reportInput = z.object({
   provider: z
-    .string('Say which provider it is about.')
+    .string('Please choose a provider.')
     .min(1)
     .max(REPORT_LIMITS.provider, 'We can’t find this provider.'),
-  topic: z.enum(ReportTopic, 'Please choose what it is about.'),
+  topic: z.enum(ReportTopic, 'Please choose what it’s about.'),
   message: z
-    .string('Please say what is wrong.')
+    .string('Please tell us what’s wrong.')
     // A plain form sends its line breaks as CRLF.
     .transform((value) => value.replaceAll('\r\n', '\n').trim())
     .pipe(
       z
         .string()
-        .min(1, 'Please say what is wrong.')
+        .min(1, 'Please tell us what’s wrong.')
         .max(REPORT_LIMITS.message, `Please use at most ${REPORT_LIMITS.message} characters.`)
         .refine(isStorable, unstorable),
     ),

@@ -19,9 +19,9 @@ import { mayActOn } from '../policy'
 import type { AccountView, RoleInput, ViewedProvider } from './schema'
 
 const MESSAGES = {
-  self: 'This is your own account. Another admin has to do that.',
+  self: 'This is your own account. Ask another admin.',
   none: 'We can’t find this account.',
-  notWaiting: 'This account does not wait for a confirmation.',
+  notWaiting: 'This account is already confirmed.',
 }
 
 /** Suspends an account; the mail gives the reason. Throws Forbidden (oneself), NotFound, Conflict. */

@@ -140,7 +140,7 @@ export const statusInput = z.discriminatedUnion(
     z.object({ status: z.literal('suspended'), reason: z.enum(SUSPENSION_REASONS, REASON) }),
     z.object({ status: z.literal('active') }),
   ],
-  'An account can be suspended, or opened again.',
+  'Please choose to suspend or reopen it.',
 )
 
 /** A role change is confirmed with the admin's password, and a code if the account uses one. */

@@ -33,7 +33,7 @@ describe('article', () => {
     [{ content: 'a\0b' }, 'content: This text has a character we can’t save.'],
     [
       { featuredImage: 'javascript:alert(1)' },
-      'featuredImage: Please upload the picture, or give its whole address, beginning with https://',
+      'featuredImage: Please upload the picture, or enter its full address, starting with https://',
     ],
     [{ category: 'Sports' }, 'category: Please choose a category.'],
     [{ status: 'deleted' }, 'status: Please choose draft, published or scheduled.'],
@@ -42,10 +42,10 @@ describe('article', () => {
     [{ publishTime: '25:00' }, 'publishTime: Please choose a time.'],
     [
       { publishDate: '2027-03-14', publishTime: '02:30' },
-      'publishTime: On that day clocks leave this hour out. Please choose another time.',
+      'publishTime: That hour doesn’t exist on that day: clocks go forward. Please choose another time.',
     ],
     [{ tags: Array.from({ length: 21 }, (_, index) => `tag ${index}`) }, 'tags: Please use at most 20 tags.'],
-    [{ audience: 'all' }, 'audience: Please choose for whom it is.'],
+    [{ audience: 'all' }, 'audience: Please choose who it’s for.'],
     [{ version: 'x' }, 'version: Please load the article again.'],
   ])('%j is rejected with a sentence at its field', (change, sentence) => {
     expect(problemsOf(change)).toEqual([sentence])

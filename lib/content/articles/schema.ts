@@ -29,7 +29,7 @@ const tags = z
   .transform((all) => [...new Set(all.filter(Boolean))])
   .pipe(z.array(z.string()).max(LIMITS.tags, `Please use at most ${LIMITS.tags} tags.`))
 
-const NO_PICTURE = 'Please upload the picture, or give its whole address, beginning with https://'
+const NO_PICTURE = 'Please upload the picture, or enter its full address, starting with https://'
 const isExternal = (address: string) => /^https?:\/\//i.test(address) && address.length <= LIMITS.address
 
 /** A picture of this site, or an external address that is fetched before anything is stored. */
@@ -42,7 +42,7 @@ const featuredImage = z
 const DAY = 'Please choose a day.'
 const day = z.iso
   .date(DAY)
-  .refine((date) => date >= '2000-01-01' && date < '2100-01-01', 'Please choose a day of this century.')
+  .refine((date) => date >= '2000-01-01' && date < '2100-01-01', 'Please choose a day in this century.')
 const time = z.string('Please choose a time.').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please choose a time.')
 
 /** Every field of an article as it is sent. */
@@ -63,7 +63,7 @@ const fields = z.object({
   publishDate: day,
   publishTime: time,
   author: line(LIMITS.author),
-  audience: z.enum(ArticleAudience, 'Please choose for whom it is.'),
+  audience: z.enum(ArticleAudience, 'Please choose who it’s for.'),
   slug: line(LIMITS.slug),
 })
 
@@ -72,7 +72,7 @@ const isRealTime = ({ publishDate, publishTime }: When) =>
   !publishDate || !publishTime || publishMoment(publishDate, publishTime) !== null
 const noSuchTime = {
   path: ['publishTime'],
-  message: 'On that day clocks leave this hour out. Please choose another time.',
+  message: 'That hour doesn’t exist on that day: clocks go forward. Please choose another time.',
 }
 
 /** All fields are optional and have defaults. */
@@ -124,12 +124,12 @@ export type JournalQuery = z.output<typeof journalQuery>
 
 /** The reader's marks on an article; missing fields stay as they are. */
 export const markInput = z
-  .object({ read: z.boolean('Please say whether it was read.'), saved: z.boolean('Please say whether it is kept.') })
+  .object({ read: z.boolean('Please choose read or unread.'), saved: z.boolean('Please choose saved or not.') })
   .partial()
-  .refine(({ read, saved }) => read !== undefined || saved !== undefined, 'Please say what changes.')
+  .refine(({ read, saved }) => read !== undefined || saved !== undefined, 'Please choose what changes.')
 export type MarkInput = z.output<typeof markInput>
 
-const articleId = z.coerce.number('This is no article.').int('This is no article.').min(0).max(MAX_ID)
+const articleId = z.coerce.number('That isn’t an article.').int('That isn’t an article.').min(0).max(MAX_ID)
 
 /** Whose working copy: an article's, or a new one's (0). */
 export const workingCopyQuery = z.object({ articleId })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-const SENTENCE = 'This part of the picture cannot be used. Please choose it again.'
+const SENTENCE = 'We can’t use this part of the picture. Please choose it again.'
 const fraction = z.coerce.number(SENTENCE).min(0, SENTENCE).max(1, SENTENCE)
 /** Tolerance for rounding in browsers. */
 const SLACK = 0.001

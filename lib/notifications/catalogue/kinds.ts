@@ -245,7 +245,7 @@ export const KINDS = {
     path: () => routes.approvals.start({ kind: 'reports' }),
     words: ({ provider, topic }) => ({
       title: `Report about ${provider}`,
-      text: `It is about ${TOPIC_NAMES[topic]}.`,
+      text: `It’s about ${TOPIC_NAMES[topic]}.`,
     }),
   }),
 } as const

@@ -22,10 +22,10 @@ export function notificationMail(
     paragraphs: [
       `Hello ${firstName},`,
       text,
-      ...(reviewerWords ? ['The person who looked at it wrote:', { quote: reviewerWords }] : []),
+      ...(reviewerWords ? ['Our team wrote:', { quote: reviewerWords }] : []),
     ],
-    button: { label: 'Have a look', path },
-    ...(!isAlwaysSent && { footer: ['You chose to get this by e-mail. Your settings on the site end it.'] }),
+    button: { label: 'Take a look', path },
+    ...(!isAlwaysSent && { footer: ['You chose to get this by e-mail. You can turn it off in your settings.'] }),
   }
 }
 

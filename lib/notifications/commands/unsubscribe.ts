@@ -55,7 +55,7 @@ function readUnsubscribeToken(token: string, now: Date): Subscription | null {
   return isOurs && age >= 0 && age <= UNSUBSCRIBE_DAYS ? subscription : null
 }
 
-const INVALID_LINK = 'This link doesn’t work anymore. Your settings on the site end these mails.'
+const INVALID_LINK = 'This link doesn’t work anymore. You can stop these e-mails in your settings.'
 
 /** Stops the mails that the token is for; idempotent. Notifications on the site continue. Throws NotFoundError for an invalid token. */
 export async function unsubscribe(token: string, now: Date): Promise<void> {

@@ -82,16 +82,16 @@ test('an admin records the result of a report, and replies to a reporter who lef
     provider: { name: 'Sunny', slug: 'sunny-k3f9' },
   } as const
   const { rerender } = render(<DecideReportView report={report} userId={1} now={NOW} />)
-  await userEvent.click(screen.getByRole('radio', { name: 'It is put right' }))
-  await userEvent.type(screen.getByLabelText(/A word for whoever reported it/), 'Thank you.')
-  await userEvent.click(screen.getByRole('button', { name: 'Settle the report' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'We fixed it' }))
+  await userEvent.type(screen.getByLabelText(/Message to the person who reported it/), 'Thank you.')
+  await userEvent.click(screen.getByRole('button', { name: 'Close the report' }))
   await waitFor(() => expect(router.push).toHaveBeenCalledWith('/admin/approvals'))
   expect(sent()).toEqual(['/api/reports/3/decision', { outcome: 'acted', answer: 'Thank you.' }])
   rerender(
     <DecideReportView report={{ ...report, email: null, status: 'done', outcome: 'acted' }} userId={1} now={NOW} />,
   )
-  expect(screen.getByText('No address was left: nobody can be answered.')).toBeInTheDocument()
-  expect(screen.getByRole('status')).toHaveTextContent('This report is settled: It is put right.')
+  expect(screen.getByText('No address, so we can’t reply.')).toBeInTheDocument()
+  expect(screen.getByRole('status')).toHaveTextContent('This report is settled: We fixed it.')
 })
 
 test('an admin closes the report of a conversation without reading it', async () => {
@@ -109,7 +109,7 @@ test('an admin closes the report of a conversation without reading it', async ()
   expect(screen.getByText(/not what was written/)).toBeInTheDocument()
   expect(screen.getByText('The parent, Nov 20')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('radio', { name: 'Nothing here breaks the terms' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Settle the reports' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Close the reports' }))
   await waitFor(() => expect(router.push).toHaveBeenCalled())
   expect(sent()).toEqual(['/api/inquiries/4/report/decision', { outcome: 'nothing_wrong', seen: createdAt.getTime() }])
 })

@@ -62,7 +62,7 @@ test('the second of two admins keeps their input, sees the current text, and may
   const box = part('Words to look out for')
   const field = () => box.getByLabelText(/Reviews with these/)
   fetched.mockResolvedValue(
-    mockFetchResult(409, { message: 'Another admin has changed this setting since you opened it.' }),
+    mockFetchResult(409, { message: 'Another admin changed this setting since you opened it.' }),
   )
   await userEvent.type(field(), '\nmine')
   await userEvent.click(box.getByRole('button', { name: 'Save' }))

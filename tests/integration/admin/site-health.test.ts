@@ -74,14 +74,14 @@ test("runners, late jobs, pending and failed mails, and today's calls are counte
 
 test('checks the database and the file storage with real operations', async () => {
   expect((await tryIt('database')).json.message).toMatch(/^The database answered in \d+ ms\.$/)
-  expect((await tryIt('files')).json.message).toBe('A file was written, read and removed.')
+  expect((await tryIt('files')).json.message).toBe('We wrote, read and removed a test file.')
 })
 
 test('a folder that cannot be written is reported without its path', async () => {
   environment.FILES_FOLDER = '/dev/null/nowhere'
   expect((await findSiteFacts(NOW)).files).toEqual({ where: 'folder', isWritable: false })
   const { status, json } = await tryIt('files')
-  expect([status, json]).toEqual([502, { message: 'It does not work. The server’s log says why.' }])
+  expect([status, json]).toEqual([502, { message: 'That didn’t work. The server’s log says why.' }])
 })
 
 test('a test mail goes to the admin, and a missing mail server is reported', async () => {
@@ -106,7 +106,7 @@ test('the job check runs a job, and reports when no runner takes it, leaving no 
   while ((await left()).length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
   // As the queue does with a finished job.
   await db().$executeRaw`SELECT graphile_worker.remove_job('try')`
-  expect(await trying).toMatch(/^A job was taken up and done in \d+ ms\.$/)
+  expect(await trying).toMatch(/^A test job ran in \d+ ms\.$/)
 })
 
 test("the cache check invalidates cached pages at the site's own address", async () => {

@@ -48,7 +48,7 @@ test('mails that protect an account cannot be turned off', async () => {
   const refused = await choose('password-changed', 'email', false)
   expect([refused.status, refused.json.message]).toEqual([
     409,
-    'There is nothing to choose here: these notifications always come the same way.',
+    'You can’t change how these notifications come.',
   ])
   expect(await db().notificationChoice.count()).toBe(0)
 })

@@ -211,7 +211,7 @@ async function countMoving(dropId: number, keepId: number): Promise<Moving> {
 
 /** Two providers (internal ids) compared before a merge. Throws NotFoundError, also for a merged one. */
 export async function findPair(keepId: number, dropId: number): Promise<MergePair> {
-  if (keepId === dropId) throw new NotFoundError('A provider cannot be merged into itself.')
+  if (keepId === dropId) throw new NotFoundError('You can’t merge a provider into itself.')
   const [keep, drop, moving] = await Promise.all([findSide(keepId), findSide(dropId), countMoving(dropId, keepId)])
   return { keep, drop, moving }
 }

@@ -65,7 +65,7 @@ test("a rejection needs a listed reason; the claimant reads it with the admin's 
   expect(news).toMatchObject({ path: `/claim/${slug}`, text: expect.not.stringContaining('another house') })
   const [mail] = await mailsTo(rosa.email)
   expect(mail?.text).toMatch(
-    /does not show that you answer for it\..*The person who looked at it wrote:.*The paper names another house\./s,
+    /does not show that you answer for it\..*Our team wrote:.*The paper names another house\./s,
   )
   expect(mail?.html).toContain('The paper names another house.')
   expect((await sendClaim(rosa, slug)).status).toBe(201)
