@@ -34,7 +34,7 @@ export const localNumberMessages = {
   count: 'Count',
   wrongZip: 'We could not find that ZIP code. Enter 5 digits, like 32801.',
   tooFew: (zip: string) =>
-    `Fewer than ${LOCAL_MIN_PROVIDERS} providers are within ${LOCAL_MILES} miles of ${zip}, so there is nothing to count.`,
+    `Fewer than ${LOCAL_MIN_PROVIDERS} providers are within ${LOCAL_MILES} miles of ${zip}, so there’s nothing to count.`,
 } as const
 const texts = localNumberMessages
 

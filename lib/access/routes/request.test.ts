@@ -63,7 +63,7 @@ describe('read request', () => {
   test.each(['{"a":"\\u0000"}', '["x\\u0000"]', '{"a":{"b":["\\u0000"]}}', '"\\ud800"', '{"a":"x\\udc00y"}'])(
     'characters that PostgreSQL cannot store are rejected at any depth: %s',
     async (text) => {
-      await expect(post(text)).rejects.toThrow('This text has a character that cannot be used.')
+      await expect(post(text)).rejects.toThrow('This text has a character we can’t use.')
     },
   )
 

@@ -44,14 +44,14 @@ const show = (over: Partial<UploadFile> = {}) =>
 
 test('the columns of a file are chosen by name, and obvious ones are already chosen', async () => {
   show()
-  await userEvent.click(screen.getByText('Say what its columns mean'))
+  await userEvent.click(screen.getByText('Tell us what its columns mean'))
   expect(screen.getByLabelText('Name')).toHaveValue('Name')
   expect(screen.getByLabelText('ZIP code')).toHaveValue('Zip Code')
   await userEvent.type(screen.getByLabelText('Title'), 'Ohio')
   await userEvent.type(screen.getByLabelText('Short name of the source'), 'ohio-programs')
   await userEvent.selectOptions(screen.getByLabelText('Capacity'), 'Seats')
   await userEvent.type(screen.getByLabelText(/^What each type is/), 'Home A = family_home')
-  await userEvent.click(screen.getAllByRole('button', { name: 'Look at it' })[1] as HTMLElement)
+  await userEvent.click(screen.getAllByRole('button', { name: 'Check it' })[1] as HTMLElement)
   const [call, { mapping }] = sent.mock.calls[0]
   expect(call).toBe('PUT /api/imports/7/reading')
   expect(JSON.parse(mapping)).toEqual({
@@ -67,11 +67,11 @@ test("licenses and inspections are read by column too, with the file's values ma
   show({ kind: 'license', header })
   expect(screen.getByLabelText('License number')).toHaveValue('License')
   await userEvent.type(screen.getByLabelText('Short name of the source'), 'florida-dcf')
-  await userEvent.type(screen.getByLabelText('Who says so'), 'Florida DCF')
+  await userEvent.type(screen.getByLabelText('Source'), 'Florida DCF')
   await userEvent.selectOptions(screen.getByLabelText('Expires on'), 'Expires')
   await userEvent.selectOptions(screen.getByLabelText('Status'), 'State of it')
   await userEvent.type(screen.getByLabelText(/^Words of “Status”/), 'In force = active')
-  await userEvent.click(screen.getAllByRole('button', { name: 'Look at it' })[0] as HTMLElement)
+  await userEvent.click(screen.getAllByRole('button', { name: 'Check it' })[0] as HTMLElement)
   expect(JSON.parse(sent.mock.calls[0][1].mapping)).toEqual({
     source: 'florida-dcf',
     issuer: 'Florida DCF',
@@ -89,7 +89,7 @@ test('the result of an inspection says whether there were violations', async () 
   await userEvent.selectOptions(screen.getByLabelText('Day'), 'Visited')
   await userEvent.selectOptions(screen.getByLabelText('Result'), 'Outcome')
   await userEvent.type(screen.getByLabelText(/^Words of “Result”/), 'Compliant = no\nCited = Yes')
-  await userEvent.click(screen.getAllByRole('button', { name: 'Look at it' })[0] as HTMLElement)
+  await userEvent.click(screen.getAllByRole('button', { name: 'Check it' })[0] as HTMLElement)
   expect(JSON.parse(sent.mock.calls[0][1].mapping).inspection).toEqual({
     inspectedOn: 'Visited',
     result: { column: 'Outcome', words: { Compliant: false, Cited: true } },
@@ -119,7 +119,7 @@ test('a reverted file says what was deleted, what was restored, and who stayed, 
 test('the settings of a file are above its removal until it can be imported', () => {
   show()
   const [reading, removal] = [
-    screen.getByRole('heading', { name: 'How it is read' }),
+    screen.getByRole('heading', { name: 'How to read it' }),
     screen.getByText('Remove the file'),
   ]
   expect(reading.compareDocumentPosition(removal)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -153,7 +153,7 @@ test('a checked file shows what would happen and its quality, and is imported', 
   expect(screen.getByText('85 of 100')).toBeInTheDocument()
   expect(screen.getByText('Name and phone: 1')).toBeInTheDocument()
   expect(screen.getByText(/97 %, Otter House/)).toBeInTheDocument()
-  await userEvent.click(screen.getByRole('button', { name: 'Take it in' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Import it' }))
   expect(sent).toHaveBeenCalledWith('POST /api/imports/7/step', { step: 'import', closesMissing: false })
 })
 
@@ -168,7 +168,7 @@ test('providers missing from a newer file are named, and can be closed here unle
   expect(screen.getByText(/1 provider of 10 in the file of May 2, 2022. Nothing happens to them unless/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Otter House', hidden: true })).toBeInTheDocument()
   await userEvent.click(screen.getByLabelText(/^Also close whom/))
-  await userEvent.click(screen.getByRole('button', { name: 'Take it in' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Import it' }))
   expect(sent).toHaveBeenCalledWith('POST /api/imports/7/step', { step: 'import', closesMissing: true })
   unmount()
   show({ step: 'checked', preset: 'a', may, providers: { ...providers, gone: { ...gone, isTooMany: true } } })
@@ -193,7 +193,7 @@ test.each([
 test('a failed file says why, and can be read with other settings', () => {
   show({ step: 'failed', problem: 'ohio.csv is empty.' })
   expect(screen.getByText('ohio.csv is empty.').closest('[role=alert]')).not.toBeNull()
-  expect(screen.getByRole('heading', { name: 'How it is read' })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'How to read it' })).toBeInTheDocument()
 })
 
 const row = (sourceId: string): HeldGroup['rows'][number] => ({
@@ -223,11 +223,11 @@ test('pending rows are decided one by one or all of a rule; a home located only 
     decision: 'same',
     providerId: 9,
   })
-  expect(second?.queryByRole('button', { name: 'It is new' })).toBeNull()
+  expect(second?.queryByRole('button', { name: 'It’s new' })).toBeNull()
   expect(second?.getByText(/only its file says/)).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'They are all new' })).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'They are the surest candidate each' }))
-  await userEvent.click(screen.getByRole('button', { name: 'They are the surest candidate each' }))
+  expect(screen.queryByRole('button', { name: 'All are new' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Each is its most likely match' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Each is its most likely match' }))
   const all = { source: 'b-list', sourceIds: ['1', '2'], decision: 'same' }
   expect(sent).toHaveBeenLastCalledWith('POST /api/imports/asides', all)
 })
@@ -249,13 +249,13 @@ test('hundreds of pending rows are shown ten at a time, and decided together', a
 
 test('an incomplete file says so, and nothing can be done with it', () => {
   show({ arrivedBytes: 1_024, bytes: 412 * 1024 * 1024 })
-  expect(screen.getByText('Arriving')).toBeVisible()
+  expect(screen.getByText('Uploading')).toBeVisible()
   expect(screen.getByText(/412 MB/)).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Look at it' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Check it' })).toBeNull()
 })
 
 test('a home that can be added says that its street stays private', () => {
   render(<SkippedRows groups={[{ code: 'phone', title: 'Phone alone', source: 'b-list', rows: [row('3')] }]} />)
-  expect(screen.getByRole('button', { name: 'It is new' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'It’s new' })).toBeVisible()
   expect(screen.getByText(/where it is stays private/)).toBeVisible()
 })

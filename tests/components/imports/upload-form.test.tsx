@@ -74,7 +74,7 @@ test('another file does not continue the upload of the first', async () => {
   expect(await screen.findByText(/goes on where it stopped/)).toBeVisible()
   await userEvent.upload(screen.getByLabelText(/The file/), new File(['x'], 'iowa.csv', { type: 'text/csv' }))
   await userEvent.click(screen.getByRole('button', { name: 'Upload' }))
-  expect(await screen.findByText('The file was not sent. Please try again.')).toBeVisible()
+  expect(await screen.findByText('We couldn’t upload the file. Please try again.')).toBeVisible()
   consoleError.mockRestore()
 })
 
@@ -84,7 +84,7 @@ test('after a permanent error the next press starts over', async () => {
     .mockImplementationOnce(() => mockFetchResult(201, { id: 7 }))
     .mockImplementationOnce(() => mockFetchResult(404, { message: sentence }))
   await choose(PIECE_BYTES + 5)
-  expect(await screen.findByText(`${sentence} The file was not sent.`)).toBeVisible()
+  expect(await screen.findByText(`${sentence} We couldn’t upload the file.`)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Upload' }))
   await waitFor(() => expect(push).toHaveBeenCalled())
   expect(calls()[2]).toBe(`POST /api/imports ${PIECE_BYTES}`)

@@ -44,7 +44,7 @@ test('each longer detour finds as many providers as its number', { tag: '@wide' 
 
 test.describe('without a way to work', () => {
   for (const [what, query, sentence] of [
-    ['an unknown work ZIP code', 'workZip=00000', 'We do not know the work ZIP code 00000. Check its five digits.'],
+    ['an unknown work ZIP code', 'workZip=00000', 'We can’t find the work ZIP code 00000. Check its five digits.'],
     ['work at the other end of the state', 'workZip=33139', 'Home and work are about 204 miles apart.'],
   ] as const)
     test(`${what} shows a message, and the search uses the home only`, async ({ page }) => {

@@ -130,8 +130,8 @@ test('parents and providers can neither read nor write with any call', async () 
   for (const role of ['caregiver', 'careprovider'] as const) {
     sendCookies(await sessionCookie(await actAs(role)))
     for (const answer of [await write(), await change(id, { title: 'x' }), await remove(id), await restoreArticle(id)])
-      expect(answer).toMatchObject({ status: 403, json: { message: 'Only admins write articles.' } })
-    expect(await list()).toEqual({ message: 'Only admins write articles.' })
+      expect(answer).toMatchObject({ status: 403, json: { message: 'Only admins can write articles.' } })
+    expect(await list()).toEqual({ message: 'Only admins can write articles.' })
   }
   expect(await db().article.findMany({ select: { title: true } })).toEqual([{ title: WORDS.title }])
 })

@@ -43,7 +43,7 @@ export async function findNews(
     WHERE id = ${savedSearchId}`)
 }
 
-const NO_PLACE = 'A search is saved with a ZIP code, a city or a county that we know.'
+const NO_PLACE = 'To save a search, add a ZIP code, city or county we know.'
 
 /**
  * Saves a search together with its current matches, so that only later ones are news. A search that is already saved is not changed.

@@ -187,7 +187,7 @@ describe('without JavaScript', () => {
     for (const origin of ['https://evil.example', 'null']) {
       const { status, html, cookies } = await sendForm(route, body, { origin })
       expect([status, cookies]).toEqual([403, []])
-      expect(html).toContain('This request did not come from this site.')
+      expect(html).toContain('This request didn’t come from this site.')
     }
     expect(await db().user.count()).toBe(0)
   })
