@@ -1,9 +1,12 @@
+const countOnBadge = (unread: number) => (unread > 99 ? '99+' : String(unread))
+
 export const notificationMessages = {
   title: 'Notifications',
   description: 'What happened with your account, newest first.',
-  bell: (unread: number) => (unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`),
+  /** Contains what the badge shows, so that people who say what they see reach the button. */
+  bell: (unread: number) => (unread === 0 ? 'Notifications' : `Notifications, ${countOnBadge(unread)} unread`),
   announced: (unread: number) => (unread === 1 ? '1 unread notification' : `${unread} unread notifications`),
-  badge: (unread: number) => (unread > 9 ? '9+' : String(unread)),
+  badge: countOnBadge,
   unread: 'New',
   markRead: (title: string) => `Mark as read: ${title}`,
   markAll: 'Mark all as read',

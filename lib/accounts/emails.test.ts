@@ -117,12 +117,12 @@ describe('status mails', () => {
     ['careprovider', 'a provider'],
     ['admin', 'an admin'],
   ] as const)('after a change to the role %s, the mail says "%s"', (role, words) => {
-    expect(mails.roleChangedMail('Pat', role).paragraphs.join(' ')).toContain(`you are ${words} there now`)
+    expect(mails.roleChangedMail('Pat', role).paragraphs.join(' ')).toContain(`you’re now ${words} there`)
   })
 
   test.each(SUSPENSION_REASONS)('a suspension for "%s" states the reason and whom to contact', (reason) => {
     const { paragraphs, after } = mails.suspendedMail('Pat', reason)
-    expect(paragraphs.at(-1)).toBe(`The reason: ${SUSPENSION_WORDS[reason].told}`)
+    expect(paragraphs.at(-1)).toBe(`Why: ${SUSPENSION_WORDS[reason].told}`)
     expect(after?.join(' ')).toContain('To object, write to')
   })
 })

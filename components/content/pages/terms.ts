@@ -26,13 +26,13 @@ export const terms: Policy = {
           'educational and safety resources',
           'dashboards for people with an account',
         ],
-        `Some of these need an account. ${name} brings families and providers together; it is no party to what they agree on, and takes no part of what a family pays.`,
+        `Some of these need an account. ${name} brings families and providers together; it is not a party to what they agree on, and takes no share of what a family pays.`,
       ],
     },
     {
       heading: 'Accounts and registration',
       blocks: [
-        'There are three kinds of accounts: parent/caregiver, provider and premium. An account is confirmed by a link to its e-mail address; whoever manages a provider’s page has first shown to act for it. Give correct information, keep it current, keep your password to yourself, and tell us when somebody else used your account. You answer for what is done with it.',
+        'There are three kinds of accounts: parent/caregiver, provider and premium. You confirm an account with a link we send to its e-mail address; anyone who manages a provider’s page has first shown that they act for it. Give correct information, keep it current, keep your password to yourself, and tell us if someone else used your account. You are responsible for what is done with it.',
       ],
     },
     {
@@ -41,10 +41,10 @@ export const terms: Policy = {
         'You may not:',
         [
           'give false information about yourself, a child or a provider',
-          'write reviews of places you have no experience of, or for payment',
-          'harass, threaten or discriminate against anybody',
+          'write reviews of places you have no experience with, or for payment',
+          'harass, threaten or discriminate against anyone',
           'collect the data of other people from this site',
-          'send what was not asked for to many people, or the same again to those who blocked you',
+          'send unwanted messages to many people, or write again to people who blocked you',
           'disturb the service or try to get past its protections',
         ],
       ],
@@ -52,26 +52,26 @@ export const terms: Policy = {
     {
       heading: 'Provider responsibilities',
       blocks: [
-        'Providers keep the licenses and the insurance that the law asks of them, keep their page true and current, answer inquiries professionally, and behave professionally towards families.',
-        'A change of a public page is looked at before it is shown, usually within 1-2 business days. That somebody looked at it means that it is fit to be published, not that it is true.',
+        'Providers keep the licenses and the insurance that the law requires of them, keep their page true and current, answer inquiries professionally, and behave professionally toward families.',
+        'We review changes to a public page before we show them, usually within 1-2 business days. Our review means that a change is fit to be published, not that it is true.',
       ],
     },
     {
       heading: 'Content and intellectual property',
       blocks: [
-        `What you write or upload stays yours. You allow ${name} to show it here, and to fit pictures to the sizes that screens need, as long as it is published. Do not upload pictures of children without their parents’ consent. The site itself, its texts and drawings belong to ${name} or to those named in its credits. Content that breaks these terms may be taken down; its author is told why.`,
-        'Reviews follow the review guidelines, which are linked below every page.',
+        `What you write or upload stays yours. You allow ${name} to show it here, and to resize pictures for screens, as long as it is published. Do not upload pictures of children without their parents’ consent. The site itself, its texts and drawings belong to ${name} or to those named in its credits. We may take down content that breaks these terms, and tell its author why.`,
+        'Reviews follow the review guidelines, linked at the bottom of every page.',
       ],
     },
     {
       heading: 'Privacy',
-      blocks: ['The Privacy Policy says what is collected, why, and how you get it, correct it or have it deleted.'],
+      blocks: ['The Privacy Policy says what we collect, why, and how you get it, correct it or have it deleted.'],
     },
     {
       heading: 'Payment and subscriptions',
       blocks: [
         'Basic access is free: search, basic provider information and a standard account. Premium subscriptions, where they are offered, renew automatically unless you cancel them, which you can do in your account settings at any time. A cancellation takes effect at the end of the paid period.',
-        'A place among results that is paid for is marked with the word “Sponsored”, and never pushes another result off the first page.',
+        'We mark paid places in results with the word “Sponsored”; they never push another result off the first page.',
       ],
     },
     {
@@ -89,7 +89,7 @@ export const terms: Policy = {
     {
       heading: 'Termination',
       blocks: [
-        'You may close your account in your settings at any time; it is erased after 14 days, in which you can take it back. We may suspend or close an account that breaks these terms or puts somebody at risk, and we say why unless the law forbids it.',
+        'You may close your account in your settings at any time; we erase it after 14 days, and until then you can take it back. We may suspend or close an account that breaks these terms or puts someone at risk, and we say why unless the law forbids it.',
       ],
     },
     {
@@ -101,7 +101,7 @@ export const terms: Policy = {
     {
       heading: 'Changes to terms',
       blocks: [
-        'When these terms change, the new text stands here with its date. If a change takes away a right of yours, people with an account are told before it applies.',
+        'When these terms change, we publish the new text here with its date. If a change takes away one of your rights, we tell people with an account before it applies.',
       ],
     },
     {

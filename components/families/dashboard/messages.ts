@@ -44,7 +44,7 @@ export const dashboardMessages = {
   review: 'Write a review',
   reviewText: 'Your review helps the next family.',
 
-  news: 'New at your favorites',
+  news: 'Changed at your favorites',
   newsKinds: { opening: 'Opening', price: 'Price', license: 'License' },
   byProvider: 'Confirmed by the provider',
 

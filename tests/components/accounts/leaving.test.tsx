@@ -38,7 +38,7 @@ describe("a copy of one's data", () => {
 
   test('can be downloaded when it is ready, and a failed one says what to do', () => {
     render(<YourData exports={[ready, { id: 3, askedAt, state: 'failed' }]} today="2026-11-21" />)
-    expect(screen.getByRole('row', { name: 'Nov 21 Ready until Nov 28 Download (5 kB)' })).toBeInTheDocument()
+    expect(screen.getByRole('row', { name: 'Saturday Ready until Nov 28 Download (5 kB)' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Download (5 kB)' })).toHaveAttribute('href', '/api/account/exports/4')
     expect(screen.getByText('Failed. Please ask for a new one.')).toBeInTheDocument()
   })

@@ -68,8 +68,8 @@ test('a user chooses a picture and moves the frame with buttons, and the file is
 })
 
 test.each([
-  ['an SVG named .jpg', Array.from('<svg xmlns=', (letter) => letter.charCodeAt(0)), /no picture that we can read/],
-  ['a phone’s HEIC', Array.from('\0\0\0\x18ftypheic', (letter) => letter.charCodeAt(0)), /HEIC format/],
+  ['an SVG named .jpg', Array.from('<svg xmlns=', (letter) => letter.charCodeAt(0)), /can’t read this picture/],
+  ['a phone’s HEIC', Array.from('\0\0\0\x18ftypheic', (letter) => letter.charCodeAt(0)), /HEIC pictures/],
   ['an empty file', [], /This file is empty/],
 ])('%s is rejected before it is sent', async (_, bytes, sentence) => {
   const { choose } = show()
@@ -83,7 +83,7 @@ test('a file that the browser cannot show gives a message, and another one can b
   const { choose } = show()
   await choose(file(JPEG))
   fireEvent.error(await openPicture())
-  expect(await screen.findByText(/damaged or not complete/)).toBeInTheDocument()
+  expect(await screen.findByText(/damaged or incomplete/)).toBeInTheDocument()
 })
 
 test('without a connection the crop stays and can be sent again', async () => {

@@ -100,7 +100,7 @@ test('an expired link says so and offers a way on; a page without a link says to
   unmount()
   window.location.hash = ''
   render(<ChangeEmailView />)
-  expect(await screen.findByText(/^Open the link in the mail/)).toBeInTheDocument()
+  expect(await screen.findByText(/^Open the link in the e-mail/)).toBeInTheDocument()
 })
 
 test('opening both links in one tab asks for confirmation twice', async () => {

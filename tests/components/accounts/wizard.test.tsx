@@ -96,7 +96,7 @@ test('two different passwords show an error at the second one', async () => {
 test('a user who came to claim a provider sees the welcome text first, and needs a license number', async () => {
   show('careprovider')
   expect(await screen.findByText(/^Welcome! Families search here/)).toBeInTheDocument()
-  await press('Go on')
+  await press('Continue')
   await fillPerson()
   await press('Next')
   expect(await screen.findByText('License number is required for childcare providers')).toBeInTheDocument()

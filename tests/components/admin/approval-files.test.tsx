@@ -61,7 +61,7 @@ test("a reported provider response can be removed; a colleague's decision is sho
   expect(screen.getByText(/breaks the guidelines \(Nov 20\): It names my child\./)).toBeInTheDocument()
   await userEvent.click(screen.getByRole('radio', { name: /Remove the provider/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Decide' }))
-  expect(await screen.findByText(/Another admin has decided about this review meanwhile/)).toBeInTheDocument()
+  expect(await screen.findByText(/Another admin already decided about this review/)).toBeInTheDocument()
 })
 
 test('a decided review is shown, and cannot be decided again', () => {

@@ -26,7 +26,7 @@ test('each part shows its configuration and its state', () => {
   expect(row('Mail').getByText('Needs you')).toBeVisible()
   expect(row('Mail').getByText(/3 mails wait. 1 was refused again and again/)).toBeVisible()
   expect(row('Files').getByText('Needs you')).toBeVisible()
-  expect(row('Files').getByText(/no photo can be kept/)).toBeVisible()
+  expect(row('Files').getByText(/nobody can add photos/)).toBeVisible()
   expect(row('Payments').getByText('Not set')).toBeVisible()
   expect(row('Google').getByText('1,200 of 2,000 calls used today.')).toBeVisible()
   for (const title of ['Database', 'Jobs', 'Mail', 'Files', 'Cached pages', 'Google', 'Payments'])
@@ -36,12 +36,12 @@ test('each part shows its configuration and its state', () => {
 test('a test shows its result, good or bad', async () => {
   const replies = [
     mockFetchResult(200, { message: 'We sent a test mail to alex@home.test.' }),
-    mockFetchResult(502, { message: 'It does not work.' }),
+    mockFetchResult(502, { message: 'That didn’t work.' }),
   ]
   global.fetch = (async () => replies.shift()) as typeof fetch
   render(<SiteHealthView facts={facts} />)
   await userEvent.click(row('Mail').getByRole('button', { name: 'Test: Mail' }))
   expect(row('Mail').getByRole('status')).toHaveTextContent('We sent a test mail to alex@home.test.')
   await userEvent.click(row('Mail').getByRole('button', { name: 'Test: Mail' }))
-  expect(row('Mail').getByRole('status')).toHaveTextContent('It does not work.')
+  expect(row('Mail').getByRole('status')).toHaveTextContent('That didn’t work.')
 })

@@ -46,7 +46,7 @@ test('an admin records a payment in words, and keeps the text when it is rejecte
   await userEvent.click(screen.getByRole('button', { name: 'Record payment of invoice 2026-000008' }))
   await userEvent.type(screen.getByLabelText('How was it paid?'), 'Check 7')
   await userEvent.click(screen.getByRole('button', { name: 'Mark as paid' }))
-  expect(await screen.findByText(/This invoice is paid already/)).toBeVisible()
+  expect(await screen.findByText(/This invoice is already paid/)).toBeVisible()
   expect(screen.getByLabelText('How was it paid?')).toHaveValue('Check 7')
 
   fetched.mockResolvedValueOnce(mockFetchResult(200, { paid: true }))

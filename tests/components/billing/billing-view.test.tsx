@@ -106,7 +106,7 @@ test('a provider cancels after reading when the plan ends, and can continue it a
   expect(sent()).toEqual(['/api/billing/sunny-k3f9/renewal', 'PUT', { renews: false }])
   unmount()
   show({ ...PAID, renews: false })
-  expect(screen.getByText(/It ends then/)).toBeVisible()
+  expect(screen.getByText(/Then your page switches to Basic/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Turn renewal back on' }))
   expect(sent()).toEqual(['/api/billing/sunny-k3f9/renewal', 'PUT', { renews: true }])
 })
@@ -120,11 +120,11 @@ test('where cards are accepted, a provider reads where they pay and that the pla
 
 test('a provider whose card was declined reads it, and changes the card', async () => {
   show({ ...FREE, by: { port: 'stripe', hasCard: true, card: 'Visa ending in 4242', isFailing: true } })
-  expect(screen.getByText(/Your last payment was refused/)).toBeVisible()
-  fetched.mockResolvedValue(mockFetchResult(502, { message: 'The payment service does not answer.' }))
+  expect(screen.getByText(/Your last payment didn’t go through/)).toBeVisible()
+  fetched.mockResolvedValue(mockFetchResult(502, { message: 'The payment service isn’t responding.' }))
   await userEvent.click(screen.getByRole('button', { name: 'Change the card' }))
   expect(sent().slice(0, 2)).toEqual(['/api/billing/sunny-k3f9/portal', 'POST'])
-  expect(await screen.findByText(/The payment service does not answer/)).toBeVisible()
+  expect(await screen.findByText(/The payment service isn’t responding/)).toBeVisible()
 })
 
 test('each charge is in the history with its PDF', () => {

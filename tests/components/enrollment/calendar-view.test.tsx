@@ -112,7 +112,7 @@ test('an own entry can be removed, a tour links to its conversation; a failure s
 test('an empty calendar says what it will show', () => {
   show('2026-11-22', [])
   expect(screen.getByText('Nothing on this day.')).toBeInTheDocument()
-  expect(screen.getByText(/Agreed tours, first and last days/)).toBeInTheDocument()
+  expect(screen.getByText(/your tours, first and last days/)).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Today' })).not.toBeInTheDocument()
 })
 

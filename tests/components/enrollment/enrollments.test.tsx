@@ -99,7 +99,7 @@ test("where openings follow enrollments, the provider chooses the room, with the
 
 test.each([
   ['caregiver', 'Withdraw your child', 'Withdraw'],
-  ['careprovider', 'End this place', 'End it'],
+  ['careprovider', 'End this place', 'End place'],
 ] as const)('a %s ends a place with a reason in their own words', async (side, summary, button) => {
   const changed = jest.fn()
   const panel = { places: [PLACE], canConfirm: false, rooms: null, today: '2026-11-22' }

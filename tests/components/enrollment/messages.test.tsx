@@ -103,7 +103,7 @@ test('an unsent reply stays in its field, even after a reload', async () => {
   expect(screen.getByText('Child’s age: 14 months · Care starts: January 2027')).toBeInTheDocument()
   await userEvent.type(screen.getByLabelText('Your message'), 'Thank you')
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
-  expect(await screen.findByText(/takes no more messages.*What you typed is kept/)).toBeInTheDocument()
+  expect(await screen.findByText(/no longer taking messages.*What you typed is still here/)).toBeInTheDocument()
   unmount()
   render(<ConversationView userId={604} side="caregiver" inquiry={inquiry()} now={now} />)
   expect(screen.getByLabelText('Your message')).toHaveValue('Thank you')
@@ -148,7 +148,7 @@ test('a permanently closed provider cannot receive a request', () => {
   render(<RequestView provider={{ ...provider, isClosed: true }} contact={contact} />)
   expect(screen.getByRole('heading', { name: 'This provider has closed' })).toBeInTheDocument()
   expect(screen.queryByLabelText('Your message')).not.toBeInTheDocument()
-  expect(screen.queryByText(/reach no one/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/nobody would see your message/)).not.toBeInTheDocument()
 })
 
 test('when a provider does not reply here, a parent reads that before writing, with other ways to contact it', () => {

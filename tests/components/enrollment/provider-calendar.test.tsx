@@ -73,7 +73,7 @@ const sent = () => {
 test('an event is sent to all enrolled families by default', async () => {
   show({ events: [] })
   fireEvent.change(screen.getByLabelText('What is it?'), { target: { value: 'Talk about Mia' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Send it' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
   await waitFor(() => expect(refresh).toHaveBeenCalled())
   expect(sent()).toMatchObject({
     path: '/api/events',
@@ -86,7 +86,7 @@ test('an event is sent to the chosen families', async () => {
   show({ events: [] })
   fireEvent.change(screen.getByLabelText('Who is it for?'), { target: { value: 'chosen' } })
   fireEvent.click(screen.getByLabelText('Kim C., since Jan 5'))
-  fireEvent.click(screen.getByRole('button', { name: 'Send it' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
   await waitFor(() => expect(fetched).toHaveBeenCalled())
   expect(sent().body.enrollmentIds).toEqual(['6'])
 })
@@ -96,7 +96,7 @@ test('rejected input shows an error at its field, and stays', async () => {
   fetched.mockResolvedValue(mockFetchResult(400, { message: 'x', fields }))
   show({ events: [] })
   fireEvent.change(screen.getByLabelText('What is it?'), { target: { value: 'Zoo' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Send it' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
   expect(await screen.findByText(fields.day)).toBeInTheDocument()
   expect(screen.getByLabelText('What is it?')).toHaveValue('Zoo')
   expect(screen.getByLabelText('Day')).toHaveFocus()
@@ -151,7 +151,7 @@ test('a user without an enrolled family, or without a provider, reads how to get
   show({ senders: [{ ...HARBOR, families: [] }], events: [] })
   expect(screen.getByText(/No family is enrolled with Little Harbor yet/)).toBeInTheDocument()
   show({ roles: [], senders: [] })
-  expect(screen.getByText(/When you answer for a provider/)).toBeInTheDocument()
+  expect(screen.getByText(/Once you manage a provider/)).toBeInTheDocument()
 })
 
 test('the front desk sees the events, and cannot send or change any', () => {

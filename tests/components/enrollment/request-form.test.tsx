@@ -196,5 +196,5 @@ test('an edited note is still there after a reload', async () => {
 
 test('a parent reads before writing that the request is sent by mail', () => {
   open({}, true)
-  expect(screen.getByText(/We write to its e-mail address on file/)).toBeInTheDocument()
+  expect(screen.getByText(/We’ll send your request to the e-mail address on file/)).toBeInTheDocument()
 })

@@ -86,7 +86,7 @@ test('the table and the printed sheet show the cost with its notes', () => {
   }
   render(<ComparisonTable columns={[{ one: result, match: { score: null, known: 0, counted: 0 } }]} weights={{}} />)
   expect(screen.getByText('43 months, 3 days a week')).toBeInTheDocument()
-  expect(screen.getByText(/for the child you compare for/)).toBeInTheDocument()
+  expect(screen.getByText(/for this child/)).toBeInTheDocument()
   render(<TourQuestions result={result} />)
   expect(screen.getByText(/43 months, 3 days a week\. 29 months/)).toBeInTheDocument()
 })

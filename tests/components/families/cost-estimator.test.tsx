@@ -38,7 +38,7 @@ it('asks for a place, two months and special circumstances', () => {
 })
 
 it('shows an error at its field and keeps the input', () => {
-  show({ given: { place: 'Nowhere' }, errors: { place: 'We do not know this place.' } })
+  show({ given: { place: 'Nowhere' }, errors: { place: 'We can’t find this place.' } })
   const field = screen.getByRole('textbox', { name: 'ZIP code, city or county in Florida' })
   expect(field).toBeInvalid()
   expect(field).toHaveAccessibleDescription(/We do not know this place\./)
@@ -83,7 +83,7 @@ it('states every assumption', () => {
     'five or more',
     '52/12',
     '1003.21',
-    'September 1 itself',
+    'born on September 1 can',
     '540 hours',
     '31 percent',
     'median of 6 providers',
@@ -94,7 +94,7 @@ it('states every assumption', () => {
     { ...estimate, stages: [] },
   )
   expect(partWeek.join('\n')).toContain('3/5 of a full-time week')
-  expect(partWeek.join('\n')).toContain('not counted, as you chose')
+  expect(partWeek.join('\n')).toContain('as you chose')
 })
 
 it("is linked from a city's page with the city filled in", () => {

@@ -105,7 +105,7 @@ test('a child who is too young at the start gets a message, and that room has no
   show()
   await open()
   await userEvent.type(await screen.findByLabelText('Age in months'), '3')
-  expect(screen.getByText(/takes children from 12 months on/)).toBeInTheDocument()
+  expect(screen.getByText(/takes children from 12 months/)).toBeInTheDocument()
   expect(
     within(screen.getByRole('table', { name: 'By room' })).getByRole('row', { name: /^Under 1/ }),
   ).toHaveTextContent('They don’t take this age')

@@ -109,7 +109,7 @@ test('a reverted file says what was deleted, what was restored, and who stayed, 
     },
   })
   expect(screen.getByText('1,887')).toBeInTheDocument()
-  expect(screen.getByText('People have put something on them: 1')).toBeInTheDocument()
+  expect(screen.getByText('People have added something to them: 1')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Otter House', hidden: true })).toHaveAttribute(
     'href',
     '/provider/otter-house-abc',
@@ -167,13 +167,13 @@ test('providers missing from a newer file are named, and can be closed here unle
   const { unmount } = show({ step: 'checked', preset: 'a', may, providers })
   expect(screen.getByText(/1 provider of 10 in the file of May 2, 2022. Nothing happens to them unless/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Otter House', hidden: true })).toBeInTheDocument()
-  await userEvent.click(screen.getByLabelText(/^Also close whom/))
+  await userEvent.click(screen.getByLabelText(/^Also close providers/))
   await userEvent.click(screen.getByRole('button', { name: 'Import it' }))
   expect(sent).toHaveBeenCalledWith('POST /api/imports/7/step', { step: 'import', closesMissing: true })
   unmount()
   show({ step: 'checked', preset: 'a', may, providers: { ...providers, gone: { ...gone, isTooMany: true } } })
-  expect(screen.queryByLabelText(/^Also close whom/)).toBeNull()
-  expect(screen.getByText(/taken in without closing anybody/)).toBeVisible()
+  expect(screen.queryByLabelText(/^Also close providers/)).toBeNull()
+  expect(screen.getByText(/import it without closing anyone/)).toBeVisible()
 })
 
 test.each([
@@ -187,7 +187,7 @@ test.each([
   const providers = { ...counts, ...tallies, isDryRun: false, reopened: 0, seconds: 1, gone }
   show({ step: 'imported', preset: 'a', providers })
   expect(screen.getByText(`3 providers of 10 in the file of May 2, 2022. ${sentence}`)).toBeVisible()
-  expect(screen.queryByText(/taken in without closing anybody/)).toBeNull()
+  expect(screen.queryByText(/import it without closing anyone/)).toBeNull()
 })
 
 test('a failed file says why, and can be read with other settings', () => {
@@ -213,7 +213,7 @@ const row = (sourceId: string): HeldGroup['rows'][number] => ({
 
 test('pending rows are decided one by one or all of a rule; a home located only by its file cannot be added here', async () => {
   render(
-    <SkippedRows groups={[{ code: 'phone', title: 'Phone alone', source: 'b-list', rows: [row('1'), row('2')] }]} />,
+    <SkippedRows groups={[{ code: 'phone', title: 'Phone only', source: 'b-list', rows: [row('1'), row('2')] }]} />,
   )
   const [first, second] = screen.getAllByText(/^Heron/).map((name) => within(name.closest('li') as HTMLElement))
   await userEvent.click(first?.getByRole('button', { name: 'It is Otter House' }) as HTMLElement)
@@ -224,7 +224,7 @@ test('pending rows are decided one by one or all of a rule; a home located only 
     providerId: 9,
   })
   expect(second?.queryByRole('button', { name: 'It’s new' })).toBeNull()
-  expect(second?.getByText(/only its file says/)).toBeVisible()
+  expect(second?.getByText(/Only the file says/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'All are new' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Each is its most likely match' }))
   await userEvent.click(screen.getByRole('button', { name: 'Each is its most likely match' }))
@@ -234,8 +234,8 @@ test('pending rows are decided one by one or all of a rule; a home located only 
 
 test('hundreds of pending rows are shown ten at a time, and decided together', async () => {
   const rows = Array.from({ length: 23 }, (_, at) => row(String(at + 10)))
-  render(<SkippedRows groups={[{ code: 'phone', title: 'Phone alone', source: 'b-list', rows }]} />)
-  expect(screen.getByText('Phone alone: 23')).toBeVisible()
+  render(<SkippedRows groups={[{ code: 'phone', title: 'Phone only', source: 'b-list', rows }]} />)
+  expect(screen.getByText('Phone only: 23')).toBeVisible()
   expect(screen.getAllByText(/^Heron/)).toHaveLength(10)
   await userEvent.click(screen.getByRole('button', { name: 'Show 10 more' }))
   await userEvent.click(screen.getByRole('button', { name: 'Show 3 more' }))
@@ -255,7 +255,7 @@ test('an incomplete file says so, and nothing can be done with it', () => {
 })
 
 test('a home that can be added says that its street stays private', () => {
-  render(<SkippedRows groups={[{ code: 'phone', title: 'Phone alone', source: 'b-list', rows: [row('3')] }]} />)
+  render(<SkippedRows groups={[{ code: 'phone', title: 'Phone only', source: 'b-list', rows: [row('3')] }]} />)
   expect(screen.getByRole('button', { name: 'It’s new' })).toBeVisible()
-  expect(screen.getByText(/where it is stays private/)).toBeVisible()
+  expect(screen.getByText(/its location stays private/)).toBeVisible()
 })

@@ -18,7 +18,7 @@ test('a home shows only its city by choice; an error is shown, and the choice is
   expect(screen.getByText(/^Orlando, FL\. Distances/)).toBeInTheDocument()
   fetched.mockResolvedValueOnce(mockFetchResult(409, { message: 'Someone else claims this page too.' }))
   await userEvent.click(alone())
-  expect(await screen.findByText(/Somebody else claims/)).toBeInTheDocument()
+  expect(await screen.findByText(/Someone else claims/)).toBeInTheDocument()
   expect(alone()).not.toBeChecked()
   fetched.mockResolvedValueOnce(mockFetchResult(200, { showsZip: false }))
   await userEvent.click(alone())

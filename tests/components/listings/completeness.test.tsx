@@ -14,8 +14,8 @@ test('a provider reads the score and the three most valuable additions, with a p
   expect(screen.getByText('15 of 100')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'At least 3 photos' })).toHaveAttribute('href', '#photos')
   expect(screen.getByText('Families see the first one next to your name in every list.')).toBeInTheDocument()
-  expect(screen.queryByText(/Of 100 times/)).not.toBeInTheDocument()
-  expect(screen.queryByText(/Measured in this directory/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/Out of 100 times/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/Measured on this site/)).not.toBeInTheDocument()
   expect(screen.getByText('5 more')).toBeInTheDocument()
 })
 

@@ -38,7 +38,7 @@ test('a manager sees all people and invitations; the only manager cannot leave',
   expect(screen.getByText('eli@home.test')).toBeInTheDocument()
   expect(screen.getByText('Front desk. Invited on Nov 20')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Leave this provider' })).not.toBeInTheDocument()
-  expect(screen.getByText(/You are the only manager/)).toBeInTheDocument()
+  expect(screen.getByText(/You’re the only manager/)).toBeInTheDocument()
 })
 
 test('a user who is not a manager sees names, and may leave; nothing else is offered', async () => {

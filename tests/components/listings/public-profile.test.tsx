@@ -132,7 +132,7 @@ test('while someone else claims the page, its people read that nothing changes, 
   unmount()
   show(buildOwnProfile({ contest: { mayAnswer: false } }), true)
   expect(notice().queryByRole('link')).not.toBeInTheDocument()
-  expect(notice().getByText(/Your managers have a mail about it/)).toBeInTheDocument()
+  expect(notice().getByText(/We e-mailed your managers/)).toBeInTheDocument()
 })
 
 test('a page without the facts that families search for says where to start', () => {
@@ -158,7 +158,7 @@ test('a page without the facts that families search for says where to start', ()
       profile={buildOwnProfile({ live: { ...buildOwnProfile().live, hours } })}
     />,
   )
-  expect(today().queryByRole('link', { name: /little so far/ })).not.toBeInTheDocument()
+  expect(today().queryByRole('link', { name: /needs a few facts/ })).not.toBeInTheDocument()
 })
 
 test('a pending change is shown with both texts and the day of the decision, and can be withdrawn', async () => {
@@ -207,7 +207,7 @@ test('the input stays when the connection is lost', async () => {
   show(buildOwnProfile(), true)
   fill('About us', 'A small center. With a yard.')
   submit()
-  expect(await screen.findByText(/What you typed is kept/)).toBeInTheDocument()
+  expect(await screen.findByText(/What you typed is still here/)).toBeInTheDocument()
   expect(field('About us')).toHaveValue('A small center. With a yard.')
 })
 
@@ -240,7 +240,7 @@ test('when nothing was accepted, nobody reads that the rest is on the page', () 
   show(buildOwnProfile({ change }))
   expect(screen.getByRole('heading', { name: 'We didn’t accept your changes' })).toBeInTheDocument()
   expect(screen.getByText(/^Your page stays as it was/)).toBeInTheDocument()
-  expect(screen.queryByText(/Everything else of them is on your page/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/The rest is on your page/)).not.toBeInTheDocument()
 })
 
 test('a rejected value is shown at its field with the reason, and can be edited again', async () => {
@@ -251,7 +251,7 @@ test('a rejected value is shown at its field with the reason, and can be edited 
   const change = buildChange({ status: 'decided', decisions })
   const { unmount } = show(buildOwnProfile({ change }))
   expect(screen.getByRole('heading', { name: 'We didn’t accept some of your changes' })).toBeInTheDocument()
-  expect(screen.getByText(/^Everything else of them is on your page/)).toBeInTheDocument()
+  expect(screen.getByText(/^The rest is on your page/)).toBeInTheDocument()
   expect(screen.getByText(/The reason: No promises\./)).toBeInTheDocument()
   unmount()
   show(buildOwnProfile({ change }), true)

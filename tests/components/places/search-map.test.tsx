@@ -93,5 +93,5 @@ test('the summary gives the total, the densest area, family homes, and who is no
   expect(mapMessages.summary(21, zips, 0, 19, false)).toMatch(
     /2 are only in the list: we do not know the exact place\.$/,
   )
-  expect(mapMessages.summary(0, [], 0, 0, false)).toBe('No provider to show on the map.')
+  expect(mapMessages.summary(0, [], 0, 0, false)).toBe('No providers to show on the map.')
 })

@@ -96,7 +96,7 @@ test('a user who reports a review sees it, chooses a reason, and returns to the 
   const shown = { id: 7, authorName: 'Dana M.', rating: 3, text: 'Kind teachers.', answer: null, provider }
   render(<ReportReviewView userId={603} review={shown} />)
   expect(screen.getByText('Kind teachers.')).toBeInTheDocument()
-  expect(screen.queryByRole('option', { name: /provider’s answer/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('option', { name: /provider’s reply/ })).not.toBeInTheDocument()
   await userEvent.selectOptions(screen.getByLabelText('What is wrong?'), 'It insults or threatens someone')
   await userEvent.click(screen.getByRole('button', { name: 'Send report' }))
   await waitFor(() => expect(router.push).toHaveBeenCalledWith('/provider/little-harbor-k3f9#reviews'))

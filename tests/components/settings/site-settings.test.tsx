@@ -69,7 +69,7 @@ test('the second of two admins keeps their input, sees the current text, and may
   await waitFor(() => expect(router.refresh).toHaveBeenCalledTimes(1))
   rerender(<SiteSettingsView settings={settings(['theirs'], 4)} now={NOW} />)
   expect(field()).toHaveValue('crypto*\nmine')
-  expect(box.getByText(/Another admin has changed this setting/)).toBeInTheDocument()
+  expect(box.getByText(/Another admin changed this setting/)).toBeInTheDocument()
   expect(box.getByText('Now it says:').parentElement).toHaveTextContent('theirs')
   fetched.mockResolvedValue(mockFetchResult(200, {}))
   await userEvent.click(box.getByRole('button', { name: 'Save' }))

@@ -36,7 +36,7 @@ test('a user sets a picture and a new address, and stays signed in where they co
   await page.getByLabel('New e-mail address').fill(next)
   await page.getByLabel('Your password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Change e-mail' }).click()
-  await expect(page.getByText(`Waiting to change to ${next}`)).toBeVisible()
+  await expect(page.getByText(`Changing to ${next}`)).toBeVisible()
   const links = [await linkInMailTo(email), await linkInMailTo(next)]
   for (const [link, heading] of [
     [links[0], 'One more to go'],

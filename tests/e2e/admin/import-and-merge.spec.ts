@@ -62,7 +62,7 @@ test('an admin imports a file of 3,000 rows and reverts it, and merges two pages
   await expect(page.getByRole('heading', { name: mergeMessages.title })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: mergeMessages.merge, exact: true }).click()
-  await expect(page.getByText(/this cannot be undone/)).toBeVisible()
+  await expect(page.getByText(/You can’t undo this/)).toBeVisible()
   await page.getByLabel(mergeMessages.isSure).check()
   await page.getByRole('button', { name: mergeMessages.merge, exact: true }).click()
   await expect(page.getByText(mergeMessages.merged)).toBeVisible()

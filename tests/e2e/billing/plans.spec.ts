@@ -36,15 +36,15 @@ test('a provider orders a plan, an admin records the payment, and the provider c
   await page.goto(routes.settings())
   const plans = page.locator('section', { has: page.getByRole('heading', { name: 'Plans and renewal' }) })
   const own = plans.getByRole('listitem').filter({ hasText: 'Sunny Sprouts Montessori' })
-  await expect(own).toContainText('It renews then.')
+  await expect(own).toContainText('then it renews.')
   await own.getByRole('button', { name: 'Cancel renewal' }).click()
   await own.getByRole('button', { name: 'Cancel renewal' }).click()
-  await expect(own).toContainText('It ends then')
+  await expect(own).toContainText('Then your page switches to Basic')
 })
 
 test('a provider reads what families search for', async ({ page, baseURL }) => {
   await signInAs(page, 'provider', baseURL ?? '')
   await page.goto(routes.insights())
-  await expect(page.getByText(/searches around you$/)).toBeVisible()
+  await expect(page.getByText(/searches near you$/)).toBeVisible()
   await expectAccessible(page)
 })

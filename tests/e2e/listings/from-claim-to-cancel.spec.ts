@@ -206,7 +206,7 @@ test('a provider claims its page, corrects it, replies to a family until it is e
     await expect(own).toContainText('Pro')
     await own.getByRole('button', { name: 'Cancel renewal' }).click()
     await own.getByRole('button', { name: 'Cancel renewal' }).click()
-    await expect(own).toContainText('It ends then')
+    await expect(own).toContainText('Then your page switches to Basic')
   })
 })
 

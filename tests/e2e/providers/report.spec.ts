@@ -20,7 +20,7 @@ test('a visitor reports wrong hours from the provider page and reads what happen
   await page.getByLabel('What’s wrong, and what’s right?').fill(message)
   await page.getByRole('button', { name: 'Send report' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
-  await expect(page.getByText('An admin of this site will look at it')).toBeVisible()
+  await expect(page.getByText('An admin will look at it')).toBeVisible()
   expect(await storedMessages()).toContain(message)
   await page.getByRole('link', { name: 'Back to the provider' }).click()
   await expect(page.getByRole('heading', { level: 1, name: provider })).toBeVisible()

@@ -138,7 +138,7 @@ test('when the database fails during a bulk accept, accepted items stay and the 
       const done = await acceptMany(alex, acceptanceInput.parse({ items: chosen }), NOW)
       expect(done).toMatchObject({
         accepted: 1,
-        refused: [{ item: `change-${change.id}`, sentence: expect.stringMatching(/^Our data were out of reach/) }],
+        refused: [{ item: `change-${change.id}`, sentence: expect.stringMatching(/^We couldn’t reach our data/) }],
         changed: expect.arrayContaining(['location:orlando-fl']),
       })
     },
@@ -195,7 +195,7 @@ test('a decision about a review is refused when its text changed or a colleague 
   const seen = await versionOf('reviews')
   await review(pat, provider.slug, { text: 'Kind teachers, and a yard with swings.' }, day('24T15'))
   const accept = (admin: Admin, version: string) => decideReview(admin, held.id, { decision: 'accept', version }, NOW)
-  await expect(accept(alex, seen)).rejects.toMatchObject({ status: 409, message: /author has changed it/ })
+  await expect(accept(alex, seen)).rejects.toMatchObject({ status: 409, message: /author changed it/ })
   const now = await versionOf('reviews')
   const reject = { decision: 'reject', version: now, reason: 'abusive' } as const
   const both = await Promise.allSettled([accept(alex, now), decideReview(kim, held.id, reject, NOW)])

@@ -98,7 +98,7 @@ test('Google is not called without a key, and an unknown part is refused', async
 })
 
 test('the job check runs a job, and reports when no runner takes it, leaving no job behind', async () => {
-  await expect(testJobs('try', 150)).rejects.toThrow('Nobody took a job up.')
+  await expect(testJobs('try', 150)).rejects.toThrow('Nothing ran the test job.')
   const left = () => db().$queryRaw<object[]>`SELECT FROM graphile_worker.jobs WHERE key = 'try'`
   expect(await left()).toHaveLength(0)
   expect(allTasks(env()).map(({ name }) => name)).toContain('try-jobs')
@@ -114,7 +114,7 @@ test("the cache check invalidates cached pages at the site's own address", async
   expect((await tryIt('pages')).status).toBe(409)
   environment.REVALIDATE_SECRET = 'sixteen characters!'
   const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response('{}'))
-  expect((await tryIt('pages')).json.message).toMatch(/^The site heard that pages have ended/)
+  expect((await tryIt('pages')).json.message).toMatch(/^The site got the announcement/)
   expect(String(fetched.mock.calls[0]?.[0])).toBe('http://localhost:3000/api/revalidate')
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   expect(await tryIt('pages')).toMatchObject({ status: 502, json: { message: expect.stringContaining('SITE_URL') } })

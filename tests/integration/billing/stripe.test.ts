@@ -196,7 +196,7 @@ test('while Stripe is away nothing is charged and nothing is lost', async () => 
   const { id, rosa } = await providerOnBasic()
   stripe.state.isDown = true
   const { status, json } = await sendPlanOrder(rosa, id, 'PRO')
-  expect([status, json.message]).toEqual([502, expect.stringContaining('Nothing was charged.')])
+  expect([status, json.message]).toEqual([502, expect.stringContaining('We charged nothing.')])
   expect(JSON.stringify(json)).not.toContain(STRIPE_KEY)
 })
 

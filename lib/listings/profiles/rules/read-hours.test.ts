@@ -42,15 +42,15 @@ test.each([
 ])('“%s” is parsed as intended', (text, expected) => expect(parse(text)).toEqual(expected))
 
 test.each([
-  ['Mon-Fri', /^Days without times/],
+  ['Mon-Fri', /^Some days have no times/],
   ['7 AM', /when you open and when you close/],
   ['7-7a', /at the same time/],
   ['8-12, 11-5', /Monday overlap/],
-  ['closed', /Every day would be closed/],
-  ['8-5, break 6-7', /break has to be within/],
+  ['closed', /That closes every day/],
+  ['8-5, break 6-7', /break must be within/],
   ['Summer 8-3', /without “Summer”/],
-  ['8-25', /“25” could not be read/],
-  ['closed Fri, Sat 9-12', /line of their own/],
+  ['8-25', /don’t understand “25”/],
+  ['closed Fri, Sat 9-12', /on their own line/],
 ])('“%s” is rejected with a helpful message', (text, sentence) => expect(parse(text)).toMatch(sentence))
 
 test('empty text means unknown hours, and the three fields of the form are parsed together', () => {

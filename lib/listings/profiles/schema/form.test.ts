@@ -65,8 +65,8 @@ describe('typed', () => {
     [{ email: 'office' }, { email: 'Please write an e-mail address, like office@example.com.' }],
     [{ website: 'javascript:alert(1)' }, { website: 'Please write a web address, like www.example.com.' }],
     [{ servicesOffered: 'a,b,c,d,e,f,g,h,i,j,k,l,m' }, { servicesOffered: 'Please name at most 12 services.' }],
-    [{ closingTime: 'late' }, { openingTime: /could not be read/ }],
-    [{ openingTime: '', closingTime: '', otherHours: 'Fri' }, { otherHours: /^Days without times/ }],
+    [{ closingTime: 'late' }, { openingTime: /don’t understand/ }],
+    [{ openingTime: '', closingTime: '', otherHours: 'Fri' }, { otherHours: /^Some days have no times/ }],
     [{ aboutUs: 'a\0b' }, { aboutUs: 'This has a character we can’t save.' }],
   ])('%j is rejected at its field', (change, problems) => {
     for (const [field, sentence] of Object.entries(problems)) expect(problemsOf(change)[field]).toMatch(sentence)

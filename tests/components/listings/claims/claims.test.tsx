@@ -48,7 +48,7 @@ test('a claimant states their role there, and their input survives a failure', a
   await userEvent.type(screen.getByLabelText('What do you do there?'), 'Director')
   const sending = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   await userEvent.click(screen.getByRole('button', { name: 'Send claim' }))
-  expect(await screen.findByText(/What you typed is kept/)).toBeInTheDocument()
+  expect(await screen.findByText(/What you typed is still here/)).toBeInTheDocument()
   expect(screen.getByLabelText('What do you do there?')).toHaveValue('Director')
   sending.mockRestore()
   await userEvent.click(screen.getByRole('button', { name: 'Send claim' }))
@@ -73,7 +73,7 @@ test('a wrong code shows an error at its field, and can be corrected', async () 
 test('without a mailbox on file nobody is promised a code', () => {
   render(<ClaimView page={{ ...PAGE, mailbox: null, own: { ...OWN, isCodeOpen: false } }} userId={3} />)
   expect(screen.queryByRole('button', { name: /code/ })).not.toBeInTheDocument()
-  expect(screen.getByText(/so no code can be sent/)).toBeInTheDocument()
+  expect(screen.getByText(/so we can’t send a code/)).toBeInTheDocument()
 })
 
 test("a rejected claimant reads the reason, in the admin's words too, and may claim again", () => {
@@ -119,6 +119,6 @@ test('the second of two admins reads the decision', async () => {
   await userEvent.selectOptions(screen.getByLabelText('Reason'), 'not_shown')
   await userEvent.type(screen.getByLabelText(/In your own words/), 'No paper.')
   await userEvent.click(screen.getByRole('button', { name: 'Decide' }))
-  expect(await screen.findByText(/This claim was accepted meanwhile/)).toBeInTheDocument()
+  expect(await screen.findByText(/This claim has been accepted meanwhile/)).toBeInTheDocument()
   expect(screen.getByLabelText(/In your own words/)).toHaveValue('No paper.')
 })

@@ -85,7 +85,7 @@ test('several photos are added together, described, and sent for approval after 
   await waitFor(() => expect(order()).toEqual(['Shows a', 'Shows b', 'Shows c', '', '']))
   expect(gallery().getAllByText('Not sent yet')).toHaveLength(2)
   await press('Submit for Approval')
-  expect(gallery().getAllByText(/Please say what the photo shows/)).toHaveLength(2)
+  expect(gallery().getAllByText(/Please describe the photo/)).toHaveLength(2)
   const [, , , first, second] = gallery().getAllByLabelText('What it shows')
   expect(first).toHaveFocus()
   if (first && second) {
@@ -193,7 +193,7 @@ test("an unsent arrangement is there after a reload; a colleague's photos from t
   expect(await screen.findByText('We restored your unsent photos.')).toBeInTheDocument()
   expect(order()).toEqual(['Shows a', 'Shows b'])
   again(withPhotos([photo('z')]))
-  expect(await gallery().findByText(/Somebody else has changed the photos/)).toBeInTheDocument()
+  expect(await gallery().findByText(/Someone else changed the photos/)).toBeInTheDocument()
   expect(order()).toEqual(['Shows a', 'Shows b'])
   await press('Use theirs instead')
   expect(order()).toEqual(['Shows z'])

@@ -80,7 +80,7 @@ test('the owner of the old address cancels: nothing changes, and both links are 
   expect((await pressCancel(old)).json).toEqual({ message: 'We kept your current e-mail address. Both links are dead.' })
   for (const token of [old, next]) {
     const { status, json } = await pressConfirm(token)
-    expect([status, json.fields]).toEqual([400, { token: expect.stringContaining('used already or is older') }])
+    expect([status, json.fields]).toEqual([400, { token: expect.stringContaining('already used or is older') }])
   }
   expect(await addressOf(id)).toBe(email)
   expect((await audit()).at(-1)).toBe('email.change-withdrawn')

@@ -99,7 +99,7 @@ test('when two admins edit at the same time, the second is refused and the first
 test('an unchanged form, an unknown ZIP code and a merged provider are refused and change nothing', async () => {
   await expect(editAs(alex, id, {})).rejects.toThrow('You haven’t changed anything yet.')
   await expect(editAs(alex, id, { address: '1 Oak St, Orlando, FL 99999' })).rejects.toThrow(
-    'We do not know this ZIP code',
+    'We can’t find this ZIP code',
   )
   const other = await addProvider({ name: 'Heron House' })
   await db().$transaction((tx) => mergeProvider(tx, id, other.id))

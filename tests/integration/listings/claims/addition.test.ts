@@ -119,7 +119,7 @@ test('an admin sees a provider that was added in the meantime before creating a 
   const other = await added()
   expect((await sendClaimDecision(admin, id, ACCEPT)).status).toBe(200)
   const refused = await sendClaimDecision(admin, other.id, ACCEPT)
-  expect([refused.status, refused.json.message]).toEqual([409, expect.stringMatching(/not seen yet/)])
+  expect([refused.status, refused.json.message]).toEqual([409, expect.stringMatching(/haven’t seen yet/)])
   const [twin] = (await findAdditionFile(other.id))?.alike ?? []
   expect(twin).toMatchObject({ name: 'Meadow House', isClaimed: true })
   const listed = { decision: 'reject', reason: 'listed_already', note: 'Please claim it.' }

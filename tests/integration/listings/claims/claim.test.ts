@@ -78,7 +78,7 @@ test('a code has six digits and is valid for one mailbox, one claim, five attemp
   await requestMailboxCode(rosa, id)
   const second = await mailedCode()
   if (first !== second)
-    expect((await enterMailboxCode(rosa, id, first)).json.fields).toMatchObject({ code: /not the code/ })
+    expect((await enterMailboxCode(rosa, id, first)).json.fields).toMatchObject({ code: /isn’t the code/ })
   const wrong = second === '000000' ? '000001' : '000000'
   for (let tries = 1; tries < TRIES_PER_CODE; tries++) await enterMailboxCode(rosa, id, wrong)
   const dead = await enterMailboxCode(rosa, id, second)

@@ -115,7 +115,7 @@ test('a photo without a description, of another user, or deleted is refused', as
   const foreign = await add(dana)
   await expect(propose(chris, { photos: [own] })).rejects.toMatchObject({
     status: 400,
-    fields: { 'photos.0.alt': expect.stringContaining('what the photo shows') },
+    fields: { 'photos.0.alt': expect.stringContaining('describe the photo') },
   })
   for (const wanted of [foreign, '/pictures/none.webp', 'https://evil.example/x.jpg', '/media/hero-poster.jpg'])
     await expect(
@@ -125,7 +125,7 @@ test('a photo without a description, of another user, or deleted is refused', as
           { path: wanted, alt: 'A' },
         ],
       }),
-    ).rejects.toMatchObject({ status: 400, fields: { 'photos.1.path': expect.stringContaining('not here any more') } })
+    ).rejects.toMatchObject({ status: 400, fields: { 'photos.1.path': expect.stringContaining('no longer have this') } })
   expect(await db().profileChange.count()).toBe(0)
 })
 
