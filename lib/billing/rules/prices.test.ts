@@ -185,7 +185,7 @@ describe('step up', () => {
     expect(() => requireUpgrade('open', 'BASIC', 'STARTER')).not.toThrow()
     expect(() => requireUpgrade('temporarily_closed', 'STARTER', 'PRO')).not.toThrow()
     expect(() => requireUpgrade('open', 'PRO', 'PRO')).toThrow('You’re already on Pro.')
-    expect(() => requireUpgrade('open', 'PRO', 'STARTER')).toThrow(/choose Starter when it has ended/)
+    expect(() => requireUpgrade('open', 'PRO', 'STARTER')).toThrow(/choose Starter once it ends/)
     expect(() => requireUpgrade('closed', 'BASIC', 'PRO')).toThrow(/has closed/)
   })
 })

@@ -52,7 +52,7 @@ test('a user requests a new address with the password, sees that it is pending, 
   await type('New e-mail address', 'dana@work.test')
   await type('Your password', 'four green kites')
   await userEvent.click(screen.getByRole('button', { name: 'Change e-mail' }))
-  expect(await screen.findByText('Waiting to change to dana@work.test')).toBeInTheDocument()
+  expect(await screen.findByText('Changing to dana@work.test')).toBeInTheDocument()
   expect(screen.getAllByText('E-mail sent, not confirmed yet')).toHaveLength(2)
   await userEvent.click(screen.getByRole('button', { name: 'Keep my current address' }))
   expect(await screen.findByText('Your address is dana@home.test.')).toBeInTheDocument()

@@ -91,7 +91,7 @@ test('an admin records the result of a report, and replies to a reporter who lef
     <DecideReportView report={{ ...report, email: null, status: 'done', outcome: 'acted' }} userId={1} now={NOW} />,
   )
   expect(screen.getByText('No address, so we can’t reply.')).toBeInTheDocument()
-  expect(screen.getByRole('status')).toHaveTextContent('This report is settled: We fixed it.')
+  expect(screen.getByRole('status')).toHaveTextContent('This report is closed: We fixed it.')
 })
 
 test('an admin closes the report of a conversation without reading it', async () => {

@@ -20,7 +20,7 @@ test.each<[AuditAction, AuditLine['details'], string[]]>([
   [
     'review.rejected',
     { reviewId: 4, reason: 'off_topic' },
-    ['review 4', 'reason: It is not about care at this provider'],
+    ['review 4', 'reason: It isn’t about care at this provider'],
   ],
   ['claim.rejected', { claimId: 2, reason: 'untrue' }, ['claim 2', 'reason: Something in it isn’t true']],
   [

@@ -21,7 +21,7 @@ test('each part shows its configuration and its state', () => {
   expect(row('Database').getByText('Works')).toBeVisible()
   expect(row('Jobs').getByText('Needs you')).toBeVisible()
   expect(
-    row('Jobs').getByText('Nobody takes jobs. 2 jobs are more than 5 minutes late. 1 job was given up.'),
+    row('Jobs').getByText('No process runs jobs. 2 jobs are more than 5 minutes late. 1 job failed for good.'),
   ).toBeVisible()
   expect(row('Mail').getByText('Needs you')).toBeVisible()
   expect(row('Mail').getByText(/3 mails wait. 1 was refused again and again/)).toBeVisible()

@@ -42,7 +42,7 @@ test('on the free plan a provider sees which insights exist and which plan inclu
 
 test('on Pro a provider reads the insights in sentences, with the filters named as in the search', () => {
   render(<InsightsView providerId="sunny-k3f9" plan="PRO" days={30} {...OPENED} />)
-  expect(screen.getByText('412 searches around you')).toBeVisible()
+  expect(screen.getByText('412 searches near you')).toBeVisible()
   expect(screen.getByText('Families filter most by “Opening confirmed”: 120 times')).toBeVisible()
   expect(screen.getByText('VPK')).toBeVisible()
   expect(screen.getByText('Most families search around 8:00 PM')).toBeVisible()

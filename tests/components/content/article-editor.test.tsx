@@ -192,7 +192,7 @@ test('the score follows the input, and the counter counts to 160', async () => {
 test('an unsaved draft from earlier is offered and continued', async () => {
   storedDraft = { fields: { title: 'A longer visit', tags: 'no list' }, savedAt: '2026-11-22T15:00:00.000Z' }
   const dialog = await show()
-  expect(await dialog.findByText('You wrote more on Nov 22, 2026, 10:00 AM and did not save it.')).toBeInTheDocument()
+  expect(await dialog.findByText('You wrote more on Nov 22, 2026, 10:00 AM and didn’t save it.')).toBeInTheDocument()
   await press('Continue with it')
   expect(dialog.getByLabelText('Article Title')).toHaveValue('A longer visit')
   await press('Save Article')
@@ -206,7 +206,7 @@ test('the input is saved as a draft after a pause, and the dialog says so', asyn
   storedDraft = { savedAt: '2026-11-22T15:00:00.000Z' }
   await userEvent.paste(' in fall')
   expect(
-    await dialog.findByText('Kept by itself at 10:00 AM, not saved yet', {}, { timeout: 4_000 }),
+    await dialog.findByText('Draft kept at 10:00 AM, not saved yet', {}, { timeout: 4_000 }),
   ).toBeInTheDocument()
   const puts = (fetch as jest.Mock).mock.calls.filter(([, options]) => options.method === 'PUT')
   expect(JSON.parse(puts.at(-1)?.[1].body)).toMatchObject({ articleId: 7, fields: { title: 'A visit in fall' } })

@@ -76,7 +76,7 @@ test('a parent sees the origin of each reply by mail', () => {
   }
   render(<ConversationView userId={701} side="caregiver" inquiry={inquiry} now={now} />)
   expect(screen.getByText('by e-mail, page not claimed')).toBeInTheDocument()
-  expect(screen.getByText(/Nobody has claimed the page of Little Harbor Academy yet/)).toBeInTheDocument()
+  expect(screen.getByText(/Nobody has claimed Little Harbor Academy’s page yet/)).toBeInTheDocument()
 })
 
 test('an address without an account unsubscribes with one button, and is not sent to settings', () => {

@@ -23,7 +23,7 @@ test('a user without a feed address creates one, and sees it once, ready to copy
 
 test('a user with a feed address sees its date, and can replace it or turn it off', async () => {
   render(<FeedSettings since="Nov 12" />)
-  expect(screen.getByText('Your calendar has an address since Nov 12. It was shown once.')).toBeInTheDocument()
+  expect(screen.getByText('Your calendar has had an address since Nov 12. We only showed it once.')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Turn the address off' }))
   await waitFor(() => expect(screen.getByRole('button', { name: 'Create an address' })).toBeInTheDocument())
   expect(fetched).toHaveBeenCalledWith('/api/calendar/feed', expect.objectContaining({ method: 'DELETE' }))

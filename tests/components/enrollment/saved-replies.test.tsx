@@ -33,7 +33,7 @@ test('a saved reply is added after the typed text, stored as a draft, and not se
   await userEvent.click(screen.getByRole('button', { name: 'Insert: Hours' }))
   expect(message()).toHaveValue('Hello Dana,\n\nWe open at 7 AM.')
   expect(message()).toHaveFocus()
-  expect(screen.getByRole('status')).toHaveTextContent('Placed: Hours. It is not sent yet.')
+  expect(screen.getByRole('status')).toHaveTextContent('Inserted: Hours. Not sent yet.')
   expect(fetched).not.toHaveBeenCalled()
   unmount()
   showForm()

@@ -32,7 +32,7 @@ test('a new parent finds the form open, enters the age in months and sees the mo
   expect(screen.getByLabelText('Month')).toHaveDisplayValue('March')
   expect(screen.getByLabelText('Year')).toHaveDisplayValue('2025')
   await userEvent.click(screen.getByRole('button', { name: 'Save child' }))
-  expect(await screen.findByText('The profile of Mia is up to date.')).toBeInTheDocument()
+  expect(await screen.findByText('Mia’s profile is up to date.')).toBeInTheDocument()
   expect(sent()).toEqual([
     ['POST', '/api/caregiver/children', { name: 'Mia', birthMonth: '2025-03', startMonth: null, notes: '' }],
   ])

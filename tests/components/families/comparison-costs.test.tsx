@@ -32,7 +32,7 @@ test('a parent reads the cost of a provider for the child, and what it is based 
     '43 months, 3 days a week',
     '29 months have no known price',
     'Partly from prices nearby',
-    'With its registration fee of $100',
+    'With its $100 registration fee',
   ])
 })
 

@@ -22,7 +22,7 @@ test('a provider reads the score and the three most valuable additions, with a p
 test('with enough data, the advice says what was measured, for how many, and by which rule', () => {
   show(sides(24))
   expect(
-    screen.getByText(/with it were opened 8 times, those without 2.5 times \(24 and 9 pages\)/),
+    screen.getByText(/pages with it 8 times, and pages without it 2.5 times \(24 and 9 pages\)/),
   ).toBeInTheDocument()
-  expect(screen.getByText(/at least 20 times, and said only where there are 5 or more/)).toBeInTheDocument()
+  expect(screen.getByText(/at least 20 times, and only with 5 or more/)).toBeInTheDocument()
 })

@@ -103,7 +103,7 @@ test('a provider reads the strengths on its page, or how to get them', () => {
       .map(({ textContent }) => textContent),
   ).toEqual(['1:3 with infants, where Florida allows 1:4', '97% of families have an answer within 3 days'])
   rerender(<PublicProfile {...beside} profile={buildOwnProfile()} reasons={[{ code: 'reply', percent: 97 }]} />)
-  expect(card().getByText(/once 2 of these are known/)).toBeInTheDocument()
+  expect(card().getByText(/once we know 2 of these/)).toBeInTheDocument()
 })
 
 test('a user without a page reads what to do, or what is pending', () => {
@@ -252,7 +252,7 @@ test('a rejected value is shown at its field with the reason, and can be edited 
   const { unmount } = show(buildOwnProfile({ change }))
   expect(screen.getByRole('heading', { name: 'We didn’t accept some of your changes' })).toBeInTheDocument()
   expect(screen.getByText(/^The rest is on your page/)).toBeInTheDocument()
-  expect(screen.getByText(/The reason: No promises\./)).toBeInTheDocument()
+  expect(screen.getByText(/Why: No promises\./)).toBeInTheDocument()
   unmount()
   show(buildOwnProfile({ change }), true)
   expect(screen.getByText('Not accepted: No promises. You wrote:')).toBeInTheDocument()

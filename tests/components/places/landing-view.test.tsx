@@ -30,7 +30,7 @@ test('a parent can continue to other care types, nearby cities, further pages an
     '18 daycares, 4.3 miles away',
   )
   expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '/daycare/orlando-fl/page/2')
-  expect(screen.getByRole('link', { name: 'Filter and sort everything around Orlando' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Filter and sort everything near Orlando' })).toHaveAttribute(
     'href',
     '/search?zipCode=32801',
   )
@@ -46,7 +46,7 @@ test('Find Care searches for the input, even without JavaScript', () => {
 test('a small place shows the nearest ones around it with their distance', () => {
   const nearest = [{ ...buildDetail({ id: 'near', name: 'Near Daycare', city: 'Winter Park' }), distanceMeters: 6_900 }]
   page({ listed: { total: 0, pageCount: 1, providers: [], nearest }, ...emptyFacts() })
-  const section = screen.getByRole('heading', { name: 'The nearest ones around Orlando' }).parentElement as HTMLElement
+  const section = screen.getByRole('heading', { name: 'Nearest to Orlando' }).parentElement as HTMLElement
   expect(within(section).getByText(/4.3 mi · /)).toBeInTheDocument()
 })
 

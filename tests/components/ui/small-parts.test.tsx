@@ -42,7 +42,7 @@ describe('found table', () => {
 
   test('an admin beyond the last page sees the total, and a link to the last page', () => {
     render(<FoundTable {...table} rows={[]} total={120} page={9} pageCount={3} />)
-    expect(screen.getByText('There is no page 9')).toBeInTheDocument()
+    expect(screen.getByText('There’s no page 9')).toBeInTheDocument()
     expect(screen.getByText('120 accounts')).toBeInTheDocument()
     expect(screen.queryByText('No providers found')).not.toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Go to the last page, 3' })).toHaveAttribute('href', '/admin/users?page=3')

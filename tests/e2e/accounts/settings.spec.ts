@@ -47,5 +47,5 @@ test('a user sets a picture and a new address, and stays signed in where they co
     await expect(page.getByRole('heading', { name: heading })).toBeVisible()
   }
   await page.getByRole('link', { name: 'Go to settings' }).click()
-  await expect(page.getByText(`You are signed in as Kim Cole, ${next}.`)).toBeVisible()
+  await expect(page.getByText(`You’re signed in as Kim Cole, ${next}.`)).toBeVisible()
 })

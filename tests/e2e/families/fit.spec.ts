@@ -13,7 +13,7 @@ test("a parent sees what fits their child on every list and the cost on a provid
   await page.goto(routes.search({ zipCode: '32801', age: '20' }))
   await expect(page.getByText('Fit for a child')).toBeVisible()
   const list = page.getByRole('list', { name: 'Providers found' })
-  await expect(list.getByText(/^(Fits|Does not fit|Not known): /).first()).toBeAttached()
+  await expect(list.getByText(/^(Fits|Doesn’t fit|Not known): /).first()).toBeAttached()
   await expectAccessible(page)
 
   await signInAs(page, 'parent', baseURL ?? '')

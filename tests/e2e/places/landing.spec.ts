@@ -48,7 +48,7 @@ test('search engines get the same breadcrumb as people', async ({ page }) => {
 test('a page with few providers shows the nearest with their distance and is not indexed', async ({ page }) => {
   await page.goto(thin)
   await expect(robots(page)).toHaveAttribute('content', /noindex/)
-  const nearest = page.getByRole('heading', { name: 'The nearest ones around Miami' }).locator('..')
+  const nearest = page.getByRole('heading', { name: 'Nearest to Miami' }).locator('..')
   expect(await nearest.getByRole('article').count()).toBeGreaterThan(4)
   await expect(nearest.getByRole('article').first()).toContainText(/\d+ mi · /)
 })

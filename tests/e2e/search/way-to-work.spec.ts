@@ -62,7 +62,7 @@ test.describe('without a way to work', () => {
 
   test('an invalid ZIP code is ignored and marked in its field', async ({ page }) => {
     await page.goto(`/search?zipCode=32801&workZip=${encodeURIComponent('"><script>document.title="owned"</script>')}`)
-    await expect(page.getByText('We did not understand “Work ZIP” in the address')).toBeVisible()
+    await expect(page.getByText('We didn’t understand “Work ZIP” in the address')).toBeVisible()
     await expect(page.locator('#filter-form [name=workZip]')).toHaveAttribute('aria-invalid', 'true')
     await expect(page).not.toHaveTitle('owned')
   })

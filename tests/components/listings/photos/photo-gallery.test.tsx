@@ -222,7 +222,7 @@ test('rejected photos are shown again with the reason', async () => {
   const fields = { photos: { from: LIVE, to: [...LIVE, photo('x')] } }
   const decisions = { photos: { accepted: false as const, reason: 'A child can be recognized.' } }
   show(withPhotos(LIVE, { change: buildChange({ status: 'decided', fields, decisions }) }))
-  expect(gallery().getByText(/Your photos were not accepted: A child can be recognized/)).toBeInTheDocument()
+  expect(gallery().getByText(/We didn’t accept your photos: A child can be recognized/)).toBeInTheDocument()
   await press('Put them back on the list')
   expect(order()).toEqual(['Shows a', 'Shows b', 'Shows c', 'Shows x'])
 })

@@ -32,7 +32,7 @@ test.each([
     const asked = await requestFromSettings({ email }, NEW)
     expect([asked.status, asked.json.message]).toEqual([
       200,
-      expect.stringMatching(/^We sent a mail to both addresses\./),
+      expect.stringMatching(/^We sent an e-mail to both addresses\./),
     ])
     const links = { old: await changeLinkTo(email), new: await changeLinkTo(NEW) }
 
