@@ -8,27 +8,27 @@ export const accountMessages = {
   prompt: {
     contact: {
       title: 'Sign in to continue',
-      text: 'Phone numbers, e-mail addresses and websites of providers are shown to people who are signed in. It is free.',
+      text: 'Sign in to see phone numbers, e-mail addresses and websites. It’s free.',
     },
     request: {
       title: 'Sign in to ask',
-      text: 'Providers answer parents who are signed in, and the answers wait in your messages. It is free.',
+      text: 'Sign in so providers can answer you. Their replies come to your messages. It’s free.',
     },
     review: {
       title: 'Sign in to review',
-      text: 'Parents who are signed in write one review of a provider, and can change or withdraw it. It is free.',
+      text: 'Each parent can write one review of a provider, and change or withdraw it any time. It’s free.',
     },
     favorite: {
-      title: 'Kept in this browser',
-      text: 'Your favorites wait behind the heart above. Sign in, and you have them on every device. It is free.',
+      title: 'Saved in this browser',
+      text: 'Find your favorites under the heart above. Sign in to have them on every device. It’s free.',
     },
     'more-favorites': {
       title: 'Sign in to save more',
-      text: 'This browser keeps 50 favorites. Sign in, and they come along, with room for more. It is free.',
+      text: 'This browser holds 50 favorites. Sign in to take them along and save more. It’s free.',
     },
     'save-search': {
       title: 'Sign in to save this search',
-      text: 'We keep it for you, and tell you when a provider or an opening is new. It is free.',
+      text: 'We’ll save it and let you know about new providers and openings. It’s free.',
     },
     signIn: 'Sign in',
     signUp: 'Sign up',

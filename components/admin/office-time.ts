@@ -1,8 +1,8 @@
-import { dayText, OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
+import { dateText, OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
 import { localTimeOf, minuteOf, timeText } from '@/lib/platform/time/zoned-time'
 
 /** "Nov 12" in the office's time zone; with the year if it is not the current one. */
-export const officeDay = (at: Date, now: Date): string => dayText(todayIn(OFFICE_ZONE, at), todayIn(OFFICE_ZONE, now))
+export const officeDay = (at: Date, now: Date): string => dateText(todayIn(OFFICE_ZONE, at), todayIn(OFFICE_ZONE, now))
 
 /** "Nov 12, 4:05 PM" in the office's time zone. */
 export const officeMoment = (at: Date, now: Date): string =>

@@ -12,7 +12,7 @@ import {
   type ProviderFigures,
 } from '@/lib/analytics/figures/rules'
 import type { PeakTimes } from '@/lib/analytics/trends/schema'
-import { dayText } from '@/lib/platform/time/dates'
+import { dateText } from '@/lib/platform/time/dates'
 import { timeText } from '@/lib/providers/rules/hours'
 import { figureMessages, insightMessages } from './messages'
 
@@ -25,7 +25,7 @@ export function DayTable({ days }: { days: readonly DayFigures[] }) {
       columns={[figureMessages.day, ...FIGURES.map((figure) => figureMessages.figures[figure].name)]}
       rows={days.toReversed().map((one) => ({
         key: one.day,
-        head: dayText(one.day, today),
+        head: dateText(one.day, today),
         cells: FIGURES.map((figure) => one[figure].toLocaleString('en-US')),
       }))}
     />
@@ -98,8 +98,8 @@ export function FigurePlot({ finding, now, before, first, last }: FigurePlotProp
         <polyline {...line} points={linePoints(now, top)} strokeWidth="3" className="stroke-pine" />
       </svg>
       <p className="numbers mt-1.5 flex justify-between text-xs text-soft">
-        <span>{dayText(first, last)}</span>
-        <span>{dayText(last, last)}</span>
+        <span>{dateText(first, last)}</span>
+        <span>{dateText(last, last)}</span>
       </p>
       <p className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm text-soft" aria-hidden="true">
         <span className="flex items-center gap-2">

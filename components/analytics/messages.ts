@@ -3,7 +3,7 @@ import type { PageViewSource } from '@/lib/analytics/visits/schema'
 
 export const figureMessages = {
   title: 'Analytics',
-  lead: 'How many families found your page, and what they did next. You, your team and programs are not counted.',
+  lead: 'How many families found your page, and what they did next. We don’t count you, your team or bots.',
   periodsLabel: 'Period',
   periods: { daily: 'Daily', weekly: 'Weekly', monthly: 'Monthly' } satisfies Record<Period, string>,
   spans: { daily: 'today', weekly: 'in the last 7 days', monthly: 'in the last 30 days' } satisfies Record<
@@ -16,21 +16,21 @@ export const figureMessages = {
     monthly: 'in the 30 days before',
   } satisfies Record<Period, string>,
   figures: {
-    views: { name: 'Views', means: 'Seen near the top of a list of results' },
-    clicks: { name: 'Clicks', means: 'Opened from a list of results' },
-    opens: { name: 'Page opened', means: 'From anywhere, also by a link that somebody sent' },
-    favorites: { name: 'Favorites', means: 'Saved by a signed-in parent' },
-    calls: { name: 'Calls', means: 'Your phone number was pressed' },
-    inquiries: { name: 'Inquiries', means: 'Conversations that a parent began' },
-    tours: { name: 'Tours', means: 'Tours asked for or offered' },
-    enrollments: { name: 'Enrolled', means: 'Places that you confirmed' },
+    views: { name: 'Views', means: 'Families saw you in a list of results' },
+    clicks: { name: 'Clicks', means: 'Families opened your page from a list of results' },
+    opens: { name: 'Page opened', means: 'From anywhere, including links people share' },
+    favorites: { name: 'Favorites', means: 'Signed-in parents saved you' },
+    calls: { name: 'Calls', means: 'Families tapped your phone number' },
+    inquiries: { name: 'Inquiries', means: 'Conversations parents started' },
+    tours: { name: 'Tours', means: 'Tours requested or offered' },
+    enrollments: { name: 'Enrolled', means: 'Places you confirmed' },
   } satisfies Record<Figure, { name: string; means: string }>,
   before: (count: number, span: string) => `${count.toLocaleString('en-US')} ${span}`,
-  counting: 'One person counts once a day. Nobody can be found in these numbers.',
+  counting: 'We count each person once a day. Nobody can be identified from these numbers.',
 
   finding: (name: string, now: number, before: number, span: string) => {
     if (now === 0 && before === 0) return `${name}: none ${span}`
-    if (now === before) return `${name}: as many as before, ${now.toLocaleString('en-US')} ${span}`
+    if (now === before) return `${name}: same as before, ${now.toLocaleString('en-US')} ${span}`
     return `${name}: ${now > before ? 'up' : 'down'} from ${before.toLocaleString('en-US')} to ${now.toLocaleString('en-US')} ${span}`
   },
   lineNow: 'This period',
@@ -42,20 +42,20 @@ export const figureMessages = {
   download: 'Download as CSV',
 
   sources: 'Where they came from',
-  sourcesLead: (span: string) => `How your page was opened ${span}.`,
+  sourcesLead: (span: string) => `How families got to your page ${span}.`,
   sourceNames: {
-    search: 'Search here',
-    landing: 'A city page here',
-    here: 'Another page here',
+    search: 'Search on this site',
+    landing: 'A city page on this site',
+    here: 'Another page on this site',
     elsewhere: 'Another site, such as Google',
-    direct: 'Directly, by its address',
+    direct: 'Directly, by web address',
   } satisfies Record<PageViewSource, string>,
   funnel: 'From seen to enrolled',
-  funnelLead: (span: string) => `How far families came ${span}. Some start in one period and finish in the next.`,
+  funnelLead: (span: string) => `How far families got ${span}. Some start in one period and finish in the next.`,
 
-  empty: 'Nobody has seen your page in this time.',
+  empty: 'Nobody saw your page in this time.',
   emptyHint:
-    'Pages with confirmed openings, prices and photos are found more often, because they stay in the filters that parents use.',
+    'Families find pages with confirmed openings, prices and photos more often, because they show up in more filters.',
   yourPage: 'See your page',
 } as const
 
@@ -63,23 +63,23 @@ export const insightMessages = {
   title: 'Insights',
   wideTitle: 'Atlas Insights',
   premium: 'Premium Feature',
-  lead: 'What families around you search for, counted on this site. A number under 5 is never shown, and nobody can be found in these numbers.',
+  lead: 'What families near you search for on this site. We never show a number under 5, and nobody can be identified.',
   span: (days: number) => `In the last ${days} days, within 10 miles of you.`,
   plans: 'See the plans',
 
-  total: (searches: number) =>
-    `${searches.toLocaleString('en-US')} ${searches === 1 ? 'search' : 'searches'} around you`,
-  few: 'Fewer than 5 searches around you',
-  fewText: 'As soon as 5 families a month search here, the numbers stand on this page.',
+  total: (searches: number) => `${searches.toLocaleString('en-US')} ${searches === 1 ? 'search' : 'searches'} near you`,
+  few: 'Fewer than 5 searches near you',
+  fewText: 'Once 5 families a month search here, you’ll see the numbers.',
   places: 'Where they searched',
-  placesLead: 'ZIP codes and cities that were searched 5 times or more.',
-  ages: 'For which ages',
-  agesLead: 'Only searches that named an age.',
-  none: 'Nothing was searched 5 times yet.',
+  placesLead: 'ZIP codes and cities searched 5 times or more.',
+  ages: 'Which ages they need',
+  agesLead: 'Only searches with an age.',
+  none: 'Nothing has been searched 5 times yet.',
 
-  filters: (label: string, share: number) => `“${label}” is asked for most: ${share.toLocaleString('en-US')} times`,
-  filtersLead: 'A filter that you can meet and have not stated hides your page from those who use it.',
-  noFilters: 'No filter was used 5 times yet.',
+  filters: (label: string, share: number) =>
+    `Families filter most by “${label}”: ${share.toLocaleString('en-US')} times`,
+  filtersLead: 'If you offer something but your page doesn’t say so, families who filter by it may not find you.',
+  noFilters: 'No filter has been used 5 times yet.',
 
   peak: (hour: string) => `Most families search around ${hour}`,
   noPeak: 'No hour has 5 searches yet.',
@@ -89,12 +89,12 @@ export const insightMessages = {
   table: 'Show as a table',
   hoursTable: 'Searches by hour',
 
-  prices: 'Your prices beside the median',
-  pricesLead: 'A week, by age. Medians are of 5 or more providers that stated a price within a year.',
+  prices: 'Your prices and the local median',
+  pricesLead: 'Per week, by age. Medians of 5 or more providers with a price from the last year.',
   priceColumns: ['Age', 'You', 'Median', 'Of'],
   notStated: 'not stated',
   of: (providers: number, place: string) => `${providers} in ${place}`,
-  noPrices: 'Fewer than 5 providers around you have stated their prices.',
+  noPrices: 'Fewer than 5 providers near you have told us their prices.',
   openings: ({ place, providers, withOpenings }: { place: string; providers: number; withOpenings: number }) =>
-    `${withOpenings} of ${providers} providers of your type in ${place} show an opening confirmed within 60 days, yours included.`,
+    `${withOpenings} of ${providers} providers of your type in ${place}, including you, have an opening confirmed within 60 days.`,
 } as const

@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/surface/empty-state'
 import { invoiceSubject, priceText } from '@/lib/billing/rules'
 import type { AdminInvoice } from '@/lib/billing/schema'
 import { routes } from '@/lib/platform/http/routes'
-import { dayText } from '@/lib/platform/time/dates'
+import { dateText } from '@/lib/platform/time/dates'
 import { billingMessages, adminBillingMessages as texts } from './messages'
 import { RecordPayment } from './record-payment'
 
@@ -61,7 +61,7 @@ export function AdminInvoices({ open, paid, today }: AdminInvoicesProps) {
                   </span>,
                   priceText(invoice.amountCents),
                   <span key="paid" className="block min-w-32">
-                    {`${dayText(invoice.paidOn ?? '', today)}, ${invoice.paidBy}`}
+                    {`${dateText(invoice.paidOn ?? '', today)}, ${invoice.paidBy}`}
                   </span>,
                 ],
               }))}

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@/components/ui/surface/text'
 import { FEATURES, includesFeature, invoiceSubject, PLANS, type Plan, planOf, priceText } from '@/lib/billing/rules'
 import type { Billing, InvoiceLine } from '@/lib/billing/schema'
 import { routes } from '@/lib/platform/http/routes'
-import { dayText } from '@/lib/platform/time/dates'
+import { dateText } from '@/lib/platform/time/dates'
 import { billingMessages as texts } from './messages'
 import { ChangeCard, ChoosePlan, Placement, WithdrawInvoice } from './plan-forms'
 import { PlanStateText } from './plan-settings'
@@ -82,7 +82,7 @@ function InvoiceTable({ invoices, today }: { invoices: readonly InvoiceLine[]; t
           columns={texts.columns}
           rows={invoices.map((invoice) => ({
             key: String(invoice.id),
-            head: dayText(invoice.paidOn ?? invoice.issuedOn, today),
+            head: dateText(invoice.paidOn ?? invoice.issuedOn, today),
             cells: [
               planOf(invoice.plan).name,
               priceText(invoice.amountCents),

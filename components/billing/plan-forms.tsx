@@ -10,10 +10,11 @@ import { useSending } from '@/components/forms/use-submit'
 import { Button } from '@/components/ui/actions/button'
 import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/overlays/toasts'
-import { includesFeature, longDay, missingFeatureMessage, planOf, priceText } from '@/lib/billing/rules'
+import { includesFeature, missingFeatureMessage, planOf, priceText } from '@/lib/billing/rules'
 import type { Billing, Offer } from '@/lib/billing/schema'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
+import { longDateText } from '@/lib/platform/time/dates'
 import type { PaymentPort } from '@/prisma/generated/enums'
 import { billingMessages as texts } from './messages'
 
@@ -90,19 +91,19 @@ export function ChoosePlan({ providerId, offers, port }: ChoosePlanProps) {
 
 export const placementMessages = {
   title: 'Sponsored placement',
-  lead: 'The best match that is sponsored stands at the head of a search’s first page and says “Sponsored”. It gets no points for it, and pushes nobody off the page.',
-  now: (from: string, until: string) => `Sponsored from ${longDay(from)} to ${longDay(until)}.`,
+  lead: 'The best sponsored match comes first on a search’s first page, marked “Sponsored”. Paying earns no points, and pushes nobody off the page.',
+  now: (from: string, until: string) => `Sponsored from ${longDateText(from)} to ${longDateText(until)}.`,
   untilDay: 'From today until',
   otherDay: 'Last day',
-  untilHint: (day: string) => `The last day that is paid for is ${longDay(day)}.`,
+  untilHint: (day: string) => `You’ve paid through ${longDateText(day)}.`,
   place: 'Start now',
   change: 'Change the last day',
-  placed: 'The placement is set',
-  notPlaced: 'The placement stays as it was.',
+  placed: 'Placement set',
+  notPlaced: 'The placement stays the same.',
   stop: 'End it now',
-  stopQuestion: 'Your page then stands where it belongs without it. End the placement?',
+  stopQuestion: 'Your page goes back to its regular place in results. End the placement?',
   stopNow: 'End it',
-  stopped: 'The placement has ended',
+  stopped: 'Placement ended',
 } as const
 
 type PlacementProps = {

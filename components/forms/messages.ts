@@ -2,11 +2,11 @@ export const formMessages = {
   show: 'Show',
   hide: 'Hide',
   keep: 'Keep it',
-  failed: 'That was not saved. Please try again.',
+  failed: 'We couldn’t save that. Please try again.',
   again: 'Please try again.',
   showPassword: 'Show password',
-  sending: (sent: string, whole: string) => `${sent} of ${whole} are here`,
-  stay: 'Please stay on this page until all of it is here.',
+  sending: (sent: string, whole: string) => `${sent} of ${whole} uploaded`,
+  stay: 'Please stay on this page until the upload is done.',
 } as const
 
 const KB = 1024

@@ -22,7 +22,7 @@ import type {
   UploadFile,
 } from '@/lib/imports/uploads/schema/report'
 import { routes } from '@/lib/platform/http/routes'
-import { dayText } from '@/lib/platform/time/dates'
+import { dateText } from '@/lib/platform/time/dates'
 import type { ImportKind } from '@/prisma/generated/enums'
 import { ImportProgress, StepButtons } from './import-steps'
 import { StepBadge } from './imports-view'
@@ -69,7 +69,7 @@ function ReportView({ report }: { report: ShownReport }) {
         <div className="max-w-prose">
           <h3 className="font-semibold">{reportMessages.gone}</h3>
           <p>
-            {reportMessages.goneText(gone.gone, gone.listed, dayText(gone.since, ''))}{' '}
+            {reportMessages.goneText(gone.gone, gone.listed, dateText(gone.since, ''))}{' '}
             {report.isDryRun ? reportMessages.goneWaits : reportMessages.goneNow(gone.gone, report.closed)}
           </p>
           {report.isDryRun && gone.isTooMany && <p className="text-coral-deep">{reportMessages.goneTooMany}</p>}

@@ -6,8 +6,8 @@ import { SITE } from '@/lib/platform/config/site'
 /** In its own file, because every page loads the error view's code. */
 export const errorMessages = {
   title: 'Something went wrong on our side',
-  text: 'The page could not be shown. It is not your fault. Try again in a moment.',
-  persists: 'If it happens again, write to us and name this number:',
+  text: 'We couldn’t show this page. It isn’t your fault. Try again in a moment.',
+  persists: 'If it happens again, write to us with this number:',
   retry: 'Try again',
 } as const
 

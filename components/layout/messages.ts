@@ -50,5 +50,5 @@ export const layoutMessages = {
   notFoundTitle: '404 Page Not Found',
   notFoundText: 'Did you forget to add the page to the router?',
   notFoundHelp:
-    'The page may have moved, or the address may have a typo. Search for childcare, or go on from one of the pages below.',
+    'The page may have moved, or the address may have a typo. Search for childcare, or try one of the pages below.',
 } as const

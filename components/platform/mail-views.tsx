@@ -14,12 +14,11 @@ import type { MailStatus } from '@/prisma/generated/enums'
 /** For /dev/mail, which only the demo has. */
 export const outboxMessages = {
   title: 'Mails of this site',
-  description:
-    'Every mail that this demo has written, with the links in it, so that all can be tried without a mailbox.',
-  lead: 'What this site has written to people, the newest first. The mails can be read here, with their links, so that everything can be tried without a mailbox.',
+  description: 'Every mail this demo has sent, with working links, so you can try everything without a mailbox.',
+  lead: 'Mails this site has sent, newest first, with working links, so you can try everything without a mailbox.',
   listLabel: 'Mails',
   emptyTitle: 'No mail yet',
-  emptyText: 'Sign up, or ask for a new password: the mail appears here at once.',
+  emptyText: 'Sign up, or ask for a new password, and the mail appears here.',
   emptyAction: 'Sign up',
   to: 'To',
   kind: 'Kind',
@@ -27,12 +26,12 @@ export const outboxMessages = {
   status: 'Status',
   attempts: 'Tries',
   problem: 'Last problem',
-  usefulUntil: 'Of use until',
+  usefulUntil: 'Useful until',
   htmlTitle: 'As most people see it',
   frameTitle: (subject: string) => `The mail "${subject}"`,
   textTitle: 'As plain text',
   wordsGone:
-    'The words of this mail are no longer kept. They are emptied as soon as a mail is sent or given up, since they hold links that open accounts.',
+    'We no longer have this mail’s text. We delete it as soon as a mail is sent or fails for good, because it has links that open accounts.',
 } as const
 
 const STATUS_WORDS: Record<MailStatus, string> = {

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/surface/icon'
 import { ANSWER_DAYS, type ReplyFigures } from '@/lib/enrollment/inquiries/rules/reply-times'
-import { dayText } from '@/lib/platform/time/dates'
+import { dateText } from '@/lib/platform/time/dates'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
 import { REASON_RULES, REASONS, type Reason, reasonsFor } from '@/lib/providers/rules/reasons'
 import type { ProviderDetail } from '@/lib/providers/types'
@@ -9,8 +9,8 @@ import { providerMessages } from './messages'
 export const whyMessages = {
   title: 'Why Families Choose Us',
   /** On the dashboard. */
-  ownLead: 'Your page says this beside your phone number. It is made of what is on record, so nobody writes it.',
-  none: `Your page shows this card once ${REASONS.fewest} of these are known:`,
+  ownLead: 'Families see this next to your phone number. It comes from what’s on record; nobody writes it.',
+  none: `Your page shows this card once we know ${REASONS.fewest} of these:`,
   missing: [
     'fewer children per adult than Florida allows',
     `${REASON_RULES.stars} stars or more from ${REASON_RULES.reviews} parents`,
@@ -32,12 +32,12 @@ function reasonText(reason: Reason, today: string): string {
       return `Rated ${reason.rating.toFixed(1)} by ${reason.count} parents`
     case 'license': {
       const { number, issuedOn, asOf } = reason.license
-      return `License ${number} since ${issuedOn.slice(0, 4)}, on record ${dayText(asOf, today)}`
+      return `License ${number} since ${issuedOn.slice(0, 4)}, on record ${dateText(asOf, today)}`
     }
     case 'inspection':
-      return `No violations at the inspection of ${dayText(reason.day, today)}`
+      return `No violations at the inspection of ${dateText(reason.day, today)}`
     case 'openings':
-      return `${providerMessages.openings(reason.openings, today)}, confirmed ${dayText(reason.openings.confirmedOn, today)}`
+      return `${providerMessages.openings(reason.openings, today)}, confirmed ${dateText(reason.openings.confirmedOn, today)}`
     case 'reply':
       return `${reason.percent}% of families have an answer within ${ANSWER_DAYS} days`
   }

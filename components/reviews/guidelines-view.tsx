@@ -9,12 +9,12 @@ type Section = { id: string; heading: string; paragraphs: readonly string[]; poi
 const { relations, rejections } = reviewMessages
 
 const WAITS_WHERE: Record<HoldReason, string> = {
-  'first-review': 'it is the author’s first one here',
-  burst: 'many came within a day, about one provider or by one author',
+  'first-review': 'it’s the author’s first one here',
+  burst: 'many came within a day, about one provider or from one author',
   link: 'it seems to hold a link',
   'contact-data': 'it seems to hold a phone number or an e-mail address',
-  'child-name': 'it seems to name a child of the author’s',
-  'strong-language': 'it holds strong words, or others that somebody reads first',
+  'child-name': 'it seems to name the author’s child',
+  'strong-language': 'it has strong language, or other words we read first',
   'rejected-before': 'an earlier version of it was turned down',
 }
 
@@ -23,37 +23,37 @@ export const guidelines = {
   title: 'Review guidelines',
   metaTitle: `Review guidelines for parents and providers | ${SITE.name}`,
   description:
-    'Who writes reviews here, what is confirmed of them, why a review waits or is not shown, and what providers can do about one.',
-  lead: 'Reviews are the word of parents. These are the rules that they, the providers and we keep to.',
+    'Who writes reviews here, what we confirm, why we hold or don’t show a review, and what providers can do about one.',
+  lead: 'Reviews come from parents. These are the rules for them, for providers, and for us.',
   sections: [
     {
       id: 'who',
       heading: 'Who writes',
       paragraphs: [
-        'Parents with an account write of providers that they toured, or where their child is or was enrolled. There is one review of a parent at a provider; its author can change or withdraw it at any time.',
+        'Parents with an account can review providers they toured, or where their child is or was enrolled. Each parent can write one review per provider, and change or withdraw it at any time.',
       ],
     },
     {
       id: 'confirmed',
-      heading: 'What is confirmed',
-      paragraphs: ['What authors say of themselves is theirs to say. Beside it stands what is known:'],
+      heading: 'What we confirm',
+      paragraphs: ['Authors describe themselves. Next to that, we show what we know:'],
       points: [
-        `“${relations.toured}”: the tour was agreed on this site, and was done.`,
-        `“${relations.enrolled}”: the provider says that the family has or had a place.`,
-        `“${relations.none}”: neither is known. The review may be true all the same.`,
+        `“${relations.toured}”: they booked the tour on this site, and it took place.`,
+        `“${relations.enrolled}”: the provider says the family has or had a place.`,
+        `“${relations.none}”: we know neither. The review may still be true.`,
       ],
     },
     {
       id: 'waiting',
-      heading: 'When a review waits',
-      paragraphs: ['Most reviews are shown at once. Somebody reads a review first, and its author is told why, where'],
+      heading: 'When we hold a review',
+      paragraphs: ['We show most reviews right away. We read a review first, and tell its author why, if'],
       points: Object.values(WAITS_WHERE),
     },
     {
       id: 'not-shown',
-      heading: 'What is not shown',
+      heading: 'What we don’t show',
       paragraphs: [
-        'A review is turned down or taken off the page for one of these reasons, and its author is told which:',
+        'We turn a review down or take it off the page for one of these reasons, and tell its author which:',
       ],
       points: Object.values(rejections),
     },
@@ -61,29 +61,29 @@ export const guidelines = {
       id: 'negative',
       heading: 'Negative reviews stay',
       paragraphs: [
-        'No review is turned down because it is negative. How many stars it gives plays no part in whether it waits, and there is no such reason in the list above. Providers cannot pay to have a review removed, moved or shown later.',
+        'We never turn a review down for being negative. The number of stars plays no part in whether we hold it, and isn’t a reason on the list above. Providers can’t pay to have a review removed, moved or shown later.',
       ],
     },
     {
       id: 'answers',
-      heading: 'Answers of providers',
+      heading: 'Replies from providers',
       paragraphs: [
-        'Whoever answers for a provider here can answer each review once, in public, and change or withdraw the answer. An answer that breaks these rules is removed.',
+        'A provider’s team can reply to each review once, in public, and change or withdraw the reply. We remove replies that break these rules.',
       ],
     },
     {
       id: 'reports',
       heading: 'Reports',
       paragraphs: [
-        'Below every review stands “Report”. Somebody reads the report and decides; until then the review stays as it is, however many report it.',
-        'Whoever has no account reports a review by “Report wrong information” on the provider’s page.',
+        'Every review has a “Report” link below it. We read the report and decide; until then the review stays as it is, no matter how many people report it.',
+        'Without an account, report a review with “Report wrong information” on the provider’s page.',
       ],
     },
     {
       id: 'stars',
       heading: 'Stars',
       paragraphs: [
-        'A provider’s stars are the average of its published reviews here, and of nothing else. They are counted again with every review that comes, changes or goes.',
+        'A provider’s stars are the average of its published reviews here, and nothing else. We recount them whenever a review is added, changed or removed.',
       ],
     },
   ] satisfies readonly Section[],

@@ -19,9 +19,9 @@ export const searchMessages = {
   cityCount: (count: number) => counted(count),
 
   chooseTitle: (query: string) => `Which ${query} do you mean?`,
-  chooseText: 'There are several places of this name.',
-  unknownTitle: (query: string) => `We do not know a place called “${query}”`,
-  unknownZipTitle: (zip: string) => `We do not know the ZIP code ${zip}`,
+  chooseText: 'There are several places with this name.',
+  unknownTitle: (query: string) => `We can’t find a place called “${query}”`,
+  unknownZipTitle: (zip: string) => `We can’t find the ZIP code ${zip}`,
   unknownText: 'Check the spelling, try a ZIP code or a larger city nearby, or pick one of these.',
   unknownAlone: 'Check the spelling, or try a ZIP code or a larger city nearby.',
   optionCount: (state: string, county: string | null, count: number) =>
@@ -32,15 +32,15 @@ export const searchMessages = {
   unknownToo: (count: number) =>
     ` and ${count.toLocaleString('en-US')} who ${count === 1 ? 'hasn’t' : 'haven’t'} told us`,
   resultLine(place: string, total: number, miles: number | 'area' | null, withOpening: number): string {
-    const where = miles === null ? '' : miles === 'area' ? ' in the area of the map' : ` within ${miles} miles`
+    const where = miles === null ? '' : miles === 'area' ? ' in this map area' : ` within ${miles} miles`
     return `${place} · ${counted(total)}${where}${openingsPart(total, withOpening)}`
   },
   /** `work` is "Winter Park 32789". */
   wayLine: (place: string, work: string, total: number, miles: number, withOpening: number): string =>
     `${place} to ${work} · ${counted(total)} at most ${miles === 1 ? '1 mile' : `${miles} miles`} out of the way${openingsPart(total, withOpening)}`,
   wayExplained:
-    'Out of your way means: home to the provider to work, less home straight to work. These are straight lines on the map, not roads, so a drive adds more. Family homes count from the middle of their ZIP code.',
-  nearHome: 'So this search goes by home alone.',
+    '“Out of your way” is how much longer the trip gets: home to provider to work, instead of straight from home to work. We measure straight lines, not roads, so driving adds more. For family homes we measure from the middle of their ZIP code.',
+  nearHome: 'So we searched near home only.',
   pageOf: (page: number, pageCount: number) => `page ${page} of ${pageCount}`,
 
   viewLabel: 'View',
@@ -57,41 +57,41 @@ export const searchMessages = {
   /** The best match for a child of the search. */
   bestFit: 'Best fit first',
   /** Above the results that come last: for a child, and for filters alone. */
-  fitTitles: { unknown: 'Some of what you need is not known', does_not: 'These do not fit your child' },
-  filterTitles: { unknown: 'These have not told us all you filter by', does_not: '' },
+  fitTitles: { unknown: 'These haven’t told us everything you need', does_not: 'These don’t fit your child' },
+  filterTitles: { unknown: 'These haven’t told us everything you filter by', does_not: '' },
   sortMeans: {
     detour:
-      'Who adds the fewest miles to the way from home to work comes first, in straight lines. Family homes are measured from the middle of their ZIP code.',
-    best: 'Near, with a confirmed opening, well reviewed, and with facts that were confirmed lately.',
-    distance: 'The nearest first, in a straight line. Family homes are measured from the middle of their ZIP code.',
+      'Fewest extra miles between home and work first, in straight lines. For family homes we measure from the middle of their ZIP code.',
+    best: 'Close by, with a confirmed opening, good reviews, and recently confirmed facts.',
+    distance: 'Nearest first, in a straight line. For family homes we measure from the middle of their ZIP code.',
     rating:
-      'The best reviewed by parents on this site first. Few reviews count less: each provider is taken to have five more of four stars. Who has none comes last.',
+      'Best reviewed by parents here first. A few reviews count less: we add five four-star reviews to everyone. Providers without reviews come last.',
     price:
-      'The lowest weekly price first, as confirmed within the last 120 days; for your child’s age if you give it. Unknown prices come last.',
+      'Lowest weekly price first, confirmed within the last 120 days; for your child’s age if you enter it. Unknown prices come last.',
   } satisfies Record<Sort, string>,
   why: 'Why this order?',
   whyBest: {
-    lead: 'Up to 100 points each; the most points come first:',
+    lead: 'Each provider gets up to 100 points; most points first:',
     parts: [
-      'Distance, up to 40: half of them at 5 miles.',
-      'Openings for your child’s age, up to 25: all if confirmed within 60 days, none after 120.',
-      'Reviews, up to 20. Few count less: each provider is taken to have five more of four stars.',
-      'Price and hours, up to 10: all if confirmed within 60 days, none after 120.',
+      'Distance, up to 40; half of that at 5 miles.',
+      'Openings for your child’s age, up to 25; all if confirmed within 60 days, none after 120.',
+      'Reviews, up to 20. A few count less: we add five four-star reviews to everyone.',
+      'Price and hours, up to 10; all if confirmed within 60 days, none after 120.',
       'A complete page, up to 5.',
     ],
-    onTheWay: 'The way to work, up to 40: half of them at 5 extra miles.',
+    onTheWay: 'The way to work, up to 40; half of that at 5 extra miles.',
     closed: 'Temporarily closed providers come last.',
   },
   whySponsored:
-    'Sponsored: one provider that matches your search may come first. It is marked, gets no points for paying, and pushes nobody off the page.',
+    'One sponsored provider that matches your search may come first. We mark it, it gets no points for paying, and it pushes nobody off the page.',
   whyFit:
-    'For your child, providers that fit by age, start, days and hours come first, then those where something is not known, then those that do not fit.',
+    'With your child’s needs, providers that fit by age, start, days and hours come first, then those with something unknown, then those that don’t fit.',
   whyUnknown:
     'What a provider hasn’t told us never counts as “no”. Those who haven’t told us what you filter by come last.',
 
   empty: (place: string) => `No childcare centers found in ${place}`,
   emptyWay: (place: string, work: string) => `No childcare centers found on the way from ${place} to ${work}`,
-  emptyWayHint: 'Try a longer detour, or search near home or work alone.',
+  emptyWayHint: 'Try a longer detour, or search near home or near work.',
   emptyHint: 'Try another ZIP code or city nearby.',
   /** The state of the place, and the states that we have providers in. */
   notCovered: (state: string, covered: readonly string[]) =>
@@ -101,21 +101,22 @@ export const searchMessages = {
     `${miles === 1 ? '1 mile' : `${miles.toLocaleString('en-US')} miles`} away, ${counted(count)}`,
   nearestIs: (name: string, distance: string, matches: boolean) =>
     `The nearest ${matches ? 'that matches' : 'provider'} is ${name}, ${distance} away.`,
-  emptyFilters: 'Or let one filter go:',
+  emptyFilters: 'Or drop one filter:',
   without: (filter: string) => `Without “${filter}”`,
-  emptyDistance: 'Or look farther:',
-  emptyDetour: 'Or go a longer way:',
+  emptyDistance: 'Or search farther away:',
+  emptyDetour: 'Or allow a longer detour:',
   withinMiles: (miles: number) => `Within ${miles} miles`,
   withinDetour: (miles: number) => `Up to ${miles === 1 ? '1 mile' : `${miles} miles`} out of the way`,
   nearestMatching: 'The nearest that match',
-  nearest: 'The nearest providers, filters aside',
-  pastEnd: (page: number) => `There is no page ${page}`,
+  nearest: 'The nearest providers',
+  nearestUnfiltered: 'The nearest providers, without your filters',
+  pastEnd: (page: number) => `There’s no page ${page}`,
   pastEndText: (pageCount: number) => `This search has ${pageCount === 1 ? 'one page' : `${pageCount} pages`}.`,
   toLastPage: 'Go to the last page',
 
   skipped: (words: readonly string[]) => `We didn’t understand ${listed(words.map((word) => `“${word}”`))}.`,
   ignored: (fields: readonly SearchField[]) =>
-    `We did not understand ${listed(fields.map((field) => `“${fieldNames[field]}”`))} in the address, so this search goes without.`,
+    `We didn’t understand ${listed(fields.map((field) => `“${fieldNames[field]}”`))} in the address, so we searched without it.`,
 } as const
 
 function counted(count: number): string {

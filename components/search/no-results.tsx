@@ -42,14 +42,20 @@ function NoResults({ request: { typed }, results, alternatives }: ResultsProps &
   const { coverage } = alternatives
   const others = [
     { title: messages.nearestMatching, rows: alternatives.matching },
-    { title: messages.nearest, rows: alternatives.nearest },
+    {
+      title: activeFilters(search).length > 0 ? messages.nearestUnfiltered : messages.nearest,
+      rows: alternatives.nearest,
+    },
   ].filter(({ rows }) => rows.length > 0)
   return (
     <>
       <EmptyState icon="search" title={emptyTitle(results)} className="pb-4">
-        <p>{isWay ? messages.emptyWayHint : messages.emptyHint}</p>
+        {coverage?.state && coverage.states.length > 0 ? (
+          <p>{messages.notCovered(coverage.state, coverage.states)}</p>
+        ) : (
+          <p>{isWay ? messages.emptyWayHint : messages.emptyHint}</p>
+        )}
         <NearestLine alternatives={alternatives} />
-        {coverage?.state && coverage.states.length > 0 && <p>{messages.notCovered(coverage.state, coverage.states)}</p>}
       </EmptyState>
       <LinkRow
         title={messages.emptyFilters}

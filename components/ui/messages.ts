@@ -11,7 +11,7 @@ export const uiMessages = {
   previousPage: 'Previous',
   nextPage: 'Next',
   page: (page: number) => `Page ${page}`,
-  pastTheEnd: (page: number) => `There is no page ${page}`,
+  pastTheEnd: (page: number) => `There’s no page ${page}`,
   lastPage: (page: number) => `Go to the last page, ${page}`,
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
 } as const

@@ -105,7 +105,7 @@ export function nextAuthRoute(accounts: AccountFunctions): Handler {
       const handler: Handler = NextAuth(nextAuthOptions(accounts))
       const response = await handler(request, context)
       // It reports a forged cookie as a server error.
-      if (response.status >= 500) throw new InvalidInputError('This request cannot be used.')
+      if (response.status >= 500) throw new InvalidInputError('We can’t use this request.')
       response.headers.set('cache-control', 'private, no-store')
       return response
     } catch (error) {

@@ -107,7 +107,7 @@ describe('status mails', () => {
 
   test('the deletion notice states the day, the days left and how to restore the account', () => {
     const { subject, paragraphs, button } = mails.accountDeletedMail('Pat', new Date('2026-12-06T10:00:00Z'))
-    expect(subject).toBe('Your account will be erased on December 6, 2026')
+    expect(subject).toBe('We’ll erase your account on December 6, 2026')
     expect(paragraphs.join(' ')).toMatch(/14 days.*"Keep my account"/)
     expect(button?.path).toBe('/signin')
   })
@@ -117,12 +117,12 @@ describe('status mails', () => {
     ['careprovider', 'a provider'],
     ['admin', 'an admin'],
   ] as const)('after a change to the role %s, the mail says "%s"', (role, words) => {
-    expect(mails.roleChangedMail('Pat', role).paragraphs.join(' ')).toContain(`you are ${words} there now`)
+    expect(mails.roleChangedMail('Pat', role).paragraphs.join(' ')).toContain(`you’re now ${words} there`)
   })
 
   test.each(SUSPENSION_REASONS)('a suspension for "%s" states the reason and whom to contact', (reason) => {
     const { paragraphs, after } = mails.suspendedMail('Pat', reason)
-    expect(paragraphs.at(-1)).toBe(`The reason: ${SUSPENSION_WORDS[reason].told}`)
+    expect(paragraphs.at(-1)).toBe(`Why: ${SUSPENSION_WORDS[reason].told}`)
     expect(after?.join(' ')).toContain('To object, write to')
   })
 })

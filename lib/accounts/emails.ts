@@ -1,7 +1,7 @@
 import { SITE } from '@/lib/platform/config/site'
 import { routes } from '@/lib/platform/http/routes'
 import type { Role } from '@/prisma/generated/enums'
-import { dayText, GRACE_DAYS, SUSPENSION_WORDS, type SuspensionReason } from './rules/account'
+import { GRACE_DAYS, mailDate, SUSPENSION_WORDS, type SuspensionReason } from './rules/account'
 import { TOKEN_MINUTES } from './rules/limits'
 
 /** The text of a mail; lib/platform/mail renders it as text and HTML. */
@@ -20,12 +20,9 @@ export function verifyEmailMail(firstName: string, token: string): AccountMail {
   return {
     kind: 'verify-email',
     subject: 'Please confirm your e-mail address',
-    paragraphs: [
-      hello(firstName),
-      `thank you for joining ${SITE.name}. One press of the button, and your account is ready.`,
-    ],
+    paragraphs: [hello(firstName), `thank you for joining ${SITE.name}. Press the button, and your account is ready.`],
     button: { label: 'Confirm my address', path: routes.verifyEmail({ token }) },
-    after: [lifetime, 'If you did not sign up, ignore this mail: without the button nothing happens.'],
+    after: [lifetime, 'If you didn’t sign up, ignore this e-mail. Nothing happens unless you press the button.'],
   }
 }
 
@@ -33,13 +30,13 @@ export function verifyEmailMail(firstName: string, token: string): AccountMail {
 export function accountExistsMail(firstName: string): AccountMail {
   return {
     kind: 'account-exists',
-    subject: `You have an account at ${SITE.name} already`,
+    subject: `You already have an account at ${SITE.name}`,
     paragraphs: [
       hello(firstName),
-      'somebody, most likely you, signed up with this e-mail address. There is an account with it already, so nothing was changed. If you do not know the password any more, set a new one.',
+      'someone, most likely you, signed up with this e-mail address. You already have an account, so we changed nothing. If you forgot your password, set a new one.',
     ],
     button: { label: 'Sign in', path: routes.signIn() },
-    after: ['If it was not you, there is nothing to do.'],
+    after: ['If it wasn’t you, you don’t need to do anything.'],
   }
 }
 
@@ -49,20 +46,20 @@ export function resetPasswordMail(firstName: string, token: string): AccountMail
     subject: 'Set a new password',
     paragraphs: [
       hello(firstName),
-      `somebody asked for a new password for your account at ${SITE.name}. If it was you, go on here.`,
+      `someone asked for a new password for your account at ${SITE.name}. If it was you, set it here.`,
     ],
     button: { label: 'Set a new password', path: routes.resetPassword({ token }) },
-    after: [lifetime, 'If it was not you, ignore this mail: your password stays as it is.'],
+    after: [lifetime, 'If it wasn’t you, ignore this e-mail. Your password stays the same.'],
   }
 }
 
 export function welcomeAdminMail(firstName: string, token: string): AccountMail {
   return {
     kind: 'admin-invitation',
-    subject: `You are an admin of ${SITE.name}`,
+    subject: `You’re now an admin of ${SITE.name}`,
     paragraphs: [
       hello(firstName),
-      'an admin account was made for you. Choose your password to begin; at your first sign-in you set up an authenticator app.',
+      'you have an admin account. Choose your password to start; the first time you sign in, you’ll set up an authenticator app.',
     ],
     button: { label: 'Choose my password', path: routes.resetPassword({ token }) },
     after: [lifetime],
@@ -76,10 +73,10 @@ export function passwordChangedMail(firstName: string): AccountMail {
     subject: 'Your password was changed',
     paragraphs: [
       hello(firstName),
-      `the password of your account at ${SITE.name} was changed just now, and all other devices were signed out.`,
+      `the password of your account at ${SITE.name} was just changed, and you were signed out on all other devices.`,
     ],
-    after: [`If it was not you, set a new password at once and write to ${SITE.supportEmail}.`],
-    button: { label: 'It was not me', path: routes.resetPassword() },
+    after: [`If it wasn’t you, set a new password right away and write to ${SITE.supportEmail}.`],
+    button: { label: 'It wasn’t me', path: routes.resetPassword() },
   }
 }
 
@@ -89,9 +86,9 @@ export function secondFactorMail(firstName: string, isOn: boolean): AccountMail 
   return {
     kind: 'second-factor-changed',
     subject: `Your second factor was ${what}`,
-    paragraphs: [hello(firstName), `the second factor of your account at ${SITE.name} was ${what} just now.`],
-    after: [`If it was not you, set a new password at once and write to ${SITE.supportEmail}.`],
-    button: { label: 'It was not me', path: routes.resetPassword() },
+    paragraphs: [hello(firstName), `the second factor of your account at ${SITE.name} was just ${what}.`],
+    after: [`If it wasn’t you, set a new password right away and write to ${SITE.supportEmail}.`],
+    button: { label: 'It wasn’t me', path: routes.resetPassword() },
   }
 }
 
@@ -102,16 +99,16 @@ export function newDeviceMail(firstName: string, device: string): AccountMail {
     subject: 'A new sign-in to your account',
     paragraphs: [
       hello(firstName),
-      `somebody, most likely you, just signed in to your account at ${SITE.name} from a browser that had not before: ${device}.`,
+      `someone, most likely you, just signed in to your account at ${SITE.name} from a new browser: ${device}.`,
     ],
     after: [
-      `If it was not you, set a new password at once, which ends that session, and write to ${SITE.supportEmail}.`,
+      `If it wasn’t you, set a new password right away, which signs them out, and write to ${SITE.supportEmail}.`,
     ],
-    button: { label: 'It was not me', path: routes.resetPassword() },
+    button: { label: 'It wasn’t me', path: routes.resetPassword() },
   }
 }
 
-const emailChangeLifetime = `The link works once, for ${TOKEN_MINUTES} minutes. The page asks before anything happens.`
+const emailChangeLifetime = `The link works once, for ${TOKEN_MINUTES} minutes. The page asks you before it changes anything.`
 
 /** To the current address: its owner confirms or cancels. */
 export function confirmOldAddressMail(firstName: string, newEmail: string, token: string): AccountMail {
@@ -120,12 +117,12 @@ export function confirmOldAddressMail(firstName: string, newEmail: string, token
     subject: 'Do you want to change your e-mail address?',
     paragraphs: [
       hello(firstName),
-      `somebody who knows your password asked to use ${newEmail} for your account at ${SITE.name} instead of this address. It changes when both addresses have confirmed.`,
+      `somebody who knows your password asked to use ${newEmail} for your account at ${SITE.name} instead of this address. It changes once both addresses confirm.`,
     ],
     button: { label: 'Confirm or cancel', path: routes.changeEmail({ token }) },
     after: [
       emailChangeLifetime,
-      'If it was not you, cancel it there and set a new password at once: somebody knows yours.',
+      'If it wasn’t you, cancel it there and set a new password right away: someone knows yours.',
     ],
   }
 }
@@ -137,10 +134,10 @@ export function confirmNewAddressMail(firstName: string, token: string): Account
     subject: 'Please confirm your new e-mail address',
     paragraphs: [
       hello(firstName),
-      `you asked to use this address for your account at ${SITE.name}. It changes when the address that you use today has confirmed too.`,
+      `you asked to use this address for your account at ${SITE.name}. It changes once you confirm from your current address too.`,
     ],
     button: { label: 'Confirm or cancel', path: routes.changeEmail({ token }) },
-    after: [emailChangeLifetime, 'If you asked for nothing, ignore this mail: without you nothing changes.'],
+    after: [emailChangeLifetime, 'If you didn’t ask for this, ignore this e-mail. Nothing changes without you.'],
   }
 }
 
@@ -148,13 +145,13 @@ export function confirmNewAddressMail(firstName: string, token: string): Account
 export function addressTakenMail(firstName: string): AccountMail {
   return {
     kind: 'email-change-taken',
-    subject: 'Somebody asked to use your e-mail address',
+    subject: 'Someone asked to use your e-mail address',
     paragraphs: [
       hello(firstName),
-      `another account at ${SITE.name} asked to use this e-mail address. It is yours already, so nothing was changed. If the other account is yours too, sign in to this one, or choose another address there.`,
+      `another account at ${SITE.name} asked to use this e-mail address. It’s already yours, so we changed nothing. If the other account is yours too, sign in to this one, or choose another address there.`,
     ],
     button: { label: 'Sign in', path: routes.signIn() },
-    after: ['If it was not you, there is nothing to do.'],
+    after: ['If it wasn’t you, you don’t need to do anything.'],
   }
 }
 
@@ -165,30 +162,30 @@ export function addressChangedMail(firstName: string, newEmail: string): Account
     subject: 'Your e-mail address was changed',
     paragraphs: [
       hello(firstName),
-      `from now on your account at ${SITE.name} has the address ${newEmail}, and you sign in with it. All other devices were signed out.`,
+      `your account at ${SITE.name} now has the address ${newEmail}. Sign in with it from now on. You were signed out on all other devices.`,
     ],
     button: { label: 'Sign in', path: routes.signIn() },
-    after: [`If it was not you, write to ${SITE.supportEmail} at once.`],
+    after: [`If it wasn’t you, write to ${SITE.supportEmail} right away.`],
   }
 }
 
-const write = `If you have a question, write to ${SITE.supportEmail}.`
+const write = `Questions? Write to ${SITE.supportEmail}.`
 const ROLE_WORDS: Record<Role, string> = { caregiver: 'a parent', careprovider: 'a provider', admin: 'an admin' }
 
 /** To a person who has deleted their account: how to restore it, and until when. */
 export function accountDeletedMail(firstName: string, dueAt: Date): AccountMail {
   return {
     kind: 'account-deleted',
-    subject: `Your account will be erased on ${dayText(dueAt)}`,
+    subject: `We’ll erase your account on ${mailDate(dueAt)}`,
     paragraphs: [
       hello(firstName),
-      `you have deleted your account at ${SITE.name}. It is closed now, you are signed out everywhere, and in ${GRACE_DAYS} days it is erased with all that belongs to it.`,
-      'To keep it after all, sign in before that day and press "Keep my account".',
+      `you deleted your account at ${SITE.name}. It’s closed now, you’re signed out everywhere, and in ${GRACE_DAYS} days we erase it with everything in it.`,
+      'Changed your mind? Sign in before that day and press "Keep my account".',
     ],
     button: { label: 'Sign in', path: routes.signIn() },
     after: [
-      `If it was not you, set a new password at once, sign in and keep your account. ${write}`,
-      'When it is erased, you get no further mail: there is no address left to write to.',
+      `If it wasn’t you, set a new password right away, sign in and keep your account. ${write}`,
+      'You won’t hear from us once it’s erased: we won’t have your address anymore.',
     ],
   }
 }
@@ -196,10 +193,10 @@ export function accountDeletedMail(firstName: string, dueAt: Date): AccountMail 
 export function accountRestoredMail(firstName: string): AccountMail {
   return {
     kind: 'account-kept',
-    subject: 'Your account stays',
-    paragraphs: [hello(firstName), `you have kept your account at ${SITE.name}: it will not be erased.`],
-    after: [`If it was not you, set a new password at once and write to ${SITE.supportEmail}.`],
-    button: { label: 'It was not me', path: routes.resetPassword() },
+    subject: 'You kept your account',
+    paragraphs: [hello(firstName), `you kept your account at ${SITE.name}. We won’t erase it.`],
+    after: [`If it wasn’t you, set a new password right away and write to ${SITE.supportEmail}.`],
+    button: { label: 'It wasn’t me', path: routes.resetPassword() },
   }
 }
 
@@ -210,8 +207,8 @@ export function suspendedMail(firstName: string, reason?: SuspensionReason): Acc
     subject: 'Your account is suspended',
     paragraphs: [
       hello(firstName),
-      `your account at ${SITE.name} was suspended by our staff. You are signed out and cannot sign in for the time being. Nothing of yours was deleted.`,
-      ...(reason ? [`The reason: ${SUSPENSION_WORDS[reason].told}`] : []),
+      `our staff suspended your account at ${SITE.name}. You’re signed out and can’t sign in for now. We deleted nothing of yours.`,
+      ...(reason ? [`Why: ${SUSPENSION_WORDS[reason].told}`] : []),
     ],
     after: [`To ${reason ? '' : 'learn why, or to '}object, write to ${SITE.supportEmail}.`],
   }
@@ -230,10 +227,10 @@ export function reinstatedMail(firstName: string): AccountMail {
 export function roleChangedMail(firstName: string, role: Role): AccountMail {
   return {
     kind: 'role-changed',
-    subject: 'Your account has another role',
+    subject: 'Your account has a new role',
     paragraphs: [
       hello(firstName),
-      `our staff changed your account at ${SITE.name}: you are ${ROLE_WORDS[role]} there now. You were signed out; the next time you sign in you come to your new dashboard.`,
+      `our staff changed your account at ${SITE.name}: you’re now ${ROLE_WORDS[role]} there. We signed you out; the next time you sign in, you’ll see your new dashboard.`,
     ],
     button: { label: 'Sign in', path: routes.signIn() },
     after: [write],

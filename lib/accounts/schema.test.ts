@@ -100,7 +100,7 @@ describe('inputs', () => {
     'a truncated link gets its own message: %j',
     (token) => {
       expect(newPasswordInput.safeParse({ token, password: 'three boats' }).error?.issues[0]?.message).toMatch(
-        /not complete/,
+        /incomplete/,
       )
     },
   )

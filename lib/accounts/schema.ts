@@ -96,7 +96,7 @@ export type NameInput = z.output<typeof nameInput>
 export const loginInput = z.object({
   email: emailField(),
   password: z.string('Password is required').min(1, 'Password is required').max(4_000, tooLong(4_000)),
-  code: z.string().trim().max(40, 'This is no code.').optional(),
+  code: z.string().trim().max(40, 'That isn’t a code.').optional(),
   keepAccount: z.boolean().optional(),
 })
 export type LoginInput = z.output<typeof loginInput>
@@ -104,8 +104,8 @@ export type LoginInput = z.output<typeof loginInput>
 export const emailInput = z.object({ email: emailField() })
 
 const tokenField = z
-  .string('This link is not complete. Please open it from the mail again.')
-  .regex(/^[\w-]{22}$/, 'This link is not complete. Please open it from the mail again.')
+  .string('This link is incomplete. Please open it from the e-mail again.')
+  .regex(/^[\w-]{22}$/, 'This link is incomplete. Please open it from the e-mail again.')
 
 export const tokenInput = z.object({ token: tokenField })
 export const newPasswordInput = z.object({ token: tokenField, password: passwordField() })

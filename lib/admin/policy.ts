@@ -5,7 +5,7 @@ export const APPROVAL_ROLES = ['admin'] as const satisfies readonly Role[]
 
 /** Who sees, edits and merges providers, and imports files. */
 export const DIRECTORY_ROLES = ['admin'] as const satisfies readonly Role[]
-export const NOT_FOR_YOU = 'Only admins look after the directory.'
+export const NOT_FOR_YOU = 'Only admins manage the directory.'
 
 /** Who sees accounts and the audit log, and acts on accounts. */
 export const USER_ADMIN_ROLES = ['admin'] as const satisfies readonly Role[]

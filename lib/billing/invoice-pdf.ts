@@ -1,7 +1,8 @@
 import 'server-only'
 import { SITE } from '@/lib/platform/config/site'
 import { INK, LINE, makePdf, PAGE, type Pdf, PINE, SOFT } from '@/lib/platform/documents/pdf'
-import { invoiceSubject, longDay, priceText } from './rules'
+import { longDateText } from '@/lib/platform/time/dates'
+import { invoiceSubject, priceText } from './rules'
 import type { InvoiceDetail } from './schema'
 
 const AMOUNT_AT = 448
@@ -19,7 +20,7 @@ export function renderInvoice(invoice: InvoiceDetail, howToPay: string): Promise
       .font('plain')
       .fontSize(11)
       .fillColor(SOFT)
-      .text(`Issued on ${longDay(issuedOn)}`)
+      .text(`Issued on ${longDateText(issuedOn)}`)
     pdf.moveDown(2).fontSize(10).text('Billed to')
     pdf.fontSize(12).fillColor(INK).text(invoice.billedName, { width: 380 }).text(invoice.billedPlace, { width: 380 })
     pdf.moveDown(2)
@@ -29,7 +30,7 @@ export function renderInvoice(invoice: InvoiceDetail, howToPay: string): Promise
       pdf
         .fontSize(10)
         .fillColor(SOFT)
-        .text(`${longDay(invoice.periodStart)} to ${longDay(invoice.periodEnd)}`, PAGE.left)
+        .text(`${longDateText(invoice.periodStart)} to ${longDateText(invoice.periodEnd)}`, PAGE.left)
     pdf.moveDown(0.8)
     line(pdf)
     pdf.font('bold')
@@ -42,14 +43,14 @@ export function renderInvoice(invoice: InvoiceDetail, howToPay: string): Promise
       .text(statusText(invoice), PAGE.left, pdf.y, { width: WIDTH })
     if (status !== 'open') return
     pdf.font('plain').fontSize(10).fillColor(SOFT).moveDown(0.4)
-    pdf.text(howToPay, { width: WIDTH }).text(`Please quote the invoice's number, ${number}.`, { width: WIDTH })
+    pdf.text(howToPay, { width: WIDTH }).text(`Please include the invoice number, ${number}.`, { width: WIDTH })
   })
 }
 
 function statusText({ status, paidOn, paidBy }: InvoiceDetail): string {
-  if (status === 'withdrawn') return 'Withdrawn: nothing is to be paid.'
+  if (status === 'withdrawn') return 'Withdrawn: nothing to pay.'
   if (status === 'open') return 'Not paid yet.'
-  return `Paid on ${longDay(paidOn ?? '')}${paidBy ? `: ${paidBy}` : ''}.`
+  return `Paid on ${longDateText(paidOn ?? '')}${paidBy ? `: ${paidBy}` : ''}.`
 }
 
 function line(pdf: Pdf): void {

@@ -176,7 +176,7 @@ export async function findInvoice(actor: SignedInActor, id: number): Promise<Inv
     where: { id, provider },
     select: { ...INVOICE, billedName: true, billedPlace: true, provider: { select: { timeZone: true } } },
   })
-  if (!row) throw new NotFoundError('There is no such invoice.')
+  if (!row) throw new NotFoundError('We can’t find this invoice.')
   const { provider: of, billedName, billedPlace, ...line } = row
   return { ...invoiceLine(line, of.timeZone), billedName, billedPlace }
 }

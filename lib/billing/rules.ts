@@ -14,32 +14,37 @@ export const PLANS = [
 /** Features and the smallest plan that includes each. Used by the permission check and by the page of plans. */
 export const FEATURES = [
   { code: 'page', from: 'BASIC', name: 'Your public page', text: 'Photos, openings, tuition, hours, reviews.' },
-  { code: 'families', from: 'BASIC', name: 'Families', text: 'Messages, tours, places, calendar. As many as come.' },
-  { code: 'analytics', from: 'BASIC', name: 'Analytics', text: 'How many found your page, and what they did next.' },
+  { code: 'families', from: 'BASIC', name: 'Families', text: 'Messages, tours, places, calendar. No limits.' },
+  {
+    code: 'analytics',
+    from: 'BASIC',
+    name: 'Analytics',
+    text: 'How many families found your page, and what they did next.',
+  },
   {
     code: 'search-patterns',
     from: 'STARTER',
     name: 'Searches near you',
-    text: 'How many families search around you, where, and for which ages.',
+    text: 'How many families search near you, where, and for which ages.',
   },
-  { code: 'popular-filters', from: 'STARTER', name: 'What families ask for', text: 'The filters that they use most.' },
+  { code: 'popular-filters', from: 'STARTER', name: 'What families ask for', text: 'The filters they use most.' },
   {
     code: 'peak-times',
     from: 'STARTER',
     name: 'When families search',
-    text: 'Hour by hour, so that you can answer then.',
+    text: 'Hour by hour, so you can be there to answer.',
   },
   {
     code: 'market-insights',
     from: 'PRO',
-    name: 'Your prices beside others',
-    text: 'The local median by age, and how many others show openings.',
+    name: 'Your prices next to others',
+    text: 'The local median by age, and how many others have openings.',
   },
   {
     code: 'sponsored',
     from: 'PRO',
     name: 'Sponsored placement',
-    text: 'Shown first in searches that you match, marked as sponsored, on days that you choose.',
+    text: 'First in searches you match, marked as sponsored, on days you choose.',
   },
 ] as const satisfies readonly { code: string; from: Plan; name: string; text: string }[]
 
@@ -83,15 +88,10 @@ const cents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD
 /** "$49.99", "$0.00": plans and invoices always show cents. */
 export const priceText = (amountCents: number): string => cents.format(amountCents / 100)
 
-const long = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric', year: 'numeric' })
-
-/** "November 22, 2026" from `YYYY-MM-DD`. */
-export const longDay = (day: string): string => long.format(new Date(`${day}T00:00:00Z`))
-
 /** What an invoice is for: "Pro, one month". */
 export function invoiceSubject({ plan, kind }: { plan: PaidPlan; kind: InvoiceKind }): string {
   const { name } = planOf(plan)
-  return kind === 'upgrade' ? `Upgrade to ${name}, for the time that is paid already` : `${name}, one month`
+  return kind === 'upgrade' ? `Upgrade to ${name}, for the time you’ve already paid` : `${name}, one month`
 }
 
 /** How long before the end of a period its renewal is invoiced. */
@@ -184,17 +184,16 @@ export function mergedPlan(survivor: MergingPlan | null, merged: MergingPlan | n
 
 /** Throws ConflictError unless the provider is open and the wanted plan is an upgrade. */
 export function requireUpgrade(status: ProviderStatus, current: Plan, wanted: PaidPlan): void {
-  if (status === 'closed')
-    throw new ConflictError('This provider has closed, so there is nothing that a plan could open.')
-  if (current === wanted) throw new ConflictError(`You are on ${planOf(wanted).name} already.`)
+  if (status === 'closed') throw new ConflictError('This provider has closed, so it can’t have a plan.')
+  if (current === wanted) throw new ConflictError(`You’re already on ${planOf(wanted).name}.`)
   if (!isLarger(current, wanted)) return
   const [now, then] = [planOf(current).name, planOf(wanted).name]
-  throw new ConflictError(`${now} is paid for. Cancel its renewal, and choose ${then} when it has ended.`)
+  throw new ConflictError(`You’ve paid for ${now}. Cancel its renewal, and choose ${then} once it ends.`)
 }
 
 /** Payment instructions for an invoice: the configured text, else the contact address. */
 export function howToPay(instructions: string | undefined): string {
-  return instructions?.trim() || `Write to ${SITE.contactEmail}, and we answer how to pay.`
+  return instructions?.trim() || `Write to ${SITE.contactEmail}, and we’ll tell you how to pay.`
 }
 
 /** The number people quote: "2026-000042". */

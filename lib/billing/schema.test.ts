@@ -11,7 +11,7 @@ test('the free plan and unknown plans cannot be ordered', () => {
 
 test('the payment method is one short line', () => {
   expect(paymentInput.parse({ paidBy: '  Check 1042 ' })).toEqual({ paidBy: 'Check 1042' })
-  expect(sentence(paymentInput.safeParse({ paidBy: '   ' }))).toBe('Please say how it was paid.')
+  expect(sentence(paymentInput.safeParse({ paidBy: '   ' }))).toBe('Please tell us how it was paid.')
   expect(sentence(paymentInput.safeParse({ paidBy: 'x'.repeat(81) }))).toBe('Please use at most 80 characters.')
   expect(sentence(paymentInput.safeParse({ paidBy: 'a\nb' }))).toBe('Please write one line.')
 })

@@ -2,20 +2,20 @@ import { z } from 'zod'
 import { type InvoiceKind, type InvoiceStatus, PaidPlan, type PaymentPort } from '@/prisma/generated/enums'
 import { BILLING_LIMITS, type Plan } from './rules'
 
-const NO_INVOICE = 'There is no such invoice.'
+const NO_INVOICE = 'We can’t find this invoice.'
 
 /** `id` is a provider's public id. */
-export const billingParams = z.object({ id: z.string().min(1).max(200, 'There is no such provider.') })
+export const billingParams = z.object({ id: z.string().min(1).max(200, 'We can’t find this provider.') })
 export const invoiceParams = z.object({
   id: z.coerce.number(NO_INVOICE).int(NO_INVOICE).positive(NO_INVOICE).max(2_147_483_647, NO_INVOICE),
 })
 export const planInput = z.object({ plan: z.enum(PaidPlan, 'Please choose a plan.') })
-export const renewalInput = z.object({ renews: z.boolean('Please say whether it goes on.') })
+export const renewalInput = z.object({ renews: z.boolean('Please choose whether it renews.') })
 export const paymentInput = z.object({
   paidBy: z
-    .string('Please say how it was paid.')
+    .string('Please tell us how it was paid.')
     .trim()
-    .min(1, 'Please say how it was paid.')
+    .min(1, 'Please tell us how it was paid.')
     .max(BILLING_LIMITS.paidBy, `Please use at most ${BILLING_LIMITS.paidBy} characters.`)
     .refine((text) => !/[\p{Cc}]/u.test(text), 'Please write one line.'),
 })

@@ -2,4 +2,4 @@ import type { Role } from '@/lib/access/types'
 
 /** Who may import files and decide on their rows. */
 export const IMPORT_ROLES = ['admin'] as const satisfies readonly Role[]
-export const NOT_FOR_YOU = 'Only admins take files in.'
+export const NOT_FOR_YOU = 'Only admins can import files.'

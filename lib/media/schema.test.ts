@@ -216,7 +216,7 @@ test.each([
   { x: 0, y: 0, width: 1e9, height: 1 },
 ])('%j is not a valid crop and is rejected with a message', (value) => {
   expect(cropInput.safeParse(value).error?.issues[0]?.message).toBe(
-    'This part of the picture cannot be used. Please choose it again.',
+    'We can’t use this part of the picture. Please choose it again.',
   )
 })
 

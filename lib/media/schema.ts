@@ -31,12 +31,12 @@ export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp'
 
 export const UPLOAD_MESSAGES = {
   empty: 'This file is empty. Please choose a picture.',
-  noPicture: 'This is no picture that we can read. Please choose a JPEG, PNG or WebP file.',
-  heic: 'This picture is in the HEIC format, which we cannot read. Please save it as a JPEG and choose that one.',
+  noPicture: 'We can’t read this picture. Please choose a JPEG, PNG or WebP file.',
+  heic: 'We can’t read HEIC pictures. Please save it as a JPEG and choose that one.',
   tooLarge: 'This file is larger than 10 MB. Please choose a smaller one.',
   tooManyPixels: 'This picture has more than 40 megapixels. Please choose a smaller one.',
   tooSmall: 'This picture is too small. Please choose one of at least 100 x 100 pixels.',
-  broken: 'This picture is damaged or not complete. Please choose another one.',
+  broken: 'This picture is damaged or incomplete. Please choose another one.',
 } as const
 
 /** Why a file cannot be accepted, checked before it is opened; undefined if it can. `start` is its first bytes. */
@@ -50,7 +50,7 @@ export function problemWithFile(size: number, start: Uint8Array): string | undef
 
 /** For a file picker of photos, including the HEIC files of phones. */
 export const PHOTO_TYPES = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif'
-export const NO_PHOTO_MESSAGE = 'This is no picture that we can read. Please choose a JPEG, PNG, WebP or HEIC file.'
+export const NO_PHOTO_MESSAGE = 'We can’t read this picture. Please choose a JPEG, PNG, WebP or HEIC file.'
 
 /** Like `problemWithFile`, but HEIC is accepted. */
 export function problemWithPhoto(size: number, start: Uint8Array): string | undefined {
@@ -92,8 +92,7 @@ export function privateTypeOf(name: string): PrivateType | null {
 
 /** For a file picker. */
 export const DOCUMENT_TYPES = `${PHOTO_TYPES},application/pdf`
-export const NO_DOCUMENT_MESSAGE =
-  'This is neither a picture nor a PDF that we can read. Please choose a JPEG, PNG, WebP, HEIC or PDF file.'
+export const NO_DOCUMENT_MESSAGE = 'We can’t read this file. Please choose a JPEG, PNG, WebP, HEIC or PDF file.'
 
 /** Why a document cannot be accepted, checked before it is opened; undefined if it can. */
 export function problemWithDocument(bytes: Uint8Array): string | undefined {
@@ -114,12 +113,12 @@ export const VIDEO_TYPES = 'video/mp4,video/quicktime,video/webm,.mp4,.mov,.m4v,
 
 export const VIDEO_MESSAGES = {
   empty: 'This file is empty. Please choose a video.',
-  tooLarge: 'This video is larger than 100 MB. Please choose a shorter one, or save it smaller.',
-  noVideo: 'This is no video that we can read. Please choose an MP4, MOV or WebM file.',
-  noPicture: 'There is no picture in this file. Please choose a video.',
+  tooLarge: 'This video is larger than 100 MB. Please choose a shorter one, or save a smaller version.',
+  noVideo: 'We can’t read this video. Please choose an MP4, MOV or WebM file.',
+  noPicture: 'This file has no picture. Please choose a video.',
   otherCodec:
-    'Not every phone can play this video. Please save it as MP4 with H.264. On an iPhone: Settings, Camera, Formats, Most Compatible, and film again.',
-  broken: 'This video is damaged or not complete. Please choose another one.',
+    'Some phones can’t play this video. Please save it as MP4 with H.264. On an iPhone: Settings, Camera, Formats, Most Compatible, and film again.',
+  broken: 'This video is damaged or incomplete. Please choose another one.',
 } as const
 
 type VideoKind = 'mp4' | 'webm'
@@ -175,7 +174,7 @@ export type PrivateFile = { type: PrivateType; bytes: Uint8Array }
 /** The purpose for which private files are encrypted (lib/platform/security/secrets.ts). */
 export const PRIVATE_FILE_PURPOSE = 'private file'
 
-const SENTENCE = 'This part of the picture cannot be used. Please choose it again.'
+const SENTENCE = 'We can’t use this part of the picture. Please choose it again.'
 const fraction = z.coerce.number(SENTENCE).min(0, SENTENCE).max(1, SENTENCE)
 /** Tolerance for rounding in browsers. */
 const SLACK = 0.001

@@ -19,7 +19,7 @@ test('marking all as read requires the newest id that was seen', () => {
 test.each([
   [{ kind: 'welcome', channel: 'fax', isOn: true }, 'Choose app or e-mail.'],
   [{ kind: 'welcome', channel: 'app', isOn: 'yes' }, 'Choose on or off.'],
-  [{ channel: 'app', isOn: true }, 'Say which notifications it is about.'],
+  [{ channel: 'app', isOn: true }, 'Please choose notifications.'],
 ])('an invalid choice is rejected with a message: %j', (choice, sentence) => {
   expect(choiceInput.safeParse(choice).error?.issues[0]?.message).toBe(sentence)
 })

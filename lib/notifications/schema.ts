@@ -2,20 +2,23 @@ import { z } from 'zod'
 import { CHANNELS, type Channel } from './rules'
 
 const MAX_ID = 2_147_483_647
-const id = z.coerce.number('This is no notification.').int().positive().max(MAX_ID, 'This is no notification.')
+const id = z.coerce.number('That isn’t a notification.').int().positive().max(MAX_ID, 'That isn’t a notification.')
 
 export const notificationParams = z.object({ id })
 /** A page of the list: the notifications before this id. */
 export const notificationsQuery = z.object({ before: id.optional() })
 /** Up to the newest one the user has seen, so that newer ones stay unread. */
-export const markAllInput = z.object({ upTo: z.int('This is no notification.').positive().max(MAX_ID) })
+export const markAllInput = z.object({ upTo: z.int('That isn’t a notification.').positive().max(MAX_ID) })
 export const choiceInput = z.object({
-  kind: z.string('Say which notifications it is about.').max(60),
+  kind: z.string('Please choose notifications.').max(60),
   channel: z.enum(CHANNELS, 'Choose app or e-mail.'),
   isOn: z.boolean('Choose on or off.'),
 })
 export const unsubscribeQuery = z.object({
-  token: z.string('This link is not whole.').min(1, 'This link is not whole.').max(200, 'This link is not whole.'),
+  token: z
+    .string('Part of this link is missing.')
+    .min(1, 'Part of this link is missing.')
+    .max(200, 'Part of this link is missing.'),
   /** Set by the form of the unsubscribe page, which expects a page in response. */
   from: z.literal('page').optional(),
 })

@@ -10,7 +10,7 @@ export const MAX_AUTOCOMPLETE_INPUT = MAX_PLACE_QUERY_LENGTH
 export const autocompleteQuery = z.object({
   input: z
     .string('Say what to look for in "input".')
-    .max(MAX_AUTOCOMPLETE_INPUT, `Please type at most ${MAX_AUTOCOMPLETE_INPUT} characters.`)
+    .max(MAX_AUTOCOMPLETE_INPUT, `Please use at most ${MAX_AUTOCOMPLETE_INPUT} characters.`)
     .default(''),
   types: z.enum(['(cities)', '(regions)'], 'Only (cities) and (regions) are known here.').optional(),
 })

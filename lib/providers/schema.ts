@@ -157,9 +157,9 @@ const details = z.object({
     .string()
     .regex(/^\(\d{3}\) \d{3}-\d{4}( ext\. \d{1,6})?$/, 'A phone number must read (407) 555-0123.')
     .nullable(),
-  email: z.email('This is not an e-mail address.').max(LIMITS.email).nullable(),
+  email: z.email('That isn’t an e-mail address.').max(LIMITS.email).nullable(),
   website: z
-    .url({ protocol: /^https?$/, error: 'This is not a web address.' })
+    .url({ protocol: /^https?$/, error: 'That isn’t a web address.' })
     .max(LIMITS.website)
     .nullable(),
   ageMinMonths: z.int().min(0).max(215).nullable(),
@@ -200,7 +200,7 @@ export type SavedProvider = { id: number; code: string; slug: string }
 export type ParsedAddress = { street: string | null; city: string; state: string; zip: string }
 
 /** The message for the street of a family home: see publicPlaceOf. */
-export const HOME_STREET_MESSAGE = 'Of a home only the city and ZIP code are shown: please leave the street out.'
+export const HOME_STREET_MESSAGE = 'We only show a home’s city and ZIP code. Please leave out the street.'
 
 const ADDRESS = /^(?:(.+),)?\s*([^,\d]+?)\s*,\s*([A-Za-z]{2})\.?,?\s+(\d{5})(?:-\d{4})?$/
 
@@ -235,7 +235,7 @@ export const longText = (max: number) =>
     .string()
     .trim()
     .max(max, `Please use at most ${max.toLocaleString('en-US')} characters.`)
-    .refine((text) => !/[\0\p{Cs}]/u.test(text), 'This has a character that cannot be stored.')
+    .refine((text) => !/[\0\p{Cs}]/u.test(text), 'This has a character we can’t save.')
 
 /** A text that `read` normalizes or rejects; an empty text stays empty. */
 export const normalizedText = (max: number, read: (text: string) => string | null, problem: string) =>
@@ -247,7 +247,7 @@ export const normalizedText = (max: number, read: (text: string) => string | nul
 
 /** On one line, since it is used in subjects, titles and files. */
 export const typedName = longText(LIMITS.name)
-  .min(1, 'Please say what the business is called.')
+  .min(1, 'Please enter the business name.')
   .transform((name) => name.replace(/\s+/g, ' '))
 
 export const typedAddress = longText(MAX_ADDRESS_LENGTH).transform((text, context) => {

@@ -161,7 +161,7 @@ export async function findReviewedProvider(
       where: { id: survivor.id },
       select: { slug: true, name: true, status: true, _count: { select: { people: { where: { userId: actor.id } } } } },
     }))
-  if (!row) throw new NotFoundError('There is no such provider.')
+  if (!row) throw new NotFoundError('We can’t find this provider.')
   const { slug, name, status, _count } = row
   return { internalId: survivor.id, id: slug, name, isClosed: status === 'closed', isOwn: _count.people > 0 }
 }
@@ -195,7 +195,7 @@ export async function findPublishedReview(id: number) {
       answer: { select: { text: true } },
     },
   })
-  if (!row) throw new NotFoundError('There is no such review.')
+  if (!row) throw new NotFoundError('We can’t find this review.')
   const { provider, answer, ...review } = row
   return { id, ...review, answer: answer?.text ?? null, provider: { id: provider.slug, name: provider.name } }
 }

@@ -23,17 +23,12 @@ test.each([
   ['no stars', { rating: undefined }, 'rating', 'Please choose 1 to 5 stars.'],
   ['six stars', { rating: 6 }, 'rating', 'Please choose 1 to 5 stars.'],
   ['half a star', { rating: 4.5 }, 'rating', 'Please choose 1 to 5 stars.'],
-  ['an empty choice', { experience: '' }, 'experience', 'Please choose what you know it from.'],
-  [
-    'a short word',
-    { text: '  Good.   ' },
-    'text',
-    'Please write at least 20 characters, so that others learn something.',
-  ],
+  ['an empty choice', { experience: '' }, 'experience', 'Please choose how you know this provider.'],
+  ['a short word', { text: '  Good.   ' }, 'text', 'Please write at least 20 characters, so it helps other parents.'],
   ['a book', { text: 'a'.repeat(3_001) }, 'text', 'Please use at most 3,000 characters.'],
-  ['NUL', { text: `${'a'.repeat(30)}\0` }, 'text', 'This text has a character that cannot be stored.'],
-  ['another name', { nameStyle: 'King of Spain' }, 'nameStyle', 'Please choose how you are named.'],
-  ['no provider', { daycareId: '' }, 'daycareId', 'Say which provider.'],
+  ['NUL', { text: `${'a'.repeat(30)}\0` }, 'text', 'This text has a character we can’t save.'],
+  ['another name', { nameStyle: 'King of Spain' }, 'nameStyle', 'Please choose how to show your name.'],
+  ['no provider', { daycareId: '' }, 'daycareId', 'Please choose a provider.'],
 ])('%s is rejected with a message at its field', (_, change, field, sentence) => {
   expect(problems(change)).toEqual({ [field]: sentence })
 })

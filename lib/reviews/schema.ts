@@ -82,7 +82,7 @@ const MAX_ID = 2_147_483_647
 
 /** PostgreSQL can store neither NUL nor an unpaired surrogate. */
 const isStorable = (value: string) => !value.includes('\0') && !/\p{Cs}/u.test(value)
-const UNSTORABLE = 'This text has a character that cannot be stored.'
+const UNSTORABLE = 'This text has a character we can’t save.'
 const tooLong = (most: number) => `Please use at most ${most.toLocaleString('en-US')} characters.`
 
 const lines = (missing: string) =>
@@ -90,8 +90,11 @@ const lines = (missing: string) =>
   z.string(missing).transform((value) => value.replaceAll('\r\n', '\n').trim())
 
 const STARS = 'Please choose 1 to 5 stars.'
-const SHORT = `Please write at least ${REVIEW_LIMITS.textMin} characters, so that others learn something.`
-const providerId = z.string('Say which provider.').min(1, 'Say which provider.').max(200, 'There is no such provider.')
+const SHORT = `Please write at least ${REVIEW_LIMITS.textMin} characters, so it helps other parents.`
+const providerId = z
+  .string('Please choose a provider.')
+  .min(1, 'Please choose a provider.')
+  .max(200, 'We can’t find this provider.')
 
 /** The form data of a review. `daycareId` is a public id. */
 export const reviewInput = z.object({
@@ -100,7 +103,7 @@ export const reviewInput = z.object({
     (value) => (typeof value === 'string' && /^[1-5]$/.test(value) ? Number(value) : value),
     z.number(STARS).int(STARS).min(1, STARS).max(5, STARS),
   ),
-  experience: z.enum(ReviewExperience, 'Please choose what you know it from.'),
+  experience: z.enum(ReviewExperience, 'Please choose how you know this provider.'),
   text: lines(SHORT).pipe(
     z
       .string()
@@ -108,21 +111,21 @@ export const reviewInput = z.object({
       .max(REVIEW_LIMITS.text, tooLong(REVIEW_LIMITS.text))
       .refine(isStorable, UNSTORABLE),
   ),
-  nameStyle: z.enum(NAME_STYLES, 'Please choose how you are named.').default('first-name'),
+  nameStyle: z.enum(NAME_STYLES, 'Please choose how to show your name.').default('first-name'),
 })
 export type ReviewInput = z.output<typeof reviewInput>
 
 export const ownReviewQuery = z.object({ daycareId: providerId })
 
-const NO_REVIEW = 'There is no such review.'
+const NO_REVIEW = 'We can’t find this review.'
 const id = z.coerce.number(NO_REVIEW).int(NO_REVIEW).positive(NO_REVIEW).max(MAX_ID, NO_REVIEW)
 export const reviewParams = z.object({ id })
 
 export const answerInput = z.object({
-  text: lines('Please write an answer.').pipe(
+  text: lines('Please write a reply.').pipe(
     z
       .string()
-      .min(1, 'Please write an answer.')
+      .min(1, 'Please write a reply.')
       .max(REVIEW_LIMITS.answer, tooLong(REVIEW_LIMITS.answer))
       .refine(isStorable, UNSTORABLE),
   ),
@@ -130,13 +133,13 @@ export const answerInput = z.object({
 
 export const reviewReportInput = z.object({
   reason: z.enum(ReviewReportReason, 'Please choose a reason.'),
-  note: lines('Please say it in words.')
+  note: lines('Please write something.')
     .pipe(z.string().max(REVIEW_LIMITS.note, tooLong(REVIEW_LIMITS.note)).refine(isStorable, UNSTORABLE))
     .default(''),
 })
 export type ReviewReportInput = z.output<typeof reviewReportInput>
 
-export const rejectionInput = z.enum(ReviewRejection, 'Please choose a reason of the list.')
+export const rejectionInput = z.enum(ReviewRejection, 'Please choose a reason from the list.')
 
 const VERSION = z.string('Please open the review again.').max(64)
 

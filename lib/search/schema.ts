@@ -26,7 +26,7 @@ import { SEARCH_FIELDS } from './rules/search-query'
 const MAX_LENGTH = 300
 const MAX_LIST_LENGTH = 2_000
 
-const once = z.string('This may be given once only.').max(MAX_LENGTH, 'This is too long.').trim()
+const once = z.string('Please use this only once.').max(MAX_LENGTH, 'This is too long.').trim()
 
 /** A missing or empty value becomes null. */
 function optional<T>(parse: z.ZodType<T, string>) {

@@ -7,7 +7,7 @@ import { ConflictError, InvalidInputError } from '@/lib/platform/http/errors'
 import { findSetting, type Setting } from './queries'
 import { SETTING_INPUTS, type SettingName, type settingBody } from './schema'
 
-const CHANGED_MEANWHILE = 'Another admin has changed this setting since you opened it.'
+const CHANGED_MEANWHILE = 'Another admin changed this setting since you opened it.'
 
 /**
  * Changes a setting and records it in the audit log. Throws InvalidInputError for an invalid value, and ConflictError if another admin has

@@ -30,8 +30,8 @@ test('a notice is one line with a start and a later end in the office’s time z
   })
   expect(SETTING_INPUTS.notice.parse({ version: 1, value: null }).value).toBeNull()
   const sentenceOf = (change: object) => notice(change).error?.issues[0]?.message
-  expect(sentenceOf({ until: '2026-11-24T19:00' })).toBe('It has to end after it begins.')
-  expect(sentenceOf({ from: 'soon' })).toMatch(/day and time from/)
-  expect(sentenceOf({ text: ' ' })).toMatch(/what is to be known/)
+  expect(sentenceOf({ until: '2026-11-24T19:00' })).toBe('It must end after it starts.')
+  expect(sentenceOf({ from: 'soon' })).toMatch(/when it starts/)
+  expect(sentenceOf({ text: ' ' })).toMatch(/write the notice/)
   expect(sentenceOf({ text: 'x'.repeat(241) })).toMatch(/at most 240/)
 })

@@ -22,7 +22,7 @@ export const DEFAULT_SETTINGS: { [N in SettingName]: SettingValue<N> } = {
 }
 
 /** Words or phrases, one per line, as an admin types them. Removes duplicates and empty lines; allows a trailing star. */
-const typedWords = z.string('Please write one word or phrase a line.').transform((text, context) => {
+const typedWords = z.string('Please write one word or phrase per line.').transform((text, context) => {
   const lines = [...new Set(text.split('\n').map((line) => line.replace(/\s+/g, ' ').trim().toLowerCase()))].filter(
     Boolean,
   )
@@ -34,9 +34,9 @@ const typedWords = z.string('Please write one word or phrase a line.').transform
   for (const line of lines) {
     const shown = `“${line.slice(0, 40)}”`
     if (!/^[\p{L}\p{N}][\p{L}\p{N} '’-]*\*?$/u.test(line))
-      return reject(`${shown} cannot be used: letters, digits, blanks and hyphens, and one star at the end.`)
+      return reject(`We can’t use ${shown}. Use letters, digits, spaces and hyphens, and one star at the end.`)
     if (line.replace(/[^\p{L}\p{N}]/gu, '').length < WORD_LIMITS.shortest)
-      return reject(`${shown} is too short: it would be found everywhere.`)
+      return reject(`${shown} is too short; it would match everything.`)
     if (line.length > WORD_LIMITS.longest)
       return reject(`${shown} is too long: at most ${WORD_LIMITS.longest} characters.`)
   }
@@ -58,14 +58,14 @@ const noticeInput = z
       .pipe(
         z
           .string()
-          .min(1, 'Please say what is to be known.')
+          .min(1, 'Please write the notice.')
           .max(NOTICE_MAX_LENGTH, `Please use at most ${NOTICE_MAX_LENGTH} characters.`)
-          .refine(isStorable, 'This has a character that cannot be stored.'),
+          .refine(isStorable, 'This has a character we can’t save.'),
       ),
-    from: moment('Please give the day and time from which it is shown.'),
-    until: moment('Please give the day and time until which it is shown.'),
+    from: moment('Please enter when it starts.'),
+    until: moment('Please enter when it ends.'),
   })
-  .refine(({ from, until }) => from < until, { message: 'It has to end after it begins.', path: ['until'] })
+  .refine(({ from, until }) => from < until, { message: 'It must end after it starts.', path: ['until'] })
 
 const version = z.int('Please open the settings again.')
 
@@ -76,5 +76,5 @@ export const SETTING_INPUTS = {
   notice: z.object({ version, value: noticeInput.nullable() }),
 } as const
 
-export const settingParams = z.object({ name: z.enum(['at-once', 'words', 'notice'], 'There is no such setting.') })
+export const settingParams = z.object({ name: z.enum(['at-once', 'words', 'notice'], 'We can’t find this setting.') })
 export const settingBody = z.object({ version, value: z.unknown() })

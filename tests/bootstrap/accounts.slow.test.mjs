@@ -74,7 +74,7 @@ test('people get an error message within seconds while PostgreSQL is stopped, an
   const away = await signIn(server, 'kim@home.test')
   assert.equal(away.status, 503)
   assert.deepEqual(Object.keys(away.json), ['message'])
-  assert.match(away.json.message, /^Our data are out of reach just now\. Please try again in a moment\./)
+  assert.match(away.json.message, /^We can’t reach our data right now\. Please try again in a moment\./)
   assert.ok(away.seconds < 5, `${away.seconds} s`)
   const page = await fetch(`${server.address}/caregiver-dashboard`, { headers: { cookie } })
   const html = await page.text()

@@ -46,7 +46,7 @@ export function databaseFaults(site, { email, cachedPages }) {
       if (status === 200 && CACHED.test(url)) continue
       assert.equal(status, 503, `${url} answered ${status}: ${text.slice(0, 200)}`)
       assert.equal(headers.get('retry-after'), '5', url)
-      if (url.startsWith('/api/')) assert.match(JSON.parse(text).message, /^Our data are out of reach just now\./)
+      if (url.startsWith('/api/')) assert.match(JSON.parse(text).message, /^We can’t reach our data right now\./)
       assert.doesNotMatch(text, /ECONN|prisma|node_modules|\bat .+:\d+:\d+/i, url)
     }
     for (const url of cachedPages) assert.equal((await parent.ask(url)).status, 200, url)

@@ -86,7 +86,7 @@ export function fullDiskFaults(site, { email }) {
       await writing.stop()
       for (const { status, text } of writing.rejected) {
         assert.equal(status, 503, text.slice(0, 200))
-        assert.match(JSON.parse(text).message, /^Our data are out of reach just now\./)
+        assert.match(JSON.parse(text).message, /^We can’t reach our data right now\./)
       }
       assert.deepEqual(await writing.lost(site), { missing: [], doubled: 0 })
       const { length } = writing.acknowledged

@@ -114,7 +114,7 @@ async function findAlternatives(
     ? ([{ ...along, detourMeters: LONGEST_DETOUR }, 'detour', DETOURS] as const)
     : ([areaOf(place, FARTHEST_MILES), 'distance', DISTANCES] as const)
   const farther = await searchProviders(area, { ...search, sort: group, page: 1 }, time)
-  const matching = farther.providers.slice(0, OFFERED)
+  const matching = nearestFirst(farther.providers)
   const nearest = matching.length > 0 ? [] : await findNearest(place, time)
   return {
     farther: miles
@@ -143,5 +143,11 @@ function stateOfPlace(place: KnownPlace): string {
 async function findNearest(place: KnownPlace, time: Date) {
   const area = { ...areaOf(place, FARTHEST_MILES), radiusMeters: NEAREST_MILES * METERS_PER_MILE }
   const { providers } = await searchProviders(area, { ...EMPTY_SEARCH, sort: 'distance' }, time)
-  return providers.slice(0, OFFERED)
+  return nearestFirst(providers)
+}
+
+/** The sponsored one comes first in a search, but not among those named as the nearest. */
+function nearestFirst(providers: readonly FoundProvider[]): FoundProvider[] {
+  const farness = ({ detourMeters, distanceMeters }: FoundProvider) => detourMeters ?? distanceMeters
+  return [...providers].sort((one, other) => farness(one) - farness(other)).slice(0, OFFERED)
 }

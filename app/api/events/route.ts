@@ -6,7 +6,7 @@ import { now } from '@/lib/platform/time/clock'
 
 export const POST = defineRoute({
   access: EVENT_ROLES,
-  wrongRole: 'Only providers send events to families.',
+  wrongRole: 'Only providers can send events to families.',
   body: newEventInput,
   handle: async ({ actor, body }) => Response.json({ id: await sendEvent(actor, body, now()) }, { status: 201 }),
 })

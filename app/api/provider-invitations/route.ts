@@ -15,7 +15,7 @@ export const POST = defineRoute({
 /** Accepts it. */
 export const PUT = defineRoute({
   access: PEOPLE_ROLES,
-  wrongRole: 'This invitation is for a provider account. Yours is of another kind.',
+  wrongRole: 'This invitation is for a provider account, and yours isn’t one.',
   body: joinInput,
   handle: ({ actor, body }) => joinProvider(actor, body.token, now()),
 })

@@ -1,11 +1,11 @@
 export const resetMessages = {
   title: 'Reset your password',
-  lead: 'Tell us the e-mail address of your account. We send you a link to set a new password.',
+  lead: 'Enter your account’s e-mail address, and we’ll send you a link to set a new password.',
   email: 'E-mail',
   send: 'Send the link',
-  sentTitle: 'Look into your mail',
+  sentTitle: 'Check your e-mail',
   newTitle: 'Set a new password',
-  newLead: 'Afterwards every device is signed out, and you sign in with the new one.',
+  newLead: 'We’ll sign you out on every device. Then sign in with the new password.',
   password: 'New password',
   passwordAgain: 'New password again',
   save: 'Set password',
@@ -15,10 +15,11 @@ export const resetMessages = {
   fallback: 'Something went wrong. Please try again.',
 
   verifyTitle: 'Confirm your e-mail address',
-  verifyLead: 'One press, and your account is ready.',
+  verifyLead: 'One tap, and your account is ready.',
   verify: 'Confirm my address',
   verifiedTitle: 'Your e-mail address is confirmed',
   verified: 'You can now sign in to your account.',
-  noTokenLead: 'Open the link in the mail that we sent you. If it is gone or older than 60 minutes, ask for a new one.',
+  noTokenLead:
+    'Open the link in the e-mail we sent you. If you can’t find it or it’s older than 60 minutes, ask for a new one.',
   sendAgain: 'Send a new link',
 } as const

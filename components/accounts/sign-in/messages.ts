@@ -3,7 +3,7 @@ import { SITE } from '@/lib/platform/config/site'
 export const signInMessages = {
   modalTitle: 'Welcome Back',
   title: `Sign in to ${SITE.name}`,
-  description: `Sign in to ${SITE.name} to see phone numbers, e-mail addresses and websites of providers.`,
+  description: `Sign in to ${SITE.name} to see providers’ phone numbers, e-mail addresses and websites.`,
   email: 'E-mail',
   password: 'Password',
   forgot: 'Forgot your password?',
@@ -16,23 +16,23 @@ export const signInMessages = {
   welcome: 'Welcome back!',
   signedIn: 'You have successfully signed in.',
 
-  code: 'Code of your authenticator app',
-  codeHint: 'Six digits. Without your phone, type one of your recovery codes.',
-  otherAccount: 'Use another account',
+  code: 'Code from your authenticator app',
+  codeHint: 'Six digits. No phone at hand? Use one of your recovery codes.',
+  otherAccount: 'Use a different account',
   setupWhy:
-    'This account needs a second proof at every sign-in. Add it to an authenticator app on your phone: scan the picture, then type the code that the app shows.',
+    'This account needs a code every time you sign in. Scan this picture with an authenticator app on your phone, then enter the code it shows.',
   setupPicture: 'QR code for an authenticator app',
-  setupByHand: 'Or type this key into the app:',
+  setupByHand: 'Or enter this key in the app:',
   setupHere: 'Open the app on this device',
-  setupCode: 'Code that the app shows',
-  codesTitle: 'Keep your recovery codes',
-  codesWhy: 'Each of these opens your account once, should your phone be lost. They are not shown again.',
+  setupCode: 'Code from the app',
+  codesTitle: 'Save your recovery codes',
+  codesWhy: 'If you lose your phone, each of these signs you in once. We won’t show them again.',
   copyCodes: 'Copy codes',
-  codesKept: 'I have kept them',
+  codesKept: 'I saved them',
 
-  unverified: 'Your e-mail address is not confirmed yet. Open the link in the mail that we sent you.',
+  unverified: 'Please confirm your e-mail address first: open the link in the e-mail we sent you.',
   sendAgain: 'Send a new link',
-  sentAgain: 'A new link is on its way',
+  sentAgain: 'We sent you a new link',
 
   keep: 'Keep my account',
   leaveIt: 'Leave it deleted',
@@ -41,16 +41,16 @@ export const signInMessages = {
   greetings: {
     parent: {
       title: 'Parent login',
-      lead: 'Signed in, you see phone numbers, e-mail addresses and websites of providers.',
+      lead: 'Sign in to see providers’ phone numbers, e-mail addresses and websites.',
     },
     provider: {
       title: 'Provider login',
-      lead: 'Families look for you here. See your page as they do, and tell us what should stand there.',
+      lead: 'Families look for you here. See your page the way they do, and tell us what it should say.',
     },
     vendor: {
       title: 'Vendor login',
-      lead: 'For those who supply childcare providers, advertise here, or work with us.',
+      lead: 'For companies that supply childcare providers, advertise here, or work with us.',
     },
   },
-  vendorContact: 'No account yet, or a question about working together? Write to us:',
+  vendorContact: 'No account yet, or want to work together? Write to us:',
 } as const

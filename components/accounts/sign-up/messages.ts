@@ -10,7 +10,7 @@ export const signUpMessages = {
   password: 'Password',
   passwordHint: (min: number) =>
     `At least ${min} characters. A few words in a row are easy to remember and hard to guess.`,
-  confirmPassword: 'Password again',
+  confirmPassword: 'Confirm password',
   role: 'I am a',
   roles: {
     caregiver: 'Parent/Caregiver looking for childcare',
@@ -35,7 +35,7 @@ export const signUpMessages = {
   welcome: `Welcome to ${SITE.name}. You can now sign in to your account.`,
   checkEmailTitle: 'Check Your Email',
   checkEmailText: (email: string) =>
-    `We sent a link to ${email}. Open it within 60 minutes to confirm that the address is yours. It may take a minute, and may hide among spam.`,
+    `We sent a link to ${email}. Open it within 60 minutes to confirm your address. No e-mail after a minute? Check your spam folder.`,
   testReadyTitle: 'Test Account Ready',
   testCreated: 'Test Account Created!',
   testReady: 'Your test account is ready! You can sign in immediately.',
@@ -43,8 +43,8 @@ export const signUpMessages = {
 
   strength: {
     short: '',
-    weak: 'Easy to guess. A longer one is safer.',
-    fair: 'Fair. A few more characters make it good.',
+    weak: 'Easy to guess. Longer is safer.',
+    fair: 'Fair. A few more characters would help.',
     good: 'Good.',
     strong: 'Strong.',
   },
@@ -64,18 +64,18 @@ export const wizardMessages = {
   jobTitleHint: 'Director/Owner/Manager',
   daycareName: 'Daycare name',
   licenseNumber: 'License number',
-  licenseHint: 'As it stands on your license.',
+  licenseHint: 'The number on your license.',
   welcome: {
     caregiver: (name: string) =>
-      `Nice to meet you, ${name}. With your account you see phone numbers, e-mail addresses and websites of providers. It is free.`,
+      `Nice to meet you, ${name}. Your account shows you providers’ phone numbers, e-mail addresses and websites. It’s free.`,
     careprovider: (name: string) =>
-      `Nice to meet you, ${name}. Families look for you here: see your page as they do, and tell us what should stand there. It is free.`,
+      `Nice to meet you, ${name}. Families look for you here: see your page the way they do, and tell us what it should say. It’s free.`,
   },
   haveAccount: 'Have an account?',
   signIn: 'Sign in',
 
   filmLabel: 'Welcome film for providers',
   filmText:
-    'Welcome! Families search here for what you offer: openings, prices, hours. Create your account, and see your page as they do.',
-  filmSkip: 'Go on',
+    'Welcome! Families search here for what you offer: openings, prices, hours. Create your account and see your page the way they do.',
+  filmSkip: 'Continue',
 } as const

@@ -7,14 +7,14 @@ const many = (count: number, one: string, more: string) =>
 
 export const approvalMessages = {
   title: 'Approvals',
-  lead: 'What waits for a decision, the longest first. Whoever sent it is promised an answer within 1-2 business days.',
+  lead: 'Everything that needs a decision, oldest first. We promise an answer within 1-2 business days.',
   dashboard: 'Admin Dashboard',
   waiting: 'Waiting',
   decided: 'Decided',
-  late: (count: number) => `${many(count, 'is', 'are')} late.`,
-  kindsLabel: 'What waits, by kind',
+  late: (count: number) => `${count.toLocaleString('en-US')} late.`,
+  kindsLabel: 'Filter by kind',
   all: 'All',
-  mine: 'Taken by me',
+  mine: 'Mine',
   kinds: {
     profiles: 'Profile changes',
     photos: 'Photos',
@@ -29,7 +29,7 @@ export const approvalMessages = {
     reviews: 'Review',
     reports: 'Reported',
   } satisfies Record<ApprovalKind, string>,
-  came: (day: string) => `came ${day}`,
+  came: (day: string) => `sent ${day}`,
   due: {
     'in-time': (day) => `Due by ${day}`,
     today: () => 'Due today',
@@ -43,10 +43,10 @@ export const approvalMessages = {
   reportedPage: 'The page',
   reportedConversation: 'A conversation',
 
-  noneTitle: 'Nothing waits for a decision',
-  noneText: 'When somebody sends something that needs you, it stands here, and your bell rings.',
-  noneHereTitle: 'Nothing of this kind waits',
-  seeAll: 'See all that waits',
+  noneTitle: 'Nothing to decide',
+  noneText: 'When someone sends something that needs you, you’ll see it here, and we’ll notify you.',
+  noneHereTitle: 'Nothing of this kind',
+  seeAll: 'See everything',
   toDashboard: 'Back to the dashboard',
 
   take: 'Take',
@@ -57,28 +57,28 @@ export const approvalMessages = {
   takeOverOf: (title: string, name: string) => `Take over from ${name}: ${title}`,
   takenByYou: 'Taken by you',
   takenBy: (name: string) => `Taken by ${name}`,
-  failed: 'That was not saved. Please try again.',
+  failed: 'We couldn’t save that. Please try again.',
 
   choose: (title: string) => `Choose to accept: ${title}`,
-  chooseAll: 'Choose all that may be accepted unopened',
+  chooseAll: 'Choose all you can accept without opening',
   safeHint:
-    'Hours, amenities, phone and services of a page, and reviews that wait only because they are an author’s first or came with many others. Everything else is opened and read.',
+    'You can accept hours, amenities, phone and services this way, and reviews held only because they’re an author’s first or came with many others. Open and read everything else.',
   accept: (count: number) => `Accept ${count} chosen`,
-  accepted: (count: number) => `${many(count, 'is', 'are')} accepted`,
-  refused: (count: number) => `${many(count, 'was', 'were')} not accepted:`,
+  accepted: (count: number) => `${count.toLocaleString('en-US')} accepted`,
+  refused: (count: number) => `${count.toLocaleString('en-US')} not accepted:`,
 
   keys: 'Keyboard',
-  keysOn: 'Single keys act on this page',
-  keysHint: 'They rest while you type in a field. This browser remembers your choice.',
+  keysOn: 'Turn on keyboard shortcuts',
+  keysHint: 'They pause while you type in a field. This browser remembers your choice.',
   keyList: [
     { keys: ['J', 'K'], does: 'Next and previous line' },
     { keys: ['Enter'], does: 'Open the line' },
     { keys: ['A'], does: 'Take the line, or give it back' },
-    { keys: ['X'], does: 'Choose the line, where it may be accepted unopened' },
+    { keys: ['X'], does: 'Choose the line, if you can accept it without opening' },
   ],
 
-  decidedLead: 'What was decided, the newest first. A decided change of a page can be put back from its file.',
-  decidedCaption: 'What was decided',
+  decidedLead: 'Past decisions, newest first. Open a page change to undo it.',
+  decidedCaption: 'Past decisions',
   outcome: (accepted: number, rejected: number) =>
     [
       accepted > 0 && `${many(accepted, 'field', 'fields')} accepted`,
@@ -87,9 +87,9 @@ export const approvalMessages = {
       .filter(Boolean)
       .join(', '),
   gone: 'No longer here',
-  bySystem: 'By itself',
-  noDecided: 'Nothing was decided yet',
-  noDecidedText: 'Every decision of an admin stands here from then on, with who made it.',
+  bySystem: 'Automatic',
+  noDecided: 'No decisions yet',
+  noDecidedText: 'You’ll see every admin’s decisions here, with who made them.',
   older: 'Older',
   newest: 'Newest',
 } as const

@@ -9,7 +9,7 @@ import { APPROVAL_KINDS, type QueueCounts } from '@/lib/admin/approvals/schema'
 import type { AuditLine } from '@/lib/admin/users/schema'
 import { type PendingDecisions, SITE_FIGURES, type SiteFigures } from '@/lib/analytics/figures/rules'
 import { routes } from '@/lib/platform/http/routes'
-import { dayText } from '@/lib/platform/time/dates'
+import { dateText } from '@/lib/platform/time/dates'
 import { approvalMessages } from '../approvals/messages'
 import { AuditLines } from '../audit-log/audit-log-view'
 import { adminMessages, todayMessages } from './messages'
@@ -54,7 +54,7 @@ export function AnalyticsPart({ figures, lines, now }: AnalyticsPartProps) {
     <>
       <section>
         <h2 className="text-section tracking-tight">{adminMessages.figuresTitle}</h2>
-        <p className="mt-1 mb-5 text-soft">{adminMessages.span(dayText(from, to), dayText(to, to))}</p>
+        <p className="mt-1 mb-5 text-soft">{adminMessages.span(dateText(from, to), dateText(to, to))}</p>
         <CountList counts={counts} className="xl:grid-cols-3" />
       </section>
       <section className="mt-10">

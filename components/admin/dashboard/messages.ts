@@ -6,7 +6,7 @@ const many = (count: number, one: string, more: string) =>
 
 export const adminMessages = {
   title: 'Admin Dashboard',
-  lead: 'How the site is doing, what waits for a decision, and where everything is looked after.',
+  lead: 'How the site is doing, what needs a decision, and where to manage everything.',
   badge: 'Administrator',
   tabs: {
     analytics: 'Analytics',
@@ -16,19 +16,22 @@ export const adminMessages = {
     settings: 'System Settings',
   },
   figuresTitle: 'The last 30 days',
-  span: (from: string, to: string) => `${from} to ${to}, beside the 30 days before.`,
+  span: (from: string, to: string) => `${from} to ${to}, and the 30 days before.`,
   before: (count: number) => `${count.toLocaleString('en-US')} before`,
   figures: {
-    pageViews: { name: 'Page views', means: 'Pages opened by people: once a day for each person and page.' },
-    searches: { name: 'Searches', means: 'ZIP codes and cities searched: once a day for each person and place.' },
-    parents: { name: 'Parent sign-ups', means: 'Accounts made by parents that still exist.' },
-    providers: { name: 'Provider sign-ups', means: 'Accounts made by providers that still exist.' },
-    inquiries: { name: 'Requests', means: 'Requests that families sent to providers.' },
-    claims: { name: 'Claims', means: 'Claims of a page, and providers that were added.' },
+    pageViews: { name: 'Page views', means: 'Pages people opened; each person and page counts once a day.' },
+    searches: {
+      name: 'Searches',
+      means: 'ZIP codes and cities people searched; each person and place counts once a day.',
+    },
+    parents: { name: 'Parent sign-ups', means: 'New parent accounts that still exist.' },
+    providers: { name: 'Provider sign-ups', means: 'New provider accounts that still exist.' },
+    inquiries: { name: 'Requests', means: 'Requests families sent to providers.' },
+    claims: { name: 'Claims', means: 'Claimed pages and added providers.' },
   } satisfies Record<SiteFigure, { name: string; means: string }>,
   activity: 'Recent Activity',
   noActivity: 'Nothing has happened yet.',
-  allActivity: 'All of it in the audit log',
+  allActivity: 'See everything in the audit log',
   quick: 'Quick Actions',
   actions: [
     { label: 'Approvals', href: routes.approvals.start() },
@@ -42,22 +45,22 @@ export const adminMessages = {
   ],
   parts: {
     locations: {
-      text: 'Every city’s pages by county and care type, how often each was opened, and whether search engines may show it.',
+      text: 'Every city’s pages by county and care type, with views and whether search engines may list them.',
       label: 'Browse all locations',
       href: routes.browseLocations(),
     },
     content: {
-      text: 'Write, plan and publish the articles of the blog, with their versions and scores.',
+      text: 'Write, schedule and publish blog articles, with versions and scores.',
       label: 'Open the Content Management System',
       href: routes.cms(),
     },
     users: {
-      text: 'Accounts: who they are, what happened to them, suspension and roles.',
+      text: 'Accounts: who they are, what happened, suspensions and roles.',
       label: 'Manage users',
       href: routes.admin.users(),
     },
     settings: {
-      text: 'What the site is set up with, and whether each part of it works: database, jobs, mail, files, Google, payments.',
+      text: 'How the site is set up, and whether each part works: database, jobs, mail, files, Google, payments.',
       label: 'Open the settings',
       href: routes.admin.settings(),
     },
@@ -65,11 +68,11 @@ export const adminMessages = {
   settings: [
     {
       title: 'API Configuration',
-      text: 'Mail, files, Google and payments are reached with keys that stand in the server’s environment and on no screen. The settings say of each whether it is set and works, and try it.',
+      text: 'Keys for mail, files, Google and payments are in the server’s environment; no screen shows them. The settings page shows whether each one is set and works, and can test it.',
     },
     {
       title: 'Security Settings',
-      text: 'Whether admins need a second factor, and how short a password may be, is set in the environment too. Tries to sign in are limited, and what admins do stands in the audit log.',
+      text: 'The environment also sets whether admins need a second factor, and the shortest password. We limit sign-in attempts, and log what admins do in the audit log.',
     },
   ],
   accounts: ({ caregiver, careprovider, admin }: AccountCounts) =>
@@ -78,15 +81,15 @@ export const adminMessages = {
 
 export const todayMessages = {
   title: 'What needs you today',
-  nothing: 'Nothing waits for a decision.',
-  approvals: (count: number) => `${many(count, 'thing waits', 'things wait')} for a decision`,
+  nothing: 'Nothing to decide.',
+  approvals: (count: number) => `${many(count, 'thing needs', 'things need')} a decision`,
   kind: (label: string, count: number) => `${label}: ${count.toLocaleString('en-US')}`,
   invoices: (count: number) => ({
-    label: `${many(count, 'invoice is', 'invoices are')} not paid yet`,
-    text: 'When the money has come, record it: then the plan opens.',
+    label: `${many(count, 'invoice isn’t', 'invoices aren’t')} paid yet`,
+    text: 'When the money arrives, record it, and the plan starts.',
   }),
   rows: (count: number) => ({
-    label: `${many(count, 'row', 'rows')} of imported files ${count === 1 ? 'waits' : 'wait'}`,
-    text: 'Each may be a provider that is here, or a new one.',
+    label: `${many(count, 'imported row needs', 'imported rows need')} a decision`,
+    text: 'Each may be a provider we already have, or a new one.',
   }),
 } as const

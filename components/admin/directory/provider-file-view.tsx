@@ -5,7 +5,7 @@ import { TextLink } from '@/components/ui/actions/text-link'
 import { TextField } from '@/components/ui/fields/text-field'
 import type { DuplicatePair, ProviderFile } from '@/lib/admin/directory/types'
 import { routes } from '@/lib/platform/http/routes'
-import { dayText, todayIn } from '@/lib/platform/time/dates'
+import { dateText, todayIn } from '@/lib/platform/time/dates'
 import { StatusBadge } from './directory-view'
 import { DuplicateList } from './duplicates-view'
 import { FileFacts, FileHistory, FileImports, FilePart, FilePeople, FileReports, FileText } from './file-parts'
@@ -53,7 +53,7 @@ export function ProviderFileView({ file, alike, now }: ProviderFileViewProps) {
             {fileMessages.page}
           </TextLink>
         </p>
-        {file.closedOn && <p className="text-soft">{closedText(file, dayText(file.closedOn, today))}</p>}
+        {file.closedOn && <p className="text-soft">{closedText(file, dateText(file.closedOn, today))}</p>}
       </PageHead>
       <div className="wrap grid grid-cols-1 items-start gap-12 pb-16 lg:grid-cols-[1fr_22rem] lg:gap-16">
         <div className="grid grid-cols-1 gap-10">

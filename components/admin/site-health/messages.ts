@@ -13,32 +13,30 @@ type PartMessages<P extends Part> = {
 const parts: { [P in Part]: PartMessages<P> } = {
   database: {
     title: 'Database',
-    what: 'Everything stands in it. DATABASE_URL.',
+    what: 'Stores everything. DATABASE_URL.',
     is: ({ version, millis }) => `PostgreSQL ${version} answered in ${millis} ms.`,
   },
   jobs: {
     title: 'Jobs',
-    what: 'Mails, alerts and what is done at a set time. JOBS, npm run worker.',
+    what: 'Mails, alerts and scheduled tasks. JOBS, npm run worker.',
     is: ({ runners, overdue, failed }) =>
       [
-        runners === 0 ? 'Nobody takes jobs.' : `${many(runners, 'process takes', 'processes take')} jobs.`,
+        runners === 0 ? 'No process runs jobs.' : `${many(runners, 'process runs', 'processes run')} jobs.`,
         overdue === 0 ? 'None is late.' : `${many(overdue, 'job is', 'jobs are')} more than 5 minutes late.`,
-        failed === 0 ? '' : `${many(failed, 'job was', 'jobs were')} given up.`,
+        failed === 0 ? '' : `${many(failed, 'job', 'jobs')} failed for good.`,
       ]
         .join(' ')
         .trim(),
   },
   mail: {
     title: 'Mail',
-    what: 'Links that open accounts, answers, notices. SMTP_URL, MAIL_FROM.',
+    what: 'Account links, replies and notices. SMTP_URL, MAIL_FROM.',
     is: ({ isSet, waiting, refused, failed }) =>
       [
         isSet ? 'A mail server is set.' : 'No mail server is set: mails wait in the outbox.',
-        waiting === 0 ? 'None waits now.' : `${many(waiting, 'mail waits', 'mails wait')}.`,
-        refused === 0
-          ? ''
-          : `${many(refused, 'was', 'were')} refused again and again, or met no server: the log says why.`,
-        failed === 0 ? '' : `${many(failed, 'mail was', 'mails were')} given up in the last 3 days.`,
+        waiting === 0 ? 'None are waiting.' : `${many(waiting, 'mail is', 'mails are')} waiting.`,
+        refused === 0 ? '' : `${many(refused, 'keeps', 'keep')} failing or can’t reach the server; the log says why.`,
+        failed === 0 ? '' : `${many(failed, 'mail', 'mails')} failed for good in the last 3 days.`,
       ]
         .join(' ')
         .trim(),
@@ -48,26 +46,26 @@ const parts: { [P in Part]: PartMessages<P> } = {
     what: 'Photos, pictures, documents. FILES_FOLDER, or S3_URL.',
     is: ({ where, isWritable }) =>
       where === 'bucket'
-        ? 'They stand in a bucket.'
+        ? 'Stored in a bucket.'
         : isWritable
-          ? 'They stand in a folder of this server.'
-          : 'The folder is not there, or this server may not write into it: no photo can be kept.',
+          ? 'Stored in a folder on this server.'
+          : 'The folder is missing, or this server can’t write to it, so nobody can add photos.',
   },
   pages: {
-    title: 'Kept pages',
-    what: 'Pages are made once and kept until what they show changes. REVALIDATE_SECRET.',
+    title: 'Cached pages',
+    what: 'We render pages once and cache them until they change. REVALIDATE_SECRET.',
     is: ({ commandsReachThem }) =>
       commandsReachThem
-        ? 'What jobs and commands change is told to the site, and shown at once.'
-        : 'What jobs and commands change is told over the database; whether it was heard, nobody says.',
+        ? 'Changes from jobs and commands show up right away.'
+        : 'Jobs and commands announce their changes through the database, without confirmation.',
   },
   google: {
     title: 'Google',
-    what: 'Asked where the directory has nobody. GOOGLE_MAPS_API_KEY, GOOGLE_MAPS_DAILY_BUDGET.',
+    what: 'Used where our directory has no providers. GOOGLE_MAPS_API_KEY, GOOGLE_MAPS_DAILY_BUDGET.',
     is: ({ isSet, callsToday, budget }) =>
       isSet
-        ? `${callsToday.toLocaleString('en-US')} of ${many(budget, 'call', 'calls')} of today used.`
-        : 'No key is set: Google is never asked.',
+        ? `${callsToday.toLocaleString('en-US')} of ${many(budget, 'call', 'calls')} used today.`
+        : 'No key is set, so we never use Google.',
   },
   payments: {
     title: 'Payments',
@@ -76,18 +74,18 @@ const parts: { [P in Part]: PartMessages<P> } = {
       takesCards
         ? 'Providers pay by card.'
         : saysHow
-          ? 'Every open invoice says how to pay. An admin records what came in.'
-          : 'Open invoices ask providers to write to us. An admin records what came in.',
+          ? 'Every open invoice says how to pay. An admin records payments.'
+          : 'Open invoices ask providers to write to us. An admin records payments.',
   },
 }
 
 export const siteHealthMessages = {
   title: 'System Settings',
-  lead: 'What this site is set up with, and how it is doing. Settings are changed in the server’s environment; secrets are never shown.',
+  lead: 'How this site is set up, and how it’s doing. Change settings in the server’s environment; we never show secrets.',
   dashboard: 'Admin Dashboard',
   parts,
   states: { well: 'Works', off: 'Not set', ill: 'Needs you' } satisfies Record<State, string>,
   test: 'Test',
   testOf: (part: string) => `Test: ${part}`,
-  failed: 'It could not be tried. Please try again.',
+  failed: 'The test didn’t run. Please try again.',
 } as const

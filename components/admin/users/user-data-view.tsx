@@ -9,7 +9,7 @@ import { PLANS } from '@/lib/billing/rules'
 import { ROLE_TEXTS } from '@/lib/listings/people/rules'
 import { OWN_FACT_GROUPS } from '@/lib/listings/profiles/schema/facts'
 import { routes } from '@/lib/platform/http/routes'
-import { dayText, todayIn } from '@/lib/platform/time/dates'
+import { dateText, todayIn } from '@/lib/platform/time/dates'
 import type { MailStatus } from '@/prisma/generated/enums'
 import { officeMoment } from '../office-time'
 import { userMessages } from './messages'
@@ -17,29 +17,29 @@ import { userMessages } from './messages'
 export const seenMessages = {
   title: 'What they see',
   titleOf: (name: string) => `What ${name} sees`,
-  lead: 'To be read, and nothing else. That you looked stands in the audit log. Children, messages, favorites and searches are the family’s own and are not here.',
+  lead: 'Read-only. The audit log records that you looked. We don’t show the family’s children, messages, favorites and searches.',
   link: 'See what they see',
   role: 'Role there',
-  change: 'Changes of the page',
-  waits: (fields: number) => (fields === 1 ? '1 field waits for a decision' : `${fields} fields wait for a decision`),
+  change: 'Page changes',
+  waits: (fields: number) => (fields === 1 ? '1 field waits for a decision' : `${fields} fields need a decision`),
   noChange: 'Nothing waits',
   held: 'Editing',
-  heldText: 'Held, because somebody else claims the page',
+  heldText: 'On hold: someone else claims the page',
   plan: 'Plan',
   until: (day: string) => `, until ${day}`,
-  unanswered: 'Requests without an answer',
-  page: 'The page that everybody sees',
-  told: 'What they are told',
-  unread: (count: number) =>
-    count === 0 ? 'Nothing unread at the bell.' : `${count.toLocaleString('en-US')} unread at the bell.`,
+  unanswered: 'Unanswered requests',
+  page: 'The public page',
+  told: 'Notifications',
+  unread: (count: number) => (count === 0 ? 'Nothing unread.' : `${count.toLocaleString('en-US')} unread.`),
   choiceColumns: ['About', 'On the site', 'By mail'],
   yes: 'Yes',
   no: 'No',
   mails: 'Mails to them',
-  mailsText: 'The newest of the last 30 days: which mail it was and how it went. What a mail said is shown to nobody.',
+  mailsText:
+    'The newest from the last 30 days: which mail, and whether it was delivered. Nobody can see what a mail said.',
   mailColumns: ['Mail', 'State', 'When'],
   mailStates: {
-    queued: 'Waits to be sent',
+    queued: 'Waiting to be sent',
     sending: 'Being sent',
     handing_over: 'Being sent',
     sent: 'Sent',
@@ -116,7 +116,7 @@ function ProviderPart({ provider, now }: { provider: ViewedProvider; now: Date }
           ...(isHeld ? [{ label: seenMessages.held, value: seenMessages.heldText }] : []),
           {
             label: seenMessages.plan,
-            value: `${PLANS.find(({ code }) => code === plan)?.name ?? plan}${paidUntil ? seenMessages.until(dayText(paidUntil, today)) : ''}`,
+            value: `${PLANS.find(({ code }) => code === plan)?.name ?? plan}${paidUntil ? seenMessages.until(dateText(paidUntil, today)) : ''}`,
           },
           { label: seenMessages.unanswered, value: unanswered },
           ...OWN_FACT_GROUPS.map((group) => ({

@@ -7,14 +7,14 @@ export const articleMessages = {
   description: `Articles on childcare from ${SITE.name}: early development, safety, communication, inclusion, technology and running a program, with sources.`,
   lead: 'Plain answers for tired parents and busy providers. Every figure has its source.',
   top: 'Top Performing Articles',
-  topHint: 'The most read of the last three months',
+  topHint: 'Most read in the last three months',
   latest: 'Latest Articles',
   categories: 'Categories',
   all: 'All Articles',
   popular: 'Popular',
   loadMore: 'Load More Articles',
   loadingMore: 'Loading articles...',
-  loadFailed: 'These articles could not be loaded. Please try again.',
+  loadFailed: 'We couldn’t load these articles. Please try again.',
   newest: 'Back to the newest articles',
   read: 'Read article',
   byline: (author: string) => `By ${author}`,
@@ -25,13 +25,13 @@ export const articleMessages = {
   jsonFeed: 'JSON feed',
 
   emptyTitle: 'No articles found',
-  emptyText: 'For a checklist to take on a visit, and what Florida asks of a provider, read the family resources.',
+  emptyText: 'For a visit checklist and what Florida requires of providers, see the family resources.',
   familyResources: 'Family resources',
 
   previous: 'Previous article',
   next: 'Next article',
-  pause: 'Stop moving',
-  play: 'Move on by itself',
+  pause: 'Pause',
+  play: 'Play',
   slide: (index: number, count: number) => `${index} of ${count}`,
   goTo: (index: number, title: string) => `Article ${index}: ${title}`,
 
@@ -46,17 +46,17 @@ export const articleMessages = {
 /** A category's description: below its heading, and in search results. */
 export const categoryMessages: Record<CategoryLabel, string> = {
   'Early Development':
-    'How children grow and learn before kindergarten, and what the days in a room, Florida’s VPK hours and the first weeks mean for them.',
+    'How children grow and learn before kindergarten, and what daily routines, Florida’s VPK hours and the first weeks mean for them.',
   Technology:
-    'Screens, forms and records in childcare: what helps families and providers, what to ask about privacy, and how to keep a page true.',
+    'Screens, forms and records in childcare: what helps families and providers, what to ask about privacy, and how to keep a page up to date.',
   Inclusion:
-    'Places where every child belongs: what to look for, what to ask, and how to speak about needs before and after the first day.',
+    'Places where every child belongs: what to look for, what to ask, and how to talk about needs before and after the first day.',
   Communication:
-    'Between families and providers: the first message, the visit, the daily report and the hard talk, in words that both can use.',
+    'For families and providers: the first message, the visit, the daily report and the hard conversation, in words that work for both.',
   Leadership:
-    'For directors and owners: staff and ratios, openings, waitlists and the decisions that make a program calm.',
+    'For directors and owners: staff and ratios, openings, waitlists and the decisions that keep a program running calmly.',
   'Health & Safety':
-    'Licenses, inspections, ratios, sleep and sick days: what Florida asks of providers, and what you can see for yourself.',
+    'Licenses, inspections, ratios, sleep and sick days: what Florida requires of providers, and what you can check yourself.',
 }
 
 export const pageMessages = {
@@ -64,7 +64,7 @@ export const pageMessages = {
   share: 'Share',
   copyLink: 'Copy link',
   copied: 'Link copied',
-  copyFailed: 'The link could not be copied. It stands in the address bar.',
+  copyFailed: 'We couldn’t copy the link. You can copy it from the address bar.',
   tags: 'Tags',
   related: 'Related articles',
   back: 'Back to Blog',
@@ -79,6 +79,6 @@ export const pageMessages = {
 
 export const previewMessages = {
   title: 'Preview of an article',
-  description: 'An article before it is published, for whoever has the link.',
-  notice: 'A preview: this article is not published under this address, and search engines do not see it.',
+  description: 'An unpublished article, for anyone with the link.',
+  notice: 'Preview: this article isn’t published yet, and search engines can’t see it.',
 } as const

@@ -1,13 +1,13 @@
 import { ARTICLE_ZONE, MAX_LISTED } from '@/lib/content/articles/catalogue'
 import type { BlogPost } from '@/lib/content/articles/types'
-import { dayText } from '@/lib/platform/time/dates'
+import { dateText } from '@/lib/platform/time/dates'
 import { localTimeOf, minuteOf, timeText } from '@/lib/platform/time/zoned-time'
 import type { ArticleStatus } from '@/prisma/generated/enums'
 
 export const cmsMessages = {
   title: 'Content Management System',
-  description: 'Articles of the blog: write, plan, publish, and see how each one scores.',
-  lead: 'Articles of the blog, the newest first. Times are Florida’s.',
+  description: 'Blog articles: write, schedule, publish, and see how each one scores.',
+  lead: 'Blog articles, newest first. Times are in Florida.',
   dashboard: 'Admin Dashboard',
 
   search: 'Search articles',
@@ -16,7 +16,7 @@ export const cmsMessages = {
   allStatus: 'All Status',
   newArticle: 'New Article',
   loading: 'Loading articles...',
-  loadFailed: 'The articles could not be loaded. Please try again.',
+  loadFailed: 'We couldn’t load the articles. Please try again.',
   again: 'Try again',
   emptyTitle: 'No articles found',
   emptyText: 'Get started by creating your first blog article.',
@@ -31,17 +31,17 @@ export const cmsMessages = {
   asList: 'List',
   asCalendar: 'Calendar',
   shownAs: 'Shown as',
-  monthBefore: 'Month before',
+  monthBefore: 'Previous month',
   monthAfter: 'Next month',
   dayLabel: (day: string, count: number) =>
     count === 0 ? day : `${day}, ${count === 1 ? '1 article' : `${count} articles`}`,
   plannedLabel: (title: string, status: string) => `${title}, ${status}: edit`,
-  emptyMonth: 'No article appears in this month.',
-  goneOn: (deleted: string, gone: string) => `Deleted ${deleted}. It can be had back until ${gone}.`,
-  bringBack: 'Bring back',
-  bringBackOf: (title: string) => `Bring back ${title}`,
-  noDeletedTitle: 'No deleted article',
-  noDeletedText: 'Deleted articles stand here for 30 days.',
+  emptyMonth: 'No articles this month.',
+  goneOn: (deleted: string, gone: string) => `Deleted ${deleted}. You can restore it until ${gone}.`,
+  bringBack: 'Restore',
+  bringBackOf: (title: string) => `Restore ${title}`,
+  noDeletedTitle: 'No deleted articles',
+  noDeletedText: 'You’ll find deleted articles here for 30 days.',
 
   untitled: 'Untitled article',
   seoScore: (score: number) => `SEO Score: ${score}%`,
@@ -53,32 +53,32 @@ export const cmsMessages = {
   preview: (title: string) => `Preview ${title}`,
   history: (title: string) => `Versions of ${title}`,
   duplicate: (title: string) => `Duplicate ${title}`,
-  duplicated: 'A copy was made as a draft.',
-  deleted: (title: string) => `“${title}” was deleted.`,
+  duplicated: 'Copied as a draft.',
+  deleted: (title: string) => `“${title}” deleted.`,
   undo: 'Undo',
-  restored: 'The article is back.',
-  failed: 'That did not work. Please try again.',
+  restored: 'Article restored.',
+  failed: 'That didn’t work. Please try again.',
 
   createTitle: 'Create New Article',
   editTitle: (title: string) => `Edit Article: ${title}`,
   cancel: 'Cancel',
   save: 'Save Article',
   saving: 'Saving...',
-  notSaved: 'The article was not saved. Everything you wrote is still here.',
+  notSaved: 'We couldn’t save the article. Everything you wrote is still here.',
   deletedMeanwhile:
-    'Most likely somebody deleted it: bring it back in another tab, from the list of deleted ones, and save again.',
+    'Most likely someone deleted it. Restore it in another tab, from the list of deleted articles, and save again.',
   taken: (disputed: readonly string[]) => {
     const both = disputed.map((name) => FIELD_NAMES[name] ?? name)
     return both.length === 0
-      ? 'What they changed is taken over, and everything you wrote is still here. Save again.'
-      : `You both changed: ${both.join(', ')}. Yours is still here, and the rest of theirs is taken over. Save again to keep yours: theirs stays among the versions.`
+      ? 'We added their changes, and everything you wrote is still here. Save again.'
+      : `You both changed: ${both.join(', ')}. Yours is still here, and we added the rest of theirs. Save again to keep yours; you’ll find theirs under Versions.`
   },
   saved: {
     draft: 'Saved as a draft.',
     published: 'Saved and published.',
     scheduled: 'Saved. It will be published at the time you chose.',
   } satisfies Record<ArticleStatus, string>,
-  leaveQuestion: 'You have changes that are not saved. Close without saving them?',
+  leaveQuestion: 'You have unsaved changes. Close without saving them?',
   keepWriting: 'Keep writing',
   discard: 'Discard changes',
 } as const
@@ -90,17 +90,17 @@ export const editorMessages = {
 
   articleTitle: 'Article Title',
   excerpt: 'Excerpt',
-  excerptHint: 'One or two sentences below the title, and in lists.',
+  excerptHint: 'One or two sentences, shown below the title and in lists.',
   content: 'Article Content',
 
   metaDescription: 'Meta Description',
-  metaHint: '150 to 160 characters are ideal.',
+  metaHint: '150 to 160 characters is ideal.',
   counter: (count: number, goal: number) => `${count}/${goal} characters`,
   keywords: 'Keywords',
   featuredImage: 'Featured Image URL',
-  featuredHint: 'An address is fetched once when you save; readers get the picture from here.',
+  featuredHint: 'We copy the picture when you save, and readers load it from this site.',
   featuredAlt: 'What the picture shows',
-  featuredAltHint: 'For those who cannot see it.',
+  featuredAltHint: 'For people who can’t see it.',
   removePicture: 'Remove picture',
 
   score: 'SEO Score',
@@ -123,9 +123,9 @@ export const editorMessages = {
   audience: 'Audience',
   author: 'Author',
   address: 'Address',
-  addressHint: 'Made of the title until the article is published. Old addresses lead on to the new one.',
+  addressHint: 'Follows the title until you publish. Old addresses redirect to the new one.',
   tags: 'Tags',
-  tagsHint: 'Press Enter after each. Three or more help to be found.',
+  tagsHint: 'Press Enter after each. Three or more help people find it.',
   removeTag: (tag: string) => `Remove ${tag}`,
 } as const
 
@@ -157,42 +157,42 @@ export const toolbarMessages = {
   headRow: 'Heading row',
   removeTable: 'Remove table',
 
-  linkAddress: 'Address of the link',
-  linkHint: 'A page here (“/faq”) or a whole address (“https://…”).',
-  badLink: 'Please give a page here, beginning with “/”, or a whole address, beginning with https://',
+  linkAddress: 'Link address',
+  linkHint: 'A page here (“/faq”) or a full address (“https://…”).',
+  badLink: 'Please enter a page here, starting with “/”, or a full address, starting with https://',
   setLink: 'Set link',
   removeLink: 'Remove link',
-  videoAddress: 'Address of the video',
-  videoHint: 'YouTube or Vimeo. Readers get a link: nothing of the host is loaded here.',
-  badVideo: 'This is no video on YouTube or Vimeo.',
-  videoTitle: 'What the video is called',
+  videoAddress: 'Video address',
+  videoHint: 'YouTube or Vimeo. Readers get a link; we load nothing from those sites here.',
+  badVideo: 'That isn’t a YouTube or Vimeo video.',
+  videoTitle: 'Video title',
   insertVideo: 'Insert video',
   insertPicture: 'Insert picture',
   pictureFile: 'Choose a picture',
-  pictureAddress: 'Or the address of a picture',
-  fetchPicture: 'Fetch picture',
+  pictureAddress: 'Or a picture’s address',
+  fetchPicture: 'Get picture',
   alt: 'What the picture shows',
-  altHint: 'For those who cannot see it. Leave it empty only where the picture says nothing.',
+  altHint: 'For people who can’t see it. Leave empty only for decorative pictures.',
   working: 'Working…',
   close: 'Close',
 } as const
 
 export const versionMessages = {
   title: 'Versions',
-  lead: (title: string) => `Every save of “${title}” that changed its words.`,
+  lead: (title: string) => `Every saved change to the text of “${title}”.`,
   loading: 'Loading versions...',
-  none: 'Nobody has changed it yet. From the first change on, what it says today stands here.',
-  failed: 'The versions could not be loaded. Please try again.',
+  none: 'No changes yet. After the first one, you’ll find today’s text here.',
+  failed: 'We couldn’t load the versions. Please try again.',
   line: (version: number) => `Version ${version}`,
   saved: (when: string, by: string | null) => (by ? `${when}, ${by}` : when),
-  newest: 'This is what the article says now.',
-  since: 'What has changed since then: what went is struck through, what came is underlined.',
-  same: 'The article says the same now.',
+  newest: 'This is the current version.',
+  since: 'Changes since then: removed text is struck through, added text is underlined.',
+  same: 'Same as the current version.',
   removed: 'removed',
   added: 'added',
   restore: 'Restore this version',
-  restored: 'The article says again what it said then.',
-  restoreHint: 'What it says now stays a version, too.',
+  restored: 'Version restored.',
+  restoreHint: 'We keep the current text as a version, too.',
   fields: {
     title: 'Article Title',
     excerpt: 'Excerpt',
@@ -210,23 +210,23 @@ export const versionMessages = {
 
 export const linkMessages = {
   title: 'Preview by a secret link',
-  text: 'Whoever has this link reads the article as it was last saved, without signing in. Search engines do not see it.',
-  until: (day: string) => `It works until ${day}, and longer when you open this again.`,
+  text: 'Anyone with this link can read the article as last saved, without signing in. Search engines can’t see it.',
+  until: (day: string) => `It works until ${day}. Opening this again extends it.`,
   link: 'Link',
   open: 'Open preview',
   copy: 'Copy link',
   copied: 'Link copied',
-  copyFailed: 'The link could not be copied. Please select it and copy it yourself.',
-  end: 'End this link',
-  ended: 'The link has ended.',
+  copyFailed: 'We couldn’t copy the link. Please select it and copy it yourself.',
+  end: 'Turn off this link',
+  ended: 'The link no longer works.',
 } as const
 
 export const savedMessages = {
-  found: (when: string) => `You wrote more on ${when} and did not save it.`,
-  use: 'Go on with it',
+  found: (when: string) => `You wrote more on ${when} and didn’t save it.`,
+  use: 'Continue with it',
   drop: 'Discard it',
-  kept: (time: string) => `Kept by itself at ${time}, not saved yet`,
-  notKept: 'Not saved yet, and at the moment nothing is kept',
+  kept: (time: string) => `Draft kept at ${time}, not saved yet`,
+  notKept: 'Not saved yet, and we can’t keep a draft right now',
 } as const
 
 const FIELD_NAMES: Record<string, string> = {
@@ -241,7 +241,7 @@ const FIELD_NAMES: Record<string, string> = {
 /** "Nov 22, 2026, 10:00 AM" in the articles' time zone. */
 export function momentText(iso: string): string {
   const local = localTimeOf(new Date(iso), ARTICLE_ZONE)
-  return `${dayText(local.slice(0, 10), '')}, ${timeText(minuteOf(local))}`
+  return `${dateText(local.slice(0, 10), '')}, ${timeText(minuteOf(local))}`
 }
 
 /** "10:00 AM" of the same. */
@@ -253,6 +253,6 @@ export function publishText({
   publishDate,
   publishTime,
 }: Pick<BlogPost, 'status' | 'publishDate' | 'publishTime'>) {
-  const day = dayText(publishDate, '')
+  const day = dateText(publishDate, '')
   return status === 'scheduled' ? `${day}, ${timeText(minuteOf(`${publishDate}T${publishTime}`))}` : day
 }

@@ -8,7 +8,7 @@ import { ARTICLE_ZONE, DELETED_RETENTION_DAYS, statusLabel } from '@/lib/content
 import { scoreTone } from '@/lib/content/articles/rules/text'
 import type { BlogPost } from '@/lib/content/articles/types'
 import { routes } from '@/lib/platform/http/routes'
-import { addDays, dayText, todayIn } from '@/lib/platform/time/dates'
+import { addDays, dateText, todayIn } from '@/lib/platform/time/dates'
 import { publishText, cmsMessages as texts } from './messages'
 
 const tones = { published: 'mint', scheduled: 'sun', draft: 'stone' } as const
@@ -90,7 +90,7 @@ function DeletedRow({ post, onRestore }: { post: BlogPost; onRestore: Restore })
       <div className="min-w-0">
         <h2 className="text-name font-bold tracking-tight break-words">{title}</h2>
         <p className="mt-1 text-sm text-soft">
-          {texts.goneOn(dayText(deletedOn, ''), dayText(addDays(deletedOn, DELETED_RETENTION_DAYS), ''))}
+          {texts.goneOn(dateText(deletedOn, ''), dateText(addDays(deletedOn, DELETED_RETENTION_DAYS), ''))}
         </p>
       </div>
       <Button variant="secondary" aria-label={texts.bringBackOf(title)} onClick={() => void onRestore(post)}>

@@ -68,7 +68,8 @@ export const homeMessages = {
   allCities: 'Browse all locations',
 
   closing: 'Ready when you are.',
-  closingText: 'Start with your ZIP code. Everything can be searched, filtered and read without an account.',
+  closingText:
+    'Start with your ZIP. Keep what you like, compare side by side, and sign up only when you want to write to a provider.',
   findMatch: 'Find Your Match',
   signUpFree: 'Sign Up Free',
 } as const

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/actions/button'
 import { DataTable } from '@/components/ui/data/data-table'
 import { routes } from '@/lib/platform/http/routes'
-import { dayText } from '@/lib/platform/time/dates'
+import { dateText } from '@/lib/platform/time/dates'
 import { KINDS } from '@/lib/providers/catalogue/traits'
 import type { PlaceFigures } from '@/lib/providers/landing/rules/figures'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
@@ -31,10 +31,10 @@ export const localNumberMessages = {
   hint: 'In brackets: how many providers state a price. Fewer than 5, and we show none.',
   another: 'Count another ZIP',
   zip: 'ZIP code',
-  count: 'Count',
-  wrongZip: 'We could not find that ZIP code. Enter 5 digits, like 32801.',
+  count: 'Show',
+  wrongZip: 'We can’t find that ZIP code. Enter 5 digits, like 32801.',
   tooFew: (zip: string) =>
-    `Fewer than ${LOCAL_MIN_PROVIDERS} providers are within ${LOCAL_MILES} miles of ${zip}, so there is nothing to count.`,
+    `Fewer than ${LOCAL_MIN_PROVIDERS} providers are within ${LOCAL_MILES} miles of ${zip}, so there’s nothing to count.`,
 } as const
 const texts = localNumberMessages
 
@@ -87,9 +87,9 @@ export function LocalNumbers({ view }: { view: LocalNumbersView }) {
   const infants = medianOf('infant')
   const most = Math.max(...SHOWN_BANDS.map(({ code }) => openingsOf(code)))
   return (
-    <div className="grid grid-cols-1 gap-x-20 gap-y-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 gap-x-20 gap-y-8 lg:grid-cols-[23rem_minmax(0,1fr)]">
       <div>
-        <h2 className="text-heading tracking-tight">{texts.title(city, zip, dayText(countedOn, countedOn))}</h2>
+        <h2 className="text-heading tracking-tight">{texts.title(city, zip, dateText(countedOn, countedOn))}</h2>
         <dl className="mt-5 grid gap-5">
           <Figure value={figures.total.toLocaleString('en-US')} what={texts.providers} more={kindsText(figures)} />
           <Figure
@@ -106,6 +106,7 @@ export function LocalNumbers({ view }: { view: LocalNumbersView }) {
         <DataTable
           caption={texts.caption}
           columns={texts.columns}
+          lastAtEnd
           rows={SHOWN_BANDS.map(({ code, label }) => {
             const price = medianOf(code)
             return {

@@ -7,7 +7,7 @@ const name = SITE.name
 export const faqMessages = {
   title: 'Questions and answers',
   metaTitle: `How ${name} works: questions and answers`,
-  description: `What ${name} costs, where its facts come from, what "not confirmed since" means, and why contact details need an account.`,
+  description: `What ${name} costs, where its facts come from, what "not confirmed since" means, and why you need an account for contact details.`,
   lead: `How ${name} works, in short.`,
   contents: 'On this page',
   groups: [
@@ -23,27 +23,26 @@ export const faqMessages = {
         {
           question: 'Which places are covered?',
           answer:
-            'Florida, for now. Where our directory has nobody near a place, results may come from Google; they say so, and are not kept here.',
+            'Florida, for now. Where we list no one near a place, results may come from Google; they say so, and we don’t store them.',
         },
         {
           question: 'Where do the facts come from?',
           answer:
-            'From public records, from the providers, and from parents. Each group of facts (openings, tuition, hours, license, contact) says who said so and when it was last confirmed.',
+            'From public records, providers and parents. Each group of facts (openings, tuition, hours, license, contact) shows who told us and when it was last confirmed.',
         },
         {
           question: 'What does "not confirmed since" mean?',
           answer:
-            'Openings change quickly. After 60 days without a confirmation we say so, with the date; after 120 days a provider no longer appears when you filter for openings.',
+            'Openings change fast. After 60 days without a confirmation, we say so, with the date. After 120 days, a provider no longer appears when you filter for openings.',
         },
         {
           question: 'What does "Sponsored" mean?',
           answer:
-            'The provider pays for a highlighted place. It is always marked with that word, and it never pushes another result off the first page.',
+            'The provider paid for a highlighted place. We always mark it with that word, and it never pushes another result off the first page.',
         },
         {
           question: 'Why is a family home shown without its street?',
-          answer:
-            'It is somebody’s home. Family homes are shown with city and ZIP code, and distances to them are rounded.',
+          answer: 'It’s someone’s home. We show family homes with their city and ZIP code, and round the distance.',
         },
       ],
     },
@@ -53,21 +52,21 @@ export const faqMessages = {
       questions: [
         {
           question: 'Do you check the providers?',
-          answer: `No. ${name} does not run background checks and does not verify credentials. A license is shown with its number, source and date, so that you can look it up with the state.`,
+          answer: `No. ${name} does not run background checks and does not verify credentials. We show a license with its number, source and date, so you can look it up with the state.`,
         },
         {
           question: 'What does "No license record on file" mean?',
           answer:
-            'That we have no record, and nothing more. Some programs need no license in Florida; ask the provider, or look them up with the state.',
+            'Only that we have no record. Some programs don’t need a license in Florida; ask the provider, or look them up with the state.',
         },
         {
           question: 'Where do the reviews come from?',
           answer:
-            'From parents on this site. Stars are counted from these alone. What waits, what is not shown and why stands in the review guidelines, linked below every page.',
+            'From parents on this site; only these count toward the stars. The review guidelines, linked at the bottom of every page, say which reviews we hold or don’t show, and why.',
         },
         {
           question: 'Something here is wrong. What can I do?',
-          answer: `Use "Report wrong information" on the provider’s page, or write to ${SITE.contactEmail} with the address of the page and what should stand there.`,
+          answer: `Use "Report wrong information" on the provider’s page, or write to ${SITE.contactEmail} with the page’s address and what it should say.`,
         },
       ],
     },
@@ -78,26 +77,26 @@ export const faqMessages = {
         {
           question: 'Do I need an account?',
           answer:
-            'Not to search, read, save and compare: what you save is kept in your browser and comes along when you sign up. To see contact details, to ask a provider or to write a review you need one.',
+            'Not to search, read, save and compare: your browser keeps what you save, and it moves to your account when you sign up. You need one to see contact details, ask a provider or write a review.',
         },
         {
-          question: 'Why can I not see phone numbers and websites?',
-          answer: 'They are shown to people who are signed in. An account is free and made in a minute.',
+          question: 'Why can’t I see phone numbers and websites?',
+          answer: 'Sign in to see them. An account is free and takes a minute.',
         },
         {
-          question: 'Who learns about my child?',
+          question: 'Who sees what I enter about my child?',
           answer:
-            'Nobody but you. What you enter about a child stays in your account; a provider learns what you write, and the age if you give it. A shared comparison says nothing of your child.',
+            'Only you. What you enter about a child stays in your account; a provider sees what you write to them, and the age if you give it. A shared comparison says nothing about your child.',
         },
         {
-          question: 'Which cookies and trackers are there?',
+          question: 'Do you use cookies and trackers?',
           answer:
-            'None until you sign in, and then only those that keep you signed in and safe. Visits are counted without cookies and without knowing who it was. No other company’s scripts run here.',
+            'None until you sign in, and then only those that keep you signed in and safe. We count visits without cookies and without knowing who you are. No other company’s scripts run here.',
         },
         {
           question: 'How do I get my data, or leave?',
           answer:
-            'In your settings, under "Your data" and "Delete account". A deleted account is closed at once and erased after 14 days, in which you can take it back.',
+            'In your settings, under "Your data" and "Delete account". We close a deleted account right away and erase it after 14 days; until then you can take it back.',
         },
       ],
     },
@@ -108,17 +107,17 @@ export const faqMessages = {
         {
           question: 'How do I take over my page?',
           answer:
-            'Press "Claim your page", find it, and show that you act for it: by a code sent to its address on file, its license number, or a document. What proves enough is accepted at once; otherwise staff decides, and you hear by mail.',
+            'Press "Claim your page", find it, and show that you run it: with a code we send to its address on file, its license number, or a document. If that’s enough, you get it right away; otherwise our staff decides, and we e-mail you.',
         },
         {
           question: 'When do my changes appear?',
           answer:
-            'After somebody has looked at them, usually within 1-2 business days. Until then the page stays as it is, and you can change or withdraw what you proposed. Openings and other facts that you confirm appear at once.',
+            'After we’ve reviewed them, usually within 1-2 business days. Until then the page stays as it is, and you can change or withdraw what you proposed. Openings and other facts you confirm appear right away.',
         },
         {
-          question: 'Parents wrote to me, and I have no account. Is that real?',
+          question: 'Parents wrote to me, but I have no account. Is that real?',
           answer:
-            'Yes, if the mail is ours: it goes to the address in the public record, and its link leads to this site. You can answer by it without an account, or say that you want no more such mails.',
+            'Yes, if the e-mail is from us: we send it to the address in the public record, and its link leads to this site. You can use it to answer without an account, or to stop these e-mails.',
         },
       ],
     },
@@ -127,7 +126,7 @@ export const faqMessages = {
       heading: 'Credits',
       questions: [
         {
-          question: 'Whose work is used here?',
+          question: 'Whose work do you use?',
           answer:
             'ZIP codes, cities and counties: GeoNames (geonames.org), license CC BY 4.0 (creativecommons.org/licenses/by/4.0), names and counties adapted. Drawings: made from Fluent Emoji, © Microsoft Corporation, MIT license. Typeface: Figtree, SIL Open Font License.',
         },

@@ -4,23 +4,23 @@ export const familyResourceMessages = {
   title: 'Family Resources',
   metaTitle: `Family Resources: checklist and Kinder Prep | ${SITE.name}`,
   description:
-    'A safety checklist to tick and print, red flags, milestones by age, and free Kinder Prep Packs as PDFs for families in Florida.',
-  lead: 'For the visit, for the years before school, and for the first day of it.',
+    'A safety checklist to use and print, red flags, milestones by age, and free Kinder Prep Packs as PDFs for families in Florida.',
+  lead: 'For your visit, for the years before school, and for the first day.',
   contents: 'On this page',
   redFlagsTitle: 'Red flags',
-  redFlagsLead: 'One of these is reason enough to ask again, or to leave.',
+  redFlagsLead: 'Any one of these is reason enough to ask again, or to leave.',
   redFlags: [
-    'You may not visit without notice, or not see every room.',
-    'Questions about staff, training or the license are put off.',
+    'They don’t let you visit without notice, or see every room.',
+    'They put off questions about staff, training or the license.',
     'Adults are on their phones, or nobody answers a crying child.',
     'More children per adult than the state allows.',
     'Your child is afraid of one person there and cannot say why.',
-    'Bruises or accidents that nobody wrote down or can explain.',
-    'Prices, rules or rooms are not those that you were shown.',
+    'Bruises or accidents that no one wrote down or can explain.',
+    'Prices, rules or rooms aren’t what they showed you.',
   ],
-  ratioTitle: 'How many children one adult may look after',
-  ratioLead: 'The most that Florida allows in a licensed center, by age of the children. Fewer is better.',
-  ratioColumns: ['Age of the children', 'Children for one adult'],
+  ratioTitle: 'How many children one adult may care for',
+  ratioLead: 'The most Florida allows in a licensed center, by the children’s age. Fewer is better.',
+  ratioColumns: ['Children’s age', 'Children per adult'],
   ratios: [
     ['Under 1 year', '4'],
     ['1 year', '6'],
@@ -32,7 +32,7 @@ export const familyResourceMessages = {
   ratioSource: 'Source: Florida Statutes, section 402.305(4).',
   packsTitle: 'Kinder Prep Packs',
   packsLead:
-    'Three packs to print for the year before kindergarten: lists, games, charts and sheets to write on. Free, without an account.',
+    'Three packs to print for the year before kindergarten: lists, games, charts and worksheets. Free, no account needed.',
   pack: (label: string, title: string) => `${label}: ${title}`,
   download: 'Download PDF',
   downloadNamed: (name: string) => `Download PDF of ${name}`,
@@ -42,7 +42,7 @@ export const familyResourceMessages = {
   completeButton: 'Download the free complete package',
   milestonesTitle: 'Milestones by age',
   milestonesLead:
-    'What most children do by an age. Each takes their own path, and a list cannot look at your child. If something worries you, or your child no longer does what they did, talk to your doctor now and do not wait.',
+    'What most children do by a certain age. Every child takes their own path, and a list can’t see yours. If something worries you, or your child stops doing something they used to do, talk to your doctor now. Don’t wait.',
   milestoneGroups: {
     talking: 'Talking',
     moving: 'Moving',
@@ -50,9 +50,9 @@ export const familyResourceMessages = {
     together: 'With others',
   },
   milestonesHelp:
-    'In Florida, Early Steps looks at children under three for free, and Child Find of your school district at older ones. Nobody has to send you: you may call yourself.',
+    'In Florida, Early Steps screens children under three for free, and your school district’s Child Find screens older ones. You don’t need a referral: call them yourself.',
   milestonesSource:
-    'After the milestones of the Centers for Disease Control and Prevention, “Learn the Signs. Act Early.”, which three of four children or more reach by that age.',
+    'Based on the milestones of the Centers for Disease Control and Prevention, “Learn the Signs. Act Early.”, which at least three of four children reach by that age.',
   questionsTitle: 'Questions other parents ask',
   questions: [
     {
@@ -61,7 +61,7 @@ export const familyResourceMessages = {
         'Separation adjustment typically takes 2-4 weeks. Short first days and the same goodbye every morning help; Kinder Prep Pack 3 has a page about it.',
     },
     {
-      question: 'When should I start to look?',
+      question: 'When should I start looking?',
       answer:
         'As soon as you know the month. Infant rooms are the smallest and fill first; ask about the waitlist and how it moves.',
     },
@@ -72,10 +72,10 @@ export const familyResourceMessages = {
     },
     {
       question: `Does ${SITE.name} check providers?`,
-      answer: `No. ${SITE.name} does not run background checks and does not verify credentials. A license is shown with its number, its source and its date, so that you can check it.`,
+      answer: `No. ${SITE.name} does not run background checks and does not verify credentials. We show licenses with their number, source and date, so you can check them.`,
     },
     {
-      question: 'What do I do when something worries me?',
+      question: 'What do I do if something worries me?',
       answer:
         'If a child is in danger, call 911. To report suspected abuse or neglect in Florida, call the Florida Abuse Hotline at 1-800-962-2873.',
     },

@@ -11,10 +11,10 @@ export const GUIDES: readonly { id: string; label: string; guides: readonly Guid
       {
         heading: 'Know what one place costs',
         paragraphs: [
-          'Add up a month: wages with taxes, rent, food, insurance, supplies, repairs, and what you pay yourself. Divide by the places that are filled on an average day, not by those on the license. That number is what a place must bring; infants need more of it than four-year-olds, since each adult may look after fewer.',
+          'Add up a month: wages with taxes, rent, food, insurance, supplies, repairs, and what you pay yourself. Divide by the places filled on an average day, not by the number on your license. That’s what each place must bring in; infants need more than four-year-olds, since each adult can care for fewer of them.',
         ],
         points: [
-          'Do it by room. A room that never fills hides in the total.',
+          'Do it by room. The total hides a room that never fills.',
           'Do it again when wages, rent or the license change.',
         ],
       },
@@ -22,24 +22,24 @@ export const GUIDES: readonly { id: string; label: string; guides: readonly Guid
         heading: 'A price list that answers the next question',
         points: [
           'One price for each age and schedule, by the week or by the month, not both',
-          'What is in it: meals, diapers, activities; and what is not',
+          'What’s included (meals, diapers, activities) and what isn’t',
           'Fees in dollars: registration, late pick-up, returned payment',
-          'Discounts with their rule: brothers and sisters, military, paid ahead',
-          'What a family pays when you are closed, when the child is ill, and how much notice you need',
+          'Discounts and who gets them: siblings, military, paying ahead',
+          'What a family pays when you’re closed or their child is sick, and how much notice you need',
         ],
       },
       {
         heading: 'A waitlist that moves',
         points: [
-          'Write down birth month, the month wanted and the days; ages change while families wait',
+          'Write down birth month, start month and days; children get older while families wait',
           'Ask each family every 60 days whether they still want the place',
-          'Offer a place with a date to answer by, and say what happens after it',
+          'Offer a place with a date to answer by, and say what happens after that',
         ],
       },
       {
         heading: 'Answer the same day',
         paragraphs: [
-          `Families write to several places and visit those that answer. On ${SITE.name} a request reaches you by mail even before you have an account, if your address is on file, and a tour is agreed on by proposing up to three times. From five conversations on, your page shows how quickly you usually answer.`,
+          `Families write to several providers and visit the ones that answer. On ${SITE.name}, requests reach you by e-mail even before you have an account, if we have your address on file, and you set up tours by suggesting up to three times. After five conversations, your page shows how quickly you usually answer.`,
         ],
       },
     ],
@@ -51,12 +51,12 @@ export const GUIDES: readonly { id: string; label: string; guides: readonly Guid
       {
         heading: 'Plan a week on one page',
         paragraphs: [
-          'Four rows are enough: talking and books, numbers and things, moving, and getting along. One planned thing a day in each room, and the rest is time to play. Hang the page where families see it.',
+          'Four rows are enough: talking and books, numbers and objects, moving, and getting along. Plan one thing a day in each room; the rest is time to play. Hang it where families can see it.',
         ],
         points: [
-          'Begin with what the children did last week, not with a theme',
-          'Plan the change of place too: most falls and quarrels happen while everybody waits',
-          'For infants the plan is the day itself: feeding, changing and going out are the program',
+          'Start with what the children did last week, not with a theme',
+          'Plan transitions, too: most falls and fights happen while everyone waits',
+          'For infants, the plan is the day itself: feeding, changing and going outside',
         ],
       },
       {
@@ -64,8 +64,8 @@ export const GUIDES: readonly { id: string; label: string; guides: readonly Guid
         points: [
           'Two sentences a week for each child: what they did, and what might come next',
           'Write what you saw (“put two words together”), not what you think of it (“is ahead”)',
-          'Tell families one good thing at the door on the day it happens',
-          'If you worry, show your notes to the family first, in private, and know whom they can call: Early Steps for children under three, Child Find of the school district from three on',
+          'Tell families one good thing at the door the day it happens',
+          'If you’re worried, show your notes to the family first, in private, and know who they can call: Early Steps for children under three, the school district’s Child Find from three on',
         ],
       },
       {
@@ -75,11 +75,11 @@ export const GUIDES: readonly { id: string; label: string; guides: readonly Guid
         ],
       },
       {
-        heading: 'Everybody in the room',
+        heading: 'Everyone in the room',
         points: [
-          'Ask each family which words they use at home for hungry, tired, toilet and pain',
+          'Ask each family what words they use at home for hungry, tired, toilet and pain',
           'Read books in the languages of your families; let a parent record one',
-          'Show each step of the day as a picture: it helps children who speak another language, and all others',
+          'Show each step of the day as a picture. It helps children who speak another language, and everyone else',
         ],
       },
     ],
@@ -91,39 +91,39 @@ export const GUIDES: readonly { id: string; label: string; guides: readonly Guid
       {
         heading: 'What parents look at first',
         paragraphs: [
-          'Whether there is a place for their child’s age, what it costs a week, when you open and close, and the license number. A page with these four answers needs no advertising.',
+          'Whether you have a place for their child’s age, what a week costs, when you open and close, and your license number. A page with these four answers needs no advertising.',
         ],
       },
       {
         heading: 'Where your page comes from',
         paragraphs: [
-          'Pages are made from public records, such as the state’s list of licensed centers, and from what providers tell us. Each group of facts (openings, tuition, hours, license, contact) says who said so and when it was last confirmed. Claim your page to change it; changes are looked at within 1-2 business days, and the page stays as it is until then.',
+          'We build pages from public records, such as the state’s list of licensed centers, and from what providers tell us. Each group of facts (openings, tuition, hours, license, contact) shows who told us and when it was last confirmed. Claim your page to change it; we review changes within 1-2 business days, and the page stays as it is until then.',
         ],
       },
       {
         heading: 'How facts stay fresh',
         paragraphs: [
-          'Openings count as confirmed for 60 days. After that parents read "not confirmed since" with the date, and after 120 days the page no longer appears when somebody filters for openings. Other facts stay, with their date. One press on the link in our mail confirms them, without signing in.',
+          'Openings count as confirmed for 60 days. After that, parents see "not confirmed since" with the date, and after 120 days your page no longer appears when someone filters for openings. Other facts stay, with their date. Confirm them with one tap on the link in our e-mail, without signing in.',
         ],
       },
       {
         heading: 'Photos that say something',
         points: [
           'Rooms by daylight, at a child’s height, tidy but in use',
-          'The entrance as a visitor finds it, and the playground',
+          'The entrance the way a visitor sees it, and the playground',
           'No child’s face without the family’s written consent; hands and backs tell the story, too',
         ],
       },
       {
         heading: 'Reviews and numbers',
         paragraphs: [
-          'Ask families who are leaving on good terms to say what they would tell a friend. Answer every review once, shortly, and without details about a family. Your dashboard counts how often your page was seen, opened and asked, without cookies and without knowing who it was.',
+          'Ask families who leave on good terms what they’d tell a friend. Reply to every review once, briefly, and without details about a family. Your dashboard counts how often families saw your page, opened it and wrote to you, without cookies and without knowing who they are.',
         ],
       },
       {
-        heading: 'Something is wrong on my page',
+        heading: 'Something’s wrong on my page',
         paragraphs: [
-          'Use "Report wrong information" on your page, or write to us with its address and what should stand there; we check it and answer.',
+          'Use "Report wrong information" on your page, or write to us with its address and what it should say; we’ll check and answer.',
         ],
       },
     ],
@@ -135,7 +135,7 @@ export const GUIDES: readonly { id: string; label: string; guides: readonly Guid
       {
         heading: 'Ready for an inspector on any day',
         points: [
-          'One binder, or one folder: license, insurance, drills, staff files, children’s forms, menus, incidents. Say to your deputy where it is.',
+          'One binder or folder: license, insurance, drills, staff files, children’s forms, menus, incidents. Tell your deputy where it is.',
           'Read your own last inspection, and check those points first each month',
           'What an inspector finds is public; families read it before they call you',
         ],
@@ -143,14 +143,14 @@ export const GUIDES: readonly { id: string; label: string; guides: readonly Guid
       {
         heading: 'When something happens',
         points: [
-          'The child first, then 911 if it is needed, then the family, then paper: who, when, where, what was done, who saw it. Have it signed on the same day.',
-          'In Florida everybody who suspects that a child is abused or neglected has to report it (Florida Statutes, chapter 39): Florida Abuse Hotline, 1-800-962-2873.',
+          'The child first, then 911 if needed, then the family, then paperwork: who, when, where, what you did, who saw it. Get it signed the same day.',
+          'In Florida, everyone who suspects that a child is abused or neglected must report it (Florida Statutes, chapter 39): Florida Abuse Hotline, 1-800-962-2873.',
         ],
       },
       {
         heading: 'Family homes stay homes',
         paragraphs: [
-          'A family home is shown with its city and ZIP code only: no street and no exact point on a map, anywhere on this site.',
+          'We only show a family home’s city and ZIP code: no street and no exact point on a map, anywhere on this site.',
         ],
       },
     ],

@@ -52,7 +52,7 @@ export const doingItMyself: Pack = {
     },
     {
       title: 'My week',
-      lead: 'Hang it where your child can reach it. A tick is for trying; a day without one is no failure.',
+      lead: 'Hang it where your child can reach it. A check mark is for trying; a day without one is fine.',
       blocks: [
         {
           kind: 'grid',
@@ -80,9 +80,9 @@ export const doingItMyself: Pack = {
           kind: 'points',
           items: [
             'Once a week, eat a packed lunch at home or in the park. Sit beside your child and keep your hands in your lap.',
-            'What cannot be opened goes into a box that can. Loosen lids before you buy another bottle.',
+            'Put anything they can’t open in a box they can. Loosen lids before you buy another bottle.',
             'Set a timer to twenty minutes and see what is left. Pack that much less.',
-            'Ask the school whether it is free of nuts, and how children pay for or are given lunch there.',
+            'Ask whether the school is nut-free, and how children pay for or get lunch there.',
           ],
         },
       ],
@@ -120,7 +120,7 @@ export const doingItMyself: Pack = {
         { kind: 'heading', text: 'Dressing, backwards' },
         {
           kind: 'text',
-          text: 'Do every step but the last, and leave that one to your child: the last tug of the zipper, the second shoe. When it works, leave the last two. Children like to finish things.',
+          text: 'Do every step but the last, and leave that one to your child: the last tug of the zipper, the second shoe. When that works, leave the last two. Children like to finish things.',
         },
       ],
     },

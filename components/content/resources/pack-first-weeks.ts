@@ -9,13 +9,13 @@ export const firstWeeks: Pack = {
   pages: [
     {
       title: 'The countdown',
-      lead: 'From half a year before to the first morning. Tick what is done; leave out what your school does not ask for.',
+      lead: 'From half a year before to the first morning. Check off what’s done; skip what your school doesn’t ask for.',
       blocks: [
         { kind: 'heading', text: 'Half a year before' },
         {
           kind: 'checks',
           items: [
-            'Find out which school belongs to your address, and when its registration opens',
+            'Find out which school serves your address, and when registration opens',
             'Ask about choice schools, charter schools and their deadlines',
             'Book the physical exam: many families want one in July',
           ],
@@ -24,7 +24,7 @@ export const firstWeeks: Pack = {
         {
           kind: 'checks',
           items: [
-            'Hand in the papers of the next sheet, and keep a copy of each',
+            'Hand in the papers on the next sheet, and keep a copy of each',
             'Ask about care before and after school, and sign up',
             'Visit the school or its playground on a weekend',
           ],
@@ -85,7 +85,7 @@ export const firstWeeks: Pack = {
     },
     {
       title: 'Goodbyes that work',
-      lead: 'Separation adjustment typically takes 2-4 weeks. Tears at the door are no sign that something is wrong.',
+      lead: 'Separation adjustment typically takes 2-4 weeks. Tears at the door don’t mean something is wrong.',
       blocks: [
         { kind: 'heading', text: 'A goodbye in four parts' },
         {
@@ -94,7 +94,7 @@ export const firstWeeks: Pack = {
             'Say what will happen, in things your child knows: “After lunch and the playground I come back.”',
             'Do the same small thing each morning: a hug, a high five, a kiss kept in the hand.',
             'Go. Cheerful and quick is kind; coming back for another hug starts it over.',
-            'Be on time at the end of the day. It is the part that builds trust.',
+            'Be on time at the end of the day. That’s what builds trust.',
           ],
         },
         { kind: 'heading', text: 'What helps at home' },

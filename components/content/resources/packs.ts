@@ -8,11 +8,11 @@ const wordsAndNumbers: Pack = {
   label: 'Pack 1',
   title: 'Words and Numbers',
   summary:
-    'What helps with letters, counting and listening, four weeks of ten-minute games, and sheets to write and trace on.',
+    'Help with letters, counting and listening, four weeks of ten-minute games, and sheets for writing and tracing.',
   pages: [
     {
       title: 'Ready for words and numbers',
-      lead: 'Kindergarten teaches reading and counting from the beginning. What helps most at home is talk, books and play, a few minutes every day.',
+      lead: 'Kindergarten teaches reading and counting from the start. At home, talking, books and play help most, a few minutes every day.',
       blocks: [
         { kind: 'heading', text: 'Many children starting kindergarten can' },
         {
@@ -21,7 +21,7 @@ const wordsAndNumbers: Pack = {
             'Listen to a short story and say what happened in it',
             'Answer who, what, where and why questions',
             'Hear that two words rhyme, such as “cat” and “hat”',
-            'Know some letters, most of all those of their own name',
+            'Know some letters, especially those in their own name',
             'Write or copy some letters of their own name',
             'Count out loud to ten, and count ten things one by one',
             'Say which of two piles has more',
@@ -34,9 +34,9 @@ const wordsAndNumbers: Pack = {
         {
           kind: 'points',
           items: [
-            'Tick what you see by itself, on a usual day. It is no test, and nobody asks for it at school.',
+            'Check off what you see on an ordinary day. It isn’t a test, and school won’t ask for it.',
             'Pick two empty boxes and the games on the next sheet that go with them. Look again in a month.',
-            'Stop while it is still fun. Five minutes a day do more than an hour on Sunday.',
+            'Stop while it’s still fun. Five minutes a day does more than an hour on Sunday.',
             'Talk and read in the language you speak best. What a child learns in it carries over to English.',
           ],
         },
@@ -71,7 +71,7 @@ const wordsAndNumbers: Pack = {
             [
               '4',
               'Turn the sound of a cartoon off and let your child tell the story.',
-              'Lay your child’s name with twigs, beans or string.',
+              'Spell your child’s name with twigs, beans or string.',
               'Hide five of ten coins. How many can we see, and how many are hidden?',
             ],
           ],

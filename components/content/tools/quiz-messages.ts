@@ -14,9 +14,9 @@ export const quizMessages = {
   title: 'Readiness Quiz',
   metaTitle: `Childcare Readiness Quiz for families | ${SITE.name}`,
   description:
-    'Eleven short questions about your child, your days and your search show what is ready for childcare and what to do next. Nothing is sent or kept.',
+    'Eleven short questions about your child, your days and your search show what’s ready for childcare and what to do next. We don’t send or store anything.',
   lead: 'Is your family ready for childcare? Eleven short questions, and a list of next steps.',
-  privacy: 'Your answers stay in this browser. They are not sent anywhere and are gone when you close the page.',
+  privacy: 'Your answers stay in this browser, and disappear when you close the page.',
   progress: (number: number, total: number) => `Question ${number} of ${total}`,
   topics: { child: 'Your child', family: 'Your family', search: 'Your search' } satisfies Record<QuizTopic, string>,
   answers: [
@@ -27,39 +27,39 @@ export const quizMessages = {
   next: 'Next',
   finish: 'See the result',
   back: 'Back',
-  missing: 'Choose one of the three answers. A rough one is fine.',
-  again: 'Start again',
+  missing: 'Choose one of the three answers. Your best guess is fine.',
+  again: 'Start over',
   results: {
     ready: {
-      title: 'You are ready to start',
-      text: 'Most of what makes the first weeks easier is in place. Choose a start date and keep the first days short.',
+      title: 'You’re ready to start',
+      text: 'You have most of what makes the first weeks easier. Pick a start date and keep the first days short.',
     },
     nearly: {
-      title: 'You are nearly there',
-      text: 'Much is in place. The steps below are small; two or three of them this week will make the start calmer.',
+      title: 'You’re almost there',
+      text: 'You have a lot in place. The steps below are small; two or three of them this week will make for a calmer start.',
     },
     early: {
-      title: 'There is time to get ready',
-      text: 'Nothing here has to be finished before you begin to look. Take the first step below, then the next one.',
+      title: 'You have time to get ready',
+      text: 'You don’t have to finish any of this before you start looking. Take the first step below, then the next.',
     },
   },
   stepsTitle: 'Your next steps',
-  noSteps: 'You answered yes to everything, so no step is left on this list.',
+  noSteps: 'You answered yes to everything. Nothing left to do on this list.',
   doneTitle: 'Already in place',
   disclaimer:
-    'This is a list to think with, not a test of your child. Children settle in at their own speed; for questions about health or development ask your pediatrician.',
+    'This is a list to help you think, not a test of your child. Children settle in at their own pace; for questions about health or development, ask your pediatrician.',
   checklistTitle: 'The questions as a checklist',
-  checklistLead: 'Print this page and tick what is in place. Below each question stands what to do if it is not.',
+  checklistLead: 'Print this page and check off what’s in place. Below each question is what to do if it isn’t.',
   questions: [
     {
       topic: 'child',
-      question: 'Can your child spend an hour contentedly with another adult you trust?',
+      question: 'Is your child happy for an hour with another adult you trust?',
       step: 'Plan two or three short stays with a grandparent or a friend. Say goodbye, leave, and come back when you said you would.',
     },
     {
       topic: 'child',
-      question: 'Do meals and naps happen at about the same times on most days?',
-      step: 'Write down one ordinary day: when your child eats, sleeps and plays. Take it to the tour and ask how it fits their day.',
+      question: 'Do meals and naps happen at about the same times most days?',
+      step: 'Write down one ordinary day: when your child eats, sleeps and plays. Bring it on the tour and ask how it fits their day.',
     },
     {
       topic: 'child',
@@ -69,11 +69,11 @@ export const quizMessages = {
     {
       topic: 'child',
       question: 'Do you know what comforts your child when you are not there?',
-      step: 'Choose one small thing that could come along, such as a song, a photo or a favorite toy, and ask what the room allows.',
+      step: 'Choose one small thing to bring, such as a song, a photo or a favorite toy, and ask what the room allows.',
     },
     {
       topic: 'family',
-      question: 'Do you know which days and hours you need, with the way there counted in?',
+      question: 'Do you know which days and hours you need, including the drive?',
       step: 'Add the drive to your working hours, both ways, and write down the earliest drop-off and the latest pick-up of the week.',
     },
     {
@@ -84,13 +84,13 @@ export const quizMessages = {
     },
     {
       topic: 'family',
-      question: 'Is it clear who brings, who picks up, and who comes when your child has to go home early?',
-      step: 'Agree on two people besides you who can pick up at short notice, and ask them whether they may be named.',
+      question: 'Do you know who drops off, who picks up, and who comes if your child has to go home early?',
+      step: 'Agree on two people besides you who can pick up on short notice, and ask if you can list their names.',
     },
     {
       topic: 'family',
       question: 'Have you talked at home about how you feel about it?',
-      step: 'Talk about what you look forward to and what worries you. Mixed feelings are ordinary; turn each worry into a question for the tour.',
+      step: 'Talk about what you’re looking forward to and what worries you. Mixed feelings are normal; turn each worry into a question for the tour.',
     },
     {
       topic: 'search',
@@ -100,14 +100,14 @@ export const quizMessages = {
     },
     {
       topic: 'search',
-      question: 'Have you visited one of them, or agreed on a time to visit?',
-      step: 'Call one and ask for a visit while children are there. Take a checklist along.',
+      question: 'Have you visited one of them, or booked a visit?',
+      step: 'Call one and ask to visit while children are there. Bring a checklist.',
       link: { href: routes.familyResources(), label: 'Checklist for your visit' },
     },
     {
       topic: 'search',
-      question: 'Do you know which papers they want before the first day?',
-      step: 'Ask each provider for its list of forms and how long they take to get, so that no paper delays the start.',
+      question: 'Do you know which forms they need before the first day?',
+      step: 'Ask each provider which forms they need and how long those take to get, so nothing delays the start.',
     },
   ] satisfies QuizQuestion[],
 } as const

@@ -3,7 +3,7 @@ import { classNames } from '@/components/ui/class-names'
 import { weekdayOf } from '@/lib/enrollment/calendar/rules'
 import { monthText } from '@/lib/enrollment/inquiries/rules/conversation'
 import { routes } from '@/lib/platform/http/routes'
-import { dayText, MONTH_NAMES } from '@/lib/platform/time/dates'
+import { dateText, MONTH_NAMES } from '@/lib/platform/time/dates'
 import type { InquirySide } from '@/prisma/generated/enums'
 import { calendarMessages as texts } from './messages'
 
@@ -14,7 +14,7 @@ export function calendarPath(side: InquirySide, day?: string): string {
 }
 
 /** "Tuesday, Nov 24". */
-export const longDay = (day: string, today: string) => `${texts.weekdays[weekdayOf(day)]}, ${dayText(day, today)}`
+export const longDay = (day: string, today: string) => `${texts.weekdays[weekdayOf(day)]}, ${dateText(day, today)}`
 
 /** "Tuesday, November 24". */
 export const dateTitle = (day: string) =>

@@ -17,28 +17,28 @@ import { conversationMessages } from './messages'
 
 export const byMailMessages = {
   title: 'A parent’s request',
-  description: 'Read and answer the request of a parent to your childcare.',
+  description: 'Read and answer a parent’s request to your childcare.',
   lead: (parent: string, provider: string) =>
-    `${parent} asks ${provider} on ${SITE.name}. Your answer goes to their messages there; they do not see this e-mail address.`,
+    `${parent} asks ${provider} on ${SITE.name}. Your answer goes to their messages there; they don’t see this e-mail address.`,
   sent: 'Your answer is on its way to the parent.',
   visit: 'The visit',
   agreed: (time: string) => `Agreed: ${time}`,
-  asked: 'The parent would like to visit you. Which time suits you?',
+  asked: 'The parent would like to visit you. Which time works for you?',
   noVisit: 'Nothing for now',
   decline: 'None of these times',
-  callOff: 'Call the visit off',
+  callOff: 'Cancel the visit',
   answer: 'Your answer',
-  answerHint: 'Your name helps the parent to know who answers.',
+  answerHint: 'So the parent knows who is answering.',
   send: 'Send answer',
-  refusedTitle: 'Your answer was not sent',
+  refusedTitle: 'We couldn’t send your answer',
   notSent: 'What you typed is below.',
   back: 'Back to the request',
   isYours: 'Is this your childcare?',
-  claimText: 'Claim its free page: from then on you answer from your own account, and say yourself what parents read.',
-  claim: (provider: string) => `Claim the page of ${provider}`,
-  deadTitle: 'This link is not valid any more',
+  claimText: 'Claim its free page: then you answer from your own account and decide what parents read.',
+  claim: (provider: string) => `Claim ${provider}’s page`,
+  deadTitle: 'This link doesn’t work anymore',
   deadText:
-    'It works for 30 days, until the page is claimed, and as long as the parent wants an answer. If you answer for the provider here, sign in to read what parents ask.',
+    'It works for 30 days, until someone claims the page, and as long as the parent wants an answer. If you manage the provider here, sign in to read what parents ask.',
   signIn: 'Sign in',
 } as const
 

@@ -7,7 +7,7 @@ import type { Estimate, ProviderCosts } from '@/lib/families/costs/types'
 import { averageScore } from '@/lib/families/favorites/rules'
 import type { Needs } from '@/lib/families/fit/schema'
 import { ACTIVITIES, PLACE_AMENITIES } from '@/lib/families/profile/rules'
-import { dayText } from '@/lib/platform/time/dates'
+import { dateText, dayText } from '@/lib/platform/time/dates'
 import { LANGUAGES, labelOf } from '@/lib/providers/catalogue/traits'
 import { type AgeBandCode, ageRangeText } from '@/lib/providers/rules/ages'
 import { weekdaySummary } from '@/lib/providers/rules/hours'
@@ -109,11 +109,11 @@ function priceText(ageBands: Candidate['ageBands'], band: AgeBandCode | undefine
 
 function licenseText(license: LicenseView, today: string): string {
   const { expiresOn, issuer, asOf } = license
-  const end = expiresOn && compareFactMessages.validUntil(dayText(expiresOn, today), expiresOn < today)
+  const end = expiresOn && compareFactMessages.validUntil(dateText(expiresOn, today), expiresOn < today)
   return [
     providerMessages.license(license),
     ...(end ? [end] : []),
-    rowMessages.licenseSource(issuer, dayText(asOf, today)),
+    rowMessages.licenseSource(issuer, dateText(asOf, today)),
   ].join(' · ')
 }
 

@@ -94,7 +94,7 @@ function ShareLink({ linkMadeAt }: { linkMadeAt: string | null }) {
         </div>
       )}
       {madeAt && !url && (
-        <p className="mt-3">{texts.linkMade(dayText(madeAt.slice(0, 10), new Date().toISOString()))}</p>
+        <p className="mt-3">{texts.linkMade(dayText(madeAt.slice(0, 10), new Date().toISOString().slice(0, 10)))}</p>
       )}
       <div className="mt-4 flex flex-wrap gap-2.5">
         <Button variant="secondary" busy={isBusy} onClick={() => void act('POST')}>

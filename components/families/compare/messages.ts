@@ -1,16 +1,16 @@
 /** The comparison's screens. The messages of single facts follow below. */
 export const compareMessages = {
   title: 'Compare your favorites',
-  intro: 'See side by side what fits your family, what does not, and what nobody has stated yet.',
+  intro: 'See side by side what fits your family, what doesn’t, and what nobody has told us yet.',
   open: 'Compare My Favorites',
   analyzing: 'Analyzing Your Favorites...',
   withoutScript: 'This page needs JavaScript.',
   none: 'No favorites to compare yet',
-  noneText: 'Press the heart beside a provider to compare it here.',
-  failedText: 'They could not be loaded. Check your connection, then try again. Nothing is lost.',
+  noneText: 'Tap a heart to compare a provider here.',
+  failedText: 'We couldn’t load them. Check your connection and try again. Nothing is lost.',
   tryAgain: 'Try again',
   back: 'Back to Favorites',
-  most: (count: number) => `The newest ${count} of your favorites are compared.`,
+  most: (count: number) => `We compare your newest ${count} favorites.`,
 
   /** "Three favorites, for Mia in January" */
   heading: (count: number, child: { name: string; month: string } | null) =>
@@ -34,8 +34,8 @@ export const compareMessages = {
   toAsk: (count: number) => (count === 1 ? '1 thing to ask' : `${count} things to ask`),
   askAllText: (parts: readonly string[]) =>
     parts.length === 1
-      ? `One message asks ${parts[0]}. You see it before it goes.`
-      : `One message each asks ${listed(parts)}. You see them before they go.`,
+      ? `One message asks ${parts[0]}. You’ll see it before you send it.`
+      : `A message to each asks ${listed(parts)}. You’ll see them before you send them.`,
   askPart: (name: string, count: number) => `${name} ${count} ${count === 1 ? 'question' : 'questions'}`,
   askAll: (count: number, of: number, first: string) => {
     if (count < 2) return `Ask ${first}`
@@ -43,53 +43,53 @@ export const compareMessages = {
     return count === 2 ? 'Ask both' : `Ask all ${countWord(count)}`
   },
   notReachable: (names: readonly string[]) =>
-    `${listed(names)} ${names.length === 1 ? 'takes' : 'take'} no messages here. Call instead, or take the tour sheet along.`,
+    `${listed(names)} ${names.length === 1 ? 'doesn’t' : 'don’t'} take messages here. Call instead, or bring the tour sheet.`,
   withCount: (label: string, count: number) => `${label} (${count} ${count === 1 ? 'question' : 'questions'})`,
-  nothingOpen: 'Everything you need is known. Nothing to ask.',
+  nothingOpen: 'We know everything you need. Nothing to ask.',
   closed: (name: string) => `${name} has closed.`,
-  verdicts: { matches: 'Fits', does_not: 'Does not fit', unknown: 'Not known' },
+  verdicts: { matches: 'Fits', does_not: 'Doesn’t fit', unknown: 'Not known' },
 
-  needsHint: 'Say what you need, and each favorite gets a match score.',
-  needsAction: 'Say what you need',
-  visitorHint: 'With a free account you say what you need, and each favorite gets a match score.',
+  needsHint: 'Tell us what you need, and each favorite gets a match score.',
+  needsAction: 'Tell us what you need',
+  visitorHint: 'Sign up for free and tell us what you need, and each favorite gets a match score.',
   signUp: 'Sign up',
   child: 'Compare for',
   weights: 'What matters to us',
-  weightsText: 'Scores change as you choose. What is unknown never counts against a provider.',
+  weightsText: 'Scores change as you choose. Unknowns never count against a provider.',
   done: 'Done',
-  choiceFailed: 'Your choice could not be saved. It holds until you leave this page.',
+  choiceFailed: 'We couldn’t save your choice. It lasts until you leave this page.',
   formulaText:
-    'The score is the weight of the needs that are met, as a share of the weight of those that are known. With less than half of them known there is no score.',
+    'The score is the weight of the needs a provider meets, as a share of the weight of those we know about. If we know less than half, there’s no score.',
   costRests:
-    'We estimate the cost until kindergarten for the child you compare for: today’s prices of full-time weeks, shared by the days you need. Kindergarten begins in August of the year in which the child is five by September 1. VPK takes off its share in the school year before, where the provider says that it takes part. Sibling discounts, meals and help are not counted. Each provider’s page shows it room by room.',
+    'We estimate the cost until kindergarten for this child from today’s full-time weekly prices, adjusted for the days you need. Kindergarten begins in August of the year when the child is five by September 1. In the school year before, we take off the VPK share if the provider says it takes part. We don’t count sibling discounts, meals or financial help. See it room by room on each provider’s page.',
   sheet: 'Tour sheet',
   sheetTitle: 'Ask on your tour',
-  sheetIntro: 'What nobody has stated yet, as questions to print and take along.',
+  sheetIntro: 'Everything still unknown, as questions to print and bring along.',
   print: 'Print the questions',
 
-  nothingToAsk: 'Everything you need is known.',
-  askOffers: 'Do you have or offer this?',
+  nothingToAsk: 'We know everything you need.',
+  askOffers: 'Do you offer this?',
   whatYouSaw: 'What you saw',
 
   share: 'Share a read-only link',
   shareText:
-    'Anyone with the link sees the providers and how they match, always up to date. It shows no child, no notes and nothing about what you need.',
+    'Anyone with the link sees these providers and how they match, always up to date. They don’t see your children, your notes or what you need.',
   makeLink: 'Make a link',
   newLink: 'Make a new link',
-  newLinkHint: 'The link before stops working.',
-  linkMade: (day: string) => `A link made ${day} works. We show it once only: make a new one if you have lost it.`,
+  newLinkHint: 'The old link stops working.',
+  linkMade: (day: string) => `You made a link on ${day}. We only show it once: if you lost it, make a new one.`,
   link: 'Your link',
   copy: 'Copy link',
   copied: 'Link copied',
-  copyFailed: 'Your browser does not let us copy. Select the link and copy it.',
+  copyFailed: 'Your browser won’t let us copy. Please select the link and copy it.',
   revoke: 'Stop sharing',
   revoked: 'The link no longer works',
   shareFailed: 'Something went wrong. Please try again.',
 
   sharedTitle: 'A comparison of providers',
-  sharedLead: 'Somebody shared with you how these providers match what their family needs.',
-  linkEnded: 'This link has ended',
-  linkEndedText: 'It was withdrawn, or part of it is missing. Ask for a new one.',
+  sharedLead: 'Someone shared how these providers match what their family needs.',
+  linkEnded: 'This link doesn’t work anymore',
+  linkEndedText: 'They stopped sharing it, or part of it is missing. Ask for a new one.',
   search: 'Search providers',
 } as const
 
@@ -109,20 +109,20 @@ export const compareFactMessages = {
   tour: 'Your tour',
   cost: {
     label: 'Cost until kindergarten',
-    unknown: 'No price is known',
+    unknown: 'No known price',
     total: (money: string, isLeast: boolean) => `${isLeast ? 'At least' : 'About'} ${money}`,
     months: (months: number, days: number) =>
       `${months === 1 ? 'One month' : `${months} months`}, ${days === 1 ? 'one day' : `${days} days`} a week`,
     unknownMonths: (months: number) => `${months === 1 ? 'One month has' : `${months} months have`} no known price`,
-    notTaken: 'Not all of these ages are taken',
-    around: 'Partly by the prices around it',
+    notTaken: 'Doesn’t take all of these ages',
+    around: 'Partly from prices nearby',
     vpk: 'With its free VPK hours',
-    fee: (money: string) => `With its registration fee of ${money}`,
-    medianFee: (money: string) => `With a registration fee of ${money}, the median around it`,
-    noFee: 'Without a registration fee, which is not known',
+    fee: (money: string) => `With its ${money} registration fee`,
+    medianFee: (money: string) => `With a ${money} registration fee, the median nearby`,
+    noFee: 'Without a registration fee; we don’t know it',
   },
   questions: {
-    fee: 'Is there a registration fee, and what else is paid once?',
+    fee: 'Is there a registration fee, or anything else we pay once?',
     languages: 'Which languages do you speak with the children?',
   },
 } as const
@@ -176,7 +176,7 @@ export const compareCellMessages = {
   fileOf: (day: string) => `file of ${day}`,
   validTo: (day: string) => `valid to ${day}`,
   statusUnknown: 'Status not stated',
-  stateLimit: (most: number) => `Florida’s most is 1:${most}`,
+  stateLimit: (most: number) => `Florida’s limit is 1:${most}`,
   perAdult: (children: number) => `1 adult, ${children} ${children === 1 ? 'child' : 'children'}`,
 
   child: (age: string) => `a child of ${age}`,
@@ -184,12 +184,12 @@ export const compareCellMessages = {
     ages: (child: string | null) => (child ? `Do you take ${child}?` : 'Which ages do you take?'),
     openings: (child: string | null, month: string | null) =>
       child
-        ? `Is there a place for ${child}${month ? ` from ${month}` : ''}?`
-        : 'When is a place free, and for which age?',
+        ? `Do you have a place for ${child}${month ? ` from ${month}` : ''}?`
+        : 'When will you have a place, and for which age?',
     price: (child: string | null, days: number) =>
       `What ${days > 0 && days < 5 ? `do ${days} days a week` : 'does a week'} cost${child ? ` for ${child}` : ''}, with all fees?`,
     hours: (when: string | null) => (when ? `Can we come ${when}?` : 'When do you open and close on each day?'),
-    license: 'What is your license number, and is every violation corrected?',
+    license: 'What’s your license number, and are all violations corrected?',
     ratio: 'How many children are there per adult in that room?',
     offer: (label: string) =>
       `Do you offer this: ${/^.[a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label}?`,

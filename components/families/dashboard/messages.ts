@@ -10,11 +10,11 @@ export const dashboardMessages = {
   firstSteps: 'Three first steps',
   done: 'Done',
   childStep: 'Add your child',
-  childStepText: 'The month of birth and when care should start.',
-  needStep: 'Say what you need',
+  childStepText: 'Birth month, and when care should start.',
+  needStep: 'Tell us what you need',
   needStepText: 'Days, hours, budget, and what matters to you.',
   favoriteStep: 'Save your first favorite',
-  favoriteStepText: 'Search near home or work, and press the heart beside a provider.',
+  favoriteStepText: 'Search near home or work, and tap a heart.',
 
   greeting: (hour: number, firstName: string) =>
     `Good ${hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'}, ${firstName}`,
@@ -44,7 +44,7 @@ export const dashboardMessages = {
   review: 'Write a review',
   reviewText: 'Your review helps the next family.',
 
-  news: 'New at your favorites',
+  news: 'Changed at your favorites',
   newsKinds: { opening: 'Opening', price: 'Price', license: 'License' },
   byProvider: 'Confirmed by the provider',
 
@@ -58,7 +58,7 @@ export const dashboardMessages = {
   score: (score: number) => `${score}% of what we know`,
   compare: 'Compare My Favorites',
 
-  noChild: 'Add your child, and every opening and price is for the right age.',
+  noChild: 'Add your child to see openings and prices for the right age.',
   addChild: 'Add a child',
   savedSearches: 'Saved searches',
 } as const

@@ -11,7 +11,7 @@ import type { CalendarDate } from '@/lib/enrollment/calendar/schema'
 import type { InquirySummary } from '@/lib/enrollment/inquiries/schema'
 import type { NextTour } from '@/lib/enrollment/tours/schema'
 import { routes } from '@/lib/platform/http/routes'
-import { dayText, MONTHS, relativeTime } from '@/lib/platform/time/dates'
+import { dateText, dayText, MONTHS, relativeTime } from '@/lib/platform/time/dates'
 import type { FavoriteNews } from './favorite-news'
 import { dashboardMessages as texts } from './messages'
 
@@ -29,14 +29,18 @@ export function TourCard({ tour, today, hasSheet }: { tour: NextTour; today: str
       <h2 id="next-tour" className="mt-0.5 text-section tracking-tight">
         {texts.tourAt(longDay(day, today).split(',')[0] ?? '', time, provider.name)}
       </h2>
-      <p className="mt-1 text-on-band-soft">{`${dayText(day, today)} · ${address}`}</p>
+      <p className="mt-1 text-on-band-soft">{`${dateText(day, today)} · ${address}`}</p>
       <div className="mt-4 flex flex-wrap gap-2.5">
         {hasSheet && (
           <ButtonLink variant="inverse" href={routes.tourSheet()}>
             {texts.openSheet}
           </ButtonLink>
         )}
-        <a href={routes.api.tourFile(id)} className="button button-inverse-outline" download>
+        <a
+          href={routes.api.tourFile(id)}
+          className={hasSheet ? 'button button-inverse-outline' : 'button button-inverse'}
+          download
+        >
           {texts.addToCalendar}
         </a>
         <a href={map} className="button button-inverse-outline" rel="noreferrer">

@@ -5,11 +5,11 @@ import { useEffect, useRef, useState } from 'react'
 import { ProviderThumbnail } from '@/components/providers/provider-thumbnail'
 import { RowLines } from '@/components/providers/row-lines'
 import { ButtonLink } from '@/components/ui/actions/button-link'
+import { classNames } from '@/components/ui/class-names'
 import { VisuallyHidden } from '@/components/ui/surface/text'
 import { hasNotes } from '@/lib/families/favorites/rules'
 import { routes } from '@/lib/platform/http/routes'
 import { dashboardMessages } from '../dashboard/messages'
-import { OwnFit } from '../fit/own-fit'
 import { FavoriteList, NoFavorites, RemoveFavorite } from './favorite-list'
 import type { FavoriteRow } from './favorite-row'
 import { holds, useFavorites } from './favorite-store'
@@ -48,7 +48,7 @@ export function DashboardFavorites({ favorites }: DashboardFavoritesProps) {
 
 const TOP = 3
 
-/** The best favorites as cards. When one is removed, the next takes its place. */
+/** The best favorites as cards; phones have them under Favorites. When one is removed, the next takes its place. */
 export function TopFavorites({ favorites, title }: DashboardFavoritesProps & { title: string }) {
   const { left, onRemoved } = useRemaining(favorites)
   const list = useRef<HTMLUListElement>(null)
@@ -56,11 +56,11 @@ export function TopFavorites({ favorites, title }: DashboardFavoritesProps & { t
   return (
     <section aria-labelledby="favorites">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 id="favorites" className="text-section tracking-tight">
+        <h2 id="favorites" className={classNames('text-section tracking-tight', left.length > 0 && 'max-sm:sr-only')}>
           {title}
         </h2>
         {left.length > 1 && (
-          <ButtonLink variant="secondary" href={all}>
+          <ButtonLink variant="secondary" href={all} className="max-sm:w-full">
             {dashboardMessages.compare}
           </ButtonLink>
         )}
@@ -68,7 +68,12 @@ export function TopFavorites({ favorites, title }: DashboardFavoritesProps & { t
       {left.length === 0 ? (
         <NoFavorites level={3} />
       ) : (
-        <ul ref={list} tabIndex={-1} aria-label={texts.title} className="mt-4 grid gap-5 outline-none sm:grid-cols-3">
+        <ul
+          ref={list}
+          tabIndex={-1}
+          aria-label={texts.title}
+          className="mt-4 hidden grid-cols-3 gap-5 outline-none sm:grid"
+        >
           {left.slice(0, TOP).map((favorite) => (
             <TopFavorite
               key={favorite.row.id}
@@ -88,16 +93,12 @@ export function TopFavorites({ favorites, title }: DashboardFavoritesProps & { t
 function TopFavorite({ favorite, onRemoved }: { favorite: FavoriteRow; onRemoved: () => void }) {
   const { row, today, isClosed, notes, score } = favorite
   return (
-    <li className="flex gap-4 sm:block">
-      <ProviderThumbnail
-        {...row}
-        className="h-24 w-28 shrink-0 rounded-xl object-cover sm:h-28 sm:w-full dark:brightness-90"
-      />
-      <div className="min-w-0 flex-1 text-sm sm:mt-2.5">
+    <li>
+      <ProviderThumbnail {...row} className="h-28 w-full rounded-xl object-cover dark:brightness-90" />
+      <div className="mt-2.5 text-sm">
         <h3 className="text-name">{row.name}</h3>
         {score !== undefined && <p className="font-medium">{dashboardMessages.score(score)}</p>}
         {isClosed ? <p className="font-semibold">{texts.closed}</p> : <RowLines row={row} today={today} />}
-        {!isClosed && <OwnFit id={row.id} className="mt-1" />}
         <div className="-ml-3 flex flex-wrap">
           <ButtonLink variant="quiet" size="sm" href={routes.provider(row.id)}>
             {texts.viewDetails}

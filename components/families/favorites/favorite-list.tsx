@@ -126,7 +126,7 @@ function FavoriteNotes({ notes, name, onSaved }: FavoriteNotesProps) {
 function Summary({ notes: { note, touredOn, scores } }: { notes: Notes }) {
   const average = averageScore(scores)
   const tour = [
-    ...(touredOn ? [notesMessages.toured(dayText(touredOn, new Date().toISOString()))] : []),
+    ...(touredOn ? [notesMessages.toured(dayText(touredOn, new Date().toISOString().slice(0, 10)))] : []),
     ...(average === null ? [] : [notesMessages.average(average)]),
   ]
   return (

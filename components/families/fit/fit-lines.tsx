@@ -5,7 +5,7 @@ import type { FitLine } from './fit-view'
 
 /** Messages needed in the browser too; the lines themselves are built on the server. */
 export const fitMessages = {
-  verdicts: { matches: 'Fits:', does_not: 'Does not fit:', unknown: 'Not known:' } satisfies Record<Verdict, string>,
+  verdicts: { matches: 'Fits:', does_not: 'Doesn’t fit:', unknown: 'Not known:' } satisfies Record<Verdict, string>,
   of: 'Fit for',
   /** For a child whose age was entered. */
   aChild: 'a child',

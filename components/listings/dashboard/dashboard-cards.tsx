@@ -25,22 +25,22 @@ const all = new Intl.ListFormat('en-US')
 
 export const todayMessages = {
   title: 'What needs you today',
-  nothing: 'Nothing needs you today. Every family has an answer, and what your page says is fresh.',
+  nothing: 'Nothing needs you today. You’ve answered every family, and your page is up to date.',
   leads: (count: number) => ({
     label: count === 1 ? '1 family waits for you' : `${count} families wait for you`,
-    text: 'A new message, a tour to settle, or a step whose day has come.',
+    text: 'A new message, a tour to decide, or a step that’s due.',
   }),
   invoices: (count: number) => ({
-    label: count === 1 ? 'An invoice is to be paid' : `${count} invoices are to be paid`,
-    text: 'What it opens, and how to pay it.',
+    label: count === 1 ? 'You have an invoice to pay' : `You have ${count} invoices to pay`,
+    text: 'See what it’s for and how to pay.',
   }),
   begin: {
-    label: 'Your page says little so far',
+    label: 'Your page needs a few facts',
     text: 'Families search by openings, tuition and hours. Openings and tuition are on your page as soon as you save them.',
   },
   facts: (groups: readonly string[]) => ({
     label: `Still right? ${all.format(groups.map((group, at) => (at === 0 ? group : group.toLowerCase())))}`,
-    text: `A press gives them today’s date. After ${STALE_DAYS} days without one, filters no longer find you by them.`,
+    text: `Tap to confirm these are current. After ${STALE_DAYS} days, filters no longer find you by them.`,
   }),
 } as const
 
@@ -92,39 +92,39 @@ const { days, fewestPages, fewestSeen } = EFFECT_RULE
 export const completenessMessages = {
   title: 'How complete your page is',
   of: (score: number) => `${score} of 100`,
-  whole: `All that is counted here is there. Keep it fresh: facts fade after ${CONFIRMED_DAYS} days.`,
-  next: 'What adds the most',
+  whole: `Your page is complete. Keep it fresh: facts fade after ${CONFIRMED_DAYS} days.`,
+  next: 'What helps most',
   more: (count: number) => (count === 1 ? 'One more' : `${count} more`),
   points: (points: number) => `+${points}`,
   names: {
     photos: `At least ${COMPLETE_COUNTS.photos} photos`,
-    openings: 'Openings with a fresh date',
-    tuition: 'Tuition with a fresh date',
-    about: 'A text about you',
-    hours: 'Opening hours with a fresh date',
-    contact: 'Phone, e-mail or website with a fresh date',
+    openings: 'Openings with a recent date',
+    tuition: 'Tuition with a recent date',
+    about: 'A description',
+    hours: 'Opening hours with a recent date',
+    contact: 'Phone, e-mail or website with a recent date',
     amenities: `At least ${COMPLETE_COUNTS.amenities} amenities`,
     activities: 'An activity',
     virtualTours: 'A virtual tour',
   } satisfies Record<Criterion, string>,
   reasons: {
-    photos: 'The first one stands beside your name in every list.',
-    openings: `Families search for a place at their child’s age. After ${STALE_DAYS} days yours are not found by it.`,
-    tuition: 'Families compare prices, and see whether yours is within what they can pay.',
-    about: 'Your own words are the first thing that a family reads on your page.',
-    hours: 'Families search by drop-off and pick-up, and see whether you are open now.',
+    photos: 'Families see the first one next to your name in every list.',
+    openings: `Families search for a place for their child’s age. After ${STALE_DAYS} days, that search no longer finds yours.`,
+    tuition: 'Families compare prices, and see whether they can afford yours.',
+    about: 'Your own words are the first thing families read on your page.',
+    hours: 'Families search by drop-off and pick-up times, and see whether you’re open now.',
     contact: 'Some families would rather call than write.',
-    amenities: 'Each one is a filter by which families find you.',
-    activities: 'The first tab of your page shows them.',
-    virtualTours: 'Families can look around before they come.',
+    amenities: 'Each one is a filter that helps families find you.',
+    activities: 'Families see them on the first tab of your page.',
+    virtualTours: 'Families can look around before they visit.',
   } satisfies Record<Criterion, string>,
   effects: {
     clicks: (it) =>
-      `Of 100 times that pages were shown, those with it were opened ${it.with} times, those without ${it.without} times (${it.pagesWith} and ${it.pagesWithout} pages).`,
+      `Out of 100 times families saw a page in results, they opened pages with it ${it.with} times, and pages without it ${it.without} times (${it.pagesWith} and ${it.pagesWithout} pages).`,
     inquiries: (it) =>
-      `Of 100 times that pages were opened, those with it got ${it.with} requests, those without ${it.without} (${it.pagesWith} and ${it.pagesWithout} pages).`,
+      `Out of 100 times families opened a page, pages with it got ${it.with} requests, and pages without it ${it.without} (${it.pagesWith} and ${it.pagesWithout} pages).`,
   } satisfies Record<Measure, (it: Effect) => string>,
-  rule: `Measured in this directory in the last ${days} days, of pages that were seen at least ${fewestSeen} times, and said only where there are ${fewestPages} or more on each side. It says what went together, not what caused it.`,
+  rule: `Measured on this site over the last ${days} days, for pages seen at least ${fewestSeen} times, and only with ${fewestPages} or more pages on each side. This shows what goes together, not what causes it.`,
 } as const
 
 /** The dashboard section where it is added; anything not listed is in the form. */

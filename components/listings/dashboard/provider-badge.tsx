@@ -8,11 +8,11 @@ import { routes } from '@/lib/platform/http/routes'
 
 export const badgeMessages = {
   title: 'A badge for your website',
-  lead: 'It links to your page here. It is a picture and a link: it counts nobody, sets no cookie and runs no script.',
+  lead: 'It links to your page here. It’s just a picture and a link: no tracking, no cookies, no scripts.',
   code: 'Paste this into your website',
   copy: 'Copy the code',
-  copied: 'The code is copied',
-  notCopied: 'It could not be copied. Mark the code and copy it yourself.',
+  copied: 'Code copied',
+  notCopied: 'We couldn’t copy it. Please select the code and copy it yourself.',
 } as const
 
 /** `alt`: the badge's text alternative. */

@@ -5,13 +5,13 @@ import type { FactProvenance } from '@/lib/providers/types'
 
 export const factsMessages = {
   title: 'Still right?',
-  lead: `Families trust facts with a fresh date. After ${CONFIRMED_DAYS} days a fact reads “not confirmed since”, and after ${STALE_DAYS} days filters no longer find you by it.`,
+  lead: `Families trust facts with a recent date. After ${CONFIRMED_DAYS} days a fact says “not confirmed since”, and after ${STALE_DAYS} days filters stop finding you by it.`,
   groups: { openings: 'Openings', tuition: 'Tuition', hours: 'Opening hours', contact: 'Contact' } satisfies Record<
     OwnFactGroup,
     string
   >,
   notStated: 'Not stated',
-  undated: 'Stated, but nobody has said when. Filters do not find you by it.',
+  undated: 'No date, so filters don’t find you by it.',
   state: {
     confirmed: (source, day) => `Confirmed ${day}, by ${source}`,
     fading: (source, day) => `Not confirmed since ${day} (${source})`,
@@ -19,32 +19,32 @@ export const factsMessages = {
   } satisfies Record<Exclude<Freshness, 'unknown'>, (source: string, day: string) => string>,
   confirm: 'Still right',
   confirmFor: (group: string) => `Still right: ${group}`,
-  confirmed: 'Thank you. It has today’s date now',
-  failed: 'That was not saved. Please try again.',
+  confirmed: 'Thank you. It has today’s date now.',
+  failed: 'We couldn’t save that. Please try again.',
 
   addressTitle: 'What your page shows of your address',
-  addressLead: 'Your street is never shown, whatever you choose. What is shown changes as soon as you choose it.',
+  addressLead: 'We never show your street. Your choice takes effect right away.',
   cityAndZip: 'City and ZIP code',
-  cityAlone: 'City alone',
+  cityAlone: 'City only',
   cityAndZipHint: (address: string) =>
-    `${address}. Families see how far you are from them, counted from the middle of the ZIP code.`,
+    `${address}. Families see how far away you are, measured from the middle of the ZIP code.`,
   cityAloneHint: (city: string) =>
-    `${city}. Distances are counted from the middle of the city, and the map does not show you.`,
+    `${city}. We measure distances from the middle of the city, and the map doesn’t show you.`,
 
   editTitle: 'Openings and tuition',
-  editLead: 'On your page as soon as you save. Leave empty what you do not want to say; 0 openings means full.',
+  editLead: 'On your page as soon as you save. Everything is optional; 0 openings means full.',
   openings: 'Openings',
   tuition: 'Tuition a week, in dollars',
   follow: 'Openings follow enrollments',
   followHint:
-    'When you confirm a place, its room has one opening fewer; when the place ends, one more. Never below 0, and what you have not stated stays so. Children who change rooms are yours to count.',
-  following: 'Your openings follow enrollments from now on',
-  notFollowing: 'Your openings stay as you say them',
+    'When you confirm a place, that room gets one opening fewer; when a place ends, one more. Never below 0, and empty rooms stay empty. When a child changes rooms, update the openings yourself.',
+  following: 'Your openings now follow enrollments',
+  notFollowing: 'Your openings stay as you enter them',
   temporarilyClosed: 'Temporarily closed',
-  temporarilyClosedHint: 'Your page says so, and search leaves you behind those that are open.',
+  temporarilyClosedHint: 'Your page says so, and search lists you after open providers.',
   save: 'Save',
-  saved: 'Your page is changed',
-  notSaved: 'That was not saved. What you typed is kept: please try again.',
+  saved: 'Your page is updated',
+  notSaved: 'We couldn’t save that. What you typed is still here; please try again.',
 } as const
 
 /** A fact's source and date, and what its age costs. */

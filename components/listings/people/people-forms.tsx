@@ -15,7 +15,7 @@ import { ROLE_TEXTS } from '@/lib/listings/people/rules'
 import type { InvitationLine, ProviderPersonLine } from '@/lib/listings/people/schema'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
-import { dayText } from '@/lib/platform/time/dates'
+import { dateText } from '@/lib/platform/time/dates'
 import { ProviderPersonRole } from '@/prisma/generated/enums'
 import { peopleMessages as texts } from './messages'
 
@@ -112,7 +112,7 @@ export function InvitationRow({ providerId, invitation }: InvitationRowProps) {
         <div className="min-w-0">
           <p className="font-semibold break-all">{email}</p>
           <p className={isExpired ? 'text-sm text-coral-deep' : 'text-sm text-soft'}>
-            {ROLE_TEXTS[role].name}. {isExpired ? texts.expired : texts.sentOn(dayText(sentOn, sentOn))}
+            {ROLE_TEXTS[role].name}. {isExpired ? texts.expired : texts.sentOn(dateText(sentOn, sentOn))}
           </p>
         </div>
         <Button variant="secondary" busy={isSending} onClick={() => void sendAgain()}>

@@ -8,6 +8,7 @@ import { TextField } from '@/components/ui/fields/text-field'
 import { Badge } from '@/components/ui/surface/badge'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import { routes } from '@/lib/platform/http/routes'
+import { dateText, todayIn } from '@/lib/platform/time/dates'
 import { MAX_SHARED_WORDS } from '@/lib/providers/landing/rules/pages'
 import type { BrowsedPage, LandingPageHealth } from '@/lib/providers/types'
 import type { Figures } from './load-admin-figures'
@@ -60,8 +61,7 @@ function useAdminFigures(): AdminFigures {
 
 const TONES = { daycare: 'sky', preschool: 'mint', montessori: 'plum' } as const
 
-const dayOf = (moment: string) =>
-  new Date(moment).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
+const dayOf = (moment: string) => dateText(todayIn('UTC', new Date(moment)), '')
 
 /** The whole card links to the page. */
 function PageCard({ page, figures }: { page: Browsed; figures: AdminFigures }) {

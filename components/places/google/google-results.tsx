@@ -7,7 +7,7 @@ import { routes } from '@/lib/platform/http/routes'
 /** Credits for Google's data, and that it was not checked here. */
 export const googleMessages = {
   heading: 'Results from Google',
-  lead: `${SITE.name} lists nobody this near yet. These places are shown as Google has them; we have not checked them.`,
+  lead: `${SITE.name} lists no one this close yet. These places come from Google; we haven’t checked them.`,
   credit: 'Google Maps',
   ratings: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'rating' : 'ratings'} on Google`,
   noRating: 'No ratings on Google',
@@ -15,9 +15,9 @@ export const googleMessages = {
   viewDetails: 'View Details',
   viewDetailsOf: (name: string) => ` of ${name}`,
   metaTitle: (name: string) => `${name}: childcare facts from Google`,
-  metaTitleUnavailable: 'Google does not answer at the moment',
-  metaDescription: `A place that is not in the directory of ${SITE.name}, shown as Google Maps has it right now.`,
-  notOurs: `This place is not in the directory of ${SITE.name}. What stands here was just asked of Google: we have not checked it and do not keep it.`,
+  metaTitleUnavailable: 'Google isn’t answering right now',
+  metaDescription: `A place that isn’t on ${SITE.name}, as Google Maps shows it right now.`,
+  notOurs: `This place isn’t on ${SITE.name}. Everything here comes from Google right now: we haven’t checked it and don’t store it.`,
   closed: 'Google says that this place is permanently closed.',
   closedForNow: 'Google says that this place is temporarily closed.',
   contact: 'Contact',
@@ -31,8 +31,8 @@ export const googleMessages = {
   noHours: 'Contact for hours',
   reviews: 'Reviews on Google',
   noReviews: 'No reviews available. Contact the provider for references.',
-  unavailable: 'Google does not answer at the moment',
-  unavailableText: 'Please try again in a few minutes. The directory itself is not affected.',
+  unavailable: 'Google isn’t answering right now',
+  unavailableText: 'Please try again in a few minutes. Our own directory still works.',
   backToSearch: 'Back to Search',
 }
 

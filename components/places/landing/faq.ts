@@ -1,7 +1,7 @@
 import type { QuestionAndAnswer } from '@/lib/content/seo/types'
 import { distanceText } from '@/lib/places/rules/geo'
 import { SITE } from '@/lib/platform/config/site'
-import { dayText } from '@/lib/platform/time/dates'
+import { dateText } from '@/lib/platform/time/dates'
 import { ACCREDITATIONS, type LandingCareType, labelOf } from '@/lib/providers/catalogue/traits'
 import type { PlaceFigures } from '@/lib/providers/landing/rules/figures'
 import { AGE_BANDS, type AgeBandCode } from '@/lib/providers/rules/ages'
@@ -26,26 +26,26 @@ export const landingFaqMessages = {
   cost: {
     question: {
       daycare: (city: string) => `How much does daycare cost in ${city}?`,
-      preschool: (city: string) => `What does a preschool in ${city} cost?`,
-      montessori: (city: string) => `What is the tuition of Montessori schools in ${city}?`,
+      preschool: (city: string) => `How much does preschool in ${city} cost?`,
+      montessori: (city: string) => `How much do Montessori schools in ${city} cost?`,
     },
     medians: (city: string, list: string) =>
-      `In ${city} the median full-time week costs ${list}. These are medians of the prices that providers stated in the last 12 months, given only where five or more stated one for that age.`,
+      `In ${city} the median full-time week costs ${list}. These are medians of prices providers told us in the last 12 months, only for ages where five or more told us one.`,
     median: (price: string, ages: string, providers: number) => `${price} for ${ages} (${providers} providers)`,
     unknown: (many: string, city: string) =>
-      `Fewer than five ${many} in ${city} stated a price for the same age in the last 12 months, so there is no fair median yet. Each page shows the prices that its provider stated, with their date.`,
+      `Fewer than five ${many} in ${city} told us a price for the same age in the last 12 months, so there’s no fair median yet. Each page shows its provider’s prices with their date.`,
   },
   openings: {
     question: {
       daycare: (city: string) => `Which daycares in ${city} have openings now?`,
-      preschool: (city: string) => `Are there preschool places free in ${city}?`,
-      montessori: (city: string) => `Do Montessori schools in ${city} have places?`,
+      preschool: (city: string) => `Do preschools in ${city} have openings?`,
+      montessori: (city: string) => `Do Montessori schools in ${city} have openings?`,
     },
     some: (open: number, total: string, city: string, list: string, lastDay: string) =>
-      `${open} of ${total} in ${city} confirmed an opening in the last 60 days: ${list}. The latest confirmation is from ${lastDay}. What was confirmed earlier is shown on the pages with its date, and not counted here.`,
+      `${open} of ${total} in ${city} confirmed an opening in the last 60 days: ${list}. The latest confirmation is from ${lastDay}. Older confirmations are on the pages with their date; we don’t count them here.`,
     ofBand: (providers: number, ages: string) => `${providers} for ${ages}`,
     none: (total: string, city: string) =>
-      `None of the ${total} in ${city} confirmed an opening in the last 60 days. That does not mean that all are full: many do not say. Ask for the waitlist as well.`,
+      `None of the ${total} in ${city} confirmed an opening in the last 60 days. That doesn’t mean they’re all full: many don’t say. Ask about the waitlist, too.`,
   },
   license: {
     question: {
@@ -54,7 +54,7 @@ export const landingFaqMessages = {
       montessori: (city: string) => `Do Montessori schools in ${city} have a license?`,
     },
     answer: (withLicense: number, total: string, city: string) =>
-      `The pages of ${withLicense} of ${total} in ${city} show a license number with the source and the date of the record; the others say "No license record on file". ${SITE.name} does not run background checks or verify provider credentials, so look the license up with the state before you enroll.`,
+      `${withLicense} of ${total} in ${city} have a license number on their page, with the source and date of the record; the others say "No license record on file". ${SITE.name} does not run background checks or verify provider credentials, so look the license up with the state before you enroll.`,
   },
   ratio: {
     question: {
@@ -63,7 +63,7 @@ export const landingFaqMessages = {
       montessori: () => 'How many children does one adult have in a Montessori room?',
     },
     law: (list: string) => `In a Florida center one adult may care for at most ${list}.`,
-    local: (city: string, list: string) => `In ${city} the median that providers state is ${list}.`,
+    local: (city: string, list: string) => `In ${city}, the median providers report is ${list}.`,
   },
   hours: {
     question: {
@@ -72,7 +72,7 @@ export const landingFaqMessages = {
       montessori: (city: string) => `What are the hours of Montessori schools in ${city}?`,
     },
     answer: (stated: number, many: string, city: string, openBySeven: number, openUntilSix: number) =>
-      `Of the ${stated} ${many} in ${city} that stated their weekday hours, ${openBySeven} open by 7:00 AM and ${openUntilSix} stay open until 6:00 PM or later.`,
+      `Of the ${stated} ${many} in ${city} with known weekday hours, ${openBySeven} open by 7:00 AM and ${openUntilSix} stay open until 6:00 PM or later.`,
     schedules: (list: string) => `Beyond that, ${list}.`,
     schedule: { night: 'night care', weekend: 'weekend care', drop_in: 'drop-in care' } as Record<string, string>,
     offers: (providers: number, what: string) => `${providers} ${providers === 1 ? 'offers' : 'offer'} ${what}`,
@@ -92,23 +92,23 @@ export const landingFaqMessages = {
       preschool: (city: string) => `Is there free VPK in ${city}?`,
     },
     schoolReadiness: (some: number, total: string, city: string) =>
-      `${some} of ${total} in ${city} state that they take School Readiness, Florida's help with the cost of care for families with a low income.`,
+      `${some} of ${total} in ${city} say they take School Readiness, Florida's help with the cost of care for families with a low income.`,
     vpk: (some: number, total: string, city: string) =>
-      `VPK, Florida's free pre-kindergarten, is for children who turn four by September 1. ${some} of ${total} in ${city} state that they offer it.`,
+      `VPK, Florida's free pre-kindergarten, is for children who turn four by September 1. ${some} of ${total} in ${city} say they offer it.`,
   },
   accreditation: {
     question: (city: string) => `Are Montessori schools in ${city} accredited?`,
     some: (list: string) =>
-      `Anyone may use the name Montessori, so an accreditation tells you more than the sign at the door: ${list}.`,
+      `Anyone can use the name Montessori, so accreditation tells you more than the sign on the door: ${list}.`,
     states: (providers: number, name: string) => `${providers} ${providers === 1 ? 'states' : 'state'} ${name}`,
     none: (total: string, city: string) =>
-      `Anyone may use the name Montessori. None of the ${total} in ${city} states an accreditation by AMI or AMS here, so ask how the teachers were trained.`,
+      `Anyone can use the name Montessori. None of the ${total} in ${city} lists AMI or AMS accreditation here, so ask how the teachers were trained.`,
   },
   areas: {
     question: {
       daycare: (city: string) => `Where else near ${city} can I look?`,
       preschool: (city: string) => `Are there more preschools close to ${city}?`,
-      montessori: (city: string) => `Where is Montessori offered around ${city}?`,
+      montessori: (city: string) => `Where else near ${city} are there Montessori schools?`,
     },
     answer: (list: string) => `Close by, ${list}.`,
     area: (city: string, careType: LandingCareType, count: number, distance: string) =>
@@ -163,7 +163,7 @@ function openings(input: FaqInput): QuestionAndAnswer {
   const list = figures.openingsByBand.map((one) =>
     landingFaqMessages.openings.ofBand(one.providers, pluralOf(one.band)),
   )
-  const lastDay = figures.lastConfirmedOn && dayText(figures.lastConfirmedOn, today)
+  const lastDay = figures.lastConfirmedOn && dateText(figures.lastConfirmedOn, today)
   return {
     question: landingFaqMessages.openings.question[careType](city),
     answer: lastDay

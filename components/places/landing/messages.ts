@@ -26,7 +26,7 @@ export const landingMessages = {
   crumbPage: (page: number) => `Page ${page}`,
   lead: {
     none: (careType: LandingCareType, place: string) =>
-      `No ${careTypeWords[careType].one} in ${place} is listed here yet.`,
+      `We don’t list a ${careTypeWords[careType].one} in ${place} yet.`,
     total: (careType: LandingCareType, total: number, city: string) => `${counted(careType, total)} in ${city}`,
     openings: (count: number) => `${count.toLocaleString('en-US')} with an opening confirmed in the last 60 days`,
     price: (price: string, ages: string) => `the median week for ${ages} costs ${price}`,
@@ -36,24 +36,23 @@ export const landingMessages = {
   metaTail: 'Openings, prices, hours and license records, each with its date.',
   intros: {
     daycare:
-      'A daycare takes children from a few weeks old to school age for the whole working day: centers with a room for each age, and family homes with one small mixed group.',
+      'A daycare cares for children from a few weeks old to school age through the whole workday: centers with a room for each age, and family homes with one small mixed group.',
     preschool:
-      'A preschool takes children of two to five and prepares them for kindergarten, often for part of the day. Many run the free state program for four-year-olds as well.',
+      'A preschool takes children from two to five and gets them ready for kindergarten, often for part of the day. Many also run the free state program for four-year-olds.',
     montessori:
-      'A Montessori school has rooms of mixed ages, long stretches of work that children choose themselves, and materials they can correct on their own.',
+      'A Montessori school has mixed-age rooms, long stretches of work that children choose themselves, and materials that let them spot their own mistakes.',
   } satisfies Record<LandingCareType, string>,
   findCare: 'Find Care',
-  searchAll: (place: string) => `Filter and sort everything around ${place}`,
+  searchAll: (place: string) => `Filter and sort everything near ${place}`,
   careTypes: (city: string) => `Care types in ${city}`,
   list: (careType: LandingCareType, place: string) => `${careTypeWords[careType].title} providers in ${place}`,
   range: (first: number, last: number, total: number) =>
     `${first.toLocaleString('en-US')} to ${last.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`,
   order: 'Confirmed openings first, then the most complete pages.',
   orderInTurn: 'One from each city in turn, confirmed openings first.',
-  nearestTitle: (place: string) => `The nearest ones around ${place}`,
-  nearestHint: 'Distances are from the middle of the place.',
-  nobodyNear: (careType: LandingCareType) =>
-    `There is no ${careTypeWords[careType].one} within 50 miles in this directory.`,
+  nearestTitle: (place: string) => `Nearest to ${place}`,
+  nearestHint: 'We measure distances from the middle of town.',
+  nobodyNear: (careType: LandingCareType) => `We list no ${careTypeWords[careType].one} within 50 miles.`,
 
   faqTitle: (careType: LandingCareType, city: string) => `Questions about ${careTypeWords[careType].many} in ${city}`,
   areasTitle: 'Nearby areas',
@@ -62,7 +61,7 @@ export const landingMessages = {
 
   feedTitle: (careType: LandingCareType, place: string) => `New ${careTypeWords[careType].many} in ${place}`,
   feedDescription: (careType: LandingCareType, place: string) =>
-    `The ${careTypeWords[careType].many} in ${place} that were added to ${SITE.name} last.`,
+    `The newest ${careTypeWords[careType].many} in ${place} on ${SITE.name}.`,
   feedItem: (kind: string, place: string) => `${kind}, ${place}`,
 
   metaTitles: (careType: LandingCareType, place: string, total: number): [string, string, string] => [

@@ -1,4 +1,4 @@
-import { dayText } from '@/lib/platform/time/dates'
+import { dateText } from '@/lib/platform/time/dates'
 import { KINDS, type Kind } from '@/lib/providers/catalogue/traits'
 import type { BandMedian, PlaceFigures } from '@/lib/providers/landing/rules/figures'
 import { LANDING_MIN_PROVIDERS, MEDIAN_BAND } from '@/lib/providers/landing/rules/pages'
@@ -19,9 +19,9 @@ export const numberMessages = {
   onlyOne: (one: string, name: string, kind: string) => `The only ${one} in ${name} is a ${kind}.`,
   openings: (count: number, share: string, name: string) =>
     `${count.toLocaleString('en-US')} of those in ${name} (${share}) confirmed an opening in the last 60 days`,
-  noOpenings: (name: string) => `Nobody in ${name} confirmed an opening in the last 60 days`,
+  noOpenings: (name: string) => `No one in ${name} confirmed an opening in the last 60 days`,
   fading: (count: number) =>
-    `${count.toLocaleString('en-US')} more last did so 61 to 120 days ago and may be full by now.`,
+    `${count.toLocaleString('en-US')} more last confirmed one 61 to 120 days ago and may be full by now.`,
   against: (share: string, wider: string) => `; in ${wider} it is ${share}.`,
   more: (what: string, here: string, there: string, wider: string) =>
     `${what} are more common here than in ${wider} (${here} against ${there}).`,
@@ -35,13 +35,13 @@ export const numberMessages = {
     less: (ages: string, price: string, by: string, wider: string) =>
       `The median week for ${ages} costs ${price}, ${by} less than in ${wider}.`,
     wider: (ages: string, price: string, name: string, wider: string) =>
-      `Too few in ${name} stated a price for the same age; in ${wider} the median week for ${ages} costs ${price}.`,
+      `Too few in ${name} told us a price for the same age; in ${wider}, the median week for ${ages} costs ${price}.`,
     unknown: (many: string, name: string) =>
-      `What a week costs is not known: fewer than five ${many} in ${name} stated a price for the same age in the last 12 months.`,
+      `We don’t know what a week costs: fewer than five ${many} in ${name} told us a price for the same age in the last 12 months.`,
     span: (ages: string, low: string, lowCity: string, high: string, highCity: string) =>
       `The median week for ${ages} costs from ${low} in ${lowCity} to ${high} in ${highCity}.`,
   },
-  most: (city: string, share: string, name: string) => `${city} has the most of them, ${share} of all in ${name}.`,
+  most: (city: string, share: string, name: string) => `${city} has the most, ${share} of all in ${name}.`,
 
   sharesCaption: (name: string) => `Types and programs in ${name}`,
   sharesColumns: (name: string, wider: string | null): string[] => [
@@ -62,9 +62,9 @@ export const numberMessages = {
   ratioColumn: 'Median ratio',
   ratioWithLimit: "Median ratio / Florida's limit",
   priceElsewhere: (price: string, wider: string) => `${price} in ${wider}`,
-  tooFew: 'Too few stated',
+  tooFew: 'Too few known',
   hint: (date: string) =>
-    `Counted on ${date}. Openings: confirmed in the last 60 days. Prices and ratios: where five or more providers stated them, prices within a year. Programs: as providers or public files state them.`,
+    `Counted ${date}. Openings: confirmed in the last 60 days. Prices and ratios: where five or more providers told us theirs, prices within a year. Programs: according to providers or public files.`,
 
   zipSpoken: (zip: string, counted: string) => `${zip}: ${counted}`,
   zipsTitle: (name: string) => `${name} by ZIP code`,
@@ -241,7 +241,7 @@ export function numbersOf(data: LandingData): NumbersView | null {
     title: numberMessages.title(place.name),
     text: numberSentences(data, shares).filter(Boolean).join(' '),
     tables: figures.total < LANDING_MIN_PROVIDERS ? agesTable(data) : [types, ...agesTable(data)],
-    hint: numberMessages.hint(dayText(today, today)),
+    hint: numberMessages.hint(dateText(today, today)),
   }
 }
 

@@ -66,8 +66,8 @@ export function LocationForm({
     <form role="search" action={routes.search()} noValidate={isAlive} onSubmit={onSubmit} className={className}>
       <FieldFrame id={id} label={texts.label} labelHidden hint={texts.hint} error={error}>
         <div className={classNames('location-box shadow-lift', error && 'location-box-wrong')}>
-          <span className="location-box-field">
-            <Icon name="pin" className="text-soft" />
+          <span className={classNames('location-box-field', beside && 'location-box-named')}>
+            {beside ? <span aria-hidden>{texts.where}</span> : <Icon name="pin" className="text-soft" />}
             <LocationInput
               name="zipCode"
               required

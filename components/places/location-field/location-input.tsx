@@ -8,6 +8,8 @@ import { routes } from '@/lib/platform/http/routes'
 
 export const locationMessages = {
   label: 'ZIP code or city',
+  /** Above the field where another one is beside it. */
+  where: 'Where',
   hint: 'Enter a 5-digit ZIP code or city name (e.g., Orlando, FL)',
   empty: 'Please enter a ZIP code or city name',
   invalid: 'Please enter a valid ZIP code or city name',

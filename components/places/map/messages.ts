@@ -18,7 +18,7 @@ export const mapMessages = {
   byZip: 'Shown by ZIP, not by address.',
   preview: 'Chosen on the map',
   closePreview: 'Close',
-  more: (count: number) => `and ${count} more: come nearer or filter`,
+  more: (count: number) => `and ${count} more: zoom in or filter`,
   noReviews: 'No reviews yet',
   reviews: (count: number) => (count === 1 ? '1 review' : `${count.toLocaleString('en-US')} reviews`),
   pin: (name: string, price: string) => `${name}, ${price}`,
@@ -32,8 +32,8 @@ export const mapMessages = {
   noOpening: 'No confirmed opening',
   family: 'Family home',
 
-  failed: 'This browser cannot show the map. The list has every result.',
-  failedSmall: 'This browser cannot show the map.',
+  failed: 'Your browser can’t show the map. The list has every result.',
+  failedSmall: 'Your browser can’t show the map.',
   needsScript: 'The map needs JavaScript. The list has every result.',
   credit: 'Land: US Census Bureau',
 
@@ -45,7 +45,7 @@ export const mapMessages = {
     onMap: number,
     isCut: boolean,
   ): string {
-    if (total === 0) return 'No provider to show on the map.'
+    if (total === 0) return 'No providers to show on the map.'
     const most = zips.slice(0, 3).map(({ zip, count }) => `${zip} (${count.toLocaleString('en-US')})`)
     const where = zips.length === 1 ? `, all in ${zips[0]?.zip}` : most.length > 0 ? `, most in ${listed(most)}` : ''
     const missing = total - onMap
@@ -53,7 +53,7 @@ export const mapMessages = {
       isCut && missing > 0
         ? ` The map shows ${onMap.toLocaleString('en-US')} of them, the best matches first.`
         : missing > 0
-          ? ` ${missing === 1 ? '1 is' : `${missing} are`} only in the list: we do not know the exact place.`
+          ? ` ${missing === 1 ? '1 is' : `${missing} are`} only in the list: we don’t know the exact place.`
           : ''
     const privately =
       homes === 0

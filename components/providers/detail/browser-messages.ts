@@ -2,7 +2,7 @@
 export const browserMessages = {
   backToSearch: 'Back to Search',
   notFoundTitle: 'Provider Not Found',
-  notFoundText: 'The address may be mistyped, or the provider was never listed here.',
+  notFoundText: 'The address may have a typo, or the provider was never listed here.',
   loadFailed: 'Failed to load provider details',
   signInToSee: 'Sign in to see',
   /** The same for a signed-in user. */
@@ -34,7 +34,7 @@ export const browserMessages = {
 /** Shown before the panel is opened; the panel's own messages load with it (components/families/costs/messages.ts). */
 export const providerCostMessages = {
   title: 'Cost until kindergarten',
-  lead: 'What this provider costs by room and month, from the first day until kindergarten, with Florida’s free VPK hours.',
-  open: 'Work out the cost',
-  loading: 'Getting the prices...',
+  lead: 'See what you’d pay here by room and month until kindergarten, with Florida’s free VPK hours.',
+  open: 'Estimate the cost',
+  loading: 'Loading prices...',
 } as const

@@ -1,6 +1,6 @@
 import { ANSWER_DAYS, MEASURED_DAYS, type ReplyFigures } from '@/lib/enrollment/inquiries/rules/reply-times'
 import { SITE } from '@/lib/platform/config/site'
-import { dayText } from '@/lib/platform/time/dates'
+import { dateText, dayText } from '@/lib/platform/time/dates'
 import { CARE_TYPES, KINDS, type LandingCareType, labelOf, licenseStatus } from '@/lib/providers/catalogue/traits'
 import { addressLine } from '@/lib/providers/rules/address'
 import { moneyText, type TuitionRange, weeklyText } from '@/lib/providers/rules/tuition'
@@ -28,12 +28,12 @@ export const detailMessages = {
   /** Closed because a list no longer contains it: say only that. */
   closed: ({ closedOn, closedSource }: Pick<ProviderDetail, 'closedOn' | 'closedSource'>, today: string) => {
     if (closedSource) {
-      const day = closedOn ? ` of ${dayText(closedOn, today)}` : ''
-      return `This provider is no longer in the list “${closedSource}”${day}, so it counts as closed. Its page stays for the record.`
+      const day = closedOn ? ` of ${dateText(closedOn, today)}` : ''
+      return `This provider is no longer on the list “${closedSource}”${day}, so we count it as closed. We keep its page for the record.`
     }
     return closedOn
-      ? `This provider closed on ${dayText(closedOn, today)}. Its page stays for the record.`
-      : 'This provider has closed. Its page stays for the record.'
+      ? `This provider closed on ${dateText(closedOn, today)}. We keep its page for the record.`
+      : 'This provider has closed. We keep its page for the record.'
   },
 
   callNow: 'Call Now',
@@ -48,15 +48,15 @@ export const detailMessages = {
   nobodyAnswers: {
     title: 'You may not get an answer',
     text: (name: string) =>
-      `Nobody from ${name} has claimed this page, and we have no e-mail address for them, so nobody would see your message.`,
+      `Nobody from ${name} has claimed this page, and we don’t have their e-mail address, so nobody would see your message.`,
     byMail: (name: string) =>
-      `Nobody from ${name} has claimed this page. We can send your message to the e-mail address on file, but nobody may answer.`,
+      `Nobody from ${name} has claimed this page. We can send your message to the e-mail address on file, but you may not get an answer.`,
     askAnyway: 'Ask anyway',
     nearby: 'These providers nearby do answer',
-    noneNearby: 'No provider nearby answers here yet.',
+    noneNearby: 'No provider nearby answers messages here yet.',
     close: 'Close',
   },
-  noContact: 'No phone number, e-mail or website is on file.',
+  noContact: 'No phone, e-mail or website on file.',
 
   quickInformation: 'Quick Information',
   ageRange: 'Age range',
@@ -101,13 +101,13 @@ export const detailMessages = {
     const where = `${street} in ${addressLine({ ...provider, street: null })}`
     return `${provider.name} is a ${what}${where}${ages ? ` for children from ${ages.replace(' – ', ' to ')}` : ''}.`
   },
-  noDescription: 'The provider has not described itself yet.',
+  noDescription: 'This provider hasn’t written a description yet.',
   services: 'Services',
 
   openingsTitle: 'Openings and tuition',
   openingsColumns: ['Age', 'Opening', 'Full time, per week', 'Ratio here'] as const,
   ratioWithLimit: "Ratio here / Florida's limit",
-  openingsUnknown: 'This provider has not stated openings or tuition.',
+  openingsUnknown: 'This provider hasn’t told us openings or tuition.',
   notStated: 'Not stated',
   notConfirmed: 'Not confirmed',
   opening: (row: AgeBandFacts) => {
@@ -137,27 +137,27 @@ export const detailMessages = {
 
   licenseTitle: 'License and inspections',
   noLicense: 'No license record on file',
-  noLicenseHint: 'Ask the provider for its license number, and the state for its inspections.',
+  noLicenseHint: 'Ask the provider for its license number, and look up inspections with the state.',
   noInspections: 'No inspections in the files we have',
   noCorrection: 'no correction on file',
   licenseLine: (license: LicenseView, today: string) => {
     const named = providerMessages.license(license)
     if (!license.expiresOn || licenseStatus(license.status)?.isInForce === false) return named
     const word = license.expiresOn < today ? 'expired' : 'valid to'
-    return `${named}, ${word} ${dayText(license.expiresOn, today)}`
+    return `${named}, ${word} ${dateText(license.expiresOn, today)}`
   },
   /** Below the license: the file it is from, and the last inspection. */
   licenseNote: ({ license, inspections }: Pick<ProviderDetail, 'license' | 'inspections'>, today: string) => {
-    const last = inspections[0] && `last inspection ${dayText(inspections[0].inspectedOn, today)}`
+    const last = inspections[0] && `last inspection ${dateText(inspections[0].inspectedOn, today)}`
     if (!license) return last ?? detailMessages.noLicenseHint
-    return [`${license.issuer}, as of ${dayText(license.asOf, today)}`, last].filter(Boolean).join(' · ')
+    return [`${license.issuer}, as of ${dateText(license.asOf, today)}`, last].filter(Boolean).join(' · ')
   },
   licenseSource: (license: LicenseView, today: string) =>
     [
       license.kind,
       license.issuer,
-      license.issuedOn && `issued ${dayText(license.issuedOn, today)}`,
-      `as of ${dayText(license.asOf, today)}`,
+      license.issuedOn && `issued ${dateText(license.issuedOn, today)}`,
+      `as of ${dateText(license.asOf, today)}`,
     ]
       .filter(Boolean)
       .join(' · '),
@@ -168,9 +168,9 @@ export const detailMessages = {
   },
   inspectionSource: (inspection: InspectionView, today: string) =>
     [
-      dayText(inspection.inspectedOn, today),
+      dateText(inspection.inspectedOn, today),
       inspection.correctedOn
-        ? `corrected ${dayText(inspection.correctedOn, today)}`
+        ? `corrected ${dateText(inspection.correctedOn, today)}`
         : inspection.violations > 0 && detailMessages.noCorrection,
       inspection.sourceName,
     ]
@@ -181,13 +181,12 @@ export const detailMessages = {
   noAmenities: 'No amenities listed',
   activities: 'Activities',
   virtualTours: 'Virtual tours',
-  tourFrom: (host: string) => `Shown by ${host}, and loaded when you go there`,
-  tourLead: (host: string) =>
-    `It is shown by ${host}, which learns that you are here. Nothing of it was loaded before.`,
-  tourThere: (host: string) => `Look at it on ${host} instead`,
+  tourFrom: (host: string) => `On ${host}; loads when you open it`,
+  tourLead: (host: string) => `This tour comes from ${host}. They’ll see that you opened it.`,
+  tourThere: (host: string) => `Open it on ${host} instead`,
   tourPlaces: TOUR_PLACES,
   similar: 'Similar nearby',
-  noSimilar: 'There is none within 25 miles.',
+  noSimilar: 'None within 25 miles.',
   allOf: (careTypeInCity: string) => `See all: ${careTypeInCity}`,
 
   days: 'Opening hours',
@@ -201,9 +200,9 @@ export const detailMessages = {
   mentionedBy: (count: number) => ` in ${count} reviews`,
   allReviews: 'All reviews',
   noReviews: 'No reviews available. Contact the provider for references.',
-  newestReviews: (shown: number, all: number) => `The ${shown} newest of ${all} reviews.`,
+  newestReviews: (shown: number, all: number) => `The newest ${shown} of ${all} reviews.`,
 
-  noPhotos: 'This provider has no photos here yet.',
+  noPhotos: 'No photos yet.',
   openPhoto: (place: number, count: number, alt: string) => `Open photo ${place} of ${count}: ${alt}`,
   morePhotos: (count: number) => (count === 1 ? '1 more photo' : `${count} more photos`),
   photoViewer: 'Photos',

@@ -2,11 +2,12 @@
 export const savedSearchMessages = {
   save: 'Save this search',
   saved: 'Search saved',
-  savedText: 'Once a day we tell you what is new, by e-mail and at the bell. Your saved searches are in the menu.',
-  already: 'This search was saved before',
-  alreadyText: 'It stays as it was. You find it in the menu under saved searches.',
+  savedText:
+    'Once a day we’ll let you know what’s new, by e-mail and under the bell. Find your saved searches in the menu.',
+  already: 'You already saved this search',
+  alreadyText: 'Find it in the menu under saved searches.',
   toList: 'See saved searches',
-  failed: 'The search was not saved',
+  failed: 'We couldn’t save this search',
   backToSearch: 'Back to the search',
   failedText: 'Check your connection, then try again.',
   wrongRole: 'Caregiver Account Required',

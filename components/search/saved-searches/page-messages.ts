@@ -3,13 +3,13 @@ import type { AlertFrequency, SearchNewsKind } from '@/prisma/generated/enums'
 /** For the page that lists saved searches. */
 export const savedSearchPageMessages = {
   title: 'Saved searches',
-  lead: 'We look for you, and tell you what is new.',
-  settings: 'By e-mail, at the bell, or both: your settings say where you are told.',
+  lead: 'We keep looking, and let you know what’s new.',
+  settings: 'By e-mail, under the bell, or both: choose in your settings.',
   toSettings: 'Settings',
   none: 'No saved searches yet',
   noneText: 'Search for childcare, set your filters, and press “Save this search” above the results.',
   explore: 'Find care near you',
-  frequency: 'Tell me',
+  frequency: 'Notify me',
   frequencies: {
     immediate: 'Immediately',
     daily: 'Once a day',
@@ -18,7 +18,7 @@ export const savedSearchPageMessages = {
   } satisfies Record<AlertFrequency, string>,
   newSince: (total: number) => `${total.toLocaleString('en-US')} new since you last looked`,
   nothingNew: 'Nothing new since you last looked.',
-  isOff: 'Off: we do not look for anything new.',
+  isOff: 'Off: we’re not looking for anything new.',
   kinds: { provider: 'New', opening: 'New opening' } satisfies Record<SearchNewsKind, string>,
   more: (count: number) => `and ${count.toLocaleString('en-US')} more in the search`,
   run: 'Run search',
@@ -30,6 +30,6 @@ export const savedSearchPageMessages = {
   ofName: (name: string) => ` ${name}`,
   changed: 'Saved',
   removed: 'Saved search deleted',
-  failed: 'This did not work',
+  failed: 'That didn’t work',
   failedText: 'Check your connection, then try again.',
 } as const

@@ -12,10 +12,12 @@ type DataTableProps = {
   rows: readonly { key: string; head: ReactNode; cells: readonly ReactNode[] }[]
   /** On phones each row is a block of labeled cells. */
   stacked?: boolean
+  /** The last column is aligned at the end, like the prices of a list. */
+  lastAtEnd?: boolean
 }
 
 /** A plain table: the first cell of a row is its header. If it is too wide, it scrolls inside its own frame. */
-export function DataTable({ caption, columns, rows, stacked = false }: DataTableProps) {
+export function DataTable({ caption, columns, rows, stacked = false, lastAtEnd = false }: DataTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
@@ -24,7 +26,11 @@ export function DataTable({ caption, columns, rows, stacked = false }: DataTable
         <thead className={stacked ? 'max-md:sr-only' : undefined}>
           <tr className="border-b border-line text-xs text-soft">
             {columns.map((column) => (
-              <th key={column} scope="col" className="py-2.5 pr-4 align-bottom font-semibold">
+              <th
+                key={column}
+                scope="col"
+                className={classNames('py-2.5 pr-4 align-bottom font-semibold', lastAtEnd && LAST_AT_END)}
+              >
                 {column}
               </th>
             ))}
@@ -48,7 +54,11 @@ export function DataTable({ caption, columns, rows, stacked = false }: DataTable
                 <td
                   key={columns[index + 1] ?? row.key}
                   data-column={stacked ? columns[index + 1] : undefined}
-                  className={classNames('py-3 pr-4', stacked && (isEmpty(cell) ? 'max-md:hidden' : STACKED_CELL))}
+                  className={classNames(
+                    'py-3 pr-4',
+                    stacked && (isEmpty(cell) ? 'max-md:hidden' : STACKED_CELL),
+                    lastAtEnd && LAST_AT_END,
+                  )}
                 >
                   {cell}
                 </td>
@@ -60,6 +70,8 @@ export function DataTable({ caption, columns, rows, stacked = false }: DataTable
     </section>
   )
 }
+
+const LAST_AT_END = 'last:pr-0 last:text-right'
 
 const STACKED_CELL = [
   'max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-6 max-md:py-1 max-md:pr-0 max-md:text-right',

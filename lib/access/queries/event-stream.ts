@@ -50,7 +50,7 @@ export function closeStreams(): void {
 export function openEventStream(claims: SessionClaims, { beatMs = HEARTBEAT_MS } = {}): ReadableStream<Uint8Array> {
   const all = streams()
   if (all.isClosing || all.open.size >= MAX_STREAMS)
-    throw new DomainError(503, 'Too many pages listen just now. This one looks for news by itself.')
+    throw new DomainError(503, 'Too many pages are connected right now, so this one checks for news by itself.')
   const own = [...all.open.values()].filter((id) => id === claims.sub)
   if (own.length >= MAX_STREAMS_PER_USER) throw new TooManyRequestsError(60)
   const encoder = new TextEncoder()

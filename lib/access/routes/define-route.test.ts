@@ -103,7 +103,7 @@ describe('a write', () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
       const { status, json } = await call(route, { method, headers })
       expect(status).toBe(403)
-      expect(json).toEqual({ message: `This request did not come from this site. Open ${SITE} and try again.` })
+      expect(json).toEqual({ message: `This request didn’t come from this site. Open ${SITE} and try again.` })
     }
     expect(handle).not.toHaveBeenCalled()
   })

@@ -130,7 +130,7 @@ function parse<S extends Schema>(schema: S, value: unknown): Output<S> {
   const fields = Object.fromEntries(
     result.error.issues.map((issue) => [issue.path.join('.') || 'input', issue.message]),
   )
-  throw new InvalidInputError(Object.values(fields)[0] ?? 'This cannot be used.', fields)
+  throw new InvalidInputError(Object.values(fields)[0] ?? 'We can’t use this.', fields)
 }
 
 function checkRate(request: Request, limit: RateLimit): void {

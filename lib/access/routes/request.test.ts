@@ -63,7 +63,7 @@ describe('read request', () => {
   test.each(['{"a":"\\u0000"}', '["x\\u0000"]', '{"a":{"b":["\\u0000"]}}', '"\\ud800"', '{"a":"x\\udc00y"}'])(
     'characters that PostgreSQL cannot store are rejected at any depth: %s',
     async (text) => {
-      await expect(post(text)).rejects.toThrow('This text has a character that cannot be used.')
+      await expect(post(text)).rejects.toThrow('This text has a character we can’t use.')
     },
   )
 
@@ -129,7 +129,7 @@ describe('cache queries', () => {
 
   test('a rejected query is not cached', () => {
     const read = jest.fn(() => {
-      throw new Error('There is no such place.')
+      throw new Error('We can’t find this place.')
     })
     const parsedQueryOf = cacheQueries(read)
     for (let i = 0; i < 2; i++) expect(() => parsedQueryOf(requestFor('?zipCode=x'))).toThrow('no such place')

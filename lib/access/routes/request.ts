@@ -69,7 +69,7 @@ const unreadable = () => new InvalidInputError('The request holds no readable JS
 /** PostgreSQL cannot store NUL, and would store a lone surrogate as another character. */
 function storable(text: string): string {
   if (text.includes('\0') || /\p{Surrogate}/u.test(text))
-    throw new InvalidInputError('This text has a character that cannot be used.')
+    throw new InvalidInputError('This text has a character we can’t use.')
   return text
 }
 
@@ -100,7 +100,7 @@ export function checkOrigin(request: Request): void {
   if (!WRITES.has(request.method)) return
   const { origin } = new URL(env().SITE_URL)
   if (request.headers.get('origin') !== origin)
-    throw new ForbiddenError(`This request did not come from this site. Open ${origin} and try again.`)
+    throw new ForbiddenError(`This request didn’t come from this site. Open ${origin} and try again.`)
 }
 
 const MAX_CACHED_QUERIES = 500
@@ -137,7 +137,7 @@ export function describeError(error: unknown, request: Request): Refusal {
   const id = requestId(request.headers.get('x-request-id'))
   logger.error({ id, method: request.method, path: new URL(request.url).pathname, err: error }, 'request failed')
   if (isDatabaseUnavailable(error)) {
-    const message = `Our data are out of reach just now. Please try again in a moment. (${id})`
+    const message = `We can’t reach our data right now. Please try again in a moment. (${id})`
     return { status: 503, message, headers: { 'retry-after': '5' } }
   }
   const message = `Something went wrong on our side (${id}). Please try again.`

@@ -12,7 +12,7 @@ import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
 import { newDeviceMail } from '../emails'
 import { ACCOUNT_MESSAGES as MESSAGES } from '../messages'
 import { findForSignIn, type SignInCandidate } from '../queries'
-import { dayText, isTestAddress } from '../rules/account'
+import { isTestAddress, mailDate } from '../rules/account'
 import { signInAttempts } from '../rules/limits'
 import type { LoginInput, OwnUser } from '../schema'
 import { isPassword } from '../secrets'
@@ -117,7 +117,7 @@ async function reject(
   if (reason === 'unverified') throw new DomainError(403, MESSAGES.notVerified, { email: MESSAGES.notVerified })
   if (reason === 'suspended') throw new DomainError(403, MESSAGES.suspended)
   if (reason === 'deleted' && candidate?.deletion) {
-    const offer = MESSAGES.keepOrLeave(dayText(candidate.deletion.dueAt))
+    const offer = MESSAGES.keepOrLeave(mailDate(candidate.deletion.dueAt))
     throw new DomainError(403, offer, { keepAccount: offer })
   }
   if (reason === 'code') throw new DomainError(401, message, { code: message })

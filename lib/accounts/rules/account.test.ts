@@ -1,10 +1,10 @@
 import {
-  dayText,
   erasureDate,
   fullName,
   GRACE_DAYS,
   isSameAddress,
   isTestAddress,
+  mailDate,
   PURPOSE_OF,
   SIDES,
   splitName,
@@ -58,7 +58,7 @@ describe('deletion', () => {
   })
 
   test('a mail spells out the day, the same in every time zone', () => {
-    expect(dayText(new Date('2026-12-06T00:30:00Z'))).toBe('December 6, 2026')
-    expect(dayText(new Date('2026-12-06T23:30:00Z'))).toBe('December 6, 2026')
+    expect(mailDate(new Date('2026-12-06T00:30:00Z'))).toBe('December 6, 2026')
+    expect(mailDate(new Date('2026-12-06T23:30:00Z'))).toBe('December 6, 2026')
   })
 })

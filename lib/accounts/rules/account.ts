@@ -1,4 +1,5 @@
 import { SITE } from '@/lib/platform/config/site'
+import { longDateText, todayIn } from '@/lib/platform/time/dates'
 import type { TokenPurpose } from '@/prisma/generated/enums'
 
 /** A name from one field, split at its first space: the rest is the last name, possibly empty. */
@@ -48,9 +49,7 @@ export function erasureDate(now: Date): Date {
 }
 
 /** "December 6, 2026": a day in a mail, in UTC. */
-export function dayText(time: Date): string {
-  return time.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-}
+export const mailDate = (time: Date): string => longDateText(todayIn('UTC', time))
 
 /** Why an admin suspends an account: the label in the list, and the text of the owner's mail. Rows contain the keys, so never rename one. */
 export const SUSPENSION_WORDS = {
@@ -58,8 +57,8 @@ export const SUSPENSION_WORDS = {
   abuse: { label: 'Insults or threats', told: 'what was written from it insults or threatens people.' },
   untrue: { label: 'Untrue claims', told: 'what was said from it about a provider or a person is not true.' },
   taken: {
-    label: 'Somebody else may use it',
-    told: 'somebody else may have got hold of it. Set a new password once it is open again.',
+    label: 'Someone else may be using it',
+    told: 'someone else may have gotten into it. Set a new password once it’s open again.',
   },
   asked: { label: 'Its owner asked for it', told: 'you asked us to close it for a time.' },
 } as const

@@ -17,9 +17,9 @@ type AcceptedItem = AcceptanceInput['items'][number]
 /** `refused`: items that were not accepted, each with the reason; `changed`: cache tags of the pages that change. */
 export type Accepted = { accepted: number; refused: { item: string; sentence: string }[]; changed: string[] }
 
-const ALREADY_DECIDED = 'Another admin has decided about it meanwhile, or it was taken back.'
-const TRY_AGAIN = 'Our data were out of reach just then. Please load the page again and look at this one.'
-const MUST_BE_READ = 'This has to be opened and read first.'
+const ALREADY_DECIDED = 'Another admin already decided about it, or it was withdrawn.'
+const TRY_AGAIN = 'We couldn’t reach our data just then. Please reload the page and check this one.'
+const MUST_BE_READ = 'Please open and read this first.'
 
 /**
  * Accepts several low-risk items, each on its own; failures are reported and the others go through. If the database fails midway, the
@@ -59,7 +59,7 @@ async function accept(admin: SignedInActor, { subject, id, version }: AcceptedIt
   return decideChange(admin, id, { version: Number(version), decisions: decisionsAccepting(change.fields) }, now)
 }
 
-const NO_LONGER_PENDING = 'This waits no longer: somebody has decided, or it was taken back.'
+const NO_LONGER_PENDING = 'This no longer needs a decision: someone decided, or it was withdrawn.'
 
 /**
  * Assigns a pending item to an admin. If two admins try, one gets it and the other learns who did; `insteadOf` names the colleague to take
@@ -86,7 +86,7 @@ export async function assignItem(
     where: { subject_subjectId: { subject, subjectId: id } },
     select: { admin: { select: { firstName: true, lastName: true } } },
   })
-  throw new ConflictError(`${taken ? fullName(taken.admin) : 'Another admin'} has taken this meanwhile.`)
+  throw new ConflictError(`${taken ? fullName(taken.admin) : 'Another admin'} took this meanwhile.`)
 }
 
 /** Removes the admin's own assignment of an item; does nothing to anyone else's. */

@@ -53,7 +53,7 @@ export type ApprovalKind = (typeof APPROVAL_KINDS)[number]
 /** Items per page, and the most that can be accepted together. */
 export const QUEUE_PAGE = 30
 
-const NOTHING = 'There is nothing like that to decide.'
+const NOTHING = 'We can’t find that decision.'
 const MAX_ID = 2_147_483_647
 
 /** The queue's query. Invalid values are ignored. */
@@ -95,6 +95,6 @@ export const acceptanceInput = z.object({
   items: z
     .array(z.object({ subject: z.enum(['change', 'review'], NOTHING), id, version: z.string().max(64) }))
     .min(1, 'Please choose what to accept.')
-    .max(QUEUE_PAGE, `At most ${QUEUE_PAGE} at once.`),
+    .max(QUEUE_PAGE, `Please choose at most ${QUEUE_PAGE} at once.`),
 })
 export type AcceptanceInput = z.output<typeof acceptanceInput>

@@ -17,7 +17,7 @@ import { EDIT_FIELDS, EDIT_REASONS } from './rules/edit-sheet'
 import { SIDES } from './rules/merge-choices'
 
 const MAX_ID = 2_147_483_647
-const NOT_FOUND = 'There is no such provider.'
+const NOT_FOUND = 'We can’t find this provider.'
 /** The filter for providers without a source. */
 export const NO_SOURCE = 'none'
 
@@ -47,13 +47,13 @@ export type DirectoryQuery = z.output<typeof directoryQuery>
 
 const MAX_NAMES = 20
 const OLDEST_MONTHS = 215
-const WHOLE = 'Please write a whole number.'
+const WHOLE = 'Please enter a whole number.'
 
 /** The chosen codes, in the list's order. */
 const codes = (choices: readonly { code: string }[]) =>
   z
     .array(z.string())
-    .refine((chosen) => chosen.every((one) => choices.some(({ code }) => code === one)), 'This is not in the list.')
+    .refine((chosen) => chosen.every((one) => choices.some(({ code }) => code === one)), 'That isn’t on the list.')
     .transform((chosen) => choices.filter(({ code }) => chosen.includes(code)).map(({ code }) => code))
 
 /** A whole number up to `max`, or empty. */
@@ -63,11 +63,11 @@ const numberText = (max: number, min = 0) =>
     .trim()
     .regex(/^\d{0,6}$/, WHOLE)
     .transform((text) => (text === '' ? null : Number(text)))
-    .refine((value) => value === null || (value >= min && value <= max), `Please write ${min} to ${max}.`)
+    .refine((value) => value === null || (value >= min && value <= max), `Please enter ${min} to ${max}.`)
 
 const names = longText(MAX_NAMES * LIMITS.name)
   .transform((text) => [...new Set(text.split('\n').map((line) => line.replace(/\s+/g, ' ').trim()))].filter(Boolean))
-  .refine((list) => list.length <= MAX_NAMES, `At most ${MAX_NAMES} other names are kept.`)
+  .refine((list) => list.length <= MAX_NAMES, `You can add up to ${MAX_NAMES} other names.`)
   .refine((list) => list.every((name) => name.length <= LIMITS.name), `A name has at most ${LIMITS.name} characters.`)
 
 const { businessLogo, ...texts } = profileTexts.shape
@@ -98,7 +98,7 @@ export const editForm = z
     removedPhotos: gone,
     removedActivities: gone,
     removedTours: gone,
-    reason: z.enum(EDIT_REASONS, 'Please say why.'),
+    reason: z.enum(EDIT_REASONS, 'Please tell us why.'),
   })
   .transform(({ openingTime, closingTime, otherHours, ...rest }, context) => {
     const read = readWrittenHours({ openingTime, closingTime, otherHours })
@@ -109,7 +109,7 @@ export const editForm = z
   })
   .superRefine(({ ageMinMonths: from, ageMaxMonths: to }, context) => {
     if (from !== null && to !== null && from > to)
-      context.addIssue({ code: 'custom', message: 'The oldest is younger than the youngest.', path: ['ageMaxMonths'] })
+      context.addIssue({ code: 'custom', message: 'The oldest age is below the youngest.', path: ['ageMaxMonths'] })
   })
 export type EditTyped = z.input<typeof editForm>
 export type EditInput = z.output<typeof editForm>
@@ -125,7 +125,7 @@ export const statusInput = z.object({
   status,
   /** The status when the sender looked. */
   from: status,
-  reason: z.enum(EDIT_REASONS, 'Please say why.'),
+  reason: z.enum(EDIT_REASONS, 'Please tell us why.'),
 })
 export type StatusInput = z.output<typeof statusInput>
 
@@ -142,15 +142,15 @@ export const mergeInput = z
     /** The versions the sender has read. */
     versions: z.object({ keep: version, drop: version }),
     choices: z.partialRecord(z.enum(EDIT_FIELDS), z.enum(SIDES)),
-    isSure: z.literal(true, 'Please say that you have compared both: this cannot be undone.'),
+    isSure: z.literal(true, 'Please confirm that you compared both. You can’t undo this.'),
   })
-  .refine(({ keepId, dropId }) => keepId !== dropId, 'A provider cannot be merged into itself.')
+  .refine(({ keepId, dropId }) => keepId !== dropId, 'You can’t merge a provider into itself.')
 export type MergeInput = z.output<typeof mergeInput>
 
 /** Whether two similar providers are distinct. */
 export const distinctionInput = z
   .object({ oneId: id, otherId: id, areTwo: z.boolean() })
-  .refine(({ oneId, otherId }) => oneId !== otherId, 'A provider cannot be told apart from itself.')
+  .refine(({ oneId, otherId }) => oneId !== otherId, 'Please choose two different providers.')
 export type DistinctionInput = z.output<typeof distinctionInput>
 
 /** The content of provider_edits.fields: text before and after, by field. */

@@ -8,6 +8,6 @@ test('the mail has the date until which the data can be fetched, and its link re
 
 test('the mail about a failed export says where to request it again', () => {
   const mail = exportFailedMail('Pat')
-  expect(mail.paragraphs.join(' ')).toContain('Please ask for it again in your settings.')
+  expect(mail.paragraphs.join(' ')).toContain('Please ask again in your settings.')
   expect(mail.button?.path).toBe('/settings')
 })

@@ -4,7 +4,7 @@ import type { SignedInActor } from '@/lib/access/types'
 import { sendAccountMail } from '@/lib/accounts/commands/account-tokens'
 import { provePassword } from '@/lib/accounts/commands/passwords'
 import type { AccountMail } from '@/lib/accounts/emails'
-import { dayText } from '@/lib/accounts/rules/account'
+import { mailDate } from '@/lib/accounts/rules/account'
 import { removeFilesOf } from '@/lib/media/commands/files'
 import { revalidateRemotely } from '@/lib/platform/cache/revalidate'
 import { SITE } from '@/lib/platform/config/site'
@@ -29,20 +29,20 @@ export function exportReadyMail(firstName: string, until: Date): AccountMail {
     subject: 'Your data is ready to download',
     paragraphs: [
       `Hello ${firstName},`,
-      `the copy of your data at ${SITE.name} that you asked for is ready. You find it in your settings until ${dayText(until)}; nobody else can open it.`,
+      `your copy of your data at ${SITE.name} is ready. You’ll find it in your settings until ${mailDate(until)}; nobody else can open it.`,
     ],
     button: { label: 'Go to my settings', path: routes.settings() },
-    after: [`If you did not ask for it, set a new password at once and write to ${SITE.supportEmail}.`],
+    after: [`If you didn’t ask for it, set a new password right away and write to ${SITE.supportEmail}.`],
   }
 }
 
 export function exportFailedMail(firstName: string): AccountMail {
   return {
     kind: 'export-failed',
-    subject: 'We could not pack your data',
+    subject: 'We couldn’t prepare your data',
     paragraphs: [
       `Hello ${firstName},`,
-      `the copy of your data at ${SITE.name} that you asked for could not be made. Please ask for it again in your settings.`,
+      `we couldn’t prepare the copy of your data at ${SITE.name} you asked for. Please ask again in your settings.`,
     ],
     button: { label: 'Go to my settings', path: routes.settings() },
     after: [`If it fails again, write to ${SITE.privacyEmail}.`],
@@ -93,7 +93,7 @@ export async function eraseDueAccounts(now: Date): Promise<void> {
   if (problems.length > 0) throw problems[0]
 }
 
-const ALREADY_RUNNING = 'Your data is being packed already. We send you a mail as soon as it is ready.'
+const ALREADY_RUNNING = 'We’re already preparing your data. We’ll e-mail you as soon as it’s ready.'
 
 /**
  * Starts an export of the actor's data. Throws InvalidInputError for a wrong password, ConflictError while another export is being made,

@@ -20,11 +20,11 @@ export function readMe(site: { name: string; privacyEmail: string }, madeAt: Dat
   return [
     `Your data at ${site.name}, as of ${madeAt.toISOString()}`,
     '',
-    'Each file holds a list in JSON, a format that programs and people can read. An empty list means that there is nothing.',
+    'Each file has a list in JSON, a format that programs and people can read. An empty list means there is nothing.',
     '',
     ...lines,
     '',
-    'Your password is kept in a form that cannot be read back, and the secret of an authenticator app is in no file either.',
+    'Nobody can read your password back from what we store, and no file has your authenticator app’s secret.',
     `Questions: ${site.privacyEmail}`,
     '',
   ].join('\n')

@@ -3,7 +3,7 @@ import { z } from 'zod'
 const MAX_ID = 2_147_483_647
 
 /** GET /api/account/exports/{id} */
-export const exportParams = z.object({ id: z.coerce.number('This is no file.').int().positive().max(MAX_ID) })
+export const exportParams = z.object({ id: z.coerce.number('That isn’t a file.').int().positive().max(MAX_ID) })
 
 /** The answers of GET and POST /api/account/exports. */
 const line = { id: z.number(), askedAt: z.string() }

@@ -11,7 +11,7 @@ test('the reporter gets their text and the outcome', () => {
   const { subject, paragraphs, button } = reportDecidedMail(decided)
   expect(subject).toBe('Your report about Sunny Sprouts')
   expect(paragraphs).toContainEqual({ quote: 'They close at 5.' })
-  expect(paragraphs.at(-1)).toBe('We have put it right as far as it is ours to change.')
+  expect(paragraphs.at(-1)).toBe('We fixed what we could.')
   expect(button?.path).toBe('/provider/sunny-k3f9')
 })
 
@@ -22,7 +22,7 @@ test('the admin’s own text comes last, and the mail promises nothing that was 
     answer: 'They close at 6 on Mondays.',
   })
   expect(paragraphs.slice(-2)).toEqual([
-    'We have looked, and found nothing on the page that has to change.',
+    'We checked, and found nothing on the page that needs to change.',
     'They close at 6 on Mondays.',
   ])
 })

@@ -22,8 +22,8 @@ type DecidedReport = {
 }
 
 const CAME: Record<ReportOutcome, string> = {
-  acted: 'We have put it right as far as it is ours to change.',
-  nothing_wrong: 'We have looked, and found nothing on the page that has to change.',
+  acted: 'We fixed what we could.',
+  nothing_wrong: 'We checked, and found nothing on the page that needs to change.',
 }
 
 /** The mail to a reporter who left an address. */
@@ -32,13 +32,13 @@ export function reportDecidedMail({ provider, message, outcome, answer }: Decide
     subject: `Your report about ${provider.name}`,
     paragraphs: [
       'Hello,',
-      `thank you for telling us what is wrong on the page of ${provider.name}. You wrote:`,
+      `thank you for telling us what’s wrong on ${provider.name}’s page. You wrote:`,
       { quote: message },
       CAME[outcome],
       ...(answer === '' ? [] : [answer]),
     ],
     button: { label: 'See the page', path: routes.provider(provider.publicId) },
-    footer: ['You get this mail because you left your address with a report. We write about it once.'],
+    footer: ['You’re getting this because you left your address with a report. We only write once.'],
   }
 }
 
@@ -55,7 +55,7 @@ export async function saveReport({ provider, topic, message, email, homepage }: 
   const code = codeFromPublicId(provider)
   const row =
     code && (await db().provider.findUnique({ where: { code }, select: { id: true, name: true, slug: true } }))
-  if (!row) throw new NotFoundError('There is no such provider.')
+  if (!row) throw new NotFoundError('We can’t find this provider.')
   if (homepage !== '') return
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([row.id, topic, message, email]))
@@ -74,7 +74,7 @@ export async function saveReport({ provider, topic, message, email, homepage }: 
   })
 }
 
-const TOO_MANY = `This page was reported many times today. Please write to ${SITE.contactEmail}.`
+const TOO_MANY = `Many people reported this page today. Please write to ${SITE.contactEmail}.`
 
 /**
  * Records the outcome of a report, and mails the reporter if they left an address. If two admins try, one succeeds. Throws NotFoundError,
@@ -93,8 +93,8 @@ export async function decideReport(
       where: { id },
       select: { email: true, message: true, provider: { select: { name: true, slug: true } } },
     })
-    if (!report) throw new NotFoundError('There is no such report.')
-    if (count === 0) throw new ConflictError('Another admin has dealt with this report meanwhile.')
+    if (!report) throw new NotFoundError('We can’t find this report.')
+    if (count === 0) throw new ConflictError('Another admin already handled this report.')
     const { email, message, provider } = report
     await recordAudit(tx, { action: 'report.settled', at: now, actorId: admin.id, details: { reportId: id, outcome } })
     if (email === null) return

@@ -13,19 +13,19 @@ test('a report needs no e-mail address, and an empty one counts as missing', () 
 })
 
 test.each([
-  ['no topic', { topic: '' }, 'topic', 'Please choose what it is about.'],
-  ['an unknown topic', { topic: 'staff' }, 'topic', 'Please choose what it is about.'],
-  ['no text', { message: ' \r\n ' }, 'message', 'Please say what is wrong.'],
-  ['a list of texts', { message: ['a'] }, 'message', 'Please say what is wrong.'],
+  ['no topic', { topic: '' }, 'topic', 'Please choose what it’s about.'],
+  ['an unknown topic', { topic: 'staff' }, 'topic', 'Please choose what it’s about.'],
+  ['no text', { message: ' \r\n ' }, 'message', 'Please tell us what’s wrong.'],
+  ['a list of texts', { message: ['a'] }, 'message', 'Please tell us what’s wrong.'],
   ['5,000 characters', { message: 'a'.repeat(5_000) }, 'message', 'Please use at most 2000 characters.'],
-  ['NUL', { message: 'a\0b' }, 'message', 'This text has a character that cannot be stored.'],
-  ['half a character', { message: 'a\ud800b' }, 'message', 'This text has a character that cannot be stored.'],
-  ['a broken address', { email: 'dana@' }, 'email', 'This is no e-mail address.'],
+  ['NUL', { message: 'a\0b' }, 'message', 'This text has a character we can’t save.'],
+  ['half a character', { message: 'a\ud800b' }, 'message', 'This text has a character we can’t save.'],
+  ['a broken address', { email: 'dana@' }, 'email', 'That isn’t an e-mail address.'],
   [
     'an address with a second line',
     { email: 'dana@home.test\r\nBcc: all@home.test' },
     'email',
-    'This is no e-mail address.',
+    'That isn’t an e-mail address.',
   ],
   [
     'an endless address',

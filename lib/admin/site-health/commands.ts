@@ -28,14 +28,14 @@ export async function testJobs(key: string, timeoutMs = TIMEOUT_MS): Promise<str
   await db().$transaction((tx) => addJob(tx, testJobsJob, {}, { key, maxAttempts: 1 }))
   for (;;) {
     const [job] = await db().$queryRaw<object[]>`SELECT 1 FROM graphile_worker.jobs WHERE key = ${key}`
-    if (!job) return `A job was taken up and done in ${Math.round(performance.now() - start)} ms.`
+    if (!job) return `A test job ran in ${Math.round(performance.now() - start)} ms.`
     if (performance.now() - start > timeoutMs) break
     await sleep(POLL_MS)
   }
   await removeJob(db(), key)
   throw new DomainError(
     502,
-    'Nobody took a job up. Is JOBS=off here, and no npm run worker elsewhere? Or they have long ones to do just now.',
+    'Nothing ran the test job. Is JOBS=off here, with no npm run worker elsewhere? Or are they busy with long jobs?',
   )
 }
 
@@ -50,9 +50,9 @@ const TESTS: Record<Part, (actor: SignedInActor, now: Date) => Promise<string>> 
   // One key per admin, so that two tests at the same time do not share a job.
   jobs: (actor) => testJobs(`try-jobs-${actor.id}`),
   mail: async (actor) => {
-    if (!env().SMTP_URL) throw new ConflictError('No mail server is set (SMTP_URL): mails wait in the outbox.')
+    if (!env().SMTP_URL) throw new ConflictError('No mail server is set (SMTP_URL), so mails wait in the outbox.')
     await db().$transaction((tx) => queueMail(tx, testMailTo(actor)))
-    return `A mail is on its way to ${actor.email}.`
+    return `We sent a test mail to ${actor.email}.`
   },
   files: async () => {
     const key = `${randomBytes(16).toString('hex')}.txt`
@@ -60,30 +60,30 @@ const TESTS: Record<Part, (actor: SignedInActor, now: Date) => Promise<string>> 
     await storage().write(key, written)
     const read = await storage().read(key)
     await storage().remove(key)
-    if (!read || !written.equals(read)) throw new Error('What was read is not what was written.')
-    return 'A file was written, read and removed.'
+    if (!read || !written.equals(read)) throw new Error('We read back something different from what we wrote.')
+    return 'We wrote, read and removed a test file.'
   },
   pages: async () => {
     if (!env().REVALIDATE_SECRET)
       throw new ConflictError(
-        'No secret is set (REVALIDATE_SECRET): web processes are notified of outdated pages through the database, which confirms nothing.',
+        'No secret is set (REVALIDATE_SECRET), so we announce changes through the database, without confirmation.',
       )
     // No page has this tag.
     if (await revalidateRemotely(['try:pages'], (sentence) => logger.warn({ event: 'site-health.pages' }, sentence)))
-      return 'The site was notified of outdated pages, as it is by a command.'
-    throw new DomainError(502, 'The site did not hear it at its own address (SITE_URL). The server’s log says why.')
+      return 'The site got the announcement, as it would from a command.'
+    throw new DomainError(502, 'The site didn’t get it at its own address (SITE_URL). The server’s log says why.')
   },
   google: async (actor, now) => {
     const google = googlePlaces()
-    if (!google) throw new ConflictError('No key is set (GOOGLE_MAPS_API_KEY): Google is never asked.')
+    if (!google) throw new ConflictError('No key is set (GOOGLE_MAPS_API_KEY), so we never use Google.')
     await google.details(actor, UNKNOWN_PLACE, now)
-    return 'Google answered. It counted as one call of today.'
+    return 'Google answered. This counts as one of today’s calls.'
   },
   payments: async () => {
     if (!acceptsCards())
-      throw new ConflictError('No card service is set (STRIPE_SECRET_KEY): an admin records what came in.')
+      throw new ConflictError('No card service is set (STRIPE_SECRET_KEY), so an admin records payments.')
     await callStripe((stripe) => stripe.balance.retrieve())
-    return 'The card service answered, and knows this site.'
+    return 'The card service answered and knows this site.'
   },
 }
 
@@ -97,14 +97,14 @@ export async function testPart(actor: SignedInActor, part: Part, now: Date): Pro
   } catch (error) {
     if (error instanceof DomainError) throw error
     logger.error({ event: 'site-health.failed', part, err: error }, 'a part of the installation does not work')
-    throw new DomainError(502, 'It does not work. The server’s log says why.')
+    throw new DomainError(502, 'That didn’t work. The server’s log says why.')
   }
 }
 
 function testMailTo({ id, email, firstName }: SignedInActor) {
   const words = {
     subject: 'A test mail',
-    paragraphs: [`Hello ${firstName},`, `you asked ${SITE.name} to send a mail to you. It arrived.`],
+    paragraphs: [`Hello ${firstName},`, `you asked ${SITE.name} to send you a test mail. It arrived.`],
   }
   return { kind: 'test-mail', to: { email }, userId: id, ...layoutMail(words) }
 }

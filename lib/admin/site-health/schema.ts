@@ -31,4 +31,4 @@ export const PARTS = [
   'payments',
 ] as const satisfies readonly Part[]
 
-export const partParams = z.object({ part: z.enum(PARTS, 'There is no such part.') })
+export const partParams = z.object({ part: z.enum(PARTS, 'We can’t find this part.') })

@@ -19,9 +19,9 @@ import { mayActOn } from '../policy'
 import type { AccountView, RoleInput, ViewedProvider } from './schema'
 
 const MESSAGES = {
-  self: 'This is your own account. Another admin has to do that.',
-  none: 'There is no such account.',
-  notWaiting: 'This account does not wait for a confirmation.',
+  self: 'This is your own account. Ask another admin.',
+  none: 'We can’t find this account.',
+  notWaiting: 'This account is already confirmed.',
 }
 
 /** Suspends an account; the mail gives the reason. Throws Forbidden (oneself), NotFound, Conflict. */
@@ -82,7 +82,7 @@ export async function viewAccount(admin: SignedInActor, id: number, now: Date): 
     where: { id },
     select: { id: true, role: true, email: true, firstName: true, lastName: true },
   })
-  if (!user) throw new NotFoundError('There is no such account.')
+  if (!user) throw new NotFoundError('We can’t find this account.')
   await recordAudit(db(), { action: 'account.looked-at', at: now, actorId: admin.id, subjectId: id })
   const person: SignedInActor = { kind: 'user', ...user }
   const managed = user.role === 'careprovider' ? await managedProviders(id) : []

@@ -85,7 +85,7 @@ export async function findUserFile(id: number, now: Date): Promise<UserFile> {
       },
     },
   })
-  if (!row) throw new NotFoundError('There is no such account.')
+  if (!row) throw new NotFoundError('We can’t find this account.')
   const { firstName, lastName, secondFactor, deletion, careproviderProfile, sessions, manages, claims, ...user } = row
   return {
     ...user,

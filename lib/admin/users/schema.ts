@@ -86,7 +86,7 @@ export type AuditLine = {
 export type AuditPage = { lines: AuditLine[]; next: string | null }
 
 const MAX_ID = 2_147_483_647
-const NOT_FOUND = 'There is no such account.'
+const NOT_FOUND = 'We can’t find this account.'
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 export const userParams = z.object({
@@ -140,7 +140,7 @@ export const statusInput = z.discriminatedUnion(
     z.object({ status: z.literal('suspended'), reason: z.enum(SUSPENSION_REASONS, REASON) }),
     z.object({ status: z.literal('active') }),
   ],
-  'An account can be suspended, or opened again.',
+  'Please choose to suspend or reopen it.',
 )
 
 /** A role change is confirmed with the admin's password, and a code if the account uses one. */

@@ -4,7 +4,7 @@ import { FIGURES, PERIODS } from './rules'
 /** The specified query. `providerId` is a public id; without it, the actor's first provider. */
 export const figuresQuery = z.object({
   period: z.enum(PERIODS, 'Choose daily, weekly or monthly.').default('weekly'),
-  providerId: z.string().max(200, 'There is no such provider.').optional(),
+  providerId: z.string().max(200, 'We can’t find this provider.').optional(),
 })
 
 /** The page's query: invalid values are treated as omitted. */

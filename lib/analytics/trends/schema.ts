@@ -7,7 +7,7 @@ export const searchReport = z.object({
 })
 
 /** `providerId` is a public id; if omitted, the actor's first provider. */
-export const trendsQuery = z.object({ providerId: z.string().max(200, 'There is no such provider.').optional() })
+export const trendsQuery = z.object({ providerId: z.string().max(200, 'We can’t find this provider.').optional() })
 
 export const trendParams = z.object({
   report: z.enum(['search-patterns', 'popular-filters', 'peak-times', 'market-insights'], 'There is no such report.'),

@@ -19,14 +19,14 @@ export type PageViewSource = (typeof PAGE_VIEW_SOURCES)[number]
  * accepted but not stored. A `userId` must be that of the signed-in user.
  */
 export const interactionEvent = z.object({
-  providerId: z.string().min(1, 'Which provider?').max(200, 'There is no such provider.'),
+  providerId: z.string().min(1, 'Which provider?').max(200, 'We can’t find this provider.'),
   interactionType: z.enum(
     INTERACTION_TYPES,
     'An interaction is a view, a click, an opening, a call, a favorite or a photo.',
   ),
   source: z.enum(PAGE_VIEW_SOURCES, 'There is no such source.').default('direct'),
   /** The photo's path. */
-  photo: z.string().max(300, 'There is no such photo.').nullish(),
+  photo: z.string().max(300, 'We can’t find this photo.').nullish(),
   userId: z.number().int().nullish(),
   searchZipCode: z.string().max(300).nullish(),
   metadata: z
@@ -52,5 +52,5 @@ export const PAGE_VIEW_DAYS = 30
 
 /** A path of this site, without the query string. */
 export const pageView = z.object({
-  path: z.string('Which page?').min(1, 'Which page?').max(200, 'There is no such page.'),
+  path: z.string('Which page?').min(1, 'Which page?').max(200, 'We can’t find this page.'),
 })

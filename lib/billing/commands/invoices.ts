@@ -139,13 +139,13 @@ export async function applyRenewals(now: Date, signal?: AbortSignal): Promise<vo
  */
 export async function recordPayment(actor: SignedInActor, id: number, paidBy: string, now: Date): Promise<void> {
   const found = await db().invoice.findUnique({ where: { id }, select: { providerId: true } })
-  if (!found) throw new NotFoundError('There is no such invoice.')
+  if (!found) throw new NotFoundError('We can’t find this invoice.')
   const { providerId } = found
   await db().$transaction(async (tx) => {
     await lockProvider(tx, providerId)
     const invoice = await tx.invoice.findUniqueOrThrow({ where: { id } })
-    if (invoice.status === 'paid') throw new ConflictError('This invoice is paid already.')
-    if (invoice.status === 'withdrawn') throw new ConflictError('This invoice was withdrawn: there is nothing to pay.')
+    if (invoice.status === 'paid') throw new ConflictError('This invoice is already paid.')
+    if (invoice.status === 'withdrawn') throw new ConflictError('This invoice was withdrawn. There’s nothing to pay.')
     const period = await activatePlan(tx, invoice, now)
     await tx.invoice.update({ where: { id }, data: { status: 'paid', paidAt: now, paidBy, ...period } })
     await notifyManagers(tx, providerId, { invoiceId: id, change: 'paid' }, now)
@@ -164,8 +164,7 @@ async function activatePlan(tx: Transaction, { providerId, plan, kind }: Invoice
   const paid = await tx.subscription.findUnique({ where })
   const isActive = paid !== null && paid.periodEnd > now
   if (kind === 'upgrade') {
-    if (!isActive)
-      throw new ConflictError('The month that this would have upgraded is over. Please withdraw the invoice.')
+    if (!isActive) throw new ConflictError('The month for this upgrade is over. Please withdraw the invoice.')
     await tx.subscription.update({ where, data: { plan } })
     return { periodStart: now, periodEnd: paid.periodEnd }
   }
@@ -175,7 +174,7 @@ async function activatePlan(tx: Transaction, { providerId, plan, kind }: Invoice
     await tx.subscription.update({ where, data: { periodEnd: period.periodEnd } })
     return period
   }
-  if (isActive) throw new ConflictError('The provider is on a plan already. Please withdraw the invoice.')
+  if (isActive) throw new ConflictError('The provider already has a plan. Please withdraw the invoice.')
   const anchorDay = anchorOf(now)
   const period = { periodStart: now, periodEnd: monthAfter(now, anchorDay) }
   const data = { plan, ...period, anchorDay, renews: true, port: 'offline' } as const

@@ -28,7 +28,7 @@ export function placementEnd({ until, timeZone, periodEnd }: PlacementRequest, n
   return midnight && midnight < periodEnd ? midnight : periodEnd
 }
 
-const WRONG_DAY = 'Please choose a day from today to the last one that is paid for.'
+const WRONG_DAY = 'Please choose a day from today to the last day you’ve paid for.'
 
 /**
  * Starts a sponsored placement until the end of a day, or changes the end of the current one. Returns the tags to revalidate.
@@ -46,7 +46,7 @@ export async function placeSponsored(
     const { internalId: providerId, status } = await findManaged(actor, publicId, 'manage-billing', tx)
     await lockProvider(tx, providerId)
     await requireFeature(providerId, 'sponsored', now, tx)
-    if (status !== 'open') throw new ConflictError('Only a provider that is open can be sponsored.')
+    if (status !== 'open') throw new ConflictError('Only open providers can be sponsored.')
     const { timeZone } = await tx.provider.findUniqueOrThrow({ where: { id: providerId } })
     const { periodEnd } = await tx.subscription.findUniqueOrThrow({ where: { providerId } })
     const endsAt = placementEnd({ until, timeZone, periodEnd }, now)

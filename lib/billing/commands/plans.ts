@@ -89,7 +89,7 @@ export async function changeRenewal(
     await lockProvider(tx, providerId)
     await findManaged(actor, publicId, 'manage-billing', tx)
     const paid = await tx.subscription.findUnique({ where: { providerId } })
-    if (planAt(paid, now) === 'BASIC') throw new ConflictError('Basic is free: there is nothing that renews.')
+    if (planAt(paid, now) === 'BASIC') throw new ConflictError('Basic is free, so nothing renews.')
     if (paid?.renews !== renews) await tx.subscription.update({ where: { providerId }, data: { renews } })
     if (isByCard || paid?.renews !== renews) {
       await applyRenewal(tx, providerId, now)
@@ -106,10 +106,11 @@ export async function withdrawInvoice(actor: SignedInActor, id: number, now: Dat
     where: { id },
     select: { providerId: true, kind: true, provider: { select: { slug: true } } },
   })
-  if (!invoice) throw new NotFoundError('There is no such invoice.')
+  if (!invoice) throw new NotFoundError('We can’t find this invoice.')
   const { providerId, provider, kind } = invoice
   await findManaged(actor, provider.slug, 'manage-billing')
-  if (kind === 'renewal') throw new ConflictError('This is the next month of your plan: cancel the renewal instead.')
+  if (kind === 'renewal')
+    throw new ConflictError('This is for the next month of your plan. Cancel the renewal instead.')
   await db().$transaction(async (tx) => {
     await lockProvider(tx, providerId)
     const where = { id, status: 'open' } as const
@@ -131,9 +132,7 @@ export async function moveBilling(tx: Transaction, fromId: number, toId: number,
   const paidBy = (id: number) => paid.find(({ providerId }) => providerId === id) ?? null
   const [survivor, merged] = [paidBy(toId), paidBy(fromId)]
   if (chargesTwice(survivor, merged, now))
-    throw new ConflictError(
-      'Both providers pay for a plan, one of them by card. One of the plans has to be canceled first.',
-    )
+    throw new ConflictError('Both providers pay for a plan, one of them by card. Cancel one of the plans first.')
   const plan = mergedPlan(survivor, merged, now)
   // Orders based on the survivor's former plan no longer fit.
   if (plan !== survivor) await withdrawOpen(tx, toId, ['start', 'upgrade'])

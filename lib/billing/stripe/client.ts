@@ -18,7 +18,7 @@ export const acceptsCards = (): boolean => Boolean(env().STRIPE_SECRET_KEY)
 /** The Stripe client with the configured key. Throws ConflictError when there is none. */
 export function stripeClient(): Stripe {
   const { STRIPE_SECRET_KEY: key, STRIPE_BASE_URL } = env()
-  if (!key) throw new ConflictError('Cards cannot be charged here just now. Please write to us.')
+  if (!key) throw new ConflictError('We can’t charge cards right now. Please write to us.')
   if (cached?.key !== key) {
     const baseUrl = STRIPE_BASE_URL ? new URL(STRIPE_BASE_URL) : undefined
     const address = baseUrl && {
@@ -46,10 +46,7 @@ export async function callStripe<Result>(call: (stripe: Stripe) => Promise<Resul
     if (error instanceof Stripe.errors.StripeCardError) throw new ConflictError(error.message)
     const { type, code, statusCode } = error instanceof Stripe.errors.StripeError ? error : {}
     logger.error({ event: 'stripe.failed', type, code, statusCode }, 'A request to Stripe failed.')
-    throw new DomainError(
-      502,
-      'The payment service does not answer as it should. Nothing was charged. Please try again.',
-    )
+    throw new DomainError(502, 'The payment service isn’t responding properly. We charged nothing. Please try again.')
   }
 }
 

@@ -136,7 +136,7 @@ async function closeCheckout(id: string, customerId: string, now: Date): Promise
   if (status !== 'complete') return
   await syncCustomer(customerId, now)
   const paid = await db().subscription.findFirst({ where: { provider: { stripeCustomer: { customerId } } } })
-  if (planAt(paid, now) !== 'BASIC') throw new ConflictError('Your payment has arrived: the plan is open.')
+  if (planAt(paid, now) !== 'BASIC') throw new ConflictError('Your payment arrived, and your plan has started.')
 }
 
 async function ensureCustomer(providerId: number, name: string) {

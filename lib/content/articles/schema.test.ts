@@ -30,22 +30,22 @@ describe('article', () => {
   test.each([
     [{ title: 'x'.repeat(201) }, 'title: Please use at most 200 characters.'],
     [{ content: 'x'.repeat(200_001) }, 'content: This article is too long to save.'],
-    [{ content: 'a\0b' }, 'content: This text has a character that cannot be stored.'],
+    [{ content: 'a\0b' }, 'content: This text has a character we can’t save.'],
     [
       { featuredImage: 'javascript:alert(1)' },
-      'featuredImage: Please upload the picture, or give its whole address, beginning with https://',
+      'featuredImage: Please upload the picture, or enter its full address, starting with https://',
     ],
     [{ category: 'Sports' }, 'category: Please choose a category.'],
     [{ status: 'deleted' }, 'status: Please choose draft, published or scheduled.'],
     [{ publishDate: '2026-02-30' }, 'publishDate: Please choose a day.'],
-    [{ publishDate: '1999-12-31' }, 'publishDate: Please choose a day of this century.'],
+    [{ publishDate: '1999-12-31' }, 'publishDate: Please choose a day in this century.'],
     [{ publishTime: '25:00' }, 'publishTime: Please choose a time.'],
     [
       { publishDate: '2027-03-14', publishTime: '02:30' },
-      'publishTime: On that day clocks leave this hour out. Please choose another time.',
+      'publishTime: That hour doesn’t exist on that day: clocks go forward. Please choose another time.',
     ],
     [{ tags: Array.from({ length: 21 }, (_, index) => `tag ${index}`) }, 'tags: Please use at most 20 tags.'],
-    [{ audience: 'all' }, 'audience: Please choose for whom it is.'],
+    [{ audience: 'all' }, 'audience: Please choose who it’s for.'],
     [{ version: 'x' }, 'version: Please load the article again.'],
   ])('%j is rejected with a sentence at its field', (change, sentence) => {
     expect(problemsOf(change)).toEqual([sentence])

@@ -5,7 +5,7 @@ import { publishMoment } from './rules/publishing'
 import { isOwnPicture } from './rules/text'
 
 const MAX_ID = 2_147_483_647
-const NOT_FOUND = 'There is no such article.'
+const NOT_FOUND = 'We can’t find this article.'
 const id = z.coerce.number(NOT_FOUND).int(NOT_FOUND).positive(NOT_FOUND).max(MAX_ID, NOT_FOUND)
 export const articleParams = z.object({ id })
 /** The ids of an article and one of its versions. */
@@ -13,12 +13,12 @@ export const revisionParams = z.object({ id, revision: id })
 
 const atMost = (most: number) => `Please use at most ${most.toLocaleString('en-US')} characters.`
 const storable = (text: string) => !/\0|\p{Cs}/u.test(text)
-const UNSTORABLE = 'This text has a character that cannot be stored.'
+const UNSTORABLE = 'This text has a character we can’t save.'
 
 /** Text on one line, with whitespace collapsed. */
 const line = (most: number) =>
   z
-    .string('Please say it in words.')
+    .string('Please write something.')
     .refine(storable, UNSTORABLE)
     .transform((text) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim())
     .pipe(z.string().max(most, atMost(most)))
@@ -29,7 +29,7 @@ const tags = z
   .transform((all) => [...new Set(all.filter(Boolean))])
   .pipe(z.array(z.string()).max(LIMITS.tags, `Please use at most ${LIMITS.tags} tags.`))
 
-const NO_PICTURE = 'Please upload the picture, or give its whole address, beginning with https://'
+const NO_PICTURE = 'Please upload the picture, or enter its full address, starting with https://'
 const isExternal = (address: string) => /^https?:\/\//i.test(address) && address.length <= LIMITS.address
 
 /** A picture of this site, or an external address that is fetched before anything is stored. */
@@ -42,7 +42,7 @@ const featuredImage = z
 const DAY = 'Please choose a day.'
 const day = z.iso
   .date(DAY)
-  .refine((date) => date >= '2000-01-01' && date < '2100-01-01', 'Please choose a day of this century.')
+  .refine((date) => date >= '2000-01-01' && date < '2100-01-01', 'Please choose a day in this century.')
 const time = z.string('Please choose a time.').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please choose a time.')
 
 /** Every field of an article as it is sent. */
@@ -63,7 +63,7 @@ const fields = z.object({
   publishDate: day,
   publishTime: time,
   author: line(LIMITS.author),
-  audience: z.enum(ArticleAudience, 'Please choose for whom it is.'),
+  audience: z.enum(ArticleAudience, 'Please choose who it’s for.'),
   slug: line(LIMITS.slug),
 })
 
@@ -72,7 +72,7 @@ const isRealTime = ({ publishDate, publishTime }: When) =>
   !publishDate || !publishTime || publishMoment(publishDate, publishTime) !== null
 const noSuchTime = {
   path: ['publishTime'],
-  message: 'On that day clocks leave this hour out. Please choose another time.',
+  message: 'That hour doesn’t exist on that day: clocks go forward. Please choose another time.',
 }
 
 /** All fields are optional and have defaults. */
@@ -100,11 +100,11 @@ export type ArticleListQuery = z.output<typeof articleListQuery>
 
 /** The page of the public list. */
 export const publishedQuery = z.object({
-  page: z.coerce.number('There is no such page.').int('There is no such page.').min(1).max(9_999).default(1),
+  page: z.coerce.number('We can’t find this page.').int('We can’t find this page.').min(1).max(9_999).default(1),
   category: z
     .enum(
       CATEGORIES.map(({ slug }) => slug),
-      'There is no such category.',
+      'We can’t find this category.',
     )
     .optional(),
 })
@@ -124,12 +124,12 @@ export type JournalQuery = z.output<typeof journalQuery>
 
 /** The reader's marks on an article; missing fields stay as they are. */
 export const markInput = z
-  .object({ read: z.boolean('Please say whether it was read.'), saved: z.boolean('Please say whether it is kept.') })
+  .object({ read: z.boolean('Please choose read or unread.'), saved: z.boolean('Please choose saved or not.') })
   .partial()
-  .refine(({ read, saved }) => read !== undefined || saved !== undefined, 'Please say what changes.')
+  .refine(({ read, saved }) => read !== undefined || saved !== undefined, 'Please choose what changes.')
 export type MarkInput = z.output<typeof markInput>
 
-const articleId = z.coerce.number('This is no article.').int('This is no article.').min(0).max(MAX_ID)
+const articleId = z.coerce.number('That isn’t an article.').int('That isn’t an article.').min(0).max(MAX_ID)
 
 /** Whose working copy: an article's, or a new one's (0). */
 export const workingCopyQuery = z.object({ articleId })

@@ -15,7 +15,7 @@ export async function addEntry({ id: userId }: SignedInActor, input: EntryInput,
     const same = await tx.calendarEntry.findFirst({ where: data, select: { id: true } })
     if (same) return same.id
     if ((await tx.calendarEntry.count({ where: { userId } })) >= MAX_ENTRIES)
-      throw new ConflictError(`A calendar holds ${MAX_ENTRIES} entries of your own. Please remove old ones.`)
+      throw new ConflictError(`You can have ${MAX_ENTRIES} entries of your own. Please remove old ones.`)
     return (await tx.calendarEntry.create({ data: { ...data, createdAt: now }, select: { id: true } })).id
   })
 }
@@ -23,7 +23,7 @@ export async function addEntry({ id: userId }: SignedInActor, input: EntryInput,
 /** Removes one of the actor's entries. Throws NotFoundError for any other. */
 export async function removeEntry({ id: userId }: SignedInActor, id: number): Promise<void> {
   const { count } = await db().calendarEntry.deleteMany({ where: { id, userId } })
-  if (count === 0) throw new NotFoundError('There is no such entry.')
+  if (count === 0) throw new NotFoundError('We can’t find this entry.')
 }
 
 /** Gives the actor's feed a new address, shown only this once; the old one stops working. */

@@ -155,7 +155,7 @@ export async function findFeedFile(key: string, now: Date): Promise<string> {
     select: { user: { select: { id: true, role: true, status: true } } },
   })
   if (row?.user.status !== 'active' || !hasCalendar(row.user.role))
-    throw new NotFoundError('There is no such calendar.')
+    throw new NotFoundError('We can’t find this calendar.')
   return fileOf(row.user, now)
 }
 

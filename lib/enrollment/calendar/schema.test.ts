@@ -11,12 +11,12 @@ test('an entry has a title, a day, and a time or lasts all day', () => {
 })
 
 test.each([
-  [{ title: ' ' }, 'title: Please say what it is.'],
+  [{ title: ' ' }, 'title: Please tell us what it is.'],
   [{ title: 'x'.repeat(81) }, 'title: Please use at most 80 characters.'],
-  [{ title: 'a\nb' }, 'title: This text has a character that cannot be stored.'],
-  [{ title: 'a\0b' }, 'title: This text has a character that cannot be stored.'],
+  [{ title: 'a\nb' }, 'title: This text has a character we can’t save.'],
+  [{ title: 'a\0b' }, 'title: This text has a character we can’t save.'],
   [{ day: '2026-02-30' }, 'day: Please choose a day.'],
-  [{ day: '0001-01-01' }, 'day: Please choose a day of this century.'],
+  [{ day: '0001-01-01' }, 'day: Please choose a day in this century.'],
   [{ startMinute: '25:00' }, 'startMinute: Please choose a time.'],
   [{ startMinute: 7 }, 'startMinute: Please choose a time.'],
 ])('%j is rejected with a sentence at its field', (change, words) => {

@@ -3,16 +3,16 @@ import type { ProviderEventKind } from '@/prisma/generated/enums'
 import type { ShownEvent } from '../events/schema'
 
 /** The format of randomToken; no other key can exist. */
-export const feedQuery = z.object({ key: z.string('There is no such calendar.').max(100).default('') })
+export const feedQuery = z.object({ key: z.string('We can’t find this calendar.').max(100).default('') })
 
 export const TITLE_LIMIT = 80
 /** Per user. */
 export const MAX_ENTRIES = 500
 const MAX_ID = 2_147_483_647
-const MISSING = 'Please say what it is.'
+const MISSING = 'Please tell us what it is.'
 
 export const entryParams = z.object({
-  id: z.coerce.number('This is no entry.').int().positive().max(MAX_ID, 'This is no entry.'),
+  id: z.coerce.number('That isn’t an entry.').int().positive().max(MAX_ID, 'That isn’t an entry.'),
 })
 
 const time = z.string('Please choose a time.').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please choose a time.')
@@ -25,10 +25,10 @@ export const entryInput = z.object({
     .trim()
     .min(1, MISSING)
     .max(TITLE_LIMIT, `Please use at most ${TITLE_LIMIT} characters.`)
-    .refine((title) => !/\p{Cc}|\p{Cs}/u.test(title), 'This text has a character that cannot be stored.'),
+    .refine((title) => !/\p{Cc}|\p{Cs}/u.test(title), 'This text has a character we can’t save.'),
   day: z.iso
     .date('Please choose a day.')
-    .refine((day) => day >= '2000-01-01' && day < '2100-01-01', 'Please choose a day of this century.'),
+    .refine((day) => day >= '2000-01-01' && day < '2100-01-01', 'Please choose a day in this century.'),
   startMinute: z.preprocess(
     (value) => (value === '' || value === undefined ? null : value),
     time.transform(minutesOf).nullable(),

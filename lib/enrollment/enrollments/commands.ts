@@ -104,7 +104,7 @@ export async function confirmEnrollment(
     const writability = await findWritability(tx, { ...inquiry, side })
     if (writability !== 'open') throw new ConflictError(WRITABILITY_MESSAGES[writability])
     if ((await tx.enrollment.count({ where: { inquiryId, status: 'enrolled' } })) > 0)
-      throw new ConflictError('A place is confirmed in this conversation already.')
+      throw new ConflictError('You already confirmed a place in this conversation.')
     const { caregiverId, providerId } = inquiry
     const { timeZone } = await tx.provider.findUniqueOrThrow({ where: { id: providerId }, select: { timeZone: true } })
     const problem = startProblem(startsOn, todayIn(timeZone, now))
@@ -186,7 +186,7 @@ export async function endEnrollment(
 ): Promise<{ status: EnrollmentStatus; changed: string[] }> {
   return db().$transaction(async (tx) => {
     const place = await lockOwnEnrollment(tx, actor, id)
-    if (place.status !== 'enrolled') throw new ConflictError('This place was ended already.')
+    if (place.status !== 'enrolled') throw new ConflictError('This place has already ended.')
     const today = todayIn(place.provider.timeZone, now)
     const problem = endProblem(endsOn, { startsOn: place.startsOn.toISOString().slice(0, 10), today })
     if (problem) throw new InvalidInputError(problem, { endsOn: problem })
@@ -228,10 +228,10 @@ export async function requestTransfer(
   const { text, nextDaycareId, nextText } = input
   return db().$transaction(async (tx) => {
     const place = await lockOwnEnrollment(tx, actor, id)
-    if (place.status !== 'enrolled') throw new ConflictError('This place was ended already.')
+    if (place.status !== 'enrolled') throw new ConflictError('This place has already ended.')
     const currentId = place.provider.slug
     if (nextDaycareId === currentId)
-      throw new InvalidInputError('This is the present provider.', { nextDaycareId: 'This is the present provider.' })
+      throw new InvalidInputError('That’s the current provider.', { nextDaycareId: 'That’s the current provider.' })
     const shared = { subject: SUBJECT, childAgeMonths: null, wantedStart: null }
     const ids = await beginInquiries(tx, actor, { ...shared, text, daycareIds: [currentId] }, now)
     if (nextDaycareId !== null && nextText !== null)

@@ -31,7 +31,7 @@ export async function lockOwnEnrollment(tx: Transaction, actor: SignedInActor, i
       provider: { select: { slug: true, timeZone: true } },
     },
   })
-  if (!row) throw new NotFoundError('There is no such place.')
+  if (!row) throw new NotFoundError('We can’t find this place.')
   return row
 }
 
@@ -86,7 +86,7 @@ export async function findEnrollmentToTransfer(actor: SignedInActor, id: number)
     where: { id, status: 'enrolled', ...ownEnrollments(actor), caregiverId: actor.id },
     select: { provider: { select: { id: true, name: true } } },
   })
-  if (!row) throw new NotFoundError('There is no such place.')
+  if (!row) throw new NotFoundError('We can’t find this place.')
   return { internalId: row.provider.id, name: row.provider.name }
 }
 

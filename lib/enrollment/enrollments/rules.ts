@@ -1,4 +1,4 @@
-import { daysBetween, dayText } from '@/lib/platform/time/dates'
+import { dateText, daysBetween } from '@/lib/platform/time/dates'
 import { type AgeBandCode, ageBandOf } from '@/lib/providers/rules/ages'
 import { countsInFilters, freshnessOf } from '@/lib/providers/rules/openings'
 import type { FactProvenance } from '@/lib/providers/types'
@@ -24,8 +24,8 @@ export const MAX_DAYS_AHEAD = 550
 
 export const DAY_PROBLEMS = {
   none: 'Please choose a day.',
-  past: 'This day is too long ago.',
-  far: 'This day is too far ahead.',
+  past: 'That day is too long ago.',
+  far: 'That day is too far ahead.',
 } as const
 
 /** Why an enrollment cannot begin on this day; null if it can. Days are "2026-11-24". */
@@ -60,7 +60,7 @@ const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 export function shownEnrollment({ id, status, ...days }: Row, today: string): ShownEnrollment {
   const [startsOn, endsOn] = [dayOf(days.startsOn), days.endsOn && dayOf(days.endsOn)]
   const phase = phaseOf({ status, startsOn, endsOn }, today)
-  const [first, last] = [dayText(startsOn, today), endsOn ? dayText(endsOn, today) : '']
+  const [first, last] = [dateText(startsOn, today), endsOn ? dateText(endsOn, today) : '']
   const neverBegan = endsOn !== null && endsOn < startsOn
   const when = {
     coming: `from ${first}`,

@@ -7,7 +7,7 @@ import { DAY_PROBLEMS, type Phase } from './rules'
 
 const MAX_ID = 2_147_483_647
 export const enrollmentParams = z.object({
-  id: z.coerce.number('This is no place.').int().positive().max(MAX_ID, 'This is no place.'),
+  id: z.coerce.number('That isn’t a place.').int().positive().max(MAX_ID, 'That isn’t a place.'),
 })
 
 const day = z.iso.date(DAY_PROBLEMS.none)

@@ -21,8 +21,8 @@ async function lockEvent(tx: Transaction, { id: userId }: SignedInActor, id: num
     where: { id, provider: providersOf(userId, 'speak-for') },
     select: EVENT,
   })
-  if (!row) throw new NotFoundError('There is no such event.')
-  if (row.cancelledAt) throw new ConflictError('This event was cancelled already.')
+  if (!row) throw new NotFoundError('We can’t find this event.')
+  if (row.cancelledAt) throw new ConflictError('This event was already canceled.')
   if (isOver(row.day.toISOString().slice(0, 10), row.provider.timeZone, now))
     throw new ConflictError('This event is over.')
   return row
@@ -36,7 +36,7 @@ async function checkReach(tx: Transaction, provider: { id: number; timeZone: str
   const { enrollmentIds } = input
   if (enrollmentIds ? enrollmentIds.some((id) => !reachedIds.includes(id)) : reachedIds.length === 0) {
     const message = enrollmentIds
-      ? 'A family that you chose is not enrolled with you on that day.'
+      ? 'One of the families isn’t enrolled with you on that day.'
       : 'No family is enrolled with you on that day.'
     throw new InvalidInputError(message, { enrollmentIds: message })
   }
@@ -78,7 +78,7 @@ export async function sendEvent(actor: SignedInActor, { daycareId, ...input }: N
       where: { slug: daycareId, ...providersOf(actor.id, 'speak-for') },
       select: { id: true, name: true, timeZone: true },
     })
-    if (!provider) throw new NotFoundError('There is no such provider.')
+    if (!provider) throw new NotFoundError('We can’t find this provider.')
     // Serializes sending, so that the daily limit holds.
     await tx.$queryRaw`SELECT 1 FROM provider_people WHERE provider_id = ${provider.id} FOR UPDATE`
     const { enrollmentIds, ...content } = input
@@ -120,7 +120,7 @@ export async function changeEvent(actor: SignedInActor, id: number, input: Event
     const { enrollmentIds: nextIds, ...content } = input
     if (isDeepStrictEqual({ ...before, enrollmentIds }, { ...content, enrollmentIds: nextIds })) return false
     if (row.sequence >= MAX_CHANGES)
-      throw new ConflictError('This event was changed very often. Please cancel it and send a new one.')
+      throw new ConflictError('This event has changed many times. Please cancel it and send a new one.')
     const provider = { ...row.provider, id: row.providerId }
     const people = await checkReach(tx, provider, input, now)
     const formerPeople = (await findReached(tx, { providerId: provider.id, day: before.day, enrollmentIds })).people

@@ -17,10 +17,10 @@ const DEFAULT_MINUTES = 60
 type When = Pick<EventContent, 'day' | 'startMinute' | 'endMinute'>
 
 export const WHEN_PROBLEMS = {
-  past: 'This day has passed. Please choose a later one.',
-  passed: 'This time has passed. Please choose a later one.',
+  past: 'That day has passed. Please choose a later one.',
+  passed: 'That time has passed. Please choose a later one.',
   far: 'Please choose a day within the next year.',
-  leftOut: 'This time does not exist: clocks go forward that night. Please choose another one.',
+  leftOut: 'That time doesn’t exist: clocks go forward that night. Please choose another one.',
 } as const
 
 const momentOf = (day: string, minute: number, timeZone: string) => instantOf(`${day}T${clockText(minute)}`, timeZone)

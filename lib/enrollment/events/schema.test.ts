@@ -30,18 +30,18 @@ test('an event has a kind, a title, a note, a day, times or all day, and familie
 
 test.each([
   [{ kind: 'party' }, 'kind: Please choose what kind of event it is.'],
-  [{ title: ' ' }, 'title: Please say what it is.'],
+  [{ title: ' ' }, 'title: Please tell us what it is.'],
   [{ title: 'x'.repeat(EVENT_LIMITS.title + 1) }, 'title: Please use at most 80 characters.'],
-  [{ title: 'a\nb' }, 'title: This text has a character that cannot be stored.'],
+  [{ title: 'a\nb' }, 'title: This text has a character we can’t save.'],
   [{ note: 'x'.repeat(EVENT_LIMITS.note + 1) }, 'note: Please use at most 1000 characters.'],
-  [{ note: 'a\0b' }, 'note: This text has a character that cannot be stored.'],
+  [{ note: 'a\0b' }, 'note: This text has a character we can’t save.'],
   [{ day: '2026-02-30' }, 'day: Please choose a day.'],
-  [{ day: '0001-01-01' }, 'day: Please choose a day of this century.'],
+  [{ day: '0001-01-01' }, 'day: Please choose a day in this century.'],
   [{ startMinute: '25:00', endMinute: '' }, 'startMinute: Please choose a time.'],
-  [{ startMinute: '' }, 'endMinute: An event ends after it begins.'],
-  [{ endMinute: '16:00' }, 'endMinute: An event ends after it begins.'],
+  [{ startMinute: '' }, 'endMinute: An event must end after it begins.'],
+  [{ endMinute: '16:00' }, 'endMinute: An event must end after it begins.'],
   [{ enrollmentIds: [] }, 'enrollmentIds: Please choose at least one family.'],
-  [{ enrollmentIds: [0] }, 'enrollmentIds: There is no such family.'],
+  [{ enrollmentIds: [0] }, 'enrollmentIds: We can’t find this family.'],
   [{ enrollmentIds: 'all' }, 'enrollmentIds: Please choose families.'],
 ])('%j is rejected with a sentence at its field', (change, words) => {
   expect(problemsOf(change)).toEqual([words])

@@ -3,12 +3,12 @@ import { ProviderEventKind } from '@/prisma/generated/enums'
 
 export const EVENT_LIMITS = { title: 80, note: 1_000, families: 1_000 } as const
 const MAX_ID = 2_147_483_647
-const MISSING = 'Please say what it is.'
-const UNSTORABLE = 'This text has a character that cannot be stored.'
-const UNKNOWN = 'There is no such provider.'
+const MISSING = 'Please tell us what it is.'
+const UNSTORABLE = 'This text has a character we can’t save.'
+const UNKNOWN = 'We can’t find this provider.'
 
 const id = (message: string) => z.coerce.number(message).int(message).positive(message).max(MAX_ID, message)
-export const eventParams = z.object({ id: id('This is no event.') })
+export const eventParams = z.object({ id: id('That isn’t an event.') })
 
 const atMost = (most: number) => `Please use at most ${most} characters.`
 const emptyIsNull = <S extends z.ZodType>(schema: S) =>
@@ -30,18 +30,18 @@ const fields = z.object({
     .max(EVENT_LIMITS.title, atMost(EVENT_LIMITS.title))
     .refine((title) => !/\p{Cc}|\p{Cs}/u.test(title), UNSTORABLE),
   note: z
-    .string('Please say it in words.')
+    .string('Please write something.')
     .transform((note) => note.replaceAll('\r\n', '\n').trim())
     .pipe(z.string().max(EVENT_LIMITS.note, atMost(EVENT_LIMITS.note)))
     .refine((note) => !note.includes('\0') && !/\p{Cs}/u.test(note), UNSTORABLE)
     .default(''),
   day: z.iso
     .date('Please choose a day.')
-    .refine((day) => day >= '2000-01-01' && day < '2100-01-01', 'Please choose a day of this century.'),
+    .refine((day) => day >= '2000-01-01' && day < '2100-01-01', 'Please choose a day in this century.'),
   startMinute: emptyIsNull(minutes),
   endMinute: emptyIsNull(minutes),
   enrollmentIds: z
-    .array(id('There is no such family.'), 'Please choose families.')
+    .array(id('We can’t find this family.'), 'Please choose families.')
     .min(1, 'Please choose at least one family.')
     .max(EVENT_LIMITS.families, 'Please choose fewer families.')
     .transform((ids) => [...new Set(ids)].toSorted((a, b) => a - b))
@@ -52,7 +52,7 @@ const fields = z.object({
 type Times = Pick<z.output<typeof fields>, 'startMinute' | 'endMinute'>
 const isInOrder = ({ startMinute, endMinute }: Times) =>
   endMinute === null || (startMinute !== null && endMinute > startMinute)
-const order = { path: ['endMinute'], message: 'An event ends after it begins.' }
+const order = { path: ['endMinute'], message: 'An event must end after it begins.' }
 
 export const eventInput = fields.refine(isInOrder, order)
 export type EventInput = z.output<typeof eventInput>

@@ -21,16 +21,16 @@ test('a request needs neither age nor month, and empty fields count as missing',
 })
 
 test.each([
-  ['no subject', { subject: ' ' }, 'subject', 'Please say what it is about.'],
+  ['no subject', { subject: ' ' }, 'subject', 'Please tell us what it’s about.'],
   ['a subject of two lines', { subject: 'a\nb' }, 'subject', 'A subject is one line.'],
   ['a long subject', { subject: 'a'.repeat(121) }, 'subject', 'Please use at most 120 characters.'],
   ['no text', { text: '\r\n' }, 'text', 'Please write a message.'],
   ['too long a text', { text: 'a'.repeat(4_001) }, 'text', 'Please use at most 4000 characters.'],
-  ['NUL', { text: 'a\0b' }, 'text', 'This text has a character that cannot be stored.'],
+  ['NUL', { text: 'a\0b' }, 'text', 'This text has a character we can’t save.'],
   ['half a year', { childAgeMonths: '6.5' }, 'childAgeMonths', /whole number/],
   ['a grown-up', { childAgeMonths: 181 }, 'childAgeMonths', /whole number/],
   ['a thirteenth month', { wantedStart: '2027-13' }, 'wantedStart', 'Please choose a month.'],
-  ['no provider', { daycareIds: [] }, 'daycareIds', 'Say which provider.'],
+  ['no provider', { daycareIds: [] }, 'daycareIds', 'Please choose a provider.'],
   ['six providers', { daycareIds: Array(6).fill('a') }, 'daycareIds', 'At most 5 providers at once.'],
 ])('%s is rejected with a sentence at its field', (_, change, field, sentence) => {
   expect(problems(change)[field]).toMatch(sentence)

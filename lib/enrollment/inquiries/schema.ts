@@ -97,7 +97,7 @@ const MAX_ID = 2_147_483_647
 
 /** PostgreSQL cannot store NUL or a lone surrogate. */
 const isStorable = (value: string) => !value.includes('\0') && !/\p{Cs}/u.test(value)
-const UNSTORABLE = 'This text has a character that cannot be stored.'
+const UNSTORABLE = 'This text has a character we can’t save.'
 
 const words = (missing: string, most: number) =>
   z
@@ -105,7 +105,7 @@ const words = (missing: string, most: number) =>
     .transform((value) => value.replaceAll('\r\n', '\n').trim())
     .pipe(z.string().min(1, missing).max(most, `Please use at most ${most} characters.`).refine(isStorable, UNSTORABLE))
 
-const id = z.coerce.number('This is no conversation.').int().positive().max(MAX_ID, 'This is no conversation.')
+const id = z.coerce.number('That isn’t a conversation.').int().positive().max(MAX_ID, 'That isn’t a conversation.')
 export const inquiryParams = z.object({ id })
 
 const AGE = `A child’s age is a whole number of months from 0 to ${MESSAGE_LIMITS.ageMonths}.`
@@ -116,13 +116,13 @@ const emptyIsNull = <S extends z.ZodType>(schema: S) =>
 export const messageText = words('Please write a message.', MESSAGE_LIMITS.text)
 /** The token in a mailed link. */
 export const answerToken = z
-  .string('This link is not whole.')
-  .min(1, 'This link is not whole.')
-  .max(200, 'This link is not whole.')
+  .string('Part of this link is missing.')
+  .min(1, 'Part of this link is missing.')
+  .max(200, 'Part of this link is missing.')
 
 /** What a parent writes: the form's fields. */
 export const requestFields = z.object({
-  subject: words('Please say what it is about.', MESSAGE_LIMITS.subject).refine(
+  subject: words('Please tell us what it’s about.', MESSAGE_LIMITS.subject).refine(
     (value) => !value.includes('\n'),
     'A subject is one line.',
   ),
@@ -141,8 +141,11 @@ export const inquiryInput = requestFields.extend({
     .record(z.string().max(200), z.array(z.string().trim().min(1).max(300).refine(isStorable, UNSTORABLE)).max(20))
     .optional(),
   daycareIds: z
-    .array(z.string('There is no such provider.').min(1).max(200, 'There is no such provider.'), 'Say which provider.')
-    .min(1, 'Say which provider.')
+    .array(
+      z.string('We can’t find this provider.').min(1).max(200, 'We can’t find this provider.'),
+      'Please choose a provider.',
+    )
+    .min(1, 'Please choose a provider.')
     .max(MAX_AT_ONCE, `At most ${MAX_AT_ONCE} providers at once.`),
 })
 export type InquiryInput = z.output<typeof inquiryInput>
@@ -167,7 +170,7 @@ export const messageInput = z
       messageText.optional(),
     ),
     attachmentIds: z
-      .array(z.int('This is no file.').positive().max(MAX_ID), 'Say which files.')
+      .array(z.int('That isn’t a file.').positive().max(MAX_ID), 'Please choose files.')
       .max(MAX_ATTACHED, ATTACHMENT_MESSAGES.tooMany)
       .default([]),
   })
@@ -183,7 +186,7 @@ export const attachmentQuery = z.object({
 export const inquiryReportInput = z.object({
   reason: z.enum(InquiryReportReason, 'Please choose a reason.'),
   note: z
-    .string('Please say it in words.')
+    .string('Please write something.')
     .trim()
     .max(MESSAGE_LIMITS.note, `Please use at most ${MESSAGE_LIMITS.note} characters.`)
     .refine(isStorable, UNSTORABLE)
@@ -192,7 +195,7 @@ export const inquiryReportInput = z.object({
 
 /** `seen`: when the newest report the admin has read was made. */
 export const inquiryReportDecisionInput = z.object({
-  outcome: z.enum(ReportOutcome, 'Please say what came of it.'),
+  outcome: z.enum(ReportOutcome, 'Please tell us what you decided.'),
   seen: z.int(),
 })
 export type InquiryReportDecisionInput = z.output<typeof inquiryReportDecisionInput>

@@ -10,9 +10,9 @@ import { isMark, MAX_DAYS_AHEAD, MAX_DAYS_WAITING, MAX_NOTES, type Stage, stages
 import type { NextStepInput, StageInput } from './schema'
 
 const REFUSALS = {
-  enrolled: 'A place is confirmed for this family. It stands here until you end it in the conversation.',
-  tour: 'A tour is agreed in the conversation. Propose times there, and this lead moves by itself.',
-  behind: 'More has happened meanwhile. Please look at it again.',
+  enrolled: 'This family has a confirmed place. They stay here until you end it in the conversation.',
+  tour: 'A tour is booked in the conversation. Suggest times there, and this lead moves automatically.',
+  behind: 'Something changed meanwhile. Please look at it again.',
 } as const
 
 /**
@@ -47,18 +47,18 @@ function refusalOf(happened: Stage, stage: Stage): string {
   if (happened === 'enrolled') return REFUSALS.enrolled
   if (stage === 'tour') return REFUSALS.tour
   return stage === 'enrolled'
-    ? 'Confirm the place in the conversation, and this lead moves by itself.'
+    ? 'Confirm the place in the conversation, and this lead moves automatically.'
     : REFUSALS.behind
 }
 
 function assertDay(day: string, today: string): void {
-  const problem = day > today ? 'This day is to come.' : 'This day is too long ago.'
+  const problem = day > today ? 'That day hasn’t come yet.' : 'That day is too long ago.'
   if (day > today || daysBetween(day, today) > MAX_DAYS_WAITING)
     throw new InvalidInputError(problem, { waitingSince: problem })
 }
 
-const TOO_FAR_AHEAD = 'This day is too far ahead.'
-const DAY_HAS_PASSED = 'This day has passed. Please choose a later one.'
+const TOO_FAR_AHEAD = 'That day is too far ahead.'
+const DAY_HAS_PASSED = 'That day has passed. Please choose a later one.'
 
 /** Saves a lead's next step and its day; without a day, clears it. Throws NotFoundError, InvalidInputError. */
 export async function saveNextStep(
@@ -88,12 +88,12 @@ export async function saveNextStep(
 export async function addNote(actor: SignedInActor, inquiryId: number, text: string, now: Date): Promise<number> {
   return db().$transaction(async (tx) => {
     const own = await findOwnInquiry(tx, actor, inquiryId)
-    if (own.side !== 'careprovider') throw new NotFoundError('There is no such lead.')
+    if (own.side !== 'careprovider') throw new NotFoundError('We can’t find this lead.')
     await tx.$queryRaw`SELECT 1 FROM inquiries WHERE id = ${inquiryId} FOR UPDATE`
     const newest = await tx.leadNote.findFirst({ where: { inquiryId }, orderBy: { id: 'desc' } })
     if (newest?.text === text && newest.authorId === actor.id) return newest.id
     if ((await tx.leadNote.count({ where: { inquiryId } })) >= MAX_NOTES)
-      throw new ConflictError('There are many notes already. Please remove one first.')
+      throw new ConflictError('This lead already has many notes. Please remove one first.')
     const data = { inquiryId, authorId: actor.id, text, createdAt: now }
     return (await tx.leadNote.create({ data, select: { id: true } })).id
   })
@@ -103,5 +103,5 @@ export async function addNote(actor: SignedInActor, inquiryId: number, text: str
 export async function removeNote({ id: authorId }: SignedInActor, id: number): Promise<void> {
   const where = { id, authorId, inquiry: { provider: providersOf(authorId, 'answer') } }
   const { count } = await db().leadNote.deleteMany({ where })
-  if (count === 0) throw new NotFoundError('There is no such note of yours.')
+  if (count === 0) throw new NotFoundError('We can’t find this note.')
 }

@@ -229,7 +229,7 @@ function conditionOf({ stage, need, q }: LeadFilter): Prisma.Sql {
   return Prisma.join(conditions, ' AND ')
 }
 
-const NOT_FOUND = 'There is no such lead.'
+const NOT_FOUND = 'We can’t find this lead.'
 
 /**
  * One of the actor's leads by conversation id, and the provider's day. Throws NotFoundError for any other, and for a parent's own

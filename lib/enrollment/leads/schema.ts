@@ -46,8 +46,8 @@ export type WaitlistGroup = { band: AgeBandCode; openings: number | null; leads:
 
 export const LEAD_LIMITS = { nextStep: 120, note: 2_000, search: 80 } as const
 const MAX_ID = 2_147_483_647
-const UNSTORABLE = 'This text has a character that cannot be stored.'
-const UNKNOWN = 'There is no such provider.'
+const UNSTORABLE = 'This text has a character we can’t save.'
+const UNKNOWN = 'We can’t find this provider.'
 const NO_DAY = 'Please choose a day.'
 
 const isStorable = (value: string) => !value.includes('\0') && !/\p{Cs}/u.test(value)
@@ -57,13 +57,13 @@ const emptyIsNull = <S extends z.ZodType>(schema: S) =>
 const day = z.iso.date(NO_DAY).refine((one) => one >= '2000-01-01' && one < '2100-01-01', NO_DAY)
 
 /** The conversation's id. */
-export const leadParams = z.object({ id: id('There is no such lead.') })
-export const noteParams = z.object({ id: id('There is no such note.') })
+export const leadParams = z.object({ id: id('We can’t find this lead.') })
+export const noteParams = z.object({ id: id('We can’t find this note.') })
 
 /** The stage form. A reason is read only for `lost`, an age group and day only for `waitlist`. */
 export const stageInput = z
   .object({
-    stage: z.enum(STAGES, 'Please choose where it stands.'),
+    stage: z.enum(STAGES, 'Please choose a stage.'),
     lostReason: emptyIsNull(z.enum(LostReason, 'Please choose a reason.')),
     band: emptyIsNull(z.enum(AgeBand, 'Please choose a room.')),
     waitingSince: emptyIsNull(day),
@@ -128,7 +128,7 @@ export type LeadFilter = Pick<LeadsPageQuery, 'stage' | 'need' | 'q'>
 /** The spreadsheet file: the same filter. `providerId` is public; without it, the user's first provider. */
 export const leadsFileQuery = z.object({
   providerId: z.string().max(200, UNKNOWN).optional(),
-  stage: z.enum(STAGE_FILTERS, 'There is no such stage.').default('all'),
-  need: z.literal('today', 'There is no such filter.').optional(),
+  stage: z.enum(STAGE_FILTERS, 'We can’t find this stage.').default('all'),
+  need: z.literal('today', 'We can’t find this filter.').optional(),
   q: search,
 })

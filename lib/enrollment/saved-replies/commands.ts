@@ -17,7 +17,7 @@ export async function addReply(actor: SignedInActor, { daycareId, ...reply }: Ne
     const same = await tx.savedReply.findFirst({ where: { providerId, ...reply }, select: { id: true } })
     if (same) return same.id
     if ((await tx.savedReply.count({ where: { providerId } })) >= MAX_REPLIES)
-      throw new ConflictError(`There are ${MAX_REPLIES} saved replies already. Please remove one first.`)
+      throw new ConflictError(`You already have ${MAX_REPLIES} saved replies. Please remove one first.`)
     return (await tx.savedReply.create({ data: { providerId, ...reply }, select: { id: true } })).id
   })
 }
@@ -27,13 +27,13 @@ const own = (actor: SignedInActor, id: number) => ({ id, provider: providersOf(a
 /** Changes a saved reply of one of the actor's providers. Throws NotFoundError for any other. */
 export async function changeReply(actor: SignedInActor, id: number, data: ReplyInput): Promise<void> {
   const { count } = await db().savedReply.updateMany({ where: own(actor, id), data })
-  if (count === 0) throw new NotFoundError('There is no such reply.')
+  if (count === 0) throw new NotFoundError('We can’t find this reply.')
 }
 
 /** Removes a saved reply. Throws NotFoundError for any other. */
 export async function removeReply(actor: SignedInActor, id: number): Promise<void> {
   const { count } = await db().savedReply.deleteMany({ where: own(actor, id) })
-  if (count === 0) throw new NotFoundError('There is no such reply.')
+  if (count === 0) throw new NotFoundError('We can’t find this reply.')
 }
 
 /** Moves the saved replies of a provider that is merged into another (internal ids, both locked), without duplicates. */

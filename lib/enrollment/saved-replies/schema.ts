@@ -4,8 +4,8 @@ import { messageText } from '../inquiries/schema'
 export const MAX_REPLIES = 50
 export const MAX_TITLE = 60
 const MAX_ID = 2_147_483_647
-const NONE = 'There is no such reply.'
-const UNKNOWN = 'There is no such provider.'
+const NONE = 'We can’t find this reply.'
+const UNKNOWN = 'We can’t find this provider.'
 const NO_TITLE = 'Please give it a name.'
 
 export const replyParams = z.object({ id: z.coerce.number(NONE).int(NONE).positive(NONE).max(MAX_ID, NONE) })
@@ -17,7 +17,7 @@ export const replyInput = z.object({
     .trim()
     .min(1, NO_TITLE)
     .max(MAX_TITLE, `Please use at most ${MAX_TITLE} characters.`)
-    .refine((title) => !/\p{Cc}|\p{Cs}/u.test(title), 'This text has a character that cannot be stored.'),
+    .refine((title) => !/\p{Cc}|\p{Cs}/u.test(title), 'This text has a character we can’t save.'),
   text: messageText,
 })
 export type ReplyInput = z.output<typeof replyInput>

@@ -47,14 +47,14 @@ const moveTo = (status: TourStatus): Outcome => ({ status })
 const refuse = (refusal: string): Outcome => ({ refusal })
 
 export const TOUR_REFUSALS = {
-  own: 'You proposed these times. The other side chooses.',
-  agreed: 'This tour is agreed already.',
-  begun: 'The time of this tour has come. Please say whether it took place.',
-  early: 'This tour has not begun yet.',
-  notAgreed: 'No time was agreed for this tour.',
-  off: 'This tour was called off.',
+  own: 'You suggested these times. Now it’s their turn to choose.',
+  agreed: 'This tour is already booked.',
+  begun: 'It’s past the time of this tour. Please tell us whether it took place.',
+  early: 'This tour hasn’t started yet.',
+  notAgreed: 'This tour has no agreed time.',
+  off: 'This tour was canceled.',
   over: 'This tour is over.',
-  theirs: 'The other side said that this tour was missed.',
+  theirs: 'They said this tour was missed.',
 } as const
 
 /** The result of one side's action on a tour. Moving an agreed tour gives up its old time. */
@@ -101,10 +101,10 @@ const DAY_MS = 86_400_000
 
 export const TIME_PROBLEMS = {
   none: 'Please choose a day and a time.',
-  leftOut: 'This time does not exist: clocks go forward that night. Please choose another one.',
-  past: 'This time has passed. Please choose a later one.',
+  leftOut: 'That time doesn’t exist: clocks go forward that night. Please choose another one.',
+  past: 'That time has passed. Please choose a later one.',
   far: `Please choose a time within the next ${MAX_DAYS_AHEAD} days.`,
-  twice: 'These are the same time twice.',
+  twice: 'You chose the same time twice.',
 } as const
 
 /** Converts local times at a provider to instants, earliest first; or the reason one of them cannot be proposed. */
@@ -158,7 +158,7 @@ function readClock(word: string): number | null {
 }
 
 export const TYPED_PROBLEMS = {
-  unread: (word: string) => `“${word}” is no time that we understand. Please write it like 9:30 AM.`,
+  unread: (word: string) => `We don’t understand the time “${word}”. Please write it like 9:30 AM.`,
   many: `At most ${MAX_TIMES_A_DAY} times a day.`,
 } as const
 

@@ -24,7 +24,7 @@ test('a tour change is one of five actions, each with what it needs', () => {
   expect(tourChange.safeParse({ action: 'accept', startsAt: '2026-11-24T15:00:00.000Z' }).success).toBe(true)
   expect(sentences(tourChange.safeParse({ action: 'accept' }))).toEqual(['Please choose one of the times.'])
   expect(sentences(tourChange.safeParse({ action: 'move', times: [] }))).toEqual(['Please choose a day and a time.'])
-  expect(sentences(tourChange.safeParse({ action: 'delete' }))).toEqual(['Say what becomes of the tour.'])
+  expect(sentences(tourChange.safeParse({ action: 'delete' }))).toEqual(['Please tell us what happens with the tour.'])
 })
 
 test('a tour id is a whole number that fits the database column', () => {

@@ -76,7 +76,7 @@ export type ShownOffer = {
 
 const MAX_ID = 2_147_483_647
 export const tourParams = z.object({
-  id: z.coerce.number('This is no tour.').int().positive().max(MAX_ID, 'This is no tour.'),
+  id: z.coerce.number('That isn’t a tour.').int().positive().max(MAX_ID, 'That isn’t a tour.'),
 })
 
 /** "2026-11-24T10:00" in the provider's time zone. */
@@ -104,11 +104,11 @@ export const tourChange = z.discriminatedUnion(
     z.object({ action: z.literal('move'), times: someTimes }),
     z.object({ action: z.enum(['decline', 'done', 'missed']) }),
   ],
-  'Say what becomes of the tour.',
+  'Please tell us what happens with the tour.',
 )
 export type TourChange = z.output<typeof tourChange>
 
-const ANSWER = 'Please write an answer, or say what becomes of the visit.'
+const ANSWER = 'Please write an answer, or choose what happens with the visit.'
 /** A reply by mailed link: a message, a decision about the tour (one of the times, or "decline"), or both. */
 export const linkAnswer = z
   .object({
@@ -127,7 +127,7 @@ export type LinkAnswer = z.output<typeof linkAnswer>
 /** The offered slot a parent books. */
 export const slotInput = z.object({ startsAt: z.iso.datetime('Please choose one of the times.') })
 
-const UNKNOWN = 'There is no such provider.'
+const UNKNOWN = 'We can’t find this provider.'
 const typedMinutes = z
   .string(TIME_PROBLEMS.none)
   .max(300, 'Please write fewer times.')
@@ -144,20 +144,19 @@ const DAY = z.iso.date(NO_DAY).refine((day) => day >= '2000-01-01' && day < '210
 /** A provider's offered times as typed, Monday first, and days with their own times (none if nothing is typed). */
 export const offerInput = z.object({
   daycareId: z.string(UNKNOWN).min(1, UNKNOWN).max(200, UNKNOWN),
-  isOn: z.boolean('Say whether times are offered.'),
+  isOn: z.boolean('Please choose whether families can book these times.'),
   noticeHours: wholeNumber(336, 'Please choose hours from 0 to 336.').min(0, 'Please choose hours from 0 to 336.'),
   daysAhead: wholeNumber(MAX_DAYS_AHEAD, `Please choose days from 1 to ${MAX_DAYS_AHEAD}.`).min(
     1,
     `Please choose days from 1 to ${MAX_DAYS_AHEAD}.`,
   ),
-  weekly: z.array(typedMinutes, 'Say the times of every weekday.').length(7, 'Say the times of every weekday.'),
+  weekly: z
+    .array(typedMinutes, 'Please enter the times for every weekday.')
+    .length(7, 'Please enter the times for every weekday.'),
   otherDays: z
-    .array(z.object({ day: DAY, times: typedMinutes }), 'Say which days.')
+    .array(z.object({ day: DAY, times: typedMinutes }), 'Please enter the days.')
     .max(MAX_OTHER_DAYS, `At most ${MAX_OTHER_DAYS} days.`)
-    .refine(
-      (days) => new Set(days.map(({ day }) => day)).size === days.length,
-      'One of these days stands there twice.',
-    ),
+    .refine((days) => new Set(days.map(({ day }) => day)).size === days.length, 'One of these days is listed twice.'),
 })
 export type OfferInput = z.output<typeof offerInput>
 

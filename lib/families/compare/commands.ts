@@ -9,7 +9,7 @@ import type { ChoiceInput } from './schema'
 /** Stores a parent's comparison settings; omitted fields stay unchanged. Throws InvalidInputError for a child that is not their own. */
 export async function saveChoice(actor: SignedInActor, { childId, weights }: ChoiceInput, now: Date): Promise<void> {
   if (childId !== undefined && (await db().child.count({ where: { id: childId, userId: actor.id } })) === 0) {
-    const sentence = 'There is no such child.'
+    const sentence = 'We can’t find this child.'
     throw new InvalidInputError(sentence, { childId: sentence })
   }
   await saveComparison(actor, { childId, weights, updatedAt: now })

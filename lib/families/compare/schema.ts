@@ -5,7 +5,7 @@ import type { Needs, Verdict } from '../fit/schema'
 import type { Child } from '../profile/schema'
 import { CRITERIA, type Criterion, WEIGHTS, type Weights } from './rules/criteria'
 
-const WEIGHT = 'Choose how much it counts from the list.'
+const WEIGHT = 'Please choose how much it counts.'
 const steps: readonly number[] = WEIGHTS.map(({ weight }) => weight)
 /** An earlier release's heaviest weight was 4. */
 const weight = z.preprocess(
@@ -16,7 +16,7 @@ const weight = z.preprocess(
     .optional(),
 )
 const shape = Object.fromEntries(CRITERIA.map(({ code }) => [code, weight])) as Record<Criterion, typeof weight>
-const NO_CHILD = 'There is no such child.'
+const NO_CHILD = 'We can’t find this child.'
 
 /** Criteria from another release are ignored. */
 export const weightsSchema = z.object(shape, WEIGHT)
@@ -31,7 +31,7 @@ export const choiceInput = z.object({
 })
 export type ChoiceInput = z.output<typeof choiceInput>
 
-const NO_LINK = 'This link does not work.'
+const NO_LINK = 'This link doesn’t work.'
 export const sharedInput = z.object({ token: z.string(NO_LINK).regex(/^[\w-]{22}$/, NO_LINK) })
 
 /** One row of one provider: a need and how it is met. Criteria without a need of the family have no row. */

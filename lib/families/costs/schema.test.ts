@@ -35,7 +35,7 @@ test('a link from a city’s page fills in the place without submitting the form
 })
 
 test('each invalid field gets its own message', () => {
-  expect(errorsOf({ place: ' ' }).place).toBe('Type a ZIP code, a city or a county.')
+  expect(errorsOf({ place: ' ' }).place).toBe('Enter a ZIP code, a city or a county.')
   expect(errorsOf({ birthMonth: '' }).birthMonth).toBe('Choose a month.')
   expect(errorsOf({ startYear: 'soon' }).startYear).toBe('Choose a year.')
   expect(errorsOf({ days: '6' }).days).toBe('Choose 1 to 5 days.')
@@ -45,7 +45,7 @@ test('each invalid field gets its own message', () => {
 
 test('care begins after birth and before kindergarten', () => {
   expect(errorsOf({ startYear: '2026', startMonth: '8' }).startMonth).toBe(
-    'Care cannot start before the child is born.',
+    'Care can’t start before your child is born.',
   )
   expect(errorsOf({ startYear: '2032', startMonth: '8' }).startMonth).toMatch('kindergarten')
   expect(errorsOf({ startYear: '2032', startMonth: '7' })).toEqual({})

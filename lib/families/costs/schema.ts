@@ -29,9 +29,9 @@ const optionalNumber = (max: number, message: string) =>
 export const costQuery = z
   .object({
     place: z
-      .string('Type a ZIP code, a city or a county.')
+      .string('Enter a ZIP code, a city or a county.')
       .trim()
-      .min(1, 'Type a ZIP code, a city or a county.')
+      .min(1, 'Enter a ZIP code, a city or a county.')
       .max(MAX_PLACE_LENGTH, `Please type at most ${MAX_PLACE_LENGTH} characters.`),
     birthMonth: month,
     birthYear: year,
@@ -44,10 +44,10 @@ export const costQuery = z
       .max(5, 'Choose 1 to 5 days.')
       .default(5),
     vpk: z.enum(['yes', 'no'], 'Choose yes or no.').default('yes'),
-    sibling: optionalNumber(100, 'Type a number from 0 to 100, or leave it empty.'),
+    sibling: optionalNumber(100, 'Enter a number from 0 to 100, or leave it empty.'),
     registration: optionalNumber(
       MAX_REGISTRATION_DOLLARS,
-      'Type an amount in dollars up to $5,000, or leave it empty.',
+      'Enter an amount in dollars up to $5,000, or leave it empty.',
     ),
   })
   .transform((query) => ({

@@ -25,13 +25,13 @@ export function mergeNotes(ours: Notes, theirs: Notes): MergedNotes {
 
 const scoresIn = (stored: unknown): Scores => storedScores.safeParse(stored).data ?? {}
 
-const TO_COME = 'This day is still to come.'
+const TO_COME = 'That day hasn’t come yet.'
 
 /** Saves a provider. Idempotent, also for concurrent requests. Throws NotFoundError for an unknown id. */
 export async function addFavorite(actor: SignedInActor, publicId: string, now: Date): Promise<void> {
   await db().$transaction(async (tx) => {
     const ids = await currentIds(tx, [publicId])
-    if (ids.length === 0) throw new NotFoundError('There is no such provider.')
+    if (ids.length === 0) throw new NotFoundError('We can’t find this provider.')
     await insert(tx, actor, ids, now)
   })
 }

@@ -4,7 +4,7 @@ export const ASPECTS = [
   { code: 'children', label: 'How the children seem' },
   { code: 'safety', label: 'Clean and safe' },
   { code: 'space', label: 'Rooms and outdoor space' },
-  { code: 'day', label: 'What a day is made of' },
+  { code: 'day', label: 'The daily routine' },
   { code: 'answers', label: 'Answers to our questions' },
 ] as const
 

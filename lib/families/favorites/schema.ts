@@ -43,8 +43,8 @@ export type FavoriteResponse = {
 const MISSING = 'Missing required daycare information'
 const SCORE = `A score is a whole number from 1 to ${MAX_SCORE}.`
 const DAY = 'Please choose the day of the tour.'
-export const NO_FAVORITE = 'There is no such favorite.'
-const publicId = z.string(MISSING).trim().min(1, MISSING).max(200, 'There is no such provider.')
+export const NO_FAVORITE = 'We can’t find this favorite.'
+const publicId = z.string(MISSING).trim().min(1, MISSING).max(200, 'We can’t find this provider.')
 const requiredText = z.string(MISSING).trim().min(1, MISSING).max(500, MISSING)
 /** Part of the specified API; must be the signed-in user (policy.ts). */
 const caregiverId = z.coerce.number('This is no user.').int('This is no user.').optional()

@@ -7,7 +7,7 @@ import { minuteOf } from '@/lib/platform/time/dates'
 import { birthMonthAt, birthMonthProblem, dayNumbers, FAMILY_LIMITS, monthOf, startMonthProblem } from './rules'
 import type { ChildInput, PreferencesInput, ProfileInput } from './schema'
 
-const NO_CHILD = 'There is no such child.'
+const NO_CHILD = 'We can’t find this child.'
 
 /** Adds a child and returns its id. Throws InvalidInputError for impossible months, ConflictError above the limit. */
 export async function addChild(actor: SignedInActor, input: ChildInput, now: Date): Promise<number> {
@@ -96,7 +96,7 @@ export async function savePreferences(actor: SignedInActor, input: PreferencesIn
 async function checkZips({ homeZip, workZip }: PreferencesInput): Promise<void> {
   const fields: Record<string, string> = {}
   for (const [field, zip] of Object.entries({ homeZip, workZip }))
-    if (zip !== null && !(await findZip(zip))) fields[field] = `We do not know the ZIP code ${zip}.`
+    if (zip !== null && !(await findZip(zip))) fields[field] = `We can’t find the ZIP code ${zip}.`
   const [sentence] = Object.values(fields)
   if (sentence !== undefined) throw new InvalidInputError(sentence, fields)
 }

@@ -85,7 +85,7 @@ describe('ages', () => {
   })
 
   test('care starts at birth or later, within five years; a start in the past is allowed', () => {
-    expect(startMonthProblem('2026-02', '2026-03', THIS)).toBe('Care cannot start before the month of birth.')
+    expect(startMonthProblem('2026-02', '2026-03', THIS)).toBe('Care can’t start before the month of birth.')
     expect(startMonthProblem('2026-03', '2026-03', THIS)).toBeUndefined()
     expect(startMonthProblem('2031-11', '2026-03', THIS)).toBeUndefined()
     expect(startMonthProblem('2031-12', '2026-03', THIS)).toMatch(/next five years/)

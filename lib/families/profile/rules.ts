@@ -74,13 +74,13 @@ export function birthMonthProblem(birthMonth: string, thisMonth: string): string
   const months = ageInMonths(birthMonth, thisMonth)
   if (months > MAX_CHILD_MONTHS) return 'Care is for children up to 12 years.'
   if (months < -FAMILY_LIMITS.monthsToBirth)
-    return `A child that is expected can be added up to ${FAMILY_LIMITS.monthsToBirth} months before.`
+    return `You can add a child up to ${FAMILY_LIMITS.monthsToBirth} months before birth.`
   return undefined
 }
 
 /** The message for an impossible start of care. A month in the past is fine: it was valid when it was entered. */
 export function startMonthProblem(startMonth: string, birthMonth: string, thisMonth: string): string | undefined {
-  if (startMonth < birthMonth) return 'Care cannot start before the month of birth.'
+  if (startMonth < birthMonth) return 'Care can’t start before the month of birth.'
   if (monthsBetween(thisMonth, startMonth) > FAMILY_LIMITS.monthsToStart)
     return 'Please choose a start within the next five years.'
   return undefined

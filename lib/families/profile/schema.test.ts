@@ -23,13 +23,13 @@ describe('child', () => {
     [{ name: ' ' }, 'Please enter a first name or nickname.'],
     [{ name: undefined }, 'Please enter a first name or nickname.'],
     [{ name: 'M'.repeat(41) }, 'Please use at most 40 characters.'],
-    [{ name: 'Mia\0' }, 'This text has a character that cannot be stored.'],
+    [{ name: 'Mia\0' }, 'This text has a character we can’t save.'],
     [{ birthMonth: '' }, 'Please choose the month and the year of birth.'],
     [{ birthMonth: '2025-13' }, 'Please choose the month and the year of birth.'],
     [{ birthMonth: '2025-03-14' }, 'Please choose the month and the year of birth.'],
     [{ startMonth: 'soon' }, 'Please choose a month.'],
     [{ notes: 'n'.repeat(2_001) }, 'Please use at most 2000 characters.'],
-    [{ notes: '\ud800' }, 'This text has a character that cannot be stored.'],
+    [{ notes: '\ud800' }, 'This text has a character we can’t save.'],
   ])('%j is rejected with a message', (change, sentence) => {
     expect(problemOf(change)).toBe(sentence)
   })
@@ -100,18 +100,18 @@ describe('preferences', () => {
   })
 
   test.each([
-    [{ preferredAmenities: ['moon_rocket'] }, 'Please choose from the amenities of the list.'],
-    [{ preferredAmenities: ['music_movement'] }, 'Please choose from the amenities of the list.'],
-    [{ preferredActivities: 'music_movement' }, 'Please choose from the activities of the list.'],
-    [{ days: ['someday'] }, 'Please choose from the days of the week.'],
-    [{ days: Array(15).fill('mon') }, 'Please choose from the days of the week.'],
+    [{ preferredAmenities: ['moon_rocket'] }, 'Please choose amenities from the list.'],
+    [{ preferredAmenities: ['music_movement'] }, 'Please choose amenities from the list.'],
+    [{ preferredActivities: 'music_movement' }, 'Please choose activities from the list.'],
+    [{ days: ['someday'] }, 'Please choose days of the week.'],
+    [{ days: Array(15).fill('mon') }, 'Please choose days of the week.'],
     [{ weeklyBudgetCents: 99 }, 'Please enter a weekly budget from $1 to $5,000, or leave it empty.'],
     [{ weeklyBudgetCents: 500_001 }, 'Please enter a weekly budget from $1 to $5,000, or leave it empty.'],
     [{ weeklyBudgetCents: 285.5 }, 'Please enter a weekly budget from $1 to $5,000, or leave it empty.'],
     [{ dropOff: '7:30' }, 'Please enter a time, like 7:30 AM.'],
     [{ pickUp: '24:00' }, 'Please enter a time, like 7:30 AM.'],
-    [{ dropOff: '17:30', pickUp: '07:30' }, 'Pick-up has to be later than drop-off.'],
-    [{ dropOff: '08:00', pickUp: '08:00' }, 'Pick-up has to be later than drop-off.'],
+    [{ dropOff: '17:30', pickUp: '07:30' }, 'Pick-up must be later than drop-off.'],
+    [{ dropOff: '08:00', pickUp: '08:00' }, 'Pick-up must be later than drop-off.'],
     [{ homeZip: '3280' }, 'A ZIP code has five digits, like 32801.'],
     [{ workZip: '32801-1234' }, 'A ZIP code has five digits, like 32801.'],
   ])('%j is rejected with a message', (change, sentence) => {

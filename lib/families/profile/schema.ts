@@ -31,7 +31,7 @@ export type Preferences = {
 
 /** PostgreSQL stores neither NUL nor half a surrogate pair. */
 const isStorable = (value: string) => !value.includes('\0') && !/\p{Cs}/u.test(value)
-const unstorable = 'This text has a character that cannot be stored.'
+const unstorable = 'This text has a character we can’t save.'
 const tooLong = (limit: number) => `Please use at most ${limit} characters.`
 
 /** Required text on a single line, with runs of whitespace collapsed. */
@@ -44,7 +44,7 @@ const line = (missing: string, limit: number) =>
 /** Text that may have several lines or be empty. */
 export const multilineText = (limit: number) =>
   z
-    .string('Please write a text.')
+    .string('Please write something.')
     .transform((value) => value.replaceAll('\r\n', '\n').trim())
     .pipe(z.string().max(limit, tooLong(limit)).refine(isStorable, unstorable))
 
@@ -74,7 +74,7 @@ export type ChildInput = z.output<typeof childInput>
 
 const MAX_ID = 2_147_483_647
 export const childParams = z.object({
-  id: z.coerce.number('There is no such child.').int().positive().max(MAX_ID, 'There is no such child.'),
+  id: z.coerce.number('We can’t find this child.').int().positive().max(MAX_ID, 'We can’t find this child.'),
 })
 
 const channel = z.enum(CHANNELS, 'Notifications come by "app" and "email".')
@@ -115,9 +115,9 @@ const zip = nullableText(z.string().regex(/^\d{5}$/, ZIP), ZIP)
 const time = nullableText(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, TIME), TIME)
 
 const shared = {
-  preferredAmenities: someOf(codesOf(PLACE_AMENITIES), 'Please choose from the amenities of the list.'),
-  preferredActivities: someOf(codesOf(ACTIVITIES), 'Please choose from the activities of the list.'),
-  days: someOf(DAY_CODES, 'Please choose from the days of the week.'),
+  preferredAmenities: someOf(codesOf(PLACE_AMENITIES), 'Please choose amenities from the list.'),
+  preferredActivities: someOf(codesOf(ACTIVITIES), 'Please choose activities from the list.'),
+  days: someOf(DAY_CODES, 'Please choose days of the week.'),
   dropOff: time,
   pickUp: time,
   homeZip: zip,
@@ -126,7 +126,7 @@ const shared = {
 
 type Times = { dropOff: string | null; pickUp: string | null }
 const isInOrder = ({ dropOff, pickUp }: Times) => dropOff === null || pickUp === null || dropOff < pickUp
-const order = { message: 'Pick-up has to be later than drop-off.', path: ['pickUp'] }
+const order = { message: 'Pick-up must be later than drop-off.', path: ['pickUp'] }
 
 /** PUT /api/caregiver/preferences: omitted fields are cleared. */
 export const preferencesInput = z

@@ -60,9 +60,9 @@ function count(run: ImportRun, { row: { line, draft }, decision }: Decided): voi
   run.asides.add(decision.code, { line, name: draft.name, text: `${candidate}${decision.reason}` })
 }
 
-const ALREADY_DECIDED = 'Somebody has decided about these rows meanwhile.'
+const ALREADY_DECIDED = 'Someone already decided about these rows.'
 /** For a home that was held before addresses of homes were stored. */
-const MISSING_ADDRESS = 'Where this home is, only its file says: run the file again, and add it then.'
+const MISSING_ADDRESS = 'Only the file says where this home is. Run the file again, then add it.'
 /** Matches no row, so the next run of the file applies its row again. */
 const NO_HASH = '0'.repeat(64)
 

@@ -2,15 +2,15 @@ import type { HeldCode, LeftCode, MatchRule, NoteCode, RejectionCode } from '../
 
 /** Why rows were rejected. */
 export const REJECTION_LABELS: Record<RejectionCode, string> = {
-  fields: 'Another number of fields than the header',
+  fields: 'A different number of fields than the header',
   characters: 'Damaged characters',
   id: 'No id',
   name: 'No readable name',
-  kind: 'A type that we do not know',
+  kind: 'A type we don’t know',
   zip: 'No ZIP code of five digits',
-  place: 'A ZIP code that is not known, or of another state',
+  place: 'An unknown ZIP code, or one in another state',
   limits: 'A value beyond our limits',
-  repeated: 'An id that stood in an earlier line',
+  repeated: 'An id from an earlier line',
   duplicate: 'The same provider as in an earlier line',
 }
 
@@ -21,47 +21,47 @@ export const MATCH_LABELS: Record<MatchRule, string> = {
   name_address_zip: 'Name, address and ZIP code',
   name_phone: 'Name and phone',
   phone_address: 'Phone and address',
-  address: 'Address alone',
-  phone: 'Phone alone',
-  name_zip: 'Name and ZIP code alone',
+  address: 'Address only',
+  phone: 'Phone only',
+  name_zip: 'Name and ZIP code only',
 }
 
 /** Why rows are held for review. */
 export const HOLD_LABELS: Record<HeldCode, string> = {
   ...MATCH_LABELS,
-  several: 'Several providers fit alike',
+  several: 'Several providers match equally well',
   taken: 'An earlier line is that provider',
 }
 
 /** Corrections and ignored values. */
 export const NOTE_LABELS: Record<NoteCode, string> = {
-  zip: 'ZIP code of another state: the one of the city was used',
+  zip: 'ZIP code in another state: used the city’s',
   city: "City not known near the ZIP code: filed under the ZIP's city",
-  county: 'County that is not mainly the ZIP’s',
-  point: "No plausible point: the ZIP code's center was used",
+  county: 'County that isn’t the ZIP code’s main one',
+  point: 'No plausible location: used the ZIP code’s center',
   address: 'No street to show',
-  phone: 'Phone number that cannot be one: left unknown',
-  website: 'Address of a website that cannot be one: left unknown',
-  capacity: 'Capacity that is none: left unknown',
-  ages: 'Ages that cannot be: left unknown',
-  hours: 'Hours that cannot be: left unknown',
-  tuition: 'Tuition that cannot be: left unknown',
-  word: 'Words that we have no choice for: left out',
-  status: 'A status that we do not know',
-  date: 'No date of its own: that of the file was used',
+  phone: 'Impossible phone number: left unknown',
+  website: 'Impossible web address: left unknown',
+  capacity: 'Impossible capacity: left unknown',
+  ages: 'Impossible ages: left unknown',
+  hours: 'Impossible hours: left unknown',
+  tuition: 'Impossible tuition: left unknown',
+  word: 'Words we don’t know: left out',
+  status: 'A status we don’t know',
+  date: 'No date: used the file’s',
   kept: 'Facts confirmed after the file was made: kept',
 }
 
 /** Why an undo left providers unchanged. */
 export const LEFT_LABELS: Record<LeftCode, string> = {
-  later: 'A later batch held them again or changed them: undo that one first',
+  later: 'A later batch had or changed them: undo that one first',
   merged: 'Merged into another provider since',
-  listed: 'They stand in another file as well',
-  confirmed: 'Somebody confirmed or changed them since',
-  used: 'People have put something on them',
+  listed: 'They’re in another file as well',
+  confirmed: 'Someone has confirmed or changed them since',
+  used: 'People have added something to them',
   edited: 'Changed since',
 }
 
 /** What was deleted with a provider on undo, and how to import it again. */
 export const DELETED_RECORDS =
-  'licenses or inspections of a later file, which went along: take that file in once more when they are here again'
+  'licenses or inspections from a later file, which we removed too: import that file again once they’re back'

@@ -58,7 +58,9 @@ describe('report text', () => {
     expect(text).toContain('3 merged into providers of other sources')
     expect(text).toContain('3 Name and phone\n            line 7, Otter Lodge: 92 %, Otter House: Same name and phone.')
     expect(text).toContain('1 left aside: somebody has to decide')
-    expect(text).toContain('1 Several providers fit alike\n            line 8, Otter Chain: 2 providers fit alike.')
+    expect(text).toContain(
+      '1 Several providers match equally well\n            line 8, Otter Chain: 2 providers fit alike.',
+    )
   })
 
   test('a dry run states that nothing was written, and another encoding is named', () => {
@@ -173,7 +175,7 @@ describe('batch text', () => {
     const lines = undoLines(report)
     expect(lines[0]).toBe('Batch 5, centers.csv, preset florida-centers: undone')
     expect(lines).toContain('    1,200 providers that it had brought removed')
-    expect(lines).toContain('       25 People have put something on them')
+    expect(lines).toContain('       25 People have added something to them')
     expect(lines).toContain('            Otter 0 (otter-0): 1 review.')
     expect(lines.at(-1)).toBe('            and 5 more')
   })

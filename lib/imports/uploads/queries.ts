@@ -60,7 +60,7 @@ async function findCurrent<U extends Pick<ImportUpload, 'id' | 'step' | 'problem
   read: () => Promise<U | null>,
 ): Promise<U> {
   const [row] = await withCurrentState(async () => [await read()].filter((one) => one !== null))
-  if (!row) throw new NotFoundError('There is no such file.')
+  if (!row) throw new NotFoundError('We can’t find this file.')
   return row
 }
 

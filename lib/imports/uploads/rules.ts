@@ -21,7 +21,7 @@ export const STEP_TRIES = 7
 export const jobKeyOf = (id: number) => `import-upload-${id}`
 
 const STOPPED =
-  'It was broken off each time it was tried; most likely the database was away or too slow. Nothing of it stayed. Please try again: the log says more.'
+  'It stopped on every try, probably because the database was unavailable or too slow. Nothing was changed. Please try again; the log says more.'
 
 /** An upload's actual state: one that should be running but has no job left has failed. */
 export const currentState = <U extends { step: ImportStep; problem: string | null }>(upload: U, isBusy: boolean): U =>

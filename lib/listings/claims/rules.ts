@@ -35,22 +35,22 @@ export function maskedEmail(email: string): string {
 /** `label` for admins, `sentence` for the claimant. */
 export const REJECTION_TEXTS: Record<ClaimRejection, { label: string; sentence: string }> = {
   not_shown: {
-    label: 'The evidence does not show it',
-    sentence: 'What you sent does not show that you answer for this provider.',
+    label: 'The evidence isn’t enough',
+    sentence: 'What you sent doesn’t show that you run this provider.',
   },
   wrong_provider: {
-    label: 'It is about another provider',
+    label: 'It’s about another provider',
     sentence: 'What you sent is about another provider. Please claim that one.',
   },
   other_side: {
-    label: 'The other side has shown that it is theirs',
-    sentence: 'Somebody else has shown that they answer for this provider.',
+    label: 'The other side showed that it’s theirs',
+    sentence: 'Someone else showed that they run this provider.',
   },
   listed_already: {
-    label: 'It is here already',
-    sentence: 'This provider has a page here already. Please claim that one.',
+    label: 'It’s already here',
+    sentence: 'This provider already has a page here. Please claim that one.',
   },
-  untrue: { label: 'Something in it is not true', sentence: 'Something in what you sent is not true.' },
+  untrue: { label: 'Something in it isn’t true', sentence: 'Something in what you sent isn’t true.' },
 }
 
 export type LicenseVerdict = 'same' | 'other' | 'no-record' | 'not-given'

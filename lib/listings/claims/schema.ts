@@ -15,7 +15,7 @@ import { ClaimRejection } from '@/prisma/generated/enums'
 import { CLAIM_LIMITS } from './rules'
 
 const MAX_ID = 2_147_483_647
-const NONE = 'There is no such claim.'
+const NONE = 'We can’t find this claim.'
 const tooLong = (most: number) => `Please use at most ${most.toLocaleString('en-US')} characters.`
 
 const lines = (most: number, missing: string) =>
@@ -29,7 +29,7 @@ const line = (most: number, missing: string) =>
     .transform((value) => value.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim())
     .pipe(z.string().max(most, tooLong(most)))
 
-const POSITION = 'Please say what you do there, such as director or owner.'
+const POSITION = 'Please tell us what you do there, such as director or owner.'
 
 /** The claimant's own statements. */
 const claimFields = z.object({
@@ -37,12 +37,15 @@ const claimFields = z.object({
   licenseNumber: line(CLAIM_LIMITS.licenseNumber, 'Please enter the license number.')
     .nullish()
     .transform((value) => value || null),
-  note: lines(CLAIM_LIMITS.note, 'Please say it in words.').default(''),
+  note: lines(CLAIM_LIMITS.note, 'Please write something.').default(''),
 })
 
 /** The form data of a claim. `daycareId` is a public id. */
 export const claimInput = z.object({
-  daycareId: z.string('Say which provider.').min(1, 'Say which provider.').max(200, 'There is no such provider.'),
+  daycareId: z
+    .string('Please choose a provider.')
+    .min(1, 'Please choose a provider.')
+    .max(200, 'We can’t find this provider.'),
   ...claimFields.shape,
 })
 export type ClaimInput = z.output<typeof claimInput>
@@ -67,14 +70,14 @@ export const decisionInput = z.discriminatedUnion(
   [
     z.object({
       decision: z.literal('accept'),
-      others: z.enum(OTHERS, 'Please choose what becomes of the others.').nullish(),
+      others: z.enum(OTHERS, 'Please choose what happens to the others.').nullish(),
       /** Public ids of the similar providers that the admin has ruled out. */
       noneOf: z.array(z.string().max(200)).max(50).default([]),
     }),
     z.object({
       decision: z.literal('reject'),
       reason: z.enum(ClaimRejection, 'Please choose a reason.'),
-      note: lines(CLAIM_LIMITS.decisionNote, 'Please say it in words.').default(''),
+      note: lines(CLAIM_LIMITS.decisionNote, 'Please write something.').default(''),
     }),
   ],
   'Please accept or reject.',

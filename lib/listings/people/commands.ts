@@ -24,22 +24,22 @@ type Invitation = { inviter: string; provider: string; role: ProviderPersonRole;
 export function invitationMail({ inviter, provider, role, token }: Invitation): MailContent {
   const { as, may } = ROLE_TEXTS[role]
   return {
-    subject: `You are invited to help ${provider} answer families`,
+    subject: `You’re invited to help ${provider} answer families`,
     paragraphs: [
       'Hello,',
-      `${inviter} invites you to ${SITE.name} as ${as} of ${provider}.`,
+      `${inviter} invited you to ${SITE.name} as ${as} of ${provider}.`,
       may,
-      'Press the button and sign in with a provider account, or create one: it is free.',
+      'Press the button and sign in with a provider account, or create one for free.',
     ],
     button: { label: 'See the invitation', path: routes.providerInvitation({ token }) },
     after: [
       `The link works once, for ${INVITATION_DAYS} days.`,
-      'If you do not know what this is about, ignore this mail: without the button nothing happens.',
+      'If you don’t know what this is about, ignore this e-mail. Nothing happens unless you press the button.',
     ],
   }
 }
 
-const NONE = 'There is no such invitation.'
+const NONE = 'We can’t find this invitation.'
 const countInviting = (actor: SignedInActor, now: Date) =>
   takeAttempts([{ of: ['invitation to a provider by', actor.id], limit: INVITING_RATE }], now)
 
@@ -61,13 +61,15 @@ export async function invitePerson(
     await lockProvider(tx, providerId)
     const isMember = await tx.providerPerson.count({ where: { providerId, user: { email } } })
     if (isMember > 0)
-      throw new ConflictError('This is one of your people already.', { email: 'This is one of your people already.' })
+      throw new ConflictError('They’re already on your team.', { email: 'They’re already on your team.' })
     const others = { providerId, email: { not: email } }
     const people =
       (await tx.providerPerson.count({ where: { providerId } })) +
       (await tx.providerInvitation.count({ where: others }))
     if (people >= MAX_PEOPLE)
-      throw new ConflictError(`A provider can have ${MAX_PEOPLE} people. Please remove one, or withdraw an invitation.`)
+      throw new ConflictError(
+        `A provider can have ${MAX_PEOPLE} people. Please remove someone, or withdraw an invitation.`,
+      )
     const id = await sendInvitation(tx, { actor, provider, email, role }, now)
     await recordAudit(tx, { action: 'people.invited', at: now, actorId: actor.id, details: { providerId, role } })
     return id
@@ -144,7 +146,7 @@ export async function joinProvider(actor: SignedInActor, token: string, now: Dat
     const { id, role, provider } = await findInvitation(token, now, tx)
     const key = { providerId, userId: actor.id }
     if ((await tx.providerPerson.count({ where: key })) > 0)
-      throw new ConflictError(`You are one of the people of ${provider.name} already.`)
+      throw new ConflictError(`You’re already on ${provider.name}’s team.`)
     await tx.providerInvitation.delete({ where: { id }, select: { id: true } })
     await tx.providerPerson.create({ data: { ...key, role, createdAt: now }, select: { userId: true } })
     const facts = { provider: provider.name, publicId: provider.slug, change: 'joined', role } as const
@@ -206,7 +208,7 @@ async function findPerson(tx: Transaction, providerId: number, userId: number): 
     where: { providerId_userId: { providerId, userId } },
     select: { role: true },
   })
-  if (!row) throw new NotFoundError('There is no such person.')
+  if (!row) throw new NotFoundError('We can’t find this person.')
   return row.role
 }
 
@@ -214,7 +216,7 @@ async function findPerson(tx: Transaction, providerId: number, userId: number): 
 async function checkManagerRemains(tx: Transaction, providerId: number, besides: number): Promise<void> {
   const managers = { providerId, userId: { not: besides }, role: 'manager', user: ACTIVE_PEOPLE.user } as const
   if ((await tx.providerPerson.count({ where: managers })) > 0) return
-  throw new ConflictError('A provider needs a manager. Please make somebody else one first.')
+  throw new ConflictError('A provider needs a manager. Please make someone else a manager first.')
 }
 
 /**

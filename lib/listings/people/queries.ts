@@ -9,7 +9,7 @@ import { mayAct, type ProviderAct, rolesAllowedTo } from '../policy'
 import { chooseProvider } from './rules'
 import type { InvitationOffer, ManagedProvider, OwnProviders, PeopleOfProvider } from './schema'
 
-const NOT_YOURS = 'There is no such provider among yours.'
+const NOT_YOURS = 'That isn’t one of your providers.'
 
 /** Condition for a provider's people who can currently sign in and answer. */
 export const ACTIVE_PEOPLE = {
@@ -81,7 +81,7 @@ export async function findManaged(
         })
   if (!row) throw new NotFoundError(NOT_YOURS)
   if (!mayAct(row.role, act))
-    throw new ForbiddenError('Your role at this provider does not allow it. Please ask a manager.')
+    throw new ForbiddenError('Your role at this provider doesn’t allow this. Please ask a manager.')
   const { id, slug, ...provider } = row.provider
   return { ...provider, internalId: id, id: slug, role: row.role }
 }
@@ -133,7 +133,7 @@ export async function findPeople(actor: SignedInActor, publicId: string, now: Da
 }
 
 const INVALID_LINK =
-  'This invitation does not work any more: it was used, withdrawn, or is too old. Please ask for a new one.'
+  'This invitation doesn’t work anymore: it was used or withdrawn, or has expired. Please ask for a new one.'
 
 /** The invitation of a link. Throws InvalidInputError for an invalid link. */
 export async function findInvitation(token: string, now: Date, connection: Database | Transaction = db()) {

@@ -12,7 +12,7 @@ export const ROLE_TEXTS: Record<ProviderPersonRole, { name: string; as: string; 
   front_desk: {
     name: 'Front desk',
     as: 'the front desk',
-    may: 'Answers families and follows their requests, and changes nothing else.',
+    may: 'Answers families and follows their requests. Can’t change anything else.',
   },
 }
 

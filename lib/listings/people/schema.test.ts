@@ -11,8 +11,8 @@ test('an invitation has an address, which is normalized, and a role', () => {
 
 test('invalid input is reported', () => {
   expect(firstProblem({ email: 'kim', role: 'editor' })).toBe('Please enter a valid email address.')
-  expect(firstProblem({ email: 'kim@home.test', role: 'owner' })).toBe('Please choose what they may do.')
-  expect(firstProblem({ email: 'kim@home.test' })).toBe('Please choose what they may do.')
+  expect(firstProblem({ email: 'kim@home.test', role: 'owner' })).toBe('Please choose their role.')
+  expect(firstProblem({ email: 'kim@home.test' })).toBe('Please choose their role.')
   expect(roleInput.safeParse({ role: null }).success).toBe(false)
 })
 

@@ -14,8 +14,8 @@ const EVENT_NAMES: Record<ProviderEventKind, string> = {
 }
 const TITLES = {
   new: 'Your provider sent you a date',
-  changed: 'A date of your provider changed',
-  cancelled: 'A date of your provider was cancelled',
+  changed: 'Your provider changed a date',
+  cancelled: 'Your provider canceled a date',
 } as const
 
 /** Notifies enrolled families about a provider's events. Titles and notes are left out and can be read only on the site. */
@@ -40,7 +40,7 @@ const EVENT_KIND = defineKind({
       title: TITLES[change],
       text:
         change === 'cancelled'
-          ? `${provider} has cancelled ${EVENT_NAMES[event]} on ${when}.`
+          ? `${provider} canceled ${EVENT_NAMES[event]} on ${when}.`
           : `${provider}: ${EVENT_NAMES[event]} on ${when}.`,
     }
   },
@@ -80,7 +80,7 @@ export const KINDS = {
     email: 'never',
     facts: z.object({ role: z.enum(Role) }),
     path: ({ role }) => DASHBOARDS[role],
-    words: () => ({ title: `Welcome to ${SITE.name}`, text: 'Your account is ready. Here is where to begin.' }),
+    words: () => ({ title: `Welcome to ${SITE.name}`, text: 'Your account is ready. Here’s where to start.' }),
   }),
   'password-changed': defineKind({
     label: 'Your password was changed',
@@ -88,7 +88,7 @@ export const KINDS = {
     email: 'always',
     facts: noFacts,
     path: () => routes.settings(),
-    words: () => ({ title: 'Your password was changed', text: 'All other devices were signed out.' }),
+    words: () => ({ title: 'Your password was changed', text: 'You were signed out on all other devices.' }),
   }),
   'email-changed': defineKind({
     label: 'Your e-mail address was changed',
@@ -106,18 +106,18 @@ export const KINDS = {
     path: () => routes.settings(),
     words: ({ isOn }) => ({
       title: `Your second factor was turned ${isOn ? 'on' : 'off'}`,
-      text: isOn ? 'Signing in now asks for a code of your app.' : 'Signing in now asks for your password alone.',
+      text: isOn ? 'Signing in now takes a code from your app.' : 'Signing in now takes only your password.',
     }),
   }),
   'new-device': defineKind({
-    label: 'Somebody signed in from a new browser',
+    label: 'Someone signed in from a new browser',
     app: 'on',
     email: 'always',
     facts: z.object({ device: z.string().max(80) }),
     path: () => routes.settings(),
     words: ({ device }) => ({
       title: `New sign-in: ${device}`,
-      text: 'If it was not you, change your password: that ends every other session.',
+      text: 'If it wasn’t you, change your password: that signs out every other device.',
     }),
   }),
   'inquiry-received': defineKind({
@@ -130,7 +130,7 @@ export const KINDS = {
     words: ({ provider }) => ({ title: 'A parent asks for information', text: `It is about ${provider}.` }),
   }),
   'message-received': defineKind({
-    label: 'A message waits for you',
+    label: 'You have a new message',
     audience: ['caregiver', 'careprovider'],
     app: 'on',
     email: 'on',
@@ -138,11 +138,11 @@ export const KINDS = {
     path: toConversation,
     words: ({ provider, reader }) =>
       reader === 'caregiver'
-        ? { title: 'A provider wrote to you', text: `${provider} has sent you a message.` }
+        ? { title: 'A provider wrote to you', text: `${provider} sent you a message.` }
         : { title: 'A parent wrote to you', text: `It is about ${provider}.` },
   }),
   'conversation-report-settled': defineKind({
-    label: 'A conversation that you reported was looked into',
+    label: 'We looked into a conversation you reported',
     audience: ['caregiver', 'careprovider'],
     app: 'on',
     email: 'on',
@@ -151,15 +151,15 @@ export const KINDS = {
     words: ({ provider, reader, outcome }) => {
       const about = reader === 'caregiver' ? `with ${provider}` : `about ${provider}`
       return outcome === 'acted'
-        ? { title: 'We have acted on your report', text: `It is the conversation ${about}. You can block it as well.` }
+        ? { title: 'We acted on your report', text: `It’s about the conversation ${about}. You can block it as well.` }
         : {
-            title: 'We have looked into your report',
-            text: `In the conversation ${about} nothing breaks our terms. You can block it all the same.`,
+            title: 'We looked into your report',
+            text: `Nothing in the conversation ${about} breaks our terms. You can still block it.`,
           }
     },
   }),
   'tour-changed': defineKind({
-    label: 'A tour is proposed, agreed, moved or called off',
+    label: 'A tour is proposed, booked, moved or canceled',
     audience: ['caregiver', 'careprovider'],
     app: 'on',
     email: 'on',
@@ -168,25 +168,25 @@ export const KINDS = {
     words: ({ provider, change, startsAt, timeZone }) => {
       const when = startsAt ? ` on ${zonedText(new Date(startsAt), timeZone)}` : ''
       return {
-        proposed: { title: 'Times for a tour are proposed', text: `Choose one, or say others: ${provider}.` },
-        agreed: { title: 'A tour is agreed', text: `The tour at ${provider} is${when}.` },
+        proposed: { title: 'Times proposed for a tour', text: `Choose one, or suggest others: ${provider}.` },
+        agreed: { title: 'Tour booked', text: `The tour at ${provider} is${when}.` },
         moved: {
-          title: 'A tour has to move',
-          text: `The tour at ${provider} cannot be${when}. Other times are proposed.`,
+          title: 'Your tour needs a new time',
+          text: `The tour at ${provider} can’t be${when}. Other times are proposed.`,
         },
-        off: { title: 'A tour was called off', text: `There is no tour at ${provider}${when}.` },
+        off: { title: 'Tour canceled', text: `The tour at ${provider}${when} is canceled.` },
       }[change]
     },
   }),
   'tour-reminder': defineKind({
-    label: 'A tour is near',
+    label: 'Your tour is coming up',
     audience: ['caregiver', 'careprovider'],
     app: 'on',
     email: 'on',
     facts: tour,
     path: toConversation,
     words: ({ provider, startsAt, timeZone }) => ({
-      title: 'A tour is near',
+      title: 'Your tour is coming up',
       text: `The tour at ${provider} is on ${zonedText(new Date(startsAt ?? 0), timeZone)}.`,
     }),
   }),
@@ -204,9 +204,9 @@ export const KINDS = {
     path: toConversation,
     words: ({ provider, change }) =>
       ({
-        confirmed: { title: 'A place is confirmed', text: `${provider} has confirmed a place for your child.` },
-        ended: { title: 'A place ends', text: `${provider} has ended the place of your child.` },
-        withdrawn: { title: 'A family leaves', text: `A parent withdraws their child from ${provider}.` },
+        confirmed: { title: 'Place confirmed', text: `${provider} confirmed a place for your child.` },
+        ended: { title: 'Place ending', text: `${provider} ended your child’s place.` },
+        withdrawn: { title: 'A family is leaving', text: `A parent is withdrawing their child from ${provider}.` },
       })[change],
   }),
   'provider-event': EVENT_KIND,
@@ -223,7 +223,7 @@ export const KINDS = {
     }),
   }),
   'favorite-records': defineKind({
-    label: 'News of the license or inspections of a favorite',
+    label: 'License or inspection news about a favorite',
     audience: ['caregiver'],
     app: 'on',
     email: 'on',
@@ -231,7 +231,7 @@ export const KINDS = {
     path: ({ providers, publicId }) => (providers === 1 ? routes.provider(publicId) : routes.favorites()),
     words: ({ providers, provider }) => ({
       title: 'License and inspection news',
-      text: `The state’s files say something new of ${provider}${providers === 1 ? '.' : ` and ${providers - 1} more of your favorites.`}`,
+      text: `The state’s files have news about ${provider}${providers === 1 ? '.' : ` and ${providers - 1} more of your favorites.`}`,
     }),
   }),
   'report-received': defineKind({
@@ -243,7 +243,7 @@ export const KINDS = {
     path: () => routes.approvals.start({ kind: 'reports' }),
     words: ({ provider, topic }) => ({
       title: `Report about ${provider}`,
-      text: `It is about ${TOPIC_NAMES[topic]}.`,
+      text: `It’s about ${TOPIC_NAMES[topic]}.`,
     }),
   }),
 } as const

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { routes } from '@/lib/platform/http/routes'
+import { longDateText } from '@/lib/platform/time/dates'
 import { ClaimRejection, PaidPlan, ProviderPersonRole, ReviewRejection } from '@/prisma/generated/enums'
 import { defineKind } from '../rules'
 
@@ -201,18 +202,11 @@ export const PROFILE_KINDS = {
 
 const NAMES: Record<PaidPlan, string> = { STARTER: 'Starter', PRO: 'Pro' }
 const dollars = (cents: number) => `$${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
-const longDate = (day: string) =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
-    timeZone: 'UTC',
-    month: 'long',
-    day: 'numeric',
-    year: 'numeric',
-  })
 
 /** Notifications about plans and invoices, for a provider's managers and for admins. */
 export const BILLING_KINDS = {
   billing: defineKind({
-    label: 'Invoices and payments of your provider',
+    label: 'Your provider’s invoices and payments',
     audience: ['careprovider'],
     app: 'on',
     email: 'on',
@@ -231,11 +225,11 @@ export const BILLING_KINDS = {
       change === 'paid'
         ? {
             title: `Your payment of ${dollars(amountCents)} arrived`,
-            text: `${provider} is on ${NAMES[plan]}${until ? ` until ${longDate(until)}` : ''}. Invoice ${number} is paid.`,
+            text: `${provider} is on ${NAMES[plan]}${until ? ` until ${longDateText(until)}` : ''}. Invoice ${number} is paid.`,
           }
         : {
             title: `Invoice ${number}: ${dollars(amountCents)}`,
-            text: `It is for ${NAMES[plan]} at ${provider}${until ? `, to be paid by ${longDate(until)}. Without it the page goes on for free` : ''}.`,
+            text: `It is for ${NAMES[plan]} at ${provider}${until ? `, to be paid by ${longDateText(until)}. Without it the page goes on for free` : ''}.`,
           },
   }),
   'plan-asked': defineKind({
@@ -247,7 +241,7 @@ export const BILLING_KINDS = {
     path: () => routes.adminBilling(),
     words: ({ provider }) => ({
       title: 'A provider wants a plan',
-      text: `${provider} has an open invoice. Record its payment when it arrives.`,
+      text: `${provider} has an unpaid invoice. Record the payment when it arrives.`,
     }),
   }),
 } as const
@@ -256,7 +250,7 @@ const reviewed = z.object({ provider: z.string(), publicId: z.string() })
 
 const REVIEW_REJECTIONS: Record<ReviewRejection, string> = {
   advertising: 'it advertises something',
-  contact_data: 'it holds a link, a phone number or an address',
+  contact_data: 'it has a link, a phone number or an address in it',
   personal_data: 'it says private things of a child or another person',
   abusive: 'it insults or threatens somebody',
   off_topic: 'it is not about care at this provider',
@@ -276,7 +270,7 @@ export const REVIEW_KINDS = {
     path: () => routes.receivedReviews(),
     words: ({ provider, rating }) => ({
       title: `A new review: ${rating} ${rating === 1 ? 'star' : 'stars'}`,
-      text: `It is about ${provider}. You can answer it in public, once.`,
+      text: `It’s about ${provider}. You can reply once, in public.`,
     }),
   }),
   'review-published': defineKind({
@@ -288,55 +282,55 @@ export const REVIEW_KINDS = {
     path: ({ publicId }) => routes.reviewsOf(publicId),
     words: ({ provider }) => ({
       title: 'Your review is published',
-      text: `Everybody can read on the page of ${provider} what you wrote.`,
+      text: `Everyone can read it on ${provider}’s page.`,
     }),
   }),
   'review-rejected': defineKind({
-    label: 'Your review was not published',
+    label: 'We didn’t publish your review',
     audience: ['caregiver'],
     app: 'on',
     email: 'on',
     facts: reviewed.extend({ reason: z.enum(ReviewRejection) }),
     path: ({ publicId }) => routes.ownReview(publicId),
     words: ({ provider, reason }) => ({
-      title: 'Your review was not published',
-      text: `It is about ${provider}. The reason: ${REVIEW_REJECTIONS[reason]}. You can change it and send it again.`,
+      title: 'We didn’t publish your review',
+      text: `It’s about ${provider}. Why: ${REVIEW_REJECTIONS[reason]}. You can change it and send it again.`,
     }),
   }),
   'review-answered': defineKind({
-    label: 'A provider answered your review',
+    label: 'A provider replied to your review',
     audience: ['caregiver'],
     app: 'on',
     email: 'on',
     facts: reviewed,
     path: ({ publicId }) => routes.reviewsOf(publicId),
     words: ({ provider }) => ({
-      title: 'Your review has an answer',
-      text: `${provider} answered in public what you wrote.`,
+      title: 'Your review has a reply',
+      text: `${provider} replied in public.`,
     }),
   }),
   'review-answer-removed': defineKind({
-    label: 'An answer of yours to a review was removed',
+    label: 'We removed one of your replies to a review',
     audience: ['careprovider'],
     app: 'on',
     email: 'on',
     facts: z.object({ provider: z.string(), reason: z.enum(ReviewRejection) }),
     path: () => routes.receivedReviews(),
     words: ({ provider, reason }) => ({
-      title: 'Your answer to a review was removed',
-      text: `It was given for ${provider}. The reason: ${REVIEW_REJECTIONS[reason]}. You can answer again.`,
+      title: 'We removed your reply to a review',
+      text: `It was for ${provider}. Why: ${REVIEW_REJECTIONS[reason]}. You can reply again.`,
     }),
   }),
   'review-waits': defineKind({
-    label: 'A review waits for a decision',
+    label: 'A review needs a decision',
     audience: ['admin'],
     app: 'on',
     email: 'off',
     facts: reviewed.extend({ why: z.enum(['held', 'reported']) }),
     path: ({ why }) => routes.approvals.start({ kind: why === 'held' ? 'reviews' : 'reports' }),
     words: ({ provider, why }) => ({
-      title: why === 'held' ? 'A review waits to be shown' : 'A review was reported',
-      text: `It is about ${provider}. Somebody has to read it and decide.`,
+      title: why === 'held' ? 'A review needs your OK' : 'A review was reported',
+      text: `It’s about ${provider}. Please read it and decide.`,
     }),
   }),
 } as const

@@ -17,7 +17,7 @@ export async function markRead(actor: SignedInActor, id: number, now: Date): Pro
     data: { readAt: now },
   })
   if (count === 0 && (await db().notification.count({ where: { id, userId: actor.id } })) === 0)
-    throw new NotFoundError('There is no such notification.')
+    throw new NotFoundError('We can’t find this notification.')
   await sendSignal(db(), 'notifications', [actor.id])
 }
 
@@ -64,9 +64,8 @@ export async function chooseChannels(actor: SignedInActor, on: readonly Channel[
 
 /** Saves the user's choice for a kind. Throws NotFoundError for a kind they never get, and ConflictError if it cannot be configured. */
 export async function saveChoice(actor: SignedInActor, { kind, channel, isOn }: ChoiceInput): Promise<void> {
-  if (!isKind(kind) || !isFor(actor, KINDS[kind])) throw new NotFoundError('There are no such notifications.')
-  if (!canChoose(KINDS[kind][channel]))
-    throw new ConflictError('There is nothing to choose here: these notifications always come the same way.')
+  if (!isKind(kind) || !isFor(actor, KINDS[kind])) throw new NotFoundError('We can’t find these notifications.')
+  if (!canChoose(KINDS[kind][channel])) throw new ConflictError('You can’t change how these notifications come.')
   const chosen = channel === 'app' ? { app: isOn } : { email: isOn }
   await db().notificationChoice.upsert({
     where: { userId_kind: { userId: actor.id, kind } },
@@ -129,7 +128,7 @@ function readUnsubscribeToken(token: string, now: Date): Subscription | null {
   return isOurs && age >= 0 && age <= UNSUBSCRIBE_DAYS ? subscription : null
 }
 
-const INVALID_LINK = 'This link is not valid any more. Your settings on the site end these mails.'
+const INVALID_LINK = 'This link doesn’t work anymore. You can stop these e-mails in your settings.'
 
 /** Stops the mails that the token is for; idempotent. Notifications on the site continue. Throws NotFoundError for an invalid token. */
 export async function unsubscribe(token: string, now: Date): Promise<void> {

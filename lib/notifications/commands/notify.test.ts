@@ -9,7 +9,7 @@ test('a mail greets the recipient, says what happened, links to it, and says how
   expect(subject).toBe('Report about <b>Sunny</b>')
   expect(text).toContain('Hello Pat,')
   expect(text).toContain('https://care.example/provider/sunny-k3f9')
-  expect(text).toContain('Your settings on the site end it.')
+  expect(text).toContain('You can turn it off in your settings.')
   expect(html).not.toContain('<b>Sunny')
 })
 

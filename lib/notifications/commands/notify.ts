@@ -19,13 +19,9 @@ export function notificationMail(
 ): MailContent {
   return {
     subject: title,
-    paragraphs: [
-      `Hello ${firstName},`,
-      text,
-      ...(reviewerWords ? ['The person who looked at it wrote:', { quote: reviewerWords }] : []),
-    ],
-    button: { label: 'Have a look', path },
-    ...(!isAlwaysSent && { footer: ['You chose to get this by e-mail. Your settings on the site end it.'] }),
+    paragraphs: [`Hello ${firstName},`, text, ...(reviewerWords ? ['Our team wrote:', { quote: reviewerWords }] : [])],
+    button: { label: 'Take a look', path },
+    ...(!isAlwaysSent && { footer: ['You chose to get this by e-mail. You can turn it off in your settings.'] }),
   }
 }
 

@@ -119,7 +119,7 @@ async function read(call: () => Promise<{ data: unknown }>): Promise<GoogleReply
 /** The source is unavailable: down, rejecting requests, or today's budget is used up. The directory works without it. */
 export class SourceUnavailableError extends DomainError {
   constructor() {
-    super(503, 'Google does not answer at the moment. Please try again later.')
+    super(503, 'Google isn’t answering right now. Please try again later.')
   }
 }
 

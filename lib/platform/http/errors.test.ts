@@ -24,7 +24,7 @@ test.each([
 
 test('an error is named after its class, so that logs can tell them apart', () => {
   expect(new ForbiddenError().name).toBe('ForbiddenError')
-  expect(String(new NotFoundError())).toBe('NotFoundError: There is nothing here.')
+  expect(String(new NotFoundError())).toBe('NotFoundError: There’s nothing here.')
 })
 
 test('invalid input has a message per field', () => {

@@ -24,13 +24,13 @@ export class NotSignedInError extends DomainError {
 }
 
 export class ForbiddenError extends DomainError {
-  constructor(message = 'Your account may not do this.') {
+  constructor(message = 'Your account can’t do this.') {
     super(403, message)
   }
 }
 
 export class NotFoundError extends DomainError {
-  constructor(message = 'There is nothing here.') {
+  constructor(message = 'There’s nothing here.') {
     super(404, message)
   }
 }

@@ -22,10 +22,10 @@ const MAX_STEPS = 4
 const SECONDS = 10
 
 export const FETCH_FILE_MESSAGES = {
-  address: 'Please give the whole address of a picture, beginning with https://',
-  closed: 'Pictures are fetched from public addresses alone.',
-  away: 'Nothing could be fetched from this address. Please check it, or upload the picture.',
-  tooLarge: 'What stands at this address is too large.',
+  address: 'Please enter a picture’s full address, starting with https://',
+  closed: 'We only get pictures from public addresses.',
+  away: 'We couldn’t get anything from this address. Please check it, or upload the picture.',
+  tooLarge: 'The file at this address is too large.',
 } as const
 const SENTENCES = FETCH_FILE_MESSAGES
 

@@ -6,7 +6,7 @@ const MAX_EMAIL = 254
 
 /** A single address. Line breaks and lists of addresses are rejected. */
 export const mailAddress = z
-  .email('This is no e-mail address.')
+  .email('That isn’t an e-mail address.')
   .max(MAX_EMAIL, 'An e-mail address has at most 254 characters.')
 
 /** One line for a header. Subjects contain names of people and businesses, and a line break there would inject a header. */

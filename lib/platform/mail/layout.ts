@@ -81,7 +81,7 @@ ${body}
 </td></tr>
 <tr><td class="soft" style="${STYLES.footer}">
 ${[...footer, site.name].map((text) => `<p style="margin:0 0 6px">${escapeHtml(text)}</p>`).join('\n')}
-${unsubscribe ? `<p style="margin:0 0 6px"><a class="soft" href="${escapeHtml(unsubscribe)}" target="_blank" style="${STYLES.footerLink}">End these mails</a></p>` : ''}
+${unsubscribe ? `<p style="margin:0 0 6px"><a class="soft" href="${escapeHtml(unsubscribe)}" target="_blank" style="${STYLES.footerLink}">Stop these e-mails</a></p>` : ''}
 <p style="margin:0"><a class="soft" href="${escapeHtml(site.url)}" target="_blank" style="${STYLES.footerLink}">${escapeHtml(site.url.replace(/^https?:\/\//, ''))}</a></p>
 </td></tr>
 </table>
@@ -141,7 +141,7 @@ function renderText({ title, paragraphs, button, after = [], footer = [], unsubs
   return `${parts.map(printable).filter(Boolean).join('\n\n')}\n`
 }
 
-const UNSUBSCRIBE = 'End these mails:'
+const UNSUBSCRIBE = 'Stop these e-mails:'
 
 function blockText(block: LaidOutBlock): string {
   if (typeof block === 'string') return block

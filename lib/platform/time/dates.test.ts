@@ -1,12 +1,45 @@
 import fc from 'fast-check'
-import { businessDaysSince, clockText, daysBetween, dayText, dueDay, minuteOf, relativeTime, todayIn } from './dates'
+import {
+  businessDaysSince,
+  clockText,
+  dateText,
+  daysBetween,
+  dayText,
+  dueDay,
+  longDateText,
+  minuteOf,
+  relativeTime,
+  todayIn,
+} from './dates'
 
 describe('dates', () => {
   test('the year is left out for the current year', () => {
-    expect(dayText('2026-11-12', '2026-11-20')).toBe('Nov 12')
-    expect(dayText('2026-05-03', '2026-11-20')).toBe('May 3')
-    expect(dayText('2025-11-12', '2026-11-20')).toBe('Nov 12, 2025')
-    expect(dayText('2027-01-05', '2026-11-20')).toBe('Jan 5, 2027')
+    expect(dateText('2026-11-12', '2026-11-20')).toBe('Nov 12')
+    expect(dateText('2026-05-03', '2026-11-20')).toBe('May 3')
+    expect(dateText('2025-11-12', '2026-11-20')).toBe('Nov 12, 2025')
+    expect(dateText('2027-01-05', '2026-11-20')).toBe('Jan 5, 2027')
+  })
+
+  // 2026-11-24 is a Tuesday.
+  test.each([
+    ['2026-11-17', 'Nov 17'],
+    ['2026-11-18', 'Wednesday'],
+    ['2026-11-23', 'Monday'],
+    ['2026-11-24', 'Tuesday'],
+    ['2026-11-30', 'Monday'],
+    ['2026-12-01', 'Dec 1'],
+    ['2025-11-24', 'Nov 24, 2025'],
+  ])('people read %s as %s', (day, text) => {
+    expect(dayText(day, '2026-11-24')).toBe(text)
+  })
+
+  test('the week of a day does not end with the year', () => {
+    expect(dayText('2027-01-02', '2026-12-30')).toBe('Saturday')
+    expect(dayText('2026-12-28', '2027-01-01')).toBe('Monday')
+  })
+
+  test('mails and invoices write the month out', () => {
+    expect(longDateText('2026-11-02')).toBe('November 2, 2026')
   })
 
   test('days are counted correctly across daylight saving changes and leap days', () => {

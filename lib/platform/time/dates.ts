@@ -15,6 +15,8 @@ export const MONTH_NAMES = [
   'December',
 ] as const
 export const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+/** The days of a week from Sunday, as getUTCDay counts them. */
+export const DAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 const DAY_MS = 86_400_000
 
 /** Creating one takes longer than a search, so they are reused. */
@@ -39,11 +41,28 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** "Nov 12", or "Nov 12, 2025" if that is not the current year. */
-export function dayText(day: string, today: string): string {
+/** "Nov 12", or "Nov 12, 2025" if that is not the current year. For records, tables, mails and whatever is read much later. */
+export function dateText(day: string, today: string): string {
   const [year = '', month = '', date = ''] = day.split('-')
   const text = `${MONTHS[Number(month) - 1]} ${Number(date)}`
   return year === today.slice(0, 4) ? text : `${text}, ${year}`
+}
+
+/**
+ * How screens name a day: "Tuesday" within a week of today, before or after, else "Nov 12". Never "today" or "yesterday", because a cached page
+ * may be read a day later.
+ */
+export function dayText(day: string, today: string): string {
+  return Math.abs(daysBetween(today, day)) < 7 ? weekdayName(day) : dateText(day, today)
+}
+
+/** "Tuesday" */
+export const weekdayName = (day: string): string => DAY_NAMES[weekdayOf(day)] ?? ''
+
+/** "November 12, 2026": in mails and invoices. */
+export function longDateText(day: string): string {
+  const [year = '', month = '', date = ''] = day.split('-')
+  return `${MONTH_NAMES[Number(month) - 1]} ${Number(date)}, ${year}`
 }
 
 const MINUTE = 60_000

@@ -1,4 +1,5 @@
 import { tzOffset } from '@date-fns/tz'
+import { dateText, weekdayName } from './dates'
 
 const DAY_MINUTES = 1440
 
@@ -40,9 +41,6 @@ export function instantOf(local: string, timeZone: string): Date | null {
   return instants.find((instant) => localTimeOf(instant, timeZone) === local) ?? null
 }
 
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
-
 /** "Tue, Nov 24, 10:00 AM EST". Not made by Intl, whose output differs between browsers. */
 export function zonedText(instant: Date, timeZone: string): string {
   const local = localTimeOf(instant, timeZone)
@@ -51,8 +49,7 @@ export function zonedText(instant: Date, timeZone: string): string {
 
 /** "2026-11-24" is "Tue, Nov 24". */
 export function weekdayText(day: string): string {
-  const [, month, date] = day.split('-').map(Number)
-  return `${WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()]}, ${MONTHS[(month ?? 1) - 1]} ${date}`
+  return `${weekdayName(day).slice(0, 3)}, ${dateText(day, day)}`
 }
 
 /** The minutes after midnight of a local time. */

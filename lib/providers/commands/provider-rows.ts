@@ -146,7 +146,7 @@ type Before = { kind: Kind; street: string | null; zip: string | null }
 export async function placeColumnsAt(tx: Transaction, before: Before, address: string) {
   const parsed = parseAddress(address)
   const zip = parsed && (await tx.zipCode.findUnique({ where: { zip: parsed.zip } }))
-  if (!parsed || !zip) throw invalidAddress('We do not know this ZIP code. Please check the address.')
+  if (!parsed || !zip) throw invalidAddress('We can’t find this ZIP code. Please check the address.')
   if (zip.state !== parsed.state)
     throw invalidAddress(`The ZIP code ${zip.zip} is in ${zip.state}, not in ${parsed.state}.`)
   const isHome = before.kind === 'family_home'

@@ -43,8 +43,8 @@ export async function notifyModerators(tx: Transaction, facts: FactsOf<'review-w
   for (const to of await tx.user.findMany(admins)) await notify(tx, { kind: 'review-waits', to, facts, at })
 }
 
-const DECIDED_MEANWHILE = 'Another admin has decided about this review meanwhile.'
-const AMENDED = 'Its author has changed it, or somebody has reported it, since you opened it. Please look at it again.'
+const DECIDED_MEANWHILE = 'Another admin already decided about this review.'
+const AMENDED = 'Its author changed it, or someone reported it, since you opened it. Please look at it again.'
 /** Whether a decision is pending. */
 const isOpen = ({ status, reports }: { status: ReviewStatus; reports: readonly unknown[] }) =>
   status === 'pending' || reports.length > 0
@@ -114,7 +114,7 @@ async function findLocked(tx: Transaction, id: number, seen: string | undefined)
     where: { id },
     select: { ...versionSelect, providerId: true, authorId: true, provider: { select: { name: true, slug: true } } },
   })
-  if (!review) throw new NotFoundError('There is no such review.')
+  if (!review) throw new NotFoundError('We can’t find this review.')
   if (seen !== undefined && seen !== reviewVersion(review))
     throw new ConflictError(isOpen(review) ? AMENDED : DECIDED_MEANWHILE)
   return review
@@ -129,7 +129,7 @@ const auditEntryOf = (moderator: Moderator, { authorId }: { authorId: number | n
   subjectId: authorId,
 })
 
-const NO_REVIEW = 'There is no such review.'
+const NO_REVIEW = 'We can’t find this review.'
 
 /**
  * Sets or replaces the provider's public answer to a published review. The review's author is notified of the first version
@@ -184,7 +184,7 @@ export async function removeAnswer(
       where,
       select: { authorId: true, review: { select: { providerId: true, provider: { select: { name: true } } } } },
     })
-    if (!answer) throw new NotFoundError('There is no answer to this review.')
+    if (!answer) throw new NotFoundError('This review has no reply.')
     await tx.reviewAnswer.delete({ where, select: { reviewId: true } })
     await tx.reviewReport.updateMany({ where: { ...where, settledAt: null }, data: { settledAt: now } })
     const facts = { provider: answer.review.provider.name, reason }

@@ -65,11 +65,12 @@ export async function writeReview(actor: SignedInActor, input: ReviewInput, now:
   const childNames = (await findChildren(actor)).map(({ name }) => name)
   return db().$transaction(async (tx) => {
     const provider = await findReviewedProvider(actor, input.daycareId, tx)
-    if (provider.isOwn) throw new ForbiddenError('You answer for this provider, so you cannot review it.')
+    if (provider.isOwn) throw new ForbiddenError('You manage this provider, so you can’t review it.')
     await lockProvider(tx, provider.internalId)
     const own = { providerId: provider.internalId, authorId: actor.id }
     const before = await tx.review.findUnique({ where: { providerId_authorId: own } })
-    if (!before && provider.isClosed) throw new ConflictError('This provider has closed, so it takes no more reviews.')
+    if (!before && provider.isClosed)
+      throw new ConflictError('This provider has closed, so you can’t review it anymore.')
     const content = contentOf(actor, input)
     if (before && isSame(before, content))
       return { status: before.status, heldFor: knownReasons(before.heldFor), changed: [] }

@@ -125,9 +125,9 @@ describe('way to work', () => {
   })
 
   test.each([
-    ['an unknown ZIP code', home, '00000', null, 'We do not know the work ZIP code 00000.'],
+    ['an unknown ZIP code', home, '00000', null, 'We can’t find the work ZIP code 00000.'],
     ['the other end of the state', home, '33139', zipAt('33139', 25.79), 'Home and work are about 190 miles apart.'],
-    ['a whole county as home', county, '32789', zipAt('32789', 28.6), 'A county is too large to set out from.'],
+    ['a whole county as home', county, '32789', zipAt('32789', 28.6), 'A county is too large to start from.'],
   ])('there is no way for %s, and a message explains why', (_, place, zip, work, sentence) => {
     const way = wayToWork(place, searchTo(zip), work)
     if (way === null || way.kind === 'along') throw new Error('There is a way.')

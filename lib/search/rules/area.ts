@@ -101,11 +101,11 @@ export function wayToWork(
 export function wayErrorMessage(way: Exclude<WayToWork, { kind: 'along' }>): string {
   switch (way.kind) {
     case 'unknown':
-      return `We do not know the work ZIP code ${way.zip}. Check its five digits.`
+      return `We can’t find the work ZIP code ${way.zip}. Check its five digits.`
     case 'too-far':
-      return `Home and work are about ${way.miles.toLocaleString('en-US')} miles apart. We look along ways of up to ${MAX_WAY_MILES} miles.`
+      return `Home and work are about ${way.miles.toLocaleString('en-US')} miles apart. We search along routes of up to ${MAX_WAY_MILES} miles.`
     case 'no-start':
-      return 'A county is too large to set out from. Give the ZIP code or city you live in to search on the way to work.'
+      return 'A county is too large to start from. Enter your home ZIP code or city to search on the way to work.'
   }
 }
 

@@ -24,7 +24,7 @@ test('an e-mail names each search, links its new providers, and marks those with
   expect(text).toContain('For <Mia>:')
   expect(text).toContain('- Sunny\n  https://care.example/provider/sunny-k3f9')
   expect(text).toContain('- Harbor (new opening)\n')
-  expect(text).toContain('- The whole search\n  https://care.example/search?age=10&zipCode=32801')
+  expect(text).toContain('- See the search\n  https://care.example/search?age=10&zipCode=32801')
   expect(html).toContain('href="https://care.example/provider/harbor-k3f9"')
   expect(html).not.toContain('<Mia>')
 })

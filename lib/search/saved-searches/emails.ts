@@ -20,15 +20,15 @@ export function alertMail(
     paragraphs: [`Hello ${firstName},`, ...searches.flatMap(blocksOf), ...recordBlocks(records)],
     button: { label: 'See your saved searches', path: routes.savedSearches() },
     after: ['Openings and prices change. Each page says when its facts were last confirmed.'],
-    footer: ['You saved these searches. There you also choose how often we write.'],
+    footer: ['You saved these searches. You can choose there how often we write.'],
   }
 }
 
 /** The e-mail for days when only favorites have news. */
 export function recordMail(firstName: string, records: readonly RecordNews[]): MailContent {
   return {
-    subject: 'License and inspection news of your favorites',
-    title: 'License and inspection news of your favorites',
+    subject: 'License and inspection news about your favorites',
+    title: 'License and inspection news about your favorites',
     paragraphs: [`Hello ${firstName},`, ...recordBlocks(records)],
     button: { label: 'See your favorites', path: routes.favorites() },
     footer: ['You saved these providers.'],
@@ -55,6 +55,6 @@ function blocksOf({ name, query, news }: SearchWithNews): MailBlock[] {
     path: routes.provider(publicId),
   }))
   const more = news.total - items.length
-  const whole = { text: more > 0 ? `${more} more in this search` : 'The whole search', path: routes.savedSearch(query) }
+  const whole = { text: more > 0 ? `${more} more in this search` : 'See the search', path: routes.savedSearch(query) }
   return [`${name}:`, { links: [...items, whole] }]
 }

@@ -2,17 +2,17 @@ import { z } from 'zod'
 import { AlertFrequency, type SearchNewsKind } from '@/prisma/generated/enums'
 import { MAX_SEARCH_NAME_LENGTH } from './rules/saved-searches'
 
-const NO_SEARCH = 'Say which search.'
+const NO_SEARCH = 'Please choose a search.'
 const name = z
-  .string('Give the search a name.')
+  .string('Please give the search a name.')
   .trim()
-  .min(1, 'Give the search a name.')
+  .min(1, 'Please give the search a name.')
   .max(MAX_SEARCH_NAME_LENGTH, `A name has at most ${MAX_SEARCH_NAME_LENGTH} characters.`)
-const frequency = z.enum(AlertFrequency, 'Choose immediately, daily, weekly or off.')
+const frequency = z.enum(AlertFrequency, 'Please choose immediately, daily, weekly or off.')
 
 export const saveInput = z.object({
   /** The search's query string. */
-  search: z.string(NO_SEARCH).min(1, NO_SEARCH).max(2_000, 'This search is too long to be saved.'),
+  search: z.string(NO_SEARCH).min(1, NO_SEARCH).max(2_000, 'This search is too long to save.'),
   name,
   frequency: frequency.default('daily'),
 })
@@ -21,11 +21,11 @@ export type SaveInput = z.output<typeof saveInput>
 /** Omitted fields stay unchanged; `isSeen` marks the news as seen. */
 export const changeInput = z
   .object({ name: name.optional(), frequency: frequency.optional(), isSeen: z.literal(true).optional() })
-  .refine((change) => Object.values(change).some((value) => value !== undefined), 'Say what to change.')
+  .refine((change) => Object.values(change).some((value) => value !== undefined), 'Please choose what to change.')
 export type ChangeInput = z.output<typeof changeInput>
 
 export const savedSearchParams = z.object({
-  id: z.coerce.number('There is no such saved search.').int().positive().max(2_147_483_647),
+  id: z.coerce.number('We can’t find this saved search.').int().positive().max(2_147_483_647),
 })
 
 /** A provider that is new in a search. */

@@ -162,7 +162,7 @@ export const readingAPage: OwnArticle = {
 
 export const ratios: OwnArticle = {
   slug: 'how-many-children-one-adult-may-look-after-in-florida',
-  title: 'How many children one adult may look after in Florida',
+  title: 'How many children one adult may care for in Florida',
   excerpt:
     'Florida sets the most children that one adult in a licensed center may look after. Here is the table, and how to count for yourself.',
   metaDescription:
@@ -231,8 +231,8 @@ export const safeVisit: OwnArticle = {
 <li><p>How do you reach me, and who may pick up my child?</p></li>
 <li><p>What happens in a storm or a fire? Where do you go, and how do I find you?</p></li></ul>
 <h2>Take seriously at once</h2>
-<ul><li><p>You may not visit without notice, or not see every room.</p></li>
-<li><p>Questions about staff, training or the license are put off.</p></li>
+<ul><li><p>They don’t let you visit without notice, or see every room.</p></li>
+<li><p>They put off questions about staff, training or the license.</p></li>
 <li><p>There are more children for an adult than the state allows, and it stays so.</p></li>
 <li><p>Your child is afraid of one person there and cannot say why.</p></li></ul>
 <p>If a child is in danger, call 911. To report suspected abuse or neglect in Florida, call the Florida Abuse Hotline at 1-800-962-2873.</p>

@@ -30,15 +30,15 @@ describe("a copy of one's data", () => {
     render(<Toaster />)
     await fill('Current password', 'four green kites')
     await userEvent.click(screen.getByRole('button', { name: 'Ask for a copy' }))
-    expect(await screen.findByText('Being made')).toBeInTheDocument()
+    expect(await screen.findByText('In progress')).toBeInTheDocument()
     expect(sent()).toEqual(['POST', { currentPassword: 'four green kites' }])
     expect(screen.getByLabelText('Current password')).toHaveValue('')
-    expect(screen.getByText('Your copy is being made')).toBeInTheDocument()
+    expect(screen.getByText('We’re preparing your copy')).toBeInTheDocument()
   })
 
   test('can be downloaded when it is ready, and a failed one says what to do', () => {
     render(<YourData exports={[ready, { id: 3, askedAt, state: 'failed' }]} today="2026-11-21" />)
-    expect(screen.getByRole('row', { name: 'Nov 21 Ready until Nov 28 Download (5 kB)' })).toBeInTheDocument()
+    expect(screen.getByRole('row', { name: 'Saturday Ready until Nov 28 Download (5 kB)' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Download (5 kB)' })).toHaveAttribute('href', '/api/account/exports/4')
     expect(screen.getByText('Failed. Please ask for a new one.')).toBeInTheDocument()
   })
@@ -80,23 +80,23 @@ describe('deleting the account', () => {
   })
 
   test('asks for a code where one is required, even if the app was set up in the meantime', async () => {
-    const sentence = 'Please enter the 6-digit code of your authenticator app, or a recovery code.'
+    const sentence = 'Please enter the 6-digit code from your authenticator app, or a recovery code.'
     fetched.mockResolvedValueOnce(mockFetchResult(400, { message: sentence, fields: { code: sentence } }))
     const { unmount } = render(<DeleteAccountForm hasSecondFactor />)
-    expect(screen.getByLabelText('Code of your authenticator app')).toBeInTheDocument()
+    expect(screen.getByLabelText('Code from your authenticator app')).toBeInTheDocument()
     unmount()
     render(<DeleteAccountForm hasSecondFactor={false} />)
     await fill('Current password', 'four green kites')
     await fill('Type DELETE to confirm', 'DELETE')
     await userEvent.click(screen.getByRole('button', { name: 'Delete account' }))
     expect(await screen.findByText(sentence)).toBeInTheDocument()
-    expect(screen.getByLabelText('Code of your authenticator app')).toBeInTheDocument()
+    expect(screen.getByLabelText('Code from your authenticator app')).toBeInTheDocument()
     expect(screen.getByLabelText('Type DELETE to confirm')).toHaveValue('DELETE')
   })
 })
 
 describe('restoring the account', () => {
-  const offer = 'You have deleted this account. It will be erased on December 6, 2026. You can keep it until then.'
+  const offer = 'You deleted this account. We’ll erase it on December 6, 2026. You can keep it until then.'
   const signIn = async () => {
     await userEvent.type(screen.getByLabelText('E-mail'), 'dana@home.test')
     await fill('Password', 'four green kites')
@@ -112,7 +112,7 @@ describe('restoring the account', () => {
     await signIn()
     expect(await screen.findByText(offer)).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Keep my account' }))
-    await userEvent.type(await screen.findByLabelText('Code of your authenticator app'), '123456')
+    await userEvent.type(await screen.findByLabelText('Code from your authenticator app'), '123456')
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
     const credentials = { email: 'dana@home.test', password: 'four green kites' }
     expect([sent(0), sent(1), sent(2)]).toEqual([

@@ -55,7 +55,7 @@ test('a user chooses a picture and moves the frame with buttons, and the file is
   for (const button of ['Move left', 'Move right', 'Move left', 'Move up', 'Move down'])
     await userEvent.click(screen.getByRole('button', { name: button }))
   await userEvent.click(screen.getByRole('button', { name: 'Save picture' }))
-  expect(await screen.findByText('Your picture is saved')).toBeInTheDocument()
+  expect(await screen.findByText('Picture saved')).toBeInTheDocument()
   const [path, { method, body }] = fetched.mock.calls[0] ?? []
   expect([method, body]).toEqual(['POST', chosen])
   const part = Object.fromEntries(
@@ -68,8 +68,8 @@ test('a user chooses a picture and moves the frame with buttons, and the file is
 })
 
 test.each([
-  ['an SVG named .jpg', Array.from('<svg xmlns=', (letter) => letter.charCodeAt(0)), /no picture that we can read/],
-  ['a phone’s HEIC', Array.from('\0\0\0\x18ftypheic', (letter) => letter.charCodeAt(0)), /HEIC format/],
+  ['an SVG named .jpg', Array.from('<svg xmlns=', (letter) => letter.charCodeAt(0)), /can’t read this picture/],
+  ['a phone’s HEIC', Array.from('\0\0\0\x18ftypheic', (letter) => letter.charCodeAt(0)), /HEIC pictures/],
   ['an empty file', [], /This file is empty/],
 ])('%s is rejected before it is sent', async (_, bytes, sentence) => {
   const { choose } = show()
@@ -83,7 +83,7 @@ test('a file that the browser cannot show gives a message, and another one can b
   const { choose } = show()
   await choose(file(JPEG))
   fireEvent.error(await openPicture())
-  expect(await screen.findByText(/damaged or not complete/)).toBeInTheDocument()
+  expect(await screen.findByText(/damaged or incomplete/)).toBeInTheDocument()
 })
 
 test('without a connection the crop stays and can be sent again', async () => {
@@ -101,9 +101,9 @@ test('without a connection the crop stays and can be sent again', async () => {
 test('a picture is removed, and the page is reloaded', async () => {
   fetched.mockResolvedValueOnce(mockFetchResult(200, { profileImage: null }))
   show('/pictures/x.webp')
-  expect(screen.getByRole('button', { name: 'Choose another picture' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Choose a different picture' })).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Remove picture' }))
-  expect(await screen.findByText('Your picture is removed')).toBeInTheDocument()
+  expect(await screen.findByText('Picture removed')).toBeInTheDocument()
   expect(fetched.mock.calls[0]?.[1].method).toBe('DELETE')
   expect(refreshed).toHaveBeenCalled()
 })

@@ -30,7 +30,7 @@ test('a user saves a new name, and the page is reloaded', async () => {
   )
   await type('First name', 'Kim')
   await userEvent.click(screen.getByRole('button', { name: 'Save name' }))
-  expect(await screen.findByText('Your name is saved')).toBeInTheDocument()
+  expect(await screen.findByText('Name saved')).toBeInTheDocument()
   expect(JSON.parse(fetched.mock.calls[0]?.[1].body)).toEqual({ firstName: 'Kim', lastName: 'Rivera' })
   expect(screen.getByLabelText('First name')).toHaveValue('Kim')
   expect(refreshed).toHaveBeenCalled()
@@ -52,9 +52,9 @@ test('a user requests a new address with the password, sees that it is pending, 
   await type('New e-mail address', 'dana@work.test')
   await type('Your password', 'four green kites')
   await userEvent.click(screen.getByRole('button', { name: 'Change e-mail' }))
-  expect(await screen.findByText('Waiting to change to dana@work.test')).toBeInTheDocument()
-  expect(screen.getAllByText('Mail sent, not confirmed yet')).toHaveLength(2)
-  await userEvent.click(screen.getByRole('button', { name: 'Keep my address' }))
+  expect(await screen.findByText('Changing to dana@work.test')).toBeInTheDocument()
+  expect(screen.getAllByText('E-mail sent, not confirmed yet')).toHaveLength(2)
+  await userEvent.click(screen.getByRole('button', { name: 'Keep my current address' }))
   expect(await screen.findByText('Your address is dana@home.test.')).toBeInTheDocument()
   expect(fetched.mock.calls.map(([path, { method }]) => `${method} ${path}`)).toEqual([
     'POST /api/account/email',
@@ -63,7 +63,7 @@ test('a user requests a new address with the password, sees that it is pending, 
 })
 
 test('a rejected password shows an error at its field, and the input stays', async () => {
-  const sentence = 'This is not your current password.'
+  const sentence = 'That isn’t your current password.'
   fetched.mockResolvedValueOnce(mockFetchResult(400, { message: sentence, fields: { currentPassword: sentence } }))
   render(<EmailSettings email="dana@home.test" pendingEmail={null} />)
   await type('New e-mail address', 'dana@work.test')
@@ -75,8 +75,8 @@ test('a rejected password shows an error at its field, and the input stays', asy
 
 test.each([
   ['Confirm', { isDone: false, message: '' }, 'One more to go', 'Go to settings'],
-  ['Confirm', { isDone: true, message: '' }, 'Your e-mail address is changed', 'Go to settings'],
-  ['Cancel the change', { message: '' }, 'The change is canceled', 'Set a new password'],
+  ['Confirm', { isDone: true, message: '' }, 'E-mail address changed', 'Go to settings'],
+  ['Cancel the change', { message: '' }, 'Change canceled', 'Set a new password'],
 ])(
   'the link in a mail asks for confirmation first; after "%s" and %j it shows the result',
   async (button, response, heading, next) => {
@@ -100,7 +100,7 @@ test('an expired link says so and offers a way on; a page without a link says to
   unmount()
   window.location.hash = ''
   render(<ChangeEmailView />)
-  expect(await screen.findByText(/^Open the link in the mail/)).toBeInTheDocument()
+  expect(await screen.findByText(/^Open the link in the e-mail/)).toBeInTheDocument()
 })
 
 test('opening both links in one tab asks for confirmation twice', async () => {

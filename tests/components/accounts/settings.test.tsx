@@ -52,8 +52,8 @@ async function fill(label: string, text: string, place = 0) {
 
 test('a user sees their name and where they are signed in', () => {
   show()
-  expect(screen.getByText('You are signed in as Dana Rivera, dana@home.test.')).toBeInTheDocument()
-  expect(screen.getByRole('row', { name: /Firefox on Linux \(this one\) Nov 19 Nov 20/ })).toBeInTheDocument()
+  expect(screen.getByText('You’re signed in as Dana Rivera, dana@home.test.')).toBeInTheDocument()
+  expect(screen.getByRole('row', { name: /Firefox on Linux \(this device\) Nov 19 Nov 20/ })).toBeInTheDocument()
 })
 
 test('a new password is sent with the current one, and the fields are cleared', async () => {
@@ -72,7 +72,7 @@ test('a new password is sent with the current one, and the fields are cleared', 
 })
 
 test('a wrong current password shows an error at its field, and the input stays', async () => {
-  const sentence = 'This is not your current password.'
+  const sentence = 'That isn’t your current password.'
   fetched.mockResolvedValueOnce(mockFetchResult(400, { message: sentence, fields: { currentPassword: sentence } }))
   show()
   await fill('Current password', 'wrong one')
@@ -92,12 +92,12 @@ test('an authenticator app is set up with password and code, and the recovery co
   await fill('Current password', 'four green kites', 1)
   await userEvent.click(screen.getByRole('button', { name: 'Set up an app' }))
   expect(await screen.findByText('ABCD EFGH')).toBeInTheDocument()
-  await fill('Code that the app shows', '123456')
+  await fill('Code from the app', '123456')
   await userEvent.click(screen.getByRole('button', { name: 'Turn on' }))
   expect(await screen.findByText('two-2')).toBeInTheDocument()
   expect(fetched.mock.calls.map(([, { method }]) => method)).toEqual(['POST', 'PUT'])
-  await userEvent.click(screen.getByRole('button', { name: 'I have kept them' }))
-  expect(screen.getByText('Signing in asks for a code of your authenticator app.')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'I saved them' }))
+  expect(screen.getByText('You sign in with your password and a code from your authenticator app.')).toBeInTheDocument()
 })
 
 test('the authenticator app is turned off with the password', async () => {
@@ -105,6 +105,6 @@ test('the authenticator app is turned off with the password', async () => {
   show(true)
   await fill('Current password', 'four green kites', 1)
   await userEvent.click(screen.getByRole('button', { name: 'Turn off' }))
-  expect(await screen.findByText('The second factor is off')).toBeInTheDocument()
+  expect(await screen.findByText('Second factor turned off')).toBeInTheDocument()
   expect(fetched.mock.calls[0]?.[1].method).toBe('DELETE')
 })

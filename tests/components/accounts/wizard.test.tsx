@@ -37,7 +37,7 @@ async function fillPerson(more: Record<string, string> = {}) {
     'Last name': 'Rivera',
     'E-mail': 'dana@home.test',
     Password: 'four green kites',
-    'Password again': 'four green kites',
+    'Confirm password': 'four green kites',
     ...more,
   }
   for (const [label, text] of Object.entries(fields)) {
@@ -86,9 +86,9 @@ test('a user cannot continue without names, address and password, and the first 
 
 test('two different passwords show an error at the second one', async () => {
   show('caregiver')
-  await fillPerson({ 'Password again': 'four green kiwis' })
+  await fillPerson({ 'Confirm password': 'four green kiwis' })
   await press('Next')
-  const field = screen.getByLabelText('Password again')
+  const field = screen.getByLabelText('Confirm password')
   await waitFor(() => expect(field).toBeInvalid())
   expect(screen.getByText("Passwords don't match")).toBeInTheDocument()
 })
@@ -96,7 +96,7 @@ test('two different passwords show an error at the second one', async () => {
 test('a user who came to claim a provider sees the welcome text first, and needs a license number', async () => {
   show('careprovider')
   expect(await screen.findByText(/^Welcome! Families search here/)).toBeInTheDocument()
-  await press('Go on')
+  await press('Continue')
   await fillPerson()
   await press('Next')
   expect(await screen.findByText('License number is required for childcare providers')).toBeInTheDocument()

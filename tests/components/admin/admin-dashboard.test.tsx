@@ -14,7 +14,7 @@ const figures = { now: counts, before: { ...counts, pageViews: 9_000 }, from: '2
 
 test('each number says what it counts, and its previous value', () => {
   render(<AnalyticsPart figures={figures} lines={[]} now={new Date('2026-11-22T12:00:00Z')} />)
-  expect(screen.getByText('Oct 24 to Nov 22, beside the 30 days before.')).toBeVisible()
+  expect(screen.getByText('Oct 24 to Nov 22, and the 30 days before.')).toBeVisible()
   expect(screen.getByText('12,345')).toBeVisible()
   expect(screen.getByText('9,000 before')).toBeVisible()
   expect(screen.getAllByRole('term')).toHaveLength(6)
@@ -57,12 +57,15 @@ test('an admin sees pending items first, with decisions at the top, and each lin
   const queue = { profiles: 1, photos: 0, claims: 2, reviews: 7, reports: 0, all: 10, late: 1, mine: 0 }
   const { unmount } = render(<TodayPart queue={queue} waits={{ invoices: 1, rows: 171 }} />)
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['10 things wait for a decision1 is late. Profile changes: 1, Claims: 2, Reviews: 7.', '/admin/approvals'],
-    ['1 invoice is not paid yetWhen the money has come, record it: then the plan opens.', '/admin/billing'],
-    ['171 rows of imported files waitEach may be a provider that is here, or a new one.', '/admin/providers/import'],
+    ['10 things need a decision1 late. Profile changes: 1, Claims: 2, Reviews: 7.', '/admin/approvals'],
+    ['1 invoice is not paid yetWhen the money arrives, record it, and the plan starts.', '/admin/billing'],
+    [
+      '171 imported rows need a decisionEach may be a provider we already have, or a new one.',
+      '/admin/providers/import',
+    ],
   ])
   unmount()
   const none = { profiles: 0, photos: 0, claims: 0, reviews: 0, reports: 0, all: 0, late: 0, mine: 0 }
   render(<TodayPart queue={none} waits={{ invoices: 0, rows: 0 }} />)
-  expect(screen.getByText('Nothing waits for a decision.')).toBeVisible()
+  expect(screen.getByText('Nothing to decide.')).toBeVisible()
 })

@@ -40,7 +40,7 @@ const review: QueuedReview = {
 test('an admin reads why a review is pending and rejects it with a reason from the public list', async () => {
   render(<DecideReviewView review={review} now={NOW} />)
   expect(screen.getByText('Came Nov 20. Decide by Nov 24.')).toBeInTheDocument()
-  expect(screen.getByText('It seems to hold a phone number or an e-mail address.')).toBeInTheDocument()
+  expect(screen.getByText('It seems to have a phone number or an e-mail address in it.')).toBeInTheDocument()
   expect(screen.queryByRole('radio', { name: /Remove the provider/ })).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('radio', { name: 'Reject it' }))
   await userEvent.selectOptions(screen.getByLabelText('Reason'), 'contact_data')
@@ -50,7 +50,7 @@ test('an admin reads why a review is pending and rejects it with a reason from t
 })
 
 test("a reported provider response can be removed; a colleague's decision is shown", async () => {
-  fetched.mockResolvedValue(mockFetchResult(409, { message: 'Another admin has decided about this review meanwhile.' }))
+  fetched.mockResolvedValue(mockFetchResult(409, { message: 'Another admin already decided about this review.' }))
   const reports = [{ reason: 'answer', note: 'It names my child.', createdAt }] as const
   render(
     <DecideReviewView
@@ -61,7 +61,7 @@ test("a reported provider response can be removed; a colleague's decision is sho
   expect(screen.getByText(/breaks the guidelines \(Nov 20\): It names my child\./)).toBeInTheDocument()
   await userEvent.click(screen.getByRole('radio', { name: /Remove the provider/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Decide' }))
-  expect(await screen.findByText(/Another admin has decided about this review meanwhile/)).toBeInTheDocument()
+  expect(await screen.findByText(/Another admin already decided about this review/)).toBeInTheDocument()
 })
 
 test('a decided review is shown, and cannot be decided again', () => {
@@ -82,16 +82,16 @@ test('an admin records the result of a report, and replies to a reporter who lef
     provider: { name: 'Sunny', slug: 'sunny-k3f9' },
   } as const
   const { rerender } = render(<DecideReportView report={report} userId={1} now={NOW} />)
-  await userEvent.click(screen.getByRole('radio', { name: 'It is put right' }))
-  await userEvent.type(screen.getByLabelText(/A word for whoever reported it/), 'Thank you.')
-  await userEvent.click(screen.getByRole('button', { name: 'Settle the report' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'We fixed it' }))
+  await userEvent.type(screen.getByLabelText(/Message to the person who reported it/), 'Thank you.')
+  await userEvent.click(screen.getByRole('button', { name: 'Close the report' }))
   await waitFor(() => expect(router.push).toHaveBeenCalledWith('/admin/approvals'))
   expect(sent()).toEqual(['/api/reports/3/decision', { outcome: 'acted', answer: 'Thank you.' }])
   rerender(
     <DecideReportView report={{ ...report, email: null, status: 'done', outcome: 'acted' }} userId={1} now={NOW} />,
   )
-  expect(screen.getByText('No address was left: nobody can be answered.')).toBeInTheDocument()
-  expect(screen.getByRole('status')).toHaveTextContent('This report is settled: It is put right.')
+  expect(screen.getByText('No address, so we can’t reply.')).toBeInTheDocument()
+  expect(screen.getByRole('status')).toHaveTextContent('This report is closed: We fixed it.')
 })
 
 test('an admin closes the report of a conversation without reading it', async () => {
@@ -109,7 +109,7 @@ test('an admin closes the report of a conversation without reading it', async ()
   expect(screen.getByText(/not what was written/)).toBeInTheDocument()
   expect(screen.getByText('The parent, Nov 20')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('radio', { name: 'Nothing here breaks the terms' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Settle the reports' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Close the reports' }))
   await waitFor(() => expect(router.push).toHaveBeenCalled())
   expect(sent()).toEqual(['/api/inquiries/4/report/decision', { outcome: 'nothing_wrong', seen: createdAt.getTime() }])
 })

@@ -90,14 +90,14 @@ test('single keys move between rows and act on them; in a field, or when turned 
   await userEvent.keyboard('ka')
   await waitFor(() => expect(fetched.mock.calls[0]?.[0]).toBe('/api/approvals/change-1/assignment'))
   await userEvent.click(screen.getByText('Keyboard'))
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Single keys act on this page' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Turn on keyboard shortcuts' }))
   await userEvent.keyboard('j')
   expect(screen.getByRole('link', { name: 'Harbor' })).not.toHaveFocus()
   expect(localStorage.getItem('approval-keys')).toBe('off')
 })
 
 test('an item that another admin has taken says so, and taking it over needs a confirmation', async () => {
-  fetched.mockResolvedValue(mockFetchResult(409, { message: 'Kim has taken this meanwhile.' }))
+  fetched.mockResolvedValue(mockFetchResult(409, { message: 'Kim took this meanwhile.' }))
   const [first, second] = items as [QueueItem, QueueItem]
   show({
     items: [
@@ -114,7 +114,7 @@ test('an item that another admin has taken says so, and taking it over needs a c
 
 test('an empty queue tells the admin so', () => {
   show({ items: [] })
-  expect(screen.getByRole('heading', { name: 'Nothing waits for a decision' })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Nothing to decide' })).toBeInTheDocument()
 })
 
 test('decided items are listed with the deciding admin and a link to their file', () => {
@@ -147,13 +147,13 @@ test('decided items are listed with the deciding admin and a link to their file'
       now={new Date('2026-11-24T16:00:00Z')}
     />,
   )
-  const list = within(screen.getByRole('list', { name: 'What was decided' }))
+  const list = within(screen.getByRole('list', { name: 'Past decisions' }))
   const [first, second] = list.getAllByRole('listitem')
   expect(within(first as HTMLElement).getByRole('link', { name: 'Harbor' })).toHaveAttribute(
     'href',
     '/admin/approvals/reviews/2',
   )
-  expect(within(second as HTMLElement).getByText('By itself')).toBeInTheDocument()
+  expect(within(second as HTMLElement).getByText('Automatic')).toBeInTheDocument()
   expect(within(second as HTMLElement).getByText('No longer here')).toBeInTheDocument()
   expect(list.getByText('Profile change decided: 2 fields accepted, 1 field rejected')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Older' })).toHaveAttribute('href', '/admin/approvals?view=decided&before=6')

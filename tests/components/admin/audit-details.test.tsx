@@ -20,9 +20,9 @@ test.each<[AuditAction, AuditLine['details'], string[]]>([
   [
     'review.rejected',
     { reviewId: 4, reason: 'off_topic' },
-    ['review 4', 'reason: It is not about care at this provider'],
+    ['review 4', 'reason: It isn’t about care at this provider'],
   ],
-  ['claim.rejected', { claimId: 2, reason: 'untrue' }, ['claim 2', 'reason: Something in it is not true']],
+  ['claim.rejected', { claimId: 2, reason: 'untrue' }, ['claim 2', 'reason: Something in it isn’t true']],
   [
     'provider.edited',
     { providerId: 7, fields: 'businessName hours', reason: 'checked' },
@@ -30,7 +30,11 @@ test.each<[AuditAction, AuditLine['details'], string[]]>([
   ],
   ['provider.merged', { providerId: 7, mergedId: 8, fields: '' }, ['provider 7', 'took in provider 8']],
   ['profile.decided', { changeId: 3, accepted: 2, rejected: 0 }, ['change 3', '2 accepted', '0 rejected']],
-  ['profile.proposed', { atOnce: 'hours', waiting: 'photos' }, ['live at once: Hours', 'waits for a decision: Photos']],
+  [
+    'profile.proposed',
+    { atOnce: 'hours', waiting: 'photos' },
+    ['live without review: Hours', 'needs a decision: Photos'],
+  ],
   ['profile.facts-changed', { groups: 'openings tuition', status: 'open' }, ['Openings, Tuition', 'Open']],
   ['profile.openings-followed', { band: 'two', from: 1, to: 0 }, ['2 years', 'from 1', 'to 0']],
   ['people.invited', { role: 'front_desk' }, ['Front desk']],

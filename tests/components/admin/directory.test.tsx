@@ -8,14 +8,14 @@ describe('directory view', () => {
 
   test('an empty directory links to the import, and a search without results to another search', () => {
     const { rerender } = render(<DirectoryView query={directoryQuery.parse({})} found={found} sources={[]} />)
-    expect(screen.getByRole('heading', { name: 'No provider is here yet' })).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'No providers yet' })).toBeInTheDocument()
     const links = screen.getAllByRole('link', { name: 'Import files' })
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/admin/providers/import',
       '/admin/providers/import',
     ])
     rerender(<DirectoryView query={directoryQuery.parse({ q: 'otter' })} found={found} sources={[]} />)
-    expect(screen.getByRole('heading', { name: 'Nobody found' })).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'No providers found' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: /all providers/i })).toHaveAttribute('href', '/admin/providers')
   })
 })

@@ -52,7 +52,7 @@ test('an edit needs a reason, and is sent with the values that the admin saw', a
   render(<EditView userId={1} id={7} sheet={SHEET} version="v1" />)
   type('capacity', '40')
   save()
-  expect(await screen.findByText('Please say why.')).toBeInTheDocument()
+  expect(await screen.findByText('Please tell us why.')).toBeInTheDocument()
   expect(sent).not.toHaveBeenCalled()
   fireEvent.change(field('reason'), { target: { value: 'checked' } })
   save()
@@ -91,7 +91,7 @@ test('the second of two admins keeps their input, sees what both changed, and ta
   type('capacity', '40')
   fireEvent.change(field('reason'), { target: { value: 'checked' } })
   save()
-  expect(await screen.findByText(/These you both changed.*Capacity\./)).toBeInTheDocument()
+  expect(await screen.findByText(/You both changed these.*Capacity\./)).toBeInTheDocument()
   expect(field('capacity')).toHaveValue('40')
   expect(field('phone')).toHaveValue('(407) 555-0177')
   sent.mockImplementation(() => mockFetchResult(200, {}))
@@ -132,14 +132,14 @@ const PAIR: MergePair = {
 test('two providers are compared side by side: differences are chosen, related records are counted, and the button says that a merge is final', async () => {
   render(<MergeView pair={PAIR} />)
   const phone = within(screen.getByRole('group', { name: 'Phone' }))
-  expect(phone.getByRole('radio', { name: /Of the other/ })).toBeChecked()
+  expect(phone.getByRole('radio', { name: /From the other/ })).toBeChecked()
   expect(within(screen.getByRole('group', { name: 'Amenities' })).getByRole('radio', { name: 'Both' })).toBeChecked()
   expect(screen.queryByRole('group', { name: 'E-mail' })).not.toBeInTheDocument()
   for (const line of ['3 favorites', '1 of these parents saved both: each keeps one, with both notes', '1 review'])
     expect(screen.getByText(line)).toBeInTheDocument()
   expect(screen.getByText(mergeMessages.final)).toBeInTheDocument()
   await userEvent.click(
-    within(screen.getByRole('group', { name: 'Name' })).getByRole('radio', { name: /Of the other/ }),
+    within(screen.getByRole('group', { name: 'Name' })).getByRole('radio', { name: /From the other/ }),
   )
   await userEvent.click(screen.getByRole('checkbox', { name: mergeMessages.isSure }))
   await userEvent.click(screen.getByRole('button', { name: 'Merge' }))

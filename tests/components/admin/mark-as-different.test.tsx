@@ -41,10 +41,10 @@ test('an admin undoes that', async () => {
 })
 
 test('a rejected request shows the reason, and the pair stays', async () => {
-  sent.mockReturnValue(mockFetchResult(409, { message: 'One of them is part of another one: somebody was faster.' }))
+  sent.mockReturnValue(mockFetchResult(409, { message: 'Someone already merged one of them.' }))
   render(<DuplicatesView pairs={[pair]} apart={[]} most={100} search={search} now={now} />)
-  await userEvent.click(screen.getByRole('button', { name: /^These are two/ }))
-  expect(await screen.findByText(/somebody was faster/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: /^Not the same/ }))
+  expect(await screen.findByText(/already merged/)).toBeVisible()
   expect(refresh).not.toHaveBeenCalled()
 })
 

@@ -13,14 +13,14 @@ beforeEach(() => {
 })
 
 async function fillIn() {
-  await userEvent.selectOptions(screen.getByLabelText('What is it about?'), 'Hours')
-  await userEvent.type(screen.getByLabelText('What is wrong, and what is right?'), 'They close at 5 PM.')
+  await userEvent.selectOptions(screen.getByLabelText('What’s it about?'), 'Hours')
+  await userEvent.type(screen.getByLabelText('What’s wrong, and what’s right?'), 'They close at 5 PM.')
   await userEvent.type(screen.getByLabelText(/^Your e-mail address/), 'dana@home')
 }
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send report' }))
 function expectNothingLost() {
-  expect(screen.getByLabelText('What is it about?')).toHaveValue('hours')
-  expect(screen.getByLabelText('What is wrong, and what is right?')).toHaveValue('They close at 5 PM.')
+  expect(screen.getByLabelText('What’s it about?')).toHaveValue('hours')
+  expect(screen.getByLabelText('What’s wrong, and what’s right?')).toHaveValue('They close at 5 PM.')
   expect(screen.getByLabelText(/^Your e-mail address/)).toHaveValue('dana@home')
 }
 
@@ -48,7 +48,7 @@ it('sends the input and continues', async () => {
 })
 
 it('shows an error at the field, moves the focus there, and keeps the input', async () => {
-  const message = 'This is no e-mail address.'
+  const message = 'That isn’t an e-mail address.'
   fetchMock.mockResolvedValue({ ok: false, json: async () => ({ message, fields: { email: message } }) })
   render(form)
   await fillIn()

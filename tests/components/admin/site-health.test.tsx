@@ -21,27 +21,27 @@ test('each part shows its configuration and its state', () => {
   expect(row('Database').getByText('Works')).toBeVisible()
   expect(row('Jobs').getByText('Needs you')).toBeVisible()
   expect(
-    row('Jobs').getByText('Nobody takes jobs. 2 jobs are more than 5 minutes late. 1 job was given up.'),
+    row('Jobs').getByText('No process runs jobs. 2 jobs are more than 5 minutes late. 1 job failed for good.'),
   ).toBeVisible()
   expect(row('Mail').getByText('Needs you')).toBeVisible()
   expect(row('Mail').getByText(/3 mails wait. 1 was refused again and again/)).toBeVisible()
   expect(row('Files').getByText('Needs you')).toBeVisible()
-  expect(row('Files').getByText(/no photo can be kept/)).toBeVisible()
+  expect(row('Files').getByText(/nobody can add photos/)).toBeVisible()
   expect(row('Payments').getByText('Not set')).toBeVisible()
-  expect(row('Google').getByText('1,200 of 2,000 calls of today used.')).toBeVisible()
-  for (const title of ['Database', 'Jobs', 'Mail', 'Files', 'Kept pages', 'Google', 'Payments'])
+  expect(row('Google').getByText('1,200 of 2,000 calls used today.')).toBeVisible()
+  for (const title of ['Database', 'Jobs', 'Mail', 'Files', 'Cached pages', 'Google', 'Payments'])
     expect(row(title).getByRole('button', { name: `Test: ${title}` })).toBeVisible()
 })
 
 test('a test shows its result, good or bad', async () => {
   const replies = [
-    mockFetchResult(200, { message: 'A mail is on its way to alex@home.test.' }),
-    mockFetchResult(502, { message: 'It does not work.' }),
+    mockFetchResult(200, { message: 'We sent a test mail to alex@home.test.' }),
+    mockFetchResult(502, { message: 'That didn’t work.' }),
   ]
   global.fetch = (async () => replies.shift()) as typeof fetch
   render(<SiteHealthView facts={facts} />)
   await userEvent.click(row('Mail').getByRole('button', { name: 'Test: Mail' }))
-  expect(row('Mail').getByRole('status')).toHaveTextContent('A mail is on its way to alex@home.test.')
+  expect(row('Mail').getByRole('status')).toHaveTextContent('We sent a test mail to alex@home.test.')
   await userEvent.click(row('Mail').getByRole('button', { name: 'Test: Mail' }))
-  expect(row('Mail').getByRole('status')).toHaveTextContent('It does not work.')
+  expect(row('Mail').getByRole('status')).toHaveTextContent('That didn’t work.')
 })

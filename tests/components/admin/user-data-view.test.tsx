@@ -37,12 +37,12 @@ test("an admin sees a user's page, mails and choices, and cannot change anything
       now={NOW}
     />,
   )
-  expect(screen.getByRole('link', { name: '2 fields wait for a decision' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: '2 fields need a decision' })).toHaveAttribute(
     'href',
     '/admin/approvals/profile-changes/7',
   )
   expect(screen.getByText('Pro, until Dec 24')).toBeInTheDocument()
-  expect(screen.getByText('Held, because somebody else claims the page')).toBeInTheDocument()
+  expect(screen.getByText('On hold: someone else claims the page')).toBeInTheDocument()
   expect(screen.getByRole('row', { name: 'A parent asks for information Yes No' })).toBeInTheDocument()
   expect(screen.getByRole('row', { name: /inquiry-received Could not be delivered/ })).toBeInTheDocument()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()

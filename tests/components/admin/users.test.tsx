@@ -57,7 +57,7 @@ test('the list shows who each user is and links to their file', () => {
 test('an empty result has a link back to all users', () => {
   const found = { users: [], total: 0, page: 1, pageCount: 0 }
   render(<UsersView query={{ q: 'x', role: undefined, status: undefined, page: 1 }} found={found} now={NOW} />)
-  expect(screen.getByRole('link', { name: 'Show everybody' })).toHaveAttribute('href', '/admin/users')
+  expect(screen.getByRole('link', { name: 'Show everyone' })).toHaveAttribute('href', '/admin/users')
 })
 
 test('a suspension shows missing input at its field, and reloads the account afterwards', async () => {
@@ -103,7 +103,7 @@ test('the newest of many sign-ins are shown, the others are folded', () => {
 
 test('the available actions depend on the state of the account', () => {
   const { unmount } = show({ status: 'suspended' })
-  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Open account again'])
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Reopen account'])
   unmount()
   const own = show({}, { isOwn: true })
   expect(screen.queryByRole('button')).toBeNull()

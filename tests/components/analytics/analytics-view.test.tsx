@@ -39,6 +39,6 @@ test('a table shows the same numbers as the chart, the newest day first', () => 
 
 test('before the first visit, the screen says what helps', () => {
   show([])
-  expect(screen.getByText('Nobody has seen your page in this time.')).toBeInTheDocument()
+  expect(screen.getByText('Nobody saw your page in this time.')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'See your page' })).toHaveAttribute('href', '/provider/a-k3f9')
 })

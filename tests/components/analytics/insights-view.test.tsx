@@ -42,12 +42,12 @@ test('on the free plan a provider sees which insights exist and which plan inclu
 
 test('on Pro a provider reads the insights in sentences, with the filters named as in the search', () => {
   render(<InsightsView providerId="sunny-k3f9" plan="PRO" days={30} {...OPENED} />)
-  expect(screen.getByText('412 searches around you')).toBeVisible()
-  expect(screen.getByText('“Opening confirmed” is asked for most: 120 times')).toBeVisible()
+  expect(screen.getByText('412 searches near you')).toBeVisible()
+  expect(screen.getByText('Families filter most by “Opening confirmed”: 120 times')).toBeVisible()
   expect(screen.getByText('VPK')).toBeVisible()
   expect(screen.getByText('Most families search around 8:00 PM')).toBeVisible()
   expect(screen.getByText(/12 of 40 providers of your type in Orlando/)).toBeVisible()
-  const prices = screen.getByRole('table', { name: 'Your prices beside the median' })
+  const prices = screen.getByRole('table', { name: 'Your prices and the local median' })
   expect(within(prices).getByRole('row', { name: 'Under 1 not stated $310 9 in Orlando' })).toBeVisible()
   expect(screen.queryByRole('link', { name: 'See the plans' })).toBeNull()
 })
@@ -60,7 +60,7 @@ test('with fewer than five searching families, a provider sees an explanation in
     market: { prices: [], openings: null },
   }
   render(<InsightsView providerId="sunny-k3f9" plan="PRO" days={30} {...none} />)
-  expect(screen.getByText('Fewer than 5 searches around you')).toBeVisible()
-  expect(screen.getByText('No filter was used 5 times yet.')).toBeVisible()
+  expect(screen.getByText('Fewer than 5 searches near you')).toBeVisible()
+  expect(screen.getByText('No filter has been used 5 times yet.')).toBeVisible()
   expect(screen.getByText('No hour has 5 searches yet.')).toBeVisible()
 })

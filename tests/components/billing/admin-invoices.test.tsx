@@ -31,8 +31,8 @@ const OPEN: AdminInvoice = {
 
 test('an admin with nothing to do sees a message', () => {
   render(<AdminInvoices open={[]} paid={[]} today="2026-11-22" />)
-  expect(screen.getByRole('heading', { name: 'Nothing is to be paid.' })).toBeVisible()
-  expect(screen.getByText('No payment was recorded yet.')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'No unpaid invoices.' })).toBeVisible()
+  expect(screen.getByText('No payments yet.')).toBeVisible()
 })
 
 test('an admin records a payment in words, and keeps the text when it is rejected', async () => {
@@ -42,15 +42,15 @@ test('an admin records a payment in words, and keeps the text when it is rejecte
       <Toaster />
     </>,
   )
-  fetched.mockResolvedValueOnce(mockFetchResult(409, { message: 'This invoice is paid already.' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Record the payment of invoice 2026-000008' }))
+  fetched.mockResolvedValueOnce(mockFetchResult(409, { message: 'This invoice is already paid.' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Record payment of invoice 2026-000008' }))
   await userEvent.type(screen.getByLabelText('How was it paid?'), 'Check 7')
-  await userEvent.click(screen.getByRole('button', { name: 'It is paid' }))
-  expect(await screen.findByText(/This invoice is paid already/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as paid' }))
+  expect(await screen.findByText(/This invoice is already paid/)).toBeVisible()
   expect(screen.getByLabelText('How was it paid?')).toHaveValue('Check 7')
 
   fetched.mockResolvedValueOnce(mockFetchResult(200, { paid: true }))
-  await userEvent.click(screen.getByRole('button', { name: 'It is paid' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as paid' }))
   expect(await screen.findByText('Invoice 2026-000008 is paid')).toBeVisible()
   expect(refresh).toHaveBeenCalled()
 })

@@ -63,7 +63,7 @@ const sent = () => {
 
 test('a provider on the free plan reads that nothing is charged, and what each plan includes', () => {
   show(FREE)
-  expect(screen.getByText('Free. Nothing is charged, and nothing ends.')).toBeVisible()
+  expect(screen.getByText('Free, for as long as you like.')).toBeVisible()
   const table = screen.getByRole('table')
   for (const { name, code } of FEATURES) {
     const row = within(table).getByRole('row', { name: new RegExp(`^${name} `) })
@@ -80,7 +80,7 @@ test('a provider reads the price of a plan before ordering it', async () => {
   show(FREE)
   fetched.mockResolvedValue(mockFetchResult(201, { invoiceId: 7 }))
   await userEvent.click(screen.getByRole('button', { name: 'Choose Pro' }))
-  expect(screen.getByText('You get an invoice of $49.99 for a month of Pro.')).toBeVisible()
+  expect(screen.getByText('You’ll get an invoice for $49.99 for a month of Pro.')).toBeVisible()
   expect(fetched).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: 'Get the invoice' }))
   expect(sent()).toEqual(['/api/billing/sunny-k3f9/plan', 'POST', { plan: 'PRO' }])
@@ -89,7 +89,7 @@ test('a provider reads the price of a plan before ordering it', async () => {
 
 test('an upgrade shows its price, and an error is shown next to its button', async () => {
   show(PAID)
-  fetched.mockResolvedValue(mockFetchResult(409, { message: 'You are on Pro already.' }))
+  fetched.mockResolvedValue(mockFetchResult(409, { message: 'You’re already on Pro.' }))
   await userEvent.click(screen.getByRole('button', { name: 'Choose Pro' }))
   expect(screen.getByText(/\$15.00: the difference to Pro from today until December 22, 2026/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Get the invoice' }))
@@ -100,14 +100,14 @@ test('a provider cancels after reading when the plan ends, and can continue it a
   const { unmount } = show(PAID)
   fetched.mockResolvedValue(mockFetchResult(200, { renews: false }))
   await userEvent.click(screen.getByRole('button', { name: 'Cancel renewal' }))
-  expect(screen.getByText(/stays open until December 22, 2026/)).toBeVisible()
+  expect(screen.getByText(/until December 22, 2026/)).toBeVisible()
   expect(fetched).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: 'Cancel renewal' }))
   expect(sent()).toEqual(['/api/billing/sunny-k3f9/renewal', 'PUT', { renews: false }])
   unmount()
   show({ ...PAID, renews: false })
-  expect(screen.getByText(/It ends then/)).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Renew after all' }))
+  expect(screen.getByText(/Then your page switches to Basic/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Turn renewal back on' }))
   expect(sent()).toEqual(['/api/billing/sunny-k3f9/renewal', 'PUT', { renews: true }])
 })
 
@@ -120,11 +120,11 @@ test('where cards are accepted, a provider reads where they pay and that the pla
 
 test('a provider whose card was declined reads it, and changes the card', async () => {
   show({ ...FREE, by: { port: 'stripe', hasCard: true, card: 'Visa ending in 4242', isFailing: true } })
-  expect(screen.getByText(/Your last payment was refused/)).toBeVisible()
-  fetched.mockResolvedValue(mockFetchResult(502, { message: 'The payment service does not answer.' }))
+  expect(screen.getByText(/Your last payment didn’t go through/)).toBeVisible()
+  fetched.mockResolvedValue(mockFetchResult(502, { message: 'The payment service isn’t responding.' }))
   await userEvent.click(screen.getByRole('button', { name: 'Change the card' }))
   expect(sent().slice(0, 2)).toEqual(['/api/billing/sunny-k3f9/portal', 'POST'])
-  expect(await screen.findByText(/The payment service does not answer/)).toBeVisible()
+  expect(await screen.findByText(/The payment service isn’t responding/)).toBeVisible()
 })
 
 test('each charge is in the history with its PDF', () => {

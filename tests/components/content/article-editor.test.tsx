@@ -109,7 +109,9 @@ test('an error is shown where it belongs, and no input is lost', async () => {
   const dialog = await show()
   await userEvent.type(dialog.getByLabelText('Article Title'), '!')
   await press('Save Article')
-  expect(await dialog.findByText(/The article was not saved. Everything you wrote is still here./)).toBeInTheDocument()
+  expect(
+    await dialog.findByText(/We couldn’t save the article. Everything you wrote is still here./),
+  ).toBeInTheDocument()
   await waitFor(() => expect(dialog.getByRole('tab', { name: /^Settings/ })).toHaveAttribute('aria-selected', 'true'))
   expect(dialog.getByLabelText('Publish Time')).toBeInvalid()
   await tab('Content')
@@ -147,9 +149,9 @@ test("the second of two admins keeps their text, gets the rest of the first one'
 test('an article deleted by a colleague is not saved, and the text stays', async () => {
   const dialog = await show()
   await userEvent.type(dialog.getByLabelText('Article Title'), '!')
-  mockResponse(404, { message: 'There is no such article.' })
+  mockResponse(404, { message: 'We can’t find this article.' })
   await press('Save Article')
-  expect(await dialog.findByText(/There is no such article. The article was not saved/)).toBeInTheDocument()
+  expect(await dialog.findByText(/We can’t find this article. The article was not saved/)).toBeInTheDocument()
   expect(dialog.getByLabelText('Article Title')).toHaveValue('A visit!')
 })
 
@@ -160,7 +162,7 @@ test('closing asks for confirmation only with unsaved changes', async () => {
   await userEvent.type(dialog.getByLabelText('Article Title'), '!')
   await userEvent.keyboard('{Escape}')
   expect(onClose).toHaveBeenCalledTimes(1)
-  expect(screen.getByText('You have changes that are not saved. Close without saving them?')).toBeInTheDocument()
+  expect(screen.getByText('You have unsaved changes. Close without saving them?')).toBeInTheDocument()
   await press('Keep writing')
   expect(dialog.getByLabelText('Article Title')).toHaveValue('A visit!')
   await press('Cancel')
@@ -192,8 +194,8 @@ test('the score follows the input, and the counter counts to 160', async () => {
 test('an unsaved draft from earlier is offered and continued', async () => {
   storedDraft = { fields: { title: 'A longer visit', tags: 'no list' }, savedAt: '2026-11-22T15:00:00.000Z' }
   const dialog = await show()
-  expect(await dialog.findByText('You wrote more on Nov 22, 2026, 10:00 AM and did not save it.')).toBeInTheDocument()
-  await press('Go on with it')
+  expect(await dialog.findByText('You wrote more on Nov 22, 2026, 10:00 AM and didn’t save it.')).toBeInTheDocument()
+  await press('Continue with it')
   expect(dialog.getByLabelText('Article Title')).toHaveValue('A longer visit')
   await press('Save Article')
   expect(sent()).toMatchObject({ title: 'A longer visit', tags: ['visit'] })
@@ -205,9 +207,7 @@ test('the input is saved as a draft after a pause, and the dialog says so', asyn
   await userEvent.click(dialog.getByLabelText('Article Title'))
   storedDraft = { savedAt: '2026-11-22T15:00:00.000Z' }
   await userEvent.paste(' in fall')
-  expect(
-    await dialog.findByText('Kept by itself at 10:00 AM, not saved yet', {}, { timeout: 4_000 }),
-  ).toBeInTheDocument()
+  expect(await dialog.findByText('Draft kept at 10:00 AM, not saved yet', {}, { timeout: 4_000 })).toBeInTheDocument()
   const puts = (fetch as jest.Mock).mock.calls.filter(([, options]) => options.method === 'PUT')
   expect(JSON.parse(puts.at(-1)?.[1].body)).toMatchObject({ articleId: 7, fields: { title: 'A visit in fall' } })
 })

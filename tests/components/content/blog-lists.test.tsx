@@ -33,7 +33,7 @@ describe('article grid', () => {
       </>,
     )
     await userEvent.click(more() as HTMLElement)
-    expect(await screen.findByText('These articles could not be loaded. Please try again.')).toBeInTheDocument()
+    expect(await screen.findByText('We couldn’t load these articles. Please try again.')).toBeInTheDocument()
     expect(more()).toHaveAttribute('href', '/blog/page/2')
     expect(titles()).toEqual(['A', 'B'])
   })
@@ -84,7 +84,7 @@ describe('top articles', () => {
     const { unmount } = render(<TopArticles articles={articles} />)
     act(() => void jest.advanceTimersByTime(7_000))
     expect(shown()).toBe('2 of 3')
-    act(() => screen.getByRole('button', { name: 'Stop moving' }).click())
+    act(() => screen.getByRole('button', { name: 'Pause' }).click())
     act(() => void jest.advanceTimersByTime(30_000))
     expect(shown()).toBe('2 of 3')
     unmount()

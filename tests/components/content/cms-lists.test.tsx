@@ -49,18 +49,18 @@ describe('cms lists', () => {
     expect(onEdit).toHaveBeenCalledWith(planned)
     await userEvent.click(screen.getByRole('button', { name: 'Next month' }))
     expect(screen.getByRole('table', { name: 'December 2026' })).toBeInTheDocument()
-    expect(screen.getByText('No article appears in this month.')).toBeInTheDocument()
+    expect(screen.getByText('No articles this month.')).toBeInTheDocument()
   })
 
   test('a deleted article says how long it can be restored, and is restored', async () => {
     const onRestore = jest.fn(async () => undefined)
     const deleted = post({ deletedAt: '2026-11-20T15:00:00.000Z' })
     const { rerender } = render(<DeletedList posts={[deleted]} onRestore={onRestore} isReady />)
-    expect(screen.getByText('Deleted Nov 20, 2026. It can be had back until Dec 20, 2026.')).toBeInTheDocument()
-    await userEvent.click(screen.getByRole('button', { name: 'Bring back A visit' }))
+    expect(screen.getByText('Deleted Nov 20, 2026. You can restore it until Dec 20, 2026.')).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Restore A visit' }))
     await waitFor(() => expect(onRestore).toHaveBeenCalledWith(deleted))
     rerender(<DeletedList posts={[]} onRestore={onRestore} isReady />)
-    expect(screen.getByRole('heading', { name: 'No deleted article' })).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'No deleted articles' })).toBeInTheDocument()
   })
 
   test('a long list shows some articles, and more on request', async () => {
@@ -109,6 +109,6 @@ describe('versions', () => {
 
   test('identical versions say so', () => {
     render(<DifferenceView difference={[]} />)
-    expect(screen.getByText('The article says the same now.')).toBeInTheDocument()
+    expect(screen.getByText('Same as the current version.')).toBeInTheDocument()
   })
 })

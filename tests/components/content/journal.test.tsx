@@ -62,7 +62,7 @@ test('an empty list shows the next step', () => {
   show([], 'saved')
   expect(screen.getByRole('heading', { name: 'Nothing saved yet' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '/careprovider-dashboard/journal')
-  expect(screen.getByRole('link', { name: /Not read yet/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /Unread/ })).toHaveAttribute(
     'href',
     '/careprovider-dashboard/journal?show=unread',
   )

@@ -58,10 +58,10 @@ it(
   async () => {
     render(<Quiz />)
     const user = await answerAll('Not yet')
-    expect(screen.getByRole('heading', { name: 'There is time to get ready' })).toHaveFocus()
+    expect(screen.getByRole('heading', { name: 'You have time to get ready' })).toHaveFocus()
     expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(total)
     expect(screen.getByRole('link', { name: 'Cost Estimator' })).toHaveAttribute('href', '/tools/cost-estimator')
-    await user.click(screen.getByRole('button', { name: 'Start again' }))
+    await user.click(screen.getByRole('button', { name: 'Start over' }))
     expect(screen.getByText(/Question 1 of 11/)).toBeInTheDocument()
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
   },
@@ -73,7 +73,7 @@ it(
   async () => {
     render(<Quiz />)
     await answerAll('Yes')
-    expect(screen.getByRole('heading', { name: 'You are ready to start' })).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'You’re ready to start' })).toBeInTheDocument()
     expect(screen.getByText(quizMessages.noSteps)).toBeInTheDocument()
     expect(screen.getByText(quizMessages.questions[0]?.question ?? '')).toBeInTheDocument()
   },

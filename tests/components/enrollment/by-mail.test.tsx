@@ -40,7 +40,7 @@ test('a recipient with the link reads the request and replies with a form that n
   expect(form?.elements.namedItem('token')).toHaveValue('7.1.x')
   expect(screen.getByRole('radio', { name: 'Tue, Nov 24, 10:00 AM EST' })).toHaveAttribute('value', visit.times[0]?.at)
   expect(screen.getByRole('radio', { name: 'Nothing for now' })).toBeChecked()
-  expect(screen.getByRole('link', { name: `Claim the page of ${provider.name}` })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: `Claim ${provider.name}’s page` })).toHaveAttribute(
     'href',
     '/claim/little-harbor-k3f9',
   )
@@ -51,14 +51,14 @@ test('an agreed visit can be canceled, and without one the form does not mention
   const shared = { token: 'x', request, isSent: true, now }
   const { rerender } = render(<AnswerView {...shared} visit={agreed} />)
   expect(screen.getByRole('status')).toHaveTextContent('Your answer is on its way to the parent.')
-  expect(screen.getByRole('radio', { name: 'Call the visit off' })).not.toBeChecked()
+  expect(screen.getByRole('radio', { name: 'Cancel the visit' })).not.toBeChecked()
   rerender(<AnswerView {...shared} visit={null} />)
   expect(screen.queryByRole('radio')).not.toBeInTheDocument()
 })
 
 test('an expired link explains possible reasons, and shows nothing of any request', () => {
   render(<DeadLinkView />)
-  expect(screen.getByRole('heading', { name: 'This link is not valid any more' })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'This link doesn’t work anymore' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/signin')
 })
 
@@ -75,14 +75,14 @@ test('a parent sees the origin of each reply by mail', () => {
     messages: [{ ...message, isRead: true, author: provider.name, isByMail: true, text: 'Yes.' }],
   }
   render(<ConversationView userId={701} side="caregiver" inquiry={inquiry} now={now} />)
-  expect(screen.getByText('from the e-mail on file, page not claimed')).toBeInTheDocument()
-  expect(screen.getByText(/Nobody has claimed the page of Little Harbor Academy yet/)).toBeInTheDocument()
+  expect(screen.getByText('by e-mail, page not claimed')).toBeInTheDocument()
+  expect(screen.getByText(/Nobody has claimed Little Harbor Academy’s page yet/)).toBeInTheDocument()
 })
 
 test('an address without an account unsubscribes with one button, and is not sent to settings', () => {
   const { rerender } = render(<UnsubscribeView token="x" subscription={{ label: null, isOn: true }} />)
-  expect(screen.getByRole('button', { name: 'End these mails' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Stop these e-mails' })).toBeInTheDocument()
   rerender(<UnsubscribeView token="x" subscription={{ label: null, isOn: false }} />)
-  expect(screen.getByText('Parents’ requests no longer come to this e-mail address.')).toBeInTheDocument()
+  expect(screen.getByText('We won’t send parents’ requests to this e-mail address anymore.')).toBeInTheDocument()
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })

@@ -76,11 +76,11 @@ test('only one day is a Tab stop, and other keys are left to the browser', () =>
 })
 
 test('an entry is added on the chosen day, and rejected input stays', async () => {
-  fetched.mockResolvedValue(mockFetchResult(400, { message: 'x', fields: { title: 'Please say what it is.' } }))
+  fetched.mockResolvedValue(mockFetchResult(400, { message: 'x', fields: { title: 'Please tell us what it is.' } }))
   show()
   await userEvent.click(screen.getByText('Add an entry'))
   await userEvent.click(screen.getByRole('button', { name: 'Add it' }))
-  expect(await screen.findByText('Please say what it is.')).toBeInTheDocument()
+  expect(await screen.findByText('Please tell us what it is.')).toBeInTheDocument()
   fetched.mockResolvedValue(mockFetchResult(201, { id: 9 }))
   await userEvent.type(screen.getByLabelText('What is it?'), 'Dentist')
   await userEvent.click(screen.getByRole('button', { name: 'Add it' }))
@@ -103,7 +103,7 @@ test('an own entry can be removed, a tour links to its conversation; a failure s
   fetched.mockResolvedValueOnce(mockFetchResult(500, { message: 'x' }))
   const [button] = screen.getAllByRole('button', { name: 'Remove Vaccination' })
   await userEvent.click(button as HTMLElement)
-  expect(await screen.findByText('It was not removed. Please try again.')).toBeInTheDocument()
+  expect(await screen.findByText('We couldn’t remove it. Please try again.')).toBeInTheDocument()
   fetched.mockResolvedValue(mockFetchResult(200, { removed: true }))
   await userEvent.click(button as HTMLElement)
   await waitFor(() => expect(refresh).toHaveBeenCalled())
@@ -112,7 +112,7 @@ test('an own entry can be removed, a tour links to its conversation; a failure s
 test('an empty calendar says what it will show', () => {
   show('2026-11-22', [])
   expect(screen.getByText('Nothing on this day.')).toBeInTheDocument()
-  expect(screen.getByText(/Agreed tours, first and last days/)).toBeInTheDocument()
+  expect(screen.getByText(/your tours, first and last days/)).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Today' })).not.toBeInTheDocument()
 })
 
@@ -132,6 +132,6 @@ test("a provider's event is on its day with its note, is linked from the list of
     'href',
     '/caregiver-dashboard?tab=calendar&day=2026-11-24',
   )
-  expect(screen.getAllByText('Cancelled')).toHaveLength(2)
-  expect(screen.queryByText('Change or cancel it')).not.toBeInTheDocument()
+  expect(screen.getAllByText('Canceled')).toHaveLength(2)
+  expect(screen.queryByText('Change or cancel')).not.toBeInTheDocument()
 })

@@ -56,12 +56,12 @@ test('without a place a parent reads how to get one; a place that ends cannot be
 
 test('a provider confirms a place from a date on, and a rejected date shows an error at its field', async () => {
   const changed = jest.fn()
-  fetched.mockResolvedValue(mockFetchResult(400, { message: 'x', fields: { startsOn: 'This day is too long ago.' } }))
+  fetched.mockResolvedValue(mockFetchResult(400, { message: 'x', fields: { startsOn: 'That day is too long ago.' } }))
   const panel = { places: [], canConfirm: true, rooms: null, today: '2026-11-22' }
   render(<PlacePanel inquiryId={3} side="careprovider" panel={panel} onChanged={changed} />)
   await userEvent.click(screen.getByText('Confirm a place'))
   await userEvent.click(screen.getByRole('button', { name: 'Confirm this place' }))
-  expect(await screen.findByText('This day is too long ago.')).toBeInTheDocument()
+  expect(await screen.findByText('That day is too long ago.')).toBeInTheDocument()
   expect(changed).not.toHaveBeenCalled()
   fetched.mockResolvedValue(mockFetchResult(201, { id: 5 }))
   await userEvent.click(screen.getByRole('button', { name: 'Confirm this place' }))
@@ -99,7 +99,7 @@ test("where openings follow enrollments, the provider chooses the room, with the
 
 test.each([
   ['caregiver', 'Withdraw your child', 'Withdraw'],
-  ['careprovider', 'End this place', 'End it'],
+  ['careprovider', 'End this place', 'End place'],
 ] as const)('a %s ends a place with a reason in their own words', async (side, summary, button) => {
   const changed = jest.fn()
   const panel = { places: [PLACE], canConfirm: false, rooms: null, today: '2026-11-22' }

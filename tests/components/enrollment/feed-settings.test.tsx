@@ -15,7 +15,7 @@ beforeEach(() => {
 test('a user without a feed address creates one, and sees it once, ready to copy', async () => {
   render(<FeedSettings since={null} />)
   expect(screen.queryByRole('button', { name: 'Turn the address off' })).not.toBeInTheDocument()
-  await userEvent.click(screen.getByRole('button', { name: 'Make an address' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Create an address' }))
   expect(await screen.findByLabelText('Your secret address')).toHaveValue(
     'https://nookling.example/api/calendar?key=abc',
   )
@@ -23,9 +23,9 @@ test('a user without a feed address creates one, and sees it once, ready to copy
 
 test('a user with a feed address sees its date, and can replace it or turn it off', async () => {
   render(<FeedSettings since="Nov 12" />)
-  expect(screen.getByText('Your calendar has an address since Nov 12. It was shown once.')).toBeInTheDocument()
+  expect(screen.getByText('Your calendar has had an address since Nov 12. We only showed it once.')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Turn the address off' }))
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Make an address' })).toBeInTheDocument())
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Create an address' })).toBeInTheDocument())
   expect(fetched).toHaveBeenCalledWith('/api/calendar/feed', expect.objectContaining({ method: 'DELETE' }))
 })
 
@@ -34,7 +34,7 @@ test('a failure shows a message, and the address stays', async () => {
   fetched.mockResolvedValue(mockFetchResult(500, { message: 'x' }))
   render(<FeedSettings since="Nov 12" />)
   render(<Toaster />)
-  await userEvent.click(screen.getByRole('button', { name: 'Make a new address' }))
-  expect(await screen.findByText('That was not saved. Please try again.')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Create a new address' }))
+  expect(await screen.findByText('We couldn’t save that. Please try again.')).toBeInTheDocument()
   expect(screen.getByText(/since Nov 12/)).toBeInTheDocument()
 })

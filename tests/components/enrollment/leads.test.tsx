@@ -172,7 +172,7 @@ test('the waitlist shows who is next for each room, and the openings on the page
   })
   const leads = [waiting(1, 'Ana B.', '2026-10-02'), waiting(2, 'Kim R.', '2026-11-01')]
   render(<Waitlist rooms={[{ band: 'one', openings: 0, leads }]} today={TODAY} />)
-  expect(screen.getByText('2 families wait. Full, as your page says.')).toBeInTheDocument()
+  expect(screen.getByText('2 families waiting. Full, according to your page.')).toBeInTheDocument()
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     expect.stringMatching(/^1Ana B\.since Oct 2/),
     expect.stringMatching(/^2Kim R\.since Nov 1/),

@@ -82,7 +82,7 @@ test('a mark that the server rejects is undone, with a message', async () => {
   render(<MessagesPanel userId={602} side="caregiver" page={page([row(1, 1)])} q={undefined} now={now} />)
   render(<Toaster />)
   await userEvent.click(screen.getByRole('button', { name: 'Mark as Read: Provider 1' }))
-  expect(await screen.findByText('That was not saved. Please try again.')).toBeInTheDocument()
+  expect(await screen.findByText('We couldn’t save that. Please try again.')).toBeInTheDocument()
   expect(screen.getByText('New')).toBeInTheDocument()
 })
 
@@ -98,12 +98,12 @@ test('without messages each side reads where they come from, and a search withou
 })
 
 test('an unsent reply stays in its field, even after a reload', async () => {
-  fetched.mockResolvedValue(mockFetchResult(409, { message: 'The other side takes no more messages from you.' }))
+  fetched.mockResolvedValue(mockFetchResult(409, { message: 'They’re no longer taking messages from you.' }))
   const { unmount } = render(<ConversationView userId={604} side="caregiver" inquiry={inquiry()} now={now} />)
-  expect(screen.getByText('Child’s age: 14 months · Wanted start: January 2027')).toBeInTheDocument()
+  expect(screen.getByText('Child’s age: 14 months · Care starts: January 2027')).toBeInTheDocument()
   await userEvent.type(screen.getByLabelText('Your message'), 'Thank you')
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
-  expect(await screen.findByText(/takes no more messages.*What you typed is kept/)).toBeInTheDocument()
+  expect(await screen.findByText(/no longer taking messages.*What you typed is still here/)).toBeInTheDocument()
   unmount()
   render(<ConversationView userId={604} side="caregiver" inquiry={inquiry()} now={now} />)
   expect(screen.getByLabelText('Your message')).toHaveValue('Thank you')
@@ -121,7 +121,7 @@ test('a user who blocked a conversation cannot write and can unblock it', async 
 })
 
 test('a request that nobody has answered can be withdrawn, and one that cannot be says why', async () => {
-  const answered = 'They have answered already, so this request cannot be withdrawn any more.'
+  const answered = 'They already answered, so you can’t withdraw this request anymore.'
   const refused = mockFetchResult(409, { message: answered })
   fetched.mockImplementation((_: string, { method }: { method: string }) =>
     Promise.resolve(method === 'DELETE' ? refused : mockFetchResult(200, inquiry({ canWithdraw: true }))),
@@ -148,7 +148,7 @@ test('a permanently closed provider cannot receive a request', () => {
   render(<RequestView provider={{ ...provider, isClosed: true }} contact={contact} />)
   expect(screen.getByRole('heading', { name: 'This provider has closed' })).toBeInTheDocument()
   expect(screen.queryByLabelText('Your message')).not.toBeInTheDocument()
-  expect(screen.queryByText(/reach no one/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/nobody would see your message/)).not.toBeInTheDocument()
 })
 
 test('when a provider does not reply here, a parent reads that before writing, with other ways to contact it', () => {
@@ -157,7 +157,7 @@ test('when a provider does not reply here, a parent reads that before writing, w
   render(<RequestView provider={provider} contact={contact} nearby={nearby} />)
   expect(screen.getByText('These providers nearby do answer:')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Casa Amable' })).toHaveAttribute('href', '/provider/casa-amable-k3fb')
-  expect(screen.getByRole('heading', { name: 'Nobody answers here yet' })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'They don’t answer messages here yet' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: '(407) 555-0123' })).toHaveAttribute('href', 'tel:+14075550123')
   expect(screen.queryByRole('link', { name: /javascript/ })).not.toBeInTheDocument()
   expect(screen.queryByLabelText('Your message')).not.toBeInTheDocument()

@@ -30,7 +30,7 @@ test('a provider turns its times on, adds a day off, and sees invalid input at i
   const fields = { 'weekly.1': '“soon” is no time that we understand.' }
   fetched.mockResolvedValueOnce(mockFetchResult(400, { message: 'x', fields }))
   render(<OfferView userId={3} providerId="sunny-k3f9" offer={OFFER} />)
-  expect(screen.getByText('Families cannot book times now.')).toBeInTheDocument()
+  expect(screen.getByText('Families can’t book times right now.')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('checkbox', { name: /Families can book/ }))
   await userEvent.type(screen.getByRole('textbox', { name: 'Tuesday' }), 'soon')
   await press('Add a day')
@@ -112,6 +112,8 @@ test('when the site cannot be reached, a provider reads that the times are store
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   render(<OfferView userId={3} providerId="sunny-k3f9" offer={OFFER} />)
   await press('Save tour times')
-  expect(await screen.findByText('That was not saved. What you typed is kept. Please try again.')).toBeInTheDocument()
+  expect(
+    await screen.findByText('We couldn’t save that. What you typed is still here. Please try again.'),
+  ).toBeInTheDocument()
   consoleError.mockRestore()
 })

@@ -73,7 +73,7 @@ const sent = () => {
 test('an event is sent to all enrolled families by default', async () => {
   show({ events: [] })
   fireEvent.change(screen.getByLabelText('What is it?'), { target: { value: 'Talk about Mia' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Send it' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
   await waitFor(() => expect(refresh).toHaveBeenCalled())
   expect(sent()).toMatchObject({
     path: '/api/events',
@@ -84,19 +84,19 @@ test('an event is sent to all enrolled families by default', async () => {
 
 test('an event is sent to the chosen families', async () => {
   show({ events: [] })
-  fireEvent.change(screen.getByLabelText('For whom?'), { target: { value: 'chosen' } })
+  fireEvent.change(screen.getByLabelText('Who is it for?'), { target: { value: 'chosen' } })
   fireEvent.click(screen.getByLabelText('Kim C., since Jan 5'))
-  fireEvent.click(screen.getByRole('button', { name: 'Send it' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
   await waitFor(() => expect(fetched).toHaveBeenCalled())
   expect(sent().body.enrollmentIds).toEqual(['6'])
 })
 
 test('rejected input shows an error at its field, and stays', async () => {
-  const fields = { day: 'This day has passed. Please choose a later one.' }
+  const fields = { day: 'That day has passed. Please choose a later one.' }
   fetched.mockResolvedValue(mockFetchResult(400, { message: 'x', fields }))
   show({ events: [] })
   fireEvent.change(screen.getByLabelText('What is it?'), { target: { value: 'Zoo' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Send it' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
   expect(await screen.findByText(fields.day)).toBeInTheDocument()
   expect(screen.getByLabelText('What is it?')).toHaveValue('Zoo')
   expect(screen.getByLabelText('Day')).toHaveFocus()
@@ -107,15 +107,15 @@ test('an event shows its recipients, is edited with its values filled in, and is
   show()
   expect(screen.getByText('For Kim C.')).toBeInTheDocument()
   expect(screen.getAllByLabelText('Begins (optional)')[0]).toHaveValue('09:00')
-  fireEvent.click(screen.getByRole('button', { name: 'Save the change' }))
-  expect(await screen.findByText('Nothing changed, so nobody was told')).toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: 'Save change' }))
+  expect(await screen.findByText('Nothing changed, so we notified no one.')).toBeInTheDocument()
   expect(sent()).toMatchObject({
     path: '/api/events/5',
     method: 'PUT',
     body: { title: 'To the zoo', enrollmentIds: ['6'] },
   })
   fireEvent.click(screen.getByRole('button', { name: 'Cancel this event: To the zoo' }))
-  expect(await screen.findByText('Cancelled, and the families are told')).toBeInTheDocument()
+  expect(await screen.findByText('Canceled. We’ve notified the families.')).toBeInTheDocument()
   expect(sent()).toMatchObject({ path: '/api/events/5', method: 'DELETE' })
 })
 
@@ -126,7 +126,7 @@ test('a canceled or past event cannot be changed', () => {
       { ...EVENT, id: 6, day: '2026-11-21' },
     ],
   })
-  expect(screen.queryByRole('button', { name: 'Save the change' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Save change' })).not.toBeInTheDocument()
 })
 
 test('a user with several providers chooses one, with its own families', () => {
@@ -151,12 +151,12 @@ test('a user without an enrolled family, or without a provider, reads how to get
   show({ senders: [{ ...HARBOR, families: [] }], events: [] })
   expect(screen.getByText(/No family is enrolled with Little Harbor yet/)).toBeInTheDocument()
   show({ roles: [], senders: [] })
-  expect(screen.getByText(/When you answer for a provider/)).toBeInTheDocument()
+  expect(screen.getByText(/Once you manage a provider/)).toBeInTheDocument()
 })
 
 test('the front desk sees the events, and cannot send or change any', () => {
   show({ roles: ['front_desk'], senders: [] })
   expect(screen.getByText('To the zoo')).toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: /Save the change|Send it|Cancel/ })).not.toBeInTheDocument()
-  expect(screen.queryByRole('link', { name: 'Times at which families can book tours' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /Save change|Send it|Cancel/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Times when families can book tours' })).not.toBeInTheDocument()
 })

@@ -163,14 +163,14 @@ test('a parent without a saved child types age and start', async () => {
   open({ families: [requestChildOf(NO_FAMILY, NOW)] })
   expect(note()).toHaveValue('Hello, we are looking for a place. Do you have lunch? Do you speak Spanish?')
   await userEvent.type(screen.getByLabelText(/Child's age in months/), '14')
-  await userEvent.selectOptions(screen.getByLabelText(/Wanted start/), 'January 2027')
+  await userEvent.selectOptions(screen.getByLabelText(/Care starts/), 'January 2027')
   await userEvent.click(screen.getByRole('button', { name: 'Send to Little Harbor' }))
   await waitFor(() => expect(push).toHaveBeenCalled())
   expect(sent()).toMatchObject({ childAgeMonths: '14', wantedStart: '2027-01' })
 })
 
 test('if a time is taken in the meantime a message says so, and nothing typed is lost', async () => {
-  const taken = 'Somebody else has taken this time, or it is not offered any more. Please choose another one.'
+  const taken = 'Someone else took that time, or it’s no longer offered. Please choose another one.'
   fetched.mockResolvedValueOnce(mockFetchResult(409, { message: taken, fields: { slot: taken } }))
   open()
   await userEvent.type(note(), ' Thank you.')
@@ -196,5 +196,5 @@ test('an edited note is still there after a reload', async () => {
 
 test('a parent reads before writing that the request is sent by mail', () => {
   open({}, true)
-  expect(screen.getByText(/We write to its e-mail address on file/)).toBeInTheDocument()
+  expect(screen.getByText(/We’ll send your request to the e-mail address on file/)).toBeInTheDocument()
 })

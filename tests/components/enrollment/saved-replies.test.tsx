@@ -30,10 +30,10 @@ test('a saved reply is added after the typed text, stored as a draft, and not se
   const { unmount } = showForm()
   await userEvent.type(message(), 'Hello Dana,')
   await userEvent.click(screen.getByText('Saved replies'))
-  await userEvent.click(screen.getByRole('button', { name: 'Place in your message: Hours' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Insert: Hours' }))
   expect(message()).toHaveValue('Hello Dana,\n\nWe open at 7 AM.')
   expect(message()).toHaveFocus()
-  expect(screen.getByRole('status')).toHaveTextContent('Placed: Hours. It is not sent yet.')
+  expect(screen.getByRole('status')).toHaveTextContent('Inserted: Hours. Not sent yet.')
   expect(fetched).not.toHaveBeenCalled()
   unmount()
   showForm()
@@ -42,7 +42,7 @@ test('a saved reply is added after the typed text, stored as a draft, and not se
 
 test('a user without saved replies is led to the form that creates one', () => {
   showForm([])
-  expect(screen.getByRole('link', { name: 'Make your first saved reply' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Create your first saved reply' })).toHaveAttribute(
     'href',
     '/careprovider-dashboard/saved-replies?provider=sunny-k3f9',
   )
@@ -51,7 +51,7 @@ test('a user without saved replies is led to the form that creates one', () => {
 test('the front desk inserts replies, and is not led to a form it may not use', async () => {
   const { unmount } = showForm([HOURS], false)
   await userEvent.click(screen.getByText('Saved replies'))
-  expect(screen.getByRole('button', { name: 'Place in your message: Hours' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Insert: Hours' })).toBeInTheDocument()
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
   unmount()
   showForm([], false)

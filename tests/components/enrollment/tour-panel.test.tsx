@@ -45,8 +45,8 @@ const sent = () => {
 }
 
 test('the recipient accepts a proposed time, and reads about other plans at that time', async () => {
-  show(panel([tour({ times: [time({ conflict: 'You have a tour at Heron Bend then.' })] })]))
-  expect(screen.getByText('You have a tour at Heron Bend then.')).toBeInTheDocument()
+  show(panel([tour({ times: [time({ conflict: 'You already have a tour at Heron Bend then.' })] })]))
+  expect(screen.getByText('You already have a tour at Heron Bend then.')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Accept Tue, Nov 24, 10:00 AM EST' }))
   expect(sent()).toEqual(['PATCH', '/api/tours/7', { action: 'accept', startsAt: '2026-11-24T15:00:00.000Z' }])
   await waitFor(() => expect(changed).toHaveBeenCalled())
@@ -65,23 +65,23 @@ test('the sender of a proposal can withdraw it while it is pending; nobody can a
 test('canceling an agreed tour asks for confirmation first, and its date can be added to a calendar', async () => {
   show(panel([tour({ status: 'accepted', agreed: time(), times: [], actions: ['move', 'decline'] })]))
   expect(screen.getByRole('link', { name: 'Add to your calendar' })).toHaveAttribute('href', '/api/tours/7/calendar')
-  await userEvent.click(screen.getByRole('button', { name: 'Call off the tour' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel the tour' }))
   expect(fetched).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: 'Keep it' }))
-  expect(screen.getByRole('button', { name: 'Call off the tour' })).toHaveFocus()
-  await userEvent.click(screen.getByRole('button', { name: 'Call off the tour' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Call off the tour' }))
+  expect(screen.getByRole('button', { name: 'Cancel the tour' })).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel the tour' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel the tour' }))
   expect(sent()).toEqual(['PATCH', '/api/tours/7', { action: 'decline' }])
 })
 
 test("after a tour's time, both are asked whether it took place", async () => {
   show(panel([tour({ status: 'accepted', agreed: time({ isPast: true }), times: [], actions: ['done', 'missed'] })]))
-  await userEvent.click(screen.getByRole('button', { name: 'It was missed' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Missed' }))
   expect(sent()).toEqual(['PATCH', '/api/tours/7', { action: 'missed' }])
 })
 
 test('times that the server rejects stay in their fields, with its message', async () => {
-  const sentence = 'This time has passed. Please choose a later one.'
+  const sentence = 'That time has passed. Please choose a later one.'
   fetched.mockResolvedValue(mockFetchResult(400, { message: sentence, fields: { times: sentence } }))
   const { unmount } = show(panel([], true))
   await userEvent.click(screen.getByText('Propose a tour'))
@@ -96,11 +96,11 @@ test('times that the server rejects stay in their fields, with its message', asy
 })
 
 test("an error is shown in the server's words, and the tour is reloaded", async () => {
-  fetched.mockResolvedValue(mockFetchResult(409, { message: 'This time is not proposed any more.' }))
+  fetched.mockResolvedValue(mockFetchResult(409, { message: 'That time is no longer proposed.' }))
   show(panel([tour()]))
   render(<Toaster />)
   await userEvent.click(screen.getByRole('button', { name: /^Accept/ }))
-  expect(await screen.findByText('This time is not proposed any more.')).toBeInTheDocument()
+  expect(await screen.findByText('That time is no longer proposed.')).toBeInTheDocument()
   expect(changed).toHaveBeenCalled()
 })
 
@@ -110,8 +110,8 @@ test('past tours show their outcome, and can be corrected for a while', async ()
     tour({ id: 2, status: 'missed', isYourDecision: true, agreed: time(), times: [], actions: ['done'] }),
   ]
   show(panel(over))
-  expect(screen.getByText('Called off by the other side')).toBeInTheDocument()
-  expect(screen.getByText('You said that it was missed')).toBeInTheDocument()
+  expect(screen.getByText('They canceled')).toBeInTheDocument()
+  expect(screen.getByText('You said it was missed')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'It took place' }))
   expect(sent()).toEqual(['PATCH', '/api/tours/2', { action: 'done' }])
 })
@@ -126,10 +126,10 @@ test('a parent books an offered time; if it is taken in the meantime a message s
   await userEvent.click(screen.getByRole('button', { name: 'Book this tour' }))
   expect(screen.getByText('Please choose one of the times.')).toBeInTheDocument()
   expect(fetched).not.toHaveBeenCalled()
-  fetched.mockResolvedValue(mockFetchResult(409, { message: 'Somebody else has taken this time.' }))
+  fetched.mockResolvedValue(mockFetchResult(409, { message: 'Someone else just took that time.' }))
   await userEvent.click(screen.getByRole('radio', { name: 'Tue, Nov 24, 10:00 AM EST' }))
   await userEvent.click(screen.getByRole('button', { name: 'Book this tour' }))
-  expect(await screen.findByText(/Somebody else has taken this time/)).toBeInTheDocument()
+  expect(await screen.findByText(/Someone else just took that time/)).toBeInTheDocument()
   expect(sent()).toEqual(['POST', '/api/inquiries/3/tours/slot', { startsAt: '2026-11-24T15:00:00.000Z' }])
   expect(changed).toHaveBeenCalled()
 })

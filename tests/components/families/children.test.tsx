@@ -32,7 +32,7 @@ test('a new parent finds the form open, enters the age in months and sees the mo
   expect(screen.getByLabelText('Month')).toHaveDisplayValue('March')
   expect(screen.getByLabelText('Year')).toHaveDisplayValue('2025')
   await userEvent.click(screen.getByRole('button', { name: 'Save child' }))
-  expect(await screen.findByText('The profile of Mia is up to date.')).toBeInTheDocument()
+  expect(await screen.findByText('Mia’s profile is up to date.')).toBeInTheDocument()
   expect(sent()).toEqual([
     ['POST', '/api/caregiver/children', { name: 'Mia', birthMonth: '2025-03', startMonth: null, notes: '' }],
   ])
@@ -60,7 +60,7 @@ test('without a name and a month of birth nothing is sent, and each field shows 
 })
 
 test('a parent edits a child; a past start date is still shown; an error is shown at its field and loses nothing', async () => {
-  const sentence = 'Care cannot start before the month of birth.'
+  const sentence = 'Care can’t start before the month of birth.'
   fetched.mockResolvedValueOnce(mockFetchResult(400, { message: sentence, fields: { startMonth: sentence } }))
   fetched.mockResolvedValueOnce(mockFetchResult(200, { saved: true }))
   show([ELLA])
@@ -83,7 +83,7 @@ test('a parent edits a child; a past start date is still shown; an error is show
 })
 
 test('removing asks for confirmation, can be canceled, and says why it failed', async () => {
-  fetched.mockResolvedValueOnce(mockFetchResult(404, { message: 'There is no such child.' }))
+  fetched.mockResolvedValueOnce(mockFetchResult(404, { message: 'We can’t find this child.' }))
   fetched.mockResolvedValueOnce(mockFetchResult(200, { removed: true }))
   show([ELLA])
   await userEvent.click(screen.getByRole('button', { name: 'Edit Ella' }))
@@ -94,7 +94,7 @@ test('removing asks for confirmation, can be canceled, and says why it failed', 
   expect(fetched).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: 'Remove Ella' }))
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
-  expect(await screen.findByText('There is no such child.')).toBeInTheDocument()
+  expect(await screen.findByText('We can’t find this child.')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
   expect(await screen.findByText('Removed')).toBeInTheDocument()
   expect(sent()[0]?.slice(0, 2)).toEqual(['DELETE', '/api/caregiver/children/3'])

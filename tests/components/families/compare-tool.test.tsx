@@ -95,7 +95,7 @@ test('nothing is loaded before a parent opens the tool; then favorites are sorte
   expect(columnOf('Harbor').getByText(/6 of 8 known/)).toBeInTheDocument()
   expect(columnOf('Meadow').queryByText(/Best Match/)).not.toBeInTheDocument()
   expect(cellsOf('At most $290 a week')[0]).toHaveTextContent('Fits: $285')
-  expect(cellsOf('Takes a child of 14 months')[1]).toHaveTextContent('Does not fit: 3 years – 5 years')
+  expect(cellsOf('Takes a child of 14 months')[1]).toHaveTextContent('Doesn’t fit: 3 years – 5 years')
 })
 
 test('a row has one winner and none on a tie; what is unknown can be asked, and is neither', async () => {
@@ -127,7 +127,7 @@ test('a provider that takes no messages is not among those that one press asks',
   await open()
   const ask = await screen.findByRole('link', { name: 'Ask two' })
   expect(ask).toHaveAttribute('href', '/provider/harbor-k3f9/request?only=questions&also=meadow-k3fb')
-  expect(screen.getByText(/^Listed takes no messages here/)).toBeInTheDocument()
+  expect(screen.getByText(/^Listed doesn’t take messages here/)).toBeInTheDocument()
 })
 
 test('a provider with too little information has no score, and is not called a bad match', async () => {
@@ -154,7 +154,7 @@ test('a choice that cannot be saved still applies on the page, with a message', 
   const user = await open()
   await user.click((await screen.findAllByRole('button', { name: 'What matters to us' }))[0] as HTMLElement)
   await user.selectOptions(await screen.findByLabelText('Ages'), 'Leave out')
-  expect(await screen.findByText(/^Your choice could not be saved/)).toBeInTheDocument()
+  expect(await screen.findByText(/^We couldn’t save your choice/)).toBeInTheDocument()
 })
 
 test('a favorite can be left out of the comparison and brought back', async () => {
@@ -175,7 +175,7 @@ test('distance is one rule: a row never says both that it is near and that it is
   await screen.findByRole('table')
   const [near, away] = cellsOf('Within 5 miles of home')
   expect(near).toHaveTextContent(/Fits: 0.1 miles.*Same Area/)
-  expect(away).toHaveTextContent(/Does not fit: Too far: 11 miles.*Different Area/)
+  expect(away).toHaveTextContent(/Doesn’t fit: Too far: 11 miles.*Different Area/)
   for (const { zipCodeMatch, name } of resultsFor(family, harbor, far)) expect(zipCodeMatch).toBe(name === 'Harbor')
 })
 
@@ -197,7 +197,7 @@ test('a visitor compares the favorites of their browser, and reads what an accou
   localStorage.setItem('favorites', '["harbor-k3f9"]')
   replies['GET /api/compare/kept'] = () => mockFetchResult(200, resultsFor(NO_FAMILY, harbor))
   await open('visitor')
-  expect(await screen.findByText(/^With a free account/)).toBeInTheDocument()
+  expect(await screen.findByText(/^Sign up for free and tell us/)).toBeInTheDocument()
   expect(columns()).toEqual(['Harbor'])
   expect(cellsOf('Price')[0]).toHaveTextContent('$285 to $310 a week by age')
   expect(cellsOf('Where it is')[0]).toHaveTextContent('Orlando 32801')

@@ -31,17 +31,17 @@ test('a parent reads the cost of a provider for the child, and what it is based 
   expect(fact?.notes).toEqual([
     '43 months, 3 days a week',
     '29 months have no known price',
-    'Partly by the prices around it',
-    'With its registration fee of $100',
+    'Partly from prices nearby',
+    'With its $100 registration fee',
   ])
 })
 
 test('a provider without prices, or that does not accept such children, says so', () => {
-  expect(costFact({ ...COSTS, rooms: {} }, NEEDS)).toMatchObject({ text: 'No price is known', isUnknown: true })
-  expect(costFact(undefined, NEEDS)).toMatchObject({ text: 'No price is known', isUnknown: true })
-  expect(costFact({ ...COSTS, notTaken: ['three', 'four'] }, NEEDS)?.notes).toContain('Not all of these ages are taken')
+  expect(costFact({ ...COSTS, rooms: {} }, NEEDS)).toMatchObject({ text: 'No known price', isUnknown: true })
+  expect(costFact(undefined, NEEDS)).toMatchObject({ text: 'No known price', isUnknown: true })
+  expect(costFact({ ...COSTS, notTaken: ['three', 'four'] }, NEEDS)?.notes).toContain('Doesn’t take all of these ages')
   expect(costFact({ ...COSTS, registrationFee: null }, NEEDS)?.notes).toContain(
-    'Without a registration fee, which is not known',
+    'Without a registration fee; we don’t know it',
   )
 })
 
@@ -86,7 +86,7 @@ test('the table and the printed sheet show the cost with its notes', () => {
   }
   render(<ComparisonTable columns={[{ one: result, match: { score: null, known: 0, counted: 0 } }]} weights={{}} />)
   expect(screen.getByText('43 months, 3 days a week')).toBeInTheDocument()
-  expect(screen.getByText(/for the child you compare for/)).toBeInTheDocument()
+  expect(screen.getByText(/for this child/)).toBeInTheDocument()
   render(<TourQuestions result={result} />)
   expect(screen.getByText(/43 months, 3 days a week\. 29 months/)).toBeInTheDocument()
 })

@@ -40,10 +40,10 @@ test('the sheet asks about unknown facts for this child and these hours, and abo
   render(<TourSheet />)
   expect(await screen.findByRole('heading', { name: 'Harbor' })).toBeInTheDocument()
   for (const question of [
-    'Is there a place for a child of 2½ years from January 2027?',
+    'Do you have a place for a child of 2½ years from January 2027?',
     'Can we come Mon, Wed, from 7:30 AM?',
     'How many children are there per adult in that room?',
-    'Do you have or offer this?',
+    'Do you offer this?',
     'Nut-free',
   ])
     expect(screen.getByText(question)).toBeInTheDocument()
@@ -79,5 +79,5 @@ test.each([
   window.location.hash = hash
   reply = () => mockFetchResult(status, { message: 'no' })
   render(<SharedView />)
-  expect(await screen.findByRole('heading', { name: 'This link has ended' })).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: 'This link doesn’t work anymore' })).toBeInTheDocument()
 })

@@ -38,12 +38,12 @@ it('asks for a place, two months and special circumstances', () => {
 })
 
 it('shows an error at its field and keeps the input', () => {
-  show({ given: { place: 'Nowhere' }, errors: { place: 'We do not know this place.' } })
+  show({ given: { place: 'Nowhere' }, errors: { place: 'We can’t find this place.' } })
   const field = screen.getByRole('textbox', { name: 'ZIP code, city or county in Florida' })
   expect(field).toBeInvalid()
   expect(field).toHaveAccessibleDescription(/We do not know this place\./)
   expect(field).toHaveValue('Nowhere')
-  expect(screen.getByRole('alert')).toHaveTextContent('Please look at the marked fields.')
+  expect(screen.getByRole('alert')).toHaveTextContent('Please check the marked fields.')
 })
 
 it('says "at least" when a room has no price, and leaves it out instead of guessing', () => {
@@ -66,7 +66,9 @@ it('shows a price from the federal survey with its year', () => {
 it('the bars have a title that says what they show', () => {
   show({ result })
   expect(
-    screen.getByRole('heading', { name: /^1 year costs most, \$1,040 a month; 4 years, with VPK least, \$540$/ }),
+    screen.getByRole('heading', {
+      name: /^1 year costs the most, \$1,040 a month; 4 years, with VPK the least, \$540$/,
+    }),
   ).toBeInTheDocument()
 })
 
@@ -83,7 +85,7 @@ it('states every assumption', () => {
     'five or more',
     '52/12',
     '1003.21',
-    'September 1 itself',
+    'born on September 1 can',
     '540 hours',
     '31 percent',
     'median of 6 providers',
@@ -94,7 +96,7 @@ it('states every assumption', () => {
     { ...estimate, stages: [] },
   )
   expect(partWeek.join('\n')).toContain('3/5 of a full-time week')
-  expect(partWeek.join('\n')).toContain('not counted, as you chose')
+  expect(partWeek.join('\n')).toContain('as you chose')
 })
 
 it("is linked from a city's page with the city filled in", () => {

@@ -34,7 +34,7 @@ const NEW = { ...QUIET, own: [], child: undefined, hasPreferences: false, favori
 
 test('a new parent sees three first steps and how to add a favorite, not an empty page', () => {
   render(<Overview {...NEW} />)
-  const steps = ['Add your child', 'Say what you need', 'Save your first favorite']
+  const steps = ['Add your child', 'Tell us what you need', 'Save your first favorite']
   expect(steps.map((name) => screen.getByRole('link', { name: new RegExp(name) }).getAttribute('href'))).toEqual([
     '/caregiver-dashboard?tab=settings',
     '/caregiver-dashboard?tab=settings#preferences',

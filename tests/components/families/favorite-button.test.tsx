@@ -55,7 +55,7 @@ test("a visitor's favorite is immediately stored in this browser, shown everywhe
   page()
   expect(heart('a-k3f9')).toHaveAttribute('aria-pressed', 'false')
   await userEvent.click(heart('a-k3f9'))
-  expect(await screen.findByRole('dialog', { name: 'Kept in this browser' })).toBeInTheDocument()
+  expect(await screen.findByRole('dialog', { name: 'Saved in this browser' })).toBeInTheDocument()
   expect(storedFavorites()).toEqual(['a-k3f9'])
   expect(heart('a-k3f9')).toHaveAttribute('aria-pressed', 'true')
   expect(heart('a-k3f9')).toHaveAttribute('title', 'Already in favorites')
@@ -157,7 +157,7 @@ test("signing in moves the browser's favorites to the account, and deletes them 
     'GET /api/favorites': () => mockFetchResult(200, [{ daycareId: 'renamed-k3f9' }, { daycareId: 'c-k3fc' }]),
   }
   await signInAs(parent)
-  expect(await screen.findByText('Your favorites came along')).toBeInTheDocument()
+  expect(await screen.findByText('We added your favorites')).toBeInTheDocument()
   expect(calls.filter(({ path }) => path.endsWith('/merge')).at(-1)?.body).toEqual({ daycareIds: ['a-k3f9'] })
   expect(storedFavorites()).toEqual([])
   // The name before the code has changed since then.

@@ -40,7 +40,7 @@ test('a parent finds the saved preferences, changes some, and the rest stays', a
   await userEvent.click(screen.getByLabelText('Creative arts'))
   await userEvent.click(screen.getByLabelText('Nut-free'))
   await save()
-  expect(await screen.findByText('Your preferences are saved')).toBeInTheDocument()
+  expect(await screen.findByText('Preferences saved')).toBeInTheDocument()
   expect(sent()).toEqual({
     ...SAVED,
     preferredAmenities: ['nap_room', 'nut_free'],
@@ -59,7 +59,7 @@ test('an impossible value shows an error at its field, and nothing is sent', asy
 })
 
 test('a ZIP code that the server does not know shows an error at its field', async () => {
-  const sentence = 'We do not know the ZIP code 32801.'
+  const sentence = 'We can’t find the ZIP code 32801.'
   fetched.mockResolvedValueOnce(mockFetchResult(400, { message: sentence, fields: { homeZip: sentence } }))
   show()
   await save()

@@ -59,7 +59,7 @@ function show() {
   render(<CostUntilKindergarten id="little-k3f9" place="32801" />)
 }
 const open = async () => {
-  await userEvent.click(screen.getByRole('link', { name: 'Work out the cost' }))
+  await userEvent.click(screen.getByRole('link', { name: 'Estimate the cost' }))
   return screen.findByRole('group', { name: 'Cost until kindergarten' })
 }
 const requestedPaths = () => fetched.mock.calls.map(([path]) => path)
@@ -81,7 +81,7 @@ test('a visitor chooses two months and reads the cost of each room and the sourc
   expect(rooms.getByRole('row', { name: /^1 year/ })).toHaveTextContent('Tuition here: the provider, Nov 12, 2026')
   expect(rooms.getByRole('row', { name: /^2 years/ })).toHaveTextContent('Median of 7 providers in Orange County')
   expect(rooms.getByRole('row', { name: /^3 years/ })).toHaveTextContent('Not known')
-  expect(screen.getByText('Its registration fee of $125, paid once.')).toBeInTheDocument()
+  expect(screen.getByText('Its one-time registration fee of $125.')).toBeInTheDocument()
   expect(requestedPaths()).toEqual(['/api/costs/little-k3f9'])
 })
 
@@ -105,17 +105,17 @@ test('a child who is too young at the start gets a message, and that room has no
   show()
   await open()
   await userEvent.type(await screen.findByLabelText('Age in months'), '3')
-  expect(screen.getByText(/takes children from 12 months on/)).toBeInTheDocument()
+  expect(screen.getByText(/takes children from 12 months/)).toBeInTheDocument()
   expect(
     within(screen.getByRole('table', { name: 'By room' })).getByRole('row', { name: /^Under 1/ }),
-  ).toHaveTextContent('Not an age that is taken here')
+  ).toHaveTextContent('They don’t take this age')
 })
 
 test('impossible months show an error at their field, and no result appears', async () => {
   show()
   await open()
   await userEvent.type(await screen.findByLabelText('Age in months'), '70')
-  expect(screen.getByText('By then the child goes to kindergarten: choose an earlier month.')).toBeInTheDocument()
+  expect(screen.getByText('Your child will be in kindergarten by then. Choose an earlier month.')).toBeInTheDocument()
   expect(screen.queryByRole('table', { name: 'By room' })).not.toBeInTheDocument()
 })
 
@@ -124,7 +124,7 @@ test('prices that fail to load give a message, with a way to continue', async ()
   responses = { '/api/costs/little-k3f9': async () => mockFetchResult(500, { message: 'No.' }) }
   show()
   await open()
-  expect(await screen.findByRole('alert')).toHaveTextContent('The prices could not be loaded.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load the prices.')
   responses = { '/api/costs/little-k3f9': async () => mockFetchResult(200, costs) }
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByLabelText('Age in months')).toBeInTheDocument()

@@ -53,10 +53,10 @@ describe('form alert', () => {
   it('scrolls into view for a button far below it, each time it has a message', () => {
     const { rerender } = render(<FormAlert>{undefined}</FormAlert>)
     expect(scrolled).not.toHaveBeenCalled()
-    rerender(<FormAlert>Your request was not sent.</FormAlert>)
-    expect(screen.getByRole('alert')).toHaveTextContent('Your request was not sent.')
+    rerender(<FormAlert>We couldn’t send your request.</FormAlert>)
+    expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t send your request.')
     rerender(<FormAlert>{undefined}</FormAlert>)
-    rerender(<FormAlert>Your request was not sent.</FormAlert>)
+    rerender(<FormAlert>We couldn’t send your request.</FormAlert>)
     expect(scrolled).toHaveBeenCalledTimes(2)
     expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' })
   })

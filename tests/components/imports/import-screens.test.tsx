@@ -44,14 +44,14 @@ const show = (over: Partial<UploadFile> = {}) =>
 
 test('the columns of a file are chosen by name, and obvious ones are already chosen', async () => {
   show()
-  await userEvent.click(screen.getByText('Say what its columns mean'))
+  await userEvent.click(screen.getByText('Tell us what its columns mean'))
   expect(screen.getByLabelText('Name')).toHaveValue('Name')
   expect(screen.getByLabelText('ZIP code')).toHaveValue('Zip Code')
   await userEvent.type(screen.getByLabelText('Title'), 'Ohio')
   await userEvent.type(screen.getByLabelText('Short name of the source'), 'ohio-programs')
   await userEvent.selectOptions(screen.getByLabelText('Capacity'), 'Seats')
   await userEvent.type(screen.getByLabelText(/^What each type is/), 'Home A = family_home')
-  await userEvent.click(screen.getAllByRole('button', { name: 'Look at it' })[1] as HTMLElement)
+  await userEvent.click(screen.getAllByRole('button', { name: 'Check it' })[1] as HTMLElement)
   const [call, { mapping }] = sent.mock.calls[0]
   expect(call).toBe('PUT /api/imports/7/reading')
   expect(JSON.parse(mapping)).toEqual({
@@ -67,11 +67,11 @@ test("licenses and inspections are read by column too, with the file's values ma
   show({ kind: 'license', header })
   expect(screen.getByLabelText('License number')).toHaveValue('License')
   await userEvent.type(screen.getByLabelText('Short name of the source'), 'florida-dcf')
-  await userEvent.type(screen.getByLabelText('Who says so'), 'Florida DCF')
+  await userEvent.type(screen.getByLabelText('Source'), 'Florida DCF')
   await userEvent.selectOptions(screen.getByLabelText('Expires on'), 'Expires')
   await userEvent.selectOptions(screen.getByLabelText('Status'), 'State of it')
   await userEvent.type(screen.getByLabelText(/^Words of “Status”/), 'In force = active')
-  await userEvent.click(screen.getAllByRole('button', { name: 'Look at it' })[0] as HTMLElement)
+  await userEvent.click(screen.getAllByRole('button', { name: 'Check it' })[0] as HTMLElement)
   expect(JSON.parse(sent.mock.calls[0][1].mapping)).toEqual({
     source: 'florida-dcf',
     issuer: 'Florida DCF',
@@ -89,7 +89,7 @@ test('the result of an inspection says whether there were violations', async () 
   await userEvent.selectOptions(screen.getByLabelText('Day'), 'Visited')
   await userEvent.selectOptions(screen.getByLabelText('Result'), 'Outcome')
   await userEvent.type(screen.getByLabelText(/^Words of “Result”/), 'Compliant = no\nCited = Yes')
-  await userEvent.click(screen.getAllByRole('button', { name: 'Look at it' })[0] as HTMLElement)
+  await userEvent.click(screen.getAllByRole('button', { name: 'Check it' })[0] as HTMLElement)
   expect(JSON.parse(sent.mock.calls[0][1].mapping).inspection).toEqual({
     inspectedOn: 'Visited',
     result: { column: 'Outcome', words: { Compliant: false, Cited: true } },
@@ -109,7 +109,7 @@ test('a reverted file says what was deleted, what was restored, and who stayed, 
     },
   })
   expect(screen.getByText('1,887')).toBeInTheDocument()
-  expect(screen.getByText('People have put something on them: 1')).toBeInTheDocument()
+  expect(screen.getByText('People have added something to them: 1')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Otter House', hidden: true })).toHaveAttribute(
     'href',
     '/provider/otter-house-abc',
@@ -119,7 +119,7 @@ test('a reverted file says what was deleted, what was restored, and who stayed, 
 test('the settings of a file are above its removal until it can be imported', () => {
   show()
   const [reading, removal] = [
-    screen.getByRole('heading', { name: 'How it is read' }),
+    screen.getByRole('heading', { name: 'How to read it' }),
     screen.getByText('Remove the file'),
   ]
   expect(reading.compareDocumentPosition(removal)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -153,7 +153,7 @@ test('a checked file shows what would happen and its quality, and is imported', 
   expect(screen.getByText('85 of 100')).toBeInTheDocument()
   expect(screen.getByText('Name and phone: 1')).toBeInTheDocument()
   expect(screen.getByText(/97 %, Otter House/)).toBeInTheDocument()
-  await userEvent.click(screen.getByRole('button', { name: 'Take it in' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Import it' }))
   expect(sent).toHaveBeenCalledWith('POST /api/imports/7/step', { step: 'import', closesMissing: false })
 })
 
@@ -167,13 +167,13 @@ test('providers missing from a newer file are named, and can be closed here unle
   const { unmount } = show({ step: 'checked', preset: 'a', may, providers })
   expect(screen.getByText(/1 provider of 10 in the file of May 2, 2022. Nothing happens to them unless/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Otter House', hidden: true })).toBeInTheDocument()
-  await userEvent.click(screen.getByLabelText(/^Also close whom/))
-  await userEvent.click(screen.getByRole('button', { name: 'Take it in' }))
+  await userEvent.click(screen.getByLabelText(/^Also close providers/))
+  await userEvent.click(screen.getByRole('button', { name: 'Import it' }))
   expect(sent).toHaveBeenCalledWith('POST /api/imports/7/step', { step: 'import', closesMissing: true })
   unmount()
   show({ step: 'checked', preset: 'a', may, providers: { ...providers, gone: { ...gone, isTooMany: true } } })
-  expect(screen.queryByLabelText(/^Also close whom/)).toBeNull()
-  expect(screen.getByText(/taken in without closing anybody/)).toBeVisible()
+  expect(screen.queryByLabelText(/^Also close providers/)).toBeNull()
+  expect(screen.getByText(/import it without closing anyone/)).toBeVisible()
 })
 
 test.each([
@@ -187,13 +187,13 @@ test.each([
   const providers = { ...counts, ...tallies, isDryRun: false, reopened: 0, seconds: 1, gone }
   show({ step: 'imported', preset: 'a', providers })
   expect(screen.getByText(`3 providers of 10 in the file of May 2, 2022. ${sentence}`)).toBeVisible()
-  expect(screen.queryByText(/taken in without closing anybody/)).toBeNull()
+  expect(screen.queryByText(/import it without closing anyone/)).toBeNull()
 })
 
 test('a failed file says why, and can be read with other settings', () => {
   show({ step: 'failed', problem: 'ohio.csv is empty.' })
   expect(screen.getByText('ohio.csv is empty.').closest('[role=alert]')).not.toBeNull()
-  expect(screen.getByRole('heading', { name: 'How it is read' })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'How to read it' })).toBeInTheDocument()
 })
 
 const row = (sourceId: string): HeldGroup['rows'][number] => ({
@@ -213,7 +213,7 @@ const row = (sourceId: string): HeldGroup['rows'][number] => ({
 
 test('pending rows are decided one by one or all of a rule; a home located only by its file cannot be added here', async () => {
   render(
-    <SkippedRows groups={[{ code: 'phone', title: 'Phone alone', source: 'b-list', rows: [row('1'), row('2')] }]} />,
+    <SkippedRows groups={[{ code: 'phone', title: 'Phone only', source: 'b-list', rows: [row('1'), row('2')] }]} />,
   )
   const [first, second] = screen.getAllByText(/^Heron/).map((name) => within(name.closest('li') as HTMLElement))
   await userEvent.click(first?.getByRole('button', { name: 'It is Otter House' }) as HTMLElement)
@@ -223,19 +223,19 @@ test('pending rows are decided one by one or all of a rule; a home located only 
     decision: 'same',
     providerId: 9,
   })
-  expect(second?.queryByRole('button', { name: 'It is new' })).toBeNull()
-  expect(second?.getByText(/only its file says/)).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'They are all new' })).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'They are the surest candidate each' }))
-  await userEvent.click(screen.getByRole('button', { name: 'They are the surest candidate each' }))
+  expect(second?.queryByRole('button', { name: 'It’s new' })).toBeNull()
+  expect(second?.getByText(/Only the file says/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'All are new' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Each is its most likely match' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Each is its most likely match' }))
   const all = { source: 'b-list', sourceIds: ['1', '2'], decision: 'same' }
   expect(sent).toHaveBeenLastCalledWith('POST /api/imports/asides', all)
 })
 
 test('hundreds of pending rows are shown ten at a time, and decided together', async () => {
   const rows = Array.from({ length: 23 }, (_, at) => row(String(at + 10)))
-  render(<SkippedRows groups={[{ code: 'phone', title: 'Phone alone', source: 'b-list', rows }]} />)
-  expect(screen.getByText('Phone alone: 23')).toBeVisible()
+  render(<SkippedRows groups={[{ code: 'phone', title: 'Phone only', source: 'b-list', rows }]} />)
+  expect(screen.getByText('Phone only: 23')).toBeVisible()
   expect(screen.getAllByText(/^Heron/)).toHaveLength(10)
   await userEvent.click(screen.getByRole('button', { name: 'Show 10 more' }))
   await userEvent.click(screen.getByRole('button', { name: 'Show 3 more' }))
@@ -249,13 +249,13 @@ test('hundreds of pending rows are shown ten at a time, and decided together', a
 
 test('an incomplete file says so, and nothing can be done with it', () => {
   show({ arrivedBytes: 1_024, bytes: 412 * 1024 * 1024 })
-  expect(screen.getByText('Arriving')).toBeVisible()
+  expect(screen.getByText('Uploading')).toBeVisible()
   expect(screen.getByText(/412 MB/)).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Look at it' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Check it' })).toBeNull()
 })
 
 test('a home that can be added says that its street stays private', () => {
-  render(<SkippedRows groups={[{ code: 'phone', title: 'Phone alone', source: 'b-list', rows: [row('3')] }]} />)
-  expect(screen.getByRole('button', { name: 'It is new' })).toBeVisible()
-  expect(screen.getByText(/where it is stays private/)).toBeVisible()
+  render(<SkippedRows groups={[{ code: 'phone', title: 'Phone only', source: 'b-list', rows: [row('3')] }]} />)
+  expect(screen.getByRole('button', { name: 'It’s new' })).toBeVisible()
+  expect(screen.getByText(/its location stays private/)).toBeVisible()
 })

@@ -60,7 +60,7 @@ test('after a network failure, a second press continues with the missing part', 
     .mockImplementationOnce(() => mockFetchResult(201, { id: 7 }))
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await choose(PIECE_BYTES + 5)
-  expect(await screen.findByText(/goes on where it stopped/)).toBeVisible()
+  expect(await screen.findByText(/continue where it stopped/)).toBeVisible()
   consoleError.mockRestore()
   await userEvent.click(screen.getByRole('button', { name: 'Upload' }))
   await waitFor(() => expect(push).toHaveBeenCalled())
@@ -71,20 +71,20 @@ test('another file does not continue the upload of the first', async () => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   sent.mockImplementationOnce(() => mockFetchResult(201, { id: 7 })).mockRejectedValue(new TypeError('Failed to fetch'))
   await choose(PIECE_BYTES + 5)
-  expect(await screen.findByText(/goes on where it stopped/)).toBeVisible()
+  expect(await screen.findByText(/continue where it stopped/)).toBeVisible()
   await userEvent.upload(screen.getByLabelText(/The file/), new File(['x'], 'iowa.csv', { type: 'text/csv' }))
   await userEvent.click(screen.getByRole('button', { name: 'Upload' }))
-  expect(await screen.findByText('The file was not sent. Please try again.')).toBeVisible()
+  expect(await screen.findByText('We couldn’t upload the file. Please try again.')).toBeVisible()
   consoleError.mockRestore()
 })
 
 test('after a permanent error the next press starts over', async () => {
-  const sentence = 'There is no such file.'
+  const sentence = 'We can’t find this file.'
   sent
     .mockImplementationOnce(() => mockFetchResult(201, { id: 7 }))
     .mockImplementationOnce(() => mockFetchResult(404, { message: sentence }))
   await choose(PIECE_BYTES + 5)
-  expect(await screen.findByText(`${sentence} The file was not sent.`)).toBeVisible()
+  expect(await screen.findByText(`${sentence} We couldn’t upload the file.`)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Upload' }))
   await waitFor(() => expect(push).toHaveBeenCalled())
   expect(calls()[2]).toBe(`POST /api/imports ${PIECE_BYTES}`)

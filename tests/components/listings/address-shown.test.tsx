@@ -11,14 +11,14 @@ beforeEach(() => {
   globalThis.fetch = fetched
 })
 const profile = { id: 'maple-k3f9', showsZip: true, live: { address: 'Orlando, FL 32801' } }
-const alone = () => screen.getByRole('radio', { name: 'City alone' })
+const alone = () => screen.getByRole('radio', { name: 'City only' })
 
 test('a home shows only its city by choice; an error is shown, and the choice is restored', async () => {
   render(<AddressShown profile={profile} />)
   expect(screen.getByText(/^Orlando, FL\. Distances/)).toBeInTheDocument()
-  fetched.mockResolvedValueOnce(mockFetchResult(409, { message: 'Somebody else claims this page too.' }))
+  fetched.mockResolvedValueOnce(mockFetchResult(409, { message: 'Someone else claims this page too.' }))
   await userEvent.click(alone())
-  expect(await screen.findByText(/Somebody else claims/)).toBeInTheDocument()
+  expect(await screen.findByText(/Someone else claims/)).toBeInTheDocument()
   expect(alone()).not.toBeChecked()
   fetched.mockResolvedValueOnce(mockFetchResult(200, { showsZip: false }))
   await userEvent.click(alone())

@@ -13,16 +13,16 @@ test('a provider reads the score and the three most valuable additions, with a p
   show()
   expect(screen.getByText('15 of 100')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'At least 3 photos' })).toHaveAttribute('href', '#photos')
-  expect(screen.getByText('The first one stands beside your name in every list.')).toBeInTheDocument()
-  expect(screen.queryByText(/Of 100 times/)).not.toBeInTheDocument()
-  expect(screen.queryByText(/Measured in this directory/)).not.toBeInTheDocument()
+  expect(screen.getByText('Families see the first one next to your name in every list.')).toBeInTheDocument()
+  expect(screen.queryByText(/Out of 100 times/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/Measured on this site/)).not.toBeInTheDocument()
   expect(screen.getByText('5 more')).toBeInTheDocument()
 })
 
 test('with enough data, the advice says what was measured, for how many, and by which rule', () => {
   show(sides(24))
   expect(
-    screen.getByText(/with it were opened 8 times, those without 2.5 times \(24 and 9 pages\)/),
+    screen.getByText(/pages with it 8 times, and pages without it 2.5 times \(24 and 9 pages\)/),
   ).toBeInTheDocument()
-  expect(screen.getByText(/at least 20 times, and said only where there are 5 or more/)).toBeInTheDocument()
+  expect(screen.getByText(/at least 20 times, and only with 5 or more/)).toBeInTheDocument()
 })

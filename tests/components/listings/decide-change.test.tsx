@@ -42,7 +42,7 @@ test('an admin accepts all, edits one and rejects another with a reason', async 
   render(<ChangeView toDecide={toDecide()} {...NO_HISTORY} />)
   expect(screen.getByText('Sent Nov 20 by Rosa Alvarez.')).toBeInTheDocument()
   expect(screen.getByText('garden')).toBeInTheDocument()
-  expect(screen.getAllByText('The page says something else by now:')).toHaveLength(2)
+  expect(screen.getAllByText('The page has changed since. Now it says:')).toHaveLength(2)
   await userEvent.click(screen.getByRole('button', { name: 'Accept all' }))
   await userEvent.click(screen.getAllByRole('radio', { name: 'Reject' })[1] ?? document.body)
   await userEvent.type(screen.getByLabelText('Reason'), 'Not your area.')
@@ -70,15 +70,15 @@ test("missing input shows an error at its field; another admin's decision is sho
   render(<ChangeView toDecide={toDecide()} {...NO_HISTORY} />)
   await userEvent.click(screen.getByRole('button', { name: 'Save decisions' }))
   expect(await screen.findByText('Please accept or reject this field.')).toBeInTheDocument()
-  fetched.mockResolvedValue(mockFetchResult(409, { message: 'Another admin has decided about this change meanwhile.' }))
+  fetched.mockResolvedValue(mockFetchResult(409, { message: 'Another admin already decided about this change.' }))
   await userEvent.click(screen.getByRole('button', { name: 'Save decisions' }))
-  expect(await screen.findByText('Another admin has decided about this change meanwhile.')).toBeInTheDocument()
+  expect(await screen.findByText('Another admin already decided about this change.')).toBeInTheDocument()
 })
 
 test('a decided change is shown, and cannot be decided again', () => {
   const decisions = { aboutUs: { accepted: true, value: 'x' }, phone: { accepted: false, reason: 'No.' } } as const
   render(<ChangeView toDecide={toDecide({ status: 'decided', decisions })} {...NO_HISTORY} />)
-  expect(screen.getByText('This change was decided.')).toBeInTheDocument()
+  expect(screen.getByText('This change has been decided.')).toBeInTheDocument()
   // The page's earlier content is no longer shown.
   expect(screen.queryByText('On the page')).toBeNull()
   expect(screen.getByText('Accepted, edited')).toBeInTheDocument()
@@ -103,13 +103,13 @@ test('a decided page is reverted with a reason, and every version of it links to
     />,
   )
   expect(screen.getByText(/before this change and the one after it/)).toBeInTheDocument()
-  expect(screen.getByText('Put back: About us')).toBeInTheDocument()
+  expect(screen.getByText('Undone: About us')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Nov 24, 10:00 AM' })).toHaveAttribute(
     'href',
     '/admin/approvals/profile-changes/9',
   )
   await userEvent.type(screen.getByLabelText('Reason'), 'It named a child.')
-  await userEvent.click(screen.getByRole('button', { name: 'Put the page back' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Undo this change' }))
   await waitFor(() => expect(router.refresh).toHaveBeenCalled())
   expect(fetched.mock.calls[0]?.[0]).toBe('/api/public-profile-changes/7/roll-back')
   expect(JSON.parse(fetched.mock.calls[0]?.[1]?.body)).toEqual({ version: 'v2', reason: 'It named a child.' })
@@ -121,6 +121,6 @@ test('a new address is shown beside its text with its distance, also where the m
   const fields = { address: { from: '1 Elm St, Orlando, FL 32801', to: '9 Oak St, Winter Park, FL 32789' } }
   const place = <PlaceDifference moved={moved} />
   render(<ChangeView toDecide={toDecide({ fields })} {...NO_HISTORY} place={place} />)
-  expect(await screen.findByText('This browser cannot show the map.')).toBeInTheDocument()
+  expect(await screen.findByText('Your browser can’t show the map.')).toBeInTheDocument()
   expect(screen.getByText(/the middle of the ZIP code in that address, 4.5 miles away/)).toBeInTheDocument()
 })

@@ -33,7 +33,7 @@ test('each group shows its value, source and age, and a form that needs no scrip
   expect(item('Tuition').getByText('Under 1: $285 a week')).toBeInTheDocument()
   expect(item('Tuition').queryByRole('button')).not.toBeInTheDocument()
   expect(item('Opening hours').getByText(/Monday: 6:30 AM/)).toBeInTheDocument()
-  expect(item('Opening hours').getByText(/nobody has said when/)).toBeInTheDocument()
+  expect(item('Opening hours').getByText(/No date/)).toBeInTheDocument()
   expect(item('Contact').getByText(/Filters no longer find you by it/)).toBeInTheDocument()
   const forms = [...container.querySelectorAll('form')]
   expect(forms.map((form) => Object.fromEntries(new FormData(form)).group)).toEqual([
@@ -54,7 +54,7 @@ test('a confirmation is acknowledged, and with one group left there is no button
 
 test('a page without facts says so', () => {
   render(<FactsByLink token="1.2.3.x" linked={{ ...linked, groups: [] }} isDone={false} />)
-  expect(screen.getByText('This page states nothing that could be confirmed.')).toBeInTheDocument()
+  expect(screen.getByText('There’s nothing to confirm on this page.')).toBeInTheDocument()
 })
 
 test('an expired link says what to do', () => {

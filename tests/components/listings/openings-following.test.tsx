@@ -13,9 +13,9 @@ const choice = () => screen.getByRole('checkbox', { name: 'Openings follow enrol
 
 test('a provider lets its openings follow enrollments; an error is shown, and the choice is restored', async () => {
   render(<OpeningsFollowing profile={{ id: 'sunny-k3f9', followsEnrollments: false }} />)
-  fetched.mockResolvedValueOnce(mockFetchResult(409, { message: 'Somebody else claims this page too.' }))
+  fetched.mockResolvedValueOnce(mockFetchResult(409, { message: 'Someone else claims this page too.' }))
   await userEvent.click(choice())
-  expect(await screen.findByText(/Somebody else claims/)).toBeInTheDocument()
+  expect(await screen.findByText(/Someone else claims/)).toBeInTheDocument()
   expect(choice()).not.toBeChecked()
   fetched.mockResolvedValueOnce(mockFetchResult(200, { follows: true }))
   await userEvent.click(choice())

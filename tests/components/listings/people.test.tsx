@@ -38,7 +38,7 @@ test('a manager sees all people and invitations; the only manager cannot leave',
   expect(screen.getByText('eli@home.test')).toBeInTheDocument()
   expect(screen.getByText('Front desk. Invited on Nov 20')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Leave this provider' })).not.toBeInTheDocument()
-  expect(screen.getByText(/You are the only manager/)).toBeInTheDocument()
+  expect(screen.getByText(/You’re the only manager/)).toBeInTheDocument()
 })
 
 test('a user who is not a manager sees names, and may leave; nothing else is offered', async () => {
@@ -71,7 +71,7 @@ test('a manager changes a role, removes a person after a confirmation, and invit
 })
 
 test('an address that cannot be invited shows an error at its field and stays', async () => {
-  const fields = { email: 'This is one of your people already.' }
+  const fields = { email: 'They’re already on your team.' }
   fetched.mockResolvedValue(mockFetchResult(409, { message: fields.email, fields }))
   show()
   await userEvent.type(screen.getByLabelText('E-mail address'), 'eli@home.test{Enter}')

@@ -48,7 +48,7 @@ test('a provider sees that changes on the page are pending, and finds the way ba
   expect(screen.getByRole('heading', { level: 1, name: 'Harbor House' })).toBeInTheDocument()
   expect(screen.getByText('Waiting for approval')).toBeInTheDocument()
   expect(screen.getByText('Waiting for approval: (305) 555-0199')).toBeInTheDocument()
-  expect(screen.getByText('Waiting for approval: left out')).toBeInTheDocument()
+  expect(screen.getByText('Waiting for approval: removed')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute(
     'href',
     '/careprovider-dashboard?provider=little-harbor-academy-orlando-fl-k3f9',
@@ -93,7 +93,7 @@ test("Share copies the public page's link, and shows it where copying is blocked
   expect(await screen.findByText('The link to your page is copied')).toBeInTheDocument()
   expect(writeText).toHaveBeenCalledWith(PUBLIC)
   fireEvent.click(screen.getByRole('button', { name: 'Share' }))
-  expect(await screen.findByText('The link could not be copied')).toBeInTheDocument()
+  expect(await screen.findByText('We couldn’t copy the link')).toBeInTheDocument()
 })
 
 test("Share opens the device's own menu where there is one; closing it is not an error", async () => {

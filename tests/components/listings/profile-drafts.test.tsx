@@ -64,7 +64,7 @@ test('an open edit is shown beside the page, and canceling deletes it here and o
   const { fields } = calls()[0]?.body ?? {}
   begun.unmount()
   const read = show({ details: fields }, false)
-  expect(await screen.findByText(/You have begun to edit/)).toBeInTheDocument()
+  expect(await screen.findByText(/You have changes you haven’t sent/)).toBeInTheDocument()
   read.unmount()
   const again = show({ details: fields })
   // jsdom cannot follow the link.

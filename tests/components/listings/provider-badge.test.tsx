@@ -19,7 +19,7 @@ test('a provider sees the badge and copies the code that links to its page', asy
   const code = await navigator.clipboard.readText()
   expect(code).toBe('<a href="https://care.example/provider/sunny-k3f9">x</a>')
   expect(screen.getByLabelText('Paste this into your website')).toHaveValue(code)
-  expect(await screen.findByText('The code is copied')).toBeVisible()
+  expect(await screen.findByText('Code copied')).toBeVisible()
 })
 
 test('where copying is not possible, the user reads how else to do it', async () => {
@@ -27,5 +27,5 @@ test('where copying is not possible, the user reads how else to do it', async ()
   show()
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'))
   await user.click(screen.getByRole('button', { name: 'Copy the code' }))
-  expect(await screen.findByText(/could not be copied/)).toBeVisible()
+  expect(await screen.findByText(/couldn’t copy it/)).toBeVisible()
 })

@@ -103,7 +103,7 @@ test('a provider reads the strengths on its page, or how to get them', () => {
       .map(({ textContent }) => textContent),
   ).toEqual(['1:3 with infants, where Florida allows 1:4', '97% of families have an answer within 3 days'])
   rerender(<PublicProfile {...beside} profile={buildOwnProfile()} reasons={[{ code: 'reply', percent: 97 }]} />)
-  expect(card().getByText(/once 2 of these are known/)).toBeInTheDocument()
+  expect(card().getByText(/once we know 2 of these/)).toBeInTheDocument()
 })
 
 test('a user without a page reads what to do, or what is pending', () => {
@@ -124,15 +124,15 @@ test('a user without a page reads what to do, or what is pending', () => {
 
 test('while someone else claims the page, its people read that nothing changes, and its managers respond', () => {
   const { unmount } = show(buildOwnProfile({ contest: { mayAnswer: true } }))
-  const notice = () => within(screen.getByRole('region', { name: 'Somebody else claims this page' }))
-  expect(notice().getByRole('link', { name: 'Show what speaks for you' })).toHaveAttribute(
+  const notice = () => within(screen.getByRole('region', { name: 'Someone else claims this page' }))
+  expect(notice().getByRole('link', { name: 'Add your evidence' })).toHaveAttribute(
     'href',
     '/claim/little-harbor-academy-orlando-fl-k3f9',
   )
   unmount()
   show(buildOwnProfile({ contest: { mayAnswer: false } }), true)
   expect(notice().queryByRole('link')).not.toBeInTheDocument()
-  expect(notice().getByText(/Your managers have a mail about it/)).toBeInTheDocument()
+  expect(notice().getByText(/We e-mailed your managers/)).toBeInTheDocument()
 })
 
 test('a page without the facts that families search for says where to start', () => {
@@ -146,7 +146,7 @@ test('a page without the facts that families search for says where to start', ()
     />,
   )
   const today = () => within(screen.getByRole('region', { name: 'What needs you today' }))
-  expect(today().getByRole('link', { name: /^Your page says little so far/ })).toHaveAttribute(
+  expect(today().getByRole('link', { name: /^Your page needs a few facts/ })).toHaveAttribute(
     'href',
     '#openings-and-tuition',
   )
@@ -158,7 +158,7 @@ test('a page without the facts that families search for says where to start', ()
       profile={buildOwnProfile({ live: { ...buildOwnProfile().live, hours } })}
     />,
   )
-  expect(today().queryByRole('link', { name: /little so far/ })).not.toBeInTheDocument()
+  expect(today().queryByRole('link', { name: /needs a few facts/ })).not.toBeInTheDocument()
 })
 
 test('a pending change is shown with both texts and the day of the decision, and can be withdrawn', async () => {
@@ -207,7 +207,7 @@ test('the input stays when the connection is lost', async () => {
   show(buildOwnProfile(), true)
   fill('About us', 'A small center. With a yard.')
   submit()
-  expect(await screen.findByText(/What you typed is kept/)).toBeInTheDocument()
+  expect(await screen.findByText(/What you typed is still here/)).toBeInTheDocument()
   expect(field('About us')).toHaveValue('A small center. With a yard.')
 })
 
@@ -223,7 +223,7 @@ test('the second of two concurrent editors sees both texts, and chooses', async 
   show(buildOwnProfile(), true)
   fill('About us', 'A small center. Mine.')
   submit()
-  expect(await screen.findByText('Somebody else wrote meanwhile:')).toBeInTheDocument()
+  expect(await screen.findByText('Meanwhile, someone else wrote:')).toBeInTheDocument()
   expect(field('About us')).toHaveValue('A small center. Mine.')
   expect(screen.getByText('A garden.')).toBeInTheDocument()
   fireEvent.click(screen.getByText('Use this text'))
@@ -238,9 +238,9 @@ test('when nothing was accepted, nobody reads that the rest is on the page', () 
   const refused = { accepted: false as const, reason: 'No promises.' }
   const change = buildChange({ status: 'decided', decisions: { aboutUs: refused, phone: refused } })
   show(buildOwnProfile({ change }))
-  expect(screen.getByRole('heading', { name: 'Your changes were not accepted' })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'We didn’t accept your changes' })).toBeInTheDocument()
   expect(screen.getByText(/^Your page stays as it was/)).toBeInTheDocument()
-  expect(screen.queryByText(/Everything else of them is on your page/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/The rest is on your page/)).not.toBeInTheDocument()
 })
 
 test('a rejected value is shown at its field with the reason, and can be edited again', async () => {
@@ -250,9 +250,9 @@ test('a rejected value is shown at its field with the reason, and can be edited 
   }
   const change = buildChange({ status: 'decided', decisions })
   const { unmount } = show(buildOwnProfile({ change }))
-  expect(screen.getByRole('heading', { name: 'Some changes were not accepted' })).toBeInTheDocument()
-  expect(screen.getByText(/^Everything else of them is on your page/)).toBeInTheDocument()
-  expect(screen.getByText(/The reason: No promises\./)).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'We didn’t accept some of your changes' })).toBeInTheDocument()
+  expect(screen.getByText(/^The rest is on your page/)).toBeInTheDocument()
+  expect(screen.getByText(/Why: No promises\./)).toBeInTheDocument()
   unmount()
   show(buildOwnProfile({ change }), true)
   expect(screen.getByText('Not accepted: No promises. You wrote:')).toBeInTheDocument()

@@ -50,7 +50,8 @@ test.each([
   [0, 'Notifications', undefined],
   [3, 'Notifications, 3 unread', '3'],
   [9, 'Notifications, 9 unread', '9'],
-  [10, 'Notifications, 10 unread', '9+'],
+  [99, 'Notifications, 99 unread', '99'],
+  [100, 'Notifications, 99+ unread', '99+'],
 ])('with %i unread the bell says "%s"', async (unread, name, badge) => {
   serve(inbox(unread, []))
   show()
@@ -89,7 +90,7 @@ test('a change that the server rejects is undone, with a message', async () => {
   show()
   await open('Notifications, 2 unread')
   await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }))
-  expect(await screen.findByText('That was not saved. Please try again.')).toBeInTheDocument()
+  expect(await screen.findByText('We couldn’t save that. Please try again.')).toBeInTheDocument()
   expect(screen.getAllByRole('button', { name: /^Mark as read/ })).toHaveLength(2)
   expect(screen.getByRole('button', { name: 'Notifications, 2 unread' })).toBeInTheDocument()
   expect(consoleError).toHaveBeenCalledTimes(1)
@@ -118,7 +119,7 @@ test('a list that failed to load says so, and a press loads it again', async () 
   serve({ 'GET /api/notifications/unread': () => mockFetchResult(200, { unread: 1 }) })
   show()
   await open('Notifications, 1 unread')
-  expect(await screen.findByText('Your notifications could not be loaded.')).toBeInTheDocument()
+  expect(await screen.findByText('We couldn’t load your notifications.')).toBeInTheDocument()
   serve(inbox(1, [one(1)]))
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('News 1')).toBeInTheDocument()

@@ -50,7 +50,7 @@ test('a change that failed to save is undone, with a message', async () => {
   fetched.mockResolvedValue(mockFetchResult(503, 'away'))
   show()
   await userEvent.click(box('A report came', 'On the site'))
-  expect(await screen.findByText('Your choice was not saved')).toBeInTheDocument()
+  expect(await screen.findByText('We couldn’t save your choice')).toBeInTheDocument()
   expect(box('A report came', 'On the site')).toBeChecked()
   expect(consoleError).toHaveBeenCalledTimes(1)
 })

@@ -28,11 +28,11 @@ test('the page shows what the server sent, links to older notifications, and mar
 
 test('an older page links back, and an empty one says so', () => {
   render(<NotificationsView userId={502} page={{ notifications: [], next: null }} before={3} now={now} />)
-  expect(screen.getByText('There are no older ones.')).toBeInTheDocument()
+  expect(screen.getByText('No older notifications.')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Back to the newest' })).toHaveAttribute('href', '/notifications')
 })
 
 test('a user without notifications is led to the settings', () => {
   render(<NotificationsView userId={503} page={{ notifications: [], next: null }} before={undefined} now={now} />)
-  expect(screen.getByRole('link', { name: 'Choose what you hear of' })).toHaveAttribute('href', '/settings')
+  expect(screen.getByRole('link', { name: 'Choose what you hear about' })).toHaveAttribute('href', '/settings')
 })

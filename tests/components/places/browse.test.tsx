@@ -72,7 +72,7 @@ test('an admin sees how often a page was opened, and its health', async () => {
   )
   expect(link('/preschool/orlando-fl')).toHaveTextContent('Setup needed')
   expect(link('/preschool/orlando-fl')).toHaveTextContent(
-    '4 providers · kept from search engines: 1 more provider needed · shared words: not compared yet',
+    '4 providers · hidden from search engines: 1 more provider needed · shared words: not compared yet',
   )
 })
 

@@ -13,7 +13,7 @@ const place = (more = {}, showsContact = false) =>
 test("Google's places are below a heading that says so, link to their page, and credit Google", () => {
   render(<GoogleResults places={[summary()]} />)
   expect(screen.getByRole('heading', { name: 'Results from Google' })).toBeInTheDocument()
-  expect(screen.getByText(/we have not checked them/)).toBeInTheDocument()
+  expect(screen.getByText(/we haven’t checked them/)).toBeInTheDocument()
   expect(screen.getByText('31 ratings on Google')).toBeInTheDocument()
   expect(screen.getByText('Google Maps')).toHaveAttribute('translate', 'no')
   for (const link of screen.getAllByRole('link', { name: /Sunny Steps/ }))

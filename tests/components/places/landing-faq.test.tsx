@@ -9,11 +9,11 @@ const answerTo = (question: RegExp, list = faqFor('daycare')) => list.find((one)
 
 test('the answers use the counts of this place', () => {
   expect(answerTo(/cost/)).toBe(
-    'In Orlando the median full-time week costs $310 for infants (12 providers) and $272 for one-year-olds (23 providers). These are medians of the prices that providers stated in the last 12 months, given only where five or more stated one for that age.',
+    'In Orlando the median full-time week costs $310 for infants (12 providers) and $272 for one-year-olds (23 providers). These are medians of prices providers told us in the last 12 months, only for ages where five or more told us one.',
   )
   expect(answerTo(/openings/)).toMatch(/^16 of 46 daycares in Orlando .* 9 for one-year-olds\..* from Nov 12\./)
   expect(answerTo(/open and close/)).toBe(
-    'Of the 30 daycares in Orlando that stated their weekday hours, 22 open by 7:00 AM and 25 stay open until 6:00 PM or later. Beyond that, 1 offers night care.',
+    'Of the 30 daycares in Orlando with known weekday hours, 22 open by 7:00 AM and 25 stay open until 6:00 PM or later. Beyond that, 1 offers night care.',
   )
 })
 
@@ -35,7 +35,7 @@ test('each care type has its own questions', () => {
 
 test("Florida's law and programs are only mentioned for Florida", () => {
   expect(answerTo(/one adult/)).toContain('at most 4 infants, 6 one-year-olds, 11 two-year-olds')
-  expect(answerTo(/one adult/)).toContain('In Orlando the median that providers state is 9 two-year-olds.')
+  expect(answerTo(/one adult/)).toContain('In Orlando, the median providers report is 9 two-year-olds.')
   const elsewhere = JSON.stringify(
     ['daycare', 'preschool', 'montessori'].map((type) =>
       faqFor(type as LandingCareType, { place: { ...orlando, state: 'GA' } }),

@@ -16,7 +16,7 @@ test('a parent reads how a city differs from its county, the largest difference 
   expect(textOf()).toBe(
     'The 46 daycares in Orlando are 40 centers and 6 family homes. ' +
       '16 of those in Orlando (35%) confirmed an opening in the last 60 days; in Orange County it is 20%. ' +
-      '5 more last did so 61 to 120 days ago and may be full by now. ' +
+      '5 more last confirmed one 61 to 120 days ago and may be full by now. ' +
       'Centers are more common here than in Orange County (87% against 70%). ' +
       'Family homes are rarer here than in Orange County (13% against 30%). ' +
       'The median week for one-year-olds costs $272, $12 more than in Orange County.',
@@ -31,7 +31,7 @@ test('a price is described correctly when lower, equal, known only for the count
   expect(textOf({ compared: county(30_000) })).toContain('$28 less than in Orange County.')
   expect(textOf({ compared: county(27_200) })).toContain('costs $272, the same as in Orange County.')
   expect(textOf(emptyFacts({ ...orlandoFacts, tuition: [] }))).toContain(
-    'Too few in Orlando stated a price for the same age; in Orange County the median week for one-year-olds costs $260.',
+    'Too few in Orlando told us a price for the same age; in Orange County, the median week for one-year-olds costs $260.',
   )
   expect(textOf({ ...emptyFacts({ ...orlandoFacts, tuition: [] }), compared: null })).toContain(
     'What a week costs is not known: fewer than five daycares in Orlando stated a price',
@@ -52,7 +52,7 @@ test('for fewer than five no share is given, and one is not called many', () => 
 
 test('without confirmed openings the page says so', () => {
   expect(textOf(emptyFacts({ ...orlandoFacts, withOpenings: 0, fadingOpenings: 0 }))).toContain(
-    'Nobody in Orlando confirmed an opening in the last 60 days; in Orange County it is 20%.',
+    'No one in Orlando confirmed an opening in the last 60 days; in Orange County it is 20%.',
   )
 })
 
@@ -81,8 +81,8 @@ test("Florida's programs are only named in Florida", () => {
 
 test("an age with too few prices in the city shows the county's price, or that there are too few", () => {
   renderNumbers()
-  expect(rowOf('1 year')).toHaveTextContent('1 year9$272Too few stated / 1:6')
-  expect(rowOf('2 years')).toHaveTextContent('2 years0Too few stated1:9 / 1:11')
+  expect(rowOf('1 year')).toHaveTextContent('1 year9$272Too few known / 1:6')
+  expect(rowOf('2 years')).toHaveTextContent('2 years0Too few known1:9 / 1:11')
   expect(rowOf('4 years')).toHaveTextContent('$200 in Orange County')
 })
 
@@ -93,7 +93,7 @@ const cities = [
 const county = { place: orangeCounty, figures: countyFigures, facts: null, compared: null, cities }
 
 test('for a county a parent reads which city has most, and its price range', () => {
-  expect(textOf(county)).toContain('Orlando has the most of them, 60% of all in Orange County.')
+  expect(textOf(county)).toContain('Orlando has the most, 60% of all in Orange County.')
   expect(textOf(county)).toContain('costs from $260 in Apopka to $282.50 in Orlando.')
 })
 
@@ -107,7 +107,7 @@ test('a county links to its cities with their counts', () => {
   inner({ ...county, cities: [...cities, { ...cities[0], slug: 'ocoee-fl', name: 'Ocoee', median: null } as never] })
   expect(screen.getByRole('link', { name: 'Apopka' })).toHaveAttribute('href', '/daycare/apopka-fl')
   expect(rowOf('Apopka')).toHaveTextContent('Apopka404$260')
-  expect(rowOf('Ocoee')).toHaveTextContent('Too few stated')
+  expect(rowOf('Ocoee')).toHaveTextContent('Too few known')
 })
 
 test('a city links to its ZIP codes with their counts, to the largest when there are many', () => {

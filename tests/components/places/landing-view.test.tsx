@@ -18,7 +18,7 @@ test('the heading is followed by one sentence of counts', () => {
       '46 daycares in Orlando; 16 with an opening confirmed in the last 60 days; the median week for one-year-olds costs $272.',
     ),
   ).toBeInTheDocument()
-  expect(landingLead('daycare', orlando, noFacts)).toBe('No daycare in Orlando, FL is listed here yet.')
+  expect(landingLead('daycare', orlando, noFacts)).toBe('We don’t list a daycare in Orlando, FL yet.')
 })
 
 test('a parent can continue to other care types, nearby cities, further pages and the search', () => {
@@ -30,7 +30,7 @@ test('a parent can continue to other care types, nearby cities, further pages an
     '18 daycares, 4.3 miles away',
   )
   expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '/daycare/orlando-fl/page/2')
-  expect(screen.getByRole('link', { name: 'Filter and sort everything around Orlando' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Filter and sort everything near Orlando' })).toHaveAttribute(
     'href',
     '/search?zipCode=32801',
   )
@@ -46,13 +46,13 @@ test('Find Care searches for the input, even without JavaScript', () => {
 test('a small place shows the nearest ones around it with their distance', () => {
   const nearest = [{ ...buildDetail({ id: 'near', name: 'Near Daycare', city: 'Winter Park' }), distanceMeters: 6_900 }]
   page({ listed: { total: 0, pageCount: 1, providers: [], nearest }, ...emptyFacts() })
-  const section = screen.getByRole('heading', { name: 'The nearest ones around Orlando' }).parentElement as HTMLElement
+  const section = screen.getByRole('heading', { name: 'Nearest to Orlando' }).parentElement as HTMLElement
   expect(within(section).getByText(/4.3 mi · /)).toBeInTheDocument()
 })
 
 test('without providers nearby the page says so', () => {
   page({ listed: { total: 0, pageCount: 1, providers: [], nearest: [] }, ...emptyFacts(), areas: [] })
-  expect(screen.getByText('There is no daycare within 50 miles in this directory.')).toBeInTheDocument()
+  expect(screen.getByText('We list no daycare within 50 miles.')).toBeInTheDocument()
 })
 
 test('further pages only have the list and their page number', () => {

@@ -91,7 +91,7 @@ test('the summary gives the total, the densest area, family homes, and who is no
   expect(mapMessages.summary(1, [{ zip: '32801', count: 1 }], 0, 1, false)).toBe('1 provider, all in 32801.')
   expect(mapMessages.summary(900, zips, 0, 600, true)).toMatch(/The map shows 600 of them, the best matches first\.$/)
   expect(mapMessages.summary(21, zips, 0, 19, false)).toMatch(
-    /2 are only in the list: we do not know the exact place\.$/,
+    /2 are only in the list: we don’t know the exact place\.$/,
   )
-  expect(mapMessages.summary(0, [], 0, 0, false)).toBe('No provider to show on the map.')
+  expect(mapMessages.summary(0, [], 0, 0, false)).toBe('No providers to show on the map.')
 })

@@ -42,6 +42,6 @@ test('a mail that failed for good shows the reason, and that its text was delete
   render(<MailView mail={{ ...mail, status: 'failed', text: null, attempts: 2, problem: 'EENVELOPE 550' }} />)
   expect(screen.getByText('Given up')).toBeVisible()
   expect(screen.getByText('EENVELOPE 550')).toBeVisible()
-  expect(screen.getByText(/words of this mail are no longer kept/)).toBeVisible()
+  expect(screen.getByText(/no longer have this mail’s text/)).toBeVisible()
   expect(screen.queryByTitle(/The mail/)).toBeNull()
 })

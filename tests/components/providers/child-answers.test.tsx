@@ -53,11 +53,11 @@ test('without a child everyone reads the openings, the range of prices and the h
 
 test('an age in the address turns opening, price and fit into those of that child', async () => {
   await show('visitor', '/provider/harbor?age=9&start=2026-12&pickUp=17:30')
-  expect(await screen.findByText(/^Does not fit:/)).toHaveTextContent('Does not fit: No place in Dec 2026')
+  expect(await screen.findByText(/^Doesn’t fit:/)).toHaveTextContent('Doesn’t fit: No place in Dec 2026')
   expect(answers()).toEqual([
     'Full, waitlist of 6By the provider · Usually replies within 5 hours',
     '$310 a week, infantsFull time · $150 once to register',
-    'Does not fit: No place in Dec 2026Fits: age, hours',
+    'Doesn’t fit: No place in Dec 2026Fits: age, hours',
   ])
 })
 

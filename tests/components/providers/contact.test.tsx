@@ -95,7 +95,7 @@ test('a visitor who wants to send a request is prompted to sign in, and nothing 
 
 test('a provider without contact data says so; the form says whether it replies here', () => {
   page({ phone: false, email: false, website: false })
-  expect(screen.getByText('No phone number, e-mail or website is on file.')).toBeInTheDocument()
+  expect(screen.getByText('No phone, e-mail or website on file.')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Request Information' })).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Add to Favorites' })).toBeInTheDocument()
 })
@@ -127,11 +127,13 @@ test('where nobody manages the page, a request first says that nobody may answer
   await userEvent.click(screen.getByRole('link', { name: 'Request Information' }))
   expect(shown).toEqual(['nobody-answers', 'nobody-answers'])
   const dialog = within(screen.getByRole('dialog', { name: 'You may not get an answer' }))
-  expect(dialog.getByText(/send your message to the e-mail address on file, but nobody may answer/)).toBeVisible()
+  expect(
+    dialog.getByText(/send your message to the e-mail address on file, but you may not get an answer/),
+  ).toBeVisible()
   expect(dialog.getByRole('link', { name: 'Call Now' })).toBeVisible()
   expect(dialog.getByRole('link', { name: 'Ask anyway' })).toBeVisible()
   expect(dialog.getByRole('link', { name: 'Casa Amable' })).toHaveAttribute('href', '/provider/casa-amable-k3fb')
   rerender(<NobodyAnswers provider={provider} isByMail={false} nearby={[]} />)
   expect(screen.queryByRole('link', { name: 'Ask anyway' })).not.toBeInTheDocument()
-  expect(screen.getByText('No provider nearby answers here yet.')).toBeVisible()
+  expect(screen.getByText('No provider nearby answers messages here yet.')).toBeVisible()
 })

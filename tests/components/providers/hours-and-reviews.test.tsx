@@ -127,7 +127,7 @@ test('a list of many reviews says how many are shown, and an empty one says what
   const { rerender } = render(
     <Reviews provider={buildDetail({ reviews: [review(), review({ id: 8, authorName: 'Luis R.' })] })} now={now} />,
   )
-  expect(screen.getByText('The 2 newest of 31 reviews.')).toBeInTheDocument()
+  expect(screen.getByText('The newest 2 of 31 reviews.')).toBeInTheDocument()
   rerender(<Reviews provider={buildDetail({ reviews: [], reviewCount: 0 })} now={now} />)
   expect(screen.getByText('No reviews available. Contact the provider for references.')).toBeInTheDocument()
 })

@@ -146,8 +146,8 @@ test('a page without a description shows the known facts instead, and claims not
     screen.getByText(
       /Little Harbor Academy is a childcare center at 214 E Robinson St in Orlando, FL 32801 for children from 6 weeks to 5 years\./,
     ),
-  ).toHaveTextContent('The provider has not described itself yet.')
-  expect(screen.getByText('This provider has not stated openings or tuition.')).toBeInTheDocument()
+  ).toHaveTextContent('This provider hasn’t written a description yet.')
+  expect(screen.getByText('This provider hasn’t told us openings or tuition.')).toBeInTheDocument()
   expect(screen.getByText('No amenities listed')).toBeInTheDocument()
 })
 
@@ -222,7 +222,7 @@ test('a provider that is no longer in a list names the list, and counts as close
   const closed = buildDetail({ status: 'closed', closedOn: '2026-10-01', closedSource: 'A list, October 2026' })
   render(<StatusNotice provider={closed} today={today} />)
   expect(screen.getByRole('note')).toHaveTextContent(
-    'This provider is no longer in the list “A list, October 2026” of Oct 1, so it counts as closed.',
+    'This provider is no longer on the list “A list, October 2026” of Oct 1, so we count it as closed.',
   )
 })
 
@@ -239,7 +239,7 @@ test('a closed provider says so and offers no contact', () => {
       {sidebar(provider, null)}
     </>,
   )
-  expect(screen.getByRole('note')).toHaveTextContent('This provider closed on Oct 1. Its page stays for the record.')
+  expect(screen.getByRole('note')).toHaveTextContent('This provider closed on Oct 1. We keep its page for the record.')
   // Users who know that it is open can still report it.
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Report wrong information'])
   expect(screen.queryByText(/Sign in to see|Contact for phone number|Contact for hours/)).not.toBeInTheDocument()

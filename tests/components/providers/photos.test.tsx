@@ -90,7 +90,7 @@ test('a provider without photos has a decorative tile with its initials, and say
   const { container } = page(0)
   expect(container.querySelector('img')).toBeNull()
   expect(screen.getByText('CA')).toHaveAttribute('aria-hidden', 'true')
-  expect(screen.getByText('This provider has no photos here yet.')).toBeInTheDocument()
+  expect(screen.getByText('No photos yet.')).toBeInTheDocument()
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
 

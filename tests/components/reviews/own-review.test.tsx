@@ -42,7 +42,7 @@ test('a parent gives stars by keyboard, says how they know the provider, and rea
   screen.getByRole('radio', { name: '1 star' }).focus()
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
   expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked()
-  await userEvent.selectOptions(screen.getByLabelText('What do you know it from?'), 'Toured')
+  await userEvent.selectOptions(screen.getByLabelText('How do you know this provider?'), 'Toured')
   await userEvent.type(screen.getByLabelText('Your review'), 'Kind teachers, calm rooms.')
   await userEvent.click(screen.getByRole('button', { name: 'Publish review' }))
   await waitFor(() => expect(refresh).toHaveBeenCalled())
@@ -58,7 +58,7 @@ test('a parent gives stars by keyboard, says how they know the provider, and rea
       daycareId: provider.id,
     },
   ])
-  expect(screen.getByText('Your review waits to be read')).toBeInTheDocument()
+  expect(screen.getByText('We’re checking your review')).toBeInTheDocument()
   expect(sessionStorage).toHaveLength(0)
 })
 
@@ -81,19 +81,23 @@ test('without a connection a message says that nothing was sent and nothing is l
   fetched.mockRejectedValue(new TypeError('offline'))
   render(view(own()))
   await userEvent.click(screen.getByRole('button', { name: 'Send changes' }))
-  expect(await screen.findByText(/Your review was not sent. What you typed is kept./)).toBeInTheDocument()
+  expect(await screen.findByText(/We couldn’t send your review. What you typed is still here./)).toBeInTheDocument()
   expect(screen.getByLabelText('Your review')).toHaveValue('Nobody was in the yard.')
 })
 
 test.each([
   ['is published', {}, /^Your review is published/],
-  ['waits, and why', { status: 'pending', heldFor: ['link'] }, /waits to be read.*Why: It seems to hold a link/],
+  [
+    'waits, and why',
+    { status: 'pending', heldFor: ['link'] },
+    /checking your review.*Why: It seems to have a link in it/,
+  ],
   ['was rejected, and why', { status: 'hidden', rejection: 'abusive' }, /not published.*It insults or threatens/],
 ] as const)('its author reads that the review %s', (_, change, words) => {
   render(view(own({ ...change, heldFor: 'heldFor' in change ? [...change.heldFor] : [] })))
   expect(screen.getAllByRole('status')[0]).toHaveTextContent(words)
   expect(screen.getByRole('radio', { name: '2 stars' })).toBeChecked()
-  expect(screen.getByLabelText('Shown as')).toHaveValue('initials')
+  expect(screen.getByLabelText('Show my name as')).toHaveValue('initials')
 })
 
 test('a review is withdrawn after a confirmation', async () => {
@@ -109,7 +113,7 @@ test('a review is withdrawn after a confirmation', async () => {
 
 test('a manager of the provider, or a visitor of a closed one, reads why there is no form', () => {
   const { rerender } = render(view(null, { isOwn: true }))
-  expect(screen.getByRole('heading', { name: 'You answer for this provider' })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'You manage this provider' })).toBeInTheDocument()
   rerender(view(null, { isClosed: true }))
   expect(screen.getByRole('heading', { name: 'This provider has closed' })).toBeInTheDocument()
   expect(screen.queryByLabelText('Your review')).not.toBeInTheDocument()

@@ -209,5 +209,5 @@ test.each(['999', '-1', '12.5'])('an age of %s stays in its field, with an error
   const field = screen.getByRole('spinbutton', { name: 'Age in months when care starts' })
   expect(field).toHaveValue(Number(age))
   expect(field).toBeInvalid()
-  expect(field).toHaveAccessibleDescription(/^Type whole months, 0 to 155/)
+  expect(field).toHaveAccessibleDescription(/^Enter whole months, 0 to 155/)
 })

@@ -59,7 +59,7 @@ test('a search that was already saved says so', async () => {
   await signInAs(parent)
   page()
   await press()
-  expect(await screen.findByText('This search was saved before')).toBeInTheDocument()
+  expect(await screen.findByText('You already saved this search')).toBeInTheDocument()
 })
 
 test('an error gives its reason, and the button can be pressed again', async () => {

@@ -51,9 +51,9 @@ test('another frequency is sent, and undone with the reason when it is rejected'
   await userEvent.selectOptions(screen.getByLabelText('Tell me'), 'Once a week')
   expect(calls).toEqual([{ method: 'PATCH', path: '/api/saved-searches/3', body: { frequency: 'weekly' } }])
   expect(refresh).toHaveBeenCalled()
-  reply = () => mockFetchResult(404, { message: 'There is no such saved search.' })
+  reply = () => mockFetchResult(404, { message: 'We can’t find this saved search.' })
   await userEvent.selectOptions(screen.getByLabelText('Tell me'), 'Off')
-  expect(await screen.findByText('There is no such saved search.')).toBeInTheDocument()
+  expect(await screen.findByText('We can’t find this saved search.')).toBeInTheDocument()
   expect(screen.getByLabelText('Tell me')).toHaveValue('daily')
 })
 

@@ -34,7 +34,7 @@ const sent = () => [fetched.mock.calls.at(-1)?.[0], JSON.parse(fetched.mock.call
 
 test('an admin chooses what goes live immediately', async () => {
   show()
-  const box = part('What goes live at once')
+  const box = part('What goes live without review')
   await userEvent.click(box.getByRole('checkbox', { name: 'Opening hours' }))
   await userEvent.click(box.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(router.refresh).toHaveBeenCalled())
@@ -62,22 +62,22 @@ test('the second of two admins keeps their input, sees the current text, and may
   const box = part('Words to look out for')
   const field = () => box.getByLabelText(/Reviews with these/)
   fetched.mockResolvedValue(
-    mockFetchResult(409, { message: 'Another admin has changed this setting since you opened it.' }),
+    mockFetchResult(409, { message: 'Another admin changed this setting since you opened it.' }),
   )
   await userEvent.type(field(), '\nmine')
   await userEvent.click(box.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(router.refresh).toHaveBeenCalledTimes(1))
   rerender(<SiteSettingsView settings={settings(['theirs'], 4)} now={NOW} />)
   expect(field()).toHaveValue('crypto*\nmine')
-  expect(box.getByText(/Another admin has changed this setting/)).toBeInTheDocument()
-  expect(box.getByText('It says now:').parentElement).toHaveTextContent('theirs')
+  expect(box.getByText(/Another admin changed this setting/)).toBeInTheDocument()
+  expect(box.getByText('Now it says:').parentElement).toHaveTextContent('theirs')
   fetched.mockResolvedValue(mockFetchResult(200, {}))
   await userEvent.click(box.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(router.refresh).toHaveBeenCalledTimes(2))
   expect(sent()[1]).toMatchObject({ version: 4, value: { reviews: 'crypto*\nmine' } })
   rerender(<SiteSettingsView settings={settings(['crypto*', 'mine'], 5)} now={NOW} />)
   expect(field()).toHaveValue('crypto*\nmine')
-  expect(box.queryByText('It says now:')).not.toBeInTheDocument()
+  expect(box.queryByText('Now it says:')).not.toBeInTheDocument()
 })
 
 test('when the site cannot be reached, the form says to try again', async () => {
@@ -86,7 +86,9 @@ test('when the site cannot be reached, the form says to try again', async () => 
   show()
   const box = part('Words to look out for')
   await userEvent.click(box.getByRole('button', { name: 'Save' }))
-  expect(await box.findByText('That was not saved. What you typed is kept. Please try again.')).toBeInTheDocument()
+  expect(
+    await box.findByText('We couldn’t save that. What you typed is still here. Please try again.'),
+  ).toBeInTheDocument()
 })
 
 test("an active notice says so, in the office's time zone, and can be ended", async () => {

@@ -25,7 +25,7 @@ describe('unbroken', () => {
 
 describe('found table', () => {
   const texts = {
-    noneTitle: 'Nobody found',
+    noneTitle: 'No providers found',
     noneText: 'Try fewer letters.',
     all: 'Show all',
     count: (n: number) => `${n} accounts`,
@@ -41,15 +41,15 @@ describe('found table', () => {
 
   test('an admin beyond the last page sees the total, and a link to the last page', () => {
     render(<FoundTable {...table} rows={[]} total={120} page={9} pageCount={3} />)
-    expect(screen.getByText('There is no page 9')).toBeInTheDocument()
+    expect(screen.getByText('There’s no page 9')).toBeInTheDocument()
     expect(screen.getByText('120 accounts')).toBeInTheDocument()
-    expect(screen.queryByText('Nobody found')).not.toBeInTheDocument()
+    expect(screen.queryByText('No providers found')).not.toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Go to the last page, 3' })).toHaveAttribute('href', '/admin/users?page=3')
   })
 
   test("an admin's search without results says so, and links back to all", () => {
     render(<FoundTable {...table} rows={[]} total={0} page={1} pageCount={0} />)
-    expect(screen.getByText('Nobody found')).toBeInTheDocument()
+    expect(screen.getByText('No providers found')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Show all' })).toHaveAttribute('href', '/admin/users')
   })
 })

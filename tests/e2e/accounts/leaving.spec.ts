@@ -33,7 +33,7 @@ test('a parent downloads their data, deletes the account, and restores it', asyn
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password').first().fill(PASSWORD)
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText(/You have deleted this account\./)).toBeVisible()
+  await expect(page.getByText(/You deleted this account\./)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Keep my account' }).click()
   await expect(page).toHaveURL(/\/caregiver-dashboard$/)

@@ -15,7 +15,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Password').fill(DEMO_PASSWORD)
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page).toHaveURL(/\/settings$/)
-    await expect(page.getByText(/^To change something here, turn JavaScript on/)).toBeVisible()
+    await expect(page.getByText(/^To change anything here, turn on JavaScript/)).toBeVisible()
     await page.getByRole('button', { name: 'Log out' }).click()
     await expect(page).toHaveURL(/\/$/)
     await page.goto(routes.settings())

@@ -24,13 +24,15 @@ test('a parent adds an authenticator app, signs in with its code, and without th
   const address = (await section.getByRole('link').first().getAttribute('href')) ?? ''
   const secret = new URL(address).searchParams.get('secret') ?? ''
   const step = Math.floor(Date.now() / 30_000)
-  await section.getByLabel('Code that the app shows').fill(codeOf(secret, step))
+  await section.getByLabel('Code from the app').fill(codeOf(secret, step))
   await section.getByRole('button', { name: 'Turn on' }).click()
-  await expect(section.getByRole('button', { name: 'I have kept them' })).toBeVisible()
+  await expect(section.getByRole('button', { name: 'I saved them' })).toBeVisible()
   const [recoveryCode = ''] = await section.getByRole('listitem').allTextContents()
   await expectAccessible(page)
-  await section.getByRole('button', { name: 'I have kept them' }).click()
-  await expect(section.getByText('Signing in asks for a code of your authenticator app.')).toBeVisible()
+  await section.getByRole('button', { name: 'I saved them' }).click()
+  await expect(
+    section.getByText('You sign in with your password and a code from your authenticator app.'),
+  ).toBeVisible()
 
   const main = page.getByRole('main')
   for (const code of [codeOf(secret, step + 1), recoveryCode]) {
@@ -39,7 +41,7 @@ test('a parent adds an authenticator app, signs in with its code, and without th
     await main.getByLabel('E-mail').fill(email)
     await main.getByLabel('Password').first().fill(PASSWORD)
     await main.getByRole('button', { name: 'Sign in' }).click()
-    const field = main.getByLabel('Code of your authenticator app')
+    const field = main.getByLabel('Code from your authenticator app')
     await field.fill(code)
     await main.getByRole('button', { name: 'Sign in' }).click()
     await expect(page).toHaveURL(/\/caregiver-dashboard$/, { timeout: 15_000 })

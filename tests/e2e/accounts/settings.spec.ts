@@ -36,16 +36,16 @@ test('a user sets a picture and a new address, and stays signed in where they co
   await page.getByLabel('New e-mail address').fill(next)
   await page.getByLabel('Your password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Change e-mail' }).click()
-  await expect(page.getByText(`Waiting to change to ${next}`)).toBeVisible()
+  await expect(page.getByText(`Changing to ${next}`)).toBeVisible()
   const links = [await linkInMailTo(email), await linkInMailTo(next)]
   for (const [link, heading] of [
     [links[0], 'One more to go'],
-    [links[1], 'Your e-mail address is changed'],
+    [links[1], 'E-mail address changed'],
   ] as const) {
     await page.goto(link ?? '')
     await page.getByRole('button', { name: 'Confirm', exact: true }).click()
     await expect(page.getByRole('heading', { name: heading })).toBeVisible()
   }
   await page.getByRole('link', { name: 'Go to settings' }).click()
-  await expect(page.getByText(`You are signed in as Kim Cole, ${next}.`)).toBeVisible()
+  await expect(page.getByText(`You’re signed in as Kim Cole, ${next}.`)).toBeVisible()
 })

@@ -111,7 +111,7 @@ test.describe('The header may still send one request after that.', () => {
     expect((await page.request.post(routes.api.login(), { data, headers })).status()).toBe(200)
     await page.goto(routes.settings())
     await expect(page.getByText(email).first()).toBeVisible()
-    await expect(page.getByRole('rowheader', { name: /\(this one\)/ })).toBeVisible()
+    await expect(page.getByRole('rowheader', { name: /\(this device\)/ })).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Change password' }).click()
     await expect(page.getByText('Password is required').first()).toBeVisible()

@@ -31,7 +31,7 @@ test('a provider completes the wizard with only the keyboard, past the film', { 
   await type(/^License number/, 'C09OR0412')
   await type(/^E-mail/, email)
   await type(/^Password$/, 'four green kites over town')
-  await type(/^Password again/, 'four green kites over town')
+  await type(/^Confirm password/, 'four green kites over town')
   await press(/^Next$/)
   await expect(page.getByRole('dialog').getByText('Nice to meet you, Kim')).toBeVisible()
 

@@ -41,7 +41,7 @@ test('a family answers the quiz by keyboard and sees its next steps', { tag: '@w
     await page.keyboard.press('Space')
     await page.keyboard.press('Enter')
   }
-  await expect(page.getByRole('heading', { name: 'There is time to get ready' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'You have time to get ready' })).toBeFocused()
   // The page view may be counted, now or earlier; an answer is not sent anywhere.
   expect(sent.filter((one) => !isOpening.test(one))).toEqual([])
   await expectAccessible(page)

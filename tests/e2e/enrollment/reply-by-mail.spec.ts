@@ -20,11 +20,11 @@ test('a parent sends a request to an unclaimed provider, which replies through t
   )
   const { slug = '', name = '', email: onFile = '' } = provider ?? {}
   await page.goto(routes.requestInformation(slug))
-  await expect(page.getByText('We write to its e-mail address on file')).toBeVisible()
+  await expect(page.getByText('We’ll send your request to the e-mail address on file')).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('Your note').fill('Do you have a place for two mornings?')
   await page.getByRole('button', { name: /^Send to / }).click()
-  await expect(page.getByText(/its answer comes here/)).toBeVisible()
+  await expect(page.getByText(/their reply comes here/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add pictures or a PDF' })).toBeHidden()
 
   await expect.poll(() => linkInMailTo(onFile).catch(() => '')).toContain('/answer-request?token=')
@@ -44,7 +44,7 @@ test('a parent sends a request to an unclaimed provider, which replies through t
   await providerContext.close()
 
   await expect(page.getByText('Yes, come and see us. Ann')).toBeVisible({ timeout: 10_000 })
-  await expect(page.getByText('from the e-mail on file, page not claimed')).toBeVisible()
+  await expect(page.getByText('by e-mail, page not claimed')).toBeVisible()
   await expect(page.getByText(name, { exact: true }).last()).toBeVisible()
   await expectAccessible(page)
   await page.goto(link)

@@ -87,7 +87,7 @@ test(
     ])
     await expect(providerPage.getByText('Garden.webp: added')).toBeVisible()
     await expect(providerPage.getByText('Prices.pdf: added')).toBeVisible()
-    await expect(providerPage.getByText(/^notes.pdf: This file cannot be sent here/)).toBeVisible()
+    await expect(providerPage.getByText(/^notes.pdf: You can’t send this file here/)).toBeVisible()
     await providerPage.getByRole('button', { name: 'Send', exact: true }).click()
     await expect(providerPage.getByLabel('Your message', { exact: true })).toHaveValue('')
     await expect(providerPage.getByText('Yes, on Mondays and Wednesdays.')).toBeVisible()

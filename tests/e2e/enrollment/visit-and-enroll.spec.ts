@@ -27,7 +27,7 @@ test('a parent proposes a tour, the provider accepts it and confirms a place, an
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Send to Sunny Sprouts' }).click()
   await expect(page).toHaveURL(/caregiver-dashboard\/messages\/\d+$/)
-  await expect(page.getByText('You proposed these times. The other side chooses.')).toBeVisible()
+  await expect(page.getByText('You suggested these times. Now it’s their turn to choose.')).toBeVisible()
   await expectAccessible(page)
   const id = Number(page.url().split('/').at(-1))
 
@@ -43,7 +43,7 @@ test('a parent proposes a tour, the provider accepts it and confirms a place, an
   await providerPage.getByRole('button', { name: 'Confirm this place' }).click()
   await expect(providerPage.getByRole('region', { name: 'Enrollment' }).getByText('Enrolled')).toBeVisible()
   // The lead was updated automatically.
-  await expect(providerPage.getByRole('region', { name: 'For your people alone' }).getByText('Enrolled')).toBeVisible()
+  await expect(providerPage.getByRole('region', { name: 'For your team only' }).getByText('Enrolled')).toBeVisible()
   await expectAccessible(providerPage)
   await other.close()
 

@@ -50,7 +50,7 @@ test('a parent compares favorites, takes notes on a tour, asks all of them, with
   await page.getByRole('button', { name: 'Stop sharing' }).click()
   await expect(page.getByText('The link no longer works')).toBeVisible()
   await stranger.reload()
-  await expect(stranger.getByRole('heading', { name: 'This link has ended' })).toBeVisible()
+  await expect(stranger.getByRole('heading', { name: 'This link doesn’t work anymore' })).toBeVisible()
   await stranger.context().close()
 
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()

@@ -12,7 +12,7 @@ test(
     await page.goto(routes.search({ zipCode: '32801' }))
     const hearts = page.getByRole('button', { name: /^Add to Favorites: / })
     await hearts.nth(0).click()
-    await expect(page.getByRole('heading', { name: 'Kept in this browser' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Saved in this browser' })).toBeVisible()
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -39,7 +39,7 @@ test(
     await dialog.getByLabel('E-mail').fill(email)
     await dialog.getByLabel('Password').first().fill(PASSWORD)
     await dialog.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page.getByText('Your favorites came along')).toBeVisible()
+    await expect(page.getByText('We added your favorites')).toBeVisible()
     await expect(list.getByRole('heading')).toHaveText(names)
     expect(await page.evaluate(() => localStorage.getItem('favorites'))).toBeNull()
 
@@ -69,7 +69,7 @@ test("a visitor's favorite also shows on a cached page that is the same for ever
   const heart = page.getByRole('button', { name: /^Add to Favorites: / }).first()
   await heart.click()
   // The prompt shows that the press was handled, however late the scripts loaded.
-  await expect(page.getByRole('heading', { name: 'Kept in this browser' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Saved in this browser' })).toBeVisible()
   await page.keyboard.press('Escape')
   await page.reload()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')

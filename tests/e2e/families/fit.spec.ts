@@ -13,7 +13,7 @@ test("a parent sees what fits their child on every list and the cost on a provid
   await page.goto(routes.search({ zipCode: '32801', age: '20' }))
   await expect(page.getByText('Fit for a child')).toBeVisible()
   const list = page.getByRole('list', { name: 'Providers found' })
-  await expect(list.getByText(/^(Fits|Does not fit|Not known): /).first()).toBeAttached()
+  await expect(list.getByText(/^(Fits|Doesn’t fit|Not known): /).first()).toBeAttached()
   await expectAccessible(page)
 
   await signInAs(page, 'parent', baseURL ?? '')
@@ -40,7 +40,7 @@ test("a parent sees what fits their child on every list and the cost on a provid
 
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
   await expect(page.getByLabel('Which child', { exact: true })).toBeVisible()
-  await page.getByRole('link', { name: 'Work out the cost' }).press('Enter')
+  await page.getByRole('link', { name: 'Estimate the cost' }).press('Enter')
   const cost = page.getByRole('group', { name: 'Cost until kindergarten' })
   await expect(cost.getByLabel('Child', { exact: true })).toHaveValue(/^\d+$/)
   await expect(cost.getByText(/ until kindergarten$/)).toBeVisible()

@@ -109,7 +109,7 @@ test('two families and two providers: search, favorites, comparison, requests, t
     expect((await stranger.page.goto(routes.conversation(side, conversation)))?.status()).toBe(404)
   }
   const [agreed] = await mailsTo(dana)
-  expect([agreed?.kind, agreed?.subject]).toEqual(['tour-changed', 'A tour is agreed'])
+  expect([agreed?.kind, agreed?.subject]).toEqual(['tour-changed', 'Tour booked'])
   expect(agreed?.text).not.toContain('quiet')
 
   // After the day of the tour she confirms that it took place and reviews it.
@@ -122,7 +122,7 @@ test('two families and two providers: search, favorites, comparison, requests, t
   await page.goto(routes.ownReview(first))
   await page.getByRole('radio', { name: '5 stars' }).check({ force: true })
   await page.getByLabel('Your review', { exact: true }).fill('Calm rooms, and somebody who kneels down to say hello.')
-  await page.getByLabel('What do you know it from?').selectOption('Toured')
+  await page.getByLabel('How do you know this provider?').selectOption('Toured')
   await page.getByRole('button', { name: 'Publish review' }).click()
   await expect(page.getByRole('heading', { name: /^Your review (is published|waits to be read)$/ })).toBeVisible()
 
@@ -131,7 +131,7 @@ test('two families and two providers: search, favorites, comparison, requests, t
   await lee.page.getByText('Confirm a place').click()
   await lee.page.getByRole('button', { name: 'Confirm this place' }).click()
   await expect(lee.page.getByText('Enrolled', { exact: true }).first()).toBeVisible()
-  expect((await mailsTo(dana))[0]?.subject).toBe('A place is confirmed')
+  expect((await mailsTo(dana))[0]?.subject).toBe('Place confirmed')
   await lee.page.goto(routes.careproviderDashboard({ tab: 'calendar', day }))
   await lee.page.getByText('Send a date to families').click()
   await lee.page.getByLabel('What is it?').fill('First talk about Mia')

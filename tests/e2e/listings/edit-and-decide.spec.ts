@@ -23,7 +23,7 @@ test('a provider edits its page, an admin rejects two fields, the provider corre
   await page.getByLabel('Services offered').fill('The best care in Florida')
   await page.getByLabel('Opening time').fill('630a-6p, closed Fri')
   await page.getByLabel('Closing time').fill('')
-  await page.getByLabel('Days that differ, and breaks').fill('')
+  await page.getByLabel('Other days, and breaks').fill('')
   await expect(page.getByText('Friday: Closed')).toBeVisible()
   await expectAccessible(page)
   await page.reload()

@@ -63,10 +63,10 @@ test('a provider claims its page, corrects it, replies to a family until it is e
     await page.goto(routes.claim(slug))
     await page.getByLabel('What do you do there?').fill('Director')
     await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: 'Mail me a code' }).click()
+    await page.getByRole('button', { name: 'E-mail me a code' }).click()
     await page.getByLabel('Code', { exact: true }).fill(await codeTo(email))
     await page.keyboard.press('Enter')
-    await expect(page.getByText('You have shown that you read the mailbox on file.')).toBeVisible()
+    await expect(page.getByText('You’ve shown that you read the mailbox on file.')).toBeVisible()
     await enter(rival, 'rita', 'careprovider')
     const claim = { daycareId: slug, position: 'Owner', licenseNumber: '', note: '' }
     expect((await rival.request.post(routes.api.claims(), { data: claim, headers })).status()).toBe(201)
@@ -75,7 +75,7 @@ test('a provider claims its page, corrects it, replies to a family until it is e
     await expect(adminPage.getByRole('heading', { name: /^Claims it too: / })).toBeVisible()
     await adminPage.getByRole('radio', { name: 'Accept' }).check()
     await adminPage.keyboard.press('Enter')
-    await expect(adminPage.getByText('The claim is accepted')).toBeVisible()
+    await expect(adminPage.getByText('Claim accepted')).toBeVisible()
   })
 
   await step('edits the page; two fields are rejected, amended, and approved', async () => {
@@ -206,7 +206,7 @@ test('a provider claims its page, corrects it, replies to a family until it is e
     await expect(own).toContainText('Pro')
     await own.getByRole('button', { name: 'Cancel renewal' }).click()
     await own.getByRole('button', { name: 'Cancel renewal' }).click()
-    await expect(own).toContainText('It ends then')
+    await expect(own).toContainText('Then your page switches to Basic')
   })
 })
 

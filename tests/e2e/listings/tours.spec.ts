@@ -35,7 +35,7 @@ test('a provider shows rooms in photos and the yard in a video, an admin reviews
   await yard
     .locator('[data-picker=video]')
     .setInputFiles({ name: 'x.mp4', mimeType: 'video/mp4', buffer: Buffer.from('x') })
-  await expect(yard.getByText('This is no video that we can read.')).toBeVisible()
+  await expect(yard.getByText('We can’t read this video.')).toBeVisible()
   const film = readFileSync('public/media/videos/welcome.webm')
   await yard
     .locator('[data-picker=video]')

@@ -48,14 +48,14 @@ test('search engines get the same breadcrumb as people', async ({ page }) => {
 test('a page with few providers shows the nearest with their distance and is not indexed', async ({ page }) => {
   await page.goto(thin)
   await expect(robots(page)).toHaveAttribute('content', /noindex/)
-  const nearest = page.getByRole('heading', { name: 'The nearest ones around Miami' }).locator('..')
+  const nearest = page.getByRole('heading', { name: 'Nearest to Miami' }).locator('..')
   expect(await nearest.getByRole('article').count()).toBeGreaterThan(4)
   await expect(nearest.getByRole('article').first()).toContainText(/\d+ mi · /)
 })
 
 test('without providers within fifty miles the page says so and links on', async ({ page }) => {
   await page.goto(remote)
-  await expect(page.getByText('There is no daycare within 50 miles in this directory.')).toBeVisible()
+  await expect(page.getByText('We list no daycare within 50 miles.')).toBeVisible()
   await expect(robots(page)).toHaveAttribute('content', /noindex/)
 })
 

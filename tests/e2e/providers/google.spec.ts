@@ -24,7 +24,7 @@ test('a place that only Google has is shown live, attributed to Google, and cach
   await expect(page.getByText('Google Maps', { exact: true })).toBeVisible()
   await expect(page.getByText('Google Maps', { exact: true })).toHaveAttribute('translate', 'no')
   await expect(page.getByText(/Listings by/)).toBeVisible()
-  await expect(page.getByRole('note')).toContainText('we have not checked it and do not keep it')
+  await expect(page.getByRole('note')).toContainText('we haven’t checked it and don’t store it')
   await expect(page.getByText('31 ratings on Google')).toBeVisible()
   await expect(page.getByText('6:30 AM – 6:00 PM')).toHaveCount(7)
   const author = page.getByRole('link', { name: 'Robin Example' })

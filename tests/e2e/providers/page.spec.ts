@@ -32,7 +32,7 @@ test('the first screen of a phone answers opening, price, hours and license, and
   await expect(page.getByRole('link', { name: 'Request Information' }).last()).toHaveText(/^Ask/)
   await page.goto(`${address}?age=9&start=2027-01&dropOff=07:30&pickUp=18:00`)
   await expect(main.getByText('a week, infants').filter({ visible: true })).toBeInViewport({ ratio: 1 })
-  await expect(main.getByText(/^(Fits|Does not fit|Not known): /).first()).toBeInViewport({ ratio: 1 })
+  await expect(main.getByText(/^(Fits|Doesn’t fit|Not known): /).first()).toBeInViewport({ ratio: 1 })
   await expectAccessible(page)
 })
 

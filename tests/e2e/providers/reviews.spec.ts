@@ -38,8 +38,8 @@ test('a parent reviews a provider, everyone reads it immediately, the provider r
   const words = `Calm rooms, as seen on a ${info.project.name} at ${Date.now()}.`
   await page.getByLabel('Your review', { exact: true }).fill(words)
   await page.getByRole('button', { name: 'Publish review' }).click()
-  await expect(page.getByText('Please choose what you know it from.')).toBeVisible()
-  await page.getByLabel('What do you know it from?').selectOption('Past family')
+  await expect(page.getByText('Please choose how you know this provider.')).toBeVisible()
+  await page.getByLabel('How do you know this provider?').selectOption('Past family')
   await page.reload()
   await expect(page.getByRole('radio', { name: '2 stars' })).toBeChecked()
   await page.getByRole('button', { name: 'Publish review' }).click()
@@ -51,9 +51,9 @@ test('a parent reviews a provider, everyone reads it immediately, the provider r
   await signInAs(providerPage, 'provider', site)
   await providerPage.goto(routes.receivedReviews())
   const received = providerPage.getByRole('listitem').filter({ hasText: words })
-  await received.getByText('Answer in public').click()
-  await received.getByLabel('Your answer').fill('Thank you, Dana. Come and see the new yard.')
-  await received.getByRole('button', { name: 'Publish answer' }).click()
+  await received.getByText('Reply in public').click()
+  await received.getByLabel('Your reply').fill('Thank you, Dana. Come and see the new yard.')
+  await received.getByRole('button', { name: 'Publish reply' }).click()
   await expect(received.getByRole('heading', { name: /^Reply from Sunny Sprouts/ })).toBeVisible()
   await expectAccessible(providerPage)
 

@@ -61,12 +61,12 @@ test('the order can be chosen, and is explained', async ({ page }) => {
   await page.goto('/search?zipCode=32801&sort=distance')
   const sorts = page.getByRole('navigation', { name: 'Sort by' })
   await sorts.getByText('Distance').first().click()
-  await expect(sorts).toContainText('The nearest first, in a straight line.')
+  await expect(sorts).toContainText('Nearest first, in a straight line.')
   await sorts.getByRole('link', { name: 'Best match' }).click()
   await expect(page).not.toHaveURL(/sort=/)
   await sorts.getByText('Best match').first().click()
   await expect(sorts.getByRole('heading', { name: 'Why this order?' })).toBeVisible()
-  await expect(sorts).toContainText('Distance, up to 40: ')
+  await expect(sorts).toContainText('Distance, up to 40; ')
 })
 
 test('a sponsored provider is at the top, marked, and adds at most one row', async ({ page }) => {

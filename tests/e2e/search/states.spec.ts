@@ -21,7 +21,7 @@ test('the name of several cities asks which one is meant', async ({ page }) => {
 
 test('an unknown ZIP code and a misspelled city offer a way on', async ({ page }) => {
   await page.goto('/search?zipCode=00001')
-  await expect(page.getByRole('heading', { name: 'We do not know the ZIP code 00001' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We can’t find the ZIP code 00001' })).toBeVisible()
   await page.goto('/search?zipCode=Orlanddo')
   await page.getByRole('link', { name: /^Orlando, FL/ }).click()
   await expect(page.getByText(/^Orlando, FL · /)).toBeVisible()
@@ -42,6 +42,17 @@ test('a search without results offers to remove a filter, to widen the area, and
 test('far from every provider the nearest are shown', async ({ page }) => {
   await page.goto('/search?zipCode=32501')
   await expect(page.getByRole('heading', { name: /^No childcare centers found in Pensacola/ })).toBeVisible()
+})
+
+test('the provider named as the nearest is the nearest of those shown', async ({ page }) => {
+  await page.goto('/search?zipCode=32348')
+  await expect(page.getByText(/^The nearest provider is /)).toBeVisible()
+  const text = await page.getByRole('main').innerText()
+  const named = Number(text.match(/^The nearest provider is .*, (\d+) miles away/m)?.[1])
+  const shown = [...text.matchAll(/(\d+) mi\b/g)].map(([, miles]) => Number(miles))
+  expect(shown.length).toBeGreaterThan(1)
+  expect(shown).toEqual(shown.toSorted((one, other) => one - other))
+  expect(named).toBe(shown[0])
 })
 
 test('a state without providers: the page says which states are covered, and offers the nearest places', async ({
@@ -106,7 +117,7 @@ test('plain words redirect once, without JavaScript as well', async ({ request }
 test('invalid parameters in the address are ignored, with a message', async ({ page }) => {
   await page.goto('/search?zipCode=32801&age=abc&page=-1')
   await expect(
-    page.getByText('We did not understand “Age in months when care starts” and “Page” in the address'),
+    page.getByText('We didn’t understand “Age in months when care starts” and “Page” in the address'),
   ).toBeVisible()
   await page.goto('/search?zipCode=32801&page=99')
   await page.getByRole('link', { name: 'Go to the last page' }).click()

@@ -15,7 +15,7 @@ test('a parent enters the work ZIP code and reads who is on the way, and how muc
   const found = page.getByText(line)
   await expect(found).toHaveAttribute('role', 'status')
   await page.keyboard.press('Escape')
-  await expect(page.getByText(/^Out of your way means: home to the provider to work/)).toBeVisible()
+  await expect(page.getByText(/^home to provider to work/)).toBeVisible()
   const sorts = page.getByRole('navigation', { name: 'Sort by' })
   await sorts.getByText('Least detour').first().click()
   await expect(sorts.getByRole('link', { name: 'Least detour' })).toHaveAttribute('aria-current', 'true')
@@ -44,12 +44,12 @@ test('each longer detour finds as many providers as its number', { tag: '@wide' 
 
 test.describe('without a way to work', () => {
   for (const [what, query, sentence] of [
-    ['an unknown work ZIP code', 'workZip=00000', 'We do not know the work ZIP code 00000. Check its five digits.'],
+    ['an unknown work ZIP code', 'workZip=00000', 'We can’t find the work ZIP code 00000. Check its five digits.'],
     ['work at the other end of the state', 'workZip=33139', 'Home and work are about 204 miles apart.'],
   ] as const)
     test(`${what} shows a message, and the search uses the home only`, async ({ page }) => {
       await page.goto(`/search?zipCode=32801&${query}`)
-      await expect(page.getByRole('status').filter({ hasText: sentence })).toContainText('by home alone')
+      await expect(page.getByRole('status').filter({ hasText: sentence })).toContainText('near home only')
       await expect(page.getByText(/^Orlando, FL 32801 · \d+ providers within 10 miles/)).toBeVisible()
       await expect(page.locator('#filter-form [name=workZip]')).toHaveAttribute('aria-invalid', 'true')
       await expect(page.getByRole('link', { name: /^On the way/ })).toHaveCount(0)
@@ -57,12 +57,12 @@ test.describe('without a way to work', () => {
 
   test('a county cannot be the start of a way to work', async ({ page }) => {
     await page.goto('/search?zipCode=Orange%20County,%20FL&workZip=32789')
-    await expect(page.getByText('A county is too large to set out from.').first()).toBeVisible()
+    await expect(page.getByText('A county is too large to start from.').first()).toBeVisible()
   })
 
   test('an invalid ZIP code is ignored and marked in its field', async ({ page }) => {
     await page.goto(`/search?zipCode=32801&workZip=${encodeURIComponent('"><script>document.title="owned"</script>')}`)
-    await expect(page.getByText('We did not understand “Work ZIP” in the address')).toBeVisible()
+    await expect(page.getByText('We didn’t understand “Work ZIP” in the address')).toBeVisible()
     await expect(page.locator('#filter-form [name=workZip]')).toHaveAttribute('aria-invalid', 'true')
     await expect(page).not.toHaveTitle('owned')
   })

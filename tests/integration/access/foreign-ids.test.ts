@@ -152,9 +152,9 @@ test('pages query conversations and placements by their owner', async () => {
   const [inquiry, place] = [world.ids.inquiry[0]?.id ?? 0, world.ids.enrollment[0]?.id ?? 0]
   for (const name of ['kim', 'dana'] as const) {
     await expect(findConversationWithEnrollments(world.people[name], inquiry, NOW)).rejects.toThrow(
-      'There is no such conversation.',
+      'We can’t find this conversation.',
     )
-    await expect(findEnrollmentToTransfer(world.people[name], place)).rejects.toThrow('There is no such place.')
+    await expect(findEnrollmentToTransfer(world.people[name], place)).rejects.toThrow('We can’t find this place.')
   }
   expect(await findConversationWithEnrollments(world.people.pat, inquiry, NOW)).toMatchObject({
     subject: 'heron-pat-chris',

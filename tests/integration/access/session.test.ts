@@ -131,7 +131,7 @@ describe('an endpoint for admins', () => {
 
   test.each(['caregiver', 'careprovider'] as const)('refuses a %s', async (role) => {
     cookie = await sessionCookie(await actAs(role))
-    expect(await get()).toMatchObject({ status: 403, json: { message: 'Your account may not do this.' } })
+    expect(await get()).toMatchObject({ status: 403, json: { message: 'Your account can’t do this.' } })
     expect(handle).not.toHaveBeenCalled()
   })
 

@@ -82,7 +82,7 @@ test('when two admins claim the same item one gets it; the other sees who has it
   const both = await Promise.allSettled([alex, kim].map((admin) => assignItem(admin, item, null, NOW)))
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
-    reason: { status: 409, message: 'Alex Tester has taken this meanwhile.' },
+    reason: { status: 409, message: 'Alex Tester took this meanwhile.' },
   })
   const [first, second] = both[0]?.status === 'fulfilled' ? [alex, kim] : [kim, alex]
   expect((await queue(first, { mine: '1' })).items.map(({ id }) => id)).toEqual([change.id])
@@ -116,8 +116,8 @@ test('accepting in bulk accepts what is safe and reports why the rest was not', 
   const { version } = await db().profileChange.findUniqueOrThrow({ where: { id: change.id } })
   const unread = { items: [{ subject: 'change', id: change.id, version: String(version) }, { ...chosen[0] }] }
   expect((await acceptMany(alex, acceptanceInput.parse(unread), NOW)).refused.map(({ sentence }) => sentence)).toEqual([
-    'This has to be opened and read first.',
-    'Another admin has decided about it meanwhile, or it was taken back.',
+    'Please open and read this first.',
+    'Another admin already decided about it, or it was withdrawn.',
   ])
   expect(acceptanceInput.safeParse({ items: [{ subject: 'claim', id: 1, version: '1' }] }).success).toBe(false)
   expect(held.status).toBe('pending')
@@ -138,7 +138,7 @@ test('when the database fails during a bulk accept, accepted items stay and the 
       const done = await acceptMany(alex, acceptanceInput.parse({ items: chosen }), NOW)
       expect(done).toMatchObject({
         accepted: 1,
-        refused: [{ item: `change-${change.id}`, sentence: expect.stringMatching(/^Our data were out of reach/) }],
+        refused: [{ item: `change-${change.id}`, sentence: expect.stringMatching(/^We couldn’t reach our data/) }],
         changed: expect.arrayContaining(['location:orlando-fl']),
       })
     },
@@ -195,7 +195,7 @@ test('a decision about a review is refused when its text changed or a colleague 
   const seen = await versionOf('reviews')
   await review(pat, provider.slug, { text: 'Kind teachers, and a yard with swings.' }, day('24T15'))
   const accept = (admin: Admin, version: string) => decideReview(admin, held.id, { decision: 'accept', version }, NOW)
-  await expect(accept(alex, seen)).rejects.toMatchObject({ status: 409, message: /author has changed it/ })
+  await expect(accept(alex, seen)).rejects.toMatchObject({ status: 409, message: /author changed it/ })
   const now = await versionOf('reviews')
   const reject = { decision: 'reject', version: now, reason: 'abusive' } as const
   const both = await Promise.allSettled([accept(alex, now), decideReview(kim, held.id, reject, NOW)])

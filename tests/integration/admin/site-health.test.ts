@@ -74,14 +74,14 @@ test("runners, late jobs, pending and failed mails, and today's calls are counte
 
 test('checks the database and the file storage with real operations', async () => {
   expect((await tryIt('database')).json.message).toMatch(/^The database answered in \d+ ms\.$/)
-  expect((await tryIt('files')).json.message).toBe('A file was written, read and removed.')
+  expect((await tryIt('files')).json.message).toBe('We wrote, read and removed a test file.')
 })
 
 test('a folder that cannot be written is reported without its path', async () => {
   environment.FILES_FOLDER = '/dev/null/nowhere'
   expect((await findSiteFacts(NOW)).files).toEqual({ where: 'folder', isWritable: false })
   const { status, json } = await tryIt('files')
-  expect([status, json]).toEqual([502, { message: 'It does not work. The server’s log says why.' }])
+  expect([status, json]).toEqual([502, { message: 'That didn’t work. The server’s log says why.' }])
 })
 
 test('a test mail goes to the admin, and a missing mail server is reported', async () => {
@@ -98,7 +98,7 @@ test('Google is not called without a key, and an unknown part is refused', async
 })
 
 test('the job check runs a job, and reports when no runner takes it, leaving no job behind', async () => {
-  await expect(testJobs('try', 150)).rejects.toThrow('Nobody took a job up.')
+  await expect(testJobs('try', 150)).rejects.toThrow('Nothing ran the test job.')
   const left = () => db().$queryRaw<object[]>`SELECT FROM graphile_worker.jobs WHERE key = 'try'`
   expect(await left()).toHaveLength(0)
   expect(allTasks(env()).map(({ name }) => name)).toContain('try-jobs')
@@ -106,7 +106,7 @@ test('the job check runs a job, and reports when no runner takes it, leaving no 
   while ((await left()).length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
   // As the queue does with a finished job.
   await db().$executeRaw`SELECT graphile_worker.remove_job('try')`
-  expect(await trying).toMatch(/^A job was taken up and done in \d+ ms\.$/)
+  expect(await trying).toMatch(/^A test job ran in \d+ ms\.$/)
 })
 
 test("the cache check invalidates cached pages at the site's own address", async () => {
@@ -114,7 +114,7 @@ test("the cache check invalidates cached pages at the site's own address", async
   expect((await tryIt('pages')).status).toBe(409)
   environment.REVALIDATE_SECRET = 'sixteen characters!'
   const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response('{}'))
-  expect((await tryIt('pages')).json.message).toMatch(/^The site was notified of outdated pages/)
+  expect((await tryIt('pages')).json.message).toMatch(/^The site got the announcement/)
   expect(String(fetched.mock.calls[0]?.[0])).toBe('http://localhost:3000/api/revalidate')
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   expect(await tryIt('pages')).toMatchObject({ status: 502, json: { message: expect.stringContaining('SITE_URL') } })

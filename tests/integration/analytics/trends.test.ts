@@ -149,7 +149,7 @@ test('the plan is checked on the server, and a provider without it reads which p
     expect(json.message).toMatch(/ is part of (Starter|Pro)\. Your plan is Basic\.$/)
   }
   expect((await call('market-insights', starter.rosa, starter.id)).json.message).toBe(
-    'Your prices beside others is part of Pro. Your plan is Starter.',
+    'Your prices next to others is part of Pro. Your plan is Starter.',
   )
   expect((await call('search-patterns', starter.rosa, free.id)).status).toBe(404)
 })

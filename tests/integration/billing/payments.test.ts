@@ -33,7 +33,7 @@ test('an admin must state how it was paid, and no one else may record a payment'
   const { json } = await sendPlanOrder(rosa, id, 'PRO')
   expect(await sendPayment(alex, Number(json.invoiceId), ' ')).toMatchObject({
     status: 400,
-    json: { fields: { paidBy: 'Please say how it was paid.' } },
+    json: { fields: { paidBy: 'Please tell us how it was paid.' } },
   })
   expect((await sendPayment(rosa, Number(json.invoiceId))).status).toBe(403)
   expect((await sendPayment(alex, 999_999)).status).toBe(404)

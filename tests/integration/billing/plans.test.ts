@@ -68,7 +68,7 @@ test('a provider cannot buy the plan it has, or a smaller one while a larger one
   const { id, rosa } = await providerOnPlan('PRO')
   expect(await sendPlanOrder(rosa, id, 'PRO')).toMatchObject({
     status: 409,
-    json: { message: 'You are on Pro already.' },
+    json: { message: 'You’re already on Pro.' },
   })
   expect(await sendPlanOrder(rosa, id, 'STARTER')).toMatchObject({ status: 409 })
   expect(await sendPlanOrder(rosa, id, 'BASIC')).toMatchObject({
@@ -86,7 +86,7 @@ test('changing the order before paying leaves one invoice, the last one, or none
   expect((await sendInvoiceWithdrawal(rosa, Number(second.json.invoiceId))).status).toBe(200)
   expect(await sendPayment(alex, Number(second.json.invoiceId))).toMatchObject({
     status: 409,
-    json: { message: 'This invoice was withdrawn: there is nothing to pay.' },
+    json: { message: 'This invoice was withdrawn. There’s nothing to pay.' },
   })
   expect(await subscriptionOf(providerId)).toBeNull()
 })

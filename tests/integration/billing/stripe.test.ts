@@ -138,7 +138,7 @@ test('ordering again before the webhook for the first payment arrives does not c
   stripe.state.subscriptions = [subscriptionRow('STARTER', BEGAN_AT, END)]
   expect(await sendPlanOrder(rosa, id, 'STARTER')).toMatchObject({
     status: 409,
-    json: { message: 'Your payment has arrived: the plan is open.' },
+    json: { message: 'Your payment arrived, and your plan has started.' },
   })
 })
 
@@ -196,7 +196,7 @@ test('while Stripe is away nothing is charged and nothing is lost', async () => 
   const { id, rosa } = await providerOnBasic()
   stripe.state.isDown = true
   const { status, json } = await sendPlanOrder(rosa, id, 'PRO')
-  expect([status, json.message]).toEqual([502, expect.stringContaining('Nothing was charged.')])
+  expect([status, json.message]).toEqual([502, expect.stringContaining('We charged nothing.')])
   expect(JSON.stringify(json)).not.toContain(STRIPE_KEY)
 })
 

@@ -32,7 +32,7 @@ test('no article can take an address that another article has or had', async () 
   for (const slug of ['one', 'moved'])
     expect(await change(other.id, { slug })).toMatchObject({
       status: 400,
-      json: { fields: { slug: 'Another article has or had this address. Please choose another one.' } },
+      json: { fields: { slug: 'Another article has or had this address. Please choose a different one.' } },
     })
   expect((await change(other.id, { slug: '!!!' })).json.fields).toHaveProperty('slug')
   expect((await change(other.id, { slug: 'page' })).json.fields).toHaveProperty('slug')

@@ -78,7 +78,7 @@ test('when two admins edit one article, the second to save is refused and nothin
   await asAdmin()
   expect(await change(id, { title: 'By the second', version })).toMatchObject({
     status: 409,
-    json: { message: expect.stringContaining('Somebody else has saved this article') },
+    json: { message: expect.stringContaining('Someone else saved this article') },
   })
   expect(await list()).toMatchObject([{ title: 'By the first' }])
   const readIt = () => send(read, null, { method: 'GET', params: { id: String(id) } })
@@ -130,8 +130,8 @@ test('parents and providers can neither read nor write with any call', async () 
   for (const role of ['caregiver', 'careprovider'] as const) {
     sendCookies(await sessionCookie(await actAs(role)))
     for (const answer of [await write(), await change(id, { title: 'x' }), await remove(id), await restoreArticle(id)])
-      expect(answer).toMatchObject({ status: 403, json: { message: 'Only admins write articles.' } })
-    expect(await list()).toEqual({ message: 'Only admins write articles.' })
+      expect(answer).toMatchObject({ status: 403, json: { message: 'Only admins can write articles.' } })
+    expect(await list()).toEqual({ message: 'Only admins can write articles.' })
   }
   expect(await db().article.findMany({ select: { title: true } })).toEqual([{ title: WORDS.title }])
 })

@@ -43,7 +43,7 @@ test('a file that is not a picture is refused with a message', async () => {
 
 test('a remote picture is fetched only from public addresses, and no article links to it', async () => {
   for (const address of ['http://127.0.0.1/a.webp', 'http://169.254.169.254/latest', 'https://localhost/a.webp']) {
-    const message = 'Pictures are fetched from public addresses alone.'
+    const message = 'We only get pictures from public addresses.'
     expect(await send(fetchIt, { address })).toMatchObject({ status: 400, json: { message } })
     expect(await write({ featuredImage: address })).toMatchObject({ status: 400, json: { message } })
   }

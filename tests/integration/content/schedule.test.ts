@@ -49,7 +49,7 @@ test('a job that runs twice publishes once', async () => {
 test('a time in the past cannot be scheduled, and publishing with a later date schedules the article', async () => {
   expect(await write({ ...PLAN, publishDate: '2026-11-21' })).toMatchObject({
     status: 400,
-    json: { fields: { publishTime: 'This time has passed. Please choose a later one, or publish it now.' } },
+    json: { fields: { publishTime: 'That time has passed. Please choose a later one, or publish it now.' } },
   })
   expect(await written({ ...PLAN, status: 'published' })).toMatchObject({ status: 'scheduled' })
 })

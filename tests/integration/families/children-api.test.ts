@@ -37,7 +37,7 @@ test("a parent neither reads, changes nor removes another parent's child", async
   await become(await actAs('caregiver'))
   expect(await children()).toEqual([])
   for (const answer of [await change(mia?.id ?? 0, { name: 'Theirs' }), await remove(mia?.id ?? 0)])
-    expect([answer.status, answer.json]).toEqual([404, { message: 'There is no such child.' }])
+    expect([answer.status, answer.json]).toEqual([404, { message: 'We can’t find this child.' }])
   await become(parent)
   expect(await children()).toEqual([mia])
 })

@@ -79,7 +79,7 @@ test('each result shows the cost until kindergarten for the chosen child', async
     (await results()).map(({ facts }) => facts.find(({ label }) => label === 'Cost until kindergarten')?.text)
   expect(await costOf()).toEqual([undefined, undefined])
   await addFamily()
-  expect(await costOf()).toEqual([expect.stringMatching(/^At least \$2,6\d\d$/), 'No price is known'])
+  expect(await costOf()).toEqual([expect.stringMatching(/^At least \$2,6\d\d$/), 'No known price'])
   expect((await kept(harbor.slug))[0]?.facts.map(({ label }) => label)).not.toContain('Cost until kindergarten')
 })
 

@@ -60,7 +60,7 @@ test('ZIP codes that do not exist are refused at their fields, and the saved one
   const refused = await save({ homeZip: '00000', workZip: '99999', days: [] })
   expect([refused.status, refused.json.fields]).toEqual([
     400,
-    { homeZip: 'We do not know the ZIP code 00000.', workZip: 'We do not know the ZIP code 99999.' },
+    { homeZip: 'We can’t find the ZIP code 00000.', workZip: 'We can’t find the ZIP code 99999.' },
   ])
   expect((await read()).json).toEqual(WISHES)
 })

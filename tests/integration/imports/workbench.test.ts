@@ -116,7 +116,7 @@ test('a step interrupted in every attempt has failed: it can be requested again,
   await runUpload(id)
   await requestStep(alex, id, { step: 'import', closesMissing: false }, at)
   await lastTryMade()
-  const stopped = { step: 'failed', isRunning: false, problem: expect.stringContaining('broken off each time') }
+  const stopped = { step: 'failed', isRunning: false, problem: expect.stringContaining('stopped on every try') }
   expect(await findUpload(id)).toMatchObject({ ...stopped, may: { check: true, import: true, undo: false } })
   expect(await listUploads()).toMatchObject([{ id, step: 'failed' }])
   expect(await findProgress(id)).toMatchObject({ step: 'failed', isRunning: false })
@@ -152,7 +152,7 @@ test('changed reading options require a new check before the import, also after 
   await lastTryMade()
   expect(await findUpload(id)).toMatchObject({ step: 'failed', providers: null, may: { check: true, import: false } })
   await expect(requestStep(alex, id, { step: 'import', closesMissing: false }, at)).rejects.toThrow(
-    'as the file stands now',
+    'already changed this file’s status',
   )
 })
 
@@ -236,7 +236,7 @@ test('licenses are imported the same way, with their own mapping', async () => {
     match: { licenseNumber: 'License', name: 'Facility', street: 'Address', zip: 'Zip' },
     license: { number: 'License' },
   }
-  await expect(setReading(id, { preset: 'florida-centers' }, at)).rejects.toThrow('read by a mapping')
+  await expect(setReading(id, { preset: 'florida-centers' }, at)).rejects.toThrow('need a mapping')
   await setReading(id, { mapping: JSON.stringify(mapping) }, at)
   await runUpload(id)
   expect((await findUpload(id)).records).toMatchObject({ isDryRun: true, added: 1 })
@@ -264,7 +264,7 @@ async function heldRow(defaultKind = 'center') {
 
 test('an uncertain row is held with its candidates until an admin marks it as new', async () => {
   const { id, group } = await heldRow()
-  expect(group).toMatchObject({ code: 'phone', title: 'Phone alone', source: 'b-list' })
+  expect(group).toMatchObject({ code: 'phone', title: 'Phone only', source: 'b-list' })
   expect(group?.rows).toMatchObject([
     { sourceId: '7', name: 'Heron Hall', canBeNew: true, candidates: [{ name: 'Otter House', percent: 50 }] },
   ])
@@ -297,7 +297,7 @@ test('a home held before its street was stored needs the file to be imported aga
   const { batchId } = await heldRow('family_home')
   await db().importAsideHome.deleteMany()
   const add = () => decideHeldRows(alex, { source: 'b-list', sourceIds: ['7'], decision: 'new' }, at)
-  await expect(add()).rejects.toThrow('run the file again')
+  await expect(add()).rejects.toThrow('Run the file again')
   const [group] = await findHeldRows(batchId)
   expect(group?.rows).toMatchObject([{ canBeNew: false }])
 })
@@ -326,7 +326,7 @@ test('a file is deleted by hand or thirty days after its last step, and what it 
   expect(await findUpload(id)).toMatchObject({ hasFile: false, may: { undo: true } })
   expect(await db().storedFile.count()).toBe(0)
   await deleteUpload(id)
-  await expect(findUpload(id)).rejects.toThrow('There is no such file.')
+  await expect(findUpload(id)).rejects.toThrow('We can’t find this file.')
   expect(await db().provider.count()).toBe(1)
 })
 
@@ -346,7 +346,7 @@ test('a large file is uploaded in encrypted pieces and read as one when complete
   const columns = { id: 'Id', name: 'Name', street: 'Street', city: 'City', zip: 'Zip' }
   const text = { title: 'L', source: 'l-list', sourceName: 'L list', asOf: '2026-06-01', state: 'FL', columns }
   const mapping = JSON.stringify({ ...text, defaultKind: 'center' })
-  await expect(setReading(id, { mapping }, at)).rejects.toThrow('not here wholly')
+  await expect(setReading(id, { mapping }, at)).rejects.toThrow('isn’t complete')
   await storeUploadChunk(alex, { id, piece: 1 }, pieces[1], at)
   // The response to the first attempt was lost.
   await storeUploadChunk(alex, { id, piece: 1 }, pieces[1], at)

@@ -61,7 +61,7 @@ test("no one can mark or detect another user's notification", async () => {
   await add(chris, 1)
   const [theirs = 0] = await idsOf(chris)
   const refused = await mark(theirs)
-  expect([refused.status, refused.json]).toEqual([404, { message: 'There is no such notification.' }])
+  expect([refused.status, refused.json]).toEqual([404, { message: 'We can’t find this notification.' }])
   expect((await mark(theirs + 1)).json).toEqual(refused.json)
   expect((await mark('x')).status).toBe(400)
   await send(readAll, { upTo: theirs })

@@ -18,7 +18,7 @@ test('a notification says what happened, when, and leads to the page', async () 
       {
         id: expect.any(Number),
         title: 'New sign-in: Firefox',
-        text: 'If it was not you, change your password: that ends every other session.',
+        text: 'If it wasn’t you, change your password: that signs out every other device.',
         path: '/settings',
         createdAt: '2026-11-20T12:00:00.000Z',
         isRead: false,

@@ -79,7 +79,7 @@ test('an altered, foreign, expired or future link changes nothing and says where
     expect([token, answer.status, await answer.json()]).toEqual([
       token,
       404,
-      { message: 'This link is not valid any more. Your settings on the site end these mails.' },
+      { message: 'This link doesn’t work anymore. You can stop these e-mails in your settings.' },
     ])
   }
   expect((await press(urlOf(''))).status).toBe(400)

@@ -45,7 +45,7 @@ test('work in the same ZIP code is a round trip', async () => {
 })
 
 test.each([
-  ['an unknown ZIP code', { workZip: '00000' }, 'workZip', /^We do not know the work ZIP code 00000/],
+  ['an unknown ZIP code', { workZip: '00000' }, 'workZip', /^We can’t find the work ZIP code 00000/],
   ['work too far away', { workZip: '32202' }, 'workZip', /^Home and work are about 124 miles apart/],
   ['a name instead of digits', { workZip: 'Winter Park' }, 'workZip', /^A work ZIP code has 5 digits/],
   ['SQL', { workZip: "32789' OR '1'='1" }, 'workZip', /^A work ZIP code has 5 digits/],

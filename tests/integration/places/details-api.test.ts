@@ -94,7 +94,7 @@ test('an old id, a bare code and a merged provider redirect to the current one',
 test.each(['nobody-orlando-fl-zzzz', '..%2f..%2fetc%2fpasswd', "' OR 1=1 --", '<script>', '9'.repeat(150)])(
   '%j is not found',
   async (id) => {
-    expect(await ask(id)).toMatchObject({ status: 404, body: { message: 'There is no such provider.' } })
+    expect(await ask(id)).toMatchObject({ status: 404, body: { message: 'We can’t find this provider.' } })
   },
 )
 

@@ -58,7 +58,7 @@ test('a provider cannot write a review, and a parent cannot reply to one; the me
   expect([refused.status, refused.json.message]).toEqual([403, 'Only parents can write reviews.'])
   sendCookies(await sessionCookie(await actAs('caregiver')))
   const other = await send(answer, { text: 'Ha.' }, { method: 'PUT', params: { id: '1' } })
-  expect([other.status, other.json.message]).toEqual([403, 'Only who answers for the provider can answer its reviews.'])
+  expect([other.status, other.json.message]).toEqual([403, 'Only the provider’s team can reply to its reviews.'])
 })
 
 test('invalid input is returned with a message at each field', async () => {

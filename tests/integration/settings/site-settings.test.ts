@@ -64,7 +64,7 @@ test('a message with a blocked word is refused with a message at its field, and 
   await saveSetting(alex, 'words', { version: 0, value: { reviews: '', messages: 'wire the money' } }, REQUESTED_AT)
   await expect(sendMessage(pat, id, 'Shall I wire the MONEY today?', REQUESTED_AT)).rejects.toMatchObject({
     status: 400,
-    fields: { text: expect.stringContaining('not passed on') },
+    fields: { text: expect.stringContaining('don’t pass on') },
   })
   expect(await db().message.count()).toBe(1)
   await sendMessage(pat, id, 'Shall I come today?', REQUESTED_AT)

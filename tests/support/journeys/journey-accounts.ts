@@ -47,7 +47,7 @@ export async function signUpInWizard(
   await page.getByLabel('Last name').fill('Rivera')
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByLabel('Password again').fill(password)
+  await page.getByLabel('Confirm password').fill(password)
   await page.getByRole('button', { name: 'Next', exact: true }).click()
   await page.getByRole('checkbox', { name: /accept/ }).check()
   await page.getByRole('button', { name: 'Create Account' }).click()

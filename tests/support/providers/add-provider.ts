@@ -26,6 +26,6 @@ export async function addCounty(name = 'Orange', state = 'FL', point = ORLANDO):
 /** Stores a provider of the factory; addLocation must have been called for its city. */
 export async function addProvider(overrides: Partial<z.input<typeof providerDraft>> = {}) {
   const [saved] = await db().$transaction((tx) => saveProviders(tx, [buildProvider(overrides)]))
-  if (!saved) throw new Error('The provider was not saved.')
+  if (!saved) throw new Error('We couldn’t save the provider.')
   return saved
 }

@@ -7,7 +7,7 @@ import { ARTICLE_ROLES } from '@/lib/content/policy'
 import { revalidateTags } from '@/lib/platform/cache/pages'
 import { now } from '@/lib/platform/time/clock'
 
-const shared = { access: ARTICLE_ROLES, wrongRole: 'Only admins write articles.', params: articleParams } as const
+const shared = { access: ARTICLE_ROLES, wrongRole: 'Only admins can write articles.', params: articleParams } as const
 
 export const GET = defineRoute({
   ...shared,

@@ -7,7 +7,7 @@ import { now } from '@/lib/platform/time/clock'
 /** The body is the raw file. */
 export const POST = defineRoute({
   access: ARTICLE_ROLES,
-  wrongRole: 'Only admins write articles.',
+  wrongRole: 'Only admins can write articles.',
   maxFileBytes: UPLOAD.maxBytes,
   handle: async ({ file }) => Response.json(await storePicture(file, now()), { status: 201 }),
 })

@@ -5,7 +5,7 @@ import { workingCopyInput, workingCopyQuery } from '@/lib/content/articles/schem
 import { ARTICLE_ROLES } from '@/lib/content/policy'
 import { now } from '@/lib/platform/time/clock'
 
-const shared = { access: ARTICLE_ROLES, wrongRole: 'Only admins write articles.' } as const
+const shared = { access: ARTICLE_ROLES, wrongRole: 'Only admins can write articles.' } as const
 
 /** Unsaved edits; each admin has their own. */
 export const GET = defineRoute({

@@ -4,7 +4,7 @@ import { findProviderCosts } from '@/lib/families/costs/queries'
 import { NotFoundError } from '@/lib/platform/http/errors'
 import { now } from '@/lib/platform/time/clock'
 
-const MESSAGE = 'For this provider there is no cost to work out.'
+const MESSAGE = 'We can’t estimate the cost for this provider.'
 const params = z.object({ id: z.string().max(200, MESSAGE) })
 /** The same for everyone: which child it is about never leaves the browser. */
 const SHARED = { 'cache-control': 'public, max-age=60, s-maxage=60' }

@@ -7,7 +7,7 @@ import { now } from '@/lib/platform/time/clock'
 
 export const POST = defineRoute({
   access: PROFILE_ROLES,
-  wrongRole: 'Only a provider’s own people can confirm its facts.',
+  wrongRole: 'Only a provider’s own team can confirm its facts.',
   body: confirmInput,
   handle: async ({ actor, body }) => {
     revalidateTags(await confirmFacts(actor, body, now()))

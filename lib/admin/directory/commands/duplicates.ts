@@ -32,9 +32,8 @@ export async function markDistinct(
 
 async function assertNotMerged(tx: Transaction, ids: number[]): Promise<void> {
   const found = await tx.provider.findMany({ where: { id: { in: ids } }, select: { status: true } })
-  if (found.length < ids.length) throw new NotFoundError('There is no such provider.')
-  if (found.some(({ status }) => status === 'merged'))
-    throw new ConflictError('One of them is part of another one: somebody was faster.')
+  if (found.length < ids.length) throw new NotFoundError('We can’t find this provider.')
+  if (found.some(({ status }) => status === 'merged')) throw new ConflictError('Someone already merged one of them.')
 }
 
 /** Copies the distinctions of a merged provider to the surviving one. */

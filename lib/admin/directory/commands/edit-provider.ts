@@ -68,8 +68,8 @@ async function recordEdit(tx: Transaction, edit: Edit): Promise<void> {
 }
 
 const MERGED = 'This provider is part of another one now. Please edit that one.'
-const CHANGED_MEANWHILE = 'Somebody changed this provider since you opened it. What you typed still stands here.'
-const SAME = 'Nothing is different yet.'
+const CHANGED_MEANWHILE = 'Someone changed this provider since you opened it. What you typed is still here.'
+const SAME = 'You haven’t changed anything yet.'
 /** Editing any of these confirms the whole contact group (docs/rooms/imports.md). */
 const CONTACT: readonly EditField[] = ['businessName', 'kind', 'capacity', 'address', 'phone', 'email', 'website']
 
@@ -152,7 +152,7 @@ export async function setStatus(
     const { sheet } = await findEditSheet(id, tx)
     if (sheet.status === 'merged') throw new ConflictError('This provider is part of another one now.')
     if (sheet.status !== from || sheet.status === status)
-      throw new ConflictError(`It is “${PROVIDER_STATUS_LABELS[sheet.status]}” by now: somebody was faster.`)
+      throw new ConflictError(`Someone already changed it to “${PROVIDER_STATUS_LABELS[sheet.status]}”.`)
     const { timeZone } = await findFactSheet(id, tx)
     const closedOn = status === 'closed' ? todayIn(timeZone, now) : null
     await tx.provider.update({ where: { id }, data: { closedSource: null }, select: { id: true } })

@@ -122,8 +122,8 @@ async function placeOf(tx: Transaction, id: number, isHome: boolean) {
   }
 }
 
-const MERGED = 'One of them is merged already: somebody was faster.'
-const CHANGED_MEANWHILE = 'Somebody changed one of them since you opened this page. Please look at both again.'
+const MERGED = 'Someone already merged one of them.'
+const CHANGED_MEANWHILE = 'Someone changed one of them since you opened this page. Please look at both again.'
 
 /**
  * Merges two providers (internal ids): the surviving one gets the chosen values and everything that belongs to the other, whose address

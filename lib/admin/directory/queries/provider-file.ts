@@ -33,7 +33,7 @@ export async function findEditSheet(
   connection: Database | Transaction = db(),
 ): Promise<{ sheet: EditSheet; version: string }> {
   const traits = await connection.provider.findUnique({ where: { id }, select: TRAITS })
-  if (!traits) throw new NotFoundError('There is no such provider.')
+  if (!traits) throw new NotFoundError('We can’t find this provider.')
   const { live: values } = await findCurrentProfile(id, connection)
   const { status, ageBands } = await findFactSheet(id, connection)
   const sheet = { status, values, traits, ageBands }
@@ -148,7 +148,7 @@ export async function findProviderFile(id: number): Promise<ProviderFile> {
       },
     },
   })
-  if (!row) throw new NotFoundError('There is no such provider.')
+  if (!row) throw new NotFoundError('We can’t find this provider.')
   const { slug, city, state, zip, closedOn, people, claims, reports, profileChanges, ...provider } = row
   const [{ sheet }, { facts, timeZone, status }, edits, imports] = await Promise.all([
     findEditSheet(id),
@@ -210,7 +210,7 @@ async function countMoving(dropId: number, keepId: number): Promise<Moving> {
 
 /** Two providers (internal ids) compared before a merge. Throws NotFoundError, also for a merged one. */
 export async function findPair(keepId: number, dropId: number): Promise<MergePair> {
-  if (keepId === dropId) throw new NotFoundError('A provider cannot be merged into itself.')
+  if (keepId === dropId) throw new NotFoundError('You can’t merge a provider into itself.')
   const [keep, drop, moving] = await Promise.all([findSide(keepId), findSide(dropId), countMoving(dropId, keepId)])
   return { keep, drop, moving }
 }

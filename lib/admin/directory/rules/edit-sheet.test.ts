@@ -100,20 +100,20 @@ test('the date of an opening is removed with the old number', () => {
 })
 
 test.each([
-  ['businessName', '  ', 'Please say what the business is called.'],
+  ['businessName', '  ', 'Please enter the business name.'],
   ['kind', 'castle', 'Please choose a kind.'],
   ['careTypes', [], 'Please choose at least one care type.'],
-  ['programs', ['karate'], 'This is not in the list.'],
-  ['capacity', '0', 'Please write 1 to 5000.'],
-  ['capacity', 'many', 'Please write a whole number.'],
-  ['ageMaxMonths', '1', 'The oldest is younger than the youngest.'],
-  ['siblingDiscountPercent', '101', 'Please write 0 to 100.'],
+  ['programs', ['karate'], 'That isn’t on the list.'],
+  ['capacity', '0', 'Please enter 1 to 5000.'],
+  ['capacity', 'many', 'Please enter a whole number.'],
+  ['ageMaxMonths', '1', 'The oldest age is below the youngest.'],
+  ['siblingDiscountPercent', '101', 'Please enter 0 to 100.'],
   ['openingTime', 'soon', expect.any(String)],
-  ['reason', '', 'Please say why.'],
+  ['reason', '', 'Please tell us why.'],
   [
     'alternateNames',
     Array.from({ length: 21 }, (_, at) => `Name ${at}`).join('\n'),
-    'At most 20 other names are kept.',
+    'You can add up to 20 other names.',
   ],
 ])('%s as “%s” is rejected at its field', (name, value, sentence) => {
   expect(problems({ [name]: value })).toEqual([[name, sentence]])

@@ -89,8 +89,8 @@ export const REASON_TEXTS: Record<EditReason, { label: string; told: string }> =
   visitor_reported: { label: 'A visitor reported it', told: 'a visitor reported it' },
   official_record: { label: 'An official record says so', told: 'an official record says so' },
   checked: { label: 'We looked into it ourselves', told: 'we looked into it' },
-  correction: { label: 'It was a mistake of ours', told: 'it was a mistake of ours' },
-  guidelines: { label: 'It was against the rules for pages', told: 'it was against our rules for pages' },
+  correction: { label: 'We made a mistake', told: 'it was a mistake of ours' },
+  guidelines: { label: 'It broke the rules for pages', told: 'it was against our rules for pages' },
 }
 
 /** The label of a reason, or the code of one from a newer release. */

@@ -26,7 +26,7 @@ import type { BlogPost, StoredPicture } from '../types'
 import { changeArticle, createArticle, type SavedArticle } from './save-article'
 
 const DAY_MS = 86_400_000
-const NOT_FOUND = 'There is no such article.'
+const NOT_FOUND = 'We can’t find this article.'
 
 /** Deletes an article; it can be restored for DELETED_RETENTION_DAYS. Returns the changed cache tags. Throws NotFoundError. */
 export async function deleteArticle(actor: SignedInActor, id: number, now: Date): Promise<string[]> {
@@ -88,7 +88,7 @@ export async function restoreRevision(
   now: Date,
 ): Promise<SavedArticle> {
   const row = await db().articleRevision.findFirst({ where: { id, articleId }, select: { fields: true } })
-  if (!row) throw new NotFoundError('There is no such version.')
+  if (!row) throw new NotFoundError('We can’t find this version.')
   const { body, category, featuredImage, ...words } = revisionFields.parse(row.fields)
   const input = {
     ...words,
@@ -131,7 +131,7 @@ export async function markArticle(actor: SignedInActor, id: number, marks: MarkI
     // Locks the user's row, so that two clicks are applied one after the other.
     await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${actor.id} FOR NO KEY UPDATE`
     if ((await tx.article.count({ where: { id, ...inJournal(now) } })) === 0)
-      throw new NotFoundError('There is no such article.')
+      throw new NotFoundError('We can’t find this article.')
     const before = await tx.articleMark.findUnique({ where: { userId_articleId: key } })
     const { readAt = null, savedAt = null } = { ...before, ...data }
     const where = { userId_articleId: key }

@@ -23,7 +23,7 @@ import type { ArticleChangeInput, NewArticleInput, WorkingCopyInput } from '../s
 import { POST } from '../select'
 import type { BlogPost } from '../types'
 
-const TAKEN = 'Another article has or had this address. Please choose another one.'
+const TAKEN = 'Another article has or had this address. Please choose a different one.'
 const UNUSABLE = 'Please use letters and digits, such as "visiting-a-center".'
 
 /** Serializes transactions that choose an address. */
@@ -157,9 +157,9 @@ export async function changeArticle(
   return db().$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM articles WHERE id = ${id} FOR UPDATE`
     const row = await tx.article.findFirst({ where: { id, deletedAt: null }, select: POST })
-    if (!row) throw new NotFoundError('There is no such article.')
+    if (!row) throw new NotFoundError('We can’t find this article.')
     if (input.version !== undefined && input.version !== row.version)
-      throw new ConflictError('Somebody else has saved this article since you opened it.')
+      throw new ConflictError('Someone else saved this article since you opened it.')
     await saveFirstRevision(tx, id, valuesOf(row), { version: row.version, savedAt: row.updatedAt })
     const values = mergedValues(row, input, row.wasPublic, now)
     const slug = await nextSlug(tx, row, values.title, input.slug)

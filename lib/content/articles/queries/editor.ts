@@ -33,7 +33,7 @@ export async function listPosts({ status, search }: ArticleListQuery): Promise<B
 /** One article for editing. Throws NotFoundError, also if it is deleted. For admins only. */
 export async function findPost(id: number, tx: Database | Transaction = db()): Promise<BlogPost> {
   const row = await tx.article.findFirst({ where: { id, deletedAt: null }, select: POST })
-  if (!row) throw new NotFoundError('There is no such article.')
+  if (!row) throw new NotFoundError('We can’t find this article.')
   return toPost(row, (await countViews([id], tx)).get(id) ?? 0)
 }
 
@@ -56,7 +56,7 @@ export async function findPreview(token: string, now: Date): Promise<ArticlePage
 }
 
 const MAX_SHOWN = 100
-const NOT_FOUND = 'There is no such version.'
+const NOT_FOUND = 'We can’t find this version.'
 
 /** The versions of an article, newest first. For admins only. */
 export async function listRevisions(articleId: number): Promise<RevisionLine[]> {

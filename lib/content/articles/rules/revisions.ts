@@ -83,7 +83,7 @@ function momentOf(before: ArticleValues, input: ArticleChangeInput, isFirst: boo
   return publishMoment(day, publishTime ?? planned) ?? before.publishAt
 }
 
-const PAST = 'This time has passed. Please choose a later one, or publish it now.'
+const PAST = 'That time has passed. Please choose a later one, or publish it now.'
 
 /** Problems by field: a published article needs a title and text, and a scheduled one a future time. */
 export function problemWith(
@@ -95,8 +95,8 @@ export function problemWith(
   if (wanted === 'scheduled' && after.publishAt <= now && !isAsBefore) return { publishTime: PAST }
   if (after.status === 'draft') return null
   const missing = {
-    ...(!after.title && { title: 'Please give the article a title before it is published.' }),
-    ...(!words && { content: 'Please write the article before it is published.' }),
+    ...(!after.title && { title: 'Please give the article a title before you publish it.' }),
+    ...(!words && { content: 'Please write the article before you publish it.' }),
   }
   return Object.keys(missing).length > 0 ? missing : null
 }

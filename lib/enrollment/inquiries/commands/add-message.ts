@@ -33,7 +33,7 @@ import {
 import type { ShownAttachment } from '../schema'
 import { scheduleRelayMail } from './relay'
 
-const BLOCKED_WORDS_MESSAGE = 'This has words that are not passed on here. Please say it in others.'
+const BLOCKED_WORDS_MESSAGE = 'We don’t pass on some of these words. Please rephrase it.'
 
 /** Throws InvalidInputError for a message with words that admins have blocked. */
 async function rejectBlockedWords(tx: Transaction, text: string): Promise<void> {
@@ -150,7 +150,7 @@ export async function assertMessageRate(
 /** Throws ConflictError if a conversation has as many messages as the page can show. */
 export async function assertNotFull(tx: Transaction, inquiryId: number): Promise<void> {
   if ((await tx.message.count({ where: { inquiryId } })) >= MAX_IN_INQUIRY)
-    throw new ConflictError('This conversation is full. Please begin a new one.')
+    throw new ConflictError('This conversation is full. Please start a new one.')
 }
 
 /**
@@ -194,7 +194,7 @@ async function readSent(bytes: Uint8Array) {
 /** Removes a file the actor has not sent yet. Throws NotFoundError for any other. */
 export async function detachFile(actor: SignedInActor, id: number): Promise<void> {
   const { count } = await db().messageAttachment.deleteMany({ where: { id, uploaderId: actor.id, messageId: null } })
-  if (count === 0) throw new NotFoundError('There is no such file.')
+  if (count === 0) throw new NotFoundError('We can’t find this file.')
 }
 
 type Attached = { inquiryId: number; uploaderId: number; messageId: number; ids: readonly number[] }

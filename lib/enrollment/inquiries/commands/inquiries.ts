@@ -25,7 +25,7 @@ export async function unblockInquiry(actor: SignedInActor, id: number): Promise<
   await db().inquiryBlock.deleteMany({ where: block })
 }
 
-const ANSWERED = 'They have answered already, so this request cannot be withdrawn any more.'
+const ANSWERED = 'They already answered, so you can’t withdraw this request anymore.'
 
 /**
  * Deletes a parent's request that nobody has answered, with the provider's notifications and notes about it. Throws NotFoundError,
@@ -62,8 +62,8 @@ export async function reportInquiry(actor: SignedInActor, id: number, report: Re
 }
 
 const RECIPIENT = { id: true, email: true, firstName: true, lastName: true } as const
-const ALREADY_DECIDED = 'Another admin has dealt with this conversation meanwhile.'
-const REPORTED_AGAIN = 'It was reported again since you opened it. Please look at it again.'
+const ALREADY_DECIDED = 'Another admin already handled this conversation.'
+const REPORTED_AGAIN = 'Someone reported it again since you opened it. Please look at it again.'
 
 /**
  * Records the outcome of the open reports of a conversation and notifies the reporters. If two admins try, one succeeds. Throws
@@ -76,7 +76,7 @@ export async function decideInquiryReports(
   now: Date,
 ): Promise<void> {
   const reported = await findReportedInquiry(inquiryId)
-  if (!reported) throw new NotFoundError('Nobody has reported such a conversation.')
+  if (!reported) throw new NotFoundError('Nobody has reported this conversation.')
   await db().$transaction(async (tx) => {
     const open = await tx.$queryRaw<{ reporterId: number | null; at: Date }[]>`
       SELECT reporter_id AS "reporterId", created_at AS at FROM inquiry_reports

@@ -19,20 +19,20 @@ type Relay = { provider: { id: string; name: string }; isFirst: boolean; token: 
 /** The mail to an unclaimed provider's address on file. Like every mail, it holds no message text and nothing about the child. */
 function relayMail({ provider: { id, name }, isFirst, token, unsubscribeToken }: Relay): MailContent {
   return {
-    subject: isFirst ? `A parent asks about ${name}` : `News of a parent’s request to ${name}`,
+    subject: isFirst ? `A parent asks about ${name}` : `News about a parent’s request to ${name}`,
     paragraphs: [
       'Hello,',
       isFirst
-        ? `a parent has sent ${name} a request for information on ${SITE.name}, a directory of childcare providers. You can read and answer it without an account.`
-        : `there is something new in a parent’s request to ${name} on ${SITE.name}: a message, or a change of a visit.`,
-      'If you run this provider, you can take over its page, which costs nothing, and answer there from then on:',
-      { links: [{ text: `Claim the page of ${name}`, path: routes.claim(id) }] },
+        ? `a parent sent ${name} a request for information on ${SITE.name}, a directory of childcare providers. You can read and answer it without an account.`
+        : `there’s news in a parent’s request to ${name} on ${SITE.name}: a message, or a change to a visit.`,
+      'If you run this provider, you can claim its page for free and answer there from now on:',
+      { links: [{ text: `Claim ${name}’s page`, path: routes.claim(id) }] },
     ],
     button: { label: 'Read and answer', path: routes.answerRequest(token) },
     after: [
-      `The link opens this one request, for ${ANSWER_LINK_DAYS} days. Whoever has it can read and answer, so please do not pass this mail on.`,
+      `The link opens only this request, for ${ANSWER_LINK_DAYS} days. Anyone with it can read and answer, so please don’t forward this e-mail.`,
     ],
-    footer: [`You get this because this e-mail address is on file for ${name}.`],
+    footer: [`You’re getting this because we have this e-mail address on file for ${name}.`],
     unsubscribeToken,
   }
 }

@@ -38,12 +38,12 @@ export async function beginInquiries(
   { isVisit = false, alsoFor = async () => undefined }: Extras = {},
 ): Promise<number[]> {
   const addressees = await findAddressees(input.daycareIds, tx)
-  if (addressees.length < new Set(input.daycareIds).size) throw new NotFoundError('There is no such provider.')
+  if (addressees.length < new Set(input.daycareIds).size) throw new NotFoundError('We can’t find this provider.')
   await assertMessageRate(tx, actor, addressees.length, now)
   const since = new Date(now.getTime() - DAY_MS)
   const begun = await tx.inquiry.count({ where: { caregiverId: actor.id, createdAt: { gt: since } } })
   if (begun + addressees.length > MAX_BEGUN_A_DAY)
-    throw new DomainError(429, `You can ask ${MAX_BEGUN_A_DAY} providers in a day. Please send the rest tomorrow.`)
+    throw new DomainError(429, `You can ask ${MAX_BEGUN_A_DAY} providers a day. Please send the rest tomorrow.`)
   const names = addressees.map(({ name }) => name)
   const ids: number[] = []
   for (const addressee of addressees) {

@@ -33,7 +33,7 @@ export async function findOwnInquiry(
       where: { id, ...ownInquiries(actor) },
       select: { id: true, caregiverId: true, providerId: true },
     }))
-  if (!row) throw new NotFoundError('There is no such conversation.')
+  if (!row) throw new NotFoundError('We can’t find this conversation.')
   return { ...row, side }
 }
 
@@ -102,7 +102,7 @@ export async function findAttachedFile(actor: SignedInActor, id: number): Promis
       select: { name: true, fileKey: true },
     }))
   const file = row && (await readPrivateFile(row.fileKey))
-  if (!file) throw new NotFoundError('There is no such file.')
+  if (!file) throw new NotFoundError('We can’t find this file.')
   return { ...file, name: row.name }
 }
 

@@ -102,7 +102,7 @@ export async function findLinkedInquiry(
 ): Promise<RelayedInquiry> {
   const link = readAnswerToken(token, now)
   const inquiry = link && (await findRelayedInquiry(connection, link.inquiryId))
-  if (!inquiry || !link.isFor(inquiry.email)) throw new NotFoundError('This link is not valid any more.')
+  if (!inquiry || !link.isFor(inquiry.email)) throw new NotFoundError('This link doesn’t work anymore.')
   return inquiry
 }
 

@@ -81,9 +81,9 @@ export function writabilityOf({ side, blocks, status, isAnswered }: Known): Writ
 /** Shown when nothing can be written. */
 export const WRITABILITY_MESSAGES = {
   'blocked-by-you': 'You blocked this conversation. Unblock it to write again.',
-  'blocked-by-them': 'The other side takes no more messages from you.',
-  closed: 'This provider has closed, so nobody can answer any more.',
-  nobody: 'Nobody answers for this provider here any more. Please call or write to it directly.',
+  'blocked-by-them': 'They’re no longer taking messages from you.',
+  closed: 'This provider has closed, so nobody can answer anymore.',
+  nobody: 'This provider no longer answers messages here. Please call or write to them directly.',
 } as const satisfies Record<Exclude<Writability, 'open'>, string>
 
 /** Files per message. */
@@ -100,12 +100,12 @@ export const PICTURE_SIDE = 2_000
 export const UNSENT_MS = 24 * 3_600_000
 
 export const ATTACHMENT_MESSAGES = {
-  notTaken: 'This file cannot be sent here. Please choose a JPEG, PNG or WebP picture, or a PDF.',
-  brokenPdf: 'This PDF is damaged or not complete. Please choose another one.',
-  byMail: 'This provider reads by e-mail, where files cannot be opened. Please send words alone.',
+  notTaken: 'You can’t send this file here. Please choose a JPEG, PNG or WebP picture, or a PDF.',
+  brokenPdf: 'This PDF is damaged or incomplete. Please choose another one.',
+  byMail: 'This provider reads by e-mail, so files won’t reach them. Please send text only.',
   tooMany: `Please add at most ${MAX_ATTACHED} files to one message.`,
-  full: 'This conversation holds many files already. Please begin a new one.',
-  gone: 'A file is not there any more. Please add it again.',
+  full: 'This conversation already has many files. Please start a new one.',
+  gone: 'One of the files is gone. Please add it again.',
 } as const
 
 export type AttachmentKind = 'picture' | 'pdf'

@@ -45,7 +45,7 @@ async function applyChange(tx: Transaction, tour: OwnTour, change: TourChange, n
   // Declining and reporting an outcome stay possible after a block.
   if (change.action === 'accept' || change.action === 'move') await assertWritable(tx, tour)
   if (tour.sequence >= MAX_CHANGES)
-    throw new ConflictError('This tour was changed many times. Please write to each other.')
+    throw new ConflictError('This tour has changed many times. Please write to each other instead.')
   const data = await changedColumns(tx, tour, change, now)
   const changed = await tx.tour.update({
     where: { id: tour.id },
@@ -78,8 +78,8 @@ async function changedColumns(tx: Transaction, tour: OwnTour, change: TourChange
   }
   if (change.action !== 'accept') return { times: [], decidedBy: tour.side }
   const startsAt = tour.times.find((time) => time.toISOString() === new Date(change.startsAt).toISOString())
-  if (!startsAt) throw new ConflictError('This time is not proposed any more. Please choose another one.')
-  if (startsAt <= now) throw new ConflictError('This time has passed. Please propose another one.')
+  if (!startsAt) throw new ConflictError('That time is no longer proposed. Please choose another one.')
+  if (startsAt <= now) throw new ConflictError('That time has passed. Please suggest another one.')
   if (tour.side === 'caregiver') await assertNotBooked(tx, tour, startsAt)
   return { startsAt, times: [], remindedAt: null, isPicked: false }
 }
@@ -92,7 +92,7 @@ async function assertNotBooked(tx: Transaction, { id, providerId }: OwnTour, sta
     select: { startsAt: true },
   })
   if (booked.some((other) => other.startsAt && overlaps(startsAt, { startsAt: other.startsAt })))
-    throw new ConflictError('Somebody else has taken this time meanwhile. Please choose another one.')
+    throw new ConflictError('Someone else just took that time. Please choose another one.')
 }
 
 async function notifyBoth(tx: Transaction, before: OwnTour, tour: Omit<OwnTour, 'side'>, change: TourChange, at: Date) {
@@ -118,7 +118,7 @@ export async function answerByLink({ token, text, visit }: LinkAnswer, now: Date
     // Called even without a tour, because it locks the conversation.
     const tour = await lockOpenTour(tx, inquiry.id)
     if (visit !== '') {
-      if (!tour) throw new ConflictError('There is no visit to answer any more.')
+      if (!tour) throw new ConflictError('There’s no visit to answer anymore.')
       const change: TourChange = visit === 'decline' ? { action: visit } : { action: 'accept', startsAt: visit }
       await applyChange(tx, tour, change, now)
     }

@@ -28,9 +28,9 @@ export async function proposeTour(actor: SignedInActor, inquiryId: number, times
     await assertWritable(tx, inquiry)
     const earlier = await tx.tour.findMany({ where: { inquiryId }, select: { status: true } })
     if (earlier.some(({ status }) => isOpen(status)))
-      throw new ConflictError('There is a tour in this conversation already. Please say another time for that one.')
+      throw new ConflictError('There’s already a tour in this conversation. Please suggest another time for that one.')
     if (earlier.length >= MAX_IN_CONVERSATION)
-      throw new ConflictError('There were many tours in this conversation. Please begin a new one.')
+      throw new ConflictError('This conversation has had many tours. Please start a new one.')
     const tour = await addTour(tx, inquiry, times, now)
     const reader = inquiry.side === 'caregiver' ? 'careprovider' : 'caregiver'
     await notifyOfTour(tx, tour, { change: 'proposed', reader, at: now })
@@ -60,7 +60,7 @@ export async function assertWritable(tx: Transaction, inquiry: Omit<OwnInquiry, 
   if (writability !== 'open') throw new ConflictError(WRITABILITY_MESSAGES[writability])
 }
 
-const TAKEN = 'Somebody else has taken this time, or it is not offered any more. Please choose another one.'
+const TAKEN = 'Someone else took that time, or it’s no longer offered. Please choose another one.'
 
 /**
  * A parent books an offered slot: it is agreed immediately and replaces an open tour of this conversation. If several parents book the
@@ -74,7 +74,7 @@ export async function bookOfferedSlot(
 ): Promise<{ id: number; isSame: boolean }> {
   return db().$transaction(async (tx) => {
     const inquiry = await findOwnInquiry(tx, actor, inquiryId)
-    if (inquiry.side !== 'caregiver') throw new ForbiddenError('Only parents take an offered time.')
+    if (inquiry.side !== 'caregiver') throw new ForbiddenError('Only parents can book a time.')
     await tx.$queryRaw`SELECT 1 FROM inquiries WHERE id = ${inquiryId} FOR UPDATE`
     await assertWritable(tx, inquiry)
     const booked = await bookSlot(tx, inquiry, startsAt, now)
@@ -95,9 +95,9 @@ async function bookSlot(tx: Transaction, inquiry: OwnInquiry, startsAt: Date, no
   const { slots } = await findFreeSlots(tx, providerId, now)
   if (!slots.some((slot) => slot.getTime() === startsAt.getTime())) throw new ConflictError(TAKEN)
   if (open?.status === 'accepted' && open.startsAt && open.startsAt <= now)
-    throw new ConflictError('The time of your tour has come. Please say first whether it took place.')
+    throw new ConflictError('It’s past the time of your tour. Please tell us first whether it took place.')
   if (open ? open.sequence >= MAX_CHANGES : earlier.length >= MAX_IN_CONVERSATION)
-    throw new ConflictError('There were many changes in this conversation. Please write to each other.')
+    throw new ConflictError('This conversation has had many changes. Please write to each other instead.')
   const tour = await saveBooking(tx, inquiry, { openId: open?.id, startsAt, now })
   await notifyOfAgreement(tx, { ...tour, side }, now)
   return { id: tour.id, isSame: false }

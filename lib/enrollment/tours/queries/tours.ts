@@ -58,7 +58,7 @@ export async function lockOwnTour(tx: Transaction, actor: SignedInActor, id: num
   const side: InquirySide | null = sideOf(actor.role)
   const where = { id, ...ownTours(actor) }
   const found = side && (await tx.tour.findFirst({ where, select: { inquiryId: true } }))
-  if (!found) throw new NotFoundError('There is no such tour.')
+  if (!found) throw new NotFoundError('We can’t find this tour.')
   await tx.$queryRaw`SELECT 1 FROM inquiries WHERE id = ${found.inquiryId} FOR UPDATE`
   return { ...(await tx.tour.findFirstOrThrow({ where, select: TOUR })), side }
 }
@@ -107,8 +107,8 @@ async function findConflicts({ side, caregiverId, providerId, inquiryId, times }
     const other = others.find(({ startsAt }) => startsAt && overlaps(time, { startsAt }))
     if (!other) return null
     return side === 'caregiver'
-      ? `You have a tour at ${other.provider.name} then.`
-      : `${parentName(other.caregiver)} has a tour then.`
+      ? `You already have a tour at ${other.provider.name} then.`
+      : `${parentName(other.caregiver)} already has a tour then.`
   }
 }
 
@@ -204,7 +204,7 @@ export async function findNextTour(actor: SignedInActor, now: Date): Promise<Nex
 /** A calendar file of one of the actor's agreed tours. Throws NotFoundError for any other. */
 export async function findTourFile(actor: SignedInActor, id: number): Promise<string> {
   const tour = await db().tour.findFirst({ where: { id, status: 'accepted', ...ownTours(actor) }, select: TOUR })
-  if (!tour?.startsAt) throw new NotFoundError('There is no such tour.')
+  if (!tour?.startsAt) throw new NotFoundError('We can’t find this tour.')
   const side = actor.role === 'caregiver' ? 'caregiver' : 'careprovider'
   return calendarFile([calendarEventOf({ ...tour, startsAt: tour.startsAt }, side, siteUrl())])
 }

@@ -71,8 +71,8 @@ export function vpkShare(daysPerWeek: number): number {
   return Math.min(1, VPK_HOURS / VPK_MONTHS / careHoursPerMonth)
 }
 
-export const BEFORE_BIRTH = 'Care cannot start before the child is born.'
-export const AFTER_CARE = 'By then the child goes to kindergarten: choose an earlier month.'
+export const BEFORE_BIRTH = 'Care can’t start before your child is born.'
+export const AFTER_CARE = 'Your child will be in kindergarten by then. Choose an earlier month.'
 
 /** The message for a start month without care to estimate; undefined if the month is fine. */
 export function startProblem(birth: Month, start: Month): string | undefined {

@@ -19,7 +19,7 @@ import { importRecords } from '../../records/commands/import-records'
 import { isRunning, keysOf } from '../rules'
 
 const FAULT = 'Something went wrong on our side. Please try again; the log says more.'
-const GONE = 'The file is not here any more. Please upload it again.'
+const GONE = 'We no longer have the file. Please upload it again.'
 
 /**
  * Executes an upload's current step: a dry run, an import, or an undo, with the same code as the command line. After a crash
@@ -101,7 +101,7 @@ async function finishStepWithin(
     report: Prisma.DbNull,
   }
   if ((await tx.importUpload.updateMany({ where: { id, step, stepAt }, data })).count === 0)
-    throw new ConflictError('Somebody asked for something else meanwhile.')
+    throw new ConflictError('Someone asked for something else meanwhile.')
 }
 
 async function storeReport({ id }: ImportUpload, report: { batchId: number | null }): Promise<void> {

@@ -31,11 +31,11 @@ import type { ReadingInput, StepInput, UploadInput } from '../schema/upload'
 async function lockUpload(tx: Transaction, id: number, sender?: SignedInActor) {
   await tx.$queryRaw`SELECT 1 FROM import_uploads WHERE id = ${id} FOR UPDATE`
   const upload = await tx.importUpload.findUnique({ where: { id, uploaderId: sender?.id } })
-  if (!upload) throw new NotFoundError('There is no such file.')
+  if (!upload) throw new NotFoundError('We can’t find this file.')
   return currentState(upload, (await findBusy(tx, [id])).has(id))
 }
 
-const NOT_NEXT = 'The pieces of this file came in another order. Please upload it again.'
+const NOT_NEXT = 'The upload got out of order. Please upload the file again.'
 
 /**
  * Stores an encrypted file, or the first chunk of a file of `bytes` bytes; nothing is imported yet. Returns the upload's id.
@@ -94,10 +94,10 @@ export function storeUploadChunk(
 const arrived = (here: number, whole: number) => (here === whole ? null : here)
 
 const CONFLICTS = {
-  busy: 'Something is done with this file just now. Please wait until it has ended.',
-  arriving: 'This file is not here wholly. Please upload it again.',
-  in: 'This file is in already. Take it back first to read it in another way.',
-  not: 'This cannot be done as the file stands now: somebody was faster.',
+  busy: 'We’re working on this file right now. Please wait until it’s done.',
+  arriving: 'This upload isn’t complete. Please upload the file again.',
+  in: 'This file is already imported. Undo it first to read it differently.',
+  not: 'Someone else already changed this file’s status.',
 }
 /** One file at a time: concurrent runs would wait for each other's lock anyway. */
 const QUEUE = 'imports'
@@ -165,7 +165,7 @@ type Reading = { preset: string | null; mapping: Prisma.InputJsonValue | typeof 
 
 function readingOf(kind: ImportKind, input: ReadingInput): Reading {
   if ('preset' in input) {
-    if (kind !== 'providers') throw invalid('preset', 'A file of records is read by a mapping.')
+    if (kind !== 'providers') throw invalid('preset', 'Files of licenses or inspections need a mapping.')
     if (!findPreset(input.preset)) throw invalid('preset', 'There is no such preset.')
     return { preset: input.preset, mapping: Prisma.DbNull }
   }

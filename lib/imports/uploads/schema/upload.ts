@@ -4,7 +4,7 @@ import { ImportKind } from '@/prisma/generated/enums'
 import { MAX_UPLOAD_BYTES, REQUESTED_STEPS, type RequestedStep } from '../rules'
 
 const MAX_ID = 2_147_483_647
-const NONE = 'There is no such file.'
+const NONE = 'We can’t find this file.'
 export const uploadParams = z.object({ id: z.coerce.number(NONE).int(NONE).positive(NONE).max(MAX_ID, NONE) })
 
 const MAX_CHUNKS = MAX_UPLOAD_BYTES / PIECE_BYTES
@@ -17,7 +17,7 @@ export const pieceParams = uploadParams.extend({
 export const TOO_LARGE = 'This file is larger than 1 GB.'
 /** The query string of an upload. The name is only shown and stored with the batch; no file is opened by it. */
 export const uploadQuery = z.object({
-  kind: z.enum(ImportKind, 'Please say what the file holds.'),
+  kind: z.enum(ImportKind, 'Please choose what’s in the file.'),
   name: z
     .string('Please choose a file.')
     .transform((name) =>
@@ -37,7 +37,7 @@ export type UploadInput = z.output<typeof uploadQuery>
 const MAX_MAPPING_LENGTH = 60_000
 /** A preset, or the text of a mapping. */
 export const readingInput = z.union([
-  z.object({ preset: z.string().min(1, 'Please choose how the file is read.').max(60) }),
+  z.object({ preset: z.string().min(1, 'Please choose how to read the file.').max(60) }),
   z.object({
     mapping: z.string().min(1, 'Please write the mapping.').max(MAX_MAPPING_LENGTH, 'This mapping is too long.'),
   }),
@@ -57,5 +57,8 @@ export const heldRowsInput = z
     /** The chosen candidate; defaults to the one with the highest confidence. */
     providerId: z.int().positive().max(MAX_ID).optional(),
   })
-  .refine(({ providerId, sourceIds }) => providerId === undefined || sourceIds.length === 1, 'One row is one provider.')
+  .refine(
+    ({ providerId, sourceIds }) => providerId === undefined || sourceIds.length === 1,
+    'Please choose one provider for one row.',
+  )
 export type HeldRowsInput = z.output<typeof heldRowsInput>

@@ -13,7 +13,7 @@ test('the mail names the claimant, the code, and what to do if they are a strang
   expect(text).toMatch(/Rosa Alvarez \(rosa@home\.test\) says/)
   expect(text).toContain('012345')
   expect(text).toContain('works for 60 minutes')
-  expect(text).toMatch(/give nobody this code/)
+  expect(text).toMatch(/don’t share this code/)
 })
 
 test('a claimant’s name is escaped in the mail', () => {

@@ -21,21 +21,21 @@ type Code = { code: string; claimant: { name: string; email: string }; provider:
 export function codeMail({ code, claimant, provider }: Code): MailContent {
   return {
     subject: `Code to manage ${provider.name} on ${SITE.name}: ${code}`,
-    title: 'Somebody wants to manage your page',
+    title: 'Someone wants to manage your page',
     paragraphs: [
       'Hello,',
-      `${claimant.name} (${claimant.email}) says that they answer for ${provider.name}, and wants to manage its free page on ${SITE.name}.`,
+      `${claimant.name} (${claimant.email}) says they run ${provider.name}, and wants to manage its free page on ${SITE.name}.`,
       { facts: [['Code', code]] },
-      `If that is you, or somebody you trust with it, type the code where you asked for it. It works for ${CODE_MINUTES} minutes.`,
+      `If that’s you, or someone you trust with it, enter the code where you asked for it. It works for ${CODE_MINUTES} minutes.`,
     ],
-    button: { label: 'Look at the page', path: routes.provider(provider.id) },
-    after: [`If you do not know them, give nobody this code, and write to ${SITE.supportEmail}.`],
+    button: { label: 'See the page', path: routes.provider(provider.id) },
+    after: [`If you don’t know them, don’t share this code, and write to ${SITE.supportEmail}.`],
   }
 }
 
-const EXPIRED_CODE = 'This code does not work any more. Please ask for a new one.'
-const WRONG_CODE = 'This is not the code. Please look at the newest mail.'
-const NO_MAILBOX = 'No e-mail address of this provider is on file.'
+const EXPIRED_CODE = 'This code doesn’t work anymore. Please ask for a new one.'
+const WRONG_CODE = 'That isn’t the code. Please check the newest e-mail.'
+const NO_MAILBOX = 'We have no e-mail address on file for this provider.'
 const hashOf = (claimId: number, code: string) => keyedHash('claim code', claimId, code)
 
 /**
@@ -45,7 +45,7 @@ const hashOf = (claimId: number, code: string) => keyedHash('claim code', claimI
 export async function sendClaimCode(actor: SignedInActor, id: number, now: Date): Promise<void> {
   const claim = await findPending(actor, id)
   const { id: publicId, email, name } = claim.provider
-  if (claim.emailProvedAt) throw new ConflictError('You have shown already that you read this mailbox.')
+  if (claim.emailProvedAt) throw new ConflictError('You’ve already shown that you read this mailbox.')
   if (!email) throw new ConflictError(NO_MAILBOX)
   await takeAttempts(
     [
@@ -94,7 +94,7 @@ async function findPending(actor: SignedInActor, id: number) {
     where: { id, userId: actor.id, status: 'pending' },
     select: { providerId: true, emailProvedAt: true, provider: { select: { slug: true, name: true, email: true } } },
   })
-  if (!claim) throw new NotFoundError('There is no such claim that waits.')
+  if (!claim) throw new NotFoundError('We can’t find this pending claim.')
   const { providerId, emailProvedAt, provider: row } = claim
   // A provider that is still to be added has no address on file, only what the claimant typed.
   if (providerId === null || !row) throw new ConflictError(NO_MAILBOX)

@@ -134,7 +134,7 @@ export async function acceptIfProven(
   return { isAccepted: true, changed: await acceptClaim(tx, { ...claim, providerId, provider }, acceptance) }
 }
 
-const UNSEEN = 'A provider like it is here, which you have not seen yet. Please look at the list again.'
+const UNSEEN = 'There’s a similar provider you haven’t seen yet. Please check the list again.'
 
 type AdditionClaim = { id: number; userId: number; addition: unknown; licenseNumber: string | null }
 type AdditionAcceptance = { input: { noneOf: readonly string[] }; byId: number; at: Date }
@@ -155,7 +155,7 @@ async function acceptAddition(
   const alike = await findSimilarProviders({ addition, licenseNumber }, tx)
   if (alike.some((one) => !input.noneOf.includes(one.id))) throw new ConflictError(UNSEEN)
   const [saved] = await saveProviders(tx, [await draftOf(tx, addition, at)])
-  if (!saved) throw new Error('The provider was not saved.')
+  if (!saved) throw new Error('We couldn’t save the provider.')
   const providerId = saved.id
   const data = { status: 'accepted', decidedAt: at, providerId } as const
   await tx.providerClaim.update({ where: { id }, data, select: { id: true } })
@@ -189,13 +189,12 @@ async function draftOf(tx: Transaction, addition: Addition, at: Date) {
 }
 
 const ALREADY: Record<Exclude<ClaimStatus, 'pending'>, string> = {
-  accepted: 'This claim was accepted meanwhile.',
-  rejected: 'This claim was rejected meanwhile.',
+  accepted: 'This claim has been accepted meanwhile.',
+  rejected: 'This claim has been rejected meanwhile.',
   withdrawn: 'The claimant has withdrawn this claim meanwhile.',
 }
-const MERGED =
-  'This provider was merged into another one meanwhile. Please reject the claim, so that the other one is claimed.'
-const CHOOSE = 'Somebody manages this provider. Please choose what becomes of them.'
+const MERGED = 'This provider has been merged into another one. Please reject the claim, so they can claim that one.'
+const CHOOSE = 'Someone already manages this provider. Please choose what happens to them.'
 
 /**
  * Applies an admin's decision on a pending claim and notifies the claimant. Returns the tags to revalidate. Throws
@@ -240,7 +239,7 @@ async function lockClaim(tx: Transaction, id: number) {
   if (found?.providerId) await lockProvider(tx, found.providerId)
   else await tx.$queryRaw`SELECT 1 FROM provider_claims WHERE id = ${id} FOR UPDATE`
   const claim = await tx.providerClaim.findUnique({ where: { id }, select: CLAIM })
-  if (!claim) throw new NotFoundError('There is no such claim.')
+  if (!claim) throw new NotFoundError('We can’t find this claim.')
   if (claim.status !== 'pending') throw new ConflictError(ALREADY[claim.status])
   return claim
 }

@@ -101,9 +101,9 @@ export async function findClaimFile(id: number): Promise<ClaimFile> {
     where: { id },
     select: { ...SIDE, providerId: true, rejection: true, decisionNote: true },
   })
-  if (!row) throw new NotFoundError('There is no such claim.')
+  if (!row) throw new NotFoundError('We can’t find this claim.')
   const { providerId } = row
-  if (providerId === null) throw new NotFoundError('It is about a provider that is not here yet.')
+  if (providerId === null) throw new NotFoundError('It’s about a provider that isn’t here yet.')
   const [provider, sides, others, people] = await Promise.all([
     db().provider.findUniqueOrThrow({
       where: { id: providerId },
@@ -229,7 +229,7 @@ export async function readClaimDocument({ id: userId, role }: SignedInActor, id:
     select: { documentKey: true },
   })
   const file = row?.documentKey && (await readPrivateFile(row.documentKey))
-  if (!file) throw new NotFoundError('There is no such document.')
+  if (!file) throw new NotFoundError('We can’t find this document.')
   return file
 }
 

@@ -24,7 +24,7 @@ export async function findProviderToClaim(publicId: string, connection: Database
       where: { id: survivor.id },
       select: { slug: true, name: true, city: true, status: true, email: true },
     }))
-  if (!row) throw new NotFoundError('There is no such provider.')
+  if (!row) throw new NotFoundError('We can’t find this provider.')
   const { slug, ...provider } = row
   return { internalId: survivor.id, id: slug, ...provider }
 }
@@ -131,7 +131,7 @@ export async function findOwnAddition(actor: SignedInActor, id: number): Promise
       provider: { select: { slug: true } },
     },
   })
-  if (!row) throw new NotFoundError('There is no such claim.')
+  if (!row) throw new NotFoundError('We can’t find this claim.')
   const { documentKey, addition, provider, ...own } = row
   return {
     ...own,

@@ -145,10 +145,10 @@ export async function decideChange(
 ): Promise<string[]> {
   return db().$transaction(async (tx) => {
     const { change, provider } = await findLocked(tx, id)
-    if (change.status === 'decided') throw new ConflictError('Another admin has decided about this change meanwhile.')
-    if (change.status === 'withdrawn') throw new ConflictError('The provider has taken this change back meanwhile.')
+    if (change.status === 'decided') throw new ConflictError('Another admin already decided about this change.')
+    if (change.status === 'withdrawn') throw new ConflictError('The provider withdrew this change meanwhile.')
     if (change.version !== input.version)
-      throw new ConflictError('The provider has changed it since you opened it. Please look at it again.')
+      throw new ConflictError('The provider changed it since you opened it. Please look at it again.')
     const read = readDecisions(change.fields, input.decisions)
     if ('problems' in read) throw new InvalidInputError('Please decide about every field.', read.problems)
     const { decisions } = read
@@ -195,14 +195,14 @@ function withReplacedValues(
 
 async function findLocked(tx: Transaction, id: number) {
   const found = await tx.profileChange.findUnique({ where: { id }, select: { providerId: true } })
-  if (!found) throw new NotFoundError('There is no such change.')
+  if (!found) throw new NotFoundError('We can’t find this change.')
   await lockProfile(tx, found.providerId)
   const row = await tx.profileChange.findUniqueOrThrow({ where: { id }, select: changeSelect })
   return { change: toChange(row), provider: { id: found.providerId } }
 }
 
-const CHANGED_SINCE = 'The page or its change is another one since you opened this. Please look at it again.'
-const NOTHING = 'The page says already what it said before this change.'
+const CHANGED_SINCE = 'The page or this change was updated since you opened it. Please look at it again.'
+const NOTHING = 'The page already says what it said before this change.'
 
 /**
  * Rolls a page back to its state before a decided change. The rollback is stored as a decided change of its own, and the
@@ -217,7 +217,7 @@ export async function rollBack(
 ): Promise<string[]> {
   return db().$transaction(async (tx) => {
     const found = await tx.profileChange.findUnique({ where: { id }, select: { providerId: true } })
-    if (!found) throw new NotFoundError('There is no such change.')
+    if (!found) throw new NotFoundError('We can’t find this change.')
     await lockProfile(tx, found.providerId)
     const { providerId, fields, version: currentVersion } = await findRollBack(id, tx)
     if (version !== currentVersion) throw new ConflictError(CHANGED_SINCE)

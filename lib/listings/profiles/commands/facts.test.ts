@@ -11,10 +11,10 @@ test('the mail names the old facts, their dates and the consequences, but does n
     today: '2026-11-20',
     token: '1.2.3.x',
   })
-  expect(mail.subject).toBe('Still right? The page of Sunny')
+  expect(mail.subject).toBe('Still right? Sunny’s page')
   expect(mail.paragraphs).toEqual(expect.arrayContaining(['Openings: Oct 1', 'Contact: Dec 24, 2025']))
   expect(mail.paragraphs.at(-1)).toMatch(/After 60 days.*after 120 days/)
   expect(mail.button).toEqual({ label: 'Look and confirm', path: '/confirm-facts?token=1.2.3.x' })
-  expect(mail.after?.join(' ')).toMatch(/30 days.*do not pass this mail on/)
+  expect(mail.after?.join(' ')).toMatch(/30 days.*don’t forward this e-mail/)
   expect(mail.footer?.join(' ')).toMatch(/at most once a month/)
 })

@@ -9,7 +9,7 @@ import { routes } from '@/lib/platform/http/routes'
 import { logger } from '@/lib/platform/logging/logger'
 import type { MailContent } from '@/lib/platform/mail/types'
 import { takeAttempts } from '@/lib/platform/security/shared-rate-limit'
-import { daysBetween, dayText, todayIn } from '@/lib/platform/time/dates'
+import { dateText, daysBetween, todayIn } from '@/lib/platform/time/dates'
 import { saveProviders } from '@/lib/providers/commands/save-providers'
 import { findFactSheet, findPageTags } from '@/lib/providers/queries/provider-page'
 import { CONFIRMED_DAYS, STALE_DAYS } from '@/lib/providers/rules/openings'
@@ -40,7 +40,7 @@ export async function changeFacts(actor: SignedInActor, input: FactsInput, now: 
   return db().$transaction(async (tx) => {
     await lockProfile(tx, id)
     const sheet = await findFactSheet(id, tx)
-    if (sheet.status === 'closed') throw new ConflictError('This provider has closed, so nothing can be said of it.')
+    if (sheet.status === 'closed') throw new ConflictError('This provider has closed, so you can’t update it.')
     const status = input.isTemporarilyClosed ? 'temporarily_closed' : 'open'
     const { ageBands, groups } = changedBands(sheet.ageBands, input.bands)
     if (groups.length === 0 && status === sheet.status) return []
@@ -57,7 +57,7 @@ export async function changeFacts(actor: SignedInActor, input: FactsInput, now: 
   })
 }
 
-const NOT_A_HOME = 'Only a family home can keep its ZIP code to itself.'
+const NOT_A_HOME = 'Only a family home can hide its ZIP code.'
 
 /**
  * Sets whether a family home shows its ZIP code in addition to its city. Returns the tags to revalidate, including the pages
@@ -98,7 +98,7 @@ export async function chooseFollowing(
   await db().$transaction(async (tx) => {
     await lockProfile(tx, id)
     const { followsEnrollments, status, timeZone } = await findFactSheet(id, tx)
-    if (status === 'closed') throw new ConflictError('This provider has closed, so nothing can be said of it.')
+    if (status === 'closed') throw new ConflictError('This provider has closed, so you can’t update it.')
     if (followsEnrollments === follows) return
     const openingsFollowSince = follows ? new Date(todayIn(timeZone, now)) : null
     await tx.provider.update({ where: { id }, data: { openingsFollowSince }, select: { id: true } })
@@ -145,7 +145,7 @@ export function confirmByLink({ token, group }: LinkConfirmInput, now: Date): Pr
   return db().$transaction(async (tx) => {
     const { providerId: id, userId: actorId } = await findFactsLink(token, now, tx)
     if (await isFrozen(id, tx))
-      throw new ConflictError('Somebody else claims this page too, so nothing on it changes now.')
+      throw new ConflictError('Someone else claims this page too, so it can’t change right now.')
     return confirmStated(tx, { id, actorId, groups: group === 'all' ? OWN_FACT_GROUPS : [group] }, now)
   })
 }
@@ -169,18 +169,18 @@ type FactsMail = {
 /** The "Still right?" mail: lists which facts are old; the facts themselves are shown only behind the link. */
 export function factsMail({ firstName, provider, old, today, token }: FactsMail): MailContent {
   return {
-    subject: `Still right? The page of ${provider}`,
+    subject: `Still right? ${provider}’s page`,
     paragraphs: [
       `Hello ${firstName},`,
-      `some of what the page of ${provider} on ${SITE.name} says was last confirmed a while ago:`,
-      ...old.map(({ group, confirmedOn }) => `${NAMES[group]}: ${dayText(confirmedOn, today)}`),
-      `After ${CONFIRMED_DAYS} days a fact reads “not confirmed since”, and after ${STALE_DAYS} days filters no longer find you by it.`,
+      `it’s been a while since you confirmed some facts on ${provider}’s page on ${SITE.name}:`,
+      ...old.map(({ group, confirmedOn }) => `${NAMES[group]}: ${dateText(confirmedOn, today)}`),
+      `After ${CONFIRMED_DAYS} days a fact says “not confirmed since”, and after ${STALE_DAYS} days filters stop finding you by it.`,
     ],
     button: { label: 'Look and confirm', path: routes.confirmFacts(token) },
     after: [
-      `You need not sign in. The link works for ${FACTS_LINK_DAYS} days, and whoever has it can confirm in your name, so please do not pass this mail on.`,
+      `You don’t need to sign in. The link works for ${FACTS_LINK_DAYS} days, and anyone with it can confirm in your name, so please don’t forward this e-mail.`,
     ],
-    footer: ['You get this at most once a month, because you look after this page.'],
+    footer: ['You get this at most once a month, because you manage this page.'],
   }
 }
 

@@ -69,7 +69,7 @@ export async function findPhotos(
   return wanted.map(({ path, alt, caption }, at) => {
     const before = known.find((one) => one.path === path)
     const size = uploads.find(({ key }) => routes.picture(key) === path) ?? before
-    if (!size) throw invalid('This photo is not here any more. Please add it again.', at, 'path')
+    if (!size) throw invalid('We no longer have this photo. Please add it again.', at, 'path')
     const description = photoAlt.safeParse(alt ?? before?.alt ?? '')
     if (!description.success) throw invalid(description.error.issues[0]?.message ?? '', at, 'alt')
     const { width, height } = size
@@ -89,9 +89,9 @@ export async function checkLogo(
     where: { providerId, key: nameInAddress(path) ?? '' },
     select: { width: true, height: true },
   })
-  const problem = 'This logo is not here any more. Please choose it again.'
+  const problem = 'We no longer have this logo. Please choose it again.'
   if (!found) throw new InvalidInputError(problem, { businessLogo: problem })
-  const shape = 'A logo must be square. Please cut it out again.'
+  const shape = 'A logo must be square. Please crop it again.'
   if (found.width !== found.height) throw new InvalidInputError(shape, { businessLogo: shape })
 }
 

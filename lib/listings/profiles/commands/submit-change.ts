@@ -112,9 +112,9 @@ export type SubmittedChange = {
   changed: string[]
 }
 
-const SAME = 'Nothing is different from your page yet.'
+const SAME = 'You haven’t changed anything yet.'
 const CHANGED_SINCE =
-  'Somebody else has changed this page since you opened it. Both texts are below: choose, and send again.'
+  'Someone else changed this page since you opened it. Both versions are below: choose one, and send again.'
 
 /**
  * Submits a profile change or amends the pending one. Low-risk fields go live immediately; a field set back to its live value

@@ -19,7 +19,7 @@ import type { VideoQuery } from '../schema/requests'
 import type { ToursInput } from '../schema/values'
 import { findPhotos } from './photos'
 
-const GONE = 'There is no such video any more. Please add it again.'
+const GONE = 'This video is gone. Please add it again.'
 
 /**
  * Removes metadata about place, time and device from a completely uploaded video; only then is it served. An unsupported
@@ -84,7 +84,7 @@ async function serve(key: string, served: string[]): Promise<void> {
 /** `id` identifies the upload for further chunks; `path` is the video's address once it is complete. */
 export type AddedVideo = { id: string; path: string | null }
 
-const NOT_NEXT = 'The pieces of this video came in another order. Please add it again.'
+const NOT_NEXT = 'The upload got out of order. Please add the video again.'
 
 /**
  * Stores a video for one of the actor's pages, or the first chunk of a video of `bytes` bytes. It is not public until it is
@@ -191,7 +191,7 @@ async function checkVideo(tx: Transaction, providerId: number, path: string, fie
     SELECT key FROM video_uploads
     WHERE provider_id = ${providerId} AND key = ${key} AND arrived_bytes IS NULL FOR SHARE`
   if (found.length > 0) return
-  const problem = 'This video is not here any more. Please add it again.'
+  const problem = 'We no longer have this video. Please add it again.'
   throw new InvalidInputError(problem, { [field]: problem })
 }
 

@@ -80,7 +80,7 @@ export async function findRollBack(id: number, connection: Database | Transactio
     where: { id, status: 'decided' },
     select: { id: true, providerId: true, decidedAt: true },
   })
-  if (!change?.decidedAt) throw new NotFoundError('There is no such decided change.')
+  if (!change?.decidedAt) throw new NotFoundError('We can’t find this change.')
   const { providerId, decidedAt } = change
   const rows = await connection.profileChange.findMany({
     where: { providerId, status: 'decided', OR: [{ decidedAt: { gt: decidedAt } }, { decidedAt, id: { gte: id } }] },

@@ -79,7 +79,7 @@ export async function findOwnProfile(actor: SignedInActor, publicId: string | un
 }
 
 const FROZEN =
-  'Somebody else claims this page too. Nothing on it changes until an admin has decided whose it is; we tell you by mail.'
+  'Someone else claims this page too. Nothing on it changes until an admin decides whose it is; we’ll e-mail you.'
 
 /**
  * The internal id of a provider whose page the actor may edit, by default their first one. Throws NotFoundError,
@@ -118,7 +118,7 @@ export async function findPreview(
   if (wanted === undefined) return null
   const { internalId, id } = await findManaged(actor, wanted, 'answer')
   const [found, { change }] = await Promise.all([findProviderPage(id, now), findCurrentProfile(internalId)])
-  if (found.kind !== 'page') throw new NotFoundError('There is no such page.')
+  if (found.kind !== 'page') throw new NotFoundError('We can’t find this page.')
   const fields = change?.status === 'pending' ? change.fields : {}
   return { page: applyProposedToPage(found.detail, fields), fields }
 }
@@ -178,7 +178,7 @@ export async function findFactsLink(
   const provider =
     editor && (await connection.provider.findUnique({ where: { id: link.providerId }, select: { status: true } }))
   if (!provider || provider.status === 'merged' || provider.status === 'closed')
-    throw new NotFoundError('This link is not valid any more.')
+    throw new NotFoundError('This link doesn’t work anymore.')
   return link
 }
 

@@ -71,7 +71,7 @@ describe('decisions', () => {
     expect(readDecisions(PROPOSED, typed)).toEqual({
       problems: {
         aboutUs: 'Please accept or reject this field.',
-        hours: expect.stringContaining('could not be read'),
+        hours: expect.stringContaining('don’t understand'),
         phone: 'Please write a US phone number, like (407) 555-0123.',
       },
     })

@@ -70,7 +70,7 @@ export function mergeEdits(base: ProfileTyped, mine: ProfileTyped, current: Prof
 type ReadDecisions = { decisions: FieldDecisions } | { problems: Record<string, string> }
 type Typed = DecisionInput['decisions'][ProfileField]
 
-const AS_IT_IS = 'This can be accepted or rejected, and not edited.'
+const AS_IT_IS = 'You can accept or reject this, but not edit it.'
 const UNDECIDED = 'Please accept or reject this field.'
 
 /** Parses an admin's decisions with edited values normalized, or returns the problems by field. Ignores fields that were not proposed. */
@@ -99,7 +99,7 @@ function readDecision(
 /** An admin may omit proposed photos but not change them. */
 function selectPhotos(proposed: ProposedFields, paths: string | string[]): { value: unknown } | { problem: string } {
   const value = (proposed.photos?.to ?? []).filter(({ path }) => paths.includes(path))
-  return value.length > 0 ? { value } : { problem: 'Please reject it if none of these photos shall be shown.' }
+  return value.length > 0 ? { value } : { problem: 'Please reject it if you don’t want to show any of these photos.' }
 }
 
 function readValue(

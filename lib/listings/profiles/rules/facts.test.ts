@@ -61,9 +61,9 @@ test('only changed values are written, and only their group gets a new date', ()
 
 test('an invalid number is rejected at its field', () => {
   expect(problems({ openings: 'two' })).toEqual([['openings', 'Please write a whole number, like 2.']])
-  expect(problems({ openings: '501' })).toEqual([['openings', 'At most 500 can be said.']])
+  expect(problems({ openings: '501' })).toEqual([['openings', 'Please enter at most 500.']])
   expect(problems({ tuition: '-5' })).toEqual([['tuition', 'Please write dollars, like 285.']])
-  expect(problems({ tuition: '9000' })).toEqual([['tuition', 'That is more than can be said.']])
+  expect(problems({ tuition: '9000' })).toEqual([['tuition', 'That’s more than we can show.']])
 })
 
 test('only stated facts can be confirmed', () => {

@@ -145,11 +145,11 @@ type Statements = { statements: Statement[] } | { problem: string }
 
 const EXAMPLE = 'Write hours like “Mon-Fri 6:30 AM - 6 PM”'
 const PROBLEMS = {
-  unknown: (text: string) => `“${text}” could not be read. ${EXAMPLE}.`,
-  noTime: `Days without times could not be read. ${EXAMPLE}, or “Sat closed”.`,
+  unknown: (text: string) => `We don’t understand “${text}”. ${EXAMPLE}.`,
+  noTime: `Some days have no times. ${EXAMPLE}, or “Sat closed”.`,
   half: 'Please write when you open and when you close, like “6:30 AM - 6 PM”.',
-  noLength: 'You would open and close at the same time. Write “24 hours” where you never close.',
-  closedAndOpen: 'Please write closed days on a line of their own.',
+  noLength: 'That opens and closes at the same time. If you never close, write “24 hours”.',
+  closedAndOpen: 'Please write closed days on their own line.',
 }
 const ALL_DAY = { opensMinute: 0, closesMinute: DAY_MINUTES }
 const empty = (): Statement & { closedFirst: boolean } => ({
@@ -228,12 +228,12 @@ export function readHours(text: string): ReadHours {
   const season = SEASONS.exec(text)?.[0]
   if (season)
     return {
-      problem: `This is the usual week, without “${season}”. Please write times of the year under “Seasonal hours”.`,
+      problem: `This is for regular weeks, without “${season}”. Please write times of the year under “Seasonal hours”.`,
     }
   const read = readWeek(text)
   if ('problem' in read) return read
   if (read.isStated && read.hours.length === 0)
-    return { problem: 'Every day would be closed. Leave the hours empty where they are not known.' }
+    return { problem: 'That closes every day. If you don’t know your hours yet, leave them empty.' }
   return { hours: read.hours }
 }
 
@@ -246,7 +246,7 @@ function readWeek(text: string): ReadWeek {
   const week = new Map<number, Span[]>()
   for (const { days, spans, breaks, isClosed } of parsed.statements) {
     const cut = isClosed ? [] : withoutBreaks(spans, breaks)
-    if (!cut) return { problem: 'A break has to be within the hours.' }
+    if (!cut) return { problem: 'A break must be within the hours.' }
     for (const day of days.length > 0 ? days : MONDAY_TO_FRIDAY) week.set(day, cut)
   }
   for (const [day, spans] of week)
@@ -319,7 +319,7 @@ function readSeason(line: string): { season: Season } | { problem: string } {
     last === undefined
       ? from
       : readDay(/^\d{1,2}\D*$/.test(last) && from ? `${from.slice(0, 2)}/${Number.parseInt(last, 10)}` : last)
-  if (!from || !to) return { problem: `“${line}” could not be read. ${SEASON_EXAMPLE}` }
+  if (!from || !to) return { problem: `We don’t understand “${line}”. ${SEASON_EXAMPLE}` }
   if (/^closed\b\W*$/i.test(week)) return { season: { from, to, hours: [] } }
   const read = readWeek(week)
   if ('problem' in read) return read

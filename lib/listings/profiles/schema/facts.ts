@@ -12,7 +12,7 @@ const openingsText = z
   .trim()
   .regex(/^\d{0,3}$/, 'Please write a whole number, like 2.')
   .transform((text) => (text === '' ? null : Number(text)))
-  .refine((count) => count === null || count <= MAX_OPENINGS, `At most ${MAX_OPENINGS} can be said.`)
+  .refine((count) => count === null || count <= MAX_OPENINGS, `Please enter at most ${MAX_OPENINGS}.`)
 
 /** Parses "$285", "285.50" or an empty text as cents per week. */
 const tuitionText = z
@@ -21,7 +21,7 @@ const tuitionText = z
   .max(12, 'Please write dollars, like 285.')
   .regex(/^(\$?\s*(\d{1,5}|\d{1,2},\d{3})(\.\d{1,2})?)?$/, 'Please write dollars, like 285.')
   .transform((text) => (text === '' ? null : Math.round(Number(text.replace(/[$,\s]/g, '')) * 100)))
-  .refine((cents) => cents === null || cents <= LIMITS.tuitionWeeklyCents, 'That is more than can be said.')
+  .refine((cents) => cents === null || cents <= LIMITS.tuitionWeeklyCents, 'That’s more than we can show.')
 
 const band = z.object({ openings: openingsText, tuition: tuitionText })
 const bands = z.object({
@@ -43,31 +43,31 @@ export type FactsInput = z.output<typeof factsInput>
 /** Whether a family home shows its ZIP code or only its city. */
 export const addressInput = z.object({
   providerId: z.string().max(200).optional(),
-  showsZip: z.boolean('Please choose what is shown.'),
+  showsZip: z.boolean('Please choose what to show.'),
 })
 export type AddressInput = z.output<typeof addressInput>
 
 /** Whether enrollments update the openings. */
 export const followInput = z.object({
   providerId: z.string().max(200).optional(),
-  follows: z.boolean('Please choose whether they follow.'),
+  follows: z.boolean('Please choose whether openings follow enrollments.'),
 })
 export type FollowInput = z.output<typeof followInput>
 
 export const confirmInput = z.object({
   providerId: z.string().max(200).optional(),
-  groups: z.array(z.enum(OWN_FACT_GROUPS)).min(1, 'Please say what is still right.').max(OWN_FACT_GROUPS.length),
+  groups: z.array(z.enum(OWN_FACT_GROUPS)).min(1, 'Please choose what’s still right.').max(OWN_FACT_GROUPS.length),
 })
 
 /** The token in a reminder's link. */
 export const factsToken = z
-  .string('This link is not whole.')
-  .min(1, 'This link is not whole.')
-  .max(200, 'This link is not whole.')
+  .string('Part of this link is missing.')
+  .min(1, 'Part of this link is missing.')
+  .max(200, 'Part of this link is missing.')
 
 /** A confirmation by a reminder's link: one group, or all that are stated. */
 export const linkConfirmInput = z.object({
   token: factsToken,
-  group: z.enum([...OWN_FACT_GROUPS, 'all'], 'Please say what is still right.'),
+  group: z.enum([...OWN_FACT_GROUPS, 'all'], 'Please choose what’s still right.'),
 })
 export type LinkConfirmInput = z.output<typeof linkConfirmInput>

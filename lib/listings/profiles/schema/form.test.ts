@@ -59,15 +59,15 @@ describe('typed', () => {
   })
 
   test.each([
-    [{ businessName: ' ' }, { businessName: 'Please say what the business is called.' }],
+    [{ businessName: ' ' }, { businessName: 'Please enter the business name.' }],
     [{ address: 'Somewhere' }, { address: 'Please write the address like “214 E Robinson St, Orlando, FL 32801”.' }],
     [{ phone: '123' }, { phone: 'Please write a US phone number, like (407) 555-0123.' }],
     [{ email: 'office' }, { email: 'Please write an e-mail address, like office@example.com.' }],
     [{ website: 'javascript:alert(1)' }, { website: 'Please write a web address, like www.example.com.' }],
     [{ servicesOffered: 'a,b,c,d,e,f,g,h,i,j,k,l,m' }, { servicesOffered: 'Please name at most 12 services.' }],
-    [{ closingTime: 'late' }, { openingTime: /could not be read/ }],
-    [{ openingTime: '', closingTime: '', otherHours: 'Fri' }, { otherHours: /^Days without times/ }],
-    [{ aboutUs: 'a\0b' }, { aboutUs: 'This has a character that cannot be stored.' }],
+    [{ closingTime: 'late' }, { openingTime: /don’t understand/ }],
+    [{ openingTime: '', closingTime: '', otherHours: 'Fri' }, { otherHours: /^Some days have no times/ }],
+    [{ aboutUs: 'a\0b' }, { aboutUs: 'This has a character we can’t save.' }],
   ])('%j is rejected at its field', (change, problems) => {
     for (const [field, sentence] of Object.entries(problems)) expect(problemsOf(change)[field]).toMatch(sentence)
   })

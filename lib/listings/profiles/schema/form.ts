@@ -53,7 +53,7 @@ const amenities = z
   .max(AMENITIES.length)
   .refine(
     (chosen) => chosen.every((one) => AMENITIES.some(({ code }) => code === one)),
-    'This is no amenity of the list.',
+    'That amenity isn’t on the list.',
   )
   .transform((chosen) => AMENITIES.filter(({ code }) => chosen.includes(code)).map(({ code }): Amenity => code))
 

@@ -53,9 +53,9 @@ export type ProfileChangeInput = z.output<typeof profileChangeInput>
 const reason = z
   .string()
   .trim()
-  .min(3, 'Please say why, so that the provider can put it right.')
+  .min(3, 'Please say why, so the provider can fix it.')
   .max(PROFILE_LIMITS.reason, `Please use at most ${PROFILE_LIMITS.reason} characters.`)
-  .refine((text) => !text.includes('\0'), 'This has a character that cannot be stored.')
+  .refine((text) => !text.includes('\0'), 'This has a character we can’t save.')
 
 /** `version` is the one the rollback is based on. */
 export const rollBackInput = z.object({ version: z.string().max(64), reason })
@@ -93,7 +93,7 @@ export const videoPieceParams = z.object({
 export const DRAFT_PARTS = ['details', 'photos', 'activities', 'virtualTours'] as const
 export type DraftPart = (typeof DRAFT_PARTS)[number]
 
-const part = z.enum(DRAFT_PARTS, 'This is no part of a page.')
+const part = z.enum(DRAFT_PARTS, 'That isn’t part of a page.')
 const providerId = z.string().max(200).optional()
 const MAX_LENGTH = 60_000
 

@@ -14,11 +14,11 @@ describe('photos', () => {
   })
 
   test.each([
-    [[{ path: 'a', alt: '  ' }], 'Please say what the photo shows, for those who cannot see it.'],
+    [[{ path: 'a', alt: '  ' }], 'Please describe the photo for people who can’t see it.'],
     [[{ path: 'a', alt: 'x'.repeat(PHOTO_TEXT_LIMITS.alt + 1) }], 'Please use at most 200 characters.'],
     [[{ path: 'a', caption: 'x'.repeat(PHOTO_TEXT_LIMITS.caption + 1) }], 'Please use at most 200 characters.'],
-    [[{ path: 'a', alt: 'NUL \0' }], 'This has a character that cannot be stored.'],
-    [['a', { path: 'a' }], 'A photo is in the list twice.'],
+    [[{ path: 'a', alt: 'NUL \0' }], 'This has a character we can’t save.'],
+    [['a', { path: 'a' }], 'A photo is on the list twice.'],
     [Array.from({ length: 41 }, (_, at) => `p${at}`), 'A page has room for 40 photos. Please remove some.'],
   ])('%j is rejected with a message', (photos, sentence) => {
     expect(problemOf(photos)).toBe(sentence)
@@ -43,7 +43,7 @@ describe('lists', () => {
     expect(activitiesInput.parse(JSON.stringify([{ id: '1', ...COOKING }]))).toEqual(stored)
     expect(firstIn(activitiesInput, [{ ...COOKING, name: ' ' }])).toEqual(['0.name', 'Please name the activity.'])
     expect(firstIn(activitiesInput, [{ ...COOKING, description: '' }])?.[0]).toBe('0.description')
-    expect(firstIn(activitiesInput, Array(5).fill(COOKING))?.[1]).toBe('At most 4 activities are shown.')
+    expect(firstIn(activitiesInput, Array(5).fill(COOKING))?.[1]).toBe('You can add up to 4 activities.')
     for (const bad of ['{', 'null', '7', { a: 1 }]) expect(activitiesInput.safeParse(bad).success).toBe(false)
     expect(activitiesInput.safeParse([{ ...COOKING, name: 'half \ud800' }]).success).toBe(false)
   })
@@ -63,8 +63,8 @@ describe('lists', () => {
       TOUR_LINK,
     ])
     const twice = [typed[0], typed[0]]
-    expect(firstIn(toursInput, twice)?.[1]).toBe('A place has one tour.')
-    expect(firstIn(toursInput, Array(4).fill(typed[0]))?.[1]).toBe('At most 3 tours are shown.')
+    expect(firstIn(toursInput, twice)?.[1]).toBe('Each area can have one tour.')
+    expect(firstIn(toursInput, Array(4).fill(typed[0]))?.[1]).toBe('You can add up to 3 tours.')
     expect(toursInput.safeParse([{ place: 'roof', title: '', url: VIDEO }]).success).toBe(false)
   })
 })

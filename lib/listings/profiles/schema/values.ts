@@ -11,17 +11,17 @@ const words = (max: number) =>
     .string()
     .trim()
     .max(max, `Please use at most ${max} characters.`)
-    .refine((text) => !text.includes('\0'), 'This has a character that cannot be stored.')
+    .refine((text) => !text.includes('\0'), 'This has a character we can’t save.')
     // One line, because it is used in an attribute and as a caption.
     .transform((text) => text.replace(/\s+/g, ' '))
 
 export const photoAlt = words(PHOTO_TEXT_LIMITS.alt).refine(
   (text) => text !== '',
-  'Please say what the photo shows, for those who cannot see it.',
+  'Please describe the photo for people who can’t see it.',
 )
 export const photoCaption = words(PHOTO_TEXT_LIMITS.caption)
 
-const path = z.string().min(1, 'Which photo?').max(300, 'There is no such photo.')
+const path = z.string().min(1, 'Which photo?').max(300, 'We can’t find this photo.')
 
 /** A photo of a tour, always with a description. */
 const tourPhoto = z.object({ path, alt: photoAlt, caption: photoCaption.default('') })
@@ -35,7 +35,7 @@ export const photosInput = z
     ]),
   )
   .max(LIMITS.photos, `A page has room for ${LIMITS.photos} photos. Please remove some.`)
-  .refine((photos) => new Set(photos.map((one) => one.path)).size === photos.length, 'A photo is in the list twice.')
+  .refine((photos) => new Set(photos.map((one) => one.path)).size === photos.length, 'A photo is on the list twice.')
 export type PhotosInput = z.output<typeof photosInput>
 
 /** Activities and virtual tours as typed. */
@@ -61,13 +61,13 @@ export const typedActivity = z.object({
   ageGroup: orNull,
   frequency: orNull,
 })
-const activities = z.array(typedActivity).max(LIMITS.activities, `At most ${LIMITS.activities} activities are shown.`)
+const activities = z.array(typedActivity).max(LIMITS.activities, `You can add up to ${LIMITS.activities} activities.`)
 
 /** The specification allows a JSON text. */
 export const activitiesInput = z.preprocess(fromJson, activities)
 
 export const TOUR_LINK =
-  'Please paste a link of YouTube, Vimeo, Matterport or Kuula: tours of other sites are not shown.'
+  'Please paste a link from YouTube, Vimeo, Matterport or Kuula. We can’t show tours from other sites.'
 
 const { fewest, most } = TOUR_PHOTOS
 const photos = z
@@ -76,8 +76,8 @@ const photos = z
   .max(most, `A tour has room for ${most} photos. Please remove some.`)
   .refine((all) => new Set(all.map(({ path }) => path)).size === all.length, 'A photo is in the tour twice.')
 const video = z.object({
-  path: z.string().min(1, 'Which video?').max(300, 'There is no such video.'),
-  alt: longText(LIST_LIMITS.video).min(1, 'Please say what the video shows, for those who cannot see or hear it.'),
+  path: z.string().min(1, 'Which video?').max(300, 'We can’t find this video.'),
+  alt: longText(LIST_LIMITS.video).min(1, 'Please describe the video for people who can’t see or hear it.'),
 })
 
 /** A tour without link, photos and video is omitted; one without a title is named after its place. */
@@ -94,9 +94,12 @@ const typedTour = z.object({
 })
 export const toursInput = z
   .array(typedTour)
-  .max(LIMITS.virtualTours, `At most ${LIMITS.virtualTours} tours are shown.`)
-  .refine((tours) => new Set(tours.map(({ place }) => place)).size === tours.length, 'A place has one tour.')
-  .refine((tours) => tours.every((tour) => mediaCount(tour) <= 1), 'A tour is a link, photos or a video: one of them.')
+  .max(LIMITS.virtualTours, `You can add up to ${LIMITS.virtualTours} tours.`)
+  .refine((tours) => new Set(tours.map(({ place }) => place)).size === tours.length, 'Each area can have one tour.')
+  .refine(
+    (tours) => tours.every((tour) => mediaCount(tour) <= 1),
+    'Use one of these for a tour: a link, photos, or a video.',
+  )
   .transform((tours) =>
     TOUR_PLACE_CODES.flatMap((place) => {
       const tour = tours.find((one) => one.place === place)

@@ -43,7 +43,7 @@ export async function findNews(
     WHERE id = ${savedSearchId}`)
 }
 
-const NO_PLACE = 'A search is saved with a ZIP code, a city or a county that we know.'
+const NO_PLACE = 'To save a search, add a ZIP code, city or county we know.'
 
 /**
  * Saves a search together with its current matches, so that only later ones are news. A search that is already saved is not changed.
@@ -83,7 +83,7 @@ export async function changeSearch(
 ): Promise<void> {
   const own = { id, userId: actor.id }
   const before = await db().savedSearch.findFirst({ where: own, select: { frequency: true, query: true } })
-  if (!before) throw new NotFoundError('There is no such saved search.')
+  if (!before) throw new NotFoundError('We can’t find this saved search.')
   const isReactivated = before.frequency === 'off' && frequency !== undefined && frequency !== 'off'
   const requested = isReactivated ? await resolveSearch(before.query) : null
   await db().$transaction(async (tx) => {
@@ -97,7 +97,7 @@ export async function changeSearch(
 /** Deletes one of the actor's own saved searches. Throws NotFoundError for any other, including another person's. */
 export async function deleteSearch(actor: SignedInActor, id: number): Promise<void> {
   const { count } = await db().savedSearch.deleteMany({ where: { id, userId: actor.id } })
-  if (count === 0) throw new NotFoundError('There is no such saved search.')
+  if (count === 0) throw new NotFoundError('We can’t find this saved search.')
 }
 
 /**

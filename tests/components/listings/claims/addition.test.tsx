@@ -63,12 +63,12 @@ test('possible duplicates are shown before anything is sent, and can be opened; 
   await userEvent.click(screen.getByRole('checkbox', { name: 'Daycare' }))
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
   expect(await screen.findByRole('heading', { name: 'Is this it?' })).toHaveFocus()
-  expect(screen.getByRole('link', { name: /Meadow House School .*Managed by somebody Claim/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /Meadow House School .*Already managed Claim/ })).toHaveAttribute(
     'href',
     '/claim/meadow-k3f9',
   )
   expect(push).not.toHaveBeenCalled()
-  await userEvent.click(screen.getByRole('button', { name: 'It is another one: send it' }))
+  await userEvent.click(screen.getByRole('button', { name: 'None of these: send it' }))
   await waitFor(() => expect(push).toHaveBeenCalledWith('/claim/add/7'))
   expect(sent()).toEqual([
     'POST',
@@ -78,7 +78,7 @@ test('possible duplicates are shown before anything is sent, and can be opened; 
 })
 
 test('invalid input shows an error at its field, and no input is lost', async () => {
-  const fields = { address: 'We do not know this ZIP code. Please check the address.' }
+  const fields = { address: 'We can’t find this ZIP code. Please check the address.' }
   fetched.mockResolvedValue(mockFetchResult(400, { message: fields.address, fields }))
   render(<AdditionForm userId={3} own={null} />)
   await userEvent.type(screen.getByLabelText('Address'), '1 A St, Orlando, FL 99999')
@@ -96,14 +96,14 @@ test('a pending addition can be edited, given a document and withdrawn; a final 
   await waitFor(() => expect(refresh).toHaveBeenCalled())
   expect(sent().slice(0, 2)).toEqual(['PUT', '/api/claims/7/addition'])
   fetched.mockResolvedValueOnce(mockFetchResult(200, { withdrawn: true }))
-  await userEvent.click(screen.getByRole('button', { name: 'Take it back' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Take it back' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw it' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw it' }))
   await waitFor(() => expect(push).toHaveBeenCalledWith('/claim'))
   rerender(<AdditionView own={{ ...OWN, status: 'rejected', rejection: 'listed_already' }} userId={3} />)
-  expect(screen.getByText(/has a page here already/)).toBeInTheDocument()
+  expect(screen.getByText(/already has a page here/)).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Send again' })).toBeInTheDocument()
   rerender(<AdditionView own={{ ...OWN, status: 'accepted', provider: { id: 'meadow-k3f9' } }} userId={3} />)
-  expect(screen.getByRole('link', { name: 'Look at the page' })).toHaveAttribute('href', '/provider/meadow-k3f9')
+  expect(screen.getByRole('link', { name: 'See the page' })).toHaveAttribute('href', '/provider/meadow-k3f9')
 })
 
 test('an admin reads the addition and its possible duplicates; accepting names those they saw', async () => {
@@ -126,5 +126,5 @@ test('an admin reads the addition and its possible duplicates; accepting names t
   await waitFor(() => expect(push).toHaveBeenCalledWith('/admin/approvals'))
   expect(sent()[2]).toEqual({ decision: 'accept', noneOf: ['meadow-k3f9'] })
   rerender(<AdditionFileView file={{ ...file, alike: [] }} userId={1} today="2026-11-23" />)
-  expect(screen.getByText(/No provider here has its phone/)).toBeInTheDocument()
+  expect(screen.getByText(/No provider here has the same phone/)).toBeInTheDocument()
 })

@@ -48,7 +48,7 @@ test('a claimant states their role there, and their input survives a failure', a
   await userEvent.type(screen.getByLabelText('What do you do there?'), 'Director')
   const sending = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   await userEvent.click(screen.getByRole('button', { name: 'Send claim' }))
-  expect(await screen.findByText(/What you typed is kept/)).toBeInTheDocument()
+  expect(await screen.findByText(/What you typed is still here/)).toBeInTheDocument()
   expect(screen.getByLabelText('What do you do there?')).toHaveValue('Director')
   sending.mockRestore()
   await userEvent.click(screen.getByRole('button', { name: 'Send claim' }))
@@ -61,7 +61,7 @@ test('a claimant states their role there, and their input survives a failure', a
 })
 
 test('a wrong code shows an error at its field, and can be corrected', async () => {
-  const fields = { code: 'This is not the code. Please look at the newest mail.' }
+  const fields = { code: 'That isn’t the code. Please check the newest e-mail.' }
   fetched.mockResolvedValue(mockFetchResult(400, { message: fields.code, fields }))
   render(<ClaimView page={{ ...PAGE, own: OWN }} userId={3} />)
   await userEvent.type(screen.getByLabelText('Code'), '123456{Enter}')
@@ -73,7 +73,7 @@ test('a wrong code shows an error at its field, and can be corrected', async () 
 test('without a mailbox on file nobody is promised a code', () => {
   render(<ClaimView page={{ ...PAGE, mailbox: null, own: { ...OWN, isCodeOpen: false } }} userId={3} />)
   expect(screen.queryByRole('button', { name: /code/ })).not.toBeInTheDocument()
-  expect(screen.getByText(/so no code can be sent/)).toBeInTheDocument()
+  expect(screen.getByText(/so we can’t send a code/)).toBeInTheDocument()
 })
 
 test("a rejected claimant reads the reason, in the admin's words too, and may claim again", () => {
@@ -88,7 +88,7 @@ test('a manager has nothing to claim, unless someone else claims their provider'
   const { rerender } = render(<ClaimView page={{ ...PAGE, isManager: true }} userId={3} />)
   expect(screen.queryByRole('button', { name: 'Send claim' })).not.toBeInTheDocument()
   rerender(<ClaimView page={{ ...PAGE, isManager: true, isContested: true }} userId={3} />)
-  expect(screen.getByRole('note')).toHaveTextContent('Show what speaks for you.')
+  expect(screen.getByRole('note')).toHaveTextContent('Add your evidence.')
   expect(screen.getByRole('button', { name: 'Send claim' })).toBeInTheDocument()
 })
 
@@ -106,19 +106,19 @@ test('an admin decides by keyboard; against a manager they choose what happens t
   render(<ClaimDecisionForm claimId={7} userId={1} asksOthers />)
   await userEvent.tab()
   await userEvent.keyboard(' ')
-  await userEvent.click(screen.getByRole('radio', { name: 'They stay, beside the claimant' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'They stay, along with the claimant' }))
   await userEvent.click(screen.getByRole('button', { name: 'Decide' }))
   await waitFor(() => expect(push).toHaveBeenCalledWith('/admin/approvals'))
   expect(sent()).toEqual(['POST', '/api/claims/7/decision', { decision: 'accept', others: 'keep' }])
 })
 
 test('the second of two admins reads the decision', async () => {
-  fetched.mockResolvedValue(mockFetchResult(409, { message: 'This claim was accepted meanwhile.' }))
+  fetched.mockResolvedValue(mockFetchResult(409, { message: 'This claim has been accepted meanwhile.' }))
   render(<ClaimDecisionForm claimId={7} userId={1} asksOthers={false} />)
   await userEvent.click(screen.getByRole('radio', { name: 'Reject' }))
   await userEvent.selectOptions(screen.getByLabelText('Reason'), 'not_shown')
-  await userEvent.type(screen.getByLabelText(/In your words/), 'No paper.')
+  await userEvent.type(screen.getByLabelText(/In your own words/), 'No paper.')
   await userEvent.click(screen.getByRole('button', { name: 'Decide' }))
-  expect(await screen.findByText(/This claim was accepted meanwhile/)).toBeInTheDocument()
-  expect(screen.getByLabelText(/In your words/)).toHaveValue('No paper.')
+  expect(await screen.findByText(/This claim has been accepted meanwhile/)).toBeInTheDocument()
+  expect(screen.getByLabelText(/In your own words/)).toHaveValue('No paper.')
 })

@@ -18,5 +18,5 @@ test.each([
 ])('for %i results it says "%s": those that are not shown are not counted', (count, title) => {
   render(<FindView q="academy" found={found(count)} own={[]} />)
   expect(screen.getByRole('heading', { level: 2, name: title })).toBeInTheDocument()
-  expect(screen.queryByText(/Is yours not among them/) !== null).toBe(count === MAX_FOUND)
+  expect(screen.queryByText(/Don’t see yours/) !== null).toBe(count === MAX_FOUND)
 })

@@ -85,7 +85,7 @@ test('several photos are added together, described, and sent for approval after 
   await waitFor(() => expect(order()).toEqual(['Shows a', 'Shows b', 'Shows c', '', '']))
   expect(gallery().getAllByText('Not sent yet')).toHaveLength(2)
   await press('Submit for Approval')
-  expect(gallery().getAllByText(/Please say what the photo shows/)).toHaveLength(2)
+  expect(gallery().getAllByText(/Please describe the photo/)).toHaveLength(2)
   const [, , , first, second] = gallery().getAllByLabelText('What it shows')
   expect(first).toHaveFocus()
   if (first && second) {
@@ -145,7 +145,7 @@ test('photos are sorted with buttons, announced, and saved without approval', as
   expect(gallery().getByRole('button', { name: 'Move Cover image earlier' })).toBeDisabled()
   fetched.mockResolvedValueOnce(mockFetchResult(200, { status: 'live' }))
   await press('Save')
-  expect(await screen.findByText('Your page is changed')).toBeInTheDocument()
+  expect(await screen.findByText('Your page is updated')).toBeInTheDocument()
   expect(sentPhotos().map((one: ProfilePhoto) => one.path)).toEqual(
     ['b', 'c', 'a'].map((one) => `/pictures/${one}.webp`),
   )
@@ -190,10 +190,10 @@ test("an unsent arrangement is there after a reload; a colleague's photos from t
   await press('Remove Photo 3 of 3')
   unmount()
   const { again } = show()
-  expect(await screen.findByText('Your unsent photos are back.')).toBeInTheDocument()
+  expect(await screen.findByText('We restored your unsent photos.')).toBeInTheDocument()
   expect(order()).toEqual(['Shows a', 'Shows b'])
   again(withPhotos([photo('z')]))
-  expect(await gallery().findByText(/Somebody else has changed the photos/)).toBeInTheDocument()
+  expect(await gallery().findByText(/Someone else changed the photos/)).toBeInTheDocument()
   expect(order()).toEqual(['Shows a', 'Shows b'])
   await press('Use theirs instead')
   expect(order()).toEqual(['Shows z'])
@@ -222,8 +222,8 @@ test('rejected photos are shown again with the reason', async () => {
   const fields = { photos: { from: LIVE, to: [...LIVE, photo('x')] } }
   const decisions = { photos: { accepted: false as const, reason: 'A child can be recognized.' } }
   show(withPhotos(LIVE, { change: buildChange({ status: 'decided', fields, decisions }) }))
-  expect(gallery().getByText(/Your photos were not accepted: A child can be recognized/)).toBeInTheDocument()
-  await press('Bring them back to the list')
+  expect(gallery().getByText(/We didn’t accept your photos: A child can be recognized/)).toBeInTheDocument()
+  await press('Put them back on the list')
   expect(order()).toEqual(['Shows a', 'Shows b', 'Shows c', 'Shows x'])
 })
 

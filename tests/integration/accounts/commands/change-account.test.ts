@@ -73,12 +73,12 @@ test.each([
   [
     'suspending the last admin',
     (email: string) => suspendAccount({ email }, null, NOW),
-    'This is the last admin. Make another one first.',
+    'This is the only admin. Add another one first.',
   ],
   [
     'demoting the last admin',
     (email: string) => changeRole({ email }, null, 'caregiver', NOW),
-    'This is the last admin. Make another one first.',
+    'This is the only admin. Add another one first.',
   ],
   [
     'the role that the account already has',
@@ -98,7 +98,7 @@ test('an invalid or impossible command fails with a message', async () => {
   const { email } = await personWithPassword('admin')
   expect(await run('suspend', email)).toMatchObject({
     status: 1,
-    stderr: 'This is the last admin. Make another one first.\n',
+    stderr: 'This is the only admin. Add another one first.\n',
   })
   for (const args of [['role', email, 'owner'], ['suspend']])
     expect(await run(...args)).toMatchObject({

@@ -25,7 +25,7 @@ const requestDeletion = async (actor: SignedInActor, more: Record<string, unknow
   return send(remove, { currentPassword: PASSWORD, confirmation: 'DELETE', ...more }, { method: 'DELETE' })
 }
 const statusOf = async ({ id }: SignedInActor) => (await db().user.findUniqueOrThrow({ where: { id } })).status
-const OFFER = 'You have deleted this account. It will be erased on December 6, 2026. You can keep it until then.'
+const OFFER = 'You deleted this account. We’ll erase it on December 6, 2026. You can keep it until then.'
 
 test('deleting an account signs out everywhere immediately and sends a mail with the deadline for restoring it', async () => {
   const person = await personWithPassword()
@@ -35,7 +35,7 @@ test('deleting an account signs out everywhere immediately and sends a mail with
   sendCookies(phone.cookies)
   expect((await currentActor()).kind).toBe('visitor')
   const [mail] = await mailsTo(person.email)
-  expect(mail).toMatchObject({ kind: 'account-deleted', subject: 'Your account will be erased on December 6, 2026' })
+  expect(mail).toMatchObject({ kind: 'account-deleted', subject: 'We’ll erase your account on December 6, 2026' })
   expect(await db().auditEntry.findMany({ where: { action: 'account.deleted' } })).toMatchObject([
     { actorId: person.id, subjectId: person.id },
   ])
@@ -61,7 +61,7 @@ test('signing in within two weeks offers to restore the account, and restoring i
 })
 
 test.each([
-  [{ currentPassword: 'wrong words' }, { currentPassword: 'This is not your current password.' }],
+  [{ currentPassword: 'wrong words' }, { currentPassword: 'That isn’t your current password.' }],
   [{ confirmation: 'yes' }, { confirmation: 'Please type DELETE.' }],
 ])('with %j nothing is deleted', async (typed, fields) => {
   const person = await personWithPassword()
@@ -116,7 +116,7 @@ test('the last admin cannot delete their account, and when two delete at the sam
   expect(done.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   const [left] = await db().user.findMany({ where: { role: 'admin', status: 'active' } })
   const refused = await requestDeletion(left?.id === first.id ? first : second)
-  expect([refused.status, refused.json]).toEqual([409, { message: 'This is the last admin. Make another one first.' }])
+  expect([refused.status, refused.json]).toEqual([409, { message: 'This is the only admin. Add another one first.' }])
   expect(await db().user.count({ where: { role: 'admin', status: 'active' } })).toBe(1)
 })
 

@@ -50,12 +50,12 @@ test('an address that was taken between the two confirmations is not taken over'
   await pressConfirm(await changeLinkTo(parent.email))
   await db().user.create({ data: { email: NEW, firstName: 'Kim', role: 'caregiver', status: 'active' } })
   const { status, json } = await pressConfirm(await changeLinkTo(NEW))
-  expect([status, json.message]).toEqual([409, expect.stringContaining('an account with the new address by now')])
+  expect([status, json.message]).toEqual([409, expect.stringContaining('has the new address by now')])
   expect((await signInAs(parent.email)).status).toBe(200)
 })
 
 test.each([
-  [NEW, 'wrong words', { currentPassword: 'This is not your current password.' }],
+  [NEW, 'wrong words', { currentPassword: 'That isn’t your current password.' }],
   ['pat', PASSWORD, { email: 'Please enter a valid email address.' }],
 ])('%j with the password %j is refused with a message, and no mail is sent', async (email, password, fields) => {
   const parent = await personWithPassword()
@@ -67,7 +67,7 @@ test.each([
 test('the current address is refused regardless of upper and lower case', async () => {
   const parent = await personWithPassword()
   const { status, json } = await requestFromSettings(parent, parent.email.toUpperCase())
-  expect([status, json.fields]).toEqual([400, { email: 'This is your address already.' }])
+  expect([status, json.fields]).toEqual([400, { email: 'That’s already your address.' }])
 })
 
 test('a user can request five changes in half an hour, whatever the addresses', async () => {

@@ -32,7 +32,7 @@ test.each([
     const received = await requestFromSettings({ email }, NEW)
     expect([received.status, received.json.message]).toEqual([
       200,
-      expect.stringMatching(/^We sent a mail to both addresses\./),
+      expect.stringMatching(/^We sent an e-mail to both addresses\./),
     ])
     const links = { old: await changeLinkTo(email), new: await changeLinkTo(NEW) }
 
@@ -43,7 +43,7 @@ test.each([
     const done = await pressConfirm(links[second])
     expect([done.status, done.json]).toEqual([
       200,
-      { isDone: true, message: 'Your e-mail address is changed. All other devices are signed out.' },
+      { isDone: true, message: 'E-mail address changed. You’re signed out on all other devices.' },
     ])
     expect(await whoIs(done.cookies)).toMatchObject({ kind: 'user', email: NEW })
     expect([(await whoIs(received.session)).kind, (await whoIs(phone.cookies)).kind]).toEqual(['visitor', 'visitor'])
@@ -77,10 +77,12 @@ test('the owner of the old address cancels: nothing changes, and both links are 
   await requestFromSettings({ email }, NEW)
   const [old, next] = [await changeLinkTo(email), await changeLinkTo(NEW)]
   await pressConfirm(next)
-  expect((await pressCancel(old)).json).toEqual({ message: 'Your e-mail address stays as it is. Both links are dead.' })
+  expect((await pressCancel(old)).json).toEqual({
+    message: 'We kept your current e-mail address. Both links are dead.',
+  })
   for (const token of [old, next]) {
     const { status, json } = await pressConfirm(token)
-    expect([status, json.fields]).toEqual([400, { token: expect.stringContaining('used already or is older') }])
+    expect([status, json.fields]).toEqual([400, { token: expect.stringContaining('already used or is older') }])
   }
   expect(await addressOf(id)).toBe(email)
   expect((await audit()).at(-1)).toBe('email.change-withdrawn')

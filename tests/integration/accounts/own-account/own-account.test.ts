@@ -24,7 +24,10 @@ test('a new password ends every session except the current one, which gets a new
   const [desk, phone] = [await signInAs(email), await signInAs(email)]
   sendCookies(desk.cookies)
   const { status, json, cookies } = await change(PASSWORD, 'four blue boats')
-  expect([status, json]).toEqual([200, { message: 'Your new password is set. All other devices are signed out.' }])
+  expect([status, json]).toEqual([
+    200,
+    { message: 'Your new password is set. You’re signed out on all other devices.' },
+  ])
   expect([await whoIs(desk.cookies), await whoIs(phone.cookies), await whoIs(cookies)]).toEqual([
     'visitor',
     'visitor',
@@ -34,22 +37,22 @@ test('a new password ends every session except the current one, which gets a new
 })
 
 test.each([
-  ['wrong words', 'four blue boats', { currentPassword: 'This is not your current password.' }],
+  ['wrong words', 'four blue boats', { currentPassword: 'That isn’t your current password.' }],
   [PASSWORD, '12345', { password: 'Password must be at least 6 characters' }],
   [
     PASSWORD,
     'football',
-    { password: 'This password is on the list of common ones, which are tried first. Please choose another one.' },
+    { password: 'This password is very common, so people who break in try it first. Please choose another one.' },
   ],
   [
     PASSWORD,
     'nookling99',
-    { password: 'Please choose a password that is not made of your name, your e-mail address or Nookling.' },
+    { password: 'Please choose a password without your name, your e-mail address or Nookling in it.' },
   ],
   [
     PASSWORD,
     'Tester2026',
-    { password: 'Please choose a password that is not made of your name, your e-mail address or Nookling.' },
+    { password: 'Please choose a password without your name, your e-mail address or Nookling in it.' },
   ],
 ])('changing %j to %j is refused with a message, and the session continues', async (current, next, fields) => {
   const { email } = await personWithPassword()

@@ -80,8 +80,8 @@ test('of five concurrent uploads one is stored', async () => {
 })
 
 test.each([
-  ['a text file named .jpg', Buffer.from('no picture'), 400, 'This is no picture that we can read.'],
-  ['an SVG with a script', Buffer.from('<svg><script>1</script></svg>'), 400, 'This is no picture that we can read.'],
+  ['a text file named .jpg', Buffer.from('no picture'), 400, 'We can’t read this picture.'],
+  ['an SVG with a script', Buffer.from('<svg><script>1</script></svg>'), 400, 'We can’t read this picture.'],
   ['an empty file', Buffer.alloc(0), 400, 'This file is empty.'],
   ['a file that is too large', Buffer.alloc(UPLOAD.maxBytes + 1, 255), 413, 'This is too large to send.'],
 ])('%s is refused with a message, and nothing is stored', async (_, file, status, sentence) => {

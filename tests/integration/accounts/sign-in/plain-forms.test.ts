@@ -110,7 +110,7 @@ describe('without JavaScript', () => {
     expect([wrong.status, wrong.html.includes('name="code"')]).toEqual([401, true])
     const done = await sendForm(login, { email, password: PASSWORD, code })
     expect([done.status, done.html.match(/<li>/g)?.length]).toEqual([200, 10])
-    expect(done.html).toContain('<a href="/admin-dashboard">I have kept them</a>')
+    expect(done.html).toContain('<a href="/admin-dashboard">I saved them</a>')
     sendCookies(done.cookies)
     expect((await currentActor()).kind).toBe('user')
   })
@@ -153,7 +153,7 @@ describe('without JavaScript', () => {
     [{ role: '' }, 'Please select your account type.'],
     [{ acceptTerms: '' }, 'You must accept the terms and conditions.'],
     [{ password: '12345', confirmPassword: '12345' }, 'Password must be at least 6 characters.'],
-    [{ password: 'password', confirmPassword: 'password' }, 'This password is on the list of common ones'],
+    [{ password: 'password', confirmPassword: 'password' }, 'This password is very common'],
   ])('a sign-up with %j is refused at its field, and the other fields keep their values', async (change, sentence) => {
     const { status, html } = await sendForm(register, { ...typed, ...change })
     expect(status).toBe(400)
@@ -167,8 +167,8 @@ describe('without JavaScript', () => {
   test('requesting a link returns the same page for every address', async () => {
     const { email } = await personWithPassword()
     for (const [route, sentence] of [
-      [ask, /^.*If there is an account with this address/s],
-      [resend, /^.*If an account with this address waits/s],
+      [ask, /^.*If there’s an account with this address/s],
+      [resend, /^.*If an account with this address still needs/s],
     ] as const) {
       const [known, unknown] = [await sendForm(route, { email }), await sendForm(route, { email: 'no@home.test' })]
       expect([known.status, known.html]).toEqual([200, unknown.html])
@@ -187,7 +187,7 @@ describe('without JavaScript', () => {
     for (const origin of ['https://evil.example', 'null']) {
       const { status, html, cookies } = await sendForm(route, body, { origin })
       expect([status, cookies]).toEqual([403, []])
-      expect(html).toContain('This request did not come from this site.')
+      expect(html).toContain('This request didn’t come from this site.')
     }
     expect(await db().user.count()).toBe(0)
   })

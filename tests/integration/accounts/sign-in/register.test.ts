@@ -65,11 +65,11 @@ test.each([
   [{ role: 'admin' }, { role: 'Please select your role' }],
   [
     { password: 'football' },
-    { password: 'This password is on the list of common ones, which are tried first. Please choose another one.' },
+    { password: 'This password is very common, so people who break in try it first. Please choose another one.' },
   ],
   [
     { password: 'PatCole1' },
-    { password: 'Please choose a password that is not made of your name, your e-mail address or Nookling.' },
+    { password: 'Please choose a password without your name, your e-mail address or Nookling in it.' },
   ],
   [{ firstName: '  ' }, { firstName: 'First name is required.' }],
   [{ email: 'pat@home' }, { email: 'Please enter a valid email address.' }],
@@ -125,7 +125,7 @@ test('a link works once, for 60 minutes, and other tokens are refused', async ()
   await signUp()
   const token = await tokenFor(pat.email)
   for (const typed of ['A'.repeat(22), `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`])
-    expect((await send(verify, { token: typed })).json.message).toMatch(/used already or is older/)
+    expect((await send(verify, { token: typed })).json.message).toMatch(/already used or is older/)
   setClock(new Date('2026-11-21T13:00:01Z'))
   expect((await send(verify, { token })).status).toBe(400)
   expect((await find())?.status).toBe('unverified')

@@ -23,7 +23,7 @@ test('a user sets a new password by mail; every old session ends and the user is
     { email: parent.email.toUpperCase() },
     { headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } },
   )
-  expect(answer.json.message).toMatch(/^If there is an account with this address, a link .* 60 minutes\.$/)
+  expect(answer.json.message).toMatch(/^If there’s an account with this address, we sent it a link .* 60 minutes\.$/)
   const [mail] = await mailsTo(parent.email)
   expect(mail?.text).toContain('http://localhost:3000/reset-password#token=')
   expect(`${mail?.text}${mail?.html}`).not.toContain('evil')

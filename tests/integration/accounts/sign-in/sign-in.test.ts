@@ -66,7 +66,7 @@ test('a wrong password and an unknown address get the same response', async () =
 })
 
 test.each([
-  ['unverified', 403, 'Please confirm your e-mail address first: open the link in the mail that we sent you.'],
+  ['unverified', 403, 'Please confirm your e-mail address first: open the link in the e-mail we sent you.'],
   ['suspended', 403, 'This account is suspended. Please write to support@nookling.example.'],
   ['deleted', 401, 'Invalid email or password'],
 ] as const)('an account that is %s gets no session, and only its owner learns why', async (status, code, message) => {

@@ -97,9 +97,9 @@ test('when two admins edit at the same time, the second is refused and the first
 })
 
 test('an unchanged form, an unknown ZIP code and a merged provider are refused and change nothing', async () => {
-  await expect(editAs(alex, id, {})).rejects.toThrow('Nothing is different yet.')
+  await expect(editAs(alex, id, {})).rejects.toThrow('You haven’t changed anything yet.')
   await expect(editAs(alex, id, { address: '1 Oak St, Orlando, FL 99999' })).rejects.toThrow(
-    'We do not know this ZIP code',
+    'We can’t find this ZIP code',
   )
   const other = await addProvider({ name: 'Heron House' })
   await db().$transaction((tx) => mergeProvider(tx, id, other.id))
@@ -107,7 +107,7 @@ test('an unchanged form, an unknown ZIP code and a merged provider are refused a
   await expect(setStatus(alex, id, { status: 'closed', from: 'open', reason: 'checked' }, at)).rejects.toThrow(
     'part of another',
   )
-  await expect(findEditSheet(99_999)).rejects.toThrow('There is no such provider.')
+  await expect(findEditSheet(99_999)).rejects.toThrow('We can’t find this provider.')
   expect(await db().providerEdit.count()).toBe(0)
 })
 

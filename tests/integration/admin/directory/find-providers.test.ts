@@ -87,5 +87,5 @@ test("a provider's record shows visitors' reports, and an unknown record is not 
   expect((await findProviders(directoryQuery.parse({ q: 'Otter House' }))).providers).toMatchObject([
     { openReports: 1 },
   ])
-  await expect(findProviderFile(99_999)).rejects.toThrow('There is no such provider.')
+  await expect(findProviderFile(99_999)).rejects.toThrow('We can’t find this provider.')
 })

@@ -66,7 +66,7 @@ test('the decision also holds for the survivor of a merge', async () => {
   expect(await searchedPairs()).toEqual([])
   const [apart, ...more] = await findDistinctPairs(10)
   expect([apart?.one.id, apart?.other.id, more.length]).toEqual([other.id, survivor.id, 0])
-  await expect(markDistinct(alex, decide(pair, true), at)).rejects.toThrow('somebody was faster')
+  await expect(markDistinct(alex, decide(pair, true), at)).rejects.toThrow('already merged')
 })
 
 test('a provider that does not exist cannot be marked as distinct', async () => {

@@ -197,7 +197,7 @@ test('a stale form, a provider merged with itself and an unconfirmed form are re
   const two = await twice()
   const old = await inputFor(two)
   await editAs(two.alex, two.drop.id, { capacity: '61' })
-  await expect(mergeProviders(two.alex, old, at)).rejects.toThrow('Somebody changed one of them')
+  await expect(mergeProviders(two.alex, old, at)).rejects.toThrow('Someone changed one of them')
   expect(mergeInput.safeParse({ ...old, dropId: old.keepId }).success).toBe(false)
   expect(mergeInput.safeParse({ ...old, isSure: false }).error?.issues[0]?.message).toContain('cannot be undone')
   await expect(findPair(two.keep.id, two.keep.id)).rejects.toThrow('into itself')

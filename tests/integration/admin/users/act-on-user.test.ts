@@ -99,7 +99,7 @@ test.each([
   ['sign out', endSessions, {}, 'DELETE'],
 ] as const)('an admin cannot %s themselves here', async (_, route, body, method) => {
   const answer = await act(route as Route, alex.id, body, method)
-  expect([answer.status, answer.json.message]).toEqual([403, 'This is your own account. Another admin has to do that.'])
+  expect([answer.status, answer.json.message]).toEqual([403, 'This is your own account. Ask another admin.'])
   expect(await audit()).toEqual([])
 })
 

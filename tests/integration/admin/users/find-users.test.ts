@@ -57,7 +57,7 @@ test("a user's record holds devices, providers and claims, and nothing that fami
     ].sort(),
   )
   expect((await findUserFile(chris.id, REQUESTED_AT)).providers).toMatchObject([{ role: 'manager' }])
-  await expect(findUserFile(99_999, REQUESTED_AT)).rejects.toThrow('There is no such account.')
+  await expect(findUserFile(99_999, REQUESTED_AT)).rejects.toThrow('We can’t find this account.')
 })
 
 test("a record shows the person's claims", async () => {

@@ -72,7 +72,7 @@ test("no one sees or deletes another user's entries", async () => {
   const [pat, kim] = [await actAs('caregiver'), await actAs('caregiver')]
   const { json } = await enter(pat, {})
   expect((await findCalendar(kim, undefined, REQUESTED_AT)).upcoming).toEqual([])
-  expect(await deleteEntry(kim, json.id)).toMatchObject({ status: 404, json: { message: 'There is no such entry.' } })
+  expect(await deleteEntry(kim, json.id)).toMatchObject({ status: 404, json: { message: 'We can’t find this entry.' } })
   expect((await deleteEntry(pat, json.id)).json).toEqual({ removed: true })
   expect((await deleteEntry(pat, json.id)).status).toBe(404)
 })

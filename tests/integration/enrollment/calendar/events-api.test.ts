@@ -105,8 +105,8 @@ test('a changed event notifies the families that still get it, those added and t
   ).toEqual({ changed: true })
   expect(await seenBy(pat)).toEqual([])
   expect((await seenBy(kim))[0]?.[0]).toBe('2026-12-02')
-  expect(await notificationsOf(pat)).toEqual(['A date of your provider was cancelled', 'Your provider sent you a date'])
-  expect(await notificationsOf(kim)).toEqual(['A date of your provider changed', 'Your provider sent you a date'])
+  expect(await notificationsOf(pat)).toEqual(['Your provider canceled a date', 'Your provider sent you a date'])
+  expect(await notificationsOf(kim)).toEqual(['Your provider changed a date', 'Your provider sent you a date'])
   await as(chris, change, { ...WORDS, startMinute: '', endMinute: '' }, 'PUT', id)
   expect((await seenBy(pat))[0]).toEqual(['2026-12-01', null, 'To the zoo', false])
   expect((await notificationsOf(pat))[0]).toBe('Your provider sent you a date')
@@ -117,8 +117,8 @@ test('a canceled event stays and is marked, and can be neither changed nor cance
   const id = Number((await sendAs(chris, slug)).json.id)
   expect((await as(chris, cancel, null, 'DELETE', id)).json).toEqual({ cancelled: true })
   expect(await seenBy(pat)).toEqual([['2026-12-01', '9:00 AM to 12:00 PM EST', 'To the zoo', true]])
-  expect((await notificationsOf(pat))[0]).toBe('A date of your provider was cancelled')
-  const message = 'This event was cancelled already.'
+  expect((await notificationsOf(pat))[0]).toBe('Your provider canceled a date')
+  const message = 'This event was already canceled.'
   expect(await as(chris, cancel, null, 'DELETE', id)).toMatchObject({ status: 409, json: { message } })
   expect(await as(chris, change, { ...WORDS, title: 'x' }, 'PUT', id)).toMatchObject({ status: 409, json: { message } })
 })
@@ -129,9 +129,9 @@ test("only the provider's people send, change or cancel events, and only to thei
   const other = await actAs('careprovider')
   const elsewhere = await addProvider()
   await addProviderManager(elsewhere.id, other)
-  expect(await sendAs(other, slug)).toMatchObject({ status: 404, json: { message: 'There is no such provider.' } })
+  expect(await sendAs(other, slug)).toMatchObject({ status: 404, json: { message: 'We can’t find this provider.' } })
   expect((await sendAs(other, await publicIdOf(elsewhere.id), { enrollmentIds: [kimsPlace] })).json.fields).toEqual({
-    enrollmentIds: 'A family that you chose is not enrolled with you on that day.',
+    enrollmentIds: 'One of the families isn’t enrolled with you on that day.',
   })
   for (const [route, method] of [
     [change, 'PUT'],
@@ -139,7 +139,7 @@ test("only the provider's people send, change or cancel events, and only to thei
   ] as const) {
     expect(await as(other, route, WORDS, method, id)).toMatchObject({
       status: 404,
-      json: { message: 'There is no such event.' },
+      json: { message: 'We can’t find this event.' },
     })
     expect((await as(pat, route, WORDS, method, id)).status).toBe(403)
   }
@@ -162,7 +162,7 @@ test('no event is delivered when either side has blocked the other', async () =>
 test("impossible dates and times are refused at their fields, in the provider's time zone", async () => {
   const { slug, chris } = await harbor()
   const refusal = async (more: object) => (await sendAs(chris, slug, more)).json.fields
-  expect(await refusal({ day: '2026-11-21' })).toEqual({ day: 'This day has passed. Please choose a later one.' })
+  expect(await refusal({ day: '2026-11-21' })).toEqual({ day: 'That day has passed. Please choose a later one.' })
   expect(await refusal({ day: '2026-11-22', startMinute: '09:59' })).toHaveProperty('startMinute')
   expect(await refusal({ day: '2027-03-14', startMinute: '02:30', endMinute: '' })).toHaveProperty('startMinute')
   await db().enrollment.updateMany({ data: { status: 'ended', endsOn: new Date('2026-11-25') } })

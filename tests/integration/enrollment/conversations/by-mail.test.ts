@@ -32,7 +32,7 @@ afterAll(() => setClock(undefined))
 const jobs = () => db().$queryRaw<{ run_at: Date }[]>`
   SELECT run_at FROM graphile_worker.jobs WHERE key LIKE 'parent-request-mail:%'`
 const isDead = async (token: string, now = after(2)) =>
-  expect(findRequestByLink(token, now)).rejects.toThrow('This link is not valid any more.')
+  expect(findRequestByLink(token, now)).rejects.toThrow('This link doesn’t work anymore.')
 
 test('an unclaimed provider gets a mail at its public address, without any text of the request', async () => {
   const { id, pat, provider } = await requestedByMail()
@@ -41,7 +41,7 @@ test('an unclaimed provider gets a mail at its public address, without any text 
   const [mail, ...others] = await mailsTo(ON_FILE)
   expect([mail?.subject, others]).toEqual([`A parent asks about ${provider.name}`, []])
   expect(mail?.text).toContain(`/claim/${provider.slug}`)
-  expect(mail?.text).toMatch(/End these mails: \S+\/unsubscribe\?token=address\./)
+  expect(mail?.text).toMatch(/Stop these e-mails: \S+\/unsubscribe\?token=address\./)
   const words = [mail?.subject, mail?.text, mail?.html?.replace(/<style.*?<\/style>/gs, '').replace(/<[^>]+>/g, '')]
   for (const private_ of [REQUEST.subject, REQUEST.text, 'January', pat.firstName, pat.email, provider.zip])
     expect(words.join('\n')).not.toContain(private_)
@@ -81,7 +81,7 @@ test('the same reply sent twice is stored once, and invalid or empty input is re
   expect(await db().message.count()).toBe(2)
   expect((await answerLink(token, { text: ' ' })).json.message).toMatch(/^Please write an answer/)
   expect((await answerLink(token, { text: 'a'.repeat(4_001) })).status).toBe(400)
-  expect((await answerLink(token, { visit: 'decline' })).json.message).toBe('There is no visit to answer any more.')
+  expect((await answerLink(token, { visit: 'decline' })).json.message).toBe('There’s no visit to answer anymore.')
   const row = { inquiryId: id, side: 'careprovider' as const, text: 'x', createdAt: after(1) }
   await db().message.createMany({ data: Array.from({ length: 19 }, () => row) })
   const many = await answerLink(token, { text: 'One more.' })
@@ -93,10 +93,7 @@ test('a provider accepts a time or cancels the visit by the link, and both sides
   await mailRelay(id, REQUESTED_AT)
   const token = await linkToken()
   const late = await answerLink(token, { visit: '2026-11-26T15:00:00.000Z' })
-  expect([late.status, late.json.message]).toEqual([
-    409,
-    'This time is not proposed any more. Please choose another one.',
-  ])
+  expect([late.status, late.json.message]).toEqual([409, 'That time is no longer proposed. Please choose another one.'])
   expect((await answerLink(token, { visit: '2026-11-24T15:00:00.000Z', text: 'Ring the bell.' })).status).toBe(201)
   expect(await db().tour.findFirstOrThrow()).toMatchObject({ status: 'accepted' })
   expect(await mailsTo(pat.email)).toHaveLength(1)
@@ -116,7 +113,7 @@ test('an address gets at most one mail in five minutes and twenty a day', async 
   expect(await mailsTo(ON_FILE)).toHaveLength(1)
   for (const _ of [1, 2]) await mailRelay(id, after(5))
   const mails = await mailsTo(ON_FILE)
-  expect(mails.map(({ subject }) => subject.slice(0, 14))).toEqual(['A parent asks ', 'News of a pare'])
+  expect(mails.map(({ subject }) => subject.slice(0, 14))).toEqual(['A parent asks ', 'News about a pare'])
   const row = { ...(await db().mail.findFirstOrThrow()), id: undefined }
   await db().mail.createMany({ data: Array.from({ length: 18 }, (_, n) => ({ ...row, messageId: `<${n}>` })) })
   await sendMessage(pat, id, 'One more', after(20))
@@ -147,7 +144,7 @@ test('a link expires when the page is claimed, the parent blocks or leaves, the 
   await addProviderManager(provider.id, chris)
   await isDead(token)
   const refused = await answerLink(token, { text: 'Yes.' })
-  expect([refused.status, refused.json]).toEqual([404, { message: 'This link is not valid any more.' }])
+  expect([refused.status, refused.json]).toEqual([404, { message: 'This link doesn’t work anymore.' }])
   expect(await findInquiry(chris, id)).toMatchObject({ isByMail: false, messages: [{ isRead: false }] })
 })
 
@@ -257,6 +254,6 @@ test('without JavaScript the form redirects to the request, and a refused reply 
   const refused = await post({ token: `${token}x`, text: 'We have <two> places.' })
   const html = await refused.text()
   expect([refused.status, refused.headers.get('cache-control')]).toEqual([404, 'private, no-store'])
-  expect(html).toContain('This link is not valid any more. What you typed is below.')
+  expect(html).toContain('This link doesn’t work anymore. What you typed is below.')
   expect(html).toContain('We have &lt;two&gt; places.</textarea>')
 })

@@ -77,7 +77,7 @@ test("another user's conversation is not found by any call", async () => {
     for (const [route, body, method] of calls)
       for (const target of [id, id + 1]) {
         const { status, json } = await as(stranger, route, target, body, method)
-        expect([status, json]).toEqual([404, { message: 'There is no such conversation.' }])
+        expect([status, json]).toEqual([404, { message: 'We can’t find this conversation.' }])
       }
     const withdrawn = await as(stranger, withdraw, id, null, 'DELETE')
     expect(withdrawn.status).toBe(stranger.role === 'caregiver' ? 404 : 403)
@@ -124,7 +124,7 @@ test('a parent withdraws a request until somebody answers; the provider’s noti
 
 test('an answered or reported request, and one with an agreed tour, cannot be withdrawn', async () => {
   const { id, pat, chris } = await conversation()
-  const refused = { message: 'They have answered already, so this request cannot be withdrawn any more.' }
+  const refused = { message: 'They already answered, so you can’t withdraw this request anymore.' }
   const tryIt = async () => {
     const { status, json } = await as(pat, withdraw, id, null, 'DELETE')
     expect([status, json]).toEqual([409, refused])
@@ -254,7 +254,7 @@ test('a user can write 60 messages an hour and contact 20 providers a day', asyn
   const daily = await startConversation(pat, { daycareIds: [provider.slug], subject: 'The 21st' })
   expect([daily.status, daily.json.message]).toEqual([
     429,
-    'You can ask 20 providers in a day. Please send the rest tomorrow.',
+    'You can ask 20 providers a day. Please send the rest tomorrow.',
   ])
 })
 

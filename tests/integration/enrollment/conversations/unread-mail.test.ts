@@ -58,7 +58,7 @@ test('replying marks the message as read and notifies the parent; the next unrea
   expect(await countUnread(chris)).toBe(0)
   await sendMessage(chris, id, 'Mondays too.', after(2))
   expect((await findNotifications(pat)).notifications).toMatchObject([
-    { title: 'A provider wrote to you', text: `${provider.name} has sent you a message.` },
+    { title: 'A provider wrote to you', text: `${provider.name} sent you a message.` },
   ])
   await mailUnread(id, 'caregiver', after(6))
   await readInquiry(pat, id, after(7))

@@ -46,7 +46,7 @@ test("a provider confirms a placement; the family is notified and sees it with t
     { phase: 'present', when: 'since Sep 1', provider: { name: provider.name }, inquiryId: id, isTransferAsked: false },
   ])
   expect((await findNotifications(pat)).notifications[0]).toMatchObject({
-    title: 'A place is confirmed',
+    title: 'Place confirmed',
     path: `/caregiver-dashboard/messages/${id}`,
   })
   expect((await mailsTo(pat.email)).map(({ kind }) => kind)).toEqual(['place-changed'])
@@ -93,7 +93,7 @@ test('a family withdraws, a provider ends: each end is recorded once, and the ot
   const early = await as(pat, end, placeId, { endsOn: '2026-08-01' }, 'PATCH')
   expect([early.status, early.json.fields]).toEqual([400, { endsOn: DAY_PROBLEMS.none }])
   expect((await as(pat, end, placeId, { endsOn: '2026-12-18' }, 'PATCH')).json).toEqual({ status: 'withdrawn' })
-  expect((await findNotifications(chris)).notifications[0]?.title).toBe('A family leaves')
+  expect((await findNotifications(chris)).notifications[0]?.title).toBe('A family is leaving')
   expect((await findEnrollments(pat, REQUESTED_AT))[0]).toMatchObject({ phase: 'leaving', when: 'until Dec 18' })
   expect(await findEnrollments(pat, new Date('2026-12-20T12:00:00Z'))).toEqual([])
   expect((await as(chris, end, placeId, { endsOn: '2026-12-01' }, 'PATCH')).status).toBe(409)
@@ -101,7 +101,7 @@ test('a family withdraws, a provider ends: each end is recorded once, and the ot
   expect(again.status).toBe(201)
   const ended = await as(chris, end, Number(again.json.id), { endsOn: '2026-11-22' }, 'PATCH')
   expect(ended.json).toEqual({ status: 'ended' })
-  expect((await findNotifications(pat)).notifications[0]?.title).toBe('A place ends')
+  expect((await findNotifications(pat)).notifications[0]?.title).toBe('Place ending')
 })
 
 test('a transfer notifies the current provider and sends a request to the next one, each in its own words', async () => {
@@ -138,7 +138,7 @@ test('if the next provider cannot be contacted, the current one is not notified 
 
 test("another user's placement is not found by any call", async () => {
   const { placeId } = await confirmedPlace()
-  const missing = { message: 'There is no such place.' }
+  const missing = { message: 'We can’t find this place.' }
   for (const stranger of [await actAs('caregiver'), await actAs('careprovider')])
     for (const target of [placeId, placeId + 1])
       expect(await as(stranger, end, target, { endsOn: '2026-12-18' }, 'PATCH')).toMatchObject({
@@ -148,6 +148,6 @@ test("another user's placement is not found by any call", async () => {
   const kim = await actAs('caregiver')
   expect(await as(kim, transfer, placeId, { text: 'We move.' })).toMatchObject({ status: 404, json: missing })
   expect(await findEnrollments(kim, REQUESTED_AT)).toEqual([])
-  await expect(findEnrollmentToTransfer(kim, placeId)).rejects.toThrow('There is no such place.')
+  await expect(findEnrollmentToTransfer(kim, placeId)).rejects.toThrow('We can’t find this place.')
   expect(await db().enrollment.findFirstOrThrow()).toMatchObject({ status: 'enrolled', transferAskedAt: null })
 })

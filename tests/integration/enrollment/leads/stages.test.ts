@@ -110,7 +110,7 @@ test('the waitlist shows the room and the date since when, even after a mistaken
     'waitingSince',
   ])
   await expect(move(talk, { stage: 'waitlist', band: 'two', waitingSince: '2026-11-23' })).rejects.toMatchObject({
-    fields: { waitingSince: 'This day is to come.' },
+    fields: { waitingSince: 'That day hasn’t come yet.' },
   })
   await expect(move(talk, { stage: 'waitlist', band: 'two', waitingSince: '2019-11-23' })).rejects.toMatchObject({
     status: 400,

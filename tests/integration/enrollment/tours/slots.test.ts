@@ -157,7 +157,7 @@ test('a time proposed to a parent is refused after another family has booked it'
   const late = await change(pat, Number(json.id), { action: 'accept', startsAt: TUESDAY.at })
   expect([late.status, late.json.message]).toEqual([
     409,
-    'Somebody else has taken this time meanwhile. Please choose another one.',
+    'Someone else just took that time. Please choose another one.',
   ])
 })
 

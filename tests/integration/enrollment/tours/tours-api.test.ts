@@ -80,7 +80,7 @@ test("another user's tour is not found by any call", async () => {
       for (const body of [accept, { action: 'move', times: [WEDNESDAY.local] }, { action: 'decline' }])
         expect(await change(stranger, target, body)).toMatchObject({
           status: 404,
-          json: { message: 'There is no such tour.' },
+          json: { message: 'We can’t find this tour.' },
         })
       expect((await propose(stranger, id)).status).toBe(404)
       expect((await send(file, null, { method: 'GET', params: { id: String(target) } })).status).toBe(404)
@@ -94,10 +94,10 @@ test('the proposing side cannot accept, nor can a time be accepted that was neve
   const other = await change(chris, tourId, { action: 'accept', startsAt: '2026-11-24T16:00:00.000Z' })
   expect([other.status, other.json.message]).toEqual([
     409,
-    'This time is not proposed any more. Please choose another one.',
+    'That time is no longer proposed. Please choose another one.',
   ])
   setClock(new Date(TUESDAY.at))
-  expect((await change(chris, tourId, accept)).json.message).toBe('This time has passed. Please propose another one.')
+  expect((await change(chris, tourId, accept)).json.message).toBe('That time has passed. Please suggest another one.')
   expect((await change(chris, tourId, { action: 'accept', startsAt: WEDNESDAY.at })).status).toBe(200)
 })
 
@@ -185,9 +185,9 @@ test('each side sees its other appointments at a proposed time', async () => {
   }
   const elsewhere = await ask(pat, await publicIdOf(second.id))
   const [shown] = (await visitsOf(pat, elsewhere)).tours
-  expect(shown?.times[0]?.conflict).toBe(`You have a tour at ${provider.name} then.`)
+  expect(shown?.times[0]?.conflict).toBe(`You already have a tour at ${provider.name} then.`)
   expect((await visitsOf(chris, elsewhere)).tours[0]?.times[0]?.conflict).toBeNull()
   const same = await ask(kim, provider.slug)
-  expect((await visitsOf(chris, same)).tours[0]?.times[0]?.conflict).toBe('Pat T. has a tour then.')
+  expect((await visitsOf(chris, same)).tours[0]?.times[0]?.conflict).toBe('Pat T. already has a tour then.')
   expect((await visitsOf(kim, same)).tours[0]?.times[0]?.conflict).toBeNull()
 })

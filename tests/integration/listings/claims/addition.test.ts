@@ -71,7 +71,7 @@ test('a missing provider gets its page when an admin accepts, with source and da
   })
   expect(await db().providerSearchDocument.count({ where: { providerId } })).toBe(1)
   expect(ended).toHaveBeenCalledWith('location:orlando-fl')
-  const heard = { title: 'The provider you added has its page', path: `/careprovider-dashboard?provider=${own?.id}` }
+  const heard = { title: 'Your provider has its page', path: `/careprovider-dashboard?provider=${own?.id}` }
   expect((await findNotifications(rosa)).notifications[0]).toMatchObject(heard)
   expect((await mailsTo(rosa.email)).map(({ kind }) => kind)).toEqual(['claim-decided'])
   expect(await findOwnAddition(rosa, id)).toMatchObject({ status: 'accepted', provider: { id: own?.id } })
@@ -119,7 +119,7 @@ test('an admin sees a provider that was added in the meantime before creating a 
   const other = await added()
   expect((await sendClaimDecision(admin, id, ACCEPT)).status).toBe(200)
   const refused = await sendClaimDecision(admin, other.id, ACCEPT)
-  expect([refused.status, refused.json.message]).toEqual([409, expect.stringMatching(/not seen yet/)])
+  expect([refused.status, refused.json.message]).toEqual([409, expect.stringMatching(/haven’t seen yet/)])
   const [twin] = (await findAdditionFile(other.id))?.alike ?? []
   expect(twin).toMatchObject({ name: 'Meadow House', isClaimed: true })
   const listed = { decision: 'reject', reason: 'listed_already', note: 'Please claim it.' }
@@ -161,7 +161,7 @@ test('only the author can change or withdraw a pending addition; no code is mail
   const { rosa, id, admin } = await added()
   const mallory = await actAs('careprovider')
   expect((await sendAdditionChange(mallory, id)).status).toBe(404)
-  await expect(findOwnAddition(mallory, id)).rejects.toThrow('There is no such claim.')
+  await expect(findOwnAddition(mallory, id)).rejects.toThrow('We can’t find this claim.')
   expect((await sendAdditionChange(rosa, id, { name: 'Meadow Home', email: 'office@meadow.example' })).json).toEqual({
     id,
     alike: null,

@@ -49,7 +49,7 @@ test('the code from the public mailbox and the license number make a user the ma
   expect(await managersOf(providerId)).toEqual([rosa.id])
   expect(ended).toHaveBeenCalledWith(`provider:${providerId}`)
   expect(await isClaimed(providerId)).toBe(true)
-  expect((await findNotifications(rosa)).notifications[0]).toMatchObject({ title: 'Your claim is accepted' })
+  expect((await findNotifications(rosa)).notifications[0]).toMatchObject({ title: 'We accepted your claim' })
   expect((await mailsTo(rosa.email)).map(({ kind }) => kind)).toEqual(['claim-decided'])
   expect(await findOwnClaims(rosa)).toMatchObject([{ status: 'accepted', provider: { id: slug } }])
   expect((await sendClaim(rosa, slug)).status).toBe(409)
@@ -78,11 +78,11 @@ test('a code has six digits and is valid for one mailbox, one claim, five attemp
   await requestMailboxCode(rosa, id)
   const second = await mailedCode()
   if (first !== second)
-    expect((await enterMailboxCode(rosa, id, first)).json.fields).toMatchObject({ code: /not the code/ })
+    expect((await enterMailboxCode(rosa, id, first)).json.fields).toMatchObject({ code: /isn’t the code/ })
   const wrong = second === '000000' ? '000001' : '000000'
   for (let tries = 1; tries < TRIES_PER_CODE; tries++) await enterMailboxCode(rosa, id, wrong)
   const dead = await enterMailboxCode(rosa, id, second)
-  expect([dead.status, dead.json.message]).toEqual([400, 'This code does not work any more. Please ask for a new one.'])
+  expect([dead.status, dead.json.message]).toEqual([400, 'This code doesn’t work anymore. Please ask for a new one.'])
   await requestMailboxCode(rosa, id)
   setClock(new Date(REQUESTED_AT.getTime() + 61 * 60_000))
   expect((await enterMailboxCode(rosa, id, await mailedCode())).status).toBe(400)
@@ -169,7 +169,7 @@ test('a managed provider that someone else claims is frozen until the decision, 
   const id = Number((await sendClaim(eve, slug)).json.id)
   expect(await isFrozen(providerId)).toBe(true)
   expect((await findNotifications(rosa)).notifications[0]).toMatchObject({
-    title: 'Somebody else claims your provider',
+    title: 'Someone else claims your provider',
     path: `/claim/${slug}`,
   })
   await requestMailboxCode(eve, id)

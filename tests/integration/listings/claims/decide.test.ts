@@ -41,7 +41,7 @@ test('when an admin accepts, the claimant manages the provider and is notified o
   expect(await findQueuedClaims()).toMatchObject([{ id, strength: 'weak', isContested: false }])
   expect((await sendClaimDecision(admin, id, ACCEPT)).status).toBe(200)
   expect(await managersOf(providerId)).toEqual([rosa.id])
-  expect((await findNotifications(rosa)).notifications[0]?.title).toBe('Your claim is accepted')
+  expect((await findNotifications(rosa)).notifications[0]?.title).toBe('We accepted your claim')
   expect((await mailsTo(rosa.email)).map(({ kind }) => kind)).toEqual(['claim-decided'])
   expect(await db().auditEntry.findFirst({ where: { action: 'claim.accepted' } })).toMatchObject({
     actorId: admin.id,
@@ -64,7 +64,7 @@ test("a rejection needs a listed reason; the claimant reads it with the admin's 
   expect(news).toMatchObject({ path: `/claim/${slug}`, text: expect.not.stringContaining('another house') })
   const [mail] = await mailsTo(rosa.email)
   expect(mail?.text).toMatch(
-    /does not show that you answer for it\..*The person who looked at it wrote:.*The paper names another house\./s,
+    /does not show that you answer for it\..*Our team wrote:.*The paper names another house\./s,
   )
   expect(mail?.html).toContain('The paper names another house.')
   expect((await sendClaim(rosa, slug)).status).toBe(201)
@@ -111,7 +111,7 @@ test('accepting against a manager requires a decision about them: when removed, 
   expect(await managersOf(providerId)).toEqual([eve.id])
   expect(await statusOf(own)).toBe('rejected')
   expect((await findNotifications(rosa)).notifications.map(({ title }) => title)).toEqual(
-    expect.arrayContaining(['You were taken off a provider', 'Your claim was not accepted']),
+    expect.arrayContaining(['You were removed from a provider', 'We didn’t accept your claim']),
   )
   expect(await isFrozen(providerId)).toBe(false)
 })
@@ -138,7 +138,7 @@ test('when two claim a provider without a manager, one gets it and the other is 
   const kim = await actAs('careprovider')
   const other = Number((await sendClaim(kim, slug)).json.id)
   expect(await isFrozen(providerId)).toBe(true)
-  expect((await findNotifications(rosa)).notifications[0]?.title).toBe('Somebody else claims your provider')
+  expect((await findNotifications(rosa)).notifications[0]?.title).toBe('Someone else claims your provider')
   await sendClaimDecision(admin, other, ACCEPT)
   expect(await managersOf(providerId)).toEqual([kim.id])
   expect(await statusOf(id)).toBe('rejected')

@@ -52,7 +52,7 @@ test('an invited person reads the invitation and joins once, and the managers ar
     { providerId, role: 'editor' },
   ])
   expect((await findNotifications(rosa)).notifications[0]).toMatchObject({
-    title: 'Somebody has joined your provider',
+    title: 'Someone joined your team',
     path: `/careprovider-dashboard/people?provider=${id}`,
   })
   expect((await as(await actAs('careprovider'), join, { token }, {}, 'PUT')).status).toBe(400)
@@ -93,7 +93,7 @@ test('only managers invite, and the mail is the same whether or not the address 
   expect(toKnown).toBe(toNobody)
   expect(toNobody).not.toContain(KIM)
   const own = await inviting(rosa, id, eli.email.toUpperCase())
-  expect([own.status, own.json.fields]).toEqual([409, { email: 'This is one of your people already.' }])
+  expect([own.status, own.json.fields]).toEqual([409, { email: 'They’re already on your team.' }])
 })
 
 test('resending invalidates the older link, withdrawing invalidates every link, and links expire', async () => {

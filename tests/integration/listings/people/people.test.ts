@@ -64,7 +64,7 @@ test('people who are not managers change no roles and remove only themselves', a
   }
   expect((await removeOther(fay, id, fay)).status).toBe(200)
   expect(await roles(providerId)).toEqual(['manager', 'editor'])
-  expect((await findNotifications(rosa)).notifications[0]).toMatchObject({ title: 'Somebody has left your provider' })
+  expect((await findNotifications(rosa)).notifications[0]).toMatchObject({ title: 'Someone left your team' })
 })
 
 test('a manager of another provider gets 404', async () => {
@@ -89,7 +89,7 @@ test('the last manager stays: neither leaving nor a smaller role leaves a provid
   const leaving = await removeOther(rosa, id, rosa)
   expect([leaving.status, leaving.json.message]).toEqual([
     409,
-    'A provider needs a manager. Please make somebody else one first.',
+    'A provider needs a manager. Please make someone else a manager first.',
   ])
   expect((await changeRole(rosa, id, rosa, 'editor')).status).toBe(409)
   expect((await findPeople(rosa, id, REQUESTED_AT)).isLastManager).toBe(true)

@@ -115,7 +115,7 @@ test('a photo without a description, of another user, or deleted is refused', as
   const foreign = await add(dana)
   await expect(propose(chris, { photos: [own] })).rejects.toMatchObject({
     status: 400,
-    fields: { 'photos.0.alt': expect.stringContaining('what the photo shows') },
+    fields: { 'photos.0.alt': expect.stringContaining('describe the photo') },
   })
   for (const wanted of [foreign, '/pictures/none.webp', 'https://evil.example/x.jpg', '/media/hero-poster.jpg'])
     await expect(
@@ -125,7 +125,10 @@ test('a photo without a description, of another user, or deleted is refused', as
           { path: wanted, alt: 'A' },
         ],
       }),
-    ).rejects.toMatchObject({ status: 400, fields: { 'photos.1.path': expect.stringContaining('not here any more') } })
+    ).rejects.toMatchObject({
+      status: 400,
+      fields: { 'photos.1.path': expect.stringContaining('no longer have this') },
+    })
   expect(await db().profileChange.count()).toBe(0)
 })
 
@@ -202,12 +205,12 @@ test('a logo that is not square, of another user, or external is refused at its 
   const { chris } = await ownProfile()
   const wide = await add(chris)
   await expect(propose(chris, { businessLogo: wide })).rejects.toMatchObject({
-    fields: { businessLogo: 'A logo must be square. Please cut it out again.' },
+    fields: { businessLogo: 'A logo must be square. Please crop it again.' },
   })
   const dana = await actAs('careprovider')
   await addProviderManager((await addProvider()).id, dana)
   for (const one of [await add(dana, SQUARE), 'https://evil.example/x.png', '/pictures/../x', 'javascript:alert(1)'])
     await expect(propose(chris, { businessLogo: one })).rejects.toMatchObject({
-      fields: { businessLogo: 'This logo is not here any more. Please choose it again.' },
+      fields: { businessLogo: 'We no longer have this logo. Please choose it again.' },
     })
 })

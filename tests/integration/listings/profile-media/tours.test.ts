@@ -117,7 +117,7 @@ test("another user's upload or an incomplete video cannot be used in a tour", as
   const { chris } = await ownProfile()
   const dana = await actAs('careprovider')
   await addProviderManager((await addProvider()).id, dana)
-  const gone = (field: string) => ({ status: 400, fields: { [field]: expect.stringContaining('not here any more') } })
+  const gone = (field: string) => ({ status: 400, fields: { [field]: expect.stringContaining('no longer have this') } })
   const foreign = await walk(dana)
   await expect(propose(chris, { virtualTours: [foreign] })).rejects.toMatchObject(gone('virtualTours.0.photos.0.path'))
   const path = await video(dana)

@@ -37,7 +37,7 @@ test('accepted values are on the page, rejected ones are returned with a reason,
   })
   const news = { kind: 'profile-change-decided', facts: expect.objectContaining({ accepted: 2, rejected: 1 }) }
   expect(await siteNotificationsOf(chris)).toEqual([news])
-  expect((await mailsTo(chris.email)).map(({ subject }) => subject)).toEqual(['Some of your changes were not accepted'])
+  expect((await mailsTo(chris.email)).map(({ subject }) => subject)).toEqual(['We didn’t accept some of your changes'])
   expect(await db().auditEntry.findFirst({ where: { action: 'profile.decided' } })).toMatchObject({
     actorId: alex.id,
     details: { changeId: change.id, providerId: id, accepted: 2, rejected: 1 },

@@ -51,7 +51,7 @@ const sendForm = (fields: Record<string, string>) =>
     { params: Promise.resolve({}) },
   )
 const isDead = (token: string, now = EDITED_AT) =>
-  expect(findFactsByLink(token, now)).rejects.toThrow('This link is not valid any more.')
+  expect(findFactsByLink(token, now)).rejects.toThrow('This link doesn’t work anymore.')
 
 test('editors of a page are reminded once a month of facts older than 30 days; the front desk is not', async () => {
   const { id, chris } = await ownProfile(start)
@@ -102,7 +102,7 @@ test('while the page is contested no reminder is sent, and an older link confirm
   const answer = await sendForm({ token, group: 'openings' })
   expect([answer.status, answer.headers.get('content-type')]).toEqual([409, 'text/html; charset=utf-8'])
   const page = await answer.text()
-  expect(page).toContain('Somebody else claims this page too')
+  expect(page).toContain('Someone else claims this page too')
   expect(page).toContain(`href="/confirm-facts?token=${token}"`)
   expect((await profileOf(chris)).facts.openings).toEqual(said('2026-10-01'))
 })

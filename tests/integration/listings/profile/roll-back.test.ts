@@ -47,7 +47,7 @@ test('an admin rolls a page back to any earlier version, which is a new change, 
     'profile-rolled-back',
     'profile-rolled-back',
   ])
-  expect((await mailsTo(chris.email)).at(-1)?.subject).toBe('Part of your page was put back')
+  expect((await mailsTo(chris.email)).at(-1)?.subject).toBe('We undid a change on your page')
   const audit = await db().auditEntry.findMany({ where: { action: 'profile.rolled-back' }, orderBy: { id: 'asc' } })
   expect(audit.map(({ actorId, details }) => [actorId, details])).toMatchObject([
     [alex.id, { before: ids[1], fields: 'aboutUs' }],

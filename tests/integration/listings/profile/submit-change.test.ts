@@ -104,7 +104,7 @@ test('parents, strangers and the front desk cannot change the page', async () =>
 })
 
 test.each([
-  ['12 Nowhere Rd, Orlando, FL 99999', 'We do not know this ZIP code. Please check the address.'],
+  ['12 Nowhere Rd, Orlando, FL 99999', 'We can’t find this ZIP code. Please check the address.'],
   ['12 Nowhere Rd, Orlando, GA 32801', 'The ZIP code 32801 is in FL, not in GA.'],
 ])('an address that does not exist is refused immediately (%s)', async (address, sentence) => {
   const { chris } = await ownProfile()

@@ -51,7 +51,7 @@ test("a parent is notified once, in the daily mail, of a favorite's license and 
   await sendDueAlerts(SECOND)
   const [mail, ...others] = await mails()
   expect(others).toEqual([])
-  expect(mail).toContain('License and inspection news of your favorites')
+  expect(mail).toContain('License and inspection news about your favorites')
   expect(mail).toContain('Oak House (license and inspections)')
   expect(mail).not.toContain('Nobody')
   expect((await findNotifications(parent)).notifications).toMatchObject([

@@ -57,16 +57,16 @@ test.each(['zipCode=Atlantis', 'age=10', 'zipCode=', 'nonsense'])(
     const answer = await save(search)
     expect([answer.status, answer.json.message]).toEqual([
       400,
-      'A search is saved with a ZIP code, a city or a county that we know.',
+      'To save a search, add a ZIP code, city or county we know.',
     ])
   },
 )
 
 test('a search without a name, with a long one, or with an unknown frequency is refused', async () => {
   for (const [more, sentence] of [
-    [{ name: '  ' }, 'Give the search a name.'],
+    [{ name: '  ' }, 'Please give the search a name.'],
     [{ name: 'x'.repeat(81) }, 'A name has at most 80 characters.'],
-    [{ frequency: 'hourly' }, 'Choose immediately, daily, weekly or off.'],
+    [{ frequency: 'hourly' }, 'Please choose immediately, daily, weekly or off.'],
   ] as const)
     expect((await save('zipCode=32801', more)).json.message).toBe(sentence)
   expect(await findSavedSearches(parent)).toEqual([])
@@ -87,7 +87,7 @@ test('its owner renames it, changes its frequency, and deletes it', async () => 
   const { id } = (await save('zipCode=32801')).json
   expect((await change(id, { name: ' For Mia ', frequency: 'off' })).status).toBe(200)
   expect(await findSavedSearches(parent)).toMatchObject([{ name: 'For Mia', frequency: 'off' }])
-  expect((await change(id, {})).json.message).toBe('Say what to change.')
+  expect((await change(id, {})).json.message).toBe('Please choose what to change.')
   expect((await remove(id)).json).toEqual({ deleted: true })
   expect((await remove(id)).status).toBe(404)
 })
@@ -101,7 +101,7 @@ test("another parent's saved search is not found", async () => {
     await change('x', { frequency: 'off' }),
   ])
     expect([404, 400]).toContain(answer.status)
-  expect((await change(id, { isSeen: true })).json.message).toBe('There is no such saved search.')
+  expect((await change(id, { isSeen: true })).json.message).toBe('We can’t find this saved search.')
   expect(await findSavedSearches(parent)).toMatchObject([{ frequency: 'daily' }])
 })
 

@@ -6,7 +6,7 @@ import { now } from '@/lib/platform/time/clock'
 
 export const POST = defineRoute({
   access: ARTICLE_ROLES,
-  wrongRole: 'Only admins write articles.',
+  wrongRole: 'Only admins can write articles.',
   params: articleParams,
   handle: async ({ actor, params }) => Response.json(await duplicateArticle(actor, params.id, now()), { status: 201 }),
 })

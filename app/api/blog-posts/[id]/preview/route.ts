@@ -6,7 +6,7 @@ import { siteUrl } from '@/lib/platform/config/env'
 import { absoluteUrl } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
 
-const shared = { access: ARTICLE_ROLES, wrongRole: 'Only admins write articles.', params: articleParams } as const
+const shared = { access: ARTICLE_ROLES, wrongRole: 'Only admins can write articles.', params: articleParams } as const
 
 export const POST = defineRoute({
   ...shared,

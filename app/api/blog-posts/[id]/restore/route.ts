@@ -8,7 +8,7 @@ import { now } from '@/lib/platform/time/clock'
 /** Undoes a deletion. */
 export const POST = defineRoute({
   access: ARTICLE_ROLES,
-  wrongRole: 'Only admins write articles.',
+  wrongRole: 'Only admins can write articles.',
   params: articleParams,
   handle: async ({ actor, params }) => {
     const { post, changed } = await restoreArticle(actor, params.id, now())

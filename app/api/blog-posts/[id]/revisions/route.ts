@@ -5,7 +5,7 @@ import { ARTICLE_ROLES } from '@/lib/content/policy'
 
 export const GET = defineRoute({
   access: ARTICLE_ROLES,
-  wrongRole: 'Only admins write articles.',
+  wrongRole: 'Only admins can write articles.',
   params: articleParams,
   handle: ({ params }) => listRevisions(params.id),
 })

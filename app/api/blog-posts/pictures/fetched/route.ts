@@ -7,7 +7,7 @@ import { now } from '@/lib/platform/time/clock'
 /** A picture from another site's URL: downloaded once, then stored here. */
 export const POST = defineRoute({
   access: ARTICLE_ROLES,
-  wrongRole: 'Only admins write articles.',
+  wrongRole: 'Only admins can write articles.',
   limit: { max: 30, windowSeconds: 60 },
   body: pictureAddress,
   handle: async ({ body }) => Response.json(await storePictureFrom(body.address, now()), { status: 201 }),

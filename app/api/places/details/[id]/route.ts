@@ -6,7 +6,7 @@ import { NotFoundError } from '@/lib/platform/http/errors'
 import { now } from '@/lib/platform/time/clock'
 import { directoryPlaces } from '@/lib/search/queries/places-source'
 
-const params = z.object({ id: z.string().max(200, 'There is no such provider.') })
+const params = z.object({ id: z.string().max(200, 'We can’t find this provider.') })
 
 export const GET = defineRoute({
   access: 'public',
@@ -15,7 +15,7 @@ export const GET = defineRoute({
   handle: async ({ actor, params: { id } }) => {
     const source = isGooglePlaceId(id) ? googlePlaces() : directoryPlaces
     const place = await source?.details(actor, id, now())
-    if (!place) throw new NotFoundError('There is no such provider.')
+    if (!place) throw new NotFoundError('We can’t find this provider.')
     return place
   },
 })

@@ -7,7 +7,7 @@ import { now } from '@/lib/platform/time/clock'
 
 export const POST = defineRoute({
   access: CHANGE_REVIEWER_ROLES,
-  wrongRole: 'Only admins decide about changes of pages.',
+  wrongRole: 'Only admins can decide about page changes.',
   params: changeParams,
   body: decisionInput,
   handle: async ({ actor, params, body }) => {

@@ -7,7 +7,7 @@ import { now } from '@/lib/platform/time/clock'
 
 export const POST = defineRoute({
   access: CHANGE_REVIEWER_ROLES,
-  wrongRole: 'Only admins put pages back.',
+  wrongRole: 'Only admins can undo page changes.',
   params: changeParams,
   body: rollBackInput,
   handle: async ({ actor, params, body }) => {

@@ -7,7 +7,7 @@ import { answerInput, reviewParams } from '@/lib/reviews/schema'
 
 const shared = {
   access: ANSWER_ROLES,
-  wrongRole: 'Only who answers for the provider can answer its reviews.',
+  wrongRole: 'Only the provider’s team can reply to its reviews.',
   params: reviewParams,
 } as const
 

@@ -6,7 +6,7 @@ import { ARTICLE_ROLES } from '@/lib/content/policy'
 import { revalidateTags } from '@/lib/platform/cache/pages'
 import { now } from '@/lib/platform/time/clock'
 
-const shared = { access: ARTICLE_ROLES, wrongRole: 'Only admins write articles.', params: revisionParams } as const
+const shared = { access: ARTICLE_ROLES, wrongRole: 'Only admins can write articles.', params: revisionParams } as const
 
 /** What has changed since this revision. */
 export const GET = defineRoute({ ...shared, handle: ({ params }) => findRevision(params.id, params.revision) })

@@ -7,7 +7,7 @@ import { now } from '@/lib/platform/time/clock'
 
 export const POST = defineRoute({
   access: INQUIRY_ROLES,
-  wrongRole: 'Only parents take an offered time.',
+  wrongRole: 'Only parents can book a time.',
   params: inquiryParams,
   body: slotInput,
   handle: async ({ actor, params, body }) => {
