@@ -5,8 +5,7 @@ import { Disclosure } from '@/components/ui/overlays/disclosure'
 import { axisTop, linePoints, PLOT } from '@/lib/analytics/provider-figures/rules'
 import { type DayFigures, FIGURES, type Figure, type ProviderFigures } from '@/lib/analytics/provider-figures/types'
 import type { PeakTimes } from '@/lib/analytics/trends/schema'
-import { dayText } from '@/lib/platform/time/dates'
-import { timeText } from '@/lib/providers/rules/hours'
+import { dayText, timeText } from '@/lib/platform/time/dates'
 import { figureMessages, insightMessages } from './messages'
 
 /** The chart's data as a table; the newest day first. */

@@ -4,7 +4,7 @@ import { SavedSearchesView } from '@/components/search/saved-searches/saved-sear
 import { requireActor } from '@/lib/access/session'
 import { routes } from '@/lib/platform/http/routes'
 import { findSavedSearches } from '@/lib/search/saved-searches/queries'
-import { SAVED_SEARCH_ROLES } from '@/lib/search/saved-searches/rules/saved-searches'
+import { SAVED_SEARCH_ROLES } from '@/lib/search/policy'
 
 export const metadata = accountMetadata(texts.title, texts.lead, routes.savedSearches())
 

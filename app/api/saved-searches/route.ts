@@ -3,7 +3,7 @@ import { plainSavedSearchForm } from '@/components/search/saved-searches/plain-s
 import { defineRoute } from '@/lib/access/routes/define-route'
 import { now } from '@/lib/platform/time/clock'
 import { saveSearch } from '@/lib/search/saved-searches/commands/saved-searches'
-import { SAVED_SEARCH_ROLES } from '@/lib/search/saved-searches/rules/saved-searches'
+import { SAVED_SEARCH_ROLES } from '@/lib/search/policy'
 import { saveInput } from '@/lib/search/saved-searches/schema'
 
 export const POST = defineRoute({

@@ -1,4 +1,5 @@
 import { DAYS } from '@/lib/families/profile/rules'
+import { timeText } from '@/lib/platform/time/dates'
 import { AMENITIES } from '@/lib/providers/catalogue/amenities'
 import {
   ACCREDITATIONS,
@@ -10,7 +11,6 @@ import {
   PROGRAMS,
   SCHEDULES,
 } from '@/lib/providers/catalogue/traits'
-import { timeText } from '@/lib/providers/rules/hours'
 import { RATIO_OPTIONS } from '@/lib/providers/search-documents/rules'
 import { withoutWay } from '@/lib/search/rules/area'
 import type { SearchCounts } from '@/lib/search/rules/facets'

@@ -9,7 +9,7 @@ import { showToast } from '@/components/ui/overlays/toasts'
 import { Icon } from '@/components/ui/surface/icon'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
-import { maySaveSearches } from '@/lib/search/saved-searches/rules/saved-searches'
+import { maySaveSearches } from '@/lib/search/policy'
 import { savedSearchMessages as texts } from './messages'
 
 /** Saves a search, and shows the result. Returns whether it is saved. */

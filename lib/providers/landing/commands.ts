@@ -4,9 +4,8 @@ import { siteUrl } from '@/lib/platform/config/env'
 import { db } from '@/lib/platform/database/client'
 import { absoluteUrl } from '@/lib/platform/http/routes'
 import { addJob, defineJob } from '@/lib/platform/jobs/job'
-import { LANDING_CARE_TYPES } from '../catalogue/traits'
 import { listBrowsedPages } from './queries/pages'
-import { isIndexableScope } from './rules/pages'
+import { isIndexableScope, LANDING_CARE_TYPES } from './rules/pages'
 import { createSimilarPageFinder, type PageShingles, shinglesOf, wordsOf } from './rules/shared-words'
 
 export const compareWordsJob = defineJob('compare-landing-words', z.object({}))

@@ -4,10 +4,16 @@ import type { LandingPlace } from '@/lib/places/types'
 import { db } from '@/lib/platform/database/client'
 import { routes } from '@/lib/platform/http/routes'
 import { Prisma } from '@/prisma/generated/client'
-import { CARE_TYPES, LANDING_CARE_TYPES, type LandingCareType } from '../../catalogue/traits'
+import { CARE_TYPES, type LandingCareType } from '../../catalogue/traits'
 import { maskOf } from '../../search-documents/rules'
 import type { BrowsedPage, LandingPageHealth, SharedWords } from '../../types'
-import { isIndexableScope, LANDING_MIN_PROVIDERS, LANDING_PAGE_SIZE, ZIP_MIN_IN_CITY } from '../rules/pages'
+import {
+  isIndexableScope,
+  LANDING_CARE_TYPES,
+  LANDING_MIN_PROVIDERS,
+  LANDING_PAGE_SIZE,
+  ZIP_MIN_IN_CITY,
+} from '../rules/pages'
 
 type Counted = { slug: string; city: string; state: string; county: string; providers: number; changedAt: Date }
 

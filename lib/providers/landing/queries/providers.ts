@@ -3,12 +3,18 @@ import type { Point } from '@/lib/places/rules/geo'
 import type { LandingPlace } from '@/lib/places/types'
 import { db } from '@/lib/platform/database/client'
 import { Prisma } from '@/prisma/generated/client'
-import { CARE_TYPES, type Kind, LANDING_CARE_TYPES, type LandingCareType } from '../../catalogue/traits'
+import { CARE_TYPES, type Kind, type LandingCareType } from '../../catalogue/traits'
 import { findCards, findCardsWithDistance, nearestIds } from '../../queries/cards'
 import { CONFIRMED_DAYS } from '../../rules/openings'
 import { maskOf } from '../../search-documents/rules'
 import type { LandingList } from '../../types'
-import { LANDING_MIN_PROVIDERS, LANDING_PAGE_SIZE, landingPageCount, NEAREST_RADIUS_METERS } from '../rules/pages'
+import {
+  LANDING_CARE_TYPES,
+  LANDING_MIN_PROVIDERS,
+  LANDING_PAGE_SIZE,
+  landingPageCount,
+  NEAREST_RADIUS_METERS,
+} from '../rules/pages'
 
 export type PlaceKey = Pick<LandingPlace, 'kind' | 'slug'>
 
