@@ -2,8 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { timeText } from '@/lib/platform/time/dates'
-import { WEEKDAYS } from '@/lib/providers/rules/hours'
-import { type OpenState, openStateInSeason } from '@/lib/providers/rules/open-hours'
+import { type OpenState, openStateInSeason, WEEKDAYS } from '@/lib/providers/rules/open-hours'
 import type { HoursInterval, Season } from '@/lib/providers/types'
 import { browserMessages as texts } from './browser-messages'
 

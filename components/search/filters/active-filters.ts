@@ -12,9 +12,8 @@ import {
   SCHEDULES,
 } from '@/lib/providers/catalogue/traits'
 import { RATIO_OPTIONS } from '@/lib/providers/search-documents/rules'
-import { withoutWay } from '@/lib/search/rules/area'
 import type { SearchCounts } from '@/lib/search/rules/facets'
-import { choiceKey } from '@/lib/search/rules/filters'
+import { choiceKey, withoutWay } from '@/lib/search/rules/filters'
 import type { Search } from '@/lib/search/schema'
 import { filterMessages as messages } from './messages'
 

@@ -1,17 +1,17 @@
 import { COUNTIES_IN_ANOTHER_ZONE, PLACES_IN_ANOTHER_ZONE, STATES } from '@/lib/places/catalogue/states'
 import { timeText } from '@/lib/platform/time/dates'
 import type { HoursInterval, Season } from '../types'
+import { dayHoursText, seasonDates, seasonName, weekdayLines, weekdaySummary, weekText } from './hours'
 import {
-  dayHoursText,
   hoursOn,
   isInSeason,
-  seasonDates,
-  seasonName,
-  weekdayLines,
-  weekdaySummary,
-  weekText,
-} from './hours'
-import { isOpenAt, localTime, minuteOfWeek, openStateAt, openStateInSeason, US_TIME_ZONES } from './open-hours'
+  isOpenAt,
+  localTime,
+  minuteOfWeek,
+  openStateAt,
+  openStateInSeason,
+  US_TIME_ZONES,
+} from './open-hours'
 
 describe('hours', () => {
   const zone = 'America/New_York'

@@ -1,19 +1,6 @@
 import { MONTHS, timeText } from '@/lib/platform/time/dates'
 import type { HoursInterval, Season } from '../types'
-
-/** Weekly hours as intervals; empty means unknown. Weekday 0 is Monday. See ProviderHours in prisma/schema. */
-
-export const DAY_MINUTES = 1440
-export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
-
-export function isAllDay({ opensMinute, closesMinute }: Omit<HoursInterval, 'weekday'>): boolean {
-  return opensMinute === 0 && closesMinute === DAY_MINUTES
-}
-
-/** The intervals of a weekday in order; empty if closed that day. */
-export function hoursOn(hours: HoursInterval[], weekday: number): HoursInterval[] {
-  return hours.filter((interval) => interval.weekday === weekday).toSorted((a, b) => a.opensMinute - b.opensMinute)
-}
+import { hoursOn, isAllDay, WEEKDAYS } from './open-hours'
 
 const OPEN_ALL_DAY = 'Open 24 hours'
 const CLOSED = 'Closed'
@@ -44,10 +31,6 @@ export function weekdaySummary(hours: HoursInterval[]): string | null {
 }
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
-
-export function isInSeason({ from, to }: Pick<Season, 'from' | 'to'>, day: string): boolean {
-  return from <= to ? from <= day && day <= to : day >= from || day <= to
-}
 
 /** "Jun 1 – Aug 10"; "Jul 4" for a single day. */
 export function seasonName({ from, to }: Pick<Season, 'from' | 'to'>): string {

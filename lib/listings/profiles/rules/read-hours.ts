@@ -1,4 +1,5 @@
-import { DAY_MINUTES, hoursOn, spanText, WEEKDAYS } from '@/lib/providers/rules/hours'
+import { spanText } from '@/lib/providers/rules/hours'
+import { DAY_MINUTES, hoursOn, WEEKDAYS } from '@/lib/providers/rules/open-hours'
 import type { HoursInterval } from '@/lib/providers/types'
 
 /** Tokens of a typed text about hours. */

@@ -1,4 +1,5 @@
-import { isInSeason, seasonName, weekText } from '@/lib/providers/rules/hours'
+import { seasonName, weekText } from '@/lib/providers/rules/hours'
+import { isInSeason } from '@/lib/providers/rules/open-hours'
 import { LIMITS } from '@/lib/providers/schema'
 import type { Season } from '@/lib/providers/types'
 import { readWeek } from './read-hours'
