@@ -8,14 +8,13 @@ import { routes } from '@/lib/platform/http/routes'
 import '../../styles/search.css'
 import '../../styles/filters.css'
 import { findResults } from './find-results'
-import { parseQuery, plainWordsAddress } from './parse-query'
+import { parseQuery, plainWordsAddress, typedPlace } from './parse-query'
 
 type SearchPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export async function generateMetadata({ searchParams }: SearchPageProps): Promise<Metadata> {
-  const { typed } = parseQuery(await searchParams)
   const { title, description, robots, alternates } = pageMetadata({
-    title: titleOf(typed),
+    title: titleOf(typedPlace(await searchParams)),
     description: searchMessages.metaDescription,
     path: routes.search(),
     isIndexable: false,
