@@ -2,14 +2,10 @@
 
 import { useSyncExternalStore } from 'react'
 import { expectOwnFit } from '@/components/families/fit/fit-hint'
-import { deleteAllDrafts } from '@/components/forms/use-draft'
-import { showToast } from '@/components/ui/overlays/toasts'
 import { hasSignedInHint } from '@/lib/access/rules/signed-in-hint'
 import type { OwnUser } from '@/lib/accounts/schema'
 import { FAMILY_ROLES } from '@/lib/families/policy'
-import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
-import { accountMessages } from './messages'
 
 /**
  * The current user. Pages are the same for everyone, so they read the session here; `unknown` until the server has
@@ -33,6 +29,7 @@ function publish(next: Session) {
 export async function refreshSession(): Promise<void> {
   if (!hasSignedInHint(document.cookie)) return publish({ kind: 'visitor' })
   try {
+    const { callApi } = await import('@/lib/platform/http/api-client')
     const answer = await callApi(routes.api.me())
     publish(isUser(answer) ? { kind: 'user', user: answer } : { kind: 'visitor' })
   } catch (error) {
@@ -73,18 +70,4 @@ export function useSession(): Session {
 
 function isUser(answer: unknown): answer is OwnUser {
   return typeof answer === 'object' && answer !== null && 'id' in answer && 'role' in answer && 'email' in answer
-}
-
-/** Ends the session on the server, then here. Returns whether it worked: on a shared computer people must know. */
-export async function signOut(): Promise<boolean> {
-  try {
-    await callApi(routes.api.logout(), { method: 'POST' })
-  } catch (error) {
-    console.error(error)
-    showToast({ title: accountMessages.signOutFailed, description: accountMessages.tryAgain, tone: 'destructive' })
-    return false
-  }
-  deleteAllDrafts()
-  await refreshSession()
-  return true
 }

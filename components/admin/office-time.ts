@@ -1,5 +1,5 @@
-import { dateText, OFFICE_ZONE, todayIn } from '@/lib/platform/time/dates'
-import { localTimeOf, minuteOf, timeText } from '@/lib/platform/time/zoned-time'
+import { dateText, OFFICE_ZONE, timeText, todayIn } from '@/lib/platform/time/dates'
+import { localTimeOf, minuteOf } from '@/lib/platform/time/zoned-time'
 
 /** "Nov 12" in the office's time zone; with the year if it is not the current one. */
 export const officeDay = (at: Date, now: Date): string => dateText(todayIn(OFFICE_ZONE, at), todayIn(OFFICE_ZONE, now))

@@ -12,8 +12,7 @@ import {
   type ProviderFigures,
 } from '@/lib/analytics/figures/rules'
 import type { PeakTimes } from '@/lib/analytics/trends/schema'
-import { dateText } from '@/lib/platform/time/dates'
-import { timeText } from '@/lib/providers/rules/hours'
+import { dateText, timeText } from '@/lib/platform/time/dates'
 import { figureMessages, insightMessages } from './messages'
 
 /** The chart's data as a table; the newest day first. */

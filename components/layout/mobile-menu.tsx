@@ -1,52 +1,27 @@
 'use client'
 
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { signUpLink } from '@/components/accounts/dialog-links'
-import { signOut, useSession } from '@/components/accounts/session'
+import { useSession } from '@/components/accounts/session'
 import { FavoritesMenuItem } from '@/components/families/favorites/favorites-link'
 import { AppLink } from '@/components/ui/actions/app-link'
-import { Button } from '@/components/ui/actions/button'
 import { ButtonLink } from '@/components/ui/actions/button-link'
 import { useDetailsMenu } from '@/components/ui/overlays/use-details-menu'
 import { Icon } from '@/components/ui/surface/icon'
-import { dashboardOf } from '@/lib/access/policy'
-import { sideOf } from '@/lib/enrollment/policy'
 import { routes } from '@/lib/platform/http/routes'
-import { maySaveSearches } from '@/lib/search/saved-searches/rules/saved-searches'
 import { layoutMessages } from './messages'
 import { mainLinks } from './site-links'
+
+const SignedInMenu = lazy(() => import('./signed-in-area').then((file) => ({ default: file.SignedInMenu })))
 
 /** The lower part of the phone's menu: sign-in, or the dashboard and sign-out. */
 function MobileAccount() {
   const session = useSession()
-  const side = session.kind === 'user' && sideOf(session.user.role)
   if (session.kind === 'user')
     return (
-      <>
-        <ButtonLink wide href={dashboardOf(session.user.role)}>
-          {layoutMessages.dashboard}
-        </ButtonLink>
-        {maySaveSearches(session.user.role) && (
-          <ButtonLink wide variant="secondary" href={routes.savedSearches()}>
-            {layoutMessages.savedSearches}
-          </ButtonLink>
-        )}
-        <ButtonLink wide variant="secondary" href={routes.settings()}>
-          {layoutMessages.settings}
-        </ButtonLink>
-        {side && (
-          <ButtonLink wide variant="secondary" href={routes.messages(side)}>
-            {layoutMessages.messages}
-          </ButtonLink>
-        )}
-        <Button
-          wide
-          variant="secondary"
-          onClick={() => void signOut().then((out) => out && window.location.assign('/'))}
-        >
-          {layoutMessages.logOut}
-        </Button>
-      </>
+      <Suspense fallback={null}>
+        <SignedInMenu role={session.user.role} />
+      </Suspense>
     )
   return (
     <>

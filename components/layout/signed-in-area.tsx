@@ -2,15 +2,17 @@
 
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
 import { useRouter } from 'next/navigation'
-import { signOut } from '@/components/accounts/session'
+import { signOut } from '@/components/accounts/sign-out'
 import { Bell } from '@/components/notifications/bell'
+import { Button } from '@/components/ui/actions/button'
+import { ButtonLink } from '@/components/ui/actions/button-link'
 import { Avatar } from '@/components/ui/surface/avatar'
 import { dashboardOf } from '@/lib/access/policy'
 import { fullName } from '@/lib/accounts/rules/account'
 import type { OwnUser } from '@/lib/accounts/schema'
 import { sideOf } from '@/lib/enrollment/policy'
 import { routes } from '@/lib/platform/http/routes'
-import { maySaveSearches } from '@/lib/search/saved-searches/rules/saved-searches'
+import { maySaveSearches } from '@/lib/search/policy'
 import { layoutMessages as texts } from './messages'
 
 const item =
@@ -76,6 +78,34 @@ export default function SignedInArea({ user }: { user: OwnUser }) {
           </MenuItem>
         </MenuItems>
       </Menu>
+    </>
+  )
+}
+
+/** The same for the phone's menu. */
+export function SignedInMenu({ role }: Pick<OwnUser, 'role'>) {
+  const side = sideOf(role)
+  return (
+    <>
+      <ButtonLink wide href={dashboardOf(role)}>
+        {texts.dashboard}
+      </ButtonLink>
+      {maySaveSearches(role) && (
+        <ButtonLink wide variant="secondary" href={routes.savedSearches()}>
+          {texts.savedSearches}
+        </ButtonLink>
+      )}
+      <ButtonLink wide variant="secondary" href={routes.settings()}>
+        {texts.settings}
+      </ButtonLink>
+      {side && (
+        <ButtonLink wide variant="secondary" href={routes.messages(side)}>
+          {texts.messages}
+        </ButtonLink>
+      )}
+      <Button wide variant="secondary" onClick={() => void signOut().then((out) => out && window.location.assign('/'))}>
+        {texts.logOut}
+      </Button>
     </>
   )
 }

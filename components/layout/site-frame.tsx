@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Footer } from './footer'
 import { Header } from './header'
 import { layoutMessages } from './messages'
-import { SiteParts } from './site-parts'
+import { SiteParts, SoftLinks } from './site-parts'
 
 /** The first tab stop on every page. */
 function SkipLink() {
@@ -26,7 +26,7 @@ type SiteFrameProps = {
 /** The frame of every page. `main` takes the focus from the skip link. */
 export function SiteFrame({ showsSampleData, countsPages = false, children }: SiteFrameProps) {
   return (
-    <div className="relative flex min-h-dvh flex-col">
+    <SoftLinks className="relative flex min-h-dvh flex-col">
       <SkipLink />
       <Header />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
@@ -34,6 +34,6 @@ export function SiteFrame({ showsSampleData, countsPages = false, children }: Si
       </main>
       {showsSampleData !== undefined && <Footer showsSampleData={showsSampleData} />}
       <SiteParts countsPages={countsPages} />
-    </div>
+    </SoftLinks>
   )
 }

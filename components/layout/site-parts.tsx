@@ -3,7 +3,18 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { SignInDialog, SignUpDialog } from '@/components/accounts/account-dialogs'
 import { CountedPages } from '@/components/analytics/counted-pages'
+import { useSoftLinks } from '@/components/ui/actions/use-soft-links'
 import { Toaster } from '@/components/ui/overlays/toasts'
+
+/** Around the whole page: the AppLinks in it, also those of dialogs, are followed by the router. */
+export function SoftLinks({ className, children }: { className: string; children: ReactNode }) {
+  const softLinks = useSoftLinks('a[data-soft]')
+  return (
+    <div className={className} {...softLinks}>
+      {children}
+    </div>
+  )
+}
 
 /**
  * The maintenance notice, if there is one. Its code loads after the page: no page waits for it or lists it among its

@@ -5,12 +5,11 @@ import { ZipTable } from '@/components/places/map/zip-table'
 import { ProviderRows } from '@/components/providers/provider-rows'
 import { zipsOf } from '@/lib/places/map/rules/marks'
 import { MAP_POINTS } from '@/lib/search/catalogue/options'
-import { withoutWay } from '@/lib/search/rules/area'
+import { withoutWay } from '@/lib/search/rules/filters'
 import { FilterForm } from './filters/filter-form'
 import { FilterSheet } from './filters/filter-sheet'
 import { searchMessages as messages } from './messages'
-import { EmptyResults } from './no-results'
-import { FitOfChild, matchTitles, PendingArea, RESULTS_ID, ResultHead, ResultPages } from './results'
+import { FitOfChild, matchTitles, NoRows, PendingArea, RESULTS_ID, ResultHead, ResultPages } from './results'
 import type { SearchActions } from './search-screen'
 import { searchHref } from './search-summary'
 import type { ResultsProps } from './types'
@@ -69,7 +68,7 @@ export function MapResults({
               </div>
             )}
             <FitOfChild results={results} />
-            <EmptyResults request={request} results={results} />
+            <NoRows request={request} results={results} />
             <ProviderRows
               rows={rows}
               today={today}

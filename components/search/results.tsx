@@ -1,5 +1,5 @@
+import dynamic from 'next/dynamic'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { FitHead, fitMessages } from '@/components/families/fit/fit-lines'
 import { OwnFitBar, useIsParent } from '@/components/families/fit/own-fit'
 import { ProviderRows } from '@/components/providers/provider-rows'
 import { Pagination } from '@/components/ui/data/pagination'
@@ -12,12 +12,14 @@ import type { Search } from '@/lib/search/schema'
 import { FilterForm } from './filters/filter-form'
 import { FilterSheet } from './filters/filter-sheet'
 import { searchMessages as messages } from './messages'
-import { EmptyResults } from './no-results'
 import { SaveSearchButton } from './saved-searches/save-search-button'
 import type { SearchActions } from './search-screen'
-import { childSummary, matchingCount, needsQuery, savedNameOf, searchHref } from './search-summary'
+import { matchingCount, needsQuery, savedNameOf, searchHref } from './search-summary'
 import type { ResultsProps } from './types'
 
+/** Parts that few searches show: their code loads only with those. */
+const EmptyResults = dynamic(() => import('./no-results').then((file) => file.EmptyResults))
+const EnteredFit = dynamic(() => import('./entered-fit').then((file) => file.EnteredFit))
 const OwnSearchName = lazy(() => import('@/components/families/fit/own-search-name'))
 
 export const RESULTS_ID = 'results'
@@ -42,7 +44,7 @@ export function ListResults({
         <PendingArea isPending={isPending}>
           <ResultHead request={request} results={results} />
           <FitOfChild results={results} />
-          <EmptyResults request={request} results={results} />
+          <NoRows request={request} results={results} />
           <ProviderRows
             rows={rows}
             today={today}
@@ -157,8 +159,14 @@ function WhyThisOrder({ search }: { search: Search }) {
 
 /** Whose fit the rows show: that of the child entered, or of a signed-in parent's own. */
 export function FitOfChild({ results: { search, today } }: Pick<ResultsProps, 'results'>) {
-  const child = childSummary(search, today.slice(0, 7))
-  return child === null ? <OwnFitBar className="mb-2" /> : <FitHead who={fitMessages.aChild} at={child} />
+  if (search.age === null) return <OwnFitBar className="mb-2" />
+  return <EnteredFit search={search} thisMonth={today.slice(0, 7)} />
+}
+
+/** What replaces the rows where there are none. */
+export function NoRows(props: ResultsProps) {
+  const { alternatives, rows } = props.results
+  return alternatives || rows.length === 0 ? <EmptyResults {...props} /> : null
 }
 
 /** Pagination of a search. */

@@ -10,14 +10,15 @@ import { SearchNavigation } from '@/components/places/location-field/search-navi
 import { StoredResult } from '@/components/providers/stored-result'
 import { Icon } from '@/components/ui/surface/icon'
 import { routes } from '@/lib/platform/http/routes'
-import { ChoosePlace, FirstVisit } from './choose-place'
 import { FilterChips, ViewSwitch } from './filters/filter-chips'
 import { searchMessages as messages } from './messages'
 import { ListResults, RESULTS_ID } from './results'
 import { choiceCounts, filterPairs, searchHref, summaryOf, wayProblem } from './search-summary'
 import type { SearchOutcome, SearchRequest } from './types'
 
-/** Its code and styles load only where a map is shown. */
+/** The code of these loads only where they are shown. */
+const ChoosePlace = dynamic(() => import('./choose-place').then((file) => file.ChoosePlace))
+const FirstVisit = dynamic(() => import('./choose-place').then((file) => file.FirstVisit))
 const MapResults = dynamic(() => import('./map-results').then((file) => file.MapResults))
 
 /** An unknown place is shown again up to this length. */

@@ -1,11 +1,8 @@
-import { lineMessages, type NeedsQuery } from '@/components/families/fit/fit-view'
-import { ageText, birthMonthAt } from '@/lib/families/profile/rules'
-import { parsePlaceQuery } from '@/lib/places/rules/place-query'
+import type { NeedsQuery } from '@/components/families/fit/fit-view'
 import { routes } from '@/lib/platform/http/routes'
 import { DEFAULT_DETOUR, DEFAULT_DISTANCE } from '@/lib/search/catalogue/options'
-import { wayErrorMessage } from '@/lib/search/rules/area'
 import { FACETS, type SearchCounts } from '@/lib/search/rules/facets'
-import { choiceKey, hasNeeds, searchNeeds } from '@/lib/search/rules/filters'
+import { choiceKey, hasNeeds, wayErrorMessage } from '@/lib/search/rules/filters'
 import { searchQuery } from '@/lib/search/rules/search-query'
 import { MAX_SEARCH_NAME_LENGTH, savedPart } from '@/lib/search/saved-searches/rules/saved-searches'
 import type { Search } from '@/lib/search/schema'
@@ -13,12 +10,6 @@ import { activeFilters } from './filters/active-filters'
 import { searchMessages as messages } from './messages'
 import { savedSearchMessages } from './saved-searches/messages'
 import type { Results, Way } from './types'
-
-/** The document's title; contains the place if it can be one. */
-export function titleOf(typed: string): string {
-  const isPlace = ['zip', 'name'].includes(parsePlaceQuery(typed).kind)
-  return messages.metaTitle(isPlace ? typed : null)
-}
 
 const CONFIRMED_OPENING = FACETS.findIndex(({ group }) => group === 'openings')
 
@@ -61,14 +52,6 @@ export function wayProblem(way: Way | null): string {
 
 export function emptyTitle({ place, way }: Results): string {
   return way?.kind === 'along' ? messages.emptyWay(place.label, workLabel(way)) : messages.empty(place.label)
-}
-
-/** "9 months old in January 2027": the child of the search; null without an age. `thisMonth` is "YYYY-MM". */
-export function childSummary(search: Search, thisMonth: string): string | null {
-  const needs = searchNeeds(search, thisMonth)
-  return needs && needs.ageMonths !== null && needs.startMonth !== null
-    ? lineMessages.at(ageText(birthMonthAt(needs.ageMonths, needs.startMonth), needs.startMonth), needs.startMonth)
-    : null
 }
 
 /** The child's needs as in the search's address. */

@@ -2,9 +2,11 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { searchMessages } from '@/components/search/messages'
 import { SearchScreen } from '@/components/search/search-screen'
-import { titleOf } from '@/components/search/search-summary'
 import { pageMetadata } from '@/lib/content/seo/rules/metadata'
+import { parsePlaceQuery } from '@/lib/places/rules/place-query'
 import { routes } from '@/lib/platform/http/routes'
+import '../../styles/search.css'
+import '../../styles/filters.css'
 import { findResults } from './find-results'
 import { parseQuery, plainWordsAddress, typedPlace } from './parse-query'
 
@@ -19,6 +21,12 @@ export async function generateMetadata({ searchParams }: SearchPageProps): Promi
   })
   // Not indexed, and every byte is sent with each search: no preview for other sites.
   return { title, description, robots, alternates }
+}
+
+/** The document's title; contains the place if it can be one. */
+function titleOf(typed: string): string {
+  const isPlace = ['zip', 'name'].includes(parsePlaceQuery(typed).kind)
+  return searchMessages.metaTitle(isPlace ? typed : null)
 }
 
 /** Rendered for each request; reads no cookies, so proxies may share it. */

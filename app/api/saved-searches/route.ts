@@ -2,8 +2,8 @@ import { savedSearchMessages } from '@/components/search/saved-searches/messages
 import { plainSavedSearchForm } from '@/components/search/saved-searches/plain-saved-search-form'
 import { defineRoute } from '@/lib/access/routes/define-route'
 import { now } from '@/lib/platform/time/clock'
+import { SAVED_SEARCH_ROLES } from '@/lib/search/policy'
 import { saveSearch } from '@/lib/search/saved-searches/commands/saved-searches'
-import { SAVED_SEARCH_ROLES } from '@/lib/search/saved-searches/rules/saved-searches'
 import { saveInput } from '@/lib/search/saved-searches/schema'
 
 export const POST = defineRoute({

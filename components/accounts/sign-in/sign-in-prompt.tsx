@@ -1,21 +1,16 @@
 'use client'
 
-import { useEffect, useState } from 'react'
-import { ButtonLink } from '@/components/ui/actions/button-link'
-import { Dialog } from '@/components/ui/overlays/dialog'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { routes } from '@/lib/platform/http/routes'
-import { signInDialogLink, signUpLink } from '../dialog-links'
-import { accountMessages } from '../messages'
-import { isPendingActionName, storePendingAction } from '../pending-action'
 import { onSignInNeeded, SIGN_IN_FORM, type SignInNeed } from './sign-in-request'
 
-/** Mounted on every page with an action that needs an account. Explains why, and leads to sign-in and sign-up. */
+const SignInPromptDialog = lazy(() => import('./sign-in-prompt-dialog'))
+
+/** Mounted on every page with an action that needs an account. Its dialog loads when it is first needed. */
 export function SignInPrompt() {
   const [isOpen, setIsOpen] = useState(false)
   // Held while the dialog closes, so that its text does not vanish first.
-  const [request, setRequest] = useState<SignInNeed & { wayBack: string }>({ reason: 'contact', wayBack: '/' })
-  const { reason, id, wayBack } = request
-  const { title, text } = accountMessages.prompt[reason]
+  const [request, setRequest] = useState<SignInNeed & { wayBack: string }>()
 
   useEffect(
     () =>
@@ -26,31 +21,14 @@ export function SignInPrompt() {
     [],
   )
 
-  function goOn() {
-    if (isPendingActionName(reason) && id) storePendingAction({ act: reason, id, path: wayBack })
-    setIsOpen(false)
-  }
-
   return (
     <>
       <form id={SIGN_IN_FORM} action={routes.signIn()} hidden />
-      <Dialog
-        open={isOpen}
-        onClose={() => setIsOpen(false)}
-        size="sm"
-        title={title}
-        description={text}
-        footer={
-          <>
-            <ButtonLink variant="secondary" {...signUpLink('caregiver')} onClick={goOn}>
-              {accountMessages.prompt.signUp}
-            </ButtonLink>
-            <ButtonLink {...signInDialogLink(wayBack)} onClick={goOn}>
-              {accountMessages.prompt.signIn}
-            </ButtonLink>
-          </>
-        }
-      />
+      {request && (
+        <Suspense fallback={null}>
+          <SignInPromptDialog {...request} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { ARTICLE_ZONE, MAX_LISTED } from '@/lib/content/articles/catalogue'
 import type { BlogPost } from '@/lib/content/articles/types'
-import { dateText } from '@/lib/platform/time/dates'
-import { localTimeOf, minuteOf, timeText } from '@/lib/platform/time/zoned-time'
+import { dateText, timeText } from '@/lib/platform/time/dates'
+import { localTimeOf, minuteOf } from '@/lib/platform/time/zoned-time'
 import type { ArticleStatus } from '@/prisma/generated/enums'
 
 export const cmsMessages = {

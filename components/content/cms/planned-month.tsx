@@ -8,7 +8,8 @@ import { classNames } from '@/components/ui/class-names'
 import { statusLabel } from '@/lib/content/articles/catalogue'
 import type { BlogPost } from '@/lib/content/articles/types'
 import { addMonthsToDay, dayByKey, monthOfDay, weeksOf } from '@/lib/enrollment/calendar/rules'
-import { minuteOf, timeText } from '@/lib/platform/time/zoned-time'
+import { timeText } from '@/lib/platform/time/dates'
+import { minuteOf } from '@/lib/platform/time/zoned-time'
 import { cmsMessages as texts } from './messages'
 
 type PlannedDayProps = { posts: readonly BlogPost[]; onEdit: (post: BlogPost) => unknown }

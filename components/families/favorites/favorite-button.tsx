@@ -1,18 +1,14 @@
 'use client'
 
-import { refreshSession } from '@/components/accounts/session'
 import { requestSignIn, SIGN_IN_FORM } from '@/components/accounts/sign-in/sign-in-request'
-import { report } from '@/components/analytics/report'
 import { buttonClasses } from '@/components/ui/actions/button'
 import { classNames } from '@/components/ui/class-names'
 import { showToast } from '@/components/ui/overlays/toasts'
 import { Icon } from '@/components/ui/surface/icon'
 import { MAX_BROWSER_FAVORITES } from '@/lib/families/favorites/rules'
-import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import {
   currentFavorites,
-  deleteStoredFavorites,
   holds,
   publish,
   readStoredFavorites,
@@ -29,7 +25,8 @@ export type FavoriteResult = { id: string; name: string; address: string; rating
 export async function saveFavorite(told: FavoriteResult): Promise<void> {
   const owner = await whoseFavorites()
   if (holds(currentFavorites().ids, told.id)) return
-  if (owner === 'nobody') refuse(texts.caregiverRequired, texts.caregiverRequiredText)
+  if (owner === 'nobody')
+    showToast({ title: texts.caregiverRequired, description: texts.caregiverRequiredText, tone: 'destructive' })
   else if (owner === 'browser') keepHere(told.id)
   else await saveInAccount(told, owner)
 }
@@ -45,51 +42,12 @@ function keepHere(id: string) {
   hasPrompted = true
 }
 
+/** The heart is filled at once; what an account needs is loaded for parents only. */
 async function saveInAccount(told: FavoriteResult, owner: number): Promise<void> {
-  const { id } = told
-  publish({ ids: [id, ...currentFavorites().ids], saving: [...currentFavorites().saving, id] })
-  try {
-    const daycare = { daycareId: id, daycareName: told.name, daycareAddress: told.address }
-    const body = { caregiverId: owner, ...daycare, daycareRating: told.rating?.toFixed(1) ?? null }
-    await callApi(routes.api.favorites(), { method: 'POST', body })
-    showToast({ title: texts.added, description: texts.addedText })
-    report([{ providerId: id, interactionType: 'favorite' }])
-  } catch (error) {
-    console.error(error)
-    publish({ ids: currentFavorites().ids.filter((one) => one !== id) })
-    if (await hasSignedOut(error)) return saveFavorite(told)
-    refuse(texts.failed, error instanceof ApiError ? error.sentence : undefined, texts.addFailed)
-  } finally {
-    publish({ saving: currentFavorites().saving.filter((one) => one !== id) })
-  }
-}
-
-/** `savedAs`: the ids under which this browser stored it. Returns whether it was removed. */
-export async function removeFavorite(id: string, savedAs: readonly string[] = []): Promise<boolean> {
-  const { owner } = currentFavorites()
-  try {
-    if (typeof owner === 'number')
-      await callApi(routes.api.favorites({ caregiverId: owner, daycareId: id }), { method: 'DELETE' })
-    else deleteStoredFavorites([id, ...savedAs])
-  } catch (error) {
-    console.error(error)
-    refuse(texts.failed, error instanceof ApiError ? error.sentence : undefined, texts.removeFailed)
-    return false
-  }
-  publish({ ids: currentFavorites().ids.filter((one) => ![id, ...savedAs].some((gone) => holds([gone], one))) })
-  showToast({ title: texts.removed })
-  return true
-}
-
-/** The session has ended meanwhile: the favorite is stored in this browser, like any visitor's. */
-async function hasSignedOut(error: unknown): Promise<boolean> {
-  if (!(error instanceof ApiError) || error.status !== 401) return false
-  await refreshSession()
-  return currentFavorites().owner === 'browser'
-}
-
-function refuse(title: string, ...sentences: (string | undefined)[]) {
-  showToast({ title, description: sentences.find(Boolean), tone: 'destructive' })
+  const { ids, saving } = currentFavorites()
+  publish({ ids: [told.id, ...ids], saving: [...saving, told.id] })
+  const { saveToAccount } = await import('./account-favorites')
+  if (!(await saveToAccount(told, owner))) await saveFavorite(told)
 }
 
 type FavoriteButtonProps = {

@@ -18,7 +18,7 @@ import type { FavoriteNotes as Notes } from '@/lib/families/favorites/schema'
 import { routes } from '@/lib/platform/http/routes'
 import { dayText } from '@/lib/platform/time/dates'
 import { OwnFit, OwnFitBar } from '../fit/own-fit'
-import { removeFavorite } from './favorite-button'
+import { removeFavorite } from './account-favorites'
 import type { FavoriteRow } from './favorite-row'
 import { favoritesPageMessages, notesMessages } from './page-messages'
 

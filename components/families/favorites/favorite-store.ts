@@ -2,11 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 import { currentSession, onSession } from '@/components/accounts/session'
-import { showToast } from '@/components/ui/overlays/toasts'
 import { mayHaveFavorites } from '@/lib/families/policy'
-import { callApi } from '@/lib/platform/http/api-client'
-import { routes } from '@/lib/platform/http/routes'
-import { favoritesMessages as texts } from './messages'
 
 /** The storage key of this browser's list: only public ids, the newest first. */
 export const STORAGE_KEY = 'favorites'
@@ -114,32 +110,14 @@ function follow() {
   if (typeof owner === 'number') void load(owner)
 }
 
+/** With those that this browser had: its list is deleted only after the server has stored it. */
 async function load(owner: number): Promise<void> {
-  await bringAlong(readStoredFavorites())
-  try {
-    const ids = idsIn(await callApi(routes.api.favorites({ caregiverId: owner })))
-    // Meanwhile the user may have signed out, or pressed a heart.
-    if (state.owner === owner) publish({ ids: [...state.saving.filter((id) => !holds(ids, id)), ...ids] })
-  } catch (error) {
-    console.error(error)
-  }
-  if (state.owner === owner) publish({ isComplete: true })
-}
-
-/** The browser's list is deleted only after the server has stored it. */
-async function bringAlong(kept: string[]): Promise<void> {
-  if (kept.length === 0) return
-  try {
-    await callApi(routes.api.mergeFavorites(), { method: 'POST', body: { daycareIds: kept } })
-    deleteStoredFavorites(kept)
-    showToast({ title: texts.merged, description: texts.mergedText })
-  } catch (error) {
-    console.error(error)
-  }
-}
-
-function idsIn(answer: unknown): string[] {
-  return (Array.isArray(answer) ? answer : []).flatMap((one: unknown) =>
-    typeof one === 'object' && one !== null && 'daycareId' in one ? String(one.daycareId) : [],
-  )
+  const { fetchFavorites } = await import('./fetch-favorites')
+  const kept = readStoredFavorites()
+  const { ids, isMerged } = await fetchFavorites(owner, kept)
+  if (isMerged) deleteStoredFavorites(kept)
+  // Meanwhile the user may have signed out, or pressed a heart.
+  if (state.owner !== owner) return
+  if (ids) publish({ ids: [...state.saving.filter((id) => !holds(ids, id)), ...ids] })
+  publish({ isComplete: true })
 }

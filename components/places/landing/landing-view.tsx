@@ -1,5 +1,3 @@
-'use client'
-
 import { SignInPrompt } from '@/components/accounts/sign-in/sign-in-prompt'
 import { JsonLd } from '@/components/content/json-ld'
 import { ToolCards } from '@/components/content/tools/tool-cards'
@@ -19,8 +17,8 @@ import { breadcrumbMarkup, faqMarkup, itemListMarkup } from '@/lib/content/seo/r
 import type { QuestionAndAnswer } from '@/lib/content/seo/types'
 import { distanceText } from '@/lib/places/rules/geo'
 import { routes } from '@/lib/platform/http/routes'
-import { LANDING_CARE_TYPES, type LandingCareType } from '@/lib/providers/catalogue/traits'
-import { LANDING_PAGE_SIZE } from '@/lib/providers/landing/rules/pages'
+import type { LandingCareType } from '@/lib/providers/catalogue/traits'
+import { LANDING_CARE_TYPES, LANDING_PAGE_SIZE } from '@/lib/providers/landing/rules/pages'
 import { LocationForm } from '../location-field/location-form'
 import type { ShownPlace } from './landing-data'
 import { careTypeWords, landingMessages as texts, UNKNOWN } from './messages'
@@ -206,9 +204,8 @@ export type LandingViewProps = LandingRowsProps & {
 const HOME = { name: layoutMessages.home, path: routes.home() }
 
 /**
- * A care type in a city, a county or a ZIP code. Further pages contain only the list. The server builds the messages
- * (landing-props.ts), and this renders them as a client component: the output of server components is sent a second
- * time, and a city's page would be half as large again (docs/rooms/providers.md#the-public-pages).
+ * A care type in a city, a county or a ZIP code. Further pages contain only the list. A server component around the rows, which are a
+ * client component: what is rendered once costs less HTML than scripts, and nothing of it has to be hydrated.
  */
 export function LandingView(props: LandingViewProps) {
   const { careType, place, heading, lead, crumbs, intro, counts, numbers, inner, areas, questions, tools } = props

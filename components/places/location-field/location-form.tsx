@@ -66,7 +66,7 @@ export function LocationForm({
     <form role="search" action={routes.search()} noValidate={isAlive} onSubmit={onSubmit} className={className}>
       <FieldFrame id={id} label={texts.label} labelHidden hint={texts.hint} error={error}>
         <div className={classNames('location-box shadow-lift', error && 'location-box-wrong')}>
-          <span className={classNames('location-box-field', beside && 'location-box-named')}>
+          <span className={classNames('location-box-field', Boolean(beside) && 'location-box-named')}>
             {beside ? <span aria-hidden>{texts.where}</span> : <Icon name="pin" className="text-soft" />}
             <LocationInput
               name="zipCode"

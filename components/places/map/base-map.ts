@@ -11,17 +11,10 @@ import {
 } from 'maplibre-gl'
 import { Protocol } from 'pmtiles'
 import { type RefObject, useEffect, useState } from 'react'
-import {
-  boundsText,
-  MAX_NAMES_DEGREES,
-  MAX_ZOOM,
-  MIN_ZOOM,
-  parseBounds,
-  roundedBox,
-} from '@/lib/places/map/rules/mercator'
+import { MAX_NAMES_DEGREES, MAX_ZOOM, MIN_ZOOM, parseBounds, roundedBox } from '@/lib/places/map/rules/mercator'
 import { COUNTRY_FILE, DETAIL_ZOOM, stateFilesOf } from '@/lib/places/map/rules/outlines'
 import type { MapPlace } from '@/lib/places/map/types'
-import type { Box } from '@/lib/places/rules/geo'
+import { type Box, boundsText } from '@/lib/places/rules/geo'
 import { routes } from '@/lib/platform/http/routes'
 import { looksOf, styleOf } from './map-style'
 import { mapMessages as texts } from './messages'

@@ -2,6 +2,8 @@
 
 import { lazy, Suspense } from 'react'
 import { useIsHydrated } from '@/components/ui/use-is-hydrated'
+import { boxAround } from '@/lib/places/map/rules/marks'
+import type { Point } from '@/lib/places/rules/geo'
 import { IfItFails, MapNote } from './map-note'
 import { mapMessages as texts } from './messages'
 import type { PinMapProps } from './pin-map'
@@ -21,5 +23,20 @@ export function LatePinMap(props: PinMapProps) {
         </Suspense>
       </IfItFails>
     </div>
+  )
+}
+
+/** Miles from the pin to the map's edge. */
+const MILES_AROUND = 0.4
+
+/** A map of one place. */
+export function PlaceMap({ name, place: { latitude, longitude } }: { name: string; place: Point }) {
+  const point = { latitude, longitude }
+  return (
+    <LatePinMap
+      label={texts.providerLabel(name)}
+      pins={[{ ...point, text: '' }]}
+      frame={boxAround([point], MILES_AROUND)}
+    />
   )
 }

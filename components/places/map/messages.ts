@@ -24,7 +24,6 @@ export const mapMessages = {
   pin: (name: string, price: string) => `${name}, ${price}`,
   noPinPrice: 'No price',
   viewDetails: 'View Details',
-  showMap: 'Show the map',
   providerLabel: (name: string) => `Map: ${name}`,
   price: (weekly: string, day: string) => `from ${weekly}, confirmed ${day}`,
   noPrice: 'Price not confirmed',

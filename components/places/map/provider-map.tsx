@@ -1,14 +1,10 @@
 'use client'
 
 import { lazy, Suspense, useState } from 'react'
-import { boxAround } from '@/lib/places/map/rules/marks'
+import { providerMapMessages as texts } from '@/components/providers/detail/browser-messages'
 import type { Point } from '@/lib/places/rules/geo'
-import { mapMessages as texts } from './messages'
 
-const LatePinMap = lazy(() => import('./late-pin-map').then((file) => ({ default: file.LatePinMap })))
-
-/** Miles from the pin to the map's edge. */
-const MILES_AROUND = 0.4
+const PlaceMap = lazy(() => import('./late-pin-map').then((file) => ({ default: file.PlaceMap })))
 
 type ProviderMapProps = {
   name: string
@@ -17,7 +13,7 @@ type ProviderMapProps = {
 }
 
 /** Where a provider is. Everything of the map loads on request. */
-export function ProviderMap({ name, place: { latitude, longitude } }: ProviderMapProps) {
+export function ProviderMap({ name, place }: ProviderMapProps) {
   const [isOpen, setIsOpen] = useState(false)
   if (!isOpen)
     return (
@@ -29,14 +25,9 @@ export function ProviderMap({ name, place: { latitude, longitude } }: ProviderMa
         {texts.showMap}
       </button>
     )
-  const point = { latitude, longitude }
   return (
     <Suspense fallback={<p role="status">{texts.loading}</p>}>
-      <LatePinMap
-        label={texts.providerLabel(name)}
-        pins={[{ ...point, text: '' }]}
-        frame={boxAround([point], MILES_AROUND)}
-      />
+      <PlaceMap name={name} place={place} />
     </Suspense>
   )
 }

@@ -38,3 +38,6 @@ export const providerCostMessages = {
   open: 'Estimate the cost',
   loading: 'Loading prices...',
 } as const
+
+/** Before the map is opened; its own messages load with it (components/places/map/messages.ts). */
+export const providerMapMessages = { showMap: 'Show the map', loading: 'Loading the map...' } as const

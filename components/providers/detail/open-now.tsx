@@ -1,7 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { type OpenState, openStateAt, timeText, WEEKDAYS } from '@/lib/providers/rules/hours'
+import { timeText } from '@/lib/platform/time/dates'
+import { type OpenState, openStateInSeason, WEEKDAYS } from '@/lib/providers/rules/open-hours'
 import type { HoursInterval, Season } from '@/lib/providers/types'
 import { browserMessages as texts } from './browser-messages'
 
@@ -11,20 +12,10 @@ type OpenNowProps = { hours: HoursInterval[]; seasons: Season[]; timeZone: strin
 export function OpenNow({ hours, seasons, timeZone }: OpenNowProps) {
   const [state, setState] = useState<OpenState>({ state: 'unknown' })
   useEffect(() => {
-    let look = () => setState(openStateAt(hours, timeZone, new Date()))
-    let isGone = false
-    // Few pages have seasons, so the parser is loaded only for those.
-    if (seasons.length > 0)
-      void import('@/lib/providers/rules/hours').then(({ openStateInSeason }) => {
-        look = () => setState(openStateInSeason(hours, seasons, timeZone, new Date()))
-        if (!isGone) look()
-      })
-    else look()
-    const timer = setInterval(() => look(), 30_000)
-    return () => {
-      isGone = true
-      clearInterval(timer)
-    }
+    const look = () => setState(openStateInSeason(hours, seasons, timeZone, new Date()))
+    look()
+    const timer = setInterval(look, 30_000)
+    return () => clearInterval(timer)
   }, [hours, seasons, timeZone])
   const isOpen = state.state === 'open' || state.state === 'open-all-day'
   // Reserves the line, so that nothing shifts at hydration.

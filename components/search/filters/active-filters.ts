@@ -1,4 +1,5 @@
 import { DAYS } from '@/lib/families/profile/rules'
+import { timeText } from '@/lib/platform/time/dates'
 import { AMENITIES } from '@/lib/providers/catalogue/amenities'
 import {
   ACCREDITATIONS,
@@ -10,11 +11,9 @@ import {
   PROGRAMS,
   SCHEDULES,
 } from '@/lib/providers/catalogue/traits'
-import { timeText } from '@/lib/providers/rules/hours'
 import { RATIO_OPTIONS } from '@/lib/providers/search-documents/rules'
-import { withoutWay } from '@/lib/search/rules/area'
 import type { SearchCounts } from '@/lib/search/rules/facets'
-import { choiceKey } from '@/lib/search/rules/filters'
+import { choiceKey, withoutWay } from '@/lib/search/rules/filters'
 import type { Search } from '@/lib/search/schema'
 import { filterMessages as messages } from './messages'
 

@@ -5,10 +5,9 @@ import { ChipCheckbox } from '@/components/ui/actions/chip'
 import { ChoiceGroup } from '@/components/ui/fields/choice'
 import { TextField } from '@/components/ui/fields/text-field'
 import { DAYS } from '@/lib/families/profile/rules'
-import { clockText } from '@/lib/platform/time/dates'
+import { clockText, timeText } from '@/lib/platform/time/dates'
 import { AMENITIES, AMENITY_GROUPS } from '@/lib/providers/catalogue/amenities'
 import { MAX_CHILD_MONTHS } from '@/lib/providers/rules/ages'
-import { timeText } from '@/lib/providers/rules/hours'
 import {
   AGE_RANGES,
   DEFAULT_DETOUR,

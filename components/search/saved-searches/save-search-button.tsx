@@ -2,51 +2,13 @@
 
 import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import { deletePendingAction, pendingAction } from '@/components/accounts/pending-action'
-import { currentSession, refreshSession, useSession } from '@/components/accounts/session'
-import { requestSignIn } from '@/components/accounts/sign-in/sign-in-request'
+import { useSession } from '@/components/accounts/session'
 import { TextLink } from '@/components/ui/actions/text-link'
-import { showToast } from '@/components/ui/overlays/toasts'
 import { Icon } from '@/components/ui/surface/icon'
-import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
-import { maySaveSearches } from '@/lib/search/saved-searches/rules/saved-searches'
 import { savedSearchMessages as texts } from './messages'
 
-/** Saves a search, and shows the result. Returns whether it is saved. */
-async function saveThisSearch(address: string, name: string): Promise<boolean> {
-  if (currentSession().kind === 'unknown') await refreshSession()
-  const session = currentSession()
-  if (session.kind !== 'user') return requireSignIn()
-  if (!maySaveSearches(session.user.role)) return refuse(texts.wrongRole, texts.wrongRoleText)
-  try {
-    const body = { search: queryOf(address), name }
-    const answer = await callApi(routes.api.savedSearches(), { method: 'POST', body })
-    if (wasThere(answer)) showToast({ title: texts.already, description: texts.alreadyText })
-    else showToast({ title: texts.saved, description: texts.savedText })
-    return true
-  } catch (error) {
-    console.error(error)
-    if (!(error instanceof ApiError)) return refuse(texts.failed, texts.failedText)
-    if (error.status !== 401) return refuse(texts.failed, error.sentence ?? texts.failedText)
-    await refreshSession()
-    return requireSignIn()
-  }
-}
-
 const queryOf = (address: string) => address.slice(address.indexOf('?') + 1)
-
-function requireSignIn(): false {
-  requestSignIn('save-search', 'search')
-  return false
-}
-
-function refuse(title: string, description: string): false {
-  showToast({ title, description, tone: 'destructive' })
-  return false
-}
-
-const wasThere = (answer: unknown) =>
-  typeof answer === 'object' && answer !== null && 'isNew' in answer && answer.isNew === false
 
 type SaveSearchButtonProps = {
   /** This search's URL. */
@@ -65,7 +27,8 @@ export function SaveSearchButton({ address, name }: SaveSearchButtonProps) {
 
   const save = useCallback(async () => {
     setState('saving')
-    setState((await saveThisSearch(address, name)) ? 'saved' : 'open')
+    const { saveSearch } = await import('./save-search')
+    setState((await saveSearch(queryOf(address), name)) ? 'saved' : 'open')
   }, [address, name])
 
   const isSignedIn = session.kind === 'user'

@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '@/lib/platform/documents/calendar-file'
 import { absoluteUrl, routes } from '@/lib/platform/http/routes'
-import { clockText, daysBetween, todayIn } from '@/lib/platform/time/dates'
-import { instantOf, timeText, zoneNameAt } from '@/lib/platform/time/zoned-time'
+import { clockText, daysBetween, timeText, todayIn } from '@/lib/platform/time/dates'
+import { instantOf, zoneNameAt } from '@/lib/platform/time/zoned-time'
 import type { Role } from '@/prisma/generated/enums'
 import type { EventContent, EventEnrollment, EventFamilies, ShownEvent } from './schema'
 

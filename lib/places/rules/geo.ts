@@ -7,6 +7,11 @@ export type Point = { latitude: number; longitude: number }
 /** A box never crosses the 180th meridian. */
 export type Box = { south: number; west: number; north: number; east: number }
 
+/** "28.4000,-81.6000,28.7000,-81.2000": south, west, north, east, to about ten meters. */
+export function boundsText({ south, west, north, east }: Box): string {
+  return [south, west, north, east].map((degrees) => degrees.toFixed(4)).join(',')
+}
+
 /** Great-circle distance (haversine). */
 export function distanceMeters(a: Point, b: Point): number {
   const rad = Math.PI / 180

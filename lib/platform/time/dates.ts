@@ -93,6 +93,14 @@ export function clockText(minute: number): string {
   return `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`
 }
 
+const DAY_MINUTES = 1440
+
+/** Minutes after midnight: 390 is "6:30 AM"; 0 and 1440 are "12:00 AM". */
+export function timeText(minute: number): string {
+  const hour = Math.floor((minute % DAY_MINUTES) / 60)
+  return `${hour % 12 || 12}:${String(minute % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
 /** "07:30" is 450. */
 export function minuteOf(clock: string): number {
   return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))

@@ -78,9 +78,8 @@ export type Curriculum = (typeof CURRICULA)[number]['code']
 export type Accreditation = (typeof ACCREDITATIONS)[number]['code']
 export type Language = (typeof LANGUAGES)[number]['code']
 
-/** The three types with their own landing pages. */
-export const LANDING_CARE_TYPES = ['daycare', 'preschool', 'montessori'] as const
-export type LandingCareType = (typeof LANDING_CARE_TYPES)[number]
+/** The three types with their own landing pages (listed in landing/rules/pages.ts). */
+export type LandingCareType = Extract<(typeof CARE_TYPES)[number]['code'], 'daycare' | 'preschool' | 'montessori'>
 
 export function labelOf(choices: readonly { code: string; label: string }[], code: string): string {
   return choices.find((choice) => choice.code === code)?.label ?? code

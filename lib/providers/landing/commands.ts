@@ -4,9 +4,15 @@ import { siteUrl } from '@/lib/platform/config/env'
 import { db } from '@/lib/platform/database/client'
 import { absoluteUrl } from '@/lib/platform/http/routes'
 import { addJob, defineJob } from '@/lib/platform/jobs/job'
-import { LANDING_CARE_TYPES } from '../catalogue/traits'
 import { listBrowsedPages } from './queries/pages'
-import { createSimilarPageFinder, isIndexableScope, type PageShingles, shinglesOf, wordsOf } from './rules/pages'
+import {
+  createSimilarPageFinder,
+  isIndexableScope,
+  LANDING_CARE_TYPES,
+  type PageShingles,
+  shinglesOf,
+  wordsOf,
+} from './rules/pages'
 
 export const compareWordsJob = defineJob('compare-landing-words', z.object({}))
 

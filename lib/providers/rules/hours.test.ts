@@ -1,7 +1,8 @@
 import { COUNTIES_IN_ANOTHER_ZONE, PLACES_IN_ANOTHER_ZONE, STATES } from '@/lib/places/catalogue/states'
+import { timeText } from '@/lib/platform/time/dates'
 import type { HoursInterval, Season } from '../types'
+import { dayHoursText, seasonDates, seasonName, weekdayLines, weekdaySummary, weekText } from './hours'
 import {
-  dayHoursText,
   hoursOn,
   isInSeason,
   isOpenAt,
@@ -9,14 +10,8 @@ import {
   minuteOfWeek,
   openStateAt,
   openStateInSeason,
-  seasonDates,
-  seasonName,
-  timeText,
   US_TIME_ZONES,
-  weekdayLines,
-  weekdaySummary,
-  weekText,
-} from './hours'
+} from './open-hours'
 
 describe('hours', () => {
   const zone = 'America/New_York'

@@ -14,7 +14,7 @@ import {
   SCHEDULES,
 } from '@/lib/providers/catalogue/traits'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
-import { DAY_MINUTES } from '@/lib/providers/rules/hours'
+import { DAY_MINUTES } from '@/lib/providers/rules/open-hours'
 import { maskOf, RATIO_OPTIONS, ratioMask } from '@/lib/providers/search-documents/rules'
 import { Prisma } from '@/prisma/generated/client'
 import { AGE_RANGES, DETOURS, DISTANCES, DROP_OFF_TIMES, PICK_UP_TIMES, PRICE_STEPS } from '../catalogue/options'

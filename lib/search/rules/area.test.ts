@@ -10,10 +10,9 @@ import {
   type KnownPlace,
   requireKnownPlace,
   requireWay,
-  wayErrorMessage,
   wayToWork,
-  withoutWay,
 } from './area'
+import { wayErrorMessage, withoutWay } from './filters'
 import { EMPTY_SEARCH } from './search-query'
 
 describe('search area', () => {

@@ -12,6 +12,7 @@ import type { PlaceArea, ResolvedPlace, ZipView } from '@/lib/places/types'
 import { InvalidInputError } from '@/lib/platform/http/errors'
 import { DEFAULT_DETOUR, DEFAULT_DISTANCE, type Distance, MAX_WAY_MILES } from '../catalogue/options'
 import type { Search } from '../schema'
+import { wayErrorMessage, withoutWay } from './filters'
 
 export type KnownPlace = Extract<ResolvedPlace, { kind: 'zip' | 'city' | 'county' }>
 
@@ -97,28 +98,11 @@ export function wayToWork(
   }
 }
 
-/** The message for a way that cannot be searched. */
-export function wayErrorMessage(way: Exclude<WayToWork, { kind: 'along' }>): string {
-  switch (way.kind) {
-    case 'unknown':
-      return `We can’t find the work ZIP code ${way.zip}. Check its five digits.`
-    case 'too-far':
-      return `Home and work are about ${way.miles.toLocaleString('en-US')} miles apart. We search along routes of up to ${MAX_WAY_MILES} miles.`
-    case 'no-start':
-      return 'A county is too large to start from. Enter your home ZIP code or city to search on the way to work.'
-  }
-}
-
 /** For API clients: throws InvalidInputError if the way cannot be searched. */
 export function requireWay(way: WayToWork | null): CorridorArea | null {
   if (way === null || way.kind === 'along') return way?.area ?? null
   const message = wayErrorMessage(way)
   throw new InvalidInputError(message, { workZip: message })
-}
-
-/** The same search, only near home. */
-export function withoutWay(search: Search): Search {
-  return { ...search, workZip: null, detour: null, sort: search.sort === 'detour' ? null : search.sort, page: 1 }
 }
 
 export type RequestedArea = {

@@ -1,4 +1,4 @@
-import { boundsText } from '@/lib/places/map/rules/mercator'
+import { boundsText } from '@/lib/places/rules/geo'
 import { clockText } from '@/lib/platform/time/dates'
 import type { Search, SearchField } from '../schema'
 

@@ -1,4 +1,4 @@
-import { signOut } from '@/components/accounts/session'
+import { signOut } from '@/components/accounts/sign-out'
 import { readDraft, storeDraft } from '@/components/forms/use-draft'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { AppLink } from '@/components/ui/actions/app-link'
 import { useSoftLinks } from '@/components/ui/actions/use-soft-links'
 
 const router = { push: jest.fn(), prefetch: jest.fn() }
@@ -17,6 +18,12 @@ function Links() {
         <a href="/guide" target="_blank" rel="noopener">
           Another tab
         </a>
+        <a href="/calendar.ics" download>
+          A file
+        </a>
+        <AppLink href="/calendar?day=2" scroll={false}>
+          Next day
+        </AppLink>
       </li>
     </ul>
   )
@@ -39,8 +46,14 @@ test('a press follows the link in place', async () => {
   expect(router.push.mock.calls).toEqual([['/faq?one=1#two']])
 })
 
+test('a press keeps the place on the page where the link says so', async () => {
+  await userEvent.click(screen.getByText('Next day'))
+  expect(router.push.mock.calls).toEqual([['/calendar?day=2', { scroll: false }]])
+})
+
 test('a link that leads elsewhere or opens a tab is left to the browser', () => {
-  for (const name of ['Mail', 'Elsewhere', 'Another tab']) expect(press(screen.getByText(name), {})).toBe(true)
+  for (const name of ['Mail', 'Elsewhere', 'Another tab', 'A file'])
+    expect(press(screen.getByText(name), {})).toBe(true)
   for (const how of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])
     expect(press(screen.getByText('Questions'), how)).toBe(true)
   expect(router.push).not.toHaveBeenCalled()

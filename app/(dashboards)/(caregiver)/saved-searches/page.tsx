@@ -3,8 +3,8 @@ import { savedSearchPageMessages as texts } from '@/components/search/saved-sear
 import { SavedSearchesView } from '@/components/search/saved-searches/saved-searches-view'
 import { requireActor } from '@/lib/access/session'
 import { routes } from '@/lib/platform/http/routes'
+import { SAVED_SEARCH_ROLES } from '@/lib/search/policy'
 import { findSavedSearches } from '@/lib/search/saved-searches/queries'
-import { SAVED_SEARCH_ROLES } from '@/lib/search/saved-searches/rules/saved-searches'
 
 export const metadata = accountMetadata(texts.title, texts.lead, routes.savedSearches())
 

@@ -6,15 +6,8 @@ import type { PlaceArea } from '@/lib/places/types'
 import { createMemoryCache } from '@/lib/platform/cache/memory-cache'
 import { now } from '@/lib/platform/time/clock'
 import { directoryPlaces, findGooglePlaces } from '@/lib/search/queries/places-source'
-import {
-  areaOf,
-  boxAreaOf,
-  isKnown,
-  requireKnownPlace,
-  requireWay,
-  wayToWork,
-  withoutWay,
-} from '@/lib/search/rules/area'
+import { areaOf, boxAreaOf, isKnown, requireKnownPlace, requireWay, wayToWork } from '@/lib/search/rules/area'
+import { withoutWay } from '@/lib/search/rules/filters'
 import { placesSearchQuery, type Search } from '@/lib/search/schema'
 
 /** The same for everyone and valid for a minute, so proxies and this process may cache it that long. */

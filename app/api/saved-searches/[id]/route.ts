@@ -1,8 +1,8 @@
 import { savedSearchMessages } from '@/components/search/saved-searches/messages'
 import { defineRoute } from '@/lib/access/routes/define-route'
 import { now } from '@/lib/platform/time/clock'
+import { SAVED_SEARCH_ROLES } from '@/lib/search/policy'
 import { changeSearch, deleteSearch } from '@/lib/search/saved-searches/commands/saved-searches'
-import { SAVED_SEARCH_ROLES } from '@/lib/search/saved-searches/rules/saved-searches'
 import { changeInput, savedSearchParams } from '@/lib/search/saved-searches/schema'
 
 const shared = {

@@ -2,16 +2,8 @@ import 'server-only'
 import type { SignedInActor } from '@/lib/access/types'
 import { findManaged } from '@/lib/listings/people/queries'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
-import { todayIn } from '@/lib/platform/time/dates'
-import {
-  localTimeOf,
-  minuteOf,
-  timeText,
-  weekdayText,
-  zonedText,
-  zoneNameAt,
-  zoneTitle,
-} from '@/lib/platform/time/zoned-time'
+import { timeText, todayIn } from '@/lib/platform/time/dates'
+import { localTimeOf, minuteOf, weekdayText, zonedText, zoneNameAt, zoneTitle } from '@/lib/platform/time/zoned-time'
 import { freeSlots, MAX_SLOTS_SHOWN, type OfferedTimes, TOUR_MINUTES, timesToPropose, typedTimes } from '../rules'
 import type { OfferedSlot, ShownOffer, TimeChoice } from '../schema'
 

@@ -1,6 +1,6 @@
 import { licenseStatus } from '@/lib/providers/catalogue/traits'
 import { ageBandOf } from '@/lib/providers/rules/ages'
-import { DAY_MINUTES, hoursOn } from '@/lib/providers/rules/hours'
+import { DAY_MINUTES, hoursOn } from '@/lib/providers/rules/open-hours'
 import { countsInFilters, freshnessOf } from '@/lib/providers/rules/openings'
 import type { HoursInterval, LicenseView } from '@/lib/providers/types'
 import { addMonths } from '../../profile/rules'

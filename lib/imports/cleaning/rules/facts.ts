@@ -1,4 +1,4 @@
-import { DAY_MINUTES } from '@/lib/providers/rules/hours'
+import { DAY_MINUTES } from '@/lib/providers/rules/open-hours'
 import { cleanDate } from './contact'
 import { plainText } from './text'
 

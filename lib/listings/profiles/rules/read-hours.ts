@@ -1,4 +1,5 @@
-import { DAY_MINUTES, hoursOn, isInSeason, seasonName, spanText, WEEKDAYS, weekText } from '@/lib/providers/rules/hours'
+import { seasonName, spanText, weekText } from '@/lib/providers/rules/hours'
+import { DAY_MINUTES, hoursOn, isInSeason, WEEKDAYS } from '@/lib/providers/rules/open-hours'
 import { LIMITS } from '@/lib/providers/schema'
 import type { HoursInterval, Season } from '@/lib/providers/types'
 

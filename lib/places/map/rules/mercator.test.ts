@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { boundsText, MAX_NAMES_DEGREES, parseBounds, project, roundedBox, searchablePart, unproject } from './mercator'
+import { boundsText } from '../../rules/geo'
+import { MAX_NAMES_DEGREES, parseBounds, project, roundedBox, searchablePart, unproject } from './mercator'
 
 describe('bounds', () => {
   const orlando = { south: 28.4, west: -81.6, north: 28.7, east: -81.2 }

@@ -1,4 +1,4 @@
-import type { Box, Point } from '../../rules/geo'
+import { type Box, boundsText, type Point } from '../../rules/geo'
 
 /** The largest box a map search may cover, in degrees: beyond that, providers cannot be told apart. */
 export const MAX_SEARCH_DEGREES = { latitude: 2.5, longitude: 4 }
@@ -6,11 +6,6 @@ export const MAX_SEARCH_DEGREES = { latitude: 2.5, longitude: 4 }
 export const MAX_NAMES_DEGREES = { latitude: 55, longitude: 116 }
 /** Around the fifty states. */
 const COUNTRY: Box = { south: 17, west: -180, north: 72, east: -64 }
-
-/** "28.4000,-81.6000,28.7000,-81.2000": south, west, north, east, to about ten meters. */
-export function boundsText({ south, west, north, east }: Box): string {
-  return [south, west, north, east].map((degrees) => degrees.toFixed(4)).join(',')
-}
 
 /** Null for an invalid box, one outside the United States, or one that is too large. */
 export function parseBounds(text: string, most = MAX_SEARCH_DEGREES): Box | null {

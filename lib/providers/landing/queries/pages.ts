@@ -5,13 +5,14 @@ import type { LandingPlace } from '@/lib/places/types'
 import { db } from '@/lib/platform/database/client'
 import { routes } from '@/lib/platform/http/routes'
 import { Prisma } from '@/prisma/generated/client'
-import { CARE_TYPES, type Kind, LANDING_CARE_TYPES, type LandingCareType } from '../../catalogue/traits'
+import { CARE_TYPES, type Kind, type LandingCareType } from '../../catalogue/traits'
 import { findCards, findCardsWithDistance, nearestIds } from '../../queries/cards'
 import { CONFIRMED_DAYS } from '../../rules/openings'
 import { maskOf } from '../../search-documents/rules'
 import type { BrowsedPage, LandingList, LandingPageHealth, SharedWords } from '../../types'
 import {
   isIndexableScope,
+  LANDING_CARE_TYPES,
   LANDING_MIN_PROVIDERS,
   LANDING_PAGE_SIZE,
   landingPageCount,

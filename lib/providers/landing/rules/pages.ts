@@ -1,5 +1,8 @@
-import { LANDING_CARE_TYPES, type LandingCareType } from '../../catalogue/traits'
+import type { LandingCareType } from '../../catalogue/traits'
 import type { AgeBandCode } from '../../rules/ages'
+
+/** Apart from the catalogue's labels, because every page's scripts check addresses against it. */
+export const LANDING_CARE_TYPES = ['daycare', 'preschool', 'montessori'] as const satisfies readonly LandingCareType[]
 
 /** Providers on one page of a list (specification part 2, "Location landing page"). */
 export const LANDING_PAGE_SIZE = 20

@@ -1,4 +1,3 @@
-import type { Role } from '@/lib/access/types'
 import type { AlertFrequency } from '@/prisma/generated/enums'
 import { EMPTY_SEARCH } from '../../rules/search-query'
 import type { Search } from '../../schema'
@@ -11,13 +10,6 @@ import type { News } from '../schema'
 export function savedPart(search: Search): Search {
   const { sort, page, view, openNow, hide, start, days } = EMPTY_SEARCH
   return { ...search, sort, page, view, openNow, hide, start, days }
-}
-
-/** Who may save searches; the gate and the button both use it. */
-export const SAVED_SEARCH_ROLES = ['caregiver'] as const satisfies readonly Role[]
-
-export function maySaveSearches(role: string): boolean {
-  return SAVED_SEARCH_ROLES.some((one) => one === role)
 }
 
 /** Hour of the day (UTC) when the daily e-mail is sent: morning in Florida. */

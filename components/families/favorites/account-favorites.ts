@@ -1,0 +1,55 @@
+import { refreshSession } from '@/components/accounts/session'
+import { report } from '@/components/analytics/report'
+import { showToast } from '@/components/ui/overlays/toasts'
+import { ApiError, callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import type { FavoriteResult } from './favorite-button'
+import { currentFavorites, deleteStoredFavorites, holds, publish } from './favorite-store'
+import { favoritesMessages as texts } from './messages'
+
+/** Stores a favorite that is already shown as one. False if the session has ended: then it belongs into this browser. */
+export async function saveToAccount(told: FavoriteResult, owner: number): Promise<boolean> {
+  const { id } = told
+  try {
+    const daycare = { daycareId: id, daycareName: told.name, daycareAddress: told.address }
+    const body = { caregiverId: owner, ...daycare, daycareRating: told.rating?.toFixed(1) ?? null }
+    await callApi(routes.api.favorites(), { method: 'POST', body })
+    showToast({ title: texts.added, description: texts.addedText })
+    report([{ providerId: id, interactionType: 'favorite' }])
+  } catch (error) {
+    console.error(error)
+    publish({ ids: currentFavorites().ids.filter((one) => one !== id) })
+    if (await hasSignedOut(error)) return false
+    refuse(texts.failed, error instanceof ApiError ? error.sentence : undefined, texts.addFailed)
+  } finally {
+    publish({ saving: currentFavorites().saving.filter((one) => one !== id) })
+  }
+  return true
+}
+
+/** `savedAs`: the ids under which this browser stored it. Returns whether it was removed. */
+export async function removeFavorite(id: string, savedAs: readonly string[] = []): Promise<boolean> {
+  const { owner } = currentFavorites()
+  try {
+    if (typeof owner === 'number')
+      await callApi(routes.api.favorites({ caregiverId: owner, daycareId: id }), { method: 'DELETE' })
+    else deleteStoredFavorites([id, ...savedAs])
+  } catch (error) {
+    console.error(error)
+    refuse(texts.failed, error instanceof ApiError ? error.sentence : undefined, texts.removeFailed)
+    return false
+  }
+  publish({ ids: currentFavorites().ids.filter((one) => ![id, ...savedAs].some((gone) => holds([gone], one))) })
+  showToast({ title: texts.removed })
+  return true
+}
+
+async function hasSignedOut(error: unknown): Promise<boolean> {
+  if (!(error instanceof ApiError) || error.status !== 401) return false
+  await refreshSession()
+  return currentFavorites().owner === 'browser'
+}
+
+function refuse(title: string, ...sentences: (string | undefined)[]) {
+  showToast({ title, description: sentences.find(Boolean), tone: 'destructive' })
+}

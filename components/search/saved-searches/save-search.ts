@@ -1,0 +1,41 @@
+import { currentSession, refreshSession } from '@/components/accounts/session'
+import { requestSignIn } from '@/components/accounts/sign-in/sign-in-request'
+import { showToast } from '@/components/ui/overlays/toasts'
+import { ApiError, callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { maySaveSearches } from '@/lib/search/policy'
+import { savedSearchMessages as texts } from './messages'
+
+/** Saves a search (the part of its address after "?"), and shows the result. Returns whether it is saved. Loaded at the press. */
+export async function saveSearch(search: string, name: string): Promise<boolean> {
+  if (currentSession().kind === 'unknown') await refreshSession()
+  const session = currentSession()
+  if (session.kind !== 'user') return requireSignIn()
+  if (!maySaveSearches(session.user.role)) return refuse(texts.wrongRole, texts.wrongRoleText)
+  try {
+    const body = { search, name }
+    const answer = await callApi(routes.api.savedSearches(), { method: 'POST', body })
+    if (wasThere(answer)) showToast({ title: texts.already, description: texts.alreadyText })
+    else showToast({ title: texts.saved, description: texts.savedText })
+    return true
+  } catch (error) {
+    console.error(error)
+    if (!(error instanceof ApiError)) return refuse(texts.failed, texts.failedText)
+    if (error.status !== 401) return refuse(texts.failed, error.sentence ?? texts.failedText)
+    await refreshSession()
+    return requireSignIn()
+  }
+}
+
+function requireSignIn(): false {
+  requestSignIn('save-search', 'search')
+  return false
+}
+
+function refuse(title: string, description: string): false {
+  showToast({ title, description, tone: 'destructive' })
+  return false
+}
+
+const wasThere = (answer: unknown) =>
+  typeof answer === 'object' && answer !== null && 'isNew' in answer && answer.isNew === false
