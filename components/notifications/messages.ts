@@ -1,9 +1,12 @@
+const badge = (unread: number) => (unread > 9 ? '9+' : String(unread))
+
 export const notificationMessages = {
   title: 'Notifications',
   description: 'What happened with your account, the newest first.',
-  bell: (unread: number) => (unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`),
+  /** Contains the badge's text, so that people who speak what they see can press it. */
+  bell: (unread: number) => (unread === 0 ? 'Notifications' : `Notifications, ${badge(unread)} unread`),
   announced: (unread: number) => (unread === 1 ? '1 unread notification' : `${unread} unread notifications`),
-  badge: (unread: number) => (unread > 9 ? '9+' : String(unread)),
+  badge,
   unread: 'New',
   markRead: (title: string) => `Mark as read: ${title}`,
   markAll: 'Mark all as read',
