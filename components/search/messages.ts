@@ -58,7 +58,7 @@ export const searchMessages = {
   /** The best match for a child of the search. */
   bestFit: 'Best fit first',
   /** Above the results that come last: for a child, and for filters alone. */
-  fitTitles: { unknown: 'Some of what you need isn’t known yet', does_not: 'These do not fit your child' },
+  fitTitles: { unknown: 'Some of what you need isn’t known yet', does_not: 'These don’t fit your child' },
   filterTitles: { unknown: 'These haven’t told us everything you filter by', does_not: '' },
   sortMeans: {
     detour:
