@@ -147,17 +147,23 @@ function PointLines({ point, today }: { point: MapPoint; today: string }) {
           </>
         )}
       </p>
+      <p className={openingOn ? 'text-sm font-medium text-pine' : 'text-sm text-soft'}>
+        {openingOn ? texts.opening(dayText(openingOn, today)) : texts.noOpening}
+      </p>
       <p className="text-sm">
         {priceCents !== null && priceOn
           ? texts.price(longPrice(priceCents, highCents), dayText(priceOn, today))
           : texts.noPrice}
-        {' · '}
-        {openingOn ? (
-          <span className="font-medium text-pine">{texts.opening(dayText(openingOn, today))}</span>
-        ) : (
-          <span className="text-soft">{texts.noOpening}</span>
-        )}
       </p>
+      {/* The name is the link; this one is for those who look for it. */}
+      <AppLink
+        href={routes.provider(id)}
+        aria-hidden
+        tabIndex={-1}
+        className="inline-block min-h-6 text-sm font-semibold text-pine hover:underline"
+      >
+        {texts.viewDetails}
+      </AppLink>
     </>
   )
 }
