@@ -1,12 +1,12 @@
-const countOnBadge = (unread: number) => (unread > 99 ? '99+' : String(unread))
+const badge = (unread: number) => (unread > 9 ? '9+' : String(unread))
 
 export const notificationMessages = {
   title: 'Notifications',
   description: 'What happened with your account, newest first.',
-  /** Contains what the badge shows, so that people who say what they see reach the button. */
-  bell: (unread: number) => (unread === 0 ? 'Notifications' : `Notifications, ${countOnBadge(unread)} unread`),
+  /** Contains the badge's text, so that people who speak what they see can press it. */
+  bell: (unread: number) => (unread === 0 ? 'Notifications' : `Notifications, ${badge(unread)} unread`),
   announced: (unread: number) => (unread === 1 ? '1 unread notification' : `${unread} unread notifications`),
-  badge: countOnBadge,
+  badge,
   unread: 'New',
   markRead: (title: string) => `Mark as read: ${title}`,
   markAll: 'Mark all as read',

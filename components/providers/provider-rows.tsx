@@ -61,8 +61,7 @@ export function ProviderRows({ rows, today, wayBack, level = 2, label, isOnMap, 
           const isFavorite = holds(ids, row.id)
           const before = rows[index - 1]
           const isOrganic = !row.isSponsored
-          const begins = isOrganic && row.match && (before?.isSponsored || before?.match !== row.match)
-          const title = begins && matchTitles && row.match && matchTitles[row.match]
+          const title = row.match && row.match !== before?.match && matchTitles?.[row.match]
           // The tooltip is set once the session is known.
           const hint = owner === 'nobody' ? favoritesMessages.wrongRoleHint : favoritesMessages.add
           return (

@@ -9,7 +9,7 @@ import { withoutWay } from '@/lib/search/rules/filters'
 import { FilterForm } from './filters/filter-form'
 import { FilterSheet } from './filters/filter-sheet'
 import { searchMessages as messages } from './messages'
-import { FitOfChild, matchTitles, NoRows, PendingArea, RESULTS_ID, ResultHead, ResultPages } from './results'
+import { matchTitles, NoRows, OwnChildrenBar, PendingArea, RESULTS_ID, ResultHead, ResultPages } from './results'
 import type { SearchActions } from './search-screen'
 import { searchHref } from './search-summary'
 import type { ResultsProps } from './types'
@@ -51,23 +51,17 @@ export function MapResults({
           <PendingArea isPending={isPending}>
             <ResultHead request={request} results={results} />
             {total > 0 && (
-              <div className="mb-3">
-                <p className="text-sm text-soft">
-                  {mapMessages.summary(
-                    total,
-                    zipsOf(map.points),
-                    homes,
-                    map.points.length,
-                    map.points.length >= MAP_POINTS,
-                  )}
-                </p>
-                <ZipTable
-                  points={map.points}
-                  hrefOf={(zip) => searchHref(zip, { ...withoutWay(search), bounds: null, view: 'list' })}
-                />
-              </div>
+              <p className="mb-2 text-sm text-soft">
+                <span className="sr-only">{mapMessages.summary(total, zipsOf(map.points))} </span>
+                {mapMessages.withoutPin({
+                  total,
+                  onMap: map.points.length,
+                  homes,
+                  isCut: map.points.length >= MAP_POINTS,
+                })}
+              </p>
             )}
-            <FitOfChild results={results} />
+            <OwnChildrenBar request={request} results={results} />
             <NoRows request={request} results={results} />
             <ProviderRows
               rows={rows}
@@ -79,6 +73,12 @@ export function MapResults({
               isOnMap
             />
             <ResultPages request={request} results={results} />
+            {total > 0 && (
+              <ZipTable
+                points={map.points}
+                hrefOf={(zip) => searchHref(zip, { ...withoutWay(search), bounds: null, view: 'list' })}
+              />
+            )}
           </PendingArea>
         </section>
       </div>

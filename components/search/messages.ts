@@ -32,9 +32,10 @@ export const searchMessages = {
   unknownToo: (count: number) =>
     ` and ${count.toLocaleString('en-US')} who ${count === 1 ? 'hasn’t' : 'haven’t'} told us`,
   resultLine(place: string, total: number, miles: number | 'area' | null, withOpening: number): string {
-    const where = miles === null ? '' : miles === 'area' ? ' in this map area' : ` within ${miles} miles`
-    return `${place} · ${counted(total)}${where}${openingsPart(total, withOpening)}`
+    return `${place} · ${counted(total)}${areaPart(miles)}${openingsPart(total, withOpening)}`
   },
+  area: (miles: number | 'area' | null, total: number, withOpening: number): string =>
+    areaPart(miles) + openingsPart(total, withOpening),
   /** `work` is "Winter Park 32789". */
   wayLine: (place: string, work: string, total: number, miles: number, withOpening: number): string =>
     `${place} to ${work} · ${counted(total)} at most ${miles === 1 ? '1 mile' : `${miles} miles`} out of the way${openingsPart(total, withOpening)}`,
@@ -57,7 +58,7 @@ export const searchMessages = {
   /** The best match for a child of the search. */
   bestFit: 'Best fit first',
   /** Above the results that come last: for a child, and for filters alone. */
-  fitTitles: { unknown: 'These haven’t told us everything you need', does_not: 'These don’t fit your child' },
+  fitTitles: { unknown: 'Some of what you need isn’t known yet', does_not: 'These don’t fit your child' },
   filterTitles: { unknown: 'These haven’t told us everything you filter by', does_not: '' },
   sortMeans: {
     detour:
@@ -121,6 +122,10 @@ export const searchMessages = {
 
 function counted(count: number): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? 'provider' : 'providers'}`
+}
+
+function areaPart(miles: number | 'area' | null): string {
+  return miles === null ? '' : miles === 'area' ? ' in the area of the map' : ` within ${miles} miles`
 }
 
 function openingsPart(total: number, withOpening: number): string {

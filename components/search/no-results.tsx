@@ -5,12 +5,10 @@ import { chipClasses } from '@/components/ui/actions/chip'
 import { EmptyState } from '@/components/ui/surface/empty-state'
 import { distanceText } from '@/lib/places/rules/geo'
 import { DETOURS, DISTANCES } from '@/lib/search/catalogue/options'
-import { type FilterGroup, withoutGroup } from '@/lib/search/rules/filters'
-import type { Search } from '@/lib/search/schema'
 import { PlaceLinks } from './choose-place'
 import { activeFilters } from './filters/active-filters'
 import { searchMessages as messages } from './messages'
-import { emptyTitle, searchHref } from './search-summary'
+import { emptyTitle, searchesWithout, searchHref } from './search-summary'
 import type { Alternatives, ResultsProps } from './types'
 
 /** Replaces the rows when nothing was found, or there is no such page. */
@@ -34,10 +32,7 @@ export function EmptyResults({ request, results }: ResultsProps) {
 
 /** Nothing was found: the counts with one filter less or a few miles more. */
 function NoResults({ request: { typed }, results, alternatives }: ResultsProps & { alternatives: Alternatives }) {
-  const { search, without, places, today } = results
-  const loosened = Object.entries(without).flatMap(([group, count]) =>
-    isGroup(group) && count > 0 ? [{ group, count }] : [],
-  )
+  const { search, places, today } = results
   const isWay = search.workZip !== null
   const { coverage } = alternatives
   const others = [
@@ -59,10 +54,10 @@ function NoResults({ request: { typed }, results, alternatives }: ResultsProps &
       </EmptyState>
       <LinkRow
         title={messages.emptyFilters}
-        links={loosened.map(({ group, count }) => ({
-          href: searchHref(typed, withoutGroup(search, group)),
-          label: messages.without(labelOfGroup(search, group)),
-          count,
+        links={searchesWithout(results).map((one) => ({
+          href: searchHref(typed, one.search),
+          label: messages.without(one.label),
+          count: one.count,
         }))}
       />
       <LinkRow
@@ -114,19 +109,6 @@ function NearestLine({ alternatives: { matching, nearest } }: { alternatives: Al
 
 function choiceOf<T extends number>(choices: readonly T[], miles: number): T | null {
   return choices.find((one) => one === miles) ?? null
-}
-
-function isGroup(text: string): text is FilterGroup {
-  return text !== ''
-}
-
-/** "VPK", "Infants, 14 months old" */
-function labelOfGroup(search: Search, group: FilterGroup): string {
-  const rest = activeFilters(withoutGroup(search, group)).map(({ key }) => key)
-  return activeFilters(search)
-    .filter(({ key }) => !rest.includes(key))
-    .map(({ label }) => label)
-    .join(', ')
 }
 
 function LinkRow({ title, links }: { title: string; links: { href: string; label: string; count: number }[] }) {

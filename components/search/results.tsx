@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { OwnFitBar, useIsParent } from '@/components/families/fit/own-fit'
+import { useIsParent } from '@/components/families/fit/own-fit'
 import { ProviderRows } from '@/components/providers/provider-rows'
 import { Pagination } from '@/components/ui/data/pagination'
 import { useDetailsMenu } from '@/components/ui/overlays/use-details-menu'
@@ -14,12 +14,12 @@ import { FilterSheet } from './filters/filter-sheet'
 import { searchMessages as messages } from './messages'
 import { SaveSearchButton } from './saved-searches/save-search-button'
 import type { SearchActions } from './search-screen'
-import { matchingCount, needsQuery, savedNameOf, searchHref } from './search-summary'
+import { areaOf, hrefForNeeds, matchingCount, needsQuery, savedNameOf, searchHref } from './search-summary'
 import type { ResultsProps } from './types'
 
-/** Parts that few searches show: their code loads only with those. */
+/** Few searches show it: its code loads only with those. */
 const EmptyResults = dynamic(() => import('./no-results').then((file) => file.EmptyResults))
-const EnteredFit = dynamic(() => import('./entered-fit').then((file) => file.EnteredFit))
+const OwnChildren = lazy(() => import('@/components/families/fit/own-children'))
 const OwnSearchName = lazy(() => import('@/components/families/fit/own-search-name'))
 
 export const RESULTS_ID = 'results'
@@ -43,7 +43,7 @@ export function ListResults({
       <section aria-labelledby={RESULTS_ID}>
         <PendingArea isPending={isPending}>
           <ResultHead request={request} results={results} />
-          <FitOfChild results={results} />
+          <OwnChildrenBar request={request} results={results} />
           <NoRows request={request} results={results} />
           <ProviderRows
             rows={rows}
@@ -69,6 +69,7 @@ export function ResultHead({ request: { typed }, results }: ResultsProps) {
       <h2 id={RESULTS_ID} tabIndex={-1}>
         {messages.providers(matching)}
         {matching < total && <span>{messages.unknownToo(total - matching)}</span>}
+        {matching === total && total > 0 && <span className="result-area">{areaOf(results)}</span>}
         {search.page > 1 && search.page <= pageCount && <span>, {messages.pageOf(search.page, pageCount)}</span>}
       </h2>
       <SaveSearchButton
@@ -157,10 +158,22 @@ function WhyThisOrder({ search }: { search: Search }) {
   )
 }
 
-/** Whose fit the rows show: that of the child entered, or of a signed-in parent's own. */
-export function FitOfChild({ results: { search, today } }: Pick<ResultsProps, 'results'>) {
-  if (search.age === null) return <OwnFitBar className="mb-2" />
-  return <EnteredFit search={search} thisMonth={today.slice(0, 7)} />
+/**
+ * A parent's own children where the search is for none yet: a press shows openings, prices and order for that child. The style sheet reserves
+ * its space for parents, so that nothing shifts.
+ */
+export function OwnChildrenBar({ request: { typed }, results: { search } }: ResultsProps) {
+  const isParent = useIsParent()
+  if (search.age !== null) return null
+  return (
+    <div className="own-fit own-children-bar">
+      {isParent && (
+        <Suspense fallback={null}>
+          <OwnChildren isLabelled needs={needsQuery(search)} hrefFor={hrefForNeeds(typed, search)} />
+        </Suspense>
+      )}
+    </div>
+  )
 }
 
 /** What replaces the rows where there are none. */

@@ -8,6 +8,7 @@ import { ReportedSearch } from '@/components/analytics/reported-views'
 import { LocationForm } from '@/components/places/location-field/location-form'
 import { SearchNavigation } from '@/components/places/location-field/search-navigation'
 import { StoredResult } from '@/components/providers/stored-result'
+import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/surface/icon'
 import { routes } from '@/lib/platform/http/routes'
 import { FilterChips, ViewSwitch } from './filters/filter-chips'
@@ -40,9 +41,9 @@ export function SearchScreen({ request, outcome }: SearchScreenProps) {
   const shared = { submit, isPending, formRef: filterForm, isFiltersOpen, toggleFilters }
   return (
     <SearchNavigation value={navigate}>
-      <div onClickCapture={onLinkPress}>
-        <div className={isMap ? 'search-page search-page-map wrap' : 'search-page wrap'}>
-          <h1 className={isMap ? 'sr-only' : 'search-title'}>{messages.title}</h1>
+      <div onClickCapture={onLinkPress} className="search-frame">
+        <div className={classNames('search-page wrap', results && 'search-page-found', isMap && 'search-page-map')}>
+          <h1 className="search-title">{messages.title}</h1>
           <p role="status" className="search-summary">
             {results && summaryOf(results)}
           </p>

@@ -2,8 +2,15 @@ import type { NeedsQuery } from '@/components/families/fit/fit-view'
 import { routes } from '@/lib/platform/http/routes'
 import { DEFAULT_DETOUR, DEFAULT_DISTANCE } from '@/lib/search/catalogue/options'
 import { FACETS, type SearchCounts } from '@/lib/search/rules/facets'
-import { choiceKey, hasNeeds, wayErrorMessage } from '@/lib/search/rules/filters'
-import { searchQuery } from '@/lib/search/rules/search-query'
+import {
+  choiceKey,
+  type FilterGroup,
+  hasNeeds,
+  requestedGroups,
+  wayErrorMessage,
+  withoutGroup,
+} from '@/lib/search/rules/filters'
+import { EMPTY_SEARCH, searchQuery } from '@/lib/search/rules/search-query'
 import { MAX_SEARCH_NAME_LENGTH, savedPart } from '@/lib/search/saved-searches/rules/saved-searches'
 import type { Search } from '@/lib/search/schema'
 import { activeFilters } from './filters/active-filters'
@@ -24,9 +31,41 @@ export function summaryOf(results: Results): string {
   return messages.resultLine(place.label, total, search.bounds ? 'area' : miles, withOpening)
 }
 
+/** " within 10 miles, 12 with a confirmed opening": what the heading adds where there is room. Empty for a way to work. */
+export function areaOf({ place, search, way, counts, total }: Results): string {
+  if (way?.kind === 'along') return ''
+  const miles = search.distance ?? (place.kind === 'county' ? null : DEFAULT_DISTANCE)
+  return messages.area(search.bounds ? 'area' : miles, total, counts[CONFIRMED_OPENING] ?? 0)
+}
+
 /** How many results the search is known to match. What is unknown about a child's fit is no reason to leave anyone out. */
 export function matchingCount({ search, total, unknown }: Pick<Results, 'search' | 'total' | 'unknown'>): number {
   return hasNeeds(search) ? total : total - unknown
+}
+
+/** The number on "Show 59 providers": of those that match, or of all where none is known to. */
+export const shownCount = (results: Pick<Results, 'search' | 'total' | 'unknown'>): number =>
+  matchingCount(results) || results.total
+
+/** Where nothing was found: the search without one of its filters, and how many that finds, the most first. */
+export function searchesWithout({ search, without }: Results) {
+  return requestedGroups(search)
+    .map((group) => ({
+      search: withoutGroup(search, group),
+      label: labelOfGroup(search, group),
+      count: without[group] ?? 0,
+    }))
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count)
+}
+
+/** "VPK", "Infants, 14 months old" */
+function labelOfGroup(search: Search, group: FilterGroup): string {
+  const rest = activeFilters(withoutGroup(search, group)).map(({ key }) => key)
+  return activeFilters(search)
+    .filter(({ key }) => !rest.includes(key))
+    .map(({ label }) => label)
+    .join(', ')
 }
 
 /** The counts of a search by choice ("program:vpk"). */
@@ -59,6 +98,13 @@ export function needsQuery(search: Search): NeedsQuery {
   const { age, start, days, dropOff, pickUp } = searchQuery(search)
   return { age, start, days, dropOff, pickUp }
 }
+
+const { age, start, days, dropOff, pickUp } = EMPTY_SEARCH
+const NO_NEEDS = { age, start, days, dropOff, pickUp }
+
+/** The URL of the same search for a child with other needs. */
+export const hrefForNeeds = (typed: string, search: Search) => (needs: NeedsQuery) =>
+  routes.search({ ...searchQuery({ ...search, ...NO_NEEDS, page: 1 }, typed), ...needs })
 
 /** The filters and order to preserve for a search of another place, as names and values. */
 export function filterPairs(search: Search): [string, string][] {

@@ -16,6 +16,10 @@ export const fitMessages = {
   change: 'Change',
   forWhich: 'For which child?',
   addChild: 'Add a child',
+  remove: 'remove',
+  /** "9 months", "3 years" */
+  age: (months: number) =>
+    months < 24 ? (months === 1 ? '1 month' : `${months} months`) : `${Math.floor(months / 12)} years`,
   forChild: (name: string) => `For ${name}`,
   bestFor: (name: string) => `Best for ${name}`,
 } as const

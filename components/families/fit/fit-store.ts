@@ -6,7 +6,7 @@ import { MAX_FIT_PROVIDERS } from '@/lib/families/fit/rules/needs'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { FAMILY_CHANGED, rememberOwnFit } from './fit-hint'
-import type { OwnFits } from './fit-view'
+import type { NeedsQuery, OwnFits } from './fit-view'
 
 /** The child selected last, by id, so that the next page shows the same one; lasts as long as the tab. */
 const KEY = 'own-fit-child'
@@ -92,6 +92,13 @@ export function useOwnChildren(): OwnFits['children'] {
     if (requested.size === 0) want('')
   }, [])
   return children
+}
+
+/** Whether both are the needs of one child. The days of a search may be one text or several. */
+export function isSameChild(one: NeedsQuery, other: NeedsQuery): boolean {
+  return (['age', 'start', 'days', 'dropOff', 'pickUp'] as const).every(
+    (name) => String(one[name] ?? '') === String(other[name] ?? ''),
+  )
 }
 
 export function chooseChild(place: number): void {

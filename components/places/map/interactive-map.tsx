@@ -163,7 +163,8 @@ function Marks({ map, padding, points, frame, today, areaHref }: MapProps & { ma
     ;(pin ?? map.getCanvas()).focus({ preventScroll: true })
   }
   const showAll = () => {
-    map.fitBounds(cornersOf(frame), { padding })
+    const [first, ...others] = points
+    map.fitBounds(cornersOf(first ? boxAround([first, ...others]) : frame), { padding })
     setHasMoved(false)
     map.getCanvas().focus({ preventScroll: true })
   }

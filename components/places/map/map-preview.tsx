@@ -52,18 +52,29 @@ export function MarkButton({ mark, spot, isLit, isChosen, isVisited, onPress, on
         data-large={count >= 20 || undefined}
       >
         {mark.kind === 'homes' && <Icon name="home" size="sm" />}
-        {mark.kind === 'provider' ? priceOf(first, moneyText) : count}
+        {mark.kind === 'provider' ? shortPrice(first) : count}
       </span>
     </button>
   )
 }
 
-const priceOf = ({ priceCents }: MapPoint, text: (cents: number) => string) =>
-  priceCents === null ? texts.noPinPrice : text(priceCents)
+/** "$285", "$240+" where other ages cost more. */
+function shortPrice({ priceCents, highCents }: MapPoint): string {
+  if (priceCents === null) return texts.noPinPrice
+  return highCents === undefined ? moneyText(priceCents) : texts.andMore(moneyText(priceCents))
+}
+
+/** "$285 a week", "$240 to $310 a week by age" */
+function longPrice(priceCents: number, highCents: number | undefined): string {
+  return highCents === undefined ? weeklyText(priceCents) : texts.byAge(moneyText(priceCents), weeklyText(highCents))
+}
+
+const pinName = ({ name, priceCents, highCents }: MapPoint) =>
+  texts.pin(name, priceCents === null ? texts.noPinPrice : longPrice(priceCents, highCents))
 
 /** A mark's accessible name. */
 function markName({ kind, points }: Mark): string {
-  if (kind === 'provider') return texts.pin(points[0].name, priceOf(points[0], weeklyText))
+  if (kind === 'provider') return pinName(points[0])
   if (kind === 'cluster') return texts.cluster(points.length)
   const zips = zipsOf(points).map(({ zip }) => zip)
   return `${texts.homes(points.length, zips)}. ${texts.byZip}`
@@ -117,7 +128,7 @@ function headOf({ kind, points }: Mark): string {
 }
 
 function PointLines({ point, today }: { point: MapPoint; today: string }) {
-  const { id, name, zip, isHome, rating, reviewCount, priceCents, priceOn, openingOn } = point
+  const { id, name, zip, isHome, rating, reviewCount, priceCents, highCents, priceOn, openingOn } = point
   return (
     <>
       <AppLink
@@ -136,15 +147,23 @@ function PointLines({ point, today }: { point: MapPoint; today: string }) {
           </>
         )}
       </p>
-      <p className="text-sm">
-        {priceCents !== null && priceOn ? texts.price(weeklyText(priceCents), dayText(priceOn, today)) : texts.noPrice}
-        {' · '}
-        {openingOn ? (
-          <span className="font-medium text-pine">{texts.opening(dayText(openingOn, today))}</span>
-        ) : (
-          <span className="text-soft">{texts.noOpening}</span>
-        )}
+      <p className={openingOn ? 'text-sm font-medium text-pine' : 'text-sm text-soft'}>
+        {openingOn ? texts.opening(dayText(openingOn, today)) : texts.noOpening}
       </p>
+      <p className="text-sm">
+        {priceCents !== null && priceOn
+          ? texts.price(longPrice(priceCents, highCents), dayText(priceOn, today))
+          : texts.noPrice}
+      </p>
+      {/* The name is the link; this one is for those who look for it. */}
+      <AppLink
+        href={routes.provider(id)}
+        aria-hidden
+        tabIndex={-1}
+        className="inline-block min-h-6 text-sm font-semibold text-pine hover:underline"
+      >
+        {texts.viewDetails}
+      </AppLink>
     </>
   )
 }

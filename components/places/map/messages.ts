@@ -25,7 +25,9 @@ export const mapMessages = {
   noPinPrice: 'No price',
   viewDetails: 'View Details',
   providerLabel: (name: string) => `Map: ${name}`,
-  price: (weekly: string, day: string) => `from ${weekly}, confirmed ${day}`,
+  andMore: (price: string) => `${price}+`,
+  byAge: (low: string, weeklyHigh: string) => `${low} to ${weeklyHigh} by age`,
+  price: (weekly: string, day: string) => `${weekly}, confirmed ${day}`,
   noPrice: 'Price not confirmed',
   opening: (day: string) => `Opening confirmed ${day}`,
   noOpening: 'No confirmed opening',
@@ -36,29 +38,24 @@ export const mapMessages = {
   needsScript: 'The map needs JavaScript. The list has every result.',
   credit: 'Land: US Census Bureau',
 
-  /** `isCut`: there are more than a map shows. */
-  summary(
-    total: number,
-    zips: readonly { zip: string; count: number }[],
-    homes: number,
-    onMap: number,
-    isCut: boolean,
-  ): string {
+  /** For those who do not see the map: where most of the providers are. */
+  summary(total: number, zips: readonly { zip: string; count: number }[]): string {
     if (total === 0) return 'No providers to show on the map.'
     const most = zips.slice(0, 3).map(({ zip, count }) => `${zip} (${count.toLocaleString('en-US')})`)
     const where = zips.length === 1 ? `, all in ${zips[0]?.zip}` : most.length > 0 ? `, most in ${listed(most)}` : ''
+    return `${counted(total, 'provider')}${where}.`
+  },
+  /** Which providers have no pin of their own. `isCut`: there are more than a map shows. */
+  withoutPin({ total, onMap, homes, isCut }: { total: number; onMap: number; homes: number; isCut: boolean }): string {
     const missing = total - onMap
-    const some =
-      isCut && missing > 0
-        ? ` The map shows ${onMap.toLocaleString('en-US')} of them, the best matches first.`
-        : missing > 0
-          ? ` ${missing === 1 ? '1 is' : `${missing} are`} only in the list: we don’t know the exact place.`
-          : ''
     const privately =
-      homes === 0
-        ? ''
-        : ` ${homes === 1 ? '1 is a family home' : `${homes} are family homes`}, shown by ZIP, not by address.`
-    return `${counted(total, 'provider')}${where}.${privately}${some}`
+      homes > 0 && `${homes === 1 ? '1 is a family home' : `${homes} are family homes`}, shown by ZIP, not by address.`
+    const some =
+      missing > 0 &&
+      (isCut
+        ? `The map shows ${onMap.toLocaleString('en-US')} of ${counted(total, 'provider')}, the best matches first.`
+        : `${missing === 1 ? '1 is' : `${missing} are`} only in the list: we don’t know the exact place.`)
+    return [privately, some].filter(Boolean).join(' ')
   },
   table: 'Providers by ZIP code',
   zip: 'ZIP code',

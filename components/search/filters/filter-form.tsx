@@ -1,18 +1,15 @@
 import { type RefObject, useEffect } from 'react'
-import { Button } from '@/components/ui/actions/button'
+import { Button, buttonClasses } from '@/components/ui/actions/button'
 import { boundsText } from '@/lib/places/rules/geo'
 import { routes } from '@/lib/platform/http/routes'
 import { wayErrorMessage } from '@/lib/search/rules/filters'
-import { EMPTY_SEARCH, searchQuery } from '@/lib/search/rules/search-query'
+import { EMPTY_SEARCH } from '@/lib/search/rules/search-query'
 import type { SearchField } from '@/lib/search/schema'
-import { choiceCounts, matchingCount, searchHref } from '../search-summary'
+import { choiceCounts, hrefForNeeds, searchesWithout, searchHref, shownCount } from '../search-summary'
 import type { ChildField, ResultsProps, SearchRequest, Way } from '../types'
 import { activeFilters } from './active-filters'
 import { type ChildValues, FilterGroups, type TypedValue } from './filter-groups'
 import { filterMessages as messages } from './messages'
-
-const { age, start, days, dropOff, pickUp } = EMPTY_SEARCH
-const NO_NEEDS = { age, start, days, dropOff, pickUp }
 
 /** Invalid input is shown again up to this length. */
 const LONGEST_SHOWN = 20
@@ -28,7 +25,8 @@ type FilterFormProps = ResultsProps & {
 export function FilterForm({ request, results, submit, formRef, isSheet }: FilterFormProps) {
   const { typed, showsAllFilters } = request
   const { search, counts, place, way } = results
-  const total = matchingCount(results)
+  const total = shownCount(results)
+  const [looser] = total === 0 ? searchesWithout(results) : []
   const { sort, view } = search
   const hasFilters = activeFilters(search).length > 0
 
@@ -63,7 +61,7 @@ export function FilterForm({ request, results, submit, formRef, isSheet }: Filte
           isCounty={place.kind === 'county'}
           work={workValue(request, way)}
           child={childValues(request)}
-          hrefFor={(needs) => routes.search({ ...searchQuery({ ...search, ...NO_NEEDS, page: 1 }, typed), ...needs })}
+          hrefFor={hrefForNeeds(typed, search)}
           isSheet={isSheet}
           showsAll={showsAllFilters}
           total={total}
@@ -78,9 +76,15 @@ export function FilterForm({ request, results, submit, formRef, isSheet }: Filte
             {messages.clear}
           </a>
         )}
-        <Button type="submit" className="filter-submit ml-auto">
-          {messages.show(total)}
-        </Button>
+        {looser ? (
+          <a href={searchHref(typed, looser.search)} className={buttonClasses({}, 'filter-submit ml-auto')}>
+            {messages.showWithout(looser.count, looser.label)}
+          </a>
+        ) : (
+          <Button type="submit" className="filter-submit ml-auto">
+            {messages.show(total)}
+          </Button>
+        )}
       </div>
     </form>
   )

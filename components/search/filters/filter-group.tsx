@@ -6,6 +6,8 @@ import { filterMessages as messages } from './messages'
 export type FilterGroupProps = {
   id: string
   title: string
+  /** The title before a value, if a shorter one says enough: "Age: 9 months". */
+  short?: string
   /** What is chosen: "9 months", "2 chosen"; empty if nothing is. */
   value: string
   hint: string
@@ -27,6 +29,7 @@ export type FilterGroupProps = {
 export function FilterGroup({
   id,
   title,
+  short = title,
   value,
   hint,
   isSheet,
@@ -61,7 +64,7 @@ export function FilterGroup({
         if (open) setWasOpen(true)
       }}
     >
-      <summary>{value === '' ? title : `${title}: ${value}`}</summary>
+      <summary>{value === '' ? title : `${short}: ${value}`}</summary>
       <div>
         {wasOpen || value !== '' || showsAll ? (
           <fieldset id={`group-${id}`}>
@@ -76,7 +79,7 @@ export function FilterGroup({
           </button>
         )}
         {isOpen && !isSheet && !showsAll && (
-          <Button type="submit" className="mt-3 w-full" onClick={() => group.current?.removeAttribute('open')}>
+          <Button type="submit" className="filter-show" onClick={() => group.current?.removeAttribute('open')}>
             {messages.show(total)}
           </Button>
         )}

@@ -7,7 +7,7 @@ import { TextField } from '@/components/ui/fields/text-field'
 import { DAYS } from '@/lib/families/profile/rules'
 import { clockText, timeText } from '@/lib/platform/time/dates'
 import { AMENITIES, AMENITY_GROUPS } from '@/lib/providers/catalogue/amenities'
-import { MAX_CHILD_MONTHS } from '@/lib/providers/rules/ages'
+import { ageBandOf, MAX_CHILD_MONTHS } from '@/lib/providers/rules/ages'
 import {
   AGE_RANGES,
   DEFAULT_DETOUR,
@@ -20,6 +20,7 @@ import {
 import type { SearchCounts } from '@/lib/search/rules/facets'
 import { choiceKey } from '@/lib/search/rules/filters'
 import type { Search } from '@/lib/search/schema'
+import { needsQuery } from '../search-summary'
 import type { ChildField } from '../types'
 import { LISTS } from './active-filters'
 import { Checkbox, CheckList, OneOf, type Option, optionsOf } from './filter-choices'
@@ -67,13 +68,14 @@ export function FilterGroups(props: FilterGroupsProps) {
         id="child"
         isUsual
         title={messages.child}
+        short={messages.childShortTitle}
         value={childValue(search)}
         hint={messages.childHint}
         hasError={Boolean(child.age.error || child.start.error)}
       >
         {isParent && (
           <Suspense fallback={null}>
-            <OwnChildren hrefFor={hrefFor} />
+            <OwnChildren needs={needsQuery(search)} hrefFor={hrefFor} />
           </Suspense>
         )}
         <ChildFields search={search} choices={choices} child={child} />
@@ -109,6 +111,7 @@ export function FilterGroups(props: FilterGroupsProps) {
         id="hours"
         isUsual
         title={messages.hours}
+        short={messages.hoursShortTitle}
         value={hoursValue(search)}
         hint={messages.hoursHint}
       >
@@ -167,8 +170,9 @@ function childValue({ age, start, ageRange }: Search): string {
 }
 
 function hoursValue({ days, dropOff, pickUp, openNow }: Search): string {
-  const times = [dropOff, pickUp].map((minute) => (minute === null ? '' : timeText(minute))).filter(Boolean)
-  if (times.length > 0) return times.join(' – ')
+  if (dropOff !== null && pickUp !== null) return messages.careTimes(dropOff, pickUp)
+  if (dropOff !== null) return messages.openBy(timeText(dropOff))
+  if (pickUp !== null) return messages.openUntil(timeText(pickUp))
   return days.length > 0 ? countValue(days.length) : openNow ? messages.openNow : ''
 }
 
@@ -208,8 +212,10 @@ function AmenityLists({ search, choices }: FieldsProps) {
 
 /** The age and start of the child's care, and the ages that providers must take. Browsers without month fields accept "3/2027" as well. */
 function ChildFields({ search, choices, child }: FieldsProps & Pick<FilterGroupsProps, 'child'>) {
+  const band = search.age === null ? null : ageBandOf(search.age)
   return (
     <div className="grid gap-3">
+      {band && <p className="text-sm text-soft">{messages.roomOf(band.adjective)}</p>}
       <TextField
         type="number"
         name="age"

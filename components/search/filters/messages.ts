@@ -1,4 +1,6 @@
+import { fitMessages } from '@/components/families/fit/fit-lines'
 import { monthText } from '@/lib/families/profile/rules'
+import { timeText } from '@/lib/platform/time/dates'
 import { labelOf } from '@/lib/providers/catalogue/traits'
 import { STALE_DAYS } from '@/lib/providers/rules/openings'
 import { moneyText } from '@/lib/providers/rules/tuition'
@@ -9,7 +11,9 @@ const unknownIsLeftOut = 'Providers who haven’t told us aren’t shown.'
 const unknownIsLast = 'Providers who haven’t told us come last.'
 const asStated = 'According to the provider.'
 
-const monthsOld = (age: number) => (age === 1 ? '1 month old' : `${age} months old`)
+const NOON = 720
+
+const providers = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'provider' : 'providers'}`
 
 const counted = (miles: number) => (miles === 1 ? '1 mile' : `${miles} miles`)
 
@@ -18,9 +22,10 @@ export const filterMessages = {
   title: 'Filters',
   all: 'All filters',
   close: 'Close filters',
-  apply: 'Show results',
-  show: (count: number) => `Show ${count.toLocaleString('en-US')} ${count === 1 ? 'provider' : 'providers'}`,
-  clear: 'Clear all filters',
+  /** Never of none: what finds nothing offers the same without one filter. */
+  show: (count: number) => (count === 0 ? 'Show results' : `Show ${providers(count)}`),
+  showWithout: (count: number, filter: string) => `Without “${filter}”: ${providers(count)}`,
+  clear: 'Clear all',
   any: 'Any',
   active: 'Filters in use',
   suggested: 'Filters',
@@ -34,6 +39,8 @@ export const filterMessages = {
   moreHint: `Shows providers with all the amenities and languages you choose, and any of the rest. ${asStated} We don’t check certificates. ${unknownIsLast}`,
 
   child: 'Age and start',
+  childShortTitle: 'Age',
+  roomOf: (band: string) => `Openings and prices are those of the ${band} room.`,
   childHint: 'We’ll show what fits on each result, and put it first. Nothing is hidden.',
   age: 'Age in months when care starts',
   ageInvalid: 'Enter whole months, 0 to 155. Three years is 36.',
@@ -41,9 +48,9 @@ export const filterMessages = {
   start: 'Care starts in',
   monthInvalid: 'Enter month and year, like 3/2027.',
   childChip: (months: number, start: string | null) =>
-    start === null ? monthsOld(months) : `${monthsOld(months)} in ${monthText(start)}`,
+    `${fitMessages.age(months)} old${start === null ? '' : ` in ${monthText(start)}`}`,
   childShort: (months: number, start: string | null) =>
-    `${months} ${months === 1 ? 'month' : 'months'}${start === null ? '' : `, ${monthText(start).split(' ')[0]}`}`,
+    `${fitMessages.age(months)}${start === null ? '' : `, ${monthText(start).split(' ')[0]}`}`,
   ageRanges: 'Only show providers who take',
   openings: 'Openings',
   openingsConfirmed: 'Opening confirmed',
@@ -74,6 +81,15 @@ export const filterMessages = {
   openNow: 'Open now',
   openNowHint: 'Open right now by hours confirmed within the last 120 days. We don’t know about holidays.',
   hours: 'Days and hours',
+  hoursShortTitle: 'Hours',
+  /** "7:30 – 6:00" from a morning to an evening; at other times with AM and PM. */
+  careTimes(dropOff: number, pickUp: number): string {
+    const times = [dropOff, pickUp].map((minute) => timeText(minute))
+    const isDay = dropOff < NOON && pickUp >= NOON
+    return times.map((time) => (isDay ? time.replace(/ [AP]M$/, '') : time)).join(' – ')
+  },
+  openBy: (time: string) => `by ${time}`,
+  openUntil: (time: string) => `to ${time}`,
   days: 'Days you need care',
   dropOff: 'Drop-off by',
   pickUp: 'Pick-up at',

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { fieldClasses } from '@/components/ui/fields/field'
-import { MAX_WEEKLY_DOLLARS } from '@/lib/providers/rules/tuition'
+import { MAX_WEEKLY_DOLLARS, moneyText } from '@/lib/providers/rules/tuition'
 import { PRICE_STEPS } from '@/lib/search/catalogue/options'
 import type { SearchCounts } from '@/lib/search/rules/facets'
 import { choiceKey } from '@/lib/search/rules/filters'
@@ -10,8 +10,9 @@ import { filterMessages as messages } from './messages'
 
 type PriceFieldsProps = { search: Search; choices: SearchCounts['choices'] }
 
-/** The slider's range; the field beside it takes any price. */
-const SLIDER = { min: PRICE_STEPS[0], max: PRICE_STEPS.at(-1), step: 25 }
+const STEP = PRICE_STEPS[1] - PRICE_STEPS[0]
+/** The slider's range is that of the bars above it; the field below takes any price. */
+const SLIDER = { min: PRICE_STEPS[0] - STEP, max: PRICE_STEPS.at(-1), step: 25 }
 
 /** The highest weekly price, with a histogram of the results' prices. */
 export function PriceFields({ search: { priceRange, hide }, choices }: PriceFieldsProps) {
@@ -33,6 +34,10 @@ export function PriceFields({ search: { priceRange, hide }, choices }: PriceFiel
         }}
         className="price-slider"
       />
+      <p aria-hidden className="price-ends">
+        <span>{moneyText(SLIDER.min * 100)}</span>
+        <span>{moneyText((SLIDER.max ?? 0) * 100)}</span>
+      </p>
       <label className="mt-2 flex items-center gap-2 text-ui">
         {messages.priceUpTo}
         <input

@@ -28,11 +28,12 @@ export type Fit = Record<FitCriterion, Verdict | null>
 
 const MESSAGE = `Name up to ${MAX_FIT_PROVIDERS} providers.`
 
-/** GET /api/caregiver/fit: public ids separated by commas. */
+/** GET /api/caregiver/fit: public ids separated by commas; none where only the children are wanted. */
 export const fitQuery = z.object({
   ids: z
     .string(MESSAGE)
     .max(MAX_FIT_PROVIDERS * 120, MESSAGE)
     .transform((text) => [...new Set(text.split(',').filter(Boolean))])
-    .refine((ids) => ids.length <= MAX_FIT_PROVIDERS, MESSAGE),
+    .refine((ids) => ids.length <= MAX_FIT_PROVIDERS, MESSAGE)
+    .default([]),
 })

@@ -10,8 +10,10 @@ export type MapPoint = Point & {
   isHome?: true
   rating: number | null
   reviewCount: number
-  /** The lowest weekly price in the child's room, and when it was confirmed; null if unknown. */
+  /** The weekly price of the child's room, the lowest of several, and when it was confirmed; null if unknown. */
   priceCents: number | null
+  /** The highest, if the rooms of the search have several prices. */
+  highCents?: number
   priceOn: string | null
   /** When an opening for the child was confirmed; null without one. */
   openingOn: string | null

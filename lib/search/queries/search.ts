@@ -3,11 +3,12 @@ import { z } from 'zod'
 import type { MapPoint } from '@/lib/places/map/types'
 import { METERS_PER_MILE } from '@/lib/places/rules/geo'
 import { db, queryDriver } from '@/lib/platform/database/client'
+import { AGE_BANDS } from '@/lib/providers/rules/ages'
 import type { JsonCard } from '@/lib/providers/search-documents/commands/cached-cards'
 import { Prisma } from '@/prisma/generated/client'
 import { MAP_POINTS, RESULTS_PER_PAGE } from '../catalogue/options'
 import type { SearchArea } from '../rules/area'
-import { countFacets, decodeWords, MATCHES, type SearchResult, type Widest } from '../rules/facets'
+import { countFacets, decodeWords, MATCHES, requestedBands, type SearchResult, type Widest } from '../rules/facets'
 import { orderOf } from '../rules/filters'
 import type { Search } from '../schema'
 import { failSql, servesAges } from './filter-sql'
@@ -88,6 +89,7 @@ export async function findMapPoints(area: SearchArea, search: Search, now: Date)
         openings_confirmed_on, (${behindBetterMatches(sortKey(orderOf(search), staleDay, isCorridor(area)))})::float8 AS key
       FROM (SELECT *, ${matchSql(area, search, now) ?? Prisma.sql`0`} AS match FROM requested) requested WHERE (${failSql(search)}) = 0
       ORDER BY key, meters, provider_id LIMIT ${MAP_POINTS}`
+  const bands = requestedBands(search).map((index) => AGE_BANDS[index]?.code)
   const rows = await db().$queryRaw(Prisma.sql`
     WITH near AS (${nearSql(area, [requested, found])}),
     requested AS (${requested}),
@@ -96,6 +98,8 @@ export async function findMapPoints(area: SearchArea, search: Search, now: Date)
       CASE WHEN p.kind = 'family_home' THEN z.latitude ELSE found.latitude END AS latitude,
       CASE WHEN p.kind = 'family_home' THEN z.longitude ELSE found.longitude END AS longitude,
       found.rating_average AS rating, found.review_count AS "reviewCount", price AS "priceCents",
+      CASE WHEN price IS NOT NULL THEN (SELECT max(b.tuition_weekly_cents) FROM provider_age_bands b
+        WHERE b.provider_id = p.id AND b.band::text = ANY(${bands}::text[])) END AS "highCents",
       CASE WHEN price IS NOT NULL THEN found.tuition_confirmed_on::text END AS "priceOn",
       CASE WHEN has_opening THEN found.openings_confirmed_on::text END AS "openingOn"
     FROM found JOIN providers p ON p.id = found.provider_id
@@ -118,8 +122,15 @@ const points = z.array(
       rating: z.number().nullable(),
       reviewCount: z.int(),
       priceCents: z.int().nullable(),
+      highCents: z.int().nullable(),
       priceOn: z.string().nullable(),
       openingOn: z.string().nullable(),
     })
-    .transform(({ isHome, ...point }): MapPoint => (isHome ? { ...point, isHome } : point)),
+    .transform(
+      ({ isHome, highCents, ...point }): MapPoint => ({
+        ...point,
+        ...(isHome && { isHome }),
+        ...(highCents !== null && highCents !== point.priceCents && { highCents }),
+      }),
+    ),
 )

@@ -50,8 +50,7 @@ test.each([
   [0, 'Notifications', undefined],
   [3, 'Notifications, 3 unread', '3'],
   [9, 'Notifications, 9 unread', '9'],
-  [99, 'Notifications, 99 unread', '99'],
-  [100, 'Notifications, 99+ unread', '99+'],
+  [10, 'Notifications, 9+ unread', '9+'],
 ])('with %i unread the bell says "%s"', async (unread, name, badge) => {
   serve(inbox(unread, []))
   show()

@@ -51,6 +51,11 @@ const pin = (shown: ReturnType<typeof mark>, onPress = () => {}) =>
 
 test.each([
   [mark('provider', point('a', 0, 0, { priceCents: 28_500 })), 'Provider a, $285 a week', '$285'],
+  [
+    mark('provider', point('a', 0, 0, { priceCents: 24_000, highCents: 31_000 })),
+    'Provider a, $240 to $310 a week by age',
+    '$240+',
+  ],
   [mark('provider', point('a', 0, 0, { priceCents: null })), 'Provider a, No price', 'No price'],
   [mark('cluster', point('a', 0, 0), point('b', 0, 0)), '2 providers close together', '2'],
   [
@@ -85,13 +90,14 @@ test('the summary gives the total, the densest area, family homes, and who is no
     { zip: '32803', count: 8 },
     { zip: '32804', count: 1 },
   ]
-  expect(mapMessages.summary(21, zips, 3, 21, false)).toBe(
-    '21 providers, most in 32801 (12), 32803 (8) and 32804 (1). 3 are family homes, shown by ZIP, not by address.',
+  expect(mapMessages.summary(21, zips)).toBe('21 providers, most in 32801 (12), 32803 (8) and 32804 (1).')
+  expect(mapMessages.summary(1, [{ zip: '32801', count: 1 }])).toBe('1 provider, all in 32801.')
+  expect(mapMessages.summary(0, [])).toBe('No providers to show on the map.')
+  expect(mapMessages.withoutPin({ total: 21, onMap: 21, homes: 0, isCut: false })).toBe('')
+  expect(mapMessages.withoutPin({ total: 21, onMap: 19, homes: 3, isCut: false })).toBe(
+    '3 are family homes, shown by ZIP, not by address. 2 are only in the list: we don’t know the exact place.',
   )
-  expect(mapMessages.summary(1, [{ zip: '32801', count: 1 }], 0, 1, false)).toBe('1 provider, all in 32801.')
-  expect(mapMessages.summary(900, zips, 0, 600, true)).toMatch(/The map shows 600 of them, the best matches first\.$/)
-  expect(mapMessages.summary(21, zips, 0, 19, false)).toMatch(
-    /2 are only in the list: we don’t know the exact place\.$/,
+  expect(mapMessages.withoutPin({ total: 900, onMap: 600, homes: 0, isCut: true })).toBe(
+    'The map shows 600 of 900 providers, the best matches first.',
   )
-  expect(mapMessages.summary(0, [], 0, 0, false)).toBe('No providers to show on the map.')
 })

@@ -19,10 +19,15 @@ test('pictures are requested once: they may be cached for a year', async ({ requ
   expect((await request.get('/_next/image?url=%2Fmedia%2Fhero-poster.jpg&w=640&q=75')).status()).toBe(404)
 })
 
-test('a provider without a picture shows the decorative stock drawing, without alternative text', async ({ page }) => {
-  const [{ publicId }] = await findDemoProviders('withoutPhoto')
+test('a provider without a picture shows a calm tile with its initials, never a stock picture', async ({ page }) => {
+  const [{ publicId, name }] = await findDemoProviders('withoutPhoto')
   await page.goto(routes.provider(publicId))
-  await expect(page.locator('img[src*="listing-24"]').first()).toHaveAttribute('alt', '')
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  const tile = page.getByRole('main').locator('.tile').first()
+  await expect(tile).toBeVisible()
+  await expect(tile).toHaveText(/^\p{L}{1,2}$/u)
+  await expect(tile).toHaveAttribute('aria-hidden', 'true')
+  await expect(page.locator('img[src*="/media/illustrations/"]')).toHaveCount(0)
 })
 
 test('the street of a family home is nowhere in its page', async ({ request }) => {

@@ -6,12 +6,12 @@ import { layoutShiftOf, watchLayoutShift } from '@/tests/support/journeys/layout
 /** Layout shifts without user input. The signed-in part of the header alone shifts by 0.005. */
 const MOST_SHIFT = 0.01
 
-test("a parent sees what fits their child on every list and the cost on a provider's page; nothing shifts, and no address contains data about the child", async ({
+test("a parent sees what fits their child on every list and the cost on a provider's page; nothing shifts, and addresses contain needs, but no name or month of birth", async ({
   page,
   baseURL,
 }) => {
   await page.goto(routes.search({ zipCode: '32801', age: '20' }))
-  await expect(page.getByText('Fit for a child')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Sort by' }).getByText('Best fit first')).toBeVisible()
   const list = page.getByRole('list', { name: 'Providers found' })
   await expect(list.getByText(/^(Fits|Doesn’t fit|Not known): /).first()).toBeAttached()
   await expectAccessible(page)
@@ -19,24 +19,35 @@ test("a parent sees what fits their child on every list and the cost on a provid
   await signInAs(page, 'parent', baseURL ?? '')
   await page.goto(routes.caregiverDashboard())
   await expect.poll(() => page.evaluate(() => localStorage.getItem('own-fit'))).toBe('1')
-  const own = await page.request.get(routes.api.children())
-  const children: { name: string; birthMonth: string }[] = await own.json()
+  const answer = await page.request.get(routes.api.children())
+  const children: { name: string; birthMonth: string }[] = await answer.json()
   const requests: string[] = []
   page.on('request', (request) => requests.push(decodeURIComponent(request.url())))
   await watchLayoutShift(page)
   const favorites = routes.caregiverDashboard({ tab: 'favorites' })
-  for (const path of [routes.landing('daycare', 'orlando-fl'), favorites, routes.search({ zipCode: '32801' })]) {
+  for (const path of [routes.landing('daycare', 'orlando-fl'), favorites]) {
     await page.goto(path)
     await expect(page.getByLabel('Which child', { exact: true })).toHaveValue('0')
     await expect(
       page
         .getByRole('main')
-        .getByText(/Takes|Not for|Ages not/)
+        .getByText(/Takes|Not for|Ages not|^Fits |No place in|not known/)
         .first(),
     ).toBeAttached()
     expect(await layoutShiftOf(page)).toBeLessThan(MOST_SHIFT)
   }
+
+  // On a search the children are links to the same search with their needs.
+  await page.goto(routes.search({ zipCode: '32801' }))
+  const own = page.getByRole('list', { name: 'For which child?' })
+  await expect(own.getByRole('link', { name: children[0]?.name })).toBeVisible()
+  expect(await layoutShiftOf(page)).toBeLessThan(MOST_SHIFT)
   await expectAccessible(page)
+  await own.getByRole('link', { name: children[0]?.name }).click()
+  await expect(page).toHaveURL(/age=\d+&start=\d{4}-\d\d&days=mon/)
+  await expect(page.getByText(`Best for ${children[0]?.name}`)).toBeVisible()
+  await page.goto(page.url())
+  await expect(page.getByText(`Best for ${children[0]?.name}`)).toBeVisible()
 
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
   await expect(page.getByLabel('Which child', { exact: true })).toBeVisible()
@@ -50,4 +61,15 @@ test("a parent sees what fits their child on every list and the cost on a provid
   expect(children.length).toBeGreaterThan(0)
   for (const { name, birthMonth } of children)
     expect(requests.filter((url) => url.includes(name) || url.includes(birthMonth))).toEqual([])
+})
+
+test('every search box of a parent fills in what their child needs', async ({ page, baseURL }) => {
+  await signInAs(page, 'parent', baseURL ?? '')
+  await page.goto(routes.home())
+  const box = page.getByRole('search').first()
+  await expect(box.getByText(/^For \p{L}+$/u)).toBeVisible()
+  await box.getByRole('combobox', { name: 'ZIP code or city' }).fill('32801')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\?zipCode=32801&age=\d+&start=\d{4}-\d\d/)
+  await expect(page.getByText(/^Best for \p{L}+$/u)).toBeVisible()
 })

@@ -20,7 +20,7 @@ test('a parent searches, filters, opens a provider and comes back with only the 
   await expect(page).toHaveURL(/zipCode=Winter\+Park/)
   await expect(page.getByText(/^Winter Park, FL · \d+ providers within 10 miles/)).toBeVisible()
 
-  const ages = page.locator('.filter-group > summary', { hasText: 'Age and start' })
+  const ages = page.locator('.filter-group > summary', { hasText: 'Age' })
   await ages.focus()
   await page.keyboard.press('Enter')
   const toddlers = page.getByRole('checkbox', { name: /^Toddlers/ })
@@ -33,7 +33,7 @@ test('a parent searches, filters, opens a provider and comes back with only the 
   await page.keyboard.press('Escape')
   await expect(toddlers).toBeHidden()
   await expect(ages).toBeFocused()
-  await expect(ages).toHaveText('Age and start: Toddlers')
+  await expect(ages).toHaveText('Age: Toddlers')
 
   const first = page.getByRole('article').first().getByRole('link').first()
   const name = (await first.textContent()) ?? ''
@@ -44,5 +44,5 @@ test('a parent searches, filters, opens a provider and comes back with only the 
   await page.getByRole('link', { name: 'Back to Search' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/ageRange=toddlers/)
-  await expect(ages).toHaveText('Age and start: Toddlers')
+  await expect(ages).toHaveText('Age: Toddlers')
 })

@@ -76,7 +76,7 @@ test('the keyboard alone moves the map, zooms in, views a provider and searches 
     await page.keyboard.press('Tab')
   const pin = (await focused.getAttribute('aria-label')) ?? ''
   const name = (await focused.getAttribute('title')) ?? ''
-  expect(pin).toMatch(/, (\$[\d,.]+ a week|No price)$/)
+  expect(pin).toMatch(/, (\$[\d,.]+( to \$[\d,.]+)? a week( by age)?|No price)$/)
   await page.keyboard.press('Enter')
   const preview = page.getByRole('region', { name: 'Chosen on the map' })
   await expect(preview).toBeFocused()
@@ -222,6 +222,9 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/view=map/)
     await expect(page.getByText('The map needs JavaScript. The list has every result.')).toBeVisible()
     await expect(page.locator('article[data-map-id]').first()).toBeVisible()
+    await page.locator('.filter-group > summary', { hasText: 'Openings' }).click()
+    await page.getByRole('button', { name: 'Show the choices' }).click()
+    await expect(page).toHaveURL(/view=map/)
     await page.getByLabel('Opening confirmed').check()
     await page.getByRole('button', { name: /^Show \d/ }).click()
     await expect(page).toHaveURL(/view=map/)

@@ -71,7 +71,8 @@ const nextOne = () => written(STRINGS[at++ % STRINGS.length] ?? '')
 
 /** What is wrong with the response to this address; undefined for a page, a rejection or a redirect within this site. */
 async function faultOf(request: APIRequestContext, address: string, origin: string): Promise<string[]> {
-  const response = await request.get(address, { maxRedirects: 0 })
+  // With the origin: a client takes the first part of "//orlando-fl" for a host.
+  const response = await request.get(origin + address, { maxRedirects: 0 })
   const { location } = response.headers()
   if (response.status() >= 500) return [`${address}: ${response.status()}`]
   if (location && new URL(location, origin).origin !== new URL(origin).origin)

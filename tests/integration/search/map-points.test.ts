@@ -88,3 +88,18 @@ test('a point contains no contact data, and its facts have dates', async () => {
   expect(JSON.stringify(points)).not.toMatch(/555|harbor\.test/)
   for (const { priceCents, priceOn } of points) expect(priceOn === null).toBe(priceCents === null)
 })
+
+test('a point has the price of the age in the search, and without an age the lowest and the highest', async () => {
+  await addLocation()
+  await addProvider({
+    ageBands: [
+      { band: 'infant', tuitionWeeklyCents: 31_000 },
+      { band: 'one', tuitionWeeklyCents: 24_000 },
+    ],
+    facts: { tuition: { source: 'provider', sourceName: 'the provider', confirmedOn: '2026-11-15' } },
+  })
+  const priced = async (search: Partial<Search>) =>
+    (await pointsOf(search)).map(({ priceCents, highCents }) => [priceCents, highCents])
+  expect(await priced({})).toEqual([[24_000, 31_000]])
+  expect(await priced({ age: 6 })).toEqual([[31_000, undefined]])
+})

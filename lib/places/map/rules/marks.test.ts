@@ -124,6 +124,15 @@ describe('frame', () => {
     expect(distanceMeters(center, right) / 16_093).toBeCloseTo(1, 2)
   })
 
+  test('a search around a place shows the place and the twenty best matches', () => {
+    const near = { latitude: 28.56, longitude: -81.4 }
+    const far = { latitude: 28.4, longitude: -81.3 }
+    const frame = frameOf({ center, radiusMeters: 16_093 }, [...Array.from({ length: 20 }, () => near), far])
+    expect(frame.north).toBeGreaterThan(near.latitude)
+    expect(frame.south).toBeGreaterThan(far.latitude)
+    expect(frame.east).toBeLessThan(far.longitude)
+  })
+
   test('a search in a box shows that box', () => {
     const box = { south: 28, west: -82, north: 29, east: -81 }
     expect(frameOf({ center, box }, [center])).toBe(box)

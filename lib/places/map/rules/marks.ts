@@ -98,11 +98,18 @@ export function boxAround(points: readonly [Point, ...Point[]], miles = 0.5) {
 /** Approximate, which is enough for a map's frame. */
 const METERS_PER_DEGREE = 111_195
 
-/** The initial frame of a search's map: the requested box, the circle, or everything found around the center. */
+/** Of the best matches, as many as the list's first page: around them most pins stand alone and show their price. */
+const FRAMED = 20
+
+/**
+ * The initial frame of a search's map: the requested box, the center with the best matches, everything found in a county, or the empty circle.
+ * `points` are sorted, the best match first.
+ */
 export function frameOf(area: { center: Point; box?: Box; radiusMeters?: number }, points: readonly Point[]): Box {
   const { center, box, radiusMeters } = area
   if (box) return box
   if (radiusMeters === undefined) return boxAround([center, ...points], 2)
+  if (points.length > 0) return boxAround([center, ...points.slice(0, FRAMED)])
   const degrees = radiusMeters / METERS_PER_DEGREE
   const wide = degrees / Math.cos((center.latitude * Math.PI) / 180)
   return {
