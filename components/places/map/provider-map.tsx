@@ -1,6 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useState } from 'react'
+import { Icon } from '@/components/ui/surface/icon'
 import { boxAround } from '@/lib/places/map/rules/marks'
 import type { Point } from '@/lib/places/rules/geo'
 import { mapMessages as texts } from './messages'
@@ -24,8 +25,9 @@ export function ProviderMap({ name, place: { latitude, longitude } }: ProviderMa
       <button
         type="button"
         onClick={() => setIsOpen(true)}
-        className="mt-3 min-h-11 font-semibold text-pine hover:text-pine-deep hover:underline noscript:hidden"
+        className="mt-3 flex h-38 w-full flex-col items-center justify-center gap-2 rounded-lg border border-line bg-mint font-semibold text-pine-deep hover:bg-mint-line [@media(scripting:none)]:hidden"
       >
+        <Icon name="pin" />
         {texts.showMap}
       </button>
     )
