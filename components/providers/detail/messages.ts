@@ -118,6 +118,9 @@ export const detailMessages = {
     if (row.openings > 0) return row.openings === 1 ? '1 place' : `${row.openings} places`
     return row.waitlist ? `Waitlist of ${row.waitlist}` : 'Full'
   },
+  /** A family home states the same place for every age. */
+  placesInAll: (count: number) =>
+    count === 1 ? 'One place in all, for any of these ages.' : `${count} places in all, for any of these ages.`,
   fromDay: (day: string, today: string) => `from ${dayText(day, today)}`,
   ratio: (children: number | null) => (children === null ? null : `1:${children}`),
   /** On phones, below the age. */

@@ -2,7 +2,7 @@ import { DataRows } from '@/components/ui/data/data-list'
 import type { LocalMedian } from '@/lib/providers/landing/rules/figures'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
 import { dayHoursText, seasonName, WEEKDAYS, weekText } from '@/lib/providers/rules/hours'
-import { countsInFilters, freshnessOf } from '@/lib/providers/rules/openings'
+import { countsInFilters, freshnessOf, summarizeOpenings } from '@/lib/providers/rules/openings'
 import { moneyText } from '@/lib/providers/rules/tuition'
 import type { AgeBandFacts, InspectionView, LicenseView, ProviderDetail, Season } from '@/lib/providers/types'
 import { providerMessages } from '../messages'
@@ -62,6 +62,7 @@ export function OpeningsTable({ provider, medians, today }: OpeningsTableProps) 
   // Florida's limits are for centers; family homes count their whole group.
   const hasLimit = provider.state === 'FL' && provider.kind !== 'family_home'
   const isConfirmed = freshnessOf(provider.facts.openings, today) === 'confirmed'
+  const summary = summarizeOpenings(provider, today)
   const columns = texts.openingsColumns
   const rows = AGE_BANDS.flatMap((band) => {
     const row = stated.find((one) => one.band === band.code)
@@ -111,6 +112,9 @@ export function OpeningsTable({ provider, medians, today }: OpeningsTableProps) 
           ))}
         </tbody>
       </table>
+      {summary.state === 'open' && summary.bands.length === 0 && (
+        <p className="mt-3 text-ui">{texts.placesInAll(summary.count)}</p>
+      )}
       <FactSources groups={['openings', 'tuition']} facts={provider.facts} today={today} />
     </>
   )

@@ -63,6 +63,14 @@ test("Florida's limit is shown for its centers, not for family homes or other st
   expect(rowOf('1 year').getByRole('cell', { name: '1:5' })).toBeInTheDocument()
 })
 
+test('a family home with one place for any age does not look as if it had one for each', () => {
+  const [first] = buildDetail().ageBands
+  if (!first) throw new Error('no age')
+  const ageBands = (['infant', 'one'] as const).map((band) => ({ ...first, band, openings: 1, openingsFrom: null }))
+  overview({ kind: 'family_home', ageBands })
+  expect(screen.getByText('One place in all, for any of these ages.')).toBeInTheDocument()
+})
+
 test('a provider without a license record is not called licensed', () => {
   overview()
   expect(screen.getByText('No license record on file')).toBeInTheDocument()
