@@ -115,7 +115,7 @@ export function Gallery({
             {photos.length > 1 && (
               <span
                 aria-hidden
-                className="pointer-events-none absolute right-3 bottom-3 rounded-full bg-black/60 px-3 py-1 text-sm font-semibold text-white md:hidden"
+                className="pointer-events-none absolute right-3 bottom-3 rounded-full bg-ink/75 px-3 py-1 text-sm font-semibold text-paper md:hidden"
               >
                 {texts.photoOf(index + 1, photos.length)}
               </span>
