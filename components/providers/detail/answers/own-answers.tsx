@@ -7,7 +7,8 @@ import { type FitLine, fitLinesOf } from '@/components/families/fit/fit-view'
 import { needsInQuery } from '@/lib/families/fit/rules/needs'
 import { type AgeBandCode, ageBandOf } from '@/lib/providers/rules/ages'
 import { Answer, openingAnswer, PriceAndOpening, priceAnswer } from './answers'
-import { type ChildAnswersProps, publishOwnRoom } from './child-answers'
+import type { ChildAnswersProps } from './child-answers'
+import { publishOwnRoom } from './own-room'
 
 type OwnAnswersProps = Omit<ChildAnswersProps, 'children'> & {
   isParent: boolean
