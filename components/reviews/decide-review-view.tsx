@@ -8,6 +8,7 @@ import type { QueuedReview } from '@/lib/reviews/schema'
 import { DecideReviewForm } from './decide-review-form'
 import { reviewMessages, decideReviewMessages as texts } from './messages'
 import { ReviewItem } from './review-item'
+import { reviewValuesOf } from './review-values'
 
 /** One review with everything an admin needs to decide. */
 export function DecideReviewView({ review, now }: { review: QueuedReview; now: Date }) {
@@ -33,9 +34,11 @@ export function DecideReviewView({ review, now }: { review: QueuedReview; now: D
       <div className="wrap pb-16">
         <div className="grid max-w-reading gap-10">
           <ReviewItem
-            review={{ ...review, createdAt, answer: answer === null ? null : { text: answer, createdAt } }}
-            name={provider.name}
-            now={now}
+            review={reviewValuesOf(
+              { ...review, createdAt, answer: answer === null ? null : { text: answer, createdAt } },
+              provider.name,
+              now,
+            )}
             level={2}
           />
           {status === 'pending' && heldFor.length > 0 && (

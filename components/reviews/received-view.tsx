@@ -8,6 +8,7 @@ import type { ReceivedPage, ReceivedReview } from '@/lib/reviews/schema'
 import { AnswerForm } from './answer-form'
 import { reviewMessages as texts } from './messages'
 import { ReportForm, ReportLink, ReviewItem } from './review-item'
+import { reviewValuesOf } from './review-values'
 
 type ReceivedViewProps = { userId: number; received: ReceivedPage; now: Date }
 
@@ -57,8 +58,10 @@ function Received({ userId, review, now }: { userId: number; review: ReceivedRev
       <TextLink href={routes.provider(provider.id)} className="mb-1 inline-flex min-h-9 items-center text-sm">
         {provider.name}
       </TextLink>
-      <ReviewItem review={review} name={provider.name} now={now} level={2}>
-        <ReportLink id={id} author={authorName} />
+      <ReviewItem review={reviewValuesOf(review, provider.name, now)} level={2}>
+        <ReportLink id={id} label={texts.reportOf(authorName)}>
+          {texts.report}
+        </ReportLink>
         <Disclosure summary={answer ? texts.changeAnswer : texts.answer} className="mt-1 border-b-0">
           <RestoredFocus>
             <AnswerForm key={answer?.createdAt} userId={userId} reviewId={id} answer={answer?.text ?? null} />

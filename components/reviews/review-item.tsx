@@ -4,9 +4,7 @@ import { buttonClasses } from '@/components/ui/actions/button'
 import { Stars } from '@/components/ui/data/stars'
 import { Badge } from '@/components/ui/surface/badge'
 import { routes } from '@/lib/platform/http/routes'
-import { relativeTime } from '@/lib/platform/time/dates'
-import type { ReviewView } from '@/lib/providers/types'
-import { reviewMessages as texts } from './messages'
+import type { ReviewValues } from './review-values'
 
 const FORM = 'report-review'
 
@@ -15,26 +13,23 @@ export function ReportForm() {
   return <form id={FORM} action={routes.reportReview()} hidden />
 }
 
-export function ReportLink({ id, author }: { id: number; author: string }) {
+export function ReportLink({ id, label, children }: { id: number; label: string; children: string }) {
   return (
     <button
       type="submit"
       form={FORM}
       name="id"
       value={id}
-      aria-label={texts.reportOf(author)}
+      aria-label={label}
       className={buttonClasses({ variant: 'quiet', size: 'sm' }, '-ml-3 mt-1 text-soft max-md:min-h-11')}
     >
-      {texts.report}
+      {children}
     </button>
   )
 }
 
 type ReviewItemProps = {
-  review: Omit<ReviewView, 'editedAt'> & { editedAt?: string | null }
-  /** The provider's, who answers. */
-  name: string
-  now: Date
+  review: ReviewValues
   /** Its heading level. */
   level?: 2 | 3
   /** Its actions. */
@@ -42,33 +37,33 @@ type ReviewItemProps = {
 }
 
 /** Author, stars, age and what is known of the author; the text; the provider's answer. */
-export function ReviewItem({ review, name, now, level = 3, children }: ReviewItemProps) {
+export function ReviewItem({ review, level = 3, children }: ReviewItemProps) {
   const Heading = `h${level}` as const
   const AnswerHeading = level === 2 ? 'h3' : 'h4'
-  const { authorName, rating, createdAt, editedAt, experience, relation, text, answer } = review
+  const { author, rating, written, edited, experience, relation, isConfirmed, text, answer } = review
   return (
     <article>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Heading className="text-base font-semibold tracking-normal">{authorName}</Heading>
+        <Heading className="text-base font-semibold tracking-normal">{author}</Heading>
         <Stars rating={rating} />
         <span className="text-sm text-soft">
-          <RelativeDate time={createdAt} text={relativeTime(createdAt, now)} />
-          {editedAt && <>, {texts.edited}</>}
+          <RelativeDate {...written} />
+          {edited && `, ${edited}`}
         </span>
       </div>
       <p className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-soft">
-        {experience && <span>{texts.experiences[experience]}</span>}
-        <Badge tone={relation === 'none' ? 'stone' : 'mint'} icon={relation === 'none' ? undefined : 'check'}>
-          {texts.relations[relation]}
+        {experience && <span>{experience}</span>}
+        <Badge tone={isConfirmed ? 'mint' : 'stone'} icon={isConfirmed ? 'check' : undefined}>
+          {relation}
         </Badge>
       </p>
       <p className="mt-2 max-w-prose break-words whitespace-pre-line">{text}</p>
       {answer && (
         <div className="mt-3 ml-1 max-w-prose border-l-2 border-pine pl-4">
           <AnswerHeading className="text-ui font-semibold tracking-normal">
-            {texts.answerOf(name)}{' '}
+            {answer.title}{' '}
             <span className="text-sm font-normal text-soft">
-              <RelativeDate time={answer.createdAt} text={relativeTime(answer.createdAt, now)} />
+              <RelativeDate {...answer.written} />
             </span>
           </AnswerHeading>
           <p className="mt-1 break-words whitespace-pre-line">{answer.text}</p>

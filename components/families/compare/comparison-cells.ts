@@ -183,11 +183,13 @@ export function questionFor(row: Pick<Judged, 'key' | 'criterion'>, needs: Needs
       return texts.questions.ratio
     case 'amenities':
     case 'activities':
-      return row.key.includes(':') ? texts.questions.offer(labelOf(wishOf(row))) : undefined
+      return row.key.includes(':') ? wishQuestion(wishOf(row)) : undefined
     default:
       return undefined
   }
 }
+
+const wishQuestion = (code: string) => texts.questions.amenities[code] ?? texts.questions.have(labelOf(code))
 
 /** Who is compared for, beside the names of the providers: "Mia, 9 months in January" and "Mon–Fri, 7:30 AM – 6:00 PM · to $275". */
 export function aboutFamily({

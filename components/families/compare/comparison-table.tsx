@@ -236,7 +236,13 @@ function Ring({ score }: { score: number | null }) {
           />
         )}
       </svg>
-      <span className="numbers relative text-ui font-bold max-md:text-sm" aria-hidden>
+      <span
+        className={classNames(
+          'numbers relative font-bold',
+          score === 100 ? 'text-sm max-md:text-xs' : 'text-ui max-md:text-sm',
+        )}
+        aria-hidden
+      >
         {score === null ? '–' : texts.score(score)}
       </span>
       {score !== null && <VisuallyHidden>{texts.scoreInWords(score)}</VisuallyHidden>}

@@ -191,8 +191,28 @@ export const compareCellMessages = {
     hours: (when: string | null) => (when ? `Can we come ${when}?` : 'When do you open and close on each day?'),
     license: 'What’s your license number, and are all violations corrected?',
     ratio: 'How many children are there per adult in that room?',
-    offer: (label: string) =>
-      `Do you offer this: ${/^.[a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label}?`,
+    have: (label: string) =>
+      `Do you have ${/^.[a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label}?`,
+    /** Where "Do you have ...?" is not what a person would say. */
+    amenities: {
+      smoke_free: 'Are you smoke-free?',
+      no_pets: 'Are there any pets?',
+      step_free_access: 'Can we get in without steps?',
+      breakfast_included: 'Do you serve breakfast?',
+      lunch_included: 'Do you serve lunch?',
+      morning_snack: 'Do you serve a morning snack?',
+      afternoon_snack: 'Do you serve an afternoon snack?',
+      dinner_available: 'Do you serve dinner?',
+      infant_meals: 'Do you provide formula or baby food?',
+      special_diets: 'Can you accommodate special diets?',
+      nut_free: 'Are you nut-free?',
+      extended_hours: 'Can we drop off early or pick up late?',
+      school_break_care: 'Are you open on school breaks?',
+      special_needs_care: 'Do you care for children with special needs?',
+      visiting_therapists: 'Are visiting therapists welcome?',
+      potty_training: 'Do you help with potty training?',
+      open_door: 'May parents drop by any time?',
+    } as Readonly<Record<string, string>>,
   },
 } as const
 

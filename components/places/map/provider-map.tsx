@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useState } from 'react'
 import { providerMapMessages as texts } from '@/components/providers/detail/browser-messages'
+import { Icon } from '@/components/ui/surface/icon'
 import type { Point } from '@/lib/places/rules/geo'
 
 const PlaceMap = lazy(() => import('./late-pin-map').then((file) => ({ default: file.PlaceMap })))
@@ -20,8 +21,9 @@ export function ProviderMap({ name, place }: ProviderMapProps) {
       <button
         type="button"
         onClick={() => setIsOpen(true)}
-        className="mt-3 min-h-11 font-semibold text-pine hover:text-pine-deep hover:underline noscript:hidden"
+        className="mt-3 flex h-38 w-full flex-col items-center justify-center gap-2 rounded-lg border border-line bg-mint font-semibold text-pine-deep hover:bg-mint-line [@media(scripting:none)]:hidden"
       >
+        <Icon name="pin" />
         {texts.showMap}
       </button>
     )

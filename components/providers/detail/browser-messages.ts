@@ -21,6 +21,9 @@ export const browserMessages = {
   contactFailed: 'Failed to load provider details',
   contactFailedHint: 'Please try again in a moment.',
 
+  /** Beside the age that counts for a child. */
+  ownRoom: (name: string | null) => (name === null ? 'Your child’s room' : `${name}’s room`),
+
   openAllDay: 'Open now, around the clock',
   openUntil: (time: string) => `Open now, until ${time}`,
   closedNow: 'Closed now',
@@ -28,6 +31,8 @@ export const browserMessages = {
   opensOn: (day: string, time: string) => `Closed now, opens ${day} at ${time}`,
 
   sortReviews: 'Sort reviews',
+  reportReview: 'Report',
+  reportReviewOf: (author: string) => `Report the review by ${author}`,
   reviewOrders: { newest: 'Newest', highest: 'Highest rated', lowest: 'Lowest rated' },
 } as const
 

@@ -44,6 +44,9 @@ export const detailMessages = {
   /** On the phone's bar, for Request Information. */
   ask: 'Ask',
   directions: 'Directions',
+  whereItIs: 'Where it is',
+  /** A family home's street is never public. */
+  streetOnRequest: 'Ask the provider for the street.',
   /** Before a request is written to a provider that nobody manages. */
   nobodyAnswers: {
     title: 'You may not get an answer',
@@ -105,7 +108,7 @@ export const detailMessages = {
   services: 'Services',
 
   openingsTitle: 'Openings and tuition',
-  openingsColumns: ['Age', 'Opening', 'Full time, per week', 'Ratio here'] as const,
+  openingsColumns: { age: 'Age', opening: 'Opening', price: 'Full time, per week', ratio: 'Ratio here' },
   ratioWithLimit: "Ratio here / Florida's limit",
   openingsUnknown: 'This provider hasn’t told us openings or tuition.',
   notStated: 'Not stated',
@@ -115,13 +118,21 @@ export const detailMessages = {
     if (row.openings > 0) return row.openings === 1 ? '1 place' : `${row.openings} places`
     return row.waitlist ? `Waitlist of ${row.waitlist}` : 'Full'
   },
+  /** A family home states the same place for every age. */
+  placesInAll: (count: number) =>
+    count === 1 ? 'One place in all, for any of these ages.' : `${count} places in all, for any of these ages.`,
   fromDay: (day: string, today: string) => `from ${dayText(day, today)}`,
   ratio: (children: number | null) => (children === null ? null : `1:${children}`),
+  /** On phones, below the age. */
+  ratioBelow: (children: number | null, limit: number) =>
+    children === null
+      ? `Ratio not stated, Florida’s most is 1:${limit}`
+      : `1:${children}, Florida’s most is 1:${limit}`,
   ratioAgainst: (children: number | null, limit: number) =>
     `${children === null ? 'Not stated' : `1:${children}`} / 1:${limit}`,
   /** `place`: "Orlando", or "Orange County" if the city has too few. */
-  median: (place: string, cents: number, providers: number) =>
-    `${place} median ${moneyText(Math.round(cents / 100) * 100)} (${providers} providers)`,
+  median: (place: string, cents: number) => `${place} median ${moneyText(Math.round(cents / 100) * 100)}`,
+  medianOf: (providers: number) => ` (${providers} providers)`,
 
   factGroups: {
     openings: 'Openings',

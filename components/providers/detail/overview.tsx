@@ -117,11 +117,32 @@ function AmenityGroups({ codes }: { codes: string[] }) {
   )
 }
 
-/** Picture, rating, and price and openings. The full rows are a search away. */
-function SimilarProviders({ providers, today }: { providers: FoundProvider[]; today: string }) {
-  if (providers.length === 0) return <p className="mt-3 text-soft">{texts.noSimilar}</p>
+type SimilarProvidersProps = { provider: ProviderDetail; similar: FoundProvider[]; today: string }
+
+/** The last section of the page: picture, rating, price and openings of each. The full rows are a search away. */
+export function SimilarProviders({ provider, similar, today }: SimilarProvidersProps) {
+  const [inCity] = providerCrumbs(provider)
   return (
-    <ul className="mt-3 grid grid-cols-2 gap-x-4 gap-y-6 md:gap-x-5">
+    <section className="wrap pb-14 lg:pb-20">
+      <h2 className="text-section">{texts.similar}</h2>
+      {similar.length === 0 ? (
+        <p className="mt-3 text-soft">{texts.noSimilar}</p>
+      ) : (
+        <SimilarList providers={similar} today={today} />
+      )}
+      {inCity?.href && (
+        <TextLink href={inCity.href} className="mt-2 inline-flex min-h-11 items-center gap-2">
+          {texts.allOf(inCity.label)}
+          <Icon name="arrow-right" />
+        </TextLink>
+      )}
+    </section>
+  )
+}
+
+function SimilarList({ providers, today }: { providers: FoundProvider[]; today: string }) {
+  return (
+    <ul className="mt-3 grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-4 md:gap-x-5">
       {providers.map((provider) => {
         const { id, name, kind, rating, photo } = provider
         const row = rowValuesOf(provider, today)
@@ -173,14 +194,12 @@ export type OverviewProps = {
   provider: ProviderDetail
   /** For the provider's care type in its city or county. */
   medians: LocalMedian[]
-  similar: FoundProvider[]
   reviewCounts: ReviewCounts
   today: string
   marks?: DetailMarks
 }
 
-export function Overview({ provider, medians, similar, reviewCounts, today, marks }: OverviewProps) {
-  const [inCity] = providerCrumbs(provider)
+export function Overview({ provider, medians, reviewCounts, today, marks }: OverviewProps) {
   return (
     <>
       <About provider={provider} marks={marks} />
@@ -222,15 +241,6 @@ export function Overview({ provider, medians, similar, reviewCounts, today, mark
           />
         </Section>
       )}
-      <Section title={texts.similar}>
-        <SimilarProviders providers={similar} today={today} />
-        {inCity?.href && (
-          <TextLink href={inCity.href} className="mt-2 inline-flex min-h-11 items-center gap-2">
-            {texts.allOf(inCity.label)}
-            <Icon name="arrow-right" />
-          </TextLink>
-        )}
-      </Section>
     </>
   )
 }

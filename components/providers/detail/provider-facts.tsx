@@ -1,13 +1,13 @@
 import { DataRows } from '@/components/ui/data/data-list'
-import { DataTable } from '@/components/ui/data/data-table'
 import type { LocalMedian } from '@/lib/providers/landing/rules/figures'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
 import { dayHoursText, seasonName, weekText } from '@/lib/providers/rules/hours'
 import { WEEKDAYS } from '@/lib/providers/rules/open-hours'
-import { countsInFilters, freshnessOf } from '@/lib/providers/rules/openings'
+import { countsInFilters, freshnessOf, summarizeOpenings } from '@/lib/providers/rules/openings'
 import { moneyText } from '@/lib/providers/rules/tuition'
 import type { AgeBandFacts, InspectionView, LicenseView, ProviderDetail, Season } from '@/lib/providers/types'
 import { providerMessages } from '../messages'
+import { OwnRoom } from './answers/own-room'
 import { detailMessages as texts } from './messages'
 import { OpenNow } from './open-now'
 import { FactSources } from './page-parts'
@@ -63,29 +63,59 @@ export function OpeningsTable({ provider, medians, today }: OpeningsTableProps) 
   // Florida's limits are for centers; family homes count their whole group.
   const hasLimit = provider.state === 'FL' && provider.kind !== 'family_home'
   const isConfirmed = freshnessOf(provider.facts.openings, today) === 'confirmed'
-  const [age, opening, price, ratio] = texts.openingsColumns
+  const summary = summarizeOpenings(provider, today)
+  const columns = texts.openingsColumns
   const rows = AGE_BANDS.flatMap((band) => {
     const row = stated.find((one) => one.band === band.code)
-    if (!row) return []
-    return {
-      key: band.code,
-      head: band.label,
-      cells: [
-        <Opening key="opening" row={row} isConfirmed={isConfirmed} today={today} />,
-        <Price key="price" cents={row.tuitionWeeklyCents} median={medians.find((one) => one.band === band.code)} />,
-        hasLimit
-          ? texts.ratioAgainst(row.childrenPerAdult, band.floridaRatio)
-          : (texts.ratio(row.childrenPerAdult) ?? <Unknown key="ratio" />),
-      ],
-    }
+    return row ? { band, row } : []
   })
   return (
     <>
-      <DataTable
-        caption={texts.openingsTitle}
-        columns={[age, opening, price, hasLimit ? texts.ratioWithLimit : ratio]}
-        rows={rows}
-      />
+      <table className="numbers mt-1 w-full text-left text-ui">
+        <caption className="sr-only">{texts.openingsTitle}</caption>
+        <thead>
+          <tr className="border-b border-line text-xs text-soft *:py-2.5 *:pr-4 *:align-bottom *:font-semibold">
+            <th scope="col">{columns.age}</th>
+            <th scope="col">{columns.opening}</th>
+            <th scope="col">{columns.price}</th>
+            <th scope="col" className="max-md:hidden">
+              {hasLimit ? texts.ratioWithLimit : columns.ratio}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {rows.map(({ band, row }) => (
+            <tr
+              key={band.code}
+              className="align-top *:py-3 *:pr-4 *:font-normal has-data-own-room:bg-mint has-data-own-room:*:first:pl-3"
+            >
+              <th scope="row">
+                {band.label}
+                <OwnRoom band={band.code} />
+                <span className="block text-sm text-soft md:hidden">
+                  {hasLimit
+                    ? texts.ratioBelow(row.childrenPerAdult, band.floridaRatio)
+                    : texts.ratio(row.childrenPerAdult)}
+                </span>
+              </th>
+              <td>
+                <Opening row={row} isConfirmed={isConfirmed} today={today} />
+              </td>
+              <td>
+                <Price cents={row.tuitionWeeklyCents} median={medians.find((one) => one.band === band.code)} />
+              </td>
+              <td className="max-md:hidden">
+                {hasLimit
+                  ? texts.ratioAgainst(row.childrenPerAdult, band.floridaRatio)
+                  : (texts.ratio(row.childrenPerAdult) ?? <Unknown />)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {summary.state === 'open' && summary.bands.length === 0 && (
+        <p className="mt-3 text-ui">{texts.placesInAll(summary.count)}</p>
+      )}
       <FactSources groups={['openings', 'tuition']} facts={provider.facts} today={today} />
     </>
   )
@@ -111,7 +141,10 @@ function Price({ cents, median }: { cents: number | null; median: LocalMedian | 
     <>
       {moneyText(cents)}
       {median && (
-        <span className="block text-sm text-soft">{texts.median(median.place, median.median, median.providers)}</span>
+        <span className="block text-sm text-soft">
+          {texts.median(median.place, median.median)}
+          <span className="max-md:hidden">{texts.medianOf(median.providers)}</span>
+        </span>
       )}
     </>
   )

@@ -7,13 +7,12 @@ import { Breadcrumb } from '@/components/layout/page-head'
 import { Rating } from '@/components/ui/data/stars'
 import { type Tab, Tabs } from '@/components/ui/overlays/tabs'
 import { FactLine } from '@/components/ui/surface/badge'
-import { Icon } from '@/components/ui/surface/icon'
 import type { ReplyFigures } from '@/lib/enrollment/inquiries/rules/reply-times'
 import { routes } from '@/lib/platform/http/routes'
 import { KINDS, labelOf } from '@/lib/providers/catalogue/traits'
 import { addressLine } from '@/lib/providers/rules/address'
 import { ageRangeText } from '@/lib/providers/rules/ages'
-import type { ProviderCard, ProviderDetail } from '@/lib/providers/types'
+import type { FoundProvider, ProviderDetail } from '@/lib/providers/types'
 import { providerMessages } from '../messages'
 import { Logo } from '../provider-media'
 import { rowMessages } from '../row-messages'
@@ -23,24 +22,14 @@ import { ChildAnswers } from './answers/child-answers'
 import { BackToSearch } from './back-to-search'
 import { ContactValues, FinishContact } from './contact/contact'
 import { detailMessages as texts } from './messages'
-import { Overview, type OverviewProps } from './overview'
+import { Overview, type OverviewProps, SimilarProviders } from './overview'
 import { ClaimInvitation, NobodyAnswers, PanelTitle, StatusNotice } from './page-parts'
 import { PhotoViewer } from './photos/photo-viewer'
 import { Gallery, Photos } from './photos/photos'
 import { Hours } from './provider-facts'
 import { type DetailMarks, providerCrumbs } from './provider-metadata'
 import { Reviews } from './reviews/reviews'
-import { PhoneBar, Sidebar } from './sidebar'
-
-/** "214 E Robinson St, Orlando, FL 32801"; for a family home only its city and ZIP code. */
-function addressText({ street, city, state, zip }: Pick<ProviderCard, 'street' | 'city' | 'state' | 'zip'>): string {
-  const place = [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
-  return [street, place].filter(Boolean).join(', ') || providerMessages.addressUnknown
-}
-
-/** A search for the way to a street, in the map of the visitor's choice. Only pressed, never loaded. */
-const directionsTo = (address: string) =>
-  `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: address })}`
+import { addressLines, Directions, PhoneBar, Sidebar } from './sidebar'
 
 type HeadlineProps = {
   provider: ProviderDetail
@@ -53,7 +42,7 @@ type HeadlineProps = {
 export function Headline({ provider, answers, marks }: HeadlineProps) {
   const { has, id, kind, rating, reviewCount } = provider
   const ages = ageRangeText(provider.ageMinMonths, provider.ageMaxMonths)
-  const address = addressText(provider)
+  const address = addressLines(provider).join(', ')
   const parts = (['phone', 'website'] as const).filter((part) => has[part])
   return (
     <header>
@@ -67,16 +56,7 @@ export function Headline({ provider, answers, marks }: HeadlineProps) {
         <span>
           {labelOf(KINDS, kind)} · {address}
         </span>
-        {provider.street && provider.status !== 'closed' && (
-          <a
-            href={directionsTo(address)}
-            rel="nofollow noopener noreferrer"
-            className="inline-flex min-h-6 items-center gap-1 font-semibold text-pine hover:text-pine-deep hover:underline"
-          >
-            <Icon name="external" size="sm" />
-            {texts.directions}
-          </a>
-        )}
+        {provider.street && provider.status !== 'closed' && <Directions to={address} />}
         {marks?.address}
       </p>
       <p className="mt-1 flex flex-wrap items-center gap-x-2 text-ui text-soft">
@@ -108,6 +88,7 @@ export function Headline({ provider, answers, marks }: HeadlineProps) {
 }
 
 type ProviderViewProps = OverviewProps & {
+  similar: FoundProvider[]
   reply: ReplyFigures | null
   /** Null if the page has a manager. Otherwise its owner is invited to claim it, and a request says first that nobody may answer. */
   unclaimed: Pick<ComponentProps<typeof NobodyAnswers>, 'isByMail' | 'nearby'> | null
@@ -120,7 +101,7 @@ type ProviderViewProps = OverviewProps & {
 }
 
 /** The provider page. It contains no contact data: buttons load that on request (contact.tsx). */
-export function ProviderView({ reply, unclaimed, now, preview, ...overview }: ProviderViewProps) {
+export function ProviderView({ reply, similar, unclaimed, now, preview, ...overview }: ProviderViewProps) {
   const { provider, today } = overview
   const { id, name, rating, license } = provider
   const isClosed = provider.status === 'closed'
@@ -151,7 +132,7 @@ export function ProviderView({ reply, unclaimed, now, preview, ...overview }: Pr
         </>
       )}
       <Gallery provider={provider} />
-      <div className="wrap grid grid-cols-1 gap-x-14 gap-y-10 pt-4 pb-14 md:pt-7 lg:grid-cols-[1fr_22.5rem] lg:pt-8 lg:pb-20">
+      <div className="wrap grid grid-cols-1 gap-x-14 gap-y-10 pt-4 pb-14 md:pt-7 lg:grid-cols-[1fr_22.5rem] lg:pt-8">
         <div className="min-w-0">
           <StatusNotice provider={provider} today={today} />
           <Headline
@@ -204,6 +185,7 @@ export function ProviderView({ reply, unclaimed, now, preview, ...overview }: Pr
           {isUnclaimed && <ClaimInvitation id={id} />}
         </aside>
       </div>
+      <SimilarProviders provider={provider} similar={similar} today={today} />
       <PhoneBar provider={provider} isUnclaimed={isUnclaimed} />
       {isUnclaimed && <NobodyAnswers provider={provider} {...unclaimed} />}
       <SignInPrompt />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FavoriteButton } from '@/components/families/favorites/favorite-button'
 import { ProviderMap } from '@/components/places/map/provider-map'
+import { buttonClasses } from '@/components/ui/actions/button'
 import { TextLink } from '@/components/ui/actions/text-link'
 import { DataRows } from '@/components/ui/data/data-list'
 import { Card } from '@/components/ui/surface/card'
@@ -70,6 +71,59 @@ export function ContactButtons({ provider, isPreview, isUnclaimed }: ContactButt
         />
       )}
     </div>
+  )
+}
+
+/** "214 E Robinson St", "Orlando, FL 32801"; of a family home only its city and ZIP code. */
+export function addressLines({ street, city, state, zip }: ProviderDetail): string[] {
+  const place = [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  const lines = [street, place].filter((line): line is string => Boolean(line))
+  return lines.length > 0 ? lines : [providerMessages.addressUnknown]
+}
+
+type DirectionsProps = {
+  to: string
+  /** As wide and high as a thumb needs it. */
+  isButton?: boolean
+}
+
+/** A search for the way to a street, in the map of the visitor's choice. Only pressed, never loaded. */
+export function Directions({ to, isButton }: DirectionsProps) {
+  return (
+    <a
+      href={`https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: to })}`}
+      rel="nofollow noopener noreferrer"
+      className={
+        isButton
+          ? buttonClasses({ variant: 'secondary' }, 'shrink-0')
+          : 'inline-flex min-h-6 items-center gap-1 font-semibold text-pine hover:text-pine-deep hover:underline'
+      }
+    >
+      <Icon name="external" size="sm" />
+      {texts.directions}
+    </a>
+  )
+}
+
+/** Map, address and the way there. Of a family home only its city is public: it has no map. */
+function WhereItIs({ provider }: { provider: ProviderDetail }) {
+  const lines = addressLines(provider)
+  return (
+    <Card className="mb-5">
+      <h2 className="text-ui tracking-normal">{texts.whereItIs}</h2>
+      {provider.street && <ProviderMap name={provider.name} place={provider} />}
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-3 text-ui">
+        <p>
+          {lines.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </p>
+        {provider.street && <Directions to={lines.join(', ')} isButton />}
+      </div>
+      {!provider.street && provider.city && <p className="mt-1 text-sm text-soft">{texts.streetOnRequest}</p>}
+    </Card>
   )
 }
 
@@ -147,32 +201,34 @@ type SidebarProps = {
   marks?: DetailMarks
 }
 
-/** The key facts and the actions. */
+/** The actions with price and opening, where it is, and the key facts. */
 export function Sidebar({ provider, facts, reply: measured, today, isPreview, isUnclaimed, marks }: SidebarProps) {
   const isClosed = provider.status === 'closed'
   const reply = isClosed ? null : measured
   return (
-    <Card>
+    <>
       {!isClosed && (
-        <>
+        <Card className="mb-5">
           <div className="mb-5 max-lg:hidden">
             <ChildAnswers facts={facts} today={today} look="card">
               <PriceAndOpening facts={facts} today={today} />
             </ChildAnswers>
           </div>
           <ContactButtons provider={provider} isPreview={isPreview} isUnclaimed={isUnclaimed} />
-          {provider.street && <ProviderMap name={provider.name} place={provider} />}
-        </>
+        </Card>
       )}
-      <h2 className="mt-6 text-ui tracking-normal first:mt-0">{texts.quickInformation}</h2>
-      <DataRows className="mt-1" rows={quickInformation(provider, reply, marks)} />
-      {reply && <p className="mt-1 mb-2 text-xs text-soft">{texts.replyMeasured(reply)}</p>}
-      {!isClosed && (
-        <FactSources groups={['openings', 'tuition', 'hours', 'contact']} facts={provider.facts} today={today} />
-      )}
-      <TextLink href={routes.reportProvider(provider.id)} className="mt-3 inline-flex min-h-11 items-center">
-        {texts.reportWrong}
-      </TextLink>
-    </Card>
+      {!isClosed && <WhereItIs provider={provider} />}
+      <Card>
+        <h2 className="text-ui tracking-normal">{texts.quickInformation}</h2>
+        <DataRows className="mt-1" rows={quickInformation(provider, reply, marks)} />
+        {reply && <p className="mt-1 mb-2 text-xs text-soft">{texts.replyMeasured(reply)}</p>}
+        {!isClosed && (
+          <FactSources groups={['openings', 'tuition', 'hours', 'contact']} facts={provider.facts} today={today} />
+        )}
+        <TextLink href={routes.reportProvider(provider.id)} className="mt-3 inline-flex min-h-11 items-center">
+          {texts.reportWrong}
+        </TextLink>
+      </Card>
+    </>
   )
 }

@@ -49,7 +49,7 @@ export function localTime(timeZone: string, now: Date): LocalTime {
   const parts = clockOf(timeZone).formatToParts(now)
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
   const time = {
-    weekday: WEEKDAYS.indexOf(part('weekday')),
+    weekday: WEEKDAYS.findIndex((day) => day === part('weekday')),
     minute: Number(part('hour')) * 60 + Number(part('minute')),
   }
   lastRead.set(timeZone, { minutes, time })

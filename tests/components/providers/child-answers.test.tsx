@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { refreshSession } from '@/components/accounts/session'
 import { answerFactsOf, GeneralAnswers } from '@/components/providers/detail/answers/answers'
 import { ChildAnswers } from '@/components/providers/detail/answers/child-answers'
+import { OwnRoom } from '@/components/providers/detail/answers/own-room'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 import { buildDetail } from '@/tests/support/providers/provider-detail'
 
@@ -34,6 +35,8 @@ async function show(role: 'visitor' | 'caregiver', address: string) {
       <ChildAnswers facts={facts} today={today} look="list">
         <GeneralAnswers facts={facts} today={today} />
       </ChildAnswers>
+      <OwnRoom band="infant" />
+      <OwnRoom band="one" />
     </ul>,
   )
 }
@@ -49,6 +52,7 @@ test('without a child everyone reads the openings, the range of prices and the h
     '$285 to $310 a week by ageFull time · $150 once to register',
     '6:30 AM – 6:00 PMFor 6 weeks – 5 years',
   ])
+  expect(screen.queryByText(/room$/)).not.toBeInTheDocument()
 })
 
 test('an age in the address turns opening, price and fit into those of that child', async () => {
@@ -66,6 +70,7 @@ test('the age of the search that led here counts as well', async () => {
   await show('visitor', '/provider/harbor')
   expect(await screen.findByText('$285')).toBeInTheDocument()
   expect(answers()[0]).toMatch(/^2 one-year-old openings/)
+  expect(screen.getByText('Your child’s room')).toBeInTheDocument()
 })
 
 test('a signed-in parent reads what fits their child, by name, before any searched age', async () => {
@@ -76,4 +81,5 @@ test('a signed-in parent reads what fits their child, by name, before any search
     '$310 a week, infantsFull time · $150 once to register',
     'Fits Mia: age, hoursNot known: budget',
   ])
+  expect(screen.getByText('Mia’s room')).toBeInTheDocument()
 })

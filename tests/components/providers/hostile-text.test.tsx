@@ -57,7 +57,6 @@ test("no name, text, service, activity, review or response runs on a provider's 
         <Overview
           provider={provider}
           medians={[]}
-          similar={[]}
           reviewCounts={{ stars: [0, 1, 0, 0, 0], mentions: [] }}
           today={today}
         />

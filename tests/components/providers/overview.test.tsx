@@ -18,7 +18,6 @@ const overview = (overrides: Partial<ProviderDetail> = {}) =>
         { band: 'one', median: 27_200, providers: 23, place: 'Orlando' },
         { band: 'four', median: 19_000, providers: 8, place: 'Orlando' },
       ]}
-      similar={[]}
       reviewCounts={{ stars: [1, 1, 0, 0, 0], mentions: [{ label: 'Teachers', reviews: 14 }] }}
       today={today}
     />,
@@ -34,9 +33,11 @@ test('a parent sees openings, price and ratio for each age, their source, and ot
   expect(infants.getByText('Waitlist of 6')).toBeInTheDocument()
   expect(infants.getByText('$310')).toBeInTheDocument()
   expect(infants.getByText('1:4 / 1:4')).toBeInTheDocument()
-  expect(infants.getByText('Orange County median $301 (64 providers)')).toBeInTheDocument()
+  expect(infants.getByText('Orange County median $301')).toHaveTextContent(/\(64 providers\)$/)
+  // On phones the ratio is below the age.
+  expect(infants.getByText('1:4, Florida’s most is 1:4')).toBeInTheDocument()
   expect(rowOf('1 year').getByText('2 places')).toBeInTheDocument()
-  expect(rowOf('1 year').getByText('Orlando median $272 (23 providers)')).toBeInTheDocument()
+  expect(rowOf('1 year').getByText('Orlando median $272')).toHaveTextContent(/\(23 providers\)$/)
   expect(screen.getByText(/^Openings: the provider, Nov 12/)).toHaveTextContent(
     'Openings: the provider, Nov 12 · Tuition: the provider, Nov 12',
   )
@@ -59,7 +60,15 @@ test('future openings say from when', () => {
 test("Florida's limit is shown for its centers, not for family homes or other states", () => {
   overview({ kind: 'family_home' })
   expect(screen.getByRole('columnheader', { name: 'Ratio here' })).toBeInTheDocument()
-  expect(rowOf('1 year').getByText('1:5')).toBeInTheDocument()
+  expect(rowOf('1 year').getByRole('cell', { name: '1:5' })).toBeInTheDocument()
+})
+
+test('a family home with one place for any age does not look as if it had one for each', () => {
+  const [first] = buildDetail().ageBands
+  if (!first) throw new Error('no age')
+  const ageBands = (['infant', 'one'] as const).map((band) => ({ ...first, band, openings: 1, openingsFrom: null }))
+  overview({ kind: 'family_home', ageBands })
+  expect(screen.getByText('One place in all, for any of these ages.')).toBeInTheDocument()
 })
 
 test('a provider without a license record is not called licensed', () => {

@@ -43,7 +43,7 @@ test("a provider crops a cover by keyboard, adds a phone's HEIC, an admin accept
   await gallery
     .locator('[data-picker=photos]')
     .setInputFiles([{ name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: heic }])
-  await expect(shown).toHaveCount(Math.max(before, 1) + 1, { timeout: 20_000 })
+  await expect(shown).toHaveCount(Math.max(before, 1) + 1, { timeout: 60_000 })
   await shown.last().fill('A wall of tiles')
   await page.reload()
   await expect(shown.last()).toHaveValue('A wall of tiles')

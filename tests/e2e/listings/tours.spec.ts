@@ -25,7 +25,7 @@ test('a provider shows rooms in photos and the yard in a video, an admin reviews
   })
   await rooms.locator('[data-picker=photos]').setInputFiles([await photo('1.jpg', 1_200), await photo('2.jpg', 1_400)])
   const words = rooms.getByLabel('What it shows')
-  await expect(words).toHaveCount(2, { timeout: 20_000 })
+  await expect(words).toHaveCount(2, { timeout: 60_000 })
   await words.first().fill('The door with our drawings')
   await words.last().fill('The nap room')
   await rooms.getByLabel('Title').fill('From the door to the nap room')

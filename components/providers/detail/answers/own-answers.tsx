@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { fitMessages, fitSentence } from '@/components/families/fit/fit-lines'
 import { useOwnFit } from '@/components/families/fit/fit-store'
 import { type FitLine, fitLinesOf } from '@/components/families/fit/fit-view'
@@ -8,6 +8,7 @@ import { needsInQuery } from '@/lib/families/fit/rules/needs'
 import { type AgeBandCode, ageBandOf } from '@/lib/providers/rules/ages'
 import { Answer, openingAnswer, PriceAndOpening, priceAnswer } from './answers'
 import type { ChildAnswersProps } from './child-answers'
+import { publishOwnRoom } from './own-room'
 
 type OwnAnswersProps = Omit<ChildAnswersProps, 'children'> & {
   isParent: boolean
@@ -21,6 +22,12 @@ type ForChild = { name: string | null; band: AgeBandCode | null; lines: readonly
 /** Loaded only where a child is known. */
 export default function OwnAnswers({ facts, today, look, isParent, searched, otherwise }: OwnAnswersProps) {
   const child = useChild(facts, today, isParent, searched)
+  const band = child?.band ?? null
+  const name = child?.name ?? null
+  useEffect(() => {
+    publishOwnRoom(band && { band, name })
+    return () => publishOwnRoom(null)
+  }, [band, name])
   if (!child) return otherwise
   const code = child.band ?? undefined
   if (look === 'card') return <PriceAndOpening facts={facts} today={today} code={code} />

@@ -103,7 +103,7 @@ export function Gallery({
           <div
             key={photo.src}
             className={classNames(
-              'min-h-0 shrink-0 snap-center md:w-auto',
+              'relative min-h-0 shrink-0 snap-center md:w-auto',
               // On phones the edge of the next picture shows that there is one.
               shown.length > 1 ? 'w-[93%]' : 'w-full',
               index === 0 ? MAIN[shown.length] : 'bg-stone',
@@ -112,6 +112,14 @@ export function Gallery({
             <PhotoLink photo={photo} index={index} count={photos.length}>
               <PhotoPicture photo={photo} place={index === 0 ? main : 'hero'} />
             </PhotoLink>
+            {photos.length > 1 && (
+              <span
+                aria-hidden
+                className="pointer-events-none absolute right-3 bottom-3 rounded-full bg-ink/75 px-3 py-1 text-sm font-semibold text-paper md:hidden"
+              >
+                {texts.photoOf(index + 1, photos.length)}
+              </span>
+            )}
           </div>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import { reviewMessages } from '@/components/reviews/messages'
-import { ReportForm, ReportLink, ReviewItem } from '@/components/reviews/review-item'
+import { ReportForm } from '@/components/reviews/review-item'
+import { reviewValuesOf } from '@/components/reviews/review-values'
 import { TextLink } from '@/components/ui/actions/text-link'
 import { Stars } from '@/components/ui/data/stars'
 import { Badge } from '@/components/ui/surface/badge'
@@ -16,15 +17,7 @@ export const REVIEWS_IN_MARKUP = 5
 
 export function Reviews({ provider, now }: { provider: ProviderDetail; now: Date }) {
   const { id, name, reviews, reviewCount, status } = provider
-  const items = reviews.map((review) => ({
-    id: review.id,
-    rating: review.rating,
-    item: (
-      <ReviewItem review={review} name={name} now={now}>
-        <ReportLink id={review.id} author={review.authorName} />
-      </ReviewItem>
-    ),
-  }))
+  const items = reviews.map((review) => ({ id: review.id, ...reviewValuesOf(review, name, now) }))
   return (
     <>
       {reviews.length === 0 && <p className="text-soft">{texts.noReviews}</p>}
@@ -59,8 +52,8 @@ export function ReviewSummary({ provider, counts: { stars, mentions } }: ReviewS
   if (rating === null || reviews.length === 0) return null
   return (
     <>
-      <div className="mt-4 grid gap-x-10 gap-y-5 md:grid-cols-2">
-        <div className="flex items-center gap-6">
+      <div className="mt-4 grid grid-cols-1 gap-x-10 gap-y-5 md:grid-cols-2">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <p className="text-center">
             <strong className="numbers block text-[2.75rem] leading-none font-extrabold tracking-tighter">
               {rating.toFixed(1)}
@@ -118,7 +111,7 @@ export function ReviewSummary({ provider, counts: { stars, mentions } }: ReviewS
 function StarBars({ stars }: { stars: readonly number[] }) {
   const all = stars.reduce((sum, count) => sum + count, 0)
   return (
-    <ul className="min-w-0 flex-1">
+    <ul className="min-w-24 flex-1">
       {stars.map((count, index) => (
         <li key={texts.starsOf(5 - index, count)} className="flex items-center gap-2.5 text-xs text-soft">
           <span className="sr-only">{texts.starsOf(5 - index, count)}</span>

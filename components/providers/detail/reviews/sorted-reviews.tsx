@@ -1,18 +1,20 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
+import { ReportLink, ReviewItem } from '@/components/reviews/review-item'
+import type { ReviewValues } from '@/components/reviews/review-values'
 import { browserMessages as texts } from '../browser-messages'
 
 type Order = keyof typeof texts.reviewOrders
 
-const compare: Record<Order, (a: { rating: number }, b: { rating: number }) => number> = {
+const compare: Record<Order, (a: ReviewValues, b: ReviewValues) => number> = {
   newest: () => 0,
   highest: (a, b) => b.rating - a.rating,
   lowest: (a, b) => a.rating - b.rating,
 }
 
-/** Reviews, the newest first until another order is chosen. They are rendered on the server; this only puts them in order. */
-export function SortedReviews({ reviews }: { reviews: readonly { id: number; rating: number; item: ReactNode }[] }) {
+/** Reviews, the newest first until another order is chosen. They come as values: elements of the server would be sent twice. */
+export function SortedReviews({ reviews }: { reviews: readonly (ReviewValues & { id: number })[] }) {
   const [order, setOrder] = useState<Order>('newest')
   const orders = Object.entries(texts.reviewOrders)
   return (
@@ -32,9 +34,13 @@ export function SortedReviews({ reviews }: { reviews: readonly { id: number; rat
         </select>
       )}
       <ul className="divide-y divide-line">
-        {reviews.toSorted(compare[order]).map(({ id, item }) => (
-          <li key={id} className="py-5 first:pt-0">
-            {item}
+        {reviews.toSorted(compare[order]).map((review) => (
+          <li key={review.id} className="py-5 first:pt-0">
+            <ReviewItem review={review}>
+              <ReportLink id={review.id} label={texts.reportReviewOf(review.author)}>
+                {texts.reportReview}
+              </ReportLink>
+            </ReviewItem>
           </li>
         ))}
       </ul>

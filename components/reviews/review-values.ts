@@ -1,0 +1,38 @@
+import { relativeTime } from '@/lib/platform/time/dates'
+import type { ReviewView } from '@/lib/providers/types'
+import { reviewMessages as texts } from './messages'
+
+type Moment = { time: string; text: string }
+
+/** A review in words, as plain values: a page sends a list of them to the browser, which needs no other messages then. */
+export type ReviewValues = {
+  author: string
+  rating: number
+  written: Moment
+  /** Absent if it was not edited since it was published. */
+  edited?: string
+  experience?: string
+  relation: string
+  isConfirmed: boolean
+  text: string
+  answer?: { title: string; written: Moment; text: string }
+}
+
+type Review = Omit<ReviewView, 'id' | 'editedAt'> & { editedAt?: string | null }
+
+/** `name`: the provider's, who answers. */
+export function reviewValuesOf(review: Review, name: string, now: Date): ReviewValues {
+  const { authorName, rating, createdAt, editedAt, experience, relation, text, answer } = review
+  const moment = (time: string): Moment => ({ time, text: relativeTime(time, now) })
+  return {
+    author: authorName,
+    rating,
+    written: moment(createdAt),
+    ...(editedAt && { edited: texts.edited }),
+    ...(experience && { experience: texts.experiences[experience] }),
+    relation: texts.relations[relation],
+    isConfirmed: relation !== 'none',
+    text,
+    ...(answer && { answer: { title: texts.answerOf(name), written: moment(answer.createdAt), text: answer.text } }),
+  }
+}
