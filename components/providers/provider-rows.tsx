@@ -5,9 +5,8 @@ import { useReportedRows } from '@/components/analytics/use-reported-rows'
 import { saveFavorite } from '@/components/families/favorites/favorite-button'
 import { holds, useFavorites } from '@/components/families/favorites/favorite-store'
 import { favoritesMessages } from '@/components/families/favorites/messages'
-import { fitSentence } from '@/components/families/fit/fit-lines'
+import { fitSentence, RowFit } from '@/components/families/fit/fit-lines'
 import { useIsParent } from '@/components/families/fit/own-fit'
-import { RowFit } from '@/components/families/fit/row-fit'
 import { useSoftLinks } from '@/components/ui/actions/use-soft-links'
 import { routes } from '@/lib/platform/http/routes'
 import { ProviderThumbnail } from './provider-thumbnail'
@@ -16,7 +15,9 @@ import { rowMessages } from './row-messages'
 import { hoursLine, moreText, shortWhereText, whereText } from './row-text'
 import type { RowValues } from './row-values'
 
-const OwnRowFit = lazy(() => import('@/components/families/fit/own-row-fit'))
+const OwnRowFit = lazy(() =>
+  import('@/components/families/fit/for-parents').then((file) => ({ default: file.OwnRowFit })),
+)
 
 export type ProviderRowsProps = {
   rows: readonly RowValues[]

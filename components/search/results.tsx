@@ -19,8 +19,12 @@ import type { ResultsProps } from './types'
 
 /** Few searches show it: its code loads only with those. */
 const EmptyResults = dynamic(() => import('./no-results').then((file) => file.EmptyResults))
-const OwnChildren = lazy(() => import('@/components/families/fit/own-children'))
-const OwnSearchName = lazy(() => import('@/components/families/fit/own-search-name'))
+const OwnChildren = lazy(() =>
+  import('@/components/families/fit/for-parents').then((file) => ({ default: file.OwnChildren })),
+)
+const OwnSearchName = lazy(() =>
+  import('@/components/families/fit/for-parents').then((file) => ({ default: file.OwnSearchName })),
+)
 
 export const RESULTS_ID = 'results'
 

@@ -88,3 +88,14 @@ export function fitSentence(lines: readonly FitLine[], name: string | null): Pic
   const unknown = lines.find(({ verdict }) => verdict === 'unknown')
   return unknown ? { verdict: 'unknown', text: unknown.text } : null
 }
+
+/** The one line of a row that says how a provider fits a child. */
+export function RowFit({ verdict, text }: Pick<FitLine, 'verdict' | 'text'>) {
+  const spoken = verdict && verdict !== 'matches' ? `${fitMessages.verdicts[verdict]} ` : null
+  return (
+    <p className="row-fit" data-fit={verdict ?? undefined}>
+      {spoken && <span className="sr-only">{spoken}</span>}
+      {text}
+    </p>
+  )
+}

@@ -5,8 +5,8 @@ import { useSession } from '@/components/accounts/session'
 import { classNames } from '@/components/ui/class-names'
 import { FAMILY_ROLES } from '@/lib/families/policy'
 
-const OwnFitLines = lazy(() => import('./own-fit-lines'))
-const OwnFitHead = lazy(() => import('./own-fit-head'))
+const OwnFitLines = lazy(() => import('./for-parents').then((file) => ({ default: file.OwnFitLines })))
+const OwnFitHead = lazy(() => import('./for-parents').then((file) => ({ default: file.OwnFitHead })))
 
 export function useIsParent(): boolean {
   const session = useSession()

@@ -48,7 +48,9 @@ export type FilterGroupsProps = {
   total: number
 }
 
-const OwnChildren = lazy(() => import('@/components/families/fit/own-children'))
+const OwnChildren = lazy(() =>
+  import('@/components/families/fit/for-parents').then((file) => ({ default: file.OwnChildren })),
+)
 
 /** The lists of the groups "Type", "Programs" and "More". */
 const TYPES = ['kind', 'childcareType'] as const

@@ -1,21 +1,19 @@
+import 'server-only'
+import { canSeeContact } from '@/lib/access/policy'
+import type { Actor } from '@/lib/access/types'
 import { FALLBACK_PICTURE } from '@/lib/media/rules'
 import { METERS_PER_MILE } from '@/lib/places/rules/geo'
-import type { PlaceArea, PlaceDetails, PlaceSummary, PlacesSource } from '@/lib/places/types'
+import type { PlaceDetails, PlaceSummary, PlacesSource } from '@/lib/places/types'
 import { relativeTime, todayIn } from '@/lib/platform/time/dates'
 import { tagsOf } from '@/lib/providers/catalogue/traits'
+import { findContact, findProviderPage } from '@/lib/providers/queries/provider-page'
 import { addressLine } from '@/lib/providers/rules/address'
 import { ageRangeText } from '@/lib/providers/rules/ages'
 import { weekdayLines } from '@/lib/providers/rules/hours'
 import { freshnessOf } from '@/lib/providers/rules/openings'
 import { priceLevelOf } from '@/lib/providers/rules/tuition'
 import type { ContactView, FoundProvider, ProviderCard, ProviderDetail } from '@/lib/providers/types'
-import 'server-only'
-import { canSeeContact } from '@/lib/access/policy'
-import type { Actor } from '@/lib/access/types'
-import { googlePlaces, SourceUnavailableError } from '@/lib/places/google/queries'
-import { findContact, findProviderPage } from '@/lib/providers/queries/provider-page'
 import type { SearchArea } from '../rules/area'
-import { EMPTY_SEARCH, searchQuery } from '../rules/search-query'
 import type { Search } from '../schema'
 import { searchProviders } from './search'
 
@@ -96,34 +94,4 @@ async function findPlace(viewer: Actor, id: string, now: Date): Promise<PlaceDet
   if (page.kind !== 'page') return null
   const contact = canSeeContact(viewer) ? await findContact(viewer, page.detail.id) : null
   return asPlaceDetails(page.detail, contact, now)
-}
-
-/**
- * Whether another source may be used instead of the directory: only if the directory has no providers there, not if filters exclude
- * them all. Other sources support neither our filters nor further pages; distance, order and view do not count as filters.
- */
-export function mayUseOtherSource(search: Search, totalHere: number): boolean {
-  const { distance, sort, view } = EMPTY_SEARCH
-  return totalHere === 0 && Object.keys(searchQuery({ ...search, distance, sort, view })).length === 0
-}
-
-/**
- * Google's places around a place where the directory has none; an empty list otherwise, and without a key or while Google is
- * unavailable. `totalHere` is how many the directory found.
- */
-export async function findGooglePlaces(
-  area: PlaceArea,
-  search: Search,
-  totalHere: number,
-  now: Date,
-): Promise<PlaceSummary[]> {
-  const google = googlePlaces()
-  if (!google || !mayUseOtherSource(search, totalHere)) return []
-  try {
-    return (await google.search(area, { page: 1, openNow: false }, now)).places
-  } catch (error) {
-    // Already logged by the source.
-    if (error instanceof SourceUnavailableError) return []
-    throw error
-  }
 }

@@ -47,9 +47,7 @@ const show = () =>
   )
 
 // Compiling the code that is loaded only for parents may take longer than the default timeout.
-beforeAll(() =>
-  Promise.all([import('@/components/families/fit/own-fit-lines'), import('@/components/families/fit/own-fit-head')]),
-)
+beforeAll(() => import('@/components/families/fit/for-parents'))
 beforeEach(async () => {
   await signInAs('visitor')
   requests.length = 0

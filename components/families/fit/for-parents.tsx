@@ -1,0 +1,120 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { chipClasses } from '@/components/ui/actions/chip'
+import { TextLink } from '@/components/ui/actions/text-link'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { Icon } from '@/components/ui/surface/icon'
+import { routes } from '@/lib/platform/http/routes'
+import { FitHead, FitLines, fitSentence, RowFit, fitMessages as texts } from './fit-lines'
+import { chooseChild, chosenChild, isSameChild, storeChosenChild, useOwnChildren, useOwnFit } from './fit-store'
+import type { NeedsQuery } from './fit-view'
+
+/** What signed-in parents see of their own children. Loaded only for them. */
+
+/** Whose fit: the only child, or a choice of several. */
+export function OwnFitHead() {
+  const { children, chosen } = useOwnFit(null)
+  const child = children[chosen]
+  if (!child) return null
+  const several = children.length > 1 && (
+    <SelectField
+      label={texts.child}
+      labelHidden
+      value={String(chosen)}
+      onChange={(event) => chooseChild(Number(event.target.value))}
+      options={children.map(({ name }, place) => ({ value: String(place), label: name }))}
+      className="w-36"
+    />
+  )
+  return (
+    <FitHead who={several || child.name} at={child.at}>
+      <TextLink href={routes.caregiverDashboard({ tab: 'settings' })} className="inline-flex min-h-8 items-center">
+        {texts.change}
+      </TextLink>
+    </FitHead>
+  )
+}
+
+/** How a provider fits the chosen child. */
+export function OwnFitLines({ id }: { id: string }) {
+  const { fits, chosen } = useOwnFit(id)
+  const lines = fits[id]?.[chosen]
+  return lines ? <FitLines lines={lines} /> : null
+}
+
+/** In a row, for one's own child. `otherwise` is for parents without a child. */
+export function OwnRowFit({ id, otherwise }: { id: string; otherwise: ReactNode }) {
+  const { children, fits, chosen } = useOwnFit(id)
+  const lines = fits[id]?.[chosen]
+  const fit = lines && fitSentence(lines, children[chosen]?.name ?? null)
+  return fit ? <RowFit {...fit} /> : otherwise
+}
+
+/** "Best for Mia" if these are the needs of one's own child. */
+export function OwnSearchName({ needs, otherwise }: { needs: NeedsQuery; otherwise: string }) {
+  const children = useOwnChildren()
+  const child = children.find((one) => isSameChild(one.needs, needs))
+  return child ? texts.bestFor(child.name) : otherwise
+}
+
+/** Adds the needs of a parent's own child to a search, and names the child. `otherwise` is for parents without a child. */
+export function OwnNeeds({ otherwise }: { otherwise?: ReactNode }) {
+  const children = useOwnChildren()
+  const child = children[chosenChild(children)]
+  if (!child) return otherwise
+  return (
+    <span className="location-box-child">
+      {texts.forChild(child.name)}
+      {Object.entries(child.needs).flatMap(([name, values]) =>
+        [values].flat().map((value) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />),
+      )}
+    </span>
+  )
+}
+
+type OwnChildrenProps = {
+  /** Those of the search. */
+  needs: NeedsQuery
+  /** The same search for other needs. */
+  hrefFor: (needs: NeedsQuery) => string
+  /** The question is written before them. */
+  isLabelled?: boolean
+}
+
+/** A parent's own children: each is a link to the same search for that child. */
+export function OwnChildren({ needs, hrefFor, isLabelled = false }: OwnChildrenProps) {
+  const children = useOwnChildren()
+  return (
+    <div className="own-children">
+      {isLabelled && children.length > 0 && <p aria-hidden>{texts.forWhich}</p>}
+      <ul aria-label={texts.forWhich}>
+        {children.map((child) => {
+          const isOn = isSameChild(child.needs, needs)
+          return (
+            <li key={child.id}>
+              <a
+                href={hrefFor(isOn ? {} : child.needs)}
+                aria-current={isOn || undefined}
+                className={chipClasses(isOn)}
+                onClick={() => storeChosenChild(child.id)}
+              >
+                {child.name}
+                <b>{texts.age(Number(child.needs.age))}</b>
+                {isOn && <Icon name="x" size="sm" label={texts.remove} />}
+              </a>
+            </li>
+          )
+        })}
+        {(!isLabelled || children.length === 0) && (
+          <li>
+            <a href={routes.caregiverDashboard({ tab: 'settings' })} className={chipClasses(false)}>
+              <Icon name="plus" size="sm" />
+              {texts.addChild}
+            </a>
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}
