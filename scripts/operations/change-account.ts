@@ -8,10 +8,10 @@
 import { z } from 'zod'
 import { changeRole, reinstateAccount, suspendAccount } from '@/lib/accounts/commands/change-account'
 import { emailField } from '@/lib/accounts/schema'
-import { db } from '@/lib/platform/database/client'
 import { DomainError } from '@/lib/platform/http/errors'
 import { now } from '@/lib/platform/time/clock'
 import { Role } from '@/prisma/generated/enums'
+import { runAndExit } from './exit'
 
 const address = emailField()
 const commandArguments = z.union(
@@ -24,33 +24,14 @@ const commandArguments = z.union(
 
 const DONE = { suspend: 'suspended', reinstate: 'reinstated' }
 
-async function run(args: string[]): Promise<number> {
+async function run(args: string[]): Promise<void> {
   const parsed = commandArguments.safeParse(args)
-  if (!parsed.success) return fail(parsed.error.issues.map((issue) => issue.message).join(' '))
+  if (!parsed.success) throw new DomainError(400, parsed.error.issues.map((issue) => issue.message).join(' '))
   const [what, email, role] = parsed.data
-  try {
-    if (what === 'suspend') await suspendAccount({ email }, null, now())
-    else if (what === 'reinstate') await reinstateAccount({ email }, null, now())
-    else await changeRole({ email }, null, role as Role, now())
-    console.log(what === 'role' ? `${email} has the role ${role} now.` : `${email} is ${DONE[what]}.`)
-    return 0
-  } catch (error) {
-    if (error instanceof DomainError) return fail(error.message)
-    throw error
-  }
+  if (what === 'suspend') await suspendAccount({ email }, null, now())
+  else if (what === 'reinstate') await reinstateAccount({ email }, null, now())
+  else await changeRole({ email }, null, role as Role, now())
+  console.log(what === 'role' ? `${email} has the role ${role} now.` : `${email} is ${DONE[what]}.`)
 }
 
-function fail(message: string): number {
-  console.error(message)
-  return 1
-}
-
-run(process.argv.slice(2))
-  .then(async (status) => {
-    await db().$disconnect()
-    process.exitCode = status
-  })
-  .catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    process.exit(1)
-  })
+runAndExit(() => run(process.argv.slice(2)))

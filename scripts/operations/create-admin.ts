@@ -10,31 +10,21 @@ import { createAdmin } from '@/lib/accounts/commands/change-account'
 import { splitName } from '@/lib/accounts/rules/account'
 import { newAdmin } from '@/lib/accounts/schema'
 import { siteUrl } from '@/lib/platform/config/env'
-import { db } from '@/lib/platform/database/client'
 import { DomainError } from '@/lib/platform/http/errors'
 import { absoluteUrl } from '@/lib/platform/http/routes'
 import { now } from '@/lib/platform/time/clock'
+import { runAndExit } from './exit'
 
-async function run([typedEmail, typedName, ...rest]: string[]): Promise<number> {
-  if (rest.length > 0) return fail('Give an e-mail address and a name in quotes, or no arguments to be prompted.')
+async function run([typedEmail, typedName, ...rest]: string[]): Promise<void> {
+  if (rest.length > 0)
+    throw new DomainError(400, 'Give an e-mail address and a name in quotes, or no arguments to be prompted.')
   const email = typedEmail ?? (await prompt('E-mail address: '))
   const name = typedName ?? (await prompt('Name: '))
   const input = newAdmin.safeParse({ email, ...splitName(name) })
-  if (!input.success) return fail(input.error.issues.map((issue) => issue.message).join(' '))
-  try {
-    const { setPasswordPath } = await createAdmin(input.data, now())
-    console.log('Choose the password here (once, within 60 minutes):')
-    console.log(absoluteUrl(setPasswordPath, siteUrl()))
-    return 0
-  } catch (error) {
-    if (error instanceof DomainError) return fail(error.message)
-    throw error
-  }
-}
-
-function fail(message: string): number {
-  console.error(message)
-  return 1
+  if (!input.success) throw new DomainError(400, input.error.issues.map((issue) => issue.message).join(' '))
+  const { setPasswordPath } = await createAdmin(input.data, now())
+  console.log('Choose the password here (once, within 60 minutes):')
+  console.log(absoluteUrl(setPasswordPath, siteUrl()))
 }
 
 async function prompt(question: string): Promise<string> {
@@ -46,12 +36,4 @@ async function prompt(question: string): Promise<string> {
   }
 }
 
-run(process.argv.slice(2))
-  .then(async (status) => {
-    await db().$disconnect()
-    process.exitCode = status
-  })
-  .catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    process.exit(1)
-  })
+runAndExit(() => run(process.argv.slice(2)))

@@ -5,23 +5,18 @@
  * Store the printed end elsewhere: if an attacker can write to the whole database, only that reveals a rewritten chain.
  */
 import { type ChainCheck, checkAuditChain } from '@/lib/access/commands/audit'
-import { db } from '@/lib/platform/database/client'
+import { DomainError } from '@/lib/platform/http/errors'
+import { runAndExit } from './exit'
 
-async function run([earlierEnd, ...rest]: string[]): Promise<number> {
+async function run([earlierEnd, ...rest]: string[]): Promise<void> {
   const parts = /^(\d{1,18}):([0-9a-f]{64})$/.exec(earlierEnd ?? '')
-  if (rest.length > 0 || (earlierEnd !== undefined && !parts)) {
-    console.error('Give no argument, or the POSITION:HASH that an earlier run printed.')
-    return 1
-  }
+  if (rest.length > 0 || (earlierEnd !== undefined && !parts))
+    throw new DomainError(400, 'Give no argument, or the POSITION:HASH that an earlier run printed.')
   const check = await checkAuditChain(parts ? { position: BigInt(parts[1] ?? 0), hash: parts[2] ?? '' } : undefined)
-  if (!check.isWhole) {
-    console.error(sentenceFor(check))
-    return 1
-  }
+  if (!check.isWhole) throw new DomainError(409, sentenceFor(check))
   const { position, hash } = check.end
   console.log(`The audit log is intact: ${position} entries.`)
   if (position > 0n) console.log(`${position}:${hash}`)
-  return 0
 }
 
 function sentenceFor(check: Exclude<ChainCheck, { isWhole: true }>): string {
@@ -39,12 +34,4 @@ function sentenceFor(check: Exclude<ChainCheck, { isWhole: true }>): string {
   }
 }
 
-run(process.argv.slice(2))
-  .then(async (status) => {
-    await db().$disconnect()
-    process.exitCode = status
-  })
-  .catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    process.exit(1)
-  })
+runAndExit(() => run(process.argv.slice(2)))
