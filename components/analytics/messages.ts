@@ -68,8 +68,7 @@ export const insightMessages = {
   span: (days: number) => `In the last ${days} days, within 10 miles of you.`,
   plans: 'See the plans',
 
-  total: (searches: number) =>
-    `${searches.toLocaleString('en-US')} ${searches === 1 ? 'search' : 'searches'} near you`,
+  total: (searches: number) => `${searches.toLocaleString('en-US')} ${searches === 1 ? 'search' : 'searches'} near you`,
   few: 'Fewer than 5 searches near you',
   fewText: 'Once 5 families a month search here, you’ll see the numbers.',
   places: 'Where they searched',
@@ -78,7 +77,8 @@ export const insightMessages = {
   agesLead: 'Only searches with an age.',
   none: 'Nothing has been searched 5 times yet.',
 
-  filters: (label: string, share: number) => `Families filter most by “${label}”: ${share.toLocaleString('en-US')} times`,
+  filters: (label: string, share: number) =>
+    `Families filter most by “${label}”: ${share.toLocaleString('en-US')} times`,
   filtersLead: 'If you offer something but your page doesn’t say so, families who filter by it may not find you.',
   noFilters: 'No filter has been used 5 times yet.',
 

@@ -67,7 +67,8 @@ export const billingMessages = {
   byCard: (card: string | null) =>
     card ? `${card}, stored by Stripe.` : 'By card. Stripe asks for it when you choose a plan.',
   changeCard: 'Change the card',
-  failing: 'Your last payment didn’t go through, so your page is on Basic. Stripe will try again, or you can use another card now.',
+  failing:
+    'Your last payment didn’t go through, so your page is on Basic. Stripe will try again, or you can use another card now.',
   confirming: 'Thank you. Your plan starts once Stripe confirms the payment, usually within a minute.',
 
   history: 'Billing history',

@@ -21,8 +21,7 @@ export const importMessages = {
   notSent: 'We couldn’t upload the file.',
   notWhole: 'The upload isn’t finished. Press Upload to continue where it stopped.',
   arriving: 'Uploading',
-  arrivingText:
-    'This upload isn’t finished yet. We remove unfinished uploads after a day.',
+  arrivingText: 'This upload isn’t finished yet. We remove unfinished uploads after a day.',
   list: 'Files',
   caption: 'Uploaded files, newest first',
   columns: ['File', 'Content', 'Uploaded', 'By', 'Status', 'Added', 'Changed', 'To decide'],
@@ -90,8 +89,7 @@ export const reportMessages = {
     restored: 'Restored',
     restoredInPart: 'Partly restored',
   },
-  recordsWent: (count: number) =>
-    `${many(count, 'removed provider', 'removed providers')} had ${DELETED_RECORDS}.`,
+  recordsWent: (count: number) => `${many(count, 'removed provider', 'removed providers')} had ${DELETED_RECORDS}.`,
   left: 'Left as they are, fully or partly',
   quality: 'Quality',
   qualityOf: (score: number) => `${score} of 100`,
@@ -181,8 +179,7 @@ const oneALine = (example: string) => `One per line, like ${example}. We reject 
 
 export const recordMessages = {
   lead: {
-    license:
-      'We add licenses to providers we have and create none. We skip rows that could be about several.',
+    license: 'We add licenses to providers we have and create none. We skip rows that could be about several.',
     inspection:
       'We add inspections to providers we have and create none. Rows of one inspection must follow each other.',
   },

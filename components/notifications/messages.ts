@@ -23,8 +23,7 @@ export const notificationMessages = {
   notMarked: 'We couldn’t save that. Please try again.',
 
   choices: 'Notifications',
-  choicesText:
-    'Choose what you hear about, and how. Changes save right away. Security notices always come by e-mail.',
+  choicesText: 'Choose what you hear about, and how. Changes save right away. Security notices always come by e-mail.',
   app: 'On the site',
   email: 'E-mail',
   emailAlways: 'E-mail, always',
@@ -34,7 +33,8 @@ export const notificationMessages = {
   unsubscribeText: (label: string) => `We’ll stop e-mailing you about “${label}”. You’ll still see it under the bell.`,
   unsubscribe: 'Stop these e-mails',
   unsubscribed: 'We won’t send you these e-mails anymore',
-  unsubscribedText: (label: string) => `We stopped e-mailing you about “${label}”. You can turn it back on in your settings.`,
+  unsubscribedText: (label: string) =>
+    `We stopped e-mailing you about “${label}”. You can turn it back on in your settings.`,
   unsubscribeAddress:
     'We’ll stop sending parents’ requests to this e-mail address. We’ll tell parents before they write, so they can call instead.',
   addressEnded: 'We won’t send parents’ requests to this e-mail address anymore.',

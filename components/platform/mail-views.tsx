@@ -14,8 +14,7 @@ import type { MailStatus } from '@/prisma/generated/enums'
 /** For /dev/mail, which only the demo has. */
 export const outboxMessages = {
   title: 'Mails of this site',
-  description:
-    'Every mail this demo has sent, with working links, so you can try everything without a mailbox.',
+  description: 'Every mail this demo has sent, with working links, so you can try everything without a mailbox.',
   lead: 'Mails this site has sent, newest first, with working links, so you can try everything without a mailbox.',
   listLabel: 'Mails',
   emptyTitle: 'No mail yet',

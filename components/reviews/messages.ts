@@ -100,7 +100,8 @@ export const reviewMessages = {
   answer: 'Reply in public',
   changeAnswer: 'Change your reply',
   answerField: 'Your reply',
-  answerHint: 'Everyone can read it below the review. Please say nothing about the family that they didn’t say themselves.',
+  answerHint:
+    'Everyone can read it below the review. Please say nothing about the family that they didn’t say themselves.',
   sendAnswer: 'Publish reply',
   answered: 'Your reply is published',
   answerNotSent: 'We couldn’t send your reply. What you typed is still here.',
@@ -141,10 +142,7 @@ export const decideReviewMessages = {
   seePage: 'See the provider’s page',
   guidelines: 'Review guidelines',
   decision: 'Your decision',
-  accept: { pending: 'Publish it', published: 'Keep it', hidden: 'Publish it' } satisfies Record<
-    ReviewStatus,
-    string
-  >,
+  accept: { pending: 'Publish it', published: 'Keep it', hidden: 'Publish it' } satisfies Record<ReviewStatus, string>,
   reject: 'Reject it',
   removeAnswer: 'Remove the provider’s reply and keep the review',
   hint: 'The number of stars is never a reason. We tell the author why, and they can write again.',

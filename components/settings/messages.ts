@@ -33,7 +33,8 @@ export const settingMessages = {
   messageWordsHint: 'We tell the sender why, and they keep what they typed. Use few: families talk here.',
 
   notice: 'Maintenance notice',
-  noticeText: 'One sentence at the bottom of every page while it’s on. It may appear or disappear up to half a minute late.',
+  noticeText:
+    'One sentence at the bottom of every page while it’s on. It may appear or disappear up to half a minute late.',
   noticeOn: (text: string) => `On now: “${text}”`,
   noticePlanned: 'Planned; not shown yet.',
   noticeOver: 'Over; no longer shown.',
@@ -48,8 +49,7 @@ export const settingMessages = {
   dismiss: 'Hide this notice',
 
   plans: 'Plans and what they include',
-  plansText:
-    'Which plan includes what. This is part of the software and changes only with a release.',
+  plansText: 'Which plan includes what. This is part of the software and changes only with a release.',
   plansCaption: 'Features, and the smallest plan with each one',
   plansColumns: ['Feature', 'What it is', 'From plan'],
   price: (name: string, dollars: string) => `${name}, ${dollars}`,

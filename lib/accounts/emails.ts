@@ -20,10 +20,7 @@ export function verifyEmailMail(firstName: string, token: string): AccountMail {
   return {
     kind: 'verify-email',
     subject: 'Please confirm your e-mail address',
-    paragraphs: [
-      hello(firstName),
-      `thank you for joining ${SITE.name}. Press the button, and your account is ready.`,
-    ],
+    paragraphs: [hello(firstName), `thank you for joining ${SITE.name}. Press the button, and your account is ready.`],
     button: { label: 'Confirm my address', path: routes.verifyEmail({ token }) },
     after: [lifetime, 'If you didn’t sign up, ignore this e-mail. Nothing happens unless you press the button.'],
   }

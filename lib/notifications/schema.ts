@@ -15,7 +15,10 @@ export const choiceInput = z.object({
   isOn: z.boolean('Choose on or off.'),
 })
 export const unsubscribeQuery = z.object({
-  token: z.string('Part of this link is missing.').min(1, 'Part of this link is missing.').max(200, 'Part of this link is missing.'),
+  token: z
+    .string('Part of this link is missing.')
+    .min(1, 'Part of this link is missing.')
+    .max(200, 'Part of this link is missing.'),
   /** Set by the form of the unsubscribe page, which expects a page in response. */
   from: z.literal('page').optional(),
 })

@@ -24,12 +24,7 @@ test.each([
   ['six stars', { rating: 6 }, 'rating', 'Please choose 1 to 5 stars.'],
   ['half a star', { rating: 4.5 }, 'rating', 'Please choose 1 to 5 stars.'],
   ['an empty choice', { experience: '' }, 'experience', 'Please choose how you know this provider.'],
-  [
-    'a short word',
-    { text: '  Good.   ' },
-    'text',
-    'Please write at least 20 characters, so it helps other parents.',
-  ],
+  ['a short word', { text: '  Good.   ' }, 'text', 'Please write at least 20 characters, so it helps other parents.'],
   ['a book', { text: 'a'.repeat(3_001) }, 'text', 'Please use at most 3,000 characters.'],
   ['NUL', { text: `${'a'.repeat(30)}\0` }, 'text', 'This text has a character we can’t save.'],
   ['another name', { nameStyle: 'King of Spain' }, 'nameStyle', 'Please choose how to show your name.'],

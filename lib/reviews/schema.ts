@@ -92,7 +92,10 @@ const lines = (missing: string) =>
 
 const STARS = 'Please choose 1 to 5 stars.'
 const SHORT = `Please write at least ${REVIEW_LIMITS.textMin} characters, so it helps other parents.`
-const providerId = z.string('Please choose a provider.').min(1, 'Please choose a provider.').max(200, 'We can’t find this provider.')
+const providerId = z
+  .string('Please choose a provider.')
+  .min(1, 'Please choose a provider.')
+  .max(200, 'We can’t find this provider.')
 
 /** The form data of a review. `daycareId` is a public id. */
 export const reviewInput = z.object({

@@ -19,6 +19,7 @@ export const resetMessages = {
   verify: 'Confirm my address',
   verifiedTitle: 'Your e-mail address is confirmed',
   verified: 'You can now sign in to your account.',
-  noTokenLead: 'Open the link in the e-mail we sent you. If you can’t find it or it’s older than 60 minutes, ask for a new one.',
+  noTokenLead:
+    'Open the link in the e-mail we sent you. If you can’t find it or it’s older than 60 minutes, ask for a new one.',
   sendAgain: 'Send a new link',
 } as const

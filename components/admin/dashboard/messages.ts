@@ -20,7 +20,10 @@ export const adminMessages = {
   before: (count: number) => `${count.toLocaleString('en-US')} before`,
   figures: {
     pageViews: { name: 'Page views', means: 'Pages people opened; each person and page counts once a day.' },
-    searches: { name: 'Searches', means: 'ZIP codes and cities people searched; each person and place counts once a day.' },
+    searches: {
+      name: 'Searches',
+      means: 'ZIP codes and cities people searched; each person and place counts once a day.',
+    },
     parents: { name: 'Parent sign-ups', means: 'New parent accounts that still exist.' },
     providers: { name: 'Provider sign-ups', means: 'New provider accounts that still exist.' },
     inquiries: { name: 'Requests', means: 'Requests families sent to providers.' },

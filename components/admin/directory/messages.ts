@@ -89,7 +89,8 @@ export const fileMessages = {
   statusText: {
     open: 'Families can find it and see its contact details.',
     temporarily_closed: 'It stays in searches, marked as temporarily closed.',
-    closed: 'Its page stays and says it’s closed, without contact details. It disappears from searches and the sitemap.',
+    closed:
+      'Its page stays and says it’s closed, without contact details. It disappears from searches and the sitemap.',
   },
   reason: 'Why',
   chooseReason: 'Choose a reason',

@@ -35,9 +35,7 @@ const parts: { [P in Part]: PartMessages<P> } = {
       [
         isSet ? 'A mail server is set.' : 'No mail server is set: mails wait in the outbox.',
         waiting === 0 ? 'None are waiting.' : `${many(waiting, 'mail is', 'mails are')} waiting.`,
-        refused === 0
-          ? ''
-          : `${many(refused, 'keeps', 'keep')} failing or can’t reach the server; the log says why.`,
+        refused === 0 ? '' : `${many(refused, 'keeps', 'keep')} failing or can’t reach the server; the log says why.`,
         failed === 0 ? '' : `${many(failed, 'mail', 'mails')} failed for good in the last 3 days.`,
       ]
         .join(' ')

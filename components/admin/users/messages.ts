@@ -52,8 +52,7 @@ export const userMessages = {
   own: 'This is your own account. Change it in your settings; only another admin can change your role or suspend you.',
   failed: 'We couldn’t change it.',
   suspend: 'Suspend account',
-  suspendText:
-    'Signs the person out everywhere and keeps them out. We delete nothing, and e-mail them the reason.',
+  suspendText: 'Signs the person out everywhere and keeps them out. We delete nothing, and e-mail them the reason.',
   reason: 'Reason',
   chooseReason: 'Choose a reason',
   suspended: 'Account suspended',

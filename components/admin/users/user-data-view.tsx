@@ -30,13 +30,13 @@ export const seenMessages = {
   unanswered: 'Unanswered requests',
   page: 'The public page',
   told: 'Notifications',
-  unread: (count: number) =>
-    count === 0 ? 'Nothing unread.' : `${count.toLocaleString('en-US')} unread.`,
+  unread: (count: number) => (count === 0 ? 'Nothing unread.' : `${count.toLocaleString('en-US')} unread.`),
   choiceColumns: ['About', 'On the site', 'By mail'],
   yes: 'Yes',
   no: 'No',
   mails: 'Mails to them',
-  mailsText: 'The newest from the last 30 days: which mail, and whether it was delivered. Nobody can see what a mail said.',
+  mailsText:
+    'The newest from the last 30 days: which mail, and whether it was delivered. Nobody can see what a mail said.',
   mailColumns: ['Mail', 'State', 'When'],
   mailStates: {
     queued: 'Waiting to be sent',

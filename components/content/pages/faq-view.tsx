@@ -42,8 +42,7 @@ export const faqMessages = {
         },
         {
           question: 'Why is a family home shown without its street?',
-          answer:
-            'It’s someone’s home. We show family homes with their city and ZIP code, and round the distance.',
+          answer: 'It’s someone’s home. We show family homes with their city and ZIP code, and round the distance.',
         },
       ],
     },

@@ -40,7 +40,10 @@ export const CHECKLIST = [
       { id: 'playground', text: 'The playground is fenced and shaded, with soft ground under what children climb.' },
       { id: 'water', text: 'Pools, ponds and buckets are fenced off, or there are none.' },
       { id: 'drills', text: 'They told me how often they practice for fires and storms, and where they would go.' },
-      { id: 'transport', text: 'If they drive children: a head count at each stop, seats that fit, and a written log.' },
+      {
+        id: 'transport',
+        text: 'If they drive children: a head count at each stop, seats that fit, and a written log.',
+      },
     ],
   },
 ] as const

@@ -33,7 +33,8 @@ export const enrollmentMessages = {
   transferAsked: 'Transfer requested',
   stat: 'Enrollment status',
 
-  transferLead: (name: string) => `Let ${name} know you’d like to leave, and ask your next provider if you’ve found one.`,
+  transferLead: (name: string) =>
+    `Let ${name} know you’d like to leave, and ask your next provider if you’ve found one.`,
   toPresent: (name: string) => `Your message to ${name}`,
   presentDraft:
     'We’d like to move our child to another provider. What last day would work, and what do you need from us?',

@@ -70,8 +70,7 @@ export const offerMessages = {
   isOn: 'Families can book these times',
   isOnHint: 'When it’s off, families suggest times and you answer.',
   week: 'Every week',
-  weekHint:
-    'Separate times with commas: 9:30 AM, 2 PM. Leave a day empty for no tours. We assume 45 minutes per tour.',
+  weekHint: 'Separate times with commas: 9:30 AM, 2 PM. Leave a day empty for no tours. We assume 45 minutes per tour.',
   onClocks: (zone: string) => `Your local time: ${zone}.`,
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   otherDays: 'Days with different times',

@@ -39,8 +39,7 @@ export const costMessages = {
   totalUnknown: 'We don’t know a price for these rooms yet',
   span: (number: number, kindergarten: string) =>
     `${months(number)} of care, until kindergarten begins in ${kindergarten}.`,
-  unknownMonths: (number: number) =>
-    `For ${months(number)}, too few providers told us a price, so we left them out.`,
+  unknownMonths: (number: number) => `For ${months(number)}, too few providers told us a price, so we left them out.`,
 
   plotOneRoom: (room: string, money: string) => `${room} costs ${money} a month`,
   plotFinding: (dearest: string, most: string, cheapest: string, least: string) =>

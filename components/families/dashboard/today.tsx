@@ -36,7 +36,11 @@ export function TourCard({ tour, today, hasSheet }: { tour: NextTour; today: str
             {texts.openSheet}
           </ButtonLink>
         )}
-        <a href={routes.api.tourFile(id)} className={hasSheet ? 'button button-inverse-outline' : 'button button-inverse'} download>
+        <a
+          href={routes.api.tourFile(id)}
+          className={hasSheet ? 'button button-inverse-outline' : 'button button-inverse'}
+          download
+        >
           {texts.addToCalendar}
         </a>
         <a href={map} className="button button-inverse-outline" rel="noreferrer">

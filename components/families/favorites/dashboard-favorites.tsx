@@ -68,7 +68,12 @@ export function TopFavorites({ favorites, title }: DashboardFavoritesProps & { t
       {left.length === 0 ? (
         <NoFavorites level={3} />
       ) : (
-        <ul ref={list} tabIndex={-1} aria-label={texts.title} className="mt-4 hidden grid-cols-3 gap-5 outline-none sm:grid">
+        <ul
+          ref={list}
+          tabIndex={-1}
+          aria-label={texts.title}
+          className="mt-4 hidden grid-cols-3 gap-5 outline-none sm:grid"
+        >
           {left.slice(0, TOP).map((favorite) => (
             <TopFavorite
               key={favorite.row.id}
@@ -89,10 +94,7 @@ function TopFavorite({ favorite, onRemoved }: { favorite: FavoriteRow; onRemoved
   const { row, today, isClosed, notes, score } = favorite
   return (
     <li>
-      <ProviderThumbnail
-        {...row}
-        className="h-28 w-full rounded-xl object-cover dark:brightness-90"
-      />
+      <ProviderThumbnail {...row} className="h-28 w-full rounded-xl object-cover dark:brightness-90" />
       <div className="mt-2.5 text-sm">
         <h3 className="text-name">{row.name}</h3>
         {score !== undefined && <p className="font-medium">{dashboardMessages.score(score)}</p>}

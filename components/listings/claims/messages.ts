@@ -27,13 +27,12 @@ export const claimMessages = {
   toPage: 'See the page',
   signIn: 'Sign in',
   signUp: 'Create a provider account',
-  visitor: 'To claim a page, you need a provider account, so families know who’s answering. You’ll come back here afterwards.',
-  wrongRole:
-    'Your account isn’t a provider account. Log out, and sign in with a provider account or create one.',
+  visitor:
+    'To claim a page, you need a provider account, so families know who’s answering. You’ll come back here afterwards.',
+  wrongRole: 'Your account isn’t a provider account. Log out, and sign in with a provider account or create one.',
   closedTitle: 'This provider has closed',
   closedText: 'You can’t claim a closed provider. If it’s still open, tell us on its page.',
-  contested:
-    'Someone else manages or claims this provider too. An admin will look at the evidence from both of you.',
+  contested: 'Someone else manages or claims this provider too. An admin will look at the evidence from both of you.',
   contestedOwn:
     'Someone else claims this provider. Nobody can edit its page until an admin decides. Add evidence that it’s yours.',
   managesTitle: 'You manage this provider',
@@ -106,8 +105,7 @@ export const STRENGTH_WORDS: Record<Strength, string> = { strong: 'Strong', medi
 /** Adding a missing provider: for the person who adds it, and for the admin who decides. */
 export const additionMessages = {
   notHere: 'Not listed?',
-  notHereText:
-    'Add it: tell us about it, and show us that you run it. An admin checks it, then it gets its page.',
+  notHereText: 'Add it: tell us about it, and show us that you run it. An admin checks it, then it gets its page.',
   add: 'Add your provider',
   title: 'Add your provider',
   lead: 'It gets a free page that you manage. First we check whether it’s already here under another name.',

@@ -16,7 +16,8 @@ export const providerDashboardMessages = {
   title: 'Care Provider Dashboard',
   lead: 'Families read your page before they write to you. Keep it up to date, and answer them.',
   profile: 'Public Profile',
-  notYours: (who: string, provider: string) => `This is for ${who} of ${provider}. Your role there is to answer families.`,
+  notYours: (who: string, provider: string) =>
+    `This is for ${who} of ${provider}. Your role there is to answer families.`,
   /** By how many of the user's roles allow it. */
   who: { managers: 'managers', editors: 'managers and editors' },
 } as const

@@ -47,7 +47,6 @@ export const peopleMessages = {
   signIn: 'Sign in to join',
   signUp: 'Create a provider account',
   afterSignUp: 'Once you’ve confirmed your new account, press the button in the invitation e-mail again.',
-  wrongAccount:
-    'Your account isn’t a provider account. Log out, and sign in with a provider account or create one.',
+  wrongAccount: 'Your account isn’t a provider account. Log out, and sign in with a provider account or create one.',
   joined: (provider: string) => `You joined ${provider}`,
 } as const

@@ -26,16 +26,14 @@ export const profileMessages = {
   preview: 'Preview',
   seePage: 'See your page',
   noPageTitle: 'You don’t have a page to edit yet',
-  noPageText:
-    'Find your provider and claim its free page, or ask its manager to invite you.',
+  noPageText: 'Find your provider and claim its free page, or ask its manager to invite you.',
   findPage: 'Find your page',
   claimWaitsTitle: 'Your claim is in review',
   claimWaitsText: (names: string) =>
     `An admin reviews it within ${PROMISE}; we’ll let you know here and by e-mail. Then you can edit the page: ${names}. More evidence makes it faster.`,
   seeClaim: 'See your claim',
   contestTitle: 'Someone else claims this page',
-  contestText:
-    'Nothing on it changes until an admin decides whose it is. We keep what you typed and haven’t sent.',
+  contestText: 'Nothing on it changes until an admin decides whose it is. We keep what you typed and haven’t sent.',
   answerContest: 'Add your evidence',
   contestManagers: 'We e-mailed your managers, and they can add evidence.',
 

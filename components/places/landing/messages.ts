@@ -52,8 +52,7 @@ export const landingMessages = {
   orderInTurn: 'One from each city in turn, confirmed openings first.',
   nearestTitle: (place: string) => `Nearest to ${place}`,
   nearestHint: 'We measure distances from the middle of town.',
-  nobodyNear: (careType: LandingCareType) =>
-    `We list no ${careTypeWords[careType].one} within 50 miles.`,
+  nobodyNear: (careType: LandingCareType) => `We list no ${careTypeWords[careType].one} within 50 miles.`,
 
   faqTitle: (careType: LandingCareType, city: string) => `Questions about ${careTypeWords[careType].many} in ${city}`,
   areasTitle: 'Nearby areas',

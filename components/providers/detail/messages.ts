@@ -182,8 +182,7 @@ export const detailMessages = {
   activities: 'Activities',
   virtualTours: 'Virtual tours',
   tourFrom: (host: string) => `On ${host}; loads when you open it`,
-  tourLead: (host: string) =>
-    `This tour comes from ${host}. They’ll see that you opened it.`,
+  tourLead: (host: string) => `This tour comes from ${host}. They’ll see that you opened it.`,
   tourThere: (host: string) => `Open it on ${host} instead`,
   tourPlaces: TOUR_PLACES,
   similar: 'Similar nearby',

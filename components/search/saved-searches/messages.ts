@@ -2,7 +2,8 @@
 export const savedSearchMessages = {
   save: 'Save this search',
   saved: 'Search saved',
-  savedText: 'Once a day we’ll let you know what’s new, by e-mail and under the bell. Find your saved searches in the menu.',
+  savedText:
+    'Once a day we’ll let you know what’s new, by e-mail and under the bell. Find your saved searches in the menu.',
   already: 'You already saved this search',
   alreadyText: 'Find it in the menu under saved searches.',
   toList: 'See saved searches',

@@ -22,7 +22,11 @@ export function DataTable({ caption, columns, rows, stacked = false, lastAtEnd =
         <thead className={stacked ? 'max-md:sr-only' : undefined}>
           <tr className="border-b border-line text-xs text-soft">
             {columns.map((column) => (
-              <th key={column} scope="col" className={classNames('py-2.5 pr-4 align-bottom font-semibold', lastAtEnd && LAST_AT_END)}>
+              <th
+                key={column}
+                scope="col"
+                className={classNames('py-2.5 pr-4 align-bottom font-semibold', lastAtEnd && LAST_AT_END)}
+              >
                 {column}
               </th>
             ))}

@@ -9,10 +9,7 @@ const unstorable = 'This text has a character we can’t save.'
 
 /** The form of /provider/{id}/report. An empty e-mail address counts as missing. */
 export const reportInput = z.object({
-  provider: z
-    .string('Please choose a provider.')
-    .min(1)
-    .max(REPORT_LIMITS.provider, 'We can’t find this provider.'),
+  provider: z.string('Please choose a provider.').min(1).max(REPORT_LIMITS.provider, 'We can’t find this provider.'),
   topic: z.enum(ReportTopic, 'Please choose what it’s about.'),
   message: z
     .string('Please tell us what’s wrong.')

@@ -165,8 +165,7 @@ async function activatePlan(tx: Transaction, { providerId, plan, kind }: Invoice
   const paid = await tx.subscription.findUnique({ where })
   const isActive = paid !== null && paid.periodEnd > now
   if (kind === 'upgrade') {
-    if (!isActive)
-      throw new ConflictError('The month for this upgrade is over. Please withdraw the invoice.')
+    if (!isActive) throw new ConflictError('The month for this upgrade is over. Please withdraw the invoice.')
     await tx.subscription.update({ where, data: { plan } })
     return { periodStart: now, periodEnd: paid.periodEnd }
   }

@@ -110,7 +110,8 @@ export async function withdrawInvoice(actor: SignedInActor, id: number, now: Dat
   if (!invoice) throw new NotFoundError('We can’t find this invoice.')
   const { providerId, provider, kind } = invoice
   await findManaged(actor, provider.slug, 'manage-billing')
-  if (kind === 'renewal') throw new ConflictError('This is for the next month of your plan. Cancel the renewal instead.')
+  if (kind === 'renewal')
+    throw new ConflictError('This is for the next month of your plan. Cancel the renewal instead.')
   await db().$transaction(async (tx) => {
     await lockProvider(tx, providerId)
     const where = { id, status: 'open' } as const
@@ -132,9 +133,7 @@ export async function moveBilling(tx: Transaction, fromId: number, toId: number,
   const paidBy = (id: number) => paid.find(({ providerId }) => providerId === id) ?? null
   const [survivor, merged] = [paidBy(toId), paidBy(fromId)]
   if (chargesTwice(survivor, merged, now))
-    throw new ConflictError(
-      'Both providers pay for a plan, one of them by card. Cancel one of the plans first.',
-    )
+    throw new ConflictError('Both providers pay for a plan, one of them by card. Cancel one of the plans first.')
   const plan = mergedPlan(survivor, merged, now)
   // Orders based on the survivor's former plan no longer fit.
   if (plan !== survivor) await withdrawOpen(tx, toId, ['start', 'upgrade'])

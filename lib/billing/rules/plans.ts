@@ -13,7 +13,12 @@ export const PLANS = [
 export const FEATURES = [
   { code: 'page', from: 'BASIC', name: 'Your public page', text: 'Photos, openings, tuition, hours, reviews.' },
   { code: 'families', from: 'BASIC', name: 'Families', text: 'Messages, tours, places, calendar. No limits.' },
-  { code: 'analytics', from: 'BASIC', name: 'Analytics', text: 'How many families found your page, and what they did next.' },
+  {
+    code: 'analytics',
+    from: 'BASIC',
+    name: 'Analytics',
+    text: 'How many families found your page, and what they did next.',
+  },
   {
     code: 'search-patterns',
     from: 'STARTER',

@@ -78,8 +78,7 @@ export function mergedPlan(survivor: MergingPlan | null, merged: MergingPlan | n
 
 /** Throws ConflictError unless the provider is open and the wanted plan is an upgrade. */
 export function requireUpgrade(status: ProviderStatus, current: Plan, wanted: PaidPlan): void {
-  if (status === 'closed')
-    throw new ConflictError('This provider has closed, so it can’t have a plan.')
+  if (status === 'closed') throw new ConflictError('This provider has closed, so it can’t have a plan.')
   if (current === wanted) throw new ConflictError(`You’re already on ${planOf(wanted).name}.`)
   if (!isLarger(current, wanted)) return
   const [now, then] = [planOf(current).name, planOf(wanted).name]

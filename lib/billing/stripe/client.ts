@@ -46,10 +46,7 @@ export async function callStripe<Result>(call: (stripe: Stripe) => Promise<Resul
     if (error instanceof Stripe.errors.StripeCardError) throw new ConflictError(error.message)
     const { type, code, statusCode } = error instanceof Stripe.errors.StripeError ? error : {}
     logger.error({ event: 'stripe.failed', type, code, statusCode }, 'A request to Stripe failed.')
-    throw new DomainError(
-      502,
-      'The payment service isn’t responding properly. We charged nothing. Please try again.',
-    )
+    throw new DomainError(502, 'The payment service isn’t responding properly. We charged nothing. Please try again.')
   }
 }
 

@@ -141,7 +141,10 @@ export const inquiryInput = requestFields.extend({
     .record(z.string().max(200), z.array(z.string().trim().min(1).max(300).refine(isStorable, UNSTORABLE)).max(20))
     .optional(),
   daycareIds: z
-    .array(z.string('We can’t find this provider.').min(1).max(200, 'We can’t find this provider.'), 'Please choose a provider.')
+    .array(
+      z.string('We can’t find this provider.').min(1).max(200, 'We can’t find this provider.'),
+      'Please choose a provider.',
+    )
     .min(1, 'Please choose a provider.')
     .max(MAX_AT_ONCE, `At most ${MAX_AT_ONCE} providers at once.`),
 })

@@ -151,14 +151,13 @@ export const offerInput = z.object({
     1,
     `Please choose days from 1 to ${MAX_DAYS_AHEAD}.`,
   ),
-  weekly: z.array(typedMinutes, 'Please enter the times for every weekday.').length(7, 'Please enter the times for every weekday.'),
+  weekly: z
+    .array(typedMinutes, 'Please enter the times for every weekday.')
+    .length(7, 'Please enter the times for every weekday.'),
   otherDays: z
     .array(z.object({ day: DAY, times: typedMinutes }), 'Please enter the days.')
     .max(MAX_OTHER_DAYS, `At most ${MAX_OTHER_DAYS} days.`)
-    .refine(
-      (days) => new Set(days.map(({ day }) => day)).size === days.length,
-      'One of these days is listed twice.',
-    ),
+    .refine((days) => new Set(days.map(({ day }) => day)).size === days.length, 'One of these days is listed twice.'),
 })
 export type OfferInput = z.output<typeof offerInput>
 

@@ -38,7 +38,7 @@ export const NOTE_LABELS: Record<NoteCode, string> = {
   zip: 'ZIP code in another state: used the city’s',
   city: "City not known near the ZIP code: filed under the ZIP's city",
   county: 'County that isn’t the ZIP code’s main one',
-  point: "No plausible location: used the ZIP code’s center",
+  point: 'No plausible location: used the ZIP code’s center',
   address: 'No street to show',
   phone: 'Impossible phone number: left unknown',
   website: 'Impossible web address: left unknown',

@@ -58,7 +58,9 @@ describe('report text', () => {
     expect(text).toContain('3 merged into providers of other sources')
     expect(text).toContain('3 Name and phone\n            line 7, Otter Lodge: 92 %, Otter House: Same name and phone.')
     expect(text).toContain('1 left aside: somebody has to decide')
-    expect(text).toContain('1 Several providers match equally well\n            line 8, Otter Chain: 2 providers fit alike.')
+    expect(text).toContain(
+      '1 Several providers match equally well\n            line 8, Otter Chain: 2 providers fit alike.',
+    )
   })
 
   test('a dry run states that nothing was written, and another encoding is named', () => {

@@ -42,7 +42,10 @@ const claimFields = z.object({
 
 /** The form data of a claim. `daycareId` is a public id. */
 export const claimInput = z.object({
-  daycareId: z.string('Please choose a provider.').min(1, 'Please choose a provider.').max(200, 'We can’t find this provider.'),
+  daycareId: z
+    .string('Please choose a provider.')
+    .min(1, 'Please choose a provider.')
+    .max(200, 'We can’t find this provider.'),
   ...claimFields.shape,
 })
 export type ClaimInput = z.output<typeof claimInput>

@@ -67,7 +67,9 @@ export async function invitePerson(
       (await tx.providerPerson.count({ where: { providerId } })) +
       (await tx.providerInvitation.count({ where: others }))
     if (people >= MAX_PEOPLE)
-      throw new ConflictError(`A provider can have ${MAX_PEOPLE} people. Please remove someone, or withdraw an invitation.`)
+      throw new ConflictError(
+        `A provider can have ${MAX_PEOPLE} people. Please remove someone, or withdraw an invitation.`,
+      )
     const id = await sendInvitation(tx, { actor, provider, email, role }, now)
     await recordAudit(tx, { action: 'people.invited', at: now, actorId: actor.id, details: { providerId, role } })
     return id

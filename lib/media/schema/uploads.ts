@@ -86,8 +86,7 @@ export function privateTypeOf(name: string): PrivateType | null {
 
 /** For a file picker. */
 export const DOCUMENT_TYPES = `${PHOTO_TYPES},application/pdf`
-export const NO_DOCUMENT_MESSAGE =
-  'We can’t read this file. Please choose a JPEG, PNG, WebP, HEIC or PDF file.'
+export const NO_DOCUMENT_MESSAGE = 'We can’t read this file. Please choose a JPEG, PNG, WebP, HEIC or PDF file.'
 
 /** Why a document cannot be accepted, checked before it is opened; undefined if it can. */
 export function problemWithDocument(bytes: Uint8Array): string | undefined {

@@ -62,8 +62,7 @@ export async function chooseChannels(actor: SignedInActor, on: readonly Channel[
 /** Saves the user's choice for a kind. Throws NotFoundError for a kind they never get, and ConflictError if it cannot be configured. */
 export async function saveChoice(actor: SignedInActor, { kind, channel, isOn }: ChoiceInput): Promise<void> {
   if (!isKind(kind) || !isFor(actor, KINDS[kind])) throw new NotFoundError('We can’t find these notifications.')
-  if (!canChoose(KINDS[kind][channel]))
-    throw new ConflictError('You can’t change how these notifications come.')
+  if (!canChoose(KINDS[kind][channel])) throw new ConflictError('You can’t change how these notifications come.')
   const chosen = channel === 'app' ? { app: isOn } : { email: isOn }
   await db().notificationChoice.upsert({
     where: { userId_kind: { userId: actor.id, kind } },

@@ -19,11 +19,7 @@ export function notificationMail(
 ): MailContent {
   return {
     subject: title,
-    paragraphs: [
-      `Hello ${firstName},`,
-      text,
-      ...(reviewerWords ? ['Our team wrote:', { quote: reviewerWords }] : []),
-    ],
+    paragraphs: [`Hello ${firstName},`, text, ...(reviewerWords ? ['Our team wrote:', { quote: reviewerWords }] : [])],
     button: { label: 'Take a look', path },
     ...(!isAlwaysSent && { footer: ['You chose to get this by e-mail. You can turn it off in your settings.'] }),
   }

@@ -61,7 +61,8 @@ export async function writeReview(actor: SignedInActor, input: ReviewInput, now:
     await lockProvider(tx, provider.internalId)
     const own = { providerId: provider.internalId, authorId: actor.id }
     const before = await tx.review.findUnique({ where: { providerId_authorId: own } })
-    if (!before && provider.isClosed) throw new ConflictError('This provider has closed, so you can’t review it anymore.')
+    if (!before && provider.isClosed)
+      throw new ConflictError('This provider has closed, so you can’t review it anymore.')
     const content = contentOf(actor, input)
     if (before && isSame(before, content))
       return { status: before.status, heldFor: knownReasons(before.heldFor), changed: [] }

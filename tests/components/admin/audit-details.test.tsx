@@ -30,7 +30,11 @@ test.each<[AuditAction, AuditLine['details'], string[]]>([
   ],
   ['provider.merged', { providerId: 7, mergedId: 8, fields: '' }, ['provider 7', 'took in provider 8']],
   ['profile.decided', { changeId: 3, accepted: 2, rejected: 0 }, ['change 3', '2 accepted', '0 rejected']],
-  ['profile.proposed', { atOnce: 'hours', waiting: 'photos' }, ['live without review: Hours', 'needs a decision: Photos']],
+  [
+    'profile.proposed',
+    { atOnce: 'hours', waiting: 'photos' },
+    ['live without review: Hours', 'needs a decision: Photos'],
+  ],
   ['profile.facts-changed', { groups: 'openings tuition', status: 'open' }, ['Openings, Tuition', 'Open']],
   ['profile.openings-followed', { band: 'two', from: 1, to: 0 }, ['2 years', 'from 1', 'to 0']],
   ['people.invited', { role: 'front_desk' }, ['Front desk']],

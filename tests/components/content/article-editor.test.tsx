@@ -109,7 +109,9 @@ test('an error is shown where it belongs, and no input is lost', async () => {
   const dialog = await show()
   await userEvent.type(dialog.getByLabelText('Article Title'), '!')
   await press('Save Article')
-  expect(await dialog.findByText(/We couldn’t save the article. Everything you wrote is still here./)).toBeInTheDocument()
+  expect(
+    await dialog.findByText(/We couldn’t save the article. Everything you wrote is still here./),
+  ).toBeInTheDocument()
   await waitFor(() => expect(dialog.getByRole('tab', { name: /^Settings/ })).toHaveAttribute('aria-selected', 'true'))
   expect(dialog.getByLabelText('Publish Time')).toBeInvalid()
   await tab('Content')
@@ -205,9 +207,7 @@ test('the input is saved as a draft after a pause, and the dialog says so', asyn
   await userEvent.click(dialog.getByLabelText('Article Title'))
   storedDraft = { savedAt: '2026-11-22T15:00:00.000Z' }
   await userEvent.paste(' in fall')
-  expect(
-    await dialog.findByText('Draft kept at 10:00 AM, not saved yet', {}, { timeout: 4_000 }),
-  ).toBeInTheDocument()
+  expect(await dialog.findByText('Draft kept at 10:00 AM, not saved yet', {}, { timeout: 4_000 })).toBeInTheDocument()
   const puts = (fetch as jest.Mock).mock.calls.filter(([, options]) => options.method === 'PUT')
   expect(JSON.parse(puts.at(-1)?.[1].body)).toMatchObject({ articleId: 7, fields: { title: 'A visit in fall' } })
 })

@@ -112,6 +112,8 @@ test('when the site cannot be reached, a provider reads that the times are store
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   render(<OfferView userId={3} providerId="sunny-k3f9" offer={OFFER} />)
   await press('Save tour times')
-  expect(await screen.findByText('We couldn’t save that. What you typed is still here. Please try again.')).toBeInTheDocument()
+  expect(
+    await screen.findByText('We couldn’t save that. What you typed is still here. Please try again.'),
+  ).toBeInTheDocument()
   consoleError.mockRestore()
 })

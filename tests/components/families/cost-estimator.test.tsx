@@ -41,7 +41,7 @@ it('shows an error at its field and keeps the input', () => {
   show({ given: { place: 'Nowhere' }, errors: { place: 'We can’t find this place.' } })
   const field = screen.getByRole('textbox', { name: 'ZIP code, city or county in Florida' })
   expect(field).toBeInvalid()
-  expect(field).toHaveAccessibleDescription(/We do not know this place\./)
+  expect(field).toHaveAccessibleDescription(/We can’t find this place\./)
   expect(field).toHaveValue('Nowhere')
   expect(screen.getByRole('alert')).toHaveTextContent('Please check the marked fields.')
 })
@@ -66,7 +66,9 @@ it('shows a price from the federal survey with its year', () => {
 it('the bars have a title that says what they show', () => {
   show({ result })
   expect(
-    screen.getByRole('heading', { name: /^1 year costs the most, \$1,040 a month; 4 years, with VPK the least, \$540$/ }),
+    screen.getByRole('heading', {
+      name: /^1 year costs the most, \$1,040 a month; 4 years, with VPK the least, \$540$/,
+    }),
   ).toBeInTheDocument()
 })
 

@@ -36,7 +36,9 @@ async function show(providers: ManagedProvider[], chosen: ManagedProvider | null
 
 test('the front desk sees the parts it can use, reads which provider this is, and its numbers are not loaded', async () => {
   expect(await show([harbor], harbor)).toEqual(['Leads', 'JournalTrade Journal', 'Messages', 'Calendar', 'Your people'])
-  expect(screen.getByText(/for managers and editors of Harbor. Your role there is to answer families/)).toBeInTheDocument()
+  expect(
+    screen.getByText(/for managers and editors of Harbor. Your role there is to answer families/),
+  ).toBeInTheDocument()
   expect(read).not.toHaveBeenCalled()
 })
 

@@ -127,7 +127,9 @@ test('where nobody manages the page, a request first says that nobody may answer
   await userEvent.click(screen.getByRole('link', { name: 'Request Information' }))
   expect(shown).toEqual(['nobody-answers', 'nobody-answers'])
   const dialog = within(screen.getByRole('dialog', { name: 'You may not get an answer' }))
-  expect(dialog.getByText(/send your message to the e-mail address on file, but you may not get an answer/)).toBeVisible()
+  expect(
+    dialog.getByText(/send your message to the e-mail address on file, but you may not get an answer/),
+  ).toBeVisible()
   expect(dialog.getByRole('link', { name: 'Call Now' })).toBeVisible()
   expect(dialog.getByRole('link', { name: 'Ask anyway' })).toBeVisible()
   expect(dialog.getByRole('link', { name: 'Casa Amable' })).toHaveAttribute('href', '/provider/casa-amable-k3fb')

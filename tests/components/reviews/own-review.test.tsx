@@ -87,7 +87,11 @@ test('without a connection a message says that nothing was sent and nothing is l
 
 test.each([
   ['is published', {}, /^Your review is published/],
-  ['waits, and why', { status: 'pending', heldFor: ['link'] }, /checking your review.*Why: It seems to have a link in it/],
+  [
+    'waits, and why',
+    { status: 'pending', heldFor: ['link'] },
+    /checking your review.*Why: It seems to have a link in it/,
+  ],
   ['was rejected, and why', { status: 'hidden', rejection: 'abusive' }, /not published.*It insults or threatens/],
 ] as const)('its author reads that the review %s', (_, change, words) => {
   render(view(own({ ...change, heldFor: 'heldFor' in change ? [...change.heldFor] : [] })))

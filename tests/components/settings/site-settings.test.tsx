@@ -86,7 +86,9 @@ test('when the site cannot be reached, the form says to try again', async () => 
   show()
   const box = part('Words to look out for')
   await userEvent.click(box.getByRole('button', { name: 'Save' }))
-  expect(await box.findByText('We couldn’t save that. What you typed is still here. Please try again.')).toBeInTheDocument()
+  expect(
+    await box.findByText('We couldn’t save that. What you typed is still here. Please try again.'),
+  ).toBeInTheDocument()
 })
 
 test("an active notice says so, in the office's time zone, and can be ended", async () => {

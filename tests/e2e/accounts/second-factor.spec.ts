@@ -30,7 +30,9 @@ test('a parent adds an authenticator app, signs in with its code, and without th
   const [recoveryCode = ''] = await section.getByRole('listitem').allTextContents()
   await expectAccessible(page)
   await section.getByRole('button', { name: 'I saved them' }).click()
-  await expect(section.getByText('You sign in with your password and a code from your authenticator app.')).toBeVisible()
+  await expect(
+    section.getByText('You sign in with your password and a code from your authenticator app.'),
+  ).toBeVisible()
 
   const main = page.getByRole('main')
   for (const code of [codeOf(secret, step + 1), recoveryCode]) {

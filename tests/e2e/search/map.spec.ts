@@ -88,10 +88,7 @@ test('the keyboard alone moves the map, zooms in, views a provider and searches 
   await page.getByRole('button', { name: 'Search this area' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/bounds=/)
-  await expect(page.getByText(/^Orlando, FL 32801 · \d+ providers? in this map area/)).toHaveAttribute(
-    'role',
-    'status',
-  )
+  await expect(page.getByText(/^Orlando, FL 32801 · \d+ providers? in this map area/)).toHaveAttribute('role', 'status')
   await expect(page.getByRole('button', { name: 'Search this area' })).toHaveCount(0)
   await expect(map).toBeFocused()
 })

@@ -46,10 +46,7 @@ test('a choice applies only to its channel and its user', async () => {
 test('mails that protect an account cannot be turned off', async () => {
   await signedIn('caregiver')
   const refused = await choose('password-changed', 'email', false)
-  expect([refused.status, refused.json.message]).toEqual([
-    409,
-    'You can’t change how these notifications come.',
-  ])
+  expect([refused.status, refused.json.message]).toEqual([409, 'You can’t change how these notifications come.'])
   expect(await db().notificationChoice.count()).toBe(0)
 })
 

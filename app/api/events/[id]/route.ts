@@ -4,7 +4,11 @@ import { eventInput, eventParams } from '@/lib/enrollment/events/schema'
 import { EVENT_ROLES } from '@/lib/enrollment/policy'
 import { now } from '@/lib/platform/time/clock'
 
-const shared = { access: EVENT_ROLES, wrongRole: 'Only providers can change their events.', params: eventParams } as const
+const shared = {
+  access: EVENT_ROLES,
+  wrongRole: 'Only providers can change their events.',
+  params: eventParams,
+} as const
 
 export const PUT = defineRoute({
   ...shared,

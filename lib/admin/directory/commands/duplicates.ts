@@ -33,8 +33,7 @@ export async function markDistinct(
 async function assertNotMerged(tx: Transaction, ids: number[]): Promise<void> {
   const found = await tx.provider.findMany({ where: { id: { in: ids } }, select: { status: true } })
   if (found.length < ids.length) throw new NotFoundError('We can’t find this provider.')
-  if (found.some(({ status }) => status === 'merged'))
-    throw new ConflictError('Someone already merged one of them.')
+  if (found.some(({ status }) => status === 'merged')) throw new ConflictError('Someone already merged one of them.')
 }
 
 /** Copies the distinctions of a merged provider to the surviving one. */

@@ -57,5 +57,8 @@ export const heldRowsInput = z
     /** The chosen candidate; defaults to the one with the highest confidence. */
     providerId: z.int().positive().max(MAX_ID).optional(),
   })
-  .refine(({ providerId, sourceIds }) => providerId === undefined || sourceIds.length === 1, 'Please choose one provider for one row.')
+  .refine(
+    ({ providerId, sourceIds }) => providerId === undefined || sourceIds.length === 1,
+    'Please choose one provider for one row.',
+  )
 export type HeldRowsInput = z.output<typeof heldRowsInput>

@@ -64,7 +64,9 @@ export async function claimProvider(actor: SignedInActor, input: ClaimInput, now
 /** Throws ConflictError when the account has the maximum of pending claims. */
 async function checkPendingLimit(tx: Transaction, userId: number): Promise<void> {
   if ((await tx.providerClaim.count({ where: { userId, status: 'pending' } })) >= MAX_PENDING_CLAIMS)
-    throw new ConflictError(`You already have ${MAX_PENDING_CLAIMS} claims in review. Please wait for a decision on one.`)
+    throw new ConflictError(
+      `You already have ${MAX_PENDING_CLAIMS} claims in review. Please wait for a decision on one.`,
+    )
 }
 
 /** Withdraws the actor's own pending claim and deletes its document. Throws NotFoundError for any other claim. */

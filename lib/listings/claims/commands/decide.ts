@@ -193,8 +193,7 @@ const ALREADY: Record<Exclude<ClaimStatus, 'pending'>, string> = {
   rejected: 'This claim has been rejected meanwhile.',
   withdrawn: 'The claimant has withdrawn this claim meanwhile.',
 }
-const MERGED =
-  'This provider has been merged into another one. Please reject the claim, so they can claim that one.'
+const MERGED = 'This provider has been merged into another one. Please reject the claim, so they can claim that one.'
 const CHOOSE = 'Someone already manages this provider. Please choose what happens to them.'
 
 /**

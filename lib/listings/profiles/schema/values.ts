@@ -96,7 +96,10 @@ export const toursInput = z
   .array(typedTour)
   .max(LIMITS.virtualTours, `You can add up to ${LIMITS.virtualTours} tours.`)
   .refine((tours) => new Set(tours.map(({ place }) => place)).size === tours.length, 'Each area can have one tour.')
-  .refine((tours) => tours.every((tour) => mediaCount(tour) <= 1), 'Use one of these for a tour: a link, photos, or a video.')
+  .refine(
+    (tours) => tours.every((tour) => mediaCount(tour) <= 1),
+    'Use one of these for a tour: a link, photos, or a video.',
+  )
   .transform((tours) =>
     TOUR_PLACE_CODES.flatMap((place) => {
       const tour = tours.find((one) => one.place === place)

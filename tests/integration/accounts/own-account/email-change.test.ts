@@ -77,7 +77,9 @@ test('the owner of the old address cancels: nothing changes, and both links are 
   await requestFromSettings({ email }, NEW)
   const [old, next] = [await changeLinkTo(email), await changeLinkTo(NEW)]
   await pressConfirm(next)
-  expect((await pressCancel(old)).json).toEqual({ message: 'We kept your current e-mail address. Both links are dead.' })
+  expect((await pressCancel(old)).json).toEqual({
+    message: 'We kept your current e-mail address. Both links are dead.',
+  })
   for (const token of [old, next]) {
     const { status, json } = await pressConfirm(token)
     expect([status, json.fields]).toEqual([400, { token: expect.stringContaining('already used or is older') }])

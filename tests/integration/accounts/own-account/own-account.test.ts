@@ -24,7 +24,10 @@ test('a new password ends every session except the current one, which gets a new
   const [desk, phone] = [await signInAs(email), await signInAs(email)]
   sendCookies(desk.cookies)
   const { status, json, cookies } = await change(PASSWORD, 'four blue boats')
-  expect([status, json]).toEqual([200, { message: 'Your new password is set. You’re signed out on all other devices.' }])
+  expect([status, json]).toEqual([
+    200,
+    { message: 'Your new password is set. You’re signed out on all other devices.' },
+  ])
   expect([await whoIs(desk.cookies), await whoIs(phone.cookies), await whoIs(cookies)]).toEqual([
     'visitor',
     'visitor',

@@ -109,10 +109,7 @@ test('the job creates the file and sends a mail with a link that is useless with
 test('a wrong password creates no export', async () => {
   await signInAs(await personWithPassword())
   const refused = await requestWith('wrong words')
-  expect([refused.status, refused.json.fields]).toEqual([
-    400,
-    { currentPassword: 'That isn’t your current password.' },
-  ])
+  expect([refused.status, refused.json.fields]).toEqual([400, { currentPassword: 'That isn’t your current password.' }])
   expect(await own()).toEqual([])
 })
 

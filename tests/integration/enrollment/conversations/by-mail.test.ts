@@ -93,10 +93,7 @@ test('a provider accepts a time or cancels the visit by the link, and both sides
   await mailRelay(id, REQUESTED_AT)
   const token = await linkToken()
   const late = await answerLink(token, { visit: '2026-11-26T15:00:00.000Z' })
-  expect([late.status, late.json.message]).toEqual([
-    409,
-    'That time is no longer proposed. Please choose another one.',
-  ])
+  expect([late.status, late.json.message]).toEqual([409, 'That time is no longer proposed. Please choose another one.'])
   expect((await answerLink(token, { visit: '2026-11-24T15:00:00.000Z', text: 'Ring the bell.' })).status).toBe(201)
   expect(await db().tour.findFirstOrThrow()).toMatchObject({ status: 'accepted' })
   expect(await mailsTo(pat.email)).toHaveLength(1)

@@ -125,7 +125,10 @@ test('a photo without a description, of another user, or deleted is refused', as
           { path: wanted, alt: 'A' },
         ],
       }),
-    ).rejects.toMatchObject({ status: 400, fields: { 'photos.1.path': expect.stringContaining('no longer have this') } })
+    ).rejects.toMatchObject({
+      status: 400,
+      fields: { 'photos.1.path': expect.stringContaining('no longer have this') },
+    })
   expect(await db().profileChange.count()).toBe(0)
 })
 
