@@ -59,7 +59,7 @@ test('an admin sees what is pending and overdue, and where to decide it', () => 
   expect(screen.getByText('Opening hours, Phone')).toBeInTheDocument()
   expect(screen.getByText('4 stars: “Kind teachers.”')).toBeInTheDocument()
   expect(screen.getByText('The page, Hours: “Closed.”')).toBeInTheDocument()
-  expect(screen.getAllByText('Late since Nov 23')).toHaveLength(2)
+  expect(screen.getAllByText('Late since Monday')).toHaveLength(2)
   expect(screen.queryByRole('checkbox', { name: 'Choose to accept: Maple' })).not.toBeInTheDocument()
 })
 

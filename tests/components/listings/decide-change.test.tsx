@@ -40,7 +40,7 @@ const toDecide = (change: Partial<ChangeToDecide['change']> = {}): ChangeToDecid
 test('an admin accepts all, edits one and rejects another with a reason', async () => {
   fetched.mockResolvedValue(mockFetchResult(200, { decided: true }))
   render(<ChangeView toDecide={toDecide()} {...NO_HISTORY} />)
-  expect(screen.getByText('Sent Nov 20 by Rosa Alvarez.')).toBeInTheDocument()
+  expect(screen.getByText('Sent Friday by Rosa Alvarez.')).toBeInTheDocument()
   expect(screen.getByText('garden')).toBeInTheDocument()
   expect(screen.getAllByText('The page has changed since. Now it says:')).toHaveLength(2)
   await userEvent.click(screen.getByRole('button', { name: 'Accept all' }))

@@ -165,7 +165,7 @@ test('a pending change is shown with both texts and the day of the decision, and
   fetched.mockResolvedValue(mockFetchResult(200, { withdrawn: true }))
   show(buildOwnProfile({ change: buildChange() }))
   expect(screen.getByRole('heading', { name: 'Changes Pending Approval' })).toBeInTheDocument()
-  expect(screen.getByText(/Sent Nov 20.*1-2 business days, by Nov 24/)).toBeInTheDocument()
+  expect(screen.getByText(/Sent Friday.*1-2 business days, by Tuesday/)).toBeInTheDocument()
   expect(screen.getByText('garden', { selector: 'ins' })).toBeInTheDocument()
   fireEvent.click(screen.getByText('Withdraw'))
   await waitFor(() => expect(router.refresh).toHaveBeenCalled())
