@@ -6,11 +6,11 @@ import { defineKind } from '../rules'
 const claimed = z.object({ provider: z.string(), publicId: z.string() })
 
 const REJECTION_REASONS: Record<ClaimRejection, string> = {
-  not_shown: 'what you sent does not show that you answer for it',
+  not_shown: 'what you sent doesn’t show that you run it',
   wrong_provider: 'what you sent is about another provider',
-  other_side: 'somebody else has shown that they answer for it',
+  other_side: 'someone else showed that they run it',
   listed_already: 'it already has a page here, which you can claim',
-  untrue: 'something in it is not true',
+  untrue: 'something in it isn’t true',
 }
 
 /** Notifications about claims, for claimants, for the current managers and for admins. */

@@ -8,12 +8,12 @@ const reviewed = z.object({ provider: z.string(), publicId: z.string() })
 const REJECTION_REASONS: Record<ReviewRejection, string> = {
   advertising: 'it advertises something',
   contact_data: 'it has a link, a phone number or an address in it',
-  personal_data: 'it says private things of a child or another person',
-  abusive: 'it insults or threatens somebody',
-  off_topic: 'it is not about care at this provider',
-  not_own_experience: 'it is not about an experience of your own',
+  personal_data: 'it says private things about a child or another person',
+  abusive: 'it insults or threatens someone',
+  off_topic: 'it isn’t about care at this provider',
+  not_own_experience: 'it isn’t about your own experience',
   conflict_of_interest: 'its author works for this provider or a competitor',
-  unlawful: 'the law does not allow it',
+  unlawful: 'it’s against the law',
 }
 
 /** Notifications about reviews, for their authors, for the provider's people and for admins. */
