@@ -66,7 +66,7 @@ test("a reported provider response can be removed; a colleague's decision is sho
 
 test('a decided review is shown, and cannot be decided again', () => {
   render(<DecideReviewView review={{ ...review, status: 'hidden', rejection: 'off_topic' }} now={NOW} />)
-  expect(screen.getByRole('status')).toHaveTextContent('This review was rejected. It is not about care')
+  expect(screen.getByRole('status')).toHaveTextContent('This review was rejected. It isn’t about care')
   expect(screen.queryByRole('button', { name: 'Decide' })).not.toBeInTheDocument()
 })
 
@@ -106,7 +106,7 @@ test('an admin closes the report of a conversation without reading it', async ()
     ],
   }
   render(<ReportedView reported={reported} now={NOW} />)
-  expect(screen.getByText(/not what was written/)).toBeInTheDocument()
+  expect(screen.getByText(/not what they wrote to each other/)).toBeInTheDocument()
   expect(screen.getByText('The parent, Friday')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('radio', { name: 'Nothing here breaks the terms' }))
   await userEvent.click(screen.getByRole('button', { name: 'Close the reports' }))

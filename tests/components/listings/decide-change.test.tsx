@@ -122,5 +122,5 @@ test('a new address is shown beside its text with its distance, also where the m
   const place = <PlaceDifference moved={moved} />
   render(<ChangeView toDecide={toDecide({ fields })} {...NO_HISTORY} place={place} />)
   expect(await screen.findByText('Your browser can’t show the map.')).toBeInTheDocument()
-  expect(screen.getByText(/the middle of the ZIP code in that address, 4.5 miles away/)).toBeInTheDocument()
+  expect(screen.getByText(/the middle of the new address’s ZIP code, 4.5 miles away/)).toBeInTheDocument()
 })
