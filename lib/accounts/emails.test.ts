@@ -28,7 +28,7 @@ describe('mails', () => {
   test('a mail with a link contains its token, states its lifetime and what to do if you did not request it', () => {
     for (const mail of [mails.verifyEmailMail('Pat', token), mails.resetPasswordMail('Pat', token)]) {
       expect(mail.button?.path).toContain(`token=${token}`)
-      expect(mail.after?.join(' ')).toMatch(/60 minutes.*If (you did not|it was not you)/)
+      expect(mail.after?.join(' ')).toMatch(/60 minutes.*If (you didn’t|it wasn’t you)/)
     }
   })
 
@@ -48,7 +48,7 @@ describe('mails', () => {
   ])('the second-factor notice states whether it was turned on or off', (isOn, words) => {
     const { subject, paragraphs } = mails.secondFactorMail('Pat', isOn)
     expect(subject).toBe(`Your second factor was ${words}`)
-    expect(paragraphs.join(' ')).toContain(`was ${words} just now`)
+    expect(paragraphs.join(' ')).toContain(`was just ${words}`)
   })
 })
 
@@ -66,7 +66,7 @@ describe('email change mails', () => {
       expect(mail.subject.length).toBeLessThan(60)
       expect(mail.paragraphs[0]).toBe('Hello Pat,')
       expect(mail.paragraphs.join(' ')).toContain(SITE.name)
-      expect(mail.after?.join(' ')).toMatch(/If (it was not you|you asked for nothing)/)
+      expect(mail.after?.join(' ')).toMatch(/If (it wasn’t you|you didn’t ask for this)/)
     },
   )
 

@@ -117,7 +117,7 @@ export function confirmOldAddressMail(firstName: string, newEmail: string, token
     subject: 'Do you want to change your e-mail address?',
     paragraphs: [
       hello(firstName),
-      `somebody who knows your password asked to use ${newEmail} for your account at ${SITE.name} instead of this address. It changes once both addresses confirm.`,
+      `someone who knows your password asked to use ${newEmail} for your account at ${SITE.name} instead of this address. It changes once both addresses confirm.`,
     ],
     button: { label: 'Confirm or cancel', path: routes.changeEmail({ token }) },
     after: [

@@ -62,7 +62,7 @@ export const firstWeeks: Pack = {
             'School Entry Health Exam (form DH 3040), done within the 12 months before starting',
             'Florida Certification of Immunization (form DH 680), from your doctor or county health department; a parent may hand in an exemption form instead',
             'Proof of where you live, such as a lease or a utility bill; each district has its list',
-            'Who may pick up your child, and court papers if somebody may not',
+            'Who may pick up your child, and court papers if someone may not',
             'Health: allergies, medicines and the form that lets the school give them',
             'If your child had an IEP or therapy: the latest reports',
           ],

@@ -190,7 +190,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   },
   {
     table: 'inquiry_blocks',
-    what: 'providers with whom you exchange no more messages',
+    what: 'providers you no longer exchange messages with',
     foundBy: [{ column: 'caregiver_id', is: 'id' }],
     exported: ['provider_id', 'side', 'created_at'],
     erased: 'row',

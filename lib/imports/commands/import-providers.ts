@@ -97,7 +97,7 @@ async function withoutRepeated(
     const sameId = earlier.get(idKey(row))
     const same = earlier.get(sameKey(row))
     if (sameId !== undefined && sameId < line)
-      rejected.push({ code: 'repeated', reason: `Its id stands in line ${sameId} already.`, line, name: draft.name })
+      rejected.push({ code: 'repeated', reason: `Line ${sameId} already has its id.`, line, name: draft.name })
     else if (same !== undefined && same < line)
       rejected.push({
         code: 'duplicate',

@@ -45,7 +45,7 @@ async function undoAdded(run: UndoRun, ids: readonly number[]): Promise<void> {
 function reasonToStay(since: ChangesSince, dependents: readonly string[]): [LeftCode, string] | null {
   if (since.status === 'merged') return ['merged', 'It was merged into another provider since.']
   if (since.laterBatch !== null) return ['later', `Batch ${since.laterBatch} held it again or changed it.`]
-  if (since.otherSources.length > 0) return ['listed', `It stands in ${since.otherSources.join(', ')} as well.`]
+  if (since.otherSources.length > 0) return ['listed', `It’s also in ${since.otherSources.join(', ')}.`]
   if (since.confirmedBy) return ['confirmed', `Facts were confirmed by ${since.confirmedBy}.`]
   if (dependents.length > 0) return ['used', `On it hang ${dependents.join(', ')}.`]
   return since.isEdited ? ['edited', 'It was changed since.'] : null

@@ -7,11 +7,11 @@ import { defineKind } from '../rules'
 const claimed = z.object({ provider: z.string(), publicId: z.string() })
 
 const CLAIM_REJECTIONS: Record<ClaimRejection, string> = {
-  not_shown: 'what you sent does not show that you answer for it',
+  not_shown: 'what you sent doesn’t show that you run it',
   wrong_provider: 'what you sent is about another provider',
-  other_side: 'somebody else has shown that they answer for it',
+  other_side: 'someone else showed that they run it',
   listed_already: 'it has a page here already, which you can claim',
-  untrue: 'something in it is not true',
+  untrue: 'something in it isn’t true',
 }
 
 /** Notifications about claims, for claimants, for the current managers and for admins. */
@@ -251,12 +251,12 @@ const reviewed = z.object({ provider: z.string(), publicId: z.string() })
 const REVIEW_REJECTIONS: Record<ReviewRejection, string> = {
   advertising: 'it advertises something',
   contact_data: 'it has a link, a phone number or an address in it',
-  personal_data: 'it says private things of a child or another person',
-  abusive: 'it insults or threatens somebody',
-  off_topic: 'it is not about care at this provider',
-  not_own_experience: 'it is not about an experience of your own',
+  personal_data: 'it says private things about a child or another person',
+  abusive: 'it insults or threatens someone',
+  off_topic: 'it isn’t about care at this provider',
+  not_own_experience: 'it isn’t about your own experience',
   conflict_of_interest: 'its author works for this provider or a competitor',
-  unlawful: 'the law does not allow it',
+  unlawful: 'it’s against the law',
 }
 
 /** Notifications about reviews, for their authors, for the provider's people and for admins. */

@@ -58,7 +58,7 @@ test('an admin sees pending items first, with decisions at the top, and each lin
   const { unmount } = render(<TodayPart queue={queue} waits={{ invoices: 1, rows: 171 }} />)
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['10 things need a decision1 late. Profile changes: 1, Claims: 2, Reviews: 7.', '/admin/approvals'],
-    ['1 invoice is not paid yetWhen the money arrives, record it, and the plan starts.', '/admin/billing'],
+    ['1 invoice isn’t paid yetWhen the money arrives, record it, and the plan starts.', '/admin/billing'],
     [
       '171 imported rows need a decisionEach may be a provider we already have, or a new one.',
       '/admin/providers/import',

@@ -39,7 +39,7 @@ const review: QueuedReview = {
 
 test('an admin reads why a review is pending and rejects it with a reason from the public list', async () => {
   render(<DecideReviewView review={review} now={NOW} />)
-  expect(screen.getByText('Came Nov 20. Decide by Nov 24.')).toBeInTheDocument()
+  expect(screen.getByText('Sent Friday. Decide by Tuesday.')).toBeInTheDocument()
   expect(screen.getByText('It seems to have a phone number or an e-mail address in it.')).toBeInTheDocument()
   expect(screen.queryByRole('radio', { name: /Remove the provider/ })).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('radio', { name: 'Reject it' }))
@@ -58,7 +58,7 @@ test("a reported provider response can be removed; a colleague's decision is sho
       now={NOW}
     />,
   )
-  expect(screen.getByText(/breaks the guidelines \(Nov 20\): It names my child\./)).toBeInTheDocument()
+  expect(screen.getByText(/breaks the guidelines \(Friday\): It names my child\./)).toBeInTheDocument()
   await userEvent.click(screen.getByRole('radio', { name: /Remove the provider/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Decide' }))
   expect(await screen.findByText(/Another admin already decided about this review/)).toBeInTheDocument()
@@ -66,7 +66,7 @@ test("a reported provider response can be removed; a colleague's decision is sho
 
 test('a decided review is shown, and cannot be decided again', () => {
   render(<DecideReviewView review={{ ...review, status: 'hidden', rejection: 'off_topic' }} now={NOW} />)
-  expect(screen.getByRole('status')).toHaveTextContent('This review was rejected. It is not about care')
+  expect(screen.getByRole('status')).toHaveTextContent('This review was rejected. It isn’t about care')
   expect(screen.queryByRole('button', { name: 'Decide' })).not.toBeInTheDocument()
 })
 
@@ -106,8 +106,8 @@ test('an admin closes the report of a conversation without reading it', async ()
     ],
   }
   render(<ReportedView reported={reported} now={NOW} />)
-  expect(screen.getByText(/not what was written/)).toBeInTheDocument()
-  expect(screen.getByText('The parent, Nov 20')).toBeInTheDocument()
+  expect(screen.getByText(/not what they wrote to each other/)).toBeInTheDocument()
+  expect(screen.getByText('The parent, Friday')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('radio', { name: 'Nothing here breaks the terms' }))
   await userEvent.click(screen.getByRole('button', { name: 'Close the reports' }))
   await waitFor(() => expect(router.push).toHaveBeenCalled())

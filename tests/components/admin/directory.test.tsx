@@ -26,6 +26,6 @@ describe('file facts', () => {
     render(<FileFacts facts={facts} today="2026-11-23" />)
     const cells = screen.getAllByRole('cell')
     expect(cells.map((cell) => cell.dataset.column)).not.toContain(undefined)
-    expect(screen.getByRole('cell', { name: 'the provider' })).toHaveAttribute('data-column', 'Said by')
+    expect(screen.getByRole('cell', { name: 'the provider' })).toHaveAttribute('data-column', 'Source')
   })
 })

@@ -51,7 +51,7 @@ test('a rejected file says why, and neither the text nor the other files are los
   Object.defineProperty(large, 'size', { value: 11 * 1024 * 1024 })
   choose(photo('a.jpg'), photo('bad.pdf', 'application/pdf'), large)
   expect(await screen.findByText('bad.pdf: This PDF is damaged.')).toBeInTheDocument()
-  expect(screen.getByText(/^large.jpg: It is larger than 10 MB/)).toBeInTheDocument()
+  expect(screen.getByText(/^large.jpg: It’s larger than 10 MB/)).toBeInTheDocument()
   expect(screen.getByText('a.webp: added')).toBeInTheDocument()
   expect(screen.getByLabelText('Your message')).toHaveValue('Our door')
   expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled()

@@ -79,11 +79,11 @@ test('an entry is added on the chosen day, and rejected input stays', async () =
   fetched.mockResolvedValue(mockFetchResult(400, { message: 'x', fields: { title: 'Please tell us what it is.' } }))
   show()
   await userEvent.click(screen.getByText('Add an entry'))
-  await userEvent.click(screen.getByRole('button', { name: 'Add it' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }))
   expect(await screen.findByText('Please tell us what it is.')).toBeInTheDocument()
   fetched.mockResolvedValue(mockFetchResult(201, { id: 9 }))
   await userEvent.type(screen.getByLabelText('What is it?'), 'Dentist')
-  await userEvent.click(screen.getByRole('button', { name: 'Add it' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }))
   await waitFor(() => expect(refresh).toHaveBeenCalled())
   expect(JSON.parse(fetched.mock.calls.at(-1)?.[1].body)).toEqual({
     title: 'Dentist',

@@ -57,7 +57,7 @@ test('a lead shows who sent it, their request and the next step, and links to th
   showList([LEAD])
   const link = screen.getByRole('link', { name: /Pat T\..*New message.*A place in January/ })
   expect(link).toHaveAttribute('href', '/careprovider-dashboard/messages/3')
-  expect(link).toHaveTextContent('Child: 14 months · Start: January 2027 · Next: Call back, Nov 24')
+  expect(link).toHaveTextContent('Child: 14 months · Start: January 2027 · Next: Call back, Tuesday')
 })
 
 test("a lead is put on the waitlist with room and date, in a dialog that suggests the child's room", async () => {

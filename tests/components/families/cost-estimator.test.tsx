@@ -41,7 +41,7 @@ it('shows an error at its field and keeps the input', () => {
   show({ given: { place: 'Nowhere' }, errors: { place: 'We can’t find this place.' } })
   const field = screen.getByRole('textbox', { name: 'ZIP code, city or county in Florida' })
   expect(field).toBeInvalid()
-  expect(field).toHaveAccessibleDescription(/We do not know this place\./)
+  expect(field).toHaveAccessibleDescription(/We can’t find this place\./)
   expect(field).toHaveValue('Nowhere')
   expect(screen.getByRole('alert')).toHaveTextContent('Please check the marked fields.')
 })

@@ -41,7 +41,7 @@ test('a parent writes notes and rates a tour, and reads a summary of both', asyn
   await user.type(await screen.findByLabelText('Notes'), 'Bring socks.')
   await user.click(within(screen.getByRole('group', { name: 'Clean and safe' })).getByRole('radio', { name: '4' }))
   await user.click(screen.getByRole('button', { name: 'Save notes' }))
-  expect(await screen.findByText('4 of 5 after the tour')).toBeInTheDocument()
+  expect(await screen.findByText('You rated it 4 of 5')).toBeInTheDocument()
   expect(screen.getByText('Bring socks.')).toBeInTheDocument()
   expect(sent).toEqual([['/api/favorites/4/notes', { note: 'Bring socks.', touredOn: null, scores: { safety: 4 } }]])
   expect(screen.getByRole('button', { name: 'Notes and tour scorecard of Harbor' })).toHaveFocus()

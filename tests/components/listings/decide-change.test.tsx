@@ -40,7 +40,7 @@ const toDecide = (change: Partial<ChangeToDecide['change']> = {}): ChangeToDecid
 test('an admin accepts all, edits one and rejects another with a reason', async () => {
   fetched.mockResolvedValue(mockFetchResult(200, { decided: true }))
   render(<ChangeView toDecide={toDecide()} {...NO_HISTORY} />)
-  expect(screen.getByText('Sent Nov 20 by Rosa Alvarez.')).toBeInTheDocument()
+  expect(screen.getByText('Sent Friday by Rosa Alvarez.')).toBeInTheDocument()
   expect(screen.getByText('garden')).toBeInTheDocument()
   expect(screen.getAllByText('The page has changed since. Now it says:')).toHaveLength(2)
   await userEvent.click(screen.getByRole('button', { name: 'Accept all' }))
@@ -122,5 +122,5 @@ test('a new address is shown beside its text with its distance, also where the m
   const place = <PlaceDifference moved={moved} />
   render(<ChangeView toDecide={toDecide({ fields })} {...NO_HISTORY} place={place} />)
   expect(await screen.findByText('Your browser can’t show the map.')).toBeInTheDocument()
-  expect(screen.getByText(/the middle of the ZIP code in that address, 4.5 miles away/)).toBeInTheDocument()
+  expect(screen.getByText(/the middle of the new address’s ZIP code, 4.5 miles away/)).toBeInTheDocument()
 })

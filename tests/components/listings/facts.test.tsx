@@ -25,7 +25,7 @@ test('each group shows its source, date and what its age costs, and is confirmed
   fetched.mockResolvedValue(mockFetchResult(200, { confirmed: true }))
   render(<FactConfirmation profile={profile} today="2026-11-22" />)
   expect(screen.getByText('Not confirmed since Jun 1 (the provider). Filters no longer find you by it.')).toBeVisible()
-  expect(screen.getByText('Confirmed Nov 22, by the provider')).toBeVisible()
+  expect(screen.getByText('Confirmed Sunday, by the provider')).toBeVisible()
   expect(screen.getByText('Not stated')).toBeVisible()
   expect(screen.getByText(/No date/)).toBeVisible()
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([

@@ -113,7 +113,7 @@ test('a user without a page reads what to do, or what is pending', () => {
     ({ id, status: 'pending', createdAt: '2026-11-20T15:00:00.000Z', provider: { id: slug, name } }) as const
   const seen = () => screen.getByRole('link', { name: 'See your claim' }).getAttribute('href')
   rerender(<NoProfile waiting={[claim(4, 'sunny-k3f9', 'Sunny')]} />)
-  expect(screen.getByText(/Once it is accepted, the page is yours to edit: Sunny\./)).toBeInTheDocument()
+  expect(screen.getByText(/Then you can edit the page: Sunny\./)).toBeInTheDocument()
   expect(seen()).toBe('/claim/sunny-k3f9')
   rerender(<NoProfile waiting={[claim(5, null, 'Moonbeam')]} />)
   expect(seen()).toBe('/claim/add/5')
@@ -165,7 +165,7 @@ test('a pending change is shown with both texts and the day of the decision, and
   fetched.mockResolvedValue(mockFetchResult(200, { withdrawn: true }))
   show(buildOwnProfile({ change: buildChange() }))
   expect(screen.getByRole('heading', { name: 'Changes Pending Approval' })).toBeInTheDocument()
-  expect(screen.getByText(/Sent Nov 20.*1-2 business days, by Nov 24/)).toBeInTheDocument()
+  expect(screen.getByText(/Sent Friday.*1-2 business days, by Tuesday/)).toBeInTheDocument()
   expect(screen.getByText('garden', { selector: 'ins' })).toBeInTheDocument()
   fireEvent.click(screen.getByText('Withdraw'))
   await waitFor(() => expect(router.refresh).toHaveBeenCalled())

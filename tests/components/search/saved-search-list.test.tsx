@@ -48,13 +48,13 @@ test('a parent sees what is new, and that there is more', () => {
 
 test('another frequency is sent, and undone with the reason when it is rejected', async () => {
   jest.spyOn(console, 'error').mockImplementation()
-  await userEvent.selectOptions(screen.getByLabelText('Tell me'), 'Once a week')
+  await userEvent.selectOptions(screen.getByLabelText('Notify me'), 'Once a week')
   expect(calls).toEqual([{ method: 'PATCH', path: '/api/saved-searches/3', body: { frequency: 'weekly' } }])
   expect(refresh).toHaveBeenCalled()
   reply = () => mockFetchResult(404, { message: 'We can’t find this saved search.' })
-  await userEvent.selectOptions(screen.getByLabelText('Tell me'), 'Off')
+  await userEvent.selectOptions(screen.getByLabelText('Notify me'), 'Off')
   expect(await screen.findByText('We can’t find this saved search.')).toBeInTheDocument()
-  expect(screen.getByLabelText('Tell me')).toHaveValue('daily')
+  expect(screen.getByLabelText('Notify me')).toHaveValue('daily')
 })
 
 test('a rejected name stays in its field', async () => {

@@ -19,7 +19,7 @@ test('a provider completes the wizard with only the keyboard, past the film', { 
 
   await page.goto(routes.home())
   await press(/^Claim your page$/)
-  await press(/^Go on$/)
+  await press(/^Continue$/)
   await expect(heading('Tell us about you')).toBeVisible()
 
   await press(/^Next$/)

@@ -37,7 +37,7 @@ test('a parent proposes a tour, the provider accepts it and confirms a place, an
   await providerPage.goto(routes.conversation('careprovider', id))
   await expectAccessible(providerPage)
   await providerPage.getByRole('button', { name: /^Accept .*12:00 PM/ }).click()
-  await expect(providerPage.getByText('Agreed', { exact: true })).toBeVisible()
+  await expect(providerPage.getByText('Booked', { exact: true })).toBeVisible()
   await providerPage.getByText('Confirm a place').click()
   await expectAccessible(providerPage)
   await providerPage.getByRole('button', { name: 'Confirm this place' }).click()

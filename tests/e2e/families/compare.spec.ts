@@ -22,7 +22,7 @@ test('a parent compares favorites, takes notes on a tour, asks all of them, with
   await page.getByRole('group', { name: 'Clean and safe' }).getByText('4', { exact: true }).click()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Save notes' }).click()
-  await expect(page.getByText('4 of 5 after the tour')).toBeVisible()
+  await expect(page.getByText('You rated it 4 of 5')).toBeVisible()
 
   await page.getByRole('button', { name: 'Compare My Favorites' }).click()
   const table = page.getByRole('table')

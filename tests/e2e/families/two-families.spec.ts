@@ -103,7 +103,7 @@ test('two families and two providers: search, favorites, comparison, requests, t
   await expect(max.page.getByRole('list', { name: 'Conversations' }).getByRole('listitem')).toHaveCount(3)
   await lee.page.goto(routes.conversation('careprovider', conversation))
   await lee.page.getByRole('button', { name: /^Accept .*12:00 PM/ }).click()
-  await expect(lee.page.getByText('Agreed', { exact: true })).toBeVisible()
+  await expect(lee.page.getByText('Booked', { exact: true })).toBeVisible()
   for (const stranger of [kim, max]) {
     const side = stranger === kim ? 'caregiver' : 'careprovider'
     expect((await stranger.page.goto(routes.conversation(side, conversation)))?.status()).toBe(404)
@@ -135,7 +135,7 @@ test('two families and two providers: search, favorites, comparison, requests, t
   await lee.page.goto(routes.careproviderDashboard({ tab: 'calendar', day }))
   await lee.page.getByText('Send a date to families').click()
   await lee.page.getByLabel('What is it?').fill('First talk about Mia')
-  await lee.page.getByRole('button', { name: 'Send it' }).click()
+  await lee.page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(lee.page.getByText('Sent to the families')).toBeVisible()
   const [mail] = await mailsTo(dana)
   expect([mail?.kind, mail?.text.includes('Mia')]).toEqual(['provider-event', false])

@@ -166,7 +166,7 @@ test('a provider claims its page, corrects it, replies to a family until it is e
     await dana.keyboard.press('Space')
     await expect(slot).toBeChecked()
     await dana.getByRole('button', { name: 'Book this tour' }).click()
-    await expect(dana.getByText('Agreed', { exact: true })).toBeVisible()
+    await expect(dana.getByText('Booked', { exact: true })).toBeVisible()
     await page.goto(routes.conversation('careprovider', id))
     await page.getByText('Confirm a place').click()
     await page.getByRole('button', { name: 'Confirm this place' }).click()

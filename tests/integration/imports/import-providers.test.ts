@@ -29,7 +29,7 @@ test('valid rows are imported, and every other row is reported with its line and
   const refusals = await db().importRefusal.findMany({ orderBy: { line: 'asc' } })
   expect(refusals.map(({ line, reason, name }) => [line, reason, name])).toEqual([
     [7, 'Same name, street, ZIP and phone as line 2.', 'Little Lantern Academy, Inc.'],
-    [8, 'Its id stands in line 3 already.', 'The Id of Another'],
+    [8, 'Line 3 already has its id.', 'The Id of Another'],
     [9, 'The name "???" cannot be read as one.', '???'],
     [10, 'The type "CIRCUS" is none that we know.', 'NO SUCH TYPE'],
     [11, 'The ZIP code "NOT AVAILABLE" does not have five digits.', 'NO ZIP'],

@@ -138,7 +138,7 @@ describe('a provider is kept and reported if it has', () => {
     await db().providerSource.create({
       data: { source: 'another-list', sourceId: '7', providerId: id, rowHash: 'a'.repeat(64) },
     })
-    await keeping(id, batch, 'listed', 'It stands in another-list as well.')
+    await keeping(id, batch, 'listed', 'It’s also in another-list.')
   })
 
   test('a provider that was merged into it', async () => {

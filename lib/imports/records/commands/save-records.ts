@@ -212,7 +212,7 @@ async function withoutRepeated<What>(run: RecordRun<What>, records: readonly Rea
     if (line === undefined || line >= record.line) return true
     rejected.push({
       code: 'repeated',
-      reason: `It stands in line ${line} already; rows of one inspection belong one below the other.`,
+      reason: `Line ${line} already has it; rows of one inspection must follow each other.`,
       line: record.line,
       name: nameOf(record),
     })

@@ -54,7 +54,7 @@ test("an operator changes a user's role; the user is notified and has to sign in
   expect((await currentActor()).kind).toBe('visitor')
   expect((await signInAs(email)).json.role).toBe('careprovider')
   const [mail] = await mailsTo(email)
-  expect([mail?.kind, mail?.text]).toEqual(['role-changed', expect.stringContaining('you are a provider there now')])
+  expect([mail?.kind, mail?.text]).toEqual(['role-changed', expect.stringContaining('you’re now a provider there')])
   const details = { from: 'caregiver', to: 'careprovider' }
   expect(await audit()).toEqual([{ action: 'account.role-changed', actorId: null, subjectId: id, details }])
 })

@@ -78,7 +78,7 @@ test('the owner of the old address cancels: nothing changes, and both links are 
   const [old, next] = [await changeLinkTo(email), await changeLinkTo(NEW)]
   await pressConfirm(next)
   expect((await pressCancel(old)).json).toEqual({
-    message: 'We kept your current e-mail address. Both links are dead.',
+    message: 'We kept your e-mail address. Neither link works anymore.',
   })
   for (const token of [old, next]) {
     const { status, json } = await pressConfirm(token)
