@@ -71,10 +71,10 @@ export function OpeningsTable({ provider, medians, today }: OpeningsTableProps) 
   })
   return (
     <>
-      <table className="numbers mt-1 w-full text-left text-ui">
+      <table className="numbers mt-1 w-full text-left text-ui wrap-anywhere">
         <caption className="sr-only">{texts.openingsTitle}</caption>
         <thead>
-          <tr className="border-b border-line text-xs text-soft *:py-2.5 *:pr-4 *:align-bottom *:font-semibold">
+          <tr className="border-b border-line text-xs text-soft *:py-2.5 *:pr-2 *:align-bottom *:font-semibold md:*:pr-4">
             <th scope="col">{columns.age}</th>
             <th scope="col">{columns.opening}</th>
             <th scope="col">{columns.price}</th>
@@ -87,7 +87,7 @@ export function OpeningsTable({ provider, medians, today }: OpeningsTableProps) 
           {rows.map(({ band, row }) => (
             <tr
               key={band.code}
-              className="align-top *:py-3 *:pr-4 *:font-normal has-data-own-room:bg-mint has-data-own-room:*:first:pl-3"
+              className="align-top *:py-3 *:pr-2 *:font-normal *:last:pr-0 has-data-own-room:bg-mint has-data-own-room:*:first:pl-2 md:*:pr-4"
             >
               <th scope="row">
                 {band.label}

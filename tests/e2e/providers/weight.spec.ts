@@ -3,9 +3,12 @@ import { routes } from '@/lib/platform/http/routes'
 import { type DemoCase, findDemoProviders } from '@/tests/support/journeys/demo-providers'
 import { expect, test } from '@/tests/support/journeys/journey'
 
-/** In kB, by amount of content: photos, thirty reviews and more; the facts in a state's list; a notice, and its reviews. */
+/**
+ * In kB, by amount of content: photos, thirty reviews and more, with their summary and similar providers; the facts in a state's list; a
+ * notice, and its reviews.
+ */
 const MOST: [DemoCase, number][] = [
-  ['withManyReviews', 32],
+  ['withManyReviews', 34],
   ['knownFromListAlone', 20],
   ['closed', 24],
 ]

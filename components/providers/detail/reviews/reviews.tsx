@@ -13,7 +13,7 @@ import { detailMessages as texts } from '../messages'
 import { SortedReviews } from './sorted-reviews'
 
 /** In structured data a few stand for all: the page itself is what people read. */
-export const REVIEWS_IN_MARKUP = 5
+export const REVIEWS_IN_MARKUP = 2
 
 export function Reviews({ provider, now }: { provider: ProviderDetail; now: Date }) {
   const { id, name, reviews, reviewCount, status } = provider
