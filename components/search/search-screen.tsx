@@ -110,24 +110,25 @@ function useSearchNavigation(address: string) {
   const [isPending, startTransition] = useTransition()
   const filterForm = useRef<HTMLFormElement>(null)
   // The latest request, and where the focus goes when it is shown.
-  const requested = useRef({ href: address, toResults: false, fromForm: false })
+  const requested = useRef({ href: address, toResults: false, fromForm: false, isPressed: false })
 
   const navigate = useCallback(
     (href: string, { toResults = false, fromForm = false } = {}) => {
       if (href === requested.current.href) return
-      requested.current = { href, toResults, fromForm }
+      requested.current = { href, toResults, fromForm, isPressed: true }
       startTransition(() => router.push(href, { scroll: false }))
     },
     [router],
   )
 
   useEffect(() => {
-    const { toResults, fromForm } = requested.current
-    requested.current = { href: address, toResults: false, fromForm: false }
+    const { toResults, fromForm, isPressed } = requested.current
+    requested.current = { href: address, toResults: false, fromForm: false, isPressed: false }
     // Fields show the current search, also after the back button; but they are never reset while being edited.
     if (!fromForm) filterForm.current?.reset()
-    const isLost = document.activeElement === document.body
-    if (toResults || (isLost && fromForm)) document.getElementById(RESULTS_ID)?.focus({ preventScroll: !toResults })
+    // What was pressed may be gone, such as a parent's children above the results.
+    const isLost = isPressed && document.activeElement === document.body
+    if (toResults || isLost) document.getElementById(RESULTS_ID)?.focus({ preventScroll: !toResults })
   }, [address])
 
   const submit = useCallback((form: HTMLFormElement) => navigate(addressOfForm(form), { fromForm: true }), [navigate])

@@ -35,5 +35,5 @@ export const fitQuery = z.object({
     .max(MAX_FIT_PROVIDERS * 120, MESSAGE)
     .transform((text) => [...new Set(text.split(',').filter(Boolean))])
     .refine((ids) => ids.length <= MAX_FIT_PROVIDERS, MESSAGE)
-    .default([]),
+    .prefault(''),
 })
