@@ -45,7 +45,6 @@ export const settingMessages = {
   clock: 'By the office’s clock in Florida.',
   end: 'End the notice',
   ended: 'The notice is ended',
-  dismiss: 'Hide this notice',
 
   plans: 'Plans and what they open',
   plansText:
