@@ -46,7 +46,6 @@ export const settingMessages = {
   clock: 'Florida time.',
   end: 'End the notice',
   ended: 'Notice ended',
-  dismiss: 'Hide this notice',
 
   plans: 'Plans and what they include',
   plansText: 'Which plan includes what. This is part of the software and changes only with a release.',

@@ -2,17 +2,18 @@
 
 import { useState } from 'react'
 import { IconButton } from '@/components/ui/actions/icon-button'
-import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
-import { settingMessages as texts } from './messages'
+
+/** In its own file, because every page loads the notice's code. */
+const noticeMessages = { dismiss: 'Hide this notice' } as const
 
 const HIDDEN = 'hidden-notice'
 
 /** The current notice, unless it was dismissed in this tab. */
 export async function findNotice(): Promise<string | undefined> {
-  // If the request fails there is no notice.
-  const answer = await callApi(routes.api.notice()).catch(() => undefined)
-  const text = textIn(answer)
+  // If the request fails there is no notice. Without api-client and the settings' messages, because every page loads this.
+  const response = await fetch(routes.api.notice()).catch(() => undefined)
+  const text = response?.ok ? textIn(await response.json().catch(() => undefined)) : undefined
   return text === sessionStorage.getItem(HIDDEN) ? undefined : text
 }
 
@@ -28,7 +29,7 @@ export function SiteNotice({ text }: { text: string }) {
       <p className="mx-auto max-w-prose">{text}</p>
       <IconButton
         icon="x"
-        label={texts.dismiss}
+        label={noticeMessages.dismiss}
         onClick={() => {
           sessionStorage.setItem(HIDDEN, text)
           setIsHidden(true)

@@ -5,6 +5,9 @@ import { isIndexableScope } from '@/lib/providers/landing/rules/pages'
 import type { LandingList } from '@/lib/providers/types'
 import type { Area } from './landing-view'
 
+/** Prefix of a cell whose value is unknown, so that it can be shown in gray. */
+export const UNKNOWN = '~'
+
 /**
  * `label`: "32801, Orlando, FL". `searchTerm`: what a search from here uses, a city's central ZIP code or the label.
  */

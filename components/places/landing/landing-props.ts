@@ -8,9 +8,10 @@ import { isLandingCareType, MEDIAN_BAND } from '@/lib/providers/landing/rules/pa
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
 import { moneyText } from '@/lib/providers/rules/tuition'
 import { kindsInWords, landingFaq } from './faq'
-import { isWorthIndexing, type LandingData, type ShownPlace } from './landing-data'
-import type { InnerPlacesView, LandingViewProps } from './landing-view'
-import { counted, landingMessages, UNKNOWN } from './messages'
+import { isWorthIndexing, type LandingData, type ShownPlace, UNKNOWN } from './landing-data'
+import type { InnerPlacesView } from './landing-tables'
+import type { LandingViewProps } from './landing-view'
+import { counted, landingMessages } from './messages'
 import { numberMessages, numbersOf } from './numbers'
 
 /**

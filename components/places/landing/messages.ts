@@ -4,9 +4,6 @@ import type { LandingCareType } from '@/lib/providers/catalogue/traits'
 /** A table of texts: the first cell of a row is its header. */
 export type TextTable = { caption: string; columns: readonly string[]; rows: string[][] }
 
-/** Prefix of a cell whose value is unknown, so that it can be shown in gray. */
-export const UNKNOWN = '~'
-
 /** What a care type's providers are called: singular, plural, and as a heading. */
 export const careTypeWords = {
   daycare: { one: 'daycare', many: 'daycares', title: 'Daycare' },

@@ -5,8 +5,8 @@ import { LANDING_MIN_PROVIDERS, MEDIAN_BAND } from '@/lib/providers/landing/rule
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
 import { moneyText } from '@/lib/providers/rules/tuition'
 import { kindsInWords, landingFaqMessages } from './faq'
-import type { LandingData } from './landing-data'
-import { careTypeWords, counted, type TextTable, UNKNOWN } from './messages'
+import { type LandingData, UNKNOWN } from './landing-data'
+import { careTypeWords, counted, type TextTable } from './messages'
 
 /** VPK, School Readiness and Gold Seal are Florida's own. */
 const PROGRAMS_SHOWN = ['vpk', 'school_readiness', 'head_start', 'gold_seal'] as const

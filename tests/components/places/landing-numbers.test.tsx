@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { isWorthIndexing, type LandingData } from '@/components/places/landing/landing-data'
 import { innerPlacesOf } from '@/components/places/landing/landing-props'
-import { InnerPlaces, NumbersBlock } from '@/components/places/landing/landing-view'
+import { InnerPlaces, NumbersBlock } from '@/components/places/landing/landing-tables'
 import { numbersOf } from '@/components/places/landing/numbers'
 import { countyFigures, emptyFacts, landingData, noFacts, orangeCounty, orlandoFacts, zip32801 } from './landing-data'
 
