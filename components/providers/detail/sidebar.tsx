@@ -77,7 +77,7 @@ export function ContactButtons({ provider, isPreview, isUnclaimed }: ContactButt
 /** "214 E Robinson St", "Orlando, FL 32801"; of a family home only its city and ZIP code. */
 export function addressLines({ street, city, state, zip }: ProviderDetail): string[] {
   const place = [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
-  const lines = [street, place].filter((line): line is string => Boolean(line))
+  const lines = [street, place].flatMap((line) => line || [])
   return lines.length > 0 ? lines : [providerMessages.addressUnknown]
 }
 
