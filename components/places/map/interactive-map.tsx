@@ -36,10 +36,13 @@ export type MapProps = MapData & {
 function useHighlightedRow(): string | null {
   const [id, setId] = useState<string | null>(null)
   useEffect(() => {
-    const onEnter = (event: Event) => {
-      const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-map-id]') : null
+    const show = (target: EventTarget | null) => {
+      const row = target instanceof Element ? target.closest<HTMLElement>('[data-map-id]') : null
       setId(row?.dataset.mapId ?? null)
     }
+    const onEnter = ({ target }: Event) => show(target)
+    // A row that had the focus before the map was there.
+    show(document.activeElement)
     document.addEventListener('mouseover', onEnter)
     document.addEventListener('focusin', onEnter)
     return () => {

@@ -43,8 +43,8 @@ test('the list loads nothing of the map, and the map no foreign styles', async (
   await page.waitForLoadState('networkidle')
   expect(requests.filter((url) => url.includes('/map/'))).toEqual([])
   await openMap(page)
+  await expect.poll(() => requests.some((url) => url.endsWith('/map/fl.json'))).toBe(true)
   await page.waitForLoadState('networkidle')
-  expect(requests.some((url) => url.endsWith('/map/fl.json'))).toBe(true)
   expect(requests.filter((url) => !url.startsWith(baseURL ?? '') && !/^(data|blob):/.test(url))).toEqual([])
 })
 
