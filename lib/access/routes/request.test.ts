@@ -132,7 +132,7 @@ describe('cache queries', () => {
       throw new Error('We can’t find this place.')
     })
     const parsedQueryOf = cacheQueries(read)
-    for (let i = 0; i < 2; i++) expect(() => parsedQueryOf(requestFor('?zipCode=x'))).toThrow('no such place')
+    for (let i = 0; i < 2; i++) expect(() => parsedQueryOf(requestFor('?zipCode=x'))).toThrow('We can’t find this place.')
     expect(read).toHaveBeenCalledTimes(2)
   })
 

@@ -8,7 +8,7 @@ const invitation = { inviter: 'Rosa', provider: 'Sunny Sprouts', role: 'editor',
 test('the invitation names the inviter, the role, and how long the link works', () => {
   const { subject, text } = layoutMail(invitationMail(invitation))
   expect(subject).toContain('Sunny Sprouts')
-  expect(text).toMatch(/Rosa invites you .* as an editor of Sunny Sprouts/)
+  expect(text).toMatch(/Rosa invited you to .* as an editor of Sunny Sprouts/)
   expect(text).toContain(`/provider-invitation#token=${'A'.repeat(22)}`)
   expect(text).toContain('once, for 7 days')
 })

@@ -10,7 +10,7 @@ const CLAIM_REJECTIONS: Record<ClaimRejection, string> = {
   not_shown: 'what you sent doesn’t show that you run it',
   wrong_provider: 'what you sent is about another provider',
   other_side: 'someone else showed that they run it',
-  listed_already: 'it has a page here already, which you can claim',
+  listed_already: 'it already has a page here, which you can claim',
   untrue: 'something in it isn’t true',
 }
 
@@ -29,24 +29,24 @@ export const CLAIM_KINDS = {
     }),
     path: ({ claimId }) => routes.approvals.claim(claimId),
     words: ({ provider, isContested, isAddition }) => ({
-      title: isAddition ? 'Somebody adds a provider' : isContested ? 'A claim is contested' : 'A provider is claimed',
-      text: `It is about ${provider}. Look at the evidence and decide.`,
+      title: isAddition ? 'Someone added a provider' : isContested ? 'A claim is contested' : 'A provider is claimed',
+      text: `It’s about ${provider}. Check the evidence and decide.`,
     }),
   }),
   'claim-contested': defineKind({
-    label: 'Somebody else claims your provider',
+    label: 'Someone else claims your provider',
     audience: ['careprovider'],
     app: 'on',
     email: 'always',
     facts: claimed,
     path: ({ publicId }) => routes.claim(publicId),
     words: ({ provider }) => ({
-      title: 'Somebody else claims your provider',
-      text: `It is about ${provider}. Until an admin has decided, its page cannot be edited. Show what speaks for you.`,
+      title: 'Someone else claims your provider',
+      text: `It’s about ${provider}. Nobody can edit its page until an admin decides. Add evidence that it’s yours.`,
     }),
   }),
   'claim-decided': defineKind({
-    label: 'Your claim is decided',
+    label: 'We decided about your claim',
     audience: ['careprovider'],
     app: 'on',
     email: 'on',
@@ -65,17 +65,17 @@ export const CLAIM_KINDS = {
     words: ({ provider, rejection, isAddition }) =>
       rejection
         ? {
-            title: 'Your claim was not accepted',
-            text: `It is about ${provider}. The reason: ${CLAIM_REJECTIONS[rejection]}.`,
+            title: 'We didn’t accept your claim',
+            text: `It’s about ${provider}. Why: ${CLAIM_REJECTIONS[rejection]}.`,
           }
         : isAddition
           ? {
-              title: 'The provider you added has its page',
+              title: 'Your provider has its page',
               text: `You manage ${provider} now. Add hours, openings and tuition: families look for them first.`,
             }
           : {
-              title: 'Your claim is accepted',
-              text: `You manage ${provider} now: answer families, keep its page true.`,
+              title: 'We accepted your claim',
+              text: `You manage ${provider} now: answer families and keep its page up to date.`,
             },
   }),
 } as const
@@ -89,7 +89,7 @@ const ROLE_NAMES: Record<ProviderPersonRole, string> = {
 /** Notifications about a provider's people, for its managers or for the person whose role changed. They contain no names. */
 export const PEOPLE_KINDS = {
   'people-changed': defineKind({
-    label: 'Somebody joins or leaves your provider, or your role there changes',
+    label: 'Someone joins or leaves your team, or your role changes',
     audience: ['careprovider'],
     app: 'on',
     email: 'on',
@@ -104,11 +104,11 @@ export const PEOPLE_KINDS = {
     words: ({ provider, change, role }) =>
       ({
         joined: {
-          title: 'Somebody has joined your provider',
-          text: `${provider} has a new person, as ${ROLE_NAMES[role]}.`,
+          title: 'Someone joined your team',
+          text: `${provider} has someone new, as ${ROLE_NAMES[role]}.`,
         },
-        left: { title: 'Somebody has left your provider', text: `One of the people of ${provider} has left it.` },
-        removed: { title: 'You were taken off a provider', text: `You no longer answer for ${provider}.` },
+        left: { title: 'Someone left your team', text: `Someone left ${provider}’s team.` },
+        removed: { title: 'You were removed from a provider', text: `You no longer manage ${provider}.` },
         role: { title: 'Your role has changed', text: `At ${provider} you are now ${ROLE_NAMES[role]}.` },
       })[change],
   }),
@@ -119,19 +119,19 @@ const changeCount = (count: number) => (count === 1 ? '1 change' : `${count} cha
 /** Notifications about profile changes, for the provider's people and for admins. */
 export const PROFILE_KINDS = {
   'profile-change-waits': defineKind({
-    label: 'A provider’s page waits for your decision',
+    label: 'A provider’s page needs your decision',
     audience: ['admin'],
     app: 'on',
     email: 'off',
     facts: z.object({ provider: z.string() }),
     path: () => routes.approvals.start({ kind: 'profiles' }),
     words: ({ provider }) => ({
-      title: 'A changed page waits for a decision',
-      text: `It is that of ${provider}. We promise an answer in 1-2 business days.`,
+      title: 'A changed page needs a decision',
+      text: `It’s ${provider}’s page. We promise an answer in 1-2 business days.`,
     }),
   }),
   'profile-change-decided': defineKind({
-    label: 'Your changes of a page were decided about',
+    label: 'We decided about your page changes',
     audience: ['careprovider'],
     app: 'on',
     email: 'on',
@@ -144,10 +144,10 @@ export const PROFILE_KINDS = {
     path: ({ publicId }) => routes.careproviderDashboard({ provider: publicId }),
     words: ({ provider, accepted, rejected }) =>
       rejected === 0
-        ? { title: 'Your changes are live', text: `Families see them on the page of ${provider} now.` }
+        ? { title: 'Your changes are live', text: `Families can see them on ${provider}’s page now.` }
         : {
-            title: accepted === 0 ? 'Your changes were not accepted' : 'Some of your changes were not accepted',
-            text: `On the page of ${provider}, ${changeCount(accepted)} went live and ${changeCount(rejected)} did not. Your dashboard says why, field by field.`,
+            title: accepted === 0 ? 'We didn’t accept your changes' : 'We didn’t accept some of your changes',
+            text: `On ${provider}’s page, ${changeCount(accepted)} went live and ${changeCount(rejected)} didn’t. See why on your dashboard, field by field.`,
           },
   }),
   'page-edited': defineKind({
@@ -159,31 +159,31 @@ export const PROFILE_KINDS = {
     path: ({ publicId }) => routes.careproviderDashboard({ provider: publicId }),
     words: ({ provider, what, why }) => ({
       title: 'We changed something on your page',
-      text: `On the page of ${provider}: ${what}, because ${why}.`,
+      text: `On ${provider}’s page: ${what}, because ${why}.`,
     }),
   }),
   'pages-merged': defineKind({
-    label: 'Your page was made one with another page of the same provider',
+    label: 'We merged your page with another page of the same provider',
     audience: ['careprovider'],
     app: 'on',
     email: 'on',
     facts: z.object({ provider: z.string(), publicId: z.string(), other: z.string() }),
     path: ({ publicId }) => routes.careproviderDashboard({ provider: publicId }),
     words: ({ provider, other }) => ({
-      title: 'Two pages of your provider are one now',
-      text: `${other} and ${provider} were one provider with two pages. Families, reviews, people and numbers of both are at ${provider} now; the other address leads there.`,
+      title: 'We merged your provider’s two pages',
+      text: `${other} and ${provider} were two pages for one provider. Families, reviews, people and numbers from both are now at ${provider}; the other address leads there.`,
     }),
   }),
   'profile-rolled-back': defineKind({
-    label: 'An admin put your page back',
+    label: 'An admin undid a change on your page',
     audience: ['careprovider'],
     app: 'on',
     email: 'on',
     facts: z.object({ provider: z.string(), publicId: z.string() }),
     path: ({ publicId }) => routes.careproviderDashboard({ provider: publicId }),
     words: ({ provider }) => ({
-      title: 'Part of your page was put back',
-      text: `The page of ${provider} says again what it said before. Your dashboard says what and why.`,
+      title: 'We undid a change on your page',
+      text: `${provider}’s page says what it said before. See what and why on your dashboard.`,
     }),
   }),
   'facts-to-confirm': defineKind({
@@ -195,7 +195,7 @@ export const PROFILE_KINDS = {
     path: ({ publicId }) => routes.careproviderDashboard({ provider: publicId }),
     words: ({ provider }) => ({
       title: 'Still right?',
-      text: `Some of what the page of ${provider} says was last confirmed more than a month ago.`,
+      text: `It’s been more than a month since you confirmed some facts on ${provider}’s page.`,
     }),
   }),
 } as const

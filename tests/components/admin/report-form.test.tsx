@@ -62,11 +62,11 @@ it('shows an error at the field, moves the focus there, and keeps the input', as
 })
 
 it.each([
-  ['the server cannot be reached', () => fetchMock.mockRejectedValue(new TypeError('offline')), /could not be reached/],
+  ['the server cannot be reached', () => fetchMock.mockRejectedValue(new TypeError('offline')), /couldn’t reach/],
   [
     'the response is not JSON',
     () => fetchMock.mockResolvedValue({ ok: false, json: () => Promise.reject(new Error()) }),
-    /could not/,
+    /couldn’t/,
   ],
   [
     'there were too many requests',

@@ -24,7 +24,7 @@ test('each part shows its configuration and its state', () => {
     row('Jobs').getByText('No process runs jobs. 2 jobs are more than 5 minutes late. 1 job failed for good.'),
   ).toBeVisible()
   expect(row('Mail').getByText('Needs you')).toBeVisible()
-  expect(row('Mail').getByText(/3 mails wait. 1 was refused again and again/)).toBeVisible()
+  expect(row('Mail').getByText(/3 mails are waiting. 1 keeps failing/)).toBeVisible()
   expect(row('Files').getByText('Needs you')).toBeVisible()
   expect(row('Files').getByText(/nobody can add photos/)).toBeVisible()
   expect(row('Payments').getByText('Not set')).toBeVisible()

@@ -97,7 +97,7 @@ test('the newest of many sign-ins are shown, the others are folded', () => {
   }))
   show({ devices })
   expect(screen.getByText(/^Phone 4/)).toBeVisible()
-  expect(screen.getByText('7 more, seen longer ago')).toBeVisible()
+  expect(screen.getByText('7 more, last seen longer ago')).toBeVisible()
   expect(screen.getByText(/^Phone 5/)).not.toBeVisible()
 })
 

@@ -93,14 +93,14 @@ test('an upgrade shows its price, and an error is shown next to its button', asy
   await userEvent.click(screen.getByRole('button', { name: 'Choose Pro' }))
   expect(screen.getByText(/\$15.00: the difference to Pro from today until December 22, 2026/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Get the invoice' }))
-  expect(await screen.findByText(/You are on Pro already/)).toBeVisible()
+  expect(await screen.findByText(/You’re already on Pro/)).toBeVisible()
 })
 
 test('a provider cancels after reading when the plan ends, and can continue it after all', async () => {
   const { unmount } = show(PAID)
   fetched.mockResolvedValue(mockFetchResult(200, { renews: false }))
   await userEvent.click(screen.getByRole('button', { name: 'Cancel renewal' }))
-  expect(screen.getByText(/until December 22, 2026/)).toBeVisible()
+  expect(screen.getByText(/You keep Starter until December 22, 2026/)).toBeVisible()
   expect(fetched).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: 'Cancel renewal' }))
   expect(sent()).toEqual(['/api/billing/sunny-k3f9/renewal', 'PUT', { renews: false }])

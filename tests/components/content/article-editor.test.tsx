@@ -151,7 +151,7 @@ test('an article deleted by a colleague is not saved, and the text stays', async
   await userEvent.type(dialog.getByLabelText('Article Title'), '!')
   mockResponse(404, { message: 'We can’t find this article.' })
   await press('Save Article')
-  expect(await dialog.findByText(/We can’t find this article. The article was not saved/)).toBeInTheDocument()
+  expect(await dialog.findByText(/We can’t find this article. We couldn’t save the article/)).toBeInTheDocument()
   expect(dialog.getByLabelText('Article Title')).toHaveValue('A visit!')
 })
 

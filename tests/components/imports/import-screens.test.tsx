@@ -179,7 +179,7 @@ test('providers missing from a newer file are named, and can be closed here unle
 test.each([
   [0, 'They stay as they are.'],
   [3, 'They are closed.'],
-  [2, '2 are closed; the others are in another list, or somebody confirmed them since.'],
+  [2, '2 are closed; the others are on another list, or someone has confirmed them since.'],
 ])('after a run it says what happened to three who left the list: %d were closed', (closed, sentence) => {
   const counts = { rowsRead: 10, added: 0, matched: 0, changed: 0, unchanged: 7, leftAside: 0, refused: 0, closed }
   const tallies = { matches: [], asides: [], refusals: [], notes: [] }
@@ -216,7 +216,7 @@ test('pending rows are decided one by one or all of a rule; a home located only 
     <SkippedRows groups={[{ code: 'phone', title: 'Phone only', source: 'b-list', rows: [row('1'), row('2')] }]} />,
   )
   const [first, second] = screen.getAllByText(/^Heron/).map((name) => within(name.closest('li') as HTMLElement))
-  await userEvent.click(first?.getByRole('button', { name: 'It is Otter House' }) as HTMLElement)
+  await userEvent.click(first?.getByRole('button', { name: 'It’s Otter House' }) as HTMLElement)
   expect(sent).toHaveBeenLastCalledWith('POST /api/imports/asides', {
     source: 'b-list',
     sourceIds: ['1'],

@@ -15,7 +15,7 @@ const alone = () => screen.getByRole('radio', { name: 'City only' })
 
 test('a home shows only its city by choice; an error is shown, and the choice is restored', async () => {
   render(<AddressShown profile={profile} />)
-  expect(screen.getByText(/^Orlando, FL\. Distances/)).toBeInTheDocument()
+  expect(screen.getByText(/^Orlando, FL\. We measure distances/)).toBeInTheDocument()
   fetched.mockResolvedValueOnce(mockFetchResult(409, { message: 'Someone else claims this page too.' }))
   await userEvent.click(alone())
   expect(await screen.findByText(/Someone else claims/)).toBeInTheDocument()

@@ -57,7 +57,7 @@ test('a fifth activity cannot be added; an unchanged list is not sent', async ()
   render(<ActivitiesCard userId={3} profile={withActivities('A', 'B', 'C', 'D')} />)
   await press('Edit Activities')
   expect(screen.queryByRole('button', { name: 'Add Activity' })).not.toBeInTheDocument()
-  expect(screen.getByText(/These are 4/)).toBeInTheDocument()
+  expect(screen.getByText(/You have 4/)).toBeInTheDocument()
   await press('Done Editing')
   expect(fetched).not.toHaveBeenCalled()
 })
@@ -118,11 +118,11 @@ test('a page names the site of each tour and loads nothing from it; the tour has
   const { container, rerender } = render(
     <VirtualTours id="sunny-k3f9" tours={tours} cover={undefined} isPreview={false} />,
   )
-  expect(screen.getByRole('link', { name: /Main environment: The rooms Shown by YouTube/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /Main environment: The rooms On YouTube/ })).toHaveAttribute(
     'href',
     '/provider/sunny-k3f9/tour/main_environment',
   )
-  expect(screen.getByRole('link', { name: /Shown by tours\.example/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /On tours\.example/ })).toHaveAttribute(
     'href',
     'https://tours.example/1',
   )

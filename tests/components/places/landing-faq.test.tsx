@@ -18,7 +18,7 @@ test('the answers use the counts of this place', () => {
 })
 
 test('no answer claims a check that was never made', () => {
-  expect(answerTo(/licensed/)).toMatch(/^The pages of 41 of 46 daycares in Orlando show a license number/)
+  expect(answerTo(/licensed/)).toMatch(/^41 of 46 daycares in Orlando have a license number on their page/)
   expect(answerTo(/licensed/)).toContain('does not run background checks or verify provider credentials')
 })
 
@@ -29,8 +29,8 @@ test('each care type has its own questions', () => {
   for (const list of questions) expect(list.length).toBeGreaterThanOrEqual(6)
   const all = questions.flat()
   expect(new Set(all).size).toBe(all.length)
-  expect(answerTo(/free VPK/, faqFor('preschool'))).toContain('20 of 46 preschools in Orlando state that they offer it')
-  expect(answerTo(/accredited/, faqFor('montessori'))).toContain('None of the 46 Montessori schools in Orlando states')
+  expect(answerTo(/free VPK/, faqFor('preschool'))).toContain('20 of 46 preschools in Orlando say they offer it')
+  expect(answerTo(/accredited/, faqFor('montessori'))).toContain('None of the 46 Montessori schools in Orlando')
 })
 
 test("Florida's law and programs are only mentioned for Florida", () => {
@@ -46,7 +46,7 @@ test("Florida's law and programs are only mentioned for Florida", () => {
 
 test('a city with little data says so instead of guessing', () => {
   const list = faqFor('daycare', emptyFacts({ total: 3, kinds: [{ kind: 'center', providers: 3 }] }))
-  expect(answerTo(/cost/, list)).toMatch(/^Fewer than five daycares in Orlando stated a price/)
+  expect(answerTo(/cost/, list)).toMatch(/^Fewer than five daycares in Orlando told us a price/)
   expect(answerTo(/openings/, list)).toMatch(/^None of the 3 daycares in Orlando confirmed an opening/)
   expect(answerTo(/open and close/, list)).toBeUndefined()
 })

@@ -34,7 +34,7 @@ test('a price is described correctly when lower, equal, known only for the count
     'Too few in Orlando told us a price for the same age; in Orange County, the median week for one-year-olds costs $260.',
   )
   expect(textOf({ ...emptyFacts({ ...orlandoFacts, tuition: [] }), compared: null })).toContain(
-    'What a week costs is not known: fewer than five daycares in Orlando stated a price',
+    'We don’t know what a week costs: fewer than five daycares in Orlando told us a price',
   )
 })
 

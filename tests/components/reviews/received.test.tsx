@@ -80,7 +80,7 @@ test('a rejected response stays in its field', async () => {
   await userEvent.click(screen.getByText('Reply in public'))
   await userEvent.type(screen.getByLabelText('Your reply'), 'Thank you.')
   await userEvent.click(screen.getByRole('button', { name: 'Publish reply' }))
-  expect(await screen.findByText(/We can’t find this review. We couldn’t send your answer/)).toBeInTheDocument()
+  expect(await screen.findByText(/We can’t find this review. We couldn’t send your reply/)).toBeInTheDocument()
   expect(screen.getByLabelText('Your reply')).toHaveValue('Thank you.')
 })
 

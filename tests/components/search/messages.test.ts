@@ -17,10 +17,10 @@ test('the explanation of the order gives the numbers that the order uses', () =>
   ])
   expect(numbersIn(openings)).toEqual([BEST_MATCH_POINTS.openings, CONFIRMED_DAYS, STALE_DAYS])
   expect(numbersIn(reviews)).toEqual([BEST_MATCH_POINTS.reviews])
-  expect(reviews).toContain(`${WORDS[ASSUMED_REVIEWS]} more of ${WORDS[ASSUMED_STARS]} stars`)
+  expect(reviews).toContain(`${WORDS[ASSUMED_REVIEWS]} ${WORDS[ASSUMED_STARS]}-star reviews`)
   expect(numbersIn(dates)).toEqual([BEST_MATCH_POINTS.dates, CONFIRMED_DAYS, STALE_DAYS])
   expect(numbersIn(completeness)).toEqual([BEST_MATCH_POINTS.completeness])
-  expect(searchMessages.whySponsored).toContain(`${WORDS[MAX_PROMOTED]} provider that matches`)
+  expect(searchMessages.whySponsored).toMatch(new RegExp(`^${WORDS[MAX_PROMOTED]} sponsored provider that matches`, 'i'))
 })
 
 test('the sentences of the filters give the days and months that the filters use', () => {

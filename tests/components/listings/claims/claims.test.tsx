@@ -79,7 +79,7 @@ test('without a mailbox on file nobody is promised a code', () => {
 test("a rejected claimant reads the reason, in the admin's words too, and may claim again", () => {
   const own = { ...OWN, status: 'rejected', rejection: 'not_shown', decisionNote: 'The bill is of 2009.' } as const
   render(<ClaimView page={{ ...PAGE, own }} userId={3} />)
-  expect(screen.getByText(/does not show that you answer/)).toBeInTheDocument()
+  expect(screen.getByText(/doesn’t show that you run this provider/)).toBeInTheDocument()
   expect(screen.getByText('The bill is of 2009.')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Send claim' })).toBeInTheDocument()
 })
@@ -88,7 +88,7 @@ test('a manager has nothing to claim, unless someone else claims their provider'
   const { rerender } = render(<ClaimView page={{ ...PAGE, isManager: true }} userId={3} />)
   expect(screen.queryByRole('button', { name: 'Send claim' })).not.toBeInTheDocument()
   rerender(<ClaimView page={{ ...PAGE, isManager: true, isContested: true }} userId={3} />)
-  expect(screen.getByRole('note')).toHaveTextContent('Add your evidence.')
+  expect(screen.getByRole('note')).toHaveTextContent('Add evidence that it’s yours.')
   expect(screen.getByRole('button', { name: 'Send claim' })).toBeInTheDocument()
 })
 
