@@ -4,8 +4,14 @@ import type { ProviderDraft } from '@/lib/providers/schema'
 /** A row of a file: column name (as in the header) to text. */
 export type FileRow = Readonly<Record<string, string>>
 
+/** What a value parser made of a cell: codes for "unknown" such as "N/A" count as empty. */
+export type Parsed<Value> = { is: 'value'; value: Value } | { is: 'empty' } | { is: 'not_understood' }
+
+/** A cell with something in it. `notUnderstood` is its text if no value came of it, else null. */
+export type FilledCell = { column: string; notUnderstood: string | null }
+
 /** Why a row was rejected. `reason` is for the person who has the file. */
-export type Rejection = { code: RejectionCode; reason: string }
+export type Rejection = { code: RejectionCode; reason: string; cells?: readonly FilledCell[] }
 export type RejectionCode =
   | 'fields'
   | 'characters'
@@ -76,6 +82,8 @@ export type CleanRow = {
   /** Guessed because the file does not state it: set on a new provider, never overwriting a stored value. */
   guessed?: readonly ('kind' | 'careTypes')[]
   notes: Note[]
+  /** Every filled cell of a column that the preset reads: see RowCells in rules/columns.ts. */
+  cells?: readonly FilledCell[]
 }
 
 export type Preset = {
@@ -97,6 +105,9 @@ export type Preset = {
 
 export type Example = { line: number; name: string | null; text: string }
 export type Tally<Code, Shown = Example> = { code: Code; count: number; examples: Shown[] }
+
+/** How many cells of a column were filled, and what of them was not understood, with up to three different examples. */
+export type ColumnTally = { column: string; filled: number; notUnderstood: number; examples: string[] }
 
 /** Providers of a source's previous file that are missing from this newer one. */
 export type GoneReport = {
@@ -138,6 +149,8 @@ export type ImportReport = {
   reopened: number
   refusals: Tally<RejectionCode>[]
   notes: Tally<NoteCode>[]
+  /** The columns that the preset reads, in the order of the file. */
+  columns: ColumnTally[]
   seconds: number
   peakMemoryMegabytes: number
 }
