@@ -171,12 +171,12 @@ test('a file that breaks off in the middle leaves nothing behind', async () => {
   await expect(db().provider.count()).resolves.toBe(0)
 })
 
-test('of two concurrent imports the second is refused', async () => {
+test('of two concurrent imports of one list the second is refused', async () => {
   const rows: CentersRow[] = Array.from({ length: 600 }, (_, i) => ({ ID: `${i}`, ADDRESS: `${i} OTTER WAY` }))
   const results = await Promise.allSettled([run(rows), run(rows)])
   expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
-    reason: { message: 'Another import is running: wait until it has ended.' },
+    reason: { message: 'This list is being imported or undone just now: wait until it has ended.' },
   })
   await expect(db().provider.count()).resolves.toBe(600)
 })
