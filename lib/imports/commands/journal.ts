@@ -39,8 +39,8 @@ const PARTS = [
 
 const IMAGES = `
   WITH ${PARTS.map((sql, index) => `part_${index} AS MATERIALIZED (${sql})`).join(',\n  ')}
-  SELECT p.id, to_jsonb(p) - ARRAY[${NOT_KEPT}] || '{"hours": null, "inspections": null, "private_address": null}'
-    ${PARTS.map((_, index) => `|| coalesce(part_${index}.part, '{}')`).join(' ')} AS image
+  SELECT jsonb_object_agg(p.id, to_jsonb(p) - ARRAY[${NOT_KEPT}] || '{"hours": null, "inspections": null, "private_address": null}'
+    ${PARTS.map((_, index) => `|| coalesce(part_${index}.part, '{}')`).join(' ')})::text AS images
   FROM providers p ${PARTS.map((_, index) => `LEFT JOIN part_${index} ON part_${index}.id = p.id`).join('\n    ')}
   WHERE p.id = ANY($1::int[])`
 
@@ -48,8 +48,9 @@ const IMAGES = `
 export async function readImages(tx: Transaction, ids: readonly number[]): Promise<Map<number, Image>> {
   if (ids.length === 0) return new Map()
   await tx.$executeRaw`SELECT FROM providers WHERE id = ANY(${[...ids]}::int[]) ORDER BY id FOR UPDATE`
-  const rows = await tx.$queryRawUnsafe<{ id: number; image: Image }[]>(IMAGES, [...ids])
-  return new Map(rows.map(({ id, image }) => [id, image]))
+  const [row] = await tx.$queryRawUnsafe<{ images: string | null }[]>(IMAGES, [...ids])
+  const images: Record<string, Image> = JSON.parse(row?.images ?? '{}')
+  return new Map(Object.entries(images).map(([id, image]) => [Number(id), image]))
 }
 
 /** The journal of a batch: providers it added (the id only) and values it overwrote. */

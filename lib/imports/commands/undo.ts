@@ -255,6 +255,7 @@ export function runAsBatch<Result>(
   if (isDryRun) return runOnSource(null, (tx) => work(tx, null))
   return runOnSource(source, async (tx) => {
     await takeBackInterrupted(source)
+    signal?.throwIfAborted()
     const batchId = await start()
     try {
       return await work(tx, batchId)

@@ -191,7 +191,7 @@ export async function readStoredProviders(
   if (ids.length === 0) return new Map()
   const given = [...new Set(ids)]
   // Each table is read once for all providers, and the temporary tables, as long as the file, only by their keys.
-  const rows = await tx.$queryRaw<StoredCandidate[]>`
+  const [found] = await tx.$queryRaw<{ rows: string | null }[]>`
     WITH owners AS (
       SELECT id, id AS own FROM unnest(${given}::int[]) AS given (id)
       UNION ALL SELECT merged_into_id, id FROM providers WHERE merged_into_id = ANY(${given}::int[])
@@ -212,6 +212,7 @@ export async function readStoredProviders(
       SELECT provider_id, jsonb_object_agg("group", jsonb_build_object('source', source, 'confirmedOn', confirmed_on)) AS by_group
       FROM provider_facts WHERE provider_id = ANY(${given}::int[]) GROUP BY provider_id
     )
+    SELECT json_agg(stored)::text AS rows FROM (
     SELECT p.id AS "providerId", p.slug, p.name, p.alternate_names AS "alternateNames", coalesce(p.street, a.street) AS street,
       coalesce(p.zip, a.zip) AS zip, p.phone, p.status = 'merged' AS "isMerged", p.care_types AS "careTypes", p.programs, p.amenities, p.curricula,
       p.accreditations, p.languages, p.schedules,
@@ -222,7 +223,10 @@ export async function readStoredProviders(
     LEFT JOIN listed ON listed.id = p.id
     LEFT JOIN licenses ON licenses.provider_id = p.id
     LEFT JOIN facts ON facts.provider_id = p.id
-    WHERE p.id = ANY(${given}::int[])`
+    WHERE p.id = ANY(${given}::int[])
+    ) stored`
+  // As one text, which is parsed at once, instead of a value for each column of each row.
+  const rows: StoredCandidate[] = JSON.parse(found?.rows ?? '[]')
   return new Map(rows.map((row) => [row.providerId, row]))
 }
 
