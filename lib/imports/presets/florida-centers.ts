@@ -1,6 +1,6 @@
 import type { Kind } from '@/lib/providers/catalogue/traits'
 import { LIMITS } from '@/lib/providers/schema'
-import { cleanCount, cleanDate, cleanDegrees, cleanPhone, cleanZip } from '../cleaning/rules/contact'
+import { cleanCount, cleanDate, cleanDegrees, cleanPhone, cleanZip } from '../cleaning/rules/values'
 import { careTypesOf, programsOf } from '../cleaning/rules/kinds'
 import { cleanName, cleanPlaceName } from '../cleaning/rules/names'
 import { cleanStreet, isWithheld } from '../cleaning/rules/streets'

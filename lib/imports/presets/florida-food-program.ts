@@ -1,4 +1,4 @@
-import { cleanPhone, cleanZip } from '../cleaning/rules/contact'
+import { cleanPhone, cleanZip } from '../cleaning/rules/values'
 import { careTypesOf, derivedId, guessKind, programsOf } from '../cleaning/rules/kinds'
 import { cleanName, cleanPlaceName } from '../cleaning/rules/names'
 import { cleanStreet, isWithheld } from '../cleaning/rules/streets'

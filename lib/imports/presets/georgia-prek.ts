@@ -11,8 +11,18 @@ import {
 } from '@/lib/providers/catalogue/traits'
 import { foldName } from '@/lib/providers/rules/names'
 import { LIMITS, type ProviderDraft } from '@/lib/providers/schema'
-import { cleanCount, cleanDate, cleanDegrees, cleanPhone, cleanWebsite, cleanZip } from '../cleaning/rules/contact'
-import { cleanAge, cleanCents, cleanClock, cleanWeekly, intervalOf } from '../cleaning/rules/facts'
+import { cleanAge } from '../cleaning/rules/ages'
+import { cleanClock, intervalOf } from '../cleaning/rules/hours'
+import {
+  cleanCents,
+  cleanCount,
+  cleanDate,
+  cleanDegrees,
+  cleanPhone,
+  cleanWebsite,
+  cleanWeekly,
+  cleanZip,
+} from '../cleaning/rules/values'
 import { careTypesOf, programsOf } from '../cleaning/rules/kinds'
 import { cleanName, cleanPlaceName } from '../cleaning/rules/names'
 import { cleanStreet, isWithheld } from '../cleaning/rules/streets'
