@@ -11,6 +11,7 @@ import { placeOf } from '../matching/rules/place'
 import { findPreset, PRESETS, readMapping } from '../presets/registry'
 import { type InspectedFile, inspectFile } from '../reading/inspect-file'
 import { type ReadRow, readRows } from '../reading/read-rows'
+import { ColumnCounts } from '../rules/columns'
 import type { Guess } from '../rules/rows'
 import type { CleanRow, GoneReport, ImportReport, Preset, Rejection } from '../types'
 import { lookForGone, reopenFound } from './gone-providers'
@@ -36,6 +37,7 @@ async function importRows(run: ImportRun, rows: readonly ReadRow[]): Promise<voi
   const rejected: Rejected[] = []
   const clean = rows.flatMap((read) => {
     const result = 'rejection' in read ? read.rejection : run.preset.read(read.row, run.asOf)
+    run.columns.add(result.cells ?? [])
     if ('known' in result) return [{ line: read.line, clean: result }]
     rejected.push({
       ...result,
@@ -171,6 +173,7 @@ export async function importProviders(options: ImportOptions): Promise<ImportRep
     gone,
     refusals: run.refusals.list(),
     notes: run.notes.list(),
+    columns: run.columns.list(),
     seconds: Math.round((performance.now() - started) / 100) / 10,
     peakMemoryMegabytes: Math.round(process.resourceUsage().maxRSS / 1024),
   }
@@ -203,6 +206,7 @@ async function runImport(
     asides: new Tallies(),
     refusals: new Tallies(),
     notes: new Tallies(),
+    columns: new ColumnCounts(),
     newest: null,
   }
   await recordListedIds(run, file)

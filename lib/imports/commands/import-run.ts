@@ -1,6 +1,7 @@
 import { db, type Transaction } from '@/lib/platform/database/client'
 import type { ProviderDraft } from '@/lib/providers/schema'
 import type { LoadableGazetteer } from '../matching/queries'
+import type { ColumnCounts } from '../rules/columns'
 import type { Guess } from '../rules/rows'
 import type { Example, HeldCode, MatchRule, NoteCode, Preset, RejectionCode, Tally } from '../types'
 import 'server-only'
@@ -23,6 +24,7 @@ export type ImportRun = {
   asides: Tallies<HeldCode>
   refusals: Tallies<RejectionCode>
   notes: Tallies<NoteCode>
+  columns: ColumnCounts
   /** The newest provenance in the file so far: its date and the source's name. */
   newest: { day: string; name: string } | null
 }

@@ -1,3 +1,4 @@
+import type { Kind } from '@/lib/providers/catalogue/traits'
 import { plainText } from '../cleaning/rules/text'
 import type { ColumnTally, FilledCell, Parsed } from '../types'
 
@@ -22,6 +23,11 @@ export class RowCells {
 export function parsedFrom<Value>(text: string, value: Value | null): Parsed<Value> {
   if (value !== null) return { is: 'value', value }
   return plainText(text) === null ? { is: 'empty' } : { is: 'not_understood' }
+}
+
+/** An address as an example that people see: a family home's stays private. */
+export function addressExample(text: string, kind: Kind): string {
+  return kind === 'family_home' && plainText(text) !== null ? '(the address of a family home)' : text
 }
 
 const MAX_EXAMPLES = 3

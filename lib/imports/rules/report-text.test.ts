@@ -37,6 +37,10 @@ describe('report text', () => {
       },
     ],
     notes: [],
+    columns: [
+      { column: 'PHONE', filled: 6_000, notUnderstood: 0, examples: [] },
+      { column: 'AGES', filled: 4_584, notUnderstood: 4_584, examples: ['0 years 2 months', 'Infant'] },
+    ],
     seconds: 4.2,
     peakMemoryMegabytes: 210,
   }
@@ -51,6 +55,12 @@ describe('report text', () => {
     expect(lines).toContain('            line 3: No.')
     expect(lines.join('\n')).not.toContain('line 4')
     expect(lines.join('\n')).not.toContain('Went in')
+  })
+
+  test('the report says of each column what was not understood, with examples', () => {
+    const text = reportLines(report).join('\n')
+    expect(text).toContain("AGES: 4,584 of 4,584 not understood, for example '0 years 2 months', 'Infant'")
+    expect(text).not.toContain('PHONE')
   })
 
   test('the report lists the rule and confidence of each merge, and the rows held for review', () => {
