@@ -13,6 +13,10 @@ import { foldName } from '@/lib/providers/rules/names'
 import { LIMITS, type ProviderDraft } from '@/lib/providers/schema'
 import { cleanAge } from '../cleaning/rules/ages'
 import { cleanClock, intervalOf } from '../cleaning/rules/hours'
+import { careTypesOf, programsOf } from '../cleaning/rules/kinds'
+import { cleanName, cleanPlaceName } from '../cleaning/rules/names'
+import { cleanStreet, isWithheld } from '../cleaning/rules/streets'
+import { plainText, quoted } from '../cleaning/rules/text'
 import {
   cleanCents,
   cleanCount,
@@ -23,10 +27,6 @@ import {
   cleanWeekly,
   cleanZip,
 } from '../cleaning/rules/values'
-import { careTypesOf, programsOf } from '../cleaning/rules/kinds'
-import { cleanName, cleanPlaceName } from '../cleaning/rules/names'
-import { cleanStreet, isWithheld } from '../cleaning/rules/streets'
-import { plainText, quoted } from '../cleaning/rules/text'
 import { addressExample, RowCells } from '../rules/columns'
 import type { CleanRow, FileRow, Note, Preset, Rejection } from '../types'
 import { GEORGIA_LANGUAGES, GEORGIA_WORDS } from './georgia-words'
