@@ -23,6 +23,7 @@ export type RejectionCode =
   | 'limits'
   | 'repeated'
   | 'duplicate'
+  | 'filtered'
 
 /** A correction or an ignored value in a row that is imported. */
 export type Note = { code: NoteCode; text: string }
@@ -65,7 +66,8 @@ export type StatedPlace = {
   street: string | null
   city: string | null
   state: string
-  zip: string
+  /** Null when the file does not state it: the row is filed by its city. */
+  zip: string | null
   county: string | null
   point: Point | null
   /** The state withholds the address, so the point must not be shown either. */
@@ -99,6 +101,8 @@ export type Preset = {
   plausibleMeters: number | null
   /** The date of the file unless the file itself states one: "YYYY-MM-DD". */
   releasedOn: string
+  /** The sheet of a workbook, or where the rows stand in JSON ("content[]"); otherwise they are found. */
+  file?: { sheet?: string; rows?: string }
   /** Parses and cleans one row; never throws. `asOf` is the date of the file. */
   read: (row: FileRow, asOf: string) => CleanRow | Rejection
 }

@@ -5,7 +5,7 @@ import { ConflictError, InvalidInputError } from '@/lib/platform/http/errors'
 import { now } from '@/lib/platform/time/clock'
 import { foldName } from '@/lib/providers/rules/names'
 import { type ProviderDraft, providerDraft } from '@/lib/providers/schema'
-import { dateIn } from '../cleaning/rules/facts'
+import { dateIn } from '../cleaning/rules/values'
 import { createGazetteer } from '../matching/queries'
 import { placeOf } from '../matching/rules/place'
 import { findPreset, PRESETS, readMapping } from '../presets/registry'
@@ -111,13 +111,18 @@ function writeRows(run: ImportRun, { resolved, rejected, rows }: Prepared): Prom
 function resolveRow(run: ImportRun, line: number, clean: CleanRow): ResolvedRow | Rejection {
   const place = placeOf(clean.place, run.gazetteer, run.preset.plausibleMeters)
   if ('reason' in place) return place
-  const checked = providerDraft.safeParse({ ...clean.known, ...place.placed })
+  const checked = providerDraft.safeParse({
+    ...clean.known,
+    ...place.placed,
+    ...(!place.isZipKnown && { showsZip: false }),
+  })
   if (!checked.success)
     return { code: 'limits', reason: checked.error.issues[0]?.message ?? 'A value is out of limits.' }
   for (const { code, text } of [...clean.notes, ...place.notes])
     run.notes.add(code, { line, name: clean.known.name, text })
   const guesses: Guess[] = [...(clean.guessed ?? [])]
   if (!place.isPointKnown) guesses.push('point')
+  if (!place.isZipKnown) guesses.push('zip')
   if (clean.place.street === null && !clean.place.isWithheld) guesses.push('street')
   return { line, sourceId: clean.sourceId, draft: checked.data, hash: rowHash(checked.data), guesses }
 }

@@ -162,12 +162,12 @@ export function createGazetteer(tx: Transaction): LoadableGazetteer {
           state,
           places.flatMap((place) => (place.state === state && place.city) || []),
         )
-      // The only ZIP of a city may have to replace a wrong one.
-      const ofCities = places.flatMap(({ city, state }) => {
+      // The only ZIP of a city may have to replace a wrong one, and the nearest of several stands in for none.
+      const ofCities = places.flatMap(({ city, state, zip }) => {
         const cityZips = city === null ? [] : (cities.get(cityKey(city, state))?.zips ?? [])
-        return cityZips.length === 1 ? cityZips : []
+        return zip === null || cityZips.length === 1 ? cityZips : []
       })
-      await loadZips([...places.map(({ zip }) => zip), ...ofCities])
+      await loadZips([...places.flatMap(({ zip }) => zip ?? []), ...ofCities])
     },
   }
 }

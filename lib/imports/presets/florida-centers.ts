@@ -1,10 +1,10 @@
 import type { Kind } from '@/lib/providers/catalogue/traits'
 import { LIMITS } from '@/lib/providers/schema'
-import { cleanCount, cleanDate, cleanDegrees, cleanPhone, cleanZip } from '../cleaning/rules/contact'
 import { careTypesOf, programsOf } from '../cleaning/rules/kinds'
 import { cleanName, cleanPlaceName } from '../cleaning/rules/names'
 import { cleanStreet, isWithheld } from '../cleaning/rules/streets'
 import { plainText, quoted } from '../cleaning/rules/text'
+import { cleanCount, cleanDate, cleanDegrees, cleanPhone, cleanZip } from '../cleaning/rules/values'
 import { addressExample, RowCells } from '../rules/columns'
 import type { CleanRow, FileRow, Note, Preset, Rejection } from '../types'
 

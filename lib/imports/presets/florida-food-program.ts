@@ -1,8 +1,8 @@
-import { cleanPhone, cleanZip } from '../cleaning/rules/contact'
 import { careTypesOf, derivedId, guessKind, programsOf } from '../cleaning/rules/kinds'
 import { cleanName, cleanPlaceName } from '../cleaning/rules/names'
 import { cleanStreet, isWithheld } from '../cleaning/rules/streets'
 import { plainText, quoted } from '../cleaning/rules/text'
+import { cleanPhone, cleanZip } from '../cleaning/rules/values'
 import { addressExample, RowCells } from '../rules/columns'
 import type { CleanRow, FileRow, Note, Preset, Rejection } from '../types'
 

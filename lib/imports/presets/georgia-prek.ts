@@ -11,12 +11,22 @@ import {
 } from '@/lib/providers/catalogue/traits'
 import { foldName } from '@/lib/providers/rules/names'
 import { LIMITS, type ProviderDraft } from '@/lib/providers/schema'
-import { cleanCount, cleanDate, cleanDegrees, cleanPhone, cleanWebsite, cleanZip } from '../cleaning/rules/contact'
-import { cleanAge, cleanCents, cleanClock, cleanWeekly, intervalOf } from '../cleaning/rules/facts'
+import { cleanAge } from '../cleaning/rules/ages'
+import { cleanClock, intervalOf } from '../cleaning/rules/hours'
 import { careTypesOf, programsOf } from '../cleaning/rules/kinds'
 import { cleanName, cleanPlaceName } from '../cleaning/rules/names'
 import { cleanStreet, isWithheld } from '../cleaning/rules/streets'
 import { plainText, quoted } from '../cleaning/rules/text'
+import {
+  cleanCents,
+  cleanCount,
+  cleanDate,
+  cleanDegrees,
+  cleanPhone,
+  cleanWebsite,
+  cleanWeekly,
+  cleanZip,
+} from '../cleaning/rules/values'
 import { addressExample, RowCells } from '../rules/columns'
 import type { CleanRow, FileRow, Note, Preset, Rejection } from '../types'
 import { GEORGIA_LANGUAGES, GEORGIA_WORDS } from './georgia-words'

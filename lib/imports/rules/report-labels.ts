@@ -12,6 +12,7 @@ export const REJECTION_LABELS: Record<RejectionCode, string> = {
   limits: 'A value beyond our limits',
   repeated: 'An id that stood in an earlier line',
   duplicate: 'The same provider as in an earlier line',
+  filtered: 'Left out by the filter of the mapping',
 }
 
 /** The matching rules. */

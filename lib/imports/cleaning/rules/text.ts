@@ -25,3 +25,12 @@ export function quoted(value: string): string {
   const text = value.replace(/[\p{Cc}\s]+/gu, ' ').trim()
   return `"${text.length > 40 ? `${text.slice(0, 39)}…` : text}"`
 }
+
+/** How the names of columns are compared: without case, and with single spaces even where the header has several lines. */
+export function columnKey(name: string): string {
+  return name
+    .replace(/^\uFEFF/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toUpperCase()
+}
