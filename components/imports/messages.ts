@@ -1,3 +1,4 @@
+import { timeLeft } from '@/lib/imports/rules/progress'
 import { DELETED_RECORDS } from '@/lib/imports/rules/report-labels'
 import type { ImportKind, ImportStep } from '@/prisma/generated/enums'
 
@@ -40,7 +41,14 @@ export const importMessages = {
   } satisfies Record<ImportStep, string>,
   fileLead: (kind: string, size: string, by: string) => `${kind}, ${size}, uploaded by ${by}`,
   noFile: 'The file itself was removed. What it brought stays.',
-  progress: (percent: number, rows: number) => `${percent} % of the file, ${many(rows, 'row', 'rows')}`,
+  progress: (percent: number, rows: number, rate: { rowsPerSecond: number; secondsLeft: number } | null) =>
+    [
+      `${percent} %`,
+      many(rows, 'row', 'rows'),
+      ...(rate
+        ? [`${rate.rowsPerSecond.toLocaleString('en-US')} a second`, `about ${timeLeft(rate.secondsLeft)} left`]
+        : []),
+    ].join(', '),
   waitsForStart: 'Waits until a process takes it up.',
   mayLeave: 'It goes on by itself, also when you leave this page.',
   reading: 'How it is read',
@@ -101,6 +109,8 @@ export const reportMessages = {
   asides: 'Not sure enough',
   refusals: 'Refused',
   notes: 'Understood otherwise than written',
+  lost: 'Values that were not understood',
+  lostText: 'They are in the file and would not be on any page. Another preset or mapping may understand them.',
   gone: 'No longer in the list',
   goneNames: 'Who they are',
   goneText: (gone: number, listed: number, since: string) =>

@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util'
 import { type ImportProgress, importProviders } from '@/lib/imports/commands/import-providers'
 import { mappingJsonSchema } from '@/lib/imports/presets/mapping-schema'
 import { PRESETS } from '@/lib/imports/presets/registry'
+import { progressText } from '@/lib/imports/rules/progress'
 import { reportLines } from '@/lib/imports/rules/report-text'
 import { revalidateRemotely } from '@/lib/platform/cache/revalidate'
 import { tags } from '@/lib/platform/cache/tags'
@@ -79,16 +80,20 @@ function readArguments() {
   }
 }
 
-let shownPercent = -1
+const started = performance.now()
+let writingSince = 0
+let shown = ''
 
 /** Updates one line in a terminal; otherwise prints a line per quarter of the file, for logs. */
-function showProgress({ rows, bytes, totalBytes }: ImportProgress): void {
-  const percent = Math.floor((bytes / totalBytes) * 100)
-  const step = process.stderr.isTTY ? 1 : 25
-  if (percent < shownPercent + step && percent < 100) return
-  shownPercent = percent
-  const text = `${rows.toLocaleString('en-US')} rows, ${percent} % of the file`
-  process.stderr.write(process.stderr.isTTY ? `\r${text}` : `${text}\n`)
+function showProgress({ isReading, rows, share }: ImportProgress): void {
+  if (isReading) writingSince = performance.now()
+  const percent = Math.floor(share * 100)
+  const step = `${isReading} ${process.stderr.isTTY ? percent : Math.floor(percent / 25)}`
+  if (step === shown) return
+  shown = step
+  const seconds = (performance.now() - (isReading ? started : writingSince)) / 1000
+  const text = `${isReading ? 'Reading' : 'Writing'}: ${progressText({ rows, share, seconds })}`
+  process.stderr.write(process.stderr.isTTY ? `\r${text.padEnd(78)}` : `${text}\n`)
 }
 
 runAndExit(run)

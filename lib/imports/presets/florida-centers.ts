@@ -73,7 +73,10 @@ function read(row: FileRow, asOf: string): CleanRow | Rejection {
   const street = cleanStreet(of('ADDRESS'))
   cells.check('ADDRESS', addressExample(of('ADDRESS'), kind), isWithheld(of('ADDRESS')) ? '' : street)
   if (street === null)
-    notes.push({ code: 'address', text: `The address is ${quoted(of('ADDRESS'))}: no street is shown.` })
+    notes.push({
+      code: 'address',
+      text: `The address is ${quoted(addressExample(of('ADDRESS'), kind))}: no street is shown.`,
+    })
   const sourceDate = check('SOURCEDATE', cleanDate(of('SOURCEDATE')))
   if (sourceDate === null)
     notes.push({ code: 'date', text: `${quoted(of('SOURCEDATE'))} is no date: ${asOf} is used.` })

@@ -49,7 +49,10 @@ export function unitOf(key: string): Unit | string {
 
 /** A missing key equals null: the row does not exist. */
 export function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
+  const [one, other] = [a ?? null, b ?? null]
+  if (one === other) return true
+  if (typeof one !== 'object' || typeof other !== 'object') return false
+  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 /** The differences between two images, and always the provenance of every fact group. */

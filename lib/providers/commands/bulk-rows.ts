@@ -78,15 +78,31 @@ export async function deleteRowsOf(tx: Transaction, table: string, providerIds: 
 }
 
 function columnsOf(rows: readonly Row[]): string[] {
-  return [...new Set(rows.flatMap((row) => Object.keys(row)))].map(columnName)
+  const keys = new Set<string>()
+  for (const row of rows) for (const key in row) keys.add(key)
+  return [...keys].map(columnName)
 }
 
-const columnName = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const columnNames = new Map<string, string>()
+
+/** Remembered: an import asks for the same names thousands of times a second. */
+function columnName(key: string): string {
+  const known = columnNames.get(key)
+  if (known !== undefined) return known
+  const name = key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  columnNames.set(key, name)
+  return name
+}
+
 /** "group" is reserved in SQL. */
 const quoted = (column: string) => `"${column}"`
 
 function toJson(rows: readonly Row[]): string {
   return JSON.stringify(
-    rows.map((row) => Object.fromEntries(Object.entries(row).map(([key, value]) => [columnName(key), value]))),
+    rows.map((row) => {
+      const named: Row = {}
+      for (const key in row) named[columnName(key)] = row[key]
+      return named
+    }),
   )
 }

@@ -27,6 +27,10 @@ export const storedProvidersReport = z.object({
   asides: z.array(tally),
   refusals: z.array(tally),
   notes: z.array(tally),
+  /** Missing in reports of older releases. */
+  columns: z
+    .array(z.object({ column: z.string(), filled: count, notUnderstood: count, examples: z.array(z.string()) }))
+    .default([]),
   gone: z
     .object({ since: z.string(), listed: count, gone: count, closable: count, isTooMany: z.boolean(), examples: left })
     .nullable(),
