@@ -6,7 +6,8 @@ import { type Mapping, mappingFile } from '../presets/mapping-schema'
 import { inspectFile } from '../reading/inspect-file'
 import { readRows } from '../reading/read-rows'
 import { ColumnCounts } from '../rules/columns'
-import type { ColumnTally, FileRow, Preset } from '../types'
+import type { FileRow, Preset } from '../types'
+import type { ColumnView, Preview, RowPreview } from '../uploads/schema/report'
 import { type Column, guessMapping } from './rules'
 
 /** So many rows show what a column holds and which words it has; a larger file is not read further. */
@@ -14,7 +15,6 @@ const SAMPLE_ROWS = 20_000
 const SHOWN_ROWS = 10
 const EXAMPLES = 3
 
-export type ColumnView = { name: string; examples: string[]; isEmpty: boolean }
 export type FileSample = { fileName: string; columns: Column[]; rows: FileRow[]; above: string[][] }
 
 /** The first rows of a file and its columns, in the order of the header. Throws InvalidInputError for a file that is no list. */
@@ -53,25 +53,6 @@ export function viewColumns({ columns }: FileSample): ColumnView[] {
 /** The guessed mapping; a name or a place that was not found is said by the schema's own sentences. */
 export function guessFor(sample: FileSample, today: string, state?: string): Mapping {
   return guessMapping(sample.columns, sample.rows, { ...sample, today, state })
-}
-
-export type RowPreview = {
-  name: string
-  kind: string
-  street: string | null
-  place: string
-  phone: string | null
-  capacity: number | null
-  ages: string | null
-  hours: string | null
-  license: string | null
-}
-export type Preview = {
-  rows: RowPreview[]
-  /** Rows that would not go in, by the reason of the first. */
-  leftOut: { count: number; reason: string }[]
-  columns: ColumnTally[]
-  rowsRead: number
 }
 
 /** Ten rows as they will be, and what of the sample is not understood. A home's street is not shown, as nowhere. */
