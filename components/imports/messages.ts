@@ -1,3 +1,4 @@
+import type { Meaning } from '@/lib/imports/presets/mapping-schema'
 import { timeLeft } from '@/lib/imports/rules/progress'
 import { DELETED_RECORDS } from '@/lib/imports/rules/report-labels'
 import type { ImportKind, ImportStep } from '@/prisma/generated/enums'
@@ -15,7 +16,7 @@ export const importMessages = {
     license: 'Licenses',
     inspection: 'Inspections',
   } satisfies Record<ImportKind, string>,
-  file: 'The file, as CSV',
+  file: 'The file: CSV, Excel or JSON, also packed',
   fileHint: 'At most 1 GB. Larger ones go in with npm run import:providers, which reads the same.',
   send: 'Upload',
   sent: 'The file is here',
@@ -153,7 +154,6 @@ export const skippedRowMessages = {
 } as const
 
 export const mappingMessages = {
-  lead: 'Name, ZIP code, a source and its day are enough. What is left empty is not read.',
   title: 'Title',
   source: 'Short name of the source',
   sourceHint:
@@ -168,24 +168,60 @@ export const mappingMessages = {
   of: {
     id: 'Id of the row',
     name: 'Name',
+    alternateName: 'Another name',
+    address: 'Whole address',
     street: 'Street',
+    street2: 'Second line of the street',
     city: 'City',
     state: 'State',
     zip: 'ZIP code',
     county: 'County',
     phone: 'Phone',
+    extension: 'Extension',
     email: 'E-mail',
     website: 'Website',
     capacity: 'Capacity',
     latitude: 'Latitude',
     longitude: 'Longitude',
-    license: 'License number',
     kind: 'Type',
-  },
+    status: 'Open or closed',
+    license: 'License number',
+    licenseType: 'Type of license',
+    licenseStatus: 'Status of the license',
+    licenseIssued: 'License issued on',
+    licenseExpires: 'License expires on',
+    ages: 'Ages',
+    youngest: 'Youngest age',
+    oldest: 'Oldest age',
+    week: 'Hours of the week',
+    days: 'Days of the week',
+    opens: 'Opens at',
+    closes: 'Closes at',
+    registrationFee: 'Registration fee',
+    asOf: 'Day of the row',
+  } satisfies Record<Meaning, string>,
   licenseIssuer: 'Who issues the licenses',
   defaultKind: 'Kind, where no type is read',
   kinds: 'What each type is',
   kindsHint: 'One a line, like Licensed Center = center. Kinds: center, family_home, school, faith, head_start.',
+} as const
+
+export const guessMessages = {
+  looking: 'The columns are being looked at.',
+  lead: 'This is what the columns seem to mean. Change what is wrong, look at ten rows, and check the title, the source and its day.',
+  notLooked: 'The file could not be looked at. Please try again, or write a mapping file below.',
+  empty: 'Empty in every row',
+  saveAs: 'Save it under a name',
+  saveAsHint: 'The next file of this list can then be read alike: the name stands among the presets.',
+  showRows: 'Show ten rows',
+  rows: 'The first rows as they will be',
+  noStreet: 'No street is shown',
+  children: (count: number) => many(count, 'child', 'children'),
+  license: (license: string) => `License ${license}`,
+  leftOut: (count: number, reason: string) =>
+    `${many(count, 'row would', 'rows would')} not go in, for example: ${reason}`,
+  notUnderstood: (column: string, count: number, filled: number, examples: readonly string[]) =>
+    `${column}: ${count.toLocaleString('en-US')} of ${filled.toLocaleString('en-US')} not understood, for example ${examples.map((text) => `“${text}”`).join(', ')}`,
 } as const
 
 const oneALine = (example: string) => `One a line, like ${example}. A word that is not here is refused, never guessed.`

@@ -6,6 +6,7 @@
  */
 import { parseArgs } from 'node:util'
 import { type ImportProgress, importProviders } from '@/lib/imports/commands/import-providers'
+import { mappingJsonSchema } from '@/lib/imports/presets/mapping-schema'
 import { PRESETS } from '@/lib/imports/presets/registry'
 import { progressBar, progressText } from '@/lib/imports/rules/progress'
 import { reportLines } from '@/lib/imports/rules/report-text'
@@ -13,11 +14,14 @@ import { revalidateRemotely } from '@/lib/platform/cache/revalidate'
 import { tags } from '@/lib/platform/cache/tags'
 import { DomainError } from '@/lib/platform/http/errors'
 import { runAndExit, writeReport } from './exit'
+import { GUESS_USAGE, readGuessOptions, runGuess } from './guess-mapping'
 import { BATCH_USAGE, readBatchOptions, runBatchCommand } from './import-batches'
 
 const USAGE = `Use: npm run import:providers -- FILE (--preset PRESET | --mapping MAPPING.json) [--dry-run] [--report FILE.json] [--close-missing [--force-close]]
 MAPPING.json describes the columns of any other file: docs/rooms/imports.md.
 PRESET is one of: ${PRESETS.map(({ code, title }) => `${code} (${title})`).join(', ')}
+${GUESS_USAGE}
+     npm run import:providers -- --schema: the JSON schema of mappings, for editors
 ${BATCH_USAGE}`
 
 const STOPPED = 'Stopped: nothing was saved.'
@@ -25,6 +29,9 @@ const STOPPED = 'Stopped: nothing was saved.'
 async function run(): Promise<void> {
   const batchOptions = readBatchOptions(process.argv.slice(2))
   if (batchOptions) return runBatchCommand(batchOptions)
+  const guessOptions = readGuessOptions(process.argv.slice(2))
+  if (guessOptions) return runGuess(guessOptions)
+  if (process.argv.includes('--schema')) return console.log(JSON.stringify(mappingJsonSchema(), null, 2))
   const options = readArguments()
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

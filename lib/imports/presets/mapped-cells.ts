@@ -1,5 +1,5 @@
 import { columnKey, plainText } from '../cleaning/rules/text'
-import { addressExample, RowCells } from '../rules/columns'
+import { addressExample, parsedFrom, RowCells } from '../rules/columns'
 import type { FileRow, FilledCell, Parsed } from '../types'
 import { columnsOf, type ValueRef } from './mapping-schema'
 
@@ -59,14 +59,8 @@ export class MappedCells {
   }
 
   /** The same for a parser that returns null for what it does not understand. */
-  check<Value extends string | number | boolean | object>(
-    ref: ValueRef | undefined,
-    clean: (text: string) => Value | null,
-  ): Value | null {
-    return this.take(ref, (text) => {
-      const value = clean(text)
-      return value === null ? { is: 'not_understood' } : { is: 'value', value }
-    })
+  check<Value>(ref: ValueRef | undefined, clean: (text: string) => Value | null): Value | null {
+    return this.take(ref, (text) => parsedFrom(text, clean(text)))
   }
 
   /** Records a cell that was judged together with others. */

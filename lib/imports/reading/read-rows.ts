@@ -44,8 +44,12 @@ const csvRecord = z.object({
   info: z.object({ lines: z.number(), empty_lines: z.number() }),
 })
 
-/** `onBytes` gets the number of bytes read so far, `onAbove` the lines above the header. */
-type Listeners = { onBytes?: (bytes: number) => void; onAbove?: (above: readonly (readonly string[])[]) => void }
+/** `onBytes` gets the number of bytes read so far; the others what stands above the header, and its names as written. */
+type Listeners = {
+  onBytes?: (bytes: number) => void
+  onAbove?: (above: readonly (readonly string[])[]) => void
+  onHeader?: (names: readonly string[]) => void
+}
 /** What a reader must know of a preset; without columns the header is found by its looks. */
 export type Reading = { code: string; columns: readonly string[]; file?: { sheet?: string; rows?: string } }
 
@@ -53,12 +57,13 @@ export type Reading = { code: string; columns: readonly string[]; file?: { sheet
 export async function* readRows(
   file: InspectedFile,
   preset: Reading,
-  { onBytes, onAbove }: Listeners = {},
+  { onBytes, ...listeners }: Listeners = {},
 ): AsyncGenerator<ReadRow> {
-  if (file.format === 'json' || file.format === 'json-lines') yield* readRecords(file, preset, onBytes)
-  else if (file.format === 'xlsx') yield* readSheets(file, preset, onBytes, onAbove)
+  if (file.format === 'json' || file.format === 'json-lines')
+    yield* readRecords(file, preset, { onBytes, ...listeners })
+  else if (file.format === 'xlsx') yield* readSheets(file, preset, { onBytes, ...listeners })
   else {
-    const result = yield* withHeader(readCsv(file, onBytes), preset, onAbove)
+    const result = yield* withHeader(readCsv(file, onBytes), preset, listeners)
     if (result.header === null) throw noHeader(result.above, preset.columns, preset.code)
     if (result.rows === 0) throw new InvalidInputError('The file has a header but no rows.')
   }
@@ -68,12 +73,11 @@ export async function* readRows(
 async function* readSheets(
   file: InspectedFile,
   preset: Reading,
-  onBytes: Listeners['onBytes'],
-  onAbove: Listeners['onAbove'],
+  { onBytes, ...listeners }: Listeners,
 ): AsyncGenerator<ReadRow> {
   const above: string[][] = []
   for await (const sheet of readWorkbook(file.path, preset.file?.sheet, onBytes)) {
-    const result = yield* withHeader(sheet.rows, preset, onAbove, true)
+    const result = yield* withHeader(sheet.rows, preset, listeners, true)
     if (result.header !== null && result.rows > 0) return
     above.push(...result.above)
   }
@@ -85,7 +89,7 @@ type TableResult = { header: readonly string[] | null; rows: number; above: stri
 async function* withHeader(
   table: Table,
   { columns }: Reading,
-  onAbove: Listeners['onAbove'],
+  { onAbove, onHeader }: Listeners,
   isSheet = false,
 ): AsyncGenerator<ReadRow, TableResult> {
   const above: string[][] = []
@@ -97,7 +101,10 @@ async function* withHeader(
       yield rowOf(line, header, isSheet ? sameLength(record, header.length) : record)
     } else {
       header = columns.length === 0 ? headerByLooks(record) : readHeader(record, columns)
-      if (header) onAbove?.(above)
+      if (header) {
+        onAbove?.(above)
+        onHeader?.(record.map((name) => name.replace(/^\uFEFF/, '').trim()))
+      }
       above.push(record)
       if (!header && above.length >= HEADER_WITHIN) break
     }
@@ -187,24 +194,30 @@ const RECORDS_WITH_COLUMNS = 200
 async function* readRecords(
   file: InspectedFile,
   preset: Reading,
-  onBytes: Listeners['onBytes'],
+  { onBytes, onHeader }: Listeners,
 ): AsyncGenerator<ReadRow> {
   const texts = decoded(file, onBytes)
   const records = file.format === 'json' ? readJson(texts, preset.file?.rows) : readJsonLines(texts)
   const prefix = await prefixOf(file, preset)
   const first: FileRow[] = []
+  const names = new Set<string>()
   let isChecked = false
   let line = 0
   for await (const record of records) {
     const row = rowOfRecord(record, preset.columns, prefix)
     if (isChecked) yield { line: ++line, row }
     else first.push(row)
-    if (isChecked || first.length < RECORDS_WITH_COLUMNS) continue
+    if (isChecked) continue
+    for (const name of Object.keys(record)) names.add(name)
+    if (first.length < RECORDS_WITH_COLUMNS) continue
     isChecked = true
+    onHeader?.([...names])
     yield* checked(first, preset)
     line = first.length
   }
-  if (!isChecked) yield* checked(first, preset)
+  if (isChecked) return
+  onHeader?.([...names])
+  yield* checked(first, preset)
 }
 
 function* checked(rows: readonly FileRow[], preset: Reading): Generator<ReadRow> {

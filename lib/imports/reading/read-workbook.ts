@@ -46,7 +46,7 @@ type Handlers = {
 
 /** Feeds XML to the handlers, yielding after each chunk. Names come without their prefix. */
 async function* parseXml(chunks: AsyncIterable<Buffer>, { open, text, close }: Handlers): AsyncGenerator<void> {
-  const parser = sax.parser(true, { position: false, strictEntities: true })
+  const parser = sax.parser(true, { position: false })
   const bare = (name: string) => name.slice(name.indexOf(':') + 1)
   parser.onopentag = ({ name, attributes }) =>
     open?.(bare(name), Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, String(value)])))

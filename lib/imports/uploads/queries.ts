@@ -39,6 +39,12 @@ const ROW = {
   batch: { select: { id: true, added: true, changed: true, matched: true, leftAside: true, undoneAt: true } },
 } as const
 
+/** The names of saved mappings, in their order. */
+export async function listSavedMappings(): Promise<string[]> {
+  const rows = await db().importMapping.findMany({ select: { name: true }, orderBy: { name: 'asc' } })
+  return rows.map(({ name }) => name)
+}
+
 /** Uploaded files, newest first. */
 export async function listUploads(limit = 50): Promise<UploadRow[]> {
   const read = () => db().importUpload.findMany({ orderBy: { id: 'desc' }, take: limit, select: ROW })

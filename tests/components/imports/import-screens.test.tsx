@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ImportView } from '@/components/imports/import-view'
 import { SkippedRows } from '@/components/imports/skipped-rows'
-import type { HeldGroup, UploadFile } from '@/lib/imports/uploads/schema/report'
+import type { HeldGroup, UploadFile, UploadGuess } from '@/lib/imports/uploads/schema/report'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 
 const [refresh, push] = [jest.fn(), jest.fn()]
@@ -42,24 +42,97 @@ const UPLOAD: UploadFile = {
 const show = (over: Partial<UploadFile> = {}) =>
   render(<ImportView upload={{ ...UPLOAD, ...over }} asides={[]} presets={[{ value: 'a', label: 'A list' }]} />)
 
-test('the columns of a file are chosen by name, and obvious ones are already chosen', async () => {
+const GUESS: UploadGuess = {
+  columns: [
+    { name: 'Program No', examples: ['17'], isEmpty: false },
+    { name: 'Name', examples: ['OTTER HOUSE', 'PAPER BOAT'], isEmpty: false },
+    { name: 'Zip Code', examples: ['43215'], isEmpty: false },
+    { name: 'Seats', examples: [], isEmpty: true },
+  ],
+  mapping: {
+    title: 'Ohio list',
+    source: 'ohio',
+    sourceName: 'Ohio list, June 2026',
+    asOf: '2026-06-01',
+    state: 'OH',
+    columns: { name: 'Name', zip: 'Zip Code', id: 'Program No', license: 'Program No' },
+    licenseIssuer: 'State of Ohio',
+    flags: [{ column: 'Head Start', list: 'programs', code: 'head_start' }],
+    ignore: ['Seats'],
+  },
+  preview: {
+    rows: [
+      {
+        name: 'Otter House',
+        kind: 'family_home',
+        street: null,
+        place: 'Columbus OH 43215',
+        phone: '(614) 555-0101',
+        capacity: 12,
+        ages: null,
+        hours: null,
+        license: '17',
+      },
+    ],
+    leftOut: [{ count: 2, reason: 'The row has no id.' }],
+    columns: [{ column: 'Seats', filled: 9, notUnderstood: 3, examples: ['many'] }],
+    rowsRead: 12,
+  },
+}
+const answering = (preview = GUESS.preview) =>
+  sent.mockImplementation((call: string) =>
+    mockFetchResult(200, call === 'POST /api/imports/7/guess' ? { ...GUESS, preview } : {}),
+  )
+
+test('what the columns of a new file mean is proposed, with rows as they will be and what is not understood', async () => {
+  answering()
   show()
-  await userEvent.click(screen.getByText('Say what its columns mean'))
-  expect(screen.getByLabelText('Name')).toHaveValue('Name')
-  expect(screen.getByLabelText('ZIP code')).toHaveValue('Zip Code')
+  expect(await screen.findByLabelText('Name')).toHaveValue('name')
+  expect(screen.getByLabelText('Program No')).toHaveValue('license')
+  expect(screen.getByLabelText('Seats')).toHaveValue('')
+  expect(screen.getByText('OTTER HOUSE · PAPER BOAT')).toBeVisible()
+  expect(screen.getByText('Otter House').closest('li')).toHaveTextContent('No street is shown')
+  expect(screen.getByText('2 rows would not go in, for example: The row has no id.')).toBeVisible()
+  expect(screen.getByText('Seats: 3 of 9 not understood, for example “many”')).toBeVisible()
+})
+
+test('each guess can be changed, rows are shown again, and the reading is saved under a name', async () => {
+  answering()
+  show()
+  await userEvent.selectOptions(await screen.findByLabelText('Seats'), 'Capacity')
+  await userEvent.clear(screen.getByLabelText('Title'))
   await userEvent.type(screen.getByLabelText('Title'), 'Ohio')
-  await userEvent.type(screen.getByLabelText('Short name of the source'), 'ohio-programs')
-  await userEvent.selectOptions(screen.getByLabelText('Capacity'), 'Seats')
-  await userEvent.type(screen.getByLabelText(/^What each type is/), 'Home A = family_home')
-  await userEvent.click(screen.getAllByRole('button', { name: 'Look at it' })[1] as HTMLElement)
-  const [call, { mapping }] = sent.mock.calls[0]
-  expect(call).toBe('PUT /api/imports/7/reading')
-  expect(JSON.parse(mapping)).toEqual({
+  await userEvent.type(screen.getByLabelText(/^Save it under a name/), 'Ohio, each month')
+  await userEvent.click(screen.getByRole('button', { name: 'Show ten rows' }))
+  const mapping = {
+    ...GUESS.mapping,
     title: 'Ohio',
-    source: 'ohio-programs',
-    columns: { name: 'Name', zip: 'Zip Code', capacity: 'Seats' },
-    kinds: { 'Home A': 'family_home' },
-  })
+    columns: { ...GUESS.mapping.columns, capacity: 'Seats' },
+    ignore: [],
+  }
+  const [call, body] = sent.mock.calls.at(-1) ?? []
+  expect(call).toBe('POST /api/imports/7/guess')
+  expect(JSON.parse(body.mapping)).toEqual(mapping)
+  await userEvent.click(screen.getAllByRole('button', { name: 'Look at it' })[1] as HTMLElement)
+  const [put, { saveAs, ...sentMapping }] = sent.mock.calls.find(([one]) => one.startsWith('PUT')) ?? []
+  expect([put, saveAs]).toEqual(['PUT /api/imports/7/reading', 'Ohio, each month'])
+  expect(JSON.parse(sentMapping.mapping)).toEqual(mapping)
+})
+
+test('a mapping that was saved under a name is chosen among the presets', async () => {
+  answering()
+  const presets = [{ value: 'saved:Ohio, each month', label: 'Ohio, each month' }]
+  render(<ImportView upload={UPLOAD} asides={[]} presets={presets} />)
+  await userEvent.selectOptions(screen.getByLabelText('Preset'), 'Ohio, each month')
+  await userEvent.click(screen.getAllByRole('button', { name: 'Look at it' })[0] as HTMLElement)
+  expect(sent).toHaveBeenCalledWith('PUT /api/imports/7/reading', { saved: 'Ohio, each month' })
+})
+
+test('a file that cannot be looked at says why, and a mapping can still be written', async () => {
+  sent.mockReturnValue(mockFetchResult(400, { message: 'The JSON is cut off: its end is missing.' }))
+  show()
+  expect(await screen.findByText('The JSON is cut off: its end is missing.')).toBeVisible()
+  expect(screen.getByText('Or write a mapping file', { selector: 'span' })).toBeVisible()
 })
 
 const REPORT: NonNullable<UploadFile['providers']> = {

@@ -120,7 +120,7 @@ export function namesPlace(street: string): boolean {
   if (!/\d/.test(first) && others.some((part) => /^\d/.test(part) && namesPlace(part))) return true
   const text = street
     .toUpperCase()
-    .replace(/[.,;()]/g, ' ')
+    .replace(/[.,;()]|^#/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
   if (SITE.test(text) || isCrossing(text)) return true

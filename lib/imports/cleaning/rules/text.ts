@@ -1,11 +1,16 @@
 /** How states write "we do not know"; compared without case. */
 const UNKNOWN = new Set(['', '-999', '-', '--', 'na', 'n/a', 'none', 'null', 'not available', 'unknown', '#n/a'])
 
+const LONGEST_UNKNOWN = 13
+/** Most cells are words of ASCII with single spaces, which nothing below would change. */
+const PLAIN = /^[!-_a-~]+(?: [!-_a-~]+)*$/
+
 /**
  * One line of plain text: no control characters or invisible marks, single spaces, straight apostrophes. Null when the
  * field means "unknown". Never throws.
  */
 export function plainText(value: string): string | null {
+  if (PLAIN.test(value)) return value.length <= LONGEST_UNKNOWN && UNKNOWN.has(value.toLowerCase()) ? null : value
   const text = value
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\s]+/gu, ' ')

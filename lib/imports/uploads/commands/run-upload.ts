@@ -130,7 +130,10 @@ function showProgress({ id, step, stepAt }: ImportUpload): (progress: ImportProg
 }
 
 /** Writes the upload and its mapping to temporary files, because imports read files. */
-async function withFiles<Result>(upload: ImportUpload, use: (files: Files) => Promise<Result>): Promise<Result> {
+export async function withFiles<Result>(
+  upload: Pick<ImportUpload, 'fileName' | 'fileKey' | 'moreKeys' | 'mapping'>,
+  use: (files: Files) => Promise<Result>,
+): Promise<Result> {
   const folder = await mkdtemp(path.join(tmpdir(), 'import-'))
   try {
     const file = path.join(folder, upload.fileName)

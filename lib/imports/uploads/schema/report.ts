@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import type { ImportKind, ImportStep } from '@/prisma/generated/enums'
+import type { Mapping } from '../../presets/mapping-schema'
+import type { ColumnTally } from '../../types'
 import type { RequestedStep } from '../rules'
 
 /** The shown parts of import_uploads.report: of a provider import, a records import, or an undo. */
@@ -132,3 +134,30 @@ export type HeldGroup = {
     }[]
   }[]
 }
+
+/** A column of a file as the guess shows it. */
+export type ColumnView = { name: string; examples: string[]; isEmpty: boolean }
+
+/** A row as it will be; a home's street is left out, as everywhere. */
+export type RowPreview = {
+  name: string
+  kind: string
+  street: string | null
+  place: string
+  phone: string | null
+  capacity: number | null
+  ages: string | null
+  hours: string | null
+  license: string | null
+}
+
+export type Preview = {
+  rows: RowPreview[]
+  /** Rows that would not go in, by reason, with that of the first. */
+  leftOut: { count: number; reason: string }[]
+  columns: ColumnTally[]
+  rowsRead: number
+}
+
+/** What the columns of an upload seem to mean, and ten rows as they will be; null while something is still to be said. */
+export type UploadGuess = { columns: ColumnView[]; mapping: Mapping; preview: Preview | null }
