@@ -38,6 +38,7 @@ const COUNTS = [
   'unchanged',
   'leftAside',
   'refused',
+  'filtered',
   'closed',
   'reopened',
 ] as const
@@ -47,7 +48,7 @@ const number = (value: number) => value.toLocaleString('en-US')
 /** What a run did, or would do: counts, the file's quality, and examples by reason. */
 function ReportView({ report }: { report: ShownReport }) {
   const noted = report.notes.reduce((sum, { count }) => sum + count, 0)
-  const quality = qualityOf({ ...report, noted })
+  const quality = qualityOf({ ...report, rowsRead: report.rowsRead - report.filtered, noted })
   const { gone } = report
   return (
     <section className="grid grid-cols-1 gap-6">

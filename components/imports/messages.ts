@@ -88,6 +88,7 @@ export const reportMessages = {
     unchanged: 'As before',
     leftAside: 'Wait for a decision',
     refused: 'Refused',
+    filtered: 'Left out by the mapping’s filter',
     closed: 'Closed',
     reopened: 'Opened again',
     kept: 'Kept as they are: newer here',

@@ -145,6 +145,8 @@ export type ImportReport = {
   unchanged: number
   leftAside: number
   refused: number
+  /** Left out by the mapping's filter. */
+  filtered: number
   matches: Tally<MatchRule>[]
   asides: Tally<HeldCode>[]
   /** Null when there is no older file of this source to compare with. */

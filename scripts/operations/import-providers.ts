@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { type ImportProgress, importProviders } from '@/lib/imports/commands/import-providers'
 import { mappingJsonSchema } from '@/lib/imports/presets/mapping-schema'
 import { PRESETS } from '@/lib/imports/presets/registry'
-import { progressText } from '@/lib/imports/rules/progress'
+import { progressBar, progressText } from '@/lib/imports/rules/progress'
 import { reportLines } from '@/lib/imports/rules/report-text'
 import { revalidateRemotely } from '@/lib/platform/cache/revalidate'
 import { tags } from '@/lib/platform/cache/tags'
@@ -102,7 +102,7 @@ function showProgress({ isReading, rows, share }: ImportProgress): void {
   shown = step
   const seconds = (performance.now() - (isReading ? started : writingSince)) / 1000
   const text = `${isReading ? 'Reading' : 'Writing'}: ${progressText({ rows, share, seconds })}`
-  process.stderr.write(process.stderr.isTTY ? `\r${text.padEnd(78)}` : `${text}\n`)
+  process.stderr.write(process.stderr.isTTY ? `\r${progressBar(share)} ${text.padEnd(64)}` : `${text}\n`)
 }
 
 runAndExit(run)

@@ -171,11 +171,15 @@ async function recordRejections(
   write: Transaction | null,
   rejected: readonly Rejected[],
 ): Promise<void> {
-  for (const { code, reason, line, name } of rejected) run.refusals.add(code, { line, name, text: reason })
+  for (const { code, reason, line, name } of rejected) {
+    const tallies = code === 'filtered' ? run.filtered : run.refusals
+    tallies.add(code, { line, name, text: reason })
+  }
   const { batchId } = run
-  if (write === null || batchId === null || rejected.length === 0) return
+  const refused = rejected.filter(({ code }) => code !== 'filtered')
+  if (write === null || batchId === null || refused.length === 0) return
   await write.importRefusal.createMany({
-    data: rejected.map(({ line, reason, name }) => ({
+    data: refused.map(({ line, reason, name }) => ({
       batchId,
       line,
       reason,
@@ -237,6 +241,7 @@ export async function importProviders(options: ImportOptions): Promise<ImportRep
     batchId: run.batchId,
     ...run.counts,
     refused: run.refusals.count,
+    filtered: run.filtered.count,
     matches: run.matches.list(),
     asides: run.asides.list(),
     gone,
@@ -275,6 +280,7 @@ async function runImport(
     matches: new Tallies(),
     asides: new Tallies(),
     refusals: new Tallies(),
+    filtered: new Tallies(),
     notes: new Tallies(),
     columns: new ColumnCounts(),
     newest: null,

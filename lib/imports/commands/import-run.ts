@@ -22,6 +22,8 @@ export type ImportRun = {
   matches: Tallies<MatchRule>
   asides: Tallies<HeldCode>
   refusals: Tallies<RejectionCode>
+  /** Rows that the mapping leaves out on purpose: no refusals. */
+  filtered: Tallies<RejectionCode>
   notes: Tallies<NoteCode>
   columns: ColumnCounts
   /** The newest provenance in the file so far: its date and the source's name. */

@@ -15,6 +15,13 @@ export function progressText(done: Done): string {
   return rate ? `${now}, ${count(rate.rowsPerSecond)} rows/s, ${timeLeft(rate.secondsLeft)} left` : now
 }
 
+const BAR = 20
+
+/** "[=====               ]" */
+export function progressBar(share: number): string {
+  return `[${'='.repeat(Math.floor(Math.min(share, 1) * BAR)).padEnd(BAR)}]`
+}
+
 /** "45 s", "3 min", "1 h 20 min" */
 export function timeLeft(seconds: number): string {
   if (seconds < 90) return `${seconds} s`

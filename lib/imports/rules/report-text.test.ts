@@ -16,6 +16,7 @@ describe('report text', () => {
     unchanged: 2,
     leftAside: 1,
     refused: 12,
+    filtered: 40,
     matches: [
       {
         code: 'name_phone',
@@ -50,6 +51,7 @@ describe('report text', () => {
     expect(lines[0]).toBe('centers.csv, preset florida-centers, batch 3')
     expect(lines).toContain('    6,334 rows read in 4.2 s, 210 MB at most')
     expect(lines).toContain('    6,320 added')
+    expect(lines).toContain('       40 left out by the filter of the mapping')
     expect(lines).toContain('       12 No ZIP code of five digits')
     expect(lines).toContain('            line 1, Otter House: No.')
     expect(lines).toContain('            line 3: No.')

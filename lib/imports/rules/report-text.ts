@@ -60,6 +60,7 @@ export function reportLines(report: ImportReport): string[] {
     `${count(report.unchanged).padStart(9)} unchanged`,
     `${count(report.leftAside).padStart(9)} ${verb}left aside: somebody has to decide`,
     `${count(report.refused).padStart(9)} refused`,
+    ...(report.filtered > 0 ? [`${count(report.filtered).padStart(9)} left out by the filter of the mapping`] : []),
     ...section('Found among our providers, by rule', report.matches, MATCH_LABELS),
     ...section('Left aside, neither merged nor added', report.asides, HOLD_LABELS),
     ...goneLines(report),

@@ -135,6 +135,36 @@ test('a file that cannot be looked at says why, and a mapping can still be writt
   expect(screen.getByText('Or write a mapping file', { selector: 'span' })).toBeVisible()
 })
 
+const REPORT: NonNullable<UploadFile['providers']> = {
+  isDryRun: true,
+  ...{ rowsRead: 4_600, added: 4_584, matched: 0, changed: 0, unchanged: 0, leftAside: 0, refused: 0, filtered: 16 },
+  ...{ closed: 0, reopened: 0, matches: [], asides: [], refusals: [], notes: [], gone: null, seconds: 3 },
+  columns: [
+    { column: 'PHONE', filled: 4_584, notUnderstood: 0, examples: [] },
+    { column: 'ACCEPTS AGES FROM', filled: 4_584, notUnderstood: 4_584, examples: ['0 years 2 months'] },
+  ],
+}
+
+test('the dry run tells an admin which values would be lost, before anything is written', () => {
+  show({ step: 'checked', providers: REPORT, may: { check: true, import: true, undo: false } })
+  const note = screen.getByRole('note')
+  expect(note).toHaveTextContent("ACCEPTS AGES FROM: 4,584 of 4,584 not understood, for example '0 years 2 months'")
+  expect(note).not.toHaveTextContent('PHONE')
+  expect(screen.getByText('Left out by the mapping’s filter')).toBeVisible()
+})
+
+test('where every value was understood, nothing is said of lost ones', () => {
+  show({ step: 'checked', providers: { ...REPORT, columns: REPORT.columns.slice(0, 1) } })
+  expect(screen.queryByRole('note')).not.toBeInTheDocument()
+})
+
+test('while a file goes in, an admin sees how fast it is and how long it will take', async () => {
+  const rate = { rowsPerSecond: 1_950, secondsLeft: 19 }
+  sent.mockReturnValue(mockFetchResult(200, { isRunning: true, rowsDone: 12_000, percentDone: 24, rate }))
+  show({ step: 'importing', isRunning: true })
+  expect(await screen.findByText('24 %, 12,000 rows, 1,950 a second, about 19 s left')).toBeVisible()
+})
+
 test("licenses and inspections are read by column too, with the file's values mapped to ours", async () => {
   const header = ['License', 'Facility', 'Zip', 'Expires', 'State of it']
   show({ kind: 'license', header })
@@ -213,12 +243,14 @@ test('a checked file shows what would happen and its quality, and is imported', 
       unchanged: 0,
       leftAside: 1,
       refused: 1,
+      filtered: 0,
       closed: 0,
       reopened: 0,
       matches: tally('name_phone', '97 %, Otter House: Same name and phone.'),
       asides: [],
       refusals: tally('zip', 'No ZIP code.'),
       notes: [],
+      columns: [],
       gone: null,
       seconds: 1,
     },
@@ -232,7 +264,7 @@ test('a checked file shows what would happen and its quality, and is imported', 
 
 test('providers missing from a newer file are named, and can be closed here unless there are too many', async () => {
   const counts = { rowsRead: 10, added: 0, matched: 0, changed: 0, unchanged: 9, leftAside: 0, refused: 0, closed: 0 }
-  const tallies = { matches: [], asides: [], refusals: [], notes: [] }
+  const tallies = { matches: [], asides: [], refusals: [], notes: [], columns: [], filtered: 0 }
   const examples = [{ name: 'Otter House', publicId: 'otter-house-abc', text: 'Orlando, FL' }]
   const gone = { since: '2022-05-02', listed: 10, gone: 1, closable: 1, isTooMany: false, examples }
   const providers = { ...counts, ...tallies, isDryRun: true, reopened: 0, seconds: 1, gone }
@@ -255,7 +287,7 @@ test.each([
   [2, '2 are closed; the others are in another list, or somebody confirmed them since.'],
 ])('after a run it says what happened to three who left the list: %d were closed', (closed, sentence) => {
   const counts = { rowsRead: 10, added: 0, matched: 0, changed: 0, unchanged: 7, leftAside: 0, refused: 0, closed }
-  const tallies = { matches: [], asides: [], refusals: [], notes: [] }
+  const tallies = { matches: [], asides: [], refusals: [], notes: [], columns: [], filtered: 0 }
   const gone = { since: '2022-05-02', listed: 10, gone: 3, closable: 3, isTooMany: true, examples: [] }
   const providers = { ...counts, ...tallies, isDryRun: false, reopened: 0, seconds: 1, gone }
   show({ step: 'imported', preset: 'a', providers })

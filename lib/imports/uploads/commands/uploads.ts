@@ -99,8 +99,8 @@ const CONFLICTS = {
   in: 'This file is in already. Take it back first to read it in another way.',
   not: 'This cannot be done as the file stands now: somebody was faster.',
 }
-/** One file at a time: concurrent runs would wait for each other's lock anyway. */
-const QUEUE = 'imports'
+/** Two files at a time, in turns: a small one does not wait for the end of a large one, and other jobs still have room. */
+const queueOf = (id: number) => `imports-${id % 2}`
 
 /** Sets the preset or mapping and starts a dry run. Throws NotFoundError, InvalidInputError for a bad mapping, and ConflictError. */
 export async function setReading(id: number, input: ReadingInput, now: Date): Promise<void> {
@@ -160,7 +160,7 @@ async function startStep(tx: Transaction, id: number, requested: RequestedStep, 
     problem: null,
   }
   await tx.importUpload.update({ where: { id }, data, select: { id: true } })
-  await addJob(tx, runUploadJob, { uploadId: id }, { queue: QUEUE, key: jobKeyOf(id), maxAttempts: STEP_TRIES })
+  await addJob(tx, runUploadJob, { uploadId: id }, { queue: queueOf(id), key: jobKeyOf(id), maxAttempts: STEP_TRIES })
 }
 
 type Reading = { preset: string | null; mapping: Prisma.InputJsonValue | typeof Prisma.DbNull }

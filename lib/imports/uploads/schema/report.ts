@@ -22,6 +22,8 @@ export const storedProvidersReport = z.object({
   unchanged: count,
   leftAside: count,
   refused: count,
+  /** Missing in reports of older releases. */
+  filtered: count.default(0),
   closed: count,
   reopened: count,
   matches: z.array(tally),
