@@ -30,7 +30,7 @@ const ROWS: Record<string, Record<string, string>> = {
     'Early Head Start': 'No',
     'Head Start': 'Yes',
   },
-  'ohio-programs': {
+  'ohio-licensed': {
     'PROGRAM NUMBER': '300',
     'PROGRAM NAME': '"OTTERS" LEARNING CENTER',
     'STREET ADDRESS': '4200 STATE RT. 306',
@@ -265,7 +265,7 @@ describe.each(STATE_PRESETS)('$title', ({ code, columns, read }) => {
 
 test.each([
   ['michigan-licensed', 'License Type', 'Licensed Group Homes'],
-  ['ohio-programs', 'PROGRAM TYPE', 'Licensed Type B Family Child Care Home'],
+  ['ohio-licensed', 'PROGRAM TYPE', 'Licensed Type B Family Child Care Home'],
   ['nebraska-roster', 'License_Type', 'Family Child Care Home I'],
   ['illinois-day-care', 'FacilityType', 'Group Day Care Home'],
   ['texas-day-care', 'OPERATION_TYPE', 'Listed Family Home'],

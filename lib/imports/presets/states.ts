@@ -63,7 +63,7 @@ export const STATE_LISTS: readonly StateList[] = [
     ],
   },
   {
-    code: 'ohio-programs',
+    code: 'ohio-licensed',
     title: 'Ohio early care and education programs',
     sourceName: 'Ohio DCY list',
     state: 'OH',
