@@ -5,20 +5,20 @@ export async function register(): Promise<void> {
   const isServing = process.env.NEXT_PHASE !== 'phase-production-build'
   // Written as a condition, so that the bundler leaves the imports out of the edge bundle.
   if (process.env.NEXT_RUNTIME === 'nodejs' && isServing) {
-    const { exitOnInvalidEnv: refuseWrongSettings } = await import('./lib/platform/config/env')
-    refuseWrongSettings()
-    const { startJobsInWebProcess: startJobsBesideTheServer } = await import('./lib/admin/jobs/web-process')
-    await startJobsBesideTheServer()
+    const { exitOnInvalidEnv } = await import('./lib/platform/config/env')
+    exitOnInvalidEnv()
+    const { startJobsInWebProcess } = await import('./lib/admin/jobs/web-process')
+    await startJobsInWebProcess()
     const { listenForTags } = await import('./lib/platform/cache/invalidated-tags')
     listenForTags()
-    const { openConnections: warmUp } = await import('./lib/platform/database/client')
-    await warmUp()
+    const { openConnections } = await import('./lib/platform/database/client')
+    await openConnections()
   }
 }
 
 /** When a page fails to render, Next prints only the error; our log line includes the request. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { reportFailedPage: noteFailedPage } = await import('./lib/platform/logging/failed-pages')
-  noteFailedPage(error, request)
+  const { reportFailedPage } = await import('./lib/platform/logging/failed-pages')
+  reportFailedPage(error, request)
 }

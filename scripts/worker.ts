@@ -10,8 +10,8 @@ async function startJobs() {
   if (!existsSync(path.join(root, 'prisma/generated/client.ts')))
     throw new Failure('There is no build yet: run npm run build, then npm run worker.')
   // Imported only now, because these modules read the environment.
-  const { exitOnInvalidEnv: refuseWrongSettings } = await import('@/lib/platform/config/env')
-  refuseWrongSettings()
+  const { exitOnInvalidEnv } = await import('@/lib/platform/config/env')
+  exitOnInvalidEnv()
   return (await import('@/lib/admin/jobs/start')).startJobs()
 }
 

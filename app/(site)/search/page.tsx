@@ -6,14 +6,13 @@ import { titleOf } from '@/components/search/search-summary'
 import { pageMetadata } from '@/lib/content/seo/rules/metadata'
 import { routes } from '@/lib/platform/http/routes'
 import { findResults } from './find-results'
-import { parseQuery, plainWordsAddress } from './parse-query'
+import { parseQuery, plainWordsAddress, typedPlace } from './parse-query'
 
 type SearchPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export async function generateMetadata({ searchParams }: SearchPageProps): Promise<Metadata> {
-  const { typed } = parseQuery(await searchParams)
   const { title, description, robots, alternates } = pageMetadata({
-    title: titleOf(typed),
+    title: titleOf(typedPlace(await searchParams)),
     description: searchMessages.metaDescription,
     path: routes.search(),
     isIndexable: false,

@@ -10,6 +10,9 @@ import { readSearch } from '@/lib/search/schema'
 
 type Query = Record<string, string | string[] | undefined>
 
+/** The place as typed, from the search page's query. */
+export const typedPlace = ({ zipCode }: Query): string => firstOf(zipCode)
+
 /** Parses the search page's query. An invalid value is ignored, and its parameter is reported. */
 export function parseQuery({ zipCode, skipped, filters, born, ...rest }: Query): SearchRequest {
   if (born && !rest.age) rest.age = ageOf(firstOf(born), firstOf(rest.start))
@@ -29,9 +32,9 @@ export function parseQuery({ zipCode, skipped, filters, born, ...rest }: Query):
  * shared, cached and left with the back button like any other. Null for an ordinary place.
  */
 export async function plainWordsAddress(query: Query): Promise<string | null> {
-  const { typed, search } = parseQuery(query)
-  const words = await findPlainWords(typed)
+  const words = await findPlainWords(typedPlace(query))
   if (!words) return null
+  const { search } = parseQuery(query)
   const { zipCode, ...found } = words.query
   const parameters = searchQuery(
     readSearch(withPlainWords(searchQuery({ ...search, page: 1, bounds: null }), found)).search,

@@ -93,11 +93,11 @@ test('twenty concurrent attempts are counted one by one', async () => {
 test('a network gets 25 wrong attempts in five minutes, and each network has its own count', async () => {
   await jest.isolateModulesAsync(async () => {
     process.env.TRUSTED_PROXY_HOPS = '1'
-    const { setDatabase: useDatabase } = await import('@/lib/platform/database/client')
-    useDatabase(db())
+    const { setDatabase } = await import('@/lib/platform/database/client')
+    setDatabase(db())
     const people = await import('@/tests/support/accounts/people')
-    const { setClock: stop } = await import('@/lib/platform/time/clock')
-    stop(start)
+    const { setClock } = await import('@/lib/platform/time/clock')
+    setClock(start)
     const tryAs = async (i: number, address: string) =>
       (await people.signInAs(`person-${i}@home.test`, 'wrong words', { 'x-forwarded-for': address })).status
     const seen: number[] = []
