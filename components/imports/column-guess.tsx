@@ -5,7 +5,7 @@ import { FormAlert } from '@/components/forms/form-alert'
 import { Button } from '@/components/ui/actions/button'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
-import type { UploadGuess } from '@/lib/imports/uploads/schema/report'
+import { type UploadGuess, uploadGuess } from '@/lib/imports/uploads/schema/report'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { KINDS, labelOf } from '@/lib/providers/catalogue/traits'
@@ -91,7 +91,7 @@ export function ColumnGuess({ id, guess, onGuess }: ColumnGuessProps) {
   useEffect(() => {
     if (guess) return
     callApi(routes.api.importGuess(id), { method: 'POST', body: {} })
-      .then((answer: UploadGuess) => onGuess(answer))
+      .then((answer) => onGuess(uploadGuess.parse(answer)))
       .catch((error: unknown) => setProblem(sentenceOf(error)))
   }, [id, guess, onGuess])
   if (problem) return <FormAlert>{problem}</FormAlert>
@@ -110,7 +110,7 @@ function GuessFields({ id, guess: { mapping, columns, preview: first } }: { id: 
     setBusy(true)
     const body = { mapping: JSON.stringify(mappingFrom(new FormData(form), { mapping, columns })) }
     const answer = await callApi(routes.api.importGuess(id), { method: 'POST', body })
-      .then(({ preview }: UploadGuess) => ({ preview }))
+      .then((answer) => ({ preview: uploadGuess.parse(answer).preview }))
       .catch((error: unknown) => ({ preview: null, problem: sentenceOf(error) }))
     setShown(answer)
     setBusy(false)

@@ -29,6 +29,7 @@ export type RejectionCode =
 export type Note = { code: NoteCode; text: string }
 export type NoteCode =
   | 'zip'
+  | 'cityOnly'
   | 'city'
   | 'county'
   | 'point'

@@ -1,5 +1,5 @@
 /**
- * npm run import:providers -- FILE --preset florida-centers [--dry-run] [--report FILE.json] [--close-missing]
+ * npm run import:providers -- FILE --preset florida-centers [--as-of 2026-06-01] [--dry-run] [--report FILE.json] [--close-missing]
  * npm run import:providers -- FILE --mapping MAPPING.json [the same]
  * npm run import:providers -- --list | --undo BATCH [--dry-run] [--report FILE.json]
  * How a file is imported: docs/rooms/imports.md.
@@ -24,6 +24,7 @@ ${GUESS_USAGE}
      npm run import:providers -- --schema: the JSON schema of mappings, for editors
 ${BATCH_USAGE}`
 
+const ISO_DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 const STOPPED = 'Stopped: nothing was saved.'
 
 async function run(): Promise<void> {
@@ -58,17 +59,25 @@ function readArguments() {
         mapping: { type: 'string' },
         'dry-run': { type: 'boolean' },
         report: { type: 'string' },
+        'as-of': { type: 'string' },
         'close-missing': { type: 'boolean' },
         'force-close': { type: 'boolean' },
       },
     })
     const [path, ...others] = positionals
     const isOneWay = (values.preset === undefined) !== (values.mapping === undefined)
-    if (!path || others.length > 0 || !isOneWay || (values['force-close'] && !values['close-missing']))
+    if (
+      !path ||
+      others.length > 0 ||
+      !isOneWay ||
+      (values['force-close'] && !values['close-missing']) ||
+      (values['as-of'] !== undefined && !ISO_DATE.test(values['as-of']))
+    )
       throw new Error('arguments')
     return {
       path,
       preset: values.preset,
+      asOf: values['as-of'],
       mapping: values.mapping,
       isDryRun: values['dry-run'] ?? false,
       report: values.report,

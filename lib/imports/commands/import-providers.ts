@@ -114,7 +114,7 @@ function resolveRow(run: ImportRun, line: number, clean: CleanRow): ResolvedRow 
   const checked = providerDraft.safeParse({
     ...clean.known,
     ...place.placed,
-    ...(!place.isZipKnown && { showsZip: false }),
+    ...(!place.isZipKnown && (clean.known.kind === 'family_home' ? { showsZip: false } : { zip: '' })),
   })
   if (!checked.success)
     return { code: 'limits', reason: checked.error.issues[0]?.message ?? 'A value is out of limits.' }
@@ -196,6 +196,8 @@ export type ImportOptions = {
   /** One of PRESETS, or the path of a mapping file instead. */
   preset?: string
   mapping?: string
+  /** The date of the file, for a preset whose list states none. */
+  asOf?: string
   /** Reads, cleans and compares everything, and writes nothing. */
   isDryRun?: boolean
   /** Closes providers missing from this newer file; otherwise they are only reported. */
@@ -262,7 +264,7 @@ async function runImport(
   batchId: number | null,
   preset: Preset,
   file: InspectedFile,
-  { closesMissing = false, forcesClosing = false, onProgress, onFinish, signal }: ImportOptions,
+  { asOf, closesMissing = false, forcesClosing = false, onProgress, onFinish, signal }: ImportOptions,
 ): Promise<{ run: ImportRun; gone: GoneReport | null }> {
   await createSeenRows(tx)
   await createListedRows(tx)
@@ -273,7 +275,7 @@ async function runImport(
     preset,
     gazetteer: createGazetteer(tx),
     batchId,
-    asOf: preset.releasedOn,
+    asOf: asOf ?? preset.releasedOn,
     counts: { rowsRead: 0, added: 0, matched: 0, changed: 0, unchanged: 0, leftAside: 0, closed: 0, reopened: 0 },
     matches: new Tallies(),
     asides: new Tallies(),

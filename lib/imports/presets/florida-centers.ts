@@ -1,10 +1,9 @@
 import type { Kind } from '@/lib/providers/catalogue/traits'
-import { LIMITS } from '@/lib/providers/schema'
 import { careTypesOf, programsOf } from '../cleaning/rules/kinds'
 import { cleanName, cleanPlaceName } from '../cleaning/rules/names'
-import { cleanStreet, isWithheld } from '../cleaning/rules/streets'
+import { cleanStreet, isWithheld, parseStreet } from '../cleaning/rules/streets'
 import { plainText, quoted } from '../cleaning/rules/text'
-import { cleanCount, cleanDate, cleanDegrees, cleanPhone, cleanZip } from '../cleaning/rules/values'
+import { cleanDate, cleanDegrees, cleanPhone, cleanZip, parseCapacity } from '../cleaning/rules/values'
 import { addressExample, RowCells } from '../rules/columns'
 import type { CleanRow, FileRow, Note, Preset, Rejection } from '../types'
 
@@ -67,11 +66,11 @@ function read(row: FileRow, asOf: string): CleanRow | Rejection {
   const phone = check('TELEPHONE', cleanPhone(of('TELEPHONE')))
   if (phone === null && plainText(of('TELEPHONE')))
     notes.push({ code: 'phone', text: `${quoted(of('TELEPHONE'))} is no phone number.` })
-  const capacity = check('POPULATION', cleanCount(of('POPULATION'), LIMITS.capacity))
+  const capacity = cells.take('POPULATION', of('POPULATION'), parseCapacity(of('POPULATION')))
   if (capacity === null && plainText(of('POPULATION')))
     notes.push({ code: 'capacity', text: `${quoted(of('POPULATION'))} is no number of children.` })
   const street = cleanStreet(of('ADDRESS'))
-  cells.check('ADDRESS', addressExample(of('ADDRESS'), kind), isWithheld(of('ADDRESS')) ? '' : street)
+  cells.take('ADDRESS', addressExample(of('ADDRESS'), kind), parseStreet(of('ADDRESS')))
   if (street === null)
     notes.push({
       code: 'address',

@@ -1,6 +1,6 @@
 import { careTypesOf, derivedId, guessKind, programsOf } from '../cleaning/rules/kinds'
 import { cleanName, cleanPlaceName } from '../cleaning/rules/names'
-import { cleanStreet, isWithheld } from '../cleaning/rules/streets'
+import { cleanStreet, isWithheld, parseStreet } from '../cleaning/rules/streets'
 import { plainText, quoted } from '../cleaning/rules/text'
 import { cleanPhone, cleanZip } from '../cleaning/rules/values'
 import { addressExample, RowCells } from '../rules/columns'
@@ -40,7 +40,7 @@ function read(row: FileRow, asOf: string): CleanRow | Rejection {
     notes.push({ code: 'phone', text: `${quoted(of('PHONE'))} is no phone number.` })
   const address = [of('ADDRESS'), of('ADDRESS 2')].map((line) => plainText(line) ?? '').filter(Boolean)
   const street = cleanStreet(address.join(', '))
-  cells.check('ADDRESS', addressExample(of('ADDRESS'), kind), isWithheld(of('ADDRESS')) ? '' : street)
+  cells.take('ADDRESS', addressExample(of('ADDRESS'), kind), parseStreet(address.join(', ')))
   if (street === null) notes.push({ code: 'address', text: 'The address names no street: none is shown.' })
 
   return {

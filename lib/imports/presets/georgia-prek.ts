@@ -10,22 +10,22 @@ import {
   SCHEDULES,
 } from '@/lib/providers/catalogue/traits'
 import { foldName } from '@/lib/providers/rules/names'
-import { LIMITS, type ProviderDraft } from '@/lib/providers/schema'
+import type { ProviderDraft } from '@/lib/providers/schema'
 import { cleanAge } from '../cleaning/rules/ages'
 import { cleanClock, intervalOf } from '../cleaning/rules/hours'
 import { careTypesOf, programsOf } from '../cleaning/rules/kinds'
 import { cleanName, cleanPlaceName } from '../cleaning/rules/names'
-import { cleanStreet, isWithheld } from '../cleaning/rules/streets'
+import { cleanStreet, isWithheld, parseStreet } from '../cleaning/rules/streets'
 import { plainText, quoted } from '../cleaning/rules/text'
 import {
   cleanCents,
-  cleanCount,
   cleanDate,
   cleanDegrees,
   cleanPhone,
   cleanWebsite,
   cleanWeekly,
   cleanZip,
+  parseCapacity,
 } from '../cleaning/rules/values'
 import { addressExample, RowCells } from '../rules/columns'
 import type { CleanRow, FileRow, Note, Preset, Rejection } from '../types'
@@ -231,7 +231,7 @@ function read(row: FileRow, asOf: string): CleanRow | Rejection {
   const required = { ID: sourceId, LOCATION_NAME: clean, PROGRAMABBREVIATION: kind, ST_ZIP: zip }
   for (const [column, value] of Object.entries(required)) check(column, value)
   const street = cleanStreet(of('ST_ADDRESS'))
-  cells.check('ST_ADDRESS', addressExample(of('ST_ADDRESS'), kind), isWithheld(of('ST_ADDRESS')) ? '' : street)
+  cells.take('ST_ADDRESS', addressExample(of('ST_ADDRESS'), kind), parseStreet(of('ST_ADDRESS')))
   if (street === null) notes.push({ code: 'address', text: 'The address names no street: none is shown.' })
   const day = check('LASTUPDATEDDATE', cleanDate(of('LASTUPDATEDDATE'))) ?? asOf
   const stated = {
@@ -283,7 +283,7 @@ function contactOf(row: FileRow, notes: Note[], cells: RowCells): Partial<Provid
   const website = cells.check('LOCATION_WEBSITE', of('LOCATION_WEBSITE'), cleanWebsite(of('LOCATION_WEBSITE')))
   if (website === null && plainText(of('LOCATION_WEBSITE')))
     notes.push({ code: 'website', text: `${quoted(of('LOCATION_WEBSITE'))} is no web address.` })
-  const capacity = cells.check('CAPACITY', of('CAPACITY'), cleanCount(of('CAPACITY'), LIMITS.capacity))
+  const capacity = cells.take('CAPACITY', of('CAPACITY'), parseCapacity(of('CAPACITY')))
   return { ...(phone && { phone }), ...(website && { website }), ...(capacity && { capacity }) }
 }
 

@@ -6,9 +6,10 @@ import { floridaFoodProgram } from './florida-food-program'
 import { georgiaPrek } from './georgia-prek'
 import { mappedPreset } from './mapped'
 import { type Mapping, mappingFile, mistakesIn } from './mapping-schema'
+import { STATE_PRESETS } from './states'
 
 /** The built-in presets, named by --preset. */
-export const PRESETS: readonly Preset[] = [floridaCenters, floridaFoodProgram, georgiaPrek]
+export const PRESETS: readonly Preset[] = [floridaCenters, floridaFoodProgram, georgiaPrek, ...STATE_PRESETS]
 
 export function findPreset(code: string): Preset | null {
   return PRESETS.find((preset) => preset.code === code) ?? null

@@ -37,6 +37,7 @@ export const HOLD_LABELS: Record<HeldCode, string> = {
 /** Corrections and ignored values. */
 export const NOTE_LABELS: Record<NoteCode, string> = {
   zip: 'ZIP code of another state: the one of the city was used',
+  cityOnly: 'No ZIP code in the file: only the city is shown',
   city: "City not known near the ZIP code: filed under the ZIP's city",
   county: 'County that is not mainly the ZIP’s',
   point: "No plausible point: the ZIP code's center was used",

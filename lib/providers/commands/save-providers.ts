@@ -86,7 +86,7 @@ function placeAfter(change: ProviderChange, before: Stored) {
     ...withoutUndefined(change),
     street: change.street === undefined ? before.street : change.street,
     zip: change.zip ?? before.zip ?? before.privateZip ?? '',
-    showsZip: change.showsZip ?? (before.zip !== null || (change.zip !== undefined && before.kind !== 'family_home')),
+    showsZip: change.showsZip ?? before.zip !== null,
     change,
     before,
   }

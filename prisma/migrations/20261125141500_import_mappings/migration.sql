@@ -6,3 +6,6 @@ CREATE TABLE "import_mappings" (
 
     CONSTRAINT "import_mappings_pkey" PRIMARY KEY ("name")
 );
+
+-- By hand: some states publish lists without ZIP codes, so a center may be known by its city alone, as a home may be by choice.
+ALTER TABLE "providers" DROP CONSTRAINT "providers_zip_of_homes";

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import {
   cleanCents,
-  cleanCount,
   cleanDate,
   cleanDegrees,
   cleanEmail,
@@ -50,18 +49,6 @@ test.each([
 })
 
 test.each([
-  ['85', 85],
-  ['85.0', 85],
-  ['1,200', 1_200],
-  ['-999', null],
-  ['0', null],
-  ['99999', null],
-  ['many', null],
-])('the capacity %j is %j', (text, count) => {
-  expect(cleanCount(text, 5_000)).toBe(count)
-})
-
-test.each([
   ['28.5411', 28.5411],
   ['-81.37', -81.37],
   ['0', null],
@@ -96,6 +83,8 @@ test.each([
 })
 
 test.each([
+  ['85', 85],
+  ['85.0', 85],
   ['25 Children', 25],
   ['Capacity: 25', 25],
   ['1,200', 1200],
@@ -163,7 +152,6 @@ test('no text makes cleaning fail, and clean values stay unchanged', () => {
         if (once !== null) expect(clean(once)).toBe(once)
       }
       for (const read of [cleanCents, cleanWeekly, cleanWebsite, cleanEmail, parseFlag, parseCapacity]) read(text)
-      cleanCount(text, 10)
       cleanDegrees(text, 90)
     }),
     { numRuns: 1_000 },

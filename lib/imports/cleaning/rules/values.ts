@@ -76,13 +76,6 @@ function sumOfParts(text: string): number | null {
   return total?.count ?? counts.reduce((sum, { count }) => sum + count, 0)
 }
 
-/** A count of children from 1 to `max`; "-999", 0 and words are unknown. */
-export function cleanCount(value: string, max: number): number | null {
-  const text = plainText(value)?.replace(/[, ]/g, '') ?? ''
-  const count = /^\d{1,9}(\.0+)?$/.test(text) ? Number(text) : 0
-  return count >= 1 && count <= max ? count : null
-}
-
 /** Decimal degrees; null for anything else and for the 0/0 and -999 of empty fields. */
 export function cleanDegrees(value: string, max: 90 | 180): number | null {
   const text = plainText(value) ?? ''

@@ -81,7 +81,10 @@ test('a row without a ZIP code is filed by its city, whose ZIP code is shown onl
   expect(place({ zip: null, city: 'Orlando', county: null, point: null })).toMatchObject({
     placed: { zip: '32801', locationSlug: 'orlando-fl' },
     isZipKnown: false,
-    notes: [{ code: 'zip', text: 'There is no ZIP code, and Orlando has several: none is shown.' }, { code: 'point' }],
+    notes: [
+      { code: 'cityOnly', text: 'There is no ZIP code, and Orlando has several: none is shown.' },
+      { code: 'point' },
+    ],
   })
   expect(place({ zip: null, city: 'Otterville' })).toEqual({
     code: 'place',

@@ -46,7 +46,7 @@ export function placeOf(
   if ('reason' in zip) return zip
   const isZipKnown = stated.zip !== null || named?.zips.length === 1
   if (!isZipKnown)
-    notes.push({ code: 'zip', text: `There is no ZIP code, and ${zip.city} has several: none is shown.` })
+    notes.push({ code: 'cityOnly', text: `There is no ZIP code, and ${zip.city} has several: none is shown.` })
   const isNear = named && distanceMeters(named, zip) <= SAME_CITY_METERS
   if (stated.city && !isNear)
     notes.push({ code: 'city', text: `${stated.city} is not known near ${zip.zip}: filed under ${zip.city}.` })

@@ -16,8 +16,7 @@ const TOO_LARGE =
 /** What the columns of an upload seem to mean, or ten rows as a given mapping reads them. Throws NotFoundError and InvalidInputError. */
 export async function guessUpload(id: number, { mapping: text }: GuessInput, now: Date): Promise<UploadGuess> {
   const upload = await db().importUpload.findUnique({ where: { id } })
-  if (upload?.kind !== 'providers' || upload.arrivedBytes !== null)
-    throw new NotFoundError('There is no such file.')
+  if (upload?.kind !== 'providers' || upload.arrivedBytes !== null) throw new NotFoundError('There is no such file.')
   if (upload.bytes > MAX_GUESS_BYTES) throw new InvalidInputError(TOO_LARGE)
   return withFiles(upload, async ({ file }) => {
     const given = text === undefined ? null : parseMappingText('', text)

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { ImportKind, ImportStep } from '@/prisma/generated/enums'
 import type { Mapping } from '../../presets/mapping-schema'
-import type { ColumnTally } from '../../types'
 import type { RequestedStep } from '../rules'
 
 /** The shown parts of import_uploads.report: of a provider import, a records import, or an undo. */
@@ -135,29 +134,38 @@ export type HeldGroup = {
   }[]
 }
 
-/** A column of a file as the guess shows it. */
-export type ColumnView = { name: string; examples: string[]; isEmpty: boolean }
-
-/** A row as it will be; a home's street is left out, as everywhere. */
-export type RowPreview = {
-  name: string
-  kind: string
-  street: string | null
-  place: string
-  phone: string | null
-  capacity: number | null
-  ages: string | null
-  hours: string | null
-  license: string | null
-}
-
-export type Preview = {
-  rows: RowPreview[]
+const orNull = z.string().nullable()
+const guessPreview = z.object({
+  /** Rows as they will be; a home's street is left out, as everywhere. */
+  rows: z.array(
+    z.object({
+      name: z.string(),
+      kind: z.string(),
+      street: orNull,
+      place: z.string(),
+      phone: orNull,
+      capacity: z.number().nullable(),
+      ages: orNull,
+      hours: orNull,
+      license: orNull,
+    }),
+  ),
   /** Rows that would not go in, by reason, with that of the first. */
-  leftOut: { count: number; reason: string }[]
-  columns: ColumnTally[]
-  rowsRead: number
-}
+  leftOut: z.array(z.object({ count, reason: z.string() })),
+  columns: z.array(
+    z.object({ column: z.string(), filled: count, notUnderstood: count, examples: z.array(z.string()) }),
+  ),
+  rowsRead: count,
+})
 
 /** What the columns of an upload seem to mean, and ten rows as they will be; null while something is still to be said. */
-export type UploadGuess = { columns: ColumnView[]; mapping: Mapping; preview: Preview | null }
+export const uploadGuess = z.object({
+  columns: z.array(z.object({ name: z.string(), examples: z.array(z.string()), isEmpty: z.boolean() })),
+  /** Checked when it is used: a guess may lack what only a person knows. */
+  mapping: z.custom<Mapping>((value) => typeof value === 'object' && value !== null && 'columns' in value),
+  preview: guessPreview.nullable(),
+})
+export type UploadGuess = z.output<typeof uploadGuess>
+export type Preview = z.output<typeof guessPreview>
+export type RowPreview = Preview['rows'][number]
+export type ColumnView = UploadGuess['columns'][number]
