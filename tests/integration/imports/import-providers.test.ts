@@ -6,6 +6,8 @@ import { testDatabase } from '@/tests/support/platform/database'
 import { type CentersRow, centersCsv, centersFile, TRAPS } from './centers-file'
 import { foodFile } from './food-file'
 
+/** Some import thousands of rows, and the machine may be busy. */
+jest.setTimeout(180_000)
 testDatabase({ gazetteer: true })
 
 type Content = Parameters<typeof centersFile>[0]
@@ -225,15 +227,15 @@ describe('a run that is interrupted after its first rows', () => {
 test('the dry run already says which values are not understood', async () => {
   const report = await run(
     [
-      { POPULATION: '25 Children', TELEPHONE: 'ask us' },
+      { POPULATION: 'ask us', TELEPHONE: 'by mail' },
       { ID: '2', ADDRESS: '2 OTTER WAY' },
     ],
     true,
   )
   const lost = report.columns.filter(({ notUnderstood }) => notUnderstood > 0)
   expect(lost).toEqual([
-    { column: 'TELEPHONE', filled: 2, notUnderstood: 1, examples: ['ask us'] },
-    { column: 'POPULATION', filled: 2, notUnderstood: 1, examples: ['25 Children'] },
+    { column: 'TELEPHONE', filled: 2, notUnderstood: 1, examples: ['by mail'] },
+    { column: 'POPULATION', filled: 2, notUnderstood: 1, examples: ['ask us'] },
   ])
   await expect(db().provider.count()).resolves.toBe(0)
 })
