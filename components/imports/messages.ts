@@ -1,6 +1,6 @@
-import type { Meaning } from '@/lib/imports/presets/mapping-schema'
 import { timeLeft } from '@/lib/imports/rules/progress'
 import { DELETED_RECORDS } from '@/lib/imports/rules/report-labels'
+import type { Meaning } from '@/lib/imports/uploads/schema/report'
 import type { ImportKind, ImportStep } from '@/prisma/generated/enums'
 
 const many = (count: number, one: string, more: string) =>
