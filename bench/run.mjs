@@ -27,7 +27,7 @@ const overDirectory = ['search', 'landing', 'provider']
 const sizes = (process.env.BENCH_PROVIDERS || '12000').split(',').map(Number)
 const isReused = process.env.BENCH_KEEP === '1'
 /** Shortened runs are not comparable, so they are not recorded. */
-const SHORTENING = ['BENCH_ROWS', 'BENCH_SECONDS', 'BENCH_RATE', 'BENCH_PARENTS', 'BENCH_RUNS']
+const SHORTENING = ['BENCH_SECONDS', 'BENCH_RATE', 'BENCH_PARENTS', 'BENCH_RUNS']
 const isRecorded = process.env.BENCH_RECORD !== '0' && !SHORTENING.some((name) => process.env[name])
 /** The limit from the smallest size to the largest. */
 const MAX_GROWTH = 5
