@@ -5,14 +5,13 @@ import { FormAlert } from '@/components/forms/form-alert'
 import { Button } from '@/components/ui/actions/button'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
-import { type UploadGuess, uploadGuess } from '@/lib/imports/uploads/schema/report'
+import { type Meaning, type UploadGuess, uploadGuess } from '@/lib/imports/uploads/schema/report'
 import { ApiError, callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { KINDS, labelOf } from '@/lib/providers/catalogue/traits'
 import { guessMessages, mappingMessages } from './messages'
 
 type Mapping = UploadGuess['mapping']
-type Meaning = keyof Mapping['columns']
 type Ref = Mapping['columns'][Meaning]
 
 const MEANING_OPTIONS = [

@@ -1,6 +1,6 @@
 import { timeLeft } from '@/lib/imports/rules/progress'
 import { DELETED_RECORDS } from '@/lib/imports/rules/report-labels'
-import type { UploadGuess } from '@/lib/imports/uploads/schema/report'
+import type { Meaning } from '@/lib/imports/uploads/schema/report'
 import type { ImportKind, ImportStep } from '@/prisma/generated/enums'
 
 const many = (count: number, one: string, more: string) =>
@@ -199,7 +199,7 @@ export const mappingMessages = {
     closes: 'Closes at',
     registrationFee: 'Registration fee',
     asOf: 'Day of the row',
-  } satisfies Record<keyof UploadGuess['mapping']['columns'], string>,
+  } satisfies Record<Meaning, string>,
   licenseIssuer: 'Who issues the licenses',
   defaultKind: 'Kind, where no type is read',
   kinds: 'What each type is',

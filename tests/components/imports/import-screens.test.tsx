@@ -10,7 +10,11 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh, push }), useP
 
 const sent = jest.fn()
 beforeEach(() => {
-  sent.mockReset().mockReturnValue(mockFetchResult(200, {}))
+  // The columns of a new file are looked at as long as a test does not answer.
+  const unanswered = new Promise<Response>(() => {})
+  sent
+    .mockReset()
+    .mockImplementation((call: string) => (call.endsWith('/guess') ? unanswered : mockFetchResult(200, {})))
   global.fetch = (async (path: string, { method, body }: RequestInit = {}) =>
     sent(`${method} ${path}`, body && JSON.parse(String(body)))) as typeof fetch
 })

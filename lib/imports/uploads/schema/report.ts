@@ -169,3 +169,5 @@ export type UploadGuess = z.output<typeof uploadGuess>
 export type Preview = z.output<typeof guessPreview>
 export type RowPreview = Preview['rows'][number]
 export type ColumnView = UploadGuess['columns'][number]
+/** What a column may mean. */
+export type Meaning = keyof Mapping['columns']
