@@ -42,7 +42,7 @@ async function run(): Promise<void> {
       console.error('\nStopping ...')
       stop.abort(new DomainError(499, STOPPED))
     })
-  const report = await importProviders({ ...options, onProgress: showProgress, signal: stop.signal })
+  const report = await importProviders({ ...options, onProgress: progressFor(options.isDryRun), signal: stop.signal })
   if (process.stderr.isTTY) process.stderr.write('\n')
   for (const line of reportLines(report)) console.log(line)
   if (!options.isDryRun && report.added + report.matched + report.changed + report.closed + report.reopened > 0)
@@ -94,15 +94,17 @@ let writingSince = 0
 let shown = ''
 
 /** Updates one line in a terminal; otherwise prints a line per quarter of the file, for logs. */
-function showProgress({ isReading, rows, share }: ImportProgress): void {
+function showProgress({ isReading, rows, share }: ImportProgress, isDryRun: boolean): void {
   if (isReading) writingSince = performance.now()
   const percent = Math.floor(share * 100)
   const step = `${isReading} ${process.stderr.isTTY ? percent : Math.floor(percent / 25)}`
   if (step === shown) return
   shown = step
   const seconds = (performance.now() - (isReading ? started : writingSince)) / 1000
-  const text = `${isReading ? 'Reading' : 'Writing'}: ${progressText({ rows, share, seconds })}`
+  const text = `${isReading ? 'Reading' : isDryRun ? 'Comparing' : 'Writing'}: ${progressText({ rows, share, seconds })}`
   process.stderr.write(process.stderr.isTTY ? `\r${progressBar(share)} ${text.padEnd(64)}` : `${text}\n`)
 }
+
+const progressFor = (isDryRun: boolean) => (progress: ImportProgress) => showProgress(progress, isDryRun)
 
 runAndExit(run)
