@@ -17,8 +17,14 @@ import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
 import { importMessages as texts } from './messages'
 
-const answer = z.object({ isRunning: z.boolean(), rowsDone: z.number(), percentDone: z.number() })
-type Progress = z.output<typeof answer>
+const rate = z.object({ rowsPerSecond: z.number(), secondsLeft: z.number() }).nullable()
+const answer = z.object({
+  isRunning: z.boolean(),
+  rowsDone: z.number(),
+  percentDone: z.number(),
+  rate: rate.default(null),
+})
+type Progress = Pick<z.output<typeof answer>, 'isRunning' | 'rowsDone' | 'percentDone'>
 const EVERY_MS = 1_000
 
 type ImportProgressProps = { id: number; since: Date; start: Progress; label: string }
@@ -32,10 +38,10 @@ export function ImportProgress({ id, since, start, label }: ImportProgressProps)
     async ([address]) => answer.parse(await callApi(address)),
     {
       refreshInterval: EVERY_MS,
-      fallbackData: start,
+      fallbackData: { ...start, rate: null },
     },
   )
-  const { isRunning, percentDone, rowsDone } = data ?? start
+  const { isRunning, percentDone, rowsDone, rate } = data ?? { ...start, rate: null }
   useEffect(() => {
     if (!isRunning) router.refresh()
   }, [isRunning, router])
@@ -44,7 +50,7 @@ export function ImportProgress({ id, since, start, label }: ImportProgressProps)
       <p className="font-semibold">{label}</p>
       <ProgressBar label={label} max={100} value={percentDone} className="mt-2" />
       <p role="status" className="numbers mt-1 text-sm text-soft">
-        {percentDone + rowsDone > 0 ? texts.progress(percentDone, rowsDone) : texts.waitsForStart}
+        {percentDone + rowsDone > 0 ? texts.progress(percentDone, rowsDone, rate) : texts.waitsForStart}
       </p>
       <p className="mt-1 text-sm text-soft">{texts.mayLeave}</p>
     </div>

@@ -11,7 +11,7 @@ import {
   NOTE_LABELS,
   REJECTION_LABELS,
 } from '@/lib/imports/rules/report-labels'
-import { RECORD_REJECTION_LABELS } from '@/lib/imports/rules/report-text'
+import { columnSentence, RECORD_REJECTION_LABELS } from '@/lib/imports/rules/report-text'
 import { qualityOf } from '@/lib/imports/uploads/rules'
 import type {
   HeldGroup,
@@ -38,6 +38,7 @@ const COUNTS = [
   'unchanged',
   'leftAside',
   'refused',
+  'filtered',
   'closed',
   'reopened',
 ] as const
@@ -47,7 +48,7 @@ const number = (value: number) => value.toLocaleString('en-US')
 /** What a run did, or would do: counts, the file's quality, and examples by reason. */
 function ReportView({ report }: { report: ShownReport }) {
   const noted = report.notes.reduce((sum, { count }) => sum + count, 0)
-  const quality = qualityOf({ ...report, noted })
+  const quality = qualityOf({ ...report, rowsRead: report.rowsRead - report.filtered, noted })
   const { gone } = report
   return (
     <section className="grid grid-cols-1 gap-6">
@@ -65,6 +66,7 @@ function ReportView({ report }: { report: ShownReport }) {
         ]}
       />
       {quality !== null && <p className="max-w-prose text-sm text-soft">{reportMessages.qualityMeans}</p>}
+      <LostValues columns={report.columns} />
       {gone && gone.gone > 0 && (
         <div className="max-w-prose">
           <h3 className="font-semibold">{reportMessages.gone}</h3>
@@ -81,6 +83,27 @@ function ReportView({ report }: { report: ShownReport }) {
       <Tallies title={reportMessages.refusals} tallies={report.refusals} words={REJECTION_LABELS} />
       <Tallies title={reportMessages.notes} tallies={report.notes} words={NOTE_LABELS} />
     </section>
+  )
+}
+
+/** Columns with values that came to nothing, the largest number first. */
+function LostValues({ columns }: Pick<ShownReport, 'columns'>) {
+  const lost = columns.filter(({ notUnderstood }) => notUnderstood > 0)
+  if (lost.length === 0) return null
+  return (
+    <div role="note" className="max-w-prose rounded-lg bg-sun-soft px-5 py-4 text-on-sun">
+      <h3 className="font-semibold">{reportMessages.lost}</h3>
+      <p>{reportMessages.lostText}</p>
+      <ul className="mt-2 list-disc ps-5">
+        {lost
+          .toSorted((a, b) => b.notUnderstood - a.notUnderstood)
+          .map((column) => (
+            <li key={column.column} className="py-1 break-words">
+              {columnSentence(column)}
+            </li>
+          ))}
+      </ul>
+    </div>
   )
 }
 

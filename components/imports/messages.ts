@@ -1,4 +1,6 @@
+import { timeLeft } from '@/lib/imports/rules/progress'
 import { DELETED_RECORDS } from '@/lib/imports/rules/report-labels'
+import type { Meaning } from '@/lib/imports/uploads/schema/report'
 import type { ImportKind, ImportStep } from '@/prisma/generated/enums'
 
 const many = (count: number, one: string, more: string) =>
@@ -14,7 +16,7 @@ export const importMessages = {
     license: 'Licenses',
     inspection: 'Inspections',
   } satisfies Record<ImportKind, string>,
-  file: 'The file, as CSV',
+  file: 'The file: CSV, Excel or JSON, zipped too',
   fileHint: 'Up to 1 GB. For larger files, use npm run import:providers, which reads the same formats.',
   send: 'Upload',
   sent: 'File uploaded',
@@ -39,7 +41,14 @@ export const importMessages = {
   } satisfies Record<ImportStep, string>,
   fileLead: (kind: string, size: string, by: string) => `${kind}, ${size}, uploaded by ${by}`,
   noFile: 'The file was removed. What it added stays.',
-  progress: (percent: number, rows: number) => `${percent} % of the file, ${many(rows, 'row', 'rows')}`,
+  progress: (percent: number, rows: number, rate: { rowsPerSecond: number; secondsLeft: number } | null) =>
+    [
+      `${percent} % of the file`,
+      many(rows, 'row', 'rows'),
+      ...(rate
+        ? [`${rate.rowsPerSecond.toLocaleString('en-US')} per second`, `about ${timeLeft(rate.secondsLeft)} left`]
+        : []),
+    ].join(', '),
   waitsForStart: 'Waiting to start.',
   mayLeave: 'You can leave this page; it keeps going.',
   reading: 'How to read it',
@@ -78,6 +87,7 @@ export const reportMessages = {
     unchanged: 'Unchanged',
     leftAside: 'Need a decision',
     refused: 'Rejected',
+    filtered: 'Skipped by the mapping’s filter',
     closed: 'Closed',
     reopened: 'Reopened',
     kept: 'Kept: ours is newer',
@@ -99,6 +109,9 @@ export const reportMessages = {
   asides: 'Not sure enough',
   refusals: 'Rejected',
   notes: 'Interpreted',
+  lost: 'Values we couldn’t read',
+  lostText:
+    'These values are in the file but wouldn’t be on any page. Another preset or mapping may be able to read them.',
   gone: 'No longer on the list',
   goneNames: 'Which ones',
   goneText: (gone: number, listed: number, since: string) =>
@@ -140,7 +153,6 @@ export const skippedRowMessages = {
 } as const
 
 export const mappingMessages = {
-  lead: 'All you need is name, ZIP code, a source and its date. We skip what you leave empty.',
   title: 'Title',
   source: 'Short name of the source',
   sourceHint:
@@ -155,24 +167,59 @@ export const mappingMessages = {
   of: {
     id: 'Id of the row',
     name: 'Name',
+    alternateName: 'Other name',
+    address: 'Full address',
     street: 'Street',
+    street2: 'Street, second line',
     city: 'City',
     state: 'State',
     zip: 'ZIP code',
     county: 'County',
     phone: 'Phone',
+    extension: 'Extension',
     email: 'E-mail',
     website: 'Website',
     capacity: 'Capacity',
     latitude: 'Latitude',
     longitude: 'Longitude',
-    license: 'License number',
     kind: 'Type',
-  },
+    status: 'Open or closed',
+    license: 'License number',
+    licenseType: 'License type',
+    licenseStatus: 'License status',
+    licenseIssued: 'License issued on',
+    licenseExpires: 'License expires on',
+    ages: 'Ages',
+    youngest: 'Youngest age',
+    oldest: 'Oldest age',
+    week: 'Weekly hours',
+    days: 'Days open',
+    opens: 'Opens at',
+    closes: 'Closes at',
+    registrationFee: 'Registration fee',
+    asOf: 'Date of the row',
+  } satisfies Record<Meaning, string>,
   licenseIssuer: 'Who issues the licenses',
   defaultKind: 'Kind, if there’s no type',
   kinds: 'What each type is',
   kindsHint: 'One per line, like Licensed Center = center. Kinds: center, family_home, school, faith, head_start.',
+} as const
+
+export const guessMessages = {
+  looking: 'Looking at the columns…',
+  lead: 'This is our best guess at what each column means. Fix what’s wrong, preview ten rows, and check the title, the source and its date.',
+  notLooked: 'We couldn’t look at the file. Please try again, or write a mapping file below.',
+  empty: 'Empty in every row',
+  saveAs: 'Save these settings as',
+  saveAsHint: 'You’ll find this name among the presets when the next file of this list comes in.',
+  showRows: 'Preview ten rows',
+  rows: 'How the first rows will look',
+  noStreet: 'No street shown',
+  children: (count: number) => many(count, 'child', 'children'),
+  license: (license: string) => `License ${license}`,
+  leftOut: (count: number, reason: string) => `We’d skip ${many(count, 'row', 'rows')}, for example: ${reason}`,
+  notUnderstood: (column: string, count: number, filled: number, examples: readonly string[]) =>
+    `${column}: we couldn’t read ${count.toLocaleString('en-US')} of ${filled.toLocaleString('en-US')} values, for example ${examples.map((text) => `“${text}”`).join(', ')}`,
 } as const
 
 const oneALine = (example: string) => `One per line, like ${example}. We reject words not on this list and never guess.`

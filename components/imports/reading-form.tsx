@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useState } from 'react'
 import { FormAlert } from '@/components/forms/form-alert'
 import { useSending } from '@/components/forms/use-submit'
 import { Button } from '@/components/ui/actions/button'
@@ -8,25 +9,13 @@ import { SelectField } from '@/components/ui/fields/select-field'
 import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
 import { Disclosure } from '@/components/ui/overlays/disclosure'
 import type { RecordKind } from '@/lib/imports/records/schema'
-import type { UploadFile } from '@/lib/imports/uploads/schema/report'
+import type { UploadFile, UploadGuess } from '@/lib/imports/uploads/schema/report'
 import { callApi } from '@/lib/platform/http/api-client'
 import { routes } from '@/lib/platform/http/routes'
-import { KINDS } from '@/lib/providers/catalogue/traits'
+import { ColumnGuess, mappingFrom, wordsOf } from './column-guess'
 import { importMessages, mappingMessages, recordMessages } from './messages'
 
-/** The mapping file from the form's fields, without empty ones. The server validates it. */
-function mappingOf(fields: FormData): object {
-  const kinds = wordsOf(textOf(fields, 'kinds'))
-  const state = textOf(fields, 'state').toUpperCase()
-  return {
-    ...filledIn(fields, ['title', 'source', 'sourceName', 'asOf', 'defaultKind', 'licenseIssuer']),
-    ...(state && { state }),
-    columns: columnsOf(fields, 'column', mappingMessages.of),
-    ...(Object.keys(kinds).length > 0 && { kinds }),
-  }
-}
-
-/** The same for licenses or inspections. The license number column identifies the provider and the license. */
+/** The mapping of licenses or inspections from the form's fields, without empty ones. The server validates it. The license number column identifies the provider and the license. */
 function recordMappingOf(fields: FormData, kind: RecordKind): object {
   const match = columnsOf(fields, 'match', recordMessages.match)
   const worded = recordMessages.worded[kind].flatMap(({ name }) => {
@@ -53,12 +42,6 @@ const filledIn = (fields: FormData, names: readonly string[]): Record<string, st
 const columnsOf = (fields: FormData, group: string, labels: object): Record<string, string> =>
   Object.fromEntries(Object.keys(labels).flatMap((key) => entry(key, textOf(fields, `${group}-${key}`))))
 
-/** "Home A = family_home", one on each line. */
-function wordsOf(text: string): Record<string, string> {
-  const lines = text.split('\n').map((line) => line.split('=').map((part) => part.trim()))
-  return Object.fromEntries(lines.flatMap(([theirs = '', ours = '']) => (theirs === '' ? [] : [[theirs, ours]])))
-}
-
 const ANSWERS: Record<string, boolean> = { yes: true, no: false }
 
 /** For an inspection's result the mapping needs to know whether it means violations. */
@@ -66,44 +49,6 @@ function meaningsOf(name: string, text: string): Record<string, string | boolean
   const words = Object.entries(wordsOf(text))
   return Object.fromEntries(
     words.map(([theirs, ours]) => [theirs, name === 'result' ? (ANSWERS[ours.toLowerCase()] ?? ours) : ours]),
-  )
-}
-
-const KIND_OPTIONS = [
-  { value: '', label: mappingMessages.notRead },
-  ...KINDS.map(({ code, label }) => ({ value: code, label })),
-]
-
-/** What a list contains, and the meaning of its columns. */
-function MappingFields({ header }: { header: readonly string[] }) {
-  return (
-    <>
-      <p className="text-soft">{mappingMessages.lead}</p>
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField name="title" label={mappingMessages.title} required maxLength={100} />
-        <TextField
-          name="source"
-          label={mappingMessages.source}
-          hint={mappingMessages.sourceHint}
-          required
-          maxLength={60}
-        />
-        <TextField
-          name="sourceName"
-          label={mappingMessages.sourceName}
-          hint={mappingMessages.sourceNameHint}
-          required
-          maxLength={120}
-        />
-        <TextField type="date" name="asOf" label={mappingMessages.asOf} required />
-        <TextField name="state" label={mappingMessages.state} hint={mappingMessages.stateHint} maxLength={2} optional />
-        <SelectField name="defaultKind" label={mappingMessages.defaultKind} options={KIND_OPTIONS} />
-      </div>
-      <h3 className="font-semibold">{mappingMessages.columns}</h3>
-      <MappedColumns group="column" labels={mappingMessages.of} header={header} />
-      <TextField name="licenseIssuer" label={mappingMessages.licenseIssuer} optional maxLength={80} />
-      <TextAreaField name="kinds" label={mappingMessages.kinds} hint={mappingMessages.kindsHint} rows={3} optional />
-    </>
   )
 }
 
@@ -172,6 +117,9 @@ function RecordFields({ kind, header }: { kind: RecordKind; header: readonly str
   )
 }
 
+/** A saved mapping stands among the presets. */
+const choiceOf = (value: string) => (value.startsWith('saved:') ? { saved: value.slice(6) } : { preset: value })
+
 type ReadingFormProps = {
   upload: Pick<UploadFile, 'id' | 'kind' | 'header' | 'preset' | 'mapping'>
   presets: readonly { value: string; label: string }[]
@@ -184,9 +132,18 @@ export function ReadingForm({ upload: { id, kind, header, preset, mapping }, pre
     await callApi(routes.api.importReading(id), { method: 'PUT', body })
     router.refresh()
   }
-  const byPreset = useSending((fields) => send({ preset: fields.get('preset') }))
+  const [guess, setGuess] = useState<UploadGuess | null>(null)
+  // A new file's columns are looked at without being asked; otherwise when this is opened.
+  const isNew = preset === null && mapping === null
+  const [isGuessing, setGuessing] = useState(isNew)
+  const byPreset = useSending((fields) => send(choiceOf(String(fields.get('preset') ?? ''))))
   const byColumns = useSending((fields) =>
-    send({ mapping: JSON.stringify(kind === 'providers' ? mappingOf(fields) : recordMappingOf(fields, kind)) }),
+    send({
+      mapping: JSON.stringify(
+        kind !== 'providers' ? recordMappingOf(fields, kind) : guess && mappingFrom(fields, guess),
+      ),
+      ...(fields.get('saveAs') && { saveAs: fields.get('saveAs') }),
+    }),
   )
   const byText = useSending((fields) => send({ mapping: fields.get('mapping') }))
   return (
@@ -207,13 +164,21 @@ export function ReadingForm({ upload: { id, kind, header, preset, mapping }, pre
           </Button>
         </form>
       )}
-      <Disclosure summary={importMessages.orMapping} open={kind !== 'providers' && mapping === null} className="mt-6">
+      <Disclosure
+        summary={importMessages.orMapping}
+        open={isNew}
+        className="mt-6"
+        onToggle={({ currentTarget }) => currentTarget.open && setGuessing(true)}
+      >
         <form onSubmit={byColumns.onSubmit} noValidate className="grid gap-4 text-ink">
-          {kind === 'providers' ? <MappingFields header={header} /> : <RecordFields kind={kind} header={header} />}
+          {kind !== 'providers' && <RecordFields kind={kind} header={header} />}
+          {kind === 'providers' && isGuessing && <ColumnGuess id={id} guess={guess} onGuess={setGuess} />}
           <FormAlert>{byColumns.alertOf(importMessages.notLooked, [])}</FormAlert>
-          <Button type="submit" busy={byColumns.isSending} className="justify-self-start">
-            {importMessages.look}
-          </Button>
+          {(kind !== 'providers' || guess) && (
+            <Button type="submit" busy={byColumns.isSending} className="justify-self-start">
+              {importMessages.look}
+            </Button>
+          )}
         </form>
       </Disclosure>
       <Disclosure summary={importMessages.mappingFile} open={mapping !== null}>

@@ -1,12 +1,15 @@
 import 'server-only'
 import { defineTask, type Task } from '@/lib/platform/jobs/job'
 import { now } from '@/lib/platform/time/clock'
-import { deleteOldUploadsJob, runUploadJob } from './jobs'
+import { deleteOldUploadsJob, runUploadJob, takeBackImportsJob } from './jobs'
 
 export const importTasks: Task[] = [
   defineTask(runUploadJob, async ({ uploadId }, { signal }) =>
     (await import('./uploads/commands/run-upload')).runUpload(uploadId, signal),
   ),
+  defineTask(takeBackImportsJob, async () => (await import('./commands/undo')).takeBackAllInterrupted(), {
+    schedule: '*/10 * * * *',
+  }),
   defineTask(deleteOldUploadsJob, async () => (await import('./uploads/commands/uploads')).deleteOldUploads(now()), {
     schedule: '15 4 * * *',
   }),

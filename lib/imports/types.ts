@@ -4,8 +4,14 @@ import type { ProviderDraft } from '@/lib/providers/schema'
 /** A row of a file: column name (as in the header) to text. */
 export type FileRow = Readonly<Record<string, string>>
 
+/** What a value parser made of a cell: codes for "unknown" such as "N/A" count as empty. */
+export type Parsed<Value> = { is: 'value'; value: Value } | { is: 'empty' } | { is: 'not_understood' }
+
+/** A cell with something in it. `notUnderstood` is its text if no value came of it, else null. */
+export type FilledCell = { column: string; notUnderstood: string | null }
+
 /** Why a row was rejected. `reason` is for the person who has the file. */
-export type Rejection = { code: RejectionCode; reason: string }
+export type Rejection = { code: RejectionCode; reason: string; cells?: readonly FilledCell[] }
 export type RejectionCode =
   | 'fields'
   | 'characters'
@@ -17,11 +23,13 @@ export type RejectionCode =
   | 'limits'
   | 'repeated'
   | 'duplicate'
+  | 'filtered'
 
 /** A correction or an ignored value in a row that is imported. */
 export type Note = { code: NoteCode; text: string }
 export type NoteCode =
   | 'zip'
+  | 'cityOnly'
   | 'city'
   | 'county'
   | 'point'
@@ -59,7 +67,8 @@ export type StatedPlace = {
   street: string | null
   city: string | null
   state: string
-  zip: string
+  /** Null when the file does not state it: the row is filed by its city. */
+  zip: string | null
   county: string | null
   point: Point | null
   /** The state withholds the address, so the point must not be shown either. */
@@ -76,6 +85,8 @@ export type CleanRow = {
   /** Guessed because the file does not state it: set on a new provider, never overwriting a stored value. */
   guessed?: readonly ('kind' | 'careTypes')[]
   notes: Note[]
+  /** Every filled cell of a column that the preset reads: see RowCells in rules/columns.ts. */
+  cells?: readonly FilledCell[]
 }
 
 export type Preset = {
@@ -91,12 +102,17 @@ export type Preset = {
   plausibleMeters: number | null
   /** The date of the file unless the file itself states one: "YYYY-MM-DD". */
   releasedOn: string
+  /** The sheet of a workbook, or where the rows stand in JSON ("content[]"); otherwise they are found. */
+  file?: { sheet?: string; rows?: string }
   /** Parses and cleans one row; never throws. `asOf` is the date of the file. */
   read: (row: FileRow, asOf: string) => CleanRow | Rejection
 }
 
 export type Example = { line: number; name: string | null; text: string }
 export type Tally<Code, Shown = Example> = { code: Code; count: number; examples: Shown[] }
+
+/** How many cells of a column were filled, and what of them was not understood, with up to three different examples. */
+export type ColumnTally = { column: string; filled: number; notUnderstood: number; examples: string[] }
 
 /** Providers of a source's previous file that are missing from this newer one. */
 export type GoneReport = {
@@ -129,6 +145,8 @@ export type ImportReport = {
   unchanged: number
   leftAside: number
   refused: number
+  /** Left out by the mapping's filter. */
+  filtered: number
   matches: Tally<MatchRule>[]
   asides: Tally<HeldCode>[]
   /** Null when there is no older file of this source to compare with. */
@@ -138,6 +156,8 @@ export type ImportReport = {
   reopened: number
   refusals: Tally<RejectionCode>[]
   notes: Tally<NoteCode>[]
+  /** The columns that the preset reads, in the order of the file. */
+  columns: ColumnTally[]
   seconds: number
   peakMemoryMegabytes: number
 }

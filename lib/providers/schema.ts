@@ -132,7 +132,8 @@ const identity = z.object({
   careTypes: codes(CARE_TYPES),
   city: text('The city', LIMITS.city),
   state: z.string().regex(/^[A-Z]{2}$/, 'The state must be two letters.'),
-  zip: z.string().regex(/^\d{5}$/, 'The ZIP code must have five digits.'),
+  /** Empty where only the city is known, which a family home's point cannot do without. */
+  zip: z.string().regex(/^(?:\d{5})?$/, 'The ZIP code must have five digits.'),
   /** "orlando-fl": must be in the gazetteer. */
   locationSlug: text('The location', 80),
   /** For a family home these three are private: the public point becomes the ZIP code's center. */

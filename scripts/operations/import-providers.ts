@@ -1,29 +1,38 @@
 /**
- * npm run import:providers -- FILE --preset florida-centers [--dry-run] [--report FILE.json] [--close-missing]
+ * npm run import:providers -- FILE --preset florida-centers [--as-of 2026-06-01] [--dry-run] [--report FILE.json] [--close-missing]
  * npm run import:providers -- FILE --mapping MAPPING.json [the same]
  * npm run import:providers -- --list | --undo BATCH [--dry-run] [--report FILE.json]
  * How a file is imported: docs/rooms/imports.md.
  */
 import { parseArgs } from 'node:util'
 import { type ImportProgress, importProviders } from '@/lib/imports/commands/import-providers'
+import { mappingJsonSchema } from '@/lib/imports/presets/mapping-schema'
 import { PRESETS } from '@/lib/imports/presets/registry'
+import { progressBar, progressText } from '@/lib/imports/rules/progress'
 import { reportLines } from '@/lib/imports/rules/report-text'
 import { revalidateRemotely } from '@/lib/platform/cache/revalidate'
 import { tags } from '@/lib/platform/cache/tags'
 import { DomainError } from '@/lib/platform/http/errors'
 import { runAndExit, writeReport } from './exit'
+import { GUESS_USAGE, readGuessOptions, runGuess } from './guess-mapping'
 import { BATCH_USAGE, readBatchOptions, runBatchCommand } from './import-batches'
 
 const USAGE = `Use: npm run import:providers -- FILE (--preset PRESET | --mapping MAPPING.json) [--dry-run] [--report FILE.json] [--close-missing [--force-close]]
 MAPPING.json describes the columns of any other file: docs/rooms/imports.md.
 PRESET is one of: ${PRESETS.map(({ code, title }) => `${code} (${title})`).join(', ')}
+${GUESS_USAGE}
+     npm run import:providers -- --schema: the JSON schema of mappings, for editors
 ${BATCH_USAGE}`
 
+const ISO_DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 const STOPPED = 'Stopped: nothing was saved.'
 
 async function run(): Promise<void> {
   const batchOptions = readBatchOptions(process.argv.slice(2))
   if (batchOptions) return runBatchCommand(batchOptions)
+  const guessOptions = readGuessOptions(process.argv.slice(2))
+  if (guessOptions) return runGuess(guessOptions)
+  if (process.argv.includes('--schema')) return console.log(JSON.stringify(mappingJsonSchema(), null, 2))
   const options = readArguments()
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -33,7 +42,7 @@ async function run(): Promise<void> {
       console.error('\nStopping ...')
       stop.abort(new DomainError(499, STOPPED))
     })
-  const report = await importProviders({ ...options, onProgress: showProgress, signal: stop.signal })
+  const report = await importProviders({ ...options, onProgress: progressFor(options.isDryRun), signal: stop.signal })
   if (process.stderr.isTTY) process.stderr.write('\n')
   for (const line of reportLines(report)) console.log(line)
   if (!options.isDryRun && report.added + report.matched + report.changed + report.closed + report.reopened > 0)
@@ -50,17 +59,25 @@ function readArguments() {
         mapping: { type: 'string' },
         'dry-run': { type: 'boolean' },
         report: { type: 'string' },
+        'as-of': { type: 'string' },
         'close-missing': { type: 'boolean' },
         'force-close': { type: 'boolean' },
       },
     })
     const [path, ...others] = positionals
     const isOneWay = (values.preset === undefined) !== (values.mapping === undefined)
-    if (!path || others.length > 0 || !isOneWay || (values['force-close'] && !values['close-missing']))
+    if (
+      !path ||
+      others.length > 0 ||
+      !isOneWay ||
+      (values['force-close'] && !values['close-missing']) ||
+      (values['as-of'] !== undefined && !ISO_DATE.test(values['as-of']))
+    )
       throw new Error('arguments')
     return {
       path,
       preset: values.preset,
+      asOf: values['as-of'],
       mapping: values.mapping,
       isDryRun: values['dry-run'] ?? false,
       report: values.report,
@@ -72,16 +89,22 @@ function readArguments() {
   }
 }
 
-let shownPercent = -1
+const started = performance.now()
+let writingSince = 0
+let shown = ''
 
 /** Updates one line in a terminal; otherwise prints a line per quarter of the file, for logs. */
-function showProgress({ rows, bytes, totalBytes }: ImportProgress): void {
-  const percent = Math.floor((bytes / totalBytes) * 100)
-  const step = process.stderr.isTTY ? 1 : 25
-  if (percent < shownPercent + step && percent < 100) return
-  shownPercent = percent
-  const text = `${rows.toLocaleString('en-US')} rows, ${percent} % of the file`
-  process.stderr.write(process.stderr.isTTY ? `\r${text}` : `${text}\n`)
+function showProgress({ isReading, rows, share }: ImportProgress, isDryRun: boolean): void {
+  if (isReading) writingSince = performance.now()
+  const percent = Math.floor(share * 100)
+  const step = `${isReading} ${process.stderr.isTTY ? percent : Math.floor(percent / 25)}`
+  if (step === shown) return
+  shown = step
+  const seconds = (performance.now() - (isReading ? started : writingSince)) / 1000
+  const text = `${isReading ? 'Reading' : isDryRun ? 'Comparing' : 'Writing'}: ${progressText({ rows, share, seconds })}`
+  process.stderr.write(process.stderr.isTTY ? `\r${progressBar(share)} ${text.padEnd(64)}` : `${text}\n`)
 }
+
+const progressFor = (isDryRun: boolean) => (progress: ImportProgress) => showProgress(progress, isDryRun)
 
 runAndExit(run)

@@ -7,6 +7,7 @@ import { guardSentence, notNewerSentence } from '../rules/report-text'
 import type { GoneReport } from '../types'
 import type { ImportRun } from './import-run'
 import { recordChanges } from './journal'
+import { writeBatch } from './run-transactions'
 
 export type ClosingOptions = { isClosing: boolean; isForced: boolean; fileSha256: string }
 
@@ -43,13 +44,8 @@ async function closeProviders(run: ImportRun, newest: { day: string; name: strin
     closed += ids.length
     if (batchId === null) continue
     const page = ids
-    await recordChanges(tx, batchId, page, async () => {
-      await tx.provider.updateMany({
-        where: { id: { in: page } },
-        data: { status: 'closed', closedOn: new Date(newest.day), closedSource: newest.name, updatedAt: now() },
-      })
-      await refreshSearchDocuments(tx, page)
-    })
+    const data = { status: 'closed', closedOn: new Date(newest.day), closedSource: newest.name } as const
+    await changeStatus(run, batchId, page, data)
   }
   return closed
 }
@@ -70,13 +66,19 @@ export async function reopenFound(run: ImportRun): Promise<number> {
     reopened += ids.length
     if (batchId === null) continue
     const page = ids
-    await recordChanges(tx, batchId, page, async () => {
-      await tx.provider.updateMany({
-        where: { id: { in: page } },
-        data: { status: 'open', closedOn: null, closedSource: null, updatedAt: now() },
-      })
-      await refreshSearchDocuments(tx, page)
-    })
+    await changeStatus(run, batchId, page, { status: 'open', closedOn: null, closedSource: null })
   }
   return reopened
+}
+
+type StatusColumns = { status: 'open' | 'closed'; closedOn: Date | null; closedSource: string | null }
+
+function changeStatus(run: ImportRun, batchId: number, ids: readonly number[], data: StatusColumns): Promise<void> {
+  return writeBatch(run, async (write) => {
+    if (write === null) return
+    await recordChanges(write, batchId, ids, async () => {
+      await write.provider.updateMany({ where: { id: { in: [...ids] } }, data: { ...data, updatedAt: now() } })
+      await refreshSearchDocuments(write, ids)
+    })
+  })
 }

@@ -9,18 +9,19 @@ import { readStoredProviders } from '../matching/queries'
 import { findPendingRows, heldRowDraft } from '../queries/held-rows'
 import { planMerge, splitPrivateLocation } from '../rules/rows'
 import type { HeldRowsInput } from '../uploads/schema/upload'
-import { createListedRows, createSeenRows, type ImportRun, runExclusively } from './import-run'
+import { createListedRows, createSeenRows, type ImportRun } from './import-run'
 import { saveJournaled } from './journal'
+import { writeInTurn } from './run-transactions'
 import type { Decided } from './store-rows'
 
 /**
  * Counts and stores the rows held for review with their candidates, and deletes earlier held copies of rows that are
  * now imported. A row that is already pending stays with the batch that held it.
  */
-export async function holdRows(run: ImportRun, decided: readonly Decided[]): Promise<void> {
-  const { tx, preset, batchId } = run
+export async function holdRows(run: ImportRun, tx: Transaction | null, decided: readonly Decided[]): Promise<void> {
+  const { preset, batchId } = run
   for (const one of decided) count(run, one)
-  if (batchId === null) return
+  if (tx === null || batchId === null) return
   const ids = decided.flatMap(({ row, decision }) => (decision.action === 'pending' ? [] : row.sourceId))
   const heldRows = decided.flatMap(({ row, decision }) => (decision.action === 'hold' ? [{ row, ...decision }] : []))
   const pending = await findPendingRows(tx, preset.source, ids)
@@ -69,11 +70,11 @@ const NO_HASH = '0'.repeat(64)
 /**
  * Merges held rows into their candidate, adds them as new providers, or discards them. The change belongs to their
  * batch, so undoing the batch undoes it. Returns the tags of the changed pages. Throws ConflictError when a row was
- * decided already, when a home's address is missing, and while an import runs.
+ * decided already, and when a home's address is missing.
  */
 export function decideHeldRows(admin: SignedInActor, input: HeldRowsInput, now: Date): Promise<string[]> {
   const { source, sourceIds, decision } = input
-  return runExclusively(async (tx) => {
+  return writeInTurn(async (tx) => {
     await createSeenRows(tx)
     await createListedRows(tx)
     const rows = await findRows(tx, input)

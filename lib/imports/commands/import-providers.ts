@@ -1,16 +1,18 @@
 import 'server-only'
 import path from 'node:path'
-import type { Transaction } from '@/lib/platform/database/client'
+import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, InvalidInputError } from '@/lib/platform/http/errors'
 import { now } from '@/lib/platform/time/clock'
 import { foldName } from '@/lib/providers/rules/names'
 import { type ProviderDraft, providerDraft } from '@/lib/providers/schema'
-import { dateIn } from '../cleaning/rules/facts'
+import { dateIn } from '../cleaning/rules/values'
 import { createGazetteer } from '../matching/queries'
 import { placeOf } from '../matching/rules/place'
 import { findPreset, PRESETS, readMapping } from '../presets/registry'
 import { type InspectedFile, inspectFile } from '../reading/inspect-file'
 import { type ReadRow, readRows } from '../reading/read-rows'
+import { openSpool, type Spool } from '../reading/spool'
+import { ColumnCounts } from '../rules/columns'
 import type { Guess } from '../rules/rows'
 import type { CleanRow, GoneReport, ImportReport, Preset, Rejection } from '../types'
 import { lookForGone, reopenFound } from './gone-providers'
@@ -20,28 +22,71 @@ import {
   createStatisticsUpdater,
   type ImportRun,
   inBatches,
+  inTurns,
   type ResolvedRow,
   recordListedRows,
   recordSeenRows,
-  runExclusively,
   Tallies,
 } from './import-run'
-import { storeRows } from './store-rows'
+import { writeBatch, writeInTurn } from './run-transactions'
+import { rowHash, storeRows } from './store-rows'
+import { runAsBatch } from './undo'
 
 type Rejected = Rejection & { line: number; name: string | null }
+/** A row as its preset read it. */
+type CleanedRow = { line: number; name: string | null; result: CleanRow | Rejection }
 
-/** Imports some hundreds of rows in a fixed number of statements. */
-async function importRows(run: ImportRun, rows: readonly ReadRow[]): Promise<void> {
-  run.counts.rowsRead += rows.length
+/** Some thousand rows that are ready to be written. */
+type Prepared = { resolved: ResolvedRow[]; rejected: Rejected[]; rows: number }
+
+/** Reads the file to its end, so that one that breaks off writes nothing. Records its ids: see createListedRows. */
+async function readFile(
+  run: ImportRun,
+  file: InspectedFile,
+  spool: Spool<CleanedRow>,
+  { onProgress, signal }: Pick<ImportOptions, 'onProgress' | 'signal'>,
+): Promise<number> {
+  const { tx, preset } = run
+  const select = { sourceId: true }
+  const isKnown = (await tx.providerSource.findFirst({ where: { source: preset.source }, select })) !== null
+  let bytes = 0
+  let rows = 0
+  const reading = readRows(file, preset, {
+    onBytes: (read) => {
+      bytes = read
+    },
+    onAbove: (above) => {
+      run.asOf = dateIn(above) ?? run.asOf
+    },
+  })
+  for await (const batch of inBatches(reading, BATCH_ROWS)) {
+    signal?.throwIfAborted()
+    const cleaned = batch.map((read) => cleanRow(run, read))
+    await spool.add(cleaned)
+    if (isKnown)
+      await recordListedRows(
+        tx,
+        cleaned.flatMap(({ result }) => ('known' in result ? result.sourceId : [])),
+      )
+    rows += batch.length
+    onProgress?.({ isReading: true, rows, share: bytes / file.bytes })
+  }
+  return rows
+}
+
+function cleanRow(run: ImportRun, read: ReadRow): CleanedRow {
+  const { cells = [], ...result } = 'rejection' in read ? read.rejection : run.preset.read(read.row, run.asOf)
+  run.columns.add(cells)
+  const name = 'row' in read ? (read.row[run.preset.nameColumn]?.slice(0, 200) ?? null) : null
+  return { line: read.line, name, result }
+}
+
+/** Places rows, and rejects those that repeat an earlier one, in a fixed number of statements. */
+async function prepareRows(run: ImportRun, rows: readonly CleanedRow[]): Promise<Prepared> {
   const rejected: Rejected[] = []
-  const clean = rows.flatMap((read) => {
-    const result = 'rejection' in read ? read.rejection : run.preset.read(read.row, run.asOf)
-    if ('known' in result) return [{ line: read.line, clean: result }]
-    rejected.push({
-      ...result,
-      line: read.line,
-      name: 'row' in read ? (read.row[run.preset.nameColumn]?.slice(0, 200) ?? null) : null,
-    })
+  const clean = rows.flatMap(({ line, name, result }) => {
+    if ('known' in result) return [{ line, clean: result }]
+    rejected.push({ ...result, line, name })
     return []
   })
   await run.gazetteer.load(clean.map((row) => row.clean.place))
@@ -52,23 +97,34 @@ async function importRows(run: ImportRun, rows: readonly ReadRow[]): Promise<voi
     return []
   })
   for (const { draft } of resolved) trackNewestDay(run, draft)
-  const single = await withoutRepeated(run, resolved, rejected)
-  await storeRows(run, single)
-  await recordRejections(run, rejected)
+  return { resolved: await withoutRepeated(run, resolved, rejected), rejected, rows: rows.length }
+}
+
+function writeRows(run: ImportRun, { resolved, rejected, rows }: Prepared): Promise<void> {
+  run.counts.rowsRead += rows
+  return writeBatch(run, async (write) => {
+    await storeRows(run, write, resolved)
+    await recordRejections(run, write, rejected)
+  })
 }
 
 function resolveRow(run: ImportRun, line: number, clean: CleanRow): ResolvedRow | Rejection {
   const place = placeOf(clean.place, run.gazetteer, run.preset.plausibleMeters)
   if ('reason' in place) return place
-  const checked = providerDraft.safeParse({ ...clean.known, ...place.placed })
+  const checked = providerDraft.safeParse({
+    ...clean.known,
+    ...place.placed,
+    ...(!place.isZipKnown && (clean.known.kind === 'family_home' ? { showsZip: false } : { zip: '' })),
+  })
   if (!checked.success)
     return { code: 'limits', reason: checked.error.issues[0]?.message ?? 'A value is out of limits.' }
   for (const { code, text } of [...clean.notes, ...place.notes])
     run.notes.add(code, { line, name: clean.known.name, text })
   const guesses: Guess[] = [...(clean.guessed ?? [])]
   if (!place.isPointKnown) guesses.push('point')
+  if (!place.isZipKnown) guesses.push('zip')
   if (clean.place.street === null && !clean.place.isWithheld) guesses.push('street')
-  return { line, sourceId: clean.sourceId, draft: checked.data, guesses }
+  return { line, sourceId: clean.sourceId, draft: checked.data, hash: rowHash(checked.data), guesses }
 }
 
 function trackNewestDay(run: ImportRun, { facts = {} }: ProviderDraft): void {
@@ -110,12 +166,20 @@ async function withoutRepeated(
   })
 }
 
-async function recordRejections(run: ImportRun, rejected: readonly Rejected[]): Promise<void> {
-  for (const { code, reason, line, name } of rejected) run.refusals.add(code, { line, name, text: reason })
+async function recordRejections(
+  run: ImportRun,
+  write: Transaction | null,
+  rejected: readonly Rejected[],
+): Promise<void> {
+  for (const { code, reason, line, name } of rejected) {
+    const tallies = code === 'filtered' ? run.filtered : run.refusals
+    tallies.add(code, { line, name, text: reason })
+  }
   const { batchId } = run
-  if (batchId === null || rejected.length === 0) return
-  await run.tx.importRefusal.createMany({
-    data: rejected.map(({ line, reason, name }) => ({
+  const refused = rejected.filter(({ code }) => code !== 'filtered')
+  if (write === null || batchId === null || refused.length === 0) return
+  await write.importRefusal.createMany({
+    data: refused.map(({ line, reason, name }) => ({
       batchId,
       line,
       reason,
@@ -124,13 +188,16 @@ async function recordRejections(run: ImportRun, rejected: readonly Rejected[]): 
   })
 }
 
-export type ImportProgress = { rows: number; bytes: number; totalBytes: number }
+/** The file is read first, then written. `share` of the file, from 0 to 1, in either. */
+export type ImportProgress = { isReading: boolean; rows: number; share: number }
 export type OnFinish = (tx: Transaction, batchId: number) => Promise<void>
 export type ImportOptions = {
   path: string
   /** One of PRESETS, or the path of a mapping file instead. */
   preset?: string
   mapping?: string
+  /** The date of the file, for a preset whose list states none. */
+  asOf?: string
   /** Reads, cleans and compares everything, and writes nothing. */
   isDryRun?: boolean
   /** Closes providers missing from this newer file; otherwise they are only reported. */
@@ -138,39 +205,49 @@ export type ImportOptions = {
   /** Closes them even when there are implausibly many. */
   forcesClosing?: boolean
   onProgress?: (progress: ImportProgress) => void
-  /** The last step of a writing run, in the same transaction, so that its record exists if and only if the run does. */
+  /** Part of the last transaction of a writing run, so that its record exists if and only if the run has ended. */
   onFinish?: OnFinish
-  /** Stops between two batches and rolls the run back. */
+  /** Stops between two batches; what the run has written is taken back. */
   signal?: AbortSignal
+  /** After an abort, a retry takes it back instead: see runAsBatch. */
+  isRetried?: boolean
 }
 
 /** Large enough to make planning overhead negligible, small enough to abort within a second. */
 const BATCH_ROWS = 2_000
 
 /**
- * Imports a file of providers as one batch in one transaction: Ctrl-C, a crash or an unreadable line rolls everything
- * back. Bad rows are rejected individually and recorded; the rest is imported. Throws InvalidInputError for a file or
- * preset that cannot be used and ConflictError while another import runs. The caller revalidates the cached pages.
+ * Imports a file of providers as one batch, in transactions of some thousand rows. The file is read to its end before the
+ * first of them, so one that cannot be read changes nothing; after Ctrl-C or an error, what was written is taken back. Bad
+ * rows are rejected individually and recorded; the rest is imported. Throws InvalidInputError for a file or preset that
+ * cannot be used and ConflictError while another run imports the same source. The caller revalidates the cached pages.
  */
 export async function importProviders(options: ImportOptions): Promise<ImportReport> {
   const started = performance.now()
   const preset = options.mapping === undefined ? presetOf(options.preset) : await readMapping(options.mapping)
   const file = await inspectFile(options.path)
-  const { run, gone } = await runExclusively((tx) => runImport(tx, preset, file, options))
+  const { isDryRun = false, signal, isRetried } = options
+  const { run, gone } = await runAsBatch(
+    { source: preset.source, isDryRun, signal, isRetried },
+    () => startBatch(preset, file),
+    (tx, batchId) => runImport(tx, batchId, preset, file, options),
+  )
   return {
     preset: preset.code,
     fileName: path.basename(file.path),
     fileSha256: file.sha256,
     encoding: file.encoding,
-    isDryRun: options.isDryRun ?? false,
+    isDryRun,
     batchId: run.batchId,
     ...run.counts,
     refused: run.refusals.count,
+    filtered: run.filtered.count,
     matches: run.matches.list(),
     asides: run.asides.list(),
     gone,
     refusals: run.refusals.list(),
     notes: run.notes.list(),
+    columns: run.columns.list(),
     seconds: Math.round((performance.now() - started) / 100) / 10,
     peakMemoryMegabytes: Math.round(process.resourceUsage().maxRSS / 1024),
   }
@@ -184,9 +261,10 @@ function presetOf(code = ''): Preset {
 
 async function runImport(
   tx: Transaction,
+  batchId: number | null,
   preset: Preset,
   file: InspectedFile,
-  { isDryRun, closesMissing = false, forcesClosing = false, onProgress, onFinish, signal }: ImportOptions,
+  { asOf, closesMissing = false, forcesClosing = false, onProgress, onFinish, signal }: ImportOptions,
 ): Promise<{ run: ImportRun; gone: GoneReport | null }> {
   await createSeenRows(tx)
   await createListedRows(tx)
@@ -196,66 +274,56 @@ async function runImport(
     tx,
     preset,
     gazetteer: createGazetteer(tx),
-    batchId: isDryRun ? null : await startBatch(tx, preset, file),
-    asOf: preset.releasedOn,
+    batchId,
+    asOf: asOf ?? preset.releasedOn,
     counts: { rowsRead: 0, added: 0, matched: 0, changed: 0, unchanged: 0, leftAside: 0, closed: 0, reopened: 0 },
     matches: new Tallies(),
     asides: new Tallies(),
     refusals: new Tallies(),
+    filtered: new Tallies(),
     notes: new Tallies(),
+    columns: new ColumnCounts(),
     newest: null,
   }
-  await recordListedIds(run, file)
-  let bytes = 0
-  const rows = readRows(file, preset, {
-    onBytes: (read) => {
-      bytes = read
-    },
-    onAbove: (above) => {
-      run.asOf = dateIn(above) ?? run.asOf
-    },
-  })
-  const updateStatistics = createStatisticsUpdater(tx)
-  for await (const batch of inBatches(rows, BATCH_ROWS)) {
-    signal?.throwIfAborted()
-    await importRows(run, batch)
-    await updateStatistics(run.counts.added)
-    onProgress?.({ rows: run.counts.rowsRead, bytes, totalBytes: file.bytes })
+  const spool = await openSpool((json): CleanedRow => JSON.parse(json))
+  try {
+    const totalRows = await readFile(run, file, spool, { onProgress, signal })
+    const updateStatistics = createStatisticsUpdater()
+    await inTurns(
+      inBatches(spool.read(), BATCH_ROWS),
+      (rows) => prepareRows(run, rows),
+      async (prepared) => {
+        signal?.throwIfAborted()
+        await writeRows(run, prepared)
+        if (batchId !== null) await updateStatistics(run.counts.added)
+        const rows = run.counts.rowsRead
+        onProgress?.({ isReading: false, rows, share: rows / totalRows })
+      },
+    )
+  } finally {
+    await spool.close()
   }
   signal?.throwIfAborted()
   const gone = await lookForGone(run, { isClosing: closesMissing, isForced: forcesClosing, fileSha256: file.sha256 })
   run.counts.closed = gone?.closed ?? 0
   run.counts.reopened = await reopenFound(run)
-  if (run.batchId !== null) {
-    await tx.importBatch.update({
-      where: { id: run.batchId },
-      data: {
-        ...run.counts,
-        refused: run.refusals.count,
-        sourceDate: run.newest && new Date(run.newest.day),
-        finishedAt: now(),
-      },
-    })
-    await onFinish?.(tx, run.batchId)
-  }
+  if (batchId !== null) await finishBatch(run, batchId, onFinish)
   return { run, gone }
 }
 
-/** Reads only the ids of the file, if the source has been imported before: see createListedRows. */
-async function recordListedIds({ tx, preset, asOf }: ImportRun, file: InspectedFile): Promise<void> {
-  if ((await tx.providerSource.findFirst({ where: { source: preset.source }, select: { sourceId: true } })) === null)
-    return
-  for await (const batch of inBatches(readRows(file, preset), BATCH_ROWS)) {
-    const ids = batch.flatMap((read) => {
-      const result = 'row' in read ? preset.read(read.row, asOf) : read.rejection
-      return 'known' in result ? [result.sourceId] : []
+function finishBatch(run: ImportRun, batchId: number, onFinish?: OnFinish): Promise<void> {
+  const sourceDate = run.newest && new Date(run.newest.day)
+  return writeInTurn(async (write) => {
+    await write.importBatch.update({
+      where: { id: batchId },
+      data: { ...run.counts, refused: run.refusals.count, sourceDate, finishedAt: now() },
     })
-    await recordListedRows(tx, ids)
-  }
+    await onFinish?.(write, batchId)
+  })
 }
 
-async function startBatch(tx: Transaction, preset: Preset, file: InspectedFile): Promise<number> {
-  const { id } = await tx.importBatch.create({
+async function startBatch(preset: Preset, file: InspectedFile): Promise<number> {
+  const { id } = await db().importBatch.create({
     data: {
       preset: preset.code,
       source: preset.source,

@@ -1,16 +1,16 @@
 import { db, type Transaction } from '@/lib/platform/database/client'
 import type { ProviderDraft } from '@/lib/providers/schema'
 import type { LoadableGazetteer } from '../matching/queries'
+import type { ColumnCounts } from '../rules/columns'
 import type { Guess } from '../rules/rows'
 import type { Example, HeldCode, MatchRule, NoteCode, Preset, RejectionCode, Tally } from '../types'
 import 'server-only'
-import { withoutDatabaseLimit } from '@/lib/platform/database/database-time.mjs'
-import { ConflictError } from '@/lib/platform/http/errors'
 
 type CountKey = 'rowsRead' | 'added' | 'matched' | 'changed' | 'unchanged' | 'leftAside' | 'closed' | 'reopened'
 
 /** The state of one run across batches. */
 export type ImportRun = {
+  /** The transaction of the whole run (run-transactions.ts): reads, and holds the temporary tables. */
   tx: Transaction
   preset: Preset
   gazetteer: LoadableGazetteer
@@ -22,55 +22,38 @@ export type ImportRun = {
   matches: Tallies<MatchRule>
   asides: Tallies<HeldCode>
   refusals: Tallies<RejectionCode>
+  /** Rows that the mapping leaves out on purpose: no refusals. */
+  filtered: Tallies<RejectionCode>
   notes: Tallies<NoteCode>
+  columns: ColumnCounts
   /** The newest provenance in the file so far: its date and the source's name. */
   newest: { day: string; name: string } | null
 }
 
 /** A row that can be imported. */
-export type ResolvedRow = { line: number; sourceId: string; draft: ProviderDraft; guesses: readonly Guess[] }
-
-const MAX_RUN_MS = 6 * 3_600_000
-/** Any number that no other lock uses. */
-const LOCK_KEY = 735_523
-
-/**
- * One transaction for a whole run, while no other import, undo or records run writes: concurrent runs would add the
- * same providers twice. Throws ConflictError while another runs.
- */
-export function runExclusively<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-  return withoutDatabaseLimit(() => startTransaction(work))
-}
-
-function startTransaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-  return db().$transaction(
-    async (tx) => {
-      // A batch may have to wait for row locks; the usual time-outs are meant for requests.
-      await tx.$executeRaw`SET LOCAL statement_timeout = '5min'`
-      await tx.$executeRaw`SET LOCAL lock_timeout = '1min'`
-      const [lock] = await tx.$queryRaw<
-        { acquired: boolean }[]
-      >`SELECT pg_try_advisory_xact_lock(${LOCK_KEY}) AS acquired`
-      if (!lock?.acquired) throw new ConflictError('Another import is running: wait until it has ended.')
-      return work(tx)
-    },
-    { timeout: MAX_RUN_MS, maxWait: 10_000 },
-  )
+export type ResolvedRow = {
+  line: number
+  sourceId: string
+  draft: ProviderDraft
+  /** Of the draft: see rowHash. */
+  hash: string
+  guesses: readonly Guess[]
 }
 
 /** Below this, wrong table statistics do not matter. */
 const FIRST_ANALYZE_AT = 1_000
 
 /**
- * Runs ANALYZE each time the run has doubled the rows it added. Autovacuum does not see the rows of an open
- * transaction, so the planner would treat a table of thousands as empty.
+ * Runs ANALYZE each time the run has doubled the rows it added. Autovacuum comes later, and until then the planner would
+ * treat a table of thousands as empty.
  */
-export function createStatisticsUpdater(tx: Transaction): (added: number) => Promise<void> {
+export function createStatisticsUpdater(): (added: number) => Promise<void> {
   let next = FIRST_ANALYZE_AT
   return async (added) => {
     if (added < next) return
     next = added * 2
-    await tx.$executeRaw`ANALYZE providers, provider_sources, provider_private_addresses, provider_licenses, provider_hours,
+    await db()
+      .$executeRaw`ANALYZE providers, provider_sources, provider_private_addresses, provider_licenses, provider_hours,
       provider_age_bands, provider_facts, provider_search_documents`
   }
 }
@@ -85,6 +68,22 @@ export async function* inBatches<T>(items: AsyncIterable<T>, size: number): Asyn
     batch = []
   }
   if (batch.length > 0) yield batch
+}
+
+/** Prepares each item while the one before it is written: the database works then, and this process would wait. */
+export async function inTurns<Item, Prepared>(
+  items: AsyncIterable<Item>,
+  prepare: (item: Item) => Promise<Prepared>,
+  write: (prepared: Prepared) => Promise<void>,
+): Promise<void> {
+  let writing = Promise.resolve()
+  for await (const item of items) {
+    const [prepared] = await Promise.all([prepare(item), writing])
+    writing = write(prepared)
+    // Awaited in the next turn; until then it is no unhandled rejection.
+    writing.catch(() => undefined)
+  }
+  await writing
 }
 
 const EXAMPLES = 200

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import 'server-only'
+import type { Transaction } from '@/lib/platform/database/client'
 import type { ProviderChange, ProviderDraft } from '@/lib/providers/schema'
 import {
   findCandidateIds,
@@ -110,8 +111,12 @@ async function recordPresence(
 type Item = ProviderDraft | ProviderChange
 type Known = { row: ResolvedRow; stored: StoredRow }
 
-/** Stores rows: those with a known id update their provider, the others are matched, added, or held for review. */
-export async function storeRows(run: ImportRun, rows: readonly ResolvedRow[]): Promise<void> {
+/** Stores rows, or in a dry run (`write` null) only counts them: those with a known id update their provider, the others are matched, added, or held for review. */
+export async function storeRows(
+  run: ImportRun,
+  write: Transaction | null,
+  rows: readonly ResolvedRow[],
+): Promise<void> {
   const ids = rows.map(({ sourceId }) => sourceId)
   const stored = await findStoredRows(run.tx, run.preset.source, ids)
   const known = rows.flatMap((row) => {
@@ -123,20 +128,19 @@ export async function storeRows(run: ImportRun, rows: readonly ResolvedRow[]): P
     rows.filter(({ sourceId }) => !stored.has(sourceId)),
   )
   await recordPresence(run, known, decided)
-  const isAsBefore = ({ row, stored: { rowHash: before } }: Known) => before === rowHash(row.draft)
+  const isAsBefore = ({ row, stored }: Known) => stored.rowHash === row.hash
   const { leading, beside } = pickRowPerProvider(known.filter((one) => !isAsBefore(one)))
   const changes = await changesOf(run, leading)
   const unchanged = [...known.filter(isAsBefore), ...beside]
   const items = [...changes, ...decided.flatMap((one) => itemsOf(run, one))]
   count(run, known, unchanged.length)
-  await holdRows(run, decided)
-  if (run.batchId === null) return
+  await holdRows(run, write, decided)
+  if (write === null || run.batchId === null) return
   const followed = leading.filter(({ stored }) => stored.isFollowed).map(({ row }) => sourceOf(run, row))
-  await saveJournaled(run.tx, run.batchId, items, followed)
-  await run.tx.providerSource.updateMany({
-    where: { source: run.preset.source, sourceId: { in: unchanged.map(({ row }) => row.sourceId) } },
-    data: { batchId: run.batchId },
-  })
+  await saveJournaled(write, run.batchId, items, followed)
+  await write.$executeRaw`
+    UPDATE provider_sources SET batch_id = ${run.batchId}
+    WHERE source = ${run.preset.source} AND source_id = ANY(${unchanged.map(({ row }) => row.sourceId)}::text[])`
 }
 
 async function changesOf(run: ImportRun, known: readonly Known[]): Promise<Item[]> {
@@ -176,8 +180,8 @@ function itemFor(run: ImportRun, row: ResolvedRow, plan: ReturnType<typeof planC
   return { ...plan.item, sources: [sourceOf(run, row, match)] }
 }
 
-function sourceOf({ preset, batchId }: ImportRun, { sourceId, draft }: ResolvedRow, match?: Match) {
-  const source = { source: preset.source, sourceId, rowHash: rowHash(draft), batchId }
+function sourceOf({ preset, batchId }: ImportRun, { sourceId, hash }: ResolvedRow, match?: Match) {
+  const source = { source: preset.source, sourceId, rowHash: hash, batchId }
   return match ? { ...source, matchRule: match.rule, matchPercent: match.percent } : source
 }
 

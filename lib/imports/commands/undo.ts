@@ -1,19 +1,30 @@
 import 'server-only'
-import type { Transaction } from '@/lib/platform/database/client'
+import { db, type Transaction } from '@/lib/platform/database/client'
 import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
+import { logger } from '@/lib/platform/logging/logger'
 import { now } from '@/lib/platform/time/clock'
 import { refreshSearchDocuments } from '@/lib/providers/search-documents/commands/documents'
 import { type ChangesSince, findChangesSince, findDependents, findReferences } from '../queries/batches'
 import { type Image, planUndo } from '../rules/changes'
 import type { LeftCode, LeftExample, UndoReport } from '../types'
 import type { OnFinish } from './import-providers'
-import { runExclusively, Tallies } from './import-run'
+import { Tallies } from './import-run'
 import { readImages, restoreImages } from './journal'
+import { runOnSource, writeInTurn } from './run-transactions'
 
-type UndoneBatch = { id: number; source: string | null; preset: string; fileName: string; finishedAt: Date }
+type UndoneBatch = {
+  id: number
+  source: string | null
+  preset: string
+  fileName: string
+  finishedAt: Date
+  /** An undo that was interrupted continues under the same time. */
+  undoBegunAt: Date | null
+}
 
 /** The state of one undo. */
 type UndoRun = {
+  /** The transaction of the providers being undone. */
   tx: Transaction
   batch: UndoneBatch
   isDryRun: boolean
@@ -103,46 +114,48 @@ const CHUNK = 2_000
 type UndoOptions = { isDryRun?: boolean; onFinish?: OnFinish }
 
 /**
- * Undoes a batch in one transaction: deletes providers it added unless other data depends on them, and restores what it
- * overwrote unless it was confirmed or changed since. A provider that a later batch of the same kind touched is left
- * alone. Throws NotFoundError for a batch that does not exist, ConflictError for one that was undone already or has no
- * journal. The caller revalidates the cached pages.
+ * Undoes a batch: deletes providers it added unless other data depends on them, and restores what it overwrote unless it
+ * was confirmed or changed since. A provider that a later batch of the same kind touched is left alone. It works in
+ * transactions of some thousand providers; an interrupted undo continues when it is called again. Throws NotFoundError for a
+ * batch that does not exist, ConflictError for one that was undone already, has no journal, or whose source is being
+ * imported. The caller revalidates the cached pages.
  */
 export async function undoImport(
   batchId: number,
   { isDryRun = false, onFinish }: UndoOptions = {},
 ): Promise<UndoReport> {
-  return runExclusively(async (tx) => {
-    const batch = await findBatch(tx, batchId)
-    const run: UndoRun = {
-      tx,
-      batch,
-      isDryRun,
-      time: now(),
-      references: await findReferences(tx),
-      counts: { removed: 0, withRecords: 0, restored: 0, restoredInPart: 0 },
-      left: new Tallies(),
-    }
-    for await (const ids of changedProviders(tx, batchId, true)) await undoAdded(run, ids)
-    for await (const ids of changedProviders(tx, batchId, false)) await undoChanged(run, ids)
-    if (!isDryRun) {
-      await close(run)
-      await onFinish?.(tx, batchId)
-    }
-    return {
-      batchId,
-      fileName: batch.fileName,
-      preset: batch.preset,
-      isDryRun,
-      ...run.counts,
-      leftCount: run.left.count,
-      left: run.left.list(),
-    }
-  })
+  const { source } = await findBatch(batchId)
+  return runOnSource(source ?? '', async () => undoBatch(await findBatch(batchId), isDryRun, onFinish))
 }
 
-async function findBatch(tx: Transaction, id: number): Promise<UndoneBatch> {
-  const batch = await tx.importBatch.findUnique({ where: { id } })
+/** Part of undoImport, for callers that hold the lock of the batch's source. */
+async function undoBatch(batch: UndoneBatch, isDryRun: boolean, onFinish?: OnFinish): Promise<UndoReport> {
+  const { id } = batch
+  const time = batch.undoBegunAt ?? now()
+  if (!isDryRun) await db().importBatch.update({ where: { id }, data: { undoBegunAt: time }, select: { id: true } })
+  const references = await db().$transaction(findReferences)
+  const run: Omit<UndoRun, 'tx'> = {
+    batch,
+    isDryRun,
+    time,
+    references,
+    counts: { removed: 0, withRecords: 0, restored: 0, restoredInPart: 0 },
+    left: new Tallies(),
+  }
+  for (const isAdded of [true, false])
+    for await (const ids of changedProviders(id, isAdded))
+      await writeInTurn(async (tx) => {
+        await (isAdded ? undoAdded : undoChanged)({ ...run, tx }, ids)
+        if (!isDryRun) await tx.importChange.deleteMany({ where: { batchId: id, providerId: { in: ids } } })
+      })
+  if (!isDryRun) await close(run, onFinish)
+  const { counts, left } = run
+  const { fileName, preset } = batch
+  return { batchId: id, fileName, preset, isDryRun, ...counts, leftCount: left.count, left: left.list() }
+}
+
+async function findBatch(id: number): Promise<UndoneBatch> {
+  const batch = await db().importBatch.findUnique({ where: { id } })
   if (!batch?.finishedAt)
     throw new NotFoundError(`There is no batch ${id}: npm run import:providers -- --list shows them.`)
   if (batch.undoneAt)
@@ -153,9 +166,9 @@ async function findBatch(tx: Transaction, id: number): Promise<UndoneBatch> {
 }
 
 /** Internal ids in batches, in order: every writer locks providers in that order. */
-async function* changedProviders(tx: Transaction, batchId: number, isAdded: boolean): AsyncGenerator<number[]> {
+async function* changedProviders(batchId: number, isAdded: boolean): AsyncGenerator<number[]> {
   for (let after = 0; ; ) {
-    const rows = await tx.importChange.findMany({
+    const rows = await db().importChange.findMany({
       where: { batchId, isAdded, providerId: { gt: after } },
       select: { providerId: true },
       orderBy: { providerId: 'asc' },
@@ -168,15 +181,94 @@ async function* changedProviders(tx: Transaction, batchId: number, isAdded: bool
   }
 }
 
-/** Attributes the batch's rows to the batch before it, and deletes its journal and its held rows. */
-async function close({ tx, batch, time }: UndoRun): Promise<void> {
-  const before = await tx.importBatch.findFirst({
+/** Attributes the batch's rows to the batch before it, deletes its held rows, and marks it as undone. */
+async function close({ batch, time }: Omit<UndoRun, 'tx'>, onFinish?: OnFinish): Promise<void> {
+  const before = await db().importBatch.findFirst({
     where: { id: { lt: batch.id }, source: batch.source, undoneAt: null },
     select: { id: true },
     orderBy: { id: 'desc' },
   })
-  await tx.providerSource.updateMany({ where: { batchId: batch.id }, data: { batchId: before?.id ?? null } })
-  await tx.importChange.deleteMany({ where: { batchId: batch.id } })
-  await tx.importAside.deleteMany({ where: { batchId: batch.id } })
-  await tx.importBatch.update({ where: { id: batch.id }, data: { undoneAt: time } })
+  const attribute = () => db().$executeRaw`
+    UPDATE provider_sources SET batch_id = ${before?.id ?? null}
+    WHERE (source, source_id) IN (SELECT source, source_id FROM provider_sources WHERE batch_id = ${batch.id} LIMIT ${CHUNK})`
+  for (let attributed = await attribute(); attributed > 0; ) attributed = await attribute()
+  await writeInTurn(async (tx) => {
+    await tx.importAside.deleteMany({ where: { batchId: batch.id } })
+    await tx.importBatch.update({ where: { id: batch.id }, data: { undoneAt: time } })
+    await onFinish?.(tx, batch.id)
+  })
+}
+
+/**
+ * Takes back what an unfinished batch has written, as if it had never begun. The caller holds the lock of its source. What
+ * people depend on by now stays.
+ */
+async function takeBack(batchId: number): Promise<void> {
+  const batch = await db().importBatch.findUnique({ where: { id: batchId } })
+  if (!batch) return
+  await undoBatch({ ...batch, finishedAt: batch.writtenAt ?? batch.startedAt }, false)
+  await db().importBatch.delete({ where: { id: batchId }, select: { id: true } })
+}
+
+/** An import, or an undo, whose process ended in the middle, or which is still working. */
+const UNFINISHED = { OR: [{ finishedAt: null }, { undoBegunAt: { not: null }, undoneAt: null }] }
+
+/** Takes back a source's imports, and ends its undos, whose process ended in the middle. The caller holds the lock of the source. */
+async function takeBackInterrupted(source: string): Promise<void> {
+  const rows = await db().importBatch.findMany({ where: { source, ...UNFINISHED }, orderBy: { id: 'desc' } })
+  for (const { finishedAt, ...batch } of rows)
+    if (finishedAt === null) await takeBack(batch.id)
+    else await undoBatch({ ...batch, finishedAt }, false)
+}
+
+/** The same for all sources that no run works on. Runs as a job. */
+export async function takeBackAllInterrupted(): Promise<void> {
+  const rows = await db().importBatch.findMany({
+    where: { source: { not: null }, ...UNFINISHED },
+    select: { source: true },
+    distinct: ['source'],
+  })
+  for (const { source } of rows)
+    await runOnSource(source, () => takeBackInterrupted(source ?? '')).catch((error: unknown) => {
+      // Its run is still working.
+      if (!(error instanceof ConflictError)) throw error
+    })
+}
+
+type Run = {
+  source: string
+  isDryRun: boolean
+  signal?: AbortSignal
+  /** Whoever started the run starts it again after it was aborted, so what it has written is taken back then. */
+  isRetried?: boolean
+}
+
+/**
+ * Runs an import of a source as one batch, whose id `start` returns. If it fails, what it has written is taken back; if its
+ * process ends, the next run or a job does that.
+ */
+export function runAsBatch<Result>(
+  { source, isDryRun, signal, isRetried = false }: Run,
+  start: () => Promise<number>,
+  work: (tx: Transaction, batchId: number | null) => Promise<Result>,
+): Promise<Result> {
+  if (isDryRun) return runOnSource(null, (tx) => work(tx, null))
+  return runOnSource(source, async (tx) => {
+    await takeBackInterrupted(source)
+    signal?.throwIfAborted()
+    const batchId = await start()
+    try {
+      return await work(tx, batchId)
+    } catch (error) {
+      if (!(isRetried && signal?.aborted)) await takeBackOrLog(batchId)
+      throw error
+    }
+  })
+}
+
+/** The run's own error is the one to report. */
+async function takeBackOrLog(batchId: number): Promise<void> {
+  await takeBack(batchId).catch((error: unknown) =>
+    logger.error({ event: 'imports.take-back', batchId, err: error }, 'an unfinished import was not taken back yet'),
+  )
 }

@@ -162,12 +162,12 @@ export function createGazetteer(tx: Transaction): LoadableGazetteer {
           state,
           places.flatMap((place) => (place.state === state && place.city) || []),
         )
-      // The only ZIP of a city may have to replace a wrong one.
-      const ofCities = places.flatMap(({ city, state }) => {
+      // The only ZIP of a city may have to replace a wrong one, and the nearest of several stands in for none.
+      const ofCities = places.flatMap(({ city, state, zip }) => {
         const cityZips = city === null ? [] : (cities.get(cityKey(city, state))?.zips ?? [])
-        return cityZips.length === 1 ? cityZips : []
+        return zip === null || cityZips.length === 1 ? cityZips : []
       })
-      await loadZips([...places.map(({ zip }) => zip), ...ofCities])
+      await loadZips([...places.flatMap(({ zip }) => zip ?? []), ...ofCities])
     },
   }
 }
@@ -189,30 +189,44 @@ export async function readStoredProviders(
   ids: readonly number[],
 ): Promise<Map<number, StoredCandidate>> {
   if (ids.length === 0) return new Map()
-  const rows = await tx.$queryRaw<StoredCandidate[]>`
+  const given = [...new Set(ids)]
+  // Each table is read once for all providers, and the temporary tables, as long as the file, only by their keys.
+  const [found] = await tx.$queryRaw<{ rows: string | null }[]>`
+    WITH owners AS (
+      SELECT id, id AS own FROM unnest(${given}::int[]) AS given (id)
+      UNION ALL SELECT merged_into_id, id FROM providers WHERE merged_into_id = ANY(${given}::int[])
+    ),
+    listed AS MATERIALIZED (
+      SELECT o.id, bool_or(s.match_rule IS NULL) AS own
+      FROM owners o JOIN provider_sources s ON s.provider_id = o.own AND s.source = ${source}
+      LEFT JOIN import_listed_rows l ON l.source_id = s.source_id
+      LEFT JOIN import_seen_rows r ON r.key = 'id ' || s.source_id
+      WHERE l.source_id IS NOT NULL OR r.key IS NOT NULL
+      GROUP BY o.id
+    ),
+    licenses AS MATERIALIZED (
+      SELECT provider_id, jsonb_agg(jsonb_build_object('issuer', issuer, 'number', number, 'asOf', as_of)) AS list
+      FROM provider_licenses WHERE provider_id = ANY(${given}::int[]) GROUP BY provider_id
+    ),
+    facts AS MATERIALIZED (
+      SELECT provider_id, jsonb_object_agg("group", jsonb_build_object('source', source, 'confirmedOn', confirmed_on)) AS by_group
+      FROM provider_facts WHERE provider_id = ANY(${given}::int[]) GROUP BY provider_id
+    )
+    SELECT json_agg(stored)::text AS rows FROM (
     SELECT p.id AS "providerId", p.slug, p.name, p.alternate_names AS "alternateNames", coalesce(p.street, a.street) AS street,
       coalesce(p.zip, a.zip) AS zip, p.phone, p.status = 'merged' AS "isMerged", p.care_types AS "careTypes", p.programs, p.amenities, p.curricula,
       p.accreditations, p.languages, p.schedules,
-      coalesce(ls.own, false) AS "isListed", ls.own IS NOT DISTINCT FROM false AS "isTaken",
-      coalesce((
-        SELECT jsonb_agg(jsonb_build_object('issuer', l.issuer, 'number', l.number, 'asOf', l.as_of))
-        FROM provider_licenses l WHERE l.provider_id = p.id
-      ), '[]') AS licenses,
-      coalesce((
-        SELECT jsonb_object_agg(f."group", jsonb_build_object('source', f.source, 'confirmedOn', f.confirmed_on))
-        FROM provider_facts f WHERE f.provider_id = p.id
-      ), '{}') AS facts
+      coalesce(listed.own, false) AS "isListed", listed.own IS NOT DISTINCT FROM false AS "isTaken",
+      coalesce(licenses.list, '[]') AS licenses, coalesce(facts.by_group, '{}') AS facts
     FROM providers p
     LEFT JOIN provider_private_addresses a ON a.provider_id = p.id
-    LEFT JOIN LATERAL (
-      SELECT bool_or(s.match_rule IS NULL) AS own FROM provider_sources s
-      WHERE (s.provider_id = p.id OR s.provider_id IN (SELECT m.id FROM providers m WHERE m.merged_into_id = p.id))
-        AND s.source = ${source} AND (
-        EXISTS (SELECT 1 FROM import_listed_rows l WHERE l.source_id = s.source_id)
-        OR EXISTS (SELECT 1 FROM import_seen_rows r WHERE r.key = 'id ' || s.source_id)
-      )
-    ) ls ON true
-    WHERE p.id = ANY(${[...new Set(ids)]}::int[])`
+    LEFT JOIN listed ON listed.id = p.id
+    LEFT JOIN licenses ON licenses.provider_id = p.id
+    LEFT JOIN facts ON facts.provider_id = p.id
+    WHERE p.id = ANY(${given}::int[])
+    ) stored`
+  // As one text, which is parsed at once, instead of a value for each column of each row.
+  const rows: StoredCandidate[] = JSON.parse(found?.rows ?? '[]')
   return new Map(rows.map((row) => [row.providerId, row]))
 }
 
@@ -236,23 +250,26 @@ export async function findStoredRows(
   sourceIds: readonly string[],
 ): Promise<Map<string, StoredRow>> {
   const rows = await tx.$queryRaw<StoredRow[]>`
-    SELECT s.source_id AS "sourceId", s.row_hash AS "rowHash", coalesce(survivor.id, s.provider_id) AS "providerId",
+    WITH RECURSIVE own AS MATERIALIZED (
+      SELECT s.source_id, s.row_hash, s.batch_id, s.provider_id, p.merged_into_id
+      FROM provider_sources s JOIN providers p ON p.id = s.provider_id
+      WHERE s.source = ${source} AND s.source_id = ANY(${[...sourceIds]}::text[])
+    ),
+    chain AS (
+      SELECT source_id, merged_into_id AS id, 1 AS length FROM own WHERE merged_into_id IS NOT NULL
+      UNION ALL
+      SELECT chain.source_id, n.merged_into_id, length + 1 FROM chain JOIN providers n ON n.id = chain.id
+      WHERE n.merged_into_id IS NOT NULL AND length < ${MAX_MERGES}
+    ),
+    survivors AS MATERIALIZED (
+      SELECT chain.source_id, n.id FROM chain JOIN providers n ON n.id = chain.id WHERE n.merged_into_id IS NULL
+    )
+    SELECT own.source_id AS "sourceId", own.row_hash AS "rowHash", coalesce(survivor.id, own.provider_id) AS "providerId",
       survivor.id IS NOT NULL AS "isFollowed",
       survivor.id IS NOT NULL AND EXISTS (
-        SELECT FROM provider_sources own WHERE own.provider_id = survivor.id AND own.source = s.source
-          AND coalesce(own.batch_id, 0) >= coalesce(s.batch_id, 0)
+        SELECT FROM provider_sources other WHERE other.provider_id = survivor.id AND other.source = ${source}
+          AND coalesce(other.batch_id, 0) >= coalesce(own.batch_id, 0)
       ) AS "hasOwnRow"
-    FROM provider_sources s JOIN providers p ON p.id = s.provider_id
-    LEFT JOIN LATERAL (
-      WITH RECURSIVE chain AS (
-        SELECT n.id, n.merged_into_id, 1 AS length FROM providers n
-        WHERE p.merged_into_id IS NOT NULL AND n.id = p.merged_into_id
-        UNION ALL
-        SELECT n.id, n.merged_into_id, length + 1 FROM chain JOIN providers n ON n.id = chain.merged_into_id
-        WHERE length < ${MAX_MERGES}
-      )
-      SELECT id FROM chain WHERE merged_into_id IS NULL
-    ) survivor ON true
-    WHERE s.source = ${source} AND s.source_id = ANY(${[...sourceIds]}::text[])`
+    FROM own LEFT JOIN survivors survivor ON survivor.source_id = own.source_id`
   return new Map(rows.map((row) => [row.sourceId, row]))
 }

@@ -27,6 +27,7 @@ test('a row becomes a provider with only the values the file states', () => {
   expect(read()).toEqual({
     sourceId: '1222000001',
     notes: [],
+    cells: expect.arrayContaining([{ column: 'ZIP', notUnderstood: null }]),
     place: {
       street: '12 Lantern Ln, Ste 4',
       city: 'Saint Cloud',

@@ -1,10 +1,10 @@
 import type { Kind } from '@/lib/providers/catalogue/traits'
-import { LIMITS } from '@/lib/providers/schema'
-import { cleanCount, cleanDate, cleanDegrees, cleanPhone, cleanZip } from '../cleaning/rules/contact'
 import { careTypesOf, programsOf } from '../cleaning/rules/kinds'
 import { cleanName, cleanPlaceName } from '../cleaning/rules/names'
-import { cleanStreet, isWithheld } from '../cleaning/rules/streets'
+import { cleanStreet, isWithheld, parseStreet } from '../cleaning/rules/streets'
 import { plainText, quoted } from '../cleaning/rules/text'
+import { cleanDate, cleanDegrees, cleanPhone, cleanZip, parseCapacity } from '../cleaning/rules/values'
+import { addressExample, RowCells } from '../rules/columns'
 import type { CleanRow, FileRow, Note, Preset, Rejection } from '../types'
 
 const KINDS: Record<string, Kind> = {
@@ -59,29 +59,41 @@ function read(row: FileRow, asOf: string): CleanRow | Rejection {
   if (zip === null) return { code: 'zip', reason: `The ZIP code ${quoted(of('ZIP'))} does not have five digits.` }
 
   const notes: Note[] = []
-  const phone = cleanPhone(of('TELEPHONE'))
+  const cells = new RowCells()
+  const check = <Value>(column: string, value: Value | null) => cells.check(column, of(column), value)
+  for (const [column, value] of Object.entries({ ID: sourceId, NAME: clean, TYPE: kind, ZIP: zip }))
+    check(column, value)
+  const phone = check('TELEPHONE', cleanPhone(of('TELEPHONE')))
   if (phone === null && plainText(of('TELEPHONE')))
     notes.push({ code: 'phone', text: `${quoted(of('TELEPHONE'))} is no phone number.` })
-  const capacity = cleanCount(of('POPULATION'), LIMITS.capacity)
+  const capacity = cells.take('POPULATION', of('POPULATION'), parseCapacity(of('POPULATION')))
   if (capacity === null && plainText(of('POPULATION')))
     notes.push({ code: 'capacity', text: `${quoted(of('POPULATION'))} is no number of children.` })
   const street = cleanStreet(of('ADDRESS'))
+  cells.take('ADDRESS', addressExample(of('ADDRESS'), kind), parseStreet(of('ADDRESS')))
   if (street === null)
-    notes.push({ code: 'address', text: `The address is ${quoted(of('ADDRESS'))}: no street is shown.` })
-  const sourceDate = cleanDate(of('SOURCEDATE'))
+    notes.push({
+      code: 'address',
+      text: `The address is ${quoted(addressExample(of('ADDRESS'), kind))}: no street is shown.`,
+    })
+  const sourceDate = check('SOURCEDATE', cleanDate(of('SOURCEDATE')))
   if (sourceDate === null)
     notes.push({ code: 'date', text: `${quoted(of('SOURCEDATE'))} is no date: ${asOf} is used.` })
 
   return {
     sourceId,
     notes,
+    cells: cells.filled,
     place: {
       street,
-      city: cleanPlaceName(of('CITY')),
+      city: check('CITY', cleanPlaceName(of('CITY'))),
       state: plainText(of('STATE'))?.toUpperCase() ?? '',
       zip,
-      county: cleanPlaceName(of('COUNTY')),
-      point: pointOf(of('LATITUDE'), of('LONGITUDE')),
+      county: check('COUNTY', cleanPlaceName(of('COUNTY'))),
+      point: pointOf(
+        check('LATITUDE', cleanDegrees(of('LATITUDE'), 90)),
+        check('LONGITUDE', cleanDegrees(of('LONGITUDE'), 180)),
+      ),
       isWithheld: isWithheld(of('ADDRESS')),
     },
     known: {
@@ -105,8 +117,6 @@ function read(row: FileRow, asOf: string): CleanRow | Rejection {
   }
 }
 
-function pointOf(latitudeText: string, longitudeText: string) {
-  const latitude = cleanDegrees(latitudeText, 90)
-  const longitude = cleanDegrees(longitudeText, 180)
+function pointOf(latitude: number | null, longitude: number | null) {
   return latitude === null || longitude === null ? null : { latitude, longitude }
 }

@@ -20,6 +20,7 @@ test('a row becomes a provider; kind and care types are guesses', () => {
     sourceId: expect.stringMatching(/^[0-9a-f]{24}$/),
     guessed: ['kind', 'careTypes'],
     notes: [],
+    cells: expect.arrayContaining([{ column: 'ZIP', notUnderstood: null }]),
     place: {
       street: '12 Lantern Ln, Suite 4',
       city: 'Miami',

@@ -1,8 +1,9 @@
-import { cleanPhone, cleanZip } from '../cleaning/rules/contact'
 import { careTypesOf, derivedId, guessKind, programsOf } from '../cleaning/rules/kinds'
 import { cleanName, cleanPlaceName } from '../cleaning/rules/names'
-import { cleanStreet, isWithheld } from '../cleaning/rules/streets'
+import { cleanStreet, isWithheld, parseStreet } from '../cleaning/rules/streets'
 import { plainText, quoted } from '../cleaning/rules/text'
+import { cleanPhone, cleanZip } from '../cleaning/rules/values'
+import { addressExample, RowCells } from '../rules/columns'
 import type { CleanRow, FileRow, Note, Preset, Rejection } from '../types'
 
 /**
@@ -28,24 +29,31 @@ function read(row: FileRow, asOf: string): CleanRow | Rejection {
   if (zip === null) return { code: 'zip', reason: `The ZIP code ${quoted(of('ZIP'))} does not have five digits.` }
 
   const notes: Note[] = []
+  const cells = new RowCells()
+  const check = <Value>(column: string, value: Value | null) => cells.check(column, of(column), value)
+  check('CENTER NAME', clean)
+  check('ZIP', zip)
   const kind = guessKind(clean.name)
-  const phone = phoneOf(of('PHONE'), of('EXTENSION'))
+  const phone = check('PHONE', phoneOf(of('PHONE'), of('EXTENSION')))
+  check('EXTENSION', extensionOf(of('EXTENSION')))
   if (phone === null && plainText(of('PHONE')))
     notes.push({ code: 'phone', text: `${quoted(of('PHONE'))} is no phone number.` })
   const address = [of('ADDRESS'), of('ADDRESS 2')].map((line) => plainText(line) ?? '').filter(Boolean)
   const street = cleanStreet(address.join(', '))
+  cells.take('ADDRESS', addressExample(of('ADDRESS'), kind), parseStreet(address.join(', ')))
   if (street === null) notes.push({ code: 'address', text: 'The address names no street: none is shown.' })
 
   return {
     sourceId: derivedId([of('AUTH #'), clean.name, street, zip]),
     guessed: ['kind', 'careTypes'],
     notes,
+    cells: cells.filled,
     place: {
       street,
-      city: cleanPlaceName(of('CITY')),
+      city: check('CITY', cleanPlaceName(of('CITY'))),
       state: 'FL',
       zip,
-      county: countyOf(of('COUNTY')),
+      county: check('COUNTY', countyOf(of('COUNTY'))),
       point: null,
       isWithheld: isWithheld(of('ADDRESS')),
     },
@@ -63,9 +71,11 @@ function read(row: FileRow, asOf: string): CleanRow | Rejection {
 }
 
 function phoneOf(number: string, extension: string): string | null {
-  const digits = /^\d{1,6}$/.exec(extension.trim())?.[0]
+  const digits = extensionOf(extension)
   return cleanPhone(digits ? `${number} x${digits}` : number)
 }
+
+const extensionOf = (text: string) => /^\d{1,6}$/.exec(text.trim())?.[0] ?? null
 
 /** The file uses the county's name from before 1997. */
 function countyOf(text: string): string | null {

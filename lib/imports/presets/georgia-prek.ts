@@ -10,13 +10,24 @@ import {
   SCHEDULES,
 } from '@/lib/providers/catalogue/traits'
 import { foldName } from '@/lib/providers/rules/names'
-import { LIMITS, type ProviderDraft } from '@/lib/providers/schema'
-import { cleanCount, cleanDate, cleanDegrees, cleanPhone, cleanWebsite, cleanZip } from '../cleaning/rules/contact'
-import { cleanAge, cleanCents, cleanClock, cleanWeekly, intervalOf } from '../cleaning/rules/facts'
+import type { ProviderDraft } from '@/lib/providers/schema'
+import { cleanAge } from '../cleaning/rules/ages'
+import { cleanClock, intervalOf } from '../cleaning/rules/hours'
 import { careTypesOf, programsOf } from '../cleaning/rules/kinds'
 import { cleanName, cleanPlaceName } from '../cleaning/rules/names'
-import { cleanStreet, isWithheld } from '../cleaning/rules/streets'
+import { cleanStreet, isWithheld, parseStreet } from '../cleaning/rules/streets'
 import { plainText, quoted } from '../cleaning/rules/text'
+import {
+  cleanCents,
+  cleanDate,
+  cleanDegrees,
+  cleanPhone,
+  cleanWebsite,
+  cleanWeekly,
+  cleanZip,
+  parseCapacity,
+} from '../cleaning/rules/values'
+import { addressExample, RowCells } from '../rules/columns'
 import type { CleanRow, FileRow, Note, Preset, Rejection } from '../types'
 import { GEORGIA_LANGUAGES, GEORGIA_WORDS } from './georgia-words'
 
@@ -37,20 +48,24 @@ const BANDS = {
 type Known = Partial<ProviderDraft>
 
 /** MINIMUMAGEINWEEKS is ignored: where the unit is months, the file counts twelve weeks a month. */
-function agesOf(row: FileRow, notes: Note[]): Known {
+function agesOf(row: FileRow, notes: Note[], cells: RowCells): Known {
   const youngest = cleanAge(row.MINIMUMAGEBYVALUE ?? '', row.MINIMUMAGEBYTYPE ?? '', 'youngest')
   const oldest = cleanAge(row.MAXIMUMAGEBYVALUE ?? '', row.MAXIMUMAGEBYTYPE ?? '', 'oldest')
-  if (youngest !== null && oldest !== null && youngest > oldest) {
+  const isImpossible = youngest !== null && oldest !== null && youngest > oldest
+  cells.check('MINIMUMAGEBYVALUE', row.MINIMUMAGEBYVALUE ?? '', isImpossible ? null : youngest)
+  cells.check('MAXIMUMAGEBYVALUE', row.MAXIMUMAGEBYVALUE ?? '', isImpossible ? null : oldest)
+  if (isImpossible) {
     notes.push({ code: 'ages', text: `From ${youngest} to ${oldest} months cannot be.` })
     return {}
   }
   return { ...(youngest !== null && { ageMinMonths: youngest }), ...(oldest !== null && { ageMaxMonths: oldest }) }
 }
 
-function hoursOf(row: FileRow, notes: Note[]): Known {
+function hoursOf(row: FileRow, notes: Note[], cells: RowCells): Known {
   const of = (opens: string, closes: string) => intervalOf(cleanClock(row[opens] ?? ''), cleanClock(row[closes] ?? ''))
   const week = of('HOURS_OPEN', 'HOURS_CLOSE')
   const weekend = of('HOURS_OPEN_WEEKEND', 'HOURS_CLOSE_WEEKEND') ?? week
+  for (const column of ['HOURS_OPEN', 'HOURS_CLOSE']) cells.check(column, row[column] ?? '', week)
   const days = (row.DAYS_OP ?? '').split(',').map((day) => DAYS.indexOf(day.trim()))
   if (week === null || weekend === null) {
     if (row.HOURS_OPEN || row.HOURS_CLOSE)
@@ -66,7 +81,7 @@ function hoursOf(row: FileRow, notes: Note[]): Known {
   return hours.length === 0 ? {} : { hours }
 }
 
-function pricesOf(row: FileRow, notes: Note[]): Known {
+function pricesOf(row: FileRow, notes: Note[], cells: RowCells): Known {
   const weekly = new Map<string, number>()
   const rates = (row.WEEKLYFULLDAYRATES ?? '').split('|').map((rate) => /^(.+) - (\$[\d.,]+)$/.exec(rate.trim()))
   for (const label of Object.keys(BANDS) as (keyof typeof BANDS)[]) {
@@ -77,6 +92,10 @@ function pricesOf(row: FileRow, notes: Note[]): Known {
       notes.push({ code: 'tuition', text: `${price} a week for ${label.toLowerCase()} cannot be.` })
   }
   const fee = cleanCents(row.RATE_REGISTRATIONFEE ?? '')
+  cells.check('WEEKLYFULLDAYRATES', row.WEEKLYFULLDAYRATES ?? '', weekly.size > 0 ? weekly : null)
+  // A fee of 0 is how the file says that it is not known.
+  if (!/^\$?0(\.0+)?$/.test(row.RATE_REGISTRATIONFEE ?? ''))
+    cells.check('RATE_REGISTRATIONFEE', row.RATE_REGISTRATIONFEE ?? '', fee)
   const bands = [...new Set(Object.values(BANDS))].flatMap((band) => {
     const tuitionWeeklyCents = weekly.get(band)
     return tuitionWeeklyCents === undefined ? [] : [{ band, tuitionWeeklyCents }]
@@ -100,22 +119,31 @@ type Key = keyof typeof CHOICES
 export type Stated = Required<Pick<ProviderDraft, 'amenities' | 'careTypes'>> & Partial<Pick<ProviderDraft, Key>>
 
 /** Maps the words of a row to our codes, in the order of our catalogue; an unknown word gets a note. */
-export function statedIn(row: FileRow, notes: Note[]): Stated {
+export function statedIn(row: FileRow, notes: Note[], cells = new RowCells()): Stated {
   const codes = new Map<Key, Set<string>>(Object.keys(CHOICES).map((key) => [key as Key, new Set()]))
   const unknown: string[] = []
+  const unknownByColumn = new Map<string, string>()
+  const addUnknown = (column: string, word: string) => {
+    unknown.push(word)
+    unknownByColumn.set(column, word)
+  }
   for (const [column, words] of Object.entries(GEORGIA_WORDS))
     for (const word of wordsIn(row, column)) {
       const meaning = words[foldName(word)]
-      if (!meaning) unknown.push(word)
+      if (!meaning) addUnknown(column, word)
       else
         for (const [key, given] of Object.entries(meaning)) for (const code of given) codes.get(key as Key)?.add(code)
     }
   for (const word of wordsIn(row, 'LANGUAGES')) {
     const [, name = '', how = ''] = /^(.*?)\s*(?:\((.*)\))?$/.exec(word) ?? []
     const language = GEORGIA_LANGUAGES[foldName(name)]
-    if (language === undefined) unknown.push(word)
+    if (language === undefined) addUnknown('LANGUAGES', word)
     if (language && /spoken/i.test(how)) codes.get('languages')?.add(language)
     if (/taught/i.test(how) && language !== 'english') codes.get('amenities')?.add('second_language')
+  }
+  for (const column of [...Object.keys(GEORGIA_WORDS), 'LANGUAGES']) {
+    const word = unknownByColumn.get(column)
+    if (wordsIn(row, column).length > 0) cells.check(column, word ?? 'known', word === undefined ? 'known' : null)
   }
   if (unknown.length > 0) notes.push({ code: 'word', text: `We have no choice for ${unknown.map(quoted).join(', ')}.` })
   const known = Object.entries(CHOICES).flatMap(([key, choices]) => {
@@ -198,24 +226,38 @@ function read(row: FileRow, asOf: string): CleanRow | Rejection {
   if (zip === null) return { code: 'zip', reason: `The ZIP code ${quoted(of('ST_ZIP'))} does not have five digits.` }
 
   const notes: Note[] = []
+  const cells = new RowCells()
+  const check = <Value>(column: string, value: Value | null) => cells.check(column, of(column), value)
+  const required = { ID: sourceId, LOCATION_NAME: clean, PROGRAMABBREVIATION: kind, ST_ZIP: zip }
+  for (const [column, value] of Object.entries(required)) check(column, value)
   const street = cleanStreet(of('ST_ADDRESS'))
+  cells.take('ST_ADDRESS', addressExample(of('ST_ADDRESS'), kind), parseStreet(of('ST_ADDRESS')))
   if (street === null) notes.push({ code: 'address', text: 'The address names no street: none is shown.' })
-  const day = cleanDate(of('LASTUPDATEDDATE')) ?? asOf
-  const stated = { ...contactOf(row, notes), ...agesOf(row, notes), ...hoursOf(row, notes), ...pricesOf(row, notes) }
-  const words = statedIn(row, notes)
+  const day = check('LASTUPDATEDDATE', cleanDate(of('LASTUPDATEDDATE'))) ?? asOf
+  const stated = {
+    ...contactOf(row, notes, cells),
+    ...agesOf(row, notes, cells),
+    ...hoursOf(row, notes, cells),
+    ...pricesOf(row, notes, cells),
+  }
+  const words = statedIn(row, notes, cells)
   const isFaith = kind === 'center' && wordsIn(row, 'SERVICESPROVIDED').includes('Religion-based')
   const number = LICENSED.has(type) ? plainText(of('PROVIDERNUMBER')) : null
 
   return {
     sourceId,
     notes,
+    cells: cells.filled,
     place: {
       street,
-      city: cleanPlaceName(of('ST_CITY')),
+      city: check('ST_CITY', cleanPlaceName(of('ST_CITY'))),
       state: plainText(of('ST_STATE'))?.toUpperCase() ?? '',
       zip,
-      county: cleanPlaceName(of('ST_COUNTY')),
-      point: pointOf(of('ST_LATITUDE'), of('ST_LONGITUDE')),
+      county: check('ST_COUNTY', cleanPlaceName(of('ST_COUNTY'))),
+      point: pointOf(
+        check('ST_LATITUDE', cleanDegrees(of('ST_LATITUDE'), 90)),
+        check('ST_LONGITUDE', cleanDegrees(of('ST_LONGITUDE'), 180)),
+      ),
       isWithheld: isWithheld(of('ST_ADDRESS')),
     },
     known: {
@@ -233,15 +275,15 @@ function read(row: FileRow, asOf: string): CleanRow | Rejection {
   }
 }
 
-function contactOf(row: FileRow, notes: Note[]): Partial<ProviderDraft> {
+function contactOf(row: FileRow, notes: Note[], cells: RowCells): Partial<ProviderDraft> {
   const of = (column: string) => row[column] ?? ''
-  const phone = cleanPhone(of('LOCATION_PHONE'))
+  const phone = cells.check('LOCATION_PHONE', of('LOCATION_PHONE'), cleanPhone(of('LOCATION_PHONE')))
   if (phone === null && plainText(of('LOCATION_PHONE')))
     notes.push({ code: 'phone', text: `${quoted(of('LOCATION_PHONE'))} is no phone number.` })
-  const website = cleanWebsite(of('LOCATION_WEBSITE'))
+  const website = cells.check('LOCATION_WEBSITE', of('LOCATION_WEBSITE'), cleanWebsite(of('LOCATION_WEBSITE')))
   if (website === null && plainText(of('LOCATION_WEBSITE')))
     notes.push({ code: 'website', text: `${quoted(of('LOCATION_WEBSITE'))} is no web address.` })
-  const capacity = cleanCount(of('CAPACITY'), LIMITS.capacity)
+  const capacity = cells.take('CAPACITY', of('CAPACITY'), parseCapacity(of('CAPACITY')))
   return { ...(phone && { phone }), ...(website && { website }), ...(capacity && { capacity }) }
 }
 
@@ -275,8 +317,6 @@ function factsOf(known: Partial<ProviderDraft> & { isLicensed: boolean }, confir
   }
 }
 
-function pointOf(latitudeText: string, longitudeText: string) {
-  const latitude = cleanDegrees(latitudeText, 90)
-  const longitude = cleanDegrees(longitudeText, 180)
+function pointOf(latitude: number | null, longitude: number | null) {
   return latitude === null || longitude === null ? null : { latitude, longitude }
 }

@@ -1,29 +1,46 @@
+import type { Kind, LicenseStatus } from '@/lib/providers/catalogue/traits'
 import { AGE_BANDS } from '@/lib/providers/rules/ages'
 import { foldName } from '@/lib/providers/rules/names'
-import { LIMITS, type ProviderDraft } from '@/lib/providers/schema'
-import { cleanCount, cleanDate, cleanDegrees, cleanPhone, cleanWebsite, cleanZip } from '../cleaning/rules/contact'
-import { cleanAge, cleanCents, cleanDay, cleanWeekly } from '../cleaning/rules/facts'
+import type { ProviderDraft } from '@/lib/providers/schema'
+import { parseAge, parseAges } from '../cleaning/rules/ages'
+import { cleanClock, cleanDay, daysIn, intervalOf, type OpenDay, parseWeek } from '../cleaning/rules/hours'
 import { careTypesOf, derivedId, guessKind, programsOf } from '../cleaning/rules/kinds'
 import { cleanName, cleanPlaceName } from '../cleaning/rules/names'
-import { cleanStreet, isWithheld } from '../cleaning/rules/streets'
-import { plainText, quoted } from '../cleaning/rules/text'
-import type { CleanRow, FileRow, Note, NoteCode, Preset, Rejection } from '../types'
-import { type Mapping, WEEKDAY_KEYS } from './mapping-schema'
+import {
+  cleanState,
+  cleanStreet,
+  isWithheld,
+  parseStreet,
+  splitAddress,
+  type WholeAddress,
+} from '../cleaning/rules/streets'
+import { columnKey, plainText, quoted } from '../cleaning/rules/text'
+import {
+  cleanCents,
+  cleanDate,
+  cleanDegrees,
+  cleanEmail,
+  cleanPhone,
+  cleanWebsite,
+  cleanWeekly,
+  cleanZip,
+  parseCapacity,
+  parseFlag,
+} from '../cleaning/rules/values'
+import type { CleanRow, FileRow, Note, Preset, Rejection } from '../types'
+import { MappedCells } from './mapped-cells'
+import { columnsOf, type Mapping, mappedColumns, WEEKDAY_KEYS } from './mapping-schema'
 
-/** Parsers for each fact group of a mapped row. Each returns only what the row states and notes implausible values. */
+/** Parsers for each fact group of a mapped row. Each returns only what the row states; what it does not understand is counted. */
 
 type Known = Partial<ProviderDraft>
-const cell = (row: FileRow, column: string | undefined) => (column ? (row[column.trim().toUpperCase()] ?? '') : '')
 
-function contactOf({ columns }: Mapping, row: FileRow, notes: Note[]): Known {
-  const digits = /^\d{1,6}$/.exec(cell(row, columns.extension).trim())?.[0]
-  const given = cell(row, columns.phone)
-  const phone = cleanPhone(digits ? `${given} x${digits}` : given)
-  const website = cleanWebsite(cell(row, columns.website))
-  const email = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.exec(plainText(cell(row, columns.email)) ?? '')?.[0]
-  const capacity = cleanCount(cell(row, columns.capacity), LIMITS.capacity)
-  note(notes, 'phone', phone, given, 'no phone number')
-  note(notes, 'website', website, cell(row, columns.website), 'no web address')
+function contactOf({ columns }: Mapping, cells: MappedCells): Known {
+  const digits = cells.check(columns.extension, (text) => /^\D{0,4}(\d{1,6})$/.exec(text.trim())?.[1] ?? null)
+  const phone = cells.check(columns.phone, (text) => cleanPhone(digits ? `${text} x${digits}` : text))
+  const website = cells.check(columns.website, cleanWebsite)
+  const email = cells.check(columns.email, cleanEmail)
+  const capacity = cells.take(columns.capacity, parseCapacity)
   return {
     ...(phone && { phone }),
     ...(website && { website }),
@@ -32,60 +49,123 @@ function contactOf({ columns }: Mapping, row: FileRow, notes: Note[]): Known {
   }
 }
 
-function agesOf({ columns, ageUnit }: Mapping, row: FileRow, notes: Note[]): Known {
-  const youngest = cleanAge(cell(row, columns.youngest), ageUnit ?? '', 'youngest')
-  const oldest = cleanAge(cell(row, columns.oldest), ageUnit ?? '', 'oldest')
+function agesOf({ columns, ageUnit }: Mapping, cells: MappedCells, notes: Note[]): Known {
+  const both = cells.take(columns.ages, (text) => parseAges(text, ageUnit))
+  const youngest = cells.take(columns.youngest, (text) => parseAge(text, ageUnit, 'youngest')) ?? both?.youngest ?? null
+  const oldest = cells.take(columns.oldest, (text) => parseAge(text, ageUnit, 'oldest')) ?? both?.oldest ?? null
   if (youngest !== null && oldest !== null && youngest > oldest) {
     notes.push({ code: 'ages', text: `From ${youngest} to ${oldest} months cannot be.` })
+    for (const ref of [columns.youngest, columns.oldest]) cells.note(ref, cells.text(ref), false)
     return {}
   }
   return { ...(youngest !== null && { ageMinMonths: youngest }), ...(oldest !== null && { ageMaxMonths: oldest }) }
 }
 
 /** One unreadable day invalidates the whole week, because people rely on it. */
-function hoursOf({ hours: columns = {} }: Mapping, row: FileRow, notes: Note[]): Known {
-  const days = WEEKDAY_KEYS.map((day) => plainText(cell(row, columns[day])) ?? '')
-  if (days.every((text) => text === '')) return {}
-  const read = days.map((text) => (text === '' ? ('closed' as const) : cleanDay(text)))
-  const wrong = days.find((_, day) => read[day] === null)
-  if (wrong !== undefined) {
-    notes.push({ code: 'hours', text: `${quoted(wrong)} are no hours that can be.` })
-    return {}
-  }
-  const hours = read.flatMap((one, weekday) => (one === null || one === 'closed' ? [] : [{ weekday, ...one }]))
+function hoursOf({ columns, hours: byDay = {} }: Mapping, cells: MappedCells): Known {
+  const days = cells.check(columns.days, daysIn)
+  const week = cells.take(columns.week, (text) => parseWeek(text, days))
+  const hours = week ?? (columns.opens ? spanOf(columns, days, cells) : null) ?? eachDay(byDay, cells)
   return hours.length > 0 ? { hours } : {}
 }
 
-function pricesOf({ tuition = {}, columns }: Mapping, row: FileRow, notes: Note[]): Known {
+/** "opens" and "closes" hold for the days of another column; without one the days are not known, so neither are the hours. */
+function spanOf(columns: Mapping['columns'], days: readonly number[] | null, cells: MappedCells): OpenDay[] | null {
+  const interval = intervalOf(cleanClock(cells.text(columns.opens)), cleanClock(cells.text(columns.closes)))
+  for (const ref of [columns.opens, columns.closes])
+    cells.note(ref, cells.text(ref), interval !== null && days !== null)
+  return interval && (days?.map((weekday) => ({ weekday, ...interval })) ?? null)
+}
+
+function eachDay(byDay: NonNullable<Mapping['hours']>, cells: MappedCells): OpenDay[] {
+  const read = WEEKDAY_KEYS.map((key) => {
+    const ref = byDay[key]
+    if (ref === undefined) return 'closed'
+    if (typeof ref === 'string') return plainText(cells.cell(ref)) === null ? 'closed' : cells.check(ref, cleanDay)
+    const [opens, closes] = [cells.cell(ref.opens), cells.cell(ref.closes)]
+    if ([opens, closes].every((text) => plainText(text) === null || /^closed$/i.test(text.trim()))) return 'closed'
+    const interval = intervalOf(cleanClock(opens), cleanClock(closes))
+    cells.note(ref.opens, opens, interval !== null)
+    cells.note(ref.closes, closes, interval !== null)
+    return interval
+  })
+  if (read.includes(null)) return []
+  return read.flatMap((one, weekday) => (one === null || one === 'closed' ? [] : [{ weekday, ...one }]))
+}
+
+function pricesOf({ tuition = {}, columns }: Mapping, cells: MappedCells): Known {
   const ageBands = AGE_BANDS.flatMap(({ code }) => {
-    const given = cell(row, tuition[code])
-    const cents = cleanWeekly(given)
-    if (cents === null && cleanCents(given) !== null)
-      notes.push({ code: 'tuition', text: `${quoted(given)} a week cannot be.` })
+    const cents = cells.check(tuition[code], cleanWeekly)
     return cents === null ? [] : [{ band: code, tuitionWeeklyCents: cents }]
   })
-  const fee = cleanCents(cell(row, columns.registrationFee))
+  const fee = cells.check(columns.registrationFee, cleanCents)
   return {
     ...(ageBands.length > 0 && { ageBands }),
     ...(fee !== null && fee <= 500_000 && { registrationFeeCents: fee }),
   }
 }
 
-export function statedOf({ words = [] }: Mapping, row: FileRow, notes: Note[]): Known {
+function statedOf({ words = [], flags = [] }: Mapping, cells: MappedCells, notes: Note[]): Known {
   const stated: Record<string, string[]> = {}
+  const add = (list: string, codes: readonly string[]) => {
+    if (codes.length > 0) stated[list] = [...new Set([...(stated[list] ?? []), ...codes])]
+  }
   for (const { column, list, separator, codes } of words) {
     const meanings = new Map(Object.entries(codes).map(([word, code]) => [foldName(word), code]))
-    const given = cell(row, column)
+    const given = cells
+      .cell(column)
       .split(separator)
       .flatMap((word) => plainText(word) ?? [])
     const unknown = given.filter((word) => !meanings.has(foldName(word)))
     if (unknown.length > 0)
       notes.push({ code: 'word', text: `${column}: no code for ${unknown.map(quoted).join(', ')}.` })
-    const found = given.flatMap((word) => meanings.get(foldName(word)) ?? [])
-    if (found.length > 0) stated[list] = [...new Set([...(stated[list] ?? []), ...found])]
+    cells.note(column, unknown.length > 0 ? unknown.join(separator) : cells.cell(column), unknown.length === 0)
+    add(
+      list,
+      given.flatMap((word) => meanings.get(foldName(word)) ?? []),
+    )
   }
+  for (const { column, list, code } of flags) if (cells.take(column, parseFlag)) add(list, [code])
   // The mapping's schema has already checked the codes against each list.
   return stated as Known
+}
+
+/** What states call the status of a license; a mapping's words are tried first. */
+const LICENSE_WORDS: readonly (readonly [RegExp, LicenseStatus])[] = [
+  [/provisional|conditional|temporary/, 'provisional'],
+  [/probation/, 'probation'],
+  [/suspended/, 'suspended'],
+  [/^revoked/, 'revoked'],
+  [/expired|lapsed/, 'expired'],
+  [/^(?:permanently |voluntarily )?closed|surrendered|withdrawn/, 'closed'],
+  [
+    /^(?:active|open|licensed|regular|full|current|issued|permanent|permitted|certified|registered|approved|in good standing|in force)\b/,
+    'active',
+  ],
+]
+
+function licensesOf({ columns, licenseIssuer }: Mapping, cells: MappedCells, asOf: string): Known {
+  const number = cells.check(columns.license, (text) => plainText(text)?.slice(0, 60) ?? null)
+  const kind = cells.check(columns.licenseType, (text) => plainText(text)?.slice(0, 80) ?? null)
+  const status = cells.check(columns.licenseStatus, (text) => {
+    const word = text.trim().toLowerCase()
+    return LICENSE_WORDS.find(([words]) => words.test(word))?.[1] ?? null
+  })
+  const issuedOn = cells.check(columns.licenseIssued, cleanDate)
+  const expiresOn = cells.check(columns.licenseExpires, cleanDate)
+  if (number === null || licenseIssuer === undefined) return {}
+  return { licenses: [{ number, issuer: licenseIssuer, asOf, kind, status, issuedOn, expiresOn }] }
+}
+
+function statusOf({ columns }: Mapping, cells: MappedCells): Known {
+  const status = cells.check(columns.status, (text) => {
+    if (/temporar|suspended operation/i.test(text)) return 'temporarily_closed' as const
+    if (/^(?:permanently |voluntarily )?(?:closed|inactive)/i.test(text.trim())) return 'closed' as const
+    return /^(?:open|active|operating|operational|licensed|full|regular|current)/i.test(text.trim())
+      ? ('open' as const)
+      : null
+  })
+  return status === null || status === 'open' ? {} : { status }
 }
 
 function factsOf({ sourceName }: Mapping, known: Known, confirmedOn: string): ProviderDraft['facts'] {
@@ -98,83 +178,115 @@ function factsOf({ sourceName }: Mapping, known: Known, confirmedOn: string): Pr
   }
 }
 
-function note(notes: Note[], code: NoteCode, clean: string | null, given: string, what: string): void {
-  if (clean === null && plainText(given)) notes.push({ code, text: `${quoted(given)} is ${what}.` })
+type Place = {
+  street: string | null
+  city: string | null
+  state: string
+  zip: string | null
+  county: string | null
+  isWithheld: boolean
+}
+
+function placeOf({ columns, state }: Mapping, cells: MappedCells, kind: Kind): Place {
+  const whole: WholeAddress | null = splitAddress(cells.text(columns.address))
+  const lines = [cells.text(columns.street), cells.text(columns.street2)].map((line) => plainText(line) ?? '')
+  const address = lines.some(Boolean) ? joined(lines) : (whole?.street ?? '')
+  const parsed = parseStreet(address)
+  const isUnderstood = parsed.is !== 'not_understood'
+  cells.noteAddress(columns.street, isUnderstood, kind)
+  cells.noteAddress(columns.street2, isUnderstood, kind)
+  cells.noteAddress(columns.address, whole !== null && isUnderstood, kind)
+  const city = cells.check(columns.city, cleanPlaceName) ?? cleanPlaceName(whole?.city ?? '')
+  return {
+    street: cleanStreet(address),
+    city,
+    state: cells.check(columns.state, cleanState) ?? whole?.state ?? state ?? '',
+    zip: cells.check(columns.zip, cleanZip) ?? whole?.zip ?? null,
+    county: cells.check(columns.county, (text) => cleanPlaceName(text.replace(/\s+(?:county|parish)$/i, ''))),
+    isWithheld: isWithheld(address),
+  }
+}
+
+/** A second line that is no unit repeats the first one, or names the building; a bare number is a unit: "Ste 200". */
+function joined([first = '', second = '']: readonly string[]): string {
+  if (second === '' || first.toLowerCase().includes(second.toLowerCase())) return first
+  return `${first}, ${/^\d+[A-Z]?$/i.test(second) && first !== '' ? `Ste ${second}` : second}`.replace(/^, /, '')
 }
 
 /** The preset that a mapping file describes; it cleans rows the same way as the built-in presets. */
-export function mappedPreset(mapping: Mapping): Preset {
-  const { columns, tuition, hours, words } = mapping
-  const named = [
-    ...Object.values(columns),
-    ...Object.values(tuition ?? {}),
-    ...Object.values(hours ?? {}),
-    ...(words ?? []).map((word) => word.column),
-  ]
+export function mappedPreset(mapping: Mapping, code = mapping.source): Preset {
+  const { columns, file } = mapping
   return {
-    code: mapping.source,
+    code,
     title: mapping.title,
     source: mapping.source,
-    columns: [...new Set(named.flatMap((column) => (column ? [keyOf(column)] : [])))],
-    nameColumn: keyOf(columns.name),
+    columns: [...new Set(mappedColumns(mapping).map(columnKey))],
+    nameColumn: columnKey(columnsOf(columns.name)[0] ?? ''),
     plausibleMeters: columns.latitude && columns.longitude ? 40_000 : null,
     releasedOn: mapping.asOf,
+    ...(file && { file }),
     read: (row, asOf) => read(mapping, row, asOf),
   }
 }
 
-/** Headers are compared in upper case: see readHeader. */
-export const keyOf = (column: string) => column.trim().toUpperCase()
+function isFilteredOut({ filter = [] }: Mapping, cells: MappedCells): string | null {
+  for (const rule of filter) {
+    const text = plainText(cells.cell(rule.column)) ?? ''
+    const isListed = ('only' in rule ? rule.only : rule.not).some(
+      (word) => word.trim().toLowerCase() === text.toLowerCase(),
+    )
+    if (isListed !== 'only' in rule) return `${rule.column} is ${quoted(text)}.`
+  }
+  return null
+}
 
 function read(mapping: Mapping, row: FileRow, asOf: string): CleanRow | Rejection {
   const { columns } = mapping
-  const of = (column: string | undefined) => (column === undefined ? '' : (row[keyOf(column)] ?? ''))
-  const clean = cleanName(of(columns.name))
-  if (clean === null) return { code: 'name', reason: `The name ${quoted(of(columns.name))} cannot be read as one.` }
-  const zip = cleanZip(of(columns.zip))
-  if (zip === null) return { code: 'zip', reason: `The ZIP code ${quoted(of(columns.zip))} does not have five digits.` }
-  const kind = kindOf(mapping, of(columns.kind))
-  if (kind === null)
-    return { code: 'kind', reason: `The type ${quoted(of(columns.kind))} does not stand under "kinds".` }
-  const street = cleanStreet(
-    [of(columns.street), of(columns.street2)]
-      .map((line) => plainText(line) ?? '')
-      .filter(Boolean)
-      .join(', '),
-  )
-  const sourceId = columns.id === undefined ? derivedId([clean.name, street, zip]) : plainText(of(columns.id))
-  if (sourceId === null) return { code: 'id', reason: 'The row has no id.' }
+  const cells = new MappedCells(row)
+  const reject = (code: Rejection['code'], reason: string): Rejection => ({ code, reason, cells: cells.filled })
+  const filtered = isFilteredOut(mapping, cells)
+  if (filtered !== null) return { code: 'filtered', reason: filtered }
+  const clean = cells.check(columns.name, cleanName)
+  if (clean === null) return reject('name', `The name ${quoted(cells.text(columns.name))} cannot be read as one.`)
+  const kind = kindOf(mapping, cells)
+  if (kind === null) return reject('kind', `The type ${quoted(cells.text(columns.kind))} does not stand under "kinds".`)
+  const guessed = kind ?? mapping.defaultKind ?? guessKind(clean.name)
+  const { isWithheld: isHidden, ...place } = placeOf(mapping, cells, guessed)
+  if (place.zip === null && place.city === null)
+    return reject(
+      'zip',
+      `The ZIP code ${quoted(cells.text(columns.zip))} does not have five digits, and there is no city.`,
+    )
+  const id = cells.check(columns.id, plainText)
+  const sourceId = columns.id === undefined ? derivedId([clean.name, place.street, place.zip ?? place.city]) : id
+  if (sourceId === null) return reject('id', 'The row has no id.')
 
   const notes: Note[] = []
-  if (street === null && columns.street)
+  if (place.street === null && (columns.street || columns.address))
     notes.push({ code: 'address', text: 'The address names no street: none is shown.' })
-  const day = cleanDate(of(columns.asOf)) ?? asOf
-  const guessed = kind ?? mapping.defaultKind ?? guessKind(clean.name)
-  const words = statedOf(mapping, row, notes)
-  const license = plainText(of(columns.license))
-  const stated: Partial<ProviderDraft> = {
-    ...contactOf(mapping, row, notes),
-    ...agesOf(mapping, row, notes),
-    ...hoursOf(mapping, row, notes),
-    ...pricesOf(mapping, row, notes),
-    ...(license &&
-      mapping.licenseIssuer && { licenses: [{ number: license, issuer: mapping.licenseIssuer, asOf: day }] }),
+  const day = cells.check(columns.asOf, cleanDate) ?? asOf
+  const words = statedOf(mapping, cells, notes)
+  const other = cells.check(columns.alternateName, cleanName)?.name
+  const stated: Known = {
+    ...contactOf(mapping, cells),
+    ...agesOf(mapping, cells, notes),
+    ...hoursOf(mapping, cells),
+    ...pricesOf(mapping, cells),
+    ...licensesOf(mapping, cells, day),
+    ...statusOf(mapping, cells),
   }
+  const point = pointOf(mapping, cells)
   return {
     sourceId,
     guessed: [...(kind === undefined ? ['kind' as const] : []), ...(words.careTypes ? [] : ['careTypes' as const])],
     notes,
-    place: {
-      street,
-      city: cleanPlaceName(of(columns.city)),
-      state: (plainText(of(columns.state)) ?? mapping.state ?? '').toUpperCase(),
-      zip,
-      county: cleanPlaceName(of(columns.county)),
-      point: pointOf(of(columns.latitude), of(columns.longitude)),
-      isWithheld: isWithheld(of(columns.street)),
-    },
+    cells: cells.filled,
+    place: { ...place, point, isWithheld: isHidden },
     known: {
-      ...clean,
+      name: clean.name,
+      alternateNames: [...new Set([...clean.alternateNames, ...(other ? [other] : [])])].filter(
+        (one) => one !== clean.name,
+      ),
       ...words,
       ...stated,
       kind: guessed,
@@ -186,14 +298,15 @@ function read(mapping: Mapping, row: FileRow, asOf: string): CleanRow | Rejectio
 }
 
 /** Null for a word that is not mapped, undefined when the file does not state a kind. */
-function kindOf({ columns, kinds = {} }: Mapping, text: string) {
-  const word = plainText(text)?.toLowerCase()
+function kindOf({ columns, kinds = {} }: Mapping, cells: MappedCells): Kind | null | undefined {
+  const word = plainText(cells.text(columns.kind))?.toLowerCase()
   if (!columns.kind || word === undefined) return undefined
-  return Object.entries(kinds).find(([key]) => key.trim().toLowerCase() === word)?.[1] ?? null
+  const find = () => Object.entries(kinds).find(([key]) => key.trim().toLowerCase() === word)?.[1] ?? null
+  return cells.check(columns.kind, find)
 }
 
-function pointOf(latitudeText: string, longitudeText: string) {
-  const latitude = cleanDegrees(latitudeText, 90)
-  const longitude = cleanDegrees(longitudeText, 180)
+function pointOf({ columns }: Mapping, cells: MappedCells) {
+  const latitude = cells.check(columns.latitude, (text) => cleanDegrees(text, 90))
+  const longitude = cells.check(columns.longitude, (text) => cleanDegrees(text, 180))
   return latitude === null || longitude === null ? null : { latitude, longitude }
 }

@@ -20,7 +20,26 @@ test('a name, a ZIP code and the source are enough', () => {
 test.each<[string, object, string]>([
   ['a setting that is none', { colums: {} }, 'There is no setting "colums".'],
   ['a meaning that is none', { columns: { ...mapping.columns, fax: 'Fax' } }, 'There is no setting "fax" in columns.'],
-  ['a missing column', { columns: { name: 'Name' } }, 'columns.zip is missing.'],
+  [
+    'no place at all',
+    { columns: { name: 'Name' } },
+    'columns.zip is missing. A city or an address in one column would do as well.',
+  ],
+  [
+    'a value made of nothing',
+    { columns: { ...mapping.columns, id: { colum: 'No' } } },
+    'columns.id must be a column, or an object with column, join, sum or constant.',
+  ],
+  [
+    'an opening time without a closing time',
+    { columns: { ...mapping.columns, opens: 'Opens' } },
+    'columns.opens and columns.closes need each other.',
+  ],
+  [
+    'a filter that filters nothing',
+    { filter: [{ column: 'Status' }] },
+    'filter.0 must be an object with column, and only or not.',
+  ],
   ['a missing title', { title: undefined }, 'title is missing.'],
   ['an empty column', { columns: { name: ' ', zip: 'Zip' } }, 'columns.name must be a text.'],
   ['a date of another kind', { asOf: 'June' }, 'asOf must be the day of the file, such as 2026-06-01.'],
@@ -30,18 +49,17 @@ test.each<[string, object, string]>([
     'source must be small letters, digits and hyphens, such as ohio-centers.',
   ],
   ['a state in words', { state: 'Ohio' }, 'state must be two capital letters.'],
-  ['no state at all', { state: undefined }, 'state is needed where columns.state is not given.'],
+  [
+    'no state at all',
+    { state: undefined },
+    'state is needed where neither columns.state nor columns.address is given.',
+  ],
   [
     'an unknown kind',
     { kinds: { Zoo: 'zoo' } },
     'kinds.Zoo must be one of center, family_home, school, faith, head_start.',
   ],
   ['types without kinds', { columns: { ...mapping.columns, kind: 'Type' } }, 'kinds is needed for columns.kind.'],
-  [
-    'ages without a unit',
-    { columns: { ...mapping.columns, oldest: 'Max' } },
-    'ageUnit is needed for columns.youngest and columns.oldest.',
-  ],
   [
     'a license without an issuer',
     { columns: { ...mapping.columns, license: 'No' } },

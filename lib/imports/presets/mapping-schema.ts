@@ -32,55 +32,140 @@ const kind = z.enum(
   KINDS.map(({ code }) => code),
   mustBe(`one of ${KINDS.map(({ code }) => code).join(', ')}`),
 )
-const list = <const Key extends keyof typeof LISTS>(key: Key) => {
-  const codes = LISTS[key].map(({ code }) => code) as [string, ...string[]]
-  return z.strictObject({
-    column,
-    list: z.literal(key),
-    separator: text(3).default('|'),
-    codes: z.record(
-      z.string(),
-      z.enum(codes, mustBe(`a code of ${key}, such as ${codes[0]}`)),
-      mustBe('a list of words and codes'),
-    ),
+
+/** Where a value stands: the name of a column, or how it is made from columns. */
+const value = z
+  .union(
+    [
+      column,
+      z.strictObject({
+        column,
+        split: z.string().min(1).max(5).optional().meta({ description: 'Cuts the cell at this text.' }),
+        part: z.int().min(-20).max(20).optional().meta({ description: 'Which part: 1 is the first, -1 the last.' }),
+        words: z
+          .record(z.string(), z.string().nullable())
+          .optional()
+          .meta({ description: 'What words of the file mean; null for one that says nothing.' }),
+        unknown: z
+          .array(z.string())
+          .optional()
+          .meta({ description: 'Words that mean “we do not know”, such as FALSE or 0.' }),
+      }),
+      z.strictObject({
+        join: z.array(column).min(1).max(20),
+        with: z.string().max(5).default(' ').meta({ description: 'What stands between the joined cells.' }),
+      }),
+      z.strictObject({ sum: z.array(column).min(1).max(50).meta({ description: 'Columns of numbers to add up.' }) }),
+      z.strictObject({ constant: text(200) }),
+    ],
+    mustBe('a column, or an object with column, join, sum or constant'),
+  )
+  .meta({
+    description: 'The name of a column, or how the value is made from columns.',
+    examples: [
+      'License Number',
+      { column: 'City, State', split: ',', part: 1 },
+      { column: 'Status', words: { Licensed: 'active', Pending: null } },
+      { column: 'Capacity', unknown: ['FALSE', '9999'] },
+      { join: ['County', 'Number'], with: '-' },
+      { sum: ['Infants', 'Toddlers', 'Preschool'] },
+      { constant: 'Child care center' },
+    ],
   })
+export type ValueRef = z.output<typeof value>
+
+const listed = <const Key extends keyof typeof LISTS>(key: Key) => {
+  const codes = LISTS[key].map(({ code }) => code) as [string, ...string[]]
+  const code = z.enum(codes, mustBe(`a code of ${key}, such as ${codes[0]}`))
+  return { list: z.literal(key), code }
 }
+const words = <const Key extends keyof typeof LISTS>(key: Key) => {
+  const { list, code } = listed(key)
+  const codes = z.record(z.string(), code.nullable(), mustBe('a list of words and codes'))
+  return z.strictObject({ column, list, separator: text(3).default('|'), codes })
+}
+const flag = <const Key extends keyof typeof LISTS>(key: Key) => z.strictObject({ column, ...listed(key) })
+const mustNameList = mustBe(`needs a list: ${Object.keys(LISTS).join(', ')}`)
+
+/** What a column may mean. The screen offers these in this order. */
+export const MEANINGS = {
+  id: 'Id of the row in this list, the same in every release.',
+  name: 'The name of the provider.',
+  alternateName: 'Another name it is known by.',
+  address: 'Street, city, state and ZIP code in one column.',
+  street: 'House number and street.',
+  street2: 'A second line of the street: unit, building.',
+  city: 'City.',
+  state: 'State, by code or name.',
+  zip: 'ZIP code, also with four more digits.',
+  county: 'County or parish.',
+  phone: 'Phone, also with an extension.',
+  extension: 'Extension of the phone.',
+  email: 'E-mail address.',
+  website: 'Website.',
+  capacity: 'Number of children.',
+  latitude: 'Latitude in degrees.',
+  longitude: 'Longitude in degrees.',
+  kind: 'Type of provider: needs kinds.',
+  status: 'Open, closed or temporarily closed.',
+  license: 'License number: needs licenseIssuer.',
+  licenseType: 'Type of the license.',
+  licenseStatus: 'Status of the license.',
+  licenseIssued: 'Date the license was issued.',
+  licenseExpires: 'Date the license expires.',
+  ages: 'Ages in one column: “6 W To 12 Y”, “Infant/Toddler”.',
+  youngest: 'Youngest age: “0 years 2 months”.',
+  oldest: 'Oldest age.',
+  week: 'Hours of the week in one column.',
+  days: 'Days of the week, for opens and closes or for a week that names none.',
+  opens: 'Opening time of those days.',
+  closes: 'Closing time of those days.',
+  registrationFee: 'Registration fee in dollars.',
+  asOf: 'Date of the row.',
+} as const
+export type Meaning = keyof typeof MEANINGS
 
 const columns = z.strictObject(
-  {
-    name: column,
-    zip: column,
-    ...z
-      .strictObject({
-        ...z.strictObject({ id: column, street: column, street2: column, city: column, state: column, county: column })
-          .shape,
-        ...z.strictObject({ phone: column, extension: column, email: column, website: column, capacity: column }).shape,
-        ...z.strictObject({ latitude: column, longitude: column, kind: column, license: column, asOf: column }).shape,
-        ...z.strictObject({ youngest: column, oldest: column, registrationFee: column }).shape,
-      })
-      .partial().shape,
-  },
+  Object.fromEntries(
+    Object.entries(MEANINGS).map(([key, description]) => [
+      key,
+      key === 'name' ? value.meta({ description }) : value.optional().meta({ description }),
+    ]),
+  ) as { [Key in Meaning]: Key extends 'name' ? typeof value : z.ZodOptional<typeof value> },
   mustBe('a list of meanings and columns'),
+)
+
+const hoursOfDay = z.union(
+  [column, z.strictObject({ opens: column, closes: column })],
+  mustBe('a column, or an object with opens and closes'),
 )
 
 export const mappingFile = z
   .strictObject(
     {
+      $schema: z.string().optional(),
       title: text(100),
       source: text(60).regex(
         /^[a-z0-9]+(-[a-z0-9]+)*$/,
         'must be small letters, digits and hyphens, such as ohio-centers.',
       ),
       sourceName: text(120),
-      asOf: z.iso.date(mustBe('the day of the file, such as 2026-06-01')),
+      asOf: z.iso.date('must be the day of the file, such as 2026-06-01.'),
       state: z
         .string(mustBe('two capital letters'))
         .regex(/^[A-Z]{2}$/, 'must be two capital letters.')
         .optional(),
+      file: z
+        .strictObject({ sheet: text(100).optional(), rows: text(200).optional() })
+        .optional()
+        .meta({ description: 'The sheet of a workbook, or where the rows stand in JSON: “content[]”.' }),
       columns,
       kinds: z.record(z.string(), kind, mustBe('a list of words and kinds')).optional(),
       defaultKind: kind.optional(),
-      ageUnit: z.enum(['weeks', 'months', 'years'], mustBe('weeks, months or years')).optional(),
+      ageUnit: z
+        .enum(['weeks', 'months', 'years'], mustBe('weeks, months or years'))
+        .optional()
+        .meta({ description: 'The unit of ages that are bare numbers.' }),
       licenseIssuer: text(80).optional(),
       tuition: z
         .strictObject(
@@ -90,7 +175,7 @@ export const mappingFile = z
         .optional(),
       hours: z
         .strictObject(
-          Object.fromEntries(WEEKDAY_KEYS.map((day) => [day, column.optional()])),
+          Object.fromEntries(WEEKDAY_KEYS.map((day) => [day, hoursOfDay.optional()])),
           mustBe('a list of weekdays and columns'),
         )
         .optional(),
@@ -99,36 +184,87 @@ export const mappingFile = z
           z.discriminatedUnion(
             'list',
             [
-              list('careTypes'),
-              list('programs'),
-              list('amenities'),
-              list('curricula'),
-              list('accreditations'),
-              list('languages'),
-              list('schedules'),
+              words('careTypes'),
+              words('programs'),
+              words('amenities'),
+              words('curricula'),
+              words('accreditations'),
+              words('languages'),
+              words('schedules'),
             ],
-            mustBe(`needs a list: ${Object.keys(LISTS).join(', ')}`),
+            mustNameList,
           ),
           mustBe('a list'),
         )
         .optional(),
+      flags: z
+        .array(
+          z.discriminatedUnion(
+            'list',
+            [
+              flag('careTypes'),
+              flag('programs'),
+              flag('amenities'),
+              flag('curricula'),
+              flag('accreditations'),
+              flag('languages'),
+              flag('schedules'),
+            ],
+            mustNameList,
+          ),
+          mustBe('a list'),
+        )
+        .optional()
+        .meta({
+          description: 'Columns of TRUE or Yes. FALSE or No says nothing: a list often means “not stated”.',
+          examples: [[{ column: 'Head Start', list: 'programs', code: 'head_start' }]],
+        }),
+      filter: z
+        .array(
+          z.union(
+            [
+              z.strictObject({ column, only: z.array(z.string()).min(1) }),
+              z.strictObject({ column, not: z.array(z.string()).min(1) }),
+            ],
+            mustBe('an object with column, and only or not'),
+          ),
+          mustBe('a list'),
+        )
+        .optional()
+        .meta({
+          description: 'The rows that are wanted. Others are counted as left out.',
+          examples: [[{ column: 'Status', not: ['Closed'] }], [{ column: 'Type', only: ['Center', 'School'] }]],
+        }),
+      ignore: z
+        .array(column, mustBe('a list of columns'))
+        .optional()
+        .meta({ description: 'Columns that are left out on purpose.' }),
     },
     mustBe('one object in braces'),
   )
-  .refine(({ state, columns: of }) => state || of.state, {
+  .refine(({ state, columns: of }) => state || of.state || of.address, {
     path: ['state'],
-    error: 'is needed where columns.state is not given.',
+    error: 'is needed where neither columns.state nor columns.address is given.',
+  })
+  .refine(({ columns: of }) => of.zip || of.address || of.city, {
+    path: ['columns', 'zip'],
+    error: 'is missing. A city or an address in one column would do as well.',
   })
   .refine(({ kinds, columns: of }) => !of.kind || kinds, { path: ['kinds'], error: 'is needed for columns.kind.' })
   .refine(({ licenseIssuer, columns: of }) => !of.license || licenseIssuer, {
     path: ['licenseIssuer'],
     error: 'is needed for columns.license: a license is shown with who issued it.',
   })
-  .refine(({ ageUnit, columns: { youngest, oldest } }) => (!youngest && !oldest) || ageUnit, {
-    path: ['ageUnit'],
-    error: 'is needed for columns.youngest and columns.oldest.',
+  .refine(({ columns: { opens, closes } }) => !opens === !closes, {
+    path: ['columns', 'opens'],
+    error: 'and columns.closes need each other.',
   })
 export type Mapping = z.output<typeof mappingFile>
+
+/** For editors that complete and check a mapping while it is written: see "$schema" in docs/rooms/imports.md. */
+export function mappingJsonSchema(): object {
+  return z.toJSONSchema(mappingFile, { io: 'input', reused: 'ref' })
+}
 
 /** One sentence for each mistake: where it is and what is expected there. */
 export function mistakesIn(error: z.ZodError): string[] {
@@ -136,7 +272,29 @@ export function mistakesIn(error: z.ZodError): string[] {
     const place = issue.path.join('.')
     if (issue.code === 'unrecognized_keys')
       return `There is no setting ${issue.keys.map((key) => `"${key}"`).join(', ')}${place ? ` in ${place}` : ''}.`
-    if (issue.code === 'invalid_type' && issue.input === undefined && place !== '') return `${place} is missing.`
+    if (issue.code !== 'custom' && issue.input === undefined && place !== '') return `${place} is missing.`
     return place ? `${place} ${issue.message}` : `It ${issue.message}`
   })
+}
+
+/** The columns that a value is made from. */
+export function columnsOf(ref: ValueRef | undefined): string[] {
+  if (ref === undefined) return []
+  if (typeof ref === 'string') return [ref]
+  if ('column' in ref) return [ref.column]
+  if ('join' in ref) return ref.join
+  return 'sum' in ref ? ref.sum : []
+}
+
+/** Every column that a mapping reads. */
+export function mappedColumns(mapping: Mapping): string[] {
+  const { columns: of, tuition = {}, hours = {}, words: listedWords = [], flags = [], filter = [] } = mapping
+  return [
+    ...Object.values(of).flatMap(columnsOf),
+    ...Object.values(tuition).flatMap((one) => one ?? []),
+    ...Object.values(hours).flatMap((day) =>
+      day === undefined ? [] : typeof day === 'string' ? [day] : [day.opens, day.closes],
+    ),
+    ...[...listedWords, ...flags, ...filter].map((one) => one.column),
+  ]
 }

@@ -5,10 +5,11 @@ import { floridaCenters } from './florida-centers'
 import { floridaFoodProgram } from './florida-food-program'
 import { georgiaPrek } from './georgia-prek'
 import { mappedPreset } from './mapped'
-import { mappingFile, mistakesIn } from './mapping-schema'
+import { type Mapping, mappingFile, mistakesIn } from './mapping-schema'
+import { STATE_PRESETS } from './states'
 
 /** The built-in presets, named by --preset. */
-export const PRESETS: readonly Preset[] = [floridaCenters, floridaFoodProgram, georgiaPrek]
+export const PRESETS: readonly Preset[] = [floridaCenters, floridaFoodProgram, georgiaPrek, ...STATE_PRESETS]
 
 export function findPreset(code: string): Preset | null {
   return PRESETS.find((preset) => preset.code === code) ?? null
@@ -24,6 +25,11 @@ export async function readMapping(path: string): Promise<Preset> {
 
 /** Parses the text of a mapping. `path` names the file in error messages; empty for a mapping that was typed. */
 export function parseMapping(path: string, text: string): Preset {
+  return mappedPreset(parseMappingText(path, text))
+}
+
+/** The same, as the mapping itself. */
+export function parseMappingText(path: string, text: string): Mapping {
   const name = path === '' ? 'mapping' : `mapping file ${path}`
   const invalid = (mistakes: string) => {
     const sentence = `The ${name} ${mistakes}`
@@ -33,7 +39,7 @@ export function parseMapping(path: string, text: string): Preset {
   if (!checked.success) throw invalid(`cannot be used. ${mistakesIn(checked.error).join(' ')}`)
   const own = PRESETS.find(({ source }) => source === checked.data.source)
   if (own) throw invalid(`cannot be used. The source "${own.source}" is that of the preset ${own.code}.`)
-  return mappedPreset(checked.data)
+  return checked.data
 }
 
 function parsed(text: string, invalid: (mistakes: string) => Error): unknown {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { inspectFile, readNames } from './inspect-file'
 
 describe('inspect file', () => {
@@ -34,17 +35,41 @@ describe('inspect file', () => {
     ['windows-1252', Buffer.from('Ni\xf1os', 'latin1')],
     ['windows-1252', Buffer.concat([Buffer.from('x'.repeat(70_000)), Buffer.from([0xf1])])],
     ['utf-16le', Buffer.from('\ufeffNiños', 'utf16le')],
+    ['utf-16le', Buffer.from('ID,NAME\n1,Otter', 'utf16le')],
+    ['utf-16be', Buffer.from('\ufeffID,NAME', 'utf16le').swap16()],
+    ['utf-16be', Buffer.from('ID,NAME\n1,Otter', 'utf16le').swap16()],
   ])('%s is recognized', async (encoding, content) => {
     expect(await inspect(content)).toMatchObject({ encoding })
   })
 
   test.each([
-    ['a spreadsheet', Buffer.from('PK\u0003\u0004rest'), 'save the sheet as CSV'],
-    ['a PDF', Buffer.from('%PDF-1.7'), 'is no CSV file but a PDF'],
-    ['a compressed file', Buffer.from([0x1f, 0x8b, 8]), 'unpack it first'],
+    ['half an archive', Buffer.from('PK\u0003\u0004rest'), 'is cut off or damaged: it cannot be unpacked'],
+    ['half a gzip file', gzipSync('ID,NAME\n1,Otter\n').subarray(0, 20), 'is cut off or damaged'],
+    ['an old workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), 'save it as .xlsx or CSV'],
+    ['a PDF', Buffer.from('%PDF-1.7'), 'is not a list but a PDF.'],
+    ['a web page saved as CSV', Buffer.from('\n<!DOCTYPE html><title>Otters</title>'), 'is a web page, not a list'],
+    ['XML', Buffer.from('<?xml version="1.0"?><a/>'), 'is XML'],
+    ['a program', Buffer.from(Array.from({ length: 400 }, (_, index) => (index * 7) % 256)), 'is a binary file'],
     ['nothing', Buffer.alloc(0), 'is empty.'],
   ])('%s is rejected with advice', async (_, content, sentence) => {
     await expect(inspect(content)).rejects.toThrow(sentence)
+  })
+
+  test.each([
+    [',', 'Id,Name,City\n1,"Otter; House",Jay\n'],
+    [';', 'Id;Name;City\n1;Otter, House, Jay;Jay\n'],
+    ['\t', 'Id\tName\tCity\n1\tOtter, House\tJay\n'],
+    ['|', 'Id|Name|City\n1|Otter|Jay\n'],
+  ])('fields separated by %j are recognized', async (delimiter, content) => {
+    expect(await inspect(content)).toMatchObject({ format: 'csv', delimiter })
+  })
+
+  test.each([
+    ['json', '{"content":[{"id":1}]}'],
+    ['json', '[{"id":1},{"id":2}]'],
+    ['json-lines', '{"id":1}\n{"id":2}\n'],
+  ])('%s is recognized by its content', async (format, content) => {
+    expect(await inspect(content)).toMatchObject({ format })
   })
 
   test('a missing path or a folder is rejected', async () => {
@@ -65,7 +90,7 @@ describe('read names', () => {
 
   test('a file that is not CSV does not throw', () => {
     expect(names('')).toEqual([])
-    expect(names(Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 255, 254]))).toHaveLength(1)
+    expect(names(Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 255, 254]))).toEqual([])
     expect(names('"never closed,\nx')).toEqual(expect.any(Array))
   })
 })

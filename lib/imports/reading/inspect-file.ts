@@ -3,40 +3,74 @@ import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { parse } from 'csv-parse/sync'
 import { InvalidInputError } from '@/lib/platform/http/errors'
+import { listEntries, type Packing, unpacked } from './packed-files'
 
-export type Encoding = 'utf-8' | 'windows-1252' | 'utf-16le'
-export type InspectedFile = { path: string; bytes: number; sha256: string; encoding: Encoding }
+export type Encoding = 'utf-8' | 'windows-1252' | 'utf-16le' | 'utf-16be'
+export type Format = 'csv' | 'xlsx' | 'json' | 'json-lines'
+export type InspectedFile = {
+  path: string
+  bytes: number
+  sha256: string
+  packing: Packing
+  format: Format
+  encoding: Encoding
+  /** What separates the fields of a CSV file. */
+  delimiter: string
+}
 
-/** File types that people mistake for CSV, by their first bytes. */
+/** File types that people mistake for a list, by their first bytes. */
 const FOREIGN: readonly (readonly [string, string])[] = [
-  ['PK\u0003\u0004', 'a spreadsheet or an archive (open it and save the sheet as CSV)'],
-  ['\u00d0\u00cf\u0011\u00e0', 'an old Excel workbook (open it and save the sheet as CSV)'],
+  ['\u00d0\u00cf\u0011\u00e0', 'an old Excel workbook (open it and save it as .xlsx or CSV)'],
   ['%PDF', 'a PDF'],
-  ['\u001f\u008b', 'compressed (unpack it first)'],
+  ['PAR1', 'a Parquet file'],
+  ['SQLite format 3', 'a database'],
+  ['\u0089PNG', 'a picture'],
+  ['\u00ff\u00d8\u00ff', 'a picture'],
+  ['7z\u00bc\u00af', 'a 7-Zip archive (pack it as .zip or .gz)'],
+  ['Rar!', 'a RAR archive (pack it as .zip or .gz)'],
 ]
 
+const GZIP = '\u001f\u008b'
+/** How much of a file decides what it is. */
+const HEAD_BYTES = 64 * 1024
+
 /**
- * Streams the file once for its hash and character encoding (old Windows programs do not write UTF-8). Throws
- * InvalidInputError for a file that cannot be imported.
+ * Streams the file once for its hash, and what is packed in it for its format and encoding (old Windows programs do not
+ * write UTF-8). Throws InvalidInputError for a file that cannot be imported.
  */
 export async function inspectFile(path: string): Promise<InspectedFile> {
   const bytes = await sizeOf(path)
   if (bytes === 0) throw new InvalidInputError(`${path} is empty.`)
-  const head = await readHead(path)
-  const foreign = FOREIGN.find(([magic]) => head.toString('latin1').startsWith(magic))
-  if (foreign) throw new InvalidInputError(`${path} is no CSV file but ${foreign[1]}.`)
+  const magic = await readMagic(path)
+  const foreign = FOREIGN.find(([start]) => magic.startsWith(start))
+  if (foreign) throw new InvalidInputError(`${path} is not a list but ${foreign[1]}.`)
+  const sha256 = await hashOf(path)
+  const packing = await packingOf(path, magic)
+  const known = { path, bytes, sha256, packing }
+  if (packing.is === 'xlsx') return { ...known, format: 'xlsx', encoding: 'utf-8', delimiter: ',' }
 
-  const hash = createHash('sha256')
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  let isUtf8 = true
-  for await (const piece of createReadStream(path)) {
-    const chunk: Buffer = piece
-    hash.update(chunk)
-    isUtf8 &&= decodes(decoder, chunk, true)
-  }
-  isUtf8 &&= decodes(decoder, Buffer.alloc(0), false)
-  const isUtf16 = head[0] === 0xff && head[1] === 0xfe
-  return { path, bytes, sha256: hash.digest('hex'), encoding: isUtf16 ? 'utf-16le' : isUtf8 ? 'utf-8' : 'windows-1252' }
+  const { head, isUtf8 } = await scan(unpacked(path, packing))
+  if (head.length === 0) throw new InvalidInputError(`${path} is empty.`)
+  const encoding = encodingOf(head, isUtf8)
+  const text = new TextDecoder(encoding).decode(head)
+  const format = formatOf(path, text)
+  return { ...known, format, encoding, delimiter: format === 'csv' ? delimiterOf(text) : ',' }
+}
+
+async function packingOf(path: string, magic: string): Promise<Packing> {
+  if (magic.startsWith(GZIP)) return { is: 'gzip' }
+  if (!magic.startsWith('PK\u0003\u0004') && !magic.startsWith('PK\u0005\u0006')) return { is: 'none' }
+  const names = await listEntries(path)
+  if (names.includes('xl/workbook.xml')) return { is: 'xlsx' }
+  const files = names.filter((name) => !/\/$|(?:^|\/)[._]|^__MACOSX\//.test(name))
+  const lists = files.filter((name) => /\.(?:csv|tsv|txt|tab|json|jsonl|ndjson|geojson)$/i.test(name))
+  const [entry, ...others] = lists.length > 0 ? lists : files
+  if (entry === undefined) throw new InvalidInputError(`${path} is an archive without a file in it.`)
+  if (others.length > 0)
+    throw new InvalidInputError(
+      `${path} holds several files (${[entry, ...others].slice(0, 5).join(', ')}): pack only the list.`,
+    )
+  return { is: 'zip', entry }
 }
 
 async function sizeOf(path: string): Promise<number> {
@@ -50,16 +84,33 @@ async function sizeOf(path: string): Promise<number> {
   }
 }
 
-async function readHead(path: string): Promise<Buffer> {
+async function readMagic(path: string): Promise<string> {
   const file = await open(path).catch(() => {
     throw new InvalidInputError(`${path} may not be read by this user.`)
   })
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(8), 0, 8, 0)
-    return buffer.subarray(0, bytesRead)
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(16), 0, 16, 0)
+    return buffer.subarray(0, bytesRead).toString('latin1')
   } finally {
     await file.close()
   }
+}
+
+async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const chunk of createReadStream(path)) hash.update(chunk)
+  return hash.digest('hex')
+}
+
+async function scan(chunks: AsyncIterable<Buffer>): Promise<{ head: Buffer; isUtf8: boolean }> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let head = Buffer.alloc(0)
+  let isUtf8 = true
+  for await (const chunk of chunks) {
+    if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES - head.length)])
+    isUtf8 &&= decodes(decoder, chunk, true)
+  }
+  return { head, isUtf8: isUtf8 && decodes(decoder, Buffer.alloc(0), false) }
 }
 
 function decodes(decoder: TextDecoder, chunk: Buffer, stream: boolean): boolean {
@@ -71,17 +122,66 @@ function decodes(decoder: TextDecoder, chunk: Buffer, stream: boolean): boolean 
   }
 }
 
-const HEADER_BYTES = 64 * 1024
+/** UTF-16 without a mark shows by its zeros: English text has one in every second byte. */
+function encodingOf(head: Buffer, isUtf8: boolean): Encoding {
+  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
+  if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
+  const pairs = Math.floor(Math.min(head.length, 2_000) / 2)
+  const zeros = (at: 0 | 1) =>
+    Array.from({ length: pairs }, (_, pair) => head[pair * 2 + at]).filter((byte) => byte === 0)
+  if (pairs > 1 && zeros(1).length > pairs * 0.6) return 'utf-16le'
+  if (pairs > 1 && zeros(0).length > pairs * 0.6) return 'utf-16be'
+  return isUtf8 ? 'utf-8' : 'windows-1252'
+}
+
+function formatOf(path: string, head: string): Format {
+  const text = head.replace(/^\uFEFF/, '').trimStart()
+  if (/^<(?:!doctype html|html|head|body|table|div|script)\b/i.test(text))
+    throw new InvalidInputError(`${path} is a web page, not a list: download the file itself.`)
+  if (/^<\?xml|^<[a-z][\w:]*[\s>]/i.test(text)) throw new InvalidInputError(`${path} is XML, which is not read here.`)
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they tell a binary file from a text.
+  const controls = head.match(/[\u0000-\u0008\u000e-\u001f]/g)?.length ?? 0
+  if (controls > Math.max(8, head.length / 50)) throw new InvalidInputError(`${path} is a binary file, not a list.`)
+  if (!/^[[{]/.test(text)) return 'csv'
+  const [first = '', second = ''] = text.split(/\r?\n/)
+  return second.trimStart().startsWith('{') && isJson(first) ? 'json-lines' : 'json'
+}
+
+function isJson(text: string): boolean {
+  try {
+    return typeof JSON.parse(text) === 'object'
+  } catch {
+    return false
+  }
+}
+
+/** The separator that most lines have equally often. */
+export function delimiterOf(text: string): string {
+  const lines = text
+    .replace(/"[^"]*"/g, '')
+    .split(/\r?\n/)
+    .slice(0, 30)
+    .filter((line) => line.trim() !== '')
+  const scored = [',', ';', '\t', '|'].map((delimiter) => {
+    const counts = lines.map((line) => line.split(delimiter).length - 1).filter((count) => count > 0)
+    const usual = counts.toSorted((a, b) => a - b)[Math.floor(counts.length / 2)] ?? 0
+    return { delimiter, score: usual * counts.filter((count) => count === usual).length }
+  })
+  return scored.reduce((best, one) => (one.score > best.score ? one : best)).delimiter
+}
+
 const MAX_NAMES = 300
 
 /** Column names, if one of the first lines looks like a header; offered as choices for a mapping. Never throws. */
 export function readNames(bytes: Uint8Array): string[] {
-  const text = new TextDecoder(isWide(bytes) ? 'utf-16le' : 'utf-8').decode(bytes.subarray(0, HEADER_BYTES))
+  const head = Buffer.from(bytes.subarray(0, HEAD_BYTES))
+  if (['PK', GZIP].includes(head.toString('latin1', 0, 2))) return []
+  const text = new TextDecoder(encodingOf(head, true)).decode(head)
   // The last line may be truncated.
-  const whole = bytes.byteLength > HEADER_BYTES ? text.slice(0, text.lastIndexOf('\n')) : text
+  const whole = bytes.byteLength > HEAD_BYTES ? text.slice(0, text.lastIndexOf('\n')) : text
   try {
-    const options = { relaxColumnCount: true, relaxQuotes: true, skipEmptyLines: true, bom: true, toLine: 10 }
-    const records: string[][] = parse(whole, options)
+    const options = { delimiter: delimiterOf(whole), relaxColumnCount: true, relaxQuotes: true, bom: true, toLine: 10 }
+    const records: string[][] = parse(whole, { ...options, skipEmptyLines: true })
     const widest = records.reduce((most, record) => Math.max(most, record.length), 0)
     const header = records.find((record) => record.length === widest && record.every((name) => name.trim() !== ''))
     return (header ?? records[0] ?? [])
@@ -92,5 +192,3 @@ export function readNames(bytes: Uint8Array): string[] {
     return []
   }
 }
-
-const isWide = (bytes: Uint8Array) => bytes[0] === 0xff && bytes[1] === 0xfe

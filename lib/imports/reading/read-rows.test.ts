@@ -1,8 +1,40 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { strToU8, zipSync } from 'fflate'
 import { inspectFile } from './inspect-file'
-import { noHeader, type ReadRow, readHeader, readRows } from './read-rows'
+import { noHeader, type Reading, type ReadRow, readHeader, readRows } from './read-rows'
+
+/** A workbook as Excel writes it: texts by number, dates as days, and rows and cells that are left out. */
+function workbook(): Buffer {
+  const sheet = (rows: string) => strToU8(`<worksheet><sheetData>${rows}</sheetData></worksheet>`)
+  const parts = {
+    'xl/workbook.xml': strToU8(
+      '<workbook xmlns:r="r"><sheets><sheet name="About" r:id="rId1"/><sheet name="List" r:id="rId2"/></sheets></workbook>',
+    ),
+    'xl/_rels/workbook.xml.rels': strToU8(
+      '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Target="/xl/worksheets/sheet2.xml"/></Relationships>',
+    ),
+    'xl/styles.xml': strToU8(
+      '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="&quot;Day&quot; yyyy-mm-dd"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/></cellXfs></styleSheet>',
+    ),
+    'xl/sharedStrings.xml': strToU8(
+      '<sst><si><t>Id</t></si><si><r><t>Na</t></r><r><t>me</t></r></si><si><t>Otter &amp; Son</t></si></sst>',
+    ),
+    'xl/worksheets/sheet1.xml': sheet('<row r="1"><c r="A1" t="inlineStr"><is><t>Read me</t></is></c></row>'),
+    'xl/worksheets/sheet2.xml': sheet(
+      [
+        '<row r="1"><c r="A1" t="inlineStr"><is><t>Otters, June 2026</t></is></c></row>',
+        '<row r="2"><c r="A2" t="s"><v>0</v></c><c r="B2" t="s"><v>1</v></c><c r="C2" t="str"><v>Open</v></c><c r="D2" t="str"><v>Since</v></c><c r="E2" t="str"><v>Seats</v></c></row>',
+        '<row r="3"><c r="A3"><v>1</v></c><c r="B3" t="s"><v>2</v></c><c r="C3" t="b"><v>1</v></c><c r="D3" s="1"><v>39778</v></c><c r="E3"><v>0.30000000000000004</v></c></row>',
+        '<row r="4"><c r="A4"/></row>',
+        '<row r="5"><c r="A5"><v>2</v></c><c r="B5" t="inlineStr"><is><t>Paper</t></is></c><c r="E5" t="e"><v>#N/A</v></c></row>',
+      ].join(''),
+    ),
+  }
+  return Buffer.from(zipSync(parts))
+}
 
 describe('find header', () => {
   test('columns may be in any order, with others in between', () => {
@@ -28,11 +60,11 @@ describe('read rows', () => {
 
   const preset = { code: 'otters', columns: ['ID', 'NAME'] }
 
-  async function read(content: string | Buffer): Promise<ReadRow[]> {
+  async function read(content: string | Buffer, reading: Reading = preset): Promise<ReadRow[]> {
     const file = path.join(folder, 'file.csv')
     await writeFile(file, content)
     const rows: ReadRow[] = []
-    for await (const row of readRows(await inspectFile(file), preset)) rows.push(row)
+    for await (const row of readRows(await inspectFile(file), reading)) rows.push(row)
     return rows
   }
   const row = (line: number, ID: string, NAME: string) => ({ line, row: { ID, NAME } })
@@ -90,6 +122,95 @@ describe('read rows', () => {
     },
     30_000,
   )
+
+  test.each([
+    ['semicolons', 'ID;NAME\n1;Otter, large\n', 'Otter, large'],
+    ['tabs', 'ID\tNAME\n1\tOtter\n', 'Otter'],
+    ['gzip', gzipSync('ID,NAME\n1,Otter\n'), 'Otter'],
+    ['UTF-16 without a mark', Buffer.from('ID,NAME\n1,Otter\n', 'utf16le'), 'Otter'],
+    [
+      'an archive',
+      zipSync({ 'list.csv': strToU8('ID,NAME\n1,Otter\n'), '__MACOSX/._list.csv': strToU8('x') }),
+      'Otter',
+    ],
+  ])('a list in %s is read', async (_, content, name) => {
+    expect(await read(Buffer.from(content))).toEqual([row(2, '1', name)])
+  })
+
+  test('an archive of several lists is refused, because nobody said which', async () => {
+    const archive = zipSync({ 'a.csv': strToU8('ID,NAME\n'), 'b.csv': strToU8('ID,NAME\n') })
+    await expect(read(Buffer.from(archive))).rejects.toThrow('holds several files (a.csv, b.csv): pack only the list.')
+  })
+
+  test('a list that ends in the middle of a row was cut off, unlike one with a short row', async () => {
+    const lines = 'ID,NAME\n1,Otter\n2,Paper\n'
+    await expect(read(`${lines}3`)).rejects.toThrow('The file is cut off: it ends in the middle of line 4.')
+    expect(await read(`${lines}3\n`)).toHaveLength(3)
+    await expect(read(gzipSync(lines.repeat(2_000)).subarray(0, -9))).rejects.toThrow('cut off or damaged')
+  })
+
+  const columns = (...names: string[]) => ({ code: 'otters', columns: names })
+
+  test('records of nested JSON are rows, found by themselves or by a path', async () => {
+    const json = JSON.stringify({
+      filters: { states: ['UT'] },
+      content: [
+        { id: 7, name: 'Otter', address: { city: 'Lehi', tags: ['a', 'b'] }, open: true, note: null },
+        { id: 8, name: 'Paper' },
+      ],
+      totalElements: 2,
+    })
+    const first = { ID: '7', NAME: 'Otter', 'ADDRESS.CITY': 'Lehi', 'ADDRESS.TAGS': 'a|b', OPEN: 'TRUE', NOTE: '' }
+    expect(await read(json, columns('ID', 'ADDRESS.CITY'))).toEqual([
+      { line: 1, row: first },
+      { line: 2, row: { ID: '8', NAME: 'Paper' } },
+    ])
+    const [found] = await read(json, columns('CONTENT[].ADDRESS.CITY'))
+    expect(found).toMatchObject({ row: { 'CONTENT[].ADDRESS.CITY': 'Lehi' } })
+    expect(await read(json, { ...columns('NAME'), file: { rows: 'content[]' } })).toHaveLength(2)
+    await expect(read(json, columns('ID', 'FAX'))).rejects.toThrow('it has no header with FAX.')
+  })
+
+  test('JSON Lines and GeoJSON are read alike', async () => {
+    expect(await read('{"id":1,"name":"Otter"}\n{"id":2,"name":"Paper"}\n')).toEqual([
+      row(1, '1', 'Otter'),
+      row(2, '2', 'Paper'),
+    ])
+    const feature = {
+      type: 'Feature',
+      properties: { ID: 1, NAME: 'Otter' },
+      geometry: { type: 'Point', coordinates: [-84.5, 33.25] },
+    }
+    expect(await read(JSON.stringify({ type: 'FeatureCollection', features: [feature] }))).toEqual([
+      { line: 1, row: { ID: '1', NAME: 'Otter', LONGITUDE: '-84.5', LATITUDE: '33.25' } },
+    ])
+  })
+
+  test.each([
+    ['[{"id":1,"name":"Otter"},{"id"', 'The JSON is cut off: its end is missing.'],
+    ['[{"id":1,"name":"Otter"} oops]', 'The JSON is damaged'],
+    ['{"id":1,"name":"a"}\n{"id":2,"name":\n', 'Line 2 is no JSON: the file is cut off or damaged there.'],
+    ['{"message":"Not found"}', 'The JSON has no list of records.'],
+    ['[]', 'The JSON has no list of records.'],
+  ])('broken JSON %j is refused with a sentence', async (content, sentence) => {
+    await expect(read(content)).rejects.toThrow(sentence)
+  })
+
+  test('a workbook is read from the first sheet with the header, below its title', async () => {
+    const rows = await read(workbook())
+    expect(rows).toEqual([
+      { line: 3, row: { ID: '1', NAME: 'Otter & Son', OPEN: 'TRUE', SINCE: '2008-11-26', SEATS: '0.3' } },
+      { line: 5, row: { ID: '2', NAME: 'Paper', OPEN: '', SINCE: '', SEATS: '' } },
+    ])
+  })
+
+  test('a mapping may name the sheet; a name that is none is answered with the sheets there are', async () => {
+    expect(await read(workbook(), { ...preset, file: { sheet: 'list' } })).toHaveLength(2)
+    await expect(read(workbook(), { ...preset, file: { sheet: 'Otters' } })).rejects.toThrow(
+      'The workbook has no sheet "Otters". It has About, List.',
+    )
+    await expect(read(workbook().subarray(0, 900))).rejects.toThrow('cut off or damaged')
+  })
 
   test('random bytes never cause an unexpected error', async () => {
     for (const bytes of [[0], [0xff, 0xfe], [0xff, 0xfe, 0x00], [0xef, 0xbb, 0xbf], [0x22], [0x0d], [0x2c, 0x0a]]) {

@@ -1,25 +1,28 @@
-import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { CsvError, parse } from 'csv-parse'
 import { z } from 'zod'
 import { InvalidInputError } from '@/lib/platform/http/errors'
+import { columnKey } from '../cleaning/rules/text'
 import type { FileRow, Rejection } from '../types'
 import type { InspectedFile } from './inspect-file'
+import { unpacked } from './packed-files'
+import { findRows, type JsonRow, readJson, readJsonLines } from './read-json'
+import { readWorkbook } from './read-workbook'
 
 /** A title or a date may precede the header; no known file has more. */
 const HEADER_WITHIN = 10
 
 /** The header's names if this record contains every column, else null. Ignores case and surrounding spaces. */
 export function readHeader(record: readonly string[], columns: readonly string[]): string[] | null {
-  const names = record.map((name) => name.trim().toUpperCase())
+  const names = record.map(columnKey)
   return columns.every((column) => names.includes(column)) ? names : null
 }
 
 /** The error for a file without that header: names the columns missing from the most similar line. */
 export function noHeader(records: readonly (readonly string[])[], columns: readonly string[], preset: string): Error {
   const missing = records.map((record) => {
-    const names = new Set(record.map((name) => name.trim().toUpperCase()))
+    const names = new Set(record.map(columnKey))
     return columns.filter((column) => !names.has(column))
   })
   const least = missing.toSorted((a, b) => a.length - b.length)[0] ?? columns
@@ -27,8 +30,12 @@ export function noHeader(records: readonly (readonly string[])[], columns: reado
   return new InvalidInputError(`This is not the file that ${preset} reads: it has no header with ${named}.`)
 }
 
-/** `line` is where the row begins in the file, counted from 1. */
+/** `line` is where the row begins in the file, counted from 1; in JSON it is the number of the record. */
 export type ReadRow = { line: number; row: FileRow } | { line: number; rejection: Rejection }
+
+type FileRecord = { line: number; record: string[] }
+/** The header and the rows of a CSV file or a sheet; JSON has its header in every row. */
+type Table = AsyncIterable<FileRecord>
 
 const MAX_RECORD_CHARACTERS = 1_000_000
 
@@ -37,58 +44,86 @@ const csvRecord = z.object({
   info: z.object({ lines: z.number(), empty_lines: z.number() }),
 })
 
-/** `onBytes` gets the number of bytes read so far, `onAbove` the lines above the header. */
-type Listeners = { onBytes?: (bytes: number) => void; onAbove?: (above: readonly (readonly string[])[]) => void }
+/** `onBytes` gets the number of bytes read so far; the others what stands above the header, and its names as written. */
+type Listeners = {
+  onBytes?: (bytes: number) => void
+  onAbove?: (above: readonly (readonly string[])[]) => void
+  onHeader?: (names: readonly string[]) => void
+}
+/** What a reader must know of a preset; without columns the header is found by its looks. */
+export type Reading = { code: string; columns: readonly string[]; file?: { sheet?: string; rows?: string } }
 
-/** Streams the rows of a CSV file in constant memory. Throws InvalidInputError when the file cannot be read to its end. */
+/** Streams the rows of a file in constant memory. Throws InvalidInputError when the file cannot be read to its end. */
 export async function* readRows(
   file: InspectedFile,
-  preset: { code: string; columns: readonly string[] },
-  { onBytes, onAbove }: Listeners = {},
+  preset: Reading,
+  { onBytes, ...listeners }: Listeners = {},
 ): AsyncGenerator<ReadRow> {
-  const parser = parse({
-    info: true,
-    relaxColumnCount: true,
-    relaxQuotes: true,
-    skipEmptyLines: true,
-    maxRecordSize: MAX_RECORD_CHARACTERS,
-  })
-  const reading = pipeline(Readable.from(decoded(file, onBytes)), parser)
-  // Awaited below; until then the parser reports the error in the loop.
-  reading.catch(() => undefined)
-  try {
-    yield* withHeader(parser, preset, onAbove)
-    await reading
-  } catch (error) {
-    throw error instanceof CsvError ? new InvalidInputError(sentenceFor(error)) : error
+  if (file.format === 'json' || file.format === 'json-lines')
+    yield* readRecords(file, preset, { onBytes, ...listeners })
+  else if (file.format === 'xlsx') yield* readSheets(file, preset, { onBytes, ...listeners })
+  else {
+    const result = yield* withHeader(readCsv(file, onBytes), preset, listeners)
+    if (result.header === null) throw noHeader(result.above, preset.columns, preset.code)
+    if (result.rows === 0) throw new InvalidInputError('The file has a header but no rows.')
   }
 }
 
-async function* withHeader(
-  parser: AsyncIterable<unknown>,
-  preset: { code: string; columns: readonly string[] },
-  onAbove: Listeners['onAbove'],
+/** The first sheet that has the header; a sheet of explanations may stand before it. */
+async function* readSheets(
+  file: InspectedFile,
+  preset: Reading,
+  { onBytes, ...listeners }: Listeners,
 ): AsyncGenerator<ReadRow> {
+  const above: string[][] = []
+  for await (const sheet of readWorkbook(file.path, preset.file?.sheet, onBytes)) {
+    const result = yield* withHeader(sheet.rows, preset, listeners, true)
+    if (result.header !== null && result.rows > 0) return
+    above.push(...result.above)
+  }
+  throw noHeader(above, preset.columns, preset.code)
+}
+
+type TableResult = { header: readonly string[] | null; rows: number; above: string[][] }
+
+async function* withHeader(
+  table: Table,
+  { columns }: Reading,
+  { onAbove, onHeader }: Listeners,
+  isSheet = false,
+): AsyncGenerator<ReadRow, TableResult> {
   const above: string[][] = []
   let header: string[] | null = null
   let rows = 0
-  let before = { lines: 0, empty_lines: 0 }
-  for await (const item of parser) {
-    const { record, info } = csvRecord.parse(item)
-    const line = before.lines + 1 + info.empty_lines - before.empty_lines
-    before = info
+  for await (const { line, record } of table) {
     if (header) {
       rows += 1
-      yield rowOf(line, header, record)
+      yield rowOf(line, header, isSheet ? sameLength(record, header.length) : record)
     } else {
-      header = readHeader(record, preset.columns)
-      if (header) onAbove?.(above)
+      header = columns.length === 0 ? headerByLooks(record) : readHeader(record, columns)
+      if (header) {
+        onAbove?.(above)
+        onHeader?.(record.map((name) => name.replace(/^\uFEFF/, '').trim()))
+      }
       above.push(record)
       if (!header && above.length >= HEADER_WITHIN) break
     }
   }
-  if (!header) throw noHeader(above, preset.columns, preset.code)
-  if (rows === 0) throw new InvalidInputError('The file has a header but no rows.')
+  return { header, rows, above }
+}
+
+/** A record of three or more names that are no numbers. */
+function headerByLooks(record: readonly string[]): string[] | null {
+  const filled = record.filter((name) => name.trim() !== '')
+  const isHeader =
+    filled.length >= 3 && filled.length > record.length / 2 && !filled.some((name) => /^[\d\s().$-]+$/.test(name))
+  return isHeader ? record.map(columnKey) : null
+}
+
+/** A sheet does not store the empty cells at the end of a row. */
+function sameLength(record: readonly string[], length: number): readonly string[] {
+  if (record.length < length) return [...record, ...Array<string>(length - record.length).fill('')]
+  return record.slice(length).every((text) => text.trim() === '') ? record.slice(0, length) : record
 }
 
 function rowOf(line: number, header: readonly string[], record: readonly string[]): ReadRow {
@@ -105,16 +140,107 @@ function rowOf(line: number, header: readonly string[], record: readonly string[
   return { line, row: Object.fromEntries(header.map((name, index) => [name, record[index] ?? ''])) }
 }
 
-async function* decoded(file: InspectedFile, onBytes: Listeners['onBytes']): AsyncGenerator<string> {
+async function* readCsv(file: InspectedFile, onBytes: Listeners['onBytes']): Table {
+  const parser = parse({
+    info: true,
+    delimiter: file.delimiter,
+    relaxColumnCount: true,
+    relaxQuotes: true,
+    skipEmptyLines: true,
+    maxRecordSize: MAX_RECORD_CHARACTERS,
+  })
+  const end = { text: '' }
+  const reading = pipeline(Readable.from(decoded(file, onBytes, end)), parser)
+  // Awaited below; until then the parser reports the error in the loop.
+  reading.catch(() => undefined)
+  let before = { lines: 0, empty_lines: 0 }
+  let last: FileRecord = { line: 0, record: [] }
+  let usual = 0
+  try {
+    for await (const item of parser) {
+      const { record, info } = csvRecord.parse(item)
+      const line = before.lines + 1 + info.empty_lines - before.empty_lines
+      before = info
+      usual = last.record.length
+      last = { line, record }
+      yield last
+    }
+    await reading
+  } catch (error) {
+    throw error instanceof CsvError ? new InvalidInputError(sentenceFor(error)) : error
+  }
+  // A whole file may end without a line break, but not within a row as well.
+  if (last.record.length < usual && !/[\r\n]$/.test(end.text))
+    throw new InvalidInputError(`The file is cut off: it ends in the middle of line ${last.line}.`)
+}
+
+async function* decoded(
+  file: InspectedFile,
+  onBytes: Listeners['onBytes'],
+  end?: { text: string },
+): AsyncGenerator<string> {
   const decoder = new TextDecoder(file.encoding)
-  let bytes = 0
-  for await (const piece of createReadStream(file.path)) {
-    const chunk: Buffer = piece
-    bytes += chunk.length
-    onBytes?.(bytes)
-    yield decoder.decode(chunk, { stream: true })
+  for await (const chunk of unpacked(file.path, file.packing, onBytes)) {
+    const text = decoder.decode(chunk, { stream: true })
+    if (end && text !== '') end.text = text.slice(-1)
+    yield text
   }
   yield decoder.decode()
+}
+
+/** Records may lack keys: a column is one that any of the first has. */
+const RECORDS_WITH_COLUMNS = 200
+
+async function* readRecords(
+  file: InspectedFile,
+  preset: Reading,
+  { onBytes, onHeader }: Listeners,
+): AsyncGenerator<ReadRow> {
+  const texts = decoded(file, onBytes)
+  const records = file.format === 'json' ? readJson(texts, preset.file?.rows) : readJsonLines(texts)
+  const prefix = await prefixOf(file, preset)
+  const first: FileRow[] = []
+  const names = new Set<string>()
+  let isChecked = false
+  let line = 0
+  for await (const record of records) {
+    const row = rowOfRecord(record, preset.columns, prefix)
+    if (isChecked) yield { line: ++line, row }
+    else first.push(row)
+    if (isChecked) continue
+    for (const name of Object.keys(record)) names.add(name)
+    if (first.length < RECORDS_WITH_COLUMNS) continue
+    isChecked = true
+    onHeader?.([...names])
+    yield* checked(first, preset)
+    line = first.length
+  }
+  if (isChecked) return
+  onHeader?.([...names])
+  yield* checked(first, preset)
+}
+
+function* checked(rows: readonly FileRow[], preset: Reading): Generator<ReadRow> {
+  if (rows.length === 0) throw new InvalidInputError('The file has no rows.')
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+  if (!readHeader(names, preset.columns)) throw noHeader([names], preset.columns, preset.code)
+  yield* rows.map((row, index) => ({ line: index + 1, row }))
+}
+
+/** A mapping may name columns by their whole path: "content[].address.city" is "address.city" of a record. */
+async function prefixOf(file: InspectedFile, preset: Reading): Promise<string> {
+  if (file.format !== 'json') return ''
+  if (preset.file?.rows) return `${preset.file.rows}.`.toUpperCase()
+  for await (const text of decoded(file, undefined)) return `${findRows(text) ?? ''}.`.toUpperCase()
+  return ''
+}
+
+function rowOfRecord(record: JsonRow, columns: readonly string[], prefix: string): FileRow {
+  const row: { [name: string]: string } = {}
+  for (const [name, text] of Object.entries(record)) row[columnKey(name)] = text
+  if (prefix.length > 1)
+    for (const column of columns) if (column.startsWith(prefix)) row[column] = row[column.slice(prefix.length)] ?? ''
+  return row
 }
 
 function sentenceFor(error: CsvError): string {

@@ -1,10 +1,9 @@
 import { foldName } from '@/lib/providers/rules/names'
 import type { FactProvenance } from '@/lib/providers/types'
-import { cleanPhone, cleanZip } from '../cleaning/rules/contact'
-import { strictDay } from '../cleaning/rules/facts'
 import { cleanName } from '../cleaning/rules/names'
 import { cleanStreet } from '../cleaning/rules/streets'
 import { hasOneCase, plainText } from '../cleaning/rules/text'
+import { cleanPhone, cleanZip, strictDay } from '../cleaning/rules/values'
 import type { FileRow } from '../types'
 import type { OwnerKey, ReadInspection, ReadLicense, ReadRecord, RecordMapping, RecordRejection } from './schema'
 

@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { FactGroup } from '@/prisma/generated/enums'
 
 /**
  * A provider as stored in the journal: columns of providers by name, and rows of other tables under keys such as
- * "fact:contact", "band:infant" or "hours". Values come from PostgreSQL's jsonb, so equal values have equal text.
+ * "fact:contact", "band:infant" or "hours". Values are as PostgreSQL writes them in JSON, which has them equal where they are equal.
  */
 export type Image = Record<string, unknown>
 
@@ -49,16 +50,35 @@ export function unitOf(key: string): Unit | string {
 
 /** A missing key equals null: the row does not exist. */
 export function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
+  const [one, other] = [a ?? null, b ?? null]
+  if (one === other) return true
+  if (typeof one !== 'object' || typeof other !== 'object') return false
+  return isDeepStrictEqual(one, other) || (Array.isArray(one) && Array.isArray(other) && isSameRows(one, other))
 }
+
+/** Rows have no order, and journals of earlier releases another one. */
+function isSameRows(one: readonly unknown[], other: readonly unknown[]): boolean {
+  const texts = (rows: readonly unknown[]) =>
+    rows.map((row) => JSON.stringify(Object.entries(Object(row)).sort())).sort()
+  return isRows(one) && isRows(other) && isDeepStrictEqual(texts(one), texts(other))
+}
+
+const isRows = (list: readonly unknown[]) => list.every((item) => typeof item === 'object' && item !== null)
 
 /** The differences between two images, and always the provenance of every fact group. */
 export function differenceOf(before: Image, after: Image): { before: Image; after: Image; isChanged: boolean } {
-  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])]
-  const changed = keys.filter((key) => !isSame(before[key], after[key]))
-  const journaled = keys.filter((key) => changed.includes(key) || key.startsWith('fact:'))
-  const pick = (image: Image) => Object.fromEntries(journaled.map((key) => [key, image[key] ?? null]))
-  return { before: pick(before), after: pick(after), isChanged: changed.length > 0 }
+  const difference: { before: Image; after: Image } = { before: {}, after: {} }
+  let isChanged = false
+  const compare = (key: string) => {
+    const isEqual = isSame(before[key], after[key])
+    if (isEqual && !key.startsWith('fact:')) return
+    isChanged ||= !isEqual
+    difference.before[key] = before[key] ?? null
+    difference.after[key] = after[key] ?? null
+  }
+  for (const key in after) compare(key)
+  for (const key in before) if (!(key in after)) compare(key)
+  return { ...difference, isChanged }
 }
 
 /** `restored`: the values to write back, by key. `left`: a sentence for each part that stays unchanged, with the reason. */

@@ -12,6 +12,7 @@ export const REJECTION_LABELS: Record<RejectionCode, string> = {
   limits: 'A value beyond our limits',
   repeated: 'An id from an earlier line',
   duplicate: 'The same provider as in an earlier line',
+  filtered: 'Skipped by the mapping’s filter',
 }
 
 /** The matching rules. */
@@ -36,6 +37,7 @@ export const HOLD_LABELS: Record<HeldCode, string> = {
 /** Corrections and ignored values. */
 export const NOTE_LABELS: Record<NoteCode, string> = {
   zip: 'ZIP code in another state: used the city’s',
+  cityOnly: 'No ZIP code in the file: only the city is shown',
   city: "City not known near the ZIP code: filed under the ZIP's city",
   county: 'County that isn’t the ZIP code’s main one',
   point: 'No plausible location: used the ZIP code’s center',

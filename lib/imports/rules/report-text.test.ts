@@ -16,6 +16,7 @@ describe('report text', () => {
     unchanged: 2,
     leftAside: 1,
     refused: 12,
+    filtered: 40,
     matches: [
       {
         code: 'name_phone',
@@ -37,6 +38,10 @@ describe('report text', () => {
       },
     ],
     notes: [],
+    columns: [
+      { column: 'PHONE', filled: 6_000, notUnderstood: 0, examples: [] },
+      { column: 'AGES', filled: 4_584, notUnderstood: 4_584, examples: ['0 years 2 months', 'Infant'] },
+    ],
     seconds: 4.2,
     peakMemoryMegabytes: 210,
   }
@@ -46,11 +51,18 @@ describe('report text', () => {
     expect(lines[0]).toBe('centers.csv, preset florida-centers, batch 3')
     expect(lines).toContain('    6,334 rows read in 4.2 s, 210 MB at most')
     expect(lines).toContain('    6,320 added')
+    expect(lines).toContain('       40 left out by the filter of the mapping')
     expect(lines).toContain('       12 No ZIP code of five digits')
     expect(lines).toContain('            line 1, Otter House: No.')
     expect(lines).toContain('            line 3: No.')
     expect(lines.join('\n')).not.toContain('line 4')
     expect(lines.join('\n')).not.toContain('Went in')
+  })
+
+  test('the report says of each column what was not understood, with examples', () => {
+    const text = reportLines(report).join('\n')
+    expect(text).toContain("AGES: 4,584 of 4,584 not understood, for example '0 years 2 months', 'Infant'")
+    expect(text).not.toContain('PHONE')
   })
 
   test('the report lists the rule and confidence of each merge, and the rows held for review', () => {

@@ -1,5 +1,5 @@
 import type { RecordRejectionCode, RecordsReport } from '../records/schema'
-import type { BatchView, GoneReport, ImportReport, Tally, UndoReport } from '../types'
+import type { BatchView, ColumnTally, GoneReport, ImportReport, Tally, UndoReport } from '../types'
 import { DELETED_RECORDS, HOLD_LABELS, LEFT_LABELS, MATCH_LABELS, NOTE_LABELS, REJECTION_LABELS } from './report-labels'
 
 const EXAMPLES = 5
@@ -60,10 +60,12 @@ export function reportLines(report: ImportReport): string[] {
     `${count(report.unchanged).padStart(9)} unchanged`,
     `${count(report.leftAside).padStart(9)} ${verb}left aside: somebody has to decide`,
     `${count(report.refused).padStart(9)} refused`,
+    ...(report.filtered > 0 ? [`${count(report.filtered).padStart(9)} left out by the filter of the mapping`] : []),
     ...section('Found among our providers, by rule', report.matches, MATCH_LABELS),
     ...section('Left aside, neither merged nor added', report.asides, HOLD_LABELS),
     ...goneLines(report),
     ...section('Refused', report.refusals, REJECTION_LABELS),
+    ...columnLines(report.columns),
     ...section('Went in, understood otherwise than written', report.notes, NOTE_LABELS),
   ]
 }
@@ -84,6 +86,20 @@ function section<Code extends string>(
         .map(({ line, name, text }) => `            line ${line}${name ? `, ${name}` : ''}: ${text}`),
     ]),
   ]
+}
+
+/** One sentence about a column: "Accepts Ages From: 4,584 of 4,584 not understood, for example '0 years 2 months'". */
+export function columnSentence({ column, filled, notUnderstood, examples }: ColumnTally): string {
+  const given = examples.map((text) => `'${text}'`).join(', ')
+  return `${column}: ${count(notUnderstood)} of ${count(filled)} not understood, for example ${given}`
+}
+
+/** Columns with values that were not understood, the largest number first. */
+export function columnLines(columns: readonly ColumnTally[]): string[] {
+  const lossy = columns.filter(({ notUnderstood }) => notUnderstood > 0)
+  if (lossy.length === 0) return []
+  const sorted = lossy.toSorted((a, b) => b.notUnderstood - a.notUnderstood)
+  return ['', 'Values that were not understood and left out:', ...sorted.map((one) => `    ${columnSentence(one)}`)]
 }
 
 const BATCH_TEXT_EXAMPLES = 20

@@ -82,7 +82,7 @@ export type StoredProvider = Pick<
 }
 
 /** Values that the row does not state; only a new provider gets them. */
-export type Guess = 'kind' | 'careTypes' | 'point' | 'street'
+export type Guess = 'kind' | 'careTypes' | 'point' | 'street' | 'zip'
 
 /**
  * The update of a stored provider from a row: what the file states, without guesses and without the fact groups confirmed
@@ -133,7 +133,13 @@ function withoutGuesses(
   if (guesses.includes('kind')) delete known.kind
   if (guesses.includes('careTypes')) delete known.careTypes
   if (guesses.includes('street')) delete known.street
-  const hasMoved = draft.zip !== stored.zip || isSameStreet(draft.street, stored.street) === false
+  if (guesses.includes('zip')) {
+    // A list without ZIP codes hides none that another list has stated.
+    delete known.zip
+    delete known.showsZip
+  }
+  const hasMoved =
+    (draft.zip !== stored.zip && !guesses.includes('zip')) || isSameStreet(draft.street, stored.street) === false
   if (guesses.includes('point') && !hasMoved) {
     delete known.latitude
     delete known.longitude

@@ -2,8 +2,10 @@ import 'server-only'
 import { fullName } from '@/lib/accounts/rules/account'
 import { type Database, db, type Transaction } from '@/lib/platform/database/client'
 import { NotFoundError } from '@/lib/platform/http/errors'
+import { now } from '@/lib/platform/time/clock'
 import type { ImportUpload } from '@/prisma/generated/client'
 import { runUploadJob } from '../jobs'
+import { rateOf } from '../rules/progress'
 import { currentState, isRunning, jobKeyOf, mayRequest, stateOf } from './rules'
 import {
   storedProvidersReport,
@@ -36,6 +38,12 @@ const ROW = {
   uploader: { select: { firstName: true, lastName: true } },
   batch: { select: { id: true, added: true, changed: true, matched: true, leftAside: true, undoneAt: true } },
 } as const
+
+/** The names of saved mappings, in their order. */
+export async function listSavedMappings(): Promise<string[]> {
+  const rows = await db().importMapping.findMany({ select: { name: true }, orderBy: { name: 'asc' } })
+  return rows.map(({ name }) => name)
+}
 
 /** Uploaded files, newest first. */
 export async function listUploads(limit = 50): Promise<UploadRow[]> {
@@ -101,8 +109,10 @@ export async function findUpload(id: number): Promise<UploadFile> {
 
 /** The progress of an upload, polled by its page while a step runs. Throws NotFoundError. */
 export async function findProgress(id: number) {
-  const select = { id: true, step: true, rowsDone: true, percentDone: true, problem: true }
+  const select = { id: true, step: true, stepAt: true, rowsDone: true, percentDone: true, problem: true }
   const found = await findCurrent(() => db().importUpload.findUnique({ where: { id }, select }))
-  const { step, rowsDone, percentDone } = found
-  return { step, rowsDone, percentDone, isRunning: isRunning(step) }
+  const { step, stepAt, rowsDone, percentDone } = found
+  const seconds = (now().getTime() - stepAt.getTime()) / 1000
+  const rate = isRunning(step) ? rateOf({ rows: rowsDone, share: percentDone / 100, seconds }) : null
+  return { step, rowsDone, percentDone, rate, isRunning: isRunning(step) }
 }

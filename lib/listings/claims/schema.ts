@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cleanPhone, cleanWebsite } from '@/lib/imports/cleaning/rules/contact'
+import { cleanPhone, cleanWebsite } from '@/lib/imports/cleaning/rules/values'
 import { CARE_TYPES, KINDS } from '@/lib/providers/catalogue/traits'
 import {
   HOME_STREET_MESSAGE,

@@ -29,8 +29,11 @@ export function createStatementNames(max = MAX_NAMES): (sql: string) => string |
   }
 }
 
-/** Connections for the jobs of a web process: one more than run concurrently (lib/platform/jobs/runner.ts). */
-const JOB_POOL_SIZE = 4
+/**
+ * Connections for the jobs of a web process: three run concurrently (lib/platform/jobs/runner.ts), two of which may be imports with two
+ * connections each, and one more.
+ */
+const JOB_POOL_SIZE = 6
 
 /**
  * A client for one database address. Scripts and tests create their own; the product uses db(). `isPooled`: a transaction pooler stands

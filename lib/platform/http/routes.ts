@@ -200,6 +200,7 @@ export const routes = {
     import: (id: number) => `/api/imports/${id}`,
     importPiece: (id: number, piece: number) => `/api/imports/${id}/pieces/${piece}`,
     importReading: (id: number) => `/api/imports/${id}/reading`,
+    importGuess: (id: number) => `/api/imports/${id}/guess`,
     importStep: (id: number) => `/api/imports/${id}/step`,
     importAsides: () => '/api/imports/asides',
     mergers: () => '/api/directory/mergers',

@@ -181,22 +181,28 @@ export async function insertRows(tx: Transaction, table: string, rows: readonly 
   )
 }
 
-/** Updates stored rows by `id`: columns without a key stay unchanged. */
+/** Updates stored rows by `id`: columns without a key stay unchanged. One statement for all rows with the same keys. */
 export async function updateRows(
   tx: Transaction,
   table: string,
   rows: readonly (Row & { id: number })[],
 ): Promise<void> {
-  const columns = columnsOf(rows).filter((column) => column !== 'id')
-  if (columns.length === 0) return
-  await tx.$executeRawUnsafe(
-    `UPDATE ${table} t SET ${columns.map((column) => `${quoted(column)} = new.${quoted(column)}`).join(', ')}
-     FROM jsonb_array_elements($1::jsonb) AS item (data)
-     JOIN ${table} old ON old.id = (item.data->>'id')::int
-     CROSS JOIN LATERAL jsonb_populate_record(old, item.data) AS new
-     WHERE t.id = old.id`,
-    toJson(rows),
-  )
+  const byKeys = new Map<string, Row[]>()
+  for (const row of rows) {
+    const keys = Object.keys(row).sort().join(' ')
+    const same = byKeys.get(keys)
+    if (same) same.push(row)
+    else byKeys.set(keys, [row])
+  }
+  for (const same of byKeys.values()) {
+    const columns = columnsOf(same).filter((column) => column !== 'id')
+    if (columns.length === 0) continue
+    await tx.$executeRawUnsafe(
+      `UPDATE ${table} t SET ${columns.map((column) => `${quoted(column)} = new.${quoted(column)}`).join(', ')}
+       FROM json_populate_recordset(NULL::${table}, $1::json) AS new WHERE t.id = new.id`,
+      toJson(same),
+    )
+  }
 }
 
 /**
@@ -239,15 +245,31 @@ export async function deleteRowsOf(tx: Transaction, table: string, providerIds: 
 }
 
 function columnsOf(rows: readonly Row[]): string[] {
-  return [...new Set(rows.flatMap((row) => Object.keys(row)))].map(columnName)
+  const keys = new Set<string>()
+  for (const row of rows) for (const key in row) keys.add(key)
+  return [...keys].map(columnName)
 }
 
-const columnName = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const columnNames = new Map<string, string>()
+
+/** Remembered: an import asks for the same names thousands of times a second. */
+function columnName(key: string): string {
+  const known = columnNames.get(key)
+  if (known !== undefined) return known
+  const name = key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  columnNames.set(key, name)
+  return name
+}
+
 /** "group" is reserved in SQL. */
 const quoted = (column: string) => `"${column}"`
 
 function toJson(rows: readonly Row[]): string {
   return JSON.stringify(
-    rows.map((row) => Object.fromEntries(Object.entries(row).map(([key, value]) => [columnName(key), value]))),
+    rows.map((row) => {
+      const named: Row = {}
+      for (const key in row) named[columnName(key)] = row[key]
+      return named
+    }),
   )
 }

@@ -39,7 +39,9 @@ export type PublicPlace = {
  */
 export function publicPlaceOf(place: Place, centers: Centers): PublicPlace {
   const { street, zip, showsZip, latitude, longitude } = place
-  if (place.kind !== 'family_home') return { street, zip, latitude, longitude, privateAddress: null }
+  // Of a center without a known ZIP code only the city is shown.
+  if (place.kind !== 'family_home')
+    return { street, zip: zip === '' ? null : zip, latitude, longitude, privateAddress: null }
   const center = showsZip ? centers.zip(zip) : centers.city(place.locationSlug)
   const hidden = { ...(street !== null && { street, latitude, longitude }), ...(!showsZip && { zip }) }
   return {

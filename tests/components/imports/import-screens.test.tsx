@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ImportView } from '@/components/imports/import-view'
 import { SkippedRows } from '@/components/imports/skipped-rows'
-import type { HeldGroup, UploadFile } from '@/lib/imports/uploads/schema/report'
+import type { HeldGroup, UploadFile, UploadGuess } from '@/lib/imports/uploads/schema/report'
 import { mockFetchResult } from '@/tests/support/platform/fetch-results'
 
 const [refresh, push] = [jest.fn(), jest.fn()]
@@ -10,7 +10,11 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh, push }), useP
 
 const sent = jest.fn()
 beforeEach(() => {
-  sent.mockReset().mockReturnValue(mockFetchResult(200, {}))
+  // The columns of a new file are looked at as long as a test does not answer.
+  const unanswered = new Promise<Response>(() => {})
+  sent
+    .mockReset()
+    .mockImplementation((call: string) => (call.endsWith('/guess') ? unanswered : mockFetchResult(200, {})))
   global.fetch = (async (path: string, { method, body }: RequestInit = {}) =>
     sent(`${method} ${path}`, body && JSON.parse(String(body)))) as typeof fetch
 })
@@ -42,24 +46,127 @@ const UPLOAD: UploadFile = {
 const show = (over: Partial<UploadFile> = {}) =>
   render(<ImportView upload={{ ...UPLOAD, ...over }} asides={[]} presets={[{ value: 'a', label: 'A list' }]} />)
 
-test('the columns of a file are chosen by name, and obvious ones are already chosen', async () => {
+const GUESS: UploadGuess = {
+  columns: [
+    { name: 'Program No', examples: ['17'], isEmpty: false },
+    { name: 'Name', examples: ['OTTER HOUSE', 'PAPER BOAT'], isEmpty: false },
+    { name: 'Zip Code', examples: ['43215'], isEmpty: false },
+    { name: 'Seats', examples: [], isEmpty: true },
+  ],
+  mapping: {
+    title: 'Ohio list',
+    source: 'ohio',
+    sourceName: 'Ohio list, June 2026',
+    asOf: '2026-06-01',
+    state: 'OH',
+    columns: { name: 'Name', zip: 'Zip Code', id: 'Program No', license: 'Program No' },
+    licenseIssuer: 'State of Ohio',
+    flags: [{ column: 'Head Start', list: 'programs', code: 'head_start' }],
+    ignore: ['Seats'],
+  },
+  preview: {
+    rows: [
+      {
+        name: 'Otter House',
+        kind: 'family_home',
+        street: null,
+        place: 'Columbus OH 43215',
+        phone: '(614) 555-0101',
+        capacity: 12,
+        ages: null,
+        hours: null,
+        license: '17',
+      },
+    ],
+    leftOut: [{ count: 2, reason: 'The row has no id.' }],
+    columns: [{ column: 'Seats', filled: 9, notUnderstood: 3, examples: ['many'] }],
+    rowsRead: 12,
+  },
+}
+const answering = (preview = GUESS.preview) =>
+  sent.mockImplementation((call: string) =>
+    mockFetchResult(200, call === 'POST /api/imports/7/guess' ? { ...GUESS, preview } : {}),
+  )
+
+test('what the columns of a new file mean is proposed, with rows as they will be and what is not understood', async () => {
+  answering()
   show()
-  await userEvent.click(screen.getByText('Tell us what its columns mean'))
-  expect(screen.getByLabelText('Name')).toHaveValue('Name')
-  expect(screen.getByLabelText('ZIP code')).toHaveValue('Zip Code')
+  expect(await screen.findByLabelText('Name')).toHaveValue('name')
+  expect(screen.getByLabelText('Program No')).toHaveValue('license')
+  expect(screen.getByLabelText('Seats')).toHaveValue('')
+  expect(screen.getByText('OTTER HOUSE · PAPER BOAT')).toBeVisible()
+  expect(screen.getByText('Otter House').closest('li')).toHaveTextContent('No street shown')
+  expect(screen.getByText('We’d skip 2 rows, for example: The row has no id.')).toBeVisible()
+  expect(screen.getByText('Seats: we couldn’t read 3 of 9 values, for example “many”')).toBeVisible()
+})
+
+test('each guess can be changed, rows are shown again, and the reading is saved under a name', async () => {
+  answering()
+  show()
+  await userEvent.selectOptions(await screen.findByLabelText('Seats'), 'Capacity')
+  await userEvent.clear(screen.getByLabelText('Title'))
   await userEvent.type(screen.getByLabelText('Title'), 'Ohio')
-  await userEvent.type(screen.getByLabelText('Short name of the source'), 'ohio-programs')
-  await userEvent.selectOptions(screen.getByLabelText('Capacity'), 'Seats')
-  await userEvent.type(screen.getByLabelText(/^What each type is/), 'Home A = family_home')
-  await userEvent.click(screen.getAllByRole('button', { name: 'Check it' })[1] as HTMLElement)
-  const [call, { mapping }] = sent.mock.calls[0]
-  expect(call).toBe('PUT /api/imports/7/reading')
-  expect(JSON.parse(mapping)).toEqual({
+  await userEvent.type(screen.getByLabelText(/^Save these settings as/), 'Ohio, each month')
+  await userEvent.click(screen.getByRole('button', { name: 'Preview ten rows' }))
+  const mapping = {
+    ...GUESS.mapping,
     title: 'Ohio',
-    source: 'ohio-programs',
-    columns: { name: 'Name', zip: 'Zip Code', capacity: 'Seats' },
-    kinds: { 'Home A': 'family_home' },
-  })
+    columns: { ...GUESS.mapping.columns, capacity: 'Seats' },
+    ignore: [],
+  }
+  const [call, body] = sent.mock.calls.at(-1) ?? []
+  expect(call).toBe('POST /api/imports/7/guess')
+  expect(JSON.parse(body.mapping)).toEqual(mapping)
+  await userEvent.click(screen.getAllByRole('button', { name: 'Check it' })[1] as HTMLElement)
+  const [put, { saveAs, ...sentMapping }] = sent.mock.calls.find(([one]) => one.startsWith('PUT')) ?? []
+  expect([put, saveAs]).toEqual(['PUT /api/imports/7/reading', 'Ohio, each month'])
+  expect(JSON.parse(sentMapping.mapping)).toEqual(mapping)
+})
+
+test('a mapping that was saved under a name is chosen among the presets', async () => {
+  answering()
+  const presets = [{ value: 'saved:Ohio, each month', label: 'Ohio, each month' }]
+  render(<ImportView upload={UPLOAD} asides={[]} presets={presets} />)
+  await userEvent.selectOptions(screen.getByLabelText('Preset'), 'Ohio, each month')
+  await userEvent.click(screen.getAllByRole('button', { name: 'Check it' })[0] as HTMLElement)
+  expect(sent).toHaveBeenCalledWith('PUT /api/imports/7/reading', { saved: 'Ohio, each month' })
+})
+
+test('a file that cannot be looked at says why, and a mapping can still be written', async () => {
+  sent.mockReturnValue(mockFetchResult(400, { message: 'The JSON is cut off: its end is missing.' }))
+  show()
+  expect(await screen.findByText('The JSON is cut off: its end is missing.')).toBeVisible()
+  expect(screen.getByText('Or write a mapping file', { selector: 'span' })).toBeVisible()
+})
+
+const REPORT: NonNullable<UploadFile['providers']> = {
+  isDryRun: true,
+  ...{ rowsRead: 4_600, added: 4_584, matched: 0, changed: 0, unchanged: 0, leftAside: 0, refused: 0, filtered: 16 },
+  ...{ closed: 0, reopened: 0, matches: [], asides: [], refusals: [], notes: [], gone: null, seconds: 3 },
+  columns: [
+    { column: 'PHONE', filled: 4_584, notUnderstood: 0, examples: [] },
+    { column: 'ACCEPTS AGES FROM', filled: 4_584, notUnderstood: 4_584, examples: ['0 years 2 months'] },
+  ],
+}
+
+test('the dry run tells an admin which values would be lost, before anything is written', () => {
+  show({ step: 'checked', providers: REPORT, may: { check: true, import: true, undo: false } })
+  const note = screen.getByRole('note')
+  expect(note).toHaveTextContent("ACCEPTS AGES FROM: 4,584 of 4,584 not understood, for example '0 years 2 months'")
+  expect(note).not.toHaveTextContent('PHONE')
+  expect(screen.getByText('Skipped by the mapping’s filter')).toBeVisible()
+})
+
+test('where every value was understood, nothing is said of lost ones', () => {
+  show({ step: 'checked', providers: { ...REPORT, columns: REPORT.columns.slice(0, 1) } })
+  expect(screen.queryByRole('note')).not.toBeInTheDocument()
+})
+
+test('while a file goes in, an admin sees how fast it is and how long it will take', async () => {
+  const rate = { rowsPerSecond: 1_950, secondsLeft: 19 }
+  sent.mockReturnValue(mockFetchResult(200, { isRunning: true, rowsDone: 12_000, percentDone: 24, rate }))
+  show({ step: 'importing', isRunning: true })
+  expect(await screen.findByText('24 % of the file, 12,000 rows, 1,950 per second, about 19 s left')).toBeVisible()
 })
 
 test("licenses and inspections are read by column too, with the file's values mapped to ours", async () => {
@@ -140,12 +247,14 @@ test('a checked file shows what would happen and its quality, and is imported', 
       unchanged: 0,
       leftAside: 1,
       refused: 1,
+      filtered: 0,
       closed: 0,
       reopened: 0,
       matches: tally('name_phone', '97 %, Otter House: Same name and phone.'),
       asides: [],
       refusals: tally('zip', 'No ZIP code.'),
       notes: [],
+      columns: [],
       gone: null,
       seconds: 1,
     },
@@ -159,7 +268,7 @@ test('a checked file shows what would happen and its quality, and is imported', 
 
 test('providers missing from a newer file are named, and can be closed here unless there are too many', async () => {
   const counts = { rowsRead: 10, added: 0, matched: 0, changed: 0, unchanged: 9, leftAside: 0, refused: 0, closed: 0 }
-  const tallies = { matches: [], asides: [], refusals: [], notes: [] }
+  const tallies = { matches: [], asides: [], refusals: [], notes: [], columns: [], filtered: 0 }
   const examples = [{ name: 'Otter House', publicId: 'otter-house-abc', text: 'Orlando, FL' }]
   const gone = { since: '2022-05-02', listed: 10, gone: 1, closable: 1, isTooMany: false, examples }
   const providers = { ...counts, ...tallies, isDryRun: true, reopened: 0, seconds: 1, gone }
@@ -182,7 +291,7 @@ test.each([
   [2, '2 are closed; the others are on another list, or someone has confirmed them since.'],
 ])('after a run it says what happened to three who left the list: %d were closed', (closed, sentence) => {
   const counts = { rowsRead: 10, added: 0, matched: 0, changed: 0, unchanged: 7, leftAside: 0, refused: 0, closed }
-  const tallies = { matches: [], asides: [], refusals: [], notes: [] }
+  const tallies = { matches: [], asides: [], refusals: [], notes: [], columns: [], filtered: 0 }
   const gone = { since: '2022-05-02', listed: 10, gone: 3, closable: 3, isTooMany: true, examples: [] }
   const providers = { ...counts, ...tallies, isDryRun: false, reopened: 0, seconds: 1, gone }
   show({ step: 'imported', preset: 'a', providers })

@@ -1,5 +1,5 @@
 import { mergeMessages } from '@/components/admin/directory/merge-messages'
-import { importMessages } from '@/components/imports/messages'
+import { guessMessages, importMessages } from '@/components/imports/messages'
 import { routes } from '@/lib/platform/http/routes'
 import { expect, expectAccessible, test } from '@/tests/support/journeys/journey'
 import { signInAs } from '@/tests/support/journeys/journey-accounts'
@@ -34,18 +34,24 @@ test('an admin imports a file of 3,000 rows and reverts it, and merges two pages
   await page.getByRole('button', { name: importMessages.send }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('alaska.csv')
 
-  await page.getByText(importMessages.orMapping).click()
+  // The columns are guessed; what nobody can guess is filled in.
+  await expect(page.getByLabel('Street', { exact: true })).toHaveValue('street')
+  await expect(page.getByText('Lantern House 1', { exact: true })).toBeVisible()
   await page.getByLabel('Title').fill('Alaska list')
   await page.getByLabel('Short name of the source').fill('alaska-list')
   await page.getByLabel('Name shown on pages').fill('Alaska list, May 2026')
   await page.getByLabel('Date of the file').fill('2026-05-01')
   await page.locator('[name=state]').fill('ak')
   await page.locator('[name=defaultKind]').selectOption('center')
+  await page.getByLabel(guessMessages.saveAs).fill('Alaska, every month')
+  await page.getByRole('button', { name: guessMessages.showRows }).click()
+  await expect(page.getByText('Lantern House 9', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: importMessages.look }).nth(1).click()
   const long = { timeout: 60_000 }
   await expect(page.getByRole('heading', { name: 'What would happen' })).toBeVisible(long)
   await expect(page.getByText('3,000').first()).toBeVisible()
   expect(await inAnchorage()).toBe(0)
+  await expect(page.getByLabel(importMessages.preset)).toContainText('Alaska, every month')
   await expectAccessible(page)
 
   await page.getByRole('button', { name: importMessages.takeIn }).click()

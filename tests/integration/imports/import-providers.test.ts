@@ -1,9 +1,13 @@
 import { importProviders } from '@/lib/imports/commands/import-providers'
+import { takeBackAllInterrupted } from '@/lib/imports/commands/undo'
 import { db } from '@/lib/platform/database/client'
 import { refreshSearchDocuments } from '@/lib/providers/search-documents/commands/documents'
 import { testDatabase } from '@/tests/support/platform/database'
 import { type CentersRow, centersCsv, centersFile, TRAPS } from './centers-file'
+import { foodFile } from './food-file'
 
+/** Some import thousands of rows, and the machine may be busy. */
+jest.setTimeout(180_000)
 testDatabase({ gazetteer: true })
 
 type Content = Parameters<typeof centersFile>[0]
@@ -171,14 +175,74 @@ test('a file that breaks off in the middle leaves nothing behind', async () => {
   await expect(db().provider.count()).resolves.toBe(0)
 })
 
-test('of two concurrent imports the second is refused', async () => {
+test('of two concurrent imports of one list the second is refused', async () => {
   const rows: CentersRow[] = Array.from({ length: 600 }, (_, i) => ({ ID: `${i}`, ADDRESS: `${i} OTTER WAY` }))
   const results = await Promise.allSettled([run(rows), run(rows)])
   expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
-    reason: { message: 'Another import is running: wait until it has ended.' },
+    reason: { message: 'This list is being imported or undone just now: wait until it has ended.' },
   })
   await expect(db().provider.count()).resolves.toBe(600)
+})
+
+test('two lists are imported at the same time, and a provider in both is added once', async () => {
+  const rows: CentersRow[] = Array.from({ length: 300 }, (_, i) => ({ ID: `${i}`, ADDRESS: `${i + 1} OTTER WAY` }))
+  const both = { 'Center Name': 'LITTLE LANTERN ACADEMY INC', Address: '12 OTTER WAY' }
+  const food = importProviders({ path: await foodFile([both]), preset: 'florida-food-program' })
+  const [centers, second] = await Promise.all([run(rows), food])
+  expect(centers.added + centers.matched + centers.leftAside).toBe(300)
+  expect(second.added + second.matched + second.leftAside).toBe(1)
+  await expect(db().provider.count()).resolves.toBe(centers.added + second.added)
+  await expect(db().provider.count({ where: { street: '12 Otter Way' } })).resolves.toBe(1)
+})
+
+describe('a run that is interrupted after its first rows', () => {
+  const rows: CentersRow[] = Array.from({ length: 2_100 }, (_, i) => ({ ID: `${i}`, ADDRESS: `${i + 1} OTTER WAY` }))
+  const interrupted = async (isRetried: boolean) => {
+    const stop = new AbortController()
+    const onProgress = ({ isReading }: { isReading: boolean }) => isReading || stop.abort(new Error('stopped'))
+    const options = { preset: 'florida-centers', signal: stop.signal, onProgress, isRetried }
+    await expect(importProviders({ ...options, path: await centersFile(rows) })).rejects.toThrow('stopped')
+  }
+
+  test('leaves nothing behind', async () => {
+    await interrupted(false)
+    expect([await db().provider.count(), await db().importBatch.count()]).toEqual([0, 0])
+  })
+
+  test('is taken back by the next run of its list', async () => {
+    await interrupted(true)
+    await expect(db().provider.count()).resolves.toBe(2_000)
+    expect(await run(rows)).toMatchObject({ added: 2_100, unchanged: 0 })
+    await expect(db().importBatch.count()).resolves.toBe(1)
+  })
+
+  test('is taken back by a job when its list is not imported again', async () => {
+    await interrupted(true)
+    await takeBackAllInterrupted()
+    expect([await db().provider.count(), await db().importBatch.count()]).toEqual([0, 0])
+  })
+})
+
+test('the dry run already says which values are not understood', async () => {
+  const report = await run(
+    [
+      { POPULATION: 'ask us', TELEPHONE: 'by mail' },
+      { ID: '2', ADDRESS: '2 OTTER WAY' },
+    ],
+    true,
+  )
+  const lost = report.columns.filter(({ notUnderstood }) => notUnderstood > 0)
+  expect(lost).toEqual([
+    { column: 'TELEPHONE', filled: 2, notUnderstood: 1, examples: ['by mail'] },
+    { column: 'POPULATION', filled: 2, notUnderstood: 1, examples: ['ask us'] },
+  ])
+  await expect(db().provider.count()).resolves.toBe(0)
+})
+
+test("a family home's street is never an example of what was not understood", async () => {
+  const report = await run([{ TYPE: 'HOME BASED', ADDRESS: 'SECRET' }], true)
+  expect(JSON.stringify(report)).not.toContain('SECRET')
 })
 
 test('a file in Windows-1252 keeps its accents', async () => {

@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { importProviders } from '@/lib/imports/commands/import-providers'
+import { guessFor, previewOf, readSample } from '@/lib/imports/guess/read-guess'
 import { GEORGIA_LANGUAGES, GEORGIA_WORDS } from '@/lib/imports/presets/georgia-words'
+import { columnsOf } from '@/lib/imports/presets/mapping-schema'
 import { db } from '@/lib/platform/database/client'
 import { foldName } from '@/lib/providers/rules/names'
 import { testDatabase } from '@/tests/support/platform/database'
@@ -99,3 +101,33 @@ async function phonesOf(source: string, matchRule?: null): Promise<string[]> {
   })
   return rows.flatMap(({ provider }) => provider.phone?.slice(0, 14) ?? [])
 }
+
+const states = path.join(folder, 'states')
+const STATE_FILES: Record<string, string> = {
+  'michigan-centers-2025.csv': 'name street city state zip phone license capacity youngest oldest licenseIssued',
+  'ohio-centers-2025.csv': 'name street city state zip phone license licenseIssued licenseExpires',
+  'louisiana-centers-2025.csv': 'name street city county phone license capacity licenseType licenseStatus ages week',
+  'arkansas-centers-2025.xlsx': 'name address phone license capacity website',
+  'utah-centers-2025.json': 'id name street street2 city state zip phone capacity',
+}
+
+test.each(Object.entries(STATE_FILES))(
+  '%s is mapped by itself, and at least 99 of 100 of its streets are understood',
+  async (name, meanings) => {
+    const file = path.join(states, name)
+    if (!existsSync(file)) {
+      console.info(`Skipped: ${file} is not here.`)
+      return
+    }
+    const sample = await readSample(file)
+    const mapping = guessFor(sample, '2026-11-25')
+    expect(Object.keys(mapping.columns)).toEqual(expect.arrayContaining(meanings.split(' ')))
+    const { columns, leftOut } = previewOf(mapping, sample)
+    expect(leftOut).toEqual([])
+    const address = columnsOf(mapping.columns.street ?? mapping.columns.address)[0]
+    const streets = columns.find(({ column }) => column === address)
+    expect(streets?.filled).toBeGreaterThan(400)
+    expect(Number(streets?.notUnderstood)).toBeLessThan(Number(streets?.filled) / 100)
+  },
+  120_000,
+)

@@ -92,11 +92,11 @@ test('a batch older than the journal is refused', async () => {
   await expect(db().provider.count()).resolves.toBe(1)
 })
 
-test('nothing can be undone while an import runs', async () => {
+test('a batch cannot be undone while its list is imported', async () => {
   const batch = await load([{}])
   await db().$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT pg_advisory_xact_lock(735523) IS NULL AS taken`
-    await expect(undoImport(batch)).rejects.toThrow('Another import is running')
+    await tx.$queryRaw`SELECT pg_advisory_xact_lock(735524, hashtext('hifld-child-care-centers')) IS NULL AS taken`
+    await expect(undoImport(batch)).rejects.toThrow('This list is being imported or undone just now')
   })
 })
 

@@ -77,14 +77,20 @@ test('a home that shows only its city hides any ZIP code written later, until it
   expect(await save({ id, showsZip: true })).toMatchObject({ zip: '34769', latitude: 28.25 })
 })
 
-test('a home can start with its city alone, and the database refuses that for other kinds', async () => {
+test('a home can start with its city alone; for other kinds hiding the ZIP code changes nothing', async () => {
   expect(await save(draftOf({ ...home, showsZip: false }))).toMatchObject({
     zip: null,
     privateAddress: { zip: '32801' },
   })
   const { id } = await save(draftOf())
   expect(await save({ id, showsZip: false })).toMatchObject({ zip: '32801' })
-  await expect(db().provider.update({ where: { id }, data: { zip: null } })).rejects.toThrow('providers_zip_of_homes')
+})
+
+test('a center that is known only by its city has no ZIP code until another list names it', async () => {
+  const { id, ...saved } = await save(draftOf({ zip: '' }))
+  expect(saved).toMatchObject({ zip: null, street: '12 Lantern Ln' })
+  expect(await save({ id, name: 'Other name' })).toMatchObject({ zip: null })
+  expect(await save({ id, zip: '32801' })).toMatchObject({ zip: '32801' })
 })
 
 test('a family home in an unknown ZIP is refused', async () => {

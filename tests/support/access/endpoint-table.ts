@@ -385,6 +385,7 @@ export const ENDPOINTS: Record<string, EndpointEntry> = {
   'imports/[id] GET': { access: ['admin'], params: { id: '1' } },
   'imports/[id] DELETE': { access: ['admin'], params: { id: '1' } },
   'imports/[id]/pieces/[piece] PUT': { access: ['admin'], params: { id: '1', piece: '1' } },
+  'imports/[id]/guess POST': { access: ['admin'], params: { id: '1' }, body: {} },
   'imports/[id]/reading PUT': { access: ['admin'], params: { id: '1' }, body: { preset: 'florida-centers' } },
   'imports/[id]/step POST': { access: ['admin'], params: { id: '1' }, body: { step: 'check' } },
   'imports/asides POST': {

@@ -106,6 +106,7 @@ export const FOREIGN_CALLS: Record<string, Tries> = {
   'imports/[id] GET': ADMINS,
   'imports/[id] DELETE': ADMINS,
   'imports/[id]/pieces/[piece] PUT': ADMINS,
+  'imports/[id]/guess POST': ADMINS,
   'imports/[id]/reading PUT': ADMINS,
   'imports/[id]/step POST': ADMINS,
   'imports/asides POST': ADMINS,

@@ -1,5 +1,5 @@
 import 'server-only'
-import { cleanPhone } from '@/lib/imports/cleaning/rules/contact'
+import { cleanPhone } from '@/lib/imports/cleaning/rules/values'
 import { db } from '@/lib/platform/database/client'
 import { addressLine } from '@/lib/providers/rules/address'
 import { codeFromPublicId } from '@/lib/providers/rules/names'

@@ -1,8 +1,8 @@
 import type { Kind } from '@/lib/providers/catalogue/traits'
 import { splitPrivateLocation } from '../../rules/rows'
-import { dateIn } from './facts'
 import { careTypesOf, derivedId, guessKind, programsOf } from './kinds'
 import { quoted } from './text'
+import { dateIn } from './values'
 
 describe('care types', () => {
   test.each<[string, Kind, boolean, string[]]>([

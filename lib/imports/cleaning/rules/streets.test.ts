@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { cleanStreet, isWithheld } from './streets'
+import { cleanState, cleanStreet, isWithheld, parseStreet, splitAddress } from './streets'
 
 test.each([
   ['3401 NW 34TH ST, STE 1', '3401 NW 34th St, Ste 1'],
@@ -42,6 +42,81 @@ test.each([
   expect(cleanStreet(street)).toBeNull()
 })
 
+test.each([
+  ['12 FM 1777', '12 FM 1777'],
+  ['4490 M-36', '4490 M-36'],
+  ['900 us 41 s', '900 US 41 S'],
+  ['50 N 200 E', '50 N 200 E'],
+  ['978 E 12300 S', '978 E 12300 S'],
+  ['3930 county road 12b', '3930 County Road 12B'],
+  ['12 SR 37', '12 SR 37'],
+  ['12219 La Hwy 92', '12219 LA Hwy 92'],
+  ['4 State RT. 306', '4 State Rt. 306'],
+  ['2642 U S ROUTE 33 NW', '2642 US Route 33 NW'],
+  ['3790 Ar-38', '3790 AR-38'],
+  ['W5260 Otter Street', 'W5260 Otter Street'],
+  ['195 NORTH 11th STREET', '195 North 11th Street'],
+  ['15 South otter street', '15 South Otter Street'],
+  ['580 CRAIG DR  SUITE 7&8', '580 Craig Dr Suite 7&8'],
+  ['721 OTTER RD STE104A', '721 Otter Rd Ste 104A'],
+  ['6299 Otter Lake Po Box 102', '6299 Otter Lake'],
+  ['N MAIN & CHURCH ST', 'N Main & Church St'],
+  ['Otter Hall, 504 N Lantern Rd', 'Otter Hall, 504 N Lantern Rd'],
+  ['RR 2', 'RR 2'],
+])('%j is understood as %j', (street, clean) => {
+  expect(parseStreet(street)).toEqual({ is: 'value', value: clean })
+})
+
+test.each(['NORTHWEST ELEMENTARY SCHOOL', '13504', 'BUILDING 27', '2602 SW'])(
+  'nobody finds a place by %j, so it is counted as not understood',
+  (street) => {
+    expect(parseStreet(street)).toEqual({ is: 'not_understood' })
+  },
+)
+
+test.each(['12XX Otter St', '*** Otter St', '### Otter St', '1200 Block of Otter St', 'PO BOX 12', 'Redacted'])(
+  '%j is understood as an address that is not to be shown',
+  (street) => {
+    expect(parseStreet(street)).toEqual({ is: 'value', value: null })
+  },
+)
+
+test('a masked house number withholds the point as well; a post office box does not', () => {
+  expect(isWithheld('12XX Otter St')).toBe(true)
+  expect(isWithheld('PO BOX 12')).toBe(false)
+})
+
+test.each([
+  ['1100 Otter Road, Crossett, AR, 71635', ['1100 Otter Road', 'Crossett', 'AR', '71635']],
+  [
+    '920 S Otter St Building 4 (Suite 2), Lake City, AR, 72761-4108',
+    ['920 S Otter St Building 4 (Suite 2)', 'Lake City', 'AR', '72761'],
+  ],
+  ['12 Otter St, Suite 3, Crossett, Arkansas 71635, USA', ['12 Otter St, Suite 3', 'Crossett', 'AR', '71635']],
+  ['12 Otter St\nCrossett, AR 71635', ['12 Otter St', 'Crossett', 'AR', '71635']],
+  ['12 Otter St<br>Crossett, AR 71635', ['12 Otter St', 'Crossett', 'AR', '71635']],
+  ['120 Otter St Suite 4 Lake City AR 71635', ['120 Otter St Suite 4', 'Lake City', 'AR', '71635']],
+  ['120 Otter St, Crossett, AR', ['120 Otter St', 'Crossett', 'AR', null]],
+  ['120 Otter St, Crossett 71635', ['120 Otter St', 'Crossett', null, '71635']],
+])('the address in one column %j has its parts', (text, [street, city, state, zip]) => {
+  expect(splitAddress(text as string)).toEqual({ street, city, state, zip })
+})
+
+test('a text without a state or ZIP code at its end is no whole address', () => {
+  expect(splitAddress('12 Otter St')).toBeNull()
+  expect(splitAddress('')).toBeNull()
+})
+
+test('a state is given by its code or its name', () => {
+  expect(['la', 'Louisiana', 'STATE OF LOUISIANA', 'D.C.', 'Otterland'].map(cleanState)).toEqual([
+    'LA',
+    'LA',
+    'LA',
+    'DC',
+    null,
+  ])
+})
+
 test('a shelter’s address is withheld', () => {
   expect(isWithheld(' confidential ')).toBe(true)
   expect(isWithheld('12 CONFIDENCE LN')).toBe(false)
@@ -62,6 +137,8 @@ test('cleaning never throws and is idempotent', () => {
     fc.property(streets, (text) => {
       const once = cleanStreet(text)
       if (once !== null) expect(cleanStreet(once)).toBe(once)
+      parseStreet(text)
+      splitAddress(text)
     }),
     { numRuns: 3_000 },
   )

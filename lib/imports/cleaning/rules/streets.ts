@@ -1,21 +1,30 @@
+import { findState, STATES } from '@/lib/places/catalogue/states'
+import type { Parsed } from '../../types'
 import { caseWord, caseWords } from './names'
 import { hasOneCase, plainText } from './text'
 
 /** Directions, road systems, streets named after letters. */
-const CAPITALS = /^(N|S|E|W|NE|NW|SE|SW|US|SR|CR|FL|PO|AAA|MLK|RCA|[A-Z])$/
+const CAPITALS = /^(N|S|E|W|NE|NW|SE|SW|US|SR|CR|FM|RM|RR|IH|HC|FL|PO|AAA|MLK|RCA|[A-Z])$/
 /** Without a vowel, but not spelled letter by letter. */
-const PLAIN = /^(BLVD|PKWY|TRL|PLZ|PL|RD|ST|DR|CT|LN|TRCE|CSWY|LNDG|EXPY|SQ|PT|GLN|VLG|LK|FT|MT|XING|STE|BLDG|RM|FLR)$/
+const PLAIN =
+  /^(BLVD|PKWY|TRL|PLZ|PL|RD|RDS|ST|STS|DR|CT|LN|TRCE|CSWY|LNDG|EXPY|FWY|SQ|PT|GLN|VLG|LK|FT|MT|XING|STE|BLDG|RM|FLR|RT|RTE|HWY|BYP|TPKE|TWP|SPG|SPGS|BLV|SCH)$/
 /** "STE" is also the beginning of Stewart and Stephen, and some files truncate them there. */
 const CUT_AT_STE = /,? STE (?=[A-Z]{3,} (?:ST|STREET|CIR|DR|RD|AVE|LN|CT|WAY|BLVD)\b)/i
 /** One rule may expose text that another matches. */
 const ROUNDS = 8
-
 /** Files also truncate an address after its number: "2602 SW" names no street. */
-const NAMED = /\p{L}{3}|\p{L}{2}-\d|\p{L}+\S* \p{L}+\S*|\d\S* (?:[NS]?\.?[EW]?\.? )?\d/iu
+const NAMED = /\p{L}{3}|\p{L}{2}-\d|\p{L}+\S* \p{L}+\S*|\p{L}\.? ?-? ?\d|\d\S* (?:[NS]?\.?[EW]?\.? )?\d/iu
+const BOX = /^(?:P\.? ?O\.?|POST OFFICE) ?(?:BOX|DRAWER)\b|^BOX \d+$/i
 
-/** How states withhold the address of a shelter; then its point must not be shown either. */
+/** How states withhold the address of a shelter or a home; then its point must not be shown either. */
+const WITHHELD =
+  /^(?:CONFIDENTIAL|WITHHELD|ADDRESS (?:WITHHELD|CONFIDENTIAL|NOT PUBLIC|PROTECTED)|UNDISCLOSED|REDACTED|UNPUBLISHED|NOT (?:DISCLOSED|PUBLISHED)|PRIVATE(?: RESIDENCE)?$|UNAVAILABLE)/i
+/** "12XX Main St", "***", "#### Main St", "1200 block of Main St": a part is hidden, so the rest must not be shown as an address. */
+const MASKED = /^\d*(?:X{2,}|\*+|#{2,})(?=\s|$)|\*{2,}|^X{3,}|^\d+ BLOCK (?:OF )?/i
+
 export function isWithheld(street: string): boolean {
-  return /^(CONFIDENTIAL|WITHHELD|ADDRESS (WITHHELD|CONFIDENTIAL)|UNDISCLOSED)\b/i.test(plainText(street) ?? '')
+  const text = plainText(street) ?? ''
+  return WITHHELD.test(text) || MASKED.test(text)
 }
 
 /**
@@ -36,11 +45,12 @@ function cleanOnce(value: string): string | null {
   const text = plainText(value)
   if (text === null || isWithheld(text)) return null
   const street = tidy(text)
-  if (!NAMED.test(street) || /^P\.? ?O\.? ?BOX\b/i.test(street)) return null
-  if (!hasOneCase(street)) return street
+  if (!NAMED.test(street) || BOX.test(street)) return null
+  if (!hasOneCase(street)) return withRoadSystem(street.split(' ').map(recased).join(' '))
   const [, number = '', name = ''] = /^((?:\S*\d\S*(?: |$))*)(.*)$/s.exec(street.toUpperCase()) ?? []
   const numbers = number.split(' ').filter(Boolean).map(caseStreetWord)
-  return [...numbers, ...caseWords(name.split(' ').filter(Boolean), caseStreetWord)].join(' ')
+  const words = caseWords(name.split(' ').filter(Boolean), caseStreetWord)
+  return withRoadSystem([...numbers, ...words].join(' '))
 }
 
 function tidy(text: string): string {
@@ -48,17 +58,144 @@ function tidy(text: string): string {
     .replace(/\s+([,;])/g, '$1')
     .replace(/,(?=\p{L})/gu, ', ')
     .replace(/ [A-Z]{2}\.? \d{5}(?:-\d{4})?$/i, '')
+    .replace(/,? (?:P\.? ?O\.?|POST OFFICE) ?BOX \S+$/i, '')
+    .replace(/\bU\.? S\.? (?=(?:HWY|HIGHWAY|ROUTE|RT)\b)/gi, 'US ')
     .replace(CUT_AT_STE, ' STE')
     .replace(/(?<=\d) - (?=\d)/g, '-')
+    .replace(/\b([A-Z]{2}) - (?=\d)/g, '$1-')
+    .replace(/\b(STE|SUITE|UNIT|APT|BLDG)(?=\d)/gi, '$1 ')
     .replace(/(?<=\b(?:UNIT|STE|SUITE|APT|BLDG|NUMBER|V) \p{L}{0,2}) - (?=\d)|(?<=^\p{L}) - (?=\d)/giu, '-')
     .replace(/\bNUMBER (?=\S*\d)/giu, '#')
+    .replace(/(?<=#) (?=\d)/g, '')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,.;-]+|[\s,.;-]+$/g, '')
 }
+
+/** A word in mixed company: only the ones that are shouted or whispered are put right ("1515 South state STREET"). */
+function recased(word: string, index: number): string {
+  const core = word.replace(/[^\p{L}]/gu, '')
+  if (/^\d+(?:ST|ND|RD|TH)$/i.test(word)) return word.toLowerCase()
+  if (index > 0 && core.length > 2 && !/\d/.test(word) && core === core.toLowerCase() && !SMALL.test(core))
+    return caseStreetWord(word.toUpperCase())
+  const isShouted = core === core.toUpperCase() && (PLAIN.test(core) || (core.length > 2 && /[AEIOUY]/.test(core)))
+  return isShouted && !/\d/.test(word) ? caseStreetWord(word) : word
+}
+
+const SMALL = /^(?:of|the|and|de|del|la|las|los|du|des|at|on|in|by|to|for|y)$/
 
 function caseStreetWord(word: string): string {
   if (word.includes('-')) return word.split('-').map(caseStreetWord).join('-')
   const core = word.replace(/[.,;()#]/g, '')
   if (CAPITALS.test(core)) return word
   return PLAIN.test(core) ? word.replace(core, core.charAt(0) + core.slice(1).toLowerCase()) : caseWord(word)
+}
+
+const CODES = STATES.map(({ code }) => code).join('|')
+/** "La Hwy 16" is Louisiana's, "Mi-36" Michigan's: a state's letters before a road's number stay capitals. */
+const ROAD_SYSTEM = new RegExp(`\\b(${CODES}|I)(?=-\\d|(?: (?:HWY|HIGHWAY|RT|RTE|ROUTE|RD|ROAD))? \\d)`, 'gi')
+/** After one of these comes a unit, not a road: "Ste IN 5" does not exist, but "Oak Ct 5" does. */
+const TYPE_LIKE = /^(?:CT|AL|IN|DE|OR)$/i
+
+function withRoadSystem(street: string): string {
+  return street.replace(ROAD_SYSTEM, (code) => (TYPE_LIKE.test(code) ? code : code.toUpperCase()))
+}
+
+/** What a street may end with. Longer forms and abbreviations are both in use. */
+const TYPE =
+  /^(?:ALY|ALLEY|AVE?|AVENUE|BCH|BEACH|BND|BEND|BLVD?|BOULEVARD|BR|BRIDGE|BYP|BYPASS|CIR|CIRCLE|CMN|COMMONS?|COR|CORNERS?|CRES|CRESCENT|CRK|CREEK|CSWY|CAUSEWAY|CT|COURT|CTR|CENTER|CV|COVE|DR|DRIVE|EST|ESTATES?|EXPY|EXPRESSWAY|EXT|FRWY|FWY|FREEWAY|GDNS?|GARDENS|GLN|GLEN|GRN|GREEN|GRV|GROVE|HBR|HARBOR|HL|HILL|HLS|HILLS|HOLW|HOLLOW|HTS|HEIGHTS|HWY|HIGHWAY|IS|ISLE|JCT|JUNCTION|KNLS?|LK|LAKE|LN|LANE|LNDG|LANDING|LOOP|MALL|MDWS?|MEADOWS?|ML|MNR|MANOR|OVAL|PARK|PARKWAY|PASS|PATH|PIKE|PK|PKWY|PKY|PL|PLACE|PLZ|PLAZA|PT|POINT|RD|ROAD|RDG|RIDGE|ROW|RTE?|ROUTE|RUN|SPUR|SQ|SQUARE|ST|STREET|STS|TER|TERR|TERRACE|TPKE|TURNPIKE|TRCE|TRACE|TRL|TRAIL|VIS|VISTA|VLG|VILLAGE|VW|VIEW|WALK|WAY|WY|XING|CROSSING)$/
+
+const HOUSE =
+  /^(?:[A-Z]?-?\d+[A-Z]?(?:[NSEW]\d+)?(?:-\d*[A-Z]?\d*)?|[NSEW] ?\d+)(?: 1\/2)?(?:(?: ?(?:&|,|AND|-|\/) ?\d+[A-Z]?)+)? ?(?:1\/2 )?/
+const SITE = /^(?:RR|RURAL ROUTE|HC|HCR|STAR ROUTE|MILE|MM|MP|MILEPOST) ?\d+/
+const ROAD_AND_NUMBER =
+  /^(?:(?:[NSEW]|NORTH|SOUTH|EAST|WEST|OLD|NEW|BUSINESS|BUS)\.? )*(?:[A-Z]+ )?(?:I|IH|US|M|FM|RM|CR|SR|TR|PR|[A-Z]{2}|HWY|HIGHWAY|ROAD|ROUTE|RTE?|INTERSTATE|MILE|COUNTY|STATE|AVENUE|STREET|LOOP|SPUR)\.?[ -]?(?:HWY|HIGHWAY|ROAD|RD|ROUTE|RTE?|ST|HOUSE)?\.?[ -]?\d+/
+
+/**
+ * Whether a clean street names a place that can be found: a house number with a road's name or number ("M-36", "N 200 E"),
+ * two roads that cross, or a rural route. A building's name alone, or a number alone, does not.
+ */
+export function namesPlace(street: string): boolean {
+  const [first = '', ...others] = street.split(', ')
+  // "Otter Hall, 504 N Lantern Rd": the building stands before its address.
+  if (!/\d/.test(first) && others.some((part) => /^\d/.test(part) && namesPlace(part))) return true
+  const text = street
+    .toUpperCase()
+    .replace(/[.,;()]|^#/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (SITE.test(text) || isCrossing(text)) return true
+  const house = HOUSE.exec(text)?.[0]
+  if (house === undefined) return ROAD_AND_NUMBER.test(text) || endsInType(text)
+  const road = text.slice(house.length).trim()
+  if (road === '') return false
+  return (
+    /\p{L}{2}/u.test(road) ||
+    ROAD_AND_NUMBER.test(road) ||
+    /^[NSEW]? ?\d+(?: [NSEW])?\b/.test(road) ||
+    /^[A-Z]\b/.test(road)
+  )
+}
+
+const isCrossing = (text: string) =>
+  /^\S.*\S (?:&|AND|AT|@) \S.*\S$/.test(text) && text.split(' ').some((word) => TYPE.test(word))
+/** "Main Street": a road without a number, which a village may have. */
+const endsInType = (text: string) => /^[A-Z'-]+(?: [A-Z'-]+)* /.test(text) && TYPE.test(text.split(' ').at(-1) ?? '')
+
+/** A street and whether it was understood. What states withhold and post office boxes are understood, and not shown. */
+export function parseStreet(value: string): Parsed<string | null> {
+  const text = plainText(value)
+  if (text === null) return { is: 'empty' }
+  if (isWithheld(text) || BOX.test(tidy(text))) return { is: 'value', value: null }
+  const street = cleanStreet(text)
+  return street !== null && namesPlace(street) ? { is: 'value', value: street } : { is: 'not_understood' }
+}
+
+/** The code of a state by its code or name: "la", "Louisiana", "State of Louisiana"; null for anything else. */
+export function cleanState(value: string): string | null {
+  const text = (plainText(value) ?? '')
+    .toUpperCase()
+    .replace(/^STATE OF |[.,]/g, '')
+    .trim()
+  return findState(text)?.code ?? STATES.find(({ name }) => name.toUpperCase() === text)?.code ?? null
+}
+
+export type WholeAddress = { street: string; city: string | null; state: string | null; zip: string | null }
+
+const NAMES = STATES.map(({ name }) => name).join('|')
+const END = new RegExp(`^(.*?)[\\s,]*(?:\\b(${CODES}|${NAMES})\\b\\.?)?[\\s,-]*\\b(\\d{5})(?:[- ]?\\d{4})?$`, 'is')
+const STATE_END = new RegExp(`^(.*?)[\\s,]+(${CODES}|${NAMES})\\.?$`, 'is')
+/** The types that no city begins with, unlike Lake or Park. */
+const BEFORE_CITY =
+  /^(?:AVE?|AVENUE|BLVD|BOULEVARD|CIR|CIRCLE|CT|COURT|DR|DRIVE|HWY|LN|LANE|PIKE|PKWY|PARKWAY|PL|PLACE|RD|ROAD|SQ|ST|STREET|TER|TERRACE|TRL|TRAIL|WAY)$/
+const UNIT_WORD = /^(?:STE|SUITE|UNIT|APT|APARTMENT|BLDG|BUILDING|RM|ROOM|FL|FLOOR|LOT|#\S*|\d+\S*|[A-Z])$/i
+
+/**
+ * The parts of "1100 Camp Road, Crossett, AR, 71635", also over several lines, with the state's name, or without commas
+ * where the street's type shows where the city begins. Null when it has no end like an address.
+ */
+export function splitAddress(value: string): WholeAddress | null {
+  const lines = value
+    .replace(/<br\s*\/?>|[\r\n]+|\s*[|;]\s*/gi, ', ')
+    .replace(/,?\s*(?:USA|U\.S\.A\.|United States(?: of America)?)\s*$/i, '')
+  const text = plainText(lines)
+    ?.replace(/(?:\s*,)+\s*/g, ', ')
+    .replace(/^[\s,]+|[\s,]+$/g, '')
+  if (!text) return null
+  const whole = END.exec(text) ?? STATE_END.exec(text)
+  if (!whole) return null
+  const [, before = '', state = '', zip = null] = whole
+  const parts = before.split(/\s*,\s*/).filter(Boolean)
+  const [street, city] =
+    parts.length > 1 ? [parts.slice(0, -1).join(', '), parts.at(-1) ?? null] : cityAfterType(before)
+  return { street, city, state: cleanState(state), zip }
+}
+
+/** "120 Otter St Suite 4 Lake City": the city begins after the last street type and the unit. */
+function cityAfterType(text: string): [string, string | null] {
+  const words = text.split(' ')
+  const isType = (word: string) => BEFORE_CITY.test(word.toUpperCase().replace('.', ''))
+  let end = words.findLastIndex((word, index) => index > 1 && index < words.length - 1 && isType(word))
+  if (end < 0) return [text, null]
+  while (end + 2 < words.length && UNIT_WORD.test(words[end + 1] ?? '')) end += 1
+  return [words.slice(0, end + 1).join(' '), words.slice(end + 1).join(' ')]
 }

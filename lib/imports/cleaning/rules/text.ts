@@ -1,11 +1,16 @@
 /** How states write "we do not know"; compared without case. */
 const UNKNOWN = new Set(['', '-999', '-', '--', 'na', 'n/a', 'none', 'null', 'not available', 'unknown', '#n/a'])
 
+const LONGEST_UNKNOWN = 13
+/** Most cells are words of ASCII with single spaces, which nothing below would change. */
+const PLAIN = /^[!-_a-~]+(?: [!-_a-~]+)*$/
+
 /**
  * One line of plain text: no control characters or invisible marks, single spaces, straight apostrophes. Null when the
  * field means "unknown". Never throws.
  */
 export function plainText(value: string): string | null {
+  if (PLAIN.test(value)) return value.length <= LONGEST_UNKNOWN && UNKNOWN.has(value.toLowerCase()) ? null : value
   const text = value
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\s]+/gu, ' ')
@@ -24,4 +29,13 @@ export function hasOneCase(text: string): boolean {
 export function quoted(value: string): string {
   const text = value.replace(/[\p{Cc}\s]+/gu, ' ').trim()
   return `"${text.length > 40 ? `${text.slice(0, 39)}…` : text}"`
+}
+
+/** How the names of columns are compared: without case, and with single spaces even where the header has several lines. */
+export function columnKey(name: string): string {
+  return name
+    .replace(/^\uFEFF/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toUpperCase()
 }

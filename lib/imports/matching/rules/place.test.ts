@@ -76,10 +76,27 @@ const stated: StatedPlace = {
 }
 const place = (known: Partial<StatedPlace>) => placeOf({ ...stated, ...known }, gazetteer, 40_000)
 
+test('a row without a ZIP code is filed by its city, whose ZIP code is shown only where it has one', () => {
+  expect(place({ zip: null })).toMatchObject({ placed: { zip: '34769' }, isZipKnown: true, notes: [] })
+  expect(place({ zip: null, city: 'Orlando', county: null, point: null })).toMatchObject({
+    placed: { zip: '32801', locationSlug: 'orlando-fl' },
+    isZipKnown: false,
+    notes: [
+      { code: 'cityOnly', text: 'There is no ZIP code, and Orlando has several: none is shown.' },
+      { code: 'point' },
+    ],
+  })
+  expect(place({ zip: null, city: 'Otterville' })).toEqual({
+    code: 'place',
+    reason: 'There is no ZIP code, and we know no city Otterville, FL.',
+  })
+})
+
 test('a consistent place is stored as stated, with the gazetteer’s spelling of the city', () => {
   expect(place({})).toEqual({
     notes: [],
     isPointKnown: true,
+    isZipKnown: true,
     placed: {
       street: '12 Lantern Ln',
       city: 'St Cloud',

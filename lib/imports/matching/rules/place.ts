@@ -30,18 +30,23 @@ const SAME_CITY_METERS = 60_000
 
 /**
  * Locates a row: its ZIP, its city (else the ZIP's), its county, and its point where that is plausible (else the ZIP's
- * center; `isPointKnown` says which). Notes state what was corrected. Rejected when ZIP and state contradict each other
+ * center; `isPointKnown` says which). A row without a ZIP code is filed by its city; `isZipKnown` is false where the city has
+ * several. Notes state what was corrected. Rejected when ZIP and state contradict each other
  * and the city does not decide.
  */
 export function placeOf(
   stated: StatedPlace,
   gazetteer: Gazetteer,
   plausibleMeters: number | null,
-): { placed: Placed; notes: Note[]; isPointKnown: boolean } | Rejection {
+): { placed: Placed; notes: Note[]; isPointKnown: boolean; isZipKnown: boolean } | Rejection {
   const notes: Note[] = []
   const named = stated.city === null ? undefined : gazetteer.city(stated.city, stated.state)
-  const zip = zipOf(stated, gazetteer, named, notes)
+  const zip =
+    stated.zip === null ? zipOfCity(stated, gazetteer, named) : zipOf(stated, stated.zip, gazetteer, named, notes)
   if ('reason' in zip) return zip
+  const isZipKnown = stated.zip !== null || named?.zips.length === 1
+  if (!isZipKnown)
+    notes.push({ code: 'cityOnly', text: `There is no ZIP code, and ${zip.city} has several: none is shown.` })
   const isNear = named && distanceMeters(named, zip) <= SAME_CITY_METERS
   if (stated.city && !isNear)
     notes.push({ code: 'city', text: `${stated.city} is not known near ${zip.zip}: filed under ${zip.city}.` })
@@ -49,6 +54,7 @@ export function placeOf(
   return {
     notes,
     isPointKnown: point.isKnown,
+    isZipKnown,
     placed: {
       street: stated.street,
       city: isNear ? named.name : (stated.city ?? zip.city),
@@ -65,10 +71,16 @@ export function placeOf(
 }
 
 /** The stated ZIP, or the only ZIP of the stated city when the stated one is in another state. */
-function zipOf(stated: StatedPlace, gazetteer: Gazetteer, named: City | undefined, notes: Note[]): Zip | Rejection {
-  const zip = gazetteer.zip(stated.zip)
+function zipOf(
+  stated: StatedPlace,
+  statedZip: string,
+  gazetteer: Gazetteer,
+  named: City | undefined,
+  notes: Note[],
+): Zip | Rejection {
+  const zip = gazetteer.zip(statedZip)
   if (zip && zip.state === stated.state) return zip
-  const problem = zip ? `ZIP code ${stated.zip} is in ${zip.state}` : `ZIP code ${stated.zip} is not known`
+  const problem = zip ? `ZIP code ${statedZip} is in ${zip.state}` : `ZIP code ${statedZip} is not known`
   const only = named?.zips.length === 1 ? gazetteer.zip(named.zips[0] ?? '') : undefined
   if (only?.state !== stated.state)
     return {
@@ -77,6 +89,15 @@ function zipOf(stated: StatedPlace, gazetteer: Gazetteer, named: City | undefine
     }
   notes.push({ code: 'zip', text: `${problem}: ${only.zip}, the only one of ${only.city}, ${only.state}, is used.` })
   return only
+}
+
+/** The ZIP code nearest to the city's center. */
+function zipOfCity({ city, state }: StatedPlace, gazetteer: Gazetteer, named: City | undefined): Zip | Rejection {
+  const zips = (named?.zips ?? []).flatMap((zip) => gazetteer.zip(zip) ?? []).filter((zip) => zip.state === state)
+  const [nearest] = named ? zips.toSorted((a, b) => distanceMeters(named, a) - distanceMeters(named, b)) : []
+  if (nearest) return nearest
+  const place = [city, state].filter(Boolean).join(', ')
+  return { code: 'place', reason: `There is no ZIP code, and we know no city ${place}.` }
 }
 
 function pointOf({ point, isWithheld }: StatedPlace, zip: Zip, plausibleMeters: number | null, notes: Note[]) {

@@ -1,11 +1,13 @@
 import 'server-only'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Transaction } from '@/lib/platform/database/client'
+import { db, type Transaction } from '@/lib/platform/database/client'
 import { InvalidInputError } from '@/lib/platform/http/errors'
 import { now } from '@/lib/platform/time/clock'
 import type { OnFinish } from '../../commands/import-providers'
-import { createListedRows, createSeenRows, inBatches, runExclusively, Tallies } from '../../commands/import-run'
+import { createListedRows, createSeenRows, inBatches, Tallies } from '../../commands/import-run'
+import { writeInTurn } from '../../commands/run-transactions'
+import { runAsBatch } from '../../commands/undo'
 import { type InspectedFile, inspectFile } from '../../reading/inspect-file'
 import { type ReadRow, readRows } from '../../reading/read-rows'
 import { isRejection, joinInspections, readOwner } from '../rules'
@@ -79,26 +81,32 @@ export type RecordsOptions = {
   isDryRun?: boolean
   /** The last step of a writing run, in its transaction: see importProviders. */
   onFinish?: OnFinish
-  /** Stops between two batches and rolls the run back. */
+  /** Stops between two batches; what the run has written is taken back. */
   signal?: AbortSignal
+  /** After an abort, a retry takes it back instead: see runAsBatch. */
+  isRetried?: boolean
 }
 
 const BATCH = 2_000
 
 /**
- * Imports a file of licenses or inspections as one batch in one transaction, which can be undone. Rows that match no
+ * Imports a file of licenses or inspections as one batch, in transactions of some thousand rows, which can be undone. Rows that match no
  * provider are rejected and recorded; no provider is added. Throws InvalidInputError for a file or mapping that cannot be
- * used and ConflictError while another import runs. The caller revalidates the pages named in the report.
+ * used and ConflictError while another run imports the same source. The caller revalidates the pages named in the report.
  */
 export async function importRecords(options: RecordsOptions): Promise<RecordsReport> {
   const mapping = await readMapping(options)
   const file = await inspectFile(options.path)
-  return runExclusively((tx) =>
-    options.kind === 'license'
-      ? runRecords(tx, licenseHandlers, mapping, file, options, readRecords)
-      : runRecords(tx, inspectionHandlers, mapping, file, options, (run, rows) =>
-          joined(readRecords(run, rows), Boolean(mapping.inspection?.violations)),
-        ),
+  const { kind, isDryRun = false, signal, isRetried } = options
+  return runAsBatch(
+    { source: sourceOf(kind, mapping), isDryRun, signal, isRetried },
+    () => startBatch(kind, mapping, file),
+    (tx, batchId) =>
+      kind === 'license'
+        ? runRecords(tx, batchId, licenseHandlers, mapping, file, options, readRecords)
+        : runRecords(tx, batchId, inspectionHandlers, mapping, file, options, (run, rows) =>
+            joined(readRecords(run, rows), Boolean(mapping.inspection?.violations)),
+          ),
   )
 }
 
@@ -117,6 +125,7 @@ const today = () => now().toISOString().slice(0, 10)
 
 async function runRecords<What>(
   tx: Transaction,
+  batchId: number | null,
   ways: RecordHandlers<What>,
   mapping: RecordMapping,
   file: InspectedFile,
@@ -129,26 +138,28 @@ async function runRecords<What>(
     tx,
     ways,
     mapping,
-    batchId: isDryRun ? null : await startBatch(tx, kind, mapping, file),
+    batchId,
     today: today(),
     counts: { rowsRead: 0, added: 0, changed: 0, unchanged: 0, kept: 0 },
     refusals: new Tallies(),
     changedIds: new Set(),
   }
-  const rows = readRows(file, { code: mapping.source, columns: columnsOf(mapping, ways) })
+  const preset = { code: mapping.source, columns: columnsOf(mapping, ways) }
+  // A file that breaks off writes nothing.
+  for await (const _ of readRows(file, preset)) signal?.throwIfAborted()
+  const rows = readRows(file, preset)
   for await (const batch of inBatches(read(run, rows), BATCH)) {
     signal?.throwIfAborted()
     await importRecordBatch(run, batch)
   }
   const { kept, ...counts } = run.counts
   const refused = run.refusals.count
-  if (run.batchId !== null) {
-    await tx.importBatch.update({
-      where: { id: run.batchId },
-      data: { ...counts, unchanged: counts.unchanged + kept, refused, finishedAt: now() },
+  if (batchId !== null)
+    await writeInTurn(async (write) => {
+      const data = { ...counts, unchanged: counts.unchanged + kept, refused, finishedAt: now() }
+      await write.importBatch.update({ where: { id: batchId }, data })
+      await onFinish?.(write, batchId)
     })
-    await onFinish?.(tx, run.batchId)
-  }
   return {
     kind,
     source: mapping.source,
@@ -170,11 +181,14 @@ function columnsOf<What>(mapping: RecordMapping, ways: RecordHandlers<What>): st
   )
 }
 
-async function startBatch(tx: Transaction, kind: RecordKind, { source, asOf }: RecordMapping, file: InspectedFile) {
-  const { id } = await tx.importBatch.create({
+const sourceOf = (kind: RecordKind, { source }: RecordMapping) => `${kind}s of ${source}`
+
+async function startBatch(kind: RecordKind, mapping: RecordMapping, file: InspectedFile) {
+  const { asOf } = mapping
+  const { id } = await db().importBatch.create({
     data: {
       preset: `${kind}s`,
-      source: `${kind}s of ${source}`,
+      source: sourceOf(kind, mapping),
       sourceDate: typeof asOf === 'string' ? new Date(asOf) : null,
       fileName: path.basename(file.path),
       fileSha256: file.sha256,

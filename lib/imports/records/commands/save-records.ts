@@ -6,6 +6,7 @@ import { refreshSearchDocuments } from '@/lib/providers/search-documents/command
 import type { FactProvenance } from '@/lib/providers/types'
 import { recordSeenRows, type Tallies } from '../../commands/import-run'
 import { recordChanges } from '../../commands/journal'
+import { writeBatch } from '../../commands/run-transactions'
 import type { FileRow } from '../../types'
 import { findOwners } from '../queries'
 import {
@@ -47,6 +48,7 @@ export type RecordHandlers<What> = {
 
 /** The state of one run across batches. */
 export type RecordRun<What> = {
+  /** The transaction of the whole run: see run-transactions.ts. */
   tx: Transaction
   ways: RecordHandlers<What>
   mapping: RecordMapping
@@ -197,8 +199,10 @@ export async function importRecordBatch<What>(run: RecordRun<What>, batch: reado
     if (owner) rejected.push({ ...owner, line: record.line, name: nameOf(record) })
     return []
   })
-  await save(run, owned)
-  await recordRejections(run, rejected)
+  await writeBatch(run, async (write) => {
+    await save(run, write, owned)
+    await recordRejections(run, write, rejected)
+  })
 }
 
 async function withoutRepeated<What>(run: RecordRun<What>, records: readonly ReadRecord<What>[], rejected: Rejected[]) {
@@ -222,28 +226,36 @@ async function withoutRepeated<What>(run: RecordRun<What>, records: readonly Rea
 
 const nameOf = ({ owner }: ReadRecord<unknown>) => owner.name ?? owner.licenseNumber ?? owner.sourceId
 
-async function save<What>(run: RecordRun<What>, owned: readonly Owned<What>[]): Promise<void> {
-  const { tx, ways, mapping, batchId, counts } = run
-  const plans = await ways.plan(tx, mapping, owned)
+async function save<What>(
+  run: RecordRun<What>,
+  write: Transaction | null,
+  owned: readonly Owned<What>[],
+): Promise<void> {
+  const { ways, mapping, batchId, counts } = run
+  const plans = await ways.plan(write ?? run.tx, mapping, owned)
   const written = owned.filter((_, index) => plans[index] === 'add' || plans[index] === 'change')
   for (const plan of plans)
     counts[({ add: 'added', change: 'changed', same: 'unchanged', keep: 'kept' } as const)[plan]] += 1
   const ids = [...new Set(written.map(({ providerId }) => providerId))]
   for (const id of ids) if (run.changedIds.size <= MAX_PAGES) run.changedIds.add(id)
-  if (batchId === null || ids.length === 0) return
-  await recordChanges(tx, batchId, ids, async () => {
-    await ways.save(tx, mapping, written)
-    await tx.provider.updateMany({ where: { id: { in: ids } }, data: { updatedAt: now() } })
-    await refreshSearchDocuments(tx, ids)
+  if (write === null || batchId === null || ids.length === 0) return
+  await recordChanges(write, batchId, ids, async () => {
+    await ways.save(write, mapping, written)
+    await write.provider.updateMany({ where: { id: { in: ids } }, data: { updatedAt: now() } })
+    await refreshSearchDocuments(write, ids)
   })
 }
 
-async function recordRejections<What>(run: RecordRun<What>, rejected: readonly Rejected[]): Promise<void> {
+async function recordRejections<What>(
+  run: RecordRun<What>,
+  write: Transaction | null,
+  rejected: readonly Rejected[],
+): Promise<void> {
   const sorted = rejected.toSorted((a, b) => a.line - b.line)
   for (const { code, reason, line, name } of sorted) run.refusals.add(code, { line, name, text: reason })
   const { batchId } = run
-  if (batchId === null || rejected.length === 0) return
-  await run.tx.importRefusal.createMany({
+  if (write === null || batchId === null || rejected.length === 0) return
+  await write.importRefusal.createMany({
     data: sorted.map(({ line, reason, name }) => ({ batchId, line, reason, name })),
   })
 }

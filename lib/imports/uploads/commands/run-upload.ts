@@ -23,7 +23,7 @@ const GONE = 'We no longer have the file. Please upload it again.'
 
 /**
  * Executes an upload's current step: a dry run, an import, or an undo, with the same code as the command line. After a crash
- * the step is retried: a run marks its upload in its own transaction, so an unmarked one wrote nothing. A marked one is not
+ * the step is retried: a run marks its upload in its last transaction; an unmarked one is taken back first. A marked one is not
  * repeated, but its pages are revalidated again in case the first attempt did not get that far.
  */
 export async function runUpload(id: number, signal?: AbortSignal): Promise<void> {
@@ -58,7 +58,7 @@ async function importUpload(upload: ImportUpload, files: Files, signal?: AbortSi
 function runFile(upload: ImportUpload, files: Files, isDryRun: boolean, signal?: AbortSignal) {
   const { kind, preset, closesMissing } = upload
   const onFinish: OnFinish = (tx, batchId) => finishStepWithin(tx, upload, { step: 'imported', batchId })
-  const options = { path: files.file, isDryRun, signal, onFinish }
+  const options = { path: files.file, isDryRun, signal, onFinish, isRetried: true }
   if (kind !== 'providers') return importRecords({ ...options, kind, mappingPath: files.mapping ?? '' })
   const reading = files.mapping === null ? { preset: preset ?? '' } : { mapping: files.mapping }
   return importProviders({ ...options, ...reading, closesMissing, onProgress: showProgress(upload) })
@@ -108,15 +108,21 @@ async function storeReport({ id }: ImportUpload, report: { batchId: number | nul
   await db().importUpload.updateMany({ where: { id, batchId: report.batchId }, data: { report: { ...report } } })
 }
 
-/** Writes outside the run's transaction so that it is visible, once per percent. */
+const READING_SHARE = 0.2
+
+/** Once per percent. */
 function showProgress({ id, step, stepAt }: ImportUpload): (progress: ImportProgress) => void {
   let shown = -1
-  return ({ rows, bytes, totalBytes }) => {
-    const percentDone = Math.min(99, Math.floor((bytes / totalBytes) * 100))
+  return ({ isReading, rows, share }) => {
+    // Reading takes a small part of the time, and is shown as such.
+    const percentDone = Math.min(
+      99,
+      Math.floor((isReading ? share * READING_SHARE : READING_SHARE + share * (1 - READING_SHARE)) * 100),
+    )
     if (percentDone === shown) return
     shown = percentDone
     void db()
-      .importUpload.updateMany({ where: { id, step, stepAt }, data: { rowsDone: rows, percentDone } })
+      .importUpload.updateMany({ where: { id, step, stepAt }, data: { rowsDone: isReading ? 0 : rows, percentDone } })
       .catch((error) =>
         logger.warn({ event: 'imports.progress', code: Object(error).code }, 'Progress was not stored.'),
       )
@@ -124,7 +130,10 @@ function showProgress({ id, step, stepAt }: ImportUpload): (progress: ImportProg
 }
 
 /** Writes the upload and its mapping to temporary files, because imports read files. */
-async function withFiles<Result>(upload: ImportUpload, use: (files: Files) => Promise<Result>): Promise<Result> {
+export async function withFiles<Result>(
+  upload: Pick<ImportUpload, 'fileName' | 'fileKey' | 'moreKeys' | 'mapping'>,
+  use: (files: Files) => Promise<Result>,
+): Promise<Result> {
   const folder = await mkdtemp(path.join(tmpdir(), 'import-'))
   try {
     const file = path.join(folder, upload.fileName)

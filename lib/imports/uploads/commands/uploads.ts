@@ -99,8 +99,8 @@ const CONFLICTS = {
   in: 'This file is already imported. Undo it first to read it differently.',
   not: 'Someone else already changed this file’s status.',
 }
-/** One file at a time: concurrent runs would wait for each other's lock anyway. */
-const QUEUE = 'imports'
+/** Two files at a time, in turns: a small one does not wait for the end of a large one, and other jobs still have room. */
+const queueOf = (id: number) => `imports-${id % 2}`
 
 /** Sets the preset or mapping and starts a dry run. Throws NotFoundError, InvalidInputError for a bad mapping, and ConflictError. */
 export async function setReading(id: number, input: ReadingInput, now: Date): Promise<void> {
@@ -109,7 +109,9 @@ export async function setReading(id: number, input: ReadingInput, now: Date): Pr
     if (isRunning(upload.step)) throw new ConflictError(CONFLICTS.busy)
     if (upload.arrivedBytes !== null) throw new ConflictError(CONFLICTS.arriving)
     if (upload.batchId !== null && upload.step !== 'undone') throw new ConflictError(CONFLICTS.in)
-    const reading = readingOf(upload.kind, input)
+    const reading = readingOf(upload.kind, 'saved' in input ? await savedMapping(tx, input.saved) : input)
+    if ('saveAs' in input && input.saveAs && upload.kind === 'providers')
+      await saveMapping(tx, input.saveAs, reading.mapping, now)
     // A report from a different preset or mapping does not apply any more.
     const data = { ...reading, batchId: null, report: Prisma.DbNull }
     await tx.importUpload.update({ where: { id }, data, select: { id: true } })
@@ -158,12 +160,25 @@ async function startStep(tx: Transaction, id: number, requested: RequestedStep, 
     problem: null,
   }
   await tx.importUpload.update({ where: { id }, data, select: { id: true } })
-  await addJob(tx, runUploadJob, { uploadId: id }, { queue: QUEUE, key: jobKeyOf(id), maxAttempts: STEP_TRIES })
+  await addJob(tx, runUploadJob, { uploadId: id }, { queue: queueOf(id), key: jobKeyOf(id), maxAttempts: STEP_TRIES })
 }
 
 type Reading = { preset: string | null; mapping: Prisma.InputJsonValue | typeof Prisma.DbNull }
 
-function readingOf(kind: ImportKind, input: ReadingInput): Reading {
+async function savedMapping(tx: Transaction, name: string): Promise<{ mapping: string }> {
+  const saved = await tx.importMapping.findUnique({ where: { name } })
+  if (!saved) throw invalid('preset', 'There is no mapping of that name any more.')
+  return { mapping: JSON.stringify(saved.mapping) }
+}
+
+/** Another mapping under the same name is replaced. */
+async function saveMapping(tx: Transaction, name: string, mapping: Reading['mapping'], savedAt: Date): Promise<void> {
+  if (mapping === Prisma.DbNull) return
+  const data = { mapping: mapping as Prisma.InputJsonValue, savedAt }
+  await tx.importMapping.upsert({ where: { name }, create: { name, ...data }, update: data })
+}
+
+function readingOf(kind: ImportKind, input: Exclude<ReadingInput, { saved: string }>): Reading {
   if ('preset' in input) {
     if (kind !== 'providers') throw invalid('preset', 'Files of licenses or inspections need a mapping.')
     if (!findPreset(input.preset)) throw invalid('preset', 'There is no such preset.')

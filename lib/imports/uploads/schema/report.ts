@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ImportKind, ImportStep } from '@/prisma/generated/enums'
+import type { Mapping } from '../../presets/mapping-schema'
 import type { RequestedStep } from '../rules'
 
 /** The shown parts of import_uploads.report: of a provider import, a records import, or an undo. */
@@ -21,12 +22,18 @@ export const storedProvidersReport = z.object({
   unchanged: count,
   leftAside: count,
   refused: count,
+  /** Missing in reports of older releases. */
+  filtered: count.default(0),
   closed: count,
   reopened: count,
   matches: z.array(tally),
   asides: z.array(tally),
   refusals: z.array(tally),
   notes: z.array(tally),
+  /** Missing in reports of older releases. */
+  columns: z
+    .array(z.object({ column: z.string(), filled: count, notUnderstood: count, examples: z.array(z.string()) }))
+    .default([]),
   gone: z
     .object({ since: z.string(), listed: count, gone: count, closable: count, isTooMany: z.boolean(), examples: left })
     .nullable(),
@@ -126,3 +133,41 @@ export type HeldGroup = {
     }[]
   }[]
 }
+
+const orNull = z.string().nullable()
+const guessPreview = z.object({
+  /** Rows as they will be; a home's street is left out, as everywhere. */
+  rows: z.array(
+    z.object({
+      name: z.string(),
+      kind: z.string(),
+      street: orNull,
+      place: z.string(),
+      phone: orNull,
+      capacity: z.number().nullable(),
+      ages: orNull,
+      hours: orNull,
+      license: orNull,
+    }),
+  ),
+  /** Rows that would not go in, by reason, with that of the first. */
+  leftOut: z.array(z.object({ count, reason: z.string() })),
+  columns: z.array(
+    z.object({ column: z.string(), filled: count, notUnderstood: count, examples: z.array(z.string()) }),
+  ),
+  rowsRead: count,
+})
+
+/** What the columns of an upload seem to mean, and ten rows as they will be; null while something is still to be said. */
+export const uploadGuess = z.object({
+  columns: z.array(z.object({ name: z.string(), examples: z.array(z.string()), isEmpty: z.boolean() })),
+  /** Checked when it is used: a guess may lack what only a person knows. */
+  mapping: z.custom<Mapping>((value) => typeof value === 'object' && value !== null && 'columns' in value),
+  preview: guessPreview.nullable(),
+})
+export type UploadGuess = z.output<typeof uploadGuess>
+export type Preview = z.output<typeof guessPreview>
+export type RowPreview = Preview['rows'][number]
+export type ColumnView = UploadGuess['columns'][number]
+/** What a column may mean. */
+export type Meaning = keyof Mapping['columns']

@@ -35,13 +35,20 @@ export const uploadQuery = z.object({
 export type UploadInput = z.output<typeof uploadQuery>
 
 const MAX_MAPPING_LENGTH = 60_000
-/** A preset, or the text of a mapping. */
+const mappingText = z.string().min(1, 'Please write the mapping.').max(MAX_MAPPING_LENGTH, 'This mapping is too long.')
+const MAX_SAVED_NAME = 80
+/** A preset, a mapping saved under a name, or the text of a mapping, which may be saved under one. */
 export const readingInput = z.union([
   z.object({ preset: z.string().min(1, 'Please choose how to read the file.').max(60) }),
+  z.object({ saved: z.string().min(1, 'Please choose how to read the file.').max(MAX_SAVED_NAME) }),
   z.object({
-    mapping: z.string().min(1, 'Please write the mapping.').max(MAX_MAPPING_LENGTH, 'This mapping is too long.'),
+    mapping: mappingText,
+    saveAs: z.string().trim().max(MAX_SAVED_NAME, 'This name is too long.').optional(),
   }),
 ])
+/** Without a mapping, one is guessed. */
+export const guessInput = z.object({ mapping: mappingText.optional() })
+export type GuessInput = z.output<typeof guessInput>
 export type ReadingInput = z.output<typeof readingInput>
 
 const STEPS = Object.keys(REQUESTED_STEPS) as [RequestedStep, ...RequestedStep[]]

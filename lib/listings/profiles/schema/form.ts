@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cleanPhone, cleanWebsite } from '@/lib/imports/cleaning/rules/contact'
+import { cleanPhone, cleanWebsite } from '@/lib/imports/cleaning/rules/values'
 import { AMENITIES, type Amenity } from '@/lib/providers/catalogue/amenities'
 import {
   INVALID_CONTACT,

@@ -6,7 +6,7 @@ import { orNotFound, requireActor } from '@/lib/access/session'
 import { IMPORT_ROLES } from '@/lib/imports/policy'
 import { PRESETS } from '@/lib/imports/presets/registry'
 import { findHeldRows } from '@/lib/imports/queries/held-rows'
-import { findUpload } from '@/lib/imports/uploads/queries'
+import { findUpload, listSavedMappings } from '@/lib/imports/uploads/queries'
 import { uploadParams } from '@/lib/imports/uploads/schema/upload'
 import { routes } from '@/lib/platform/http/routes'
 
@@ -18,6 +18,7 @@ export default async function ImportPage({ params }: { params: Promise<{ id: str
   if (!data) notFound()
   const upload = await findUpload(data.id).catch(orNotFound)
   const heldRows = upload.batch ? await findHeldRows(upload.batch.id) : []
-  const presets = PRESETS.map(({ code, title }) => ({ value: code, label: title }))
+  const saved = (await listSavedMappings()).map((name) => ({ value: `saved:${name}`, label: name }))
+  const presets = [...saved, ...PRESETS.map(({ code, title }) => ({ value: code, label: title }))]
   return <ImportView upload={upload} asides={heldRows} presets={presets} />
 }

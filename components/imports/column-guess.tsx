@@ -1,0 +1,241 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { FormAlert } from '@/components/forms/form-alert'
+import { Button } from '@/components/ui/actions/button'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { TextAreaField, TextField } from '@/components/ui/fields/text-field'
+import { type Meaning, type UploadGuess, uploadGuess } from '@/lib/imports/uploads/schema/report'
+import { ApiError, callApi } from '@/lib/platform/http/api-client'
+import { routes } from '@/lib/platform/http/routes'
+import { KINDS, labelOf } from '@/lib/providers/catalogue/traits'
+import { guessMessages, mappingMessages } from './messages'
+
+type Mapping = UploadGuess['mapping']
+type Ref = Mapping['columns'][Meaning]
+
+const MEANING_OPTIONS = [
+  { value: '', label: mappingMessages.notRead },
+  ...Object.entries(mappingMessages.of).map(([value, label]) => ({ value, label })),
+]
+const KIND_OPTIONS = [
+  { value: '', label: mappingMessages.notRead },
+  ...KINDS.map(({ code, label }) => ({ value: code, label })),
+]
+
+/** The columns that a value is made from. */
+function columnsIn(ref: Ref): string[] {
+  if (ref === undefined) return []
+  if (typeof ref === 'string') return [ref]
+  if ('column' in ref) return [ref.column]
+  return 'join' in ref ? ref.join : 'sum' in ref ? ref.sum : []
+}
+
+/** What a column is shown to mean: where it has two meanings, the one that is not the other's shadow. */
+function meaningOf(mapping: Mapping, column: string): Meaning | '' {
+  const meanings = Object.entries(mapping.columns).flatMap(([meaning, ref]) =>
+    columnsIn(ref)[0] === column ? [meaning as Meaning] : [],
+  )
+  return meanings.find((meaning) => meaning !== 'id' && meaning !== 'licenseType') ?? meanings[0] ?? ''
+}
+
+const textOf = (fields: FormData, name: string) => String(fields.get(name) ?? '').trim()
+
+/** "Home A = family_home", one on each line. */
+export function wordsOf(text: string): Record<string, string> {
+  const lines = text.split('\n').map((line) => line.split('=').map((part) => part.trim()))
+  return Object.fromEntries(lines.flatMap(([theirs = '', ours = '']) => (theirs === '' ? [] : [[theirs, ours]])))
+}
+
+/** The guessed mapping with what the form says. Joined columns stay joined while their meaning does. The server validates it. */
+export function mappingFrom(fields: FormData, { mapping, columns }: Pick<UploadGuess, 'mapping' | 'columns'>): object {
+  const chosen: Record<string, Ref> = {}
+  columns.forEach(({ name }, index) => {
+    const meaning = textOf(fields, `meaning-${index}`) as Meaning | ''
+    if (meaning === '' || chosen[meaning] !== undefined) return
+    const guessed = mapping.columns[meaning]
+    chosen[meaning] = columnsIn(guessed)[0] === name ? guessed : name
+  })
+  // An id that is the license number, and a type of license that is the kind, have no select of their own.
+  for (const [shadow, meaning] of [
+    ['id', 'license'],
+    ['licenseType', 'kind'],
+  ] as const) {
+    const [column] = columnsIn(mapping.columns[shadow])
+    if (chosen[shadow] === undefined && column !== undefined && column === columnsIn(chosen[meaning])[0])
+      chosen[shadow] = mapping.columns[shadow]
+  }
+  const kinds = wordsOf(textOf(fields, 'kinds'))
+  const { kinds: _, defaultKind: __, ignore: ___, licenseIssuer: ____, state: _____, ...others } = mapping
+  const state = textOf(fields, 'state').toUpperCase()
+  const used = new Set(Object.values(chosen).flatMap(columnsIn))
+  const filled = ['title', 'source', 'sourceName', 'asOf', 'defaultKind', 'licenseIssuer'].flatMap((name) =>
+    textOf(fields, name) === '' ? [] : [[name, textOf(fields, name)]],
+  )
+  return {
+    ...others,
+    ...Object.fromEntries(filled),
+    ...(state && { state }),
+    columns: chosen,
+    ...(chosen.kind !== undefined && { kinds }),
+    ignore: (mapping.ignore ?? []).filter((column) => !used.has(column)),
+  }
+}
+
+type ColumnGuessProps = { id: number; onGuess: (guess: UploadGuess) => void; guess: UploadGuess | null }
+
+/** What each column of a list seems to mean, to be changed, and ten rows as they will be. */
+export function ColumnGuess({ id, guess, onGuess }: ColumnGuessProps) {
+  const [problem, setProblem] = useState<string>()
+  useEffect(() => {
+    if (guess) return
+    callApi(routes.api.importGuess(id), { method: 'POST', body: {} })
+      .then((answer) => onGuess(uploadGuess.parse(answer)))
+      .catch((error: unknown) => setProblem(sentenceOf(error)))
+  }, [id, guess, onGuess])
+  if (problem) return <FormAlert>{problem}</FormAlert>
+  if (!guess) return <p role="status">{guessMessages.looking}</p>
+  return <GuessFields id={id} guess={guess} />
+}
+
+const sentenceOf = (error: unknown) =>
+  error instanceof ApiError && error.sentence ? error.sentence : guessMessages.notLooked
+
+function GuessFields({ id, guess: { mapping, columns, preview: first } }: { id: number; guess: UploadGuess }) {
+  const [shown, setShown] = useState<{ preview: UploadGuess['preview']; problem?: string }>({ preview: first })
+  const [isBusy, setBusy] = useState(false)
+  const showRows = async (form: HTMLFormElement | null) => {
+    if (!form) return
+    setBusy(true)
+    const body = { mapping: JSON.stringify(mappingFrom(new FormData(form), { mapping, columns })) }
+    const answer = await callApi(routes.api.importGuess(id), { method: 'POST', body })
+      .then((answer) => ({ preview: uploadGuess.parse(answer).preview }))
+      .catch((error: unknown) => ({ preview: null, problem: sentenceOf(error) }))
+    setShown(answer)
+    setBusy(false)
+  }
+  const kinds = Object.entries(mapping.kinds ?? {}).map(([word, kind]) => `${word} = ${kind}`)
+  return (
+    <>
+      <p className="text-soft">{guessMessages.lead}</p>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField name="title" label={mappingMessages.title} defaultValue={mapping.title} required maxLength={100} />
+        <TextField
+          name="source"
+          label={mappingMessages.source}
+          hint={mappingMessages.sourceHint}
+          defaultValue={mapping.source}
+          required
+          maxLength={60}
+        />
+        <TextField
+          name="sourceName"
+          label={mappingMessages.sourceName}
+          hint={mappingMessages.sourceNameHint}
+          defaultValue={mapping.sourceName}
+          required
+          maxLength={120}
+        />
+        <TextField type="date" name="asOf" label={mappingMessages.asOf} defaultValue={mapping.asOf} required />
+        <TextField
+          name="state"
+          label={mappingMessages.state}
+          hint={mappingMessages.stateHint}
+          defaultValue={mapping.state}
+          maxLength={2}
+          optional
+        />
+        <SelectField
+          name="defaultKind"
+          label={mappingMessages.defaultKind}
+          options={KIND_OPTIONS}
+          defaultValue={mapping.defaultKind ?? ''}
+        />
+      </div>
+      <h3 className="font-semibold">{mappingMessages.columns}</h3>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        {columns.map(({ name, examples }, index) => (
+          <SelectField
+            key={name}
+            name={`meaning-${index}`}
+            label={name}
+            hint={examples.length > 0 ? examples.join(' · ') : guessMessages.empty}
+            options={MEANING_OPTIONS}
+            defaultValue={meaningOf(mapping, name)}
+          />
+        ))}
+      </div>
+      <TextField
+        name="licenseIssuer"
+        label={mappingMessages.licenseIssuer}
+        defaultValue={mapping.licenseIssuer}
+        optional
+        maxLength={80}
+      />
+      <TextAreaField
+        name="kinds"
+        label={mappingMessages.kinds}
+        hint={mappingMessages.kindsHint}
+        defaultValue={kinds.join('\n')}
+        rows={Math.max(3, Math.min(kinds.length, 12))}
+        optional
+      />
+      <TextField name="saveAs" label={guessMessages.saveAs} hint={guessMessages.saveAsHint} optional maxLength={80} />
+      <Button
+        type="button"
+        variant="secondary"
+        busy={isBusy}
+        className="justify-self-start"
+        onClick={(event) => void showRows(event.currentTarget.form)}
+      >
+        {guessMessages.showRows}
+      </Button>
+      <div role="status">
+        <FormAlert>{shown.problem}</FormAlert>
+        {shown.preview && <PreviewRows preview={shown.preview} />}
+      </div>
+    </>
+  )
+}
+
+/** Ten rows as they will be, and what does not go in or is not understood. */
+function PreviewRows({ preview: { rows, leftOut, columns } }: { preview: NonNullable<UploadGuess['preview']> }) {
+  const unread = columns.filter(({ notUnderstood }) => notUnderstood > 0)
+  return (
+    <>
+      <h3 className="font-semibold">{guessMessages.rows}</h3>
+      <ol className="mt-2 grid gap-2">
+        {rows.map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file have no other key and do not move.
+          <li key={index} className="rounded-lg border border-line bg-card p-3 text-sm">
+            <strong className="block">{row.name}</strong>
+            {[
+              labelOf(KINDS, row.kind),
+              row.street ?? guessMessages.noStreet,
+              row.place,
+              row.phone,
+              row.capacity !== null && guessMessages.children(row.capacity),
+              row.ages,
+              row.hours,
+              row.license && guessMessages.license(row.license),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </li>
+        ))}
+      </ol>
+      {leftOut.map(({ count, reason }) => (
+        <p key={reason} className="mt-3">
+          {guessMessages.leftOut(count, reason)}
+        </p>
+      ))}
+      {unread.length > 0 && (
+        <ul className="mt-3 grid gap-1">
+          {unread.map(({ column, filled, notUnderstood, examples }) => (
+            <li key={column}>{guessMessages.notUnderstood(column, notUnderstood, filled, examples)}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

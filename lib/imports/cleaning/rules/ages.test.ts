@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { cleanAge, parseAge, parseAges } from './ages'
+
+const value = (youngest: number | null, oldest: number | null) => ({ is: 'value', value: { youngest, oldest } })
+
+test.each([
+  ['18 M To 5 Y', 18, 71],
+  ['6 W To 12 Y', 1, 155],
+  ['36M - 80 M', 36, 80],
+  ['6 WKS - 12 YRS', 1, 155],
+  ['6 wks. to 12 yrs. old', 1, 155],
+  ['0 years 0 months to 12 years 11 months', 0, 155],
+  ['Ages 3 to 5 years', 36, 71],
+  ['3-5 years', 36, 71],
+  ['2 1/2 years through 6 years', 30, 83],
+  ['Birth to 5 years', 0, 71],
+  ['Birth - 12 yrs', 0, 155],
+  ['1Y6M-5Y0M', 18, 60],
+  ['6 weeks to 18 years', 1, 215],
+  ['5 years and up', 60, null],
+  ['5 yrs+', 60, null],
+  ['5+ years', 60, null],
+  ['Up to 12 years', null, 155],
+  ['12 years and under', null, 155],
+  ['Under 5 years', null, 59],
+  ['Infant/Toddler', 0, 35],
+  ['Infant, Toddler, Preschool and School Age', 0, 155],
+  ['Pre-K; School-Age', 48, 155],
+  ['Infant to School-Age', 0, 155],
+  ['0-12 Months; 2-5 Years', 0, 71],
+  ['DAYAGE RANGE: 6W TO 12Y', 1, 155],
+] as const)('the ages in “%s” are %j to %j months', (text, youngest, oldest) => {
+  expect(parseAges(text)).toEqual(value(youngest, oldest))
+})
+
+test.each(['5 Y To 18 M', '0-5', 'by appointment', 'Infant, Otter', '99 years', '1-2-3 years'])(
+  'the ages in “%s” are not understood, rather than guessed',
+  (text) => {
+    expect(parseAges(text)).toEqual({ is: 'not_understood' })
+  },
+)
+
+test('bare numbers are read in the unit that the mapping names', () => {
+  expect(parseAges('0-5', 'years')).toEqual(value(0, 71))
+  expect(parseAge('30', 'months', 'youngest')).toEqual({ is: 'value', value: 30 })
+})
+
+test.each([
+  ['0 years 2 months', 'youngest', 2],
+  ['0 years 0 months', 'youngest', 0],
+  ['5 years 11 months', 'oldest', 71],
+  ['12 years 0 months', 'oldest', 144],
+  ['12 years', 'oldest', 155],
+  ['6 WKS', 'youngest', 1],
+  ['6 weeks of age', 'youngest', 1],
+  ['Birth', 'youngest', 0],
+  ['School Age', 'oldest', 155],
+] as const)('“%s” as the %s age is %i months', (text, end, months) => {
+  expect(parseAge(text, undefined, end)).toEqual({ is: 'value', value: months })
+})
+
+test('an empty cell and a code for unknown say nothing; anything else is counted', () => {
+  expect(parseAge('N/A', undefined, 'youngest')).toEqual({ is: 'empty' })
+  expect(parseAges(' ')).toEqual({ is: 'empty' })
+  expect(parseAge('soon', undefined, 'youngest')).toEqual({ is: 'not_understood' })
+})
+
+test.each([
+  ['6', 'Weeks', 'youngest', 1],
+  ['8', 'Weeks', 'youngest', 2],
+  ['208', 'weeks', 'youngest', 48],
+  ['18', 'Months', 'youngest', 18],
+  ['2.5', 'Years', 'youngest', 30],
+  ['12', 'Years', 'oldest', 155],
+  ['17', 'Years', 'oldest', 215],
+  ['99', 'Years', 'oldest', null],
+  ['4', '', 'youngest', null],
+  ['', 'Years', 'youngest', null],
+  ['-1', 'Years', 'youngest', null],
+] as const)('%s %s as the %s age is %j months', (text, unit, end, months) => {
+  expect(cleanAge(text, unit, end)).toBe(months)
+})
+
+test('ages are never negative, never those of adults, and never turned around', () => {
+  const parts = fc.constantFrom('6', 'W', '12', 'Y', 'to', '-', 'months', 'Infant', 'and up', '/', '1/2', 'school', ',')
+  fc.assert(
+    fc.property(fc.array(parts, { maxLength: 8 }), (words) => {
+      const parsed = parseAges(words.join(' '))
+      if (parsed.is !== 'value') return
+      const { youngest, oldest } = parsed.value
+      for (const months of [youngest ?? 0, oldest ?? 0]) {
+        expect(months).toBeGreaterThanOrEqual(0)
+        expect(months).toBeLessThanOrEqual(215)
+      }
+      if (youngest !== null && oldest !== null) expect(youngest).toBeLessThanOrEqual(oldest)
+    }),
+  )
+})

@@ -1,0 +1,169 @@
+import type { Parsed } from '../../types'
+import { plainText } from './text'
+
+/** Ages in months. Null for an open end: "5 years and up", "up to 12 years". */
+export type Ages = { youngest: number | null; oldest: number | null }
+export type AgeUnit = 'weeks' | 'months' | 'years'
+
+/** The last month before the 18th birthday; lists of centers also say "18 Y", which means the same. */
+const MAX_MONTHS = 215
+const LAST_YEAR = 21
+
+type Span = { from: number; to: number }
+
+/** The youngest and oldest month that a word for children means. The first that matches counts, so longer ones stand first. */
+const WORDS: readonly (readonly [RegExp, number, number])[] = [
+  [/^(?:all ages|any age)$/, 0, MAX_MONTHS],
+  [/^(?:infants?|bab(?:y|ies))$/, 0, 11],
+  [/^(?:young|younger) toddlers?$|^waddlers?$|^ones$/, 12, 23],
+  [/^(?:old|older) toddlers?$|^twos$/, 24, 35],
+  [/^toddlers?$/, 12, 35],
+  [/^(?:young|younger) preschool(?:ers?)?$|^threes$/, 36, 47],
+  [/^(?:old|older) preschool(?:ers?)?$|^(?:pre-?k|prek|pre-?kindergarten)(?:ers?)?$|^fours$/, 48, 59],
+  [/^pre-? ?school(?:ers?)?$/, 36, 59],
+  [/^kindergarten(?:ers?)?$/, 60, 71],
+  [/^(?:young school-?age|young school aged?)$/, 60, 107],
+  [/^(?:school|school(?:-| )?aged?(?: children)?|schoolagers?|older school-?age)$/, 60, 155],
+]
+
+const NUMBER = String.raw`(\d{1,3}(?:\.\d+)?(?:\s?1/2)?)`
+const UNIT = String.raw`(w(?:ee)?k?s?|mos?|months?|m|y(?:ea)?r?s?)(?![a-z])\.?(?:\s*old)?`
+const PART = new RegExp(`^${NUMBER}\\s*(?:${UNIT})?`)
+const UNITS: Record<string, AgeUnit> = { w: 'weeks', m: 'months', y: 'years' }
+
+/**
+ * An age in whole months: "6" "Weeks" is 1. As an upper limit, a year counts to its end: "up to 12 years" means until
+ * the day before the 13th birthday (155), while "12 years 0 months" is exact. Null for no number, an unknown unit, or an
+ * age that is no child's.
+ */
+export function cleanAge(value: string, unit: string, end: 'youngest' | 'oldest'): number | null {
+  const age = readAge(value, UNITS[unit.trim().charAt(0).toLowerCase()])
+  return age && age.rest === '' ? bounded(end === 'youngest' ? age.from : age.to) : null
+}
+
+const bounded = (months: number): number | null =>
+  months <= MAX_MONTHS ? months : months < (LAST_YEAR + 1) * 12 ? MAX_MONTHS : null
+
+/** One age of one cell: "0 years 2 months", "6 WKS", "2 1/2 years", "Infant"; a bare number is in `unit`. */
+export function parseAge(value: string, unit: AgeUnit | undefined, end: 'youngest' | 'oldest'): Parsed<number> {
+  const text = folded(value)
+  if (text === null) return { is: 'empty' }
+  const span = spanOfWord(text) ?? wholeAge(text, unit)
+  const months = span && bounded(end === 'youngest' ? span.from : span.to)
+  return months === null || months === undefined ? { is: 'not_understood' } : { is: 'value', value: months }
+}
+
+function wholeAge(text: string, unit: AgeUnit | undefined): Span | null {
+  const age = readAge(text, unit)
+  return age?.rest === '' ? age : null
+}
+
+/**
+ * The ages of one cell: "18 M To 5 Y", "36M - 80 M", "6 WKS-12 YRS", "Birth to 5", "5 years and up", "Infant/Toddler",
+ * "0-12 Months; 2-5 Years". Several ranges count as one from the youngest to the oldest.
+ */
+export function parseAges(value: string, unit?: AgeUnit): Parsed<Ages> {
+  const text = folded(value)
+  if (text === null) return { is: 'empty' }
+  const ranges = text
+    .split(
+      /\s*[;|\n]\s*|\s*(?<!\b1)\/\s*|\s*,\s*(?:and\s+)?|\s+(?:&|and)\s+(?!(?:up|over|older|under|above|younger)\b)/,
+    )
+    .filter(Boolean)
+    .map((part) => rangeOf(part, unit))
+  const read = ranges.flatMap((range) => range ?? [])
+  if (read.length === 0 || read.length < ranges.length) return { is: 'not_understood' }
+  const ages = { youngest: least(read.map((range) => range.youngest)), oldest: most(read.map((range) => range.oldest)) }
+  const isTurned = ages.youngest !== null && ages.oldest !== null && ages.youngest > ages.oldest
+  return isTurned ? { is: 'not_understood' } : { is: 'value', value: ages }
+}
+
+/** An open end of one range is an open end of all. */
+const least = (ends: readonly (number | null)[]) => (ends.includes(null) ? null : Math.min(...ends.map(Number)))
+const most = (ends: readonly (number | null)[]) => (ends.includes(null) ? null : Math.max(...ends.map(Number)))
+
+function folded(value: string): string | null {
+  const text = plainText(value)
+    ?.toLowerCase()
+    .replace(/[–—]/g, '-')
+    .replace(/½/g, ' 1/2')
+    .replace(/(\d)\+ ?([a-z]+)/g, '$1 $2+')
+    .replace(/\b(?:of age|day ?age range|(?<!school[- ])aged?|ages|children|child|from|between)\b[:.]?/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return text ? text : null
+}
+
+function rangeOf(text: string, unit: AgeUnit | undefined): Ages | null {
+  const word = spanOfWord(text)
+  if (word) return { youngest: word.from, oldest: word.to }
+  const above = /^(?:over |older than )(.+)$|^(.+?) ?(?:\+|and (?:up|over|older|above)|or (?:older|over))$/.exec(text)
+  if (above) return openRange(above[1] ?? above[2] ?? '', unit, 'youngest')
+  const below = /^(?:up to|through|thru|to|until) (.+)$|^(.+?) (?:and|or) (?:under|younger|below)$/.exec(text)
+  if (below) return openRange(below[1] ?? below[2] ?? '', unit, 'oldest')
+  const under = /^(?:under|younger than|less than) (.+)$/.exec(text)
+  if (under) {
+    const limit = wholeAge(under[1] ?? '', unit)
+    return limit && limit.from > 0 ? { youngest: null, oldest: Math.min(limit.from - 1, MAX_MONTHS) } : null
+  }
+  const sides = text.split(/\s*(?:\bto\b|\bthrough\b|\bthru\b|(?<!pre|school)-)\s*/)
+  if (sides.length === 1) {
+    const only = wholeAge(text, unit)
+    const oldest = only && bounded(only.to)
+    return only === null || oldest === null ? null : { youngest: only.from, oldest }
+  }
+  return sides.length === 2 ? between(sides[0] ?? '', sides[1] ?? '', unit) : null
+}
+
+/** "3 to 5 years": a side without a unit has that of the other. */
+function between(first: string, second: string, unit: AgeUnit | undefined): Ages | null {
+  const start = startOf(first, unit ?? unitIn(second))
+  const end = spanOfWord(second) ?? wholeAge(second, unit ?? unitIn(first))
+  const oldest = end && bounded(end.to)
+  return start === null || oldest === null ? null : { youngest: start, oldest }
+}
+
+function startOf(text: string, unit: AgeUnit | undefined): number | null {
+  if (/^(?:birth|newborns?|nb|b)$/.test(text)) return 0
+  const span = spanOfWord(text) ?? wholeAge(text, unit)
+  return span && bounded(span.from)
+}
+
+function openRange(text: string, unit: AgeUnit | undefined, end: 'youngest' | 'oldest'): Ages | null {
+  const span = spanOfWord(text) ?? wholeAge(text, unit)
+  const months = span && bounded(end === 'youngest' ? span.from : span.to)
+  if (months === null) return null
+  return end === 'youngest' ? { youngest: months, oldest: null } : { youngest: null, oldest: months }
+}
+
+function spanOfWord(text: string): Span | null {
+  const found = WORDS.find(([word]) => word.test(text))
+  return found ? { from: found[1], to: found[2] } : null
+}
+
+const unitIn = (text: string): AgeUnit | undefined => UNITS[/\d\s*([wmy])/.exec(text)?.[1] ?? '']
+
+/** Reads "2 years 6 months", "1Y6M" or a number with or without a unit from the start of a text. */
+function readAge(value: string, unit: AgeUnit | undefined): (Span & { rest: string }) | null {
+  let rest = value.trim().toLowerCase()
+  if (/^(?:birth|newborns?)$/.test(rest)) return { from: 0, to: 0, rest: '' }
+  let span: Span | null = null
+  for (let parts = 0; parts < 3; parts++) {
+    const [whole, number, written] = PART.exec(rest) ?? []
+    if (whole === undefined || number === undefined) break
+    const named = UNITS[written?.charAt(0) ?? ''] ?? (span ? undefined : unit)
+    if (!named) return null
+    const count = Number(number.replace(/\s?1\/2$/, '')) + (/1\/2$/.test(number) ? 0.5 : 0)
+    const part = inMonths(count, named)
+    // In "12 years 0 months" the months make the years exact.
+    span = span ? { from: span.from + part.from, to: span.from + part.from } : part
+    rest = rest.slice(whole.length).replace(/^(?:\s|,|and\b)+/, '')
+  }
+  return span && { ...span, rest }
+}
+
+function inMonths(count: number, unit: AgeUnit): Span {
+  if (unit === 'years') return { from: Math.round(count * 12), to: Math.floor(count + 1) * 12 - 1 }
+  const months = unit === 'weeks' ? Math.round((count * 12) / 52) : Math.round(count)
+  return { from: months, to: months }
+}

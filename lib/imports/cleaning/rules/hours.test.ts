@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { cleanClock, cleanDay, daysIn, intervalOf, parseWeek } from './hours'
+
+describe('hours of a day', () => {
+  test.each([
+    ['06:30:00', 390],
+    ['0630', 390],
+    ['6:30 AM', 390],
+    ['6 p.m.', 1080],
+    ['12 AM', 0],
+    ['12:15 pm', 735],
+    ['2400', 1440],
+    ['2401', null],
+    ['13 PM', null],
+    ['0 AM', null],
+    ['7:75', null],
+    ['noon', null],
+  ])('the clock reads %j as minute %j', (text, minute) => {
+    expect(cleanClock(text)).toBe(minute)
+  })
+
+  test.each([
+    ['0630 - 1800', { opensMinute: 390, closesMinute: 1080 }],
+    ['0000 - 2400', { opensMinute: 0, closesMinute: 1440 }],
+    ['6:30 AM to 6 PM', { opensMinute: 390, closesMinute: 1080 }],
+    ['6 PM – 11:59 PM', { opensMinute: 1080, closesMinute: 1440 }],
+    ['Open 24 hours', { opensMinute: 0, closesMinute: 1440 }],
+    ['Closed', 'closed'],
+    ['7:00 AM-5:30 AM', null],
+    ['7:00 AM', null],
+    ['7 AM - 9 AM - 5 PM', null],
+    ['by appointment', null],
+  ])('a day of %j is %j', (text, day) => {
+    expect(cleanDay(text)).toEqual(day)
+  })
+
+  test('an interval must end after it begins', () => {
+    const minute = fc.integer({ min: 0, max: 1440 })
+    fc.assert(
+      fc.property(minute, minute, (opens, closes) => {
+        const interval = intervalOf(opens, closes)
+        if (interval) expect(interval.closesMinute).toBeGreaterThan(interval.opensMinute)
+      }),
+    )
+    expect(intervalOf(null, 600)).toBeNull()
+  })
+
+  test('no text makes cleaning fail', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string(), (text, other) => {
+        for (const read of [cleanClock, cleanDay, daysIn, parseWeek]) read(text)
+        parseWeek(text, daysIn(other))
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+})
+
+const day = (weekday: number, opens: number, closes: number) => ({
+  weekday,
+  opensMinute: opens * 60,
+  closesMinute: closes * 60,
+})
+const weekdays = (opens: number, closes: number) => [0, 1, 2, 3, 4].map((weekday) => day(weekday, opens, closes))
+
+describe('hours of a week in one cell', () => {
+  test.each([
+    [
+      'Monday From: 08:00 To: 14:30 / Tuesday From: 09:00 To: 13:00',
+      [{ weekday: 0, opensMinute: 480, closesMinute: 870 }, day(1, 9, 13)],
+    ],
+    ['Mon - Fri: 6:00 AM-6:00 PM', weekdays(6, 18)],
+    ['Monday-Friday 6 AM to 6 PM; Saturday 8 AM - 12 PM', [...weekdays(6, 18), day(5, 8, 12)]],
+    ['M-F 6am - 6pm', weekdays(6, 18)],
+    ['M-F 7-6', weekdays(7, 18)],
+    ['7:00 AM - 6:00 PM, Monday - Friday', weekdays(7, 18)],
+    ['Mon, Wed & Fri 0800-1200', [day(0, 8, 12), day(2, 8, 12), day(4, 8, 12)]],
+    ['Monday: 8 AM - 11 AM, 1 PM - 4 PM', [day(0, 8, 11), day(0, 13, 16)]],
+    ['24 hours daily', [0, 1, 2, 3, 4, 5, 6].map((weekday) => day(weekday, 0, 24))],
+    ['Mon-Fri 7 AM-6 PM; Sat-Sun Closed', weekdays(7, 18)],
+  ])('“%s” is understood', (text, value) => {
+    expect(parseWeek(text)).toEqual({ is: 'value', value })
+  })
+
+  test.each(['Mon - Fri: 7:00 AM-5:30 AM', 'Mon - Fri', 'varies', '7 AM - 6 PM', 'Mon 8-12 Mon 9-11', 'Fri-Mon 8-12'])(
+    '“%s” is not understood, as a whole',
+    (text) => {
+      expect(parseWeek(text)).toEqual({ is: 'not_understood' })
+    },
+  )
+
+  test('hours without days take the days of another column', () => {
+    expect(parseWeek('7 AM - 6 PM', daysIn('Monday - Friday'))).toEqual({ is: 'value', value: weekdays(7, 18) })
+    expect(parseWeek('  ')).toEqual({ is: 'empty' })
+  })
+
+  test.each([
+    ['MTWThF', [0, 1, 2, 3, 4]],
+    ['Mon Tue Wed', [0, 1, 2]],
+    ['Weekends', [5, 6]],
+    ['Mo,Tu,We', [0, 1, 2]],
+    ['FM', null],
+    ['Otterday', null],
+  ])('the days of “%s” are %j', (text, days) => {
+    expect(daysIn(text)).toEqual(days)
+  })
+})

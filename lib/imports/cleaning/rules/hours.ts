@@ -1,0 +1,139 @@
+import { DAY_MINUTES } from '@/lib/providers/rules/open-hours'
+import type { Parsed } from '../../types'
+import { plainText } from './text'
+
+export type Interval = { opensMinute: number; closesMinute: number }
+
+/** Minutes after midnight of "06:30:00", "0630", "6:30 AM", "6 pm" or "2400"; null for anything else. */
+export function cleanClock(value: string): number | null {
+  const text = (plainText(value) ?? '').toLowerCase().replace(/[.\s]/g, '')
+  const [, hourText, minuteText = '0', half] = /^(\d{1,2}?):?(\d{2})?(?::\d{2})?([ap]m?)?$/.exec(text) ?? []
+  if (hourText === undefined) return null
+  const hour = Number(hourText)
+  const minute = Number(minuteText)
+  if (minute > 59 || hour > (half ? 12 : 24) || (half !== undefined && hour === 0)) return null
+  const minutes = (half ? (hour % 12) + (half.startsWith('p') ? 12 : 0) : hour) * 60 + minute
+  return minutes <= DAY_MINUTES ? minutes : null
+}
+
+/**
+ * An opening interval of one day; midnight at its end is the day's end. Null when one side is unknown or it closes before it
+ * opens, which in state files is more often a typo ("7:00 AM-5:30 AM") than overnight care.
+ */
+export function intervalOf(opens: number | null, closes: number | null): Interval | null {
+  if (opens === null || closes === null || opens === DAY_MINUTES) return null
+  const end = closes === 0 || closes === DAY_MINUTES - 1 ? DAY_MINUTES : closes
+  return end > opens ? { opensMinute: opens, closesMinute: end } : null
+}
+
+/** "0630 - 1800", "6:30 AM to 6 PM", "Open 24 hours"; "closed" for a day off, null when it cannot be parsed. */
+export function cleanDay(value: string): Interval | 'closed' | null {
+  const text = plainText(value) ?? ''
+  if (/^(?:closed\b|not open$)/i.test(text)) return 'closed'
+  if (/^(?:open )?24 ?(?:h|hrs?|hours?)(?: (?:a|per) day)?$/i.test(text))
+    return { opensMinute: 0, closesMinute: DAY_MINUTES }
+  const [opens, closes, ...more] = text.split(/\s*(?:-|–|—|\bto\b|\bthrough\b|\buntil\b)\s*/i)
+  if (opens === undefined || closes === undefined || more.length > 0) return null
+  return intervalOf(cleanClock(opens), cleanClock(closes)) ?? intervalOfHours(opens, closes)
+}
+
+/** "7 - 6" and "6:30-5": without AM and PM a center opens in the morning and closes in the afternoon. */
+function intervalOfHours(opens: string, closes: string): Interval | null {
+  const [first, last] = [opens, closes].map((side) =>
+    /^\d{1,2}(?::\d{2})?$/.test(side.trim()) ? cleanClock(side) : null,
+  )
+  if (first === null || first === undefined || last === null || last === undefined) return null
+  const isMorning = first >= 5 * 60 && first < 12 * 60 && last >= 60 && last < first && last <= 8 * 60
+  return isMorning ? intervalOf(first, last + 12 * 60) : null
+}
+
+export type OpenDay = { weekday: number } & Interval
+
+const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+const DAY = String.raw`(?:mon(?:day)?|tue?s?(?:day)?|wed(?:nes(?:day)?)?|thu(?:rs?(?:day)?)?|fri(?:day)?|sat(?:ur(?:day)?)?|sun(?:day)?)s?\b\.?`
+const LETTERS: Record<string, number> = { m: 0, tu: 1, t: 1, w: 2, th: 3, r: 3, f: 4, sa: 5, s: 5, su: 6, u: 6 }
+const WEEKDAYS = [0, 1, 2, 3, 4]
+const ALL_DAYS = [0, 1, 2, 3, 4, 5, 6]
+const GROUP = new RegExp(
+  `(?:(?:${DAY}|\\bm\\b|\\bf\\b|\\bsu\\b|\\bsa\\b)(?:\\s*(?:-|to|through|thru|&|and|,|/)\\s*)?)+|\\b(?:weekdays|weekends?|daily|every ?day|7 days(?: a week)?)\\b`,
+  'g',
+)
+
+/** The days of "Mon - Fri", "Monday, Wednesday & Friday", "M-F", "MTWThF", "Weekdays"; null for anything else. */
+export function daysIn(value: string): number[] | null {
+  const text = weekText(value)
+  if (/^(?:daily|every ?day|7 days(?: a week)?|all)$/.test(text)) return ALL_DAYS
+  if (/^(?:weekdays|5 days(?: a week)?)$/.test(text)) return WEEKDAYS
+  if (/^weekends?$/.test(text)) return [5, 6]
+  const letters = /^(?:m|tu|th|t|w|r|f|sa|su|s|u)+$/.test(text) ? (text.match(/tu|th|sa|su|[mtwrfsu]/g) ?? []) : []
+  if (letters.length > 0) {
+    const days = letters.map((letter) => LETTERS[letter] ?? 0)
+    return days.every((day, index) => index === 0 || day > Number(days[index - 1])) ? days : null
+  }
+  const parts = text.split(/\s*(?:,|&|\/|\band\b)\s*|(?<=[a-z]{3})\s+(?=[a-z]{3})/).filter(Boolean)
+  const days = parts.map((part) => {
+    const [first, last, ...more] = part.split(/\s*(?:-|\bto\b|\bthrough\b|\bthru\b)\s*/).map(dayOf)
+    if (first === undefined || first < 0 || more.length > 0) return null
+    if (last === undefined) return [first]
+    return last > first ? ALL_DAYS.slice(first, last + 1) : null
+  })
+  return days.length > 0 && days.every((day) => day !== null) ? [...new Set(days.flat() as number[])].toSorted() : null
+}
+
+const weekText = (value: string) =>
+  (plainText(value) ?? '')
+    .toLowerCase()
+    .replace(/[–—]/g, '-')
+    .replace(/[.:;,/\s-]+$/, '')
+
+function dayOf(word: string): number {
+  const name = word.replace(/\.$/, '')
+  if (name.length < 2) return LETTERS[name] ?? -1
+  return DAYS.findIndex((day) => day.startsWith(name.replace(/s$/, '')) || (name.length > 4 && `${day}s` === name))
+}
+
+/**
+ * A week in one cell: "Monday From: 08:00 To: 14:30 / Tuesday From: ...", "Mon - Fri: 6:30 AM-6 PM; Sat closed", "24
+ * hours daily". `days` are those of another column, for a cell that names none. Not understood as a whole if a part is
+ * not, because people rely on it.
+ */
+export function parseWeek(value: string, days: readonly number[] | null = null): Parsed<OpenDay[]> {
+  if (plainText(value) === null) return { is: 'empty' }
+  const text = weekText(value)
+  const groups = [...text.matchAll(GROUP)]
+  const spans = groups.map((group, index) => ({
+    days: daysIn(group[0]),
+    times: text.slice(group.index + group[0].length, groups[index + 1]?.index),
+  }))
+  const before = text.slice(0, groups[0]?.index).trim()
+  if (groups.length === 0) spans.push({ days: days === null ? null : [...days], times: text })
+  else if (before !== '') {
+    // "24 hours daily", "7 AM - 6 PM, Monday - Friday": the days follow their times.
+    if (groups.length > 1 || (spans[0]?.times ?? '').trim() !== '') return { is: 'not_understood' }
+    spans.splice(0, 1, { days: spans[0]?.days ?? null, times: before })
+  }
+  const week: OpenDay[] = []
+  for (const span of spans) {
+    const intervals = intervalsIn(span.times)
+    if (span.days === null || intervals === null) return { is: 'not_understood' }
+    week.push(...span.days.flatMap((weekday) => intervals.map((interval) => ({ weekday, ...interval }))))
+  }
+  const sorted = week.toSorted((a, b) => a.weekday - b.weekday || a.opensMinute - b.opensMinute)
+  const overlaps = sorted.some((day, index) => {
+    const last = sorted[index - 1]
+    return last?.weekday === day.weekday && day.opensMinute < last.closesMinute
+  })
+  return overlaps || sorted.length > 28 ? { is: 'not_understood' } : { is: 'value', value: sorted }
+}
+
+/** No interval for a day that is closed; null for a text that is not understood. */
+function intervalsIn(text: string): Interval[] | null {
+  const times = text
+    .replace(/\bfrom\b:?/g, '')
+    .replace(/\bto\b:/g, 'to')
+    .replace(/^[\s:;,/=(-]+|[\s:;,/=)-]+$/g, '')
+  if (times === '') return null
+  const read = times.split(/\s*(?:,|;|\/|&|\band\b)\s*/).map((part) => cleanDay(part))
+  if (read.includes(null)) return null
+  return read.flatMap((day) => (day === null || day === 'closed' ? [] : [day]))
+}

@@ -1,0 +1,189 @@
+import fc from 'fast-check'
+import {
+  cleanCents,
+  cleanDate,
+  cleanDegrees,
+  cleanEmail,
+  cleanPhone,
+  cleanWebsite,
+  cleanWeekly,
+  cleanZip,
+  parseCapacity,
+  parseFlag,
+  strictDay,
+} from './values'
+
+test.each([
+  ['32801', '32801'],
+  ['32801-1234', '32801'],
+  ['328011234', '32801'],
+  ['32801 1234', '32801'],
+  ['1001', '01001'],
+  ['3280', '03280'],
+  ['328012', null],
+  ['3280A', null],
+  ['NOT AVAILABLE', null],
+])('the ZIP %j is %j', (text, zip) => {
+  expect(cleanZip(text)).toBe(zip)
+})
+
+test.each([
+  ['(407) 555-0123', '(407) 555-0123'],
+  ['4075550123', '(407) 555-0123'],
+  ['1-407-555-0123', '(407) 555-0123'],
+  ['+1 407.555.0123', '(407) 555-0123'],
+  ['(407)555-0123 x12', '(407) 555-0123 ext. 12'],
+  ['407/555-0123 EXT. 7', '(407) 555-0123 ext. 7'],
+  ['(407) 555-0123, ext: 12', '(407) 555-0123 ext. 12'],
+  ['407-555-0123 (Extn 345)', '(407) 555-0123 ext. 345'],
+  ['407-555-0123 / 407-555-0199', '(407) 555-0123'],
+  ['Phone: 407-555-0123', '(407) 555-0123'],
+  ['407-555-0123 or ask', null],
+  ['(407) 000-0000', null],
+  ['(107) 555-0123', null],
+  ['555-0123', null],
+  ['CALL ME', null],
+  ['NOT AVAILABLE', null],
+])('the phone %j is %j', (text, phone) => {
+  expect(cleanPhone(text)).toBe(phone)
+})
+
+test.each([
+  ['28.5411', 28.5411],
+  ['-81.37', -81.37],
+  ['0', null],
+  ['-999', null],
+  ['95', null],
+  ['28,5', null],
+  ['', null],
+])('the latitude %j is %j', (text, degrees) => {
+  expect(cleanDegrees(text, text.startsWith('-81') ? 180 : 90)).toBe(degrees)
+})
+
+test.each([
+  ['2022/05/02 00:00:00+00', '2022-05-02'],
+  ['2022-05-02T10:00:00Z', '2022-05-02'],
+  ['5/2/2022', '2022-05-02'],
+  ['5/2/22', '2022-05-02'],
+  ['5/2/98', '1998-05-02'],
+  ['05-02-2022', '2022-05-02'],
+  ['20220502', '2022-05-02'],
+  ['2-May-22', '2022-05-02'],
+  ['02 May 2022', '2022-05-02'],
+  ['May 2, 2022', '2022-05-02'],
+  ['Monday, May 2, 2022', '2022-05-02'],
+  ['5/2/2022 12:00:00 AM', '2022-05-02'],
+  ['1651449600000', '2022-05-02'],
+  ['2-Otter-22', null],
+  ['2022-02-30', null],
+  ['2022', null],
+  ['yesterday', null],
+])('the date %j is %j', (text, date) => {
+  expect(cleanDate(text)).toBe(date)
+})
+
+test.each([
+  ['85', 85],
+  ['85.0', 85],
+  ['25 Children', 25],
+  ['Capacity: 25', 25],
+  ['1,200', 1200],
+  ['Infants: 8, Toddlers: 12', 20],
+  ['8 infants; 12 toddlers', 20],
+  ['Infant: 8 | Toddler: 12 | Total: 25', 25],
+])('a capacity of “%s” is %i children', (text, value) => {
+  expect(parseCapacity(text)).toEqual({ is: 'value', value })
+})
+
+test('a capacity of nothing is unknown; one in words is counted as not understood', () => {
+  for (const text of ['', '0', '-999', 'N/A']) expect(parseCapacity(text)).toEqual({ is: 'empty' })
+  for (const text of ['many', '8, 12', '99999']) expect(parseCapacity(text)).toEqual({ is: 'not_understood' })
+})
+
+test('people write yes and no in many ways', () => {
+  for (const text of ['TRUE', 'Yes', 'y', 'X', '1']) expect(parseFlag(text)).toEqual({ is: 'value', value: true })
+  for (const text of ['FALSE', 'No', 'n', '0']) expect(parseFlag(text)).toEqual({ is: 'value', value: false })
+  expect(parseFlag('sometimes')).toEqual({ is: 'not_understood' })
+  expect(parseFlag('')).toEqual({ is: 'empty' })
+})
+
+test.each([
+  ['office@otter.example', 'office@otter.example'],
+  ['mailto:office@otter.example', 'office@otter.example'],
+  ['a@otter.example; b@otter.example', 'a@otter.example'],
+  ['none@none', null],
+  ['www.otter.example', null],
+  ['ask at the desk', null],
+])('the e-mail address %j is %j', (text, email) => {
+  expect(cleanEmail(text)).toBe(email)
+})
+
+test.each([
+  ['$1,250.50', 125_050, 125_050],
+  ['280', 28_000, 28_000],
+  ['0.0', null, null],
+  ['10', 1_000, null],
+  ['$8000.00', 800_000, null],
+  ['ask', null, null],
+])('%j is %j cents, and %j as a week', (text, cents, weekly) => {
+  expect(cleanCents(text)).toBe(cents)
+  expect(cleanWeekly(text)).toBe(weekly)
+})
+
+test.each([
+  ['https://otter.example.com/a?b=1', 'https://otter.example.com/a?b=1'],
+  ['www.Otter.com', 'http://www.Otter.com'],
+  ['javascript:alert(1)', null],
+  ['ftp://otter.com', null],
+  ['http://localhost', null],
+  ['https://me@otter.com', null],
+  ['two words.com', null],
+  ['NOT AVAILABLE', null],
+])('the website %j is %j', (text, website) => {
+  expect(cleanWebsite(text)).toBe(website)
+})
+
+test('no text makes cleaning fail, and clean values stay unchanged', () => {
+  const digits = fc.stringMatching(/^[\d\s().+x-]{0,20}$/)
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: 'binary' }), digits), (text) => {
+      for (const clean of [cleanZip, cleanPhone, cleanDate]) {
+        const once = clean(text)
+        if (once !== null) expect(clean(once)).toBe(once)
+      }
+      for (const read of [cleanCents, cleanWeekly, cleanWebsite, cleanEmail, parseFlag, parseCapacity]) read(text)
+      cleanDegrees(text, 90)
+    }),
+    { numRuns: 1_000 },
+  )
+})
+
+describe('strict day', () => {
+  test.each([
+    ['2026-03-04', '2026-03-04'],
+    ['03/04/2026', '2026-03-04'],
+    ['3/4/2026', '2026-03-04'],
+    ['03/04/2026 00:00:00', '2026-03-04'],
+    ['03/04/2026 12:00:00 AM', '2026-03-04'],
+    ['2026-03-04T00:00:00Z', '2026-03-04'],
+  ])('%s is a day', (text, day) => {
+    expect(strictDay(text)).toBe(day)
+  })
+
+  test.each(['', ' ', 'N/A', 'NOT AVAILABLE'])('"%s" counts as empty', (text) => {
+    expect(strictDay(text)).toBeNull()
+  })
+
+  test.each([
+    '2026-02-30',
+    '13/01/2026',
+    '03/04/26',
+    '03-04-2026',
+    '4 March 2026',
+    '03/04/2026 14:30',
+    '0001-01-01',
+    'x',
+  ])('"%s" is not a date, or is ambiguous', (text) => {
+    expect(strictDay(text)).toBeUndefined()
+  })
+})

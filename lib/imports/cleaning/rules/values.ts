@@ -1,0 +1,170 @@
+import { LIMITS } from '@/lib/providers/schema'
+import type { Parsed } from '../../types'
+import { plainText } from './text'
+
+/** The five digits of "32801", "32801-1234", "328011234" or, with its zero lost in a spreadsheet, "1001"; else null. */
+export function cleanZip(value: string): string | null {
+  const digits = /^(\d{3,5}|\d{9})(?:[ -]?\d{4})?$/.exec(plainText(value) ?? '')?.[1]
+  return digits ? digits.slice(0, 5).padStart(5, '0') : null
+}
+
+/**
+ * "(407) 555-0123", with " ext. 12" where there is one, from any common format of a US number; of two numbers the first.
+ * Null when it is unknown or not valid in the North American plan (area code and exchange begin with 2 to 9).
+ */
+export function cleanPhone(value: string): string | null {
+  const text = (plainText(value) ?? '').replace(/^(?:phone|tel(?:ephone)?|office|main)\b[.:]?\s*/i, '')
+  const [, main = '', extension] =
+    /^(.*?)(?:[\s,;(]*(?:extn?|extension|x|#)\s*[.:]?\s*(\d{1,6})\)?)?$/iu.exec(text) ?? []
+  const one = onePhone(main)
+  if (one) return `${one}${extension ? ` ext. ${extension}` : ''}`
+  const [first, ...others] = text.split(/\s*(?:\/|;|,|\bor\b|&)\s*/i)
+  return others.length > 0 && first && others.every((other) => onePhone(other)) ? onePhone(first) : null
+}
+
+function onePhone(text: string): string | null {
+  if (/[^\d\s()+./-]/.test(text)) return null
+  const parts = /^1?([2-9]\d{2})([2-9]\d{2})(\d{4})$/.exec(text.replace(/\D/g, ''))
+  return parts && `(${parts[1]}) ${parts[2]}-${parts[3]}`
+}
+
+/** An e-mail address, the first of several; null for a text that is none, such as "none@none" or a web address. */
+export function cleanEmail(value: string): string | null {
+  const [first = ''] = (plainText(value) ?? '').replace(/^mailto:/i, '').split(/[\s,;]+/)
+  return first.length <= LIMITS.email && /^[^\s@<>"(),:;]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/i.test(first)
+    ? first
+    : null
+}
+
+/** TRUE and FALSE as files spell them. */
+export function parseFlag(value: string): Parsed<boolean> {
+  const text = plainText(value)?.toLowerCase()
+  if (text === undefined) return { is: 'empty' }
+  if (/^(?:true|t|yes|y|x|1|\u2713|\u2714|\u2611|checked)$/.test(text)) return { is: 'value', value: true }
+  if (/^(?:false|f|no|n|0|\u2717|\u2610|unchecked)$/.test(text)) return { is: 'value', value: false }
+  return { is: 'not_understood' }
+}
+
+/**
+ * A number of children: "25", "25 Children", "Total: 60", or the sum of "Infants: 8, Toddlers: 12". Zero and -999 are how
+ * lists say that they do not know.
+ */
+export function parseCapacity(value: string): Parsed<number> {
+  const text = plainText(value)
+    ?.toLowerCase()
+    .replace(/(?<=\d),(?=\d{3}\b)/g, '')
+  if (text === undefined || (/^-?\d+(?:\.0+)?$/.test(text) && Number(text) <= 0)) return { is: 'empty' }
+  const total =
+    /^(?:(?:total|max(?:imum)?|licensed)?\s*(?:capacity)?\s*[:=]?\s*)(\d{1,5})(?:\.0+)?\s*(?:children|child|kids|slots|seats|spaces|total|max(?:imum)?)?\.?$/.exec(
+      text,
+    )
+  const count = total ? Number(total[1]) : sumOfParts(text)
+  return count !== null && count >= 1 && count <= LIMITS.capacity
+    ? { is: 'value', value: count }
+    : { is: 'not_understood' }
+}
+
+/** "Infants: 8, Toddlers: 12", "8 infants; 12 toddlers", with "Total: 20" among them the total. */
+function sumOfParts(text: string): number | null {
+  const parts = text.split(/\s*[,;|/]\s*|\s+(?:and|\+)\s+/).filter(Boolean)
+  const read = parts.map((part) =>
+    /^([a-z][a-z() -]*?)\s*[:=-]?\s*(\d{1,4})$|^(\d{1,4})\s+([a-z][a-z() -]*)$/.exec(part),
+  )
+  if (parts.length < 2 || read.includes(null)) return null
+  const counts = read.map((part) => ({ label: part?.[1] ?? part?.[4] ?? '', count: Number(part?.[2] ?? part?.[3]) }))
+  const total = counts.find(({ label }) => /^total/.test(label))
+  return total?.count ?? counts.reduce((sum, { count }) => sum + count, 0)
+}
+
+/** Decimal degrees; null for anything else and for the 0/0 and -999 of empty fields. */
+export function cleanDegrees(value: string, max: 90 | 180): number | null {
+  const text = plainText(value) ?? ''
+  const degrees = /^-?\d{1,3}(\.\d+)?$/.test(text) ? Number(text) : Number.NaN
+  return degrees !== 0 && Math.abs(degrees) <= max ? degrees : null
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+/** Milliseconds since 1970, as map services write dates. */
+const EPOCH = /^-?\d{12,13}$/
+
+/**
+ * A calendar date as "2022-05-02" from "2022/05/02 00:00:00+00", "5/2/22", "05-02-2022", "20220502", "2-May-22", "May 2,
+ * 2022" or milliseconds since 1970; null for anything else. Two digits are a year of this century up to 2049.
+ */
+export function cleanDate(value: string): string | null {
+  const text = plainText(value) ?? ''
+  if (EPOCH.test(text)) return new Date(Number(text)).toISOString().slice(0, 10)
+  const iso =
+    /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[ T].*)?$/.exec(text) ?? /^((?:19|20)\d{2})(\d{2})(\d{2})$/.exec(text)
+  const us = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?:[ T].*)?$/.exec(text)
+  const dayFirst = /^(\d{1,2})[- ]([a-z]{3})[a-z]*\.?[-, ]+(\d{4}|\d{2})(?:[ T].*)?$/i.exec(text)
+  const monthFirst = /^(?:[a-z]{3,9},? )?([a-z]{3})[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})(?: .*)?$/i.exec(text)
+  if (iso) return calendarDate(iso[1], Number(iso[2]), Number(iso[3]))
+  if (us) return calendarDate(us[4], Number(us[1]), Number(us[3]))
+  if (dayFirst) return calendarDate(dayFirst[3], monthOf(dayFirst[2]), Number(dayFirst[1]))
+  return monthFirst && calendarDate(monthFirst[3], monthOf(monthFirst[1]), Number(monthFirst[2]))
+}
+
+const monthOf = (name = '') => MONTHS.indexOf(name.toLowerCase()) + 1
+
+function calendarDate(yearText = '', month: number, day: number): string | null {
+  const year = yearText.length === 2 ? `${Number(yearText) < 50 ? 20 : 19}${yearText}` : yearText
+  const date = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+  const time = Date.parse(`${date}T00:00:00Z`)
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date ? null : date
+}
+
+/** A web address with its protocol: "www.otter.example" -> "http://www.otter.example". Null when it is not one. */
+export function cleanWebsite(value: string): string | null {
+  const text = plainText(value)
+  if (text === null || /\s/.test(text)) return null
+  const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `http://${text}`
+  if (!URL.canParse(address) || address.length > LIMITS.website) return null
+  const { protocol, hostname, username } = new URL(address)
+  return /^https?:$/.test(protocol) && /\.[a-z]{2,}$/i.test(hostname) && username === '' ? address : null
+}
+
+/** The plausible range for a week of care, in cents: less is a daily price or a typo, more a monthly or yearly one. */
+const MIN_WEEKLY = 2_000
+const MAX_WEEKLY = 150_000
+
+/** Cents of "$1,250.50", "280"; null for 0 and for anything that is not an amount. */
+export function cleanCents(value: string): number | null {
+  const text = (plainText(value) ?? '').replace(/[$,\s]/g, '')
+  const cents = /^\d{1,7}(\.\d+)?$/.test(text) ? Math.round(Number(text) * 100) : 0
+  return cents > 0 ? cents : null
+}
+
+/** A weekly price in cents; null when it is not plausible. */
+export function cleanWeekly(value: string): number | null {
+  const cents = cleanCents(value)
+  return cents !== null && cents >= MIN_WEEKLY && cents <= MAX_WEEKLY ? cents : null
+}
+
+/** The midnight that spreadsheets add to a date. Any other time means the field is not a date. */
+const MIDNIGHT = /[ T](?:0?0:00(?::00)?(?:\.0+)?Z?|12:00(?::00)? AM)$/i
+
+/**
+ * "03/04/2026" and "2026-03-04" as "2026-03-04"; null when the field is empty, undefined when it is not a calendar date
+ * or is ambiguous.
+ */
+export function strictDay(value: string): string | null | undefined {
+  const text = plainText(value)?.replace(MIDNIGHT, '')
+  if (!text) return null
+  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
+  const us = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text)
+  const [year = '', month = '', day = ''] = iso ? [iso[1], iso[2], iso[3]] : us ? [us[3], us[1], us[2]] : []
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const time = Date.parse(`${date}T00:00:00Z`)
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date || year < '1950' ? undefined : date
+}
+
+/** The date alone on a line above the header, which is how some states date their files; null when there is none. */
+export function dateIn(above: readonly (readonly string[])[]): string | null {
+  for (const record of above) {
+    const [only, ...others] = record.filter((field) => field.trim() !== '')
+    const date = only !== undefined && others.length === 0 ? cleanDate(only.replace(/^\uFEFF/, '')) : null
+    if (date !== null) return date
+  }
+  return null
+}

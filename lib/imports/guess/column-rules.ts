@@ -1,0 +1,253 @@
+import { parseAge, parseAges } from '../cleaning/rules/ages'
+import { cleanClock, daysIn, parseWeek } from '../cleaning/rules/hours'
+import { cleanName, cleanPlaceName } from '../cleaning/rules/names'
+import { cleanState, parseStreet, splitAddress } from '../cleaning/rules/streets'
+import {
+  cleanDate,
+  cleanDegrees,
+  cleanEmail,
+  cleanPhone,
+  cleanWebsite,
+  cleanZip,
+  parseCapacity,
+  parseFlag,
+} from '../cleaning/rules/values'
+import type { Meaning } from '../presets/mapping-schema'
+
+/** How a column is recognized: by its name and by what stands in it. */
+export type ColumnRule = {
+  meaning: Meaning
+  /** The best name first; a column with no such name does not have the meaning. */
+  names: readonly RegExp[]
+  not?: RegExp
+  /** Whether a value fits. */
+  fits: (value: string) => boolean
+  /** How many of the values must fit. */
+  share?: number
+  isUnique?: boolean
+}
+
+const is = (parsed: { is: string }) => parsed.is === 'value'
+/** Columns about other people, other places or another subject. */
+export const OTHER =
+  /mail|billing|owner|director|contact|admin|corporate|sponsor|agency|organi[sz]ation|licensee|applicant|school district|isd\b|region|worker|inspector/i
+const QUALITY =
+  /quality|level|rating|rated|star|sutq|publish|inspect|visit|monitor|violation|complaint|update|modified|created|data as of/i
+const DATE = { fits: (value: string) => cleanDate(value) !== null, share: 0.8, not: QUALITY }
+
+export const RULES: readonly ColumnRule[] = [
+  {
+    meaning: 'name',
+    names: [
+      /^(?:provider|facility|program|business|center|centre|site|operation|child ?care|day ?care|location|location_name)[ _]?(?:name|title)$|^dba/i,
+      /^(?:name|(?:facility|provider|operation|program)|doing business as)$/i,
+      /name$/i,
+    ],
+    not: /director|contact|owner|first|last|licensee|applicant|county|city|organi[sz]ation|street|district|user|agency|type|parent|administrator|school name/i,
+    fits: (value) => cleanName(value) !== null && /\p{L}{2}/u.test(value),
+    share: 0.95,
+  },
+  {
+    meaning: 'address',
+    names: [/address|location|street/i],
+    not: /mail|billing|e-?mail|web/i,
+    fits: (value) => {
+      const whole = splitAddress(value)
+      return whole !== null && whole.city !== null && /\d/.test(whole.street)
+    },
+    share: 0.7,
+  },
+  {
+    meaning: 'street',
+    names: [
+      /^(?:street|physical|facility|provider|location|site|program|st)?[ _.]*(?:street )?address(?:[ _]*(?:line)?[ _]*(?:1|one))?$|address\.?(?:one|1|line1)$|^street$/i,
+      /address|street/i,
+      /location/i,
+    ],
+    not: /mail|billing|e-?mail|2|two|city|state|zip|web|county|type|name/i,
+    fits: (value) => is(parseStreet(value)),
+    share: 0.6,
+  },
+  {
+    meaning: 'street2',
+    names: [/(?:address|street).*(?:2|two)$/i, /^(?:suite|unit|apt|ste)\b/i],
+    not: /mail|billing/i,
+    fits: () => true,
+  },
+  {
+    meaning: 'city',
+    names: [/\bcity$/i, /city|town$|municipality/i],
+    not: /mail|capacity|county|zip|state/i,
+    fits: (value) => cleanPlaceName(value) !== null && !/\d/.test(value),
+    share: 0.9,
+  },
+  {
+    meaning: 'state',
+    names: [/^(?:st_|.*\.|.*[ _])?state(?:code|[ _]code)?$|^st$/i],
+    not: /mail|status|date|united/i,
+    fits: (value) => cleanState(value) !== null,
+    share: 0.9,
+  },
+  {
+    meaning: 'zip',
+    names: [/^zip(?: ?code)?$|postal/i, /zip/i],
+    not: /mail|(?:plus|ext|zip) ?4$/i,
+    fits: (value) => cleanZip(value) !== null,
+    share: 0.8,
+  },
+  {
+    meaning: 'county',
+    names: [/county|parish|borough/i],
+    not: /mail|fips|code|id$|worker|number/i,
+    fits: (value) => cleanPlaceName(value) !== null && !/\d/.test(value),
+    share: 0.9,
+  },
+  {
+    meaning: 'phone',
+    names: [/phone|telephone|^tel\b/i],
+    not: /fax|ext|type|emergency|alt|2/i,
+    fits: (value) => cleanPhone(value) !== null,
+    share: 0.6,
+  },
+  {
+    meaning: 'extension',
+    names: [/^(?:phone[ _])?ext(?:ension|\.)?$/i],
+    fits: (value) => /^\D{0,4}\d{1,6}$/.test(value),
+    share: 0.6,
+  },
+  { meaning: 'email', names: [/e-?mail/i], fits: (value) => cleanEmail(value) !== null, share: 0.5 },
+  {
+    meaning: 'website',
+    names: [/web|url|home ?page/i],
+    not: /inspection|report|profile|photo|image/i,
+    fits: (value) => cleanWebsite(value) !== null,
+    share: 0.5,
+  },
+  {
+    meaning: 'capacity',
+    names: [
+      /^(?:total|licensed?|maximum|max|program|facility|legal)?[ _]*(?:allowed|licensed)?[ _]*capacity$/i,
+      /capacity|slots|licensed for|number of children|population/i,
+    ],
+    not: /under|infant|toddler|preschool|pre-?k|school|age|night|weekend|desired|vacan|enroll|food/i,
+    fits: (value) => is(parseCapacity(value)),
+    share: 0.7,
+  },
+  {
+    meaning: 'latitude',
+    names: [/^(?:.*[ _.])?lat(?:itude)?$|^y$/i],
+    fits: (value) => cleanDegrees(value, 90) !== null,
+    share: 0.8,
+  },
+  {
+    meaning: 'longitude',
+    names: [/^(?:.*[ _.])?(?:lon|lng|long)(?:gitude)?$|^x$/i],
+    fits: (value) => cleanDegrees(value, 180) !== null,
+    share: 0.8,
+  },
+  {
+    meaning: 'kind',
+    names: [
+      /^(?:facility|program|provider|care|child ?care|center|operation|service|site|business|setting)[ _]*type(?:s|[ _]*(?:name|description|desc))?$|^type(?:[ _]of[ _](?:care|facility|program|provider))?$/i,
+      /(?:licen[cs]e|licensure)[ _]*(?:type|category)|category$|type$/i,
+    ],
+    not: /phone|address|quality|accredit|zip|county|status/i,
+    fits: (value) => /\p{L}{2}/u.test(value) && !is(parseFlag(value)),
+    share: 0.9,
+  },
+  {
+    meaning: 'status',
+    names: [/(?:facility|operation|provider|program|operating|site)[ _]*status|^status$/i],
+    not: QUALITY,
+    fits: (value) => /open|clos|activ|licens|regular|full|operat/i.test(value),
+    share: 0.5,
+  },
+  {
+    meaning: 'license',
+    names: [
+      /(?:licen[cs]e|lic|permit|certificate|registration)[ _]*(?:number|num|no\.?|#|id)$|^licen[cs]e$|^permit$/i,
+      /^(?:facility|provider|program|operation|center)[ _]*(?:number|num|no\.?|#|id)$/i,
+    ],
+    not: /date|type|status|tax|phone/i,
+    fits: (value) => /\d/.test(value) && value.length <= 60,
+    share: 0.9,
+    isUnique: true,
+  },
+  {
+    meaning: 'licenseType',
+    names: [/(?:licen[cs]e|licensure|permit)[ _]*(?:type|category|class)/i],
+    fits: (value) => /\p{L}/u.test(value),
+    share: 0.8,
+  },
+  {
+    meaning: 'licenseStatus',
+    names: [/(?:licen[cs]e|licensure|permit|regulation)[ _]*status/i],
+    not: /date/i,
+    fits: (value) => /\p{L}{3}/u.test(value),
+    share: 0.8,
+  },
+  {
+    meaning: 'licenseIssued',
+    names: [
+      /(?:licen[cs]|regist|permit|certif).*(?:issue|begin|start|effective|original|initial)|(?:issue|issuance|effective|original)d?.*(?:licen[cs]|date)|licen[cs]ed?[^a-z]*(?:registered)?[ _]*date/i,
+    ],
+    ...DATE,
+    not: /quality|level|rating|publish|inspect|expir|end/i,
+  },
+  {
+    meaning: 'licenseExpires',
+    names: [/(?:licen[cs]|regist|permit|certif).*(?:expir|end|renew)|^expir/i, /expir.*date|date.*expir/i],
+    ...DATE,
+  },
+  {
+    meaning: 'ages',
+    names: [
+      /^(?:day)?[ _]*ages?(?:[ _]*(?:range|served|group|of children|accepted))?s?$|age ?range|ages? (?:served|licensed)|serve[sd]? ages$/i,
+    ],
+    not: /night|from|to$|min|max/i,
+    fits: (value) => is(parseAges(value)),
+    share: 0.6,
+  },
+  {
+    meaning: 'youngest',
+    names: [
+      /accept.*age.*from|^(?:min(?:imum)?|youngest|lowest|low|from|start(?:ing)?)[ _.]*age|age[s]?[ _.]*(?:from|min(?:imum)?|low|start|begin)/i,
+      /licensed age.*from/i,
+    ],
+    fits: (value) => is(parseAge(value, 'months', 'youngest')),
+    share: 0.8,
+  },
+  {
+    meaning: 'oldest',
+    names: [
+      /accept.*age.*to$|^(?:max(?:imum)?|oldest|highest|high|to|end(?:ing)?)[ _.]*age|age[s]?[ _.]*(?:to|max(?:imum)?|high|end)$/i,
+      /licensed age.*to$/i,
+    ],
+    fits: (value) => is(parseAge(value, 'months', 'oldest')),
+    share: 0.8,
+  },
+  { meaning: 'week', names: [/hours|operation|schedule|days/i], fits: (value) => is(parseWeek(value)), share: 0.5 },
+  { meaning: 'days', names: [/days/i], fits: (value) => daysIn(value) !== null, share: 0.6 },
+  {
+    meaning: 'opens',
+    names: [/^(?:hours?[ _]?)?(?:open(?:s|ing)?|start|begin)(?:[ _]?(?:time|hour))?s?$/i],
+    fits: (value) => cleanClock(value) !== null,
+    share: 0.7,
+  },
+  {
+    meaning: 'closes',
+    names: [/^(?:hours?[ _]?)?(?:clos(?:e|es|ing)|end)(?:[ _]?(?:time|hour))?s?$/i],
+    fits: (value) => cleanClock(value) !== null,
+    share: 0.7,
+  },
+  {
+    meaning: 'id',
+    names: [
+      /^(?:.*[ _])?id$|^(?:facility|provider|program|license|operation)[ _]*(?:number|no\.?|#|id)$/i,
+      /(?:number|#)$/i,
+    ],
+    not: /phone|district|county|region|worker|fax|tax|type|city|agency|objectid/i,
+    fits: (value) => value.length <= 60,
+    isUnique: true,
+  },
+]

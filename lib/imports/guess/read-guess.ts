@@ -1,0 +1,96 @@
+import path from 'node:path'
+import { InvalidInputError } from '@/lib/platform/http/errors'
+import { columnKey, plainText } from '../cleaning/rules/text'
+import { mappedPreset } from '../presets/mapped'
+import { type Mapping, mappingFile } from '../presets/mapping-schema'
+import { inspectFile } from '../reading/inspect-file'
+import { readRows } from '../reading/read-rows'
+import { ColumnCounts } from '../rules/columns'
+import type { FileRow, Preset } from '../types'
+import type { ColumnView, Preview, RowPreview } from '../uploads/schema/report'
+import { type Column, guessMapping } from './rules'
+
+/** So many rows show what a column holds and which words it has; a larger file is not read further. */
+const SAMPLE_ROWS = 20_000
+const SHOWN_ROWS = 10
+const EXAMPLES = 3
+
+export type FileSample = { fileName: string; columns: Column[]; rows: FileRow[]; above: string[][] }
+
+/** The first rows of a file and its columns, in the order of the header. Throws InvalidInputError for a file that is no list. */
+export async function readSample(
+  filePath: string,
+  sheet?: string,
+  name = path.basename(filePath),
+): Promise<FileSample> {
+  const file = await inspectFile(filePath)
+  const above: string[][] = []
+  const rows: FileRow[] = []
+  const reading = { code: 'guess', columns: [], ...(sheet && { file: { sheet } }) }
+  const onAbove = (lines: readonly (readonly string[])[]) => above.push(...lines.map((line) => [...line]))
+  const header: string[] = []
+  const onHeader = (names: readonly string[]) => header.push(...names.filter((name) => name !== ''))
+  for await (const read of readRows(file, reading, { onAbove, onHeader })) {
+    if ('row' in read) rows.push(read.row)
+    if (rows.length === SAMPLE_ROWS) break
+  }
+  if (rows.length === 0) throw new InvalidInputError('The file has no rows that can be read.')
+  const columns = [...new Set(header)].map((column) => ({
+    name: column,
+    values: rows.flatMap((row) => plainText(row[columnKey(column)] ?? '') ?? []),
+  }))
+  return { fileName: name, columns, rows, above }
+}
+
+export function viewColumns({ columns }: FileSample): ColumnView[] {
+  return columns.map(({ name, values }) => ({
+    name,
+    examples: [...new Set(values)].slice(0, EXAMPLES).map((value) => value.slice(0, 80)),
+    isEmpty: values.length === 0,
+  }))
+}
+
+/** The guessed mapping; a name or a place that was not found is said by the schema's own sentences. */
+export function guessFor(sample: FileSample, today: string, state?: string): Mapping {
+  return guessMapping(sample.columns, sample.rows, { ...sample, today, state })
+}
+
+/** Ten rows as they will be, and what of the sample is not understood. A home's street is not shown, as nowhere. */
+export function previewOf(mapping: Mapping, sample: FileSample): Preview {
+  const preset = mappedPreset(mappingFile.parse(mapping))
+  const missing = preset.columns.filter((column) => !sample.columns.some(({ name }) => columnKey(name) === column))
+  if (missing.length > 0) throw new InvalidInputError(`The file has no column ${missing.slice(0, 5).join(', ')}.`)
+  return previewWith(preset, mapping.asOf, sample.rows)
+}
+
+function previewWith(preset: Preset, asOf: string, sampled: readonly FileRow[]): Preview {
+  const counts = new ColumnCounts()
+  const rows: RowPreview[] = []
+  const leftOut = new Map<string, { count: number; reason: string }>()
+  for (const row of sampled) {
+    const read = preset.read(row, asOf)
+    counts.add(read.cells ?? [])
+    if ('reason' in read) {
+      const { count, reason } = leftOut.get(read.code) ?? { count: 0, reason: read.reason }
+      leftOut.set(read.code, { count: count + 1, reason })
+    } else if (rows.length < SHOWN_ROWS) rows.push(rowPreview(read))
+  }
+  return { rows, leftOut: [...leftOut.values()], columns: counts.list(), rowsRead: sampled.length }
+}
+
+function rowPreview({ known, place }: Extract<ReturnType<Preset['read']>, { known: unknown }>): RowPreview {
+  const isHome = known.kind === 'family_home'
+  const { ageMinMonths: youngest, ageMaxMonths: oldest, hours = [] } = known
+  const license = known.licenses?.[0]
+  return {
+    name: known.name,
+    kind: known.kind,
+    street: isHome ? null : place.street,
+    place: [place.city, place.state, place.zip].filter(Boolean).join(' '),
+    phone: known.phone ?? null,
+    capacity: known.capacity ?? null,
+    ages: youngest === undefined && oldest === undefined ? null : `${youngest ?? '?'} to ${oldest ?? '?'} months`,
+    hours: hours.length === 0 ? null : `${new Set(hours.map(({ weekday }) => weekday)).size} days`,
+    license: license ? [license.number, license.kind, license.status].filter(Boolean).join(', ') : null,
+  }
+}

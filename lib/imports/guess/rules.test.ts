@@ -1,0 +1,195 @@
+import { columnKey } from '../cleaning/rules/text'
+import { mappingFile } from '../presets/mapping-schema'
+import { previewOf } from './read-guess'
+import { dateInText, guessKindOf, guessMapping, slugOf } from './rules'
+
+/** A file of these columns, each row repeated with other numbers so that ids are unique. */
+function sampleOf(table: Record<string, readonly string[]>, fileName = 'ohio-list-2025.csv') {
+  const length = Math.max(...Object.values(table).map((values) => values.length))
+  const rows = Array.from({ length }, (_, at) =>
+    Object.fromEntries(Object.entries(table).map(([name, values]) => [columnKey(name), values[at] ?? ''])),
+  )
+  const columns = Object.entries(table).map(([name, values]) => ({ name, values: values.filter(Boolean) }))
+  return { fileName, columns, rows, above: [] as string[][] }
+}
+const guess = (table: Record<string, readonly string[]>, fileName?: string) => {
+  const sample = sampleOf(table, fileName)
+  return { sample, mapping: guessMapping(sample.columns, sample.rows, { ...sample, today: '2026-11-25' }) }
+}
+
+const NAMES = ['OTTER CREEK CHILD CARE', 'PAPER BOAT ACADEMY', 'LANTERN PRESCHOOL']
+const STREETS = ['12 Otter Way', '900 US 41 S', '4 Lantern Ln Ste 2']
+const PHONES = ['(614) 555-0101', '614-555-0102', '6145550103']
+
+test.each<[string, Record<string, readonly string[]>, Record<string, unknown>]>([
+  [
+    'plain names',
+    {
+      'License Number': ['DC1', 'DC2', 'DC3'],
+      'Business Name': NAMES,
+      Address: STREETS,
+      City: ['Columbus', 'Dayton', 'Akron'],
+      State: ['OH', 'OH', 'OH'],
+      'Zip Code': ['43215', '45402-1234', '44308'],
+      Phone: PHONES,
+      Capacity: ['25 Children', '60', '12'],
+    },
+    {
+      license: 'License Number',
+      id: 'License Number',
+      name: 'Business Name',
+      street: 'Address',
+      city: 'City',
+      zip: 'Zip Code',
+      phone: 'Phone',
+      capacity: 'Capacity',
+    },
+  ],
+  [
+    'capitals with underscores, and a mailing address beside the real one',
+    {
+      OPERATION_NUMBER: ['11', '12', '13'],
+      OPERATION_NAME: NAMES,
+      MAILING_ADDRESS: ['PO Box 1', 'PO Box 2', 'PO Box 3'],
+      ADDRESS_LINE: STREETS,
+      MAILING_ZIP: ['43001', '43002', '43003'],
+      CITY: ['Columbus', 'Dayton', 'Akron'],
+      ZIPCODE: ['43215', '45402', '44308'],
+      PHONE_NUMBER: PHONES,
+      ADMINISTRATOR_NAME: ['A Otter', 'B Otter', 'C Otter'],
+      TOTAL_CAPACITY: ['25', '60', '12'],
+      INFANT_CAPACITY: ['5', '6', '2'],
+      LICENSED_TO_SERVE_AGES: ['Infant, Toddler', 'School', 'Infant'],
+      ISSUANCE_DATE: ['1/2/2020', '3/4/2021', '5/6/2022'],
+    },
+    {
+      license: 'OPERATION_NUMBER',
+      name: 'OPERATION_NAME',
+      street: 'ADDRESS_LINE',
+      zip: 'ZIPCODE',
+      city: 'CITY',
+      phone: 'PHONE_NUMBER',
+      capacity: 'TOTAL_CAPACITY',
+      ages: 'LICENSED_TO_SERVE_AGES',
+      licenseIssued: 'ISSUANCE_DATE',
+    },
+  ],
+  [
+    'words run together',
+    {
+      ProviderID: ['1-01', '2-01', '3-01'],
+      DoingBusinessAs: NAMES,
+      Street: STREETS,
+      City: ['Columbus', 'Dayton', 'Akron'],
+      Zip: ['43215', '45402', '44308'],
+      Phone: PHONES,
+      DayAgeRange: ['6W TO 12Y', '2Y TO 6Y', '3Y TO 12Y'],
+      DayCapacity: ['25', '60', '12'],
+      NightCapacity: ['0', '0', '0'],
+    },
+    {
+      license: 'ProviderID',
+      name: 'DoingBusinessAs',
+      street: 'Street',
+      city: 'City',
+      zip: 'Zip',
+      phone: 'Phone',
+      capacity: 'DayCapacity',
+      ages: 'DayAgeRange',
+    },
+  ],
+  [
+    'the address in one column, and paths of JSON',
+    {
+      'facility.number': ['11', '12', '13'],
+      'facility.name': NAMES,
+      fullAddress: STREETS.map((street, at) => `${street}, Columbus, OH, 4321${at}`),
+      phoneNumber: PHONES,
+      totalCapacity: ['25', '60', '12'],
+    },
+    { name: 'facility.name', address: 'fullAddress', phone: 'phoneNumber', capacity: 'totalCapacity' },
+  ],
+])('a file with %s is mapped by itself', (_, table, columns) => {
+  const { mapping, sample } = guess(table)
+  expect(mapping.columns).toMatchObject(columns)
+  expect(mappingFile.safeParse(mapping).error).toBeUndefined()
+  const preview = previewOf(mapping, sample)
+  expect(preview).toMatchObject({ leftOut: [], rowsRead: 3 })
+  expect(preview.columns.filter(({ notUnderstood }) => notUnderstood > 0)).toEqual([])
+})
+
+const PLACE = { Name: NAMES, Address: STREETS, City: ['Jay', 'Jay', 'Jay'], Zip: ['43215', '43215', '43215'] }
+
+test('a closed row is filtered out, and a word for a type that may be a home is one', () => {
+  const { mapping, sample } = guess({
+    ...PLACE,
+    'Facility Type': ['Licensed Center', 'Group Day Care Home', 'Licensed Center'],
+    'Facility Status': ['Open', 'Open', 'Closed'],
+  })
+  expect(mapping).toMatchObject({
+    kinds: { 'Licensed Center': 'center', 'Group Day Care Home': 'family_home' },
+    filter: [{ column: 'Facility Status', not: ['Closed'] }],
+  })
+  const preview = previewOf(mapping, sample)
+  expect(preview.leftOut).toEqual([{ count: 1, reason: 'Facility Status is "Closed".' }])
+  expect(preview.rows.map(({ kind, street }) => [kind, street])).toEqual([
+    ['center', '12 Otter Way'],
+    ['family_home', null],
+  ])
+})
+
+test('a type that says neither is left for a person, because its rows could be homes', () => {
+  const { mapping } = guess({ ...PLACE, 'Facility Type': ['Licensed Center', 'LX', 'LX'] })
+  expect(mapping.kinds).toEqual({ 'Licensed Center': 'center' })
+})
+
+test.each([
+  ['Family Child Care Home', 'family_home'],
+  ['Registered Child-Care Home', 'family_home'],
+  ['Large Family', 'family_home'],
+  ['GDH', 'family_home'],
+  ['In-Home', 'family_home'],
+  ['Child Care Center', 'center'],
+  ['DCC', 'center'],
+  ['School Age Program', 'center'],
+  ['Public School', 'school'],
+  ['Religious exempt', 'faith'],
+  ['Type III', null],
+])('the type “%s” is most likely %j', (word, kind) => {
+  expect(guessKindOf(word)).toBe(kind)
+})
+
+test('columns of yes and no, of weekdays, and of units are understood', () => {
+  const { mapping } = guess({
+    ...PLACE,
+    'Head Start': ['TRUE', 'FALSE', ''],
+    Montessori: ['Yes', 'No', 'No'],
+    'Monday Open': ['7:00 AM', '', '8:00 AM'],
+    'Monday Close': ['6:00 PM', '', '5:00 PM'],
+    Tuesday: ['0700 - 1800', '', 'Closed'],
+    'Minimum Age': ['6', '2', '3'],
+    'Min Age Unit': ['Weeks', 'Years', 'Years'],
+  })
+  expect(mapping.flags).toEqual([
+    { column: 'Head Start', list: 'programs', code: 'head_start' },
+    { column: 'Montessori', list: 'curricula', code: 'montessori' },
+  ])
+  expect(mapping.hours).toEqual({ monday: { opens: 'Monday Open', closes: 'Monday Close' }, tuesday: 'Tuesday' })
+  expect(mapping.columns.youngest).toEqual({ join: ['Minimum Age', 'Min Age Unit'], with: ' ' })
+})
+
+test('what is not used stands under ignore, so that a new column is noticed', () => {
+  expect(guess({ ...PLACE, 'Otter Rating': ['3', '4', '5'] }).mapping.ignore).toEqual(['Otter Rating'])
+})
+
+test('the state, the day and the short name come from the title or the name of the file', () => {
+  expect(guess(PLACE, 'Michigan_Centers-2025.csv').mapping).toMatchObject({
+    state: 'MI',
+    asOf: '2025-01-01',
+    source: 'michigan-centers',
+  })
+  expect(dateInText('Arkansas licensed facilities, March 2025')).toBe('2025-03-01')
+  expect(dateInText('list_20250321.csv')).toBe('2025-03-21')
+  expect(dateInText('list.csv')).toBeNull()
+  expect(slugOf('2025.csv')).toBe('new-list')
+})

@@ -1,0 +1,265 @@
+import { STATES } from '@/lib/places/catalogue/states'
+import type { Kind } from '@/lib/providers/catalogue/traits'
+import { cleanDay } from '../cleaning/rules/hours'
+import { cleanState, splitAddress } from '../cleaning/rules/streets'
+import { columnKey, plainText } from '../cleaning/rules/text'
+import { cleanDate, parseFlag } from '../cleaning/rules/values'
+import type { Mapping, Meaning } from '../presets/mapping-schema'
+import type { FileRow } from '../types'
+import { type ColumnRule, OTHER, RULES } from './column-rules'
+
+/** Proposes a mapping from the names of a file's columns and from what stands in them. */
+
+/** What is known of one column: its name as in the file, and its filled values. */
+export type Column = { name: string; values: string[] }
+
+const is = (parsed: { is: string }) => parsed.is === 'value'
+const SAMPLE = 400
+
+/** From 0 to 1, how well a column fits a meaning by its name and its values; 0 when one of them does not fit. */
+function scoreOf({ name, values }: Column, rule: ColumnRule): number {
+  const plain = name
+    .replace(/^.*\[\]\.?/, '')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[\s_]+/g, ' ')
+    .trim()
+  const at = rule.names.findIndex((pattern) => pattern.test(plain) || pattern.test(name.trim()))
+  if (at < 0 || rule.not?.test(plain)) return 0
+  if (rule.isUnique && new Set(values).size < values.length * 0.98) return 0
+  const sample = values.slice(0, SAMPLE)
+  const share = sample.length === 0 ? 0 : sample.filter(rule.fits).length / sample.length
+  if (sample.length > 0 && share < (rule.share ?? 0)) return 0
+  // A column without a value says nothing, but its name does.
+  const other = OTHER.test(plain) && rule.meaning !== 'id' ? 0.5 : 0
+  return Math.max(0.01, 1 - at * 0.25 - other - (sample.length === 0 ? 0.6 : 0) + share * 0.1)
+}
+
+/** The column of each meaning: the surest pairs first, a column for one meaning only, but for an id that is the license number. */
+export function guessColumns(columns: readonly Column[]): Partial<Record<Meaning, string>> {
+  const scored = RULES.flatMap((rule) =>
+    columns.map((column, index) => ({ rule, column, index, score: scoreOf(column, rule) })),
+  ).filter(({ score }) => score > 0.15)
+  const found: Partial<Record<Meaning, string>> = {}
+  const taken = new Set<string>()
+  for (const { rule, column } of scored.toSorted((a, b) => b.score - a.score || a.index - b.index)) {
+    const { meaning } = rule
+    const mayShare = meaning === 'id' || meaning === 'license' || meaning === 'licenseType'
+    if (found[meaning] !== undefined || (taken.has(column.name) && !mayShare)) continue
+    found[meaning] = column.name
+    if (!mayShare) taken.add(column.name)
+  }
+  return withoutConflicts(found)
+}
+
+function withoutConflicts(found: Partial<Record<Meaning, string>>): Partial<Record<Meaning, string>> {
+  const { ...kept } = found
+  if (kept.address && kept.city) delete kept.address
+  if (kept.address) {
+    delete kept.street
+    delete kept.street2
+  }
+  if (kept.week || !kept.opens || !kept.closes || !kept.days) {
+    delete kept.opens
+    delete kept.closes
+  }
+  if (!kept.opens && !kept.week) delete kept.days
+  if (!kept.latitude || !kept.longitude) {
+    delete kept.latitude
+    delete kept.longitude
+  }
+  if (kept.id === undefined && kept.license) kept.id = kept.license
+  if (!kept.phone) delete kept.extension
+  return kept
+}
+
+const HOME =
+  /home|famil|residen|fcc|\bfdc|\bgdc|\bfch|relative|^(?:dch|gdch?|gdh|fdch?|fcch?|lfcc|sfcc|hdc|ffn|fh|gh|type [ab])$/i
+const CENTER =
+  /cent(?:er|re)|day ?care|child ?care|school|nursery|head ?start|montessori|program|camp|faith|relig|church|university|defense|exempt|facility|\b[cd]cc\b|kinder|based/i
+
+/**
+ * The kind that a state's word for a type most likely means. Whatever may be somebody's home is one, since its street is
+ * private; null for a word that says neither, whose rows wait until somebody says what it is.
+ */
+export function guessKindOf(word: string): Kind | null {
+  if (HOME.test(word) && !/non-?(?:home|residen)|center(?!.*home)/i.test(word)) return 'family_home'
+  if (/head ?start/i.test(word)) return 'head_start'
+  if (/relig|church|faith|parochial/i.test(word)) return 'faith'
+  if (/school(?!.?age)|public|district/i.test(word) && !/pre-?school|after|before|care/i.test(word)) return 'school'
+  return CENTER.test(word) ? 'center' : null
+}
+
+const CLOSED =
+  /^(?:permanently |voluntarily )?(?:closed|inactive|revoked|expired|surrendered|withdrawn|denied|terminated|out of business)/i
+const MONTHS = 'january|february|march|april|may|june|july|august|september|october|november|december'
+
+/** The date that a title or a file's name states: "March 2025", "2025-03-21", or only its year. */
+export function dateInText(text: string): string | null {
+  const day = /(20\d{2})[-_.]?(0[1-9]|1[0-2])[-_.]?(0[1-9]|[12]\d|3[01])(?!\d)/.exec(text)
+  if (day) return cleanDate(`${day[1]}-${day[2]}-${day[3]}`)
+  const month = new RegExp(`(${MONTHS})[^a-z\\d]*(20\\d{2})`, 'i').exec(text)
+  if (month) return cleanDate(`${month[1]?.slice(0, 3)} 1, ${month[2]}`)
+  const year = /(?<!\d)20\d{2}(?!\d)/.exec(text)?.[0]
+  return year ? `${year}-01-01` : null
+}
+
+export function stateIn(text: string): string | null {
+  const words = text.replace(/[-_.]+/g, ' ')
+  return STATES.find(({ name }) => new RegExp(`\\b${name}\\b`, 'i').test(words))?.code ?? null
+}
+
+/** A short name for the list: "ohio-centers" of "Ohio_Centers-2025.csv". */
+export function slugOf(fileName: string): string {
+  const bare = fileName.replace(/(?:\.(?:csv|tsv|txt|xlsx|json|jsonl|ndjson|geojson|gz|zip))+$/i, '')
+  const words = bare
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '' && !/^\d{4,8}$/.test(word))
+  return words.join('-').slice(0, 60).replace(/-$/, '') || 'new-list'
+}
+
+export type GuessFacts = { fileName: string; above: readonly (readonly string[])[]; today: string; state?: string }
+
+/** The mapping that these columns suggest. `rows` are all rows that were read, for the words of types and statuses. */
+export function guessMapping(columns: readonly Column[], rows: readonly FileRow[], facts: GuessFacts): Mapping {
+  const found = guessColumns(columns)
+  const title = [facts.fileName, ...facts.above.flat()].join(' ')
+  const valuesOf = (name: string | undefined) => (name === undefined ? [] : distinct(rows, name))
+  const kinds = Object.fromEntries(
+    valuesOf(found.kind).flatMap((word) => {
+      const kind = guessKindOf(word)
+      return kind === null ? [] : [[word, kind]]
+    }),
+  )
+  const hasKinds = Object.keys(kinds).length > 0
+  const flags = flagsIn(columns)
+  const state = facts.state ?? stateIn(title) ?? stateOfValues(found, rows)
+  const stateName = STATES.find(({ code }) => code === state)?.name
+  const asOf =
+    facts.above
+      .flat()
+      .map((text) => cleanDate(text))
+      .find((day) => day !== null) ??
+    dateInText(title) ??
+    facts.today
+  const closed = [found.status, found.licenseStatus].flatMap((name) => {
+    const words = valuesOf(name).filter((word) => CLOSED.test(word))
+    return name === undefined || words.length === 0 ? [] : [{ column: name, not: words }]
+  })
+  const { kind, ...others } = found
+  const week = found.week ? {} : hoursIn(columns)
+  const used = new Set([
+    ...Object.values(found),
+    ...flags.map((flag) => flag.column),
+    ...Object.values(week).flatMap((day) =>
+      day === undefined ? [] : typeof day === 'string' ? [day] : [day.opens, day.closes],
+    ),
+  ])
+  const ageUnit = unitOf(`${found.youngest ?? ''} ${found.oldest ?? ''} ${found.ages ?? ''}`)
+  return {
+    title: `${stateName ?? 'A'} list (${slugOf(facts.fileName)})`,
+    source: slugOf(facts.fileName),
+    sourceName: `${stateName ?? 'State'} list, ${asOf}`,
+    asOf,
+    ...(state && { state }),
+    columns: { ...others, ...withUnits(found, columns), ...(hasKinds && kind && { kind }), name: found.name ?? '' },
+    ...(hasKinds ? { kinds } : {}),
+    ...(ageUnit && { ageUnit }),
+    ...(found.license && { licenseIssuer: `State of ${stateName ?? 'the list'}` }),
+    ...(Object.keys(week).length > 0 && { hours: week }),
+    ...(flags.length > 0 && { flags }),
+    ...(closed.length > 0 && { filter: closed }),
+    ignore: columns.map(({ name }) => name).filter((name) => !used.has(name)),
+  }
+}
+
+/** Ages whose unit stands in a column of its own: "6" and "Weeks". */
+function withUnits(found: Partial<Record<Meaning, string>>, columns: readonly Column[]) {
+  const unit = (pattern: RegExp) =>
+    columns.find(
+      ({ name, values }) =>
+        pattern.test(name) && values.length > 0 && values.every((value) => /^(?:week|month|year)s?$/i.test(value)),
+    )
+  const joined = (column: string | undefined, pattern: RegExp) => {
+    const unitColumn = column === undefined ? undefined : unit(pattern)
+    return column && unitColumn ? { join: [column, unitColumn.name], with: ' ' } : column
+  }
+  const youngest = joined(found.youngest, /min|from|young/i)
+  const oldest = joined(found.oldest, /max|to\b|old/i)
+  return { ...(youngest && { youngest }), ...(oldest && { oldest }) }
+}
+
+const MAX_WORDS = 100
+
+function distinct(rows: readonly FileRow[], name: string): string[] {
+  const words = new Map<string, string>()
+  for (const row of rows) {
+    const word = plainText(row[columnKey(name)] ?? '')
+    if (word !== null && words.size < MAX_WORDS && !words.has(word.toLowerCase())) words.set(word.toLowerCase(), word)
+  }
+  return [...words.values()]
+}
+
+function stateOfValues(found: Partial<Record<Meaning, string>>, rows: readonly FileRow[]): string | null {
+  const counts = new Map<string, number>()
+  for (const row of rows.slice(0, SAMPLE)) {
+    const of = (name: string | undefined) => (name === undefined ? '' : (row[columnKey(name)] ?? ''))
+    const state = cleanState(of(found.state)) ?? splitAddress(of(found.address))?.state
+    if (state) counts.set(state, (counts.get(state) ?? 0) + 1)
+  }
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null
+}
+
+const unitOf = (names: string) =>
+  (['weeks', 'months', 'years'] as const).find((unit) => new RegExp(unit.slice(0, -1), 'i').test(names))
+
+type Flag = NonNullable<Mapping['flags']>[number]
+/** What columns of TRUE and FALSE are called; a name that is not here means nothing to us. */
+const FLAGS: readonly (readonly [RegExp, Omit<Flag, 'column'>])[] = [
+  [/^early ?head ?start/i, { list: 'programs', code: 'early_head_start' } as Flag],
+  [/^head ?start/i, { list: 'programs', code: 'head_start' } as Flag],
+  [/^montessori/i, { list: 'curricula', code: 'montessori' } as Flag],
+  [/^reggio/i, { list: 'curricula', code: 'reggio_emilia' } as Flag],
+  [/^waldorf/i, { list: 'curricula', code: 'waldorf' } as Flag],
+  [/^faith[ -]?based/i, { list: 'curricula', code: 'faith_based' } as Flag],
+  [/^weekends?(?: care)?$/i, { list: 'schedules', code: 'weekend' } as Flag],
+  [/^(?:overnight|night(?:time)?)(?: care)?$/i, { list: 'schedules', code: 'night' } as Flag],
+  [/^drop-?in/i, { list: 'schedules', code: 'drop_in' } as Flag],
+  [/^naeyc/i, { list: 'accreditations', code: 'naeyc' } as Flag],
+]
+
+function flagsIn(columns: readonly Column[]): Flag[] {
+  return columns.flatMap(({ name, values }) => {
+    const flag = FLAGS.find(([pattern]) => pattern.test(name.trim()))?.[1]
+    const isFlag = values.length > 0 && values.slice(0, SAMPLE).every((value) => is(parseFlag(value)))
+    return flag && isFlag ? [{ column: name, ...flag } as Flag] : []
+  })
+}
+
+const DAY_NAMES = {
+  monday: /^mon/i,
+  tuesday: /^tue/i,
+  wednesday: /^wed/i,
+  thursday: /^thu/i,
+  friday: /^fri/i,
+  saturday: /^sat/i,
+  sunday: /^sun/i,
+}
+
+/** A column for each weekday, or one for opening and one for closing. */
+function hoursIn(columns: readonly Column[]): NonNullable<Mapping['hours']> {
+  const found: Record<string, string | { opens: string; closes: string }> = {}
+  for (const [day, pattern] of Object.entries(DAY_NAMES)) {
+    const ofDay = columns.filter(({ name }) => pattern.test(name.trim()))
+    const opens = ofDay.find(({ name }) => /open|start|begin|from/i.test(name))
+    const closes = ofDay.find(({ name }) => /clos|end|\bto\b/i.test(name))
+    const whole = ofDay.find(
+      ({ values }) =>
+        values.length > 0 &&
+        values.slice(0, 50).filter((value) => cleanDay(value) !== null).length >= Math.min(values.length, 50) / 2,
+    )
+    if (opens && closes) found[day] = { opens: opens.name, closes: closes.name }
+    else if (whole) found[day] = whole.name
+  }
+  return found
+}

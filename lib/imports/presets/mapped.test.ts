@@ -1,0 +1,175 @@
+import { columnKey } from '../cleaning/rules/text'
+import type { CleanRow, Rejection } from '../types'
+import { mappedPreset } from './mapped'
+import { mappingFile, mappingJsonSchema } from './mapping-schema'
+
+const BASE = {
+  title: 'Otter State list',
+  source: 'otter-list',
+  sourceName: 'Otter State list, June 2026',
+  asOf: '2026-06-01',
+  state: 'OH',
+}
+type Row = Record<string, string>
+const CELLS: Row = { Name: 'OTTER HOUSE', Street: '12 OTTER WAY', City: 'COLUMBUS', Zip: '43215' }
+const COLUMNS = { name: 'Name', street: 'Street', city: 'City', zip: 'Zip' }
+
+/** One row, read as a mapping with these settings says. */
+function readRow(settings: object, columns: object, cells: Row): CleanRow | Rejection {
+  const mapping = mappingFile.parse({ ...BASE, ...settings, columns: { ...COLUMNS, ...columns } })
+  const row = Object.fromEntries(Object.entries({ ...CELLS, ...cells }).map(([name, text]) => [columnKey(name), text]))
+  return mappedPreset(mapping).read(row, BASE.asOf)
+}
+const known = (settings: object, columns: object, cells: Row) => {
+  const read = readRow(settings, columns, cells)
+  if ('reason' in read) throw new Error(read.reason)
+  return { ...read.known, ...read.place, sourceId: read.sourceId }
+}
+const unread = (read: CleanRow | Rejection) =>
+  (read.cells ?? []).flatMap(({ column, notUnderstood }) => (notUnderstood === null ? [] : [column]))
+
+test.each<[string, object, Row, object]>([
+  ['joined columns', { id: { join: ['County', 'No'], with: '-' } }, { County: '12', No: '7' }, { sourceId: '12-7' }],
+  [
+    'the parts of a cell',
+    { city: { column: 'Place', split: ',', part: 1 }, state: { column: 'Place', split: ',', part: -1 } },
+    { Place: 'Columbus, Ohio' },
+    { city: 'Columbus', state: 'OH' },
+  ],
+  [
+    'columns added up',
+    { capacity: { sum: ['Infants', 'Others'] } },
+    { Infants: '8', Others: '1,012' },
+    { capacity: 1020 },
+  ],
+  ['a table of words', { status: { column: 'S', words: { Gone: 'closed' } } }, { S: 'gone' }, { status: 'closed' }],
+  ['a constant', { county: { constant: 'Franklin' } }, {}, { county: 'Franklin' }],
+  [
+    'opening and closing in two columns',
+    { opens: 'Open', closes: 'Close', days: 'Days' },
+    { Open: '7:00 AM', Close: '6:00 PM', Days: 'Mon-Tue' },
+    { hours: [0, 1].map((weekday) => ({ weekday, opensMinute: 420, closesMinute: 1080 })) },
+  ],
+  [
+    'a whole address',
+    { street: 'None', city: 'None', zip: 'None', address: 'A' },
+    { A: '1 Otter Rd, Jay, OH, 43215', None: '' },
+    { street: '1 Otter Rd', city: 'Jay', zip: '43215' },
+  ],
+  ['two lines of a street', { street2: 'Line 2' }, { 'Line 2': '200' }, { street: '12 Otter Way, Ste 200' }],
+  ['ages in one column', { ages: 'Ages' }, { Ages: '6 W To 12 Y' }, { ageMinMonths: 1, ageMaxMonths: 155 }],
+  [
+    'ages in two',
+    { youngest: 'A', oldest: 'B' },
+    { A: '0 years 2 months', B: '12 years 0 months' },
+    { ageMinMonths: 2, ageMaxMonths: 144 },
+  ],
+  [
+    'an extension',
+    { phone: 'P', extension: 'E' },
+    { P: '614-555-0101', E: 'x12' },
+    { phone: '(614) 555-0101 ext. 12' },
+  ],
+])('a mapping reads %s', (_, columns, cells, expected) => {
+  expect(known({}, columns, cells)).toMatchObject(expected)
+  expect(unread(readRow({}, columns, cells))).toEqual([])
+})
+
+test('a license has its type, status and dates', () => {
+  const columns = { license: 'No', licenseType: 'T', licenseStatus: 'S', licenseIssued: 'I', licenseExpires: 'E' }
+  const cells = { No: 'L-1', T: 'Type III ', S: 'Full license', I: '6/1/2020', E: '2027-06-01' }
+  expect(known({ licenseIssuer: 'Otter DCY' }, columns, cells)).toMatchObject({
+    licenses: [
+      {
+        number: 'L-1',
+        issuer: 'Otter DCY',
+        kind: 'Type III',
+        status: 'active',
+        issuedOn: '2020-06-01',
+        expiresOn: '2027-06-01',
+        asOf: '2026-06-01',
+      },
+    ],
+    facts: { license: { source: 'state_file' } },
+  })
+  expect(unread(readRow({ licenseIssuer: 'Otter DCY' }, columns, { ...cells, S: 'Pending review' }))).toEqual(['S'])
+})
+
+test('FALSE says nothing where a mapping says so, and a flag adds only what is TRUE', () => {
+  const flags = [
+    { column: 'Head Start', list: 'programs', code: 'head_start' },
+    { column: 'Weekend', list: 'schedules', code: 'weekend' },
+  ]
+  const row = { 'Head Start': 'TRUE', Weekend: 'FALSE', Seats: 'FALSE' }
+  const columns = { capacity: { column: 'Seats', unknown: ['FALSE'] } }
+  const read = known({ flags }, columns, row)
+  expect(read).toMatchObject({ programs: ['head_start'] })
+  expect(read.schedules).toBeUndefined()
+  expect(read.capacity).toBeUndefined()
+  expect(unread(readRow({ flags }, columns, row))).toEqual([])
+})
+
+test('rows are filtered by their words, and counted apart from mistakes', () => {
+  const filter = [
+    { column: 'Type', only: ['Center'] },
+    { column: 'Status', not: ['Closed'] },
+  ]
+  const read = (Type: string, Status: string) => readRow({ filter }, {}, { Type, Status })
+  expect(read('center', 'Open')).toHaveProperty('known')
+  expect(read('Home', 'Open')).toMatchObject({ code: 'filtered', reason: 'Type is "Home".' })
+  expect(read('Center', 'closed')).toMatchObject({ code: 'filtered', reason: 'Status is "closed".' })
+})
+
+test('every value that is there and not understood is named with its column, and the row goes in', () => {
+  const columns = {
+    phone: 'P',
+    email: 'M',
+    website: 'W',
+    capacity: 'C',
+    ages: 'A',
+    week: 'H',
+    latitude: 'Lat',
+    longitude: 'Lon',
+  }
+  const cells = { P: 'ask', M: 'none@none', W: 'see below', C: 'many', A: 'all sorts', H: 'varies', Lat: 'x', Lon: '' }
+  const read = readRow({}, columns, cells)
+  expect(read).toHaveProperty('known')
+  expect(unread(read)).toEqual(
+    ['Lat', 'P', 'W', 'M', 'C', 'A', 'H'].toSorted((a, b) => unread(read).indexOf(a) - unread(read).indexOf(b)),
+  )
+  expect(unread(readRow({}, columns, { ...cells, P: '', M: 'N/A' }))).not.toContain('P')
+})
+
+test('a youngest age above the oldest is left out, and both columns say so', () => {
+  const read = readRow({}, { youngest: 'A', oldest: 'B' }, { A: '5 years', B: '18 months' })
+  expect(unread(read)).toEqual(['A', 'B'])
+  expect(read).toMatchObject({ notes: [{ code: 'ages' }] })
+})
+
+test('a home’s address that is not understood is no example, and a masked one withholds its point', () => {
+  const read = readRow({ kinds: { Home: 'family_home' } }, { kind: 'T' }, { T: 'Home', Street: 'SOMEWHERE' })
+  const example = (read.cells ?? []).find(({ column }) => column === 'Street')
+  expect(example?.notUnderstood).not.toContain('SOMEWHERE')
+  expect(known({}, {}, { Street: '12XX OTTER WAY' })).toMatchObject({ street: null, isWithheld: true })
+})
+
+test('a row without a ZIP code is filed by its city; without both it is rejected', () => {
+  expect(known({}, { zip: 'None' }, { None: '' })).toMatchObject({ zip: null, city: 'Columbus' })
+  expect(readRow({}, {}, { Zip: '', City: '' })).toMatchObject({ code: 'zip' })
+})
+
+test('editors get a schema with every setting and an example of each way to make a value', () => {
+  const schema = JSON.stringify(mappingJsonSchema())
+  for (const word of [
+    'licenseExpires',
+    'filter',
+    'ignore',
+    'flags',
+    '"sum"',
+    '"join"',
+    '"constant"',
+    '"split"',
+    '"unknown"',
+  ])
+    expect(schema).toContain(word)
+})

@@ -1,0 +1,93 @@
+import { createReadStream } from 'node:fs'
+import { pipeline, type Readable } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import yauzl from 'yauzl'
+import { InvalidInputError } from '@/lib/platform/http/errors'
+
+/** How a list is packed: not at all, by gzip, as a file in a zip archive, or as a workbook, which is an archive too. */
+export type Packing = { is: 'none' } | { is: 'gzip' } | { is: 'zip'; entry: string } | { is: 'xlsx' }
+
+const DAMAGED = (path: string) =>
+  new InvalidInputError(`${path} is cut off or damaged: it cannot be unpacked to its end.`)
+
+/** The bytes of the list. Throws InvalidInputError when they cannot be unpacked to their end. */
+export async function* unpacked(
+  path: string,
+  packing: Packing,
+  onBytes?: (bytes: number) => void,
+): AsyncGenerator<Buffer> {
+  if (packing.is === 'zip') {
+    const archive = await Archive.open(path)
+    try {
+      yield* archive.read(packing.entry, onBytes)
+    } finally {
+      archive.close()
+    }
+    return
+  }
+  const file = createReadStream(path)
+  try {
+    // The error reaches the loop below.
+    const bytes: Readable = packing.is === 'gzip' ? pipeline(file, createGunzip(), () => undefined) : file
+    for await (const chunk of bytes) {
+      onBytes?.(file.bytesRead)
+      yield chunk
+    }
+  } catch (error) {
+    throw isZlibError(error) ? DAMAGED(path) : error
+  }
+}
+
+const isZlibError = (error: unknown) => /^Z_|^ERR_STREAM_PREMATURE/.test(String(Object(error).code))
+
+/** The names of the files in an archive. */
+export async function listEntries(path: string): Promise<string[]> {
+  const archive = await Archive.open(path)
+  archive.close()
+  return archive.names
+}
+
+/** A zip archive that is read from its directory at the end, so that its files can be streamed in any order. */
+export class Archive {
+  private constructor(
+    private readonly path: string,
+    private readonly zip: yauzl.ZipFile,
+    private readonly entries: ReadonlyMap<string, yauzl.Entry>,
+  ) {}
+
+  static async open(path: string): Promise<Archive> {
+    const entries = new Map<string, yauzl.Entry>()
+    try {
+      const zip = await yauzl.openPromise(path, { autoClose: false })
+      for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry)
+      return new Archive(path, zip, entries)
+    } catch {
+      throw DAMAGED(path)
+    }
+  }
+
+  get names(): string[] {
+    return [...this.entries.keys()]
+  }
+
+  /** Nothing for a file that is not there. `onBytes` gets the bytes read of it, packed. */
+  async *read(name: string, onBytes?: (bytes: number) => void): AsyncGenerator<Buffer> {
+    const entry = this.entries.get(name)
+    if (!entry) return
+    let unpackedBytes = 0
+    try {
+      for await (const chunk of await this.zip.openReadStreamPromise(entry)) {
+        unpackedBytes += chunk.length
+        onBytes?.(Math.round((unpackedBytes / Math.max(entry.uncompressedSize, 1)) * entry.compressedSize))
+        yield chunk
+      }
+    } catch (error) {
+      if (error instanceof InvalidInputError) throw error
+      throw DAMAGED(this.path)
+    }
+  }
+
+  close(): void {
+    this.zip.close()
+  }
+}

@@ -1,0 +1,136 @@
+import { JSONParser } from '@streamparser/json'
+import { InvalidInputError } from '@/lib/platform/http/errors'
+
+/** Reads the records of JSON, JSON Lines and GeoJSON as rows: "address.city" is the column of a nested value. */
+
+export type JsonRow = Record<string, string>
+
+const NO_ROWS = 'The JSON has no list of records. A mapping can say where they stand: "file": { "rows": "content[]" }.'
+
+/** Where the rows of a JSON text stand, from its beginning: "[]", "content[]", "data.items[]". */
+export function findRows(head: string): string | null {
+  const path: { key: string; isList: boolean }[] = []
+  let key = ''
+  for (const [token] of head.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}:,]/g)) {
+    if (token === '[' || token === '{') {
+      const parent = path.at(-1)
+      if (token === '{' && parent?.isList) return pathOf(path)
+      path.push({ key: parent?.isList ? '' : key, isList: token === '[' })
+      key = ''
+    } else if (token === ']' || token === '}') path.pop()
+    else if (token === ',') key = ''
+    else if (token !== ':') key = JSON.parse(token)
+  }
+  return null
+}
+
+const pathOf = (path: readonly { key: string; isList: boolean }[]) =>
+  path
+    .map(({ key, isList }) => key + (isList ? '[]' : ''))
+    .filter(Boolean)
+    .join('.')
+
+/** Streams the records at "content[]"; only one is in memory at a time. */
+export async function* readJson(texts: AsyncIterable<string>, rows: string | undefined): AsyncGenerator<JsonRow> {
+  let parser: JSONParser | null = null
+  let found: JsonRow[] = []
+  let head = ''
+  let problem: Error | null = null
+  for await (const text of texts) {
+    if (parser === null) {
+      head += text.replace(/^\uFEFF/, '')
+      const path = rows ?? findRows(head)
+      if (path === null && head.length < 4 * 1024 * 1024) continue
+      if (path === null) throw new InvalidInputError(NO_ROWS)
+      parser = new JSONParser({ paths: [selectorOf(path)], keepStack: false })
+      parser.onValue = ({ value }) => found.push(flat(value))
+      parser.onError = (error) => {
+        problem = error
+      }
+      parser.write(head)
+      head = ''
+    } else parser.write(text)
+    if (problem) throw new InvalidInputError(`The JSON is damaged: ${oneLine(problem)}.`)
+    yield* found
+    found = []
+  }
+  if (parser === null) throw new InvalidInputError(NO_ROWS)
+  if (!parser.isEnded) throw new InvalidInputError('The JSON is cut off: its end is missing.')
+}
+
+const oneLine = (error: Error) => error.message.split('\n')[0]?.replace(/\.$/, '') ?? 'unreadable'
+
+/** "content[].items[]" as the parser writes it: "$.content.*.items.*". */
+const selectorOf = (rows: string) =>
+  ['$', ...rows.split('.').flatMap((part) => (part.endsWith('[]') ? [part.slice(0, -2), '*'] : [part]))]
+    .filter(Boolean)
+    .join('.')
+
+/** One record on each line. */
+export async function* readJsonLines(texts: AsyncIterable<string>): AsyncGenerator<JsonRow> {
+  let rest = ''
+  let line = 0
+  for await (const text of texts) {
+    const lines = (rest + text).split('\n')
+    rest = lines.pop() ?? ''
+    for (const one of lines) {
+      line += 1
+      if (one.trim() !== '') yield flat(parsed(one, line))
+    }
+  }
+  if (rest.trim() !== '') yield flat(parsed(rest, line + 1))
+}
+
+function parsed(text: string, line: number): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch {
+    throw new InvalidInputError(`Line ${line} is no JSON: the file is cut off or damaged there.`)
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The values of a record by their paths. Of a place on a map its properties, with the point as longitude and latitude. */
+function flat(value: unknown): JsonRow {
+  const row: JsonRow = {}
+  if (!isObject(value)) return row
+  const properties = value.properties ?? value.attributes
+  const isFeature = isObject(properties) && ('geometry' in value || value.type === 'Feature')
+  if (!isFeature) {
+    collect(value, '', row)
+    return row
+  }
+  const { longitude, latitude } = pointOf(value.geometry)
+  if (longitude !== undefined && latitude !== undefined) Object.assign(row, { longitude, latitude })
+  collect(properties, '', row)
+  return row
+}
+
+function pointOf(geometry: unknown): { longitude?: string; latitude?: string } {
+  if (!isObject(geometry)) return {}
+  const [x, y] = Array.isArray(geometry.coordinates) ? geometry.coordinates : [geometry.x, geometry.y]
+  const isPoint = typeof x === 'number' && typeof y === 'number' && Math.abs(x) <= 180 && Math.abs(y) <= 90
+  return isPoint ? { longitude: String(x), latitude: String(y) } : {}
+}
+
+const MAX_DEPTH = 6
+
+function collect(value: unknown, path: string, row: JsonRow): void {
+  if (isObject(value)) {
+    if (path.split('.').length > MAX_DEPTH) return
+    for (const [key, inner] of Object.entries(value)) collect(inner, path === '' ? key : `${path}.${key}`, row)
+  } else if (Array.isArray(value)) {
+    if (value.some(isObject)) for (const inner of value) collect(inner, `${path}[]`, row)
+    else add(row, path, value.filter((one) => one !== null).join('|'))
+  } else add(row, path, textOf(value))
+}
+
+/** The values of the same path in a list stand in one cell. */
+function add(row: JsonRow, path: string, text: string): void {
+  row[path] = row[path] === undefined ? text : `${row[path]}|${text}`
+}
+
+const textOf = (value: unknown) =>
+  value === null || value === undefined ? '' : typeof value === 'boolean' ? String(value).toUpperCase() : String(value)
