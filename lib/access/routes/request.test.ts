@@ -132,7 +132,8 @@ describe('cache queries', () => {
       throw new Error('We can’t find this place.')
     })
     const parsedQueryOf = cacheQueries(read)
-    for (let i = 0; i < 2; i++) expect(() => parsedQueryOf(requestFor('?zipCode=x'))).toThrow('We can’t find this place.')
+    for (let i = 0; i < 2; i++)
+      expect(() => parsedQueryOf(requestFor('?zipCode=x'))).toThrow('We can’t find this place.')
     expect(read).toHaveBeenCalledTimes(2)
   })
 

@@ -122,10 +122,7 @@ test('a page names the site of each tour and loads nothing from it; the tour has
     'href',
     '/provider/sunny-k3f9/tour/main_environment',
   )
-  expect(screen.getByRole('link', { name: /On tours\.example/ })).toHaveAttribute(
-    'href',
-    'https://tours.example/1',
-  )
+  expect(screen.getByRole('link', { name: /On tours\.example/ })).toHaveAttribute('href', 'https://tours.example/1')
   expect(container.querySelector('iframe, img, script')).toBeNull()
   const [tour] = tours
   const link = tour && parseTourLink(tour.url)

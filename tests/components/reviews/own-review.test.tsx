@@ -92,7 +92,11 @@ test.each([
     { status: 'pending', heldFor: ['link'] },
     /checking your review.*Why: It seems to have a link in it/,
   ],
-  ['was rejected, and why', { status: 'hidden', rejection: 'abusive' }, /didn’t publish your review.*It insults or threatens/],
+  [
+    'was rejected, and why',
+    { status: 'hidden', rejection: 'abusive' },
+    /didn’t publish your review.*It insults or threatens/,
+  ],
 ] as const)('its author reads that the review %s', (_, change, words) => {
   render(view(own({ ...change, heldFor: 'heldFor' in change ? [...change.heldFor] : [] })))
   expect(screen.getAllByRole('status')[0]).toHaveTextContent(words)

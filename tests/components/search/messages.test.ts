@@ -20,7 +20,9 @@ test('the explanation of the order gives the numbers that the order uses', () =>
   expect(reviews).toContain(`${WORDS[ASSUMED_REVIEWS]} ${WORDS[ASSUMED_STARS]}-star reviews`)
   expect(numbersIn(dates)).toEqual([BEST_MATCH_POINTS.dates, CONFIRMED_DAYS, STALE_DAYS])
   expect(numbersIn(completeness)).toEqual([BEST_MATCH_POINTS.completeness])
-  expect(searchMessages.whySponsored).toMatch(new RegExp(`^${WORDS[MAX_PROMOTED]} sponsored provider that matches`, 'i'))
+  expect(searchMessages.whySponsored).toMatch(
+    new RegExp(`^${WORDS[MAX_PROMOTED]} sponsored provider that matches`, 'i'),
+  )
 })
 
 test('the sentences of the filters give the days and months that the filters use', () => {

@@ -134,7 +134,11 @@ test('a provider claims its page, corrects it, replies to a family until it is e
         .click(),
     ])
     expect(saved.status()).toBe(201)
-    await dana.getByRole('link', { name: /^Show phone/ }).filter({ visible: true }).first().click()
+    await dana
+      .getByRole('link', { name: /^Show phone/ })
+      .filter({ visible: true })
+      .first()
+      .click()
     const call = dana.getByRole('link', { name: 'Call Now' }).last()
     await expect(call).toHaveAttribute('href', /^tel:/)
     // No phone number here: the browser would open it while the next page loads.
