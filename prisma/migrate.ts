@@ -8,7 +8,8 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
-import { applyMigrations, MigrationError, readSchemaFiles } from './apply-migrations'
+import { applyMigrations } from './apply-migrations'
+import { MigrationError, readSchemaFiles } from './migration-files'
 import { openSchemaEngine } from './schema-engine'
 
 const root = process.cwd()

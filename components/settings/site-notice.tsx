@@ -11,9 +11,14 @@ const HIDDEN = 'hidden-notice'
 
 /** The current notice, unless it was dismissed in this tab. */
 export async function findNotice(): Promise<string | undefined> {
-  // If the request fails there is no notice. Without api-client and the settings' messages, because every page loads this.
-  const response = await fetch(routes.api.notice()).catch(() => undefined)
-  const text = response?.ok ? textIn(await response.json().catch(() => undefined)) : undefined
+  let text: string | undefined
+  try {
+    // Without api-client and the settings' messages, because every page loads this.
+    const response = await fetch(routes.api.notice())
+    if (response.ok) text = textIn(await response.json())
+  } catch {
+    // If the request fails there is no notice.
+  }
   return text === sessionStorage.getItem(HIDDEN) ? undefined : text
 }
 

@@ -25,7 +25,7 @@ export const ACCOUNT_MESSAGES = {
   sameEmail: 'That’s already your address.',
   emailChangeAsked: 'We sent an e-mail to both addresses. Confirm both within 60 minutes to change your address.',
   emailChangeHalfway: 'Thank you. Now confirm from your other address too, and we’ll change it.',
-  emailChanged: 'Your e-mail address is changed. You’re signed out on all other devices.',
+  emailChanged: 'E-mail address changed. You’re signed out on all other devices.',
   emailChangeCanceled: 'We kept your e-mail address. Neither link works anymore.',
   emailTakenSince: 'Another account has the new address by now, so you can’t use it for this one.',
   wrongOwnPassword: 'That isn’t your current password.',

@@ -12,7 +12,8 @@ import { readCheckedBackup } from '@/lib/admin/backups/queries'
 import { env } from '@/lib/platform/config/env'
 import { DomainError } from '@/lib/platform/http/errors'
 import { storage } from '@/lib/platform/storage/storage'
-import { applyMigrations, readMigrations } from '@/prisma/apply-migrations'
+import { applyMigrations } from '@/prisma/apply-migrations'
+import { readMigrations } from '@/prisma/migration-files'
 import { runAndExit } from './exit'
 
 const root = process.cwd()

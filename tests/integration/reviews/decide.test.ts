@@ -47,7 +47,7 @@ test('a rejected review leaves the page immediately, and its author reads the re
     kind: 'review-rejected',
     facts: { reason: 'personal_data' },
   })
-  expect((await mailsTo(pat.email)).at(-1)?.text).toContain('private things of a child or another person')
+  expect((await mailsTo(pat.email)).at(-1)?.text).toContain('private things about a child or another person')
   expect(await siteNotificationsOf(chris)).toHaveLength(1)
   await expect(rejectReview(null, id, 'personal_data', REVIEWED_AT)).rejects.toMatchObject({ status: 409 })
   expect(await rejectReview(null, id, 'abusive', REVIEWED_AT)).toEqual([])

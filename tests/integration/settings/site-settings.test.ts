@@ -71,7 +71,7 @@ test('a message with a blocked word is refused with a message at its field, and 
   const bad = { version: 1, value: { reviews: '(.*', messages: '' } }
   await expect(saveSetting(alex, 'words', bad, REQUESTED_AT)).rejects.toMatchObject({
     status: 400,
-    fields: { reviews: expect.stringContaining('cannot be used') },
+    fields: { reviews: expect.stringContaining('We can’t use') },
   })
 })
 

@@ -189,9 +189,9 @@ async function draftOf(tx: Transaction, addition: Addition, at: Date) {
 }
 
 const ALREADY: Record<Exclude<ClaimStatus, 'pending'>, string> = {
-  accepted: 'This claim has been accepted meanwhile.',
-  rejected: 'This claim has been rejected meanwhile.',
-  withdrawn: 'The claimant has withdrawn this claim meanwhile.',
+  accepted: 'This claim was accepted in the meantime.',
+  rejected: 'This claim was rejected in the meantime.',
+  withdrawn: 'The claimant withdrew this claim in the meantime.',
 }
 const MERGED = 'This provider has been merged into another one. Please reject the claim, so they can claim that one.'
 const CHOOSE = 'Someone already manages this provider. Please choose what happens to them.'

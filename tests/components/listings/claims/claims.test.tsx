@@ -113,12 +113,12 @@ test('an admin decides by keyboard; against a manager they choose what happens t
 })
 
 test('the second of two admins reads the decision', async () => {
-  fetched.mockResolvedValue(mockFetchResult(409, { message: 'This claim has been accepted meanwhile.' }))
+  fetched.mockResolvedValue(mockFetchResult(409, { message: 'This claim was accepted in the meantime.' }))
   render(<ClaimDecisionForm claimId={7} userId={1} asksOthers={false} />)
   await userEvent.click(screen.getByRole('radio', { name: 'Reject' }))
   await userEvent.selectOptions(screen.getByLabelText('Reason'), 'not_shown')
   await userEvent.type(screen.getByLabelText(/In your own words/), 'No paper.')
   await userEvent.click(screen.getByRole('button', { name: 'Decide' }))
-  expect(await screen.findByText(/This claim has been accepted meanwhile/)).toBeInTheDocument()
+  expect(await screen.findByText(/This claim was accepted in the meantime/)).toBeInTheDocument()
   expect(screen.getByLabelText(/In your own words/)).toHaveValue('No paper.')
 })

@@ -72,7 +72,7 @@ test('the decision also holds for the survivor of a merge', async () => {
 test('a provider that does not exist cannot be marked as distinct', async () => {
   const { alex, one } = await twoAlike()
   await expect(markDistinct(alex, decide({ oneId: one.id, otherId: 999_999 }, true), at)).rejects.toThrow(
-    'no such provider',
+    'We can’t find this provider',
   )
   expect(await logged()).toEqual([])
 })

@@ -199,7 +199,7 @@ test('a stale form, a provider merged with itself and an unconfirmed form are re
   await editAs(two.alex, two.drop.id, { capacity: '61' })
   await expect(mergeProviders(two.alex, old, at)).rejects.toThrow('Someone changed one of them')
   expect(mergeInput.safeParse({ ...old, dropId: old.keepId }).success).toBe(false)
-  expect(mergeInput.safeParse({ ...old, isSure: false }).error?.issues[0]?.message).toContain('cannot be undone')
+  expect(mergeInput.safeParse({ ...old, isSure: false }).error?.issues[0]?.message).toContain('You can’t undo this')
   await expect(findPair(two.keep.id, two.keep.id)).rejects.toThrow('into itself')
   await merge(two)
   await expect(findPair(two.keep.id, two.drop.id)).rejects.toThrow('part of another one')

@@ -48,7 +48,7 @@ test('a missing provider gets its page when an admin accepts, with source and da
     addition: { phone: '(407) 555-0177' },
     claim: { position: 'Owner', license: 'no-record', strength: 'weak' },
   })
-  await expect(findClaimFile(id)).rejects.toThrow('not here yet')
+  await expect(findClaimFile(id)).rejects.toThrow('isn’t here yet')
   expect((await sendClaimDecision(admin, id, ACCEPT)).status).toBe(200)
 
   const [own] = await managedProviders(rosa.id)

@@ -63,9 +63,7 @@ test("a rejection needs a listed reason; the claimant reads it with the admin's 
   const [news] = (await findNotifications(rosa)).notifications
   expect(news).toMatchObject({ path: `/claim/${slug}`, text: expect.not.stringContaining('another house') })
   const [mail] = await mailsTo(rosa.email)
-  expect(mail?.text).toMatch(
-    /does not show that you answer for it\..*Our team wrote:.*The paper names another house\./s,
-  )
+  expect(mail?.text).toMatch(/doesn’t show that you run.*Our team wrote:.*The paper names another house\./s)
   expect(mail?.html).toContain('The paper names another house.')
   expect((await sendClaim(rosa, slug)).status).toBe(201)
 })
@@ -86,7 +84,10 @@ test('when two admins decide at the same moment, one succeeds and the other is r
   ])
   expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   const second = await sendClaimDecision(admin, id, ACCEPT)
-  expect([second.status, second.json.message]).toEqual([409, expect.stringMatching(/^This claim was .* meanwhile\.$/)])
+  expect([second.status, second.json.message]).toEqual([
+    409,
+    expect.stringMatching(/^This claim was .* in the meantime\.$/),
+  ])
   const isAccepted = (await statusOf(id)) === 'accepted'
   expect(await managersOf(providerId)).toHaveLength(isAccepted ? 1 : 0)
   expect(await db().auditEntry.count({ where: { action: { in: ['claim.accepted', 'claim.rejected'] } } })).toBe(1)

@@ -1,4 +1,4 @@
-import { readMigrations } from '@/prisma/apply-migrations'
+import { readMigrations } from '@/prisma/migration-files'
 import { testDatabase } from '@/tests/support/platform/database'
 import { type MigrationProject, migrationProject } from '@/tests/support/platform/migration-project'
 

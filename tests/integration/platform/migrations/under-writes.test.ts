@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { REQUEST_TIMEOUTS } from '@/lib/platform/database/pools'
-import { readMigrations } from '@/prisma/apply-migrations'
+import { readMigrations } from '@/prisma/migration-files'
 import { testDatabase } from '@/tests/support/platform/database'
 import { migrationProject } from '@/tests/support/platform/migration-project'
 
