@@ -90,7 +90,7 @@ export const FACTS: Record<Criterion, (candidate: Candidate, asked: FactContext)
     const week = weekdaySummary(hours)
     return orUnknown(week && week + faded(facts.hours, today), compareFactMessages.hoursUnknown)
   },
-  area: ({ city, zip }) => known(`${city} ${zip}`),
+  area: ({ city, zip }) => known([city, zip].filter(Boolean).join(' ')),
   license: ({ license }, { today }) => orUnknown(license && licenseText(license, today), providerMessages.noLicense),
   ratio: (candidate, { band }) => orUnknown(ratioText(candidate, band), compareFactMessages.ratioUnknown),
   reviews: ({ rating, reviewCount }) =>

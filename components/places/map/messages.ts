@@ -42,7 +42,9 @@ export const mapMessages = {
   summary(total: number, zips: readonly { zip: string; count: number }[]): string {
     if (total === 0) return 'No providers to show on the map.'
     const most = zips.slice(0, 3).map(({ zip, count }) => `${zip} (${count.toLocaleString('en-US')})`)
-    const where = zips.length === 1 ? `, all in ${zips[0]?.zip}` : most.length > 0 ? `, most in ${listed(most)}` : ''
+    const [only, ...others] = zips
+    const isAll = only !== undefined && others.length === 0 && only.count === total
+    const where = isAll ? `, all in ${only.zip}` : most.length > 0 ? `, most in ${listed(most)}` : ''
     return `${counted(total, 'provider')}${where}.`
   },
   /** Which providers have no pin of their own. `isCut`: there are more than a map shows. */

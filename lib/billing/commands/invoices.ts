@@ -8,6 +8,7 @@ import { ConflictError, NotFoundError } from '@/lib/platform/http/errors'
 import { logger } from '@/lib/platform/logging/logger'
 import { todayIn } from '@/lib/platform/time/dates'
 import { lockProvider } from '@/lib/providers/commands/merge-providers'
+import { addressLine } from '@/lib/providers/rules/address'
 import type { Invoice } from '@/prisma/generated/client'
 import type { InvoiceKind, PaidPlan } from '@/prisma/generated/enums'
 import { anchorOf, invoiceNumber, LAPSED_DAYS, monthAfter, planOf, RENEWAL_DAYS } from '../rules'
@@ -36,7 +37,7 @@ export async function billedTo(tx: Transaction, providerId: number) {
     where: { id: providerId },
     select: { name: true, city: true, state: true, zip: true },
   })
-  return { billedName: name, billedPlace: `${city}, ${state} ${zip}` }
+  return { billedName: name, billedPlace: addressLine({ street: null, city, state, zip }) }
 }
 
 /** Withdraws unpaid invoices. */

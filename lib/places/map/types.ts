@@ -5,7 +5,8 @@ export type MapPoint = Point & {
   /** Public id. */
   id: string
   name: string
-  zip: string
+  /** Null for a center of which only the city is known. */
+  zip: string | null
   /** A family home. */
   isHome?: true
   rating: number | null

@@ -115,7 +115,7 @@ const points = z.array(
     .object({
       id: z.string(),
       name: z.string(),
-      zip: z.string(),
+      zip: z.string().nullable(),
       isHome: z.boolean(),
       latitude: degrees,
       longitude: degrees,

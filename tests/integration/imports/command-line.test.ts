@@ -86,7 +86,8 @@ test.each([
   ['an unknown preset', ['package.json', '--preset', 'ohio'], 'There is no preset "ohio".'],
   ['an unknown option', ['package.json', ...preset, '--force'], 'Use: npm run import:providers'],
   ['a missing file', ['none.csv', ...preset], 'There is no file at none.csv.'],
-  ['another file', ['package.json', ...preset], 'This is not the file that florida-centers reads'],
+  ['another file', ['README.md', ...preset], 'This is not the file that florida-centers reads'],
+  ['JSON that is no list', ['package.json', ...preset], 'The JSON has no list of records.'],
 ])('with %s the command fails with a message and status 1', async (_, args, sentence) => {
   const { status, errors } = await exitOf(start(...args))
   expect(status).toBe(1)

@@ -216,12 +216,12 @@ test('an unreadable file reports the reason and can be read with other options',
   expect(await findUpload(id)).toMatchObject({ preset: 'georgia-prek', mapping: null })
 })
 
-test('a spreadsheet is not a CSV file, and the message contains no path', async () => {
+test('a damaged spreadsheet is refused, and the message contains no path', async () => {
   const id = await upload(Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(200)]))
   await setReading(id, { preset: 'florida-centers' }, at)
   await runUpload(id)
   const { problem } = await findUpload(id)
-  expect(problem).toMatch(/^centers\.csv is no CSV file but a spreadsheet/)
+  expect(problem).toBe('centers.csv is cut off or damaged: it cannot be unpacked to its end.')
 })
 
 test('licenses are imported the same way, with their own mapping', async () => {

@@ -55,6 +55,16 @@ test('distances do not apply to an area, which may be as large as a searchable m
   expect(Object.keys(counts.choices).some((key) => key.startsWith('distance'))).toBe(false)
 })
 
+test('a center whose ZIP code nobody knows is on the map like the others', async () => {
+  await addLocation()
+  await addProvider({ name: 'only the city', zip: '', ...north(0.01) })
+  await addProvider({ name: 'with a ZIP code', ...north(0.02) })
+  expect((await pointsOf({ sort: 'distance' })).map(({ name, zip }) => [name, zip])).toEqual([
+    ['only the city', null],
+    ['with a ZIP code', '32801'],
+  ])
+})
+
 test('a family home is at the center of its ZIP code, even if its row says otherwise', async () => {
   await addLocation()
   const home = await addProvider({

@@ -111,10 +111,10 @@ async function placeOf(tx: Transaction, id: number, isHome: boolean) {
   const own = isHome ? privateAddress : null
   const shown = zip ?? own?.zip
   // A home that shows only its city has no address that anything but a home can take over.
-  if (!shown) return {}
+  if (!shown && (isHome || privateAddress)) return {}
   return {
     ...place,
-    zip: shown,
+    zip: shown ?? '',
     ...(isHome && { showsZip: zip !== null }),
     street: own?.street ?? place.street,
     latitude: own?.latitude ?? place.latitude,

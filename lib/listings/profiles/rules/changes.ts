@@ -183,7 +183,10 @@ export function applyProposedToPage(page: ProviderDetail, fields: ProposedFields
     ...(aboutUs && { description: aboutUs.to || null }),
     ...(servicesOffered && { services: readServices(servicesOffered.to) }),
     ...(amenities && { amenities: amenities.to }),
-    ...(address && { ...parseAddress(address.to), ...(page.zip === null && { zip: null }) }),
+    ...(address && {
+      ...parseAddress(address.to),
+      ...(page.kind === 'family_home' && page.zip === null && { zip: null }),
+    }),
     ...(hours && { hours: hours.to }),
     ...(seasonalHours && { seasonalHours: seasonsIn(seasonalHours.to) }),
     ...(photos && { photos: photos.to.map(asPhotoView) }),

@@ -92,13 +92,14 @@ describe('marks', () => {
     expect(apart && canBeSplit(apart)).toBe(true)
   })
 
-  test('ZIP codes have their counts of providers and homes, largest first', () => {
+  test('ZIP codes have their counts of providers and homes, largest first, without a center whose ZIP code nobody knows', () => {
     const home = { isHome: true } as const
     expect(
       zipsOf([
         point('a', 0, 0, { zip: '32803' }),
         point('b', 0, 0, { zip: '32801', ...home }),
         point('c', 0, 0, { zip: '32801' }),
+        point('d', 0, 0, { zip: null }),
       ]),
     ).toEqual([
       { zip: '32801', count: 2, homes: 1 },

@@ -76,6 +76,7 @@ export function canBeSplit({ points }: Mark): boolean {
 export function zipsOf(points: readonly MapPoint[]): { zip: string; count: number; homes: number }[] {
   const counts = new Map<string, { zip: string; count: number; homes: number }>()
   for (const { zip, isHome } of points) {
+    if (zip === null) continue
     const entry = counts.get(zip) ?? { zip, count: 0, homes: 0 }
     counts.set(zip, { zip, count: entry.count + 1, homes: entry.homes + (isHome ? 1 : 0) })
   }
