@@ -125,7 +125,7 @@ function counted(count: number): string {
 }
 
 function areaPart(miles: number | 'area' | null): string {
-  return miles === null ? '' : miles === 'area' ? ' in the area of the map' : ` within ${miles} miles`
+  return miles === null ? '' : miles === 'area' ? ' in this map area' : ` within ${miles} miles`
 }
 
 function openingsPart(total: number, withOpening: number): string {

@@ -32,25 +32,25 @@ export type MapProps = MapData & {
   areaHref: string
 }
 
-/** The public id of the list row that is hovered or focused. Rows have it in `data-map-id`. */
+/** The public id of the list row under the pointer, otherwise of the focused one. Rows have it in `data-map-id`. */
 function useHighlightedRow(): string | null {
-  const [id, setId] = useState<string | null>(null)
+  const [hovered, setHovered] = useState<string | null>(null)
+  const [focused, setFocused] = useState<string | null>(null)
   useEffect(() => {
-    const show = (target: EventTarget | null) => {
-      const row = target instanceof Element ? target.closest<HTMLElement>('[data-map-id]') : null
-      setId(row?.dataset.mapId ?? null)
-    }
-    const onEnter = ({ target }: Event) => show(target)
+    const rowOf = (target: EventTarget | null) =>
+      (target instanceof Element && target.closest<HTMLElement>('[data-map-id]')?.dataset.mapId) || null
+    const onHover = ({ target }: Event) => setHovered(rowOf(target))
+    const onFocus = ({ target }: Event) => setFocused(rowOf(target))
     // A row that had the focus before the map was there.
-    show(document.activeElement)
-    document.addEventListener('mouseover', onEnter)
-    document.addEventListener('focusin', onEnter)
+    setFocused(rowOf(document.activeElement))
+    document.addEventListener('mouseover', onHover)
+    document.addEventListener('focusin', onFocus)
     return () => {
-      document.removeEventListener('mouseover', onEnter)
-      document.removeEventListener('focusin', onEnter)
+      document.removeEventListener('mouseover', onHover)
+      document.removeEventListener('focusin', onFocus)
     }
   }, [])
-  return id
+  return hovered ?? focused
 }
 
 /** The other way round: the rows of these providers are marked (map.css). */

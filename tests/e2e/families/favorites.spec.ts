@@ -48,7 +48,7 @@ test(
       storageState: { cookies: await page.context().cookies(), origins: [] },
     })
     const elsewhere = await other.newPage()
-    await elsewhere.goto(routes.caregiverDashboard())
+    await elsewhere.goto(routes.caregiverDashboard({ tab: 'favorites' }))
     const saved = elsewhere.getByRole('list', { name: 'Favorites' })
     await expect(saved.getByRole('heading')).toHaveText(names)
     await expectAccessible(elsewhere)

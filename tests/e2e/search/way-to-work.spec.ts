@@ -15,7 +15,7 @@ test('a parent enters the work ZIP code and reads who is on the way, and how muc
   const found = page.getByText(line)
   await expect(found).toHaveAttribute('role', 'status')
   await page.keyboard.press('Escape')
-  await expect(page.getByText(/^home to provider to work/)).toBeVisible()
+  await expect(page.getByText(/^“Out of your way” is how much longer/)).toBeVisible()
   const sorts = page.getByRole('navigation', { name: 'Sort by' })
   await sorts.getByText('Least detour').first().click()
   await expect(sorts.getByRole('link', { name: 'Least detour' })).toHaveAttribute('aria-current', 'true')

@@ -102,7 +102,7 @@ function toolsOf(editor: Editor): Tool[] {
     },
     {
       name: texts.numbers,
-      sign: '1. List',
+      sign: '# List',
       isOn: () => editor.isActive('orderedList'),
       canRun: () => true,
       run: () => chain().toggleOrderedList().run(),
