@@ -41,7 +41,7 @@ test(
     await dialog.getByRole('button', { name: 'Sign in' }).click()
     await expect(page.getByText('We added your favorites')).toBeVisible()
     await expect(list.getByRole('heading')).toHaveText(names)
-    expect(await page.evaluate(() => localStorage.getItem('favorites'))).toBeNull()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('favorites'))).toBeNull()
 
     const other = await browser.newContext({
       baseURL,

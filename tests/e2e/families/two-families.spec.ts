@@ -124,7 +124,9 @@ test('two families and two providers: search, favorites, comparison, requests, t
   await page.getByLabel('Your review', { exact: true }).fill('Calm rooms, and somebody who kneels down to say hello.')
   await page.getByLabel('How do you know this provider?').selectOption('Toured')
   await page.getByRole('button', { name: 'Publish review' }).click()
-  await expect(page.getByRole('heading', { name: /^(Your review is published|We’re checking your review)$/ })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: /^(Your review is published|We’re checking your review)$/ }),
+  ).toBeVisible()
 
   // A place; and an event that the provider sends to its families, which do not include Kim.
   await lee.page.goto(routes.conversation('careprovider', conversation))
