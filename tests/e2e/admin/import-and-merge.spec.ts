@@ -71,7 +71,7 @@ test('an admin imports a file of 3,000 rows and reverts it, and merges two pages
   await expect(page.getByText(/You can’t undo this/)).toBeVisible()
   await page.getByLabel(mergeMessages.isSure).check()
   await page.getByRole('button', { name: mergeMessages.merge, exact: true }).click()
-  await expect(page.getByText(mergeMessages.merged)).toBeVisible()
+  await expect(page.getByText(mergeMessages.merged, { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sunny Sprouts Montessori')
   const [merged] = await queryJourneyDatabase<{ slug: string; into: string }>(
     `SELECT p.slug, s.slug AS into FROM providers p JOIN providers s ON s.id = p.merged_into_id
