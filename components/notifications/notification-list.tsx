@@ -1,7 +1,7 @@
 'use client'
 
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { RelativeDate } from '@/components/providers/relative-date'
+import { RelativeDate } from '@/components/platform/relative-date'
 import { AppLink } from '@/components/ui/actions/app-link'
 import { Button } from '@/components/ui/actions/button'
 import { IconButton } from '@/components/ui/actions/icon-button'

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { routes } from '@/lib/platform/http/routes'
 import { readStoredProvider, type StoredProvider, storeLastSearch, storeProvider } from './stored-provider'
 
-const loadView = () => import('./detail/opening-view')
+const loadView = () => import('./opening-view')
 const OpeningView = lazy(loadView)
 
 /** A page that loads sooner needs no placeholder. */

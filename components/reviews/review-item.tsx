@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { RelativeDate } from '@/components/providers/relative-date'
+import { RelativeDate } from '@/components/platform/relative-date'
 import { buttonClasses } from '@/components/ui/actions/button'
 import { Stars } from '@/components/ui/data/stars'
 import { Badge } from '@/components/ui/surface/badge'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef } from 'react'
-import { RelativeDate } from '@/components/providers/relative-date'
+import { RelativeDate } from '@/components/platform/relative-date'
 import { AppLink } from '@/components/ui/actions/app-link'
 import { Button } from '@/components/ui/actions/button'
 import { ButtonLink } from '@/components/ui/actions/button-link'

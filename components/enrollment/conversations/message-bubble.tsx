@@ -1,4 +1,4 @@
-import { RelativeDate } from '@/components/providers/relative-date'
+import { RelativeDate } from '@/components/platform/relative-date'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/surface/icon'
 import { childAgeText, monthText } from '@/lib/enrollment/inquiries/rules/conversation'

@@ -1,4 +1,4 @@
-import { RelativeDate } from '@/components/providers/relative-date'
+import { RelativeDate } from '@/components/platform/relative-date'
 import { AppLink } from '@/components/ui/actions/app-link'
 import { Button } from '@/components/ui/actions/button'
 import { ButtonLink } from '@/components/ui/actions/button-link'

@@ -10,9 +10,7 @@ import { countQueries } from '@/tests/support/platform/count-queries'
 import { testDatabase } from '@/tests/support/platform/database'
 import { addLocation, addProvider } from '@/tests/support/providers/add-provider'
 import { findBy, sortByHand } from './expected-results'
-import { NOW } from './random-providers'
-import { randomSearch } from './random-search'
-import { saveRandom } from './saved-providers'
+import { NOW, randomSearch, saveRandom } from './random-directory'
 
 testDatabase()
 

@@ -9,9 +9,7 @@ import { readSearch, type Search, searchFields } from '@/lib/search/schema'
 import { ORLANDO } from '@/tests/support/factories/provider'
 import { testDatabase } from '@/tests/support/platform/database'
 import { findByHand, matchOf, sortByHand, verdictOf, weekdays } from './expected-results'
-import { NOW } from './random-providers'
-import { randomSearch } from './random-search'
-import { saveRandom } from './saved-providers'
+import { NOW, randomSearch, saveRandom } from './random-directory'
 
 testDatabase()
 

@@ -1,7 +1,7 @@
 import { Rating } from '@/components/ui/data/stars'
 import { Skeleton } from '@/components/ui/surface/loading'
-import { providerMessages } from '../messages'
-import type { StoredProvider } from '../stored-provider'
+import { providerMessages } from './messages'
+import type { StoredProvider } from './stored-provider'
 
 /**
  * While a provider page loads: the name, picture and rating of the pressed row over a skeleton, on the whole screen.
