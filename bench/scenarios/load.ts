@@ -115,7 +115,7 @@ async function run(): Promise<void> {
 
 runMeasurement(run)
 
-/** A request and the kind it is tallied under. A response whose page was not cached is tallied as a kind of its own. */
+/** A request and the kind it is tallied under. Responses whose page was not cached are tallied separately. */
 type Visit = {
   kind: string
   path: string

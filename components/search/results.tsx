@@ -87,7 +87,7 @@ export function ResultHead({ request: { typed }, results }: ResultsProps) {
   )
 }
 
-/** The orders as links, and why results stand in the current one. */
+/** The orders as links, and an explanation of the current one. */
 function SortMenu({ typed, search }: { typed: string; search: Search }) {
   const menu = useRef<HTMLDetailsElement>(null)
   useDetailsMenu(menu)

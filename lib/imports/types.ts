@@ -102,7 +102,7 @@ export type Preset = {
   plausibleMeters: number | null
   /** The date of the file unless the file itself states one: "YYYY-MM-DD". */
   releasedOn: string
-  /** The sheet of a workbook, or where the rows stand in JSON ("content[]"); otherwise they are found. */
+  /** The sheet of a workbook, or where the rows are in JSON ("content[]"); otherwise they are found. */
   file?: { sheet?: string; rows?: string }
   /** Parses and cleans one row; never throws. `asOf` is the date of the file. */
   read: (row: FileRow, asOf: string) => CleanRow | Rejection

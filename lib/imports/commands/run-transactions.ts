@@ -7,7 +7,7 @@ import 'server-only'
 /**
  * How a run is divided into transactions. One that lasts as long as the run reads, holds the temporary tables, and locks the source, so that
  * a list is imported or undone by one run at a time. It writes nothing that others see. Each batch of rows is matched and written in a
- * transaction of its own; these take turns with those of other runs, which therefore wait for one batch at most.
+ * separate transaction; runs take turns, so each waits for one batch of another at most.
  */
 
 const MAX_RUN_MS = 6 * 3_600_000
@@ -40,7 +40,7 @@ async function lockSource(tx: Transaction, source: string): Promise<void> {
 }
 
 /**
- * Runs `work` in a transaction of its own, after the batch of another run if one is being written. It must be short: other runs wait. Two at
+ * Runs `work` in a separate transaction, after the batch of another run if one is being written. It must be short: other runs wait. Two at
  * once could add the same provider twice, because neither would see the other's.
  */
 export function writeInTurn<Result>(work: (write: Transaction) => Promise<Result>): Promise<Result> {

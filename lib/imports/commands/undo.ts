@@ -239,7 +239,7 @@ type Run = {
   source: string
   isDryRun: boolean
   signal?: AbortSignal
-  /** Whoever started the run starts it again after it was aborted, so what it has written is taken back then. */
+  /** The caller retries an aborted run, and the retry undoes what was written. Otherwise an abort undoes it right away. */
   isRetried?: boolean
 }
 

@@ -14,7 +14,7 @@ import {
 } from '../cleaning/rules/values'
 import type { Meaning } from '../presets/mapping-schema'
 
-/** How a column is recognized: by its name and by what stands in it. */
+/** How a column is recognized: by its name and its values. */
 export type ColumnRule = {
   meaning: Meaning
   /** The best name first; a column with no such name does not have the meaning. */

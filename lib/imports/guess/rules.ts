@@ -8,7 +8,7 @@ import type { Mapping, Meaning } from '../presets/mapping-schema'
 import type { FileRow } from '../types'
 import { type ColumnRule, OTHER, RULES } from './column-rules'
 
-/** Proposes a mapping from the names of a file's columns and from what stands in them. */
+/** Proposes a mapping from the names and values of a file's columns. */
 
 /** What is known of one column: its name as in the file, and its filled values. */
 export type Column = { name: string; values: string[] }
@@ -173,7 +173,7 @@ export function guessMapping(columns: readonly Column[], rows: readonly FileRow[
   }
 }
 
-/** Ages whose unit stands in a column of its own: "6" and "Weeks". */
+/** Ages with their unit in a separate column: "6" and "Weeks". */
 function withUnits(found: Partial<Record<Meaning, string>>, columns: readonly Column[]) {
   const unit = (pattern: RegExp) =>
     columns.find(

@@ -162,7 +162,7 @@ export function createGazetteer(tx: Transaction): LoadableGazetteer {
           state,
           places.flatMap((place) => (place.state === state && place.city) || []),
         )
-      // The only ZIP of a city may have to replace a wrong one, and the nearest of several stands in for none.
+      // The city's only ZIP may replace a wrong one, and the nearest of several a missing one.
       const ofCities = places.flatMap(({ city, state, zip }) => {
         const cityZips = city === null ? [] : (cities.get(cityKey(city, state))?.zips ?? [])
         return zip === null || cityZips.length === 1 ? cityZips : []

@@ -15,7 +15,7 @@ export class MappedCells {
     return this.row[columnKey(column)] ?? ''
   }
 
-  /** What stands in the cells, before any rule of the mapping. */
+  /** The texts of the cells, before any rule of the mapping applies. */
   private raw(ref: ValueRef | undefined): string {
     return columnsOf(ref)
       .map((column) => this.cell(column).trim())

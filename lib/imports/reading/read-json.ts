@@ -127,7 +127,7 @@ function collect(value: unknown, path: string, row: JsonRow): void {
   } else add(row, path, textOf(value))
 }
 
-/** The values of the same path in a list stand in one cell. */
+/** Values at the same path of a list are joined in one cell. */
 function add(row: JsonRow, path: string, text: string): void {
   row[path] = row[path] === undefined ? text : `${row[path]}|${text}`
 }

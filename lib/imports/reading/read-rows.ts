@@ -44,7 +44,7 @@ const csvRecord = z.object({
   info: z.object({ lines: z.number(), empty_lines: z.number() }),
 })
 
-/** `onBytes` gets the number of bytes read so far; the others what stands above the header, and its names as written. */
+/** `onBytes` gets the number of bytes read so far; the others the lines above the header, and the header's names as written. */
 type Listeners = {
   onBytes?: (bytes: number) => void
   onAbove?: (above: readonly (readonly string[])[]) => void

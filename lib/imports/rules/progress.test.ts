@@ -13,6 +13,6 @@ test('the bar in the terminal fills up and stays as wide', () => {
   expect([0, 0.5, 1].map(progressBar)).toEqual([`[${' '.repeat(20)}]`, '[==========          ]', `[${'='.repeat(20)}]`])
 })
 
-test('a long wait is told in minutes and hours', () => {
+test('a long wait is shown in minutes and hours', () => {
   expect([45, 200, 4_800, 10_000].map(timeLeft)).toEqual(['45 s', '3 min', '80 min', '2 h 47 min'])
 })

@@ -153,7 +153,7 @@ describe('draft', () => {
     expect(draftOf(opening, [harbor])).toEqual({ note: `${opening} Lunch? Spanish?`, own: { harbor: [] } })
   })
 
-  test('to several, the note has what is open at all of them, and each gets the rest of its own', () => {
+  test('a note to several providers has the questions they share, and each provider also gets its own questions', () => {
     expect(draftOf(opening, [harbor, casa])).toEqual({
       note: `${opening} Lunch?`,
       own: { harbor: ['Spanish?'], casa: ['Price?'] },
@@ -198,7 +198,7 @@ describe('a message to one of several providers', () => {
     expect(withOwnName(note, CASA, NAMES)).toBe(sent)
   })
 
-  test('a name that is part of its own stays', () => {
+  test('another name that is part of the provider’s own name stays', () => {
     const names = ['Little Harbor', 'Little Harbor Academy of Winter Park']
     expect(withOwnName(`Hello ${names[1]}`, names[1] ?? '', names)).toBe(`Hello ${names[1]}`)
   })

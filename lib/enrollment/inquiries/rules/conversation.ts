@@ -135,7 +135,7 @@ export function disposition(name: string): string {
   return `${kindOfName(name) === 'pdf' ? 'attachment' : 'inline'}; filename="${plain}"; filename*=UTF-8''${encoded}`
 }
 
-// One request can go to several providers. Each gets a message of its own: its own name, its own questions, and no sign of the others.
+// One request can go to several providers. Each gets a separate message: with its name and its questions, and no sign of the others.
 
 export type Recipient = {
   /** Public id. */
