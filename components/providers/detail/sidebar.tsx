@@ -108,10 +108,11 @@ export function Directions({ to, isButton }: DirectionsProps) {
 /** Map, address and the way there. Of a family home only its city is public: it has no map. */
 function WhereItIs({ provider }: { provider: ProviderDetail }) {
   const lines = addressLines(provider)
+  const { name, latitude, longitude } = provider
   return (
     <Card className="mb-5">
       <h2 className="text-ui tracking-normal">{texts.whereItIs}</h2>
-      {provider.street && <ProviderMap name={provider.name} place={provider} />}
+      {provider.street && <ProviderMap name={name} place={{ latitude, longitude }} />}
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3 text-ui">
         <p>
           {lines.map((line) => (
