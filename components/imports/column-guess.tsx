@@ -31,13 +31,16 @@ function columnsIn(ref: Ref): string[] {
   return 'join' in ref ? ref.join : 'sum' in ref ? ref.sum : []
 }
 
-/** What a column is shown to mean: where it has two meanings, the one that is not the other's shadow. */
+/** What a column means. One with two meanings may also be the id, or the type of the license: the form shows the other one. */
 function meaningOf(mapping: Mapping, column: string): Meaning | '' {
   const meanings = Object.entries(mapping.columns).flatMap(([meaning, ref]) =>
     columnsIn(ref)[0] === column ? [meaning as Meaning] : [],
   )
   return meanings.find((meaning) => meaning !== 'id' && meaning !== 'licenseType') ?? meanings[0] ?? ''
 }
+
+/** Settings of a mapping that the form replaces, or clears when its field is empty. */
+const IN_THE_FORM = ['kinds', 'defaultKind', 'ignore', 'licenseIssuer', 'state']
 
 const textOf = (fields: FormData, name: string) => String(fields.get(name) ?? '').trim()
 
@@ -47,7 +50,7 @@ export function wordsOf(text: string): Record<string, string> {
   return Object.fromEntries(lines.flatMap(([theirs = '', ours = '']) => (theirs === '' ? [] : [[theirs, ours]])))
 }
 
-/** The guessed mapping with what the form says. Joined columns stay joined while their meaning does. The server validates it. */
+/** The guessed mapping with the form's changes. Joined columns stay joined as long as their meaning stays. The server validates it. */
 export function mappingFrom(fields: FormData, { mapping, columns }: Pick<UploadGuess, 'mapping' | 'columns'>): object {
   const chosen: Record<string, Ref> = {}
   columns.forEach(({ name }, index) => {
@@ -56,17 +59,17 @@ export function mappingFrom(fields: FormData, { mapping, columns }: Pick<UploadG
     const guessed = mapping.columns[meaning]
     chosen[meaning] = columnsIn(guessed)[0] === name ? guessed : name
   })
-  // An id that is the license number, and a type of license that is the kind, have no select of their own.
-  for (const [shadow, meaning] of [
+  // A column may be the license number and the id, or the kind and the type of the license. The form shows only the first.
+  for (const [also, meaning] of [
     ['id', 'license'],
     ['licenseType', 'kind'],
   ] as const) {
-    const [column] = columnsIn(mapping.columns[shadow])
-    if (chosen[shadow] === undefined && column !== undefined && column === columnsIn(chosen[meaning])[0])
-      chosen[shadow] = mapping.columns[shadow]
+    const [column] = columnsIn(mapping.columns[also])
+    if (chosen[also] === undefined && column !== undefined && column === columnsIn(chosen[meaning])[0])
+      chosen[also] = mapping.columns[also]
   }
   const kinds = wordsOf(textOf(fields, 'kinds'))
-  const { kinds: _, defaultKind: __, ignore: ___, licenseIssuer: ____, state: _____, ...others } = mapping
+  const others = Object.fromEntries(Object.entries(mapping).filter(([name]) => !IN_THE_FORM.includes(name)))
   const state = textOf(fields, 'state').toUpperCase()
   const used = new Set(Object.values(chosen).flatMap(columnsIn))
   const filled = ['title', 'source', 'sourceName', 'asOf', 'defaultKind', 'licenseIssuer'].flatMap((name) =>

@@ -1,13 +1,13 @@
 import 'server-only'
 import { defineTask, type Task } from '@/lib/platform/jobs/job'
 import { now } from '@/lib/platform/time/clock'
-import { deleteOldUploadsJob, runUploadJob, takeBackImportsJob } from './jobs'
+import { deleteOldUploadsJob, rollBackImportsJob, runUploadJob } from './jobs'
 
 export const importTasks: Task[] = [
   defineTask(runUploadJob, async ({ uploadId }, { signal }) =>
     (await import('./uploads/commands/run-upload')).runUpload(uploadId, signal),
   ),
-  defineTask(takeBackImportsJob, async () => (await import('./commands/undo')).takeBackAllInterrupted(), {
+  defineTask(rollBackImportsJob, async () => (await import('./commands/undo')).rollBackInterruptedRuns(), {
     schedule: '*/10 * * * *',
   }),
   defineTask(deleteOldUploadsJob, async () => (await import('./uploads/commands/uploads')).deleteOldUploads(now()), {

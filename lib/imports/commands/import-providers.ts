@@ -207,7 +207,7 @@ export type ImportOptions = {
   onProgress?: (progress: ImportProgress) => void
   /** Part of the last transaction of a writing run, so that its record exists if and only if the run has ended. */
   onFinish?: OnFinish
-  /** Stops between two batches; what the run has written is taken back. */
+  /** Stops between two batches; what the run has written is rolled back. */
   signal?: AbortSignal
   /** After an abort, a retry takes it back instead: see runAsBatch. */
   isRetried?: boolean
@@ -218,7 +218,7 @@ const BATCH_ROWS = 2_000
 
 /**
  * Imports a file of providers as one batch, in transactions of some thousand rows. The file is read to its end before the
- * first of them, so one that cannot be read changes nothing; after Ctrl-C or an error, what was written is taken back. Bad
+ * first of them, so one that cannot be read changes nothing; after Ctrl-C or an error, what was written is rolled back. Bad
  * rows are rejected individually and recorded; the rest is imported. Throws InvalidInputError for a file or preset that
  * cannot be used and ConflictError while another run imports the same source. The caller revalidates the cached pages.
  */

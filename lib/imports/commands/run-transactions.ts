@@ -16,7 +16,7 @@ const MAX_BATCH_MS = 30 * 60_000
 const BATCH_LOCK = 735_523
 const SOURCE_LOCK = 735_524
 
-export const BUSY = 'This list is being imported or undone just now: wait until it has ended.'
+export const BUSY = 'This list is being imported or undone right now. Please wait until it’s done.'
 
 /** Opens the transaction of a run. Throws ConflictError while another run of the source works; `source` null needs no lock. */
 export function runOnSource<Result>(

@@ -54,11 +54,11 @@ async function undoAdded(run: UndoRun, ids: readonly number[]): Promise<void> {
 }
 
 function reasonToStay(since: ChangesSince, dependents: readonly string[]): [LeftCode, string] | null {
-  if (since.status === 'merged') return ['merged', 'It was merged into another provider since.']
-  if (since.laterBatch !== null) return ['later', `Batch ${since.laterBatch} held it again or changed it.`]
+  if (since.status === 'merged') return ['merged', 'It has been merged into another provider since.']
+  if (since.laterBatch !== null) return ['later', `Batch ${since.laterBatch} imported it again or changed it.`]
   if (since.otherSources.length > 0) return ['listed', `It’s also in ${since.otherSources.join(', ')}.`]
   if (since.confirmedBy) return ['confirmed', `Facts were confirmed by ${since.confirmedBy}.`]
-  if (dependents.length > 0) return ['used', `On it hang ${dependents.join(', ')}.`]
+  if (dependents.length > 0) return ['used', `It has ${dependents.join(', ')}.`]
   return since.isEdited ? ['edited', 'It was changed since.'] : null
 }
 
@@ -88,11 +88,11 @@ function restore(
   current: Image,
 ): Restored | null {
   if (since.laterBatch !== null) {
-    leave(run, 'later', since, `Batch ${since.laterBatch} held it again or changed it.`)
+    leave(run, 'later', since, `Batch ${since.laterBatch} imported it again or changed it.`)
     return null
   }
   if (since.status === 'merged') {
-    leave(run, 'merged', since, 'It was merged into another provider since.')
+    leave(run, 'merged', since, 'It has been merged into another provider since.')
     return null
   }
   const { restored, left } = planUndo(own.before, own.after, current)
@@ -161,7 +161,7 @@ async function findBatch(id: number): Promise<UndoneBatch> {
   if (batch.undoneAt)
     throw new ConflictError(`Batch ${id} was undone already, on ${batch.undoneAt.toISOString().slice(0, 10)}.`)
   if (!batch.journaled)
-    throw new ConflictError(`Batch ${id} is older than the journal of imports, so what it wrote over is not known.`)
+    throw new ConflictError(`Batch ${id} is older than the import journal, so we don’t know what it overwrote.`)
   return { ...batch, finishedAt: batch.finishedAt }
 }
 
@@ -200,10 +200,10 @@ async function close({ batch, time }: Omit<UndoRun, 'tx'>, onFinish?: OnFinish):
 }
 
 /**
- * Takes back what an unfinished batch has written, as if it had never begun. The caller holds the lock of its source. What
+ * Rolls back what an unfinished batch has written. The caller holds the lock of its source. What
  * people depend on by now stays.
  */
-async function takeBack(batchId: number): Promise<void> {
+async function rollBack(batchId: number): Promise<void> {
   const batch = await db().importBatch.findUnique({ where: { id: batchId } })
   if (!batch) return
   await undoBatch({ ...batch, finishedAt: batch.writtenAt ?? batch.startedAt }, false)
@@ -213,23 +213,23 @@ async function takeBack(batchId: number): Promise<void> {
 /** An import, or an undo, whose process ended in the middle, or which is still working. */
 const UNFINISHED = { OR: [{ finishedAt: null }, { undoBegunAt: { not: null }, undoneAt: null }] }
 
-/** Takes back a source's imports, and ends its undos, whose process ended in the middle. The caller holds the lock of the source. */
-async function takeBackInterrupted(source: string): Promise<void> {
+/** Rolls back a source's imports, and finishes its undos, whose process ended midway. The caller holds the lock of the source. */
+async function rollBackInterrupted(source: string): Promise<void> {
   const rows = await db().importBatch.findMany({ where: { source, ...UNFINISHED }, orderBy: { id: 'desc' } })
   for (const { finishedAt, ...batch } of rows)
-    if (finishedAt === null) await takeBack(batch.id)
+    if (finishedAt === null) await rollBack(batch.id)
     else await undoBatch({ ...batch, finishedAt }, false)
 }
 
 /** The same for all sources that no run works on. Runs as a job. */
-export async function takeBackAllInterrupted(): Promise<void> {
+export async function rollBackInterruptedRuns(): Promise<void> {
   const rows = await db().importBatch.findMany({
     where: { source: { not: null }, ...UNFINISHED },
     select: { source: true },
     distinct: ['source'],
   })
   for (const { source } of rows)
-    await runOnSource(source, () => takeBackInterrupted(source ?? '')).catch((error: unknown) => {
+    await runOnSource(source, () => rollBackInterrupted(source ?? '')).catch((error: unknown) => {
       // Its run is still working.
       if (!(error instanceof ConflictError)) throw error
     })
@@ -244,7 +244,7 @@ type Run = {
 }
 
 /**
- * Runs an import of a source as one batch, whose id `start` returns. If it fails, what it has written is taken back; if its
+ * Runs an import of a source as one batch, whose id `start` returns. If it fails, what it has written is rolled back; if its
  * process ends, the next run or a job does that.
  */
 export function runAsBatch<Result>(
@@ -254,21 +254,21 @@ export function runAsBatch<Result>(
 ): Promise<Result> {
   if (isDryRun) return runOnSource(null, (tx) => work(tx, null))
   return runOnSource(source, async (tx) => {
-    await takeBackInterrupted(source)
+    await rollBackInterrupted(source)
     signal?.throwIfAborted()
     const batchId = await start()
     try {
       return await work(tx, batchId)
     } catch (error) {
-      if (!(isRetried && signal?.aborted)) await takeBackOrLog(batchId)
+      if (!(isRetried && signal?.aborted)) await rollBackOrLog(batchId)
       throw error
     }
   })
 }
 
 /** The run's own error is the one to report. */
-async function takeBackOrLog(batchId: number): Promise<void> {
-  await takeBack(batchId).catch((error: unknown) =>
-    logger.error({ event: 'imports.take-back', batchId, err: error }, 'an unfinished import was not taken back yet'),
+async function rollBackOrLog(batchId: number): Promise<void> {
+  await rollBack(batchId).catch((error: unknown) =>
+    logger.error({ event: 'imports.roll-back', batchId, err: error }, 'an unfinished import was not rolled back yet'),
   )
 }

@@ -52,9 +52,9 @@ function read(row: FileRow, asOf: string): CleanRow | Rejection {
   const sourceId = plainText(of('ID'))
   if (sourceId === null) return { code: 'id', reason: 'The row has no ID.' }
   const clean = cleanName(of('NAME'))
-  if (clean === null) return { code: 'name', reason: `The name ${quoted(of('NAME'))} cannot be read as one.` }
+  if (clean === null) return { code: 'name', reason: `We can’t read the name ${quoted(of('NAME'))}.` }
   const kind = KINDS[plainText(of('TYPE'))?.toUpperCase() ?? '']
-  if (!kind) return { code: 'kind', reason: `The type ${quoted(of('TYPE'))} is none that we know.` }
+  if (!kind) return { code: 'kind', reason: `We don’t know the type ${quoted(of('TYPE'))}.` }
   const zip = cleanZip(of('ZIP'))
   if (zip === null) return { code: 'zip', reason: `The ZIP code ${quoted(of('ZIP'))} does not have five digits.` }
 
@@ -65,7 +65,7 @@ function read(row: FileRow, asOf: string): CleanRow | Rejection {
     check(column, value)
   const phone = check('TELEPHONE', cleanPhone(of('TELEPHONE')))
   if (phone === null && plainText(of('TELEPHONE')))
-    notes.push({ code: 'phone', text: `${quoted(of('TELEPHONE'))} is no phone number.` })
+    notes.push({ code: 'phone', text: `${quoted(of('TELEPHONE'))} isn’t a phone number.` })
   const capacity = cells.take('POPULATION', of('POPULATION'), parseCapacity(of('POPULATION')))
   if (capacity === null && plainText(of('POPULATION')))
     notes.push({ code: 'capacity', text: `${quoted(of('POPULATION'))} is no number of children.` })
@@ -74,7 +74,7 @@ function read(row: FileRow, asOf: string): CleanRow | Rejection {
   if (street === null)
     notes.push({
       code: 'address',
-      text: `The address is ${quoted(addressExample(of('ADDRESS'), kind))}: no street is shown.`,
+      text: `The address is ${quoted(addressExample(of('ADDRESS'), kind))}, so we show no street.`,
     })
   const sourceDate = check('SOURCEDATE', cleanDate(of('SOURCEDATE')))
   if (sourceDate === null)

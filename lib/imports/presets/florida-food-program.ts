@@ -24,7 +24,7 @@ export const floridaFoodProgram: Preset = {
 function read(row: FileRow, asOf: string): CleanRow | Rejection {
   const of = (column: string) => row[column] ?? ''
   const clean = cleanName(of('CENTER NAME'))
-  if (clean === null) return { code: 'name', reason: `The name ${quoted(of('CENTER NAME'))} cannot be read as one.` }
+  if (clean === null) return { code: 'name', reason: `We can’t read the name ${quoted(of('CENTER NAME'))}.` }
   const zip = cleanZip(of('ZIP'))
   if (zip === null) return { code: 'zip', reason: `The ZIP code ${quoted(of('ZIP'))} does not have five digits.` }
 
@@ -37,11 +37,11 @@ function read(row: FileRow, asOf: string): CleanRow | Rejection {
   const phone = check('PHONE', phoneOf(of('PHONE'), of('EXTENSION')))
   check('EXTENSION', extensionOf(of('EXTENSION')))
   if (phone === null && plainText(of('PHONE')))
-    notes.push({ code: 'phone', text: `${quoted(of('PHONE'))} is no phone number.` })
+    notes.push({ code: 'phone', text: `${quoted(of('PHONE'))} isn’t a phone number.` })
   const address = [of('ADDRESS'), of('ADDRESS 2')].map((line) => plainText(line) ?? '').filter(Boolean)
   const street = cleanStreet(address.join(', '))
   cells.take('ADDRESS', addressExample(of('ADDRESS'), kind), parseStreet(address.join(', ')))
-  if (street === null) notes.push({ code: 'address', text: 'The address names no street: none is shown.' })
+  if (street === null) notes.push({ code: 'address', text: 'The address has no street, so we show none.' })
 
   return {
     sourceId: derivedId([of('AUTH #'), clean.name, street, zip]),

@@ -55,7 +55,7 @@ function agesOf(row: FileRow, notes: Note[], cells: RowCells): Known {
   cells.check('MINIMUMAGEBYVALUE', row.MINIMUMAGEBYVALUE ?? '', isImpossible ? null : youngest)
   cells.check('MAXIMUMAGEBYVALUE', row.MAXIMUMAGEBYVALUE ?? '', isImpossible ? null : oldest)
   if (isImpossible) {
-    notes.push({ code: 'ages', text: `From ${youngest} to ${oldest} months cannot be.` })
+    notes.push({ code: 'ages', text: `From ${youngest} to ${oldest} months isn’t possible.` })
     return {}
   }
   return { ...(youngest !== null && { ageMinMonths: youngest }), ...(oldest !== null && { ageMaxMonths: oldest }) }
@@ -71,7 +71,7 @@ function hoursOf(row: FileRow, notes: Note[], cells: RowCells): Known {
     if (row.HOURS_OPEN || row.HOURS_CLOSE)
       notes.push({
         code: 'hours',
-        text: `From ${quoted(row.HOURS_OPEN ?? '')} to ${quoted(row.HOURS_CLOSE ?? '')} cannot be.`,
+        text: `From ${quoted(row.HOURS_OPEN ?? '')} to ${quoted(row.HOURS_CLOSE ?? '')} isn’t possible.`,
       })
     return {}
   }
@@ -89,7 +89,7 @@ function pricesOf(row: FileRow, notes: Note[], cells: RowCells): Known {
     const cents = price === undefined ? null : cleanWeekly(price)
     if (cents !== null) weekly.set(BANDS[label], cents)
     else if (price !== undefined && cleanCents(price) !== null)
-      notes.push({ code: 'tuition', text: `${price} a week for ${label.toLowerCase()} cannot be.` })
+      notes.push({ code: 'tuition', text: `${price} a week for ${label.toLowerCase()} isn’t possible.` })
   }
   const fee = cleanCents(row.RATE_REGISTRATIONFEE ?? '')
   cells.check('WEEKLYFULLDAYRATES', row.WEEKLYFULLDAYRATES ?? '', weekly.size > 0 ? weekly : null)
@@ -145,7 +145,7 @@ export function statedIn(row: FileRow, notes: Note[], cells = new RowCells()): S
     const word = unknownByColumn.get(column)
     if (wordsIn(row, column).length > 0) cells.check(column, word ?? 'known', word === undefined ? 'known' : null)
   }
-  if (unknown.length > 0) notes.push({ code: 'word', text: `We have no choice for ${unknown.map(quoted).join(', ')}.` })
+  if (unknown.length > 0) notes.push({ code: 'word', text: `We don’t know ${unknown.map(quoted).join(', ')}.` })
   const known = Object.entries(CHOICES).flatMap(([key, choices]) => {
     const stated = codes.get(key as Key) ?? new Set()
     const list = choices.flatMap(({ code }) => (stated.has(code) ? [code] : []))
@@ -218,10 +218,10 @@ function read(row: FileRow, asOf: string): CleanRow | Rejection {
   const sourceId = plainText(of('ID'))
   if (sourceId === null) return { code: 'id', reason: 'The row has no Id.' }
   const clean = cleanName(of('LOCATION_NAME'))
-  if (clean === null) return { code: 'name', reason: `The name ${quoted(of('LOCATION_NAME'))} cannot be read as one.` }
+  if (clean === null) return { code: 'name', reason: `We can’t read the name ${quoted(of('LOCATION_NAME'))}.` }
   const type = of('PROGRAMABBREVIATION').trim().toUpperCase()
   const kind = KINDS[type]
-  if (!kind) return { code: 'kind', reason: `The program type ${quoted(type)} is none that we know.` }
+  if (!kind) return { code: 'kind', reason: `We don’t know the program type ${quoted(type)}.` }
   const zip = cleanZip(of('ST_ZIP'))
   if (zip === null) return { code: 'zip', reason: `The ZIP code ${quoted(of('ST_ZIP'))} does not have five digits.` }
 
@@ -232,7 +232,7 @@ function read(row: FileRow, asOf: string): CleanRow | Rejection {
   for (const [column, value] of Object.entries(required)) check(column, value)
   const street = cleanStreet(of('ST_ADDRESS'))
   cells.take('ST_ADDRESS', addressExample(of('ST_ADDRESS'), kind), parseStreet(of('ST_ADDRESS')))
-  if (street === null) notes.push({ code: 'address', text: 'The address names no street: none is shown.' })
+  if (street === null) notes.push({ code: 'address', text: 'The address has no street, so we show none.' })
   const day = check('LASTUPDATEDDATE', cleanDate(of('LASTUPDATEDDATE'))) ?? asOf
   const stated = {
     ...contactOf(row, notes, cells),
@@ -279,10 +279,10 @@ function contactOf(row: FileRow, notes: Note[], cells: RowCells): Partial<Provid
   const of = (column: string) => row[column] ?? ''
   const phone = cells.check('LOCATION_PHONE', of('LOCATION_PHONE'), cleanPhone(of('LOCATION_PHONE')))
   if (phone === null && plainText(of('LOCATION_PHONE')))
-    notes.push({ code: 'phone', text: `${quoted(of('LOCATION_PHONE'))} is no phone number.` })
+    notes.push({ code: 'phone', text: `${quoted(of('LOCATION_PHONE'))} isn’t a phone number.` })
   const website = cells.check('LOCATION_WEBSITE', of('LOCATION_WEBSITE'), cleanWebsite(of('LOCATION_WEBSITE')))
   if (website === null && plainText(of('LOCATION_WEBSITE')))
-    notes.push({ code: 'website', text: `${quoted(of('LOCATION_WEBSITE'))} is no web address.` })
+    notes.push({ code: 'website', text: `${quoted(of('LOCATION_WEBSITE'))} isn’t a web address.` })
   const capacity = cells.take('CAPACITY', of('CAPACITY'), parseCapacity(of('CAPACITY')))
   return { ...(phone && { phone }), ...(website && { website }), ...(capacity && { capacity }) }
 }
@@ -303,7 +303,7 @@ function statusOf(row: FileRow, notes: Note[]): Partial<ProviderDraft> {
   if (/^closed$/i.test(status ?? '')) return { status: 'closed' }
   if (/^true$/i.test(row.ISTEMPORARILYCLOSED ?? '')) return { status: 'temporarily_closed' }
   if (status !== null && !/^open$/i.test(status))
-    notes.push({ code: 'status', text: `The state says ${quoted(status)}: it is shown as open.` })
+    notes.push({ code: 'status', text: `The state says ${quoted(status)}. We show it as open.` })
   return {}
 }
 

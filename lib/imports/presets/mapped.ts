@@ -54,7 +54,7 @@ function agesOf({ columns, ageUnit }: Mapping, cells: MappedCells, notes: Note[]
   const youngest = cells.take(columns.youngest, (text) => parseAge(text, ageUnit, 'youngest')) ?? both?.youngest ?? null
   const oldest = cells.take(columns.oldest, (text) => parseAge(text, ageUnit, 'oldest')) ?? both?.oldest ?? null
   if (youngest !== null && oldest !== null && youngest > oldest) {
-    notes.push({ code: 'ages', text: `From ${youngest} to ${oldest} months cannot be.` })
+    notes.push({ code: 'ages', text: `From ${youngest} to ${oldest} months isn’t possible.` })
     for (const ref of [columns.youngest, columns.oldest]) cells.note(ref, cells.text(ref), false)
     return {}
   }
@@ -247,9 +247,9 @@ function read(mapping: Mapping, row: FileRow, asOf: string): CleanRow | Rejectio
   const filtered = isFilteredOut(mapping, cells)
   if (filtered !== null) return { code: 'filtered', reason: filtered }
   const clean = cells.check(columns.name, cleanName)
-  if (clean === null) return reject('name', `The name ${quoted(cells.text(columns.name))} cannot be read as one.`)
+  if (clean === null) return reject('name', `We can’t read the name ${quoted(cells.text(columns.name))}.`)
   const kind = kindOf(mapping, cells)
-  if (kind === null) return reject('kind', `The type ${quoted(cells.text(columns.kind))} does not stand under "kinds".`)
+  if (kind === null) return reject('kind', `The type ${quoted(cells.text(columns.kind))} isn’t in "kinds".`)
   const guessed = kind ?? mapping.defaultKind ?? guessKind(clean.name)
   const { isWithheld: isHidden, ...place } = placeOf(mapping, cells, guessed)
   if (place.zip === null && place.city === null)
@@ -263,7 +263,7 @@ function read(mapping: Mapping, row: FileRow, asOf: string): CleanRow | Rejectio
 
   const notes: Note[] = []
   if (place.street === null && (columns.street || columns.address))
-    notes.push({ code: 'address', text: 'The address names no street: none is shown.' })
+    notes.push({ code: 'address', text: 'The address has no street, so we show none.' })
   const day = cells.check(columns.asOf, cleanDate) ?? asOf
   const words = statedOf(mapping, cells, notes)
   const other = cells.check(columns.alternateName, cleanName)?.name

@@ -73,7 +73,7 @@ export async function goneExamples(tx: Transaction): Promise<LeftExample[]> {
   return tx.$queryRaw<LeftExample[]>`
     SELECT p.name, p.slug AS "publicId", CASE
       WHEN g.confirmed_by IS NOT NULL THEN 'stays open: confirmed since by ' || replace(g.confirmed_by, '_', ' ')
-      WHEN g.listed_by IS NOT NULL THEN 'stays open: stands in ' || g.listed_by
+      WHEN g.listed_by IS NOT NULL THEN 'stays open: also in ' || g.listed_by
       ELSE 'not in the file any more' END AS text
     FROM import_gone g JOIN providers p ON p.id = g.id
     ORDER BY (g.confirmed_by IS NULL AND g.listed_by IS NULL), p.id LIMIT ${EXAMPLES}`

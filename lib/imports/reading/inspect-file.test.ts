@@ -43,10 +43,10 @@ describe('inspect file', () => {
   })
 
   test.each([
-    ['half an archive', Buffer.from('PK\u0003\u0004rest'), 'is cut off or damaged: it cannot be unpacked'],
+    ['half an archive', Buffer.from('PK\u0003\u0004rest'), 'is cut off or damaged, so we can’t unpack'],
     ['half a gzip file', gzipSync('ID,NAME\n1,Otter\n').subarray(0, 20), 'is cut off or damaged'],
     ['an old workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), 'save it as .xlsx or CSV'],
-    ['a PDF', Buffer.from('%PDF-1.7'), 'is not a list but a PDF.'],
+    ['a PDF', Buffer.from('%PDF-1.7'), 'isn’t a list: it’s a PDF.'],
     ['a web page saved as CSV', Buffer.from('\n<!DOCTYPE html><title>Otters</title>'), 'is a web page, not a list'],
     ['XML', Buffer.from('<?xml version="1.0"?><a/>'), 'is XML'],
     ['a program', Buffer.from(Array.from({ length: 400 }, (_, index) => (index * 7) % 256)), 'is a binary file'],
@@ -74,7 +74,7 @@ describe('inspect file', () => {
 
   test('a missing path or a folder is rejected', async () => {
     await expect(inspectFile(path.join(folder, 'none.csv'))).rejects.toThrow('There is no file at')
-    await expect(inspectFile(folder)).rejects.toThrow('is no file.')
+    await expect(inspectFile(folder)).rejects.toThrow('isn’t a file.')
   })
 })
 

@@ -43,7 +43,7 @@ export async function inspectFile(path: string): Promise<InspectedFile> {
   if (bytes === 0) throw new InvalidInputError(`${path} is empty.`)
   const magic = await readMagic(path)
   const foreign = FOREIGN.find(([start]) => magic.startsWith(start))
-  if (foreign) throw new InvalidInputError(`${path} is not a list but ${foreign[1]}.`)
+  if (foreign) throw new InvalidInputError(`${path} isn’t a list: it’s ${foreign[1]}.`)
   const sha256 = await hashOf(path)
   const packing = await packingOf(path, magic)
   const known = { path, bytes, sha256, packing }
@@ -65,10 +65,10 @@ async function packingOf(path: string, magic: string): Promise<Packing> {
   const files = names.filter((name) => !/\/$|(?:^|\/)[._]|^__MACOSX\//.test(name))
   const lists = files.filter((name) => /\.(?:csv|tsv|txt|tab|json|jsonl|ndjson|geojson)$/i.test(name))
   const [entry, ...others] = lists.length > 0 ? lists : files
-  if (entry === undefined) throw new InvalidInputError(`${path} is an archive without a file in it.`)
+  if (entry === undefined) throw new InvalidInputError(`${path} is an empty archive.`)
   if (others.length > 0)
     throw new InvalidInputError(
-      `${path} holds several files (${[entry, ...others].slice(0, 5).join(', ')}): pack only the list.`,
+      `${path} contains several files (${[entry, ...others].slice(0, 5).join(', ')}): pack only the list.`,
     )
   return { is: 'zip', entry }
 }
@@ -77,7 +77,7 @@ async function sizeOf(path: string): Promise<number> {
   try {
     const info = await stat(path)
     if (info.isFile()) return info.size
-    throw new InvalidInputError(`${path} is no file.`)
+    throw new InvalidInputError(`${path} isn’t a file.`)
   } catch (error) {
     if (error instanceof InvalidInputError) throw error
     throw new InvalidInputError(`There is no file at ${path}.`)
@@ -86,7 +86,7 @@ async function sizeOf(path: string): Promise<number> {
 
 async function readMagic(path: string): Promise<string> {
   const file = await open(path).catch(() => {
-    throw new InvalidInputError(`${path} may not be read by this user.`)
+    throw new InvalidInputError(`You don’t have permission to read ${path}.`)
   })
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(16), 0, 16, 0)

@@ -7,8 +7,7 @@ import { InvalidInputError } from '@/lib/platform/http/errors'
 /** How a list is packed: not at all, by gzip, as a file in a zip archive, or as a workbook, which is an archive too. */
 export type Packing = { is: 'none' } | { is: 'gzip' } | { is: 'zip'; entry: string } | { is: 'xlsx' }
 
-const DAMAGED = (path: string) =>
-  new InvalidInputError(`${path} is cut off or damaged: it cannot be unpacked to its end.`)
+const DAMAGED = (path: string) => new InvalidInputError(`${path} is cut off or damaged, so we can’t unpack all of it.`)
 
 /** The bytes of the list. Throws InvalidInputError when they cannot be unpacked to their end. */
 export async function* unpacked(

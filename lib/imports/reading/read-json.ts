@@ -85,7 +85,7 @@ function parsed(text: string, line: number): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch {
-    throw new InvalidInputError(`Line ${line} is no JSON: the file is cut off or damaged there.`)
+    throw new InvalidInputError(`Line ${line} isn’t JSON: the file is cut off or damaged there.`)
   }
 }
 

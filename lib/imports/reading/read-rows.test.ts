@@ -45,7 +45,7 @@ describe('find header', () => {
   test('the error names the columns missing from the most similar line, five at most', () => {
     const columns = ['A', 'B', 'C', 'D', 'E', 'F']
     expect(noHeader([['title'], ['a', 'b', 'c', 'd']], columns, 'otters').message).toBe(
-      'This is not the file that otters reads: it has no header with E, F.',
+      'This isn’t the file that otters reads: it has no header with E, F.',
     )
     expect(noHeader([], columns, 'otters').message).toContain('A, B, C, D, E and others.')
   })
@@ -108,10 +108,10 @@ describe('read rows', () => {
   })
 
   test.each([
-    ['has another header', 'A,B,C\n1,2,3\n', 'This is not the file that otters reads: it has no header with ID, NAME.'],
-    ['lacks one column', 'ID,TITLE\n1,Otter\n', 'This is not the file that otters reads: it has no header with NAME.'],
+    ['has another header', 'A,B,C\n1,2,3\n', 'This isn’t the file that otters reads: it has no header with ID, NAME.'],
+    ['lacks one column', 'ID,TITLE\n1,Otter\n', 'This isn’t the file that otters reads: it has no header with NAME.'],
     ['has no rows', 'ID,NAME\n', 'The file has a header but no rows.'],
-    ['is blank', '\n\n \n', 'This is not the file that otters reads: it has no header with ID, NAME.'],
+    ['is blank', '\n\n \n', 'This isn’t the file that otters reads: it has no header with ID, NAME.'],
     ['never closes a quotation', 'ID,NAME\n1,"Otter\n2,Paper\n', 'A quotation mark is never closed'],
     ['has a line of ten million letters', `ID,NAME\n1,${'x'.repeat(10_000_000)}\n`, 'longer than 1 million characters'],
     ['is one line of ten million letters', 'x'.repeat(10_000_000), 'longer than 1 million characters'],
@@ -137,9 +137,11 @@ describe('read rows', () => {
     expect(await read(Buffer.from(content))).toEqual([row(2, '1', name)])
   })
 
-  test('an archive of several lists is refused, because nobody said which', async () => {
+  test('an archive of several lists is refused, because it is not clear which one is meant', async () => {
     const archive = zipSync({ 'a.csv': strToU8('ID,NAME\n'), 'b.csv': strToU8('ID,NAME\n') })
-    await expect(read(Buffer.from(archive))).rejects.toThrow('holds several files (a.csv, b.csv): pack only the list.')
+    await expect(read(Buffer.from(archive))).rejects.toThrow(
+      'contains several files (a.csv, b.csv): pack only the list.',
+    )
   })
 
   test('a list that ends in the middle of a row was cut off, unlike one with a short row', async () => {
@@ -189,7 +191,7 @@ describe('read rows', () => {
   test.each([
     ['[{"id":1,"name":"Otter"},{"id"', 'The JSON is cut off: its end is missing.'],
     ['[{"id":1,"name":"Otter"} oops]', 'The JSON is damaged'],
-    ['{"id":1,"name":"a"}\n{"id":2,"name":\n', 'Line 2 is no JSON: the file is cut off or damaged there.'],
+    ['{"id":1,"name":"a"}\n{"id":2,"name":\n', 'Line 2 isn’t JSON: the file is cut off or damaged there.'],
     ['{"message":"Not found"}', 'The JSON has no list of records.'],
     ['[]', 'The JSON has no list of records.'],
   ])('broken JSON %j is refused with a sentence', async (content, sentence) => {

@@ -27,7 +27,7 @@ export function noHeader(records: readonly (readonly string[])[], columns: reado
   })
   const least = missing.toSorted((a, b) => a.length - b.length)[0] ?? columns
   const named = least.slice(0, 5).join(', ') + (least.length > 5 ? ' and others' : '')
-  return new InvalidInputError(`This is not the file that ${preset} reads: it has no header with ${named}.`)
+  return new InvalidInputError(`This isn’t the file that ${preset} reads: it has no header with ${named}.`)
 }
 
 /** `line` is where the row begins in the file, counted from 1; in JSON it is the number of the record. */
@@ -246,7 +246,7 @@ function rowOfRecord(record: JsonRow, columns: readonly string[], prefix: string
 function sentenceFor(error: CsvError): string {
   const line = `line ${Number(error.lines) || 'unknown'}`
   if (error.code === 'CSV_MAX_RECORD_SIZE')
-    return `The row that ends at or after ${line} is longer than ${MAX_RECORD_CHARACTERS / 1_000_000} million characters: this is no list of providers, or a quotation mark is never closed.`
+    return `The row that ends at or after ${line} is longer than ${MAX_RECORD_CHARACTERS / 1_000_000} million characters: either this isn’t a list of providers, or a quotation mark is never closed.`
   if (error.code === 'CSV_QUOTE_NOT_CLOSED') return `A quotation mark is never closed (the file ended at ${line}).`
-  return `The file cannot be read at ${line}: ${error.message}`
+  return `We can’t read the file at ${line}: ${error.message}`
 }

@@ -98,7 +98,7 @@ describe('gone text', () => {
     expect(goneLines({ isDryRun: false, reopened: 0, gone })).toEqual([
       '',
       'Since the file of 2022-05-02:',
-      '      212 of 6,322 are in it no more (3.4 %)',
+      '      212 of 6,322 are no longer in it (3.4 %)',
       '       12 of them stay open: confirmed since, or in another list',
       '            Otter House (otter-house-k3f9): not in the file any more',
       '            --close-missing closes 200 of them',
@@ -107,14 +107,14 @@ describe('gone text', () => {
 
   test('closed and reopened providers are counted; a dry run uses the conditional', () => {
     const lines = goneLines({ isDryRun: true, reopened: 3, gone: { ...gone, closed: 200 } })
-    expect(lines[0]).toBe('        3 would be opened again: an older file did not hold them')
+    expect(lines[0]).toBe('        3 would be reopened: they were missing from an older file')
     expect(lines).toContain('      200 of them would be closed')
     expect(lines.join('\n')).not.toContain('--close-missing')
   })
 
   test('an implausibly large number is pointed out', () => {
     const lines = goneLines({ isDryRun: false, reopened: 0, gone: { ...gone, isTooMany: true } })
-    expect(lines.at(-1)).toContain('without --force-close none of them is closed')
+    expect(lines.at(-1)).toContain('without --force-close, none of them is closed')
   })
 
   test('no missing provider means no lines', () => {

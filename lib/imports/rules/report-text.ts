@@ -21,7 +21,7 @@ export function goneLines(report: { isDryRun: boolean; reopened: number; gone: G
   const { gone, reopened, isDryRun } = report
   const verb = isDryRun ? 'would be ' : ''
   const back =
-    reopened > 0 ? [`${count(reopened).padStart(9)} ${verb}opened again: an older file did not hold them`] : []
+    reopened > 0 ? [`${count(reopened).padStart(9)} ${verb}reopened: they were missing from an older file`] : []
   if (!gone || gone.gone === 0) return back
   const rest = gone.gone - gone.closable
   const areStillOpen = gone.closed === 0 && gone.closable > 0
@@ -29,13 +29,13 @@ export function goneLines(report: { isDryRun: boolean; reopened: number; gone: G
     ...back,
     '',
     `Since the file of ${gone.since}:`,
-    `${count(gone.gone).padStart(9)} of ${count(gone.listed)} are in it no more (${percent(gone.gone, gone.listed)})`,
+    `${count(gone.gone).padStart(9)} of ${count(gone.listed)} are no longer in it (${percent(gone.gone, gone.listed)})`,
     ...(rest > 0 ? [`${count(rest).padStart(9)} of them stay open: confirmed since, or in another list`] : []),
     ...(gone.closed > 0 ? [`${count(gone.closed).padStart(9)} of them ${verb}closed`] : []),
     ...gone.examples.slice(0, EXAMPLES).map(({ name, publicId, text }) => `            ${name} (${publicId}): ${text}`),
     ...(areStillOpen ? [`            --close-missing closes ${count(gone.closable)} of them`] : []),
     ...(gone.isTooMany
-      ? ['            They are many for one list: without --force-close none of them is closed.']
+      ? ['            That’s a lot for one list: without --force-close, none of them is closed.']
       : []),
   ]
 }

@@ -204,7 +204,7 @@ test('the result of an inspection says whether there were violations', async () 
 })
 
 test('a reverted file says what was deleted, what was restored, and who stayed, with the reason', () => {
-  const left = [{ name: 'Otter House', publicId: 'otter-house-abc', text: 'On it hang reviews.' }]
+  const left = [{ name: 'Otter House', publicId: 'otter-house-abc', text: 'It has reviews.' }]
   show({
     step: 'undone',
     undo: {

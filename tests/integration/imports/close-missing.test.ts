@@ -102,7 +102,7 @@ test('a provider still in another list stays open', async () => {
     data: { source: 'other', sourceId: '1', providerId: id, rowHash: 'a'.repeat(64), batchId: batch.id },
   })
   const { gone } = await load(list(2023, 20, [7]), { closesMissing: true })
-  expect(gone?.examples).toMatchObject([{ text: 'stays open: stands in other' }])
+  expect(gone?.examples).toMatchObject([{ text: 'stays open: also in other' }])
   expect(await statusOf('7')).toBe('open')
 
   // The other list's next file does not contain it either.

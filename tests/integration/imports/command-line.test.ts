@@ -64,7 +64,7 @@ test('an operator reads what was imported, and the report is saved as a file', a
   const { status, output } = await exitOf(start(file, ...preset, '--report', report))
   expect(status).toBe(0)
   expect(output).toContain('1 added')
-  expect(output).toContain('line 3, ???: The name "???" cannot be read as one.')
+  expect(output).toContain('line 3, ???: We can’t read the name "???".')
   expect(JSON.parse(await readFile(report, 'utf8'))).toMatchObject({ rowsRead: 2, added: 1, refused: 1 })
 })
 
@@ -86,7 +86,7 @@ test.each([
   ['an unknown preset', ['package.json', '--preset', 'ohio'], 'There is no preset "ohio".'],
   ['an unknown option', ['package.json', ...preset, '--force'], 'Use: npm run import:providers'],
   ['a missing file', ['none.csv', ...preset], 'There is no file at none.csv.'],
-  ['another file', ['README.md', ...preset], 'This is not the file that florida-centers reads'],
+  ['another file', ['README.md', ...preset], 'This isn’t the file that florida-centers reads'],
   ['JSON that is no list', ['package.json', ...preset], 'The JSON has no list of records.'],
 ])('with %s the command fails with a message and status 1', async (_, args, sentence) => {
   const { status, errors } = await exitOf(start(...args))
@@ -107,7 +107,7 @@ test('Ctrl-C stops the command within seconds and leaves nothing half done', asy
   await expect(db().importBatch.count()).resolves.toBe(0)
 })
 
-test('what a killed command has written is taken back by the next one', async () => {
+test('the next command rolls back what a killed one has written', async () => {
   const file = await centersFile(rows)
   const child = start(file, ...preset)
   const end = exitOf(child)

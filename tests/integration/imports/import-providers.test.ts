@@ -1,5 +1,5 @@
 import { importProviders } from '@/lib/imports/commands/import-providers'
-import { takeBackAllInterrupted } from '@/lib/imports/commands/undo'
+import { rollBackInterruptedRuns } from '@/lib/imports/commands/undo'
 import { db } from '@/lib/platform/database/client'
 import { refreshSearchDocuments } from '@/lib/providers/search-documents/commands/documents'
 import { testDatabase } from '@/tests/support/platform/database'
@@ -34,8 +34,8 @@ test('valid rows are imported, and every other row is reported with its line and
   expect(refusals.map(({ line, reason, name }) => [line, reason, name])).toEqual([
     [7, 'Same name, street, ZIP and phone as line 2.', 'Little Lantern Academy, Inc.'],
     [8, 'Line 3 already has its id.', 'The Id of Another'],
-    [9, 'The name "???" cannot be read as one.', '???'],
-    [10, 'The type "CIRCUS" is none that we know.', 'NO SUCH TYPE'],
+    [9, 'We can’t read the name "???".', '???'],
+    [10, 'We don’t know the type "CIRCUS".', 'NO SUCH TYPE'],
     [11, 'The ZIP code "NOT AVAILABLE" does not have five digits.', 'NO ZIP'],
     [12, 'ZIP code 30301 is in GA, while the row says Orlando, FL.', 'Zip in Georgia'],
   ])
@@ -180,7 +180,7 @@ test('of two concurrent imports of one list the second is refused', async () => 
   const results = await Promise.allSettled([run(rows), run(rows)])
   expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
-    reason: { message: 'This list is being imported or undone just now: wait until it has ended.' },
+    reason: { message: 'This list is being imported or undone right now. Please wait until it’s done.' },
   })
   await expect(db().provider.count()).resolves.toBe(600)
 })
@@ -210,16 +210,16 @@ describe('a run that is interrupted after its first rows', () => {
     expect([await db().provider.count(), await db().importBatch.count()]).toEqual([0, 0])
   })
 
-  test('is taken back by the next run of its list', async () => {
+  test('is rolled back by the next run of its list', async () => {
     await interrupted(true)
     await expect(db().provider.count()).resolves.toBe(2_000)
     expect(await run(rows)).toMatchObject({ added: 2_100, unchanged: 0 })
     await expect(db().importBatch.count()).resolves.toBe(1)
   })
 
-  test('is taken back by a job when its list is not imported again', async () => {
+  test('is rolled back by a job when its list is not imported again', async () => {
     await interrupted(true)
-    await takeBackAllInterrupted()
+    await rollBackInterruptedRuns()
     expect([await db().provider.count(), await db().importBatch.count()]).toEqual([0, 0])
   })
 })

@@ -106,6 +106,6 @@ test("a mapping may not use a preset's source, and a file that lacks its columns
   await expect(readMapping(taken)).rejects.toThrow('The source "georgia-decal" is that of the preset georgia-prek.')
   const mapping = await write('ohio.json', await example())
   await expect(importProviders({ path: await write('b.csv', 'Zip,Name\n1,2\n'), mapping })).rejects.toThrow(
-    'This is not the file that ohio-programs reads',
+    'This isn’t the file that ohio-programs reads',
   )
 })

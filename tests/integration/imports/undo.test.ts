@@ -88,7 +88,7 @@ test('a batch is undone once, and an unknown id is reported', async () => {
 test('a batch older than the journal is refused', async () => {
   const batch = await load([{}])
   await db().importBatch.update({ where: { id: batch }, data: { journaled: false } })
-  await expect(undoImport(batch)).rejects.toThrow('is older than the journal of imports')
+  await expect(undoImport(batch)).rejects.toThrow('is older than the import journal')
   await expect(db().provider.count()).resolves.toBe(1)
 })
 
@@ -96,7 +96,7 @@ test('a batch cannot be undone while its list is imported', async () => {
   const batch = await load([{}])
   await db().$transaction(async (tx) => {
     await tx.$queryRaw`SELECT pg_advisory_xact_lock(735524, hashtext('hifld-child-care-centers')) IS NULL AS taken`
-    await expect(undoImport(batch)).rejects.toThrow('This list is being imported or undone just now')
+    await expect(undoImport(batch)).rejects.toThrow('This list is being imported or undone right now')
   })
 })
 
@@ -112,7 +112,7 @@ describe('a provider is kept and reported if it has', () => {
     const batch = await load([{}])
     const { id } = await provider('1')
     await db().review.create({ data: { providerId: id, authorName: 'Dana M.', rating: 5, text: 'Kind.' } })
-    await keeping(id, batch, 'used', 'On it hang 1 review.')
+    await keeping(id, batch, 'used', 'It has 1 review.')
   })
 
   test('a report of wrong information', async () => {
@@ -121,7 +121,7 @@ describe('a provider is kept and reported if it has', () => {
     const words = { topic: 'other', message: 'Moved.' } as const
     await db().report.create({ data: { providerId: id, ...words, fingerprint: 'a'.repeat(64) } })
     await db().report.create({ data: { providerId: id, ...words, fingerprint: 'b'.repeat(64) } })
-    await keeping(id, batch, 'used', 'On it hang 2 reports.')
+    await keeping(id, batch, 'used', 'It has 2 reports.')
   })
 
   test("a parent's confirmation", async () => {
@@ -149,7 +149,7 @@ describe('a provider is kept and reported if it has', () => {
     await db().$transaction((tx) => mergeProvider(tx, merged.id, id))
     const report = await undoImport(second)
     expect(report.left).toMatchObject([{ code: 'merged', count: 1 }])
-    await keeping(id, batch, 'used', 'On it hang 1 provider merged into it.')
+    await keeping(id, batch, 'used', 'It has 1 provider merged into it.')
   })
 
   test('an edit by a person', async () => {
@@ -163,7 +163,7 @@ describe('a provider is kept and reported if it has', () => {
     const batch = await load([{}])
     const { id } = await provider('1')
     const later = await load([{}])
-    await keeping(id, batch, 'later', `Batch ${later} held it again or changed it.`)
+    await keeping(id, batch, 'later', `Batch ${later} imported it again or changed it.`)
   })
 })
 

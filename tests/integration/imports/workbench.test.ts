@@ -221,7 +221,7 @@ test('a damaged spreadsheet is refused, and the message contains no path', async
   await setReading(id, { preset: 'florida-centers' }, at)
   await runUpload(id)
   const { problem } = await findUpload(id)
-  expect(problem).toBe('centers.csv is cut off or damaged: it cannot be unpacked to its end.')
+  expect(problem).toBe('centers.csv is cut off or damaged, so we can’t unpack all of it.')
 })
 
 test('licenses are imported the same way, with their own mapping', async () => {

@@ -82,13 +82,13 @@ test('a row without a ZIP code is filed by its city, whose ZIP code is shown onl
     placed: { zip: '32801', locationSlug: 'orlando-fl' },
     isZipKnown: false,
     notes: [
-      { code: 'cityOnly', text: 'There is no ZIP code, and Orlando has several: none is shown.' },
+      { code: 'cityOnly', text: 'There’s no ZIP code, and Orlando has several, so we show none.' },
       { code: 'point' },
     ],
   })
   expect(place({ zip: null, city: 'Otterville' })).toEqual({
     code: 'place',
-    reason: 'There is no ZIP code, and we know no city Otterville, FL.',
+    reason: 'There’s no ZIP code, and we don’t know the city Otterville, FL.',
   })
 })
 
@@ -134,7 +134,7 @@ test('without a city the ZIP decides', () => {
 
 test('a point far from its ZIP is ignored, and so is the county derived from it', () => {
   expect(place({ point: { latitude: 27.1, longitude: -81.3 }, county: 'Orange' })).toMatchObject({
-    notes: [{ code: 'point', text: "The point is 128 km from 34769: the ZIP's center is shown." }],
+    notes: [{ code: 'point', text: 'The location is 128 km from 34769, so we show the ZIP code’s center.' }],
     placed: { latitude: 28.25, longitude: -81.29, county: 'Osceola' },
   })
 })

@@ -46,7 +46,7 @@ export function placeOf(
   if ('reason' in zip) return zip
   const isZipKnown = stated.zip !== null || named?.zips.length === 1
   if (!isZipKnown)
-    notes.push({ code: 'cityOnly', text: `There is no ZIP code, and ${zip.city} has several: none is shown.` })
+    notes.push({ code: 'cityOnly', text: `There’s no ZIP code, and ${zip.city} has several, so we show none.` })
   const isNear = named && distanceMeters(named, zip) <= SAME_CITY_METERS
   if (stated.city && !isNear)
     notes.push({ code: 'city', text: `${stated.city} is not known near ${zip.zip}: filed under ${zip.city}.` })
@@ -97,7 +97,7 @@ function zipOfCity({ city, state }: StatedPlace, gazetteer: Gazetteer, named: Ci
   const [nearest] = named ? zips.toSorted((a, b) => distanceMeters(named, a) - distanceMeters(named, b)) : []
   if (nearest) return nearest
   const place = [city, state].filter(Boolean).join(', ')
-  return { code: 'place', reason: `There is no ZIP code, and we know no city ${place}.` }
+  return { code: 'place', reason: `There’s no ZIP code, and we don’t know the city ${place}.` }
 }
 
 function pointOf({ point, isWithheld }: StatedPlace, zip: Zip, plausibleMeters: number | null, notes: Note[]) {
@@ -105,13 +105,16 @@ function pointOf({ point, isWithheld }: StatedPlace, zip: Zip, plausibleMeters: 
   if (isWithheld) return { ...center, isWrong: false, isKnown: true }
   if (plausibleMeters === null) return { ...center, isWrong: false, isKnown: false }
   if (point === null) {
-    notes.push({ code: 'point', text: `There is no point: the center of ${zip.zip} is shown.` })
+    notes.push({ code: 'point', text: `There’s no location, so we show the center of ${zip.zip}.` })
     return { ...center, isWrong: false, isKnown: false }
   }
   const meters = distanceMeters(point, zip)
   if (meters <= plausibleMeters) return { ...point, isWrong: false, isKnown: true }
   const kilometers = Math.round(meters / 1000)
-  notes.push({ code: 'point', text: `The point is ${kilometers} km from ${zip.zip}: the ZIP's center is shown.` })
+  notes.push({
+    code: 'point',
+    text: `The location is ${kilometers} km from ${zip.zip}, so we show the ZIP code’s center.`,
+  })
   return { ...center, isWrong: true, isKnown: false }
 }
 

@@ -81,7 +81,7 @@ export type RecordsOptions = {
   isDryRun?: boolean
   /** The last step of a writing run, in its transaction: see importProviders. */
   onFinish?: OnFinish
-  /** Stops between two batches; what the run has written is taken back. */
+  /** Stops between two batches; what the run has written is rolled back. */
   signal?: AbortSignal
   /** After an abort, a retry takes it back instead: see runAsBatch. */
   isRetried?: boolean

@@ -23,7 +23,7 @@ const GONE = 'We no longer have the file. Please upload it again.'
 
 /**
  * Executes an upload's current step: a dry run, an import, or an undo, with the same code as the command line. After a crash
- * the step is retried: a run marks its upload in its last transaction; an unmarked one is taken back first. A marked one is not
+ * the step is retried: a run marks its upload in its last transaction; an unmarked one is rolled back first. A marked one is not
  * repeated, but its pages are revalidated again in case the first attempt did not get that far.
  */
 export async function runUpload(id: number, signal?: AbortSignal): Promise<void> {
