@@ -24,6 +24,8 @@ export type ColumnRule = {
   fits: (value: string) => boolean
   /** How many of the values must fit. */
   share?: number
+  /** How much of the column must be filled. */
+  filled?: number
   isUnique?: boolean
 }
 
@@ -39,10 +41,12 @@ export const RULES: readonly ColumnRule[] = [
   {
     meaning: 'name',
     names: [
-      /^(?:provider|facility|program|business|center|centre|site|operation|child ?care|day ?care|location|location_name)[ _]?(?:name|title)$|^dba/i,
-      /^(?:name|(?:facility|provider|operation|program)|doing business as)$/i,
-      /name$/i,
+      /^(?:dba(?: name)?|doing business as|trade name|business name)$/i,
+      /^(?:provider|facility|program|center|centre|site|operation|child ?care|day ?care|location)[ _]?(?:name|title)$|^dba/i,
+      /^(?:name|(?:facility|provider|operation|program))$/i,
+      /name$|^(?:facility|provider|program) title$/i,
     ],
+    filled: 0.9,
     not: /director|contact|owner|first|last|licensee|applicant|county|city|organi[sz]ation|street|district|user|agency|type|parent|administrator|school name/i,
     fits: (value) => cleanName(value) !== null && /\p{L}{2}/u.test(value),
     share: 0.95,
@@ -127,7 +131,7 @@ export const RULES: readonly ColumnRule[] = [
     meaning: 'capacity',
     names: [
       /^(?:total|licensed?|maximum|max|program|facility|legal)?[ _]*(?:allowed|licensed)?[ _]*capacity$/i,
-      /capacity|slots|licensed for|number of children|population/i,
+      /capacity|slots|licensed for|number of children|population|^(?:lic(?:ensed)?[ _]*)?cap\.?$|^max(?:imum)?[ _]*children$/i,
     ],
     not: /under|infant|toddler|preschool|pre-?k|school|age|night|weekend|desired|vacan|enroll|food/i,
     fits: (value) => is(parseCapacity(value)),
@@ -165,8 +169,8 @@ export const RULES: readonly ColumnRule[] = [
   {
     meaning: 'license',
     names: [
-      /(?:licen[cs]e|lic|permit|certificate|registration)[ _]*(?:number|num|no\.?|#|id)$|^licen[cs]e$|^permit$/i,
-      /^(?:facility|provider|program|operation|center)[ _]*(?:number|num|no\.?|#|id)$/i,
+      /(?:licen[cs]e|lic|permit|certificate|certification|credential|registration)[ _]*(?:number|num|nbr|no\.?|#|id)$|^licen[cs]e$|^permit$/i,
+      /^(?:facility|fac|provider|program|operation|center)[ _]*(?:number|num|nbr|no\.?|#|id)$/i,
     ],
     not: /date|type|status|tax|phone/i,
     fits: (value) => /\d/.test(value) && value.length <= 60,
@@ -189,7 +193,7 @@ export const RULES: readonly ColumnRule[] = [
   {
     meaning: 'licenseIssued',
     names: [
-      /(?:licen[cs]|regist|permit|certif).*(?:issue|begin|start|effective|original|initial)|(?:issue|issuance|effective|original)d?.*(?:licen[cs]|date)|licen[cs]ed?[^a-z]*(?:registered)?[ _]*date/i,
+      /(?:licen[cs]|regist|permit|certif).*(?:issue|begin|start|effective|original|initial)|(?:issue|issuance|effective|original)d?.*(?:licen[cs]|date)|licen[cs]ed?[^a-z]*(?:registered)?[ _]*date|^issued(?: on)?$/i,
     ],
     ...DATE,
     not: /quality|level|rating|publish|inspect|expir|end/i,
@@ -243,8 +247,8 @@ export const RULES: readonly ColumnRule[] = [
   {
     meaning: 'id',
     names: [
-      /^(?:.*[ _])?id$|^(?:facility|provider|program|license|operation)[ _]*(?:number|no\.?|#|id)$/i,
-      /(?:number|#)$/i,
+      /^(?:.*[ _])?id$|^(?:facility|fac|provider|program|license|operation)[ _]*(?:number|nbr|no\.?|#|id)$/i,
+      /(?:number|nbr|#)$/i,
     ],
     not: /phone|district|county|region|worker|fax|tax|type|city|agency|objectid/i,
     fits: (value) => value.length <= 60,

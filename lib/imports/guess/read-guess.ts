@@ -29,12 +29,17 @@ export async function readSample(
   const reading = { code: 'guess', columns: [], ...(sheet && { file: { sheet } }) }
   const onAbove = (lines: readonly (readonly string[])[]) => above.push(...lines.map((line) => [...line]))
   const header: string[] = []
+  let refused: string | undefined
   const onHeader = (names: readonly string[]) => header.push(...names.filter((name) => name !== ''))
   for await (const read of readRows(file, reading, { onAbove, onHeader })) {
     if ('row' in read) rows.push(read.row)
+    else refused ??= `line ${read.line}: ${read.rejection.reason}`
     if (rows.length === SAMPLE_ROWS) break
   }
-  if (rows.length === 0) throw new InvalidInputError('The file has no rows that can be read.')
+  if (rows.length === 0)
+    throw new InvalidInputError(
+      `The file has no rows that can be read${refused ? ` (${refused.replace(/\.$/, '')})` : ''}.`,
+    )
   const columns = [...new Set(header)].map((column) => ({
     name: column,
     values: rows.flatMap((row) => plainText(row[columnKey(column)] ?? '') ?? []),

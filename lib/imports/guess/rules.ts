@@ -1,6 +1,6 @@
 import { STATES } from '@/lib/places/catalogue/states'
 import type { Kind } from '@/lib/providers/catalogue/traits'
-import { cleanDay } from '../cleaning/rules/hours'
+import { cleanDay, daysIn, parseWeek } from '../cleaning/rules/hours'
 import { cleanState, splitAddress } from '../cleaning/rules/streets'
 import { columnKey, plainText } from '../cleaning/rules/text'
 import { cleanDate, parseFlag } from '../cleaning/rules/values'
@@ -17,15 +17,16 @@ const is = (parsed: { is: string }) => parsed.is === 'value'
 const SAMPLE = 400
 
 /** From 0 to 1, how well a column fits a meaning by its name and its values; 0 when one of them does not fit. */
-function scoreOf({ name, values }: Column, rule: ColumnRule): number {
+function scoreOf({ name, values }: Column, rule: ColumnRule, rowCount: number): number {
   const plain = name
     .replace(/^.*\[\]\.?/, '')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replace(/[\s_]+/g, ' ')
+    .replace(/[\s_.]+/g, ' ')
     .trim()
   const at = rule.names.findIndex((pattern) => pattern.test(plain) || pattern.test(name.trim()))
   if (at < 0 || rule.not?.test(plain)) return 0
   if (rule.isUnique && new Set(values).size < values.length * 0.98) return 0
+  if (values.length < rowCount * (rule.filled ?? 0)) return 0
   const sample = values.slice(0, SAMPLE)
   const share = sample.length === 0 ? 0 : sample.filter(rule.fits).length / sample.length
   if (sample.length > 0 && share < (rule.share ?? 0)) return 0
@@ -36,8 +37,9 @@ function scoreOf({ name, values }: Column, rule: ColumnRule): number {
 
 /** The column of each meaning: the surest pairs first, a column for one meaning only, but for an id that is the license number. */
 export function guessColumns(columns: readonly Column[]): Partial<Record<Meaning, string>> {
+  const rowCount = Math.max(0, ...columns.map(({ values }) => values.length))
   const scored = RULES.flatMap((rule) =>
-    columns.map((column, index) => ({ rule, column, index, score: scoreOf(column, rule) })),
+    columns.map((column, index) => ({ rule, column, index, score: scoreOf(column, rule, rowCount) })),
   ).filter(({ score }) => score > 0.15)
   const found: Partial<Record<Meaning, string>> = {}
   const taken = new Set<string>()
@@ -73,9 +75,9 @@ function withoutConflicts(found: Partial<Record<Meaning, string>>): Partial<Reco
 }
 
 const HOME =
-  /home|famil|residen|fcc|\bfdc|\bgdc|\bfch|relative|^(?:dch|gdch?|gdh|fdch?|fcch?|lfcc|sfcc|hdc|ffn|fh|gh|type [ab])$/i
+  /home|famil|residen|fcc|\bfdc|\bgdc|\bfch|relative|^(?:dch|gdch?|gdh|g?fdch?|fcch?|lfcc|sfcc|hdc|ffn|fh|gh|type [ab])$/i
 const CENTER =
-  /cent(?:er|re)|day ?care|child ?care|school|nursery|head ?start|montessori|program|camp|faith|relig|church|university|defense|exempt|facility|\b[cd]cc\b|kinder|based/i
+  /cent(?:er|re)|day ?care|child ?care|school|nursery|head ?start|montessori|program|camp|faith|relig|church|university|defense|exempt|facility|\b[cd]cc\b|kinder|based|^sacc?$/i
 
 /**
  * The kind that a state's word for a type most likely means. Whatever may be somebody's home is one, since its street is
@@ -148,8 +150,12 @@ export function guessMapping(columns: readonly Column[], rows: readonly FileRow[
   })
   const { kind, ...others } = found
   const week = found.week ? {} : hoursIn(columns)
+  const street = streetIn(found, columns)
+  const daily = hoursAndDays(found, columns)
   const used = new Set([
     ...Object.values(found),
+    ...(street.street?.join ?? []),
+    ...Object.values(daily),
     ...flags.map((flag) => flag.column),
     ...Object.values(week).flatMap((day) =>
       day === undefined ? [] : typeof day === 'string' ? [day] : [day.opens, day.closes],
@@ -162,7 +168,14 @@ export function guessMapping(columns: readonly Column[], rows: readonly FileRow[
     sourceName: `${stateName ?? 'State'} list, ${asOf}`,
     asOf,
     ...(state && { state }),
-    columns: { ...others, ...withUnits(found, columns), ...(hasKinds && kind && { kind }), name: found.name ?? '' },
+    columns: {
+      ...others,
+      ...street,
+      ...daily,
+      ...withUnits(found, columns),
+      ...(hasKinds && kind && { kind }),
+      name: found.name ?? '',
+    },
     ...(hasKinds ? { kinds } : {}),
     ...(ageUnit && { ageUnit }),
     ...(found.license && { licenseIssuer: `State of ${stateName ?? 'the list'}` }),
@@ -171,6 +184,28 @@ export function guessMapping(columns: readonly Column[], rows: readonly FileRow[
     ...(closed.length > 0 && { filter: closed }),
     ignore: columns.map(({ name }) => name).filter((name) => !used.has(name)),
   }
+}
+
+/** A street in two columns: "100" and "Elm St". */
+function streetIn(found: Partial<Record<Meaning, string>>, columns: readonly Column[]) {
+  if (found.street || found.address) return {}
+  const named = (pattern: RegExp) => columns.find(({ name }) => pattern.test(name.trim()))?.name
+  const number = named(/^(?:street|st|house|address)[ _.]*(?:number|num|nbr|no\.?|#)$/i)
+  const street = named(/^(?:street|st)[ _.]*name$/i)
+  const type = named(/^(?:street|st)[ _.]*(?:type|suffix)$/i)
+  return number && street ? { street: { join: [number, street, ...(type ? [type] : [])], with: ' ' } } : {}
+}
+
+/** Hours without their days, which stand in a column of their own: "0630-1800" and "MTWTHF". */
+function hoursAndDays(found: Partial<Record<Meaning, string>>, columns: readonly Column[]) {
+  if (found.week || found.opens) return {}
+  const fits = (values: readonly string[], isRead: (value: string) => boolean) =>
+    values.length > 0 && values.slice(0, SAMPLE).filter(isRead).length >= Math.min(values.length, SAMPLE) * 0.6
+  const days = columns.find(({ name, values }) => /days/i.test(name) && fits(values, (value) => daysIn(value) !== null))
+  const hours = columns.find(
+    ({ name, values }) => /hours|time/i.test(name) && fits(values, (value) => is(parseWeek(value, [0]))),
+  )
+  return days && hours ? { days: days.name, week: hours.name } : {}
 }
 
 /** Ages with their unit in a separate column: "6" and "Weeks". */

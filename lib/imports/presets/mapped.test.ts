@@ -56,6 +56,18 @@ test.each<[string, object, Row, object]>([
     { A: '1 Otter Rd, Jay, OH, 43215', None: '' },
     { street: '1 Otter Rd', city: 'Jay', zip: '43215' },
   ],
+  [
+    'a street that goes on with the city, state and ZIP code of its own columns',
+    { street: 'A', city: 'C' },
+    { A: '900 N Broadway Austin TX 78701', C: 'AUSTIN' },
+    { street: '900 N Broadway', city: 'Austin' },
+  ],
+  [
+    'a street whose last word is the city’s name',
+    { street: 'A', city: 'C' },
+    { A: '900 Old Austin', C: 'Austin' },
+    { street: '900 Old Austin' },
+  ],
   ['two lines of a street', { street2: 'Line 2' }, { 'Line 2': '200' }, { street: '12 Otter Way, Ste 200' }],
   ['ages in one column', { ages: 'Ages' }, { Ages: '6 W To 12 Y' }, { ageMinMonths: 1, ageMaxMonths: 155 }],
   [

@@ -157,13 +157,15 @@ function licensesOf({ columns, licenseIssuer }: Mapping, cells: MappedCells, asO
   return { licenses: [{ number, issuer: licenseIssuer, asOf, kind, status, issuedOn, expiresOn }] }
 }
 
+/** How states say that a provider may care for children; a license in renewal stays in force. */
+const OPEN_STATUS =
+  /^(?:open|active|operati|licen[cs]e|full|regular|current|issued|permit|certif|register|approved|in good standing|renew|pending renewal)/i
+
 function statusOf({ columns }: Mapping, cells: MappedCells): Known {
   const status = cells.check(columns.status, (text) => {
     if (/temporar|suspended operation/i.test(text)) return 'temporarily_closed' as const
     if (/^(?:permanently |voluntarily )?(?:closed|inactive)/i.test(text.trim())) return 'closed' as const
-    return /^(?:open|active|operating|operational|licensed|full|regular|current)/i.test(text.trim())
-      ? ('open' as const)
-      : null
+    return OPEN_STATUS.test(text.trim()) ? ('open' as const) : null
   })
   return status === null || status === 'open' ? {} : { status }
 }
@@ -190,13 +192,13 @@ type Place = {
 function placeOf({ columns, state }: Mapping, cells: MappedCells, kind: Kind): Place {
   const whole: WholeAddress | null = splitAddress(cells.text(columns.address))
   const lines = [cells.text(columns.street), cells.text(columns.street2)].map((line) => plainText(line) ?? '')
-  const address = lines.some(Boolean) ? joined(lines) : (whole?.street ?? '')
+  const city = cells.check(columns.city, cleanPlaceName) ?? cleanPlaceName(whole?.city ?? '')
+  const address = withoutEnd(lines.some(Boolean) ? joined(lines) : (whole?.street ?? ''), city)
   const parsed = parseStreet(address)
   const isUnderstood = parsed.is !== 'not_understood'
   cells.noteAddress(columns.street, isUnderstood, kind)
   cells.noteAddress(columns.street2, isUnderstood, kind)
   cells.noteAddress(columns.address, whole !== null && isUnderstood, kind)
-  const city = cells.check(columns.city, cleanPlaceName) ?? cleanPlaceName(whole?.city ?? '')
   return {
     street: cleanStreet(address),
     city,
@@ -205,6 +207,15 @@ function placeOf({ columns, state }: Mapping, cells: MappedCells, kind: Kind): P
     county: cells.check(columns.county, (text) => cleanPlaceName(text.replace(/\s+(?:county|parish)$/i, ''))),
     isWithheld: isWithheld(address),
   }
+}
+
+/** "100 Main St Austin TX 78701" without the row's city, if a state or a ZIP code follows it. */
+function withoutEnd(street: string, city: string | null): string {
+  const whole = city === null ? null : splitAddress(street)
+  if (!whole || city === null) return street
+  const before = [whole.street, whole.city].filter(Boolean).join(', ')
+  const isCity = before.toLowerCase().endsWith(city.toLowerCase()) && /[\s,]$/.test(before.slice(0, -city.length))
+  return isCity ? before.slice(0, -city.length).replace(/[\s,]+$/, '') : street
 }
 
 /** A second line that is no unit repeats the first one, or names the building; a bare number is a unit: "Ste 200". */
