@@ -19,9 +19,9 @@ const WORDS: readonly (readonly [RegExp, number, number])[] = [
   [/^(?:old|older) toddlers?$|^twos$/, 24, 35],
   [/^toddlers?$/, 12, 35],
   [/^(?:young|younger) preschool(?:ers?)?$|^threes$/, 36, 47],
-  [/^(?:old|older) preschool(?:ers?)?$|^(?:pre-?k|prek|pre-?kindergarten)(?:ers?)?$|^fours$/, 48, 59],
+  [/^(?:old|older) preschool(?:ers?)?$|^(?:pre-?k|prek|pre-?kindergarten)(?:ers?)?$|^fours$|^pk$/, 48, 59],
   [/^pre-? ?school(?:ers?)?$/, 36, 59],
-  [/^kindergarten(?:ers?)?$/, 60, 71],
+  [/^kindergarten(?:ers?)?$|^k$/, 60, 71],
   [/^(?:young school-?age|young school aged?)$/, 60, 107],
   [/^(?:school|school(?:-| )?aged?(?: children)?|schoolagers?|older school-?age)$/, 60, 155],
 ]
@@ -60,11 +60,13 @@ function wholeAge(text: string, unit: AgeUnit | undefined): Span | null {
 
 /**
  * The ages of one cell: "18 M To 5 Y", "36M - 80 M", "6 WKS-12 YRS", "Birth to 5", "5 years and up", "Infant/Toddler",
- * "0-12 Months; 2-5 Years". Several ranges count as one from the youngest to the oldest.
+ * "0-12 Months; 2-5 Years", "Infants (6 wks - 18 mos)". Several ranges count as one from the youngest to the oldest.
  */
-export function parseAges(value: string, unit?: AgeUnit): Parsed<Ages> {
+export function parseAges(value: string, stated?: AgeUnit): Parsed<Ages> {
   const text = folded(value)
   if (text === null) return { is: 'empty' }
+  // "Ages 3 to 5", "Birth to 5": years, as in every list seen. "0-5" alone could be months.
+  const unit = stated ?? (/^ages?\b|^birth\b/i.test(value.trim()) && unitIn(text) === undefined ? 'years' : undefined)
   const ranges = text
     .split(
       /\s*[;|\n]\s*|\s*(?<!\b1)\/\s*|\s*,\s*(?:and\s+)?|\s+(?:&|and)\s+(?!(?:up|over|older|under|above|younger)\b)/,
@@ -97,6 +99,9 @@ function folded(value: string): string | null {
 function rangeOf(text: string, unit: AgeUnit | undefined): Ages | null {
   const word = spanOfWord(text)
   if (word) return { youngest: word.from, oldest: word.to }
+  const [, group = '', range] = /^([a-z -]+?) ?\(([^()]+)\)$/.exec(text) ?? []
+  if (range !== undefined && spanOfWord(group))
+    return rangeOf(range, unit ?? (spanOfWord(group)?.from ? 'years' : undefined))
   const above = /^(?:over |older than )(.+)$|^(.+?) ?(?:\+|and (?:up|over|older|above)|or (?:older|over))$/.exec(text)
   if (above) return openRange(above[1] ?? above[2] ?? '', unit, 'youngest')
   const below = /^(?:up to|through|thru|to|until) (.+)$|^(.+?) (?:and|or) (?:under|younger|below)$/.exec(text)
@@ -137,6 +142,8 @@ function openRange(text: string, unit: AgeUnit | undefined, end: 'youngest' | 'o
 }
 
 function spanOfWord(text: string): Span | null {
+  const grade = Number(/^([1-6])(?:st|nd|rd|th) grade(?:rs?)?$/.exec(text)?.[1])
+  if (grade) return { from: 60 + grade * 12, to: 71 + grade * 12 }
   const found = WORDS.find(([word]) => word.test(text))
   return found ? { from: found[1], to: found[2] } : null
 }

@@ -55,7 +55,7 @@ const LETTERS: Record<string, number> = { m: 0, tu: 1, t: 1, w: 2, th: 3, r: 3, 
 const WEEKDAYS = [0, 1, 2, 3, 4]
 const ALL_DAYS = [0, 1, 2, 3, 4, 5, 6]
 const GROUP = new RegExp(
-  `(?:(?:${DAY}|\\bm\\b|\\bf\\b|\\bsu\\b|\\bsa\\b)(?:\\s*(?:-|to|through|thru|&|and|,|/)\\s*)?)+|\\b(?:weekdays|weekends?|daily|every ?day|7 days(?: a week)?)\\b`,
+  `(?:(?:${DAY}|\\bm\\b|\\bf\\b|\\bsu\\b|\\bsa\\b)(?:\\s*(?:-|to|through|thru|&|and|,|/)\\s*)?)+|\\bmt?wt?(?:th|r)?f\\b|\\b(?:weekdays|weekends?|daily|every ?day|7 days(?: a week)?)\\b`,
   'g',
 )
 
@@ -66,10 +66,10 @@ export function daysIn(value: string): number[] | null {
   if (/^(?:weekdays|5 days(?: a week)?)$/.test(text)) return WEEKDAYS
   if (/^weekends?$/.test(text)) return [5, 6]
   const letters = /^(?:m|tu|th|t|w|r|f|sa|su|s|u)+$/.test(text) ? (text.match(/tu|th|sa|su|[mtwrfsu]/g) ?? []) : []
-  if (letters.length > 0) {
-    const days = letters.map((letter) => LETTERS[letter] ?? 0)
-    return days.every((day, index) => index === 0 || day > Number(days[index - 1])) ? days : null
-  }
+  const inOrder = letters.map((letter) => LETTERS[letter] ?? 0)
+  // "Sat" has the letters of Saturday and Tuesday, but not in the order of the week.
+  if (letters.length > 0 && inOrder.every((day, index) => index === 0 || day > Number(inOrder[index - 1])))
+    return inOrder
   const parts = text.split(/\s*(?:,|&|\/|\band\b)\s*|(?<=[a-z]{3})\s+(?=[a-z]{3})/).filter(Boolean)
   const days = parts.map((part) => {
     const [first, last, ...more] = part.split(/\s*(?:-|\bto\b|\bthrough\b|\bthru\b)\s*/).map(dayOf)
@@ -99,7 +99,7 @@ function dayOf(word: string): number {
  */
 export function parseWeek(value: string, days: readonly number[] | null = null): Parsed<OpenDay[]> {
   if (plainText(value) === null) return { is: 'empty' }
-  const text = weekText(value)
+  const text = weekText(value.replace(/[()]/g, ' ')).replace(/^24 ?\/ ?7$/, '24 hours daily')
   const groups = [...text.matchAll(GROUP)]
   const spans = groups.map((group, index) => ({
     days: daysIn(group[0]),

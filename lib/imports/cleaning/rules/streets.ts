@@ -97,7 +97,10 @@ const ROAD_SYSTEM = new RegExp(`\\b(${CODES}|I)(?=-\\d|(?: (?:HWY|HIGHWAY|RT|RTE
 const TYPE_LIKE = /^(?:CT|AL|IN|DE|OR)$/i
 
 function withRoadSystem(street: string): string {
-  return street.replace(ROAD_SYSTEM, (code) => (TYPE_LIKE.test(code) ? code : code.toUpperCase()))
+  return street
+    .replace(ROAD_SYSTEM, (code) => (TYPE_LIKE.test(code) ? code : code.toUpperCase()))
+    .replace(/\bCO(?= R(?:oa)?d\b)/gi, 'Co')
+    .replace(/\b[SCF][RM](?= \d)/gi, (code) => code.toUpperCase())
 }
 
 /** What a street may end with. Longer forms and abbreviations are both in use. */
