@@ -38,9 +38,14 @@ const IMAGES = `SELECT (SELECT json_agg(p) FROM providers p WHERE id = ANY($1::i
   )::text AS provider_sources`
 
 /** Reads these providers (internal ids) and locks them until the transaction ends, in the order all writers use. */
-export async function readImages(tx: Transaction, ids: readonly number[]): Promise<Map<number, Image>> {
+export async function readAndLockImages(tx: Transaction, ids: readonly number[]): Promise<Map<number, Image>> {
   if (ids.length === 0) return new Map()
   await tx.$executeRaw`SELECT FROM providers WHERE id = ANY(${[...ids]}::int[]) ORDER BY id FOR UPDATE`
+  return readImages(tx, ids)
+}
+
+async function readImages(tx: Transaction, ids: readonly number[]): Promise<Map<number, Image>> {
+  if (ids.length === 0) return new Map()
   const [found] = await tx.$queryRawUnsafe<Record<string, string | null>[]>(IMAGES, [...new Set(ids)])
   const rowsOf = (table: string): Row[] => JSON.parse(found?.[table] ?? '[]')
   const images = new Map(rowsOf('providers').map((row) => [Number(row.id), imageOf(row)]))
@@ -91,7 +96,7 @@ export async function recordChanges<Result>(
   ids: readonly number[],
   write: () => Promise<Result>,
 ): Promise<Result> {
-  const before = await readImages(tx, ids)
+  const before = await readAndLockImages(tx, ids)
   const result = await write()
   const after = await readImages(tx, ids)
   const changes = [...before].flatMap(([providerId, image]) => {

@@ -9,7 +9,7 @@ import { type Image, planUndo } from '../rules/changes'
 import type { LeftCode, LeftExample, UndoReport } from '../types'
 import type { OnFinish } from './import-providers'
 import { Tallies } from './import-run'
-import { readImages, restoreImages } from './journal'
+import { readAndLockImages, restoreImages } from './journal'
 import { runOnSource, writeInTurn } from './run-transactions'
 
 type UndoneBatch = {
@@ -67,7 +67,7 @@ type Restored = { id: number; image: Image; current: Image }
 /** Restores what the batch overwrote. */
 async function undoChanged(run: UndoRun, ids: readonly number[]): Promise<void> {
   const { tx, batch } = run
-  const current = await readImages(tx, ids)
+  const current = await readAndLockImages(tx, ids)
   const journal = await readJournal(tx, batch.id, ids)
   const restored = (await findChangesSince(tx, batch, ids)).flatMap((since) => {
     const own = journal.get(since.id)
